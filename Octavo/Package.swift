@@ -1,0 +1,120 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Octavo, the GitHub client, and the sandbox that its demo and its tests run against.
+let bindery = "bindery"
+let package = Package(
+  name: "octavo",
+  products: [
+    .executable(name: "octavo", targets: ["octavo"]),
+    .executable(name: "octavo-sandbox", targets: ["octavo-sandbox"]),
+    .library(name: "OctavoLive", targets: ["OctavoLive"]),
+  ],
+  dependencies: [
+    .package(name: bindery, path: ".."),
+    .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.5.0"),
+    .package(url: "https://github.com/apple/swift-log.git", from: "1.6.0"),
+    .package(url: "https://github.com/apple/swift-nio.git", from: "2.90.0"),
+    .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.5.0"),
+    .package(
+      url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.16.0", traits: []),
+    .package(url: "https://github.com/swift-server/async-http-client.git", from: "1.25.0"),
+  ],
+  targets: [
+    // What GitHub speaks of, and how to ask it.
+    .target(name: "GitHubValues"),
+    .target(
+      name: "GitHubAPI",
+      dependencies: [
+        "GitHubValues",
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+      ]),
+
+    // A GitHub of one's own, over real git repositories. It shares no type with the client.
+    .target(
+      name: "GitHubSandbox",
+      dependencies: [
+        "DemoWorld",
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+      ]),
+    .target(name: "DemoWorld", path: "Demo", resources: [.copy("World")]),
+
+    // The app without a screen.
+    .target(
+      name: "OctavoViewModels",
+      dependencies: ["GitHubValues", .product(name: "BinderyNavigation", package: bindery)]),
+    .target(name: "OctavoMarkup", dependencies: ["CMarkGFM"]),
+    .systemLibrary(
+      name: "CMarkGFM", pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    .target(
+      name: "OctavoStore",
+      dependencies: ["GitHubValues", .product(name: "GRDB", package: "GRDB.swift")]),
+    .target(
+      name: "OctavoLive",
+      dependencies: ["OctavoViewModels", "OctavoStore", "GitHubAPI"]),
+
+    // The app in a terminal.
+    .target(
+      name: "OctavoTerminal",
+      dependencies: [
+        "OctavoLive", "OctavoMarkup", .product(name: "BinderyTerminal", package: bindery),
+      ]),
+    .executableTarget(
+      name: "octavo",
+      dependencies: [
+        "GitHubSandbox", "OctavoTerminal",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
+      ]),
+    .executableTarget(
+      name: "octavo-sandbox",
+      dependencies: [
+        "GitHubSandbox",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
+      ]),
+
+    .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "GitHubAPITests", dependencies: ["GitHubAPI", "GitHubSandbox"]),
+    .testTarget(
+      name: "GitHubSandboxTests",
+      dependencies: [
+        "GitHubSandbox", .product(name: "AsyncHTTPClient", package: "async-http-client"),
+      ], exclude: ["Schemas"]),
+    .testTarget(name: "OctavoMarkupTests", dependencies: ["OctavoMarkup"]),
+    .testTarget(name: "OctavoStoreTests", dependencies: ["OctavoStore"]),
+    .testTarget(
+      name: "OctavoTerminalTests", dependencies: ["OctavoTerminal", "GitHubSandbox"],
+      exclude: ["Golden"]),
+    .testTarget(
+      name: "OctavoViewModelsTests",
+      dependencies: ["OctavoViewModels", .product(name: "BinderyTesting", package: bindery)]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// View models and front ends live on the main actor; the model layer below them does not.
+let mainActorTargets: Set = [
+  "OctavoViewModels", "OctavoViewModelsTests", "OctavoLive", "OctavoTerminal",
+  "OctavoTerminalTests", "octavo",
+]
+let isCI = Context.environment["CI"] != nil
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+  if mainActorTargets.contains(target.name) {
+    target.swiftSettings?.append(.defaultIsolation(MainActor.self))
+  }
+  if isCI { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
+}

@@ -1,0 +1,17 @@
+public import Foundation
+
+extension GitHub {
+  /// An account as lists and feeds mention it: a name and a picture.
+  public struct Account: Sendable, Hashable, Codable {
+    /// The name under which the account signs in, such as “octocat”.
+    public var login: String
+    /// Where the picture is, if the account has one.
+    public var avatarURL: URL?
+
+    /// Makes an account.
+    public init(login: String, avatarURL: URL? = nil) {
+      self.login = login
+      self.avatarURL = avatarURL
+    }
+  }
+}

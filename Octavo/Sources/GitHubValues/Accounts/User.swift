@@ -1,0 +1,79 @@
+public import Foundation
+
+extension GitHub {
+  /// An account with its profile: a person or an organisation.
+  public struct User: Sendable, Hashable, Codable, Identifiable {
+    /// What an account can be.
+    public enum Kind: String, Sendable, Hashable, Codable {
+      /// A person, or a program that acts as one.
+      case user
+      /// A group that owns repositories.
+      case organization
+    }
+
+    /// The number that survives a renamed login.
+    public var id: Int
+    /// The name under which the account signs in, such as “octocat”.
+    public var login: String
+    /// The name that the account gives itself.
+    public var name: String?
+    /// Whether it is a person or an organisation.
+    public var kind: Kind
+    /// Where the picture is, if the account has one.
+    public var avatarURL: URL?
+    /// The profile's page for a browser.
+    public var htmlURL: URL?
+    /// A few words by the account about itself.
+    public var bio: String?
+    /// Where the account works, as written by itself.
+    public var company: String?
+    /// Where the account lives, as written by itself.
+    public var location: String?
+    /// The public address for mail.
+    public var email: String?
+    /// The home page, as written by the account: not always a well-formed address.
+    public var blog: String?
+    /// How many public repositories the account owns.
+    public var publicRepositories: Int
+    /// How many accounts follow this one.
+    public var followers: Int
+    /// How many accounts this one follows.
+    public var following: Int
+
+    /// Makes a user.
+    public init(
+      id: Int,
+      login: String,
+      name: String? = nil,
+      kind: Kind = .user,
+      avatarURL: URL? = nil,
+      htmlURL: URL? = nil,
+      bio: String? = nil,
+      company: String? = nil,
+      location: String? = nil,
+      email: String? = nil,
+      blog: String? = nil,
+      publicRepositories: Int = 0,
+      followers: Int = 0,
+      following: Int = 0
+    ) {
+      self.id = id
+      self.login = login
+      self.name = name
+      self.kind = kind
+      self.avatarURL = avatarURL
+      self.htmlURL = htmlURL
+      self.bio = bio
+      self.company = company
+      self.location = location
+      self.email = email
+      self.blog = blog
+      self.publicRepositories = publicRepositories
+      self.followers = followers
+      self.following = following
+    }
+
+    /// The user as lists mention it.
+    public var account: Account { Account(login: login, avatarURL: avatarURL) }
+  }
+}

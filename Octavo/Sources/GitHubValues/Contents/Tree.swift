@@ -1,0 +1,20 @@
+extension GitHub {
+  /// The entries of a commit or a folder.
+  public struct Tree: Sendable, Hashable, Codable {
+    /// The object's name.
+    public var sha: String
+    /// The entries, in git's order.
+    public var entries: [TreeEntry]
+    /// Whether the tree was too large to be sent whole.
+    ///
+    /// What is missing can be read folder by folder, each by its own object name.
+    public var isTruncated: Bool
+
+    /// Makes a tree.
+    public init(sha: String = "", entries: [TreeEntry], isTruncated: Bool = false) {
+      self.sha = sha
+      self.entries = entries
+      self.isTruncated = isTruncated
+    }
+  }
+}

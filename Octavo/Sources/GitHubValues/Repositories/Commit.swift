@@ -1,0 +1,40 @@
+public import Foundation
+
+extension GitHub {
+  /// A commit as a log shows it.
+  public struct Commit: Sendable, Hashable, Codable, Identifiable {
+    /// The object's name.
+    public var sha: String
+    /// The whole message.
+    public var message: String
+    /// The author's name, as the commit has it.
+    public var authorName: String
+    /// The account behind the author, if the service knows one.
+    public var author: Account?
+    /// When the author made it.
+    public var date: Date?
+
+    /// Makes a commit.
+    public init(
+      sha: String,
+      message: String,
+      authorName: String = "",
+      author: Account? = nil,
+      date: Date? = nil
+    ) {
+      self.sha = sha
+      self.message = message
+      self.authorName = authorName
+      self.author = author
+      self.date = date
+    }
+
+    /// The object's name, which no other commit has.
+    public var id: String { sha }
+
+    /// The first line of the message.
+    public var subject: String {
+      String(message.prefix { !$0.isNewline })
+    }
+  }
+}

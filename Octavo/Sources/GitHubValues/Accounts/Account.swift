@@ -2,7 +2,7 @@ public import Foundation
 
 extension GitHub {
   /// An account as lists and feeds mention it: a name and a picture.
-  public struct Account: Sendable, Hashable, Codable {
+  public struct Account: Sendable, Hashable, Codable, Identifiable {
     /// The name under which the account signs in, such as “octocat”.
     public var login: String
     /// Where the picture is, if the account has one.
@@ -13,5 +13,8 @@ extension GitHub {
       self.login = login
       self.avatarURL = avatarURL
     }
+
+    /// The login, which no other account of the server has.
+    public var id: String { login }
   }
 }

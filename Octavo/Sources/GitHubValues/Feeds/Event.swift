@@ -7,15 +7,21 @@ extension GitHub {
     public var id: String
     /// Who did it.
     public var actor: Account
-    /// The repository it happened in, such as “apple/swift-nio”.
-    public var repository: String
+    /// The repository it happened in.
+    public var repository: RepositoryName
     /// When it happened.
     public var createdAt: Date
     /// What was done.
     public var kind: Kind
 
     /// Makes an event.
-    public init(id: String, actor: Account, repository: String, createdAt: Date, kind: Kind) {
+    public init(
+      id: String,
+      actor: Account,
+      repository: RepositoryName,
+      createdAt: Date,
+      kind: Kind
+    ) {
       self.id = id
       self.actor = actor
       self.repository = repository

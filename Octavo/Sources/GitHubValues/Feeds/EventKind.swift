@@ -14,8 +14,8 @@ extension GitHub.Event {
     case delete(GitHub.Reference.Kind, name: String)
     /// The repository was starred.
     case star
-    /// The repository was copied; `fork` is the copy's full name.
-    case fork(to: String)
+    /// The repository was copied.
+    case fork(to: GitHub.RepositoryName)
     /// An issue changed.
     case issue(action: String, number: Int, title: String?)
     /// Somebody commented on an issue or, where `onPullRequest`, on a pull request.

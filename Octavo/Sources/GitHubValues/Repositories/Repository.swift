@@ -90,6 +90,6 @@ extension GitHub {
     }
 
     /// The name with its owner, such as “apple/swift-nio”.
-    public var fullName: String { "\(owner.login)/\(name)" }
+    public var fullName: RepositoryName { RepositoryName(owner: owner.login, name: name) }
   }
 }

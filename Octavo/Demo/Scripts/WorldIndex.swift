@@ -1,0 +1,85 @@
+/// `World/world.txt`: who and what there is, small enough to be read at every start.
+///
+/// The file is a list of records. A record begins with a line at the margin (`person LOGIN`) and goes
+/// on with indented lines of a key and a value.
+struct WorldIndex {
+  struct Repository {
+    let owner: String
+    let name: String
+    let description: String
+    let homepage: String?
+    let topics: [String]
+    let branch: String
+
+    var path: String { "\(owner)/\(name)" }
+  }
+
+  let version: String
+  let account: DemoWorld.Account
+  let people: [DemoWorld.Person]
+  let repositories: [Repository]
+
+  init(_ text: String, file: String) throws {
+    var version: String?
+    var account: DemoWorld.Account?
+    var people: [DemoWorld.Person] = []
+    var repositories: [Repository] = []
+    for record in try Record.all(in: text, file: file) {
+      switch record.kind {
+      case "version": version = record.title
+      case "account": account = try DemoWorld.Account(record)
+      case "person": people.append(try DemoWorld.Person(record))
+      case "repository": repositories.append(try Repository(record))
+      default: throw record.error("there is no record “\(record.kind)”")
+      }
+    }
+    guard let version, let account else {
+      throw DemoWorldError.script(file, 1, "a world needs a version and an account")
+    }
+    self.version = version
+    self.account = account
+    self.people = people
+    self.repositories = repositories
+  }
+}
+
+extension DemoWorld.Account {
+  fileprivate init(_ record: Record) throws {
+    self.init(
+      login: record.title,
+      password: try record.need("password"),
+      oneTimeCode: try record.need("code"),
+      token: try record.need("token")
+    )
+  }
+}
+
+extension DemoWorld.Person {
+  fileprivate init(_ record: Record) throws {
+    self.init(
+      login: record.title,
+      name: try record.need("name"),
+      emails: try record.need("email").split(separator: " ").map(String.init),
+      company: record["company"],
+      location: record["location"],
+      blog: record["blog"],
+      bio: record["bio"],
+      zone: try record.need("zone")
+    )
+  }
+}
+
+extension WorldIndex.Repository {
+  fileprivate init(_ record: Record) throws {
+    let path = record.title.split(separator: "/").map(String.init)
+    guard path.count == 2 else { throw record.error("a repository is named OWNER/NAME") }
+    self.init(
+      owner: path[0],
+      name: path[1],
+      description: try record.need("description"),
+      homepage: record["homepage"],
+      topics: record["topics"]?.split(separator: " ").map(String.init) ?? [],
+      branch: try record.need("branch")
+    )
+  }
+}

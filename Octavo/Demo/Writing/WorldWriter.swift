@@ -1,0 +1,61 @@
+import Foundation
+import Synchronization
+
+/// Writes every repository of the world, as many at once as there are processors.
+struct WorldWriter {
+  let index: WorldIndex
+  let scripts: Scripts
+  let now: Date
+
+  func write(
+    into folder: URL,
+    progress: (@Sendable (_ written: Int, _ total: Int) -> Void)?
+  ) async throws {
+    let git = try Git()
+    let total = index.repositories.count
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      var written = 0
+      for repository in index.repositories {
+        let bare = folder.appending(path: "\(repository.path).git", directoryHint: .isDirectory)
+        group.addTask { try await write(repository, into: bare, with: git) }
+      }
+      for try await _ in group {
+        written += 1
+        progress?(written, total)
+      }
+    }
+  }
+
+  private func write(
+    _ repository: WorldIndex.Repository,
+    into bare: URL,
+    with git: Git
+  ) async throws {
+    try Task.checkCancellation()
+    try FileManager.default.createDirectory(at: bare, withIntermediateDirectories: true)
+    let stream = bare.appending(path: "history.fast-import")
+    try Data(history(of: repository)).write(to: stream)
+    try await git.run(
+      [
+        "init", "--quiet", "--bare", "--template=", "--object-format=sha1",
+        "--initial-branch=\(repository.branch)",
+      ],
+      in: bare
+    )
+    try await git.run(["fast-import", "--quiet", "--done"], in: bare, input: stream)
+    try FileManager.default.removeItem(at: stream)
+    try Data("\(repository.description)\n".utf8).write(to: bare.appending(path: "description"))
+  }
+
+  private func history(of repository: WorldIndex.Repository) throws -> [UInt8] {
+    let file = "\(repository.name)/history.txt"
+    let script = try HistoryScript(scripts.text(file), file: file)
+    let midnight = Int((now.timeIntervalSince1970 / 86400).rounded(.down)) * 86400
+    let times = Timeline(before: midnight).times(of: script, people: index.people)
+    var replay = Replay(of: repository, people: index.people, file: file) { name in
+      [UInt8](try scripts.data("\(repository.name)/\(name)"))
+    }
+    for (step, time) in zip(script.steps, times) { try replay.perform(step, at: time) }
+    return replay.finish(keeping: script.keptBranches)
+  }
+}

@@ -1,0 +1,29 @@
+/// How many colours a terminal can show.
+public nonisolated enum ColorDepth: Sendable, Equatable, CaseIterable {
+  /// None: emphasis alone carries meaning (`NO_COLOR`, `TERM=dumb`).
+  case none
+  /// The sixteen of the person's theme.
+  case sixteen
+  /// The palette of 256.
+  case indexed
+  /// Every RGB colour.
+  case full
+
+  /// Reads what the environment promises.
+  ///
+  /// A `NO_COLOR` that is set and not empty wins, then `COLORTERM`, then `TERM`.
+  public init(environment: [String: String]) {
+    let term = environment["TERM"] ?? ""
+    if !(environment["NO_COLOR"] ?? "").isEmpty || term == "dumb" || term.isEmpty {
+      self = .none
+    } else if ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "")
+      || term.hasSuffix("-direct")
+    {
+      self = .full
+    } else if term.contains("256color") || ["xterm-kitty", "alacritty", "foot"].contains(term) {
+      self = .indexed
+    } else {
+      self = .sixteen
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/// The colours behind the meanings.
+///
+/// Where the background is unknown they lie near the luminance that black and white differ from
+/// equally (0.18), which leaves at least 4:1 of contrast on both.
+nonisolated enum RolePalette {
+  static func color(of role: Role, on background: Theme.Background) -> Color {
+    switch background {
+    case .dark: dark(role)
+    case .light: light(role)
+    case .unknown: either(role)
+    }
+  }
+
+  /// What the sixteen colours of the person's theme have to offer.
+  static func ansi(of role: Role, on background: Theme.Background) -> Color {
+    switch role {
+    case .accent:
+      switch background {
+      case .dark: .palette(12)
+      case .light: .palette(4)
+      case .unknown: .palette(6)
+      }
+    case .success: .palette(2)
+    case .warning: .palette(3)
+    case .danger: .palette(1)
+    case .info: .palette(6)
+    case .special: .palette(5)
+    case .muted, .border, .selectionText, .selection, .bar: .standard
+    }
+  }
+
+  /// The emphasis that stands in for a colour which is not there.
+  static func emphasis(of role: Role, colorless: Bool) -> Style.Attributes {
+    switch role {
+    case .muted, .border: .dim
+    case .selection: .reverse
+    case .accent: colorless ? .bold : []
+    case .danger, .warning: colorless ? .bold : []
+    case .success, .info, .special, .selectionText, .bar: []
+    }
+  }
+
+  private static func dark(_ role: Role) -> Color {
+    switch role {
+    case .accent: .rgb(0x6C, 0xB6, 0xFF)
+    case .muted: .rgb(0x8B, 0x94, 0x9E)
+    case .border: .rgb(0x48, 0x4F, 0x58)
+    case .success: .rgb(0x57, 0xC9, 0x6B)
+    case .warning: .rgb(0xE0, 0xAF, 0x45)
+    case .danger: .rgb(0xFF, 0x7B, 0x72)
+    case .info: .rgb(0x56, 0xD4, 0xDD)
+    case .special: .rgb(0xC6, 0xA0, 0xFF)
+    case .selectionText: .rgb(0xFF, 0xFF, 0xFF)
+    case .selection: .rgb(0x1D, 0x3B, 0x61)
+    case .bar: .rgb(0x26, 0x2C, 0x36)
+    }
+  }
+
+  private static func light(_ role: Role) -> Color {
+    switch role {
+    case .accent: .rgb(0x09, 0x5F, 0xC6)
+    case .muted: .rgb(0x59, 0x63, 0x6E)
+    case .border: .rgb(0xB4, 0xBD, 0xC7)
+    case .success: .rgb(0x1A, 0x75, 0x33)
+    case .warning: .rgb(0x8A, 0x5B, 0x00)
+    case .danger: .rgb(0xC2, 0x1C, 0x28)
+    case .info: .rgb(0x10, 0x71, 0x7A)
+    case .special: .rgb(0x76, 0x45, 0xD2)
+    case .selectionText: .rgb(0x0B, 0x1B, 0x33)
+    case .selection: .rgb(0xCC, 0xE3, 0xFF)
+    case .bar: .rgb(0xE9, 0xED, 0xF2)
+    }
+  }
+
+  private static func either(_ role: Role) -> Color {
+    switch role {
+    case .accent: .rgb(0x2F, 0x81, 0xD8)
+    case .muted: .rgb(0x76, 0x7E, 0x88)
+    case .border: .rgb(0x76, 0x7E, 0x88)
+    case .success: .rgb(0x2B, 0x8C, 0x3F)
+    case .warning: .rgb(0xA6, 0x74, 0x0C)
+    case .danger: .rgb(0xDA, 0x45, 0x48)
+    case .info: .rgb(0x1B, 0x8A, 0x94)
+    case .special: .rgb(0x94, 0x66, 0xE6)
+    case .selectionText: .rgb(0xFF, 0xFF, 0xFF)
+    case .selection: .rgb(0x1F, 0x58, 0x9C)
+    case .bar: .standard
+    }
+  }
+}

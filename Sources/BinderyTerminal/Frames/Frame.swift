@@ -1,0 +1,160 @@
+/// Everything that is on the screen at one moment, as a value.
+///
+/// Screens draw into it, the renderer sends the difference to the one before, tests compare
+/// ``text``. Whatever is drawn is cut to the rectangle it is drawn in and made harmless on the way:
+/// no text can send a control or an escape to the terminal.
+///
+/// ```swift
+/// var frame = Frame(size: Size(columns: 20, rows: 2))
+/// frame.write([Run("Hello", .bold)], in: frame.bounds)
+/// ```
+public nonisolated struct Frame: Equatable, Sendable {
+  /// The extent of the grid.
+  public let size: Size
+  /// Where the terminal's cursor stands, or `nil` if it is hidden.
+  public var cursor: Point?
+  /// What can be clicked, later ones lying above earlier ones.
+  public private(set) var zones: [Zone] = []
+  /// Whether something in it moves, so that it has to be drawn again after a moment.
+  public var isAnimated = false
+
+  private(set) var cells: [Cell]
+
+  /// Makes an empty frame.
+  public init(size: Size) {
+    self.size = size
+    cells = Array(repeating: .blank, count: size.columns * size.rows)
+  }
+
+  /// All of it.
+  public var bounds: Rect { Rect(columns: size.columns, rows: size.rows) }
+
+  /// What stands at a place inside the frame.
+  public subscript(point: Point) -> Cell {
+    precondition(bounds.contains(point), "Ask only for places inside the frame’s bounds.")
+    return cells[point.row * size.columns + point.column]
+  }
+
+  /// The frame as plain text, a line a row, without spaces at the end of a line.
+  public var text: String {
+    (0..<size.rows).map { row in
+      var line = ""
+      for cell in cells[row * size.columns..<(row + 1) * size.columns] where cell.width > 0 {
+        line.append(cell.character)
+      }
+      while line.last == " " { line.removeLast() }
+      return line
+    }.joined(separator: "\n")
+  }
+
+  /// Writes a line into a row of a rectangle and cuts what does not fit, marked by “…”.
+  ///
+  /// - Returns: The column behind the last glyph, counted in the rectangle.
+  @discardableResult
+  public mutating func write(
+    _ line: [Run],
+    in area: Rect,
+    row: Int = 0,
+    column: Int = 0,
+    alignment: TextAlignment = .leading
+  ) -> Int {
+    let space = area.columns - column
+    guard row >= 0, row < area.rows, space > 0 else { return column }
+    let fitted = line.truncated(to: space)
+    let missing = space - fitted.displayWidth
+    let shift =
+      switch alignment {
+      case .leading: 0
+      case .center: missing / 2
+      case .trailing: missing
+      }
+    var place = Point(column: area.column + column + shift, row: area.row + row)
+    for run in fitted {
+      for glyph in Glyphs(run.text) {
+        put(glyph, style: run.style, at: place, in: area)
+        place.column += glyph.width
+      }
+    }
+    return place.column - area.column
+  }
+
+  /// Writes a text in one style; see ``write(_:in:row:column:alignment:)-([Run],_,_,_,_)``.
+  @discardableResult
+  public mutating func write(
+    _ text: String,
+    _ style: Style = .plain,
+    in area: Rect,
+    row: Int = 0,
+    column: Int = 0,
+    alignment: TextAlignment = .leading
+  ) -> Int {
+    write([Run(text, style)], in: area, row: row, column: column, alignment: alignment)
+  }
+
+  /// Paints every cell of a rectangle with one style, and empties it unless told to keep the text.
+  public mutating func fill(_ area: Rect, _ style: Style, keepingText: Bool = false) {
+    let area = area.intersection(bounds)
+    for row in area.row..<area.endRow where !area.isEmpty {
+      for column in area.column..<area.endColumn {
+        if keepingText {
+          cells[row * size.columns + column].style = style
+        } else {
+          put(.space, style: style, at: Point(column: column, row: row), in: area)
+        }
+      }
+    }
+  }
+
+  /// Changes the style of what is already there.
+  public mutating func restyle(_ area: Rect, _ change: (Style) -> Style) {
+    let area = area.intersection(bounds)
+    for row in area.row..<area.endRow where !area.isEmpty {
+      for index in (row * size.columns + area.column)..<(row * size.columns + area.endColumn) {
+        cells[index].style = change(cells[index].style)
+      }
+    }
+  }
+
+  /// Makes a rectangle clickable.
+  public mutating func mark(_ area: Rect, as target: ClickTarget) {
+    let visible = area.intersection(bounds)
+    if !visible.isEmpty { zones.append(Zone(area: visible, target: target)) }
+  }
+
+  /// Forgets everything clickable, so that only what is drawn from now on reacts.
+  public mutating func removeZones() { zones = [] }
+
+  /// What lies under a place.
+  public func target(at point: Point) -> ClickTarget? {
+    zones.last { $0.area.contains(point) }?.target
+  }
+
+  /// Puts one glyph into its cells; one that does not fit whole leaves a space.
+  mutating func put(_ glyph: Glyph, style: Style, at point: Point, in area: Rect) {
+    let visible = area.intersection(bounds)
+    guard point.row >= visible.row, point.row < visible.endRow else { return }
+    let start = point.column
+    let end = start + glyph.width
+    guard start >= visible.column, end <= visible.endColumn else {
+      for column in start..<end where visible.contains(Point(column: column, row: point.row)) {
+        set(Cell(.space, style: style), column: column, row: point.row)
+      }
+      return
+    }
+    set(Cell(glyph, style: style), column: start, row: point.row)
+    if glyph.width == 2 { set(.continuation(style), column: start + 1, row: point.row) }
+  }
+
+  /// Replaces a cell; what remains of a wide glyph it cuts in half becomes a space.
+  private mutating func set(_ cell: Cell, column: Int, row: Int) {
+    let index = row * size.columns + column
+    let old = cells[index]
+    if old.width == 0, cell.width != 0, column > 0 {
+      cells[index - 1] = Cell(.space, style: cells[index - 1].style)
+    }
+    cells[index] = cell
+    if old.width == 2, column + 1 < size.columns {
+      cells[index + 1] = Cell(.space, style: cells[index + 1].style)
+    }
+  }
+}

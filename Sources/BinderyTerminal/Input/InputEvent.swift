@@ -1,0 +1,15 @@
+/// Something that a person did, or that the terminal reported.
+public nonisolated enum InputEvent: Hashable, Sendable {
+  /// A key was pressed.
+  case key(KeyPress)
+  /// A text was pasted. It is as hostile as any other text.
+  case paste(String)
+  /// The left button was pressed on a cell.
+  case click(Point)
+  /// The wheel was turned over a cell: negative means towards the beginning.
+  case wheel(lines: Int, at: Point)
+  /// The terminal's window got or lost the keyboard.
+  case focus(Bool)
+  /// The terminal told its background colour.
+  case background(isLight: Bool)
+}

@@ -1,0 +1,106 @@
+/// Turns frames into the bytes that bring a terminal from the one before to the next.
+///
+/// Only cells that changed are sent, inside a synchronized update (mode 2026) where the terminal
+/// knows it. Positions are never left to chance: after a glyph that terminals measure differently,
+/// and at the start of every row, the cursor is placed anew.
+public nonisolated struct Renderer {
+  /// The colours in use; changing them repaints everything.
+  public var theme: Theme { didSet { if theme != oldValue { invalidate() } } }
+
+  private var shown: Frame?
+  private var output: [UInt8] = []
+  private var style: Style?
+  private var position: Point?
+
+  /// Makes a renderer for a terminal of which nothing is known.
+  public init(theme: Theme) {
+    self.theme = theme
+  }
+
+  /// Forgets what is on the terminal, so that the next frame is painted whole.
+  public mutating func invalidate() {
+    shown = nil
+  }
+
+  /// The bytes that make the terminal show a frame; none if it does already.
+  public mutating func bytes(for frame: Frame) -> [UInt8] {
+    if let shown, shown.size == frame.size, shown.cursor == frame.cursor,
+      shown.cells == frame.cells
+    {
+      return []
+    }
+    output.removeAll(keepingCapacity: true)
+    style = nil
+    position = nil
+    send("\u{1B}[?2026h\u{1B}[?25l")
+    let previous = previousFrame(for: frame)
+    for row in 0..<frame.size.rows { sendRow(row, of: frame, from: previous) }
+    if style != nil { send("\u{1B}[0m") }
+    if let cursor = frame.cursor, frame.bounds.contains(cursor) {
+      move(to: cursor)
+      send("\u{1B}[?25h")
+    }
+    send("\u{1B}[?2026l")
+    shown = frame
+    return output
+  }
+
+  private mutating func previousFrame(for frame: Frame) -> Frame {
+    if let shown, shown.size == frame.size { return shown }
+    send("\u{1B}[0m\u{1B}[2J")
+    return Frame(size: frame.size)
+  }
+
+  private mutating func sendRow(_ row: Int, of frame: Frame, from previous: Frame) {
+    let start = row * frame.size.columns
+    let end = start + frame.size.columns
+    guard frame.cells[start..<end] != previous.cells[start..<end] else { return }
+    var index = start
+    while index < end {
+      let cell = frame.cells[index]
+      let width = max(1, Int(cell.width))
+      let isSame = (index..<min(end, index + width)).allSatisfy {
+        frame.cells[$0] == previous.cells[$0]
+      }
+      if !isSame, cell.width > 0 {
+        move(to: Point(column: index - start, row: row))
+        send(cell)
+      }
+      index += width
+    }
+  }
+
+  private mutating func send(_ cell: Cell) {
+    if style != cell.style {
+      style = cell.style
+      SelectGraphicRendition.append(theme.resolve(cell.style), to: &output)
+    }
+    output.append(contentsOf: cell.character.utf8)
+    position?.column += Int(cell.width)
+    if !cell.character.hasCertainWidth { position = nil }
+  }
+
+  private mutating func move(to point: Point) {
+    guard position != point else { return }
+    send("\u{1B}[\(point.row + 1);\(point.column + 1)H")
+    position = point
+  }
+
+  private mutating func send(_ text: String) {
+    output.append(contentsOf: text.utf8)
+  }
+}
+
+nonisolated extension Character {
+  /// Whether every terminal moves its cursor by the same amount for it.
+  fileprivate var hasCertainWidth: Bool {
+    let scalars = unicodeScalars
+    guard let scalar = scalars.first, scalars.count == 1 else { return false }
+    return switch scalar.value {
+    case ..<0x300, 0x2018...0x2026, 0x2500...0x259F, 0x3041...0x30FF, 0x4E00...0x9FFF,
+      0xAC00...0xD7A3:
+      true
+    default: false
+    }
+  }
+}

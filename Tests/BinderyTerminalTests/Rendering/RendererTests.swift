@@ -1,0 +1,72 @@
+import Testing
+
+@testable import BinderyTerminal
+
+struct RendererTests {
+  private func frame(_ lines: [Run]..., columns: Int = 12) -> Frame {
+    var frame = Frame(size: Size(columns: columns, rows: lines.count))
+    for (row, line) in lines.enumerated() { frame.write(line, in: frame.bounds, row: row) }
+    return frame
+  }
+
+  private func bytes(_ renderer: inout Renderer, _ frame: Frame) -> String {
+    String(decoding: renderer.bytes(for: frame), as: UTF8.self)
+      .replacing("\u{1B}[", with: "^")
+  }
+
+  @Test func `the first frame clears, later ones send only what changed`() {
+    var renderer = Renderer(theme: Theme(depth: .sixteen))
+
+    #expect(
+      bytes(&renderer, frame([Run("ab")], [Run("cd")]))
+        == "^?2026h^?25l^0m^2J^1;1H^0mab^2;1Hcd^0m^?2026l"
+    )
+    #expect(
+      bytes(&renderer, frame([Run("ab")], [Run("cX")])) == "^?2026h^?25l^2;2H^0mX^0m^?2026l"
+    )
+    #expect(bytes(&renderer, frame([Run("ab")], [Run("cX")])) == "")
+  }
+
+  @Test func `after a glyph of doubtful width the cursor is placed anew`() {
+    var renderer = Renderer(theme: Theme(depth: .none))
+
+    #expect(
+      bytes(&renderer, frame([Run("👩‍👧a日b")]))
+        == "^?2026h^?25l^0m^2J^1;1H^0m👩‍👧^1;3Ha日b^0m^?2026l"
+    )
+  }
+
+  @Test func `a wide glyph that goes takes both cells with it`() {
+    var renderer = Renderer(theme: Theme(depth: .none))
+    _ = renderer.bytes(for: frame([Run("日b")]))
+
+    #expect(bytes(&renderer, frame([Run("x b")])) == "^?2026h^?25l^1;1H^0mx ^0m^?2026l")
+  }
+
+  @Test func `styles change only where they differ`() {
+    var renderer = Renderer(theme: Theme(depth: .indexed))
+    let line = [Run("a", .bold), Run("b", .bold), Run("c", Style(.palette(9), on: .palette(236)))]
+
+    #expect(bytes(&renderer, frame(line)).contains("^0;1mab^0;91;48;5;236mc"))
+  }
+
+  @Test func `the cursor is shown where the frame says`() {
+    var renderer = Renderer(theme: Theme(depth: .none))
+    var first = frame([Run("a")])
+    first.cursor = Point(column: 4, row: 0)
+
+    #expect(bytes(&renderer, first).hasSuffix("^0m^1;5H^?25h^?2026l"))
+    first.cursor = nil
+    #expect(bytes(&renderer, first) == "^?2026h^?25l^?2026l")
+  }
+
+  @Test func `another size or theme repaints everything`() {
+    var renderer = Renderer(theme: Theme(depth: .none))
+    let first = frame([Run("a")])
+    _ = renderer.bytes(for: first)
+
+    renderer.theme.background = .light
+    #expect(bytes(&renderer, first).contains("^2J"))
+    #expect(bytes(&renderer, frame([Run("a")], columns: 13)).contains("^2J"))
+  }
+}

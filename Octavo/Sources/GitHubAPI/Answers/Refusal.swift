@@ -1,0 +1,89 @@
+import Foundation
+import GitHubValues
+
+/// Reads out of an answer why the server did not do what it was asked.
+struct Refusal {
+  let answer: Answer
+  let now: Date
+  private let message: String?
+  private let errors: [APIError.FieldError]
+
+  init(_ answer: Answer, now: Date) {
+    self.answer = answer
+    self.now = now
+    let body = try? JSONDecoder().decode(Reading<Body>.self, from: answer.body).value
+    message = body?.message
+    errors = body?.errors ?? []
+  }
+
+  /// The error to throw; `nil` for an answer that is no refusal.
+  var error: APIError? {
+    guard !(200..<300).contains(answer.status) else { return nil }
+    return APIError(reason, request: answer.summary, message: message)
+  }
+
+  private var reason: APIError.Reason {
+    switch answer.status {
+    case 401: unauthorized
+    case 403, 429: forbidden
+    case 404, 410: .notFound
+    case 409 where mentions("empty"): .emptyRepository
+    case 422: .validation(errors)
+    case 451: .forbidden
+    case 500...599: .server(status: answer.status)
+    case let status: .unexpected(status: status)
+    }
+  }
+
+  /// A second factor is asked for as “required; app”.
+  private var unauthorized: APIError.Reason {
+    guard let header = answer["X-GitHub-OTP"]?.lowercased(), header.hasPrefix("required") else {
+      return .unauthorized
+    }
+    if header.contains("app") { return .otpRequired(.app) }
+    return .otpRequired(header.contains("sms") ? .sms : .unknown)
+  }
+
+  private var forbidden: APIError.Reason {
+    if let header = answer["X-GitHub-SSO"], header.hasPrefix("required") {
+      let page = header.split(separator: "url=", maxSplits: 1).dropFirst().first
+      return .singleSignOn(page: page.flatMap { URL(string: String($0)) })
+    }
+    if let limit = answer.rateLimit, limit.remaining == 0 {
+      // GitHub's clock may be a moment behind ours.
+      return .rateLimited(until: limit.resetsAt.addingTimeInterval(1))
+    }
+    if let pause = answer.retryAfter(now: now) { return .secondaryLimit(retryAfter: pause) }
+    if answer.status == 429 || mentions("secondary rate") || mentions("abuse") {
+      return .secondaryLimit(retryAfter: .seconds(60))
+    }
+    return .forbidden
+  }
+
+  private func mentions(_ words: String) -> Bool {
+    message?.lowercased().contains(words) ?? false
+  }
+
+  /// What GitHub writes into a refusal.
+  private struct Body: Readable {
+    var message: String?
+    var errors: [APIError.FieldError]
+
+    init?(_ fields: Fields) {
+      message = fields.text("message")
+      errors = fields.list("errors", of: APIError.FieldError.self)
+      if errors.isEmpty { errors = fields.texts("errors").map { .init(message: $0) } }
+    }
+  }
+}
+
+extension APIError.FieldError: Readable {
+  init?(_ fields: Fields) {
+    self.init(
+      resource: fields.text("resource"),
+      field: fields.text("field"),
+      code: fields.text("code"),
+      message: fields.text("message")
+    )
+  }
+}

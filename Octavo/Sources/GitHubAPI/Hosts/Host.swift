@@ -1,0 +1,51 @@
+public import Foundation
+public import GitHubValues
+
+extension GitHub {
+  /// A server that speaks GitHub's REST API: GitHub itself, an Enterprise server or a sandbox.
+  public struct Host: Sendable, Hashable {
+    /// How people call it, such as “github.com” or “127.0.0.1:8080”.
+    public let name: String
+    /// Where the API begins, without a slash at the end.
+    public let apiURL: URL
+
+    /// GitHub itself.
+    public static let github = Host(name: "github.com", origin: "https://api.github.com")
+
+    /// Whether it is GitHub itself, where only tokens open the door.
+    public var isGitHub: Bool { self == .github }
+
+    /// Makes a host whose parts are known to form an address.
+    private init(name: String, origin: String, path: String = "") {
+      guard let url = URL(string: origin + path) else {
+        preconditionFailure("“\(origin)\(path)” is no address; check its parts before")
+      }
+      self.name = name
+      apiURL = url
+    }
+  }
+}
+
+extension GitHub.Host {
+  /// Reads a host as people type or paste it.
+  ///
+  /// Understood are bare names (“ghe.example.com”), names with a port, and addresses of the
+  /// server, of its API or of any page on it. Without a scheme it is HTTPS, and plain HTTP for
+  /// a loopback address. A token would be readable on its way to any other HTTP server, so
+  /// those are refused.
+  ///
+  /// - Throws: `InvalidHost`, which says what is wrong.
+  public init(parsing text: String) throws(InvalidHost) {
+    let address = try HostAddress(parsing: text)
+    switch address.domain {
+    case "github.com", "www.github.com", "api.github.com":
+      self = .github
+    case let domain where domain.hasSuffix(".ghe.com"):
+      let tenant = domain.hasPrefix("api.") ? String(domain.dropFirst(4)) : domain
+      self.init(name: tenant, origin: "https://api.\(tenant)")
+    default:
+      let place = address.port.map { "\(address.domain):\($0)" } ?? address.domain
+      self.init(name: place, origin: "\(address.scheme)://\(place)", path: "/api/v3")
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/// Why a text names no server.
+public enum InvalidHost: Error, Hashable {
+  /// The text is no name or address.
+  case malformed
+  /// The server would be reached over plain HTTP, where others can read the token.
+  case insecure
+  /// The address holds a name or password, which belong into the log-in form.
+  case containsCredentials
+}

@@ -1,0 +1,118 @@
+import AsyncHTTPClient
+import Foundation
+import GitHubValues
+import NIOHTTP1
+
+/// Gets answers for requests: credentials, redirects, entity tags, limits and further tries.
+struct Requester: Sendable {
+  let host: GitHub.Host
+  let credentials: Credentials
+  let settings: ClientSettings
+  let transport: Transport
+  let cache: AnswerCache
+
+  /// The server's answer to a request, whatever it took to get it.
+  ///
+  /// It runs and is read off the caller's actor: a tree of 100,000 entries never holds up a frame.
+  ///
+  /// - Throws: `APIError`, or `CancellationError` after ending the request.
+  @concurrent func answer<Value: Sendable>(
+    to request: Request,
+    read: @Sendable (Answer) throws -> Value
+  ) async throws -> Value {
+    var tries = 0
+    while true {
+      do {
+        return try read(await follow(request))
+      } catch let error as APIError {
+        tries += 1
+        let policy = RetryPolicy(retries: request.isIdempotent ? settings.retries : 0)
+        let pause = policy.pause(after: error.reason, tries: tries, random: settings.random())
+        guard let pause else { throw error }
+        try await settings.sleep(pause)
+      }
+    }
+  }
+
+  /// Sends the request to where it is answered.
+  private func follow(_ request: Request) async throws -> Answer {
+    guard var url = address(of: request) else {
+      throw APIError(.notFound, request: request.summary)
+    }
+    var redirects = RedirectPolicy(start: url)
+    while true {
+      let answer = try await exchange(request, at: url)
+      if let limit = answer.rateLimit { settings.onRateLimit(limit) }
+      let step = redirects.step(
+        method: request.method,
+        status: answer.status,
+        location: answer["Location"]
+      )
+      switch step {
+      case .follow(let next): url = next
+      case .refuse: throw APIError(.redirect, request: request.summary)
+      case .arrived:
+        if let error = Refusal(answer, now: settings.now()).error { throw error }
+        return answer
+      }
+    }
+  }
+
+  /// Sends the request to one place, and takes the kept answer where it still holds.
+  private func exchange(_ request: Request, at url: URL) async throws -> Answer {
+    let key = AnswerCache.Key(url: url, accept: request.accept)
+    let kept = request.method == .get ? cache.answer(for: key) : nil
+    var message = message(for: request, at: url)
+    if let tag = kept?["ETag"] { message.headers.add(name: "If-None-Match", value: tag) }
+    let answer = try await transport.answer(
+      to: message,
+      summary: request.summary,
+      maximumBytes: request.maximumBytes ?? settings.maximumJSONBytes
+    )
+    if answer.status == 304, var kept {
+      kept.headers = answer.headers.addingMissing(from: kept.headers)
+      kept.status = 200
+      return kept
+    }
+    if request.method == .get, answer.status == 200 { cache.keep(answer, for: key) }
+    return answer
+  }
+
+  private func message(for request: Request, at url: URL) -> HTTPClientRequest {
+    var message = HTTPClientRequest(url: url.absoluteString)
+    message.method = HTTPMethod(rawValue: request.method.rawValue)
+    message.headers = [
+      "Accept": request.accept, "X-GitHub-Api-Version": "2022-11-28",
+      "User-Agent": settings.userAgent,
+    ]
+    // Files may pack beyond all measure, and then look like a trap to the unpacker.
+    if request.accept == MediaType.json {
+      message.headers.add(name: "Accept-Encoding", value: "gzip")
+    }
+    if url.origin == host.apiURL.origin {
+      for (name, value) in credentials.headers { message.headers.add(name: name, value: value) }
+    }
+    if let body = request.body {
+      message.headers.add(name: "Content-Type", value: "application/json")
+      message.body = .bytes(body)
+    }
+    return message
+  }
+
+  /// Where a request goes, unless its path would lead elsewhere than it says.
+  private func address(of request: Request) -> URL? {
+    if case .path(let path, _) = request.target, !path.isWellFormed { return nil }
+    return request.url(from: host.apiURL)
+  }
+}
+
+extension HTTPHeaders {
+  /// These headers, and those of an older answer that are not among them.
+  fileprivate func addingMissing(from older: HTTPHeaders) -> HTTPHeaders {
+    var headers = self
+    for (name, value) in older where !contains(name: name) {
+      headers.add(name: name, value: value)
+    }
+    return headers
+  }
+}

@@ -1,0 +1,122 @@
+import AsyncHTTPClient
+import Foundation
+import GitHubValues
+import NIOCore
+import NIOHTTP1
+import Synchronization
+
+/// The connections to a server, made when the first request needs them.
+///
+/// An idle program thus pays nothing for HTTP, and the first frame does not wait for it.
+final class Transport: Sendable {
+  private enum State {
+    case idle
+    case running(HTTPClient)
+    case ended
+  }
+
+  private let settings: ClientSettings
+  private let state = Mutex(State.idle)
+
+  init(settings: ClientSettings) {
+    self.settings = settings
+  }
+
+  deinit {
+    // The HTTP client insists on being shut down; nobody is left to hear how that went.
+    guard case .running(let client) = state.withLock(\.self) else { return }
+    Task { try? await client.shutdown() }
+  }
+
+  /// Ends all connections; later requests find the server offline.
+  func shutdown() async throws {
+    let last = state.withLock { state in
+      defer { state = .ended }
+      return state
+    }
+    guard case .running(let client) = last else { return }
+    try await client.shutdown()
+  }
+
+  /// Sends one request and reads its whole answer.
+  ///
+  /// - Throws: `APIError`, or `CancellationError` after ending the request.
+  func answer(
+    to request: HTTPClientRequest,
+    summary: String,
+    maximumBytes: Int
+  ) async throws -> Answer {
+    do {
+      let response = try await client().execute(
+        request,
+        deadline: .now() + TimeAmount(settings.answerTimeout)
+      )
+      let body = try await Self.read(response, maximumBytes: maximumBytes)
+      return Answer(
+        status: Int(response.status.code),
+        headers: response.headers,
+        body: body,
+        summary: summary
+      )
+    } catch {
+      if Task.isCancelled { throw CancellationError() }
+      throw APIError(transportFailure: error, request: summary)
+    }
+  }
+
+  private static func read(
+    _ response: HTTPClientResponse,
+    maximumBytes: Int
+  ) async throws -> Data {
+    let promised = response.headers.first(name: "Content-Length").flatMap { Int($0) } ?? 0
+    guard promised <= maximumBytes else { throw AnswerTooLarge(limit: maximumBytes) }
+    var body = Data(capacity: promised)
+    for try await chunk in response.body {
+      guard body.count + chunk.readableBytes <= maximumBytes else {
+        throw AnswerTooLarge(limit: maximumBytes)
+      }
+      body.append(contentsOf: chunk.readableBytesView)
+    }
+    return body
+  }
+
+  private func client() throws -> HTTPClient {
+    try state.withLock { state in
+      switch state {
+      case .running(let client): return client
+      case .ended: throw HTTPClientError.alreadyShutdown
+      case .idle:
+        let client = HTTPClient(
+          eventLoopGroupProvider: .singleton,
+          configuration: configuration
+        )
+        state = .running(client)
+        return client
+      }
+    }
+  }
+
+  private var configuration: HTTPClient.Configuration {
+    var configuration = HTTPClient.Configuration()
+    configuration.redirectConfiguration = .disallow
+    configuration.timeout.connect = TimeAmount(settings.connectTimeout)
+    configuration.timeout.read = TimeAmount(settings.answerTimeout)
+    // It comes with a limit for small answers that unpack into all of the memory.
+    configuration.decompression = HTTPClient.Configuration.singletonConfiguration.decompression
+    // A refused connection is an answer, not a reason to knock until the deadline.
+    configuration.connectionPool.retryConnectionEstablishment = false
+    return configuration
+  }
+}
+
+/// Says that an answer went past its limit.
+struct AnswerTooLarge: Error {
+  var limit: Int
+}
+
+extension TimeAmount {
+  fileprivate init(_ duration: Duration) {
+    let (seconds, attoseconds) = duration.components
+    self = .nanoseconds(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
+  }
+}

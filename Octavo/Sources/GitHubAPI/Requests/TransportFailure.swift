@@ -1,0 +1,25 @@
+import AsyncHTTPClient
+import GitHubValues
+import NIOCore
+
+extension APIError {
+  /// Tells why a request ended without a whole answer.
+  init(transportFailure error: any Error, request: String) {
+    if let error = error as? AnswerTooLarge {
+      self.init(.tooLarge(limit: error.limit), request: request)
+    } else if Self.isTimeout(error) {
+      self.init(.timedOut, request: request)
+    } else {
+      self.init(.offline, request: request, message: "\(error)")
+    }
+  }
+
+  private static func isTimeout(_ error: any Error) -> Bool {
+    if let error = error as? ChannelError, case .connectTimeout = error { return true }
+    let timeouts: [HTTPClientError] = [
+      .deadlineExceeded, .readTimeout, .writeTimeout, .connectTimeout, .tlsHandshakeTimeout,
+      .getConnectionFromPoolTimeout,
+    ]
+    return (error as? HTTPClientError).map(timeouts.contains) ?? false
+  }
+}

@@ -1,0 +1,24 @@
+extension Command {
+  /// Calls `action` with each value that a run has published.
+  ///
+  /// - Returns: A token: dispose of it to stop.
+  public func onValue(_ action: @escaping (Output) -> Void) -> any Disposable {
+    published.listen(action)
+  }
+
+  /// Calls `action` with each failure that no caller awaits.
+  ///
+  /// - Returns: A token: dispose of it to stop.
+  public func onError(_ action: @escaping (any Error) -> Void) -> any Disposable {
+    failures.listen(action)
+  }
+}
+
+extension Channel {
+  /// Hands each value to `action` until the returned token is disposed of.
+  package func listen(_ action: @escaping (Value) -> Void) -> any Disposable {
+    let slot = ClosureSlot(action)
+    add(slot)
+    return AnyDisposable { [weak self] in self?.remove(slot) }
+  }
+}

@@ -1,0 +1,5 @@
+/// Why a command did not run.
+public nonisolated enum CommandError: Error, Equatable {
+  /// The command was disabled when it was executed.
+  case disabled
+}

@@ -1,0 +1,45 @@
+/// Releases chains of nodes one after the other, so that a long chain needs no deep stack.
+///
+/// Releasing a node releases what it reads, which may be the last owner of the next node, and so
+/// on: 100,000 nested deinitialisers would overflow the stack. Here each waits for the one before.
+@MainActor
+enum Graveyard {
+  private static var links: [LinkPointer] = []
+  private static var closures: [() -> Void] = []
+  private static var isDigging = false
+
+  /// Unlinks `link` and all that follow it in its reader's list.
+  static func bury(_ link: LinkPointer) {
+    links.append(link)
+    dig()
+  }
+
+  /// Keeps `closure`, and what it captures, until the next ``dig()`` has come to it.
+  static func keep(_ closure: @escaping () -> Void) { closures.append(closure) }
+
+  /// Releases what was buried, and what is buried meanwhile.
+  static func dig() {
+    guard !isDigging else { return }
+    isDigging = true
+    while true {
+      if let link = links.popLast() {
+        unlink(link)
+      } else if closures.popLast() == nil {
+        break
+      }
+    }
+    isDigging = false
+  }
+
+  private static func unlink(_ first: LinkPointer) {
+    var current: LinkPointer? = first
+    while let link = current {
+      current = link.pointee.nextDependency
+      let dependency = link.pointee.dependency
+      dependency._withUnsafeGuaranteedRef { $0.removeReader(link) }
+      link.deinitialize(count: 1)
+      link.deallocate()
+      dependency.release()
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// Many disposables that end together.
+///
+/// Whatever is added after the end is ended at once.
+public final class CompositeDisposable: Disposable {
+  private var members: [any Disposable] = []
+  private var sweepAt = 32
+
+  /// Whether the members have been ended.
+  public private(set) var isDisposed = false
+
+  /// Makes a composite of `members`, which may be none.
+  public init(_ members: [any Disposable] = []) {
+    self.members = members
+  }
+
+  deinit {}
+
+  /// Adds a member, or ends it at once when the composite has ended.
+  ///
+  /// Members that have ended by themselves are forgotten now and then, so a long life does not
+  /// collect them: amortised O(1).
+  public func add(_ member: (any Disposable)?) {
+    guard let member, !member.isDisposed else { return }
+    guard !isDisposed else {
+      member.dispose()
+      return
+    }
+    members.append(member)
+    guard members.count >= sweepAt else { return }
+    members.removeAll { $0.isDisposed }
+    sweepAt = max(32, members.count * 2)
+  }
+
+  /// Runs `action` when the composite ends, or at once when it has.
+  public func add(_ action: @escaping () -> Void) {
+    add(AnyDisposable(action))
+  }
+
+  /// Ends the members in the order in which they were added.
+  public func dispose() {
+    guard !isDisposed else { return }
+    isDisposed = true
+    let members = members
+    self.members = []
+    for member in members { member.dispose() }
+  }
+
+  /// Adds a member; or ends it at once when the composite has ended.
+  public static func += (composite: CompositeDisposable, member: (any Disposable)?) {
+    composite.add(member)
+  }
+}

@@ -1,0 +1,10 @@
+/// A handle on something that can be ended: an observation, a binding, a running piece of work.
+///
+/// Ending twice is the same as ending once.
+public protocol Disposable: AnyObject {
+  /// Whether the work has been ended.
+  var isDisposed: Bool { get }
+
+  /// Ends the work. Does nothing the second time.
+  func dispose()
+}

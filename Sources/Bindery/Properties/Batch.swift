@@ -1,0 +1,11 @@
+/// Makes several changes count as one: observers run once, after the last of them.
+///
+/// Reads inside see the changes already. Batches nest; the outermost counts.
+public func batch<Result>(_ body: () throws -> Result) rethrows -> Result {
+  try Graph.batch(body)
+}
+
+/// Reads properties without subscribing to them, inside `observe` or `computed`.
+public func untracked<Result>(_ body: () throws -> Result) rethrows -> Result {
+  try Graph.untracked(body)
+}

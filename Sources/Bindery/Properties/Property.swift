@@ -1,0 +1,22 @@
+/// A value that changes over time, to read and to observe, not to write.
+///
+/// Reading ``value`` inside `observe` or `computed` subscribes to it. All observers of one change
+/// see one consistent state, and each hears of it once.
+///
+/// ```swift
+/// let title = computed { "\(repositories.count) repositories" }
+/// label.text = title.value
+/// ```
+///
+/// A property keeps its own value alive, not the object that it belongs to.
+public struct Property<Value> {
+  package let node: PropertyNode<Value>
+
+  package init(node: PropertyNode<Value>) { self.node = node }
+
+  /// Makes a property that never changes.
+  public init(value: Value) { node = MutableProperty(value) }
+
+  /// The value now. Inside `observe` and `computed`, the reader runs again when it changes.
+  public var value: Value { node.tracked }
+}

@@ -1,0 +1,81 @@
+/// The state and behaviour of one screen, without the screen.
+///
+/// A view model is initialised, becomes active when its screen shows, inactive when another covers
+/// it, active again, and ends when its screen has gone for good. Hosts drive this; tests may.
+///
+/// ```swift
+/// final class ProfileViewModel: ViewModel {
+///   override init() {
+///     super.init()
+///     whenActivated { [unowned self] lifetime in lifetime.add(startRefreshing()) }
+///   }
+/// }
+/// ```
+@MainActor
+open class ViewModel {
+  /// Where in its life a view model is.
+  public enum Phase: Equatable {
+    /// Made, not shown yet.
+    case initialised
+    /// On screen.
+    case active
+    /// Covered by another screen.
+    case inactive
+    /// Gone for good.
+    case ended
+  }
+
+  /// Where in its life the view model is.
+  @MutableProperty public private(set) var phase = Phase.initialised
+
+  /// Ends with the view model. Tie to it what should last as long.
+  public let lifetime = Lifetime()
+
+  private var activations: [(Lifetime) -> Void] = []
+  private var activation: Lifetime?
+
+  /// Makes a view model.
+  public init() {}
+
+  isolated deinit {
+    activation?.dispose()
+    lifetime.dispose()
+  }
+
+  /// Runs `body` each time the view model becomes active; its lifetime ends when it no longer is.
+  ///
+  /// When it is active already, `body` runs at once.
+  public final func whenActivated(_ body: @escaping (Lifetime) -> Void) {
+    activations.append(body)
+    if let activation { body(activation) }
+  }
+
+  /// The screen shows. Called by the host.
+  public final func activate() {
+    guard phase == .initialised || phase == .inactive else { return }
+    let activation = Lifetime()
+    self.activation = activation
+    phase = .active
+    for body in activations { body(activation) }
+  }
+
+  /// The screen is covered. Called by the host.
+  public final func deactivate() {
+    guard phase == .active else { return }
+    phase = .inactive
+    endActivation()
+  }
+
+  /// The screen has gone for good. Called by the host, and when the view model is released.
+  public final func end() {
+    guard phase != .ended else { return }
+    phase = .ended
+    endActivation()
+    lifetime.dispose()
+  }
+
+  private func endActivation() {
+    activation?.dispose()
+    activation = nil
+  }
+}

@@ -1,0 +1,71 @@
+/// A clock that a test turns by hand.
+///
+/// ```swift
+/// let scheduler = TestScheduler()
+/// let results = query.debounce(.milliseconds(300), on: scheduler)
+/// scheduler.advance(by: .milliseconds(300))
+/// ```
+///
+/// Work that is due runs inside ``advance(by:)``, in the order of its time, and for one time in the
+/// order in which it was scheduled. Work scheduled meanwhile runs too when it falls due.
+public final class TestScheduler: Scheduler {
+  private struct Entry {
+    let due: Duration
+    let number: Int
+    let token: AnyDisposable
+    let action: () -> Void
+  }
+
+  private var entries: [Entry] = []
+  private var scheduled = 0
+
+  /// The virtual time since the scheduler was made.
+  public private(set) var now = Duration.zero
+
+  /// Makes a scheduler at time zero.
+  public init() {}
+
+  deinit {}
+
+  /// Runs `action` when the time has been advanced by `delay`.
+  @discardableResult
+  public func schedule(after delay: Duration, _ action: @escaping () -> Void) -> any Disposable {
+    let token = AnyDisposable()
+    entries.append(
+      Entry(due: now + max(delay, .zero), number: scheduled, token: token, action: action)
+    )
+    scheduled += 1
+    return token
+  }
+
+  /// Turns the clock on by `duration`, running what falls due on the way.
+  public func advance(by duration: Duration = .zero) {
+    let end = now + duration
+    while let index = indexOfNext(until: end) {
+      let entry = entries.remove(at: index)
+      guard !entry.token.isDisposed else { continue }
+      now = max(now, entry.due)
+      entry.token.dispose()
+      entry.action()
+    }
+    now = end
+  }
+
+  /// Turns the clock on until nothing is left to do.
+  public func run() {
+    while let last = entries.map(\.due).max() { advance(by: last - now) }
+  }
+
+  private func indexOfNext(until end: Duration) -> Int? {
+    var next: Int?
+    for (index, entry) in entries.enumerated() where entry.due <= end {
+      guard let best = next else {
+        next = index
+        continue
+      }
+      let isEarlier = (entry.due, entry.number) < (entries[best].due, entries[best].number)
+      if isEarlier { next = index }
+    }
+    return next
+  }
+}

@@ -2,7 +2,9 @@
 @MainActor
 final class ActiveRun<Input, Output> {
   let input: Input
-  /// Who awaits the run. The outcome is left in ``outcome``, so no value crosses an isolation.
+  /// Who awaits the run.
+  ///
+  /// The outcome is left in ``outcome``, so no value crosses an isolation.
   var caller: CheckedContinuation<Void, Never>?
   private(set) var outcome: Result<Output, any Error> = .failure(CancellationError())
   var handle: CommandRun?
@@ -13,7 +15,9 @@ final class ActiveRun<Input, Output> {
 
   deinit {}
 
-  /// Asks the body to stop. It is still running until it ends.
+  /// Asks the body to stop.
+  ///
+  /// It is still running until it ends.
   func cancel() {
     isCancelled = true
     handle?.cancel()

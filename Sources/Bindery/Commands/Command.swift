@@ -62,7 +62,9 @@ public final class Command<Input, Output> {
     current?.cancel()
   }
 
-  /// Whether ``execute(_:)`` would be heeded now. Reading it inside `observe` subscribes.
+  /// Whether ``execute(_:)`` would be heeded now.
+  ///
+  /// Reading it inside `observe` subscribes.
   public var isEnabled: Bool { enabledNode.value }
 
   /// ``isEnabled`` as a property.
@@ -98,7 +100,9 @@ public final class Command<Input, Output> {
     return try run.outcome.get()
   }
 
-  /// Cancels what is running and what is waiting. ``isExecuting`` falls when the body has ended.
+  /// Cancels what is running and what is waiting.
+  ///
+  /// ``isExecuting`` falls when the body has ended.
   public func cancel() {
     let waiting = waiting
     self.waiting = []

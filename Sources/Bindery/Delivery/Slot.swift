@@ -11,7 +11,9 @@ package class Slot<Value> {
 
   deinit {}
 
-  /// Takes one value. Subclasses say what to do with it.
+  /// Takes one value.
+  ///
+  /// Subclasses say what to do with it.
   package func receive(_ value: Value) {}
 }
 

@@ -32,7 +32,9 @@ enum Graph {
     return try body()
   }
 
-  /// Marks all that read `node`, directly or through others. Call it inside a batch.
+  /// Marks all that read `node`, directly or through others.
+  ///
+  /// Call it inside a batch.
   static func changed(_ node: GraphNode) {
     markAll(from: node.firstReader, as: .stale)
     while let link = marks.popLast() { markAll(from: link, as: .suspect) }

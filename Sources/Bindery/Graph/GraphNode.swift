@@ -17,7 +17,9 @@ public class GraphNode {
   var lastReadBy: UInt = 0
   /// The reader that was running when this node's run began.
   var outerReader: GraphNode?
-  /// This node's current or last run. It changes whenever the dependencies may.
+  /// This node's current or last run.
+  ///
+  /// It changes whenever the dependencies may.
   var run: UInt = 0
 
   var firstReader: LinkPointer?
@@ -41,6 +43,8 @@ public class GraphNode {
   /// Called once when a change first reaches the node.
   func becameSuspect() {}
 
-  /// Brings the value up to date. The dependencies are fresh.
+  /// Brings the value up to date.
+  ///
+  /// The dependencies are fresh.
   func recompute() {}
 }

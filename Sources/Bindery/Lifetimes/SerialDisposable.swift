@@ -3,7 +3,9 @@ public final class SerialDisposable: Disposable {
   /// Whether the place itself has been ended.
   public private(set) var isDisposed = false
 
-  /// The disposable in the place. Setting it ends the previous one.
+  /// The disposable in the place.
+  ///
+  /// Setting it ends the previous one.
   public var inner: (any Disposable)? {
     didSet {
       if oldValue !== inner { oldValue?.dispose() }

@@ -25,7 +25,9 @@ public struct Binding<Value> {
     self.init(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
   }
 
-  /// The value. Reading it inside `observe` subscribes.
+  /// The value.
+  ///
+  /// Reading it inside `observe` subscribes.
   public var value: Value {
     get { get() }
     nonmutating set { set(newValue) }

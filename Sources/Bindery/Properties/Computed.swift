@@ -11,6 +11,7 @@
 /// - Parameters:
 ///   - name: What to call it when a cycle is reported; by default the property it initialises.
 ///   - compute: Works out the value. It should read and not write.
+/// - Returns: A property that nobody can write.
 public func computed<Value: Equatable>(
   _ name: StaticString = #function,
   _ compute: @escaping () -> Value

@@ -31,15 +31,21 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
     super.init()
   }
 
-  /// Makes a property with its first value. Every write counts as a change.
+  /// Makes a property with its first value.
+  ///
+  /// Every write counts as a change.
   public convenience init(_ value: Value) { self.init(storage: value, areEqual: nil) }
 
-  /// Makes a property with its first value. Every write counts as a change.
+  /// Makes a property with its first value.
+  ///
+  /// Every write counts as a change.
   public convenience init(wrappedValue: Value) { self.init(storage: wrappedValue, areEqual: nil) }
 
   isolated deinit { lifetime?.dispose() }
 
-  /// The value. Reading it inside `observe` or `computed` subscribes; writing it notifies.
+  /// The value.
+  ///
+  /// Reading it inside `observe` or `computed` subscribes; writing it notifies.
   public var value: Value {
     get {
       track()
@@ -110,10 +116,14 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
 }
 
 extension MutableProperty where Value: Equatable {
-  /// Makes a property with its first value. Writing an equal value tells no observer.
+  /// Makes a property with its first value.
+  ///
+  /// Writing an equal value tells no observer.
   public convenience init(_ value: Value) { self.init(storage: value, areEqual: { $0 == $1 }) }
 
-  /// Makes a property with its first value. Writing an equal value tells no observer.
+  /// Makes a property with its first value.
+  ///
+  /// Writing an equal value tells no observer.
   public convenience init(wrappedValue: Value) {
     self.init(storage: wrappedValue, areEqual: { $0 == $1 })
   }

@@ -13,7 +13,9 @@ public final class Observation: Disposable {
 
   isolated deinit { effect.dispose() }
 
-  /// Ends the observation. A run that is due but has not begun does not happen any more.
+  /// Ends the observation.
+  ///
+  /// A run that is due but has not begun does not happen any more.
   public func dispose() { effect.dispose() }
 }
 

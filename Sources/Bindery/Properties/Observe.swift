@@ -24,6 +24,7 @@ public func observe(
 ///   - root: The object at which the path begins.
 ///   - keyPath: The path to the value.
 ///   - initial: Whether to call `body` at once with the value as it is; `old` is `nil` then.
+///   - name: What to call the observer when a cycle is reported.
 ///   - body: What to do. What it reads is not observed.
 /// - Returns: A token: the observation ends when it is disposed of or released.
 public func observe<Root: AnyObject, Value: Equatable>(

@@ -17,6 +17,8 @@ public struct Property<Value> {
   /// Makes a property that never changes.
   public init(value: Value) { node = MutableProperty(value) }
 
-  /// The value now. Inside `observe` and `computed`, the reader runs again when it changes.
+  /// The value now.
+  ///
+  /// Inside `observe` and `computed`, the reader runs again when it changes.
   public var value: Value { node.tracked }
 }

@@ -28,7 +28,9 @@ open class ViewModel {
   /// Where in its life the view model is.
   @MutableProperty public private(set) var phase = Phase.initialised
 
-  /// Ends with the view model. Tie to it what should last as long.
+  /// Ends with the view model.
+  ///
+  /// Tie to it what should last as long.
   public let lifetime = Lifetime()
 
   private var activations: [(Lifetime) -> Void] = []
@@ -50,7 +52,9 @@ open class ViewModel {
     if let activation { body(activation) }
   }
 
-  /// The screen shows. Called by the host.
+  /// The screen shows.
+  ///
+  /// Called by the host.
   public final func activate() {
     guard phase == .initialised || phase == .inactive else { return }
     let activation = Lifetime()
@@ -59,14 +63,18 @@ open class ViewModel {
     for body in activations { body(activation) }
   }
 
-  /// The screen is covered. Called by the host.
+  /// The screen is covered.
+  ///
+  /// Called by the host.
   public final func deactivate() {
     guard phase == .active else { return }
     phase = .inactive
     endActivation()
   }
 
-  /// The screen has gone for good. Called by the host, and when the view model is released.
+  /// The screen has gone for good.
+  ///
+  /// Called by the host, and when the view model is released.
   public final func end() {
     guard phase != .ended else { return }
     phase = .ended

@@ -14,7 +14,9 @@
 /// requests, here it is asked, and ``requests`` tells who wants to listen.
 @MainActor
 public final class Router<Screen: NavigationScreen>: Navigation {
-  /// The stack, the root controller first. Empty until the first reset.
+  /// The stack, the root controller first.
+  ///
+  /// Empty until the first reset.
   @MutableProperty public private(set) var controllers: [NavigationController<Screen>] = []
 
   /// Every request, after it has been carried out.
@@ -41,7 +43,9 @@ public final class Router<Screen: NavigationScreen>: Navigation {
     requestInput.send(value: .push(screen, animated: animated))
   }
 
-  /// Takes the top screen off the last controller. A root stays.
+  /// Takes the top screen off the last controller.
+  ///
+  /// A root stays.
   public func pop(animated: Bool) {
     guard let last = controllers.last, last.entries.count > 1 else { return }
     change { $0[$0.count - 1].entries.removeLast() }

@@ -26,7 +26,9 @@ public final class Tabs<Screen: NavigationScreen> {
   /// Which tab is on show.
   @MutableProperty public private(set) var selectedIndex = 0
 
-  /// The tabs' controllers. Numbered when a router takes the host up.
+  /// The tabs' controllers.
+  ///
+  /// Numbered when a router takes the host up.
   public private(set) var controllers: [NavigationController<Screen>] = []
 
   private let taps: (output: Signal<Int, Never>, input: Signal<Int, Never>.Observer)

@@ -8,6 +8,7 @@ extension Signal {
   ///   - interrupted: Called at interruption.
   ///   - terminated: Called at any ending.
   ///   - value: Called with each value.
+  /// - Returns: The same events, after the side effects.
   public func on(
     event: ((Event) -> Void)? = nil,
     failed: ((Failure) -> Void)? = nil,
@@ -43,6 +44,7 @@ extension SignalProducer {
   ///   - interrupted: Called at interruption.
   ///   - terminated: Called at any ending.
   ///   - value: Called with each value.
+  /// - Returns: The same events, after the side effects.
   public func on(
     starting: (() -> Void)? = nil,
     event: ((Signal<Value, Failure>.Event) -> Void)? = nil,

@@ -20,7 +20,9 @@ extension Signal {
 
     isolated deinit { released() }
 
-    /// Sends an event. After an ending, events are ignored.
+    /// Sends an event.
+    ///
+    /// After an ending, events are ignored.
     public func send(_ event: Event) { deliver(event) }
 
     /// Sends a value.

@@ -27,7 +27,9 @@ public final class Signal<Value, Failure: Error> {
 
   isolated deinit { core.handleWasReleased() }
 
-  /// A signal and the input that feeds it. Releasing the input interrupts the signal.
+  /// A signal and the input that feeds it.
+  ///
+  /// Releasing the input interrupts the signal.
   public static func pipe() -> (output: Signal, input: Observer) {
     var input: Observer?
     let output = Signal { observer, _ in input = observer }

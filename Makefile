@@ -1,0 +1,18 @@
+# The commands of this project. `make run` and `make test` install what is missing (apt, saying so).
+
+.PHONY: run test check clean
+
+run: ## Build Octavo and start it on the demo world
+	@Scripts/run
+
+test: ## Everything that CI runs: all tests, then the checks
+	@Scripts/system-packages --tests
+	@Scripts/build --tests
+	@Scripts/test
+	@Scripts/check
+
+check: ## Format lint, documentation, links
+	@Scripts/check
+
+clean: ## Forget all that was built
+	rm -rf .build Octavo/.build

@@ -1,17 +1,16 @@
 import Foundation
 import GitHubValues
-import NIOHTTP1
 
 /// A whole answer of the server.
 struct Answer: Sendable {
   var status: Int
-  var headers: HTTPHeaders
+  var headers: Headers
   var body: Data
   /// The request that it answers, for errors.
   var summary: String
 
-  /// The first value of a header.
-  subscript(header: String) -> String? { headers.first(name: header) }
+  /// The value of a header.
+  subscript(header: String) -> String? { headers[header] }
 
   /// A number in a header.
   func number(_ header: String) -> Int? { self[header].flatMap { Int($0) } }

@@ -70,7 +70,7 @@ struct Requester: Sendable {
       maximumBytes: request.maximumBytes ?? settings.maximumJSONBytes
     )
     if answer.status == 304, var kept {
-      kept.headers = answer.headers.addingMissing(from: kept.headers)
+      kept.headers = answer.headers.completed(by: kept.headers)
       kept.status = 200
       return kept
     }
@@ -81,17 +81,7 @@ struct Requester: Sendable {
   private func message(for request: Request, at url: URL) -> HTTPClientRequest {
     var message = HTTPClientRequest(url: url.absoluteString)
     message.method = HTTPMethod(rawValue: request.method.rawValue)
-    message.headers = [
-      "Accept": request.accept, "X-GitHub-Api-Version": "2022-11-28",
-      "User-Agent": settings.userAgent,
-    ]
-    // Files may pack beyond all measure, and then look like a trap to the unpacker.
-    if request.accept == MediaType.json {
-      message.headers.add(name: "Accept-Encoding", value: "gzip")
-    }
-    if url.origin == host.apiURL.origin {
-      for (name, value) in credentials.headers { message.headers.add(name: name, value: value) }
-    }
+    message.headers.add(contentsOf: headers(for: request, at: url))
     if let body = request.body {
       message.headers.add(name: "Content-Type", value: "application/json")
       message.body = .bytes(body)
@@ -99,20 +89,21 @@ struct Requester: Sendable {
     return message
   }
 
+  /// What is said beside a request; credentials only to the API's own origin.
+  func headers(for request: Request, at url: URL) -> [(String, String)] {
+    var headers = [
+      ("Accept", request.accept), ("X-GitHub-Api-Version", "2022-11-28"),
+      ("User-Agent", settings.userAgent),
+    ]
+    // Files may pack beyond all measure, and then look like a trap to the unpacker.
+    if request.accept == MediaType.json { headers.append(("Accept-Encoding", "gzip")) }
+    if url.origin == host.apiURL.origin { headers += credentials.headers }
+    return headers
+  }
+
   /// Where a request goes, unless its path would lead elsewhere than it says.
   private func address(of request: Request) -> URL? {
     if case .path(let path, _) = request.target, !path.isWellFormed { return nil }
     return request.url(from: host.apiURL)
-  }
-}
-
-extension HTTPHeaders {
-  /// These headers, and those of an older answer that are not among them.
-  fileprivate func addingMissing(from older: HTTPHeaders) -> HTTPHeaders {
-    var headers = self
-    for (name, value) in older where !contains(name: name) {
-      headers.add(name: name, value: value)
-    }
-    return headers
   }
 }

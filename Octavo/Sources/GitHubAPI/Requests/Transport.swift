@@ -54,7 +54,7 @@ final class Transport: Sendable {
       let body = try await Self.read(response, maximumBytes: maximumBytes)
       return Answer(
         status: Int(response.status.code),
-        headers: response.headers,
+        headers: Headers(response.headers.lazy.map { (name: $0.name, value: $0.value) }),
         body: body,
         summary: summary
       )

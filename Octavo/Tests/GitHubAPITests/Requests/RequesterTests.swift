@@ -1,0 +1,31 @@
+import Foundation
+import GitHubValues
+import Testing
+
+@testable import GitHubAPI
+
+struct RequesterTests {
+  @Test(arguments: [
+    ("https://ghe.example.com/api/v3/user", true), ("https://GHE.example.com:443/x", true),
+    ("https://ghe.example.com:8443/x", false), ("http://ghe.example.com/x", false),
+    ("https://ghe.example.com.evil.example/x", false), ("https://evil.example/api/v3", false),
+  ])
+  func `the token goes to the server it is for, and nowhere else`(
+    address: String,
+    goesAlong: Bool
+  ) throws {
+    let settings = ClientSettings()
+    let requester = Requester(
+      host: try GitHub.Host(parsing: "ghe.example.com"),
+      credentials: .token(GitHub.Token("secret")),
+      settings: settings,
+      transport: Transport(settings: settings),
+      cache: AnswerCache(capacity: 0)
+    )
+    let url = try #require(URL(string: address))
+
+    let headers = requester.headers(for: Request(target: .address(url)), at: url)
+
+    #expect(headers.contains { $0.1.contains("secret") } == goesAlong)
+  }
+}

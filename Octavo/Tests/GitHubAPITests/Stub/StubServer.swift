@@ -1,0 +1,80 @@
+import Foundation
+import GitHubAPI
+import GitHubValues
+import Glibc
+import Synchronization
+
+/// A server on loopback that says what a test tells it to, byte for byte.
+///
+/// A real server is too well behaved for some tests: they need cut answers, silence and lies.
+final class StubServer: Sendable {
+  /// The requests so far, in order.
+  var requests: [StubRequest] { log.withLock(\.self) }
+  let port: Int
+
+  private let socket: Int32
+  private let log = Mutex<[StubRequest]>([])
+  private let reply: @Sendable (StubRequest, Int) -> StubReply
+
+  /// Starts to listen; the reply is told the request and how many came before it.
+  init(reply: @escaping @Sendable (StubRequest, Int) -> StubReply) throws {
+    self.reply = reply
+    (socket, port) = try Self.listen()
+    Thread.detachNewThread { [weak self, socket] in
+      while case let connection = accept(socket, nil, nil), connection >= 0 {
+        guard let self else { break }
+        serve(connection)
+      }
+      // Only here, so that no other socket can get the number while this thread uses it.
+      close(socket)
+    }
+  }
+
+  /// Gives the replies of a list one after the other, and the last one ever after.
+  convenience init(_ replies: StubReply...) throws {
+    try self.init { _, index in replies[min(index, replies.count - 1)] }
+  }
+
+  deinit {
+    shutdown(socket, Int32(SHUT_RDWR))
+  }
+
+  var host: GitHub.Host {
+    get throws { try GitHub.Host(parsing: "127.0.0.1:\(port)") }
+  }
+
+  private func serve(_ connection: Int32) {
+    guard let request = StubRequest(readingFrom: connection) else {
+      close(connection)
+      return
+    }
+    let index = log.withLock { log in
+      log.append(request)
+      return log.count - 1
+    }
+    switch reply(request, index) {
+    case .silence: break
+    case .text(let text):
+      let bytes = Array(text.utf8)
+      send(connection, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+      shutdown(connection, Int32(SHUT_WR))
+      close(connection)
+    }
+  }
+
+  private static func listen() throws -> (socket: Int32, port: Int) {
+    let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let result = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        bind(socket, address, length) == 0 && Glibc.listen(socket, 16) == 0
+          && getsockname(socket, address, &length) == 0
+      }
+    }
+    guard result else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+    return (socket, Int(UInt16(bigEndian: address.sin_port)))
+  }
+}

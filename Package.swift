@@ -28,7 +28,9 @@ let package = Package(
     .testTarget(name: "BinderyTests", dependencies: ["Bindery", "BinderyTesting"]),
     .testTarget(name: "BinderySignalsTests", dependencies: ["BinderySignals", "BinderyTesting"]),
     .testTarget(
-      name: "BinderyNavigationTests", dependencies: ["BinderyNavigation", "BinderyTesting"]),
+      name: "BinderyNavigationTests",
+      dependencies: ["BinderyNavigation", "BinderyTesting"]
+    ),
     .testTarget(name: "BinderyTestingTests", dependencies: ["BinderyTesting"]),
     .testTarget(name: "BinderyTerminalTests", dependencies: ["BinderyTerminal", "BinderyTesting"]),
   ],

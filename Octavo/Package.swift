@@ -17,7 +17,10 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio.git", from: "2.90.0"),
     .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.5.0"),
     .package(
-      url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.16.0", traits: []),
+      url: "https://github.com/hummingbird-project/hummingbird.git",
+      from: "2.16.0",
+      traits: []
+    ),
     .package(url: "https://github.com/swift-server/async-http-client.git", from: "1.25.0"),
   ],
   targets: [
@@ -30,7 +33,8 @@ let package = Package(
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
-      ]),
+      ]
+    ),
 
     // A GitHub of one's own, over real git repositories. It shares no type with the client.
     .target(
@@ -41,44 +45,53 @@ let package = Package(
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
-      ]),
+      ]
+    ),
     .target(name: "DemoWorld", path: "Demo", resources: [.copy("World")]),
 
     // The app without a screen.
     .target(
       name: "OctavoViewModels",
-      dependencies: ["GitHubValues", .product(name: "BinderyNavigation", package: bindery)]),
+      dependencies: ["GitHubValues", .product(name: "BinderyNavigation", package: bindery)]
+    ),
     .target(name: "OctavoMarkup", dependencies: ["CMarkGFM"]),
     .systemLibrary(
-      name: "CMarkGFM", pkgConfig: "libcmark-gfm",
-      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+      name: "CMarkGFM",
+      pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]
+    ),
     .target(
       name: "OctavoStore",
-      dependencies: ["GitHubValues", .product(name: "GRDB", package: "GRDB.swift")]),
+      dependencies: ["GitHubValues", .product(name: "GRDB", package: "GRDB.swift")]
+    ),
     .target(
       name: "OctavoLive",
-      dependencies: ["OctavoViewModels", "OctavoStore", "GitHubAPI"]),
+      dependencies: ["OctavoViewModels", "OctavoStore", "GitHubAPI"]
+    ),
 
     // The app in a terminal.
     .target(
       name: "OctavoTerminal",
       dependencies: [
         "OctavoLive", "OctavoMarkup", .product(name: "BinderyTerminal", package: bindery),
-      ]),
+      ]
+    ),
     .executableTarget(
       name: "octavo",
       dependencies: [
         "GitHubSandbox", "OctavoTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
-      ]),
+      ]
+    ),
     .executableTarget(
       name: "octavo-sandbox",
       dependencies: [
         "GitHubSandbox",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
-      ]),
+      ]
+    ),
 
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "GitHubAPITests", dependencies: ["GitHubAPI", "GitHubSandbox"]),
@@ -86,15 +99,20 @@ let package = Package(
       name: "GitHubSandboxTests",
       dependencies: [
         "GitHubSandbox", .product(name: "AsyncHTTPClient", package: "async-http-client"),
-      ], exclude: ["Schemas"]),
+      ],
+      exclude: ["Schemas"]
+    ),
     .testTarget(name: "OctavoMarkupTests", dependencies: ["OctavoMarkup"]),
     .testTarget(name: "OctavoStoreTests", dependencies: ["OctavoStore"]),
     .testTarget(
-      name: "OctavoTerminalTests", dependencies: ["OctavoTerminal", "GitHubSandbox"],
-      exclude: ["Golden"]),
+      name: "OctavoTerminalTests",
+      dependencies: ["OctavoTerminal", "GitHubSandbox"],
+      exclude: ["Golden"]
+    ),
     .testTarget(
       name: "OctavoViewModelsTests",
-      dependencies: ["OctavoViewModels", .product(name: "BinderyTesting", package: bindery)]),
+      dependencies: ["OctavoViewModels", .product(name: "BinderyTesting", package: bindery)]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -5,8 +5,8 @@
 /// #expect(released)
 /// ```
 public func isReleased<Object: AnyObject>(
-  _ make: () -> Object,
-  afterwards body: (Object) async -> Void = { _ in }
+  _ make: @MainActor () -> Object,
+  afterwards body: @MainActor (Object) async -> Void = { _ in }
 ) async -> Bool {
   weak var object: Object?
   do {

@@ -1,0 +1,79 @@
+import BinderyNavigation
+import BinderyTesting
+import Testing
+
+struct ResultTests {
+  private let navigation = NavigationRecorder<Screen>()
+
+  init() {
+    navigation.resetRoot(.home(HomeViewModel()))
+    navigation.push(.repository(RepositoryViewModel()))
+  }
+
+  /// Presents a picker, lets `act` do something to it, and returns the result.
+  private func present(_ act: (RefPickerViewModel) -> Void) async -> String? {
+    var picker: RefPickerViewModel?
+    let result = Task {
+      await navigation.present { finish in
+        let made = RefPickerViewModel(finish: finish)
+        picker = made
+        return .refs(made)
+      }
+    }
+    await settle()
+    if let picker { act(picker) }
+    return await result.value
+  }
+
+  @Test func `finish delivers the result and takes the screen away`() async {
+    let ref = await present { $0.finish("feature/slash") }
+
+    #expect(ref == "feature/slash")
+    #expect(navigation.outline == "[C0: Home, Repository]")
+    #expect(navigation.requests.suffix(2) == ["present RefPicker", "dismiss"])
+  }
+
+  @Test func `a second finish changes nothing`() async {
+    let ref = await present {
+      $0.finish("first")
+      $0.finish("second")
+    }
+
+    #expect(ref == "first")
+    #expect(navigation.outline == "[C0: Home, Repository]")
+  }
+
+  @Test func `dismissal, reset and a way out of their own resolve to nothing`() async {
+    #expect(await present { _ in navigation.dismiss() } == nil)
+    #expect(await present { _ in navigation.router.viewDidDismiss() } == nil)
+    #expect(await present { _ in navigation.resetRoot(.login(LoginViewModel())) } == nil)
+  }
+
+  @Test func `finish takes away what was shown above the screen`() async {
+    let ref = await present {
+      navigation.push(.repository(RepositoryViewModel()))
+      navigation.present(.login(LoginViewModel()))
+      $0.finish("deep")
+    }
+
+    #expect(ref == "deep")
+    #expect(navigation.outline == "[C0: Home, Repository]")
+  }
+
+  @Test func `a pushed screen returns its result by popping`() async {
+    var picker: RefPickerViewModel?
+    let result = Task {
+      await navigation.push { finish in
+        let made = RefPickerViewModel(finish: finish)
+        picker = made
+        return .refs(made)
+      }
+    }
+    await settle()
+
+    picker?.finish("main")
+
+    #expect(await result.value == "main")
+    #expect(navigation.outline == "[C0: Home, Repository]")
+  }
+}

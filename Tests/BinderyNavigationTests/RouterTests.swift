@@ -1,0 +1,117 @@
+import BinderyNavigation
+import BinderyTesting
+import Testing
+
+struct RouterTests {
+  private let navigation = NavigationRecorder<Screen>()
+  private let home = HomeViewModel()
+
+  @Test func `the six verbs act on the last controller`() {
+    navigation.resetRoot(.home(home))
+    #expect(navigation.outline == "[C0: Home]")
+    navigation.push(.repository(RepositoryViewModel()))
+    #expect(navigation.outline == "[C0: Home, Repository]")
+    navigation.present(.refs(RefPickerViewModel()))
+    #expect(navigation.outline == "[C0: Home, Repository] [C3: RefPicker]")
+    navigation.push(.repository(RepositoryViewModel()))
+    #expect(navigation.outline == "[C0: Home, Repository] [C3: RefPicker, Repository]")
+    navigation.pop()
+    navigation.pop()
+    #expect(navigation.outline == "[C0: Home, Repository] [C3: RefPicker]")
+    navigation.dismiss()
+    navigation.dismiss()
+    #expect(navigation.outline == "[C0: Home, Repository]")
+    navigation.push(.repository(RepositoryViewModel()))
+    navigation.popToRoot()
+    #expect(navigation.outline == "[C0: Home]")
+    navigation.resetRoot(.login(LoginViewModel()))
+    #expect(navigation.outline == "[C0: Login]")
+  }
+
+  @Test func `tabs have controllers of their own, outside the stack`() {
+    navigation.resetRoot(.home(home))
+
+    #expect(home.tabs.controllers.map(\.description) == ["[C1: News]", "[C2: Repos]"])
+  }
+
+  @Test func `requests can be captured, with their animation`() {
+    var animated: [Bool] = []
+    navigation.router.requests.observeValues { animated.append($0.animated) }
+
+    navigation.resetRoot(.home(home))
+    navigation.push(.repository(RepositoryViewModel()), animated: false)
+    navigation.pop()
+
+    #expect(navigation.requests == ["resetRoot Home", "push Repository", "pop"])
+    #expect(animated == [false, false, true])
+  }
+
+  @Test func `the screen on show is active, the covered one inactive, a gone one ended`() {
+    let repository = RepositoryViewModel()
+    let refs = RefPickerViewModel()
+
+    navigation.resetRoot(.home(home))
+    navigation.push(.repository(repository))
+    #expect([home.phase, repository.phase] == [.inactive, .active])
+    navigation.present(.refs(refs))
+    #expect([repository.phase, refs.phase] == [.inactive, .active])
+    navigation.dismiss()
+    #expect([repository.phase, refs.phase] == [.active, .ended])
+    navigation.pop()
+    #expect([home.phase, repository.phase] == [.active, .ended])
+  }
+
+  @Test func `a person who goes back several screens ends them all`() {
+    let first = RepositoryViewModel()
+    let second = RepositoryViewModel()
+    navigation.resetRoot(.home(home))
+    navigation.push(.repository(first))
+    navigation.push(.repository(second))
+    navigation.present(.refs(RefPickerViewModel()))
+
+    navigation.router.viewDidPop(to: navigation.controllers[0].root.id)
+
+    #expect(navigation.outline == "[C0: Home]")
+    #expect([first.phase, second.phase] == [.ended, .ended])
+  }
+
+  @Test func `only the selected tab of an active host is active`() {
+    navigation.resetRoot(.home(home))
+    #expect([home.news.phase, home.repos.phase] == [.active, .initialised])
+    home.tabs.select(1)
+    #expect([home.news.phase, home.repos.phase] == [.inactive, .active])
+    navigation.push(.repository(RepositoryViewModel()))
+    #expect(home.repos.phase == .inactive)
+    navigation.pop()
+    #expect(home.repos.phase == .active)
+    navigation.resetRoot(.login(LoginViewModel()))
+    #expect([home.news.phase, home.repos.phase] == [.ended, .ended])
+  }
+
+  @Test func `a tab selected again is told apart`() {
+    var again: [Int] = []
+    home.tabs.reselections.observeValues { again.append($0) }
+
+    home.tabs.select(1)
+    home.tabs.select(1)
+    home.tabs.select(9)
+
+    #expect(again == [1])
+    #expect(home.tabs.selectedIndex == 1)
+  }
+
+  @Test func `a router that goes takes its view models along`() async {
+    weak var repository: RepositoryViewModel?
+    let released = await isReleased {
+      Router<Screen>()
+    } afterwards: {
+      let made = RepositoryViewModel()
+      repository = made
+      $0.resetRoot(.home(HomeViewModel()))
+      $0.push(.repository(made))
+    }
+
+    #expect(released)
+    #expect(repository == nil)
+  }
+}

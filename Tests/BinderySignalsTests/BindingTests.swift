@@ -1,0 +1,82 @@
+import BinderySignals
+import BinderyTesting
+import Testing
+
+private final class Screen {
+  @MutableProperty private(set) var title = ""
+  @MutableProperty private(set) var subtitle: String?
+
+  init(_ titles: Signal<String, Never>) {
+    _title <~ titles
+    _subtitle <~ titles
+  }
+}
+
+struct BindingTests {
+  @Test func `a property follows what is bound to it, and does not live for it`() async {
+    let (titles, input) = Signal<String, Never>.pipe()
+    let released = await isReleased {
+      Screen(titles)
+    } afterwards: {
+      input.send(value: "Home")
+      #expect($0.title == "Home")
+      #expect($0.subtitle == "Home")
+    }
+
+    input.send(value: "Away")
+
+    #expect(released)
+  }
+
+  @Test func `the signal of a property carries nested writes in order`() {
+    let number = MutableProperty(0)
+    var first: [Int] = []
+    var second: [Int] = []
+    number.signal.observeValues {
+      first.append($0)
+      if $0 < 3 { number.value = $0 + 1 }
+    }
+    number.signal.observeValues { second.append($0) }
+
+    number.value = 1
+
+    #expect(first == [1, 2, 3])
+    #expect(second == [1, 2, 3])
+  }
+
+  @Test func `the signal of a property completes when the property is released`() {
+    var events: [Signal<Int, Never>.Event] = []
+    do {
+      let number = MutableProperty(0)
+      number.signal.observe { events.append($0) }
+      number.value = 1
+    }
+
+    #expect(events == [.value(1), .completed])
+  }
+
+  @Test func `a producer of a computed property begins with the present value`() {
+    let number = MutableProperty(1)
+    let square = computed { number.value * number.value }
+    var seen: [Int] = []
+    let run = square.producer.startWithValues { seen.append($0) }
+
+    number.value = -1
+    number.value = 3
+    run.dispose()
+    number.value = 4
+
+    #expect(seen == [1, 9])
+  }
+
+  @Test func `a command is executed with each value bound to it`() {
+    let (names, input) = Signal<String, Never>.pipe()
+    var greeted: [String] = []
+    let greet = Command<String, Void> { greeted.append($0) }
+
+    greet <~ names
+    input.send(value: "Ada")
+
+    #expect(greeted == ["Ada"])
+  }
+}

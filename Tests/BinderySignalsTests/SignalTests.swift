@@ -1,0 +1,129 @@
+import BinderySignals
+import BinderyTesting
+import Testing
+
+private struct Broken: Error, Equatable {}
+
+struct SignalTests {
+  @Test func `nothing follows an ending`() {
+    let (signal, input) = Signal<Int, Broken>.pipe()
+    var events: [Signal<Int, Broken>.Event] = []
+    signal.observe { events.append($0) }
+
+    input.send(value: 1)
+    input.send(error: Broken())
+    input.send(value: 2)
+    input.sendCompleted()
+
+    #expect(events == [.value(1), .failed(Broken())])
+  }
+
+  @Test func `a value sent during a delivery reaches everybody after the current one`() {
+    let (signal, input) = Signal<Int, Never>.pipe()
+    var first: [Int] = []
+    var second: [Int] = []
+    signal.observeValues {
+      first.append($0)
+      if $0 < 3 { input.send(value: $0 + 1) }
+    }
+    signal.observeValues { second.append($0) }
+
+    input.send(value: 1)
+
+    #expect(first == [1, 2, 3])
+    #expect(second == [1, 2, 3])
+  }
+
+  @Test func `an ending sent during a delivery comes after the current value`() {
+    let (signal, input) = Signal<Int, Never>.pipe()
+    var events: [Signal<Int, Never>.Event] = []
+    signal.observeValues { _ in input.sendCompleted() }
+    signal.observe { events.append($0) }
+
+    input.send(value: 1)
+
+    #expect(events == [.value(1), .completed])
+  }
+
+  @Test func `an observer removed during a delivery hears nothing more`() {
+    let (signal, input) = Signal<Int, Never>.pipe()
+    var heard: [Int] = []
+    var token: (any Disposable)?
+    signal.observeValues { _ in token?.dispose() }
+    token = signal.observeValues { heard.append($0) }
+
+    input.send(value: 1)
+    input.send(value: 2)
+
+    #expect(heard.isEmpty)
+  }
+
+  @Test func `an observer added during a delivery hears the next value first`() {
+    let (signal, input) = Signal<Int, Never>.pipe()
+    var heard: [Int] = []
+    var isAdded = false
+    signal.observeValues { _ in
+      guard !isAdded else { return }
+      isAdded = true
+      signal.observeValues { heard.append($0) }
+    }
+
+    input.send(value: 1)
+    input.send(value: 2)
+
+    #expect(heard == [2])
+  }
+
+  @Test func `a signal whose input is released is interrupted`() {
+    var wasInterrupted = false
+    var input: Signal<Int, Never>.Observer?
+    do {
+      let pipe = Signal<Int, Never>.pipe()
+      input = pipe.input
+      pipe.output.observeInterrupted { wasInterrupted = true }
+    }
+
+    #expect(!wasInterrupted)
+    input = nil
+
+    #expect(wasInterrupted)
+    #expect(input == nil)
+  }
+
+  @Test func `an observed chain lives without being held, and lets go when nobody listens`() {
+    let (signal, input) = Signal<Int, Never>.pipe()
+    var heard: [Int] = []
+    let token = signal.map { $0 * 2 }.filter { $0 > 2 }.observeValues { heard.append($0) }
+
+    input.send(value: 1)
+    input.send(value: 2)
+    token?.dispose()
+    input.send(value: 3)
+
+    #expect(heard == [4])
+  }
+
+  @Test func `a signal that nobody holds or hears ends its source`() {
+    var hasEnded = false
+    do {
+      let signal = Signal<Int, Never> { observer, lifetime in
+        lifetime.observeEnded { [observer] in
+          _ = observer
+          hasEnded = true
+        }
+      }
+      signal.observeValues { _ in }?.dispose()
+      #expect(!hasEnded)
+    }
+
+    #expect(hasEnded)
+  }
+
+  @Test func `an ended signal interrupts a late observer`() {
+    var events: [Signal<Int, Never>.Event] = []
+
+    Signal<Int, Never>.empty.observe { events.append($0) }
+
+    #expect(events == [.interrupted])
+  }
+}

@@ -1,0 +1,43 @@
+import BinderyTesting
+import Testing
+
+struct TestSchedulerTests {
+  @Test func `work runs in the order of its time, then of its scheduling`() {
+    let scheduler = TestScheduler()
+    var ran: [String] = []
+    scheduler.schedule(after: .seconds(2)) { ran.append("late") }
+    scheduler.schedule(after: .seconds(1)) { ran.append("first") }
+    scheduler.schedule(after: .seconds(1)) { ran.append("second") }
+
+    scheduler.advance(by: .seconds(1))
+    #expect(ran == ["first", "second"])
+    scheduler.run()
+
+    #expect(ran == ["first", "second", "late"])
+    #expect(scheduler.now == .seconds(2))
+  }
+
+  @Test func `work scheduled on the way runs when it falls due`() {
+    let scheduler = TestScheduler()
+    var times: [Duration] = []
+    scheduler.schedule(after: .seconds(1)) {
+      times.append(scheduler.now)
+      scheduler.schedule(after: .seconds(1)) { times.append(scheduler.now) }
+    }
+
+    scheduler.advance(by: .seconds(5))
+
+    #expect(times == [.seconds(1), .seconds(2)])
+  }
+
+  @Test func `work that was called off does not run`() {
+    let scheduler = TestScheduler()
+    var ran = false
+    let token = scheduler.schedule(after: .seconds(1)) { ran = true }
+
+    token.dispose()
+    scheduler.run()
+
+    #expect(!ran)
+  }
+}

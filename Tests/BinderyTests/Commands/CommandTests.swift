@@ -1,0 +1,203 @@
+import Bindery
+import BinderyTesting
+import Testing
+
+/// An answer that a test gives when it likes.
+@MainActor
+private final class Gate<Value> {
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+  private var answers: [Result<Value, any Error>] = []
+
+  func answer() async throws -> Value {
+    if answers.isEmpty { await withCheckedContinuation { waiting.append($0) } }
+    return try answers.removeFirst().get()
+  }
+
+  func open(_ answer: Result<Value, any Error>) async {
+    answers.append(answer)
+    if !waiting.isEmpty { waiting.removeFirst().resume() }
+    await settle()
+  }
+}
+
+private struct Refused: Error, Equatable {}
+
+struct CommandTests {
+  @Test func `a synchronous body has ended when execute returns`() {
+    var lengths: [Int] = []
+    let measure = Command<String, Int> { $0.count }
+    let token = measure.onValue { lengths.append($0) }
+
+    let wasAccepted = measure.execute("four")
+
+    #expect(wasAccepted)
+    #expect(lengths == [4])
+    #expect(!measure.isExecuting)
+    token.dispose()
+  }
+
+  @Test func `an asynchronous body that never suspends has ended too`() throws {
+    let double = Command<Int, Int> { input, _ in input * 2 }
+
+    double.execute(4)
+
+    #expect(try double.result?.get() == 8)
+    #expect(!double.isExecuting)
+  }
+
+  @Test func `while it runs an ignoring command is disabled`() async {
+    let gate = Gate<Int>()
+    let load = Command<Void, Int> { try await gate.answer() }
+    var enabled: [Bool] = []
+    let token = observe { enabled.append(load.isEnabled) }
+
+    load.execute()
+    let second = load.execute()
+    await gate.open(.success(1))
+
+    #expect(!second)
+    #expect(enabled == [true, false, true])
+    token.dispose()
+  }
+
+  @Test func `a condition enables and disables`() async throws {
+    let name = MutableProperty("")
+    let greet = Command<Void, String>(when: { !name.value.isEmpty }) { "Hello \(name.value)" }
+
+    #expect(!greet.execute())
+    await #expect(throws: CommandError.disabled) { try await greet() }
+
+    name.value = "Ada"
+    #expect(try await greet() == "Hello Ada")
+  }
+
+  @Test func `queued inputs run in order`() async {
+    let gate = Gate<Void>()
+    var begun: [Int] = []
+    let save = Command<Int, Void>(.queue) { input in
+      begun.append(input)
+      try await gate.answer()
+    }
+
+    for input in 1...3 { save.execute(input) }
+    #expect(begun == [1])
+    for _ in 1...3 { await gate.open(.success(())) }
+
+    #expect(begun == [1, 2, 3])
+    #expect(!save.isExecuting)
+  }
+
+  @Test func `a superseded run publishes nothing and keeps the command busy until it ends`() async {
+    let gates = ["a": Gate<String>(), "b": Gate<String>()]
+    var found: [String] = []
+    let search = Command<String, String>(.latest) { input in
+      try await gates[input]?.answer() ?? ""
+    }
+    let token = search.onValue { found.append($0) }
+
+    search.execute("a")
+    search.execute("b")
+    await gates["b"]?.open(.success("of b"))
+    #expect(found == ["of b"])
+    #expect(search.isExecuting)
+    await gates["a"]?.open(.success("of a"))
+
+    #expect(found == ["of b"])
+    #expect(!search.isExecuting)
+    token.dispose()
+  }
+
+  @Test func `a failure goes to whoever listens, or else to the trace`() {
+    let before = Trace.sink
+    defer { Trace.sink = before }
+    var traced: [String] = []
+    Trace.sink = { if case .unhandledError(let name, _) = $0 { traced.append(name) } }
+    let fail = Command<Void, Void>(name: "fail") { throw Refused() }
+    var heard = 0
+
+    fail.execute()
+    let token = fail.onError { _ in heard += 1 }
+    fail.execute()
+
+    #expect(traced == ["fail"])
+    #expect(heard == 1)
+    #expect(throws: Refused.self) { try fail.result?.get() }
+    token.dispose()
+  }
+
+  @Test func `an awaited failure goes to its caller alone`() async {
+    let fail = Command<Void, Void> { throw Refused() }
+    var heard = 0
+    let token = fail.onError { _ in heard += 1 }
+
+    await #expect(throws: Refused.self) { try await fail() }
+
+    #expect(heard == 0)
+    token.dispose()
+  }
+
+  @Test func `cancelling runs the handler, and the command is busy until the body ends`() async {
+    var complete: ((Result<Int, any Error>) -> Void)?
+    var cancelled = 0
+    let download = Command<Void, Int> { _, done in
+      complete = done
+    } onCancel: {
+      cancelled += 1
+    }
+
+    download.execute()
+    download.cancel()
+    #expect(cancelled == 1)
+    #expect(download.isExecuting)
+    complete?(.success(1))
+    complete?(.success(2))
+    await settle()
+
+    #expect(!download.isExecuting)
+    #expect(download.result == nil)
+  }
+
+  @Test func `cancelling the awaiting task cancels the run`() async {
+    let gate = Gate<Int>()
+    let load = Command<Void, Int> { try await gate.answer() }
+    let caller = Task { try await load() }
+    await settle()
+
+    caller.cancel()
+    await settle()
+    await gate.open(.success(1))
+
+    await #expect(throws: CancellationError.self) { try await caller.value }
+    #expect(load.result == nil)
+  }
+
+  @Test func `a released command cancels its body and goes`() async {
+    let gate = Gate<Int>()
+    var wasCancelled = false
+    let released = await isReleased {
+      Command<Void, Int> { (_: Void, run: CommandRun) in
+        run.onCancel { wasCancelled = true }
+        return try await gate.answer()
+      }
+    } afterwards: {
+      $0.execute()
+    }
+
+    #expect(released)
+    #expect(wasCancelled)
+    await gate.open(.success(1))
+  }
+
+  @Test func `progress is shown while it runs`() {
+    var seen: [Double?] = []
+    let copy = Command<Void, Void> { (_: Void, run: CommandRun) async in
+      run.report(progress: 0.5)
+    }
+    let token = observe { seen.append(copy.progress) }
+
+    copy.execute()
+
+    #expect(seen == [nil, 0.5, nil])
+    token.dispose()
+  }
+}

@@ -1,0 +1,38 @@
+import Bindery
+import Testing
+
+struct InteractionTests {
+  @Test func `the handler that registered last is asked first, and may pass`() async {
+    let question = Interaction<String, Int>()
+    var asked: [String] = []
+    let first = question.answer {
+      asked.append("first: \($0)")
+      return 1
+    }
+    let second = question.answer {
+      asked.append("second: \($0)")
+      return $0 == "easy" ? 2 : nil
+    }
+
+    let easy = await question.ask("easy")
+    let hard = await question.ask("hard")
+    second.dispose()
+    let later = await question.ask("easy")
+
+    #expect([easy, hard, later] == [2, 1, 1])
+    #expect(asked == ["second: easy", "second: hard", "first: hard", "first: easy"])
+    first.dispose()
+  }
+
+  @Test func `a question without anybody there is traced`() async {
+    let before = Trace.sink
+    defer { Trace.sink = before }
+    var traced = 0
+    Trace.sink = { if case .unansweredQuestion = $0 { traced += 1 } }
+
+    let answer = await Interaction<Void, Bool>().ask()
+
+    #expect(answer == nil)
+    #expect(traced == 1)
+  }
+}

@@ -1,0 +1,173 @@
+import Bindery
+import BinderyTesting
+import Testing
+
+private final class Person {
+  @MutableProperty var name = "Ada"
+  @MutableProperty private(set) var visits = 0
+  @MutableProperty var friend: Person?
+
+  func visit() { visits += 1 }
+}
+
+struct ObserveTests {
+  @Test func `a key path is observed with old and new value`() {
+    let person = Person()
+    var seen: [String] = []
+
+    let token = observe(person, \.name, initial: true) { old, new in
+      seen.append("\(old ?? "–") → \(new)")
+    }
+    person.name = "Grace"
+    person.name = "Grace"
+
+    #expect(seen == ["– → Ada", "Ada → Grace"])
+    token.dispose()
+  }
+
+  @Test func `a nested path is followed when its middle changes`() {
+    let person = Person()
+    let first = Person()
+    let second = Person()
+    second.name = "Barbara"
+    person.friend = first
+    var seen: [String?] = []
+    let token = observe(person, \.friend?.name) { _, new in seen.append(new) }
+
+    first.name = "Edith"
+    person.friend = second
+    first.name = "nobody hears this"
+    second.name = "Liskov"
+    person.friend = nil
+
+    #expect(seen == ["Edith", "Barbara", "Liskov", nil])
+    token.dispose()
+  }
+
+  @Test func `a token that is disposed of or released ends the observation`() {
+    let person = Person()
+    var heard = 0
+    var token: Observation? = observe(person, \.visits) { _, _ in heard += 1 }
+
+    person.visit()
+    token?.dispose()
+    person.visit()
+    #expect(heard == 1)
+
+    token = observe(person, \.visits) { _, _ in heard += 1 }
+    person.visit()
+    token = nil
+    person.visit()
+    #expect(heard == 2)
+  }
+
+  @Test func `a lifetime ends its observations and does not keep the owner`() {
+    let person = Person()
+    let lifetime = Lifetime()
+    var heard: [String] = []
+    weak var released: Person?
+    do {
+      let owner = Person()
+      released = owner
+      lifetime.observe(owner) { heard.append($0.name + person.name) }
+    }
+
+    person.name = "Grace"
+
+    #expect(released == nil)
+    #expect(heard == ["AdaAda"])
+
+    lifetime.observe(person) { heard.append($0.name) }
+    lifetime.dispose()
+    person.name = "Edith"
+    #expect(heard == ["AdaAda", "Grace"])
+  }
+
+  @Test func `untracked reads do not subscribe`() {
+    let person = Person()
+    var runs = 0
+    let token = observe {
+      runs += 1
+      _ = untracked { person.name }
+    }
+
+    person.name = "Grace"
+
+    #expect(runs == 1)
+    token.dispose()
+  }
+
+  @Test func `an observer that feeds itself is reported and stopped`() {
+    let before = Trace.sink
+    defer { Trace.sink = before }
+    var cycles: [[String]] = []
+    Trace.sink = { if case .cycle(let names) = $0 { cycles.append(names) } }
+    let number = MutableProperty(0)
+
+    let token = observe("counting") { number.value += 1 }
+
+    #expect(cycles == [["observe in counting", "observe in counting"]])
+    let stopped = number.value
+    #expect(stopped < 1000)
+    token.dispose()
+  }
+
+  @Test func `an observer disposed of by an earlier one hears nothing more`() {
+    let number = MutableProperty(0)
+    var heard = 0
+    var second: Observation?
+    let first = observe { if number.value == 1 { second?.dispose() } }
+    second = observe {
+      _ = number.value
+      heard += 1
+    }
+
+    number.value = 1
+
+    #expect(heard == 1)
+    first.dispose()
+  }
+
+  @Test func `a binding writes what access control allows`() {
+    let person = Person()
+    let binding = Binding(person, \.name)
+
+    binding.value = "Grace"
+
+    #expect(person.name == "Grace")
+    #expect(binding.value == "Grace")
+  }
+
+  @Test func `modify is one change and may read`() {
+    let numbers = MutableProperty([1])
+    var seen: [[Int]] = []
+    let token = observe { seen.append(numbers.value) }
+
+    numbers.modify {
+      $0.append(numbers.value.count + 1)
+      $0.append(3)
+    }
+
+    #expect(seen == [[1], [1, 2, 3]])
+    token.dispose()
+  }
+
+  @Test func `a computed property goes with its last owner`() async {
+    let source = MutableProperty(1)
+    let released = await isReleased {
+      Probe(computed { source.value + 1 })
+    } afterwards: {
+      #expect($0.property.value == 2)
+    }
+
+    source.value = 2
+
+    #expect(released)
+  }
+}
+
+private final class Probe {
+  let property: Property<Int>
+
+  init(_ property: Property<Int>) { self.property = property }
+}

@@ -60,6 +60,14 @@ struct ResultTests {
     #expect(navigation.outline == "[C0: Home, Repository]")
   }
 
+  @Test func `a screen that has no place to be shown resolves to nothing`() async {
+    let empty = NavigationRecorder<Screen>()
+
+    let ref: String? = await empty.present { .refs(RefPickerViewModel(finish: $0)) }
+
+    #expect(ref == nil)
+  }
+
   @Test func `a pushed screen returns its result by popping`() async {
     var picker: RefPickerViewModel?
     let result = Task {

@@ -75,9 +75,11 @@ public final class Command<Input, Output> {
   /// - Returns: Whether the input was accepted.
   @discardableResult
   public func execute(_ input: Input) -> Bool {
-    guard untracked({ isEnabled }) else { return false }
-    admit(ActiveRun(input))
-    return true
+    untracked {
+      guard isEnabled else { return false }
+      admit(ActiveRun(input))
+      return true
+    }
   }
 
   /// Runs the body with `input` and waits for what it returns.

@@ -23,7 +23,12 @@ extension Graph {
       }
       path[path.count - 1].next = link.pointee.nextDependency
       let dependency = link.pointee.dependency.takeUnretainedValue()
-      if dependency.isComputed, dependency.freshness != .fresh { path.append(Step(dependency)) }
+      guard dependency.isComputed else { continue }
+      if dependency.isRunning {
+        reportCycle(through: dependency, by: path.map(\.node.name))
+      } else if dependency.freshness != .fresh {
+        path.append(Step(dependency))
+      }
     }
   }
 
@@ -45,14 +50,14 @@ extension Graph {
     if node.isRunning { reportCycle(through: node) } else { node.recompute() }
   }
 
-  /// Reports that `node` needs its own value, or runs without end.
-  static func reportCycle(through node: GraphNode) {
-    var names = [node.name]
+  /// Reports that `node` needs its own value; `path` names what was being checked on the way.
+  static func reportCycle(through node: GraphNode, by path: [String] = []) {
+    var readers: [String] = []
     var current = reader
-    while let reader = current, reader !== node, names.count < 32 {
-      names.append(reader.name)
+    while let reader = current, reader !== node, readers.count < 32 {
+      readers.append(reader.name)
       current = reader.outerReader
     }
-    Trace.sink(.cycle(names + [node.name]))
+    Trace.sink(.cycle([node.name] + readers.reversed() + path + [node.name]))
   }
 }

@@ -15,7 +15,8 @@
 /// - Order: observers run after the write, once per change and in the order in which the change
 ///   reaches them; what they write is delivered after the current change. Inside ``batch(_:)`` they
 ///   run once at its end.
-/// - Equality: a write of an equal value tells no observer, where the value is `Equatable`.
+/// - Equality: a write of an equal value tells no observer, where the value is `Equatable`; signals
+///   of the property carry every write.
 /// - Cost: a write without readers is a store; nothing is allocated.
 @MainActor
 @propertyWrapper
@@ -52,12 +53,8 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
       return storage
     }
     set {
-      if let areEqual, areEqual(storage, newValue) {
-        storage = newValue
-        if let channel { Graph.batch { channel.send(newValue) } }
-      } else {
-        commit(newValue)
-      }
+      let isChange = areEqual.map { !$0(storage, newValue) } ?? true
+      commit(newValue, isChange: isChange)
     }
   }
 
@@ -77,7 +74,7 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
   public func modify<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     var copy = storage
     let result = try body(&copy)
-    commit(copy)
+    commit(copy, isChange: true)
     return result
   }
 
@@ -89,12 +86,13 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
     return old
   }
 
-  private func commit(_ newValue: Value) {
+  private func commit(_ newValue: Value, isChange: Bool) {
     storage = newValue
     guard firstReader != nil || channel != nil else { return }
     Graph.batch {
-      Graph.changed(self)
-      channel?.send(newValue)
+      if isChange { Graph.changed(self) }
+      // Who writes inside an observer must not come to depend on what the listeners read.
+      if let channel { Graph.untracked { channel.send(newValue) } }
     }
   }
 

@@ -49,7 +49,7 @@ open class ViewModel {
   /// When it is active already, `body` runs at once.
   public final func whenActivated(_ body: @escaping (Lifetime) -> Void) {
     activations.append(body)
-    if let activation { body(activation) }
+    if let activation { untracked { body(activation) } }
   }
 
   /// The screen shows.
@@ -60,7 +60,7 @@ open class ViewModel {
     let activation = Lifetime()
     self.activation = activation
     phase = .active
-    for body in activations { body(activation) }
+    untracked { for body in activations { body(activation) } }
   }
 
   /// The screen is covered.

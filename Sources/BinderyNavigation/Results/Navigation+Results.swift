@@ -36,6 +36,8 @@ extension Navigation {
     await withCheckedContinuation { continuation in
       screen.viewModel.lifetime.observeEnded { continuation.resume() }
       show(screen)
+      // Where there is nothing to show it on, the screen is gone before it came.
+      if screen.viewModel.phase == .initialised { screen.viewModel.end() }
     }
     return pending.value
   }

@@ -97,6 +97,44 @@ struct ObserveTests {
     token.dispose()
   }
 
+  @Test func `an observer does not depend on what its writes and commands set off`() {
+    let trigger = MutableProperty(0)
+    let written = MutableProperty(0)
+    let other = MutableProperty(0)
+    let read = Command<Void, Int> { other.value }
+    var runs = 0
+    let token = observe {
+      runs += 1
+      written.value = trigger.value
+      read.execute()
+    }
+
+    other.value = 1
+    #expect(runs == 1)
+    trigger.value = 1
+
+    #expect(runs == 2)
+    token.dispose()
+  }
+
+  @Test func `a computed property that needs itself is reported`() {
+    let before = Trace.sink
+    defer { Trace.sink = before }
+    var cycles: [[String]] = []
+    Trace.sink = { if case .cycle(let names) = $0 { cycles.append(names) } }
+    let isLooped = MutableProperty(false)
+    var again: Property<Int>?
+    let total = computed("total") { isLooped.value ? (again?.value ?? 0) + 1 : 0 }
+    again = computed("again") { total.value }
+    _ = again?.value
+
+    isLooped.value = true
+
+    #expect(total.value == 1)
+    #expect(cycles == [["total", "again", "total"]])
+    again = nil
+  }
+
   @Test func `an observer that feeds itself is reported and stopped`() {
     let before = Trace.sink
     defer { Trace.sink = before }

@@ -1,0 +1,139 @@
+public import BinderyNavigation
+public import Foundation
+public import GitHubValues
+
+/// The way in: by a token, or by name, password and perhaps a one-time code.
+public final class LoginViewModel: ViewModel {
+  /// Why the screen is there.
+  public enum Purpose: Equatable {
+    /// The app begins here, and goes on to a route.
+    case start(then: Route)
+    /// The server takes the token no longer; other screens wait below.
+    case renewal
+  }
+
+  /// Why the screen is there.
+  public let purpose: Purpose
+  /// The way in that is filled in now.
+  @MutableProperty public var method: LogInMethod
+  /// The name or mail address, as typed; blanks around it do not count.
+  @MutableProperty public var username = ""
+  /// The password, as typed.
+  @MutableProperty public var password = ""
+  /// The personal access token, as typed or pasted.
+  @MutableProperty public var token = ""
+  /// The account that `username` names, if this machine knows it.
+  @MutableProperty public private(set) var account: GitHub.Account?
+  /// Why the log-in did not work, or why it is needed.
+  @MutableProperty public private(set) var message: String?
+
+  /// Asks for a one-time code; `nil` gives up the log-in.
+  public let oneTimeCode = Interaction<OneTimeCodeQuestion, String>()
+
+  /// The picture of ``account``.
+  public private(set) lazy var avatarURL = computed { [unowned self] in account?.avatarURL }
+
+  /// Whether all that the way in needs is filled in.
+  public private(set) lazy var validLogin = computed { [unowned self] in
+    switch method {
+    case .token: !GitHub.Token(token).secret.isEmpty
+    case .password: !trimmedUsername.isEmpty && !password.isEmpty
+    }
+  }
+
+  /// Logs in. Disabled while a field is empty, and while it runs.
+  public private(set) lazy var loginCommand = Command<Void, GitHub.User>(
+    when: { [unowned self] in validLogin.value },
+    { [unowned self] in
+      message = nil
+      // Nothing of `self` is used after the first suspension: the screen may be gone by then.
+      return try await logIn(with: credentials)
+    }
+  )
+
+  private let services: Services
+  private let logIn: LogIn
+  private let userBefore: GitHub.User?
+  private lazy var lookUp = Command<String, GitHub.Account?>(.latest) { [services] login in
+    login.isEmpty ? nil : await services.session.knownAccount(login)
+  }
+
+  /// Makes the screen, with what is known filled in.
+  public init(_ services: Services, purpose: Purpose = .start(then: .home)) {
+    self.services = services
+    self.purpose = purpose
+    let session = services.session
+    method = session.server.logInMethods[0]
+    userBefore = session.user
+    logIn = LogIn(session: session, oneTimeCode: oneTimeCode)
+    super.init()
+    if purpose == .renewal { message = Words.expired }
+    fillIn()
+    bind()
+  }
+
+  /// The server's name, such as “github.com”.
+  public var serverName: String { services.session.server.name }
+
+  /// The ways in that the server offers.
+  public var methods: [LogInMethod] { services.session.server.logInMethods }
+
+  /// What opens the demo world; `nil` on other servers.
+  public var hint: String? {
+    services.session.server.demo.map {
+      "Demo world: password “\($0.password)”, one-time code \($0.oneTimeCode)"
+    }
+  }
+
+  /// Opens the server's page on which tokens are made.
+  public func openTokenPage() {
+    let query = "scopes=repo,read:user,user:follow&description=Octavo"
+    let address = "\(services.session.server.webAddress)/settings/tokens/new?\(query)"
+    if let url = URL(string: address) { services.open(url) }
+  }
+
+  private var trimmedUsername: String { username.trimmingCharacters(in: .whitespacesAndNewlines) }
+
+  private var credentials: LogIn.Credentials {
+    switch method {
+    case .token: .token(GitHub.Token(token))
+    case .password: .password(username: trimmedUsername, password: password)
+    }
+  }
+
+  private func fillIn() {
+    let session = services.session
+    let demo = session.server.demo
+    username = session.user?.login ?? session.lastUsername ?? demo?.username ?? ""
+    if let demo, demo.username == username { password = demo.password }
+    if let offered = session.offeredToken {
+      method = .token
+      token = offered.secret
+    }
+  }
+
+  private func bind() {
+    _account <~ lookUp.values
+    lookUp.execute(trimmedUsername)
+    lookUp
+      <~ $username.signal
+      .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+      .skipRepeats()
+      .debounce(.milliseconds(200), on: services.scheduler)
+    loginCommand.errors.observeValues { [weak self] in self?.refused($0) }
+    loginCommand.values.observeValues { [weak self] in self?.arrive($0) }
+  }
+
+  private func refused(_ error: any Error) {
+    if let error = error as? APIError, error.reason == .unauthorized {
+      message =
+        method == .token
+        ? "The server does not accept this token" : "Incorrect username or password"
+    } else {
+      message = Words.about(error, now: services.now())
+    }
+  }
+
+  private func arrive(_ user: GitHub.User) {
+  }
+}

@@ -1,0 +1,92 @@
+public import BinderyNavigation
+
+/// Yes or no for many things, such as stars: one truth for all screens, changed at once and taken
+/// back when the server refuses.
+///
+/// Reading a mark inside `observe` or `computed` subscribes to it.
+public final class Marks<Key: Hashable & Sendable> {
+  /// A mark that changed.
+  public struct Change {
+    /// What it is on.
+    public let key: Key
+    /// Whether it is set now.
+    public let isOn: Bool
+  }
+
+  @MutableProperty private var known: [Key: Bool] = [:]
+  private var underWay: Set<Key> = []
+  private let read: @MainActor (Key) async throws -> Bool
+  private let write: @MainActor (Bool, Key) async throws -> Void
+  private let pipe = Signal<Change, Never>.pipe()
+
+  init(
+    read: @escaping @MainActor (Key) async throws -> Bool,
+    write: @escaping @MainActor (Bool, Key) async throws -> Void
+  ) {
+    self.read = read
+    self.write = write
+  }
+
+  deinit {}
+
+  /// Sends each change that a person made, and once more when it had to be taken back.
+  public var changes: Signal<Change, Never> { pipe.output }
+
+  /// Whether the mark is set, as far as is known.
+  public subscript(key: Key) -> Bool? { known[key] }
+
+  /// Takes note of what the server said.
+  ///
+  /// A mark that is being changed keeps what the person wants.
+  public func learn(_ isOn: Bool, of keys: some Sequence<Key>) {
+    _known.modify { known in
+      for key in keys where !underWay.contains(key) { known[key] = isOn }
+    }
+  }
+
+  /// Asks the server, unless the answer is known.
+  public func find(_ key: Key) async throws {
+    guard untracked({ known[key] }) == nil else { return }
+    learn(try await read(key), of: CollectionOfOne(key))
+  }
+
+  /// Sets the mark the other way round: here at once, then on the server.
+  ///
+  /// While one change of a mark is on its way, another is not begun. A change goes on to its end
+  /// even if the caller is cancelled, so that leaving a screen undoes nothing.
+  ///
+  /// - Returns: Whether the mark is set now.
+  /// - Throws: What the server said; the mark is then as it was.
+  @discardableResult
+  public func toggle(_ key: Key) async throws -> Bool {
+    guard underWay.insert(key).inserted else { return known[key] ?? false }
+    let change = Task { @MainActor in
+      defer { underWay.remove(key) }
+      return try await turn(key)
+    }
+    return try await change.value
+  }
+
+  /// Forgets everything: somebody else is logged in.
+  func forget() { known = [:] }
+
+  private func turn(_ key: Key) async throws -> Bool {
+    let before: Bool
+    if let mark = known[key] { before = mark } else { before = try await read(key) }
+    set(!before, key)
+    do {
+      try await write(!before, key)
+      return !before
+    } catch {
+      set(before, key)
+      throw error
+    }
+  }
+
+  private func set(_ isOn: Bool, _ key: Key) {
+    batch {
+      known[key] = isOn
+      pipe.input.send(value: Change(key: key, isOn: isOn))
+    }
+  }
+}

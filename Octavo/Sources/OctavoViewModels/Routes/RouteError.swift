@@ -1,0 +1,31 @@
+/// Why a text is no route.
+public nonisolated enum RouteError: Error, Equatable {
+  /// It does not begin with a slash.
+  case notAPath
+  /// It is longer than any address of a place can be.
+  case tooLong
+  /// A percent sign is not followed by two hexadecimal digits, or they spell no UTF-8.
+  case malformedEscape(String)
+  /// An account or repository cannot have this name.
+  case impossibleName(String)
+  /// A path has an empty word, a “.”, a “..” or a zero character in it.
+  case impossiblePath
+  /// There is nothing at such a place.
+  case unknownPlace
+}
+
+nonisolated extension RouteError: CustomStringConvertible {
+  /// A sentence for people. Quoted parts are untrusted text.
+  public var description: String {
+    switch self {
+    case .notAPath: "A route begins with a slash, such as “/octocat/hello-world”."
+    case .tooLong: "The route is too long."
+    case .malformedEscape(let word): "“\(word)” has a malformed percent escape."
+    case .impossibleName(let name): "“\(name)” cannot be the name of an account or a repository."
+    case .impossiblePath: "The route's path has an empty part, a “.” or a “..” in it."
+    case .unknownPlace:
+      "There is nothing at such a route. Try “/OWNER/REPO”, “/OWNER/REPO/tree/BRANCH/FOLDER” "
+        + "or “/OWNER/REPO/blob/BRANCH/FILE”."
+    }
+  }
+}

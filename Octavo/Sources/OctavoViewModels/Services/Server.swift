@@ -1,0 +1,62 @@
+/// The server that the app talks to, as far as screens care.
+public nonisolated struct Server: Sendable, Hashable {
+  /// How people call it, such as “github.com”.
+  public let name: String
+  /// Where its pages are for a browser, without a slash at the end: “https://github.com”.
+  public let webAddress: String
+  /// The ways to log in that it offers, the usual one first.
+  public let logInMethods: [LogInMethod]
+  /// The account of the demo world; `nil` on all other servers.
+  public let demo: DemoAccount?
+
+  /// Describes a server.
+  public init(
+    name: String,
+    webAddress: String,
+    logInMethods: [LogInMethod],
+    demo: DemoAccount? = nil
+  ) {
+    precondition(!logInMethods.isEmpty, "a server needs a way in")
+    self.name = name
+    self.webAddress = webAddress
+    self.logInMethods = logInMethods
+    self.demo = demo
+  }
+}
+
+/// A way to log in.
+public nonisolated enum LogInMethod: Sendable, Hashable {
+  /// A personal access token, pasted.
+  case token
+  /// A name and a password, and a one-time code where one is asked for.
+  case password
+}
+
+/// An account that opens the demo world and nothing else.
+public nonisolated struct DemoAccount: Sendable, Hashable {
+  /// The login.
+  public let username: String
+  /// The password.
+  public let password: String
+  /// The code of the second step.
+  public let oneTimeCode: String
+
+  /// Describes the account.
+  public init(username: String, password: String, oneTimeCode: String) {
+    self.username = username
+    self.password = password
+    self.oneTimeCode = oneTimeCode
+  }
+}
+
+/// Where a token is kept between two runs.
+public nonisolated enum TokenPlace: Sendable, Hashable {
+  /// In the desktop's Secret Service.
+  case secretService
+  /// In a file that only its owner can read.
+  case file(path: String)
+  /// Nowhere: it comes from an environment variable at each start.
+  case environment(variable: String)
+  /// Nowhere: it is gone when the program ends.
+  case memory
+}

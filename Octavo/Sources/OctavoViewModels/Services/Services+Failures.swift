@@ -1,0 +1,24 @@
+import BinderyNavigation
+import GitHubValues
+
+extension Services {
+  /// The words for a failure, for the screen that met it; `nil` for what is nobody's business.
+  ///
+  /// Where the server no longer takes the token, the log-in screen comes up over all others, once,
+  /// so that nothing that was typed is lost.
+  func words(for error: any Error) -> String? {
+    if let error = error as? APIError, error.reason == .unauthorized, session.user != nil {
+      renewLogIn()
+      return Words.expired
+    }
+    return Words.about(error, now: now())
+  }
+
+  private func renewLogIn() {
+    guard renewal == nil || renewal?.phase == .ended else { return }
+    let login = LoginViewModel(self, purpose: .renewal)
+    renewal = login
+    navigation.present(.login(login))
+    Task { [session] in await session.dropToken() }
+  }
+}

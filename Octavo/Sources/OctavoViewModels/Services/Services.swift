@@ -1,0 +1,93 @@
+public import BinderyNavigation
+public import Foundation
+public import GitHubValues
+
+/// The service bus: everything that view models need of the world, given to each at init.
+///
+/// The program makes one and keeps it; tests make one of fakes.
+public final class Services {
+  /// The way from screen to screen.
+  public let navigation: any Navigation<Screen>
+  /// Who is logged in.
+  public let session: any Session
+  /// The server, as the person who is logged in.
+  public let gitHub: any GitHubService
+  /// What the machine remembers.
+  public let store: any LocalStore
+  /// What the person likes.
+  public let preferences: any Preferences
+  /// The clock for delays.
+  public let scheduler: any Scheduler
+  /// The date and time.
+  public let now: () -> Date
+
+  /// Which repositories the person starred, the same on all screens.
+  public let stars: Marks<GitHub.RepositoryName>
+  /// Whom the person follows, the same on all screens.
+  public let follows: Marks<String>
+
+  /// Something to tell the person in passing, on whatever screen; it goes by itself.
+  @MutableProperty public private(set) var notice: String?
+
+  private let noticeEnd = SerialDisposable()
+  private let openURL: (URL) -> Void
+  private let copyText: (String) -> Void
+  weak var renewal: LoginViewModel?
+
+  /// Puts the services together.
+  ///
+  /// - Parameters:
+  ///   - openURL: Opens an address in the person's browser or mail program.
+  ///   - copy: Puts a text on the clipboard.
+  public init(
+    navigation: any Navigation<Screen>,
+    session: any Session,
+    gitHub: any GitHubService,
+    store: any LocalStore,
+    preferences: any Preferences,
+    scheduler: any Scheduler,
+    now: @escaping () -> Date,
+    openURL: @escaping (URL) -> Void,
+    copy: @escaping (String) -> Void
+  ) {
+    self.navigation = navigation
+    self.session = session
+    self.gitHub = gitHub
+    self.store = store
+    self.preferences = preferences
+    self.scheduler = scheduler
+    self.now = now
+    self.openURL = openURL
+    copyText = copy
+    stars = Marks(
+      read: { try await gitHub.isStarred($0) },
+      write: { try await gitHub.setStarred($0, $1) }
+    )
+    follows = Marks(
+      read: { try await gitHub.isFollowing($0) },
+      write: { try await gitHub.setFollowing($0, $1) }
+    )
+  }
+
+  /// Shows `words` for a few seconds, or until the next notice; `nil` is no notice.
+  public func tell(_ words: String?) {
+    guard let words else { return }
+    notice = words
+    noticeEnd.inner = scheduler.schedule(after: .seconds(6)) { [weak self] in self?.notice = nil }
+  }
+
+  /// Puts a text on the clipboard.
+  public func copy(_ text: String) { copyText(text) }
+
+  /// Opens an address outside, if it leads to a page or to a mail; nothing else is ever opened.
+  ///
+  /// - Returns: Whether it was.
+  @discardableResult
+  public func open(_ url: URL) -> Bool {
+    guard let scheme = url.scheme?.lowercased(), ["http", "https", "mailto"].contains(scheme) else {
+      return false
+    }
+    openURL(url)
+    return true
+  }
+}

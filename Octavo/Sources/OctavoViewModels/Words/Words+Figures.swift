@@ -1,0 +1,53 @@
+public import Foundation
+
+extension Words {
+  /// A number with its noun: “1 star”, “2 stars”.
+  public static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  /// A count as short as it stays true: “999”, “1.2k”, “34k”, “1.2M”.
+  public static func short(_ number: Int) -> String {
+    switch number.magnitude {
+    case ..<1000: "\(number)"
+    case ..<999_500: scaled(number, by: 1000, "k")
+    default: scaled(number, by: 1_000_000, "M")
+    }
+  }
+
+  /// A length in bytes: “0 B”, “1.5 KB”, “50 MB”.
+  public static func size(_ bytes: Int) -> String {
+    var value = Double(bytes)
+    var unit = "B"
+    for larger in ["KB", "MB", "GB", "TB"] where value >= 1024 {
+      value /= 1024
+      unit = larger
+    }
+    return "\(trimmed(value, whole: unit == "B")) \(unit)"
+  }
+
+  /// How long ago something was: “just now”, “5 minutes ago”, “3 days ago”, “2 years ago”.
+  public static func ago(_ date: Date, now: Date) -> String {
+    // A clock that goes wrong, or a date made up, must not overflow.
+    let seconds = Int(min(max(now.timeIntervalSince(date), 0), 1e11))
+    let units = [
+      (365 * 86400, "year"), (30 * 86400, "month"), (7 * 86400, "week"), (86400, "day"),
+      (3600, "hour"), (60, "minute"),
+    ]
+    for (length, noun) in units where seconds >= length {
+      return "\(count(seconds / length, noun)) ago"
+    }
+    return "just now"
+  }
+
+  private static func scaled(_ number: Int, by divisor: Double, _ suffix: String) -> String {
+    trimmed(Double(number) / divisor, whole: false) + suffix
+  }
+
+  /// One decimal below ten, none above and none that is zero.
+  private static func trimmed(_ value: Double, whole: Bool) -> String {
+    let tenths = Int((value * 10).rounded())
+    if whole || abs(tenths) >= 100 || tenths % 10 == 0 { return "\(Int(value.rounded()))" }
+    return "\(tenths / 10).\(abs(tenths % 10))"
+  }
+}

@@ -46,11 +46,11 @@ struct TextFile {
     searchStart = line
   }
 
-  /// Edits at the next line that holds `text`, if there is one.
+  /// Edits at the next line that holds `text`: below, or else from the top on.
   private mutating func find(_ text: String, then edit: (inout TextFile, Int) -> Void) -> Bool {
-    guard let line = lines[searchStart...].firstIndex(where: { $0.contains(text) }) else {
-      return false
-    }
+    let holds = { (line: String) in line.contains(text) }
+    let below = lines[searchStart...].firstIndex(where: holds)
+    guard let line = below ?? lines.firstIndex(where: holds) else { return false }
     edit(&self, line)
     return true
   }

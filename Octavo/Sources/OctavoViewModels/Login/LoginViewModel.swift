@@ -41,7 +41,9 @@ public final class LoginViewModel: ViewModel {
     }
   }
 
-  /// Logs in. Disabled while a field is empty, and while it runs.
+  /// Logs in.
+  ///
+  /// Disabled while a field is empty, and while it runs.
   public private(set) lazy var loginCommand = Command<Void, GitHub.User>(
     when: { [unowned self] in validLogin.value },
     { [unowned self] in
@@ -92,7 +94,7 @@ public final class LoginViewModel: ViewModel {
     if let url = URL(string: address) { services.open(url) }
   }
 
-  private var trimmedUsername: String { username.trimmingCharacters(in: .whitespacesAndNewlines) }
+  private var trimmedUsername: String { username.trimmed }
 
   private var credentials: LogIn.Credentials {
     switch method {
@@ -117,7 +119,7 @@ public final class LoginViewModel: ViewModel {
     lookUp.execute(trimmedUsername)
     lookUp
       <~ $username.signal
-      .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+      .map { $0.trimmed }
       .skipRepeats()
       .debounce(.milliseconds(200), on: services.scheduler)
     loginCommand.errors.observeValues { [weak self] in self?.refused($0) }
@@ -135,5 +137,13 @@ public final class LoginViewModel: ViewModel {
   }
 
   private func arrive(_ user: GitHub.User) {
+    switch purpose {
+    case .renewal where user.id == userBefore?.id:
+      services.navigation.remove(self, animated: true)
+    case .renewal:
+      Launch(services).enter(as: user, then: .home)
+    case .start(let route):
+      Launch(services).enter(as: user, then: route)
+    }
   }
 }

@@ -15,7 +15,9 @@ public nonisolated enum RouteError: Error, Equatable {
 }
 
 nonisolated extension RouteError: CustomStringConvertible {
-  /// A sentence for people. Quoted parts are untrusted text.
+  /// A sentence for people.
+  ///
+  /// Quoted parts are untrusted text.
   public var description: String {
     switch self {
     case .notAPath: "A route begins with a slash, such as “/octocat/hello-world”."

@@ -2,9 +2,7 @@ public import GitHubValues
 
 /// What is in a repository at a branch, a tag or a commit.
 public protocol ContentService: AnyObject {
-  /// The readme, or `nil` if there is none.
-  ///
-  /// - Parameter reference: A branch, tag or commit; `nil` is the default branch.
+  /// The readme at a branch, tag or commit (`nil`: the default branch), or `nil` if there is none.
   func readme(
     of repository: GitHub.RepositoryName,
     at reference: String?
@@ -12,8 +10,7 @@ public protocol ContentService: AnyObject {
 
   /// The entries of a commit, a branch, a tag or a folder's object.
   ///
-  /// - Parameter recursive: Whether those of all folders below come along, if they are not too
-  ///   many.
+  /// If `recursive`, those of all folders below come along, unless they are too many.
   func tree(
     _ reference: String,
     of repository: GitHub.RepositoryName,

@@ -5,7 +5,8 @@ public import GitHubValues
 public protocol FeedService: AnyObject {
   /// A page of what the people and repositories did that `login` follows, newest first.
   ///
-  /// - Parameter next: Where the page before it said this one is; `nil` for the first.
+  /// Here and wherever pages are asked for, `next` is where the page before said this one is; `nil`
+  /// is the first.
   func receivedEvents(of login: String, at next: URL?) async throws -> GitHub.Page<GitHub.Event>
 
   /// A page of what `login` did in public, newest first.

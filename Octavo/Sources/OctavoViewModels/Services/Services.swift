@@ -36,9 +36,8 @@ public final class Services {
 
   /// Puts the services together.
   ///
-  /// - Parameters:
-  ///   - openURL: Opens an address in the person's browser or mail program.
-  ///   - copy: Puts a text on the clipboard.
+  /// `openURL` opens an address in the person's browser or mail program, `copy` puts a text on the
+  /// clipboard.
   public init(
     navigation: any Navigation<Screen>,
     session: any Session,

@@ -1,0 +1,29 @@
+/// What a list is doing.
+public nonisolated enum ListPhase: Sendable, Equatable {
+  /// Nothing yet.
+  case idle
+  /// Asking for the first page.
+  case loading
+  /// Asking for one more page.
+  case loadingMore
+  /// Waiting; there are more pages.
+  case partial
+  /// Waiting; there is nothing more.
+  case complete
+  /// Waiting; the last time something went wrong, in these words.
+  case failed(String)
+}
+
+/// What a screen shows in the place of a list.
+public nonisolated enum ListContent: Sendable, Equatable {
+  /// That it is loading: there is nothing to show yet.
+  case loading
+  /// That there is nothing, in the screen's own words.
+  case empty
+  /// That there is something, and the filter lets none of it through.
+  case noMatches(keyword: String)
+  /// Why there is nothing.
+  case failed(String)
+  /// The rows.
+  case rows
+}

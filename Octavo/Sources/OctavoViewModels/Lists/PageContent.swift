@@ -1,0 +1,14 @@
+/// What a screen about one thing shows.
+public nonisolated enum PageContent: Sendable, Equatable {
+  /// That it is loading: there is nothing to show yet.
+  case loading
+  /// Why there is nothing to show.
+  case failed(String)
+  /// The thing, perhaps as an old copy.
+  case shown
+}
+
+extension Result {
+  /// Whether there is a value.
+  nonisolated var isSuccess: Bool { if case .success = self { true } else { false } }
+}

@@ -1,0 +1,12 @@
+public import Foundation
+public import GitHubValues
+
+/// Where a part of a news row leads.
+public enum NewsLink: Hashable {
+  /// To an account.
+  case user(String)
+  /// To a repository, at a branch or tag or at its default branch.
+  case repository(GitHub.RepositoryName, GitHub.Reference?)
+  /// To a page for the browser.
+  case web(URL)
+}

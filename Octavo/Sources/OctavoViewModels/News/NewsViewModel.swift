@@ -1,0 +1,117 @@
+public import BinderyNavigation
+public import Foundation
+public import GitHubValues
+
+/// A feed of events: what the person's people did, or what somebody did in public.
+public final class NewsViewModel: ViewModel {
+  /// Whose news it is.
+  public enum Source: Hashable {
+    /// What those did whom the account follows.
+    case received(by: String)
+    /// What the account did.
+    case performed(by: String)
+  }
+
+  /// Whose news it is.
+  public let source: Source
+  /// The events, newest first, their filter and their paging.
+  public let events: PagedList<GitHub.Event>
+  /// The time from which rows reckon how long ago something was; it moves on while on show.
+  @MutableProperty public private(set) var now: Date
+
+  /// The rows that the filter lets through.
+  public private(set) lazy var rows = computed { [unowned self] in
+    var rows: [NewsRow] = []
+    for event in events.visible.value { rows.append(NewsSentence(event, on: services.web).row) }
+    return rows
+  }
+
+  private let services: Services
+
+  /// Makes the screen.
+  public init(_ services: Services, _ source: Source) {
+    self.services = services
+    self.source = source
+    now = services.now()
+    events = PagedList(
+      services,
+      merging: .onTop,
+      matches: { "\($0.actor.login) \($0.repository)".matches($1) },
+      load: { next in
+        switch source {
+        case .received(let login): try await services.gitHub.receivedEvents(of: login, at: next)
+        case .performed(let login): try await services.gitHub.events(of: login, at: next)
+        }
+      }
+    )
+    super.init()
+    bindToStore()
+    whenActivated { [unowned self] activation in
+      tick(during: activation)
+      events.refreshIfNeeded()
+    }
+  }
+
+  /// The words above the feed.
+  public var title: String {
+    switch source {
+    case .received: "News"
+    case .performed: "Public Activity"
+    }
+  }
+
+  /// Asks the server for what is new.
+  public func refresh() { events.refreshCommand.execute() }
+
+  /// Goes where a row as a whole leads.
+  public func open(_ row: NewsRow) {
+    if let link = row.link { open(link) }
+  }
+
+  /// Goes where a part of a row leads.
+  public func open(_ link: NewsLink) {
+    switch link {
+    case .user(let login):
+      services.navigation.push(.profile(ProfileViewModel(services, login)))
+    case .repository(let name, let reference):
+      let viewModel = RepositoryViewModel(services, name, reference: reference)
+      services.navigation.push(.repository(viewModel))
+    case .web(let url):
+      services.open(url)
+    }
+  }
+
+  private var key: CopyKey<[GitHub.Event]> {
+    switch source {
+    case .received(let login): .receivedEvents(of: login)
+    case .performed(let login): .events(of: login)
+    }
+  }
+
+  private func bindToStore() {
+    let store = services.store
+    lifetime.add(
+      Task.immediate { [key, events] in events.remember(await store.copy(key)) }
+    )
+    lifetime += events.refreshCommand.values.observeValues { [key, weak events] _ in
+      // The feed has no more than 300 events, so older ones could not be paged through anyway.
+      guard let newest = events?.items.prefix(300) else { return }
+      Task { await store.save(Array(newest), as: key) }
+    }
+  }
+
+  private func tick(during activation: Lifetime) {
+    now = services.now()
+    let timer = SerialDisposable()
+    activation.add(timer)
+    scheduleTick(timer)
+  }
+
+  private func scheduleTick(_ timer: SerialDisposable) {
+    timer.inner = services.scheduler.schedule(after: .seconds(60)) { [weak self, weak timer] in
+      guard let self, let timer else { return }
+      now = services.now()
+      scheduleTick(timer)
+    }
+  }
+}

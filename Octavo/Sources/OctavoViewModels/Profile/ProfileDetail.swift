@@ -1,0 +1,45 @@
+public import Foundation
+import GitHubValues
+
+/// One line of a profile.
+public struct ProfileDetail: Identifiable, Equatable {
+  /// What the line is about.
+  public enum Kind: Sendable, Hashable {
+    case name, bio, company, location, email, blog
+  }
+
+  /// What the line is about.
+  public let kind: Kind
+  /// What the account wrote there: untrusted text.
+  public let text: String
+  /// Where the line leads, if anywhere.
+  public let url: URL?
+
+  /// What the line is about, which no other line is.
+  public var id: Kind { kind }
+
+  static func all(of user: GitHub.User) -> [ProfileDetail] {
+    let lines: [(Kind, String?)] = [
+      (.name, user.name), (.bio, user.bio), (.company, user.company),
+      (.location, user.location), (.email, user.email), (.blog, user.blog),
+    ]
+    return lines.compactMap { kind, text in
+      guard let text = text?.trimmed, !text.isEmpty else { return nil }
+      return ProfileDetail(kind: kind, text: text, url: url(kind, text))
+    }
+  }
+
+  private static func url(_ kind: Kind, _ text: String) -> URL? {
+    switch kind {
+    case .email:
+      return text.contains("@") ? URL(string: "mailto:\(text)") : nil
+    case .blog:
+      // People leave the scheme away; anything but a page is not opened.
+      let address = text.contains("://") ? text : "https://\(text)"
+      guard let url = URL(string: address), url.host()?.isEmpty == false else { return nil }
+      return ["http", "https"].contains(url.scheme?.lowercased()) ? url : nil
+    case .name, .bio, .company, .location:
+      return nil
+    }
+  }
+}

@@ -1,0 +1,142 @@
+public import BinderyNavigation
+import Foundation
+public import GitHubValues
+
+/// An account: the person's own, as a tab, or somebody else's.
+public final class ProfileViewModel: ViewModel {
+  /// Whose profile it is.
+  public let login: String
+  /// The profile, once there is a copy of it.
+  @MutableProperty public private(set) var user: GitHub.User?
+  @MutableProperty private var failure: String?
+
+  /// Asks the server for the profile.
+  public private(set) lazy var refreshCommand = Command<Void, GitHub.User>(.latest) {
+    [services, login] in try await services.gitHub.user(login)
+  }
+
+  /// Follows the account or no longer; disabled on the person's own.
+  public private(set) lazy var followCommand = Command<Void, Void>(
+    when: { [unowned self] in !isSelf },
+    { [services, login] in await services.toggleFollow(login) }
+  )
+
+  private let services: Services
+
+  /// Makes the screen, of the person who is logged in or of somebody else.
+  public init(_ services: Services, _ login: String) {
+    self.services = services
+    self.login = login
+    super.init()
+    bind()
+    whenActivated { [unowned self] _ in
+      if refreshCommand.result?.isSuccess != true { refreshCommand.execute() }
+      findFollowing()
+    }
+  }
+
+  /// Whether it is the person's own profile.
+  public var isSelf: Bool { services.session.user?.login.lowercased() == login.lowercased() }
+
+  /// The words above the profile.
+  public var title: String { login }
+
+  /// Whether the person follows the account; `nil` while that is not known.
+  public var isFollowing: Bool? { services.follows[login] }
+
+  /// What to show in the place of the profile.
+  public var content: PageContent {
+    if user != nil { return .shown }
+    return failure.map { .failed($0) } ?? .loading
+  }
+
+  /// Why what is on show may be out of date.
+  public var problem: String? { user == nil ? nil : failure }
+
+  /// What the profile says of the account, line by line; what it does not say is left out.
+  public var details: [ProfileDetail] {
+    guard let user else { return [] }
+    return ProfileDetail.all(of: user)
+  }
+
+  /// Shows who follows the account.
+  public func openFollowers() { showPeople(.followers) }
+
+  /// Shows whom the account follows.
+  public func openFollowing() { showPeople(.following) }
+
+  /// Shows what the account owns.
+  public func openRepositories() { show(isSelf ? .owned : .ownedBy(login)) }
+
+  /// Shows what the account starred.
+  public func openStarred() { show(isSelf ? .starred : .starredBy(login)) }
+
+  /// Shows what the account did in public.
+  public func openActivity() {
+    services.navigation.push(.news(NewsViewModel(services, .performed(by: login))))
+  }
+
+  /// Shows the settings.
+  public func openSettings() { services.navigation.push(.settings(SettingsViewModel(services))) }
+
+  /// Goes where a line of the profile leads, if anywhere.
+  public func open(_ detail: ProfileDetail) {
+    if let url = detail.url { services.open(url) }
+  }
+
+  /// Opens the profile's page in the browser.
+  public func openInBrowser() {
+    if let url = user?.htmlURL ?? services.web.page(of: login) { services.open(url) }
+  }
+
+  private func bind() {
+    let store = services.store
+    lifetime.add(
+      Task.immediate { [weak self, login] in
+        let copy = await store.user(login)
+        if let self, user == nil { user = copy }
+      }
+    )
+    refreshCommand.values.observeValues { [weak self] user in
+      self?.show(user)
+      Task { await store.save(user) }
+    }
+    refreshCommand.errors.observeValues { [weak self] error in
+      self?.failure = self?.services.words(for: error)
+    }
+    lifetime += services.follows.changes.observeValues { [weak self] in self?.note($0) }
+  }
+
+  private func show(_ user: GitHub.User) {
+    batch {
+      self.user = user
+      failure = nil
+    }
+  }
+
+  /// Keeps both counts in step with what the person does on any screen.
+  private func note(_ change: Marks<String>.Change) {
+    let step = change.isOn ? 1 : -1
+    if isSelf {
+      user?.following += step
+    } else if change.key == login {
+      user?.followers += step
+    }
+  }
+
+  private func findFollowing() {
+    guard !isSelf else { return }
+    Task.immediate { [services, login] in
+      // Not knowing is shown as such; a follow asks again, and says what is wrong.
+      do { try await services.follows.find(login) } catch { _ = services.words(for: error) }
+    }
+  }
+
+  private func showPeople(_ kind: PeopleViewModel.Kind) {
+    services.navigation.push(.people(PeopleViewModel(services, kind, of: login)))
+  }
+
+  private func show(_ list: RepositoryList) {
+    services.navigation.push(.repositoryList(RepositoryListViewModel(services, list)))
+  }
+}

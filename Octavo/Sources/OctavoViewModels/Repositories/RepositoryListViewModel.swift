@@ -1,0 +1,99 @@
+public import BinderyNavigation
+import Foundation
+public import GitHubValues
+
+/// A list of repositories that somebody owns or starred.
+public final class RepositoryListViewModel: ViewModel {
+  /// Which list it is.
+  public let list: RepositoryList
+  /// The repositories in the server's order, their filter and their paging.
+  public let repositories: PagedList<GitHub.Repository>
+
+  /// The rows that the filter lets through, in the server's order.
+  public private(set) lazy var rows = computed { [unowned self] in
+    var rows: [RepositoryRow] = []
+    for repository in repositories.visible.value {
+      rows.append(services.row(repository, of: owner))
+    }
+    return rows
+  }
+
+  /// The rows in sections from A to Z.
+  public private(set) lazy var sections = computed { [unowned self] in
+    RepositorySection.sections(of: rows.value)
+  }
+
+  private let services: Services
+  private let owner: String?
+  private var isOutdated = false
+
+  /// Makes the screen.
+  public init(_ services: Services, _ list: RepositoryList) {
+    self.services = services
+    self.list = list
+    owner =
+      switch list {
+      case .owned: services.session.user?.login
+      case .ownedBy(let login): login
+      case .starred, .starredBy: nil
+      }
+    let isOwn = list == .owned || list == .starred
+    repositories = PagedList(
+      services,
+      whole: isOwn,
+      matches: { $0.matches($1) },
+      load: { try await services.gitHub.repositories(in: list, at: $0) }
+    )
+    super.init()
+    if isOwn { bindToStore() }
+    services.follow(repositories, during: lifetime)
+    lifetime += services.stars.changes.observeValues { [weak self] in self?.noteStar($0) }
+    whenActivated { [unowned self] _ in
+      if isOutdated {
+        repositories.refreshCommand.execute()
+      } else {
+        repositories.refreshIfNeeded()
+      }
+      isOutdated = false
+    }
+  }
+
+  /// The words above the list.
+  public var title: String {
+    switch list {
+    case .owned: "Owned"
+    case .starred: "Starred"
+    case .ownedBy(let login): "Repositories of \(login)"
+    case .starredBy(let login): "Starred by \(login)"
+    }
+  }
+
+  /// Shows a repository.
+  public func open(_ repository: GitHub.Repository) {
+    services.navigation.push(.repository(RepositoryViewModel(services, repository)))
+  }
+
+  /// Stars a repository or takes the star back.
+  public func toggleStar(_ repository: GitHub.Repository) {
+    Task.immediate { [services] in await services.toggleStar(repository) }
+  }
+
+  private func bindToStore() {
+    let store = services.store
+    lifetime.add(
+      Task.immediate { [list, repositories] in
+        repositories.remember(await store.repositories(in: list))
+      }
+    )
+    lifetime += repositories.refreshCommand.values.observeValues { [services, list] page in
+      if list == .starred { services.stars.learn(true, of: page.items.map(\.fullName)) }
+      Task { await store.save(page.items, as: list) }
+    }
+  }
+
+  /// A repository that was starred elsewhere is not on this list yet.
+  private func noteStar(_ change: Marks<GitHub.RepositoryName>.Change) {
+    guard list == .starred, change.isOn else { return }
+    isOutdated = !repositories.items.contains { $0.fullName == change.key }
+  }
+}

@@ -1,0 +1,14 @@
+public import GitHubValues
+
+/// A repository as a list shows it.
+public struct RepositoryRow: Identifiable, Equatable {
+  /// The repository.
+  public let repository: GitHub.Repository
+  /// The owner to show before the name, where it is not the one whose list it is.
+  public let owner: String?
+  /// Whether the person starred it, as far as is known.
+  public let isStarred: Bool
+
+  /// The number of the repository.
+  public var id: Int { repository.id }
+}

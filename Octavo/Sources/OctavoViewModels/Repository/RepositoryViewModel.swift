@@ -1,0 +1,131 @@
+public import BinderyNavigation
+import Foundation
+public import GitHubValues
+
+/// A repository: its counts, its description, its readme, at one of its branches or tags.
+public final class RepositoryViewModel: ViewModel {
+  /// The name by which it was asked for.
+  public let name: GitHub.RepositoryName
+  /// The repository, once there is a copy of it.
+  @MutableProperty public internal(set) var repository: GitHub.Repository?
+  /// The branch or tag that was chosen; `nil` is the default branch.
+  @MutableProperty public internal(set) var reference: GitHub.Reference?
+  /// The readme at that branch or tag.
+  @MutableProperty public internal(set) var readme = ReadmeState.loading
+  @MutableProperty var failure: String?
+
+  /// Asks the server for the repository.
+  public private(set) lazy var refreshCommand = Command<Void, GitHub.Repository>(.latest) {
+    [services, name] in try await services.gitHub.repository(name)
+  }
+
+  /// Asks the server for the readme.
+  public private(set) lazy var readmeCommand = Command<Void, GitHub.File?>(.latest) {
+    [unowned self] in try await services.gitHub.readme(of: name, at: ref)
+  }
+
+  /// Stars the repository or takes the star back.
+  public private(set) lazy var toggleStarCommand = Command<Void, Void>(
+    when: { [unowned self] in repository != nil },
+    { [unowned self] in
+      if let repository { await services.toggleStar(repository) }
+    }
+  )
+
+  /// Lets the person choose a branch or tag, and goes there.
+  ///
+  /// While it executes, branches and tags are on their way or the picker is on show.
+  public private(set) lazy var selectBranchOrTagCommand = Command<Void, GitHub.Reference?> {
+    [weak self, services, name] in
+    let references = try await services.references(of: name)
+    // Whoever has gone on to another screen meanwhile does not want the picker any more.
+    guard let current = self.map({ $0.phase == .active ? $0.currentReference : nil }) else {
+      return nil
+    }
+    return await services.navigation.present { finish in
+      .refPicker(
+        RefPickerViewModel(services, references: references, current: current, finish: finish)
+      )
+    }
+  }
+
+  let services: Services
+
+  /// Makes the screen for a repository that a list has shown.
+  public convenience init(_ services: Services, _ repository: GitHub.Repository) {
+    self.init(services, repository.fullName)
+    self.repository = repository
+  }
+
+  /// Makes the screen for a repository by its name, at a branch or tag.
+  public init(
+    _ services: Services,
+    _ name: GitHub.RepositoryName,
+    reference: GitHub.Reference? = nil
+  ) {
+    self.services = services
+    self.name = name
+    self.reference = reference
+    super.init()
+    bind()
+    whenActivated { [unowned self] _ in
+      if refreshCommand.result?.isSuccess != true { refresh() }
+      findStar()
+    }
+  }
+
+  /// The name of the repository as it is now.
+  public var fullName: GitHub.RepositoryName { repository?.fullName ?? name }
+
+  /// The words above the screen.
+  public var title: String { fullName.name }
+
+  /// The smaller words above the screen.
+  public var subtitle: String { fullName.owner }
+
+  /// The branch or tag on show; `nil` while the default branch's name is not known.
+  public var ref: String? { reference?.name ?? repository?.defaultBranch }
+
+  /// Whether the person starred it; `nil` while that is not known.
+  public var isStarred: Bool? { services.stars[fullName] }
+
+  /// How long ago somebody last changed it, such as “Updated 3 days ago”.
+  public var updated: String? {
+    let date = repository?.pushedAt ?? repository?.updatedAt
+    return date.map { "Updated \(Words.ago($0, now: services.now()))" }
+  }
+
+  /// What to show in the place of the repository.
+  public var content: PageContent {
+    if repository != nil { return .shown }
+    return failure.map { .failed($0) } ?? .loading
+  }
+
+  /// Why what is on show may be out of date.
+  public var problem: String? { repository == nil ? nil : failure }
+
+  /// The beginning of the readme: its first three blocks.
+  public var readmeSummary: String? {
+    if case .file(let file) = readme { ReadmeSummary.of(file.text) } else { nil }
+  }
+
+  /// Asks the server for everything.
+  public func refresh() {
+    refreshCommand.execute()
+    readmeCommand.execute()
+  }
+
+  /// Goes to a branch or tag.
+  public func show(_ reference: GitHub.Reference) {
+    guard reference.name != ref || self.reference?.kind == .tag else { return }
+    self.reference = reference
+    readme = .loading
+    rememberReadme()
+    readmeCommand.execute()
+  }
+
+  /// The branch or tag on show, with its kind where that is known.
+  private var currentReference: GitHub.Reference? {
+    reference ?? repository?.defaultBranch.map { GitHub.Reference(kind: .branch, name: $0) }
+  }
+}

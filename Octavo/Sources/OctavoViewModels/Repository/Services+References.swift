@@ -1,0 +1,15 @@
+import GitHubValues
+
+extension Services {
+  /// The branches and tags of a repository, from the store where the server cannot be reached.
+  func references(of repository: GitHub.RepositoryName) async throws -> [GitHub.Reference] {
+    do {
+      let references = try await gitHub.references(of: repository)
+      await store.save(references, as: .references(of: repository))
+      return references
+    } catch let error as APIError where [.offline, .timedOut].contains(error.reason) {
+      guard let copy = await store.copy(.references(of: repository)) else { throw error }
+      return copy
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import GitHubValues
+
+/// Addresses of a server's pages for the browser.
+struct WebAddress {
+  /// Where they begin, without a slash at the end.
+  let origin: String
+
+  /// A page that belongs to a repository, by the words of its path.
+  func page(of repository: GitHub.RepositoryName, _ words: [String] = []) -> URL? {
+    var address = origin
+    for word in [repository.owner, repository.name] + words {
+      address += "/" + PercentCoding.encode(word)
+    }
+    return URL(string: address)
+  }
+
+  /// The page of a folder or file; `kind` is “tree” or “blob”.
+  func page(
+    of repository: GitHub.RepositoryName,
+    _ kind: String,
+    _ revision: String,
+    _ path: String
+  ) -> URL? {
+    let words = [revision, path].flatMap { $0.split(separator: "/").map(String.init) }
+    return page(of: repository, [kind] + words)
+  }
+
+  /// The page of an account.
+  func page(of login: String) -> URL? { URL(string: "\(origin)/\(PercentCoding.encode(login))") }
+}
+
+extension Services {
+  /// The addresses of the server's pages.
+  var web: WebAddress { WebAddress(origin: session.server.webAddress) }
+}

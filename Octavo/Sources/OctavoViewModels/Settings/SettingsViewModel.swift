@@ -1,0 +1,75 @@
+public import BinderyNavigation
+import Foundation
+public import GitHubValues
+
+/// The account, the server and the way out.
+public final class SettingsViewModel: ViewModel {
+  /// How many requests the server still accepts, by kind; empty until it has said so.
+  @MutableProperty public private(set) var rateLimits: [GitHub.RateLimit] = []
+  /// Why the limits are not known.
+  @MutableProperty public private(set) var problem: String?
+
+  /// Asks whether to log out, and whether to delete local data with it.
+  public let confirmLogOut = Interaction<Alert, Alert.Choice>()
+
+  /// Asks the server for the limits.
+  public private(set) lazy var refreshCommand = Command<Void, [GitHub.RateLimit]>(.latest) {
+    [services] in try await services.gitHub.rateLimits()
+  }
+
+  /// Logs out, after the person has agreed to it.
+  public private(set) lazy var logOutCommand = Command<Void, Void> {
+    [services, confirmLogOut] in
+    let choice = await confirmLogOut.ask(LogOutAlert.alert)
+    guard choice == LogOutAlert.logOut || choice == LogOutAlert.logOutAndDelete else { return }
+    await services.session.logOut(deletingLocalData: choice == LogOutAlert.logOutAndDelete)
+    services.forgetMarks()
+    services.navigation.resetRoot(.login(LoginViewModel(services)))
+  }
+
+  private let services: Services
+
+  /// Makes the screen.
+  public init(_ services: Services) {
+    self.services = services
+    super.init()
+    _rateLimits <~ refreshCommand.values
+    refreshCommand.values.observeValues { [weak self] _ in self?.problem = nil }
+    refreshCommand.errors.observeValues { [weak self] error in
+      self?.problem = self?.services.words(for: error)
+    }
+    whenActivated { [unowned self] _ in refreshCommand.execute() }
+  }
+
+  /// The words above the screen.
+  public var title: String { "Settings" }
+
+  /// Who is logged in.
+  public var user: GitHub.User? { services.session.user }
+
+  /// The server's name.
+  public var serverName: String { services.session.server.name }
+
+  /// Where the token is kept, in words.
+  public var tokenPlace: String {
+    switch services.session.tokenPlace {
+    case .secretService: "in the keyring of your desktop"
+    case .file(let path): "in a file that only you can read: \(path)"
+    case .environment(let variable): "nowhere: it comes from \(variable)"
+    case .memory: "nowhere: it is gone when the app ends"
+    }
+  }
+
+  /// The limits in words, such as “core: 4,998 of 5,000 left, full again in 12 minutes”.
+  public var limits: [String] {
+    rateLimits.map { limit in
+      let minutes = max(
+        1,
+        Int((limit.resetsAt.timeIntervalSince(services.now()) / 60).rounded(.up))
+      )
+      let end =
+        limit.remaining < limit.limit ? ", full again in \(Words.count(minutes, "minute"))" : ""
+      return "\(limit.resource): \(limit.remaining) of \(limit.limit) left\(end)"
+    }
+  }
+}

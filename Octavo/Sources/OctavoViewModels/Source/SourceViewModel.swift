@@ -1,0 +1,164 @@
+public import BinderyNavigation
+import Foundation
+public import GitHubValues
+
+/// A file of a repository.
+public final class SourceViewModel: ViewModel {
+  /// The most bytes of a file that are shown; beyond, a browser does it better.
+  public static let limit = 2 << 20
+
+  /// Whose file it is.
+  public let repository: GitHub.RepositoryName
+  /// The branch, tag or commit.
+  public let revision: String
+  /// The path from the root of the repository.
+  public let path: String
+  /// Whether a Markdown document is shown as it is written.
+  @MutableProperty public private(set) var showsRawMarkdown = false
+  /// Whether long lines are wrapped.
+  @MutableProperty public private(set) var wrapsLines: Bool
+  @MutableProperty private var file: GitHub.File?
+  @MutableProperty private var failure: Failure?
+
+  /// Asks the server for the file.
+  public private(set) lazy var refreshCommand = Command<Void, GitHub.File>(.latest) {
+    [services, repository, revision, path] in
+    try await services.gitHub.file(at: path, in: repository, at: revision, limit: Self.limit)
+  }
+
+  private enum Failure: Equatable {
+    case tooLarge(size: Int?)
+    case other(String)
+  }
+
+  private let services: Services
+  private let size: Int?
+
+  /// Makes the screen of a file; `size` and `copy` are what is known of it already.
+  public init(
+    _ services: Services,
+    _ repository: GitHub.RepositoryName,
+    revision: String,
+    path: String,
+    size: Int? = nil,
+    copy: GitHub.File? = nil
+  ) {
+    self.services = services
+    self.repository = repository
+    self.revision = revision
+    self.path = path
+    self.size = size
+    wrapsLines = services.preferences.wrapsLines
+    super.init()
+    file = copy
+    bind()
+    whenActivated { [unowned self] _ in
+      if refreshCommand.result?.isSuccess != true { refresh() }
+    }
+  }
+
+  /// The words above the file: its name.
+  public var title: String { GitHub.TreeEntry(path: path).name }
+
+  /// The smaller words above the file: the branch, tag or commit.
+  public var subtitle: String { revision }
+
+  /// What to show.
+  public var content: SourceContent {
+    if let file { return content(of: file) }
+    switch failure {
+    case .tooLarge(let size): return .tooLarge(size: size)
+    case .other(let words): return .failed(words)
+    case nil: return .loading
+    }
+  }
+
+  /// Why what is on show may be out of date.
+  public var problem: String? {
+    guard file != nil else { return nil }
+    switch failure {
+    case .tooLarge: return "The file has grown too large to be shown; this is an older copy."
+    case .other(let words): return words
+    case nil: return nil
+    }
+  }
+
+  /// Whether the file is a Markdown document, which can be shown in two ways.
+  public var isMarkdown: Bool { FileKind(path: path) == .markdown }
+
+  /// Asks the server for the file, unless it is known to be too long.
+  public func refresh() {
+    if let size, size > Self.limit {
+      failure = .tooLarge(size: size)
+    } else {
+      refreshCommand.execute()
+    }
+  }
+
+  /// Wraps long lines, or wraps them no longer; all files are shown so from now on.
+  public func toggleWrapping() {
+    wrapsLines.toggle()
+    services.preferences.wrapsLines = wrapsLines
+  }
+
+  /// Shows a Markdown document as it is written, or as it is meant.
+  public func toggleRawMarkdown() {
+    if isMarkdown { showsRawMarkdown.toggle() }
+  }
+
+  /// Opens the file's page in the browser.
+  public func openInBrowser() {
+    if let address { services.open(address) }
+  }
+
+  /// Puts the address of the file's page on the clipboard.
+  public func copyURL() {
+    guard let address else { return }
+    services.copy(address.absoluteString)
+    services.tell("The address was copied.")
+  }
+
+  private var address: URL? { services.web.page(of: repository, "blob", revision, path) }
+
+  private func content(of file: GitHub.File) -> SourceContent {
+    let kind = FileKind(path: path)
+    if file.isBinary { return kind == .image ? .image(file) : .binary(file) }
+    return kind == .markdown && !showsRawMarkdown ? .markdown(file) : .text(file)
+  }
+
+  private func bind() {
+    remember()
+    refreshCommand.values.observeValues { [weak self] in self?.show($0) }
+    refreshCommand.errors.observeValues { [weak self] in self?.failed($0) }
+  }
+
+  private func remember() {
+    let key = CopyKey.file(at: path, in: repository, at: revision)
+    lifetime.add(
+      Task.immediate { [weak self, services] in
+        let copy = await services.store.copy(key)
+        if let self, file == nil { file = copy }
+      }
+    )
+  }
+
+  private func show(_ file: GitHub.File) {
+    batch {
+      self.file = file
+      failure = nil
+    }
+    // Long files and pictures would fill the store; they are quick to ask for again.
+    guard !file.isBinary, file.bytes.count <= 256 << 10 else { return }
+    Task { [services, repository, revision, path] in
+      await services.store.save(file, as: .file(at: path, in: repository, at: revision))
+    }
+  }
+
+  private func failed(_ error: any Error) {
+    if let error = error as? APIError, case .tooLarge = error.reason {
+      failure = .tooLarge(size: size)
+    } else {
+      failure = services.words(for: error).map { .other($0) }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+public import GitHubValues
+
+/// The tree of a repository at one revision, shared by the screens of its folders.
+///
+/// It is read whole, once. A tree too large for that is read folder by folder, as one goes.
+public final class RepositoryTree {
+  /// What a folder holds.
+  struct Folder {
+    let rows: [TreeRow]
+    /// Whether the tree is too large to be read whole.
+    let isPart: Bool
+  }
+
+  /// Whose tree it is.
+  public let repository: GitHub.RepositoryName
+  /// The branch, tag or commit.
+  public let revision: String
+
+  private let services: Services
+  private var whole: Task<TreeIndex?, any Error>?
+  private var parts: [String: [GitHub.TreeEntry]] = [:]
+
+  /// Makes a tree that has read nothing yet.
+  public init(_ services: Services, _ repository: GitHub.RepositoryName, revision: String) {
+    self.services = services
+    self.repository = repository
+    self.revision = revision
+  }
+
+  isolated deinit { whole?.cancel() }
+
+  /// A folder as it was last saved, if it was.
+  func copy(of path: String) async -> Folder? {
+    guard let tree = await services.store.copy(.tree(revision, of: repository)) else { return nil }
+    let index = await TreeIndex.of(tree)
+    return index[path].map { Folder(rows: TreeRow.rows($0, in: index), isPart: false) }
+  }
+
+  /// A folder as the server has it; asked for once, and again after ``forget()``.
+  func folder(_ path: String) async throws -> Folder {
+    if let index = try await readWhole() {
+      guard let entries = index[path] else { throw APIError(.notFound) }
+      return Folder(rows: TreeRow.rows(entries, in: index), isPart: false)
+    }
+    return Folder(rows: TreeRow.rows(try await readPart(path), in: nil), isPart: true)
+  }
+
+  /// Lets the next reading ask the server again.
+  func forget() {
+    whole?.cancel()
+    whole = nil
+    parts = [:]
+  }
+
+  /// The whole tree, or `nil` if it is too large.
+  private func readWhole() async throws -> TreeIndex? {
+    let reading =
+      whole
+      ?? Task.immediate { [services, repository, revision] in
+        let tree = try await services.gitHub.tree(revision, of: repository, recursive: true)
+        guard !tree.isTruncated else { return nil }
+        await services.store.save(tree, as: .tree(revision, of: repository))
+        return await TreeIndex.of(tree)
+      }
+    whole = reading
+    do {
+      return try await reading.value
+    } catch {
+      // The next screen may have more luck.
+      if whole == reading { whole = nil }
+      throw error
+    }
+  }
+
+  /// One folder of a large tree.
+  ///
+  /// Its object's name stands in the folder above it.
+  private func readPart(_ path: String) async throws -> [GitHub.TreeEntry] {
+    if let entries = parts[path] { return entries }
+    var object = revision
+    if !path.isEmpty {
+      let above = try await readPart(GitHub.TreeEntry(path: path).folder)
+      guard let entry = above.first(where: { $0.path == path && $0.kind == .folder }) else {
+        throw APIError(.notFound)
+      }
+      object = entry.sha
+    }
+    let tree = try await services.gitHub.tree(object, of: repository, recursive: false)
+    let entries = tree.entries.map { entry in
+      var entry = entry
+      if !path.isEmpty { entry.path = "\(path)/\(entry.path)" }
+      return entry
+    }
+    parts[path] = entries
+    return entries
+  }
+}

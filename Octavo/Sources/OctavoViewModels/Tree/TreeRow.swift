@@ -1,0 +1,30 @@
+public import GitHubValues
+
+/// Something in a folder, as a list shows it.
+public struct TreeRow: Identifiable, Equatable {
+  /// The file, folder, link or submodule.
+  public let entry: GitHub.TreeEntry
+  /// How many entries a folder has, where that is known.
+  public let childCount: Int?
+
+  /// The path, which no other row has.
+  public var id: String { entry.path }
+
+  /// The length of a file, or how much is in a folder.
+  public var measure: String? {
+    switch entry.kind {
+    case .file: entry.size.map(Words.size)
+    case .folder: childCount.map { Words.count($0, "item") }
+    case .symlink: "link"
+    case .submodule: "submodule @ \(entry.sha.prefix(7))"
+    }
+  }
+
+  /// Rows in the order of a list: folders first, then by name whatever the case.
+  static func rows(_ entries: [GitHub.TreeEntry], in index: TreeIndex?) -> [TreeRow] {
+    let keyed = entries.map { (rank: $0.kind == .folder ? 0 : 1, key: $0.name.lowercased(), $0) }
+    return keyed.sorted { ($0.rank, $0.key, $0.2.name) < ($1.rank, $1.key, $1.2.name) }.map {
+      TreeRow(entry: $0.2, childCount: $0.2.kind == .folder ? index?[$0.2.path]?.count : nil)
+    }
+  }
+}

@@ -1,0 +1,137 @@
+public import BinderyNavigation
+import Foundation
+import GitHubValues
+
+/// A folder of a repository.
+public final class TreeViewModel: ViewModel {
+  /// The path of the folder; empty at the root.
+  public let path: String
+  /// The tree that the folder is in.
+  public let tree: RepositoryTree
+  /// What the filter looks for, as typed.
+  @MutableProperty public var keyword = ""
+  /// Whether the tree is too large to be read whole, so that each folder is read by itself.
+  @MutableProperty public private(set) var isPart = false
+  @MutableProperty private var all: [TreeRow]?
+  @MutableProperty private var isFresh = false
+  @MutableProperty private var failure: String?
+
+  /// The rows that the filter lets through, folders first.
+  public private(set) lazy var rows = computed { [unowned self] in
+    let keyword = keyword.trimmed
+    return (all ?? []).filter { $0.entry.name.matches(keyword) }
+  }
+
+  private lazy var loadCommand = Command<Void, RepositoryTree.Folder>(.latest) {
+    [tree, path] in try await tree.folder(path)
+  }
+
+  private let services: Services
+
+  /// Makes the screen of a folder.
+  public init(_ services: Services, _ tree: RepositoryTree, path: String = "") {
+    self.services = services
+    self.tree = tree
+    self.path = path
+    super.init()
+    bind()
+    whenActivated { [unowned self] _ in
+      if !isFresh { loadCommand.execute() }
+    }
+  }
+
+  /// The words above the list: the folder's name, at the root the repository's.
+  public var title: String {
+    path.isEmpty ? tree.repository.name : GitHub.TreeEntry(path: path).name
+  }
+
+  /// The smaller words above the list: the branch, tag or commit.
+  public var subtitle: String { tree.revision }
+
+  /// Whether the folder is being read.
+  public var isLoading: Bool { loadCommand.isExecuting }
+
+  /// What to show in the place of the list.
+  public var content: ListContent {
+    if !rows.value.isEmpty { return .rows }
+    if let all, !all.isEmpty { return .noMatches(keyword: keyword.trimmed) }
+    if let failure { return .failed(failure) }
+    return all == nil || isLoading ? .loading : .empty
+  }
+
+  /// What to say above the list: that it may be out of date, or read folder by folder.
+  public var problem: String? {
+    if all != nil, let failure { return failure }
+    return isPart
+      ? "This tree is too large to be read at once, so it is read folder by folder." : nil
+  }
+
+  /// Asks the server again.
+  public func refresh() {
+    tree.forget()
+    loadCommand.execute()
+  }
+
+  /// Shows a folder or a file.
+  public func open(_ row: TreeRow) {
+    switch row.entry.kind {
+    case .folder:
+      services.navigation.push(.tree(TreeViewModel(services, tree, path: row.entry.path)))
+    case .file, .symlink:
+      services.navigation.push(.source(source(of: row.entry)))
+    case .submodule:
+      services.tell(
+        "“\(row.entry.name)” is a submodule: its files are in another repository, "
+          + "at commit \(row.entry.sha.prefix(7))."
+      )
+    }
+  }
+
+  /// Opens the folder's page in the browser.
+  public func openInBrowser() {
+    if let address { services.open(address) }
+  }
+
+  /// Puts the address of the folder's page on the clipboard.
+  public func copyURL() {
+    guard let address else { return }
+    services.copy(address.absoluteString)
+    services.tell("The address was copied.")
+  }
+
+  private var address: URL? {
+    services.web.page(of: tree.repository, "tree", tree.revision, path)
+  }
+
+  private func source(of entry: GitHub.TreeEntry) -> SourceViewModel {
+    SourceViewModel(
+      services,
+      tree.repository,
+      revision: tree.revision,
+      path: entry.path,
+      size: entry.size
+    )
+  }
+
+  private func bind() {
+    lifetime.add(
+      Task.immediate { [weak self, tree, path] in
+        guard let copy = await tree.copy(of: path), let self, !isFresh else { return }
+        all = copy.rows
+      }
+    )
+    loadCommand.values.observeValues { [weak self] in self?.show($0) }
+    loadCommand.errors.observeValues { [weak self] error in
+      self?.failure = self?.services.words(for: error)
+    }
+  }
+
+  private func show(_ folder: RepositoryTree.Folder) {
+    batch {
+      all = folder.rows
+      isPart = folder.isPart
+      isFresh = true
+      failure = nil
+    }
+  }
+}

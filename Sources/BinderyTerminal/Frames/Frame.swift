@@ -17,12 +17,15 @@ public nonisolated struct Frame: Equatable, Sendable {
   public private(set) var zones: [Zone] = []
   /// Whether something in it moves, so that it has to be drawn again after a moment.
   public var isAnimated = false
+  /// Which picture of moving things is due.
+  public let step: Int
 
   private(set) var cells: [Cell]
 
   /// Makes an empty frame.
-  public init(size: Size) {
+  public init(size: Size, step: Int = 0) {
     self.size = size
+    self.step = step
     cells = Array(repeating: .blank, count: size.columns * size.rows)
   }
 

@@ -1,0 +1,32 @@
+extension Frame {
+  /// Draws the line of hints: each action's first key and its name, as many as fit whole.
+  ///
+  /// The last hint always stays, since it is the way to the rest.
+  public mutating func hints(_ actions: [Action], in area: Rect) {
+    let shown = actions.filter { $0.isHint && $0.isEnabled && !$0.keys.isEmpty }
+    guard let last = shown.last else { return }
+    let gap = 3
+    let reserved = width(of: last)
+    var column = 1
+    for action in shown.dropLast() {
+      let end = column + width(of: action) + gap
+      guard end + reserved < area.columns else { break }
+      draw(action, in: area, column: column)
+      column = end
+    }
+    draw(last, in: area, column: column)
+  }
+
+  private func width(of action: Action) -> Int {
+    "\(action.keys[0])".displayWidth + 1 + action.title.displayWidth
+  }
+
+  private mutating func draw(_ action: Action, in area: Rect, column: Int) {
+    let line = [Run("\(action.keys[0])", .accent, .bold), Run(" " + action.title, .muted)]
+    let end = write(line, in: area, column: column)
+    mark(
+      Rect(column: area.column + column, row: area.row, columns: end - column, rows: 1),
+      as: .action(action.id)
+    )
+  }
+}

@@ -1,0 +1,141 @@
+import CBinderyTerminal
+import Glibc
+
+/// The terminal that the program was started in, switched to a screen of its own and back.
+///
+/// However the program ends, the terminal is left as it was found: ``leave()`` does it, and so do
+/// `exit`, a crash and a fatal signal.
+public final class TerminalDevice {
+  /// Why the program cannot use the terminal.
+  public enum Failure: Error, Equatable {
+    /// Standard input or output is no terminal.
+    case noTerminal
+    /// The terminal refused, with the system's error number.
+    case refused(Int32)
+  }
+
+  /// What a look at the input gave.
+  enum Reading: Equatable {
+    case bytes([UInt8])
+    case nothing
+    case closed
+  }
+
+  static let entering =
+    "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?25l"
+
+  /// Begins with a terminator, because the last update may have been cut in the middle.
+  static let leaving =
+    "\u{1B}\\\u{1B}[?2026l\u{1B}[0m\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h"
+    + "\u{1B}[?1049l"
+
+  let input: Int32
+  let output: Int32
+  private let former: termios
+  private let asksForBackground: Bool
+  private(set) var hasEntered = false
+
+  /// What still has to be written, since a terminal may take less than it is offered.
+  private var pending: ArraySlice<UInt8> = []
+
+  /// Takes hold of the terminal on standard input and output, without changing it.
+  ///
+  /// - Parameter asksForBackground: Whether to ask it for its background colour.
+  /// - Throws: ``Failure/noTerminal`` where one of them is something else.
+  public convenience init(asksForBackground: Bool = true) throws(Failure) {
+    // Opened anew, so that making it non-blocking is not felt by the shell that shares the other.
+    let own = open("/proc/self/fd/1", O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    try self.init(
+      input: STDIN_FILENO,
+      output: own >= 0 ? own : STDOUT_FILENO,
+      asksForBackground: asksForBackground
+    )
+  }
+
+  init(input: Int32, output: Int32, asksForBackground: Bool = false) throws(Failure) {
+    guard isatty(input) == 1, isatty(output) == 1 else { throw .noTerminal }
+    var mode = termios()
+    guard tcgetattr(input, &mode) == 0 else { throw .refused(errno) }
+    former = mode
+    self.input = input
+    self.output = output
+    self.asksForBackground = asksForBackground
+  }
+
+  isolated deinit { leave() }
+
+  /// The size of the window; 80×24 if the terminal does not know.
+  public var size: Size {
+    var columns: Int32 = 0
+    var rows: Int32 = 0
+    guard bindery_window_size(output, &columns, &rows) == 0 else {
+      return Size(columns: 80, rows: 24)
+    }
+    return Size(columns: Int(columns), rows: Int(rows))
+  }
+
+  /// Whether everything has reached the terminal.
+  var isDrained: Bool { pending.isEmpty }
+
+  /// Switches to the other screen, to single keys, and to the mouse.
+  public func enter() throws(Failure) {
+    guard !hasEntered else { return }
+    var mode = former
+    cfmakeraw(&mode)
+    guard tcsetattr(input, TCSANOW, &mode) == 0 else { throw .refused(errno) }
+    var restored = former
+    bindery_restore_arm(output, &restored, Self.leaving)
+    hasEntered = true
+    pending = []
+    send(Array(Self.entering.utf8))
+    if asksForBackground { send(Array(BackgroundReply.question.utf8)) }
+  }
+
+  /// Gives the terminal back as it was.
+  public func leave() {
+    guard hasEntered else { return }
+    hasEntered = false
+    pending = []
+    bindery_restore()
+  }
+
+  /// Gives the terminal back, stops the program, and enters again when it is continued.
+  func suspend(wholeGroup: Bool) throws(Failure) {
+    leave()
+    bindery_signals_stop(wholeGroup ? 1 : 0)
+    try enter()
+  }
+
+  /// Reads what has been typed.
+  func read() -> Reading {
+    var buffer = [UInt8](repeating: 0, count: 16384)
+    let count = Glibc.read(input, &buffer, buffer.count)
+    if count > 0 { return .bytes(Array(buffer.prefix(count))) }
+    return count < 0 && (errno == EAGAIN || errno == EINTR) ? .nothing : .closed
+  }
+
+  /// Writes bytes, now or as soon as the terminal takes them.
+  func send(_ bytes: [UInt8]) {
+    pending.append(contentsOf: bytes)
+    flush()
+  }
+
+  /// Writes what the terminal takes.
+  ///
+  /// - Returns: Whether the terminal is still there.
+  @discardableResult
+  func flush() -> Bool {
+    while !pending.isEmpty {
+      let written = pending.withUnsafeBytes { write(output, $0.baseAddress, $0.count) }
+      if written > 0 {
+        pending = pending.dropFirst(written)
+      } else if errno == EINTR {
+        continue
+      } else {
+        return errno == EAGAIN
+      }
+    }
+    pending = []
+    return true
+  }
+}

@@ -1,0 +1,141 @@
+import Bindery
+
+/// One question on the screen, and who waits for its answer.
+final class Dialog {
+  enum Answer {
+    case choice(Alert.Choice)
+    case text(String)
+  }
+
+  private let title: String
+  private let message: String
+  private let choices: [Alert.Choice]
+  private var selection = 0
+  private var field: TextField?
+  private var isFinished = false
+  private var result: Answer?
+  private var continuation: CheckedContinuation<Answer?, Never>?
+
+  /// Makes a question with choices; what loses something is never chosen beforehand.
+  init(_ alert: Alert) {
+    title = alert.title
+    message = alert.message
+    choices = alert.choices
+    selection =
+      choices.firstIndex { $0.role == .normal } ?? choices.firstIndex { $0.role == .cancel } ?? 0
+  }
+
+  /// Makes a question for a text.
+  init(title: String, message: String, field: TextField) {
+    self.title = title
+    self.message = message
+    self.field = field
+    choices = []
+  }
+
+  deinit {}
+
+  func answer() async -> Answer? {
+    if isFinished { return result }
+    return await withCheckedContinuation { continuation = $0 }
+  }
+
+  func finish(_ answer: Answer?) {
+    guard !isFinished else { return }
+    isFinished = true
+    result = answer
+    continuation?.resume(returning: answer)
+    continuation = nil
+  }
+
+  var actions: [Action] {
+    [
+      Action("accept", field == nil ? "Choose" : "Go on", keys: [KeyPress(.enter)], isHint: true) {
+        [unowned self] in accept()
+      },
+      Action(
+        "next",
+        "Next",
+        keys: [KeyPress(.tab), KeyPress(.right), "l"],
+        isHint: field == nil,
+        isEnabled: choices.count > 1
+      ) { [unowned self] in select(selection + 1) },
+      Action(
+        "previous",
+        "Previous",
+        keys: [KeyPress(.tab, .shift), KeyPress(.left), "h"],
+        isEnabled: choices.count > 1
+      ) { [unowned self] in select(selection - 1) },
+      Action("cancel", "Cancel", keys: [KeyPress(.escape)], isHint: true) { [unowned self] in
+        cancel()
+      },
+    ]
+  }
+
+  func handle(_ event: InputEvent) {
+    if field?.handle(event) == true { return }
+    if case .key(let key) = event { actions.action(for: key)?.perform() }
+  }
+
+  func click(_ target: ClickTarget) {
+    switch target {
+    case .item("choice", let index):
+      select(index)
+      accept()
+    case .action(let id): actions.action(id: id)?.perform()
+    default: break
+    }
+  }
+
+  func draw(on frame: inout Frame) {
+    let width = min(56, frame.size.columns - 6)
+    let lines = message.wrapped(to: width)
+    let panel = frame.panel(
+      Size(columns: width, rows: lines.count + 3),
+      title: [Run(title, .bold)]
+    )
+    for (row, line) in lines.enumerated() { frame.write(line, in: panel, row: row) }
+    var foot = panel.inset(top: min(lines.count + 1, max(0, panel.rows - 1)))
+    let line = foot.takeTop(1)
+    if let field {
+      field.draw(isFocused: true, in: line, of: &frame)
+    } else {
+      drawChoices(in: line, of: &frame)
+    }
+  }
+
+  private func drawChoices(in area: Rect, of frame: inout Frame) {
+    let width = choices.reduce(0) { $0 + $1.title.displayWidth + 6 } - 2
+    var column = max(0, area.columns - width)
+    for (index, choice) in choices.enumerated() {
+      let color: Role = choice.role == .destructive ? .danger : .accent
+      let style = index == selection ? Style(color, [.bold, .reverse]) : Style(color)
+      let end = frame.write("  \(choice.title)  ", style, in: area, column: column)
+      let button = Rect(
+        column: area.column + column,
+        row: area.row,
+        columns: end - column,
+        rows: 1
+      )
+      frame.mark(button, as: .item("choice", index))
+      column = end + 2
+    }
+  }
+
+  private func select(_ index: Int) {
+    guard !choices.isEmpty else { return }
+    selection = (index + choices.count) % choices.count
+  }
+
+  private func accept() {
+    if let field {
+      if !field.text.isEmpty { finish(.text(field.text)) }
+    } else {
+      finish(choices.isEmpty ? nil : .choice(choices[selection]))
+    }
+  }
+
+  private func cancel() {
+    finish(choices.first { $0.role == .cancel }.map(Answer.choice))
+  }
+}

@@ -1,0 +1,20 @@
+extension Frame {
+  /// Dims everything there is, and opens a framed panel in the middle of it.
+  ///
+  /// What lies below can no longer be clicked, and its cursor is hidden.
+  ///
+  /// - Parameters:
+  ///   - wanted: The size inside the frame; the screen's size is the limit.
+  ///   - title: What is written into the upper edge.
+  /// - Returns: The inside of the panel.
+  public mutating func panel(_ wanted: Size, title: [Run]) -> Rect {
+    restyle(bounds) { _ in Style(.border) }
+    removeZones()
+    cursor = nil
+    isAnimated = false
+    let outer = bounds.centered(columns: wanted.columns + 4, rows: wanted.rows + 2)
+    fill(outer, .plain)
+    box(outer, title: title, Style(.accent))
+    return outer.inset(left: 2, top: 1, right: 2, bottom: 1)
+  }
+}

@@ -1,0 +1,92 @@
+/// Which row of a list is selected, and where the list is scrolled to.
+///
+/// Only the rows on show are ever asked for, so that a hundred thousand cost nothing.
+public struct ListState {
+  /// The selected row; meaningless while the list is empty.
+  public private(set) var selection = 0
+  private let name: String
+  private var offset = 0
+  private var count = 0
+  private var page = 1
+
+  /// Makes the state of a list, named so that its clicks can be told from others.
+  public init(_ name: String) { self.name = name }
+
+  /// Selects a row; drawing keeps it inside the list.
+  public mutating func select(_ row: Int) { selection = max(0, row) }
+
+  /// Moves the selection, or tells that the event meant something else.
+  @discardableResult
+  public mutating func handle(_ event: InputEvent) -> Bool {
+    switch event {
+    case .wheel(let lines, _): move(by: lines.signum())
+    case .key(let key):
+      guard let motion = Motion(key) else { return false }
+      move(by: motion.distance(page: page, count: count))
+    default: return false
+    }
+    return true
+  }
+
+  /// Selects the row that was clicked.
+  ///
+  /// - Returns: Whether it was selected before, which means that it should be opened; `nil` if
+  ///   something else was clicked.
+  @discardableResult
+  public mutating func click(_ target: ClickTarget) -> Bool? {
+    guard case .item(name, let row) = target else { return nil }
+    let wasSelected = row == selection
+    select(row)
+    return wasSelected
+  }
+
+  /// Draws the rows on show, the selected one on a background of its own.
+  ///
+  /// - Parameters:
+  ///   - count: How many rows there are.
+  ///   - rowHeight: The lines of each.
+  ///   - isFocused: Whether the selection is shown.
+  ///   - area: Where the list is.
+  ///   - frame: What it is drawn into.
+  ///   - row: Draws one row.
+  public mutating func draw(
+    _ count: Int,
+    rowHeight: Int = 1,
+    isFocused: Bool = true,
+    in area: Rect,
+    of frame: inout Frame,
+    row: (_ index: Int, _ isSelected: Bool, _ area: Rect, _ frame: inout Frame) -> Void
+  ) {
+    self.count = count
+    page = max(1, area.rows / max(1, rowHeight))
+    selection = min(max(0, selection), max(0, count - 1))
+    settleOffset()
+    let hasBar = count > page && area.columns > 4
+    let rows = area.inset(right: hasBar ? 2 : 0)
+    for place in 0..<min(page, max(0, count - offset)) {
+      let start = place * rowHeight
+      let line = Rect(
+        column: rows.column,
+        row: rows.row + start,
+        columns: rows.columns,
+        rows: min(rowHeight, rows.rows - start)
+      )
+      let isSelected = isFocused && offset + place == selection
+      row(offset + place, isSelected, line, &frame)
+      if isSelected { frame.restyle(line) { $0.inSelection } }
+      frame.mark(line, as: .item(name, offset + place))
+    }
+    if hasBar { frame.scrollBar(in: area, offset: offset, page: page, count: count) }
+  }
+
+  private mutating func move(by rows: Int) {
+    selection = min(max(0, selection + rows), max(0, count - 1))
+  }
+
+  /// Keeps the selection on show, with as little scrolling as that takes.
+  private mutating func settleOffset() {
+    offset = min(offset, selection)
+    offset = max(offset, selection - page + 1)
+    offset = max(0, min(offset, count - page))
+  }
+}

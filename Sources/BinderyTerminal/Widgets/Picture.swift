@@ -1,0 +1,62 @@
+/// A small picture, drawn with half blocks: two pixels in each cell.
+public nonisolated struct Picture: Equatable, Sendable {
+  /// One point of a picture.
+  public struct Pixel: Equatable, Sendable {
+    let red: UInt8
+    let green: UInt8
+    let blue: UInt8
+    let isSolid: Bool
+
+    /// Makes a pixel; one that is mostly transparent shows the terminal's background.
+    public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+      self.red = red
+      self.green = green
+      self.blue = blue
+      isSolid = alpha > 127
+    }
+
+    static let clear = Pixel(red: 0, green: 0, blue: 0, alpha: 0)
+
+    var color: Color { .rgb(red, green, blue) }
+  }
+
+  /// Pixels across.
+  public let width: Int
+  /// Pixels down.
+  public let height: Int
+  private let pixels: [Pixel]
+
+  /// Makes a picture of its pixels, row by row; `nil` if their number is not width × height.
+  public init?(width: Int, height: Int, pixels: [Pixel]) {
+    guard width > 0, height > 0, pixels.count == width * height else { return nil }
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+
+  /// The mean colour of one place of the picture, scaled to a grid of so many columns and rows.
+  func sample(column: Int, row: Int, columns: Int, rows: Int) -> Pixel {
+    let across = Self.range(column, of: columns, over: width)
+    let down = Self.range(row, of: rows, over: height)
+    var sum = (red: 0, green: 0, blue: 0)
+    var solid = 0
+    for y in down {
+      for x in across where pixels[y * width + x].isSolid {
+        let pixel = pixels[y * width + x]
+        sum = (sum.red + Int(pixel.red), sum.green + Int(pixel.green), sum.blue + Int(pixel.blue))
+        solid += 1
+      }
+    }
+    guard solid > 0, solid * 2 >= across.count * down.count else { return .clear }
+    return Pixel(
+      red: UInt8(sum.red / solid),
+      green: UInt8(sum.green / solid),
+      blue: UInt8(sum.blue / solid)
+    )
+  }
+
+  private static func range(_ place: Int, of count: Int, over length: Int) -> Range<Int> {
+    let start = place * length / count
+    return start..<max(start + 1, (place + 1) * length / count)
+  }
+}

@@ -1,0 +1,95 @@
+import BinderyTesting
+
+@testable import BinderyTerminal
+
+/// A router with pages, a host that shows them, and a terminal that is none.
+final class Stage {
+  let router = Router<PageScreen>()
+  let dialogs = Dialogs()
+  let home = PageViewModel("Home")
+  let size: Size
+  private(set) var drawings = 0
+  private var decoder = InputDecoder()
+
+  private(set) lazy var host = TerminalHost(
+    router: router,
+    name: "Pages",
+    minimumSize: Size(columns: 40, rows: 10),
+    dialogs: dialogs
+  ) { [unowned self] screen in
+    switch screen {
+    case .page(let viewModel): PageView(viewModel) { [unowned self] in drawings += 1 }
+    }
+  }
+
+  init(size: Size = Size(columns: 72, rows: 24)) {
+    self.size = size
+    router.resetRoot(.page(home))
+  }
+
+  deinit {}
+
+  var lines: [String] {
+    host.frame(size: size, step: 0).text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map(String.init)
+  }
+
+  var outline: String { router.controllers.map(\.description).joined(separator: " ") }
+
+  func type(_ script: String) throws {
+    for stroke in try KeyScript(script).strokes {
+      _ = lines
+      for event in decoder.feed(stroke.bytes) + decoder.timeOut() { host.handle(event) }
+    }
+  }
+}
+
+enum PageScreen: NavigationScreen {
+  case page(PageViewModel)
+
+  var viewModel: ViewModel {
+    switch self {
+    case .page(let viewModel): viewModel
+    }
+  }
+}
+
+final class PageViewModel: ViewModel {
+  let name: String
+  @MutableProperty var count = 0
+  @MutableProperty var unread = 0
+
+  init(_ name: String) { self.name = name }
+}
+
+final class PageView: ScreenView {
+  private let viewModel: PageViewModel
+  private let didDraw: () -> Void
+
+  init(_ viewModel: PageViewModel, didDraw: @escaping () -> Void) {
+    self.viewModel = viewModel
+    self.didDraw = didDraw
+  }
+
+  deinit {}
+
+  var title: String { viewModel.name }
+
+  var actions: [Action] {
+    [
+      Action("count", "Count up", keys: ["+"], isHint: true) { [unowned self] in
+        viewModel.count += 1
+      }
+    ]
+  }
+
+  func draw(in area: Rect, of frame: inout Frame) {
+    didDraw()
+    frame.write("\(viewModel.name) \(viewModel.count)", in: area)
+    frame.mark(Rect(column: 0, row: 0, columns: 10, rows: 1), as: .item("title", 10))
+  }
+
+  func click(_ target: ClickTarget) {
+    if case .item(_, let count) = target { viewModel.count += count }
+  }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import BinderyTerminal
+
+struct PictureTests {
+  private let red = Picture.Pixel(red: 255, green: 0, blue: 0)
+  private let clear = Picture.Pixel(red: 0, green: 0, blue: 0, alpha: 0)
+
+  @Test func `two pixels share a cell`() throws {
+    let blue = Picture.Pixel(red: 0, green: 0, blue: 255)
+    let picture = try #require(
+      Picture(width: 2, height: 4, pixels: [red, clear, clear, red, red, clear, blue, red])
+    )
+    var frame = Frame(size: Size(columns: 2, rows: 2))
+
+    frame.draw(picture, in: frame.bounds)
+
+    #expect(frame.text == "▀▄\n▀▄")
+    #expect(
+      frame[Point(column: 0, row: 1)].style == Style(.rgb(255, 0, 0), on: .rgb(0, 0, 255))
+    )
+  }
+
+  @Test func `a picture is scaled to its place`() throws {
+    let picture = try #require(
+      Picture(width: 4, height: 4, pixels: (0..<16).map { $0 % 4 < 2 ? red : clear })
+    )
+    var frame = Frame(size: Size(columns: 6, rows: 1))
+
+    frame.draw(picture, in: frame.bounds)
+
+    #expect(frame.text == "███")
+  }
+
+  @Test func `pixels that do not fill the picture make none`() {
+    #expect(Picture(width: 2, height: 2, pixels: [red]) == nil)
+    #expect(Picture(width: 0, height: 0, pixels: []) == nil)
+  }
+}

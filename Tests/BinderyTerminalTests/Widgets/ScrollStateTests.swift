@@ -1,0 +1,40 @@
+import Testing
+
+@testable import BinderyTerminal
+
+/// A text with its state, drawn as often as wanted.
+private final class DrawnText {
+  var state = ScrollState()
+
+  func draw(count: Int) -> String {
+    var frame = Frame(size: Size(columns: 8, rows: 3))
+    state.draw(count, in: frame.bounds, of: &frame) { index, area, frame in
+      frame.write("\(index)", in: area)
+    }
+    return frame.text
+  }
+}
+
+struct ScrollStateTests {
+  @Test func `a text scrolls to its last page and no further`() {
+    let text = DrawnText()
+    #expect(text.draw(count: 6) == "0      ┃\n1      │\n2      │")
+    #expect(text.state.percentage == 0)
+
+    text.state.handle(.key("G"))
+    #expect(text.draw(count: 6) == "3      │\n4      │\n5      ┃")
+    #expect(text.state.percentage == 100)
+
+    text.state.handle(.wheel(lines: -3, at: Point(column: 0, row: 0)))
+    #expect(text.state.offset == 0)
+  }
+
+  @Test func `a text that fits has no bar`() {
+    let text = DrawnText()
+    _ = text.draw(count: 9)
+    text.state.move(by: 6)
+
+    #expect(text.draw(count: 2) == "0\n1\n")
+    #expect(text.state.percentage == nil)
+  }
+}

@@ -40,7 +40,7 @@ let package = Package(
     .target(
       name: "GitHubSandbox",
       dependencies: [
-        "DemoWorld",
+        "CMarkGFM", "DemoWorld",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),

@@ -1,0 +1,30 @@
+/// How well a repository fits a search, and where.
+struct SearchMatch: Sendable {
+  let score: Double
+  /// Told only to those who ask for them by media type.
+  var texts: [TextMatchShape]?
+}
+
+/// A place where a word of the search stands.
+struct TextMatchShape: Shape {
+  let url: String
+  let property: String
+  let fragment: String
+  let matches: [(text: String, start: Int, end: Int)]
+
+  func write(fields: inout ShapeFields) {
+    fields.set("object_url", url)
+    fields.set("object_type", "Repository")
+    fields.set("property", property)
+    fields.set("fragment", fragment)
+    fields.set(
+      "matches",
+      matches.map { match in
+        InlineShape { fields in
+          fields.set("text", match.text)
+          fields.set("indices", [match.start, match.end])
+        }
+      }
+    )
+  }
+}

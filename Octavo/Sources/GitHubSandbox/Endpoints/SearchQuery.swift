@@ -1,0 +1,62 @@
+import Foundation
+
+/// A search for repositories: words, and conditions such as `language:swift stars:>10`.
+struct SearchQuery: Equatable, Sendable {
+  /// In lower case; each must be found.
+  private(set) var words: [String] = []
+  private(set) var conditions: [Condition] = []
+  /// Where words are looked for.
+  private(set) var places: Set<Place> = [.name, .description, .topics]
+
+  enum Place: String, Sendable {
+    case name, description, topics
+  }
+
+  struct Condition: Equatable, Sendable {
+    let key: String
+    let value: String
+    let isNegated: Bool
+  }
+
+  /// Keys that are understood; anything else with a colon is looked for as a word.
+  static let keys: Set<String> = [
+    "archived", "created", "fork", "in", "is", "language", "org", "pushed", "repo", "stars",
+    "topic", "user",
+  ]
+
+  init(_ text: String) {
+    for token in Self.tokens(text) {
+      let isNegated = token.hasPrefix("-")
+      let bare = isNegated ? token.dropFirst() : token[...]
+      guard let colon = bare.firstIndex(of: ":"),
+        Self.keys.contains(bare[..<colon].lowercased())
+      else {
+        words.append(token.lowercased())
+        continue
+      }
+      let key = bare[..<colon].lowercased()
+      let value = bare[bare.index(after: colon)...].lowercased()
+      if key == "in" {
+        places = Set(value.split(separator: ",").compactMap { Place(rawValue: String($0)) })
+      } else {
+        conditions.append(Condition(key: key, value: value, isNegated: isNegated))
+      }
+    }
+  }
+
+  /// Cuts at spaces outside quotes; the quotes themselves are dropped.
+  private static func tokens(_ text: String) -> [String] {
+    var tokens = [""]
+    var isQuoted = false
+    for character in text {
+      if character == "\"" {
+        isQuoted.toggle()
+      } else if character.isWhitespace && !isQuoted {
+        tokens.append("")
+      } else {
+        tokens[tokens.count - 1].append(character)
+      }
+    }
+    return tokens.filter { !$0.isEmpty }
+  }
+}

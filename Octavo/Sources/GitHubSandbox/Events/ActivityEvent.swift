@@ -1,0 +1,39 @@
+/// Something somebody did to a repository.
+struct ActivityEvent: Sendable {
+  enum Kind: Sendable {
+    case push(ref: String, head: ObjectID, before: ObjectID)
+    case create(CreatedRef, name: String, defaultBranch: String)
+    case star
+
+    /// GitHub's name for it.
+    var type: String {
+      switch self {
+      case .push: "PushEvent"
+      case .create: "CreateEvent"
+      case .star: "WatchEvent"
+      }
+    }
+  }
+
+  enum CreatedRef: String, Sendable {
+    case branch, tag
+  }
+
+  let kind: Kind
+  /// The login in lower case.
+  let actor: String
+  let repository: HostedRepository
+  let time: Int
+
+  /// Grows with time; the same event has the same number in every run.
+  var id: Int {
+    let detail =
+      switch kind {
+      case .push(let ref, let head, _): "\(ref) \(head)"
+      case .create(let created, let name, _): "\(created) \(name)"
+      case .star: "star"
+      }
+    let mark = stableHash("event", actor, repository.fullName, detail) % 1_000_000
+    return max(0, time) * 1_000_000 + Int(mark)
+  }
+}

@@ -1,0 +1,122 @@
+/// The events of all repositories, read out of commits, tags, branches and stars.
+struct EventFeed {
+  /// No feed holds more.
+  static let limit = 300
+
+  /// Commits of one author on one branch belong to one push if they follow within an hour.
+  private static let pause = 3600
+
+  let snapshot: WorldSnapshot
+  let social: SocialView
+
+  /// The newest events that pass a test, newest first.
+  func events(where isIncluded: (ActivityEvent) -> Bool) -> [ActivityEvent] {
+    var events: [ActivityEvent] = []
+    for repository in snapshot.repositories {
+      events += self.events(of: repository).filter(isIncluded)
+    }
+    events.sort { ($1.time, $1.id) < ($0.time, $0.id) }
+    return Array(events.prefix(Self.limit))
+  }
+
+  private func events(of repository: HostedRepository) -> [ActivityEvent] {
+    guard let activity = snapshot.activities[repository.id] else { return [] }
+    return pushes(repository, activity) + tags(repository, activity)
+      + branches(repository, activity) + stars(repository)
+  }
+
+  private func pushes(
+    _ repository: HostedRepository,
+    _ activity: WorldSnapshot.Activity
+  ) -> [ActivityEvent] {
+    var open: [String: (head: History.Entry, oldest: History.Entry)] = [:]
+    var events: [ActivityEvent] = []
+    func close(_ push: (head: History.Entry, oldest: History.Entry)) {
+      guard let actor = snapshot.people.person(email: push.head.email) else { return }
+      let kind = ActivityEvent.Kind.push(
+        ref: "refs/heads/\(Self.branchName(push.head.ref))",
+        head: push.head.id,
+        before: push.oldest.parent ?? .zero
+      )
+      events.append(
+        ActivityEvent(
+          kind: kind,
+          actor: actor.key,
+          repository: repository,
+          time: push.head.time
+        )
+      )
+    }
+    for entry in activity.history.entries {
+      if let push = open[entry.ref] {
+        if push.head.email == entry.email, push.oldest.time - entry.time <= Self.pause {
+          open[entry.ref] = (push.head, entry)
+          continue
+        }
+        close(push)
+      }
+      open[entry.ref] = (entry, entry)
+    }
+    // Ordered, so that the feed does not depend on how a dictionary lies in memory.
+    for ref in open.keys.sorted() { open[ref].map(close) }
+    return events
+  }
+
+  private func tags(
+    _ repository: HostedRepository,
+    _ activity: WorldSnapshot.Activity
+  ) -> [ActivityEvent] {
+    let emails = Dictionary(
+      activity.history.entries.map { ($0.id, $0.email) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    return activity.refs.tags.sorted { $1.time < $0.time }.prefix(Self.limit).compactMap { tag in
+      let person = [tag.tagger, emails[tag.commit]].compactMap(\.self)
+        .compactMap { snapshot.people.person(email: $0) }.first
+      guard let actor = person?.key ?? snapshot.contributors(to: repository).first else {
+        return nil
+      }
+      let kind = ActivityEvent.Kind.create(
+        .tag,
+        name: tag.name,
+        defaultBranch: activity.refs.defaultBranch
+      )
+      return ActivityEvent(kind: kind, actor: actor, repository: repository, time: tag.time)
+    }
+  }
+
+  /// A branch appears with the first commit that is its own.
+  private func branches(
+    _ repository: HostedRepository,
+    _ activity: WorldSnapshot.Activity
+  ) -> [ActivityEvent] {
+    var first: [String: History.Entry] = [:]
+    for entry in activity.history.entries { first[entry.ref] = entry }
+    return activity.refs.branches.compactMap { branch in
+      guard branch.name != activity.refs.defaultBranch, let entry = first[branch.fullName],
+        let actor = snapshot.people.person(email: entry.email)
+      else { return nil }
+      let kind = ActivityEvent.Kind.create(
+        .branch,
+        name: branch.name,
+        defaultBranch: activity.refs.defaultBranch
+      )
+      return ActivityEvent(
+        kind: kind,
+        actor: actor.key,
+        repository: repository,
+        time: entry.time
+      )
+    }
+  }
+
+  private func stars(_ repository: HostedRepository) -> [ActivityEvent] {
+    social.stargazers(of: repository).map { star in
+      ActivityEvent(kind: .star, actor: star.login, repository: repository, time: star.time)
+    }
+  }
+
+  private static func branchName(_ ref: String) -> String {
+    ref.dropping(prefix: "refs/heads/") ?? ref.dropping(prefix: "refs/remotes/origin/") ?? ref
+  }
+}

@@ -1,0 +1,74 @@
+import Synchronization
+
+/// The faults that wait for their requests, and the requests that are being held.
+final class FaultPlan: Sendable {
+  fileprivate struct State {
+    var faults: [SandboxFault] = []
+    var held: [CheckedContinuation<Void, Never>] = []
+    var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+  }
+
+  private let state = Mutex(State())
+
+  func add(_ fault: SandboxFault) {
+    state.withLock { $0.faults.append(fault) }
+  }
+
+  func removeAll() {
+    state.withLock { $0.faults.removeAll() }
+    release()
+  }
+
+  /// The first fault for a request, which is used up by one.
+  func take(method: String, path: String) -> SandboxFault.Effect? {
+    state.withLock { state in
+      let fits = state.faults.firstIndex { fault in
+        (fault.method ?? method) == method && path.hasPrefix(fault.pathPrefix)
+      }
+      guard let fits else { return nil }
+      let fault = state.faults[fits]
+      if let count = fault.count { state.faults[fits].count = count - 1 }
+      if fault.count == 1 { state.faults.remove(at: fits) }
+      return fault.effect
+    }
+  }
+
+  /// Waits until the held requests are released.
+  func hold() async {
+    await withCheckedContinuation { continuation in
+      let satisfied = state.withLock { state in
+        state.held.append(continuation)
+        return state.takeWatchers()
+      }
+      for watcher in satisfied { watcher.resume() }
+    }
+  }
+
+  /// Lets all held requests go on.
+  func release() {
+    let held = state.withLock { state in
+      defer { state.held = [] }
+      return state.held
+    }
+    for continuation in held { continuation.resume() }
+  }
+
+  /// Waits until so many requests are being held.
+  func waitForHeld(_ count: Int) async {
+    await withCheckedContinuation { continuation in
+      let satisfied = state.withLock { state in
+        state.watchers.append((count, continuation))
+        return state.takeWatchers()
+      }
+      for watcher in satisfied { watcher.resume() }
+    }
+  }
+}
+
+extension FaultPlan.State {
+  fileprivate mutating func takeWatchers() -> [CheckedContinuation<Void, Never>] {
+    let held = held.count
+    defer { watchers.removeAll { $0.count <= held } }
+    return watchers.filter { $0.count <= held }.map(\.continuation)
+  }
+}

@@ -1,0 +1,28 @@
+import Dispatch
+import Glibc
+
+/// What the file system says of a file, without opening it.
+struct FileStatus {
+  private let status: stat
+
+  /// - Parameter followsLinks: Whether a symbolic link is looked through.
+  init?(path: String, followsLinks: Bool = true) {
+    var status = stat()
+    let result = followsLinks ? stat(path, &status) : lstat(path, &status)
+    guard result == 0 else { return nil }
+    self.status = status
+  }
+
+  var isFolder: Bool { status.st_mode & S_IFMT == S_IFDIR }
+
+  /// When it was last written, in seconds since 1970.
+  var modified: Int { status.st_mtim.tv_sec }
+
+  /// Numbers of which one at least changes when the file does.
+  var mark: [Int] {
+    [
+      Int(truncatingIfNeeded: status.st_ino), status.st_mtim.tv_sec, status.st_mtim.tv_nsec,
+      Int(status.st_size),
+    ]
+  }
+}

@@ -1,0 +1,59 @@
+/// The newest commits of all branches, which is where people and events come from.
+///
+/// It looks at ``limit`` commits and keeps the newest ``kept`` in full, so that a repository with
+/// a hundred thousand commits costs no more than one with a few thousand.
+struct History: Sendable {
+  struct Entry: Equatable, Sendable {
+    let id: ObjectID
+    let parent: ObjectID?
+    let email: String
+    let time: Int
+    /// The branch, by its full name, that the commit was found on.
+    let ref: String
+  }
+
+  struct Author: Equatable, Sendable {
+    let name: String
+    let email: String
+    var commits: Int
+    var first: Int
+    var last: Int
+  }
+
+  static let limit = 3000
+  static let kept = 400
+
+  /// Newest first.
+  private(set) var entries: [Entry] = []
+  /// By e-mail address in lower case.
+  private(set) var authors: [String: Author] = [:]
+  /// When the oldest commit looked at was made.
+  private(set) var oldest: Int?
+
+  init() {}
+
+  static func arguments(_ refs: RefList) -> [String] {
+    let fullName = refs.branch(refs.defaultBranch)?.fullName
+    return [
+      "log", "-z", "--max-count=\(limit)", "--format=%H%x00%P%x00%aN%x00%aE%x00%ct%x00%S",
+      "--end-of-options",
+    ] + (fullName.map { [$0] } ?? []) + refs.branches.map(\.fullName).filter { $0 != fullName }
+  }
+
+  /// Takes in a commit, older than those before it.
+  mutating func add(_ fields: [String]) {
+    guard fields.count == 6, let id = ObjectID(fields[0]), let time = Int(fields[4]) else { return }
+    let email = fields[3].lowercased()
+    let parent = fields[1].split(separator: " ").first.flatMap { ObjectID($0) }
+    if entries.count < Self.kept {
+      entries.append(Entry(id: id, parent: parent, email: email, time: time, ref: fields[5]))
+    }
+    var author =
+      authors[email] ?? Author(name: fields[2], email: email, commits: 0, first: time, last: time)
+    author.commits += 1
+    author.first = min(author.first, time)
+    author.last = max(author.last, time)
+    authors[email] = author
+    oldest = min(oldest ?? time, time)
+  }
+}

@@ -1,0 +1,47 @@
+/// The branches and tags of a repository, as one `git for-each-ref` told them.
+struct RefList: Equatable, Sendable {
+  struct Branch: Equatable, Sendable {
+    let name: String
+    /// What git calls it, which differs from `refs/heads/…` for a branch only the origin has.
+    let fullName: String
+    let commit: ObjectID
+    let time: Int
+  }
+
+  struct Tag: Equatable, Sendable {
+    let name: String
+    /// The commit, whether the tag is annotated or not.
+    let commit: ObjectID
+    let time: Int
+    /// The e-mail address in an annotated tag.
+    let tagger: String?
+  }
+
+  var defaultBranch: String
+  var branches: [Branch] = []
+  var tags: [Tag] = []
+
+  /// The commit that the default branch stands at, or `nil` in a repository without commits.
+  var head: ObjectID? { branches.first { $0.name == defaultBranch }?.commit }
+
+  /// When the newest commit of a branch was made.
+  var pushedAt: Int? { branches.map(\.time).max() }
+
+  /// The commit that a name stands for, if it is a branch or a tag.
+  ///
+  /// Understood as GitHub does: short names (branches before tags), `heads/…`, `tags/…`, full
+  /// names, and `HEAD`.
+  func commit(named name: String) -> ObjectID? {
+    if name == "HEAD" { return head }
+    let short = name.hasPrefix("refs/") ? String(name.dropFirst(5)) : name
+    if short.hasPrefix("heads/"), let found = branch(String(short.dropFirst(6))) {
+      return found.commit
+    }
+    if short.hasPrefix("tags/"), let found = tag(String(short.dropFirst(5))) { return found.commit }
+    return branch(name)?.commit ?? tag(name)?.commit
+  }
+
+  func branch(_ name: String) -> Branch? { branches.first { $0.name == name } }
+
+  private func tag(_ name: String) -> Tag? { tags.first { $0.name == name } }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import Hummingbird
+import Logging
+import NIOCore
+import Synchronization
+
+/// A GitHub of one's own: its REST API on the loopback address, over real git repositories.
+///
+/// ```swift
+/// let sandbox = GitHubSandbox(SandboxConfiguration(.folders([folder])))
+/// let address = try await sandbox.start()
+/// // … talk to address.baseURL …
+/// await sandbox.stop()
+/// ```
+/// Starting binds the port and opens the state file; repositories are looked at when somebody asks.
+/// Several sandboxes can run at once.
+public final class GitHubSandbox: Sendable {
+  private struct Running {
+    let server: Task<Void, any Error>
+    let world: World
+  }
+
+  private let configuration: SandboxConfiguration
+  private let faults = FaultPlan()
+  private let journal = RequestJournal()
+  private let running = Mutex<Running?>(nil)
+
+  /// Describes a sandbox without starting it.
+  public init(_ configuration: SandboxConfiguration) {
+    self.configuration = configuration
+  }
+
+  deinit {
+    running.withLock { $0?.server.cancel() }
+  }
+
+  /// Starts to answer; requests are answered from the moment this returns.
+  ///
+  /// - Throws: ``SandboxError``.
+  public func start() async throws -> SandboxAddress {
+    guard running.withLock({ $0 == nil }) else {
+      throw SandboxError(reason: .alreadyStarted, detail: "")
+    }
+    let state = try openState()
+    let world = World(
+      state: state,
+      clock: configuration.clock,
+      load: WorldLoader(configuration).load
+    )
+    let services = Services(
+      world: world,
+      state: state,
+      limits: RateLimits(),
+      revoked: RevokedTokens()
+    )
+    let responder = SandboxResponder(
+      services: services,
+      faults: faults,
+      journal: journal,
+      clock: configuration.clock
+    )
+    let (server, port) = try await Self.serve(responder, port: configuration.port)
+    running.withLock { $0 = Running(server: server, world: world) }
+    return SandboxAddress(port: port)
+  }
+
+  /// Ends all connections and frees the port; a sandbox that does not run stays as it is.
+  public func stop() async {
+    let ended = running.withLock { running in
+      defer { running = nil }
+      return running
+    }
+    faults.release()
+    ended?.server.cancel()
+    _ = await ended?.server.result
+  }
+
+  /// The account that can log in.
+  ///
+  /// - Throws: What kept the world from being read, or a cancellation if the sandbox is not running.
+  public func account() async throws -> SandboxAccount {
+    try await contents().account
+  }
+
+  /// The folders that could not be served, and why.
+  ///
+  /// - Throws: As ``account()``.
+  public func problems() async throws -> [SandboxProblem] {
+    try await contents().problems
+  }
+
+  /// The names of the repositories that are served, such as `ada/engine`.
+  ///
+  /// - Throws: As ``account()``.
+  public func repositoryNames() async throws -> [String] {
+    try await contents().repositories.map(\.fullName)
+  }
+
+  /// The newest thousand requests, oldest first.
+  public var requests: [RequestRecord] { journal.records }
+
+  /// Makes something go wrong; of several faults for a request, the oldest happens.
+  public func inject(_ fault: SandboxFault) { faults.add(fault) }
+
+  /// Makes nothing go wrong any more, and lets held requests go on.
+  public func clearFaults() { faults.removeAll() }
+
+  /// Lets requests that a `hold` fault keeps waiting go on.
+  public func releaseHeldRequests() { faults.release() }
+
+  /// Waits until a `hold` fault keeps so many requests waiting.
+  public func waitForHeldRequests(_ count: Int = 1) async { await faults.waitForHeld(count) }
+
+  private func contents() async throws -> WorldSource {
+    guard let world = running.withLock({ $0?.world }) else { throw CancellationError() }
+    return try await world.contents()
+  }
+
+  private func openState() throws -> StateStore {
+    do {
+      return try StateStore(folder: configuration.state)
+    } catch {
+      throw SandboxError(reason: .stateUnavailable, detail: "\(error)")
+    }
+  }
+
+  private static func serve(
+    _ responder: SandboxResponder,
+    port: Int
+  ) async throws -> (Task<Void, any Error>, port: Int) {
+    let (bound, continuation) = AsyncThrowingStream<Int, any Error>.makeStream()
+    let application = Application(
+      responder: responder,
+      configuration: .init(address: .hostname("127.0.0.1", port: port)),
+      onServerRunning: { continuation.yield($0.localAddress?.port ?? port) },
+      logger: Logger(label: "sandbox") { _ in SwiftLogNoOpLogHandler() }
+    )
+    let server = Task {
+      do {
+        try await application.run()
+        continuation.finish(throwing: CancellationError())
+      } catch {
+        continuation.finish(throwing: error)
+        throw error
+      }
+    }
+    do {
+      for try await port in bound { return (server, port) }
+      throw CancellationError()
+    } catch {
+      server.cancel()
+      throw SandboxError(reason: .portUnavailable(port), detail: "\(error)")
+    }
+  }
+}
+
+extension SandboxAddress {
+  fileprivate init(port: Int) {
+    self.port = port
+    var parts = URLComponents()
+    parts.scheme = "http"
+    parts.host = "127.0.0.1"
+    parts.port = port
+    parts.path = "/api/v3"
+    baseURL = parts.url ?? URL(filePath: "/")
+  }
+}

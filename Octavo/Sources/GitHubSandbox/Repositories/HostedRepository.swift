@@ -1,0 +1,29 @@
+/// A repository under the name that the sandbox serves it by.
+struct HostedRepository: Sendable {
+  let id: Int
+  let owner: String
+  let name: String
+  let description: String?
+  let homepage: String?
+  let topics: [String]
+  let git: GitRepository
+
+  init(
+    owner: String,
+    name: String,
+    description: String? = nil,
+    homepage: String? = nil,
+    topics: [String] = [],
+    git: GitRepository
+  ) {
+    id = stableIdentifier("repository", "\(owner)/\(name)")
+    self.owner = owner
+    self.name = name
+    self.description = description
+    self.homepage = homepage
+    self.topics = topics
+    self.git = git
+  }
+
+  var fullName: String { "\(owner)/\(name)" }
+}

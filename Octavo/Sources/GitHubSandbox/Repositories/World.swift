@@ -1,0 +1,106 @@
+import Foundation
+
+/// Everything the sandbox serves; found when first asked for, and looked at again when it changed.
+actor World {
+  private let state: StateStore
+  private let clock: @Sendable () -> Date
+  private let load: @Sendable () async throws -> WorldSource
+  private var source: Task<WorldSource, any Error>?
+  private var current: Task<WorldSnapshot, any Error>?
+  private var checked = Date.distantPast
+
+  /// For how long people, counts and events may lag behind a commit.
+  private static let freshness: TimeInterval = 2
+
+  init(
+    state: StateStore,
+    clock: @escaping @Sendable () -> Date,
+    load: @escaping @Sendable () async throws -> WorldSource
+  ) {
+    self.state = state
+    self.clock = clock
+    self.load = load
+  }
+
+  /// The repositories and profiles themselves.
+  func contents() async throws -> WorldSource {
+    let task = source ?? Task { [load] in try await load() }
+    source = task
+    do {
+      return try await task.value
+    } catch {
+      source = nil
+      throw error
+    }
+  }
+
+  /// People, counts and events derived from the commits of all repositories.
+  func snapshot() async throws -> WorldSnapshot {
+    let now = clock()
+    if let current, abs(now.timeIntervalSince(checked)) < Self.freshness {
+      return try await current.value
+    }
+    checked = now
+    let previous = current
+    let task = Task {
+      let known = try? await previous?.value
+      return try await makeSnapshot(known: known)
+    }
+    current = task
+    do {
+      return try await task.value
+    } catch {
+      current = nil
+      throw error
+    }
+  }
+
+  private func makeSnapshot(known: WorldSnapshot?) async throws -> WorldSnapshot {
+    let source = try await contents()
+    let activities = await Self.activities(of: source.repositories)
+    if let known, known.refs == activities.mapValues(\.refs) { return known }
+    var book = LoginBook(
+      known: try await state.names().merging(Self.names(source)) { $1 },
+      reserved: source.repositories.map(\.owner) + source.people.map(\.login)
+        + [source.account.login]
+    )
+    let snapshot = WorldSnapshot(source: source, activities: activities, book: &book)
+    try await state.add(names: book.additions)
+    let seeds = snapshot.graph.seeds(for: source.account.login, in: snapshot)
+    try await state.seed(
+      login: source.account.login.lowercased(),
+      stars: seeds.stars,
+      follows: seeds.follows,
+      time: Int(clock().timeIntervalSince1970)
+    )
+    return snapshot
+  }
+
+  /// Reads all repositories side by side; one that cannot be read counts as empty.
+  private static func activities(
+    of repositories: [HostedRepository]
+  ) async -> [Int: WorldSnapshot.Activity] {
+    await withTaskGroup(of: (Int, WorldSnapshot.Activity).self) { group in
+      for repository in repositories {
+        group.addTask {
+          let refs = try? await repository.git.refs()
+          let history = try? await repository.git.history()
+          return (
+            repository.id,
+            .init(refs: refs ?? RefList(defaultBranch: "main"), history: history ?? History())
+          )
+        }
+      }
+      return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
+  }
+
+  /// The addresses whose owners are known without asking any commit.
+  private static func names(_ source: WorldSource) -> [String: String] {
+    var names: [String: String] = [source.account.email.lowercased(): source.account.login]
+    for person in source.people {
+      for email in person.emails { names[email.lowercased()] = person.login }
+    }
+    return names
+  }
+}

@@ -1,0 +1,60 @@
+/// The people of all repositories and what they did, at one moment.
+struct WorldSnapshot: Sendable {
+  struct Activity: Sendable {
+    let refs: RefList
+    let history: History
+  }
+
+  let repositories: [HostedRepository]
+  let activities: [Int: Activity]
+  private(set) var people = PeopleDirectory()
+  private(set) var graph = SocialGraph()
+  let account: SandboxAccount
+
+  /// How many commits each person has made in each repository, by login and repository.
+  private(set) var contributions: [String: [Int: Int]] = [:]
+
+  var refs: [Int: RefList] { activities.mapValues(\.refs) }
+
+  init(source: WorldSource, activities: [Int: Activity], book: inout LoginBook) {
+    repositories = source.repositories
+    account = source.account
+    self.activities = activities
+    addKnownPeople(source)
+    for repository in source.repositories { addAuthors(of: repository, book: &book) }
+    graph = SocialGraph(contributions: contributions, account: source.account.login.lowercased())
+  }
+
+  func repository(id: Int) -> HostedRepository? { repositories.first { $0.id == id } }
+
+  func history(of repository: HostedRepository) -> History {
+    activities[repository.id]?.history ?? History()
+  }
+
+  /// Logins of those who have committed to a repository, most active first.
+  func contributors(to repository: HostedRepository) -> [String] {
+    contributions.compactMap { login, commits in commits[repository.id].map { (login, $0) } }
+      .sorted { ($1.1, $0.0) < ($0.1, $1.0) }.map(\.0)
+  }
+
+  private mutating func addKnownPeople(_ source: WorldSource) {
+    for person in source.people { people.add(person) }
+    people.add(
+      Person(login: account.login, name: account.name, emails: [account.email])
+    )
+    for repository in source.repositories { people.add(Person(login: repository.owner)) }
+  }
+
+  private mutating func addAuthors(of repository: HostedRepository, book: inout LoginBook) {
+    let authors = history(of: repository).authors.values.sorted {
+      ($0.first, $0.email) < ($1.first, $1.email)
+    }
+    for author in authors {
+      let login = book.login(name: author.name, email: author.email)
+      people.add(
+        Person(login: login, name: author.name, emails: [author.email], since: author.first)
+      )
+      contributions[login.lowercased(), default: [:]][repository.id, default: 0] += author.commits
+    }
+  }
+}

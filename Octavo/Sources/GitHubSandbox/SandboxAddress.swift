@@ -1,0 +1,9 @@
+public import Foundation
+
+/// Where a running sandbox answers.
+public struct SandboxAddress: Equatable, Sendable {
+  /// The root of the API, such as `http://127.0.0.1:8080/api/v3`.
+  public let baseURL: URL
+  /// The port on the loopback address.
+  public let port: Int
+}

@@ -1,0 +1,26 @@
+/// Why a sandbox could not start.
+public struct SandboxError: Error, Equatable, CustomStringConvertible {
+  /// What a caller can act on.
+  public enum Reason: Equatable, Sendable {
+    /// The port is taken, or not for us.
+    case portUnavailable(Int)
+    /// The state folder cannot be written.
+    case stateUnavailable
+    /// The sandbox has already been started.
+    case alreadyStarted
+  }
+
+  /// What a caller can act on.
+  public let reason: Reason
+  /// What the system said, for the log.
+  public let detail: String
+
+  /// One sentence for people.
+  public var description: String {
+    switch reason {
+    case .portUnavailable(let port): "Port \(port) cannot be used: \(detail)"
+    case .stateUnavailable: "The sandbox cannot keep its state: \(detail)"
+    case .alreadyStarted: "The sandbox is running already."
+    }
+  }
+}

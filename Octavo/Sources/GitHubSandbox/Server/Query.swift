@@ -1,0 +1,36 @@
+/// The decoded parameters behind the question mark, in the order in which they were sent.
+struct Query: Sendable {
+  private(set) var items: [(name: String, value: String)] = []
+
+  /// Longer queries are refused; GitHub's own limit is of this order.
+  static let longest = 8192
+
+  init?(_ text: some StringProtocol) {
+    for pair in text.split(separator: "&") {
+      let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let name = PercentCoding.decode(parts[0], plusIsSpace: true),
+        let value = PercentCoding.decode(parts.count > 1 ? parts[1] : "", plusIsSpace: true)
+      else { return nil }
+      items.append((String(decoding: name, as: UTF8.self), String(decoding: value, as: UTF8.self)))
+    }
+  }
+
+  subscript(name: String) -> String? { items.first { $0.name == name }?.value }
+
+  func int(_ name: String) -> Int? { self[name].flatMap { Int($0) } }
+
+  /// The same query with one parameter replaced or added.
+  func setting(_ name: String, to value: String) -> Query {
+    var copy = self
+    copy.items.removeAll { $0.name == name }
+    copy.items.append((name, value))
+    return copy
+  }
+
+  var text: String {
+    items.map { name, value in
+      PercentCoding.encode(name.utf8, keepingSlashes: false) + "="
+        + PercentCoding.encode(value.utf8, keepingSlashes: false)
+    }.joined(separator: "&")
+  }
+}

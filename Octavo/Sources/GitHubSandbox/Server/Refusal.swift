@@ -1,0 +1,97 @@
+/// A reply that says no, as GitHub words it.
+struct Refusal: Error, Equatable {
+  struct Detail: Equatable {
+    let resource: String
+    let field: String
+    let code: String
+  }
+
+  let status: Int
+  let message: String
+  var details: [Detail] = []
+  /// Where a moved repository is.
+  var location: String?
+  var headers: [String: String] = [:]
+  /// A body that is no JSON, as proxies in front of GitHub send.
+  var text: String?
+
+  static let notFound = Refusal(status: 404, message: "Not Found")
+  static let badRequest = Refusal(status: 400, message: "Bad Request")
+  static let requiresAuthentication = Refusal(status: 401, message: "Requires authentication")
+  static let badCredentials = Refusal(status: 401, message: "Bad credentials")
+  static let emptyRepository = Refusal(status: 409, message: "Git Repository is empty.")
+  static let unreadableBody = Refusal(status: 400, message: "Problems parsing JSON")
+
+  static let oneTimeCode = Refusal(
+    status: 401,
+    message: "Must specify two-factor authentication OTP code.",
+    headers: ["X-GitHub-OTP": "required; app"]
+  )
+
+  static let contentTooLarge = Refusal(
+    status: 403,
+    message: "This API returns blobs up to 1 MB in size. The requested blob is too large to fetch "
+      + "via the API, but you can use the Git Data API to request blobs up to 100 MB in size.",
+    details: [Detail(resource: "Blob", field: "data", code: "too_large")]
+  )
+
+  static let blobTooLarge = Refusal(
+    status: 403,
+    message: "The blob is larger than 100 MB and cannot be fetched via the API.",
+    details: [Detail(resource: "Blob", field: "data", code: "too_large")]
+  )
+
+  static let foreignHost = Refusal(
+    status: 421,
+    message: "The sandbox answers to names of this machine only."
+  )
+
+  static func limitExceeded(for viewer: Viewer) -> Refusal {
+    let who = viewer.login.map { "user \($0)" } ?? "requests without a log-in"
+    return Refusal(status: 403, message: "API rate limit exceeded for \(who).")
+  }
+
+  static func secondaryLimit(retryAfter seconds: Int) -> Refusal {
+    Refusal(
+      status: 403,
+      message: "You have exceeded a secondary rate limit. Please wait a few minutes before you "
+        + "try again.",
+      headers: ["Retry-After": String(seconds)]
+    )
+  }
+
+  /// An error that is not the client's.
+  static func failure(_ error: any Error) -> Refusal {
+    if let failure = error as? GitFailure, case .refused(_, let message) = failure.reason {
+      let words = message.split(whereSeparator: \.isNewline).last.map(String.init) ?? ""
+      return Refusal(status: 503, message: "The repository cannot be read. \(words)")
+    }
+    return Refusal(status: 500, message: "Server Error")
+  }
+
+  static func invalid(resource: String, field: String, code: String = "invalid") -> Refusal {
+    Refusal(
+      status: 422,
+      message: "Validation Failed",
+      details: [Detail(resource: resource, field: field, code: code)]
+    )
+  }
+}
+
+extension Refusal: Shape {
+  func write(fields: inout ShapeFields) {
+    fields.set("message", message)
+    if let location { fields.set("url", location) }
+    if !details.isEmpty { fields.set("errors", details) }
+    fields.set("documentation_url", "https://docs.github.com/rest")
+    fields.set("status", String(status))
+  }
+}
+
+extension Refusal.Detail: Shape {
+  func write(fields: inout ShapeFields) {
+    fields.set("resource", resource)
+    fields.set("field", field)
+    fields.set("code", code)
+  }
+}

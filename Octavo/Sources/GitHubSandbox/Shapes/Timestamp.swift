@@ -1,0 +1,34 @@
+/// Seconds since 1970 as GitHub writes them: `2026-03-14T15:09:26Z`.
+struct Timestamp: JSONWritable, Equatable {
+  let seconds: Int
+
+  init(_ seconds: Int) { self.seconds = seconds }
+
+  var text: String {
+    let day = seconds >= 0 ? seconds / 86400 : (seconds - 86399) / 86400
+    let clock = seconds - day * 86400
+    let (year, month, date) = Self.civil(day: day)
+    return "\(Self.pad(year, 4))-\(Self.pad(month))-\(Self.pad(date))T"
+      + "\(Self.pad(clock / 3600)):\(Self.pad(clock / 60 % 60)):\(Self.pad(clock % 60))Z"
+  }
+
+  func write(to text: inout JSONText) { text.append(quoting: self.text) }
+
+  /// Counts days in eras of 400 years that begin on the first of March.
+  private static func civil(day: Int) -> (year: Int, month: Int, date: Int) {
+    let shifted = day + 719_468
+    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+    let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    return (year, month, dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
+  }
+
+  private static func pad(_ number: Int, _ width: Int = 2) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+}

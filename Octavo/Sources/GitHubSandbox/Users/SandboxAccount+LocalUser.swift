@@ -1,0 +1,36 @@
+import Foundation
+
+extension SandboxAccount {
+  /// The person at this machine, named as git names them, with secrets made up now.
+  ///
+  /// Runs `git config` twice; blocks for a few milliseconds.
+  static func localUser() -> SandboxAccount {
+    let name = setting("user.name") ?? NSUserName()
+    let email = setting("user.email") ?? "\(NSUserName())@localhost"
+    let local = email.prefix { $0 != "@" }
+    let login = RemoteName.login(NSUserName() == "root" ? String(local) : NSUserName())
+    return SandboxAccount(
+      login: login ?? "me",
+      name: name,
+      email: email,
+      password: secret(length: 10),
+      oneTimeCode: String(Int.random(in: 100_000...999_999)),
+      token: "ghp_" + secret(length: 36)
+    )
+  }
+
+  /// Letters and digits that are not mistaken for one another.
+  static func secret(length: Int) -> String {
+    let alphabet = Array("abcdefghijkmnpqrstuvwxyzACDEFGHJKLMNPQRTUVWXY34679")
+    return String((0..<length).map { _ in alphabet[Int.random(in: alphabet.indices)] })
+  }
+
+  private static func setting(_ key: String) -> String? {
+    let own = ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }
+    guard let process = try? GitProcess(["git", "config", "--get", key], environment: own),
+      let output = try? process.finish(limit: 4096)
+    else { return nil }
+    let text = String(decoding: output, as: UTF8.self).trimmingCharacters(in: .newlines)
+    return text.isEmpty ? nil : text
+  }
+}

@@ -1,0 +1,32 @@
+/// The one account that can log in to a sandbox, and all its secrets.
+public struct SandboxAccount: Equatable, Sendable {
+  /// The log-in name.
+  public let login: String
+  /// The name shown to people.
+  public let name: String
+  /// The address that makes commits of this account its own.
+  public let email: String
+  /// The password for Basic authentication.
+  public let password: String
+  /// The code that a password must come with; `nil` switches the second factor off.
+  public let oneTimeCode: String?
+  /// A token that is always valid, besides those made by logging in.
+  public let token: String
+
+  /// Makes an account with secrets of the caller's choice.
+  public init(
+    login: String,
+    name: String,
+    email: String,
+    password: String,
+    oneTimeCode: String?,
+    token: String
+  ) {
+    self.login = login
+    self.name = name
+    self.email = email
+    self.password = password
+    self.oneTimeCode = oneTimeCode
+    self.token = token
+  }
+}

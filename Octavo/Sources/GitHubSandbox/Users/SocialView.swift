@@ -1,0 +1,71 @@
+/// Stars and follows of everybody: what the account decided, and what is made up for the rest.
+struct SocialView: Sendable {
+  struct Star: Equatable, Sendable {
+    /// In lower case.
+    let login: String
+    let repository: Int
+    let time: Int
+  }
+
+  private let snapshot: WorldSnapshot
+  private let stars: [StoredStar]
+  private let follows: [StoredFollow]
+  private let now: Int
+
+  init(snapshot: WorldSnapshot, state: StateStore, now: Int) async throws {
+    self.snapshot = snapshot
+    self.now = now
+    stars = try await state.stars()
+    follows = try await state.follows()
+  }
+
+  func starCount(of repository: HostedRepository) -> Int {
+    (snapshot.graph.stargazers[repository.id]?.count ?? 0)
+      + stars.count { $0.repository == repository.id }
+  }
+
+  func stargazers(of repository: HostedRepository) -> [Star] {
+    let made = (snapshot.graph.stargazers[repository.id] ?? []).map { login in
+      madeUp(login, repository.id)
+    }
+    return made
+      + stars.filter { $0.repository == repository.id }.map {
+        Star(login: $0.login, repository: $0.repository, time: $0.time)
+      }
+  }
+
+  /// What somebody has starred, newest first.
+  func starred(by login: String) -> [Star] {
+    let key = login.lowercased()
+    let made = (snapshot.graph.stars[key] ?? []).map { madeUp(key, $0) }
+    let stored = stars.filter { $0.login == key }.map {
+      Star(login: key, repository: $0.repository, time: $0.time)
+    }
+    return (stored + made).sorted { ($1.time, $0.repository) < ($0.time, $1.repository) }
+  }
+
+  func isStarred(_ repository: HostedRepository, by login: String) -> Bool {
+    starred(by: login).contains { $0.repository == repository.id }
+  }
+
+  /// Logins in lower case.
+  func followers(of login: String) -> [String] {
+    let key = login.lowercased()
+    return follows.filter { $0.target == key }.map(\.login)
+      + (snapshot.graph.followers[key] ?? [])
+  }
+
+  /// Logins in lower case.
+  func following(by login: String) -> [String] {
+    let key = login.lowercased()
+    return follows.filter { $0.login == key }.map(\.target)
+      + (snapshot.graph.following[key] ?? [])
+  }
+
+  /// A made-up star falls into the months after somebody's first commit.
+  private func madeUp(_ login: String, _ repository: Int) -> Star {
+    let since = snapshot.people.person(login: login)?.since ?? 0
+    let later = Int(stableHash("when", login, String(repository)) % (120 * 86400))
+    return Star(login: login, repository: repository, time: min(now, since + later))
+  }
+}

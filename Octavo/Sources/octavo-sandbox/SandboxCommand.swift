@@ -1,0 +1,99 @@
+import ArgumentParser
+import Foundation
+import GitHubSandbox
+
+/// Serves git repositories as GitHub would, on this machine only.
+@main
+struct SandboxCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "octavo-sandbox",
+    abstract: "Serve git repositories as a GitHub on this machine.",
+    discussion: """
+      Without --repos the demo world is served. The account to log in with is printed at the \
+      start; for your own repositories its password, code and token are new each time, while \
+      tokens made by logging in stay valid.
+      """
+  )
+
+  @Option(
+    name: .long,
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Work trees, bare repositories, or folders that contain them.",
+      valueName: "dir"
+    )
+  )
+  var repos: [String] = []
+
+  @Option(help: "The port; 0 takes any that is free.")
+  var port = 0
+
+  @Option(
+    help: ArgumentHelp(
+      "Where tokens, stars, follows and the demo world are kept.",
+      valueName: "dir"
+    )
+  )
+  var state: String?
+
+  func validate() throws {
+    guard (0...65535).contains(port) else { throw ValidationError("There is no port \(port).") }
+  }
+
+  func run() async throws {
+    let folder = state.map { URL(filePath: $0, directoryHint: .isDirectory) } ?? Self.dataFolder
+    let world: SandboxConfiguration.World =
+      repos.isEmpty
+      ? .demo(folder.appending(path: "demo"))
+      : .folders(repos.map { URL(filePath: $0, directoryHint: .isDirectory) })
+    let place = folder.appending(path: repos.isEmpty ? "demo-state" : "repos-state")
+    let sandbox = GitHubSandbox(SandboxConfiguration(world, state: place, port: port))
+    do {
+      let address = try await sandbox.start()
+      try await announce(sandbox, at: address)
+    } catch let error as SandboxError {
+      throw ValidationError(error.description)
+    }
+    await Self.untilInterrupted()
+    await sandbox.stop()
+  }
+
+  private func announce(_ sandbox: GitHubSandbox, at address: SandboxAddress) async throws {
+    for problem in try await sandbox.problems() {
+      Self.complain("\(problem.folder): \(problem.message)")
+    }
+    let account = try await sandbox.account()
+    print("Serving \(try await sandbox.repositoryNames().count) repositories")
+    print("  API       \(address.baseURL.absoluteString)")
+    print("  login     \(account.login)")
+    print("  password  \(account.password)")
+    if let code = account.oneTimeCode { print("  code      \(code)") }
+    print("  token     \(account.token)")
+    print("Ctrl-C ends it.")
+    fflush(nil)
+  }
+
+  private static var dataFolder: URL {
+    let environment = ProcessInfo.processInfo.environment
+    let home = URL(filePath: environment["HOME"] ?? "/tmp", directoryHint: .isDirectory)
+    let data = environment["XDG_DATA_HOME"].map { URL(filePath: $0, directoryHint: .isDirectory) }
+    return (data ?? home.appending(path: ".local/share")).appending(path: "octavo-sandbox")
+  }
+
+  private static func complain(_ text: String) {
+    FileHandle.standardError.write(Data("octavo-sandbox: \(text)\n".utf8))
+  }
+
+  private static func untilInterrupted() async {
+    for signal in [SIGINT, SIGTERM] { Foundation.signal(signal, SIG_IGN) }
+    let (ends, continuation) = AsyncStream<Void>.makeStream()
+    let sources = [SIGINT, SIGTERM].map { signal in
+      let source = DispatchSource.makeSignalSource(signal: signal)
+      source.setEventHandler { continuation.yield() }
+      source.resume()
+      return source
+    }
+    for await _ in ends { break }
+    for source in sources { source.cancel() }
+  }
+}

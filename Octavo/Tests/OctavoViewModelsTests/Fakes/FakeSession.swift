@@ -1,0 +1,67 @@
+import Foundation
+import GitHubValues
+
+@testable import OctavoViewModels
+
+/// A session with one account, whose name and password a test knows.
+final class FakeSession: Session {
+  var server = Server(
+    name: "ghe.example.com",
+    webAddress: "https://ghe.example.com",
+    logInMethods: [.password, .token]
+  )
+  var user: GitHub.User?
+  var tokenPlace = TokenPlace.secretService
+  var lastUsername: String?
+  var offeredToken: GitHub.Token?
+
+  /// Who logs in.
+  var account = Sample.user("juno")
+  var password = "bookbinder"
+  var token = "right-token"
+  /// The code that is asked for, if one is.
+  var oneTimeCode: String?
+  /// What every log-in fails with.
+  var failure: APIError.Reason?
+  var knownAccounts: [String: GitHub.Account] = [:]
+  var gate: Gate?
+
+  private(set) var calls: [String] = []
+
+  func knownAccount(_ login: String) async -> GitHub.Account? {
+    calls.append("known \(login)")
+    return knownAccounts[login.lowercased()]
+  }
+
+  func logIn(with token: GitHub.Token) async throws -> GitHub.User {
+    calls.append("logIn token")
+    try await gate?.wait()
+    if let failure { throw APIError(failure) }
+    guard token.secret == self.token else { throw APIError(.unauthorized) }
+    user = account
+    return account
+  }
+
+  func logIn(
+    username: String,
+    password: String,
+    oneTimeCode: String?
+  ) async throws -> GitHub.User {
+    calls.append("logIn \(username)\(oneTimeCode.map { " \($0)" } ?? "")")
+    try await gate?.wait()
+    if let failure { throw APIError(failure) }
+    guard username == account.login, password == self.password else {
+      throw APIError(.unauthorized)
+    }
+    if let wanted = self.oneTimeCode, wanted != oneTimeCode { throw APIError(.otpRequired(.app)) }
+    user = account
+    return account
+  }
+
+  func dropToken() async { calls.append("dropToken") }
+
+  func logOut(deletingLocalData: Bool) async {
+    calls.append("logOut\(deletingLocalData ? " and delete" : "")")
+    user = nil
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import GitHubValues
+
+/// Values for tests.
+enum Sample {
+  static let now = Date(timeIntervalSince1970: 1_800_000_000)
+  static let name = GitHub.RepositoryName(owner: "maralind", name: "tides")
+
+  static func user(_ login: String, id: Int = 1) -> GitHub.User {
+    GitHub.User(id: id, login: login, avatarURL: avatar(login))
+  }
+
+  static func avatar(_ login: String) -> URL? { URL(string: "https://example.org/\(login).png") }
+
+  static func repository(
+    _ name: String = "maralind/tides",
+    id: Int = 1,
+    stars: Int = 41,
+    defaultBranch: String? = "main"
+  ) -> GitHub.Repository {
+    let name = GitHub.RepositoryName(name) ?? Sample.name
+    return GitHub.Repository(
+      id: id,
+      owner: GitHub.Account(login: name.owner),
+      name: name.name,
+      description: "When the water comes and goes",
+      language: "C",
+      defaultBranch: defaultBranch,
+      stars: stars
+    )
+  }
+
+  static func event(_ id: Int, _ kind: GitHub.Event.Kind = .star) -> GitHub.Event {
+    GitHub.Event(
+      id: "\(id)",
+      actor: GitHub.Account(login: "hina-m"),
+      repository: name,
+      createdAt: now.addingTimeInterval(Double(id) * 60 - 7200),
+      kind: kind
+    )
+  }
+
+  /// Lists as a server would send them, a page for each.
+  static func pages<Item>(_ pages: [Item]...) -> [GitHub.Page<Item>] {
+    pages.enumerated().map { index, items in
+      let next = index + 1 < pages.count ? "https://example.org/page?\(index + 2)" : nil
+      return GitHub.Page(items: items, next: next.flatMap(URL.init(string:)))
+    }
+  }
+}

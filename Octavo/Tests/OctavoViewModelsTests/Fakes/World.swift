@@ -1,0 +1,56 @@
+import BinderyTesting
+import Foundation
+import GitHubValues
+
+@testable import OctavoViewModels
+
+/// The services of a test: fakes all around, and a clock to turn by hand.
+final class World {
+  let gitHub = FakeGitHub()
+  let navigation = NavigationRecorder<Screen>()
+  let preferences = FakePreferences()
+  let scheduler = TestScheduler()
+  let session = FakeSession()
+  let store = FakeStore()
+  private(set) var opened: [String] = []
+  private(set) var copied: [String] = []
+
+  private(set) lazy var services = Services(
+    navigation: navigation,
+    session: session,
+    gitHub: gitHub,
+    store: store,
+    preferences: preferences,
+    scheduler: scheduler,
+    now: { Sample.now },
+    openURL: { [unowned self] in opened.append($0.absoluteString) },
+    copy: { [unowned self] in copied.append($0) }
+  )
+
+  /// Somebody is logged in already.
+  func logIn() { session.user = session.account }
+
+  /// Shows `screen` on top of home-like ground, as it would be in the app.
+  func show(_ screen: Screen) { navigation.resetRoot(screen) }
+
+  /// A repository that the server knows, with branches and a readme.
+  func addTides() {
+    gitHub.repositories[Sample.name] = Sample.repository()
+    gitHub.references[Sample.name] = [
+      GitHub.Reference(kind: .branch, name: "main"),
+      GitHub.Reference(kind: .branch, name: "feature/moon"),
+      GitHub.Reference(kind: .tag, name: "v1.0"),
+    ]
+    gitHub.readmes["\(Sample.name)"] = GitHub.File(path: "README.md", text: "# Tides")
+    gitHub.readmes["\(Sample.name)@main"] = GitHub.File(path: "README.md", text: "# Tides")
+    gitHub.readmes["\(Sample.name)@feature/moon"] = GitHub.File(path: "README.md", text: "# Moon")
+  }
+
+  /// Empty lists for all that home asks for.
+  func addEmptyHome() {
+    gitHub.feeds["received"] = Sample.pages([])
+    gitHub.lists[.owned] = Sample.pages([])
+    gitHub.lists[.starred] = Sample.pages([])
+    gitHub.users[session.account.login] = session.account
+  }
+}

@@ -1,0 +1,256 @@
+import BinderyTesting
+import Foundation
+import GitHubValues
+import Testing
+
+@testable import OctavoViewModels
+
+struct LoginTests {
+  let world = World()
+
+  @Test func `the avatar appears while typing, once the typing rests`() async {
+    world.session.knownAccounts["hina-m"] = GitHub.Account(
+      login: "hina-m",
+      avatarURL: Sample.avatar("hina-m")
+    )
+    let login = LoginViewModel(world.services)
+    await settle()
+
+    for text in ["h", "hi", "hina", " Hina-M "] {
+      login.username = text
+      world.scheduler.advance(by: .milliseconds(50))
+    }
+    await settle()
+    #expect(login.avatarURL.value == nil)
+    world.scheduler.advance(by: .milliseconds(200))
+    await settle()
+
+    #expect(login.avatarURL.value == Sample.avatar("hina-m"))
+    #expect(world.session.calls == ["known Hina-M"])
+  }
+
+  @Test func `the avatar of a name that is filled in is there at once`() async {
+    world.session.lastUsername = "juno"
+    world.session.knownAccounts["juno"] = GitHub.Account(
+      login: "juno",
+      avatarURL: Sample.avatar("juno")
+    )
+
+    let login = LoginViewModel(world.services)
+    await settle()
+
+    #expect(login.username == "juno")
+    #expect(login.avatarURL.value == Sample.avatar("juno"))
+  }
+
+  @Test func `the avatar goes with the name`() async {
+    world.session.lastUsername = "juno"
+    world.session.knownAccounts["juno"] = GitHub.Account(
+      login: "juno",
+      avatarURL: Sample.avatar("juno")
+    )
+    let login = LoginViewModel(world.services)
+    await settle()
+
+    login.username = "jun"
+    world.scheduler.advance(by: .seconds(1))
+    await settle()
+
+    #expect(login.avatarURL.value == nil)
+  }
+
+  @Test(arguments: [
+    ("", "", false), ("juno", "", false), ("", "x", false), ("  ", "x", false), ("juno", "x", true),
+    ("juno", " ", true),
+  ])
+  func `log-in needs a name and a password`(name: String, password: String, isValid: Bool) {
+    let login = LoginViewModel(world.services)
+
+    login.username = name
+    login.password = password
+
+    #expect(login.validLogin.value == isValid)
+    #expect(login.loginCommand.isEnabled == isValid)
+  }
+
+  @Test func `log-in by token needs a token`() {
+    let login = LoginViewModel(world.services)
+    login.method = .token
+    #expect(!login.loginCommand.isEnabled)
+
+    login.token = " \n"
+    #expect(!login.loginCommand.isEnabled)
+    login.token = " abc\n"
+    #expect(login.loginCommand.isEnabled)
+  }
+
+  @Test func `Return does nothing while a field is empty`() async {
+    let login = LoginViewModel(world.services)
+    login.username = "juno"
+
+    login.loginCommand.execute()
+    await settle()
+
+    #expect(!world.session.calls.contains("logIn juno"))
+  }
+
+  @Test func `name and password lead home`() async {
+    let login = LoginViewModel(world.services)
+    world.show(.login(login))
+    login.username = " juno "
+    login.password = "bookbinder"
+
+    login.loginCommand.execute()
+    await settle()
+
+    #expect(world.session.calls.contains("logIn juno"))
+    #expect(world.navigation.requests == ["resetRoot Login", "resetRoot Home"])
+    #expect(world.navigation.outline == "[C0: Home]")
+    #expect(login.phase == .ended)
+  }
+
+  @Test func `a token leads home`() async {
+    let login = LoginViewModel(world.services)
+    world.show(.login(login))
+    login.method = .token
+    login.token = "right-token\n"
+
+    login.loginCommand.execute()
+    await settle()
+
+    #expect(world.navigation.outline == "[C0: Home]")
+  }
+
+  @Test func `log-in is busy until the server has answered`() async {
+    let gate = Gate()
+    world.session.gate = gate
+    let login = LoginViewModel(world.services)
+    login.username = "juno"
+    login.password = "bookbinder"
+
+    login.loginCommand.execute()
+    await settle()
+    #expect(login.loginCommand.isExecuting)
+    #expect(!login.loginCommand.isEnabled)
+    gate.open()
+    await settle()
+
+    #expect(!login.loginCommand.isExecuting)
+  }
+
+  @Test(arguments: [
+    (APIError.Reason.unauthorized, "Incorrect username or password"),
+    (.offline, "The server cannot be reached. What you see may be out of date."),
+    (.server(status: 503), "The server has trouble (status 503). Try again later."),
+  ])
+  func `a refusal is told, and nothing typed is lost`(
+    reason: APIError.Reason,
+    words: String
+  ) async {
+    world.session.failure = reason
+    let login = LoginViewModel(world.services)
+    login.username = "juno"
+    login.password = "bookbinder"
+
+    login.loginCommand.execute()
+    await settle()
+
+    #expect(login.message == words)
+    #expect(login.username == "juno")
+    #expect(login.password == "bookbinder")
+    #expect(login.loginCommand.isEnabled)
+  }
+
+  @Test func `a wrong token is told as such`() async {
+    let login = LoginViewModel(world.services)
+    login.method = .token
+    login.token = "wrong"
+
+    login.loginCommand.execute()
+    await settle()
+
+    #expect(login.message == "The server does not accept this token")
+  }
+
+  @Test func `the message goes when the next try begins`() async {
+    world.session.failure = .offline
+    let login = LoginViewModel(world.services)
+    login.username = "juno"
+    login.password = "bookbinder"
+    login.loginCommand.execute()
+    await settle()
+    world.session.gate = Gate()
+
+    login.loginCommand.execute()
+
+    #expect(login.message == nil)
+  }
+
+  @Test func `a token from the surroundings is filled in`() {
+    world.session.offeredToken = GitHub.Token("right-token")
+
+    let login = LoginViewModel(world.services)
+
+    #expect(login.method == .token)
+    #expect(login.loginCommand.isEnabled)
+  }
+
+  @Test func `the demo world fills everything in`() {
+    world.session.server = Server(
+      name: "Demo",
+      webAddress: "http://127.0.0.1:1",
+      logInMethods: [.password],
+      demo: DemoAccount(username: "juno", password: "bookbinder", oneTimeCode: "246810")
+    )
+
+    let login = LoginViewModel(world.services)
+
+    #expect(login.username == "juno")
+    #expect(login.loginCommand.isEnabled)
+    #expect(login.hint == "Demo world: password “bookbinder”, one-time code 246810")
+  }
+
+  @Test func `the token page is opened in the browser`() {
+    LoginViewModel(world.services).openTokenPage()
+
+    #expect(
+      world.opened == [
+        "https://ghe.example.com/settings/tokens/new?scopes=repo,read:user,user:follow"
+          + "&description=Octavo"
+      ]
+    )
+  }
+
+  @Test func `hostile input breaks nothing`() async {
+    let login = LoginViewModel(world.services)
+    world.show(.login(login))
+    let hostile = String(repeating: "\u{1B}[2J\u{202E}\u{0}e\u{301}", count: 20_000)
+
+    login.username = hostile
+    login.password = hostile
+    world.scheduler.advance(by: .seconds(1))
+    login.loginCommand.execute()
+    await settle()
+
+    #expect(login.message == "Incorrect username or password")
+  }
+
+  @Test func `leaving in the middle of a log-in ends it`() async {
+    let gate = Gate()
+    world.session.gate = gate
+
+    let released = await isReleased {
+      LoginViewModel(world.services)
+    } afterwards: { login in
+      login.username = "juno"
+      login.password = "bookbinder"
+      login.loginCommand.execute()
+      await settle()
+    }
+    await settle()
+
+    #expect(released)
+    #expect(gate.count == 0)
+    #expect(world.session.user == nil)
+  }
+}

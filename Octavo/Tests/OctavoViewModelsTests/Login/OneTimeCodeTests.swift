@@ -1,0 +1,97 @@
+import BinderyTesting
+import GitHubValues
+import Testing
+
+@testable import OctavoViewModels
+
+struct OneTimeCodeTests {
+  let world = World()
+
+  private func filledIn() -> LoginViewModel {
+    world.session.oneTimeCode = "123456"
+    let login = LoginViewModel(world.services)
+    world.show(.login(login))
+    login.username = "juno"
+    login.password = "bookbinder"
+    return login
+  }
+
+  @Test func `a one-time code is asked for, and the log-in goes on with it`() async {
+    let login = filledIn()
+    var questions: [OneTimeCodeQuestion] = []
+    let token = login.oneTimeCode.answer {
+      questions.append($0)
+      return "123 456"
+    }
+
+    login.loginCommand.execute()
+    await settle()
+
+    #expect(
+      questions == [OneTimeCodeQuestion(source: .app, isRepeated: false, suggestion: "")]
+    )
+    #expect(world.session.calls.filter { $0 != "known juno" && $0 != "known " }.suffix(2) == [
+      "logIn juno", "logIn juno 123456",
+    ])
+    #expect(world.navigation.outline == "[C0: Home]")
+    token.dispose()
+  }
+
+  @Test func `a wrong code can be tried again`() async {
+    let login = filledIn()
+    var answers = ["000000", "111111", "123456"]
+    var prompts: [String] = []
+    let token = login.oneTimeCode.answer {
+      prompts.append($0.prompt)
+      return answers.removeFirst()
+    }
+
+    login.loginCommand.execute()
+    await settle()
+
+    #expect(
+      prompts == [
+        "Enter the code that your authenticator app shows",
+        "That code was wrong. Enter the code that your authenticator app shows",
+        "That code was wrong. Enter the code that your authenticator app shows",
+      ]
+    )
+    #expect(world.navigation.outline == "[C0: Home]")
+    token.dispose()
+  }
+
+  @Test func `giving up the code gives up the log-in without a word`() async {
+    let login = filledIn()
+    let token = login.oneTimeCode.answer { _ in nil }
+
+    login.loginCommand.execute()
+    await settle()
+
+    #expect(login.message == nil)
+    #expect(login.loginCommand.isEnabled)
+    #expect(login.password == "bookbinder")
+    #expect(world.navigation.outline == "[C0: Login]")
+    token.dispose()
+  }
+
+  @Test func `the demo world suggests its code once`() async {
+    world.session.server = Server(
+      name: "Demo",
+      webAddress: "http://127.0.0.1:1",
+      logInMethods: [.password],
+      demo: DemoAccount(username: "juno", password: "bookbinder", oneTimeCode: "246810")
+    )
+    let login = filledIn()
+    var suggestions: [String] = []
+    let token = login.oneTimeCode.answer {
+      suggestions.append($0.suggestion)
+      return suggestions.count == 1 ? $0.suggestion : "123456"
+    }
+
+    login.loginCommand.execute()
+    await settle()
+
+    #expect(suggestions == ["246810", ""])
+    token.dispose()
+  }
+}

@@ -1,0 +1,75 @@
+import BinderyTesting
+import GitHubValues
+import Testing
+
+@testable import OctavoViewModels
+
+struct RenewalTests {
+  let world = World()
+
+  private func expired() async -> ExploreViewModel {
+    world.logIn()
+    world.addEmptyHome()
+    let home = HomeViewModel(world.services, world.session.account)
+    world.show(.home(home))
+    home.tabs.select(2)
+    await settle()
+    world.gitHub.failures["search"] = .unauthorized
+    home.explore.query = "tide"
+    home.explore.search()
+    await settle()
+    return home.explore
+  }
+
+  @Test func `an expired authorization brings the log-in up over what was typed`() async throws {
+    let explore = await expired()
+
+    #expect(world.navigation.outline == "[C0: Home] [C5: Login]")
+    guard case .login(let login) = try #require(world.navigation.top) else {
+      Issue.record("the log-in should be on show")
+      return
+    }
+    #expect(login.message == "Your authorization has expired, please log in again")
+    #expect(login.username == "juno")
+    #expect(explore.query == "tide")
+    #expect(world.session.calls.contains("dropToken"))
+  }
+
+  @Test func `after logging in again the person is where they were, and it goes on`() async {
+    let explore = await expired()
+    guard case .login(let login) = world.navigation.top else { return }
+    world.gitHub.failures = [:]
+    world.gitHub.searches["tide"] = Sample.pages([Sample.repository()])
+    login.password = "bookbinder"
+
+    login.loginCommand.execute()
+    await settle()
+
+    #expect(world.navigation.outline == "[C0: Home]")
+    #expect(explore.query == "tide")
+    #expect(explore.rows.value.map(\.repository.name) == ["tides"])
+  }
+
+  @Test func `many failures bring up one log-in`() async {
+    let explore = await expired()
+
+    explore.refresh()
+    await settle()
+
+    #expect(world.navigation.outline == "[C0: Home] [C5: Login]")
+  }
+
+  @Test func `somebody else begins at home`() async {
+    _ = await expired()
+    guard case .login(let login) = world.navigation.top else { return }
+    world.session.account = Sample.user("hina-m", id: 2)
+    login.username = "hina-m"
+    login.password = "bookbinder"
+
+    login.loginCommand.execute()
+    await settle()
+
+    #expect(world.navigation.outline == "[C0: Home]")
+    #expect(world.navigation.requests.last == "resetRoot Home")
+  }
+}

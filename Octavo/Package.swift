@@ -103,7 +103,10 @@ let package = Package(
       exclude: ["Schemas"]
     ),
     .testTarget(name: "OctavoMarkupTests", dependencies: ["OctavoMarkup"]),
-    .testTarget(name: "OctavoStoreTests", dependencies: ["OctavoStore"]),
+    .testTarget(
+      name: "OctavoStoreTests",
+      dependencies: ["OctavoStore", .product(name: "GRDB", package: "GRDB.swift")]
+    ),
     .testTarget(
       name: "OctavoTerminalTests",
       dependencies: ["OctavoTerminal", "GitHubSandbox"],

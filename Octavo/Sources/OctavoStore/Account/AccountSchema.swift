@@ -1,0 +1,65 @@
+import GRDB
+
+/// The tables of one account, in the steps in which they came to be.
+///
+/// A step that was published is never changed; what it got wrong, the next one mends.
+enum AccountSchema {
+  static var migrator: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("1 users, repositories, lists and copies") { db in
+      try db.execute(sql: users + repositories + lists + copies)
+    }
+    return migrator
+  }
+
+  private static let users = """
+    CREATE TABLE user (
+      id INTEGER PRIMARY KEY,
+      login TEXT NOT NULL COLLATE NOCASE UNIQUE,
+      name TEXT, kind TEXT NOT NULL, avatar_url TEXT, html_url TEXT, bio TEXT, company TEXT,
+      location TEXT, email TEXT, blog TEXT, public_repositories INTEGER NOT NULL,
+      followers INTEGER NOT NULL, following INTEGER NOT NULL
+    );
+    """
+
+  private static let repositories = """
+    CREATE TABLE repository (
+      id INTEGER PRIMARY KEY,
+      owner TEXT NOT NULL COLLATE NOCASE,
+      owner_avatar_url TEXT,
+      name TEXT NOT NULL COLLATE NOCASE,
+      description TEXT, language TEXT, is_private BOOLEAN NOT NULL, is_fork BOOLEAN NOT NULL,
+      is_archived BOOLEAN NOT NULL, default_branch TEXT, stars INTEGER NOT NULL,
+      forks INTEGER NOT NULL, open_issues INTEGER NOT NULL, watchers INTEGER,
+      topics TEXT NOT NULL, license TEXT, html_url TEXT, homepage TEXT, created_at DOUBLE,
+      updated_at DOUBLE, pushed_at DOUBLE,
+      UNIQUE (owner, name)
+    );
+    """
+
+  /// A list that was read has a row of its own, so that an empty one differs from an unknown one.
+  private static let lists = """
+    CREATE TABLE list (
+      id INTEGER PRIMARY KEY,
+      kind TEXT NOT NULL,
+      login TEXT NOT NULL COLLATE NOCASE,
+      UNIQUE (kind, login)
+    );
+    CREATE TABLE list_entry (
+      list INTEGER NOT NULL REFERENCES list ON DELETE CASCADE,
+      repository INTEGER NOT NULL REFERENCES repository ON DELETE CASCADE,
+      position INTEGER NOT NULL,
+      PRIMARY KEY (list, repository)
+    ) WITHOUT ROWID;
+    CREATE INDEX list_entry_repository ON list_entry (repository);
+    """
+
+  /// Numbers only grow, so that the copy with the lowest was saved longest ago.
+  private static let copies = """
+    CREATE TABLE copy (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      name BLOB NOT NULL UNIQUE,
+      contents BLOB NOT NULL
+    );
+    """
+}

@@ -1,0 +1,48 @@
+public import Foundation
+import GRDB
+
+/// What this machine remembers of a server, as one account saw it.
+///
+/// It is a copy to show before the server has answered, or when it cannot: nothing in it is the
+/// only copy. Each account and host has a file of its own. Every call runs off the caller's actor
+/// and throws `StoreError`; changes are made in transactions.
+public final class AccountStore: Sendable {
+  /// Whose copy it is.
+  public let login: String
+  /// What it took to open the store, if it was not the usual.
+  public let notice: StoreNotice?
+
+  let writer: any DatabaseWriter
+
+  /// Opens an account's file, and makes it if need be.
+  ///
+  /// A file that is damaged, or of a newer version, is put aside; where none can be written the
+  /// store lives in memory. `notice` tells.
+  ///
+  /// - Throws: `StoreError` if there is not even memory.
+  public init(folder: URL, host: String, login: String) throws {
+    let file = Self.file(in: folder, host: host, login: login)
+    let database = try OpenDatabase(file: file, migrator: AccountSchema.migrator)
+    self.login = login
+    writer = database.writer
+    notice = database.notice
+  }
+
+  /// Closes the file; later calls fail.
+  public func close() throws {
+    do {
+      try writer.close()
+    } catch let error as DatabaseError {
+      throw StoreError(error)
+    }
+  }
+
+  /// Removes everything that is kept of an account; its store must be closed.
+  public static func remove(folder: URL, host: String, login: String) throws {
+    try DatabaseFiles(file(in: folder, host: host, login: login)).remove()
+  }
+
+  private static func file(in folder: URL, host: String, login: String) -> URL {
+    folder.appendingPathComponent(FileName.safe(host, login) + ".sqlite")
+  }
+}

@@ -1,0 +1,71 @@
+public import Foundation
+public import GitHubValues
+
+/// Where tokens stay while the program does not run.
+///
+/// They go into the desktop's Secret Service where there is one, and otherwise into a file that
+/// only its owner can read. `save` says which, so that the person can be told. A token is never
+/// an argument of a process, in a database or in an error.
+public struct CredentialStore: Sendable {
+  /// Where a token was put.
+  public enum Place: Sendable, Hashable {
+    /// The desktop's own store, which is encrypted and locked with the session.
+    case secretService
+    /// A file with the token as plain text, which only its owner can read.
+    case file(URL)
+  }
+
+  private let files: TokenFiles
+  private let secretService: SecretTool?
+
+  /// Makes a store whose files, if it comes to that, are in a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: Where files go; it is made when needed, for its owner only.
+  ///   - environment: The variables in which the tool, and the way to the service, are looked for.
+  ///   - timeout: How long the service may take, with the person unlocking it maybe.
+  public init(
+    folder: URL,
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    timeout: Duration = .seconds(30)
+  ) {
+    files = TokenFiles(folder: folder)
+    secretService = SecretTool(environment: environment, timeout: timeout)
+  }
+
+  /// The token of an account, if there is one.
+  public func token(of login: String, on host: String) async throws -> GitHub.Token? {
+    let account = FileName.safe(host, login)
+    // A file is there only if the service could not take the latest token.
+    if let token = try files.token(of: account) { return token }
+    return await secretService?.token(of: account)
+  }
+
+  /// Keeps the token of an account, in place of any older one.
+  @discardableResult
+  public func save(
+    _ token: GitHub.Token,
+    of login: String,
+    on host: String
+  ) async throws -> Place {
+    let account = FileName.safe(host, login)
+    let label = "Octavo: \(login) on \(host)"
+    guard let secretService, await secretService.save(token, of: account, label: label) else {
+      return .file(try files.save(token, of: account))
+    }
+    _ = try files.remove(account)
+    return .secretService
+  }
+
+  /// Removes the token of an account, wherever it is.
+  ///
+  /// - Throws: `StoreError` if it may still be somewhere.
+  public func remove(_ login: String, on host: String) async throws {
+    let account = FileName.safe(host, login)
+    let isRemoved = await secretService?.remove(account) ?? true
+    let wasInFile = try files.remove(account)
+    guard isRemoved || wasInFile else {
+      throw StoreError(.noAccess, message: "the Secret Service did not answer")
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import GitHubValues
+
+/// The desktop's Secret Service, reached through `secret-tool`.
+struct SecretTool: Sendable {
+  private let tool: ToolRun
+
+  /// Finds the tool, unless there is no session to reach the service in.
+  init?(environment: [String: String], timeout: Duration) {
+    guard Self.hasSession(environment),
+      let path = Self.tool(in: environment["PATH"] ?? "")
+    else { return nil }
+    tool = ToolRun(path: path, environment: environment, timeout: timeout)
+  }
+
+  /// The token of an account; `nil` also when the service cannot be reached.
+  func token(of account: String) async -> GitHub.Token? {
+    let result = await run(["lookup"] + Self.attributes(account))
+    let token = GitHub.Token(result?.output ?? "")
+    return token.secret.isEmpty ? nil : token
+  }
+
+  /// Keeps a token, and says whether that worked.
+  func save(_ token: GitHub.Token, of account: String, label: String) async -> Bool {
+    let arguments = ["store", "--label=\(label)"] + Self.attributes(account)
+    return await run(arguments, input: token.secret)?.status == 0
+  }
+
+  /// Removes a token, and says whether the service could be asked to.
+  func remove(_ account: String) async -> Bool {
+    await run(["clear"] + Self.attributes(account)) != nil
+  }
+
+  /// Runs the tool; it ends with 1 and no complaint when there is nothing to find.
+  private func run(_ arguments: [String], input: String = "") async -> ToolRun.Result? {
+    guard let result = await tool(arguments, input: input),
+      result.status == 0 || (result.status == 1 && !result.complained)
+    else { return nil }
+    return result
+  }
+
+  private static func attributes(_ account: String) -> [String] {
+    ["application", "octavo", "account", account]
+  }
+
+  private static func hasSession(_ environment: [String: String]) -> Bool {
+    if environment["DBUS_SESSION_BUS_ADDRESS"]?.isEmpty == false { return true }
+    return environment["XDG_RUNTIME_DIR"]
+      .map { FileManager.default.fileExists(atPath: $0 + "/bus") } ?? false
+  }
+
+  private static func tool(in path: String) -> String? {
+    path.split(separator: ":").filter { $0.hasPrefix("/") }.map { "\($0)/secret-tool" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Glibc
+
+/// Runs a small tool: text in, text out, and an end after some time.
+struct ToolRun: Sendable {
+  struct Result: Sendable {
+    var status: Int32
+    var output: String
+    /// Whether the tool wrote to its standard error.
+    var complained: Bool
+  }
+
+  let path: String
+  let environment: [String: String]
+  let timeout: Duration
+
+  /// Runs the tool; `nil` when it could not be started or did not end in time.
+  func callAsFunction(_ arguments: [String], input: String) async -> Result? {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    process.environment = environment
+    let (input, output, complaints) = (try? Self.pipe(input), Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = complaints
+
+    let (ends, end) = AsyncStream.makeStream(of: Bool.self)
+    process.terminationHandler = { _ in end.yield(true) }
+    guard input != nil, (try? process.run()) != nil else { return nil }
+    let timer = Task {
+      try await Task.sleep(for: timeout)
+      end.yield(false)
+    }
+    defer { timer.cancel() }
+    guard await ends.first(where: { _ in true }) == true else {
+      process.terminate()
+      return nil
+    }
+    return Result(
+      status: process.terminationStatus,
+      output: String(decoding: Self.contents(of: output), as: UTF8.self),
+      complained: !Self.contents(of: complaints).isEmpty
+    )
+  }
+
+  /// What is in a pipe now; a child of the tool's may hold it open for ever.
+  private static func contents(of pipe: Pipe) -> [UInt8] {
+    let descriptor = pipe.fileHandleForReading.fileDescriptor
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    guard fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0 else { return [] }
+    let count = read(descriptor, &bytes, bytes.count)
+    return Array(bytes.prefix(max(0, count)))
+  }
+
+  /// A pipe that already holds all of a short text, so that nobody has to wait to write it.
+  private static func pipe(_ text: String) throws -> Pipe {
+    let pipe = Pipe()
+    try pipe.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+    try pipe.fileHandleForWriting.close()
+    return pipe
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import GRDB
+
+/// A database that is open, and what it took.
+struct OpenDatabase {
+  var writer: any DatabaseWriter
+  var notice: StoreNotice?
+
+  /// Opens a file, or a new one in its place, or none but memory: the program goes on.
+  ///
+  /// - Throws: `StoreError` if there is not even memory.
+  init(file: URL, migrator: DatabaseMigrator) throws(StoreError) {
+    do {
+      try PrivateFolder.make(at: file.deletingLastPathComponent())
+      (writer, notice) = try Self.open(file, migrator)
+    } catch {
+      writer = try Self.inMemory(migrator)
+      notice = .memoryOnly(error)
+    }
+  }
+
+  private static func open(
+    _ file: URL,
+    _ migrator: DatabaseMigrator
+  ) throws(StoreError) -> (any DatabaseWriter, StoreNotice?) {
+    if let pool = try usable(file, migrator) { return (pool, nil) }
+    let isNewer = (try? Self.isNewer(file, migrator)) ?? false
+    let aside = try DatabaseFiles(file).moveAside(as: isNewer ? "newer" : "damaged")
+    guard let pool = try usable(file, migrator) else {
+      throw StoreError(.damaged, message: "a new file is damaged as well")
+    }
+    return (pool, isNewer ? .newer(aside: aside) : .damaged(aside: aside))
+  }
+
+  /// The database in a file with its tables up to date; `nil` if it is damaged or newer.
+  private static func usable(
+    _ file: URL,
+    _ migrator: DatabaseMigrator
+  ) throws(StoreError) -> DatabasePool? {
+    do {
+      guard try !isNewer(file, migrator) else { return nil }
+      let pool = try pool(file)
+      try migrator.migrate(pool)
+      return pool
+    } catch let error as DatabaseError {
+      let error = StoreError(error)
+      guard error.reason == .damaged else { throw error }
+      return nil
+    } catch {
+      throw StoreError(.other, message: "\(error)")
+    }
+  }
+
+  private static func isNewer(_ file: URL, _ migrator: DatabaseMigrator) throws -> Bool {
+    try pool(file).read(migrator.hasBeenSuperseded)
+  }
+
+  private static func pool(_ file: URL) throws -> DatabasePool {
+    var configuration = Configuration()
+    // Another window of the program may be writing.
+    configuration.busyMode = .timeout(5)
+    configuration.maximumReaderCount = 2
+    return try DatabasePool(path: file.path, configuration: configuration)
+  }
+
+  private static func inMemory(_ migrator: DatabaseMigrator) throws(StoreError) -> DatabaseQueue {
+    do {
+      let queue = try DatabaseQueue()
+      try migrator.migrate(queue)
+      return queue
+    } catch {
+      throw StoreError(.other, message: "\(error)")
+    }
+  }
+}

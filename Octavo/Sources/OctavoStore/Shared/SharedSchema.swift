@@ -1,0 +1,35 @@
+import GRDB
+
+/// The tables that all accounts share, in the steps in which they came to be.
+enum SharedSchema {
+  static var migrator: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("1 known accounts, avatars and preferences") { db in
+      try db.execute(
+        sql: """
+          CREATE TABLE account (
+            host TEXT NOT NULL COLLATE NOCASE,
+            login TEXT NOT NULL COLLATE NOCASE,
+            name TEXT,
+            avatar_url TEXT,
+            signed_in_at DOUBLE,
+            is_signed_in BOOLEAN NOT NULL DEFAULT FALSE,
+            authorization INTEGER,
+            PRIMARY KEY (host, login)
+          );
+          CREATE TABLE avatar (
+            url TEXT NOT NULL PRIMARY KEY,
+            saved_at INTEGER NOT NULL,
+            bytes BLOB NOT NULL
+          );
+          CREATE INDEX avatar_oldest ON avatar (saved_at);
+          CREATE TABLE preference (
+            name TEXT NOT NULL PRIMARY KEY,
+            value BLOB NOT NULL
+          );
+          """
+      )
+    }
+    return migrator
+  }
+}

@@ -1,0 +1,103 @@
+public import Foundation
+import GRDB
+public import GitHubValues
+
+extension SharedStore {
+  /// The account of a login, in whatever case it is typed.
+  public func account(_ login: String, on host: String) async throws -> KnownAccount? {
+    try await first("WHERE host = ? AND login = ?", [host, login])
+  }
+
+  /// The account that last signed in on a host, signed in still or not.
+  public func lastAccount(on host: String) async throws -> KnownAccount? {
+    try await first(
+      "WHERE host = ? AND signed_in_at IS NOT NULL ORDER BY is_signed_in DESC, signed_in_at DESC",
+      [host]
+    )
+  }
+
+  /// Keeps the name and picture of a user, signed in or not.
+  public func save(_ user: GitHub.User, on host: String) async throws {
+    try await writer.change { db in try Self.save(user, on: host, in: db) }
+  }
+
+  /// Notes that a user signed in, with the server's number for the token made for it.
+  public func noteSignIn(
+    of user: GitHub.User,
+    on host: String,
+    at date: Date,
+    authorization: Int? = nil
+  ) async throws {
+    try await writer.change { db in
+      try Self.save(user, on: host, in: db)
+      try db.execute(
+        sql: """
+          UPDATE account SET signed_in_at = ?, is_signed_in = TRUE, authorization = ?
+          WHERE host = ? AND login = ?
+          """,
+        arguments: [date.timeIntervalSince1970, authorization, host, user.login]
+      )
+    }
+  }
+
+  /// Notes that an account signed out; its name and picture stay for the next log-in.
+  public func noteSignOut(of login: String, on host: String) async throws {
+    try await writer.change { db in
+      try db.execute(
+        sql: """
+          UPDATE account SET is_signed_in = FALSE, authorization = NULL
+          WHERE host = ? AND login = ?
+          """,
+        arguments: [host, login]
+      )
+    }
+  }
+
+  /// Forgets that an account was ever here.
+  public func forget(_ login: String, on host: String) async throws {
+    try await writer.change { db in
+      try db.execute(
+        sql: """
+          DELETE FROM avatar WHERE url IN
+            (SELECT avatar_url FROM account WHERE host = ? AND login = ?)
+          """,
+        arguments: [host, login]
+      )
+      try db.execute(
+        sql: "DELETE FROM account WHERE host = ? AND login = ?",
+        arguments: [host, login]
+      )
+    }
+  }
+
+  private static func save(_ user: GitHub.User, on host: String, in db: Database) throws {
+    try db.execute(
+      sql: """
+        INSERT INTO account (host, login, name, avatar_url) VALUES (?, ?, ?, ?)
+        ON CONFLICT (host, login) DO UPDATE SET
+          login = excluded.login, name = excluded.name, avatar_url = excluded.avatar_url
+        """,
+      arguments: [host, user.login, user.name, user.avatarURL?.absoluteString]
+    )
+  }
+
+  private func first(
+    _ condition: String,
+    _ arguments: StatementArguments
+  ) async throws -> KnownAccount? {
+    try await writer.look { db in
+      try Row.fetchOne(db, sql: "SELECT * FROM account \(condition)", arguments: arguments)
+        .map { row in
+          KnownAccount(
+            host: row["host"],
+            login: row["login"],
+            name: row["name"],
+            avatarURL: row.url("avatar_url"),
+            signedInAt: row.date("signed_in_at"),
+            isSignedIn: row["is_signed_in"],
+            authorization: row["authorization"]
+          )
+        }
+    }
+  }
+}

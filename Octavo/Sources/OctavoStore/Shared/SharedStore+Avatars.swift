@@ -1,0 +1,45 @@
+public import Foundation
+import GRDB
+
+extension SharedStore {
+  /// How many bytes of pictures are kept in all; a single one may have a sixteenth of them.
+  public static let avatarBytes = 16 << 20
+
+  /// The picture that was at an address.
+  public func avatar(at url: URL) async throws -> Data? {
+    try await writer.look { db in
+      try Data.fetchOne(
+        db,
+        sql: "SELECT bytes FROM avatar WHERE url = ?",
+        arguments: [url.absoluteString]
+      )
+    }
+  }
+
+  /// Keeps a picture; of all that are kept, those saved longest ago go.
+  public func saveAvatar(_ bytes: Data, at url: URL) async throws {
+    guard bytes.count <= Self.avatarBytes / 16 else { return }
+    try await writer.change { db in
+      try db.execute(
+        sql: """
+          INSERT OR REPLACE INTO avatar (url, saved_at, bytes)
+          VALUES (?, (SELECT ifnull(max(saved_at), 0) + 1 FROM avatar), ?)
+          """,
+        arguments: [url.absoluteString, bytes]
+      )
+      try Self.removeOldestAvatars(in: db)
+    }
+  }
+
+  private static func removeOldestAvatars(in db: Database) throws {
+    try db.execute(
+      sql: """
+        DELETE FROM avatar WHERE url IN (
+          SELECT url FROM (
+            SELECT url, sum(length(bytes)) OVER (ORDER BY saved_at DESC) AS total FROM avatar)
+          WHERE total > ?)
+        """,
+      arguments: [avatarBytes]
+    )
+  }
+}

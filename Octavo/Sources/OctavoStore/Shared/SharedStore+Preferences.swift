@@ -1,0 +1,36 @@
+import Foundation
+import GRDB
+
+extension SharedStore {
+  /// A preference as it was last saved.
+  ///
+  /// It is read at once, on the caller's thread: the first frame depends on it.
+  public func preference<Value: Decodable>(_ name: String, as type: Value.Type) throws -> Value? {
+    do {
+      let value = try writer.read { db in
+        try Data.fetchOne(
+          db,
+          sql: "SELECT value FROM preference WHERE name = ?",
+          arguments: [name]
+        )
+      }
+      return value.flatMap { try? JSONDecoder().decode(type, from: $0) }
+    } catch let error as DatabaseError {
+      throw StoreError(error)
+    }
+  }
+
+  /// Saves a preference in place of the one before.
+  public func save<Value: Encodable & Sendable>(
+    _ value: Value,
+    asPreference name: String
+  ) async throws {
+    let value = try JSONEncoder().encode(value)
+    try await writer.change { db in
+      try db.execute(
+        sql: "INSERT OR REPLACE INTO preference (name, value) VALUES (?, ?)",
+        arguments: [name, value]
+      )
+    }
+  }
+}

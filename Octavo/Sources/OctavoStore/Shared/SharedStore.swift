@@ -1,0 +1,35 @@
+public import Foundation
+import GRDB
+
+/// What this machine remembers beside the accounts' own data.
+///
+/// It is open before anybody has signed in, so that the log-in screen can show a face while the
+/// name is typed. It holds no secret. Every call runs off the caller's actor and throws
+/// `StoreError`.
+public final class SharedStore: Sendable {
+  /// What it took to open the store, if it was not the usual.
+  public let notice: StoreNotice?
+
+  let writer: any DatabaseWriter
+
+  /// Opens the file, and makes it if need be; see `AccountStore` for what happens if it is bad.
+  ///
+  /// - Throws: `StoreError` if there is not even memory.
+  public init(folder: URL) throws {
+    let database = try OpenDatabase(
+      file: folder.appendingPathComponent("accounts.sqlite"),
+      migrator: SharedSchema.migrator
+    )
+    writer = database.writer
+    notice = database.notice
+  }
+
+  /// Closes the file; later calls fail.
+  public func close() throws {
+    do {
+      try writer.close()
+    } catch let error as DatabaseError {
+      throw StoreError(error)
+    }
+  }
+}

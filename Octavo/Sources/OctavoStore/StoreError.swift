@@ -1,0 +1,39 @@
+import GRDB
+
+/// Why something could not be kept or found on this machine.
+public struct StoreError: Error, Hashable {
+  /// What a caller can act on.
+  public enum Reason: Sendable, Hashable {
+    /// The file's contents make no sense any more.
+    case damaged
+    /// The disk is full.
+    case full
+    /// The file or folder may not be read or written.
+    case noAccess
+    /// Anything else that the database or the system reports.
+    case other
+  }
+
+  /// What a caller can act on.
+  public var reason: Reason
+  /// The system's own words, for the log; never a secret.
+  public var message: String
+
+  /// Makes an error.
+  public init(_ reason: Reason, message: String) {
+    self.reason = reason
+    self.message = message
+  }
+
+  init(_ error: DatabaseError) {
+    let reason: Reason =
+      switch error.resultCode {
+      case .SQLITE_CORRUPT, .SQLITE_NOTADB: .damaged
+      case .SQLITE_FULL: .full
+      case .SQLITE_CANTOPEN, .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH: .noAccess
+      default: .other
+      }
+    // The values in a statement are the person's own; the message has only its text.
+    self.init(reason, message: error.message ?? "\(error.resultCode)")
+  }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import GitHubValues
+import OctavoStore
+import Testing
+
+struct CredentialStoreTests {
+  private let folder: TemporaryFolder
+  private let token = GitHub.Token("s3cret")
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// A store without a desktop.
+  private var fileStore: CredentialStore {
+    CredentialStore(folder: folder.url.appendingPathComponent("tokens"), environment: [:])
+  }
+
+  /// A store with a desktop whose `secret-tool` is a script.
+  private func store(tool script: String, timeout: Duration = .seconds(20)) throws
+    -> CredentialStore
+  {
+    let tool = folder.url.appendingPathComponent("secret-tool")
+    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: tool)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
+    return CredentialStore(
+      folder: folder.url.appendingPathComponent("tokens"),
+      environment: [
+        "PATH": "\(folder.url.path):/usr/bin:/bin", "DBUS_SESSION_BUS_ADDRESS": "unix:path=/x",
+        "PLACE": folder.url.path,
+      ],
+      timeout: timeout
+    )
+  }
+
+  /// A tool that keeps secrets in a folder, and writes down how it was called.
+  private let workingTool = """
+    echo "$@" >> "$PLACE/calls"
+    for last; do :; done
+    case "$1" in
+      store) cat > "$PLACE/$last.kept" ;;
+      lookup) cat "$PLACE/$last.kept" 2>/dev/null || exit 1 ;;
+      clear) rm "$PLACE/$last.kept" 2>/dev/null || exit 1 ;;
+    esac
+    """
+
+  @Test func `without a desktop the token is in a file that only its owner can read`() async throws
+  {
+    let place = try await fileStore.save(token, of: "octocat", on: "github.com")
+
+    let name = "tokens/github.com_octocat.token"
+    #expect(place == .file(folder.url.appendingPathComponent(name)))
+    #expect(try folder.permissions(name) == 0o600)
+    #expect(try folder.permissions("tokens") == 0o700)
+    #expect(try await fileStore.token(of: "Octocat", on: "GitHub.com") == token)
+    #expect(try await fileStore.token(of: "mona", on: "github.com") == nil)
+  }
+
+  @Test func `a newer token takes the place of the older`() async throws {
+    try await fileStore.save(token, of: "octocat", on: "github.com")
+    try await fileStore.save(GitHub.Token("new"), of: "octocat", on: "github.com")
+
+    #expect(try await fileStore.token(of: "octocat", on: "github.com") == GitHub.Token("new"))
+    #expect(folder.files == ["tokens", "tokens/github.com_octocat.token"])
+  }
+
+  @Test func `a file that others could plant is not written through`() async throws {
+    let victim = folder.url.appendingPathComponent("victim")
+    try Data("untouched".utf8).write(to: victim)
+    let tokens = folder.url.appendingPathComponent("tokens")
+    try FileManager.default.createDirectory(at: tokens, withIntermediateDirectories: true)
+    for name in ["github.com_octocat.token", "github.com_octocat.token.new"] {
+      try FileManager.default.createSymbolicLink(
+        at: tokens.appendingPathComponent(name),
+        withDestinationURL: victim
+      )
+    }
+
+    await #expect(throws: StoreError.self) {
+      try await fileStore.token(of: "octocat", on: "github.com")
+    }
+    try await fileStore.save(token, of: "octocat", on: "github.com")
+
+    #expect(try String(contentsOf: victim, encoding: .utf8) == "untouched")
+    #expect(try await fileStore.token(of: "octocat", on: "github.com") == token)
+  }
+
+  @Test func `a removed token is gone`() async throws {
+    try await fileStore.save(token, of: "octocat", on: "github.com")
+
+    try await fileStore.remove("octocat", on: "github.com")
+    try await fileStore.remove("octocat", on: "github.com")
+
+    #expect(folder.files == ["tokens"])
+    #expect(try await fileStore.token(of: "octocat", on: "github.com") == nil)
+  }
+
+  @Test func `where no file can be written it says so, without the token`() async throws {
+    try Data().write(to: folder.url.appendingPathComponent("tokens"))
+
+    let error = await #expect(throws: StoreError.self) {
+      try await fileStore.save(token, of: "octocat", on: "github.com")
+    }
+
+    #expect(error?.reason == .noAccess)
+    #expect(!"\(String(describing: error))".contains("s3cret"))
+  }
+
+  @Test func `on a desktop the token goes to the Secret Service, and not by its arguments`()
+    async throws
+  {
+    let store = try store(tool: workingTool)
+
+    let place = try await store.save(token, of: "octocat", on: "github.com")
+
+    #expect(place == .secretService)
+    #expect(try await store.token(of: "octocat", on: "github.com") == token)
+    let kept = folder.url.appendingPathComponent("github.com_octocat.kept")
+    #expect(try String(contentsOf: kept, encoding: .utf8) == "s3cret")
+    let calls = try String(
+      contentsOf: folder.url.appendingPathComponent("calls"),
+      encoding: .utf8
+    )
+    #expect(
+      calls == """
+        store --label=Octavo: octocat on github.com application octavo account github.com_octocat
+        lookup application octavo account github.com_octocat
+
+        """
+    )
+    #expect(!folder.files.contains { $0.hasPrefix("tokens") })
+  }
+
+  @Test func `a token that moves to the Secret Service leaves no file`() async throws {
+    try await fileStore.save(token, of: "octocat", on: "github.com")
+    let store = try store(tool: workingTool)
+
+    try await store.save(token, of: "octocat", on: "github.com")
+
+    #expect(!folder.files.contains("tokens/github.com_octocat.token"))
+    #expect(try await store.token(of: "octocat", on: "github.com") == token)
+  }
+
+  @Test func `the Secret Service forgets a removed token`() async throws {
+    let store = try store(tool: workingTool)
+    try await store.save(token, of: "octocat", on: "github.com")
+
+    try await store.remove("octocat", on: "github.com")
+
+    #expect(try await store.token(of: "octocat", on: "github.com") == nil)
+    #expect(!folder.files.contains("github.com_octocat.kept"))
+  }
+
+  @Test func `a service that nobody runs is no obstacle`() async throws {
+    let store = try store(tool: "echo 'no such service' >&2; exit 1")
+
+    let place = try await store.save(token, of: "octocat", on: "github.com")
+    let found = try await store.token(of: "octocat", on: "github.com")
+    try await store.remove("octocat", on: "github.com")
+
+    #expect(
+      place == .file(folder.url.appendingPathComponent("tokens/github.com_octocat.token"))
+    )
+    #expect(found == token)
+    #expect(try await store.token(of: "octocat", on: "github.com") == nil)
+  }
+
+  @Test func `a service that hangs is left alone after a while`() async throws {
+    let store = try store(tool: "exec sleep 1000", timeout: .milliseconds(50))
+
+    let place = try await store.save(token, of: "octocat", on: "github.com")
+
+    #expect(
+      place == .file(folder.url.appendingPathComponent("tokens/github.com_octocat.token"))
+    )
+  }
+
+  @Test func `a token that may still be in the service is not called removed`() async throws {
+    let store = try store(tool: "echo 'locked' >&2; exit 1")
+
+    await #expect(throws: StoreError.self) { try await store.remove("octocat", on: "github.com") }
+  }
+}

@@ -94,6 +94,7 @@ let package = Package(
     ),
 
     .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "DemoWorldTests", dependencies: ["DemoWorld"], exclude: ["Golden"]),
     .testTarget(name: "GitHubAPITests", dependencies: ["GitHubAPI", "GitHubSandbox"]),
     .testTarget(
       name: "GitHubSandboxTests",

@@ -1,0 +1,33 @@
+import DemoWorld
+import Foundation
+
+/// Saturday, 21 March 2026, in the afternoon.
+let aFixedDay = Date(timeIntervalSince1970: 1_774_101_600)
+
+/// Calls `body` with a folder of its own, which goes afterwards.
+func withTemporaryFolder<Result>(_ body: (URL) async throws -> Result) async throws -> Result {
+  let folder = FileManager.default.temporaryDirectory
+    .appending(path: "demo-world-\(UUID().uuidString)", directoryHint: .isDirectory)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  return try await body(folder)
+}
+
+/// Calls `body` with the world of `aFixedDay`.
+func withWorld<Result>(_ body: (DemoWorld) async throws -> Result) async throws -> Result {
+  try await withTemporaryFolder { try await body(DemoWorld.prepare(in: $0, now: aFixedDay)) }
+}
+
+extension DemoWorld.Repository {
+  var git: GitReader { GitReader(repository: folder) }
+  var path: String { "\(owner)/\(name)" }
+}
+
+extension DemoWorld {
+  /// Every branch and tag of every repository, with the object it names.
+  func references() throws -> [String] {
+    try repositories.flatMap { repository in
+      try repository.git.lines("for-each-ref", "--format=%(objectname) %(refname)")
+        .map { "\(repository.path) \($0)" }
+    }
+  }
+}

@@ -3,7 +3,7 @@ public import GitHubValues
 
 extension AccountStore {
   /// The repositories of a list in its order, or `nil` if the list was never kept.
-  public func repositories(in list: RepositoryList) async throws -> [GitHub.Repository]? {
+  public func repositories(in list: StoredList) async throws -> [GitHub.Repository]? {
     try await writer.look { db in
       guard let id = try Self.id(of: list, in: db) else { return nil }
       let rows = try Row.fetchAll(
@@ -19,7 +19,7 @@ extension AccountStore {
   }
 
   /// Keeps the whole of a list in its order; what is no longer on it is no longer on it.
-  public func save(_ repositories: [GitHub.Repository], as list: RepositoryList) async throws {
+  public func save(_ repositories: [GitHub.Repository], as list: StoredList) async throws {
     try await writer.change { db in
       let id = try Self.make(list, in: db)
       try db.execute(sql: "DELETE FROM list_entry WHERE list = ?", arguments: [id])
@@ -34,7 +34,7 @@ extension AccountStore {
   ///
   /// A repository that is as it should be already is left alone.
   public func setStarred(_ isStarred: Bool, _ repository: GitHub.Repository) async throws {
-    let list = RepositoryList.starred(by: login)
+    let list = StoredList.starred(by: login)
     try await writer.change { db in
       let id = try Self.make(list, in: db)
       guard try Self.contains(repository.id, in: id, db) != isStarred else { return }
@@ -55,7 +55,7 @@ extension AccountStore {
   }
 
   /// The number of a list, which comes to be if need be.
-  private static func make(_ list: RepositoryList, in db: Database) throws -> Int64? {
+  private static func make(_ list: StoredList, in db: Database) throws -> Int64? {
     try db.execute(
       sql: "INSERT OR IGNORE INTO list (kind, login) VALUES (?, ?)",
       arguments: [list.kind, list.login]
@@ -63,7 +63,7 @@ extension AccountStore {
     return try id(of: list, in: db)
   }
 
-  private static func id(of list: RepositoryList, in db: Database) throws -> Int64? {
+  private static func id(of list: StoredList, in db: Database) throws -> Int64? {
     try Int64.fetchOne(
       db,
       sql: "SELECT id FROM list WHERE kind = ? AND login = ?",

@@ -14,14 +14,14 @@ public final class AccountStore: Sendable {
 
   let writer: any DatabaseWriter
 
-  /// Opens an account's file, and makes it if need be.
+  /// Opens an account's file in a folder, and makes both if need be.
   ///
-  /// A file that is damaged, or of a newer version, is put aside; where none can be written the
+  /// Without a folder the store lives in memory. A file that is damaged, or of a newer version, is put aside; where none can be written the
   /// store lives in memory. `notice` tells.
   ///
   /// - Throws: `StoreError` if there is not even memory.
-  public init(folder: URL, host: String, login: String) throws {
-    let file = Self.file(in: folder, host: host, login: login)
+  public init(folder: URL?, host: String, login: String) throws {
+    let file = folder.map { Self.file(in: $0, host: host, login: login) }
     let database = try OpenDatabase(file: file, migrator: AccountSchema.migrator)
     self.login = login
     writer = database.writer

@@ -33,12 +33,15 @@ public struct CredentialStore: Sendable {
     secretService = SecretTool(environment: environment, timeout: timeout)
   }
 
-  /// The token of an account, if there is one.
-  public func token(of login: String, on host: String) async throws -> GitHub.Token? {
+  /// The token of an account and where it is, if there is one.
+  public func token(
+    of login: String,
+    on host: String
+  ) async throws -> (token: GitHub.Token, place: Place)? {
     let account = FileName.safe(host, login)
     // A file is there only if the service could not take the latest token.
-    if let token = try files.token(of: account) { return token }
-    return await secretService?.token(of: account)
+    if let token = try files.token(of: account) { return (token, .file(files.file(of: account))) }
+    return await secretService?.token(of: account).map { ($0, .secretService) }
   }
 
   /// Keeps the token of an account, in place of any older one.

@@ -49,7 +49,7 @@ struct TokenFiles: Sendable {
     else { throw .system(errno) }
   }
 
-  private func file(of account: String) -> URL {
+  func file(of account: String) -> URL {
     folder.appendingPathComponent(account + ".token")
   }
 }

@@ -8,8 +8,14 @@ struct OpenDatabase {
 
   /// Opens a file, or a new one in its place, or none but memory: the program goes on.
   ///
+  /// Without a file it is memory from the start.
+  ///
   /// - Throws: `StoreError` if there is not even memory.
-  init(file: URL, migrator: DatabaseMigrator) throws(StoreError) {
+  init(file: URL?, migrator: DatabaseMigrator) throws(StoreError) {
+    guard let file else {
+      writer = try Self.inMemory(migrator)
+      return
+    }
     do {
       try PrivateFolder.make(at: file.deletingLastPathComponent())
       (writer, notice) = try Self.open(file, migrator)

@@ -12,12 +12,12 @@ public final class SharedStore: Sendable {
 
   let writer: any DatabaseWriter
 
-  /// Opens the file, and makes it if need be; see `AccountStore` for what happens if it is bad.
+  /// Opens the file in a folder, as `AccountStore` does its own.
   ///
   /// - Throws: `StoreError` if there is not even memory.
-  public init(folder: URL) throws {
+  public init(folder: URL?) throws {
     let database = try OpenDatabase(
-      file: folder.appendingPathComponent("accounts.sqlite"),
+      file: folder?.appendingPathComponent("accounts.sqlite"),
       migrator: SharedSchema.migrator
     )
     writer = database.writer

@@ -1,0 +1,94 @@
+public import BinderyNavigation
+import Foundation
+import GitHubAPI
+import OctavoStore
+public import OctavoViewModels
+
+/// The live app: the one place that puts the real services together.
+///
+/// ```swift
+/// let live = try Live(configuration, navigation: router, copy: terminal.copy)
+/// await live.restoreSession()
+/// Launch(live.services).start(at: route)
+/// // … until the person leaves …
+/// await live.end()
+/// ```
+public final class Live {
+  /// The service bus, for view models.
+  public let services: Services
+  /// The pictures of accounts.
+  public let avatars: Avatars
+
+  private let session: LiveSession
+  private let preferences: LivePreferences
+  private let door: GitHubAPI
+
+  /// Puts the services together, without asking anybody anything.
+  ///
+  /// `copy` puts a text on the clipboard, which only the front end can reach.
+  ///
+  /// - Throws: `StoreError` if there is not even memory for a store.
+  public init(
+    _ configuration: LiveConfiguration,
+    navigation: any Navigation<Screen>,
+    scheduler: any Scheduler = MainScheduler(),
+    copy: @escaping (String) -> Void
+  ) throws {
+    let shared = try SharedStore(folder: configuration.folders?.data)
+    if let notice = shared.notice { configuration.report("The list of accounts: \(notice)") }
+    door = GitHubAPI(host: configuration.host, settings: configuration.client)
+    let gitHub = LiveGitHub(door)
+    let store = LiveStore(report: configuration.report)
+    session = LiveSession(
+      configuration,
+      door: door,
+      gitHub: gitHub,
+      store: store,
+      memory: SessionMemory(configuration, shared: shared)
+    )
+    preferences = LivePreferences(store: shared, report: configuration.report)
+    avatars = Avatars(gitHub: gitHub, store: shared)
+    let opener = Opener(browser: Browser(environment: configuration.environment), copy: copy)
+    services = Services(
+      navigation: navigation,
+      session: session,
+      gitHub: gitHub,
+      store: store,
+      preferences: preferences,
+      scheduler: scheduler,
+      now: configuration.client.now,
+      openURL: opener.open,
+      copy: copy
+    )
+    opener.services = services
+  }
+
+  /// Takes up the session of the last time, if there is one, from this machine alone.
+  public func restoreSession() async {
+    await session.restore()
+  }
+
+  /// Saves what is not yet saved, and ends all connections.
+  public func end() async {
+    await preferences.settle()
+    try? await door.shutdown()
+  }
+}
+
+/// Opens addresses outside, or where there is no desktop puts them on the clipboard.
+private final class Opener {
+  weak var services: Services?
+  private let browser: Browser
+  private let copy: (String) -> Void
+
+  init(browser: Browser, copy: @escaping (String) -> Void) {
+    self.browser = browser
+    self.copy = copy
+  }
+
+  func open(_ url: URL) {
+    guard !browser.open(url) else { return }
+    copy(url.absoluteString)
+    services?.tell("There is no browser here. The address is on the clipboard: \(url)")
+  }
+}

@@ -1,0 +1,36 @@
+public import Foundation
+public import GitHubAPI
+public import GitHubValues
+public import OctavoViewModels
+
+/// Where the live app works, and what it may touch.
+public nonisolated struct LiveConfiguration {
+  /// The server.
+  public var host: GitHub.Host
+  /// The account of the demo world, if the server is one.
+  ///
+  /// Its server has a new address at each start; what is kept of it is kept under one name, and
+  /// its token is never kept.
+  public var demo: DemoAccount?
+  /// Where data and tokens are kept; without folders, nothing outlives the program.
+  public var folders: Folders?
+  /// The variables in which tokens, the desktop and its tools are looked for.
+  public var environment: [String: String]
+  /// How requests are made.
+  public var client = ClientSettings()
+  /// Told, for the log, what went wrong beside the way; never a secret.
+  public var report: (String) -> Void = { _ in }
+
+  /// Makes a configuration that keeps nothing unless it is given folders.
+  public init(
+    host: GitHub.Host,
+    demo: DemoAccount? = nil,
+    folders: Folders? = nil,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    self.host = host
+    self.demo = demo
+    self.folders = folders
+    self.environment = environment
+  }
+}

@@ -1,0 +1,49 @@
+import OctavoStore
+import OctavoViewModels
+
+/// What the person likes, in the store that all accounts share.
+///
+/// Reading costs nothing; writing happens in order and in the background, until ``settle()``.
+final class LivePreferences: Preferences {
+  var wrapsLines: Bool { didSet { save(wrapsLines, as: Name.wrapsLines) } }
+  var recentQueries: [String] { didSet { save(recentQueries, as: Name.recentQueries) } }
+
+  private enum Name {
+    static let wrapsLines = "wrapsLines"
+    static let recentQueries = "recentQueries"
+  }
+
+  private let store: SharedStore
+  private let report: (String) -> Void
+  private var saving: Task<Void, Never>?
+
+  init(store: SharedStore, report: @escaping (String) -> Void) {
+    self.store = store
+    self.report = report
+    wrapsLines = true
+    recentQueries = []
+    do {
+      wrapsLines = try store.preference(Name.wrapsLines, as: Bool.self) ?? true
+      recentQueries = try store.preference(Name.recentQueries, as: [String].self) ?? []
+    } catch {
+      report("The preferences cannot be read: \(error)")
+    }
+  }
+
+  /// Waits until everything is written.
+  func settle() async {
+    await saving?.value
+  }
+
+  private func save(_ value: some Codable & Sendable, as name: String) {
+    let previous = saving
+    saving = Task { [store, report] in
+      await previous?.value
+      do {
+        try await store.save(value, asPreference: name)
+      } catch {
+        report("A preference cannot be saved: \(error)")
+      }
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import GitHubAPI
+import GitHubValues
+import OctavoStore
+import OctavoViewModels
+
+/// Who is logged in on the server, here and at the next start.
+final class LiveSession: Session {
+  let server: Server
+  private(set) var user: GitHub.User?
+  private(set) var tokenPlace = TokenPlace.memory
+  private(set) var lastUsername: String?
+
+  var offeredToken: GitHub.Token? { offered?.token }
+
+  private let configuration: LiveConfiguration
+  private let door: GitHubAPI
+  private let gitHub: LiveGitHub
+  private let store: LiveStore
+  private let memory: SessionMemory
+  private var offered: OfferedToken?
+  private var authorization: Int?
+  private var welcome: Task<Void, Never>?
+
+  init(
+    _ configuration: LiveConfiguration,
+    door: GitHubAPI,
+    gitHub: LiveGitHub,
+    store: LiveStore,
+    memory: SessionMemory
+  ) {
+    self.configuration = configuration
+    self.door = door
+    self.gitHub = gitHub
+    self.store = store
+    self.memory = memory
+    server = Server(configuration)
+    let isDemo = configuration.demo != nil
+    offered =
+      isDemo ? nil : OfferedToken(for: configuration.host, in: configuration.environment)
+  }
+
+  /// Finds out who was logged in when the program last ended, without asking the server.
+  ///
+  /// A token that the environment offers goes before one that was kept.
+  func restore() async {
+    lastUsername = await memory.lastAccount()?.login
+    if let demo = configuration.demo { meet(demo) }
+    guard offered == nil, let account = await memory.lastAccount(), account.isSignedIn,
+      let (token, place) = await memory.token(of: account.login)
+    else { return }
+    let own = memory.openStore(of: account.login)
+    guard let known = try? await own?.user(account.login) else { return }
+    user = known
+    tokenPlace = place
+    authorization = account.authorization
+    store.account = own
+    gitHub.api = door.signedIn(with: token)
+  }
+
+  func knownAccount(_ login: String) async -> GitHub.Account? {
+    await welcome?.value
+    return await memory.account(login)
+  }
+
+  func logIn(with token: GitHub.Token) async throws -> GitHub.User {
+    await adopt(try await door.signIn(with: token))
+  }
+
+  func logIn(
+    username: String,
+    password: String,
+    oneTimeCode: String?
+  ) async throws -> GitHub.User {
+    await adopt(
+      try await door.signIn(
+        login: username,
+        password: password,
+        oneTimeCode: oneTimeCode,
+        note: "Octavo on \(ProcessInfo.processInfo.hostName), \(UUID().uuidString.prefix(8))"
+      )
+    )
+  }
+
+  func dropToken() async {
+    // A token that was refused is not offered again.
+    offered = nil
+    gitHub.api = door
+    guard let user else { return }
+    await memory.forgetToken(of: user.login)
+  }
+
+  func logOut(deletingLocalData: Bool) async {
+    guard let user else { return }
+    let api = gitHub.api
+    await dropToken()
+    if let authorization { await revoke(authorization, with: api) }
+    if deletingLocalData { await memory.deleteEverything(of: user.login, store: store.account) }
+    self.user = nil
+    authorization = nil
+    store.account = nil
+    lastUsername = deletingLocalData ? nil : user.login
+  }
+
+  /// Keeps what a log-in left, and acts as its account from now on.
+  private func adopt(_ signIn: SignIn) async -> GitHub.User {
+    let user = signIn.user
+    gitHub.api = door.signedIn(with: signIn.token)
+    if store.account?.login != user.login { store.account = memory.openStore(of: user.login) }
+    await store.save(user)
+    tokenPlace = await place(for: signIn)
+    await memory.noteSignIn(signIn, isKept: tokenPlace.outlivesProgram)
+    authorization = signIn.authorization
+    lastUsername = user.login
+    self.user = user
+    return user
+  }
+
+  private func place(for signIn: SignIn) async -> TokenPlace {
+    if let offered, offered.token == signIn.token {
+      return .environment(variable: offered.variable)
+    }
+    return await memory.keep(signIn.token, of: signIn.user.login)
+  }
+
+  /// Gives a token back to the server that made it, if the server is there to take it.
+  private func revoke(_ authorization: Int, with api: GitHubAPI) async {
+    let revocation = Task { try await api.signOut(authorization: authorization) }
+    let patience = Task {
+      try await Task.sleep(for: .seconds(3))
+      revocation.cancel()
+    }
+    do {
+      try await revocation.value
+    } catch {
+      configuration.report("The server did not take the token back: \(error)")
+    }
+    patience.cancel()
+  }
+
+  /// Gets to know the demo's account, whose picture is at a new address each time.
+  private func meet(_ demo: DemoAccount) {
+    welcome = Task { [door, memory] in
+      guard let user = try? await door.user(demo.username) else { return }
+      await memory.save(user)
+    }
+  }
+}

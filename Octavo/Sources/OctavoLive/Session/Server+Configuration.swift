@@ -1,0 +1,28 @@
+import Foundation
+import GitHubAPI
+import OctavoViewModels
+
+nonisolated extension Server {
+  /// The server of a configuration, as screens see it.
+  init(_ configuration: LiveConfiguration) {
+    let host = configuration.host
+    let isLocal = host.apiURL.scheme == "http"
+    self.init(
+      name: configuration.demo == nil ? host.name : "the demo world",
+      webAddress: isLocal ? "http://\(host.name)" : "https://\(host.name)",
+      logInMethods: host.isGitHub
+        ? [.token] : configuration.demo == nil ? [.token, .password] : [.password, .token],
+      demo: configuration.demo
+    )
+  }
+}
+
+nonisolated extension TokenPlace {
+  /// Whether the next start finds the token there.
+  var outlivesProgram: Bool {
+    switch self {
+    case .secretService, .file: true
+    case .environment, .memory: false
+    }
+  }
+}

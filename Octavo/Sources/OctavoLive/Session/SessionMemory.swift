@@ -1,0 +1,142 @@
+import Foundation
+import GitHubAPI
+import GitHubValues
+import OctavoStore
+import OctavoViewModels
+
+/// What this machine keeps of the accounts of one server: tokens, faces, and who was here.
+///
+/// Nothing in it fails: what cannot be kept is told to the log, and the log-in goes on.
+final class SessionMemory {
+  private let shared: SharedStore
+  private let credentials: CredentialStore?
+  private let folder: URL?
+  private let name: String
+  private let report: (String) -> Void
+
+  init(_ configuration: LiveConfiguration, shared: SharedStore) {
+    self.shared = shared
+    let isDemo = configuration.demo != nil
+    credentials =
+      isDemo
+      ? nil
+      : configuration.folders.map {
+        CredentialStore(
+          folder: $0.state.appendingPathComponent("tokens"),
+          environment: configuration.environment
+        )
+      }
+    folder = configuration.folders?.data.appendingPathComponent("accounts")
+    name = isDemo ? "demo" : configuration.host.name
+    report = configuration.report
+  }
+
+  /// The account that logged in last.
+  func lastAccount() async -> KnownAccount? {
+    await attempt("read who was here") { try await $0.lastAccount(on: name) } ?? nil
+  }
+
+  /// An account that was seen here.
+  func account(_ login: String) async -> GitHub.Account? {
+    let known = await attempt("read who was here") { try await $0.account(login, on: name) }
+    return (known ?? nil).map { GitHub.Account(login: $0.login, avatarURL: $0.avatarURL) }
+  }
+
+  /// Remembers a face.
+  func save(_ user: GitHub.User) async {
+    await attempt("remember who is here") { try await $0.save(user, on: name) }
+  }
+
+  /// Remembers a log-in, as one that goes on at the next start if its token is kept.
+  func noteSignIn(_ signIn: SignIn, isKept: Bool) async {
+    await attempt("remember who is here") {
+      try await $0.noteSignIn(
+        of: signIn.user,
+        on: name,
+        at: Date(),
+        authorization: signIn.authorization
+      )
+      if !isKept { try await $0.noteSignOut(of: signIn.user.login, on: name) }
+    }
+  }
+
+  /// The token of an account, and where it was kept.
+  func token(of login: String) async -> (GitHub.Token, TokenPlace)? {
+    guard let credentials else { return nil }
+    do {
+      return try await credentials.token(of: login, on: name).map {
+        ($0.token, TokenPlace($0.place))
+      }
+    } catch {
+      report("The token cannot be read: \(error)")
+      return nil
+    }
+  }
+
+  /// Keeps a token, and says where.
+  func keep(_ token: GitHub.Token, of login: String) async -> TokenPlace {
+    guard let credentials else { return .memory }
+    do {
+      return TokenPlace(try await credentials.save(token, of: login, on: name))
+    } catch {
+      report("The token cannot be kept: \(error)")
+      return .memory
+    }
+  }
+
+  /// Forgets a token, and that somebody is logged in.
+  func forgetToken(of login: String) async {
+    do {
+      try await credentials?.remove(login, on: name)
+    } catch {
+      report("The token cannot be deleted: \(error)")
+    }
+    await attempt("remember who is here") { try await $0.noteSignOut(of: login, on: name) }
+  }
+
+  /// Opens what is kept of an account, and tells the log if that was not simple.
+  func openStore(of login: String) -> AccountStore? {
+    do {
+      let store = try AccountStore(folder: folder, host: name, login: login)
+      if let notice = store.notice { report("The local copy of \(login): \(notice)") }
+      return store
+    } catch {
+      report("There is no local copy of \(login): \(error)")
+      return nil
+    }
+  }
+
+  /// Deletes everything that is kept of an account; its store is closed for it.
+  func deleteEverything(of login: String, store: AccountStore?) async {
+    do {
+      try store?.close()
+      if let folder { try AccountStore.remove(folder: folder, host: name, login: login) }
+    } catch {
+      report("The local copy of \(login) cannot be deleted: \(error)")
+    }
+    await attempt("forget who was here") { try await $0.forget(login, on: name) }
+  }
+
+  @discardableResult
+  private func attempt<Result: Sendable>(
+    _ action: String,
+    _ body: (SharedStore) async throws -> Result
+  ) async -> Result? {
+    do {
+      return try await body(shared)
+    } catch {
+      report("It was not possible to \(action): \(error)")
+      return nil
+    }
+  }
+}
+
+extension TokenPlace {
+  fileprivate nonisolated init(_ place: CredentialStore.Place) {
+    self =
+      switch place {
+      case .secretService: .secretService
+      case .file(let url): .file(path: url.path)
+      }
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import GitHubAPI
+import GitHubValues
+
+/// A token that the environment offers for a server.
+nonisolated struct OfferedToken {
+  /// The variable that holds it.
+  let variable: String
+  let token: GitHub.Token
+
+  /// Looks where GitHub's own tools do.
+  ///
+  /// A variable for GitHub is not offered to an Enterprise server, which could keep it, unless
+  /// `GH_HOST` says that this is the server meant; one on this machine is no such danger.
+  init?(for host: GitHub.Host, in environment: [String: String]) {
+    let gitHub = ["GH_TOKEN", "GITHUB_TOKEN"]
+    let enterprise = ["GH_ENTERPRISE_TOKEN", "GITHUB_ENTERPRISE_TOKEN"]
+    let isMeant = environment["GH_HOST"]?.lowercased() == host.name
+    let variables =
+      if host.isGitHub || host.name.hasSuffix(".ghe.com") {
+        gitHub
+      } else if host.apiURL.scheme == "http" || isMeant {
+        enterprise + gitHub
+      } else {
+        enterprise
+      }
+    for variable in variables {
+      let token = GitHub.Token(environment[variable] ?? "")
+      guard !token.secret.isEmpty else { continue }
+      self.variable = variable
+      self.token = token
+      return
+    }
+    return nil
+  }
+}

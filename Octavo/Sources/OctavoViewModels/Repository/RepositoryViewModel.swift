@@ -21,7 +21,7 @@ public final class RepositoryViewModel: ViewModel {
 
   /// Asks the server for the readme.
   public private(set) lazy var readmeCommand = Command<Void, GitHub.File?>(.latest) {
-    [unowned self] in try await services.gitHub.readme(of: name, at: ref)
+    [unowned self] in try await services.gitHub.readme(of: name, at: reference?.name)
   }
 
   /// Stars the repository or takes the star back.
@@ -39,9 +39,8 @@ public final class RepositoryViewModel: ViewModel {
     [weak self, services, name] in
     let references = try await services.references(of: name)
     // Whoever has gone on to another screen meanwhile does not want the picker any more.
-    guard let current = self.map({ $0.phase == .active ? $0.currentReference : nil }) else {
-      return nil
-    }
+    guard self?.phase == .active else { return nil }
+    let current = self?.currentReference
     return await services.navigation.present { finish in
       .refPicker(
         RefPickerViewModel(services, references: references, current: current, finish: finish)
@@ -117,7 +116,7 @@ public final class RepositoryViewModel: ViewModel {
 
   /// Goes to a branch or tag.
   public func show(_ reference: GitHub.Reference) {
-    guard reference.name != ref || self.reference?.kind == .tag else { return }
+    guard reference.id != currentReference?.id else { return }
     self.reference = reference
     readme = .loading
     rememberReadme()

@@ -44,14 +44,14 @@ nonisolated extension Route {
   private static func revisionPath(
     _ words: ArraySlice<String>
   ) throws(RouteError) -> RevisionPath {
-    for word in words {
-      let isSlashed = word.utf8.contains { $0 == 0 }
-      if word.isEmpty || word == "." || word == ".." || isSlashed { throw .impossiblePath }
-    }
     // An escaped slash is a slash: some programs write a branch's name so.
-    return RevisionPath(
-      components: words.flatMap { $0.split(separator: "/").map(String.init) }
-    )
+    let components = words.flatMap {
+      $0.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    }
+    for word in components where ["", ".", ".."].contains(word) || word.utf8.contains(0) {
+      throw .impossiblePath
+    }
+    return RevisionPath(components: components)
   }
 
   private static func name(_ word: String) throws(RouteError) -> String {

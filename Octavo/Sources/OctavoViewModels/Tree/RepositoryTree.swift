@@ -18,6 +18,8 @@ public final class RepositoryTree {
 
   private let services: Services
   private var whole: Task<TreeIndex?, any Error>?
+  private var readers = 0
+  private var waiting: Set<Int> = []
   private var parts: [String: [GitHub.TreeEntry]] = [:]
 
   /// Makes a tree that has read nothing yet.
@@ -63,13 +65,28 @@ public final class RepositoryTree {
         return await TreeIndex.of(tree)
       }
     whole = reading
+    readers += 1
+    let reader = readers
+    waiting.insert(reader)
+    defer { waiting.remove(reader) }
     do {
-      return try await reading.value
+      return try await withTaskCancellationHandler {
+        try await reading.value
+      } onCancel: {
+        Task { @MainActor in self.gaveUp(reader) }
+      }
     } catch {
       // The next screen may have more luck.
       if whole == reading { whole = nil }
       throw error
     }
+  }
+
+  /// Stops reading once nobody waits for it any more.
+  private func gaveUp(_ reader: Int) {
+    guard waiting.remove(reader) != nil, waiting.isEmpty else { return }
+    whole?.cancel()
+    whole = nil
   }
 
   /// One folder of a large tree.

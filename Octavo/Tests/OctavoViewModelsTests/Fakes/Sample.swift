@@ -2,7 +2,7 @@ import Foundation
 import GitHubValues
 
 /// Values for tests.
-enum Sample {
+nonisolated enum Sample {
   static let now = Date(timeIntervalSince1970: 1_800_000_000)
   static let name = GitHub.RepositoryName(owner: "maralind", name: "tides")
 

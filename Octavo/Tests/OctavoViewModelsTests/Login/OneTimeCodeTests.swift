@@ -30,9 +30,11 @@ struct OneTimeCodeTests {
     #expect(
       questions == [OneTimeCodeQuestion(source: .app, isRepeated: false, suggestion: "")]
     )
-    #expect(world.session.calls.filter { $0 != "known juno" && $0 != "known " }.suffix(2) == [
-      "logIn juno", "logIn juno 123456",
-    ])
+    #expect(
+      world.session.calls.filter { $0 != "known juno" && $0 != "known " }.suffix(2) == [
+        "logIn juno", "logIn juno 123456",
+      ]
+    )
     #expect(world.navigation.outline == "[C0: Home]")
     token.dispose()
   }

@@ -1,0 +1,163 @@
+import BinderyTesting
+import Foundation
+import GitHubValues
+import Testing
+
+@testable import OctavoViewModels
+
+struct ExploreTests {
+  let world = World()
+
+  private func shown() async -> ExploreViewModel {
+    world.logIn()
+    world.gitHub.searches["tide"] = Sample.pages(
+      [Sample.repository()],
+      [Sample.repository("hina-m/neap", id: 2)]
+    )
+    let explore = ExploreViewModel(world.services)
+    world.show(.explore(explore))
+    await settle()
+    return explore
+  }
+
+  private func type(_ text: String, into explore: ExploreViewModel) {
+    for end in text.indices {
+      explore.query = String(text[...end])
+      world.scheduler.advance(by: .milliseconds(100))
+    }
+  }
+
+  @Test func `typing searches once, when it rests`() async {
+    let explore = await shown()
+
+    type("tide", into: explore)
+    await settle()
+    #expect(world.gitHub.calls == [])
+    world.scheduler.advance(by: .milliseconds(500))
+    await settle()
+
+    #expect(world.gitHub.calls == ["search tide"])
+    #expect(explore.rows.value.map(\.repository.name) == ["tides"])
+    #expect(explore.content == .results(.rows))
+    #expect(explore.rows.value.map(\.owner) == ["maralind"])
+  }
+
+  @Test func `Return searches at once, and once`() async {
+    let explore = await shown()
+    explore.query = " tide "
+
+    explore.search()
+    await settle()
+    world.scheduler.advance(by: .seconds(1))
+    await settle()
+
+    #expect(world.gitHub.calls == ["search tide"])
+    #expect(explore.recentQueries == ["tide"])
+    #expect(world.preferences.recentQueries == ["tide"])
+  }
+
+  @Test func `a new search calls the old one off`() async {
+    let explore = await shown()
+    world.gitHub.searches["moon"] = Sample.pages([Sample.repository("a/moon", id: 3)])
+    let gate = world.gitHub.hold("search tide")
+    explore.query = "tide"
+    explore.search()
+    await settle()
+
+    explore.query = "moon"
+    await settle()
+    #expect(gate.count == 0)
+    explore.search()
+    gate.open()
+    await settle()
+
+    #expect(explore.rows.value.map(\.repository.name) == ["moon"])
+  }
+
+  @Test func `more results come on demand, for the same query`() async {
+    let explore = await shown()
+    explore.query = "tide"
+    explore.search()
+    await settle()
+
+    explore.results.loadMoreCommand.execute()
+    await settle()
+
+    #expect(explore.rows.value.map(\.repository.name) == ["tides", "neap"])
+    #expect(world.gitHub.calls == ["search tide", "search tide page 2"])
+  }
+
+  @Test func `no results are said as such`() async {
+    let explore = await shown()
+    world.gitHub.searches["zzz"] = Sample.pages([])
+
+    explore.query = "zzz"
+    explore.search()
+    await settle()
+
+    #expect(explore.content == .results(.empty))
+  }
+
+  @Test func `errors are shown, with the time to wait`() async {
+    let explore = await shown()
+    world.gitHub.failures["search"] = .rateLimited(until: Sample.now.addingTimeInterval(30))
+
+    explore.query = "tide"
+    explore.search()
+    await settle()
+
+    #expect(
+      explore.content
+        == .results(
+          .failed("All requests of this hour are used up. Try again in 30 seconds.")
+        )
+    )
+  }
+
+  @Test func `an empty field shows what was searched for before`() async {
+    world.preferences.recentQueries = (1...10).map { "q\($0)" }
+    let explore = await shown()
+    explore.query = "tide"
+    explore.search()
+    await settle()
+
+    explore.query = ""
+
+    #expect(explore.content == .recent(["tide"] + (1...9).map { "q\($0)" }))
+    #expect(explore.rows.value.isEmpty)
+    explore.search(again: "q3")
+    await settle()
+    #expect(explore.query == "q3")
+    #expect(world.gitHub.calls.last == "search q3")
+    #expect(explore.recentQueries.prefix(3) == ["q3", "tide", "q1"])
+  }
+
+  @Test func `hostile queries are asked as they are`() async {
+    let explore = await shown()
+    let query = "\u{1B}]0;x\u{7}\"'; DROP TABLE \u{202E}" + String(repeating: "x", count: 10_000)
+
+    explore.query = query
+    explore.search()
+    await settle()
+
+    #expect(world.gitHub.calls == ["search \(query)"])
+  }
+
+  @Test func `it goes when it goes`() async {
+    _ = world.gitHub.hold("search")
+
+    let released = await isReleased {
+      ExploreViewModel(world.services)
+    } afterwards: { explore in
+      world.show(.explore(explore))
+      explore.query = "tide"
+      explore.search()
+      _ = explore.rows.value
+      await settle()
+      world.show(.login(LoginViewModel(world.services)))
+    }
+
+    #expect(released)
+    #expect(world.gitHub.underWay == 0)
+  }
+}

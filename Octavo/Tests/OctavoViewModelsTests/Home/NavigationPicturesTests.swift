@@ -1,0 +1,83 @@
+import BinderyTesting
+import GitHubValues
+import Testing
+
+@testable import OctavoViewModels
+
+/// The article's three pictures of the view hierarchy.
+struct NavigationPicturesTests {
+  let world = World()
+
+  private func loggedIn() async throws -> HomeViewModel {
+    world.addEmptyHome()
+    world.addTides()
+    world.gitHub.feeds["received"] = Sample.pages([Sample.event(1)])
+    Launch(world.services).start()
+    guard case .login(let login) = try #require(world.navigation.top) else {
+      throw WrongScreen()
+    }
+    login.username = "juno"
+    login.password = "bookbinder"
+    login.loginCommand.execute()
+    await settle()
+    guard case .home(let home) = try #require(world.navigation.top) else { throw WrongScreen() }
+    return home
+  }
+
+  @Test func `home is alone on the stack, and each tab has a controller of its own`() async throws {
+    let home = try await loggedIn()
+
+    #expect(world.navigation.outline == "[C0: Home]")
+    #expect(
+      home.tabs.controllers.map(\.description) == [
+        "[C1: News]", "[C2: Repositories]", "[C3: Explore]", "[C4: Profile]",
+      ]
+    )
+  }
+
+  @Test func `a repository of the news goes over home`() async throws {
+    let home = try await loggedIn()
+    let row = try #require(home.news.rows.value.first)
+
+    home.news.open(row)
+    await settle()
+
+    #expect(world.navigation.outline == "[C0: Home, Repository]")
+    #expect(home.phase == .inactive)
+    #expect(home.news.phase == .inactive)
+  }
+
+  @Test func `the branch picker comes on a controller of its own, and all goes back`() async throws
+  {
+    let home = try await loggedIn()
+    home.news.open(try #require(home.news.rows.value.first))
+    await settle()
+    guard case .repository(let repository) = try #require(world.navigation.top) else {
+      throw WrongScreen()
+    }
+
+    repository.selectBranchOrTagCommand.execute()
+    await settle()
+    #expect(world.navigation.outline == "[C0: Home, Repository] [C5: RefPicker]")
+    guard case .refPicker(let picker) = try #require(world.navigation.top) else {
+      throw WrongScreen()
+    }
+    picker.choose(picker.rows.value[1].reference)
+    await settle()
+
+    #expect(world.navigation.outline == "[C0: Home, Repository]")
+    #expect(repository.ref == "feature/moon")
+    world.navigation.pop()
+    #expect(world.navigation.outline == "[C0: Home]")
+    #expect(home.phase == .active)
+    #expect(
+      world.navigation.requests == [
+        "resetRoot Login", "resetRoot Home", "push Repository", "present RefPicker", "dismiss",
+        "pop",
+      ]
+    )
+  }
+}
+
+/// Another screen is on show than the test is about.
+struct WrongScreen: Error {}

@@ -1,0 +1,139 @@
+import Foundation
+import GitHubValues
+import Testing
+
+@testable import OctavoViewModels
+
+struct NewsSentenceTests {
+  private let web = WebAddress(origin: "https://ghe.example.com")
+
+  private func row(_ kind: GitHub.Event.Kind) -> NewsRow {
+    NewsSentence(Sample.event(1, kind), on: web).row
+  }
+
+  @Test(
+    arguments: [
+      (
+        .push(reference: "refs/heads/feature/moon", head: "0123456789", before: "abcdefabcd"),
+        "hina-m pushed to feature/moon at maralind/tides", "abcdefa → 0123456"
+      ),
+      (
+        .push(reference: "refs/heads/main", head: "0123456789", before: "0000000000"),
+        "hina-m pushed to main at maralind/tides", "0123456"
+      ),
+      (.createRepository, "hina-m created repository maralind/tides", nil),
+      (.create(.branch, name: "a/b"), "hina-m created branch a/b at maralind/tides", nil),
+      (.create(.tag, name: "v1.0"), "hina-m created tag v1.0 at maralind/tides", nil),
+      (.delete(.branch, name: "a/b"), "hina-m deleted branch a/b at maralind/tides", nil),
+      (.star, "hina-m starred maralind/tides", nil),
+      (
+        .fork(to: .init(owner: "hina-m", name: "tides")),
+        "hina-m forked maralind/tides to hina-m/tides", nil
+      ),
+      (
+        .issue(action: "opened", number: 7, title: "Wet feet"),
+        "hina-m opened issue maralind/tides#7", "Wet feet"
+      ),
+      (
+        .issue(action: "ready_for_tea", number: 7, title: nil),
+        "hina-m ready for tea issue maralind/tides#7", nil
+      ),
+      (
+        .issueComment(number: 7, title: "Wet feet", body: "Boots!", onPullRequest: false),
+        "hina-m commented on issue maralind/tides#7", "Boots!"
+      ),
+      (
+        .issueComment(number: 8, title: nil, body: nil, onPullRequest: true),
+        "hina-m commented on pull request maralind/tides#8", nil
+      ),
+      (
+        .pullRequest(action: "merged", number: 8, title: nil),
+        "hina-m merged pull request maralind/tides#8", nil
+      ),
+      (
+        .pullRequest(action: "synchronize", number: 8, title: nil),
+        "hina-m updated pull request maralind/tides#8", nil
+      ),
+      (.pullRequestReview(number: 8), "hina-m reviewed pull request maralind/tides#8", nil),
+      (
+        .pullRequestReviewComment(number: 8, body: "Hm"),
+        "hina-m commented on pull request maralind/tides#8", "Hm"
+      ),
+      (
+        .commitComment(sha: "0123456789", body: "Why?"),
+        "hina-m commented on commit maralind/tides@0123456", "Why?"
+      ),
+      (.member(action: "added", login: "juno"), "hina-m added juno to maralind/tides", nil),
+      (.madePublic, "hina-m open sourced maralind/tides", nil),
+      (
+        .release(tag: "v1.0", name: "High water"), "hina-m released v1.0 of maralind/tides",
+        "High water"
+      ),
+      (.other(type: "GollumEvent"), "hina-m did something (Gollum) at maralind/tides", nil),
+    ] as [(GitHub.Event.Kind, String, String?)]
+  )
+  func `an event is told in a sentence`(
+    kind: GitHub.Event.Kind,
+    sentence: String,
+    detail: String?
+  ) {
+    let row = row(kind)
+
+    #expect(row.sentence == sentence)
+    #expect(row.detail == detail)
+    #expect(row.runs[0].link == .user("hina-m"))
+  }
+
+  @Test(
+    arguments: [
+      (
+        .push(reference: "refs/heads/feature/moon", head: "0", before: "1"),
+        .repository(Sample.name, .init(kind: .branch, name: "feature/moon"))
+      ),
+      (.create(.tag, name: "v1.0"), .repository(Sample.name, .init(kind: .tag, name: "v1.0"))),
+      (.delete(.branch, name: "a"), .repository(Sample.name, nil)),
+      (
+        .fork(to: .init(owner: "hina-m", name: "tides")),
+        .repository(.init(owner: "hina-m", name: "tides"), nil)
+      ),
+      (.member(action: "added", login: "juno"), .user("juno")),
+      (.other(type: "GollumEvent"), .repository(Sample.name, nil)),
+    ] as [(GitHub.Event.Kind, NewsLink)]
+  )
+  func `a row leads to what it is about`(kind: GitHub.Event.Kind, link: NewsLink) {
+    #expect(row(kind).link == link)
+  }
+
+  @Test func `talk leads to its page`() {
+    let address = "https://ghe.example.com/maralind/tides"
+
+    #expect(
+      [
+        row(.issue(action: "opened", number: 7, title: nil)),
+        row(.pullRequestReview(number: 8)),
+        row(.commitComment(sha: "012", body: nil)),
+      ].map(\.link)
+        == ["\(address)/issues/7", "\(address)/pull/8", "\(address)/commit/012"].map {
+          URL(string: $0).map { .web($0) }
+        }
+    )
+  }
+
+  @Test func `a comment as long as a book is cut`() throws {
+    let body = String(repeating: "e\u{301}\u{202E}\u{1B}[2J", count: 100_000)
+
+    let detail = try #require(row(.pullRequestReviewComment(number: 1, body: body)).detail)
+
+    #expect(detail.count == 401)
+  }
+
+  @Test func `an account that is gone is somebody`() {
+    var event = Sample.event(1)
+    event.actor = GitHub.Account(login: "")
+
+    let row = NewsSentence(event, on: web).row
+
+    #expect(row.sentence == "Somebody starred maralind/tides")
+    #expect(row.runs[0].link == nil)
+  }
+}

@@ -1,0 +1,138 @@
+import BinderyTesting
+import Foundation
+import GitHubValues
+import Testing
+
+@testable import OctavoViewModels
+
+struct NewsTests {
+  let world = World()
+
+  private func shown(
+    _ source: NewsViewModel.Source = .received(by: "juno")
+  ) async -> NewsViewModel {
+    world.logIn()
+    let news = NewsViewModel(world.services, source)
+    world.show(.news(news))
+    await settle()
+    return news
+  }
+
+  private func ids(_ news: NewsViewModel) -> [String] { news.rows.value.map(\.id) }
+
+  @Test func `the copy is on show first, and news come on top`() async {
+    await world.store.save(
+      [Sample.event(2), Sample.event(1)],
+      as: .receivedEvents(of: "juno")
+    )
+    world.gitHub.feeds["received"] = Sample.pages([Sample.event(3), Sample.event(2)])
+    let gate = world.gitHub.hold("received")
+
+    let news = await shown()
+    #expect(ids(news) == ["2", "1"])
+    gate.open()
+    await settle()
+
+    #expect(ids(news) == ["3", "2", "1"])
+    let saved = await world.store.copy(.receivedEvents(of: "juno"))
+    #expect(saved?.map(\.id) == ["3", "2", "1"])
+  }
+
+  @Test func `older pages come on demand`() async {
+    world.gitHub.feeds["received"] = Sample.pages(
+      [Sample.event(3), Sample.event(2)],
+      [Sample.event(2), Sample.event(1)]
+    )
+    let news = await shown()
+
+    news.events.loadMoreCommand.execute()
+    await settle()
+
+    #expect(ids(news) == ["3", "2", "1"])
+    #expect(news.events.phase == .complete)
+  }
+
+  @Test func `one unknown event does not spoil the feed`() async {
+    world.gitHub.feeds["received"] = Sample.pages([
+      Sample.event(2, .other(type: "")), Sample.event(1),
+    ])
+
+    #expect(ids(await shown()) == ["2", "1"])
+  }
+
+  @Test func `a dead server leaves the copy on show`() async {
+    await world.store.save([Sample.event(1)], as: .receivedEvents(of: "juno"))
+    world.gitHub.failures["received"] = .offline
+
+    let news = await shown()
+
+    #expect(ids(news) == ["1"])
+    #expect(
+      news.events.phase == .failed("The server cannot be reached. What you see may be out of date.")
+    )
+  }
+
+  @Test func `one clock moves the times of all rows, while on show`() async {
+    world.gitHub.feeds["received"] = Sample.pages([Sample.event(1)])
+    let news = await shown()
+    var ticks = 0
+    let token = observe {
+      _ = news.now
+      ticks += 1
+    }
+
+    world.scheduler.advance(by: .seconds(200))
+    #expect(ticks == 1)  // The date of the tests stands still, so nobody is woken for nothing.
+    world.navigation.push(.settings(SettingsViewModel(world.services)))
+    let left = world.scheduler.now
+    world.scheduler.run()
+
+    #expect(world.scheduler.now - left <= .seconds(60))
+    token.dispose()
+  }
+
+  @Test func `links lead to people, repositories and pages`() async throws {
+    world.gitHub.feeds["received"] = Sample.pages([
+      Sample.event(2, .push(reference: "refs/heads/feature/moon", head: "0", before: "1")),
+      Sample.event(1, .issue(action: "opened", number: 7, title: nil)),
+    ])
+    let news = await shown()
+
+    news.open(news.rows.value[0])
+    guard case .repository(let repository) = try #require(world.navigation.top) else {
+      throw WrongScreen()
+    }
+    #expect(repository.ref == "feature/moon")
+    news.open(.user("hina-m"))
+    news.open(news.rows.value[1])
+
+    #expect(world.navigation.outline == "[C0: News, Repository, Profile]")
+    #expect(world.opened == ["https://ghe.example.com/maralind/tides/issues/7"])
+  }
+
+  @Test func `public activity is somebody's own`() async {
+    world.gitHub.feeds["hina-m"] = Sample.pages([Sample.event(1)])
+
+    let news = await shown(.performed(by: "hina-m"))
+
+    #expect(news.title == "Public Activity")
+    #expect(ids(news) == ["1"])
+    #expect(world.gitHub.calls == ["events hina-m"])
+  }
+
+  @Test func `it goes when it goes`() async {
+    _ = world.gitHub.hold("received")
+
+    let released = await isReleased {
+      NewsViewModel(world.services, .received(by: "juno"))
+    } afterwards: { news in
+      world.show(.news(news))
+      _ = news.rows.value
+      await settle()
+      world.show(.login(LoginViewModel(world.services)))
+    }
+
+    #expect(released)
+    #expect(world.gitHub.underWay == 0)
+  }
+}

@@ -1,0 +1,44 @@
+import BinderyTesting
+import GitHubValues
+import Testing
+
+@testable import OctavoViewModels
+
+struct PeopleTests {
+  let world = World()
+
+  @Test func `a list of people leads to their profiles`() async throws {
+    world.gitHub.accounts["followers juno"] = Sample.pages(
+      [GitHub.Account(login: "hina-m")],
+      [GitHub.Account(login: "tkowal")]
+    )
+    let people = PeopleViewModel(world.services, .followers, of: "juno")
+    world.show(.people(people))
+    await settle()
+    people.people.loadMoreCommand.execute()
+    await settle()
+    #expect(people.people.visible.value.map(\.login) == ["hina-m", "tkowal"])
+
+    people.open(people.people.visible.value[1])
+
+    guard case .profile(let profile) = try #require(world.navigation.top) else {
+      throw WrongScreen()
+    }
+    #expect(profile.login == "tkowal")
+    #expect(people.title == "Followers of juno")
+  }
+
+  @Test func `it is released`() async {
+    _ = world.gitHub.hold("following")
+
+    let released = await isReleased {
+      PeopleViewModel(world.services, .following, of: "juno")
+    } afterwards: { people in
+      world.show(.people(people))
+      await settle()
+      world.show(.login(LoginViewModel(world.services)))
+    }
+
+    #expect(released)
+  }
+}

@@ -1,0 +1,164 @@
+import BinderyTesting
+import Foundation
+import GitHubValues
+import Testing
+
+@testable import OctavoViewModels
+
+struct ProfileTests {
+  let world = World()
+
+  private func shown(_ login: String) async -> ProfileViewModel {
+    world.logIn()
+    let profile = ProfileViewModel(world.services, login)
+    world.show(.profile(profile))
+    await settle()
+    return profile
+  }
+
+  private var hina: GitHub.User {
+    GitHub.User(
+      id: 2,
+      login: "hina-m",
+      name: "森下 陽菜",
+      company: "  ",
+      location: "Kyoto",
+      email: "hina@example.org",
+      blog: "hina.example.org",
+      followers: 10,
+      following: 3
+    )
+  }
+
+  @Test func `the copy is on show until the server has answered`() async {
+    world.store.users["hina-m"] = Sample.user("hina-m")
+    world.gitHub.users["hina-m"] = hina
+    let gate = world.gitHub.hold("user")
+
+    let profile = await shown("hina-m")
+    #expect(profile.user == Sample.user("hina-m"))
+    gate.open()
+    await settle()
+
+    #expect(profile.user == hina)
+    #expect(world.store.users["hina-m"] == hina)
+  }
+
+  @Test func `what the account does not say is left out, and addresses lead on`() async {
+    world.gitHub.users["hina-m"] = hina
+    let profile = await shown("hina-m")
+
+    #expect(
+      profile.details.map(\.text) == [
+        "森下 陽菜", "Kyoto", "hina@example.org", "hina.example.org",
+      ]
+    )
+    for detail in profile.details { profile.open(detail) }
+
+    #expect(world.opened == ["mailto:hina@example.org", "https://hina.example.org"])
+  }
+
+  @Test(arguments: [
+    "javascript:alert(1)", "file:///etc/passwd", "javascript://x/%0Aalert(1)", "https://",
+    "\u{1B}[2J",
+    "ftp://example.org",
+  ])
+  func `a blog that is no page is not opened`(blog: String) async {
+    var user = hina
+    user.blog = blog
+    user.email = "not an address"
+    world.gitHub.users["hina-m"] = user
+    let profile = await shown("hina-m")
+
+    for detail in profile.details { profile.open(detail) }
+
+    #expect(world.opened == [])
+  }
+
+  @Test func `following counts at once, and is taken back when refused`() async {
+    world.gitHub.users["hina-m"] = hina
+    let gate = world.gitHub.hold("follow")
+    let profile = await shown("hina-m")
+    #expect(profile.isFollowing == false)
+
+    profile.followCommand.execute()
+    await settle()
+    #expect(profile.isFollowing == true)
+    #expect(profile.user?.followers == 11)
+    world.gitHub.failures["follow"] = .forbidden
+    gate.open()
+    await settle()
+
+    #expect(profile.isFollowing == false)
+    #expect(profile.user?.followers == 10)
+    #expect(profile.followCommand.isEnabled)
+    #expect(world.services.notice == "Nothing was changed. Your account may not do this.")
+  }
+
+  @Test func `nobody follows themselves, and whether is not asked`() async {
+    world.gitHub.users["juno"] = Sample.user("juno")
+
+    let profile = await shown("Juno")
+
+    #expect(profile.isSelf)
+    #expect(!profile.followCommand.isEnabled)
+    #expect(world.gitHub.calls == ["user Juno"])
+  }
+
+  @Test func `my own count of those I follow moves along`() async {
+    world.gitHub.users["juno"] = hina
+    let profile = await shown("juno")
+
+    await world.services.toggleFollow("tkowal")
+
+    #expect(profile.user?.following == 4)
+  }
+
+  @Test func `it leads to people, repositories, activity and settings`() async {
+    let profile = await shown("hina-m")
+
+    profile.openFollowers()
+    profile.openFollowing()
+    profile.openRepositories()
+    profile.openStarred()
+    profile.openActivity()
+    profile.openSettings()
+    await settle()
+    profile.openInBrowser()
+
+    #expect(
+      world.navigation.outline
+        == "[C0: Profile, People, People, RepositoryList, RepositoryList, News, Settings]"
+    )
+    #expect(
+      world.gitHub.calls.sorted() == [
+        "events hina-m", "followers hina-m", "following hina-m", "isFollowing hina-m", "limits",
+        "list ownedBy(\"hina-m\")", "list starredBy(\"hina-m\")", "user hina-m",
+      ]
+    )
+    #expect(world.opened == ["https://ghe.example.com/hina-m"])
+  }
+
+  @Test func `an account that is not there is told`() async {
+    #expect(
+      await shown("nobody").content
+        == .failed("There is no such thing here, or your account may not see it.")
+    )
+  }
+
+  @Test func `it goes when it goes`() async {
+    _ = world.gitHub.hold("user")
+
+    let released = await isReleased {
+      ProfileViewModel(world.services, "hina-m")
+    } afterwards: { profile in
+      world.show(.profile(profile))
+      profile.followCommand.execute()
+      await settle()
+      world.show(.login(LoginViewModel(world.services)))
+    }
+
+    #expect(released)
+    #expect(world.gitHub.underWay == 0)
+  }
+}

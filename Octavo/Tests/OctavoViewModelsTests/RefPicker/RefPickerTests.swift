@@ -1,0 +1,97 @@
+import BinderyTesting
+import GitHubValues
+import Testing
+
+@testable import OctavoViewModels
+
+struct RefPickerTests {
+  let world = World()
+  private let references = [
+    GitHub.Reference(kind: .tag, name: "v1.0"),
+    GitHub.Reference(kind: .branch, name: "main"),
+    GitHub.Reference(kind: .branch, name: "feature/moon/phases"),
+    GitHub.Reference(kind: .tag, name: "main"),
+  ]
+
+  private func picker(
+    _ references: [GitHub.Reference]? = nil,
+    finish: @escaping (GitHub.Reference) -> Void = { _ in }
+  ) -> RefPickerViewModel {
+    RefPickerViewModel(
+      world.services,
+      references: references ?? self.references,
+      current: GitHub.Reference(kind: .branch, name: "main"),
+      finish: finish
+    )
+  }
+
+  @Test func `branches come before tags, slashes and all, and one is the current`() {
+    let picker = picker()
+
+    let rows = picker.rows.value
+
+    #expect(
+      rows.map(\.id) == [
+        "refs/heads/main", "refs/heads/feature/moon/phases", "refs/tags/v1.0", "refs/tags/main",
+      ]
+    )
+    #expect(rows.map(\.isCurrent) == [true, false, false, false])
+  }
+
+  @Test func `the filter looks anywhere in the name, whatever the case`() {
+    let picker = picker()
+
+    picker.keyword = " MOON "
+    #expect(picker.rows.value.map(\.reference.name) == ["feature/moon/phases"])
+    picker.keyword = "sun"
+
+    #expect(picker.content == .noMatches(keyword: "sun"))
+  }
+
+  @Test func `a repository without branches says so`() {
+    #expect(picker([]).content == .empty)
+  }
+
+  @Test func `the choice is given back`() {
+    var chosen: [GitHub.Reference] = []
+    let picker = picker { chosen.append($0) }
+
+    picker.choose(references[0])
+
+    #expect(chosen == [references[0]])
+  }
+
+  @Test func `giving up takes the screen away without a result`() async {
+    world.show(.login(LoginViewModel(world.services)))
+    let choice = Task.immediate {
+      await world.navigation.present { finish in .refPicker(picker(finish: finish)) }
+    }
+    #expect(world.navigation.outline == "[C0: Login] [C1: RefPicker]")
+    guard case .refPicker(let picker) = world.navigation.top else { return }
+
+    picker.cancel()
+
+    #expect(await choice.value == nil)
+    #expect(world.navigation.outline == "[C0: Login]")
+  }
+
+  @Test func `ten thousand branches with hostile names are filtered`() {
+    let name = "\u{1B}]0;\u{7}\u{202E}e\u{301}"
+    let many = (0..<10_000).map { GitHub.Reference(kind: .branch, name: "\(name)/\($0)") }
+    let picker = picker(many)
+
+    picker.keyword = "/9999"
+
+    #expect(picker.rows.value.map(\.reference) == [many[9999]])
+  }
+
+  @Test func `it is released`() async {
+    #expect(
+      await isReleased {
+        picker()
+      } afterwards: {
+        _ = $0.rows.value
+      }
+    )
+  }
+}

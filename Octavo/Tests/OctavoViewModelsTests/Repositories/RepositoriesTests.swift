@@ -1,0 +1,58 @@
+import BinderyTesting
+import GitHubValues
+import Testing
+
+@testable import OctavoViewModels
+
+struct RepositoriesTests {
+  let world = World()
+
+  private func shown() async -> RepositoriesViewModel {
+    world.logIn()
+    world.addEmptyHome()
+    let repositories = RepositoriesViewModel(world.services)
+    world.show(.repositories(repositories))
+    await settle()
+    return repositories
+  }
+
+  @Test func `the segment on show asks the server, the other when it is chosen`() async {
+    let repositories = await shown()
+    #expect(world.gitHub.calls == ["list owned"])
+    #expect(repositories.segments.all.map(\.title) == ["Owned", "Starred"])
+
+    repositories.segments.select(1)
+    await settle()
+
+    #expect(world.gitHub.calls == ["list owned", "list starred"])
+    #expect(repositories.selected === repositories.starred)
+  }
+
+  @Test func `a refresh is for the segment on show`() async {
+    let repositories = await shown()
+    repositories.segments.select(1)
+    await settle()
+    world.gitHub.forgetCalls()
+
+    repositories.refresh()
+    await settle()
+
+    #expect(world.gitHub.calls == ["list starred"])
+  }
+
+  @Test func `segments keep what was typed`() async {
+    let repositories = await shown()
+    repositories.owned.repositories.keyword = "tid"
+
+    repositories.segments.select(1)
+    repositories.segments.select(0)
+
+    #expect(repositories.owned.repositories.keyword == "tid")
+  }
+
+  @Test func `it is released`() async {
+    let released = await isReleased { RepositoriesViewModel(world.services) }
+
+    #expect(released)
+  }
+}

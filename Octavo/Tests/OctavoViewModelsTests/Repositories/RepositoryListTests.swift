@@ -1,0 +1,164 @@
+import BinderyTesting
+import GitHubValues
+import Testing
+
+@testable import OctavoViewModels
+
+struct RepositoryListTests {
+  let world = World()
+
+  private func shown(_ list: RepositoryList) async -> RepositoryListViewModel {
+    world.logIn()
+    let viewModel = RepositoryListViewModel(world.services, list)
+    world.show(.repositoryList(viewModel))
+    await settle()
+    return viewModel
+  }
+
+  @Test func `the copy is on show until all pages are there`() async {
+    world.store.lists[.owned] = [Sample.repository("juno/old", id: 9)]
+    world.gitHub.lists[.owned] = Sample.pages(
+      [Sample.repository("juno/a", id: 1)],
+      [Sample.repository("juno/b", id: 2)]
+    )
+    let gate = world.gitHub.hold("list owned page 2")
+
+    let list = await shown(.owned)
+    #expect(list.rows.value.map(\.repository.name) == ["old"])
+    gate.open()
+    await settle()
+
+    #expect(list.rows.value.map(\.repository.name) == ["a", "b"])
+    #expect(world.store.lists[.owned]?.map(\.name) == ["a", "b"])
+    #expect(list.repositories.phase == .complete)
+  }
+
+  @Test func `other people's lists come a page at a time`() async {
+    world.gitHub.lists[.ownedBy("hina-m")] = Sample.pages(
+      [Sample.repository("hina-m/a", id: 1)],
+      [Sample.repository("hina-m/b", id: 2)]
+    )
+
+    let list = await shown(.ownedBy("hina-m"))
+    #expect(list.rows.value.count == 1)
+    list.repositories.loadMoreCommand.execute()
+    await settle()
+
+    #expect(list.rows.value.count == 2)
+    #expect(world.store.lists[.ownedBy("hina-m")] == nil)
+  }
+
+  @Test func `the owner is shown where it is not the one whose list it is`() async {
+    world.gitHub.lists[.owned] = Sample.pages([Sample.repository("Juno/a", id: 1)])
+    world.gitHub.lists[.starred] = Sample.pages([Sample.repository("hina-m/b", id: 2)])
+
+    #expect(await shown(.owned).rows.value.map(\.owner) == [nil])
+    #expect(await shown(.starred).rows.value.map(\.owner) == ["hina-m"])
+  }
+
+  @Test func `rows stand in sections from A to Z`() async {
+    let names = ["zeta", "Alpha", "alba", "9lives", "Ödland", "beta", "_x"]
+    world.gitHub.lists[.owned] = Sample.pages(
+      names.enumerated().map { Sample.repository("juno/\($1)", id: $0) }
+    )
+
+    let list = await shown(.owned)
+
+    #expect(
+      list.sections.value.map {
+        "\($0.title): \($0.rows.map(\.repository.name).joined(separator: " "))"
+      }
+        == ["A: alba Alpha", "B: beta", "Z: zeta", "Ö: Ödland", "#: 9lives _x"]
+    )
+  }
+
+  @Test func `the filter looks at name, description and language`() async {
+    world.gitHub.lists[.owned] = Sample.pages([
+      Sample.repository("juno/a", id: 1), Sample.repository("juno/WATERfall", id: 2),
+    ])
+    let list = await shown(.owned)
+
+    list.repositories.keyword = "water"
+    #expect(list.rows.value.count == 2)
+    list.repositories.keyword = "fall"
+    world.scheduler.advance(by: .seconds(1))
+    #expect(list.rows.value.map(\.id) == [2])
+    list.repositories.keyword = "100% _'; --"
+    world.scheduler.advance(by: .seconds(1))
+
+    #expect(list.repositories.content == .noMatches(keyword: "100% _'; --"))
+  }
+
+  @Test func `what is on the starred list is starred`() async {
+    world.gitHub.lists[.starred] = Sample.pages([Sample.repository()])
+
+    let list = await shown(.starred)
+
+    #expect(list.rows.value.map(\.isStarred) == [true])
+    #expect(world.services.stars[Sample.name] == true)
+  }
+
+  @Test func `taking a star back shows at once, and again if it was refused`() async {
+    world.gitHub.lists[.starred] = Sample.pages([Sample.repository()])
+    world.gitHub.failures["unstar"] = .server(status: 500)
+    let gate = world.gitHub.hold("unstar")
+    let list = await shown(.starred)
+
+    list.toggleStar(list.rows.value[0].repository)
+    await settle()
+    #expect(list.rows.value.map(\.isStarred) == [false])
+    #expect(list.rows.value.map(\.repository.stars) == [40])
+    gate.open()
+    await settle()
+
+    #expect(list.rows.value.map(\.isStarred) == [true])
+    #expect(list.rows.value.map(\.repository.stars) == [41])
+    #expect(
+      world.services.notice
+        == "The star was not changed. The server has trouble (status 500). Try again later."
+    )
+  }
+
+  @Test func `what was starred elsewhere is there when one comes back`() async {
+    world.gitHub.lists[.starred] = Sample.pages([])
+    let list = await shown(.starred)
+    world.navigation.push(.settings(SettingsViewModel(world.services)))
+    await world.services.toggleStar(Sample.repository())
+    world.gitHub.lists[.starred] = Sample.pages([Sample.repository()])
+
+    world.navigation.pop()
+    await settle()
+
+    #expect(list.rows.value.map(\.repository.name) == ["tides"])
+  }
+
+  @Test func `a row leads to its repository, which is there at once`() async throws {
+    world.gitHub.lists[.owned] = Sample.pages([Sample.repository()])
+    let list = await shown(.owned)
+    _ = world.gitHub.hold("repository")
+
+    list.open(list.rows.value[0].repository)
+
+    guard case .repository(let top) = try #require(world.navigation.top) else {
+      throw WrongScreen()
+    }
+    #expect(top.content == .shown)
+    #expect([top.title, top.subtitle] == ["tides", "maralind"])
+  }
+
+  @Test func `it goes when it goes`() async {
+    for call in ["list"] { _ = world.gitHub.hold(call) }
+
+    let released = await isReleased {
+      RepositoryListViewModel(world.services, .starred)
+    } afterwards: { list in
+      world.show(.repositoryList(list))
+      _ = list.sections.value
+      await settle()
+      world.show(.login(LoginViewModel(world.services)))
+    }
+
+    #expect(released)
+    #expect(world.gitHub.underWay == 0)
+  }
+}

@@ -1,0 +1,260 @@
+import BinderyTesting
+import Foundation
+import GitHubValues
+import Testing
+
+@testable import OctavoViewModels
+
+struct RepositoryTests {
+  let world = World()
+
+  private func shown() async -> RepositoryViewModel {
+    world.logIn()
+    let repository = RepositoryViewModel(world.services, Sample.name)
+    world.show(.repository(repository))
+    await settle()
+    return repository
+  }
+
+  @Test func `the copy is on show until the server has answered, and then its answer`() async {
+    world.addTides()
+    world.store.repositories[Sample.name] = Sample.repository(stars: 3)
+    let gate = world.gitHub.hold("repository")
+
+    let repository = await shown()
+    #expect(repository.content == .shown)
+    #expect(repository.repository?.stars == 3)
+    gate.open()
+    await settle()
+
+    #expect(repository.repository?.stars == 41)
+    #expect(world.store.repositories[Sample.name]?.stars == 41)
+    #expect(
+      world.gitHub.calls.sorted() == [
+        "isStarred maralind/tides", "readme maralind/tides", "repository maralind/tides",
+      ]
+    )
+  }
+
+  @Test func `without a copy it is loading, then there, or told why not`() async {
+    let gate = world.gitHub.hold("repository")
+    let repository = await shown()
+    #expect(repository.content == .loading)
+
+    gate.open()
+    await settle()
+
+    #expect(
+      repository.content
+        == .failed("There is no such thing here, or your account may not see it.")
+    )
+  }
+
+  @Test func `with a copy a dead server is only mentioned`() async {
+    world.store.repositories[Sample.name] = Sample.repository()
+    world.gitHub.failures["repository"] = .offline
+
+    let repository = await shown()
+
+    #expect(repository.content == .shown)
+    #expect(
+      repository.problem == "The server cannot be reached. What you see may be out of date."
+    )
+  }
+
+  @Test func `a repository without a readme is no error`() async {
+    world.gitHub.repositories[Sample.name] = Sample.repository()
+
+    let repository = await shown()
+
+    #expect(repository.readme == .absent)
+    #expect(repository.problem == nil)
+    #expect(repository.content == .shown)
+  }
+
+  @Test func `a repository without commits is no error`() async {
+    world.gitHub.repositories[Sample.name] = Sample.repository()
+    world.gitHub.failures["readme"] = .emptyRepository
+
+    let repository = await shown()
+
+    #expect(repository.readme == .absent)
+    #expect(repository.problem == nil)
+  }
+
+  @Test func `a star counts at once, everywhere, and reaches the server`() async {
+    world.addTides()
+    let repository = await shown()
+    let gate = world.gitHub.hold("star")
+
+    repository.toggleStarCommand.execute()
+    await settle()
+    #expect(repository.isStarred == true)
+    #expect(repository.repository?.stars == 42)
+    gate.open()
+    await settle()
+
+    #expect(world.gitHub.starred == [Sample.name])
+    #expect(world.store.calls == ["star maralind/tides"])
+    #expect(repository.isStarred == true)
+    #expect(world.services.notice == nil)
+  }
+
+  @Test func `a star that the server refuses is taken back with a message`() async {
+    world.addTides()
+    world.gitHub.failures["star"] = .forbidden
+    let repository = await shown()
+
+    repository.toggleStarCommand.execute()
+    await settle()
+
+    #expect(repository.isStarred == false)
+    #expect(repository.repository?.stars == 41)
+    #expect(
+      world.services.notice == "The star was not changed. Your account may not do this."
+    )
+    #expect(world.store.calls == [])
+    world.scheduler.advance(by: .seconds(10))
+    #expect(world.services.notice == nil)
+  }
+
+  @Test func `a star reaches the server even if the person leaves at once`() async {
+    world.addTides()
+    let gate = world.gitHub.hold("star")
+
+    let released = await isReleased {
+      RepositoryViewModel(world.services, Sample.name)
+    } afterwards: { repository in
+      world.logIn()
+      world.show(.repository(repository))
+      await settle()
+      repository.toggleStarCommand.execute()
+      await settle()
+      world.show(.login(LoginViewModel(world.services)))
+    }
+    gate.open()
+    await settle()
+
+    #expect(released)
+    #expect(world.gitHub.starred == [Sample.name])
+  }
+
+  @Test func `choosing a branch shows its readme`() async throws {
+    world.addTides()
+    let repository = await shown()
+    #expect(repository.ref == "main")
+
+    repository.selectBranchOrTagCommand.execute()
+    await settle()
+    #expect(repository.selectBranchOrTagCommand.isExecuting)
+    guard case .refPicker(let picker) = try #require(world.navigation.top) else {
+      throw WrongScreen()
+    }
+    #expect(
+      picker.rows.value.map(\.reference.name) == ["main", "feature/moon", "v1.0"]
+    )
+    #expect(picker.rows.value.map(\.isCurrent) == [true, false, false])
+    picker.choose(GitHub.Reference(kind: .branch, name: "feature/moon"))
+    await settle()
+
+    #expect(repository.ref == "feature/moon")
+    #expect(repository.readme == .file(GitHub.File(path: "README.md", text: "# Moon")))
+    #expect(!repository.selectBranchOrTagCommand.isExecuting)
+  }
+
+  @Test func `giving up the choice changes nothing`() async throws {
+    world.addTides()
+    let repository = await shown()
+    repository.selectBranchOrTagCommand.execute()
+    await settle()
+    world.gitHub.forgetCalls()
+
+    world.navigation.router.viewDidDismiss()
+    await settle()
+
+    #expect(repository.ref == "main")
+    #expect(!repository.selectBranchOrTagCommand.isExecuting)
+    #expect(world.gitHub.calls == [])
+  }
+
+  @Test func `the picker does not come after one has gone on`() async {
+    world.addTides()
+    let repository = await shown()
+    let gate = world.gitHub.hold("references")
+
+    repository.selectBranchOrTagCommand.execute()
+    repository.viewCode()
+    gate.open()
+    await settle()
+
+    #expect(world.navigation.outline == "[C0: Repository, Tree]")
+  }
+
+  @Test func `branches that cannot be had are told`() async {
+    world.addTides()
+    world.gitHub.failures["references"] = .timedOut
+    let repository = await shown()
+
+    repository.selectBranchOrTagCommand.execute()
+    await settle()
+
+    #expect(world.services.notice == "The server took too long to answer.")
+    #expect(repository.selectBranchOrTagCommand.isEnabled)
+  }
+
+  @Test func `it leads to code, readme, owner, browser and clipboard`() async {
+    world.addTides()
+    let repository = await shown()
+
+    repository.viewCode()
+    world.navigation.pop()
+    repository.openReadme()
+    world.navigation.pop()
+    repository.openOwner()
+    repository.openInBrowser()
+    repository.copyURL()
+
+    #expect(
+      world.navigation.requests == [
+        "resetRoot Repository", "push Tree", "pop", "push Source", "pop", "push Profile",
+      ]
+    )
+    #expect(world.opened == ["https://ghe.example.com/maralind/tides"])
+    #expect(world.copied == ["https://ghe.example.com/maralind/tides"])
+  }
+
+  @Test func `an address that is no page is not opened`() async throws {
+    world.addTides()
+    var hostile = Sample.repository()
+    hostile.htmlURL = URL(string: "file:///etc/passwd")
+    world.gitHub.repositories[Sample.name] = hostile
+
+    await shown().openInBrowser()
+
+    #expect(world.opened == [])
+  }
+
+  @Test func `it says how long ago it changed`() async {
+    var tides = Sample.repository()
+    tides.pushedAt = Sample.now.addingTimeInterval(-3 * 86400)
+    world.gitHub.repositories[Sample.name] = tides
+
+    #expect(await shown().updated == "Updated 3 days ago")
+  }
+
+  @Test func `it goes when it goes, whatever is under way`() async {
+    world.addTides()
+    for call in ["repository", "readme", "isStarred", "references"] { _ = world.gitHub.hold(call) }
+
+    let released = await isReleased {
+      RepositoryViewModel(world.services, Sample.name)
+    } afterwards: { repository in
+      world.show(.repository(repository))
+      repository.selectBranchOrTagCommand.execute()
+      await settle()
+      world.show(.login(LoginViewModel(world.services)))
+    }
+
+    #expect(released)
+  }
+}

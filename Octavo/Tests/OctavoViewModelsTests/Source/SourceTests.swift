@@ -1,0 +1,154 @@
+import BinderyTesting
+import Foundation
+import GitHubValues
+import Testing
+
+@testable import OctavoViewModels
+
+struct SourceTests {
+  let world = World()
+
+  private func shown(_ path: String, size: Int? = nil) async -> SourceViewModel {
+    let source = SourceViewModel(
+      world.services,
+      Sample.name,
+      revision: "feature/moon",
+      path: path,
+      size: size
+    )
+    world.show(.source(source))
+    await settle()
+    return source
+  }
+
+  private func add(_ path: String, _ text: String) -> GitHub.File {
+    let file = GitHub.File(path: path, text: text)
+    world.gitHub.files[path] = file
+    return file
+  }
+
+  @Test func `a file is text`() async {
+    let file = add("src/tide.c", "int main;")
+
+    let source = await shown("src/tide.c")
+
+    #expect(source.content == .text(file))
+    #expect([source.title, source.subtitle] == ["tide.c", "feature/moon"])
+    #expect(world.gitHub.calls == ["file maralind/tides@feature/moon:src/tide.c"])
+  }
+
+  @Test func `the fresh copy takes the place of the old one, on screen and in the store`() async {
+    let key = CopyKey.file(at: "a.c", in: Sample.name, at: "feature/moon")
+    let old = GitHub.File(path: "a.c", text: "old")
+    await world.store.save(old, as: key)
+    let new = add("a.c", "new")
+    let gate = world.gitHub.hold("file")
+
+    let source = await shown("a.c")
+    #expect(source.content == .text(old))
+    gate.open()
+    await settle()
+
+    #expect(source.content == .text(new))
+    #expect(await world.store.copy(key) == new)
+  }
+
+  @Test func `a Markdown document is shown as it is meant or as it is written`() async {
+    let file = add("README.md", "# Tides")
+    let source = await shown("README.md")
+    #expect(source.content == .markdown(file))
+
+    source.toggleRawMarkdown()
+    #expect(source.content == .text(file))
+    source.toggleRawMarkdown()
+
+    #expect(source.content == .markdown(file))
+  }
+
+  @Test func `pictures and other binaries are told from text by their bytes`() async {
+    let bytes = Data([0x89, 0x50, 0, 1])
+    for path in ["moon.PNG", "a.out", "README.md"] {
+      world.gitHub.files[path] = GitHub.File(path: path, bytes: bytes)
+    }
+
+    #expect(await shown("moon.PNG").content == .image(GitHub.File(path: "moon.PNG", bytes: bytes)))
+    #expect(await shown("a.out").content == .binary(GitHub.File(path: "a.out", bytes: bytes)))
+    #expect(
+      await shown("README.md").content == .binary(GitHub.File(path: "README.md", bytes: bytes))
+    )
+    #expect(world.store.copies.isEmpty)
+  }
+
+  @Test func `a file known to be too long is not even asked for`() async {
+    let source = await shown("big.bin", size: 50 << 20)
+
+    #expect(source.content == .tooLarge(size: 50 << 20))
+    #expect(world.gitHub.calls == [])
+    source.openInBrowser()
+    #expect(
+      world.opened == ["https://ghe.example.com/maralind/tides/blob/feature/moon/big.bin"]
+    )
+  }
+
+  @Test func `a file that turns out too long says so`() async {
+    _ = add("big.txt", String(repeating: "x", count: SourceViewModel.limit + 1))
+
+    #expect(await shown("big.txt").content == .tooLarge(size: nil))
+  }
+
+  @Test func `a dead server is told, and only mentioned where there is a copy`() async {
+    let file = GitHub.File(path: "a.c", text: "old")
+    await world.store.save(file, as: .file(at: "a.c", in: Sample.name, at: "feature/moon"))
+    world.gitHub.failures["file"] = .offline
+    let words = "The server cannot be reached. What you see may be out of date."
+
+    let cached = await shown("a.c")
+    #expect(cached.content == .text(file))
+    #expect(cached.problem == words)
+
+    #expect(await shown("b.c").content == .failed(words))
+  }
+
+  @Test func `wrapping is remembered for all files`() async {
+    _ = add("a.c", "")
+    let source = await shown("a.c")
+    #expect(source.wrapsLines)
+
+    source.toggleWrapping()
+
+    #expect(await !shown("a.c").wrapsLines)
+  }
+
+  @Test func `text that is no UTF-8 is shown all the same`() async {
+    let file = GitHub.File(path: "a.txt", bytes: Data([0x48, 0xFF, 0x1B, 0x5B]))
+    world.gitHub.files["a.txt"] = file
+
+    #expect(await shown("a.txt").content == .text(file))
+  }
+
+  @Test func `a path with every bad habit has an address`() async {
+    await shown("a b/#?%\n\u{1B}.c").copyURL()
+
+    #expect(
+      world.copied == [
+        "https://ghe.example.com/maralind/tides/blob/feature/moon/a%20b/%23%3F%25%0A%1B.c"
+      ]
+    )
+  }
+
+  @Test func `it goes when it goes`() async {
+    _ = world.gitHub.hold("file")
+
+    let released = await isReleased {
+      SourceViewModel(world.services, Sample.name, revision: "main", path: "a.c")
+    } afterwards: { source in
+      world.show(.source(source))
+      _ = source.content
+      await settle()
+      world.show(.login(LoginViewModel(world.services)))
+    }
+
+    #expect(released)
+    #expect(world.gitHub.underWay == 0)
+  }
+}

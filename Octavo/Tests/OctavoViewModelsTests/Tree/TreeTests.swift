@@ -1,0 +1,203 @@
+import BinderyTesting
+import GitHubValues
+import Testing
+
+@testable import OctavoViewModels
+
+struct TreeTests {
+  let world = World()
+
+  private func entry(
+    _ path: String,
+    _ kind: GitHub.TreeEntry.Kind = .file,
+    size: Int? = nil,
+    sha: String = ""
+  ) -> GitHub.TreeEntry {
+    GitHub.TreeEntry(path: path, kind: kind, size: size, sha: sha)
+  }
+
+  private var whole: GitHub.Tree {
+    GitHub.Tree(entries: [
+      entry("README.md", size: 2048),
+      entry("Makefile", size: 12),
+      entry("src", .folder),
+      entry("src/tide.c", size: 4096),
+      entry("src/Moon", .folder),
+      entry("src/Moon/phase.c", size: 1),
+      entry("Docs", .folder),
+      entry("Docs/a.md", size: 1),
+      entry("latest", .symlink),
+      entry("vendored", .submodule, sha: "0123456789abcdef"),
+    ])
+  }
+
+  private func shown(_ path: String = "") async -> TreeViewModel {
+    let tree = RepositoryTree(world.services, Sample.name, revision: "main")
+    let viewModel = TreeViewModel(world.services, tree, path: path)
+    world.show(.tree(viewModel))
+    await settle()
+    return viewModel
+  }
+
+  @Test func `folders come first, whatever the case, with sizes and counts`() async {
+    world.gitHub.trees["tree maralind/tides@main"] = whole
+
+    let tree = await shown()
+
+    #expect(
+      tree.rows.value.map { "\($0.entry.name): \($0.measure ?? "")" } == [
+        "Docs: 1 item", "src: 2 items", "latest: link", "Makefile: 12 B", "README.md: 2 KB",
+        "vendored: submodule @ 0123456",
+      ]
+    )
+    #expect(tree.problem == nil)
+  }
+
+  @Test func `the tree is read once for all its folders`() async throws {
+    world.gitHub.trees["tree maralind/tides@main"] = whole
+    let tree = await shown()
+
+    tree.open(tree.rows.value[1])
+    await settle()
+
+    guard case .tree(let folder) = try #require(world.navigation.top) else { throw WrongScreen() }
+    #expect(folder.rows.value.map(\.entry.path) == ["src/Moon", "src/tide.c"])
+    #expect(folder.title == "src")
+    #expect(world.gitHub.calls == ["tree maralind/tides@main"])
+  }
+
+  @Test func `a file leads to its source, a submodule to an explanation`() async throws {
+    world.gitHub.trees["tree maralind/tides@main"] = whole
+    let tree = await shown()
+
+    tree.open(tree.rows.value[5])
+    #expect(
+      world.services.notice
+        == "“vendored” is a submodule: its files are in another repository, at commit 0123456."
+    )
+    tree.open(tree.rows.value[4])
+
+    guard case .source(let source) = try #require(world.navigation.top) else { throw WrongScreen() }
+    #expect([source.path, source.revision] == ["README.md", "main"])
+  }
+
+  @Test func `a tree too large is read folder by folder, and that is said`() async throws {
+    world.gitHub.trees["tree maralind/tides@main"] = GitHub.Tree(
+      entries: [entry("src", .folder)],
+      isTruncated: true
+    )
+    world.gitHub.trees["folder maralind/tides@main"] = GitHub.Tree(entries: [
+      entry("src", .folder, sha: "5c"), entry("a.c", size: 1),
+    ])
+    world.gitHub.trees["folder maralind/tides@5c"] = GitHub.Tree(entries: [
+      entry("Moon", .folder, sha: "6d"), entry("tide.c", size: 1),
+    ])
+    world.gitHub.trees["folder maralind/tides@6d"] = GitHub.Tree(entries: [entry("phase.c")])
+
+    let tree = await shown("src/Moon")
+
+    #expect(tree.rows.value.map(\.id) == ["src/Moon/phase.c"])
+    #expect(
+      tree.problem == "This tree is too large to be read at once, so it is read folder by folder."
+    )
+    #expect(
+      world.gitHub.calls == [
+        "tree maralind/tides@main", "folder maralind/tides@main", "folder maralind/tides@5c",
+        "folder maralind/tides@6d",
+      ]
+    )
+  }
+
+  @Test func `the copy is on show until the server has answered`() async {
+    await world.store.save(
+      GitHub.Tree(entries: [entry("old.c")]),
+      as: .tree("main", of: Sample.name)
+    )
+    world.gitHub.trees["tree maralind/tides@main"] = whole
+    let gate = world.gitHub.hold("tree")
+
+    let tree = await shown()
+    #expect(tree.rows.value.map(\.id) == ["old.c"])
+    #expect(tree.isLoading)
+    gate.open()
+    await settle()
+
+    #expect(tree.rows.value.count == 6)
+    let saved = await world.store.copy(.tree("main", of: Sample.name))
+    #expect(saved == whole)
+  }
+
+  @Test(arguments: [
+    (APIError.Reason.emptyRepository, "This repository has no commits yet."),
+    (.notFound, "There is no such thing here, or your account may not see it."),
+  ])
+  func `what cannot be had is told`(reason: APIError.Reason, words: String) async {
+    world.gitHub.failures["tree"] = reason
+
+    #expect(await shown().content == .failed(words))
+  }
+
+  @Test func `a folder that is not there is told, an empty tree is empty`() async {
+    world.gitHub.trees["tree maralind/tides@main"] = GitHub.Tree(entries: [])
+
+    #expect(await shown().content == .empty)
+    #expect(
+      await shown("nowhere").content
+        == .failed("There is no such thing here, or your account may not see it.")
+    )
+  }
+
+  @Test func `the filter looks at names`() async {
+    world.gitHub.trees["tree maralind/tides@main"] = whole
+    let tree = await shown()
+
+    tree.keyword = "READ"
+    #expect(tree.rows.value.map(\.id) == ["README.md"])
+    tree.keyword = "src/tide"
+
+    #expect(tree.content == .noMatches(keyword: "src/tide"))
+  }
+
+  @Test func `a refresh asks again`() async {
+    world.gitHub.trees["tree maralind/tides@main"] = whole
+    let tree = await shown()
+    world.gitHub.trees["tree maralind/tides@main"] = GitHub.Tree(entries: [entry("new.c")])
+
+    tree.refresh()
+    await settle()
+
+    #expect(tree.rows.value.map(\.id) == ["new.c"])
+  }
+
+  @Test func `a name with every bad habit is a row like any other`() async {
+    let name = "a\n\u{1B}[31m\u{202E}\u{0}" + String(repeating: "x", count: 5000)
+    world.gitHub.trees["tree maralind/tides@main"] = GitHub.Tree(entries: [entry(name)])
+    let tree = await shown()
+
+    tree.open(tree.rows.value[0])
+    tree.copyURL()
+
+    #expect(tree.rows.value.map(\.entry.name) == [name])
+    #expect(world.navigation.outline == "[C0: Tree, Source]")
+    #expect(world.copied == ["https://ghe.example.com/maralind/tides/tree/main"])
+  }
+
+  @Test func `it goes when it goes, and its reading with it`() async {
+    let gate = world.gitHub.hold("tree")
+
+    let released = await isReleased {
+      TreeViewModel(
+        world.services,
+        RepositoryTree(world.services, Sample.name, revision: "main")
+      )
+    } afterwards: { tree in
+      world.show(.tree(tree))
+      await settle()
+      world.show(.login(LoginViewModel(world.services)))
+    }
+    await settle()
+
+    #expect(released)
+    #expect(gate.count == 0)
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import GitHubValues
+import Testing
+
+@testable import OctavoViewModels
+
+struct WordsTests {
+  @Test(
+    arguments: [
+      (0, "0"), (7, "7"), (999, "999"), (1000, "1k"), (1049, "1k"), (1250, "1.3k"), (9999, "10k"),
+      (34_567, "35k"), (999_499, "999k"), (999_500, "1M"), (1_234_567, "1.2M"),
+    ] as [(Int, String)]
+  )
+  func `counts are short`(count: Int, words: String) {
+    #expect(Words.short(count) == words)
+  }
+
+  @Test(
+    arguments: [
+      (0, "0 B"), (1023, "1023 B"), (1024, "1 KB"), (1536, "1.5 KB"), (52_428_800, "50 MB"),
+      (Int.max, "8388608 TB"),
+    ] as [(Int, String)]
+  )
+  func `sizes are readable`(bytes: Int, words: String) {
+    #expect(Words.size(bytes) == words)
+  }
+
+  @Test(
+    arguments: [
+      (-100.0, "just now"), (0, "just now"), (59, "just now"), (60, "1 minute ago"),
+      (7199, "1 hour ago"), (86_400, "1 day ago"), (8 * 86_400, "1 week ago"),
+      (70 * 86_400, "2 months ago"), (800 * 86_400, "2 years ago"),
+      (Double.greatestFiniteMagnitude, "3170 years ago"),
+    ] as [(Double, String)]
+  )
+  func `times are told from now`(seconds: Double, words: String) {
+    let date = Date(timeIntervalSinceReferenceDate: -seconds)
+
+    #expect(Words.ago(date, now: Date(timeIntervalSinceReferenceDate: 0)) == words)
+  }
+
+  @Test(
+    arguments: [
+      (
+        APIError.Reason.rateLimited(until: Sample.now.addingTimeInterval(61)),
+        "All requests of this hour are used up. Try again in 61 seconds."
+      ),
+      (
+        .rateLimited(until: Sample.now.addingTimeInterval(1800)),
+        "All requests of this hour are used up. Try again in 30 minutes."
+      ),
+      (
+        .rateLimited(until: .distantPast),
+        "All requests of this hour are used up. Try again now."
+      ),
+      (
+        .secondaryLimit(retryAfter: .seconds(60)),
+        "Too many requests in a short time. Try again in 60 seconds."
+      ),
+      (.validation([]), "The server understood the request and refused it."),
+      (
+        .validation([.init(field: "q"), .init(message: "Too old")]),
+        "The server refused: “q” is wrong; Too old."
+      ),
+      (.tooLarge(limit: 2 << 20), "This is larger than the 2 MB that can be shown."),
+    ] as [(APIError.Reason, String)]
+  )
+  func `reasons are told in sentences`(reason: APIError.Reason, words: String) {
+    #expect(Words.about(APIError(reason), now: Sample.now) == words)
+  }
+
+  @Test func `a cancellation is no news`() {
+    #expect(Words.about(CancellationError(), now: Sample.now) == nil)
+  }
+}

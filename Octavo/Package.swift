@@ -99,7 +99,11 @@ let package = Package(
     .testTarget(
       name: "GitHubSandboxTests",
       dependencies: [
-        "GitHubSandbox", .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        "GitHubSandbox",
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
       ],
       exclude: ["Schemas"]
     ),

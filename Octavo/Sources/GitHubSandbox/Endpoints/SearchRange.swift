@@ -15,7 +15,7 @@ struct SearchRange: Equatable {
     self.init(text, width: 86400) { Self.seconds($0) }
   }
 
-  /// - Parameter width: How many units one value stands for: a day is many seconds long.
+  /// One value stands for `width` units: a day is many seconds long.
   private init?(_ text: String, width: Int, read: (Substring) -> Int?) {
     if let dots = text.range(of: "..") {
       let (first, last) = (text[..<dots.lowerBound], text[dots.upperBound...])

@@ -5,7 +5,7 @@ import Glibc
 struct FileStatus {
   private let status: stat
 
-  /// - Parameter followsLinks: Whether a symbolic link is looked through.
+  /// Asks about a file, and about what it leads to unless links are not followed.
   init?(path: String, followsLinks: Bool = true) {
     var status = stat()
     let result = followsLinks ? stat(path, &status) : lstat(path, &status)

@@ -13,9 +13,9 @@ final class GitProcess: Sendable {
   private let errors: Int32?
   private let isReaped = Mutex(false)
 
-  /// Starts `git` with these arguments (the program name first).
+  /// Starts `git` with these arguments, the program name first.
   ///
-  /// - Parameter keepsErrors: Whether ``finish(limit:)`` is to report what git says when it fails.
+  /// With `keepsErrors`, ``finish(limit:)`` reports what git says when it fails.
   init(
     _ arguments: [String],
     environment: [String] = GitInvocation.environment,

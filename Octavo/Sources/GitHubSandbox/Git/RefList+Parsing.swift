@@ -6,9 +6,9 @@ extension RefList {
     "refs/heads/", "refs/tags/", "refs/remotes/origin/",
   ]
 
-  /// Reads the output of git with ``arguments``.
+  /// Reads the output of git with ``arguments``, and what `HEAD` says.
   ///
-  /// - Parameter head: What `HEAD` says: `refs/heads/…`, or a commit when it is detached.
+  /// That is `refs/heads/…`, or a commit when it is detached.
   init(_ output: [UInt8], head: String) {
     self.init(defaultBranch: "main")
     var remote: [Branch] = []

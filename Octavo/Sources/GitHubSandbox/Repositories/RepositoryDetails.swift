@@ -20,7 +20,7 @@ struct Scene: Sendable {
 
   init(_ services: Services, for call: Call) async throws {
     snapshot = try await services.world.snapshot()
-    social = try await SocialView(snapshot: snapshot, state: services.state, now: call.now)
+    social = try await SocialView(snapshot: snapshot, state: services.state)
     state = services.state
     viewer = call.viewer
   }

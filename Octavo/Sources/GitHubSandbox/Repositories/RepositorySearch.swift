@@ -6,28 +6,28 @@ struct RepositorySearch {
   private(set) var found: [RepositoryFolder] = []
   private(set) var problems: [SandboxProblem] = []
   private var known: Set<String> = []
+  /// Repositories in the folder at hand, those that are known already included.
+  private var met = 0
 
   /// Adds a work tree, a bare repository, or what lies in a folder and in its folders.
   mutating func add(_ folder: URL) {
     let path = folder.standardizedFileURL.path(percentEncoded: false)
     let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-    let before = found.count
     let complaints = problems.count
+    met = 0
     visit(trimmed, depth: 0)
-    if found.count == before, problems.count == complaints, !known.contains(Self.real(trimmed)) {
+    if met == 0, problems.count == complaints {
       report(trimmed, "There is no git repository in this folder.")
     }
   }
 
   private mutating func visit(_ path: String, depth: Int) {
     if let repository = RepositoryFolder(path: path) {
-      guard known.insert(Self.real(repository.gitDirectory)).inserted else { return }
-      known.insert(Self.real(path))
-      found.append(repository)
+      met += 1
+      if known.insert(Self.real(repository.gitDirectory)).inserted { found.append(repository) }
       return
     }
-    guard let names = list(path) else { return }
-    guard depth < 2 else { return }
+    guard let names = list(path), depth < 2 else { return }
     for name in names where !name.hasPrefix(".") {
       let child = "\(path)/\(name)"
       if FileStatus(path: child, followsLinks: false)?.isFolder == true {

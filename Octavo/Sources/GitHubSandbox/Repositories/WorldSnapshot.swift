@@ -52,7 +52,13 @@ struct WorldSnapshot: Sendable {
     for author in authors {
       let login = book.login(name: author.name, email: author.email)
       people.add(
-        Person(login: login, name: author.name, emails: [author.email], since: author.first)
+        Person(
+          login: login,
+          name: author.name,
+          emails: [author.email],
+          since: author.first,
+          until: author.last
+        )
       )
       contributions[login.lowercased(), default: [:]][repository.id, default: 0] += author.commits
     }

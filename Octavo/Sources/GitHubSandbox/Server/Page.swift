@@ -11,12 +11,9 @@ struct Page: Equatable, Sendable {
 
   var start: Int { (number - 1) * size }
 
-  /// The `Link` header, or `nil` if there is one page only.
+  /// The `Link` header to the other pages of a request, or `nil` if there is one page only.
   ///
-  /// - Parameters:
-  ///   - call: The request whose other pages are linked to.
-  ///   - total: The length of the list, if it is known.
-  ///   - hasNext: Whether there is more, for a list whose length is not known.
+  /// Without a `total`, `hasNext` tells whether there is more, and no link leads to the last page.
   func links(_ call: Call, total: Int?, hasNext: Bool = false) -> String? {
     let last = total.map { max(1, ($0 + size - 1) / size) }
     let address = "\(call.links.web)/\(call.path.joined(separator: "/"))"

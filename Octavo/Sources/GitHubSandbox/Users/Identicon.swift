@@ -15,9 +15,7 @@ struct Identicon: Equatable, Sendable {
     color = Self.color(hue: Int(hash >> 20 % 360), shade: Int(hash >> 40 % 30))
   }
 
-  /// Draws the cells with a margin of half a cell.
-  ///
-  /// - Parameter size: The side in pixels, kept between 24 and 512.
+  /// Draws the cells with a margin of half a cell; the side is kept between 24 and 512 pixels.
   func image(size: Int) -> PNGImage {
     let size = min(max(size, 24), 512)
     let cell = size / 6

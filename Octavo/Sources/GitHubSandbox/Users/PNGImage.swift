@@ -26,7 +26,7 @@ struct PNGImage: Sendable {
     }
   }
 
-  /// The file's bytes. The pixels are stored as they are, four to a byte.
+  /// The bytes of the file, in which the pixels are stored as they are, four to a byte.
   var bytes: [UInt8] {
     let header = Self.bigEndian(width) + Self.bigEndian(height) + [2, 3, 0, 0, 0]
     let colors = palette.flatMap { [$0.red, $0.green, $0.blue] }

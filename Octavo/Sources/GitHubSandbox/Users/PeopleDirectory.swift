@@ -18,6 +18,7 @@ struct PeopleDirectory: Sendable {
       known.name = known.name ?? person.name
       known.emails += person.emails.filter { !known.emails.contains($0) }
       known.since = [known.since, person.since].compactMap(\.self).min()
+      known.until = [known.until, person.until].compactMap(\.self).max()
       people[person.key] = known
     } else {
       people[person.key] = person

@@ -9,6 +9,8 @@ struct Person: Equatable, Sendable {
   var bio: String?
   /// When their first commit was made, as far back as the sandbox looks.
   var since: Int?
+  /// When their newest one was made.
+  var until: Int?
 
   var id: Int { stableIdentifier("user", login) }
   var key: String { login.lowercased() }

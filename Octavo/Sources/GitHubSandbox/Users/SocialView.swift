@@ -10,11 +10,9 @@ struct SocialView: Sendable {
   private let snapshot: WorldSnapshot
   private let stars: [StoredStar]
   private let follows: [StoredFollow]
-  private let now: Int
 
-  init(snapshot: WorldSnapshot, state: StateStore, now: Int) async throws {
+  init(snapshot: WorldSnapshot, state: StateStore) async throws {
     self.snapshot = snapshot
-    self.now = now
     stars = try await state.stars()
     follows = try await state.follows()
   }
@@ -62,10 +60,12 @@ struct SocialView: Sendable {
       + (snapshot.graph.following[key] ?? [])
   }
 
-  /// A made-up star falls into the months after somebody's first commit.
+  /// A made-up star was given between somebody's first commit and their newest.
   private func madeUp(_ login: String, _ repository: Int) -> Star {
-    let since = snapshot.people.person(login: login)?.since ?? 0
-    let later = Int(stableHash("when", login, String(repository)) % (120 * 86400))
-    return Star(login: login, repository: repository, time: min(now, since + later))
+    let person = snapshot.people.person(login: login)
+    let since = person?.since ?? 0
+    let span = max(0, (person?.until ?? 0) - since)
+    let later = Int(stableHash("when", login, String(repository)) % UInt64(span + 1))
+    return Star(login: login, repository: repository, time: since + later)
   }
 }

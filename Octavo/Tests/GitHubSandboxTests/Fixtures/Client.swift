@@ -1,0 +1,103 @@
+import AsyncHTTPClient
+import Foundation
+import NIOCore
+import NIOHTTP1
+import Testing
+
+@testable import GitHubSandbox
+
+/// Talks to a sandbox over a real connection.
+struct Client: Sendable {
+  let sandbox: GitHubSandbox
+  let address: SandboxAddress
+
+  struct Reply: Sendable {
+    let status: Int
+    let headers: [String: String]
+    let body: Data
+
+    var json: JSON {
+      get throws { try JSONDecoder().decode(JSON.self, from: body) }
+    }
+    var text: String { String(decoding: body, as: UTF8.self) }
+  }
+
+  static let token = ["Authorization": "Bearer \(Workshop.account.token)"]
+
+  func get(_ path: String, _ headers: [String: String] = Client.token) async throws -> Reply {
+    try await send("GET", path, headers)
+  }
+
+  func send(
+    _ method: String,
+    _ path: String,
+    _ headers: [String: String] = Client.token,
+    body: String? = nil
+  ) async throws -> Reply {
+    let url = path.hasPrefix("http") ? path : address.baseURL.absoluteString + path
+    var request = HTTPClientRequest(url: url)
+    request.method = HTTPMethod(rawValue: method)
+    for (name, value) in headers { request.headers.replaceOrAdd(name: name, value: value) }
+    if let body { request.body = .bytes(ByteBuffer(string: body)) }
+    let response = try await HTTPClient.shared.execute(request, timeout: .seconds(60))
+    let content = try await response.body.collect(upTo: 200 << 20)
+    return Reply(
+      status: Int(response.status.code),
+      headers: response.headers.reduce(into: [:]) { $0[$1.name.lowercased()] = $1.value },
+      body: Data(content.readableBytesView)
+    )
+  }
+
+  /// The reply, after its body has been checked against one of GitHub's schemas.
+  func checked(
+    _ path: String,
+    against schema: String,
+    _ headers: [String: String] = Client.token,
+    status: Int = 200,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws -> JSON {
+    let reply = try await get(path, headers)
+    #expect(reply.status == status, "\(reply.text.prefix(300))", sourceLocation: sourceLocation)
+    let json = try reply.json
+    let violations = try JSONSchema(named: schema).violations(of: json)
+    #expect(violations == [], sourceLocation: sourceLocation)
+    return json
+  }
+
+  static func basic(
+    _ login: String = Workshop.account.login,
+    _ password: String = Workshop.account.password,
+    code: String? = Workshop.account.oneTimeCode
+  ) -> [String: String] {
+    var headers = [
+      "Authorization": "Basic " + Data("\(login):\(password)".utf8).base64EncodedString()
+    ]
+    headers["X-GitHub-OTP"] = code
+    return headers
+  }
+}
+
+extension Workshop {
+  /// Serves the repositories of this workshop while `body` runs.
+  func serve<Value>(
+    _ folders: [URL]? = nil,
+    state: URL? = nil,
+    account: SandboxAccount = Workshop.account,
+    _ body: (Client) async throws -> Value
+  ) async throws -> Value {
+    let world = SandboxConfiguration.World.folders(folders ?? [url], account: account)
+    let sandbox = GitHubSandbox(SandboxConfiguration(world, state: state, clock: clock))
+    let client = Client(sandbox: sandbox, address: try await sandbox.start())
+    do {
+      let value = try await body(client)
+      await sandbox.stop()
+      return value
+    } catch {
+      await sandbox.stop()
+      throw error
+    }
+  }
+}
+
+/// The statuses of replies, in their order.
+func statuses(_ replies: Client.Reply...) -> [Int] { replies.map(\.status) }

@@ -1,0 +1,34 @@
+import Foundation
+import Glibc
+
+/// Sends a request line exactly as it is given, which no proper client does.
+enum RawRequest {
+  /// The status of the reply, or `nil` if the connection ended without one.
+  static func status(_ line: String, port: Int) async -> Int? {
+    await withCheckedContinuation { continuation in
+      // The sandbox answers on the threads that tests run on, so those must not wait for it.
+      DispatchQueue.global().async { continuation.resume(returning: wait(for: line, port)) }
+    }
+  }
+
+  private static func wait(for line: String, _ port: Int) -> Int? {
+    let socket = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    defer { close(socket) }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = in_port_t(port).bigEndian
+    address.sin_addr.s_addr = inet_addr("127.0.0.1")
+    let connected = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    guard connected == 0 else { return nil }
+    let text = "\(line) HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+    _ = text.withCString { send(socket, $0, strlen($0), Int32(MSG_NOSIGNAL)) }
+    var buffer = [UInt8](repeating: 0, count: 64)
+    let count = recv(socket, &buffer, buffer.count, 0)
+    let words = String(decoding: buffer.prefix(max(0, count)), as: UTF8.self).split(separator: " ")
+    return words.count > 1 ? Int(words[1]) : nil
+  }
+}

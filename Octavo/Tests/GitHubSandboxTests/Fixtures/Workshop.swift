@@ -1,0 +1,88 @@
+import Foundation
+import Synchronization
+
+@testable import GitHubSandbox
+
+/// Real repositories in a folder of their own, and a clock that stands still.
+final class Workshop: Sendable {
+  static let ines = HistoryDraft.Author(name: "Ines Duarte", email: "ines@example.org")
+  static let tomas = HistoryDraft.Author(name: "Tomas Reyes", email: "tomas@example.org")
+  /// 2026-03-14 15:09:26 UTC.
+  static let now = 1_773_500_966
+  static let account = SandboxAccount(
+    login: "ines",
+    name: "Ines Duarte",
+    email: "ines@example.org",
+    password: "quiet harbour",
+    oneTimeCode: "135790",
+    token: "token-of-ines"
+  )
+
+  let folder: TemporaryFolder
+  private let time = Mutex(Workshop.now)
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  var url: URL { folder.url }
+  var clock: @Sendable () -> Date {
+    { [self] in Date(timeIntervalSince1970: Double(time.withLock { $0 })) }
+  }
+
+  func advance(by seconds: Int) { time.withLock { $0 += seconds } }
+
+  /// Makes a bare repository whose origin is said to be at GitHub.
+  @discardableResult
+  func repository(
+    _ name: String,
+    owner: String? = "harbour",
+    _ build: (inout HistoryDraft) -> Void
+  ) throws -> URL {
+    let place = url.appending(path: "\(name).git", directoryHint: .isDirectory)
+    try Git.run(["init", "-q", "--bare", "-b", "main", place.path], in: url)
+    if let owner {
+      let origin = "https://github.com/\(owner)/\(name).git"
+      try Git.run(["config", "remote.origin.url", origin], in: place)
+    }
+    var draft = HistoryDraft()
+    build(&draft)
+    try Git.run(["fast-import", "--quiet", "--force"], in: place, input: draft.stream)
+    return place
+  }
+
+  /// A small project of two people: branches with slashes, tags, and every kind of entry.
+  @discardableResult
+  func lantern(owner: String? = "harbour") throws -> URL {
+    try repository("lantern", owner: owner) { draft in
+      let start = Self.now - 40 * 86400
+      draft.commit(
+        by: Self.tomas,
+        at: start,
+        "Light the lamp",
+        [
+          .file("README.md", "# Lantern\n\nGuides *ships*.\n\n<script>alert(1)</script>\n"),
+          .file("Sources/lamp.swift", "let lamp = true\nprint(lamp)\n"),
+          .file("docs/guide.txt", "Turn it on.\n"),
+        ]
+      )
+      draft.commit(by: Self.tomas, at: start + 600, "Turn the lens", [.file("lens.txt", "round\n")])
+      draft.commit(
+        by: Self.ines,
+        at: start + 5 * 86400,
+        "Add the foghorn",
+        [.file("Sources/horn.swift", "print(\"tuut\")\n"), .symlink("guide", to: "docs/guide.txt")]
+      )
+      draft.commit(
+        "feature/deep/lamp",
+        by: Self.tomas,
+        at: start + 6 * 86400,
+        "Try a deeper lamp",
+        from: "main",
+        [.file("Sources/lamp.swift", "let lamp = 2\n")]
+      )
+      draft.tag("v1.0", by: Self.ines, at: start + 7 * 86400)
+      draft.reset("refs/tags/nightly/1")
+    }
+  }
+}

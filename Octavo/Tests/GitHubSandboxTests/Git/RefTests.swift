@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+@testable import GitHubSandbox
+
+/// Branches, tags and commits.
+struct RefTests {
+  @Test func `branches and tags are told with their commits`() async throws {
+    let workshop = try Workshop()
+    let place = try workshop.lantern()
+    let head = try Git.run(["rev-parse", "main"], in: place).split(separator: "\n")[0]
+    try await workshop.serve { client async throws in
+      let branches = try await client.checked(
+        "/repos/harbour/lantern/branches",
+        against: "branches"
+      )
+      let tags = try await client.checked("/repos/harbour/lantern/tags", against: "tags")
+
+      #expect(branches.strings("name") == ["feature/deep/lamp", "main"])
+      // The newer tag first; an annotated one leads to its commit.
+      #expect(tags.strings("name") == ["v1.0", "nightly/1"])
+      #expect(tags.items.map { $0["commit"]["sha"].text } == [String(head), String(head)])
+    }
+  }
+
+  @Test(arguments: ["feature/deep/lamp", "feature%2Fdeep%2Flamp"])
+  func `a branch with slashes is found, coded or not`(name: String) async throws {
+    let workshop = try Workshop()
+    try workshop.lantern()
+    try await workshop.serve { client async throws in
+      let root = "/repos/harbour/lantern"
+      let branch = try await client.checked("\(root)/branches/\(name)", against: "branch")
+      let tree = try await client.checked("\(root)/git/trees/\(name)", against: "tree")
+      let file = try await client.checked(
+        "\(root)/contents/Sources/lamp.swift?ref=\(name)",
+        against: "file"
+      )
+
+      #expect(branch["name"] == .string("feature/deep/lamp"))
+      #expect(branch["commit"]["commit"]["message"] == .string("Try a deeper lamp"))
+      #expect(tree.isObject)
+      #expect(file["size"] == .int(13))
+    }
+  }
+
+  @Test(arguments: [
+    "main", "heads/main", "refs/heads/main", "v1.0", "tags/v1.0", "refs/tags/v1.0", "HEAD",
+    "nightly/1",
+  ])
+  func `every form of a ref is understood`(ref: String) async throws {
+    let workshop = try Workshop()
+    try workshop.lantern()
+    try await workshop.serve { client async throws in
+      let listing = try await client.get("/repos/harbour/lantern/contents/Sources?ref=\(ref)").json
+
+      #expect(listing.strings("name") == ["horn.swift", "lamp.swift"])
+    }
+  }
+
+  @Test(arguments: [
+    "--output=x", "-p", "main..v1.0", "main^{tree}", "@{-1}", "main:README.md", ":/Light",
+    "refs/heads/../heads/main", "main%0ainfo", "%00", "nothing", "..", "deadbeef",
+  ])
+  func `what is no ref is not found, whatever git would make of it`(ref: String) async throws {
+    let workshop = try Workshop()
+    try workshop.lantern()
+    try await workshop.serve { client async throws in
+      let root = "/repos/harbour/lantern"
+      let statuses = [
+        try await client.get("\(root)/contents/README.md?ref=\(ref)").status,
+        try await client.get("\(root)/git/trees/\(ref)").status,
+        try await client.get("\(root)/commits?sha=\(ref)").status,
+        try await client.get("\(root)/branches/\(ref)").status,
+      ]
+
+      #expect(statuses == [404, 404, 404, 404])
+    }
+  }
+
+  @Test func `a commit is found by its name and by the beginning of it`() async throws {
+    let workshop = try Workshop()
+    let place = try workshop.lantern()
+    let id = try Git.run(["rev-parse", "main~2"], in: place).prefix(40)
+    try await workshop.serve { client async throws in
+      for name in [id, id.prefix(8)] {
+        let commits = try await client.get("/repos/harbour/lantern/commits?sha=\(name)").json
+        #expect(commits.strings("sha") == [String(id)])
+      }
+    }
+  }
+
+  @Test func `commits are paged, and narrowed down to a path`() async throws {
+    let workshop = try Workshop()
+    try workshop.lantern()
+    try await workshop.serve { client async throws in
+      let root = "/repos/harbour/lantern/commits"
+      let all = try await client.checked(root, against: "commits")
+      let second = try await client.get("\(root)?per_page=2&page=2")
+      let lamp = try await client.get("\(root)?path=Sources/lamp.swift&sha=feature/deep/lamp").json
+      let none = try await client.get("\(root)?path=*.swift").json
+
+      func messages(_ json: JSON) -> [String?] { json.items.map { $0["commit"]["message"].text } }
+      #expect(messages(all) == ["Add the foghorn", "Turn the lens", "Light the lamp"])
+      #expect(all.items.map { $0["author"]["login"].text } == ["ines", "tomas", "tomas"])
+      #expect(messages(try second.json) == ["Light the lamp"])
+      #expect(PageTests.links(second)["next"] == nil)
+      #expect(messages(lamp) == ["Try a deeper lamp", "Light the lamp"])
+      #expect(none == .array([]))
+    }
+  }
+}
+
+extension JSON {
+  fileprivate var isObject: Bool { if case .object = self { true } else { false } }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// Checks a JSON value against the part of JSON Schema that GitHub's description uses.
+struct JSONSchema {
+  private let root: JSON
+
+  /// Reads one of the files in `Schemas`.
+  init(named name: String) throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../Schemas/\(name).json")
+    root = try JSONDecoder().decode(JSON.self, from: Data(contentsOf: file))
+  }
+
+  init(root: JSON) {
+    self.root = root
+  }
+
+  /// What is wrong with a value, each with the place where it is; empty if nothing is.
+  func violations(of value: JSON) -> [String] {
+    violations(of: value, by: root, at: "$")
+  }
+
+  private static let keywords: Set<String> = [
+    "$defs", "$ref", "anyOf", "const", "default", "enum", "format", "items", "properties",
+    "required", "type",
+  ]
+
+  private func violations(of value: JSON, by schema: JSON, at place: String) -> [String] {
+    guard case .object(let rules) = schema else { return ["\(place): no schema"] }
+    var found: [String] = rules.keys.filter { !Self.keywords.contains($0) }
+      .map { "\(place): the schema uses \($0), which is not checked" }
+    if let reference = rules["$ref"]?.text {
+      let name = reference.split(separator: "/").last.map(String.init) ?? ""
+      found += violations(of: value, by: root["$defs"][name], at: place)
+    }
+    if case .array(let choices)? = rules["anyOf"] {
+      let attempts = choices.map { violations(of: value, by: $0, at: place) }
+      if !attempts.contains(where: \.isEmpty) {
+        found += attempts.min { $0.count < $1.count } ?? []
+      }
+    }
+    if case .array(let allowed)? = rules["enum"], !allowed.contains(value) {
+      found.append("\(place): \(value) is not one of \(allowed)")
+    }
+    if let constant = rules["const"], constant != value {
+      found.append("\(place): \(value) is not \(constant)")
+    }
+    if let type = rules["type"]?.text {
+      found += violations(of: value, byType: type, rules, at: place)
+    }
+    return found
+  }
+
+  private func violations(
+    of value: JSON,
+    byType type: String,
+    _ rules: [String: JSON],
+    at place: String
+  ) -> [String] {
+    switch (type, value) {
+    case ("object", .object(let fields)): return violations(of: fields, rules, at: place)
+    case ("array", .array(let items)):
+      guard let rule = rules["items"] else { return [] }
+      return items.enumerated().flatMap { index, item in
+        violations(of: item, by: rule, at: "\(place)[\(index)]")
+      }
+    case ("string", .string(let text)):
+      let isDate = rules["format"]?.text != "date-time" || text.wholeMatch(of: Self.date) != nil
+      return isDate ? [] : ["\(place): “\(text)” is no date"]
+    case ("integer", .int), ("number", .int), ("number", .double), ("boolean", .bool),
+      ("null", .null):
+      return []
+    default: return ["\(place): \(value) is no \(type)"]
+    }
+  }
+
+  private func violations(
+    of fields: [String: JSON],
+    _ rules: [String: JSON],
+    at place: String
+  ) -> [String] {
+    let required = rules["required"]?.items.compactMap(\.text) ?? []
+    var found = required.filter { fields[$0] == nil }.map { "\(place).\($0) is missing" }
+    guard case .object(let properties)? = rules["properties"] else { return found }
+    for (name, rule) in properties {
+      if let value = fields[name] {
+        found += violations(of: value, by: rule, at: "\(place).\(name)")
+      }
+    }
+    return found
+  }
+
+  private static var date: Regex<Substring> { /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ/ }
+}

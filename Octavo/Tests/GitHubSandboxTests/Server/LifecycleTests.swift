@@ -1,0 +1,86 @@
+import AsyncHTTPClient
+import Foundation
+import Testing
+
+@testable import GitHubSandbox
+
+/// Starting and stopping.
+struct LifecycleTests {
+  @Test func `two sandboxes run side by side, each with its own state`() async throws {
+    let workshop = try Workshop()
+    try workshop.lantern()
+
+    try await workshop.serve { first async throws in
+      try await workshop.serve { second async throws in
+        #expect(first.address.port != second.address.port)
+        #expect(try await first.send("PUT", "/user/following/tomas").status == 204)
+        #expect(try await first.send("DELETE", "/user/following/tomas").status == 204)
+
+        let following = [
+          try await first.get("/user/following").json.strings("login"),
+          try await second.get("/user/following").json.strings("login"),
+        ]
+        #expect(following == [[], ["tomas"]])
+      }
+    }
+  }
+
+  @Test func `a stopped sandbox frees its port and can be started again`() async throws {
+    let workshop = try Workshop()
+    let sandbox = GitHubSandbox(SandboxConfiguration(.folders([workshop.url])))
+    let client = Client(sandbox: sandbox, address: try await sandbox.start())
+    #expect(try await client.get("/rate_limit", [:]).status == 200)
+    await sandbox.stop()
+
+    let other = GitHubSandbox(
+      SandboxConfiguration(.folders([workshop.url]), port: client.address.port)
+    )
+    #expect(try await other.start() == client.address)
+    await other.stop()
+    let again = Client(sandbox: sandbox, address: try await sandbox.start())
+    #expect(try await again.get("/rate_limit", [:]).status == 200)
+    await sandbox.stop()
+  }
+
+  @Test func `a port that is taken is said to be`() async throws {
+    let workshop = try Workshop()
+    try await workshop.serve { client async throws in
+      let port = client.address.port
+      let other = GitHubSandbox(SandboxConfiguration(.folders([workshop.url]), port: port))
+
+      let error = await #expect(throws: SandboxError.self) { try await other.start() }
+
+      #expect(error?.reason == .portUnavailable(port))
+    }
+  }
+
+  @Test func `a state folder that cannot be made is said to be`() async throws {
+    let workshop = try Workshop()
+    let file = workshop.url.appending(path: "file")
+    try Data().write(to: file)
+    let configuration = SandboxConfiguration(
+      .folders([workshop.url]),
+      state: file.appending(path: "state")
+    )
+
+    let error = await #expect(throws: SandboxError.self) {
+      try await GitHubSandbox(configuration).start()
+    }
+
+    #expect(error?.reason == .stateUnavailable)
+  }
+
+  @Test func `a stop ends requests that are being held`() async throws {
+    let workshop = try Workshop()
+    let sandbox = GitHubSandbox(SandboxConfiguration(.folders([workshop.url])))
+    let client = Client(sandbox: sandbox, address: try await sandbox.start())
+    sandbox.inject(SandboxFault(.hold))
+
+    async let held = client.get("/rate_limit", [:])
+    await sandbox.waitForHeldRequests()
+    await sandbox.stop()
+
+    _ = try? await held
+    #expect(sandbox.requests == [RequestRecord(method: "GET", path: "/rate_limit")])
+  }
+}

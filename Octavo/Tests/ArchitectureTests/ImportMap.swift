@@ -1,0 +1,54 @@
+/// Which module may import what.
+///
+/// Nothing else may be imported. It is the map of Documentation/Architecture.md, whose arrows point
+/// one way.
+let importMap: [String: Set<String>] = [
+  // The framework: the standard library, and the levels below.
+  "Sources/Bindery": [],
+  "Sources/BinderySignals": ["Bindery"],
+  "Sources/BinderyNavigation": ["Bindery", "BinderySignals"],
+  "Sources/BinderyTesting": ["Bindery", "BinderySignals", "BinderyNavigation"],
+  "Sources/BinderyTerminal": [
+    "Bindery", "BinderySignals", "BinderyNavigation", "CBinderyTerminal", "Dispatch", "Glibc",
+  ],
+
+  // What GitHub speaks of, and how to ask it.
+  "Octavo/Sources/GitHubValues": ["Foundation"],
+  "Octavo/Sources/GitHubAPI": [
+    "AsyncHTTPClient", "Foundation", "GitHubValues", "NIOCore", "NIOHTTP1", "Synchronization",
+  ],
+
+  // A GitHub of one's own: nothing of the client.
+  "Octavo/Demo": ["Foundation", "Synchronization"],
+  "Octavo/Sources/GitHubSandbox": [
+    "CMarkGFM", "DemoWorld", "Dispatch", "Foundation", "GRDB", "Glibc", "HTTPTypes", "Hummingbird",
+    "HummingbirdCore", "Logging", "NIOCore", "Synchronization",
+  ],
+  "Octavo/Sources/octavo-sandbox": ["ArgumentParser", "Foundation", "GitHubSandbox", "Logging"],
+
+  // The app without a screen: no UI, no HTTP, no database.
+  "Octavo/Sources/OctavoViewModels": [
+    "Bindery", "BinderySignals", "BinderyNavigation", "Foundation", "GitHubValues",
+  ],
+  "Octavo/Sources/OctavoMarkup": ["CMarkGFM", "Foundation"],
+  "Octavo/Sources/OctavoStore": ["Foundation", "GRDB", "GitHubValues", "Glibc"],
+  "Octavo/Sources/OctavoLive": [
+    "BinderyNavigation", "Foundation", "GitHubAPI", "GitHubValues", "OctavoStore",
+    "OctavoViewModels",
+  ],
+
+  // The app in a terminal.
+  "Octavo/Sources/OctavoTerminal": [
+    "Bindery", "BinderySignals", "BinderyNavigation", "BinderyTerminal", "Foundation",
+    "GitHubValues", "OctavoLive", "OctavoMarkup", "OctavoViewModels",
+  ],
+  "Octavo/Sources/octavo": [
+    "ArgumentParser", "BinderyTerminal", "Foundation", "GitHubSandbox", "Glibc", "Logging",
+    "OctavoLive", "OctavoTerminal", "OctavoViewModels",
+  ],
+]
+
+extension SourceFile {
+  /// What the file imports and may not.
+  func importsBeyond(_ allowed: Set<String>) -> Set<String> { imports.subtracting(allowed) }
+}

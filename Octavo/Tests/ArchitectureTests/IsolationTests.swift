@@ -1,0 +1,48 @@
+import Testing
+
+/// One isolation domain: what would get round the compiler's proof does not occur.
+struct IsolationTests {
+  /// Ways to share state that the compiler has not checked, or to wait for another thread.
+  static let forbidden = [
+    "@unchecked Sendable", "nonisolated(unsafe)", "assumeIsolated", "Mutex", "NSLock",
+    "NSRecursiveLock", "pthread_mutex", "os_unfair_lock", "DispatchSemaphore",
+  ]
+
+  @Test(arguments: [
+    "Sources/Bindery", "Sources/BinderySignals", "Sources/BinderyNavigation",
+    "Octavo/Sources/OctavoViewModels",
+  ])
+  func `state is shared only by isolation`(folder: String) throws {
+    for file in try SourceTree.files(below: folder) {
+      #expect(file.violations(of: Self.forbidden) == [], "\(file.path)")
+    }
+  }
+
+  @Test func `a violation is found, and a comment about it is none`() {
+    let file = SourceFile(
+      path: "Example.swift",
+      text: """
+        // A Mutex would be wrong here.
+        nonisolated(unsafe) var count = 0
+        """
+    )
+
+    #expect(file.violations(of: Self.forbidden) == ["nonisolated(unsafe)"])
+  }
+
+  @Test(arguments: ["Sources", "Tests", "Octavo/Sources", "Octavo/Tests", "Octavo/Demo"])
+  func `no file has grown beyond one subject`(folder: String) throws {
+    let long = try SourceTree.files(below: folder)
+      .filter { !$0.path.contains("/World/") && $0.lineCount > 500 }
+      // A table with a language a line has one subject, however long it is.
+      .filter { !$0.path.hasSuffix("/LanguageTable+Listing.swift") }
+
+    #expect(long.map(\.path) == [])
+  }
+}
+
+extension SourceFile {
+  fileprivate func violations(of words: [String]) -> [String] {
+    words.filter { word in code.contains { $0.contains(word) } }
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// One Swift file, as the rules see it.
+struct SourceFile {
+  let path: String
+  let text: String
+
+  /// The modules that the file imports, without submodules.
+  var imports: Set<String> {
+    var modules: Set<String> = []
+    for line in code {
+      var words = line.split(separator: " ").map(String.init)
+      guard let keyword = words.firstIndex(of: "import"), keyword + 1 < words.count else {
+        continue
+      }
+      let modifiers = ["public", "package", "internal", "private", "fileprivate"]
+      let isImport = words[..<keyword].allSatisfy { modifiers.contains($0) || $0.hasPrefix("@") }
+      guard isImport else { continue }
+      words.removeFirst(keyword + 1)
+      let kinds = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
+      if kinds.contains(words[0]) { words.removeFirst() }
+      if let module = words.first?.split(separator: ".").first { modules.insert(String(module)) }
+    }
+    return modules
+  }
+
+  /// The lines without what stands behind `//`.
+  var code: [Substring] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.range(of: "//").map { line[..<$0.lowerBound] } ?? line
+    }
+  }
+
+  var lineCount: Int { text.split(separator: "\n", omittingEmptySubsequences: false).count }
+}
+
+/// The project's own sources, found from this file.
+enum SourceTree {
+  static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The Swift files below a folder of the project.
+  static func files(below folder: String) throws -> [SourceFile] {
+    let base = root.appending(path: folder)
+    let names = try FileManager.default.subpathsOfDirectory(atPath: base.path)
+    return try names.filter { $0.hasSuffix(".swift") && !$0.contains(".build/") }.map { name in
+      let url = base.appending(path: name)
+      return SourceFile(
+        path: "\(folder)/\(name)",
+        text: try String(contentsOf: url, encoding: .utf8)
+      )
+    }
+  }
+}

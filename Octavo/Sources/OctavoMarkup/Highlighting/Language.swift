@@ -1,0 +1,81 @@
+/// What the highlighter knows about a language: a table, no code.
+public final class Language: Sendable {
+  /// The name that people know it by, such as `"Swift"`.
+  public let name: String
+
+  /// Names behind the fence of a code block, and endings of files.
+  let aliases: [String]
+  /// Whole file names, and programs that run scripts in it.
+  let files: [String]
+  let programs: [String]
+
+  let grammar: Grammar
+  let lineComments: [[UInt8]]
+  let blockComments: [BlockComment]
+  let strings: [StringRule]
+  let rawStrings: RawString?
+  let keywords: Set<String>
+  let constants: Set<String>
+  let types: Set<String>
+  let traits: Traits
+  /// Each starts an attribute when a name follows, such as `@`.
+  let attributeMarks: ByteSet
+  /// Between a name and its value, as in `name: value`.
+  let keyMark: UInt8?
+  /// What names may hold beside letters, digits and `_`.
+  let nameBytes: ByteSet
+  /// What may begin a comment, a string or a mark; all other punctuation stands for itself.
+  let starts: ByteSet
+
+  init(
+    _ name: String,
+    _ aliases: String,
+    files: String = "",
+    programs: String = "",
+    grammar: Grammar = .code,
+    lineComments: [String] = [],
+    blockComments: [BlockComment] = [],
+    strings: [StringRule] = [.double, .single],
+    rawStrings: RawString? = nil,
+    keywords: String = "",
+    constants: String = "",
+    types: String = "",
+    traits: Traits = [],
+    attributeMarks: String = "",
+    keyMark: Unicode.Scalar? = nil,
+    nameBytes: String = ""
+  ) {
+    self.name = name
+    self.aliases = aliases.words
+    self.files = files.words
+    self.programs = programs.words
+    self.grammar = grammar
+    self.lineComments = lineComments.map { Array($0.utf8) }
+    self.blockComments = blockComments
+    self.strings = strings
+    self.rawStrings = rawStrings
+    self.keywords = Set(keywords.words)
+    self.constants = Set(constants.words)
+    self.types = Set(types.words)
+    self.traits = traits
+    self.attributeMarks = ByteSet(attributeMarks.utf8)
+    self.keyMark = keyMark.map(UInt8.init(ascii:))
+    self.nameBytes = ByteSet(nameBytes.utf8)
+    let opens = self.lineComments + blockComments.map(\.open) + strings.map(\.open)
+    starts = ByteSet(
+      opens.compactMap(\.first) + attributeMarks.utf8 + nameBytes.utf8 + "#$[/<".utf8
+    )
+  }
+}
+
+extension String {
+  fileprivate var words: [String] { split(separator: " ").map(String.init) }
+}
+
+extension Language: Hashable {
+  /// Whether both are the same language.
+  public static func == (one: Language, other: Language) -> Bool { one === other }
+
+  /// Adds the identity: each language is made once.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

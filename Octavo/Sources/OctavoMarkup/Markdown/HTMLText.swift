@@ -1,0 +1,125 @@
+/// Reduces raw HTML to its words, pictures and links.
+enum HTMLText {
+  /// Tags before and after which a new paragraph begins.
+  private static let paragraphs: Set<String> = [
+    "address", "article", "aside", "blockquote", "center", "dd", "details", "div", "dl", "dt",
+    "figcaption", "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr",
+    "li", "main", "nav", "ol", "p", "picture", "pre", "section", "summary", "table", "tr", "ul",
+  ]
+  /// Tags whose content is never words.
+  private static let silent: Set<String> = ["script", "style", "title", "template", "svg", "math"]
+
+  static func blocks(of html: String) -> [MarkupBlock] {
+    var reader = Reader()
+    var rest = Array(html.utf8)[...]
+    while let first = rest.first {
+      if first == UInt8(ascii: "<"), let end = endOfMarkup(rest) {
+        let tag = HTMLTag(rest[..<end])
+        rest = rest[end...]
+        guard let tag else { continue }
+        reader.read(tag)
+        if silent.contains(tag.name), !tag.isClosing, !tag.isSelfClosing {
+          rest = after(closing: tag.name, in: rest)
+        }
+      } else {
+        let next = rest.dropFirst().firstIndex(of: UInt8(ascii: "<")) ?? rest.endIndex
+        reader.read(rest[..<next])
+        rest = rest[next...]
+      }
+    }
+    return reader.finish()
+  }
+
+  /// Where the tag, comment or instruction ends that begins here; `nil` if it is plain text.
+  private static func endOfMarkup(_ text: ArraySlice<UInt8>) -> Int? {
+    let second = text.dropFirst().first ?? 0
+    if text.starts(with: Array("<!--".utf8)) {
+      return find(Array("-->".utf8), in: text.dropFirst(4)) ?? text.endIndex
+    }
+    guard second.isLetter || "/!?".utf8.contains(second) else { return nil }
+    var quote: UInt8?
+    for index in text.indices.dropFirst(2) {
+      switch (text[index], quote) {
+      case (UInt8(ascii: ">"), nil): return index + 1
+      case (UInt8(ascii: "\""), nil), (UInt8(ascii: "'"), nil): quote = text[index]
+      case (let byte, let open) where byte == open: quote = nil
+      default: break
+      }
+    }
+    // Never closed: nothing behind it can be told from its attributes.
+    return text.endIndex
+  }
+
+  private static func after(closing name: String, in text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let end = Array("</\(name)".utf8)
+    var rest = text
+    while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
+      rest = rest[start...]
+      if rest.prefix(end.count).elementsEqual(end, by: { $0 | 0x20 == $1 | 0x20 }) { return rest }
+      rest = rest.dropFirst()
+    }
+    return []
+  }
+
+  private static func find(_ word: [UInt8], in text: ArraySlice<UInt8>) -> Int? {
+    var rest = text
+    while let start = rest.firstIndex(of: word[0]) {
+      rest = rest[start...]
+      if rest.starts(with: word) { return start + word.count }
+      rest = rest.dropFirst()
+    }
+    return nil
+  }
+
+  /// Puts the runs of raw HTML together, block by block.
+  private struct Reader {
+    private var blocks: [MarkupBlock] = []
+    private var inlines = InlineBuilder()
+    private var level: Int?
+    private var isAfterBlank = true
+
+    mutating func read(_ tag: HTMLTag) {
+      if HTMLText.paragraphs.contains(tag.name) {
+        endBlock()
+        if tag.name.count == 2, let digit = tag.name.last?.wholeNumberValue, !tag.isClosing {
+          level = digit
+        }
+        if tag.name == "hr" { blocks.append(.rule) }
+        if tag.name == "li", !tag.isClosing { inlines.append("• ") }
+      } else if tag.name == "td" || tag.name == "th" {
+        inlines.append(" ")
+      }
+      inlines.apply(tag)
+      if tag.name == "img" { isAfterBlank = false }
+    }
+
+    /// Words, with any blanks between them as one.
+    mutating func read(_ text: ArraySlice<UInt8>) {
+      var words: [UInt8] = []
+      for byte in text {
+        if byte > 0x20 {
+          words.append(byte)
+          isAfterBlank = false
+        } else if !isAfterBlank {
+          words.append(0x20)
+          isAfterBlank = true
+        }
+      }
+      inlines.append(HTMLText.resolvingReferences(words[...]))
+    }
+
+    mutating func finish() -> [MarkupBlock] {
+      endBlock()
+      return blocks
+    }
+
+    private mutating func endBlock() {
+      let runs = inlines.take()
+      if !runs.isEmpty {
+        blocks.append(level.map { .heading(level: $0, runs) } ?? .paragraph(orImage: runs))
+      }
+      level = nil
+      isAfterBlank = true
+    }
+  }
+}

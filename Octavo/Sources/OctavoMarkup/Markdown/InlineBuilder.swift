@@ -1,0 +1,114 @@
+import CMarkGFM
+
+/// Gathers the runs of one paragraph, heading or cell.
+struct InlineBuilder {
+  private var runs: [MarkupRun] = []
+  private var style: [MarkupStyle: Int] = [:]
+  private var links: [String?] = []
+  private var tags = HTMLStyles()
+
+  // Pictures can lie within pictures; only the outermost counts.
+  private var imageDepth = 0
+  private var alternative = ""
+
+  /// Hands the runs over and starts anew.
+  mutating func take() -> [MarkupRun] {
+    defer { self = InlineBuilder() }
+    return runs.trimmed()
+  }
+
+  mutating func visit(
+    _ node: CMarkNode,
+    _ type: cmark_node_type,
+    isEntering: Bool
+  ) {
+    switch type {
+    case CMARK_NODE_TEXT: append(node.literal)
+    case CMARK_NODE_CODE: append(node.literal, adding: .code)
+    case CMARK_NODE_SOFTBREAK: append(" ")
+    case CMARK_NODE_LINEBREAK: append("\n")
+    case CMARK_NODE_HTML_INLINE: apply(HTMLTag(node.literal))
+    case CMARK_NODE_EMPH: count(.emphasis, isEntering)
+    case CMARK_NODE_STRONG: count(.strong, isEntering)
+    case CMARK_NODE_LINK:
+      if isEntering {
+        links.append(LinkTarget.link(node.address))
+      } else {
+        _ = links.popLast()
+      }
+    case CMARK_NODE_IMAGE: image(node.address, isEntering: isEntering)
+    default: if node.typeName == "strikethrough" { count(.strike, isEntering) }
+    }
+  }
+
+  mutating func append(_ text: String, adding extra: MarkupStyle = []) {
+    guard imageDepth == 0 else {
+      alternative += text
+      return
+    }
+    append(MarkupRun(text, style: currentStyle.union(extra), link: currentLink))
+  }
+
+  /// Takes a raw tag for what it does to the words; all others vanish.
+  mutating func apply(_ tag: HTMLTag?) {
+    guard let tag else { return }
+    switch tag.name {
+    case "br": append("\n")
+    case "img":
+      guard imageDepth == 0 else { return append(tag.attributes["alt"] ?? "") }
+      appendImage(tag.attributes["alt"] ?? "", at: tag.attributes["src"] ?? "")
+    default: tags.apply(tag)
+    }
+  }
+
+  private mutating func count(_ style: MarkupStyle, _ isEntering: Bool) {
+    self.style[style, default: 0] += isEntering ? 1 : -1
+  }
+
+  private var currentStyle: MarkupStyle {
+    style.reduce(tags.style) { $1.value > 0 ? $0.union($1.key) : $0 }
+  }
+
+  private var currentLink: String? { links.last ?? tags.link }
+
+  private mutating func image(_ address: String, isEntering: Bool) {
+    imageDepth += isEntering ? 1 : -1
+    guard imageDepth == 0, !isEntering else { return }
+    appendImage(alternative, at: address)
+    alternative = ""
+  }
+
+  private mutating func appendImage(_ words: String, at address: String) {
+    let image = LinkTarget.image(address)
+    append(MarkupRun(words, style: currentStyle, link: currentLink, image: image))
+  }
+
+  private mutating func append(_ run: MarkupRun) {
+    guard !run.text.isEmpty || run.image != nil else { return }
+    if let last = runs.last, last.image == nil, run.image == nil, last.style == run.style,
+      last.link == run.link
+    {
+      runs[runs.count - 1].text += run.text
+    } else {
+      runs.append(run)
+    }
+  }
+}
+
+extension [MarkupRun] {
+  /// The runs without blanks before the first and after the last word.
+  fileprivate func trimmed() -> [MarkupRun] {
+    var runs = self
+    while let first = runs.first, first.image == nil {
+      runs[0].text = String(first.text.drop(while: \.isWhitespace))
+      guard runs[0].text.isEmpty else { break }
+      runs.removeFirst()
+    }
+    while let last = runs.last, last.image == nil {
+      guard last.text.last?.isWhitespace == true else { break }
+      runs[runs.count - 1].text.removeLast()
+      if runs[runs.count - 1].text.isEmpty { runs.removeLast() }
+    }
+    return runs
+  }
+}

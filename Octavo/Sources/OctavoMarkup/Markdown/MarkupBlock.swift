@@ -1,0 +1,23 @@
+/// One part of a document, from top to bottom.
+///
+/// Nesting ends at ``MarkupDocument/maximumDepth``, so that code which walks blocks may recurse.
+public indirect enum MarkupBlock: Sendable, Hashable {
+  /// A heading of level 1 to 6.
+  case heading(level: Int, [MarkupRun])
+  /// A paragraph.
+  case paragraph([MarkupRun])
+  /// A list, whose items hold blocks.
+  case list(MarkupList)
+  /// Code as lines of tokens; the language is the author's word for it.
+  case code(language: String?, lines: [[TokenRun]])
+  /// Quoted blocks.
+  case quote([MarkupBlock])
+  /// A table.
+  case table(MarkupTable)
+  /// A line across the page.
+  case rule
+  /// A picture that stands alone; the run's `image` says where it is.
+  case image(MarkupRun)
+  /// The document goes on, but not here: it was too long, and the reader should be told.
+  case shortened
+}

@@ -1,0 +1,54 @@
+/// A Markdown text in GitHub's dialect, as blocks of styled runs that any front end can draw.
+///
+///     let readme = MarkupDocument(markdown: "# Loom\n\nWeaves *threads*.")
+///     readme.blocks[1]  // .paragraph([MarkupRun("Weaves "), MarkupRun("threads", style: .emphasis), …
+///
+/// The text comes from strangers. Whatever it holds, parsing ends in well under a second: only the
+/// first ``maximumLength`` bytes are read, nesting is flattened at ``maximumDepth``, and tables
+/// and bare links are left as text where they are built to be slow. Raw HTML is reduced to its
+/// words and pictures; scripts and styles are dropped. Bytes that are no UTF-8 become U+FFFD.
+public struct MarkupDocument: Sendable, Hashable {
+  /// How many bytes of a text are read.
+  public static let maximumLength = 512 * 1024
+  /// How many lists and quotes can lie within each other.
+  public static let maximumDepth = 16
+
+  /// The parts, from top to bottom; the last is ``MarkupBlock/shortened`` if the text was cut.
+  public var blocks: [MarkupBlock]
+
+  /// Makes a document of blocks.
+  public init(blocks: [MarkupBlock]) {
+    self.blocks = blocks
+  }
+
+  /// Reads a text.
+  public init(markdown: String) {
+    self.init(markdown: markdown.utf8)
+  }
+
+  /// Reads the bytes of a file.
+  public init(markdown bytes: some Sequence<UInt8>) {
+    let source = MarkdownSource(bytes)
+    var blocks = MarkdownParser.blocks(of: source)
+    if source.isShortened { blocks.append(.shortened) }
+    self.init(blocks: blocks)
+  }
+
+  /// The first part of a README: its first blocks that say something in words.
+  ///
+  /// Rows of badges, lone pictures and lines across the page do not count and are left out.
+  public func summary(blocks count: Int) -> MarkupDocument {
+    MarkupDocument(blocks: Array(blocks.lazy.filter(\.hasWords).prefix(count)))
+  }
+}
+
+extension MarkupBlock {
+  fileprivate var hasWords: Bool {
+    switch self {
+    case .heading(_, let runs), .paragraph(let runs):
+      runs.contains { $0.image == nil && $0.text.contains { !$0.isWhitespace } }
+    case .list, .code, .quote, .table: true
+    case .rule, .image, .shortened: false
+    }
+  }
+}

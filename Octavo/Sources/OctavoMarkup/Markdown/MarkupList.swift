@@ -1,0 +1,30 @@
+/// A list of items, each of which holds blocks.
+public struct MarkupList: Sendable, Hashable {
+  /// One entry of a list.
+  public struct Item: Sendable, Hashable {
+    /// Whether the box is ticked, or `nil` for an entry without a box.
+    public var isDone: Bool?
+    /// What the entry says.
+    public var blocks: [MarkupBlock]
+
+    /// Makes an entry.
+    public init(isDone: Bool? = nil, _ blocks: [MarkupBlock]) {
+      self.isDone = isDone
+      self.blocks = blocks
+    }
+  }
+
+  /// The number of the first entry, or `nil` for a list with bullets.
+  public var start: Int?
+  /// Whether entries follow each other without space between.
+  public var isTight: Bool
+  /// The entries.
+  public var items: [Item]
+
+  /// Makes a list.
+  public init(start: Int? = nil, isTight: Bool = true, items: [Item]) {
+    self.start = start
+    self.isTight = isTight
+    self.items = items
+  }
+}

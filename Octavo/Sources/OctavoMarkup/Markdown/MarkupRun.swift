@@ -1,0 +1,28 @@
+/// A stretch of text that is drawn in one way.
+///
+/// The text is the author's, letter by letter: control characters and marks that turn the writing
+/// direction are still in it, so a front end neutralises it before it draws. `link` and `image`
+/// hold none of them. A `"\n"` in the text is a line break that the author asked for.
+public struct MarkupRun: Sendable, Hashable {
+  /// What is written; for a picture the words that stand in for it, which may be none.
+  public var text: String
+  /// How it is set.
+  public var style: MarkupStyle
+  /// Where it leads: an `http`, `https` or `mailto` address, or a relative one to be resolved.
+  public var link: String?
+  /// Where the picture is, if this run is one: an `http` or `https` address, or a relative one.
+  public var image: String?
+
+  /// Makes a run.
+  public init(
+    _ text: String,
+    style: MarkupStyle = [],
+    link: String? = nil,
+    image: String? = nil
+  ) {
+    self.text = text
+    self.style = style
+    self.link = link
+    self.image = image
+  }
+}

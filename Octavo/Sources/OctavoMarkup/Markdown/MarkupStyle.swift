@@ -1,0 +1,17 @@
+/// How a run of text is set.
+public struct MarkupStyle: OptionSet, Sendable, Hashable {
+  /// The bits of the set.
+  public let rawValue: UInt8
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Strong emphasis, usually bold.
+  public static let strong = MarkupStyle(rawValue: 1 << 0)
+  /// Emphasis, usually italic.
+  public static let emphasis = MarkupStyle(rawValue: 1 << 1)
+  /// Code within a sentence, usually in a fixed pitch.
+  public static let code = MarkupStyle(rawValue: 1 << 2)
+  /// Struck through.
+  public static let strike = MarkupStyle(rawValue: 1 << 3)
+}

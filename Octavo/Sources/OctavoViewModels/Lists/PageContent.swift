@@ -7,8 +7,3 @@ public nonisolated enum PageContent: Sendable, Equatable {
   /// The thing, perhaps as an old copy.
   case shown
 }
-
-extension Result {
-  /// Whether there is a value.
-  nonisolated var isSuccess: Bool { if case .success = self { true } else { false } }
-}

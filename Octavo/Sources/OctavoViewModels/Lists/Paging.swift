@@ -2,7 +2,7 @@ import Foundation
 import GitHubValues
 
 /// What is known of a list that comes in pages, and what a page does to it.
-struct Paging<Item: Identifiable> {
+nonisolated struct Paging<Item: Identifiable> {
   /// How a first page meets what is there already.
   enum Merging {
     /// It takes the place of everything.

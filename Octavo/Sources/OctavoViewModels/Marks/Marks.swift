@@ -60,7 +60,7 @@ public final class Marks<Key: Hashable & Sendable> {
   @discardableResult
   public func toggle(_ key: Key) async throws -> Bool {
     guard underWay.insert(key).inserted else { return known[key] ?? false }
-    let change = Task { @MainActor in
+    let change = Task.immediate { @MainActor in
       defer { underWay.remove(key) }
       return try await turn(key)
     }

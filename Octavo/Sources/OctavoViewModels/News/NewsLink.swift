@@ -2,7 +2,7 @@ public import Foundation
 public import GitHubValues
 
 /// Where a part of a news row leads.
-public enum NewsLink: Hashable {
+public nonisolated enum NewsLink: Sendable, Hashable {
   /// To an account.
   case user(String)
   /// To a repository, at a branch or tag or at its default branch.

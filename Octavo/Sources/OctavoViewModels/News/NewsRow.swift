@@ -2,7 +2,7 @@ public import Foundation
 public import GitHubValues
 
 /// An event as a feed shows it.
-public struct NewsRow: Identifiable, Equatable {
+public nonisolated struct NewsRow: Sendable, Identifiable, Equatable {
   /// What sort of thing happened, for a picture.
   public enum Icon: Sendable, Equatable {
     case comment, issueOpened, issueClosed, issueReopened, pullRequest, review, push
@@ -10,7 +10,7 @@ public struct NewsRow: Identifiable, Equatable {
   }
 
   /// A piece of the sentence.
-  public struct Run: Equatable {
+  public struct Run: Sendable, Equatable {
     /// The words: untrusted text.
     public let text: String
     /// Where they lead, if anywhere.

@@ -5,7 +5,7 @@ import GitHubValues
 ///
 /// Feeds grow new types and actions now and then. None of them is dropped: what is not known is
 /// told plainly.
-struct NewsSentence {
+nonisolated struct NewsSentence {
   var icon = NewsRow.Icon.other
   var runs: [NewsRow.Run]
   var detail: String?
@@ -36,101 +36,85 @@ struct NewsSentence {
 
   private mutating func tell() {
     switch event.kind {
-    case .push, .createRepository, .create, .delete, .fork, .release: tellOfGit()
-    case .issue, .issueComment: tellOfIssue()
-    case .pullRequest, .pullRequestReview, .pullRequestReviewComment: tellOfPullRequest()
-    case .star: say("starred", .star, at: nil)
-    case .madePublic: say("open sourced", .repository, at: nil)
+    case .push(let name, let head, let before): tellOfPush(name, head, before)
+    case .createRepository: say("created repository", .repository)
+    case .create(let kind, let name): tellOfCreation(kind, name)
+    case .delete(let kind, let name): tellOfDeletion(kind, name)
+    case .star: say("starred", .star)
+    case .fork(let fork): tellOfFork(fork)
+    case .issue(let action, let number, let title): tellOfIssue(action, number, title)
+    case .issueComment(let number, let title, let body, let onPullRequest):
+      tellOfComment(number, onPullRequest ? "pull request" : "issue", body ?? title)
+    case .pullRequest(let action, let number, let title):
+      tellOfPullRequest(action, number, title)
+    case .pullRequestReview(let number): tell("reviewed", "pull request", number, .review)
+    case .pullRequestReviewComment(let number, let body):
+      tellOfComment(number, "pull request", body)
     case .commitComment(let sha, let body): tellOfCommitComment(sha, body)
     case .member(let action, let login): tellOfMember(action, login)
-    case .other(let type):
-      let name = type.hasSuffix("Event") ? String(type.dropLast(5)) : type
-      runs += [.init(" did something (\(name)) at "), repository()]
+    case .madePublic: say("open sourced", .repository)
+    case .release(let tag, let name): tellOfRelease(tag, name)
+    case .other(let type): tellOfSomething(type)
     }
   }
 
   // MARK: Git
 
-  private mutating func tellOfGit() {
-    switch event.kind {
-    case .push(let reference, let head, let before):
-      tellOfPush(reference, head, before)
-    case .createRepository:
-      say("created repository", .repository, at: nil)
-    case .create(let kind, let name):
-      let reference = GitHub.Reference(kind: kind, name: name)
-      icon = kind == .branch ? .branch : .tag
-      link = .repository(event.repository, reference)
-      runs += [.init(" created \(kind.rawValue) "), .init(name, link), .init(" at "), repository()]
-    case .delete(let kind, let name):
-      icon = kind == .branch ? .branch : .tag
-      runs += [.init(" deleted \(kind.rawValue) \(name) at "), repository()]
-    case .fork(let fork):
-      link = .repository(fork, nil)
-      say("forked", .fork, at: nil)
-      runs += [.init(" to "), .init("\(fork)", link)]
-    case .release(let tag, let name):
-      icon = .release
-      link = .repository(event.repository, GitHub.Reference(kind: .tag, name: tag))
-      runs += [.init(" released "), .init(tag, link), .init(" of "), repository()]
-      detail = name
-    default:
-      break
-    }
-  }
-
   private mutating func tellOfPush(_ fullName: String, _ head: String, _ before: String) {
     icon = .push
-    let name = Self.shortName(fullName)
-    link = .repository(event.repository, name)
-    runs += [.init(" pushed to "), .init(name.name, link), .init(" at "), repository()]
+    let reference = Self.reference(fullName)
+    link = .repository(event.repository, reference)
+    runs += [.init(" pushed to "), .init(reference.name, link), .init(" at "), repository()]
     let isNew = before.allSatisfy { $0 == "0" }
     detail = isNew ? Self.short(head) : "\(Self.short(before)) → \(Self.short(head))"
   }
 
-  // MARK: Talk
-
-  private mutating func tellOfIssue() {
-    switch event.kind {
-    case .issue(let action, let number, let title):
-      icon =
-        switch action {
-        case "closed": .issueClosed
-        case "reopened": .issueReopened
-        default: .issueOpened
-        }
-      tell("\(Self.plain(action)) issue", number, "issues")
-      detail = title
-    case .issueComment(let number, let title, let body, let onPullRequest):
-      icon = .comment
-      tell(
-        "commented on \(onPullRequest ? "pull request" : "issue")",
-        number,
-        onPullRequest ? "pull" : "issues"
-      )
-      detail = body ?? title
-    default:
-      break
-    }
+  private mutating func tellOfCreation(_ kind: GitHub.Reference.Kind, _ name: String) {
+    icon = kind == .branch ? .branch : .tag
+    link = .repository(event.repository, GitHub.Reference(kind: kind, name: name))
+    runs += [.init(" created \(kind.rawValue) "), .init(name, link), .init(" at "), repository()]
   }
 
-  private mutating func tellOfPullRequest() {
-    switch event.kind {
-    case .pullRequest(let action, let number, let title):
-      icon = .pullRequest
-      let verb = action == "synchronize" ? "updated" : Self.plain(action)
-      tell("\(verb) pull request", number, "pull")
-      detail = title
-    case .pullRequestReview(let number):
-      icon = .review
-      tell("reviewed pull request", number, "pull")
-    case .pullRequestReviewComment(let number, let body):
-      icon = .comment
-      tell("commented on pull request", number, "pull")
-      detail = body
-    default:
-      break
-    }
+  private mutating func tellOfDeletion(_ kind: GitHub.Reference.Kind, _ name: String) {
+    icon = kind == .branch ? .branch : .tag
+    runs += [.init(" deleted \(kind.rawValue) \(name) at "), repository()]
+  }
+
+  private mutating func tellOfFork(_ fork: GitHub.RepositoryName) {
+    link = .repository(fork, nil)
+    say("forked", .fork)
+    runs += [.init(" to "), .init("\(fork)", link)]
+  }
+
+  private mutating func tellOfRelease(_ tag: String, _ name: String?) {
+    icon = .release
+    link = .repository(event.repository, GitHub.Reference(kind: .tag, name: tag))
+    runs += [.init(" released "), .init(tag, link), .init(" of "), repository()]
+    detail = name
+  }
+
+  // MARK: Talk
+
+  private mutating func tellOfIssue(_ action: String, _ number: Int, _ title: String?) {
+    let icon: NewsRow.Icon =
+      switch action {
+      case "closed": .issueClosed
+      case "reopened": .issueReopened
+      default: .issueOpened
+      }
+    tell(Self.plain(action), "issue", number, icon)
+    detail = title
+  }
+
+  private mutating func tellOfPullRequest(_ action: String, _ number: Int, _ title: String?) {
+    let verb = action == "synchronize" ? "updated" : Self.plain(action)
+    tell(verb, "pull request", number, .pullRequest)
+    detail = title
+  }
+
+  private mutating func tellOfComment(_ number: Int, _ noun: String, _ body: String?) {
+    tell("commented on", noun, number, .comment)
+    detail = body
   }
 
   private mutating func tellOfCommitComment(_ sha: String, _ body: String?) {
@@ -142,6 +126,8 @@ struct NewsSentence {
     detail = body
   }
 
+  // MARK: The rest
+
   private mutating func tellOfMember(_ action: String, _ login: String) {
     icon = .member
     let member = Self.person(login)
@@ -150,20 +136,27 @@ struct NewsSentence {
     runs += [.init(" \(Self.plain(action)) "), member, .init(" \(joins) "), repository()]
   }
 
+  private mutating func tellOfSomething(_ type: String) {
+    let name = type.hasSuffix("Event") ? String(type.dropLast(5)) : type
+    runs += [.init(" did something (\(name)) at "), repository()]
+  }
+
   // MARK: Pieces
 
-  private mutating func say(
-    _ verb: String,
-    _ icon: NewsRow.Icon,
-    at reference: GitHub.Reference?
-  ) {
+  private mutating func say(_ verb: String, _ icon: NewsRow.Icon) {
     self.icon = icon
     runs += [.init(" \(verb) "), repository()]
   }
 
-  private mutating func tell(_ verb: String, _ number: Int, _ section: String) {
-    link = page(section, "\(number)") ?? link
-    runs += [.init(" \(verb) "), .init("\(event.repository)#\(number)", link)]
+  private mutating func tell(
+    _ verb: String,
+    _ noun: String,
+    _ number: Int,
+    _ icon: NewsRow.Icon
+  ) {
+    self.icon = icon
+    link = page(noun == "issue" ? "issues" : "pull", "\(number)") ?? link
+    runs += [.init(" \(verb) \(noun) "), .init("\(event.repository)#\(number)", link)]
   }
 
   private func repository() -> NewsRow.Run {
@@ -178,7 +171,7 @@ struct NewsSentence {
     login.isEmpty ? .init("Somebody") : .init(login, .user(login))
   }
 
-  private static func shortName(_ fullName: String) -> GitHub.Reference {
+  private static func reference(_ fullName: String) -> GitHub.Reference {
     if fullName.hasPrefix("refs/tags/") {
       return .init(kind: .tag, name: String(fullName.dropFirst(10)))
     }

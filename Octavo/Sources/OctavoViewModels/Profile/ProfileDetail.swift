@@ -2,7 +2,7 @@ public import Foundation
 import GitHubValues
 
 /// One line of a profile.
-public struct ProfileDetail: Identifiable, Equatable {
+public nonisolated struct ProfileDetail: Sendable, Identifiable, Equatable {
   /// What the line is about.
   public enum Kind: Sendable, Hashable {
     case name, bio, company, location, email, blog

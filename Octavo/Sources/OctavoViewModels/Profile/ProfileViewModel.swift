@@ -30,7 +30,7 @@ public final class ProfileViewModel: ViewModel {
     super.init()
     bind()
     whenActivated { [unowned self] _ in
-      if refreshCommand.result?.isSuccess != true { refreshCommand.execute() }
+      refreshCommand.executeOnce()
       findFollowing()
     }
   }

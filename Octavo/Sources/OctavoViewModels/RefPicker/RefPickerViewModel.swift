@@ -4,7 +4,7 @@ public import GitHubValues
 /// “Select Branch or Tag”: presented, and gives back the one that was chosen.
 public final class RefPickerViewModel: ViewModel {
   /// One branch or tag.
-  public struct Row: Identifiable, Equatable {
+  public nonisolated struct Row: Sendable, Identifiable, Equatable {
     /// The branch or tag.
     public let reference: GitHub.Reference
     /// Whether it is the one on show now.

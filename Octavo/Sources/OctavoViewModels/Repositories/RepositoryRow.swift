@@ -1,7 +1,7 @@
 public import GitHubValues
 
 /// A repository as a list shows it.
-public struct RepositoryRow: Identifiable, Equatable {
+public nonisolated struct RepositoryRow: Sendable, Identifiable, Equatable {
   /// The repository.
   public let repository: GitHub.Repository
   /// The owner to show before the name, where it is not the one whose list it is.

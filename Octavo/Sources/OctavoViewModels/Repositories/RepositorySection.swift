@@ -1,7 +1,7 @@
 import GitHubValues
 
 /// Rows whose names begin with the same letter.
-public struct RepositorySection: Identifiable, Equatable {
+public nonisolated struct RepositorySection: Sendable, Identifiable, Equatable {
   /// The letter in upper case; “#” stands for everything that is none.
   public let title: String
   /// The rows, by name.

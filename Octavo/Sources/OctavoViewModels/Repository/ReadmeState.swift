@@ -1,7 +1,7 @@
 public import GitHubValues
 
 /// What is known of a repository's readme.
-public enum ReadmeState: Equatable {
+public nonisolated enum ReadmeState: Sendable, Equatable {
   /// It is on its way.
   case loading
   /// There is none.

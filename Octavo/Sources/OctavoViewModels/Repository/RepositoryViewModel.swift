@@ -68,7 +68,8 @@ public final class RepositoryViewModel: ViewModel {
     super.init()
     bind()
     whenActivated { [unowned self] _ in
-      if refreshCommand.result?.isSuccess != true { refresh() }
+      refreshCommand.executeOnce()
+      readmeCommand.executeOnce()
       findStar()
     }
   }

@@ -2,7 +2,7 @@ import Foundation
 import GitHubValues
 
 /// Addresses of a server's pages for the browser.
-struct WebAddress {
+nonisolated struct WebAddress {
   /// Where they begin, without a slash at the end.
   let origin: String
 

@@ -1,7 +1,7 @@
 public import GitHubValues
 
 /// What a source screen shows.
-public enum SourceContent: Equatable {
+public nonisolated enum SourceContent: Sendable, Equatable {
   /// That the file is on its way.
   case loading
   /// The file as lines of text.

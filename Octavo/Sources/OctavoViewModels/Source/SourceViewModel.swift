@@ -51,9 +51,10 @@ public final class SourceViewModel: ViewModel {
     wrapsLines = services.preferences.wrapsLines
     super.init()
     file = copy
+    if isTooLarge { failure = .tooLarge(size: size) }
     bind()
     whenActivated { [unowned self] _ in
-      if refreshCommand.result?.isSuccess != true { refresh() }
+      if !isTooLarge { refreshCommand.executeOnce() }
     }
   }
 
@@ -88,11 +89,7 @@ public final class SourceViewModel: ViewModel {
 
   /// Asks the server for the file, unless it is known to be too long.
   public func refresh() {
-    if let size, size > Self.limit {
-      failure = .tooLarge(size: size)
-    } else {
-      refreshCommand.execute()
-    }
+    if !isTooLarge { refreshCommand.execute() }
   }
 
   /// Wraps long lines, or wraps them no longer; all files are shown so from now on.
@@ -117,6 +114,8 @@ public final class SourceViewModel: ViewModel {
     services.copy(address.absoluteString)
     services.tell("The address was copied.")
   }
+
+  private var isTooLarge: Bool { size.map { $0 > Self.limit } ?? false }
 
   private var address: URL? { services.web.page(of: repository, "blob", revision, path) }
 

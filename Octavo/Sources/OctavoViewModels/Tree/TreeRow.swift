@@ -1,7 +1,7 @@
 public import GitHubValues
 
 /// Something in a folder, as a list shows it.
-public struct TreeRow: Identifiable, Equatable {
+public nonisolated struct TreeRow: Sendable, Identifiable, Equatable {
   /// The file, folder, link or submodule.
   public let entry: GitHub.TreeEntry
   /// How many entries a folder has, where that is known.

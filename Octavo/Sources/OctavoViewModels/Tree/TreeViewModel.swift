@@ -36,7 +36,7 @@ public final class TreeViewModel: ViewModel {
     super.init()
     bind()
     whenActivated { [unowned self] _ in
-      if !isFresh { loadCommand.execute() }
+      loadCommand.executeOnce()
     }
   }
 

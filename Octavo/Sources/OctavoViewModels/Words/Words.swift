@@ -2,7 +2,7 @@ public import Foundation
 import GitHubValues
 
 /// What the app says to people, where more than one screen says it.
-public enum Words {
+public nonisolated enum Words {
   static let expired = "Your authorization has expired, please log in again"
 
   /// Why something did not work, in a sentence; `nil` for a cancellation, which is no news.

@@ -22,10 +22,13 @@ final class World {
     store: store,
     preferences: preferences,
     scheduler: scheduler,
-    now: { Sample.now },
+    now: { [unowned self] in now },
     openURL: { [unowned self] in opened.append($0.absoluteString) },
     copy: { [unowned self] in copied.append($0) }
   )
+
+  /// The date and time, which goes with the clock.
+  var now: Date { Sample.now.addingTimeInterval(scheduler.now / .seconds(1)) }
 
   /// Somebody is logged in already.
   func logIn() { session.user = session.account }

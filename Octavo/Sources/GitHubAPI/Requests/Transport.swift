@@ -75,7 +75,7 @@ final class Transport: Sendable {
       guard body.count + chunk.readableBytes <= maximumBytes else {
         throw AnswerTooLarge(limit: maximumBytes)
       }
-      body.append(contentsOf: chunk.readableBytesView)
+      chunk.withUnsafeReadableBytes { body.append($0.bindMemory(to: UInt8.self)) }
     }
     return body
   }

@@ -1,0 +1,213 @@
+import Foundation
+import GitHubAPI
+import GitHubSandbox
+import GitHubValues
+import Testing
+
+/// Every endpoint, against a real server over real repositories.
+struct SandboxEndpointTests {
+  private let engine = TestWorld.engine
+
+  @Test func `the account and others have profiles`() async throws {
+    try await withSandbox { api, _ in
+      let me = try await api.currentUser()
+      let again = try await api.user("ADA")
+
+      #expect(me.login == "ada")
+      #expect(me.name == "Ada Park")
+      #expect(again.id == me.id)
+      let error = await failure { try await api.user("nobody-at-all") }
+      #expect(error?.reason == .notFound)
+    }
+  }
+
+  @Test func `a repository is found, alone and in lists`() async throws {
+    try await withSandbox { api, _ in
+      let repository = try await api.repository(engine)
+      let own = try await api.ownRepositories().items()
+      let published = try await api.repositories(of: "ada").items()
+      let found = try await api.repositories(matching: "engine in:name").page()
+
+      #expect(repository.fullName == engine)
+      #expect(repository.defaultBranch == "main")
+      #expect(own.map(\.name) == ["engine", "many"])
+      #expect(published.map(\.name) == ["engine", "many"])
+      #expect(found.items.map(\.name) == ["engine"])
+      #expect(found.total == 1)
+    }
+  }
+
+  @Test func `a star is given and taken back`() async throws {
+    try await withSandbox { api, _ in
+      try await api.star(engine)
+      try await api.star(engine)
+      let starred = try await api.isStarred(engine)
+      let list = try await api.ownStarred().items()
+      let published = try await api.starred(by: "ada").items()
+      try await api.unstar(engine)
+      let after = try await api.isStarred(engine)
+
+      #expect([starred, after] == [true, false])
+      #expect(list.contains { $0.fullName == engine })
+      #expect(published.map(\.id) == list.map(\.id))
+    }
+  }
+
+  @Test func `somebody is followed and followed no longer`() async throws {
+    try await withSandbox { api, _ in
+      try await api.follow("lin")
+      let following = try await api.isFollowing("lin")
+      let list = try await api.following(of: "ada").items().map(\.login)
+      let followers = try await api.followers(of: "lin").items().map(\.login)
+      try await api.unfollow("lin")
+      let after = try await api.isFollowing("lin")
+
+      #expect([following, after] == [true, false])
+      #expect(list.contains("lin"))
+      #expect(followers == ["ada"])
+    }
+  }
+
+  @Test func `branches and tags keep their slashes`() async throws {
+    try await withSandbox { api, _ in
+      let branches = try await api.branches(of: engine).items()
+      let tags = try await api.tags(of: engine).items()
+
+      #expect(Set(branches.map(\.name)) == ["main", "feature/deep/try"])
+      #expect(tags.map(\.id) == ["refs/tags/1.0"])
+      #expect((branches + tags).allSatisfy { $0.sha.count == 40 })
+    }
+  }
+
+  @Test func `a long list comes whole, page by page`() async throws {
+    try await withSandbox { api, sandbox in
+      let branches = try await api.branches(of: TestWorld.many).items()
+
+      #expect(branches.count == 131)
+      #expect(Set(branches.map(\.name)).count == 131)
+      #expect(sandbox.requests.count == 2)
+    }
+  }
+
+  @Test func `commits are read at a branch with slashes`() async throws {
+    try await withSandbox { api, _ in
+      let commits = try await api.commits(of: engine, at: "feature/deep/try").items()
+      let main = try await api.commits(of: engine).page()
+
+      #expect(commits.map(\.subject) == ["Try something", "Begin"])
+      #expect(main.items.first?.message.hasPrefix("Go on\n\nWith a body.") == true)
+      #expect(main.items.first?.authorName == "Ada Park")
+    }
+  }
+
+  @Test(arguments: ["main", "feature/deep/try", "1.0"])
+  func `a tree is read at any reference`(_ reference: String) async throws {
+    try await withSandbox { api, _ in
+      let tree = try await api.tree(reference, of: engine)
+
+      let kinds = tree.entries.reduce(into: [:]) { $0[$1.path] = $1.kind }
+      #expect(kinds["README.md"] == .file)
+      #expect(kinds["deep/er"] == .folder)
+      #expect(kinds["link"] == .symlink)
+      #expect(kinds["sub"] == .submodule)
+      #expect(kinds["src/new\nline\u{1B}[2J"] == .file)
+      #expect((kinds["src/try.swift"] != nil) == (reference == "feature/deep/try"))
+      #expect(!tree.isTruncated)
+    }
+  }
+
+  @Test func `a folder is read by its object`() async throws {
+    try await withSandbox { api, _ in
+      let root = try await api.tree("main", of: engine, recursive: false)
+      let source = try #require(root.entries.first { $0.path == "src" })
+      let folder = try await api.tree(source.sha, of: engine, recursive: false)
+
+      #expect(!root.entries.contains { $0.path.contains("/") })
+      #expect(Set(folder.entries.map(\.path)) == ["main.swift", "new\nline\u{1B}[2J"])
+    }
+  }
+
+  @Test func `a readme is found, or there is none`() async throws {
+    try await withSandbox { api, _ in
+      let readme = try await api.readme(of: engine, at: "feature/deep/try")
+      let none = try await api.readme(of: TestWorld.many)
+
+      #expect(readme?.path == "README.md")
+      #expect(readme?.text == "# Engine\n\nIt *computes*.\n")
+      #expect(none == nil)
+    }
+  }
+
+  @Test(arguments: ["src/main.swift", "src/new\nline\u{1B}[2J", "blob.bin"])
+  func `a file is read byte for byte, whatever its name`(_ path: String) async throws {
+    try await withSandbox { api, _ in
+      let tree = try await api.tree("main", of: engine)
+      let entry = try #require(tree.entries.first { $0.path == path })
+
+      let file = try await api.file(at: path, in: engine, at: "feature/deep/try")
+      let blob = try await api.blob(entry.sha, in: engine)
+
+      #expect(file.bytes == blob)
+      #expect(file.bytes.count == entry.size)
+      #expect(file.isBinary == (path == "blob.bin"))
+    }
+  }
+
+  @Test(arguments: ["src", "sub", "nowhere", "src/../README.md", "/README.md"])
+  func `what is no file is not found`(_ path: String) async throws {
+    try await withSandbox { api, _ in
+      let error = await failure { try await api.file(at: path, in: engine) }
+
+      #expect(error?.reason == .notFound)
+    }
+  }
+
+  @Test func `a repository without commits says so`() async throws {
+    try await withSandbox { api, _ in
+      let tree = await failure { try await api.tree("main", of: TestWorld.empty) }
+      let commits = await failure { try await api.commits(of: TestWorld.empty).page() }
+      let branches = try await api.branches(of: TestWorld.empty).items()
+      let readme = try await api.readme(of: TestWorld.empty)
+
+      #expect(tree?.reason == .emptyRepository)
+      #expect(commits?.reason == .emptyRepository)
+      #expect(branches.isEmpty)
+      #expect(readme == nil)
+    }
+  }
+
+  @Test func `feeds tell what was done`() async throws {
+    try await withSandbox { api, _ in
+      let events = try await api.events(of: "ada").items()
+
+      #expect(events.contains { $0.repository == engine && $0.kind.isPush })
+      #expect(events.allSatisfy { $0.actor.login == "ada" })
+      #expect(events.map(\.createdAt) == events.map(\.createdAt).sorted(by: >))
+    }
+  }
+
+  @Test func `limits are told`() async throws {
+    try await withSandbox { api, _ in
+      let limits = try await api.rateLimits()
+
+      #expect(limits.map(\.resource) == ["core", "search"])
+      #expect(limits.allSatisfy { $0.remaining <= $0.limit })
+    }
+  }
+
+  @Test func `a picture is a picture`() async throws {
+    try await withSandbox { api, _ in
+      let url = try #require(try await api.currentUser().avatarURL)
+
+      let picture = try await api.avatar(at: url)
+
+      #expect(picture.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    }
+  }
+}
+
+extension GitHub.Event.Kind {
+  fileprivate var isPush: Bool {
+    if case .push = self { true } else { false }
+  }
+}

@@ -1,0 +1,189 @@
+import Foundation
+import GitHubAPI
+import GitHubSandbox
+import GitHubValues
+import Testing
+
+/// What becomes of a session when the server has a bad day.
+struct SandboxTroubleTests {
+  private let account = TestWorld.account
+
+  @Test func `a name, a password and a code open the door, and log-out closes it`() async throws {
+    try await withSandbox(credentials: .none) { api, _ in
+      let wanted = await failure {
+        try await api.signIn(login: account.login, password: account.password, note: "a")
+      }
+      let wrong = await failure {
+        try await api.signIn(login: account.login, password: "wrong horse", note: "a")
+      }
+      let signIn = try await api.signIn(
+        login: account.login,
+        password: account.password,
+        oneTimeCode: account.oneTimeCode,
+        note: "a"
+      )
+      let session = api.signedIn(with: signIn.token)
+      let user = try await session.currentUser()
+      try await session.signOut(authorization: try #require(signIn.authorization))
+      let after = await failure { try await session.currentUser() }
+
+      #expect(wanted?.reason == .otpRequired(.app))
+      #expect(wrong?.reason == .unauthorized)
+      #expect(user.login == account.login)
+      #expect(signIn.scopes == ["read:user", "repo", "user:follow"])
+      #expect(after?.reason == .unauthorized)
+    }
+  }
+
+  @Test func `a token opens the door, and a wrong one does not`() async throws {
+    try await withSandbox(credentials: .none) { api, _ in
+      let signIn = try await api.signIn(with: GitHub.Token(account.token))
+      let wrong = await failure { try await api.signIn(with: GitHub.Token("ghp_wrong")) }
+
+      #expect(signIn.user.login == account.login)
+      #expect(wrong?.reason == .unauthorized)
+    }
+  }
+
+  @Test func `a token that ends in mid-session is noticed`() async throws {
+    try await withSandbox { api, sandbox in
+      _ = try await api.currentUser()
+      sandbox.inject(SandboxFault(.revokeToken, count: 1))
+
+      let error = await failure { try await api.repository(TestWorld.engine) }
+      let after = await failure { try await api.currentUser() }
+
+      #expect(error?.reason == .unauthorized)
+      #expect(after?.reason == .unauthorized)
+    }
+  }
+
+  @Test func `a server that stumbles twice is not noticed`() async throws {
+    try await withSandbox { api, sandbox in
+      sandbox.inject(SandboxFault(.status(502, body: "<html>"), count: 1))
+      sandbox.inject(SandboxFault(.reset, count: 1))
+
+      let user = try await api.currentUser()
+      #expect(user.login == account.login)
+    }
+  }
+
+  @Test func `a cut answer is asked for again, and in the end is no answer`() async throws {
+    try await withSandbox { api, sandbox in
+      sandbox.inject(SandboxFault(.cutBody(after: 20), pathPrefix: "/user", count: 1))
+      let user = try await api.currentUser()
+      sandbox.inject(SandboxFault(.cutBody(after: 20), pathPrefix: "/repos"))
+      let error = await failure { try await api.repository(TestWorld.engine) }
+
+      #expect(user.login == account.login)
+      #expect(error?.reason == .offline)
+    }
+  }
+
+  @Test func `a server that dies is offline`() async throws {
+    try await withSandbox { api, sandbox in
+      _ = try await api.currentUser()
+      await sandbox.stop()
+
+      let error = await failure { try await api.currentUser() }
+
+      #expect(error?.reason == .offline)
+    }
+  }
+
+  @Test func `a used-up hour says when it ends`() async throws {
+    try await withSandbox { api, sandbox in
+      sandbox.inject(SandboxFault(.exhaustLimit, count: 1))
+
+      let error = await failure { try await api.currentUser() }
+
+      guard case .rateLimited(let end) = error?.reason else {
+        Issue.record("expected a limit, not \(String(describing: error))")
+        return
+      }
+      #expect(end > Date(timeIntervalSince1970: 1_700_100_000))
+      #expect(sandbox.requests.count == 1)
+    }
+  }
+
+  @Test func `the secondary limit says how long to wait`() async throws {
+    try await withSandbox { api, sandbox in
+      sandbox.inject(SandboxFault(.secondaryLimit(retryAfter: 17), count: 1))
+
+      let error = await failure { try await api.star(TestWorld.engine) }
+
+      #expect(error?.reason == .secondaryLimit(retryAfter: .seconds(17)))
+    }
+  }
+
+  @Test func `an unchanged answer costs nothing`() async throws {
+    try await withSandbox { api, _ in
+      let first = try await api.repository(TestWorld.engine)
+      let before = try await api.rateLimits().first?.remaining
+      let second = try await api.repository(TestWorld.engine)
+      let after = try await api.rateLimits().first?.remaining
+
+      #expect(first == second)
+      #expect(before == after)
+    }
+  }
+
+  @Test func `a changed answer is not taken from the cache`() async throws {
+    try await withSandbox { api, _ in
+      let before = try await api.repository(TestWorld.engine).stars
+      let wasStarred = try await api.isStarred(TestWorld.engine)
+      if wasStarred {
+        try await api.unstar(TestWorld.engine)
+      } else {
+        try await api.star(TestWorld.engine)
+      }
+
+      let after = try await api.repository(TestWorld.engine).stars
+
+      #expect(after == before + (wasStarred ? -1 : 1))
+    }
+  }
+
+  @Test func `a file beyond the limit is left where it is`() async throws {
+    try await withSandbox { api, _ in
+      let error = await failure {
+        try await api.file(at: "big.bin", in: TestWorld.many, limit: 100_000)
+      }
+
+      #expect(error?.reason == .tooLarge(limit: 100_000))
+    }
+  }
+
+  @Test func `a file of fifty megabytes is left where it is, or read whole`() async throws {
+    let size = 50 << 20
+    var repository = TestRepository()
+    _ = repository.commit(
+      "Begin",
+      files: [("huge.bin", String(repeating: "x", count: size))]
+    )
+
+    try await withSandbox(over: ["ada/engine": repository]) { api, _ in
+      let error = await failure { try await api.file(at: "huge.bin", in: TestWorld.engine) }
+      let file = try await api.file(at: "huge.bin", in: TestWorld.engine, limit: size)
+
+      #expect(error?.reason == .tooLarge(limit: GitHubAPI.usualFileLimit))
+      #expect(file.bytes.count == size)
+    }
+  }
+
+  @Test func `leaving a screen ends its request`() async throws {
+    try await withSandbox { api, sandbox in
+      sandbox.inject(SandboxFault(.hold, pathPrefix: "/repos"))
+      let task = Task { try await api.repository(TestWorld.engine) }
+      await sandbox.waitForHeldRequests()
+
+      task.cancel()
+      let result = await task.result
+      sandbox.clearFaults()
+
+      #expect(throws: CancellationError.self) { try result.get() }
+      let user = try await api.currentUser()
+      #expect(user.login == account.login)
+    }
+  }
+}

@@ -40,6 +40,22 @@ public struct ListState {
     return wasSelected
   }
 
+  /// Finds the rows that are about to be drawn.
+  ///
+  /// For reusable cells, which are bound to those rows before
+  /// ``draw(_:rowHeight:isFocused:in:of:row:)`` asks for them.
+  public mutating func visibleRows(
+    of count: Int,
+    rowHeight: Int = 1,
+    in area: Rect
+  ) -> Range<Int> {
+    self.count = count
+    page = max(1, area.rows / max(1, rowHeight))
+    selection = min(max(0, selection), max(0, count - 1))
+    settleOffset()
+    return offset..<min(offset + page, count)
+  }
+
   /// Draws the rows on show, the selected one on a background of its own.
   ///
   /// - Parameters:
@@ -57,13 +73,10 @@ public struct ListState {
     of frame: inout Frame,
     row: (_ index: Int, _ isSelected: Bool, _ area: Rect, _ frame: inout Frame) -> Void
   ) {
-    self.count = count
-    page = max(1, area.rows / max(1, rowHeight))
-    selection = min(max(0, selection), max(0, count - 1))
-    settleOffset()
+    let visible = visibleRows(of: count, rowHeight: rowHeight, in: area)
     let hasBar = count > page && area.columns > 4
     let rows = area.inset(right: hasBar ? 2 : 0)
-    for place in 0..<min(page, max(0, count - offset)) {
+    for place in 0..<visible.count {
       let start = place * rowHeight
       let line = Rect(
         column: rows.column,

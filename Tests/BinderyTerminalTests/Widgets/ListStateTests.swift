@@ -48,6 +48,24 @@ struct ListStateTests {
     #expect(list.state.selection == 0)
   }
 
+  @Test(arguments: [0, 2, 9, 100])
+  func `the rows to be drawn are known beforehand`(count: Int) {
+    var state = ListState("list")
+    var frame = Frame(size: Size(columns: 10, rows: 5))
+    _ = state.visibleRows(of: count, rowHeight: 2, in: frame.bounds)
+    state.handle(.key("j"))
+    state.handle(.key("j"))
+
+    let rows = state.visibleRows(of: count, rowHeight: 2, in: frame.bounds)
+    var drawn: [Int] = []
+    state.draw(count, rowHeight: 2, in: frame.bounds, of: &frame) { row, _, _, _ in
+      drawn.append(row)
+    }
+
+    #expect(Array(rows) == drawn)
+    #expect(rows.count == min(count, 2))
+  }
+
   @Test func `only the rows on show are asked for`() {
     var single = ListState("list")
     var asked = 0

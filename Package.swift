@@ -25,6 +25,17 @@ let package = Package(
     .target(name: "BinderyTerminal", dependencies: ["BinderyNavigation", "CBinderyTerminal"]),
     .target(name: "CBinderyTerminal"),
 
+    // The articles' examples: view models, and below them their front end in the terminal.
+    .target(name: "FollowExperts", dependencies: ["Bindery"], path: "Examples/FollowExperts"),
+    .target(name: "Mine", dependencies: ["BinderySignals"], path: "Examples/Mine"),
+    .target(name: "PersonExample", path: "Examples/Person"),
+    .target(name: "ExampleStage", dependencies: ["BinderyTerminal"], path: "Examples/Stage"),
+    .executableTarget(
+      name: "examples",
+      dependencies: ["BinderyTerminal", "ExampleStage", "FollowExperts", "Mine", "PersonExample"],
+      path: "Examples/Terminal"
+    ),
+
     .testTarget(name: "BinderyTests", dependencies: ["Bindery", "BinderyTesting"]),
     .testTarget(name: "BinderySignalsTests", dependencies: ["BinderySignals", "BinderyTesting"]),
     .testTarget(
@@ -33,6 +44,13 @@ let package = Package(
     ),
     .testTarget(name: "BinderyTestingTests", dependencies: ["BinderyTesting"]),
     .testTarget(name: "BinderyTerminalTests", dependencies: ["BinderyTerminal", "BinderyTesting"]),
+    .testTarget(
+      name: "ExamplesTests",
+      dependencies: ["BinderyTesting", "BinderyTerminal", "examples"]
+    ),
+    .testTarget(name: "FollowExpertsTests", dependencies: ["BinderyTesting", "FollowExperts"]),
+    .testTarget(name: "MineTests", dependencies: ["BinderyTesting", "Mine"]),
+    .testTarget(name: "PersonTests", dependencies: ["BinderyTesting", "PersonExample"]),
   ],
   swiftLanguageModes: [.v6]
 )

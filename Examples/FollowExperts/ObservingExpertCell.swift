@@ -1,0 +1,38 @@
+public import Bindery
+
+/// A reusable cell in the observation style: it observes its view model by key path.
+public final class ObservingExpertCell {
+  /// The expert's name.
+  @MutableProperty public private(set) var name = ""
+  /// The words on the button.
+  @MutableProperty public private(set) var buttonTitle = ""
+  /// Whether the server is being asked.
+  @MutableProperty public private(set) var isBusy = false
+  /// Whether the heart is filled.
+  @MutableProperty public private(set) var isLiked = false
+  /// How often an observation has run; for tests of reuse.
+  public private(set) var notifications = 0
+
+  /// Makes an empty cell.
+  public init() {}
+
+  deinit {}
+
+  /// Shows an expert until `lifetime` ends.
+  public func bind(_ viewModel: ExpertCellViewModel, _ lifetime: Lifetime) {
+    name = viewModel.name
+    lifetime += observe(viewModel, \.buttonTitle.value, initial: true) { [unowned self] in
+      buttonTitle = $1
+      notifications += 1
+    }
+    lifetime += observe(viewModel, \.followCommand.isExecuting, initial: true) {
+      [unowned self] in
+      isBusy = $1
+      notifications += 1
+    }
+    lifetime += observe(viewModel, \.isLiked, initial: true) { [unowned self] in
+      isLiked = $1
+      notifications += 1
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/// Where the page wants to go: a screen by its view model.
+public enum MineDestination {
+  /// The log-in.
+  case login(LoginViewModel)
+}

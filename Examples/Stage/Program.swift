@@ -1,0 +1,87 @@
+import BinderySignals
+package import BinderyTerminal
+import Glibc
+
+/// Shows a host in this terminal; where there is none, prints a tour of it.
+package struct Program {
+  /// One stop of the tour: what to do, and what that shows.
+  package struct Stop {
+    let caption: String
+    let keys: String
+
+    /// Makes a stop.
+    package init(_ caption: String, keys: String = "") {
+      self.caption = caption
+      self.keys = keys
+    }
+  }
+
+  private let source: any FrameSource
+  private let size: Size
+  private let tour: [Stop]
+  private let isIdle: () -> Bool
+
+  /// Makes a program.
+  ///
+  /// - Parameters:
+  ///   - source: The host.
+  ///   - size: How large the pictures of the tour are.
+  ///   - tour: What the tour does.
+  ///   - isIdle: Whether no service is busy, so that a picture shows something finished.
+  package init(
+    _ source: any FrameSource,
+    size: Size = Size(columns: 80, rows: 24),
+    tour: [Stop],
+    isIdle: @escaping () -> Bool = { true }
+  ) {
+    self.source = source
+    self.size = size
+    self.tour = tour
+    self.isIdle = isIdle
+  }
+
+  /// Whether there is a person who can see and type.
+  package static var hasTerminal: Bool {
+    isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+  }
+
+  /// Runs until the person is done, or the tour has been printed.
+  ///
+  /// - Returns: The status to exit with.
+  package func run() -> Int32 {
+    do {
+      guard Self.hasTerminal else {
+        try playTour { print($0) }
+        return 0
+      }
+      let theme = Theme(environment: Self.environment)
+      return try TerminalLoop(device: TerminalDevice(), source: source, theme: theme).run().status
+    } catch {
+      let message = "The terminal cannot be used: \(error)\n"
+      _ = message.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+      return 74
+    }
+  }
+
+  /// Plays the tour and hands every picture, as text, to `show`.
+  package func playTour(_ show: (String) -> Void) throws {
+    let terminal = HeadlessTerminal(size: size, source: source)
+    for (place, stop) in tour.enumerated() {
+      for stroke in try KeyScript(stop.keys).strokes {
+        terminal.type(stroke.bytes)
+        try terminal.settle(until: isIdle)
+      }
+      try terminal.settle(until: isIdle)
+      let rule = String(repeating: "─", count: size.columns)
+      show("\(place + 1). \(stop.caption)\n\(rule)\n\(terminal.frame.text)\n\(rule)\n")
+    }
+  }
+
+  private static var environment: [String: String] {
+    var environment: [String: String] = [:]
+    for name in ["TERM", "COLORTERM", "NO_COLOR", "COLORFGBG"] {
+      if let value = getenv(name) { environment[name] = String(cString: value) }
+    }
+    return environment
+  }
+}

@@ -1,0 +1,30 @@
+import BinderyTerminal
+import ExampleStage
+import Glibc
+
+/// Shows one of the articles' examples.
+///
+/// `main` is synchronous, so that the terminal's loop owns the main thread.
+@main
+struct Examples {
+  static let all: [(name: String, about: String, make: () -> Program)] = [
+    ("person", "one page as MVC and as MVVM", { PersonTour.program() }),
+    ("experts", "buttons with commands, in reused cells", { FollowExpertsTour.program() }),
+    ("mine", "an account page that changes by binding alone", { MineTour.program() }),
+  ]
+
+  static func main() {
+    let arguments = CommandLine.arguments.dropFirst()
+    if let example = all.first(where: { [$0.name] == Array(arguments) }) {
+      exit(example.make().run())
+    }
+    print(usage)
+    exit(arguments.isEmpty || arguments.contains("--help") ? 0 : 64)
+  }
+
+  static var usage: String {
+    let width = (all.map(\.name.count).max() ?? 0) + 2
+    let lines = all.map { "  \($0.name.padded(to: width))\($0.about)" }
+    return "Usage: swift run examples NAME\n\n" + lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,63 @@
+import BinderyNavigation
+import BinderyTerminal
+import Mine
+
+/// The log-in that the account page leads to.
+final class MineLoginView: ScreenView {
+  private let viewModel: LoginViewModel
+  private let lifetime = Lifetime()
+  @MutableProperty private var name = TextField(placeholder: "lin")
+  @MutableProperty private var password = TextField(placeholder: "plum", isSecret: true)
+  @MutableProperty private var isInPassword = false
+
+  init(_ viewModel: LoginViewModel, router: Router<MineScreen>) {
+    self.viewModel = viewModel
+    lifetime += viewModel.loginCommand.values.observeValues {
+      [unowned router, unowned viewModel] _ in
+      router.remove(viewModel, animated: true)
+    }
+  }
+
+  deinit {}
+
+  let isTyping = true
+
+  var actions: [Action] {
+    [
+      Action(
+        "login",
+        "Log in",
+        keys: [KeyPress(.enter)],
+        isHint: true,
+        isEnabled: viewModel.loginCommand.isEnabled
+      ) { [unowned self] in viewModel.loginCommand.execute() },
+      Action("next", "Next field", keys: [KeyPress(.tab), KeyPress(.enter)], isHint: true) {
+        [unowned self] in isInPassword.toggle()
+      },
+    ]
+  }
+
+  func handle(_ event: InputEvent) -> Bool {
+    guard isInPassword ? password.handle(event) : name.handle(event) else { return false }
+    viewModel.name = name.text
+    viewModel.password = password.text
+    return true
+  }
+
+  func draw(in area: Rect, of frame: inout Frame) {
+    var rest = frame.heading("Log in", "the name is “lin”, the password “plum”", in: area)
+    rest.columns = min(rest.columns, 40)
+    name.draw(isFocused: !isInPassword, in: rest.takeTop(2), of: &frame)
+    password.draw(isFocused: isInPassword, in: rest.takeTop(2), of: &frame)
+    let end = frame.button(
+      "Log in",
+      "login",
+      isEnabled: viewModel.loginCommand.isEnabled,
+      in: rest
+    )
+    if viewModel.loginCommand.isExecuting {
+      frame.write([frame.spinner()], in: rest, column: end + 2)
+    }
+    frame.write(viewModel.message, Style(.danger), in: rest, row: 2)
+  }
+}

@@ -1,0 +1,16 @@
+import BinderyNavigation
+import BinderyTerminal
+import Mine
+
+/// The screens of the account page's example.
+enum MineScreen: NavigationScreen {
+  case mine(MineViewModel)
+  case login(LoginViewModel)
+
+  var viewModel: ViewModel {
+    switch self {
+    case .mine(let viewModel): viewModel
+    case .login(let viewModel): viewModel
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import BinderyNavigation
+import BinderyTerminal
+import ExampleStage
+import Mine
+
+/// The account page as a program.
+struct MineTour {
+  let service: AccountService
+  let router = Router<MineScreen>()
+  let host: TerminalHost<MineScreen>
+
+  init(scheduler: any Scheduler, latency: Duration) {
+    service = AccountService(scheduler: scheduler, latency: latency, remembered: nil)
+    router.resetRoot(.mine(MineViewModel(service: service, loginInfo: LoginInfo())))
+    host = TerminalHost(router: router, name: "Mine", dialogs: Dialogs()) { [router] screen in
+      switch screen {
+      case .mine(let viewModel): MineView(viewModel, router: router)
+      case .login(let viewModel): MineLoginView(viewModel, router: router)
+      }
+    }
+  }
+
+  static func program() -> Program {
+    let latency: Duration = Program.hasTerminal ? .milliseconds(700) : .zero
+    let tour = MineTour(scheduler: MainScheduler(), latency: latency)
+    return Program(
+      tour.host,
+      size: Size(columns: 80, rows: 19),
+      tour: [
+        Program.Stop("The automatic log-in has failed"),
+        Program.Stop("The header pushes the log-in", keys: "Enter \"lin\" Tab \"plum\""),
+        Program.Stop("Back again, and the page has changed by itself", keys: "Enter"),
+      ],
+      isIdle: { tour.service.pending == 0 }
+    )
+  }
+}

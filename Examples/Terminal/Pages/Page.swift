@@ -1,0 +1,33 @@
+import BinderyNavigation
+import BinderyTerminal
+
+/// A screen that is nothing but its view, for examples that do without navigation of their own.
+enum Page: NavigationScreen {
+  case only(PageViewModel)
+
+  var viewModel: ViewModel {
+    switch self {
+    case .only(let viewModel): viewModel
+    }
+  }
+}
+
+/// Holds the view of a ``Page``.
+final class PageViewModel: ViewModel {
+  let view: any ScreenView
+
+  init(_ view: any ScreenView) { self.view = view }
+}
+
+extension TerminalHost where Screen == Page {
+  /// Makes a host that shows one view.
+  convenience init(_ view: any ScreenView, name: String) {
+    let router = Router<Page>()
+    router.resetRoot(.only(PageViewModel(view)))
+    self.init(router: router, name: name, dialogs: Dialogs()) { screen in
+      switch screen {
+      case .only(let viewModel): viewModel.view
+      }
+    }
+  }
+}

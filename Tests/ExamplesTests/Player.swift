@@ -1,0 +1,46 @@
+import BinderyTerminal
+import BinderyTesting
+import Foundation
+import Testing
+
+/// Plays an example on a terminal that is none, on a clock that the test turns.
+struct Player {
+  let scheduler = TestScheduler()
+  let size: Size
+
+  /// Presses keys, lets the services answer after each, and gives what is on the screen.
+  func play(_ keys: String = "", on source: any FrameSource) async throws -> String {
+    let terminal = HeadlessTerminal(size: size, source: source)
+    _ = terminal.frame
+    await answer()
+    for stroke in try KeyScript(keys).strokes {
+      terminal.type(stroke.bytes)
+      _ = terminal.frame
+      await answer()
+    }
+    return terminal.frame.text
+  }
+
+  private func answer() async {
+    await settle()
+    scheduler.run()
+    await settle()
+  }
+}
+
+/// Compares a frame with the file of that name in `Frames`.
+///
+/// With `UPDATE_FRAMES` in the environment the file is written instead.
+func expectFrame(
+  _ text: String,
+  _ name: String,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Frames")
+  let file = folder.appending(path: "\(name).txt")
+  if ProcessInfo.processInfo.environment["UPDATE_FRAMES"] != nil {
+    try "\(text)\n".write(to: file, atomically: true, encoding: .utf8)
+  }
+  let expected = try String(contentsOf: file, encoding: .utf8)
+  #expect("\(text)\n" == expected, sourceLocation: sourceLocation)
+}

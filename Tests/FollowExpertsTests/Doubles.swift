@@ -1,0 +1,38 @@
+import BinderyTesting
+import FollowExperts
+
+/// A server that answers when the test says so.
+final class HeldExpertService: ExpertService {
+  private var followings: [(Result<Bool, any Error>) -> Void] = []
+  private(set) var cancellations = 0
+  var list: Result<[Expert], any Error> = .success([])
+
+  deinit {}
+
+  func experts(_ complete: @escaping (Result<[Expert], any Error>) -> Void) -> any Disposable {
+    complete(list)
+    return AnyDisposable()
+  }
+
+  func setFollowed(
+    _ isFollowed: Bool,
+    id: Expert.ID,
+    _ complete: @escaping (Result<Bool, any Error>) -> Void
+  ) -> any Disposable {
+    followings.append(complete)
+    return AnyDisposable { [unowned self] in
+      cancellations += 1
+      complete(.failure(CancellationError()))
+    }
+  }
+
+  func answer(_ result: Result<Bool, any Error>) {
+    if !followings.isEmpty { followings.removeFirst()(result) }
+  }
+}
+
+nonisolated extension Expert {
+  static func numbered(_ count: Int) -> [Expert] {
+    (0..<count).map { Expert(id: $0, name: "Expert \($0)", field: "Field") }
+  }
+}

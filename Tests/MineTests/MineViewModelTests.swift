@@ -1,0 +1,125 @@
+import BinderyTesting
+import Mine
+import Testing
+
+struct MineViewModelTests {
+  let scheduler = TestScheduler()
+  let loginInfo = LoginInfo()
+
+  private func page(remembered: String? = "lin") -> MineViewModel {
+    MineViewModel(service: service(remembered: remembered), loginInfo: loginInfo)
+  }
+
+  private func service(remembered: String? = nil) -> AccountService {
+    AccountService(scheduler: scheduler, latency: .milliseconds(300), remembered: remembered)
+  }
+
+  private func answer() async {
+    await settle()
+    scheduler.run()
+    await settle()
+  }
+
+  private func details(_ cells: [MineCellViewModel]) -> [String] { cells.map(\.detail) }
+
+  @Test func `automatic log-in fills header and cells`() async {
+    let page = page()
+    #expect(page.mineHeaderViewModel.title.value == "Log in or join")
+    #expect(details(page.assetCellViewModels) == ["", "", ""])
+
+    page.autoLoginCommand.execute()
+    #expect(page.autoLoginCommand.isExecuting)
+    await answer()
+
+    #expect(!page.autoLoginCommand.isExecuting)
+    #expect(page.mineHeaderViewModel.title.value == "Lin")
+    #expect(details(page.assetCellViewModels) == ["100元", "3个", "2件"])
+    #expect(details(page.serviceCellViewModels) == ["", "", ""])
+    #expect(page.notice == "")
+  }
+
+  @Test func `automatic log-in that fails leaves the page logged out and says so`() async {
+    let page = page(remembered: nil)
+
+    page.autoLoginCommand.execute()
+    await answer()
+
+    #expect(page.mineHeaderViewModel.title.value == "Log in or join")
+    #expect(page.mineHeaderViewModel.invitesLogin.value)
+    #expect(page.notice == "Please log in again.")
+    #expect(page.autoLoginCommand.isEnabled)
+  }
+
+  @Test func `figures of nothing are figures all the same`() async {
+    let page = page(remembered: "wei")
+
+    page.autoLoginCommand.execute()
+    await answer()
+
+    #expect(page.mineHeaderViewModel.avatarLetter.value == "W")
+    #expect(details(page.assetCellViewModels) == ["0元", "0个", "0件"])
+  }
+
+  @Test func `the header leads to the log-in, and what happens there comes back by itself`() async {
+    let page = page(remembered: nil)
+    var pushed: [LoginViewModel] = []
+    page.pushSubject.observeValues { destination in
+      switch destination {
+      case .login(let viewModel): pushed.append(viewModel)
+      }
+    }
+    page.autoLoginCommand.execute()
+    await answer()
+
+    page.openHeader()
+    pushed.first?.name = "lin"
+    pushed.first?.password = "plum"
+    pushed.first?.loginCommand.execute()
+    await answer()
+
+    #expect(pushed.count == 1)
+    #expect(page.mineHeaderViewModel.title.value == "Lin")
+    #expect(details(page.assetCellViewModels) == ["100元", "3个", "2件"])
+    #expect(page.notice == "")
+  }
+
+  @Test func `the header of somebody who is logged in leads nowhere`() {
+    let page = page()
+    var pushes = 0
+    page.pushSubject.observeValues { _ in pushes += 1 }
+    loginInfo.account = Account(nickname: "Lin", balance: 1, coupons: 1, parcels: 1)
+
+    page.openHeader()
+
+    #expect(pushes == 0)
+  }
+
+  @Test func `after a log-out everything is as before`() async {
+    let page = page()
+    page.autoLoginCommand.execute()
+    await answer()
+
+    page.logOut()
+
+    #expect(page.mineHeaderViewModel.title.value == "Log in or join")
+    #expect(details(page.assetCellViewModels) == ["", "", ""])
+  }
+
+  @Test func `a page is released, also while it logs in`() async {
+    let scheduler = scheduler
+    let service = service(remembered: "lin")
+    let loginInfo = loginInfo
+    let released = await isReleased {
+      MineViewModel(service: service, loginInfo: loginInfo)
+    } afterwards: {
+      $0.autoLoginCommand.execute()
+      await settle()
+    }
+
+    #expect(released)
+    scheduler.run()
+    await settle()
+    #expect(service.pending == 0)
+    #expect(loginInfo.account == nil)
+  }
+}

@@ -73,7 +73,8 @@ let package = Package(
     .target(
       name: "OctavoTerminal",
       dependencies: [
-        "OctavoLive", "OctavoMarkup", .product(name: "BinderyTerminal", package: bindery),
+        "GitHubValues", "OctavoLive", "OctavoMarkup", "OctavoViewModels",
+        .product(name: "BinderyTerminal", package: bindery),
       ]
     ),
     .executableTarget(
@@ -81,7 +82,6 @@ let package = Package(
       dependencies: [
         "GitHubSandbox", "OctavoTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Logging", package: "swift-log"),
       ]
     ),
     .executableTarget(

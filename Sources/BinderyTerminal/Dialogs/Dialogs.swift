@@ -45,15 +45,20 @@ public final class Dialogs {
 
   /// Asks for a text.
   ///
+  /// - Parameters:
+  ///   - title: The question, in a few words.
+  ///   - message: What a person has to know to answer it.
+  ///   - text: What is written there to begin with.
+  ///   - isSecret: Whether it is drawn as dots.
   /// - Returns: What was written, never empty, or `nil` if the person pressed Esc or the asking
   ///   task was cancelled.
   public func askForText(
     title: String,
     message: String,
-    placeholder: String = "",
+    text: String = "",
     isSecret: Bool = false
   ) async -> String? {
-    let field = TextField(placeholder: placeholder, isSecret: isSecret)
+    let field = TextField(text, isSecret: isSecret)
     return await show(Dialog(title: title, message: message, field: field)).flatMap { answer in
       if case .text(let text) = answer { text } else { nil }
     }

@@ -1,5 +1,3 @@
-import Glibc
-
 /// A terminal without a terminal: the same decoder and host, and frames as values.
 ///
 /// For tests, pictures in documents, and programs whose output is no terminal. Like
@@ -33,30 +31,19 @@ public final class HeadlessTerminal {
     }
   }
 
-  /// Runs the main actor until it has nothing to do and `isIdle` agrees.
+  /// Runs the main actor until it has nothing to do, nothing has to be drawn, and `isIdle` agrees.
   ///
-  /// Nothing is slept: the thread waits for the main actor's queue. A frame is drawn whenever there
-  /// is no work, because drawing may ask for more.
+  /// A frame is drawn whenever there is no work, because drawing may ask for more.
   ///
   /// - Parameters:
   ///   - limit: How long to wait at most.
-  ///   - isIdle: Whether nothing is outstanding elsewhere. Whatever ends outstanding work should
-  ///     come through the main actor; else it is noticed within ten milliseconds.
+  ///   - isIdle: Whether nothing is outstanding elsewhere.
   /// - Throws: ``Unrest`` when the limit has passed.
   public func settle(limit: Duration = .seconds(30), until isIdle: () -> Bool) throws(Unrest) {
-    let clock = ContinuousClock()
-    let start = clock.now
-    while true {
-      while hasWork(timeout: 0) { MainQueue.run() }
+    let isSettled = MainThread.wait(limit: limit) {
       if source.needsFrame { _ = frame }
-      if isIdle(), !hasWork(timeout: 0), !source.needsFrame { return }
-      guard start.duration(to: clock.now) < limit else { throw Unrest(waited: limit) }
-      _ = hasWork(timeout: 10)
+      return isIdle() && !source.needsFrame
     }
-  }
-
-  private func hasWork(timeout: Int32) -> Bool {
-    var watched = pollfd(fd: MainQueue.descriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&watched, 1, timeout) > 0
+    if !isSettled { throw Unrest(waited: limit) }
   }
 }

@@ -1,0 +1,135 @@
+import BinderyTerminal
+import OctavoViewModels
+
+/// Search: a field, what it found, or what was searched for before.
+final class ExploreView: ScreenView {
+  private let viewModel: ExploreViewModel
+  private var field = TextField(placeholder: "Search repositories, such as “loom language:swift”")
+  private var list = ListState("results")
+  private(set) var isTyping = false
+
+  init(_ viewModel: ExploreViewModel) { self.viewModel = viewModel }
+
+  deinit {}
+
+  var actions: [Action] {
+    [
+      Action(
+        "open",
+        "Open",
+        keys: [KeyPress(.enter)],
+        isHint: true,
+        isEnabled: count > 0
+      ) { [unowned self] in open() },
+      Action("star", "Star", keys: ["s"], isHint: true, isEnabled: row != nil) { [unowned self] in
+        if let row { viewModel.toggleStar(row.repository) }
+      },
+      Action("search", "Search", keys: ["/"], isHint: true) { [unowned self] in isTyping = true },
+      Action("refresh", "Refresh", keys: ["r"]) { [unowned self] in viewModel.refresh() },
+    ] + Action.motions { [unowned self] in move($0) }
+  }
+
+  func draw(in area: Rect, of frame: inout Frame) {
+    var area = area
+    _ = area.takeTop(area.rows > 12 ? 1 : 0)
+    var line = area.takeTop(1).inset(left: 2, right: 2)
+    frame.write("/ ", Style(.accent, .bold), in: line.takeLeft(2))
+    field.update(viewModel.query)
+    field.draw(isFocused: isTyping, in: line, of: &frame)
+    frame.mark(line, as: .item("search", 0))
+    _ = area.takeTop(1)
+    switch viewModel.content {
+    case .recent(let queries): draw(queries, in: area, of: &frame)
+    case .results(.rows):
+      let rows = viewModel.rows.value
+      list.draw(rows.count, rowHeight: 2, isFocused: !isTyping, in: area, of: &frame) {
+        index,
+        _,
+        area,
+        frame in rows[index].draw(in: area, of: &frame)
+      }
+    case .results(.loading): frame.loading("Searching…", in: area)
+    case .results(.failed(let words)): frame.failure(words, in: area)
+    case .results(.empty), .results(.noMatches):
+      frame.message(
+        [[Run("Nothing found for “\(viewModel.searched.truncated(to: 40))”.", .muted)]],
+        in: area
+      )
+    }
+  }
+
+  func handle(_ event: InputEvent) -> Bool {
+    guard isTyping else {
+      if case .wheel = event { return list.handle(event) }
+      return false
+    }
+    switch event {
+    case .key(KeyPress(.enter)):
+      viewModel.search()
+      isTyping = viewModel.searched.isEmpty
+    case .key(KeyPress(.escape)), .key(KeyPress(.down)): isTyping = false
+    default:
+      guard field.handle(event) else { return false }
+      viewModel.query = field.text
+      list.select(0)
+    }
+    return true
+  }
+
+  func click(_ target: ClickTarget) {
+    if case .item("search", _) = target {
+      isTyping = true
+    } else if list.click(target) == true {
+      open()
+    }
+  }
+
+  private func draw(_ queries: [String], in area: Rect, of frame: inout Frame) {
+    guard !queries.isEmpty else {
+      frame.message(
+        [
+          [Run("Find repositories by name, topic or language.", .muted)],
+          [Run("Press / and type.", .muted)],
+        ],
+        in: area
+      )
+      return
+    }
+    var area = area
+    frame.write("Recent searches", Style(.accent, .bold), in: area.takeTop(1).inset(left: 2))
+    list.draw(queries.count, isFocused: !isTyping, in: area, of: &frame) { index, _, area, frame in
+      frame.write([Run("↺ ", .muted), Run(queries[index])], in: area.inset(left: 2))
+    }
+  }
+
+  private var count: Int {
+    switch viewModel.content {
+    case .recent(let queries): queries.count
+    case .results: viewModel.rows.value.count
+    }
+  }
+
+  private var row: RepositoryRow? {
+    guard case .results = viewModel.content else { return nil }
+    let rows = viewModel.rows.value
+    return rows.indices.contains(list.selection) ? rows[list.selection] : nil
+  }
+
+  private func open() {
+    if let row {
+      viewModel.open(row.repository)
+    } else if case .recent(let queries) = viewModel.content,
+      queries.indices.contains(list.selection)
+    {
+      viewModel.search(again: queries[list.selection])
+      list.select(0)
+    }
+  }
+
+  private func move(_ event: InputEvent) {
+    list.handle(event)
+    if list.selection + 20 > viewModel.rows.value.count {
+      viewModel.results.loadMoreCommand.execute()
+    }
+  }
+}

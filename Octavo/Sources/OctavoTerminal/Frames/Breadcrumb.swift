@@ -1,0 +1,15 @@
+import BinderyTerminal
+import GitHubValues
+
+/// The way to a place: owner, repository, folders; the last word stands out.
+enum Breadcrumb {
+  static func runs(_ repository: GitHub.RepositoryName, path: String = "") -> [Run] {
+    let words = [repository.name] + path.split(separator: "/").map(String.init)
+    var runs = [Run(repository.owner, .muted)]
+    for (index, word) in words.enumerated() {
+      runs.append(Run(" / ", .border))
+      runs.append(Run(word, index == words.count - 1 ? .bold : .muted))
+    }
+    return runs
+  }
+}

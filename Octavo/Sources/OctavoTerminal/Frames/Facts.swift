@@ -1,0 +1,28 @@
+import BinderyTerminal
+import OctavoViewModels
+
+/// The small signs that counts and kinds are shown by, the same on all screens.
+enum Facts {
+  static func stars(_ count: Int, isStarred: Bool) -> [Run] {
+    [
+      isStarred ? Run("★ ", .warning) : Run("☆ ", .muted),
+      Run(Words.short(count), isStarred ? Style(.warning) : .muted),
+    ]
+  }
+
+  static func forks(_ count: Int) -> [Run] { [Run("⑂ \(Words.short(count))", .muted)] }
+
+  static func language(_ name: String?) -> [Run] {
+    guard let name, !name.isEmpty else { return [] }
+    return [Run("● ", Style(LanguageColor.color(of: name))), Run(name, .muted)]
+  }
+
+  static func reference(_ name: String) -> [Run] { [Run("⎇ ", .muted), Run(name, .info)] }
+
+  /// Facts side by side, with space between.
+  static func joined(_ facts: [[Run]], gap: Int = 3) -> [Run] {
+    Array(
+      facts.filter { !$0.isEmpty }.joined(separator: [Run(String(repeating: " ", count: gap))])
+    )
+  }
+}

@@ -1,0 +1,23 @@
+import BinderyTerminal
+import OctavoMarkup
+
+/// How runs of a Markdown text look.
+enum MarkupInk {
+  static func runs(_ runs: [MarkupRun]) -> [Run] {
+    runs.flatMap { $0.image == nil ? [Run($0.text, style(of: $0))] : image($0) }
+  }
+
+  static func image(_ run: MarkupRun) -> [Run] {
+    [Run("▣ ", .special), Run(run.text.isEmpty ? "picture" : run.text, Style(.muted, .italic))]
+  }
+
+  private static func style(of run: MarkupRun) -> Style {
+    var style: Style = .plain
+    if run.style.contains(.code) { style = Style(.role(.info), on: .role(.bar)) }
+    if run.link != nil { style = Style(.accent, .underline) }
+    if run.style.contains(.strong) { style = style.adding(.bold) }
+    if run.style.contains(.emphasis) { style = style.adding(.italic) }
+    if run.style.contains(.strike) { style = style.adding(.strikethrough) }
+    return style
+  }
+}

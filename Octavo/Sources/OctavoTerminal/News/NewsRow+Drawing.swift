@@ -1,0 +1,39 @@
+import BinderyTerminal
+import Foundation
+import OctavoViewModels
+
+extension NewsRow {
+  /// Draws the row in two lines: the sentence and the time, and what was said.
+  func draw(in area: Rect, of frame: inout Frame, now: Date) {
+    let (sign, role) = icon.sign
+    var line = [BinderyTerminal.Run(sign + " ", role, .bold)]
+    for (index, run) in runs.enumerated() {
+      let style: Style = index == 0 ? .bold : run.link == nil ? .muted : Style(.accent)
+      line.append(BinderyTerminal.Run(run.text, style))
+    }
+    frame.write(line, trailing: [BinderyTerminal.Run(Words.ago(date, now: now), .muted)], in: area)
+    if let detail { frame.write(detail, .muted, in: area.inset(left: 2), row: 1) }
+  }
+}
+
+extension NewsRow.Icon {
+  /// A sign of one cell, and what its colour means.
+  fileprivate var sign: (String, Role) {
+    switch self {
+    case .comment: ("“", .info)
+    case .issueOpened, .issueReopened: ("◎", .success)
+    case .issueClosed: ("◉", .special)
+    case .pullRequest: ("⇄", .success)
+    case .review: ("✓", .success)
+    case .push: ("↑", .success)
+    case .branch: ("⎇", .info)
+    case .tag: ("◇", .info)
+    case .repository: ("◆", .info)
+    case .fork: ("⑂", .special)
+    case .star: ("★", .warning)
+    case .member: ("+", .special)
+    case .release: ("▲", .accent)
+    case .other: ("·", .muted)
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import BinderyTerminal
+import GitHubValues
+import OctavoViewModels
+
+/// An account: picture, counts, and ways to what it has.
+final class ProfileView: ScreenView {
+  /// A line that leads somewhere.
+  private struct Way {
+    let title: [Run]
+    let open: () -> Void
+  }
+
+  private let viewModel: ProfileViewModel
+  private let context: ScreenContext
+  private var list = ListState("ways")
+
+  init(_ viewModel: ProfileViewModel, _ context: ScreenContext) {
+    self.viewModel = viewModel
+    self.context = context
+  }
+
+  deinit {}
+
+  var actions: [Action] {
+    let isFollowing = viewModel.isFollowing == true
+    return [
+      Action("open", "Open", keys: [KeyPress(.enter)], isHint: true) { [unowned self] in open() },
+      Action(
+        "follow",
+        isFollowing ? "Unfollow" : "Follow",
+        keys: ["f"],
+        isHint: true,
+        isEnabled: viewModel.followCommand.isEnabled
+      ) { [unowned self] in viewModel.followCommand.execute() },
+      Action("browser", "Browser", keys: ["o"], isHint: true) { [unowned self] in
+        viewModel.openInBrowser()
+      },
+      Action("refresh", "Refresh", keys: ["r"]) { [unowned self] in
+        viewModel.refreshCommand.execute()
+      },
+    ] + Action.motions { [unowned self] in list.handle($0) }
+  }
+
+  func draw(in area: Rect, of frame: inout Frame) {
+    var area = area
+    if !viewModel.isSelf {
+      frame.header(
+        [Run(viewModel.title, .bold)],
+        trailing: followState,
+        isBusy: viewModel.refreshCommand.isExecuting,
+        problem: viewModel.problem,
+        in: &area
+      )
+    } else if let problem = viewModel.problem {
+      frame.notice(problem, .warning, in: &area)
+    }
+    switch viewModel.content {
+    case .loading: frame.loading(in: area)
+    case .failed(let words): frame.failure(words, in: area)
+    case .shown: drawProfile(in: area, of: &frame)
+    }
+  }
+
+  func handle(_ event: InputEvent) -> Bool {
+    if case .wheel = event { return list.handle(event) }
+    return false
+  }
+
+  func click(_ target: ClickTarget) {
+    if list.click(target) == true { open() }
+  }
+
+  private var followState: [Run] {
+    viewModel.isFollowing == true ? [Run("✓ following", .success)] : []
+  }
+
+  private func drawProfile(in area: Rect, of frame: inout Frame) {
+    var area = area.inset(left: 2, top: area.rows > 14 ? 1 : 0, right: 1)
+    let hasPicture = area.columns >= 56 && area.rows >= 14
+    var head = area.takeTop(hasPicture ? 7 : 4)
+    if hasPicture {
+      let place = head.takeLeft(14).inset(bottom: 0)
+      context.pictures.draw(
+        viewModel.user?.avatarURL,
+        initial: viewModel.login,
+        in: place,
+        of: &frame
+      )
+      _ = head.takeLeft(3)
+    }
+    for (row, line) in headLines(width: head.columns).prefix(head.rows).enumerated() {
+      frame.write(line, in: head, row: row)
+    }
+    _ = area.takeTop(area.rows > 8 ? 1 : 0)
+    let ways = ways
+    list.draw(ways.count, in: area, of: &frame) { index, _, area, frame in
+      frame.write(ways[index].title, trailing: [Run("› ", .muted)], in: area.inset(left: 1))
+    }
+  }
+
+  private func headLines(width: Int) -> [[Run]] {
+    let user = viewModel.user
+    let details = viewModel.details
+    func text(_ kind: ProfileDetail.Kind) -> String? {
+      details.first { $0.kind == kind }?.text
+    }
+    var lines: [[Run]] = [
+      [Run(text(.name) ?? viewModel.login, .bold), Run("  \(viewModel.login)", .muted)]
+    ]
+    if let bio = text(.bio) { lines += [Run(bio)].wrapped(to: width, limit: 2) }
+    let places = [text(.company), text(.location)].compactMap { $0 }
+    if !places.isEmpty { lines.append([Run(places.joined(separator: " · "), .muted)]) }
+    lines.append([])
+    lines.append(
+      Facts.joined([
+        count(user?.followers, "follower"),
+        [Run(Words.short(user?.following ?? 0), .bold), Run(" following", .muted)],
+        [
+          Run(Words.short(user?.publicRepositories ?? 0), .bold),
+          Run(user?.publicRepositories == 1 ? " repository" : " repositories", .muted),
+        ],
+      ])
+    )
+    return lines
+  }
+
+  private func count(_ number: Int?, _ noun: String) -> [Run] {
+    [
+      Run(Words.short(number ?? 0), .bold), Run(" \(noun)\(number == 1 ? "" : "s")", .muted),
+    ]
+  }
+
+  private var ways: [Way] {
+    var ways = [
+      Way(title: [Run("◆ ", .info), Run("Repositories")]) { [unowned self] in
+        viewModel.openRepositories()
+      },
+      Way(title: [Run("★ ", .warning), Run("Starred")]) { [unowned self] in
+        viewModel.openStarred()
+      },
+      Way(title: [Run("↑ ", .success), Run("Public activity")]) { [unowned self] in
+        viewModel.openActivity()
+      },
+      Way(title: [Run("○ ", .accent), Run("Followers")]) { [unowned self] in
+        viewModel.openFollowers()
+      },
+      Way(title: [Run("● ", .accent), Run("Following")]) { [unowned self] in
+        viewModel.openFollowing()
+      },
+    ]
+    for detail in viewModel.details where detail.url != nil {
+      ways.append(
+        Way(title: [Run("@ ", .special), Run(detail.text)]) { [unowned self] in
+          viewModel.open(detail)
+        }
+      )
+    }
+    return ways
+  }
+
+  private func open() {
+    let ways = ways
+    if ways.indices.contains(list.selection) { ways[list.selection].open() }
+  }
+}

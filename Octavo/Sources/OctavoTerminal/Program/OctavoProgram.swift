@@ -1,0 +1,120 @@
+public import BinderyTerminal
+import Foundation
+public import OctavoLive
+public import OctavoViewModels
+
+/// The app in a terminal, put together: services, router, and the host that shows them.
+///
+/// ```swift
+/// let program = try OctavoProgram(configuration)
+/// try await program.start(at: .home)
+/// ```
+public final class OctavoProgram {
+  /// What draws and takes keys, for a loop or for a rehearsal.
+  public var source: any FrameSource { host }
+
+  /// The service bus of the screens.
+  public let services: Services
+
+  /// Puts a text on the clipboard; set by whoever owns a terminal.
+  public var copy: (String) -> Void = { _ in }
+
+  /// The stack of screens.
+  public let router: Router<Screen>
+
+  private let live: Live
+  private let host: TerminalHost<Screen>
+  private let context: ScreenContext
+  private var notices: Observation?
+
+  /// Puts the program together without asking anybody anything.
+  public convenience init(_ configuration: LiveConfiguration) throws {
+    try self.init(configuration, scheduler: MainScheduler(), activity: nil)
+  }
+
+  init(
+    _ configuration: LiveConfiguration,
+    scheduler: any Scheduler,
+    activity: Activity?
+  ) throws {
+    let router = Router<Screen>()
+    let clipboard = Clipboard()
+    let live = try Live(configuration, navigation: router, scheduler: scheduler) {
+      clipboard.copy($0)
+    }
+    self.live = live
+    let services = activity.map { live.services.counted(by: $0) } ?? live.services
+    self.services = services
+    let dialogs = Dialogs()
+    let context = ScreenContext(
+      dialogs: dialogs,
+      pictures: Pictures(load: Self.loader(live.avatars, activity))
+    )
+    self.context = context
+    host = TerminalHost(router: router, name: "Octavo", dialogs: dialogs) {
+      context.view(of: $0)
+    }
+    self.router = router
+    clipboard.program = self
+    notices = observe {
+      if let notice = services.notice { dialogs.tell(notice, .accent) }
+    }
+  }
+
+  deinit {}
+
+  /// Takes up the last session if there is one, and shows the first screens.
+  public func start(at route: Route) async {
+    await live.restoreSession()
+    Launch(services).start(at: route)
+  }
+
+  /// Saves what is not yet saved, and ends all connections.
+  public func end() async { await live.end() }
+
+  /// Pictures are decoded elsewhere: the largest take some milliseconds.
+  private static func loader(
+    _ avatars: Avatars,
+    _ activity: Activity?
+  ) -> @MainActor (URL) async -> Picture? {
+    { url in
+      guard let activity else { return await picture(at: url, avatars) }
+      return await activity { await picture(at: url, avatars) }
+    }
+  }
+
+  private static func picture(at url: URL, _ avatars: Avatars) async -> Picture? {
+    guard let data = await avatars.picture(at: url) else { return nil }
+    return await decoded(data)
+  }
+
+  @concurrent private static func decoded(_ data: Data) async -> Picture? {
+    PNGDecoder.picture(Array(data))
+  }
+}
+
+/// The way to the clipboard of a program that does not exist yet.
+private final class Clipboard {
+  weak var program: OctavoProgram?
+
+  deinit {}
+
+  func copy(_ text: String) { program?.copy(text) }
+}
+
+extension Services {
+  /// The same services, each call counted while it is under way.
+  fileprivate func counted(by activity: Activity) -> Services {
+    Services(
+      navigation: navigation,
+      session: CountedSession(session, activity),
+      gitHub: CountedGitHub(gitHub, activity),
+      store: CountedStore(store, activity),
+      preferences: preferences,
+      scheduler: scheduler,
+      now: now,
+      openURL: { [self] url in open(url) },
+      copy: { [self] text in copy(text) }
+    )
+  }
+}

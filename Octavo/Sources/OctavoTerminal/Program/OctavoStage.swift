@@ -1,0 +1,106 @@
+public import BinderyTerminal
+import Foundation
+public import OctavoLive
+public import OctavoViewModels
+
+/// What is in the terminal from the first moment: a word of patience, and then the program.
+///
+/// A server in this program takes a moment to start, and the terminal should not be empty meanwhile.
+public final class OctavoStage: FrameSource {
+  /// Why the program could not be opened.
+  public private(set) var failure: String?
+
+  private let words: String
+  private var program: OctavoProgram?
+  private var isDismissed = false
+  private weak var loop: TerminalLoop?
+
+  /// Makes a stage that shows these words until there is a program.
+  public init(_ words: String) { self.words = words }
+
+  deinit {}
+
+  /// Runs in a terminal until the person leaves, and gives the terminal back.
+  ///
+  /// - Parameters:
+  ///   - device: The terminal.
+  ///   - theme: Its colours.
+  ///   - begin: Opens the program, or fails.
+  /// - Returns: Why it ended.
+  /// - Throws: `TerminalDevice.Failure` where the terminal refuses.
+  public func run(
+    in device: TerminalDevice,
+    theme: Theme,
+    begin: @escaping @MainActor () async -> Void
+  ) throws(TerminalDevice.Failure) -> TerminalLoop.End {
+    let loop = TerminalLoop(device: device, source: self, theme: theme)
+    self.loop = loop
+    let start = Task { await begin() }
+    defer { start.cancel() }
+    return try loop.run()
+  }
+
+  /// Puts the program on the stage.
+  public func open(_ configuration: LiveConfiguration, at route: Route) async throws {
+    let program = try OctavoProgram(configuration)
+    program.copy = { [weak self] in self?.copy($0) }
+    await program.start(at: route)
+    self.program = program
+  }
+
+  /// Ends the run: there will be no program.
+  public func fail(_ words: String) {
+    failure = words
+    isDismissed = true
+  }
+
+  /// Ends connections, the program's and others, but lets none that is stuck keep the shell waiting.
+  public func end(_ others: @escaping @MainActor () async -> Void) {
+    var hasEnded = false
+    Task {
+      await program?.end()
+      await others()
+      hasEnded = true
+    }
+    MainThread.wait(limit: .seconds(2)) { hasEnded }
+  }
+
+  private func copy(_ text: String) {
+    // Terminals take no more than about a hundred thousand bytes.
+    let encoded = Data(text.utf8.prefix(70_000)).base64EncodedString()
+    loop?.send("\u{1B}]52;c;\(encoded)\u{07}")
+  }
+}
+
+extension OctavoStage {
+  /// Whether the screen may look different since the last frame.
+  public var needsFrame: Bool { program?.source.needsFrame ?? false }
+
+  /// Whether the person is done.
+  public var isFinished: Bool { isDismissed || program?.source.isFinished == true }
+
+  /// Whether the person wants to go back to the shell for a while; asking takes the wish back.
+  public func takeSuspension() -> Bool { program?.source.takeSuspension() ?? false }
+
+  /// Draws the program, or the words.
+  public func frame(size: Size, step: Int) -> Frame {
+    if let program { return program.source.frame(size: size, step: step) }
+    var frame = Frame(size: size, step: step)
+    frame.message(
+      [[Run("◆ Octavo", .accent, .bold)], [], [frame.spinner(), Run(" " + words, .muted)]],
+      in: frame.bounds
+    )
+    return frame
+  }
+
+  /// Gives the event to the program; without one, only leaving is possible.
+  public func handle(_ event: InputEvent) {
+    if let program {
+      program.source.handle(event)
+    } else if case .key(let key) = event,
+      [KeyPress("c", .control), KeyPress("q"), KeyPress(.escape)].contains(key)
+    {
+      isDismissed = true
+    }
+  }
+}

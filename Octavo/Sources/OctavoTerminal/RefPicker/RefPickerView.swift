@@ -1,0 +1,81 @@
+import BinderyTerminal
+import GitHubValues
+import OctavoViewModels
+
+/// Branches and tags to choose from, in a panel.
+final class RefPickerView: ScreenView {
+  private let viewModel: RefPickerViewModel
+  private var list = FilteredList("refs", placeholder: "Filter branches and tags")
+
+  init(_ viewModel: RefPickerViewModel) {
+    self.viewModel = viewModel
+    list.select(viewModel.rows.value.firstIndex { $0.isCurrent } ?? 0)
+  }
+
+  deinit {}
+
+  var title: String { viewModel.title }
+
+  var preferredSize: Size {
+    Size(columns: 56, rows: min(20, max(6, viewModel.rows.value.count + 2)))
+  }
+
+  var isTyping: Bool { list.isFiltering }
+
+  var actions: [Action] {
+    [
+      Action(
+        "choose",
+        "Choose",
+        keys: [KeyPress(.enter)],
+        isHint: true,
+        isEnabled: row != nil
+      ) { [unowned self] in choose() },
+      Action("filter", "Filter", keys: ["/"], isHint: true) { [unowned self] in
+        list.beginFiltering()
+      },
+    ] + Action.motions { [unowned self] in list.move($0) }
+  }
+
+  func draw(in area: Rect, of frame: inout Frame) {
+    let rows = viewModel.rows.value
+    list.draw(
+      rows.count,
+      content: viewModel.content,
+      keyword: viewModel.keyword,
+      emptyWords: "No branches and no tags.",
+      in: area,
+      of: &frame
+    ) { index, _, area, frame in
+      let row = rows[index]
+      let isBranch = row.reference.kind == .branch
+      let line = [
+        Run(row.isCurrent ? "✓ " : "  ", .success, .bold),
+        Run(isBranch ? "⎇ " : "◇ ", isBranch ? .info : .special),
+        Run(row.reference.name, row.isCurrent ? .bold : .plain),
+      ]
+      frame.write(line, trailing: [Run(isBranch ? "branch" : "tag", .muted)], in: area)
+    }
+  }
+
+  func handle(_ event: InputEvent) -> Bool {
+    if list.isFiltering, event == .key(KeyPress(.enter)), row != nil {
+      choose()
+      return true
+    }
+    return list.handle(event, keyword: viewModel.keyword) { viewModel.keyword = $0 }
+  }
+
+  func click(_ target: ClickTarget) {
+    if list.click(target) != nil { choose() }
+  }
+
+  private var row: RefPickerViewModel.Row? {
+    let rows = viewModel.rows.value
+    return rows.indices.contains(list.selection) ? rows[list.selection] : nil
+  }
+
+  private func choose() {
+    if let row { viewModel.choose(row.reference) }
+  }
+}

@@ -1,0 +1,118 @@
+import BinderyTerminal
+import GitHubValues
+import OctavoMarkup
+
+/// A file as numbered, coloured lines, wrapped or scrolled sideways.
+///
+/// Only the lines on show are coloured. What was measured is kept until the width changes.
+final class SourceText {
+  /// A line longer than so many rows is cut: such lines were not written by hand.
+  private static let mostRows = 200
+
+  let file: GitHub.File
+  let language: String?
+  let gutter: Int
+  private var text: HighlightedText
+  private var width: Int?
+  private var starts: [Int] = []
+  private var column = 0
+  private var wrapped: (line: Int, rows: [[Run]])?
+
+  init(_ file: GitHub.File) {
+    self.file = file
+    let lines: [String] =
+      if case .text(let lines, _) = FileContent.text(file.bytes) { lines } else { [] }
+    let language = Language.detect(fileName: file.name, firstLine: lines.first ?? "")
+    self.language = language?.name
+    text = HighlightedText(lines: lines, language: language)
+    gutter = max(3, "\(lines.count)".count) + 1
+  }
+
+  deinit {}
+
+  var lineCount: Int { text.lines.count }
+
+  /// How many rows there are when lines are wrapped to a width, or not at all.
+  func rowCount(wrappedTo width: Int?) -> Int {
+    if self.width != width || starts.isEmpty { measure(width) }
+    return width == nil ? text.lines.count : starts[starts.count - 1]
+  }
+
+  func scroll(by columns: Int) {
+    column = width == nil ? max(0, column + columns) : 0
+  }
+
+  func draw(_ row: Int, in area: Rect, of frame: inout Frame) {
+    let line = width == nil ? row : line(at: row)
+    let isFirst = width == nil || starts[line] == row
+    var area = area
+    let margin = area.takeLeft(gutter + 2)
+    if isFirst {
+      frame.write("\(line + 1)", .muted, in: margin.inset(right: 2), alignment: .trailing)
+    }
+    if let width {
+      let rows = rows(of: line, width)
+      let place = row - starts[line]
+      if place < rows.count { frame.write(rows[place], in: area) }
+    } else {
+      frame.write(dropped(runs(of: line), column), in: area)
+    }
+  }
+
+  private func measure(_ width: Int?) {
+    self.width = width
+    wrapped = nil
+    column = 0
+    guard let width else {
+      starts = [0]
+      return
+    }
+    var start = 0
+    starts = text.lines.map { line in
+      defer { start += Self.rows(line, max(1, width)) }
+      return start
+    }
+    starts.append(start)
+  }
+
+  /// A guess that is exact for lines that fit, which are nearly all.
+  private static func rows(_ line: String, _ width: Int) -> Int {
+    if line.utf8.count <= width, !line.utf8.contains(UInt8(ascii: "\t")) { return 1 }
+    return max(1, [Run(line)].wrapped(to: width, by: .cells, limit: mostRows).count)
+  }
+
+  private func rows(of line: Int, _ width: Int) -> [[Run]] {
+    if let wrapped, wrapped.line == line { return wrapped.rows }
+    let rows = runs(of: line).wrapped(to: max(1, width), by: .cells, limit: Self.mostRows)
+    wrapped = (line, rows)
+    return rows
+  }
+
+  private func runs(of line: Int) -> [Run] {
+    (text.lines(in: line..<line + 1).first ?? []).map { Run($0.text, TokenInk.style(of: $0.kind)) }
+  }
+
+  private func line(at row: Int) -> Int {
+    var low = 0
+    var high = text.lines.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if starts[middle] <= row { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// The line without its first cells.
+  private func dropped(_ runs: [Run], _ count: Int) -> [Run] {
+    guard count > 0 else { return runs }
+    var left = count
+    return runs.compactMap { run in
+      guard left > 0 else { return run }
+      var rest = ""
+      for glyph in Glyphs(run.text) {
+        if left > 0 { left -= glyph.width } else { rest.append(glyph.character) }
+      }
+      return rest.isEmpty ? nil : Run(rest, run.style)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import BinderyTerminal
+import GitHubValues
+import OctavoMarkup
+import OctavoViewModels
+
+/// A folder of a repository.
+final class TreeView: ScreenView {
+  private let viewModel: TreeViewModel
+  private var list = FilteredList("tree")
+
+  init(_ viewModel: TreeViewModel) { self.viewModel = viewModel }
+
+  deinit {}
+
+  var isTyping: Bool { list.isFiltering }
+
+  var actions: [Action] {
+    [
+      Action(
+        "open",
+        "Open",
+        keys: [KeyPress(.enter), "l", KeyPress(.right)],
+        isHint: true,
+        isEnabled: row != nil
+      ) { [unowned self] in open() },
+      Action("filter", "Filter", keys: ["/"], isHint: true) { [unowned self] in
+        list.beginFiltering()
+      },
+      Action("browser", "Browser", keys: ["o"], isHint: true) { [unowned self] in
+        viewModel.openInBrowser()
+      },
+      Action("copy", "Copy address", keys: ["y"]) { [unowned self] in viewModel.copyURL() },
+      Action("refresh", "Refresh", keys: ["r"]) { [unowned self] in viewModel.refresh() },
+    ] + Action.motions { [unowned self] in list.move($0) }
+  }
+
+  func draw(in area: Rect, of frame: inout Frame) {
+    var area = area
+    frame.header(
+      Breadcrumb.runs(viewModel.tree.repository, path: viewModel.path),
+      trailing: Facts.reference(viewModel.subtitle),
+      isBusy: viewModel.isLoading,
+      problem: viewModel.problem,
+      in: &area
+    )
+    let rows = viewModel.rows.value
+    list.draw(
+      rows.count,
+      content: viewModel.content,
+      keyword: viewModel.keyword,
+      emptyWords: "This folder is empty.",
+      in: area,
+      of: &frame
+    ) { index, _, area, frame in
+      let row = rows[index]
+      frame.write(
+        Self.line(row),
+        trailing: row.measure.map { [Run($0, .muted)] } ?? [],
+        in: area.inset(left: 1, right: 1)
+      )
+    }
+  }
+
+  func handle(_ event: InputEvent) -> Bool {
+    list.handle(event, keyword: viewModel.keyword) { viewModel.keyword = $0 }
+  }
+
+  func click(_ target: ClickTarget) {
+    if list.click(target) == true { open() }
+  }
+
+  private static func line(_ row: TreeRow) -> [Run] {
+    switch row.entry.kind {
+    case .folder: [Run("▸ ", .accent), Run(row.entry.name, .accent, .bold)]
+    case .file: [Run("  "), Run(row.entry.name)]
+    case .symlink: [Run("↪ ", .info), Run(row.entry.name, Style(.info, .italic))]
+    case .submodule: [Run("◆ ", .special), Run(row.entry.name, .special)]
+    }
+  }
+
+  private var row: TreeRow? {
+    let rows = viewModel.rows.value
+    return rows.indices.contains(list.selection) ? rows[list.selection] : nil
+  }
+
+  private func open() {
+    if let row { viewModel.open(row) }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import GitHubAPI
+import GitHubSandbox
+import GitHubValues
+import OctavoLive
+import OctavoViewModels
+
+/// A sandbox in this program, and how to log in to it.
+struct LocalServer {
+  let sandbox: GitHubSandbox
+  let host: GitHub.Host
+  let account: DemoAccount
+  let problems: [SandboxProblem]
+
+  /// Starts to serve the demo world or somebody’s repositories.
+  ///
+  /// Without a folder for its state, stars and follows are forgotten at the end.
+  static func start(
+    _ options: ServerOptions,
+    worlds: URL,
+    state: URL?,
+    now: @escaping @Sendable () -> Date
+  ) async throws -> LocalServer {
+    let world: SandboxConfiguration.World =
+      options.demo
+      ? .demo(worlds)
+      : .folders(options.repos.map { URL(filePath: $0, directoryHint: .isDirectory) })
+    let sandbox = GitHubSandbox(SandboxConfiguration(world, state: state, clock: now))
+    let address = try await sandbox.start()
+    let account = try await sandbox.account()
+    return LocalServer(
+      sandbox: sandbox,
+      host: try GitHub.Host(parsing: address.baseURL.absoluteString),
+      account: DemoAccount(
+        username: account.login,
+        password: account.password,
+        oneTimeCode: account.oneTimeCode ?? ""
+      ),
+      problems: try await sandbox.problems()
+    )
+  }
+}

@@ -1,0 +1,26 @@
+import ArgumentParser
+import Foundation
+
+/// Where the program begins, synchronously, because the terminal’s loop owns the main thread.
+@main
+enum Program {
+  static func main() {
+    do {
+      exit(try perform(OctavoCommand.parseAsRoot()))
+    } catch {
+      OctavoCommand.exit(withError: error)
+    }
+  }
+
+  private static func perform(_ command: any ParsableCommand) throws -> Int32 {
+    switch command {
+    case let command as OctavoCommand.Run: return try command.perform()
+    case let command as OctavoCommand.Snapshot: try command.perform()
+    case let command as OctavoCommand.Tour: try command.perform()
+    default:
+      var command = command
+      try command.run()
+    }
+    return 0
+  }
+}

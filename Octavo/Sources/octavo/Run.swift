@@ -1,0 +1,46 @@
+import ArgumentParser
+import BinderyTerminal
+import Foundation
+import GitHubSandbox
+import OctavoLive
+import OctavoTerminal
+import OctavoViewModels
+
+extension OctavoCommand {
+  /// Opens the app in the terminal.
+  struct Run: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Open the app in this terminal (the default)."
+    )
+
+    @OptionGroup var server: ServerOptions
+
+    @Argument(help: "Where to open, such as /OWNER/REPO.")
+    var route = "/"
+
+    func validate() throws { _ = try Self.route(route) }
+
+    /// Runs until the person leaves, and gives the status to exit with.
+    @MainActor func perform() throws -> Int32 {
+      guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
+        guard server.demo else {
+          throw ValidationError(
+            "This is no terminal. “octavo snapshot” prints a screen as text without one."
+          )
+        }
+        let tour = try Tour.parse([])
+        try tour.perform()
+        return 0
+      }
+      return try TerminalSession(server, Self.route(route)).run()
+    }
+
+    static func route(_ text: String) throws -> Route {
+      do {
+        return try Route(parsing: text)
+      } catch {
+        throw ValidationError(error.description)
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+import Foundation
+import GitHubAPI
+import GitHubValues
+
+/// Which server to talk to.
+struct ServerOptions: ParsableArguments {
+  @Flag(help: "Use the demo world: no account, no network.")
+  var demo = false
+
+  @Option(
+    name: .long,
+    parsing: .upToNextOption,
+    help: ArgumentHelp("Serve these git repositories as a GitHub, and use that.", valueName: "dir")
+  )
+  var repos: [String] = []
+
+  @Option(help: "The server: github.com, or the address of an Enterprise server.")
+  var host: String?
+
+  func validate() throws {
+    if host != nil, demo || !repos.isEmpty {
+      throw ValidationError("--host names a server; --demo and --repos bring their own.")
+    }
+    if demo, !repos.isEmpty { throw ValidationError("Choose one of --demo and --repos.") }
+    _ = try remoteHost()
+  }
+
+  /// Whether the server runs in this program.
+  var isLocal: Bool { demo || !repos.isEmpty }
+
+  /// The server elsewhere.
+  func remoteHost() throws -> GitHub.Host {
+    guard let host else { return .github }
+    do {
+      return try GitHub.Host(parsing: host)
+    } catch {
+      throw ValidationError("“\(host)” is no address of a server. Try github.com or https://HOST.")
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+import BinderyTerminal
+import Foundation
+import OctavoTerminal
+import OctavoViewModels
+
+extension OctavoCommand {
+  /// Prints screens as text.
+  struct Snapshot: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Print a screen as text, after keys have been pressed on it.",
+      discussion: """
+        Keys are words such as j, Enter, Esc, Ctrl+C, PageDown, F5, "some text" and Click@12,3. \
+        They take the way that keys of a terminal take. Between two keys the program waits until \
+        no request is under way. Nothing is kept. A log-in that is in the way is passed, where the \
+        server brings its account along.
+        """
+    )
+
+    @OptionGroup var server: ServerOptions
+
+    @Option(help: "Columns and rows.")
+    var size = "100x30"
+
+    @Option(help: "The keys to press.")
+    var keys = ""
+
+    @Flag(help: "Print the screen after each key, not only the last.")
+    var all = false
+
+    @Option(
+      help: ArgumentHelp(
+        "The present, such as 2026-01-31 or 2026-01-31T12:00:00Z.",
+        valueName: "date"
+      )
+    )
+    var now: String?
+
+    @Argument(help: "Where to open, such as /OWNER/REPO.")
+    var route = "/"
+
+    func validate() throws {
+      _ = try Run.route(route)
+      _ = try ScreenSize(size)
+      _ = try Present(now)
+      _ = try script()
+    }
+
+    @MainActor func perform() throws {
+      let theater = try Theater(server, size: ScreenSize(size).size, now: Present(now).date)
+      defer { theater.close() }
+      let frames = try theater.play(from: Run.route(route), script())
+      for (name, frame) in all ? frames : frames.suffix(1) {
+        if all { print("── \(name) ──") }
+        print(frame.text)
+      }
+    }
+
+    private func script() throws -> KeyScript {
+      do {
+        return try KeyScript(keys)
+      } catch {
+        throw ValidationError(error.description)
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import ArgumentParser
+import BinderyTerminal
+import Foundation
+import GitHubAPI
+import GitHubSandbox
+import OctavoLive
+import OctavoTerminal
+import OctavoViewModels
+
+/// A rehearsal with the server that it needs.
+final class Theater {
+  private let local: LocalServer?
+  let rehearsal: Rehearsal
+
+  init(_ options: ServerOptions, size: Size, now: Date?) throws {
+    let clock: @Sendable () -> Date = { now ?? Date() }
+    var configuration: LiveConfiguration
+    if options.isLocal {
+      let worlds = Self.worlds(for: now)
+      let server = try MainThread.run {
+        try await LocalServer.start(options, worlds: worlds, state: nil, now: clock)
+      }
+      for problem in server.problems {
+        FileHandle.standardError.write(Data("octavo: \(problem.folder): \(problem.message)\n".utf8))
+      }
+      local = server
+      configuration = LiveConfiguration(host: server.host, demo: server.account)
+    } else {
+      local = nil
+      configuration = LiveConfiguration(host: try options.remoteHost(), folders: Folders())
+    }
+    configuration.client.now = clock
+    rehearsal = try Rehearsal(configuration, size: size)
+  }
+
+  deinit {}
+
+  /// Opens a route, presses keys, and gives the frame before the first and after each.
+  func play(from route: Route, _ script: KeyScript) throws -> [(name: String, frame: Frame)] {
+    try begin(at: route)
+    var frames = [(name: "\(route)", frame: rehearsal.frame)]
+    for stroke in script.strokes {
+      rehearsal.type(stroke.bytes)
+      try rehearsal.settle()
+      frames.append((stroke.name, rehearsal.frame))
+    }
+    return frames
+  }
+
+  /// Opens a route, through the log-in where the server brings its account along.
+  func begin(at route: Route) throws {
+    rehearsal.start(at: route)
+    try rehearsal.settle()
+    guard route != .login, case .login = rehearsal.program.router.top, local != nil else { return }
+    try logIn()
+  }
+
+  /// Presses Enter for the password and for the one-time code, which are filled in.
+  func logIn() throws {
+    for _ in 0..<2 {
+      guard case .login = rehearsal.program.router.top else { return }
+      rehearsal.type([0x0D])
+      try rehearsal.settle()
+    }
+  }
+
+  /// Ends connections.
+  func close() {
+    var hasEnded = false
+    Task { [rehearsal, local] in
+      await rehearsal.program.end()
+      await local?.sandbox.stop()
+      hasEnded = true
+    }
+    MainThread.wait(limit: .seconds(2)) { hasEnded }
+  }
+
+  /// A world is written for a day; one for another present has a folder of its own.
+  private static func worlds(for now: Date?) -> URL {
+    let name = now.map { "demo-world-\(Int($0.timeIntervalSince1970) / 86400)" } ?? "demo-world"
+    return Folders().data.appending(path: name)
+  }
+}

@@ -1,0 +1,57 @@
+import ArgumentParser
+import BinderyTerminal
+import OctavoTerminal
+import OctavoViewModels
+
+extension OctavoCommand {
+  /// Prints the way from the log-in to a source file.
+  struct Tour: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Print a short tour of the demo world as text."
+    )
+
+    @Option(help: "Columns and rows.")
+    var size = "100x30"
+
+    @Option(help: ArgumentHelp("The present, such as 2026-01-31.", valueName: "date"))
+    var now: String?
+
+    func validate() throws {
+      _ = try ScreenSize(size)
+      _ = try Present(now)
+    }
+
+    @MainActor func perform() throws {
+      let server = try ServerOptions.parse(["--demo"])
+      let theater = try Theater(server, size: ScreenSize(size).size, now: Present(now).date)
+      defer { theater.close() }
+      let rehearsal = theater.rehearsal
+      rehearsal.start(at: .login)
+      try rehearsal.settle()
+      show("The log-in, filled in for the demo world", rehearsal.frame)
+      try theater.logIn()
+      show("Enter, and Enter for the one-time code: home", rehearsal.frame)
+      try press("2 Enter", rehearsal)
+      show("2 Enter: the first of one’s own repositories", rehearsal.frame)
+      try press("b", rehearsal)
+      show("b: its branches and tags", rehearsal.frame)
+      try press("Esc Enter G Enter", rehearsal)
+      show("Esc Enter G Enter: its files, and the last of them", rehearsal.frame)
+    }
+
+    @MainActor private func press(_ script: String, _ rehearsal: Rehearsal) throws {
+      for stroke in try KeyScript(script).strokes {
+        rehearsal.type(stroke.bytes)
+        try rehearsal.settle()
+      }
+    }
+
+    @MainActor private func show(_ caption: String, _ frame: Frame) {
+      print(
+        "\n── \(caption) "
+          + String(repeating: "─", count: max(0, frame.size.columns - caption.displayWidth - 4))
+      )
+      print(frame.text)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Glibc
+
+/// The main thread of a program whose `main` is synchronous, where no loop runs at the moment.
+///
+/// Before and after a ``TerminalLoop``, or without one, this lets main-actor work happen.
+public enum MainThread {
+  /// Runs main-actor work until a condition holds.
+  ///
+  /// Nothing is slept: the thread waits for the main actor's queue, and looks at the condition after
+  /// each round, or after ten milliseconds without one.
+  ///
+  /// - Parameters:
+  ///   - limit: How long to wait at most.
+  ///   - condition: Asked whenever the main actor has nothing to do.
+  /// - Returns: Whether the condition held in time.
+  @discardableResult
+  public static func wait(limit: Duration, until condition: () -> Bool) -> Bool {
+    let clock = ContinuousClock()
+    let start = clock.now
+    while true {
+      while hasWork(timeout: 0) { MainQueue.run() }
+      if condition(), !hasWork(timeout: 0) { return true }
+      guard start.duration(to: clock.now) < limit else { return false }
+      _ = hasWork(timeout: 10)
+    }
+  }
+
+  /// Runs an asynchronous function to its end.
+  ///
+  /// - Returns: What the function returned.
+  /// - Throws: What the function threw.
+  public static func run<Value>(_ body: @escaping @MainActor () async throws -> Value) throws
+    -> Value
+  {
+    var result: Result<Value, any Error>?
+    Task {
+      do { result = .success(try await body()) } catch { result = .failure(error) }
+    }
+    while true {
+      wait(limit: .seconds(3600)) { result != nil }
+      if let result { return try result.get() }
+    }
+  }
+
+  private static func hasWork(timeout: Int32) -> Bool {
+    var watched = pollfd(fd: MainQueue.descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&watched, 1, timeout) > 0
+  }
+}

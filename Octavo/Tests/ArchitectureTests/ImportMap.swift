@@ -30,7 +30,7 @@ let importMap: [String: Set<String>] = [
   "Octavo/Sources/OctavoViewModels": [
     "Bindery", "BinderySignals", "BinderyNavigation", "Foundation", "GitHubValues",
   ],
-  "Octavo/Sources/OctavoMarkup": ["CMarkGFM", "Foundation"],
+  "Octavo/Sources/OctavoMarkup": ["CMarkGFM", "Synchronization"],
   "Octavo/Sources/OctavoStore": ["Foundation", "GRDB", "GitHubValues", "Glibc"],
   "Octavo/Sources/OctavoLive": [
     "BinderyNavigation", "Foundation", "GitHubAPI", "GitHubValues", "OctavoStore",
@@ -42,9 +42,10 @@ let importMap: [String: Set<String>] = [
     "Bindery", "BinderySignals", "BinderyNavigation", "BinderyTerminal", "Foundation",
     "GitHubValues", "OctavoLive", "OctavoMarkup", "OctavoViewModels",
   ],
+  // The program knows which server it talks to, so it names hosts and accounts; no screen does.
   "Octavo/Sources/octavo": [
-    "ArgumentParser", "BinderyTerminal", "Foundation", "GitHubSandbox", "Glibc", "Logging",
-    "OctavoLive", "OctavoTerminal", "OctavoViewModels",
+    "ArgumentParser", "BinderyTerminal", "Foundation", "GitHubAPI", "GitHubSandbox",
+    "GitHubValues", "Glibc", "OctavoLive", "OctavoTerminal", "OctavoViewModels",
   ],
 ]
 

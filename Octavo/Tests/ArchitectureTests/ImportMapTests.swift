@@ -31,11 +31,15 @@ struct ImportMapTests {
         @testable import struct Delta.Thing
         // import Commented
         let important = "import Quoted"
+        let long = ""\"
+          import Within
+          ""\"
+        import Epsilon
         """
     )
 
-    #expect(file.imports == ["Alpha", "Beta", "Gamma", "Delta"])
-    #expect(file.importsBeyond(["Alpha", "Beta"]) == ["Gamma", "Delta"])
+    #expect(file.imports == ["Alpha", "Beta", "Gamma", "Delta", "Epsilon"])
+    #expect(file.importsBeyond(["Alpha", "Beta"]) == ["Gamma", "Delta", "Epsilon"])
   }
 }
 

@@ -24,10 +24,14 @@ struct SourceFile {
     return modules
   }
 
-  /// The lines without what stands behind `//`.
+  /// The lines without what stands behind `//`, and without the texts between `"""`.
   var code: [Substring] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line.range(of: "//").map { line[..<$0.lowerBound] } ?? line
+    var isText = false
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let quotes = line.ranges(of: "\"\"\"").count
+      defer { if !quotes.isMultiple(of: 2) { isText.toggle() } }
+      guard !isText else { return "" }
+      return line.range(of: "//").map { line[..<$0.lowerBound] } ?? line
     }
   }
 

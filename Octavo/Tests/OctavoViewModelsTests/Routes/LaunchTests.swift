@@ -123,10 +123,10 @@ struct LaunchTests {
     let gate = world.gitHub.hold("references")
     try await start("/maralind/tides/tree/main")
 
-    world.navigation.pop()
+    world.navigation.push(.settings(SettingsViewModel(world.services)))
     gate.open()
     await settle()
 
-    #expect(world.navigation.outline == "[C0: Home]")
+    #expect(world.navigation.outline == "[C0: Home, Repository, Settings]")
   }
 }

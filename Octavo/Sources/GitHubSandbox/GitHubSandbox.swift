@@ -77,7 +77,7 @@ public final class GitHubSandbox: Sendable {
 
   /// The account that can log in.
   ///
-  /// - Throws: What kept the world from being read, or a cancellation if the sandbox is not running.
+  /// - Throws: ``SandboxError`` if the sandbox is not running, or what kept the world from being read.
   public func account() async throws -> SandboxAccount {
     try await contents().account
   }
@@ -112,7 +112,9 @@ public final class GitHubSandbox: Sendable {
   public func waitForHeldRequests(_ count: Int = 1) async { await faults.waitForHeld(count) }
 
   private func contents() async throws -> WorldSource {
-    guard let world = running.withLock({ $0?.world }) else { throw CancellationError() }
+    guard let world = running.withLock({ $0?.world }) else {
+      throw SandboxError(reason: .notRunning, detail: "")
+    }
     return try await world.contents()
   }
 

@@ -1,4 +1,4 @@
-/// Why a sandbox could not start.
+/// Why a sandbox could not start, or cannot tell what it serves.
 public struct SandboxError: Error, Equatable, CustomStringConvertible {
   /// What a caller can act on.
   public enum Reason: Equatable, Sendable {
@@ -8,6 +8,8 @@ public struct SandboxError: Error, Equatable, CustomStringConvertible {
     case stateUnavailable
     /// The sandbox has already been started.
     case alreadyStarted
+    /// The sandbox has not been started, or has been stopped.
+    case notRunning
   }
 
   /// What a caller can act on.
@@ -21,6 +23,7 @@ public struct SandboxError: Error, Equatable, CustomStringConvertible {
     case .portUnavailable(let port): "Port \(port) cannot be used: \(detail)"
     case .stateUnavailable: "The sandbox cannot keep its state: \(detail)"
     case .alreadyStarted: "The sandbox is running already."
+    case .notRunning: "The sandbox is not running."
     }
   }
 }

@@ -52,7 +52,8 @@ struct SandboxCommand: AsyncParsableCommand {
       let address = try await sandbox.start()
       try await announce(sandbox, at: address)
     } catch let error as SandboxError {
-      throw ValidationError(error.description)
+      Self.complain(error.description)
+      throw ExitCode.failure
     }
     await Self.untilInterrupted()
     await sandbox.stop()

@@ -101,28 +101,3 @@ struct RepositoryShape: Shape {
     ("tags_url", "/tags"), ("teams_url", "/teams"), ("trees_url", "/git/trees{/sha}"),
   ]
 }
-
-/// What the viewer may do with a repository.
-struct PermissionsShape: Shape {
-  let isOwner: Bool
-  let isContributor: Bool
-
-  func write(fields: inout ShapeFields) {
-    fields.set("admin", isOwner)
-    fields.set("maintain", isOwner)
-    fields.set("push", isOwner || isContributor)
-    fields.set("triage", isOwner || isContributor)
-    fields.set("pull", true)
-  }
-}
-
-/// A repository with the moment it was starred at.
-struct StarredShape: Shape {
-  let time: Int
-  let repository: RepositoryShape
-
-  func write(fields: inout ShapeFields) {
-    fields.set("starred_at", Timestamp(time))
-    fields.set("repo", repository)
-  }
-}

@@ -83,4 +83,57 @@ struct LifecycleTests {
     _ = try? await held
     #expect(sandbox.requests == [RequestRecord(method: "GET", path: "/rate_limit")])
   }
+
+  @Test func `a sandbox that does not run has no account`() async throws {
+    let workshop = try Workshop()
+    let sandbox = GitHubSandbox(SandboxConfiguration(.folders([workshop.url])))
+
+    let error = await #expect(throws: SandboxError.self) { try await sandbox.account() }
+
+    #expect(error?.reason == .notRunning)
+  }
+
+  @Test func `the person at this machine can log in with what is made up`() async throws {
+    let workshop = try Workshop()
+    let sandbox = GitHubSandbox(SandboxConfiguration(.folders([workshop.url])))
+    let client = Client(sandbox: sandbox, address: try await sandbox.start())
+    let account = try await sandbox.account()
+
+    let reply = try await client.get(
+      "/user",
+      Client.basic(account.login, account.password, code: account.oneTimeCode)
+    )
+
+    #expect(try reply.json["login"].text == account.login)
+    #expect(account.oneTimeCode?.count == 6)
+    await sandbox.stop()
+  }
+
+  @Test func `the demo world is served as it describes itself`() async throws {
+    let workshop = try Workshop()
+    let configuration = SandboxConfiguration(.demo(workshop.url), clock: workshop.clock)
+    let sandbox = GitHubSandbox(configuration)
+    let client = Client(sandbox: sandbox, address: try await sandbox.start())
+    let account = try await sandbox.account()
+    let token = ["Authorization": "Bearer \(account.token)"]
+
+    let user = try await client.checked("/user", against: "private-user", token)
+    let starred = try await client.checked("/user/starred", against: "repositories", token)
+    let news = try await client.checked(
+      "/users/\(account.login)/received_events?per_page=100",
+      against: "events",
+      token
+    )
+    let found = try await client.checked(
+      "/search/repositories?q=stars:>0&sort=stars",
+      against: "search",
+      token
+    )
+
+    #expect(user["login"].text == account.login)
+    #expect(try await sandbox.repositoryNames().count == found["items"].items.count)
+    #expect(!starred.items.isEmpty)
+    #expect(Set(news.strings("type")) == ["CreateEvent", "PushEvent", "WatchEvent"])
+    await sandbox.stop()
+  }
 }

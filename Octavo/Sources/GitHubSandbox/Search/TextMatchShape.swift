@@ -1,10 +1,3 @@
-/// How well a repository fits a search, and where.
-struct SearchMatch: Sendable {
-  let score: Double
-  /// Told only to those who ask for them by media type.
-  var texts: [TextMatchShape]?
-}
-
 /// A place where a word of the search stands.
 struct TextMatchShape: Shape {
   let url: String

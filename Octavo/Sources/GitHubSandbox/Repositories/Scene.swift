@@ -1,0 +1,57 @@
+/// What the endpoints that speak of people and repositories look at.
+struct Scene: Sendable {
+  let snapshot: WorldSnapshot
+  let social: SocialView
+  private let state: StateStore
+  private let viewer: Viewer
+
+  init(_ services: Services, for call: Call) async throws {
+    snapshot = try await services.world.snapshot()
+    social = try await SocialView(snapshot: snapshot, state: services.state)
+    state = services.state
+    viewer = call.viewer
+  }
+
+  func details(of repository: HostedRepository) async -> RepositoryDetails {
+    let activity = snapshot.activities[repository.id]
+    let created = activity?.history.oldest ?? repository.git.made
+    let contributors = snapshot.contributors(to: repository)
+    let owner = snapshot.people.person(login: repository.owner) ?? Person(login: repository.owner)
+    let permissions = viewer.login.map { login in
+      PermissionsShape(
+        isOwner: login.lowercased() == owner.key,
+        isContributor: contributors.contains(login.lowercased())
+      )
+    }
+    return RepositoryDetails(
+      repository: repository,
+      owner: owner,
+      defaultBranch: activity?.refs.defaultBranch ?? "main",
+      created: created,
+      pushed: activity?.refs.pushedAt ?? created,
+      languages: await languages(of: repository, at: activity?.refs.head),
+      stars: social.starCount(of: repository),
+      contributors: contributors.count,
+      permissions: permissions
+    )
+  }
+
+  /// Counted once for each state of the default branch, in whichever run.
+  private func languages(
+    of repository: HostedRepository,
+    at head: ObjectID?
+  ) async -> LanguageCount {
+    guard let head else { return LanguageCount() }
+    do {
+      if let known = try await state.languages(repository: repository.id, commit: head) {
+        return known
+      }
+      let counted = try await repository.git.languages(at: head)
+      try await state.set(languages: counted, repository: repository.id, commit: head)
+      return counted
+    } catch {
+      // A repository that has become unreadable is still listed; asking for it tells why.
+      return LanguageCount()
+    }
+  }
+}

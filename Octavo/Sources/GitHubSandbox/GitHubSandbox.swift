@@ -15,8 +15,22 @@ import Synchronization
 /// Starting binds the port and opens the state file; repositories are looked at when somebody asks.
 /// Several sandboxes can run at once.
 public final class GitHubSandbox: Sendable {
+  /// A server that answers, and the socket it listens on.
+  private struct Server {
+    let task: Task<Void, any Error>
+    let channel: any Channel
+
+    func stop() async {
+      task.cancel()
+      _ = await task.result
+      // The task may end a moment before its socket does, and the port would still be taken.
+      channel.close(promise: nil)
+      _ = try? await channel.closeFuture.get()
+    }
+  }
+
   private struct Running {
-    let server: Task<Void, any Error>
+    let server: Server
     let world: World
   }
 
@@ -31,7 +45,7 @@ public final class GitHubSandbox: Sendable {
   }
 
   deinit {
-    running.withLock { $0?.server.cancel() }
+    running.withLock { $0?.server.task.cancel() }
   }
 
   /// Starts to answer; requests are answered from the moment this returns.
@@ -59,9 +73,9 @@ public final class GitHubSandbox: Sendable {
       journal: journal,
       clock: configuration.clock
     )
-    let (server, port) = try await Self.serve(responder, port: configuration.port)
+    let server = try await Self.serve(responder, port: configuration.port)
     running.withLock { $0 = Running(server: server, world: world) }
-    return SandboxAddress(port: port)
+    return SandboxAddress(port: server.channel.localAddress?.port ?? configuration.port)
   }
 
   /// Ends all connections and frees the port; a sandbox that does not run stays as it is.
@@ -71,8 +85,7 @@ public final class GitHubSandbox: Sendable {
       return running
     }
     faults.release()
-    ended?.server.cancel()
-    _ = await ended?.server.result
+    await ended?.server.stop()
   }
 
   /// The account that can log in.
@@ -126,18 +139,15 @@ public final class GitHubSandbox: Sendable {
     }
   }
 
-  private static func serve(
-    _ responder: SandboxResponder,
-    port: Int
-  ) async throws -> (Task<Void, any Error>, port: Int) {
-    let (bound, continuation) = AsyncThrowingStream<Int, any Error>.makeStream()
+  private static func serve(_ responder: SandboxResponder, port: Int) async throws -> Server {
+    let (bound, continuation) = AsyncThrowingStream<any Channel, any Error>.makeStream()
     let application = Application(
       responder: responder,
       configuration: .init(address: .hostname("127.0.0.1", port: port)),
-      onServerRunning: { continuation.yield($0.localAddress?.port ?? port) },
+      onServerRunning: { continuation.yield($0) },
       logger: Logger(label: "sandbox") { _ in SwiftLogNoOpLogHandler() }
     )
-    let server = Task {
+    let task = Task {
       do {
         try await application.run()
         continuation.finish(throwing: CancellationError())
@@ -147,10 +157,10 @@ public final class GitHubSandbox: Sendable {
       }
     }
     do {
-      for try await port in bound { return (server, port) }
+      for try await channel in bound { return Server(task: task, channel: channel) }
       throw CancellationError()
     } catch {
-      server.cancel()
+      task.cancel()
       throw SandboxError(reason: .portUnavailable(port), detail: "\(error)")
     }
   }

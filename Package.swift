@@ -30,6 +30,16 @@ let package = Package(
     .target(name: "Mine", dependencies: ["BinderySignals"], path: "Examples/Mine"),
     .target(name: "PersonExample", path: "Examples/Person"),
     .target(name: "ExampleStage", dependencies: ["BinderyTerminal"], path: "Examples/Stage"),
+    .target(
+      name: "TweetboatPlus",
+      dependencies: ["BinderyNavigation"],
+      path: "Examples/TweetboatPlus/ViewModels"
+    ),
+    .executableTarget(
+      name: "tweetboat",
+      dependencies: ["BinderyTerminal", "ExampleStage", "TweetboatPlus"],
+      path: "Examples/TweetboatPlus/Terminal"
+    ),
     .executableTarget(
       name: "examples",
       dependencies: ["BinderyTerminal", "ExampleStage", "FollowExperts", "Mine", "PersonExample"],
@@ -46,11 +56,13 @@ let package = Package(
     .testTarget(name: "BinderyTerminalTests", dependencies: ["BinderyTerminal", "BinderyTesting"]),
     .testTarget(
       name: "ExamplesTests",
-      dependencies: ["BinderyTesting", "BinderyTerminal", "examples"]
+      dependencies: ["BinderyTerminal", "BinderyTesting", "examples", "tweetboat"],
+      exclude: ["Frames"]
     ),
     .testTarget(name: "FollowExpertsTests", dependencies: ["BinderyTesting", "FollowExperts"]),
     .testTarget(name: "MineTests", dependencies: ["BinderyTesting", "Mine"]),
     .testTarget(name: "PersonTests", dependencies: ["BinderyTesting", "PersonExample"]),
+    .testTarget(name: "TweetboatPlusTests", dependencies: ["BinderyTesting", "TweetboatPlus"]),
   ],
   swiftLanguageModes: [.v6]
 )

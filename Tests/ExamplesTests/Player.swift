@@ -11,20 +11,21 @@ struct Player {
   /// Presses keys, lets the services answer after each, and gives what is on the screen.
   func play(_ keys: String = "", on source: any FrameSource) async throws -> String {
     let terminal = HeadlessTerminal(size: size, source: source)
-    _ = terminal.frame
-    await answer()
+    await answer(terminal)
     for stroke in try KeyScript(keys).strokes {
       terminal.type(stroke.bytes)
-      _ = terminal.frame
-      await answer()
+      await answer(terminal)
     }
     return terminal.frame.text
   }
 
-  private func answer() async {
+  /// Draws between the answers, because drawing may ask for more.
+  private func answer(_ terminal: HeadlessTerminal) async {
+    _ = terminal.frame
     await settle()
     scheduler.run()
     await settle()
+    _ = terminal.frame
   }
 }
 

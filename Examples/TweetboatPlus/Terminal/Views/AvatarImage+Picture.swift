@@ -1,0 +1,21 @@
+import BinderyTerminal
+import TweetboatPlus
+
+extension AvatarImage {
+  /// The image as the terminal draws it.
+  var picture: Picture {
+    let pixels = pixels.map { Picture.Pixel(red: $0.red, green: $0.green, blue: $0.blue) }
+    guard let picture = Picture(width: side, height: side, pixels: pixels) else {
+      preconditionFailure("An avatar has side × side pixels.")
+    }
+    return picture
+  }
+}
+
+extension Rect {
+  /// The upper rows of it.
+  func takingTop(_ count: Int) -> Rect {
+    var rest = self
+    return rest.takeTop(count)
+  }
+}

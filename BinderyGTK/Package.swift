@@ -1,0 +1,48 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The desktop view kit: what a GTK 4 and libadwaita front end over the framework needs.
+// A package of its own, so that whoever adopts the framework needs no GTK.
+let bindery = "bindery"
+let package = Package(
+  name: "bindery-gtk",
+  products: [
+    .library(name: "BinderyGTK", targets: ["BinderyGTK"]),
+    .library(name: "CGTK", targets: ["CGTK"]),
+    .executable(name: "BinderyGTKTests", targets: ["BinderyGTKTests"]),
+  ],
+  dependencies: [.package(name: bindery, path: "..")],
+  targets: [
+    .systemLibrary(
+      name: "CGTK",
+      pkgConfig: "libadwaita-1",
+      providers: [.apt(["libadwaita-1-dev"])]
+    ),
+    .target(
+      name: "BinderyGTK",
+      dependencies: ["CGTK", .product(name: "BinderyNavigation", package: bindery)]
+    ),
+
+    // A program and not a test target: GTK wants the real main thread, which a test bundle lacks.
+    .executableTarget(
+      name: "BinderyGTKTests",
+      dependencies: ["BinderyGTK", "CGTK", .product(name: "BinderyTesting", package: bindery)],
+      path: "Tests/BinderyGTKTests"
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// The same rules as in the framework.
+let isCI = Context.environment["CI"] != nil
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .defaultIsolation(MainActor.self),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+  if isCI { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
+}

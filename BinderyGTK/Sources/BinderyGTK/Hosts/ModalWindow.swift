@@ -1,0 +1,38 @@
+import BinderyNavigation
+
+/// A presented controller: its pages in a window above the others.
+@MainActor
+final class ModalWindow<Screen: NavigationScreen> {
+  let id: Int
+  let window: Window
+  let toasts: ToastPresenter
+  let stack: PageStack<Screen>
+  private var closing: SignalToken?
+
+  init(
+    id: Int,
+    above parent: Window,
+    size: Window.Size,
+    stack: PageStack<Screen>,
+    close: @escaping () -> Void
+  ) {
+    self.id = id
+    self.stack = stack
+    window = Window(above: parent, size: size)
+    toasts = ToastPresenter(over: stack.widget)
+    window.content = toasts
+    // The router decides; what it says takes the window away.
+    closing = window.onClosing {
+      close()
+      return false
+    }
+    window.closesWithEscape()
+  }
+
+  deinit {}
+
+  func destroy() {
+    closing?.dispose()
+    window.destroy()
+  }
+}

@@ -1,0 +1,92 @@
+import BinderyNavigation
+import CGTK
+
+/// The pages of one navigation controller, of which the last is on show and slides in and out.
+///
+/// The covered pages stay as they were left. The person can go back by the button in the header
+/// bar, by swiping, and by whatever else libadwaita knows.
+@MainActor
+final class PageStack<Screen: NavigationScreen> {
+  typealias Entry = NavigationController<Screen>.Entry
+
+  let widget = Widget(adw_leaflet_new())
+  /// The pages of the controller, from the bottom up.
+  private(set) var pages: [Page] = []
+  /// Pages that are sliding out.
+  private var leaving: [Page] = []
+  private let makeView: (Screen) -> any ScreenView
+  private let wentBack: (Int) -> Void
+  private var isChanging = false
+  private let signals = Lifetime()
+
+  /// - Parameters:
+  ///   - makeView: Finds a screen's view.
+  ///   - wentBack: Told the entry to which the person went back.
+  init(makeView: @escaping (Screen) -> any ScreenView, wentBack: @escaping (Int) -> Void) {
+    self.makeView = makeView
+    self.wentBack = wentBack
+    adw_leaflet_set_can_unfold(widget.opaque, 0)
+    adw_leaflet_set_can_navigate_back(widget.opaque, 1)
+    widget.expand()
+    signals += widget.onChange(of: "visible-child") { [weak self] in self?.noteSwipe() }
+    signals += widget.onChange(of: "child-transition-running") { [weak self] in self?.sweep() }
+  }
+
+  isolated deinit { signals.dispose() }
+
+  /// Shows what a controller says.
+  func show(_ entries: [Entry], animated: Bool) {
+    guard !pages.map(\.id).elementsEqual(entries.map(\.id)) else { return }
+    isChanging = true
+    var kept = 0
+    while kept < min(pages.count, entries.count), pages[kept].id == entries[kept].id { kept += 1 }
+    for page in pages[kept...] {
+      // Swiping back must not find a page that is on its way out.
+      adw_leaflet_page_set_navigatable(
+        adw_leaflet_get_page(widget.opaque, page.widget.pointer()),
+        0
+      )
+    }
+    leaving += pages[kept...]
+    pages.removeSubrange(kept...)
+    for entry in entries[kept...] { append(entry) }
+    if let top = pages.last { reveal(top, animated: animated) }
+    isChanging = false
+    if animated { sweep() } else { removeLeaving() }
+  }
+
+  private func append(_ entry: Entry) {
+    let below = pages.last?.id
+    var goBack: (() -> Void)?
+    if let below { goBack = { [weak self] in self?.wentBack(below) } }
+    let page = Page(id: entry.id, view: makeView(entry.screen), goBack: goBack)
+    adw_leaflet_append(widget.opaque, page.widget.pointer())
+    pages.append(page)
+  }
+
+  private func reveal(_ page: Page, animated: Bool) {
+    // A leaflet has no way to show a page without a transition but that of the whole desktop.
+    let before = animated ? nil : bindery_animations_enable(0)
+    adw_leaflet_set_visible_child(widget.opaque, page.widget.pointer())
+    if let before { bindery_animations_enable(before) }
+    page.focus()
+  }
+
+  private func noteSwipe() {
+    guard !isChanging, let child = adw_leaflet_get_visible_child(widget.opaque) else { return }
+    guard let page = pages.first(where: { $0.widget.pointer() == child }) else { return }
+    if page.id != pages.last?.id { wentBack(page.id) }
+  }
+
+  /// Lets go of the pages that have slid out.
+  private func sweep() {
+    guard !isChanging, adw_leaflet_get_child_transition_running(widget.opaque) == 0 else { return }
+    removeLeaving()
+  }
+
+  private func removeLeaving() {
+    let gone = leaving
+    leaving = []
+    for page in gone { adw_leaflet_remove(widget.opaque, page.widget.pointer()) }
+  }
+}

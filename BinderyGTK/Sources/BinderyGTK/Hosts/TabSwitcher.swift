@@ -1,0 +1,54 @@
+import BinderyNavigation
+import CGTK
+
+/// A row of tabs to choose from; choosing the one on show again counts too.
+@MainActor
+final class TabSwitcher: Widget {
+  private var buttons: [Widget] = []
+  private let signals = Lifetime()
+
+  init(_ tabs: [(title: String, icon: String?)], choose: @escaping (Int) -> Void) {
+    let box = bindery_widget_new(gtk_box_get_type(), GTK_ACCESSIBLE_ROLE_TAB_LIST)
+    guard let box else { preconditionFailure("GTK ends the program where it has no memory") }
+    super.init(box)
+    gtk_widget_set_halign(pointer(), GTK_ALIGN_CENTER)
+    gtk_box_set_homogeneous(pointer(), 1)
+    for (index, tab) in tabs.enumerated() { add(tab, at: index, choose) }
+  }
+
+  isolated deinit { signals.dispose() }
+
+  /// Shows which tab is on show.
+  func select(_ index: Int) {
+    for (place, button) in buttons.enumerated() {
+      gtk_toggle_button_set_active(button.pointer(), place == index ? 1 : 0)
+      bindery_accessible_set_selected(button.raw, place == index ? 1 : 0)
+    }
+  }
+
+  private func add(
+    _ tab: (title: String, icon: String?),
+    at index: Int,
+    _ choose: @escaping (Int) -> Void
+  ) {
+    let made = bindery_widget_new(gtk_toggle_button_get_type(), GTK_ACCESSIBLE_ROLE_TAB)
+    guard let made else { return }
+    let face = Box(.vertical, spacing: 2)
+    if let icon = tab.icon { face.append(Widget(gtk_image_new_from_icon_name(icon))) }
+    let words = Label(tab.title)
+    gtk_label_set_xalign(words.opaque, 0.5)
+    face.append(words)
+    let button = Widget(made, holding: [face])
+    button.addStyle("flat")
+    gtk_button_set_child(button.pointer(), face.pointer())
+    // In a group, pressing the tab on show leaves it pressed.
+    if let first = buttons.first {
+      gtk_toggle_button_set_group(button.pointer(), first.pointer())
+    }
+    button.setAccessibleName(tab.title)
+    buttons.append(button)
+    hold(button)
+    gtk_box_append(pointer(), button.pointer())
+    signals += button.connect("clicked") { _ in choose(index) }
+  }
+}

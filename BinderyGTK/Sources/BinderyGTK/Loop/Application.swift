@@ -1,0 +1,55 @@
+import CGTK
+
+/// A program with windows: registers with the desktop, and runs GLib's loop on the main thread.
+///
+/// The main actor runs inside that loop. `main` has to be synchronous: under an asynchronous one
+/// the main actor runs on other threads.
+///
+/// ```swift
+/// @main enum Program {
+///   static func main() {
+///     guard Application.hasDisplay else { … }
+///     let application = Application(id: "org.example.Program")
+///     exit(application.run { … })
+///   }
+/// }
+/// ```
+@MainActor
+public final class Application: ObjectOwner {
+  /// Whether there is a display to open windows on.
+  public static var hasDisplay: Bool { gtk_init_check() != 0 }
+
+  /// Makes a program.
+  ///
+  /// - Parameters:
+  ///   - id: Its name on the desktop, in reverse domain notation.
+  ///   - isUnique: Whether a second start activates the first one and ends.
+  public init(id: String, isUnique: Bool = true) {
+    let flags = isUnique ? GApplicationFlags(rawValue: 0) : G_APPLICATION_NON_UNIQUE
+    guard let application = adw_application_new(id, flags) else {
+      preconditionFailure("“\(id)” is no application id: write one such as org.example.Program")
+    }
+    super.init(adopting: application)
+  }
+
+  isolated deinit {}
+
+  /// Runs until the last window has closed or ``quit()`` is called.
+  ///
+  /// Work of the main actor that is waiting when the loop ends is not run any more.
+  ///
+  /// - Parameter activate: Called when the program starts, and when it is started once more.
+  /// - Returns: The exit status.
+  public func run(_ activate: @escaping () -> Void) -> Int32 {
+    MainQueueSource.install()
+    let activation = connect("activate") { _ in activate() }
+    defer { activation.dispose() }
+    return g_application_run(pointer(), 0, nil)
+  }
+
+  /// Keeps the program running without a window, until the application ends.
+  public func hold() { g_application_hold(pointer()) }
+
+  /// Ends the loop.
+  public func quit() { g_application_quit(pointer()) }
+}

@@ -1,0 +1,74 @@
+import CGTK
+
+extension ObjectOwner {
+  /// Calls `handler` each time the object sends `signal`, until the token ends or is released.
+  public final func connect(
+    _ signal: String,
+    _ handler: @escaping (SignalArguments) -> Void
+  ) -> SignalToken {
+    connect(
+      signal,
+      SignalHandler {
+        handler($0); return nil
+      }
+    )
+  }
+
+  /// Answers a signal that asks something, such as `close-request`.
+  public final func answer(
+    _ signal: String,
+    _ handler: @escaping (SignalArguments) -> Bool
+  ) -> SignalToken {
+    connect(signal, SignalHandler { handler($0) })
+  }
+
+  /// Calls `handler` each time the GObject property has changed.
+  public final func onChange(
+    of property: String,
+    _ handler: @escaping () -> Void
+  ) -> SignalToken {
+    connect("notify::\(property)") { _ in handler() }
+  }
+
+  private func connect(_ signal: String, _ handler: SignalHandler) -> SignalToken {
+    let box = Unmanaged.passRetained(handler).toOpaque()
+    guard let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), box) else {
+      preconditionFailure("GLib ends the program where it has no memory")
+    }
+    g_closure_set_marshal(closure, marshal)
+    g_closure_add_finalize_notifier(closure, box, releaseHandler)
+    return SignalToken(self, g_signal_connect_closure(raw, signal, closure, 0))
+  }
+}
+
+/// What a closure of GLib's carries.
+private final class SignalHandler {
+  let handle: (SignalArguments) -> Bool?
+
+  init(_ handle: @escaping (SignalArguments) -> Bool?) { self.handle = handle }
+
+  deinit {}
+}
+
+/// Calls a handler for a signal of any shape.
+///
+/// The signals of widgets are sent by the loop that owns the main thread, so nothing here reaches
+/// another thread: `assumeIsolated` checks just that, and the pointers are used inside it only.
+private nonisolated let marshal: GClosureMarshal = { closure, answer, count, values, _, _ in
+  nonisolated(unsafe) let (closure, answer, values) = (closure, answer, values)
+  MainActor.assumeIsolated {
+    guard let data = closure?.pointee.data else { return }
+    let handler = Unmanaged<SignalHandler>.fromOpaque(data).takeUnretainedValue()
+    // The first value is the object itself.
+    let arguments = UnsafeBufferPointer(start: values.map { $0 + 1 }, count: max(Int(count) - 1, 0))
+    guard let decision = handler.handle(SignalArguments(arguments)), let answer else { return }
+    g_value_set_boolean(answer, decision ? 1 : 0)
+  }
+}
+
+/// Not of the main actor, though it runs there: GLib may drop a closure with the object's last
+/// reference, wherever that happens.
+private nonisolated let releaseHandler: GClosureNotify = { data, _ in
+  guard let data else { return }
+  Unmanaged<SignalHandler>.fromOpaque(data).release()
+}

@@ -1,0 +1,24 @@
+import CGTK
+
+extension Widget {
+  /// Waits until the widget is on the screen as it now should be: laid out and painted.
+  ///
+  /// Returns at once where the widget is not part of a window on the screen.
+  public final func painted() async {
+    guard isMapped, let clock = gtk_widget_get_frame_clock(pointer()) else { return }
+    let frames = ObjectOwner(retaining: UnsafeMutableRawPointer(clock))
+    // The frame under way may have been laid out before the last change.
+    for _ in 0..<2 {
+      gtk_widget_queue_draw(pointer())
+      var token: SignalToken?
+      await withCheckedContinuation { continuation in
+        var isWaiting = true
+        token = frames.connect("after-paint") { _ in
+          if isWaiting { continuation.resume() }
+          isWaiting = false
+        }
+      }
+      token?.dispose()
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import CGTK
+
+extension String {
+  /// The text as a widget may show it, whoever wrote it.
+  ///
+  /// Controls other than tabs and line breaks, and marks that reorder what stands around them,
+  /// become “�”, carriage returns disappear; what is longer than `limit` scalars ends with “…”. Costs time for what is shown,
+  /// not for what the text holds.
+  public nonisolated func displayed(limit: Int = 10_000) -> String {
+    var shown = String.UnicodeScalarView()
+    for scalar in unicodeScalars.prefix(limit) where scalar != "\r" {
+      shown.append(scalar.isHarmless ? scalar : "\u{FFFD}")
+    }
+    if unicodeScalars.dropFirst(limit).first != nil { shown.append("…") }
+    return String(shown)
+  }
+
+  /// The text for the few places where libadwaita reads Pango's markup: it shows as it is.
+  public nonisolated var escapedMarkup: String {
+    guard let escaped = g_markup_escape_text(self, -1) else { return "" }
+    defer { g_free(escaped) }
+    return String(cString: escaped)
+  }
+
+  /// The text for labels in which an underscore marks the key that activates them.
+  nonisolated var escapedMnemonic: String {
+    var escaped = ""
+    for character in self { escaped += character == "_" ? "__" : String(character) }
+    return escaped
+  }
+}
+
+nonisolated extension Unicode.Scalar {
+  fileprivate var isHarmless: Bool {
+    switch value {
+    case 0x09, 0x0A: true
+    case 0..<0x20, 0x7F..<0xA0: false
+    case 0x202A...0x202E, 0x2066...0x2069, 0xFFFE, 0xFFFF: false
+    default: true
+    }
+  }
+}

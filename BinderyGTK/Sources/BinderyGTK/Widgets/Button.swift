@@ -1,0 +1,53 @@
+import CGTK
+
+/// Something to press, with words or an icon on it.
+///
+/// While it is busy a spinner stands in their place, and the button keeps its size.
+@MainActor
+public final class Button: Widget {
+  private let spinner: Spinner
+
+  /// Makes a button with words on it.
+  public convenience init(_ title: String) {
+    let label = Label(title)
+    gtk_label_set_xalign(label.opaque, 0.5)
+    self.init(face: label, name: title)
+  }
+
+  /// Makes a button with a named icon on it, which assistive technology calls `name`.
+  public convenience init(icon: String, name: String) {
+    self.init(face: Widget(gtk_image_new_from_icon_name(icon)), name: name)
+    gtk_widget_add_css_class(pointer(), "image-button")
+    gtk_widget_set_tooltip_text(pointer(), name)
+  }
+
+  /// Makes a button that shows a widget, such as an avatar.
+  public init(face: Widget, name: String) {
+    let spinner = Spinner()
+    let stack = Widget(gtk_stack_new(), holding: [face, spinner])
+    gtk_stack_add_named(stack.opaque, face.pointer(), "face")
+    gtk_stack_add_named(stack.opaque, spinner.pointer(), "busy")
+    self.spinner = spinner
+    super.init(gtk_button_new(), holding: [stack])
+    gtk_button_set_child(pointer(), stack.pointer())
+    setAccessibleName(name)
+  }
+
+  isolated deinit {}
+
+  /// Whether what the button sets off is under way.
+  public var isBusy: Bool {
+    get { spinner.isSpinning }
+    set {
+      guard newValue != isBusy, let stack = gtk_button_get_child(pointer()) else { return }
+      spinner.isSpinning = newValue
+      gtk_stack_set_visible_child_name(OpaquePointer(stack), newValue ? "busy" : "face")
+      bindery_accessible_set_busy(raw, newValue ? 1 : 0)
+    }
+  }
+
+  /// Calls `action` when a person presses the button.
+  public func onClick(_ action: @escaping () -> Void) -> SignalToken {
+    connect("clicked") { _ in action() }
+  }
+}

@@ -1,0 +1,25 @@
+import CGTK
+
+/// Something that is on or off.
+@MainActor
+public final class Switch: Widget {
+  /// Makes a switch that is off, which assistive technology calls `name`.
+  public init(name: String) {
+    super.init(gtk_switch_new())
+    gtk_widget_set_valign(pointer(), GTK_ALIGN_CENTER)
+    setAccessibleName(name)
+  }
+
+  isolated deinit {}
+
+  /// Whether it is on.
+  public var isOn: Bool {
+    get { gtk_switch_get_active(opaque) != 0 }
+    set { if newValue != isOn { gtk_switch_set_active(opaque, newValue ? 1 : 0) } }
+  }
+
+  /// Calls `action` when it was turned, by a person or by the program.
+  public func onTurn(_ action: @escaping () -> Void) -> SignalToken {
+    onChange(of: "active", action)
+  }
+}

@@ -1,0 +1,44 @@
+import CGTK
+
+/// A decoded picture.
+///
+/// It is sendable because a `GdkTexture` never changes after it was made, and its reference count
+/// is atomic.
+public nonisolated final class Texture: @unchecked Sendable {
+  let raw: UnsafeMutableRawPointer
+
+  private init(adopting texture: UnsafeMutableRawPointer) { raw = texture }
+
+  deinit { g_object_unref(raw) }
+
+  /// Its width in pixels.
+  public var width: Int { Int(gdk_texture_get_width(OpaquePointer(raw))) }
+  /// Its height in pixels.
+  public var height: Int { Int(gdk_texture_get_height(OpaquePointer(raw))) }
+
+  /// Decodes a picture, such as a PNG or a JPEG, away from the main actor.
+  ///
+  /// - Parameters:
+  ///   - bytes: What a server or a store gave.
+  ///   - mostPixels: Pictures of more are refused before they are decoded.
+  /// - Returns: The picture, of a cut one what there is; `nil` where the bytes are no picture, or
+  ///   one that is too large.
+  @concurrent
+  public static func decode(_ bytes: [UInt8], mostPixels: Int = 32_000_000) async -> Texture? {
+    decodeNow(bytes, mostPixels: mostPixels)
+  }
+
+  /// Decodes a picture here and now; for pictures that come with the program.
+  public static func decodeNow(_ bytes: [UInt8], mostPixels: Int = 32_000_000) -> Texture? {
+    guard let loader = gdk_pixbuf_loader_new() else { return nil }
+    defer { g_object_unref(loader) }
+    bindery_pixbuf_loader_limit(loader, gsize(max(mostPixels, 0)))
+    let isWritten = gdk_pixbuf_loader_write(loader, bytes, gsize(bytes.count), nil) != 0
+    // A loader has to be closed whatever it thinks of the bytes.
+    let isWhole = gdk_pixbuf_loader_close(loader, nil) != 0
+    guard isWritten, isWhole, let pixels = gdk_pixbuf_loader_get_pixbuf(loader),
+      let texture = gdk_texture_new_for_pixbuf(pixels)
+    else { return nil }
+    return Texture(adopting: UnsafeMutableRawPointer(texture))
+  }
+}

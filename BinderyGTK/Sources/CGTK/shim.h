@@ -1,0 +1,109 @@
+#pragma once
+
+#include <adwaita.h>
+#include <glib-unix.h>
+#include <sys/eventfd.h>
+
+// What Swift cannot see of GTK: macros, and functions with a variable number of arguments.
+
+// MARK: The main queue
+
+// libdispatch's main queue as a descriptor, for a program whose main thread belongs to another
+// loop. Exported by libdispatch for other run loops, and declared in none of its headers.
+extern int _dispatch_get_main_queue_handle_4CF(void);
+extern void _dispatch_main_queue_callback_4CF(void *_Nullable message);
+
+// The priority at which GTK paints.
+static const int bindery_redraw_priority = GDK_PRIORITY_REDRAW;
+
+// MARK: Objects
+
+// Makes an object of a type without properties to set.
+static inline gpointer bindery_object_new(GType type) {
+  return g_object_new(type, NULL);
+}
+
+// Makes a widget with another role for assistive technology than its type has.
+static inline GtkWidget *bindery_widget_new(GType type, GtkAccessibleRole role) {
+  return GTK_WIDGET(g_object_new(type, "accessible-role", role, NULL));
+}
+
+static inline void bindery_object_set_bool(gpointer object, const char *name, gboolean value) {
+  g_object_set(object, name, value, NULL);
+}
+
+static inline gboolean bindery_object_is(gpointer object, GType type) {
+  return G_TYPE_CHECK_INSTANCE_TYPE(object, type);
+}
+
+static inline GObjectClass *bindery_object_class(gpointer object) {
+  return G_OBJECT_GET_CLASS(object);
+}
+
+static inline const char *bindery_object_type_name(gpointer object) {
+  return G_OBJECT_TYPE_NAME(object);
+}
+
+// MARK: Accessibility
+
+// Gives a widget the name that assistive technology reads, in the place of any label's words.
+static inline void bindery_accessible_set_name(gpointer widget, const char *name) {
+  gtk_accessible_update_property(
+      GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_accessible_reset_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+}
+
+static inline void bindery_accessible_set_selected(gpointer widget, gboolean selected) {
+  gtk_accessible_update_state(
+      GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_SELECTED, selected, -1);
+}
+
+static inline void bindery_accessible_set_busy(gpointer widget, gboolean busy) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_BUSY, busy, -1);
+}
+
+// MARK: Texts and pictures
+
+static inline void bindery_object_set_text(gpointer object, const char *name, const char *value) {
+  g_object_set(object, name, value, NULL);
+}
+
+// Size zero makes every loader give up before it takes memory for the pixels.
+static inline void bindery_pixbuf_size_prepared(
+    GdkPixbufLoader *loader, int width, int height, gpointer most) {
+  if ((gint64)width * height > (gint64)GPOINTER_TO_SIZE(most)) {
+    gdk_pixbuf_loader_set_size(loader, 0, 0);
+  }
+}
+
+// Lets a loader refuse pictures of more than so many pixels.
+static inline void bindery_pixbuf_loader_limit(GdkPixbufLoader *loader, gsize most) {
+  g_signal_connect(loader, "size-prepared",
+      G_CALLBACK(bindery_pixbuf_size_prepared), GSIZE_TO_POINTER(most));
+}
+
+// MARK: Animations
+
+// Lets widgets move or jump to their new places; returns what was so before.
+static inline gboolean bindery_animations_enable(gboolean enabled) {
+  gboolean before = TRUE;
+  GtkSettings *settings = gtk_settings_get_default();
+  g_object_get(settings, "gtk-enable-animations", &before, NULL);
+  if (before != enabled) g_object_set(settings, "gtk-enable-animations", enabled, NULL);
+  return before;
+}
+
+// MARK: Sending signals, for tests
+
+static inline void bindery_object_send(gpointer object, const char *signal) {
+  g_signal_emit_by_name(object, signal);
+}
+
+static inline void bindery_object_send_text(
+    gpointer object, const char *signal, const char *text) {
+  g_signal_emit_by_name(object, signal, text);
+}
+
+static inline void bindery_object_send_number(gpointer object, const char *signal, guint number) {
+  g_signal_emit_by_name(object, signal, number);
+}

@@ -1,0 +1,170 @@
+import BinderyGTK
+import BinderyTesting
+import CGTK
+import Testing
+
+extension BinderyGTKTests {
+  struct DialogTests {
+    private let alert = Alert(
+      title: "Log out <now>?",
+      message: "“Octavo” & its copies",
+      choices: [
+        .init("Cancel", role: .cancel), .init("Keep", role: .normal),
+        .init("Log_out", role: .destructive),
+      ]
+    )
+
+    /// Asks in a window, answers with `respond`, and gives what came of it.
+    private func answer<Answer: Sendable>(
+      _ ask: @escaping @MainActor (Dialogs) async -> Answer,
+      respond: (ObjectOwner, Window) -> Void
+    ) async -> Answer {
+      let window = Window(size: Window.Size(480, 360))
+      window.present()
+      await window.painted()
+      let dialogs = Dialogs { window }
+      let task = Task { await ask(dialogs) }
+      await settle()
+      if let dialog = openDialogs().first { respond(dialog, window) }
+      let answer = await task.value
+      window.destroy()
+      return answer
+    }
+
+    @Test func `an alert gives the choice, and shows its words as they are`() async {
+      var words: [String] = []
+      let choice = await answer { [alert] in
+        await $0.show(alert)
+      } respond: { dialog, _ in
+        words = [
+          String(cString: adw_message_dialog_get_heading(dialog.pointer())),
+          String(cString: adw_message_dialog_get_body(dialog.pointer())),
+          String(cString: adw_message_dialog_get_response_label(dialog.pointer(), "2")),
+        ]
+        adw_message_dialog_response(dialog.pointer(), "2")
+      }
+
+      #expect(choice == alert.choices[2])
+      #expect(words == ["Log out <now>?", "“Octavo” & its copies", "Log__out"])
+      #expect(openDialogs().isEmpty)
+    }
+
+    @Test func `closing an alert cancels`() async {
+      let choice = await answer { [alert] in
+        await $0.show(alert)
+      } respond: { dialog, _ in
+        gtk_window_close(dialog.pointer())
+      }
+
+      #expect(choice == alert.choices[0])
+    }
+
+    @Test func `an alert without a way to cancel can be closed too`() async {
+      let message = Alert(title: "Done", choices: [.init("Good")])
+      let choice = await answer {
+        await $0.show(message)
+      } respond: { dialog, _ in
+        gtk_window_close(dialog.pointer())
+      }
+
+      #expect(choice == nil)
+    }
+
+    @Test func `an alert goes with its window`() async {
+      let choice = await answer { [alert] in
+        await $0.show(alert)
+      } respond: { _, window in
+        window.destroy()
+      }
+
+      #expect(choice == nil)
+      #expect(openDialogs().isEmpty)
+    }
+
+    @Test func `a task that is cancelled takes its dialog away`() async {
+      let window = Window(size: Window.Size(480, 360))
+      window.present()
+      await window.painted()
+      let dialogs = Dialogs { window }
+      let task = Task { [alert] in await dialogs.show(alert) }
+      await settle()
+      let before = openDialogs().count
+      task.cancel()
+      let choice = await task.value
+      window.destroy()
+
+      #expect(choice == nil)
+      #expect([before, openDialogs().count] == [1, 0])
+    }
+
+    @Test func `nobody is asked when there is no window`() async {
+      #expect(await Dialogs { nil }.show(alert) == nil)
+    }
+
+    @Test func `a secret is asked for, and an empty one is no answer`() async {
+      let question = TextQuestion(
+        title: "One-time code",
+        message: "Enter the code",
+        field: "Code",
+        confirmation: "Log in",
+        isSecret: true
+      )
+      var enabled: [gboolean] = []
+      let code = await answer {
+        await $0.ask(question)
+      } respond: { dialog, _ in
+        let extra = adw_message_dialog_get_extra_child(dialog.pointer())
+        let entry = extra.map { TextEntry(wrapping: $0) }
+        enabled.append(adw_message_dialog_get_response_enabled(dialog.pointer(), "confirm"))
+        entry?.type("123456")
+        enabled.append(adw_message_dialog_get_response_enabled(dialog.pointer(), "confirm"))
+        adw_message_dialog_response(dialog.pointer(), "confirm")
+      }
+
+      #expect(code == "123456")
+      #expect(enabled == [0, 1])
+    }
+
+    @Test func `a view model is answered through its interaction`() async {
+      let interaction = Interaction<Alert, Alert.Choice>()
+      let lifetime = Lifetime()
+      let choice = await answer { [alert] dialogs in
+        lifetime.bind(dialogs, to: interaction)
+        return await interaction.ask(alert)
+      } respond: { dialog, _ in
+        adw_message_dialog_response(dialog.pointer(), "1")
+      }
+
+      #expect(choice?.title == "Keep")
+    }
+
+    @Test func `a toast shows its words as they are`() async {
+      let presenter = ToastPresenter(over: Label("content"))
+      await inWindow(presenter) {
+        presenter.show("<b>5 & more</b>", action: ("Try_again", {}))
+        await presenter.painted()
+
+        #expect(words(in: presenter).contains("<b>5 & more</b>"))
+      }
+    }
+
+    /// All words that labels inside a widget show.
+    private func words(in widget: Widget) -> [String] {
+      var words: [String] = []
+      var waiting: [UnsafeMutablePointer<GtkWidget>] = [widget.pointer()]
+      while let next = waiting.popLast() {
+        if bindery_object_is(next, gtk_label_get_type()) != 0,
+          let text = gtk_label_get_text(OpaquePointer(next))
+        {
+          words.append(String(cString: text))
+        }
+        var child = gtk_widget_get_first_child(next)
+        while let found = child {
+          waiting.append(found)
+          child = gtk_widget_get_next_sibling(found)
+        }
+      }
+      return words
+    }
+  }
+}

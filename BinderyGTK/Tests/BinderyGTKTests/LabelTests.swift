@@ -1,0 +1,53 @@
+import BinderyGTK
+import CGTK
+import Testing
+
+extension BinderyGTKTests {
+  struct LabelTests {
+    @Test func `markup in words is words`() {
+      let label = Label("<b>bold & “brave”</b>")
+
+      #expect(label.text == "<b>bold & “brave”</b>")
+      #expect(gtk_label_get_use_markup(label.opaque) == 0)
+    }
+
+    @Test(arguments: [
+      ("user\u{202E}gpj.exe", "user\u{FFFD}gpj.exe"),
+      ("\u{2066}x\u{2069}", "\u{FFFD}x\u{FFFD}"),
+      ("bell\u{07} null\0 escape\u{1B}[31m", "bell\u{FFFD} null\u{FFFD} escape\u{FFFD}[31m"),
+      ("one\r\ntwo\tthree", "one\ntwo\tthree"),
+      ("👩‍👩‍👧 שלום नमस्ते", "👩‍👩‍👧 שלום नमस्ते"),
+    ])
+    func `hostile text is made harmless, and other text stays`(text: String, shown: String) {
+      let label = Label(text)
+
+      #expect(label.text == shown)
+    }
+
+    @Test func `a line of a megabyte is cut and does not widen the window`() async {
+      let line = String(repeating: "wide ", count: 200_000)
+      let cut = Label(line)
+      let wrapped = Label(line, .wrapping)
+
+      await inWindow(Box(.vertical, [cut, wrapped]), size: Window.Size(360, 300)) {
+        #expect(cut.text.count == 1_001)
+        #expect(wrapped.text.count == 10_001)
+        #expect(gtk_widget_get_width(cut.pointer()) <= 360)
+        #expect(gtk_widget_get_width(wrapped.pointer()) <= 360)
+      }
+    }
+
+    @Test func `a bound label follows until the lifetime ends`() {
+      let text = MutableProperty("one")
+      let label = Label()
+      let lifetime = Lifetime()
+      lifetime.bind(label) { text.value }
+      text.value = "two"
+      let followed = label.text
+      lifetime.dispose()
+      text.value = "three"
+
+      #expect([followed, label.text] == ["two", "two"])
+    }
+  }
+}

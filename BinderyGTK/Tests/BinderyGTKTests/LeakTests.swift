@@ -1,0 +1,90 @@
+import BinderyGTK
+import BinderyTesting
+import CGTK
+import Testing
+
+extension BinderyGTKTests {
+  struct LeakTests {
+    /// Counts GObjects that are alive.
+    private final class Census {
+      private(set) var alive = 0
+
+      func watch(_ widget: Widget) {
+        alive += 1
+        let note: GWeakNotify = { data, _ in
+          guard let data else { return }
+          // Widgets end on the main thread.
+          nonisolated(unsafe) let address = data
+          MainActor.assumeIsolated {
+            Unmanaged<Census>.fromOpaque(address).takeUnretainedValue().alive -= 1
+          }
+        }
+        g_object_weak_ref(widget.pointer(), note, Unmanaged.passUnretained(self).toOpaque())
+      }
+    }
+
+    @Test func `200 rounds of push and pop leave nothing behind`() async {
+      let before = TestView.alive
+      let census = Census()
+      let test = await TestHost()
+      let atHome = TestView.alive
+      for _ in 0..<200 {
+        weak let viewModel = test.push()
+        if let view = test.host.topViews.last { census.watch(view.content) }
+        test.router.pop()
+        await settle()
+        #expect(viewModel == nil)
+      }
+      await test.window.painted()
+
+      #expect(TestView.alive == atHome)
+      #expect(atHome == before + 2)
+      #expect(census.alive == 0)
+    }
+
+    @Test func `200 rounds of present and dismiss leave nothing behind`() async {
+      let census = Census()
+      let test = await TestHost()
+      let atHome = TestView.alive
+      for _ in 0..<200 {
+        test.router.present(.refPicker(RefPickerViewModel { _ in }))
+        if let window = test.host.topWindow { census.watch(window) }
+        if let view = test.host.topViews.last { census.watch(view.content) }
+        test.router.dismiss()
+      }
+      await test.window.painted()
+
+      #expect(TestView.alive == atHome)
+      #expect(census.alive == 0)
+    }
+
+    @Test func `a window with a list leaves nothing behind`() async {
+      nonisolated struct Row: Identifiable, Equatable {
+        let id: Int
+      }
+      final class Cell: ListCell {
+        let widget: Widget = Label()
+      }
+      let census = Census()
+      for _ in 0..<20 {
+        let list = ListView<Row, Cell>(
+          make: {
+            let cell = Cell()
+            census.watch(cell.widget)
+            return cell
+          },
+          bind: { _, _, _ in }
+        )
+        list.show((0..<1_000).map { Row(id: $0) })
+        let window = Window(size: Window.Size(200, 200))
+        census.watch(window)
+        window.content = list.widget
+        window.present()
+        await window.painted()
+        window.destroy()
+      }
+
+      #expect(census.alive == 0)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import BinderyGTK
+import BinderyTesting
+import CGTK
+
+/// Shows `content` in a window of its own while `body` runs.
+func inWindow<Result>(
+  _ content: Widget,
+  size: Window.Size = Window.Size(480, 360),
+  _ body: () async throws -> Result
+) async rethrows -> Result {
+  let window = Window(size: size)
+  window.content = content
+  window.present()
+  await window.painted()
+  defer { window.destroy() }
+  return try await body()
+}
+
+/// Waits until `condition` holds; at most some frames of a window, so that a test cannot hang.
+func frames(of window: Window, until condition: () -> Bool) async -> Bool {
+  for _ in 0..<300 {
+    if condition() { return true }
+    await window.painted()
+  }
+  return condition()
+}
+
+/// The dialogs that are on the screen.
+func openDialogs() -> [ObjectOwner] {
+  var dialogs: [ObjectOwner] = []
+  guard let windows = gtk_window_get_toplevels() else { return [] }
+  for index in 0..<g_list_model_get_n_items(windows) {
+    guard let window = g_list_model_get_item(windows, index) else { continue }
+    let owner = ObjectOwner(adopting: window)
+    if bindery_object_is(window, adw_message_dialog_get_type()) != 0,
+      gtk_widget_get_mapped(owner.pointer()) != 0
+    {
+      dialogs.append(owner)
+    }
+  }
+  return dialogs
+}
+
+extension Button {
+  /// What a press sends.
+  func press() { bindery_object_send(raw, "clicked") }
+}
+
+extension TextEntry {
+  /// Types at the cursor, through the widget that does the editing.
+  func type(_ text: String) {
+    var position = Int32(cursor)
+    let editor = gtk_editable_get_delegate(opaque)
+    gtk_editable_insert_text(editor, text, Int32(text.utf8.count), &position)
+    gtk_editable_set_position(editor, position)
+  }
+
+  /// What an input method that is putting a word together sends.
+  func compose(_ word: String) {
+    guard let editor = gtk_editable_get_delegate(opaque) else { return }
+    bindery_object_send_text(UnsafeMutableRawPointer(editor), "preedit-changed", word)
+  }
+}

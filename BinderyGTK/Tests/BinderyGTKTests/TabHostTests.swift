@@ -1,0 +1,57 @@
+import BinderyGTK
+import BinderyTesting
+import CGTK
+import Testing
+
+extension BinderyGTKTests {
+  struct TabHostTests {
+    private let home = HomeViewModel()
+
+    private func buttons(of switcher: Widget) -> [ObjectOwner] {
+      var buttons: [ObjectOwner] = []
+      let row = gtk_widget_get_first_child(switcher.pointer())
+      var child = row.flatMap { gtk_widget_get_first_child($0) }
+      while let button = child {
+        buttons.append(ObjectOwner(retaining: button))
+        child = gtk_widget_get_next_sibling(button)
+      }
+      return buttons
+    }
+
+    @Test func `a tab that is chosen slides in, and its view is made then`() async {
+      let before = TestView.alive
+      let host = TabHost(home.tabs, title: "Home") { TestView($0) }
+      let header = Box(.vertical, [host.switcher, host.content])
+      await inWindow(header) {
+        let first = TestView.alive
+        bindery_object_send(buttons(of: host.switcher)[1].raw, "clicked")
+        await header.painted()
+
+        #expect([first, TestView.alive] == [before + 1, before + 2])
+        #expect(home.tabs.selectedIndex == 1)
+        #expect(host.selectedView?.title == "Profile")
+        #expect(host.selectedView?.content.isMapped == true)
+      }
+    }
+
+    @Test func `a tab that is chosen again is asked to refresh, and stays chosen`() async {
+      var again: [Int] = []
+      home.tabs.reselections.observeValues { again.append($0) }
+      let host = TabHost(home.tabs, title: "Home") { TestView($0) }
+      let button = buttons(of: host.switcher)[0]
+      bindery_object_send(button.raw, "clicked")
+
+      #expect(again == [0])
+      #expect(gtk_toggle_button_get_active(button.pointer()) == 1)
+    }
+
+    @Test func `a view model that selects a tab moves the switcher`() async {
+      let host = TabHost(home.tabs, title: "Home") { TestView($0) }
+      home.tabs.select(1)
+
+      let active = buttons(of: host.switcher).map { gtk_toggle_button_get_active($0.pointer()) }
+      #expect(active == [0, 1])
+      #expect(host.selectedView?.title == "Profile")
+    }
+  }
+}

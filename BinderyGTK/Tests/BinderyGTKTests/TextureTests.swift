@@ -1,0 +1,51 @@
+import BinderyGTK
+import BinderyTesting
+import CGTK
+import Testing
+
+extension BinderyGTKTests {
+  struct TextureTests {
+    /// A PNG of a label, so that the bytes are real, and how large it is.
+    private func png() async -> (bytes: [UInt8], width: Int, height: Int) {
+      let label = Label("picture")
+      return await inWindow(label) {
+        (
+          Screenshot.png(of: label) ?? [],
+          Int(gtk_widget_get_width(label.pointer())),
+          Int(gtk_widget_get_height(label.pointer()))
+        )
+      }
+    }
+
+    @Test func `a picture is decoded and shown`() async {
+      let png = await png()
+      let texture = await Texture.decode(png.bytes)
+      let avatar = Avatar(size: 32)
+      let image = MutableProperty<Texture?>(nil)
+      let lifetime = Lifetime()
+      lifetime.bind(avatar, name: { "Mona" }, picture: { image.value })
+      image.value = texture
+
+      #expect((texture?.width, texture?.height) == (png.width, png.height))
+      #expect(adw_avatar_get_custom_image(avatar.opaque) != nil)
+      #expect(avatar.name == "Mona")
+    }
+
+    @Test func `what is no picture is none, and half of one is half`() async {
+      let png = await png()
+      let half = Array(png.bytes.prefix(png.bytes.count / 2))
+
+      #expect(await Texture.decode([]) == nil)
+      #expect(await Texture.decode(Array("<svg".utf8)) == nil)
+      #expect(await Texture.decode(Array(png.bytes.prefix(20))) == nil)
+      #expect(await Texture.decode(half)?.width == png.width)
+    }
+
+    @Test func `a picture of too many pixels is refused`() async {
+      let png = await png()
+
+      #expect(await Texture.decode(png.bytes, mostPixels: png.width * png.height - 1) == nil)
+      #expect(await Texture.decode(png.bytes, mostPixels: png.width * png.height) != nil)
+    }
+  }
+}

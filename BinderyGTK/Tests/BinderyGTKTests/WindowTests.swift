@@ -1,0 +1,57 @@
+import BinderyGTK
+import BinderyTesting
+import CGTK
+import Testing
+
+extension BinderyGTKTests {
+  struct WindowTests {
+    @Test func `a window that is closed while work runs takes nothing down`() async {
+      let gate = Gate()
+      let command = Command<Void, Void> { await gate.wait() }
+      let button = Button("Log in")
+      let lifetime = Lifetime()
+      lifetime.bind(button, to: command)
+      let window = Window(size: Window.Size(300, 200))
+      window.content = button
+      window.present()
+      await window.painted()
+      button.press()
+      window.close()
+      window.destroy()
+      gate.open()
+      await settle()
+
+      #expect(command.isExecuting == false)
+      #expect(button.isBusy == false)
+    }
+
+    @Test func `a host that ends while a view is bound to running work shows no more`() async {
+      let test = await TestHost()
+      let repository = test.push()
+      let label = (test.host.topViews.last as? TestView)?.label
+      test.host.end()
+      repository.name = "late"
+      test.host.showToast("late")
+      test.router.pop()
+      await settle()
+
+      #expect(test.host.topWindow == nil)
+      #expect(label?.text != nil)
+    }
+
+    @Test func `a window asks before it closes`() async {
+      let window = Window(size: Window.Size(300, 200))
+      var answers = [true, false]
+      let token = window.onClosing { answers.popLast() ?? true }
+      window.present()
+      await window.painted()
+      window.close()
+      let stays = window.isMapped
+      window.close()
+
+      #expect([stays, window.isMapped] == [true, false])
+      token.dispose()
+      window.destroy()
+    }
+  }
+}

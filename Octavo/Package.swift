@@ -107,6 +107,12 @@ let package = Package(
       ],
       exclude: ["Schemas"]
     ),
+    .testTarget(
+      name: "OctavoLiveTests",
+      dependencies: [
+        "OctavoLive", "GitHubSandbox", .product(name: "BinderyTesting", package: bindery),
+      ]
+    ),
     .testTarget(name: "OctavoMarkupTests", dependencies: ["OctavoMarkup"]),
     .testTarget(
       name: "OctavoStoreTests",
@@ -127,7 +133,7 @@ let package = Package(
 
 // View models and front ends live on the main actor; the model layer below them does not.
 let mainActorTargets: Set = [
-  "OctavoViewModels", "OctavoViewModelsTests", "OctavoLive", "OctavoTerminal",
+  "OctavoViewModels", "OctavoViewModelsTests", "OctavoLive", "OctavoLiveTests", "OctavoTerminal",
   "OctavoTerminalTests", "octavo",
 ]
 let isCI = Context.environment["CI"] != nil

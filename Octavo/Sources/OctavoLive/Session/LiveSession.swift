@@ -40,22 +40,21 @@ final class LiveSession: Session {
       isDemo ? nil : OfferedToken(for: configuration.host, in: configuration.environment)
   }
 
-  /// Finds out who was logged in when the program last ended, without asking the server.
+  /// Finds out who was logged in when the program last ended.
   ///
-  /// A token that the environment offers goes before one that was kept.
+  /// The server is asked only if the account's local copy is gone but its token is not. A token that the environment offers goes before one that was kept.
   func restore() async {
     lastUsername = await memory.lastAccount()?.login
     if let demo = configuration.demo { meet(demo) }
     guard offered == nil, let account = await memory.lastAccount(), account.isSignedIn,
       let (token, place) = await memory.token(of: account.login)
     else { return }
-    let own = memory.openStore(of: account.login)
-    guard let known = try? await own?.user(account.login) else { return }
-    user = known
+    store.account = memory.openStore(of: account.login)
+    gitHub.api = door.signedIn(with: token)
     tokenPlace = place
     authorization = account.authorization
-    store.account = own
-    gitHub.api = door.signedIn(with: token)
+    user = await store.user(account.login)
+    if user == nil { user = try? await gitHub.api.currentUser() }
   }
 
   func knownAccount(_ login: String) async -> GitHub.Account? {
@@ -77,7 +76,7 @@ final class LiveSession: Session {
         login: username,
         password: password,
         oneTimeCode: oneTimeCode,
-        note: "Octavo on \(ProcessInfo.processInfo.hostName), \(UUID().uuidString.prefix(8))"
+        note: "Octavo \(UUID().uuidString.prefix(8))"
       )
     )
   }

@@ -12,6 +12,7 @@ final class SessionMemory {
   private let credentials: CredentialStore?
   private let folder: URL?
   private let name: String
+  private let now: () -> Date
   private let report: (String) -> Void
 
   init(_ configuration: LiveConfiguration, shared: SharedStore) {
@@ -28,6 +29,7 @@ final class SessionMemory {
       }
     folder = configuration.folders?.data.appendingPathComponent("accounts")
     name = isDemo ? "demo" : configuration.host.name
+    now = configuration.client.now
     report = configuration.report
   }
 
@@ -53,7 +55,7 @@ final class SessionMemory {
       try await $0.noteSignIn(
         of: signIn.user,
         on: name,
-        at: Date(),
+        at: now(),
         authorization: signIn.authorization
       )
       if !isKept { try await $0.noteSignOut(of: signIn.user.login, on: name) }

@@ -1,0 +1,117 @@
+import Foundation
+import GitHubSandbox
+import GitHubValues
+import OctavoLive
+import OctavoViewModels
+import Testing
+
+struct ServicesTests {
+  @Test func `the server answers as the screens ask`() async throws {
+    try await withLiveWorld { world in
+      let gitHub = try await world.startLoggedIn().services.gitHub
+      let engine = LiveWorld.engine
+
+      try await gitHub.setStarred(true, engine)
+      let isStarred = try await gitHub.isStarred(engine)
+      let starred = try await gitHub.repositories(in: .starred, at: nil)
+      let owned = try await gitHub.repositories(in: .owned, at: nil)
+      let references = try await gitHub.references(of: engine)
+      let readme = try await gitHub.readme(of: engine, at: "main")
+      let tree = try await gitHub.tree("main", of: engine, recursive: true)
+
+      #expect(isStarred)
+      #expect(starred.items.map(\.fullName) == [engine])
+      #expect(owned.items.map(\.fullName) == [engine])
+      #expect(references.map(\.id) == ["refs/heads/main", "refs/tags/1.0"])
+      #expect(readme?.text == "# Engine\n")
+      #expect(tree.entries.map(\.path) == ["README.md"])
+    }
+  }
+
+  @Test func `what was saved is there at the next start`() async throws {
+    try await withLiveWorld { world in
+      let first = try await world.startLoggedIn()
+      let repository = GitHub.Repository(id: 1, owner: .init(login: "ada"), name: "engine")
+      let file = GitHub.File(path: "a\nb", bytes: Data([0, 255]))
+      await first.services.store.save([repository], as: .owned)
+      await first.services.store.save([], as: .ownedBy("ada"))
+      await first.services.store.setStarred(true, repository)
+      await first.services.store.save(
+        file,
+        as: .file(at: "a\nb", in: LiveWorld.engine, at: "x/y")
+      )
+      await first.end()
+
+      let store = try await world.start().services.store
+
+      var starred = repository
+      starred.stars = 1
+      #expect(await store.repositories(in: .owned) == [starred])
+      #expect(await store.repositories(in: .ownedBy("ada")) == [])
+      #expect(await store.repositories(in: .starred) == [starred])
+      #expect(await store.repositories(in: .starredBy("ada")) == [starred])
+      #expect(await store.repositories(in: .starredBy("lin")) == nil)
+      #expect(await store.copy(.file(at: "a\nb", in: LiveWorld.engine, at: "x/y")) == file)
+      #expect(await store.copy(.file(at: "a", in: LiveWorld.engine, at: "x/y")) == nil)
+    }
+  }
+
+  @Test func `without anybody logged in nothing is kept and nothing fails`() async throws {
+    try await withLiveWorld { world in
+      let store = try await world.start().services.store
+
+      await store.save(GitHub.User(id: 1, login: "ada"))
+
+      #expect(await store.user("ada") == nil)
+      #expect(world.reports.isEmpty)
+    }
+  }
+
+  @Test func `preferences are there at the next start`() async throws {
+    try await withLiveWorld { world in
+      let first = try await world.start()
+      first.services.preferences.wrapsLines = false
+      first.services.preferences.recentQueries = ["a"]
+      first.services.preferences.recentQueries = ["b", "a"]
+      await first.end()
+
+      let preferences = try await world.start().services.preferences
+
+      #expect(!preferences.wrapsLines)
+      #expect(preferences.recentQueries == ["b", "a"])
+    }
+  }
+
+  @Test func `a picture is asked for once and kept`() async throws {
+    try await withLiveWorld { world in
+      let live = try await world.startLoggedIn()
+      let url = try #require(live.services.session.user?.avatarURL)
+      let before = world.sandbox.requests.count
+
+      async let first = live.avatars.picture(at: url)
+      async let second = live.avatars.picture(at: url)
+      let pictures = await [first, second]
+      await world.sandbox.stop()
+      let third = await live.avatars.picture(at: url)
+
+      #expect(pictures[0]?.starts(with: [0x89, 0x50, 0x4E, 0x47]) == true)
+      #expect(pictures[1] == pictures[0])
+      #expect(third == pictures[0])
+      #expect(world.sandbox.requests.count == before + 1)
+    }
+  }
+
+  @Test func `without a desktop an address goes to the clipboard`() async throws {
+    try await withLiveWorld { world in
+      let live = try await world.start()
+      let url = try #require(URL(string: "https://github.com/ada/engine"))
+      let file = try #require(URL(string: "file:///etc/passwd"))
+
+      live.services.open(url)
+      live.services.open(file)
+
+      #expect(world.copied == ["https://github.com/ada/engine"])
+      #expect(live.services.notice?.contains("clipboard") == true)
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import BinderyTesting
+import Foundation
+import GitHubAPI
+import GitHubSandbox
+import GitHubValues
+import OctavoLive
+import OctavoViewModels
+
+/// A sandbox with one repository, and folders of its own for the app to keep things in.
+final class LiveWorld {
+  static let account = SandboxAccount(
+    login: "ada",
+    name: "Ada Park",
+    email: "ada@example.com",
+    password: "right horse",
+    oneTimeCode: "123456",
+    token: "ghp_0123456789"
+  )
+  static let engine = GitHub.RepositoryName(owner: "ada", name: "engine")
+
+  let sandbox: GitHubSandbox
+  let host: GitHub.Host
+  let folders: Folders
+  var environment: [String: String] = [:]
+  var demo: DemoAccount?
+  private(set) var copied: [String] = []
+  private(set) var reports: [String] = []
+  private let folder: URL
+  private var running: [Live] = []
+
+  init() async throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("octavo-\(UUID().uuidString)")
+    folders = Folders(
+      data: folder.appendingPathComponent("data"),
+      state: folder.appendingPathComponent("state")
+    )
+    let repository = folder.appendingPathComponent("repositories/engine")
+    try FileManager.default.createDirectory(at: repository, withIntermediateDirectories: true)
+    try Data("# Engine\n".utf8).write(to: repository.appendingPathComponent("README.md"))
+    for arguments in [
+      ["init", "-q", "--initial-branch=main"], ["add", "."], ["commit", "-q", "-m", "Begin"],
+      ["tag", "1.0"], ["remote", "add", "origin", "https://x.example/ada/engine.git"],
+    ] { try Self.git(arguments, in: repository) }
+    sandbox = GitHubSandbox(
+      SandboxConfiguration(.folders([repository], account: Self.account))
+    )
+    host = try GitHub.Host(parsing: try await sandbox.start().baseURL.absoluteString)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// The app, as it would start now.
+  func start() async throws -> Live {
+    var configuration = LiveConfiguration(
+      host: host,
+      demo: demo,
+      folders: folders,
+      environment: environment
+    )
+    configuration.client.sleep = { _ in }
+    configuration.report = { [unowned self] in reports.append($0) }
+    let live = try Live(configuration, navigation: NavigationRecorder<Screen>()) {
+      [unowned self] in copied.append($0)
+    }
+    running.append(live)
+    await live.restoreSession()
+    return live
+  }
+
+  /// The app, with the account logged in.
+  func startLoggedIn() async throws -> Live {
+    let live = try await start()
+    _ = try await live.services.session.logIn(
+      username: "ada",
+      password: Self.account.password,
+      oneTimeCode: Self.account.oneTimeCode
+    )
+    return live
+  }
+
+  /// The names of what is kept, below the two folders.
+  var kept: [String] {
+    let names = [folders.data, folders.state].flatMap {
+      FileManager.default.enumerator(atPath: $0.path)?.compactMap { $0 as? String } ?? []
+    }
+    return names.filter { $0.hasSuffix(".sqlite") || $0.hasSuffix(".token") }.sorted()
+  }
+
+  /// Ends what runs.
+  func end() async {
+    for live in running { await live.end() }
+    await sandbox.stop()
+  }
+
+  private static func git(_ arguments: [String], in folder: URL) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git", "-C", folder.path] + arguments
+    process.environment = [
+      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
+      "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null",
+      "GIT_AUTHOR_NAME": "Ada Park", "GIT_AUTHOR_EMAIL": "ada@example.com",
+      "GIT_COMMITTER_NAME": "Ada Park", "GIT_COMMITTER_EMAIL": "ada@example.com",
+    ]
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw CocoaError(.executableRuntimeMismatch) }
+  }
+}
+
+/// Runs a test in a world that ends with it.
+func withLiveWorld(_ body: (LiveWorld) async throws -> Void) async throws {
+  let world = try await LiveWorld()
+  do {
+    try await body(world)
+  } catch {
+    await world.end()
+    throw error
+  }
+  await world.end()
+}

@@ -1,0 +1,71 @@
+import Foundation
+import GitHubAPI
+import GitHubValues
+import Testing
+
+@testable import OctavoLive
+
+struct SurroundingsTests {
+  /// A server, what the environment holds, and the variable that counts.
+  typealias Offer = (host: String, environment: [String: String], variable: String?)
+
+  private nonisolated static let offers: [Offer] = [
+    ("github.com", ["GH_TOKEN": "a", "GITHUB_TOKEN": "b"], "GH_TOKEN"),
+    ("github.com", ["GH_TOKEN": " ", "GITHUB_TOKEN": "b"], "GITHUB_TOKEN"),
+    ("github.com", ["GH_ENTERPRISE_TOKEN": "a"], nil),
+    ("acme.ghe.com", ["GH_TOKEN": "a"], "GH_TOKEN"),
+    ("ghe.example.com", ["GH_TOKEN": "a"], nil),
+    ("ghe.example.com", ["GH_TOKEN": "a", "GH_HOST": "ghe.example.com"], "GH_TOKEN"),
+    ("ghe.example.com", ["GH_ENTERPRISE_TOKEN": "a", "GH_TOKEN": "b"], "GH_ENTERPRISE_TOKEN"),
+    ("127.0.0.1:8080", ["GH_TOKEN": "a"], "GH_TOKEN"),
+  ]
+
+  @Test(arguments: offers)
+  func `a token is offered only to the server it is for`(_ offer: Offer) throws {
+    let host = try GitHub.Host(parsing: offer.host)
+
+    let offered = OfferedToken(for: host, in: offer.environment)
+
+    #expect(offered?.variable == offer.variable)
+  }
+
+  @Test func `folders are where the rules have them`() {
+    let usual = Folders(environment: ["HOME": "/home/ada", "XDG_STATE_HOME": "relative"])
+    let moved = Folders(environment: ["XDG_DATA_HOME": "/d", "XDG_STATE_HOME": "/s"])
+
+    #expect(usual.data.path == "/home/ada/.local/share/octavo")
+    #expect(usual.state.path == "/home/ada/.local/state/octavo")
+    #expect(moved.data.path == "/d/octavo")
+    #expect(moved.state.path == "/s/octavo")
+  }
+
+  @Test func `on a desktop an address goes to its browser, as it is`() async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("octavo-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let tool = folder.appendingPathComponent("xdg-open")
+    let pipe = folder.appendingPathComponent("opened")
+    try Data(
+      "#!/bin/sh\nprintf '%s|' \"$@\" > '\(pipe.path).new'; mv '\(pipe.path).new' '\(pipe.path)'"
+        .utf8
+    )
+    .write(to: tool)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
+    let browser = Browser(environment: ["DISPLAY": ":0", "PATH": "\(folder.path):/usr/bin:/bin"])
+    let url = try #require(URL(string: "https://x.example/$(touch%20y);a&b?c='d'"))
+
+    let isOpened = browser.open(url)
+    while !FileManager.default.fileExists(atPath: pipe.path) { await Task.yield() }
+
+    #expect(isOpened)
+    #expect(try String(contentsOf: pipe, encoding: .utf8) == "\(url.absoluteString)|")
+  }
+
+  @Test(arguments: ["file:///etc/passwd", "javascript:alert(1)", "ssh://x.example", "x"])
+  func `nothing but pages and mails is opened`(_ address: String) throws {
+    let browser = Browser(environment: ["DISPLAY": ":0", "PATH": "/usr/bin:/bin"])
+
+    #expect(!browser.open(try #require(URL(string: address))))
+  }
+}

@@ -10,7 +10,8 @@ struct IsolationTests {
 
   @Test(arguments: [
     "Sources/Bindery", "Sources/BinderySignals", "Sources/BinderyNavigation",
-    "Octavo/Sources/OctavoViewModels",
+    "Sources/BinderyTesting", "Sources/BinderyTerminal", "Octavo/Sources/OctavoViewModels",
+    "Octavo/Sources/OctavoLive", "Octavo/Sources/OctavoTerminal", "Octavo/Sources/octavo",
   ])
   func `state is shared only by isolation`(folder: String) throws {
     for file in try SourceTree.files(below: folder) {

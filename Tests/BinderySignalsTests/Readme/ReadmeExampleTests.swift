@@ -1,0 +1,41 @@
+import BinderyTesting
+import Foundation
+import Testing
+
+/// The example of the README, which is `SearchViewModel.swift` word for word.
+struct ReadmeExampleTests {
+  @Test func `typing searches once when it rests, and the label follows`() async {
+    let scheduler = TestScheduler()
+    let lifetime = Lifetime()
+    let label = Label()
+    var asked: [String] = []
+    let viewModel = SearchViewModel(scheduler: scheduler) { words in
+      asked.append(words)
+      return ["Tide Tables", "Low Tide"]
+    }
+    label.show(viewModel, during: lifetime)
+
+    viewModel.query = "ti"
+    scheduler.advance(by: .milliseconds(299))
+    viewModel.query = "tide"
+    scheduler.advance(by: .milliseconds(300))
+    await settle()
+
+    #expect(asked == ["tide"])
+    #expect(label.text == "2 books for “tide”")
+  }
+
+  @Test func `the README shows this code`() throws {
+    let here = URL(filePath: #filePath).deletingLastPathComponent()
+    let code = try String(
+      contentsOf: here.appending(path: "SearchViewModel.swift"),
+      encoding: .utf8
+    )
+    let readme = try String(
+      contentsOf: here.appending(path: "../../../README.md").standardizedFileURL,
+      encoding: .utf8
+    )
+
+    #expect(readme.contains("```swift\n\(code)```\n"))
+  }
+}

@@ -27,6 +27,27 @@ let package = Package(
 
     // The articles' examples: view models, and below them their front end in the terminal.
     .target(name: "FollowExperts", dependencies: ["Bindery"], path: "Examples/FollowExperts"),
+    .target(
+      name: "LoginLevel1",
+      dependencies: ["Bindery", "LoginSteps"],
+      path: "Examples/LoginInFourSteps/Level1"
+    ),
+    .target(
+      name: "LoginLevel2",
+      dependencies: ["BinderySignals", "LoginSteps"],
+      path: "Examples/LoginInFourSteps/Level2"
+    ),
+    .target(
+      name: "LoginLevel3",
+      dependencies: ["BinderyNavigation", "LoginSteps"],
+      path: "Examples/LoginInFourSteps/Level3"
+    ),
+    .target(
+      name: "LoginMVC",
+      dependencies: ["LoginSteps"],
+      path: "Examples/LoginInFourSteps/MVC"
+    ),
+    .target(name: "LoginSteps", path: "Examples/LoginInFourSteps/Form"),
     .target(name: "Mine", dependencies: ["BinderySignals"], path: "Examples/Mine"),
     .target(name: "PersonExample", path: "Examples/Person"),
     .target(name: "ExampleStage", dependencies: ["BinderyTerminal"], path: "Examples/Stage"),
@@ -42,7 +63,10 @@ let package = Package(
     ),
     .executableTarget(
       name: "examples",
-      dependencies: ["BinderyTerminal", "ExampleStage", "FollowExperts", "Mine", "PersonExample"],
+      dependencies: [
+        "BinderyTerminal", "ExampleStage", "FollowExperts", "LoginLevel1", "LoginLevel2",
+        "LoginLevel3", "LoginMVC", "LoginSteps", "Mine", "PersonExample",
+      ],
       path: "Examples/Terminal"
     ),
 
@@ -60,6 +84,12 @@ let package = Package(
       exclude: ["Frames"]
     ),
     .testTarget(name: "FollowExpertsTests", dependencies: ["BinderyTesting", "FollowExperts"]),
+    .testTarget(
+      name: "LoginInFourStepsTests",
+      dependencies: [
+        "BinderyTesting", "LoginLevel1", "LoginLevel2", "LoginLevel3", "LoginMVC", "LoginSteps",
+      ]
+    ),
     .testTarget(name: "MineTests", dependencies: ["BinderyTesting", "Mine"]),
     .testTarget(name: "PersonTests", dependencies: ["BinderyTesting", "PersonExample"]),
     .testTarget(name: "TweetboatPlusTests", dependencies: ["BinderyTesting", "TweetboatPlus"]),

@@ -1,5 +1,6 @@
 import BinderyTerminal
 import BinderyTesting
+import LoginSteps
 import Testing
 
 @testable import examples
@@ -27,6 +28,19 @@ struct ExampleFrameTests {
 
     try expectFrame(try await player.play("Enter j j l j Enter", on: tour.host), "experts")
     try expectFrame(try await player.play("G Enter", on: tour.host), "experts-scrolled")
+  }
+
+  @Test func `a log-in looks the same in all four steps`() async throws {
+    let player = Player(size: Size(columns: 80, rows: 15))
+    for step in LoginTour.allCases {
+      let host = step.host(service: LocalLoginService {})
+      let refused = try await player.play("\"mona\" Tab \"octavo\" Enter", on: host)
+      let heading = "  Log in  \(step.about)\n"
+      #expect(refused.hasPrefix(heading))
+      try expectFrame(String(refused.dropFirst(heading.count)), "login")
+      let home = try await player.play("Backspace e Enter", on: host)
+      #expect(home.contains("Welcome, Mona."))
+    }
   }
 
   @Test func `every example can be named`() {

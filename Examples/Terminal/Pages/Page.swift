@@ -20,14 +20,19 @@ final class PageViewModel: ViewModel {
 }
 
 extension TerminalHost where Screen == Page {
-  /// Makes a host that shows one view.
-  convenience init(_ view: any ScreenView, name: String) {
-    let router = Router<Page>()
-    router.resetRoot(.only(PageViewModel(view)))
+  /// Makes a host of views that come with their screens.
+  convenience init(router: Router<Page>, name: String) {
     self.init(router: router, name: name, dialogs: Dialogs()) { screen in
       switch screen {
       case .only(let viewModel): viewModel.view
       }
     }
+  }
+
+  /// Makes a host that shows one view.
+  convenience init(_ view: any ScreenView, name: String) {
+    let router = Router<Page>()
+    router.resetRoot(.only(PageViewModel(view)))
+    self.init(router: router, name: name)
   }
 }

@@ -1,0 +1,26 @@
+/// A server on this machine, with one user: “mona”, whose password is “octave”.
+public final class LocalLoginService: LoginService {
+  private let pause: @MainActor () async throws -> Void
+
+  /// How many requests have no answer yet.
+  public private(set) var pending = 0
+
+  /// Makes a server that pauses before each answer.
+  public init(pause: @escaping @MainActor () async throws -> Void) { self.pause = pause }
+
+  deinit {}
+
+  /// Knows the picture of “mona”.
+  public func avatarURL(of username: String) -> String? {
+    username == "mona" ? "avatars/mona.png" : nil
+  }
+
+  /// Lets “mona” in.
+  public func logIn(username: String, password: String) async throws -> Member {
+    pending += 1
+    defer { pending -= 1 }
+    try await pause()
+    guard username == "mona", password == "octave" else { throw LoginRefusal() }
+    return Member(name: "Mona")
+  }
+}

@@ -1,0 +1,41 @@
+import BinderySignals
+public import LoginSteps
+
+/// Step 2: the form's events are signals, and so is all that it shows.
+public final class LoginView {
+  private unowned let form: any LoginForm
+  private let viewModel: LoginViewModel
+  private let lifetime = Lifetime()
+
+  /// Binds a form, which keeps this view, to a view model.
+  public init(
+    form: any LoginForm,
+    viewModel: LoginViewModel,
+    showHome: @escaping (Member) -> Void
+  ) {
+    self.form = form
+    self.viewModel = viewModel
+    bindViewModel()
+    target(showHome) <~ viewModel.loginCommand.values
+  }
+
+  deinit {}
+
+  private func bindViewModel() {
+    let (edits, edit) = Signal<Void, Never>.pipe()
+    let (submissions, submission) = Signal<Void, Never>.pipe()
+    form.didEdit = { edit.send(value: ()) }
+    form.didSubmit = { submission.send(value: ()) }
+    target { [unowned form, viewModel] in viewModel.username = form.username } <~ edits
+    target { [unowned form, viewModel] in viewModel.password = form.password } <~ edits
+    viewModel.loginCommand <~ submissions
+    target { [unowned form] in form.avatarURL = $0 } <~ viewModel.$avatarURL
+    target { [unowned form] in form.isLogInEnabled = $0 } <~ viewModel.loginCommand.enabled
+    target { [unowned form] in form.isBusy = $0 } <~ viewModel.loginCommand.$isExecuting
+    target { [unowned form] in form.message = $0 } <~ viewModel.$message
+  }
+
+  private func target<Value>(_ action: @escaping (Value) -> Void) -> BindingTarget<Value> {
+    BindingTarget(lifetime: lifetime, action: action)
+  }
+}

@@ -1,0 +1,47 @@
+public import BinderyNavigation
+public import LoginSteps
+
+/// Step 3: the view model also says where to go next, and knows no view of that either.
+public final class LoginViewModel: ViewModel {
+  /// The name, as typed.
+  @MutableProperty public var username = ""
+  /// The password, as typed.
+  @MutableProperty public var password = ""
+  /// The picture of the user, if the local database knows one of this name.
+  @MutableProperty public private(set) var avatarURL: String?
+  /// Whether both fields are filled in.
+  @MutableProperty public private(set) var validLogin = false
+  /// Why the log-in did not work.
+  @MutableProperty public private(set) var message = ""
+
+  /// Logs in; disabled while a field is empty and while it runs.
+  public private(set) lazy var loginCommand = Command<Void, Member>(
+    when: { [unowned self] in validLogin },
+    { [unowned self] in
+      message = ""
+      return try await service.logIn(username: username, password: password)
+    }
+  )
+
+  private let service: any LoginService
+  private let navigation: any Navigation<LoginScreen>
+
+  /// Makes the screen over its services.
+  public init(service: any LoginService, navigation: any Navigation<LoginScreen>) {
+    self.service = service
+    self.navigation = navigation
+    super.init()
+    bind()
+  }
+
+  private func bind() {
+    _avatarURL <~ $username.producer.map { [service] in service.avatarURL(of: $0) }
+    _validLogin
+      <~ SignalProducer.combineLatest($username.producer, $password.producer)
+      .map { !$0.isEmpty && !$1.isEmpty }
+    lifetime += loginCommand.values.observeValues { [navigation] member in
+      navigation.resetRoot(.home(HomeViewModel(member: member)))
+    }
+    _message <~ loginCommand.errors.map { _ in "Incorrect username or password" }
+  }
+}

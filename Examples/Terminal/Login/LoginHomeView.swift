@@ -1,0 +1,17 @@
+import BinderyTerminal
+
+/// What comes after the log-in.
+final class LoginHomeView: ScreenView {
+  private let greeting: String
+
+  init(_ greeting: String) { self.greeting = greeting }
+
+  deinit {}
+
+  let actions: [Action] = []
+
+  func draw(in area: Rect, of frame: inout Frame) {
+    let rest = frame.heading("Home", "", in: area)
+    frame.write(greeting, .bold, in: rest)
+  }
+}

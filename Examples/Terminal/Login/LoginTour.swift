@@ -1,0 +1,86 @@
+import BinderyNavigation
+import BinderyTerminal
+import ExampleStage
+import LoginLevel1
+import LoginLevel2
+import LoginLevel3
+import LoginMVC
+import LoginSteps
+
+/// The log-in as a program, in one of its four steps.
+enum LoginTour: CaseIterable {
+  case mvc, level1, level2, level3
+
+  var about: String {
+    switch self {
+    case .mvc: "as MVC: a controller between form and model"
+    case .level1: "on level 1: properties and commands"
+    case .level2: "on level 2: signals"
+    case .level3: "on level 3: the view model navigates"
+    }
+  }
+
+  /// Makes the host, and with it all that the step needs.
+  func host(service: any LoginService) -> any FrameSource {
+    if self == .level3 { return navigatingHost(service: service) }
+    let router = Router<Page>()
+    let form = LoginFormView(step: about)
+    let showHome = { [unowned router] (member: Member) in
+      router.resetRoot(.only(PageViewModel(LoginHomeView("Welcome, \(member.name)."))))
+    }
+    form.owner = owner(of: form, service: service, showHome: showHome)
+    router.resetRoot(.only(PageViewModel(form)))
+    return TerminalHost(router: router, name: "Log in")
+  }
+
+  private func owner(
+    of form: LoginFormView,
+    service: any LoginService,
+    showHome: @escaping (Member) -> Void
+  ) -> AnyObject? {
+    switch self {
+    case .mvc:
+      let controller = LoginController(form: form, service: service, showHome: showHome)
+      controller.viewDidLoad()
+      return controller
+    case .level1:
+      let viewModel = LoginLevel1.LoginViewModel(service: service)
+      return LoginLevel1.LoginView(form: form, viewModel: viewModel, showHome: showHome)
+    case .level2:
+      let viewModel = LoginLevel2.LoginViewModel(service: service)
+      return LoginLevel2.LoginView(form: form, viewModel: viewModel, showHome: showHome)
+    case .level3: return nil
+    }
+  }
+
+  private func navigatingHost(service: any LoginService) -> any FrameSource {
+    let router = Router<LoginScreen>()
+    let login = LoginLevel3.LoginViewModel(service: service, navigation: router)
+    router.resetRoot(.login(login))
+    return TerminalHost(router: router, name: "Log in", dialogs: Dialogs()) { [about] screen in
+      switch screen {
+      case .login(let viewModel):
+        let form = LoginFormView(step: about)
+        form.owner = LoginLevel3.LoginView(form: form, viewModel: viewModel)
+        return form
+      case .home(let viewModel): return LoginHomeView(viewModel.greeting)
+      }
+    }
+  }
+
+  func program() -> Program {
+    let service = LocalLoginService {
+      if Program.hasTerminal { try await Task.sleep(for: .milliseconds(800)) }
+    }
+    return Program(
+      host(service: service),
+      size: Size(columns: 80, rows: 15),
+      tour: [
+        Program.Stop("The local database knows her", keys: "\"mona\" Tab"),
+        Program.Stop("A wrong password", keys: "\"octavo\" Enter"),
+        Program.Stop("The right one", keys: "Backspace e Enter"),
+      ],
+      isIdle: { service.pending == 0 }
+    )
+  }
+}

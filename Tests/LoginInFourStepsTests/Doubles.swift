@@ -1,0 +1,132 @@
+import BinderyTesting
+import LoginLevel1
+import LoginLevel2
+import LoginLevel3
+import LoginMVC
+import LoginSteps
+
+/// A server that answers when the test says so.
+final class HeldLoginService: LoginService {
+  private var waiting: [CheckedContinuation<Result<Member, LoginRefusal>, Never>] = []
+  private(set) var attempts: [String] = []
+
+  deinit {}
+
+  func avatarURL(of username: String) -> String? {
+    username == "mona" ? "avatars/mona.png" : nil
+  }
+
+  func logIn(username: String, password: String) async throws -> Member {
+    attempts.append("\(username):\(password)")
+    return try await withCheckedContinuation { waiting.append($0) }.get()
+  }
+
+  func answer(_ result: Result<Member, LoginRefusal>) async {
+    if !waiting.isEmpty { waiting.removeFirst().resume(returning: result) }
+    await settle()
+  }
+}
+
+/// A form that nobody sees.
+final class FormDouble: LoginForm {
+  var username = ""
+  var password = ""
+  var avatarURL: String?
+  var isLogInEnabled = false
+  var isBusy = false
+  var message = ""
+  var didEdit: () -> Void = {}
+  var didSubmit: () -> Void = {}
+
+  /// The controller or view that has bound itself to the form.
+  var owner: AnyObject?
+
+  deinit {}
+
+  func type(_ username: String, _ password: String) {
+    self.username = username
+    self.password = password
+    didEdit()
+  }
+}
+
+/// What the three view models have in common, though they have it by different means.
+protocol LoginState: AnyObject {
+  var username: String { get set }
+  var password: String { get set }
+  var avatar: String? { get }
+  var isValid: Bool { get }
+  var message: String { get }
+  var loginCommand: Command<Void, Member> { get }
+}
+
+extension LoginLevel1.LoginViewModel: LoginState {
+  var avatar: String? { avatarURL.value }
+  var isValid: Bool { validLogin.value }
+}
+
+extension LoginLevel2.LoginViewModel: LoginState {
+  var avatar: String? { avatarURL }
+  var isValid: Bool { validLogin }
+}
+
+extension LoginLevel3.LoginViewModel: LoginState {
+  var avatar: String? { avatarURL }
+  var isValid: Bool { validLogin }
+}
+
+/// The four steps, each made in its own way.
+nonisolated enum Step: CaseIterable {
+  case mvc, level1, level2, level3
+
+  static let withViewModel = [Step.level1, .level2, .level3]
+
+  @MainActor
+  func viewModel(_ service: any LoginService) -> any LoginState {
+    switch self {
+    case .mvc, .level1: LoginLevel1.LoginViewModel(service: service)
+    case .level2: LoginLevel2.LoginViewModel(service: service)
+    case .level3:
+      LoginLevel3.LoginViewModel(
+        service: service,
+        navigation: NavigationRecorder<LoginScreen>()
+      )
+    }
+  }
+}
+
+/// One step with its form, and who has come home.
+final class Stage {
+  let form = FormDouble()
+  let service = HeldLoginService()
+  private let navigation = NavigationRecorder<LoginScreen>()
+  private var shown: [String] = []
+
+  init(_ step: Step) {
+    let showHome = { [unowned self] (member: Member) in shown.append("Welcome, \(member.name).") }
+    switch step {
+    case .mvc:
+      let controller = LoginController(form: form, service: service, showHome: showHome)
+      controller.viewDidLoad()
+      form.owner = controller
+    case .level1:
+      let viewModel = LoginLevel1.LoginViewModel(service: service)
+      form.owner = LoginLevel1.LoginView(form: form, viewModel: viewModel, showHome: showHome)
+    case .level2:
+      let viewModel = LoginLevel2.LoginViewModel(service: service)
+      form.owner = LoginLevel2.LoginView(form: form, viewModel: viewModel, showHome: showHome)
+    case .level3:
+      let viewModel = LoginLevel3.LoginViewModel(service: service, navigation: navigation)
+      navigation.resetRoot(.login(viewModel))
+      form.owner = LoginLevel3.LoginView(form: form, viewModel: viewModel)
+    }
+  }
+
+  deinit {}
+
+  /// The greetings that were shown.
+  var greetings: [String] {
+    if case .home(let home) = navigation.top { return [home.greeting] }
+    return shown
+  }
+}

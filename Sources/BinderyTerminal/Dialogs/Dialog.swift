@@ -56,14 +56,14 @@ final class Dialog {
       Action(
         "next",
         "Next",
-        keys: [KeyPress(.tab), KeyPress(.right), "l"],
+        keys: [KeyPress(.tab), KeyPress(.right), KeyPress(.down), "l", "j"],
         isHint: field == nil,
         isEnabled: choices.count > 1
       ) { [unowned self] in select(selection + 1) },
       Action(
         "previous",
         "Previous",
-        keys: [KeyPress(.tab, .shift), KeyPress(.left), "h"],
+        keys: [KeyPress(.tab, .shift), KeyPress(.left), KeyPress(.up), "h", "k"],
         isEnabled: choices.count > 1
       ) { [unowned self] in select(selection - 1) },
       Action("cancel", "Cancel", keys: [KeyPress(.escape)], isHint: true) { [unowned self] in
@@ -90,35 +90,38 @@ final class Dialog {
   func draw(on frame: inout Frame) {
     let width = min(56, frame.size.columns - 6)
     let lines = message.wrapped(to: width)
+    // Side by side if they fit, else one below the other.
+    let isTall = choices.reduce(-2) { $0 + $1.title.displayWidth + 6 } > width
+    let footRows = isTall ? choices.count : 1
     let panel = frame.panel(
-      Size(columns: width, rows: lines.count + 3),
+      Size(columns: width, rows: lines.count + footRows + 2),
       title: [Run(title, .bold)]
     )
     for (row, line) in lines.enumerated() { frame.write(line, in: panel, row: row) }
-    var foot = panel.inset(top: min(lines.count + 1, max(0, panel.rows - 1)))
-    let line = foot.takeTop(1)
+    let foot = panel.inset(top: max(0, min(lines.count + 1, panel.rows - footRows)))
     if let field {
-      field.draw(isFocused: true, in: line, of: &frame)
+      field.draw(isFocused: true, in: foot, of: &frame)
     } else {
-      drawChoices(in: line, of: &frame)
+      drawChoices(isTall: isTall, in: foot, of: &frame)
     }
   }
 
-  private func drawChoices(in area: Rect, of frame: inout Frame) {
-    let width = choices.reduce(0) { $0 + $1.title.displayWidth + 6 } - 2
-    var column = max(0, area.columns - width)
+  private func drawChoices(isTall: Bool, in area: Rect, of frame: inout Frame) {
+    let width = choices.reduce(-2) { $0 + $1.title.displayWidth + 6 }
+    var column = isTall ? 0 : max(0, area.columns - width)
     for (index, choice) in choices.enumerated() {
       let color: Role = choice.role == .destructive ? .danger : .accent
       let style = index == selection ? Style(color, [.bold, .reverse]) : Style(color)
-      let end = frame.write("  \(choice.title)  ", style, in: area, column: column)
+      let row = isTall ? index : 0
+      let end = frame.write("  \(choice.title)  ", style, in: area, row: row, column: column)
       let button = Rect(
         column: area.column + column,
-        row: area.row,
+        row: area.row + row,
         columns: end - column,
         rows: 1
       )
       frame.mark(button, as: .item("choice", index))
-      column = end + 2
+      if !isTall { column = end + 2 }
     }
   }
 

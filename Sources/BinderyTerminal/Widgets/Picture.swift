@@ -18,13 +18,15 @@ public nonisolated struct Picture: Equatable, Sendable {
     static let clear = Pixel(red: 0, green: 0, blue: 0, alpha: 0)
 
     var color: Color { .rgb(red, green, blue) }
+
+    var isLight: Bool { min(red, green, blue) > 215 }
   }
 
   /// Pixels across.
   public let width: Int
   /// Pixels down.
   public let height: Int
-  private let pixels: [Pixel]
+  private var pixels: [Pixel]
 
   /// Makes a picture of its pixels, row by row; `nil` if their number is not width × height.
   public init?(width: Int, height: Int, pixels: [Pixel]) {
@@ -32,6 +34,28 @@ public nonisolated struct Picture: Equatable, Sendable {
     self.width = width
     self.height = height
     self.pixels = pixels
+  }
+
+  /// The picture on the terminal's own background, if it is a drawing of a few colours on a light
+  /// ground, as generated faces are.
+  ///
+  /// Photographs, and drawings of many colours, stay as they are.
+  public var withoutPlainGround: Picture {
+    guard let ground = pixels.first, ground.isSolid, ground.isLight, hasFewColors else {
+      return self
+    }
+    var copy = self
+    copy.pixels = pixels.map { $0 == ground ? .clear : $0 }
+    return copy
+  }
+
+  private var hasFewColors: Bool {
+    var colors: [Pixel] = []
+    for pixel in pixels where !colors.contains(pixel) {
+      if colors.count == 4 { return false }
+      colors.append(pixel)
+    }
+    return true
   }
 
   /// The mean colour of one place of the picture, scaled to a grid of so many columns and rows.

@@ -32,6 +32,18 @@ struct PictureTests {
     #expect(frame.text == "███")
   }
 
+  @Test func `a drawing loses its light ground, a photograph does not`() throws {
+    let light = Picture.Pixel(red: 240, green: 240, blue: 240)
+    let drawing = try #require(Picture(width: 2, height: 1, pixels: [light, red]))
+    let photograph = try #require(
+      Picture(
+        width: 3, height: 2,
+        pixels: (0..<6).map { Picture.Pixel(red: 240, green: 240, blue: 240 - $0) }))
+
+    #expect(drawing.withoutPlainGround == Picture(width: 2, height: 1, pixels: [clear, red]))
+    #expect(photograph.withoutPlainGround == photograph)
+  }
+
   @Test func `pixels that do not fill the picture make none`() {
     #expect(Picture(width: 2, height: 2, pixels: [red]) == nil)
     #expect(Picture(width: 0, height: 0, pixels: []) == nil)

@@ -89,7 +89,7 @@ public final class OctavoProgram {
   }
 
   @concurrent private static func decoded(_ data: Data) async -> Picture? {
-    PNGDecoder.picture(Array(data))
+    PNGDecoder.picture(Array(data))?.withoutPlainGround
   }
 }
 

@@ -1,0 +1,65 @@
+import BinderyTerminal
+import Testing
+
+struct GoldenTests {
+  struct Scene: CustomTestStringConvertible, Sendable {
+    let name: String
+    var route = "/"
+    var size = "100x30"
+    var keys = ""
+
+    var testDescription: String { "\(name)-\(size)" }
+  }
+
+  nonisolated static let scenes = [
+    Scene(name: "login", route: "/-/login"),
+    Scene(name: "login", route: "/-/login", size: "60x15"),
+    Scene(name: "login", route: "/-/login", size: "40x10"),
+    Scene(name: "login-code", route: "/-/login", keys: "Enter"),
+    Scene(name: "login-token", route: "/-/login", keys: "Ctrl+T"),
+    Scene(name: "login-wrong", route: "/-/login", size: "80x24", keys: "Ctrl+U \"nonsense\" Enter"),
+    Scene(name: "login-wrong", route: "/-/login", size: "60x15", keys: "Ctrl+U \"nonsense\" Enter"),
+    Scene(name: "news"), Scene(name: "news", size: "140x40"), Scene(name: "news", size: "40x10"),
+    Scene(name: "news-filtered", size: "80x24", keys: "/ \"tidewater\" Enter"),
+    Scene(name: "owned", keys: "2"), Scene(name: "starred", size: "80x24", keys: "2 Tab"),
+    Scene(name: "starred", size: "40x10", keys: "2 Tab"),
+    Scene(name: "explore", size: "80x24", keys: "3"),
+    Scene(name: "explore-results", keys: "3 / \"language:swift\" Enter"),
+    Scene(name: "explore-nothing", size: "80x24", keys: "3 / \"zyzzyva\" Enter"),
+    Scene(name: "profile", keys: "4"), Scene(name: "profile", size: "50x12", keys: "4"),
+    Scene(name: "person", route: "/hina-m", size: "80x24"),
+    Scene(name: "followers", route: "/hina-m", size: "80x24", keys: "j j j Enter"),
+    Scene(name: "repository", route: "/hina-m/orihon"),
+    Scene(name: "repository", route: "/hina-m/orihon", size: "50x14"),
+    Scene(name: "repository-end", route: "/hina-m/orihon", size: "80x24", keys: "G"),
+    Scene(name: "refs", route: "/hina-m/orihon", keys: "b"),
+    Scene(name: "refs", route: "/hina-m/orihon", size: "44x12", keys: "b"),
+    Scene(name: "tree", route: "/hina-m/orihon/tree/main"),
+    Scene(name: "source", route: "/juno/dotfiles/blob/trunk/install"),
+    Scene(name: "source-narrow", route: "/juno/dotfiles/blob/trunk/install", size: "40x20"),
+    Scene(
+      name: "source-raw",
+      route: "/juno/dotfiles/blob/trunk/README.md",
+      size: "80x24",
+      keys: "m"
+    ),
+    Scene(name: "settings", size: "80x24", keys: ","),
+    Scene(name: "log-out", size: "80x24", keys: ", x"),
+    Scene(name: "help", keys: "?"), Scene(name: "help", size: "60x15", keys: "? j j j"),
+    Scene(name: "too-small", size: "20x5"), Scene(name: "too-small", size: "1x1"),
+    Scene(name: "missing", route: "/nobody/nothing", size: "80x24"),
+  ]
+
+  @Test(arguments: scenes)
+  func `a screen looks as approved`(scene: Scene) async throws {
+    let parts = scene.size.split(separator: "x").compactMap { Int($0) }
+    let size = Size(columns: parts[0], rows: parts[1])
+
+    try await Stage.play(scene.route, size: size) { stage in
+      try await stage.press(scene.keys)
+
+      #expect(stage.lines.allSatisfy { $0.displayWidth <= size.columns })
+      try expectGolden(stage.text, "\(scene.name)-\(scene.size)")
+    }
+  }
+}

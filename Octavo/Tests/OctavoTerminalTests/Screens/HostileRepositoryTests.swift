@@ -1,0 +1,104 @@
+import BinderyTerminal
+import Foundation
+import GitHubSandbox
+import Testing
+
+@testable import OctavoTerminal
+
+struct HostileRepositoryTests {
+  /// A repository in which everything that a stranger controls is hostile.
+  private func world() throws -> (SandboxConfiguration, folder: URL) {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "octavo-\(UUID())")
+    let repository = folder.appending(path: "traps")
+    let empty = folder.appending(path: "empty")
+    for place in [repository, empty] {
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      try git(["init", "-q", "-b", "main"], in: place)
+    }
+    try git(["fast-import", "--quiet"], in: repository, input: stream)
+    let configuration = SandboxConfiguration(.folders([folder]), clock: { DemoFolder.now })
+    return (configuration, folder)
+  }
+
+  private var stream: String {
+    let names = [
+      "\"line\\nbreak.txt\"", "\"\\033[2J\\033]0;owned\\007.txt\"", "\"tab\\there\"", "日本語🎉.md",
+    ]
+    var text = "commit refs/heads/main\n"
+    text += "committer \u{1B}[31mMallory\u{202E} <mallory@example.org> 1772300000 +0000\n"
+    text += "data 10\nA \u{1B}[5mtrap\n"
+    for name in names { text += file(name, "plain\n") }
+    text += file(
+      "README.md",
+      "# \u{1B}]0;owned\u{7}Title\n\n\u{202E}gnp.exe \u{1B}[2J text\u{0D}over\n"
+    )
+    text += file("long.txt", String(repeating: "x", count: 1_000_000) + "\n")
+    text += file("zalgo.txt", "z" + String(repeating: "\u{301}", count: 50_000) + "\n")
+    text += file("nul.bin", "a\u{0}b")
+    text += "M 160000 1111111111111111111111111111111111111111 sub\n"
+    text += "\nreset refs/heads/feature/with/slashes\nfrom refs/heads/main\n\n"
+    return text
+  }
+
+  private func file(_ name: String, _ content: String) -> String {
+    "M 100644 inline \(name)\ndata \(content.utf8.count)\n\(content)\n"
+  }
+
+  private func git(_ arguments: [String], in folder: URL, input: String = "") throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["git"] + arguments
+    process.currentDirectoryURL = folder
+    let file = FileManager.default.temporaryDirectory.appending(path: "input-\(UUID())")
+    try Data(input.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    process.standardInput = try FileHandle(forReadingFrom: file)
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
+  }
+
+  private func expectHarmless(_ stage: Stage, sourceLocation: SourceLocation = #_sourceLocation) {
+    let isHarmful = stage.text.unicodeScalars.contains { scalar in
+      scalar != "\n"
+        && (scalar.properties.generalCategory == .control || scalar.properties.isBidiControl)
+    }
+    #expect(!isHarmful, "\(stage.text)", sourceLocation: sourceLocation)
+  }
+
+  @Test func `nothing that a stranger wrote reaches the terminal unescaped`() async throws {
+    let (configuration, folder) = try world()
+    defer { try? FileManager.default.removeItem(at: folder) }
+
+    try await Stage.play(in: configuration) { stage in
+      expectHarmless(stage)
+      try await stage.press("2 j Enter")
+      expectHarmless(stage)
+      #expect(stage.text.contains("␛]0;owned␇Title"))
+      try await stage.press("Enter")
+      expectHarmless(stage)
+      #expect(stage.text.contains("line⏎break.txt"))
+      #expect(stage.text.contains("␛[2J␛]0;owned␇.txt"))
+      #expect(stage.text.contains("submodule @ 1111111"))
+      for _ in 0..<10 {
+        try await stage.press("Enter")
+        expectHarmless(stage)
+        try await stage.press("w")
+        expectHarmless(stage)
+        try await stage.press("w Esc j")
+      }
+    }
+  }
+
+  @Test func `a repository without commits says so`() async throws {
+    let (configuration, folder) = try world()
+    defer { try? FileManager.default.removeItem(at: folder) }
+
+    try await Stage.play(in: configuration) { stage in
+      try await stage.press("2 Enter")
+      #expect(stage.text.contains("There is no readme."))
+      try await stage.press("Enter")
+      #expect(stage.text.contains("no commits") || stage.text.contains("readme"))
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import BinderyTerminal
+import GitHubSandbox
+import Testing
+
+@testable import OctavoTerminal
+
+struct NavigationTests {
+  @Test func `home, a repository on it, and the picker above both`() async throws {
+    try await Stage.play { stage in
+      #expect(stage.controllers == "[C0: Home]")
+      #expect(stage.lines[0].contains("1 News   2 Repositories"))
+
+      try await stage.press("Enter")
+      #expect(stage.controllers == "[C0: Home, Repository]")
+      #expect(stage.lines[0].hasPrefix(" rfarouk / lantern"))
+
+      try await stage.press("b")
+      #expect(stage.controllers == "[C0: Home, Repository] [C5: RefPicker]")
+      #expect(stage.lines.contains { $0.contains("╭─ Select Branch or Tag ─") })
+      #expect(stage.lines[0].hasPrefix(" rfarouk / lantern"))
+
+      try await stage.press("Esc")
+      #expect(stage.controllers == "[C0: Home, Repository]")
+      try await stage.press("Esc")
+      #expect(stage.controllers == "[C0: Home]")
+      #expect(stage.lines[0].contains("1 News   2 Repositories"))
+    }
+  }
+
+  @Test func `choosing a branch shows it, and the files at it`() async throws {
+    try await Stage.play("/juno/dotfiles") { stage in
+      try await stage.press("b / \"wayl\" Enter")
+
+      #expect(stage.controllers == "[C0: Home, Repository]")
+      #expect(stage.lines[0].hasSuffix("⎇ feature/wayland"))
+      try await stage.press("Enter")
+      #expect(stage.lines[0].hasSuffix("⎇ feature/wayland"))
+      #expect(stage.controllers == "[C0: Home, Repository, Tree]")
+    }
+  }
+
+  @Test func `a star shows at once and everywhere`() async throws {
+    try await Stage.play("/hina-m/orihon") { stage in
+      #expect(stage.text.contains("★ 8 stars"))
+      try await stage.press("s")
+      #expect(stage.text.contains("☆ 7 stars"))
+      try await stage.press("Esc 2 Tab")
+      #expect(!stage.text.contains("orihon") || stage.text.contains("☆ 7"))
+    }
+  }
+
+  @Test func `logging out asks first, and ends at the log-in`() async throws {
+    try await Stage.play { stage in
+      try await stage.press(", x Esc")
+      #expect(stage.controllers == "[C0: Home, Settings]")
+
+      try await stage.press("x Enter")
+      #expect(stage.controllers == "[C0: Login]")
+    }
+  }
+
+  @Test func `a token that is taken back leads to the log-in and back again`() async throws {
+    try await Stage.play { stage in
+      try await stage.press("3 / \"orihon\"")
+      stage.sandbox.inject(.init(.revokeToken, count: 1))
+
+      try await stage.press("Enter Esc r")
+      #expect(stage.controllers.hasSuffix("Login]"))
+      #expect(stage.text.contains("expired"))
+      try await stage.press("Enter Enter")
+
+      #expect(stage.controllers == "[C0: Home]")
+      #expect(stage.text.contains("/ orihon"))
+    }
+  }
+
+  @Test func `a dead server is told, and what is on show stays`() async throws {
+    try await Stage.play("/hina-m/orihon") { stage in
+      await stage.sandbox.stop()
+      try await stage.press("r")
+
+      #expect(stage.text.contains("cannot be reached"))
+      #expect(stage.text.contains("★ 8 stars"))
+    }
+  }
+
+  @Test func `a mouse does what keys do`() async throws {
+    try await Stage.play { stage in
+      try await stage.press("Click@30,0")
+      #expect(stage.lines[2].hasPrefix("  Owned   Starred"))
+      try await stage.press("Click@12,2 Click@8,6 Click@8,6")
+      #expect(stage.controllers == "[C0: Home, Repository]")
+    }
+  }
+
+  @Test func `every key on every screen, at every size, ends well`() async throws {
+    let keys =
+      "j G s / x Enter Esc Tab 2 Enter b Esc Enter Enter w m h l o y Esc Esc q , x Tab Esc q 4 Enter ? q"
+    for size in [
+      Size(columns: 40, rows: 10), Size(columns: 41, rows: 11), Size(columns: 300, rows: 90),
+    ] {
+      try await Stage.play(size: size) { stage in try await stage.press(keys) }
+    }
+  }
+}

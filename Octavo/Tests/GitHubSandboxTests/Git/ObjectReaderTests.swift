@@ -52,6 +52,27 @@ struct ObjectReaderTests {
     #expect(await reader.processIdentifier == nil)
   }
 
+  @Test func `git inherits no file and no socket of ours`() async throws {
+    let workshop = try Workshop()
+    let place = try workshop.lantern()
+    let socket = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    defer { close(socket) }
+    let reader = ObjectReader(directory: place.path)
+    _ = try await reader.find(Self.head(of: place))
+    let process = try #require(await reader.processIdentifier)
+
+    let files = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/fd")
+    let ours = files.filter { name in
+      let target = try? FileManager.default.destinationOfSymbolicLink(
+        atPath: "/proc/\(process)/fd/\(name)"
+      )
+      return target?.hasPrefix("socket:") == true
+    }
+
+    // Its input and output, which are one socket.
+    #expect(ours.sorted() == ["0", "1"])
+  }
+
   private static func head(of place: URL) throws -> String {
     String(try Git.run(["rev-parse", "main"], in: place).prefix(40))
   }

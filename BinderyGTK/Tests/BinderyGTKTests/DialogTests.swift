@@ -41,7 +41,7 @@ extension BinderyGTKTests {
           String(cString: adw_message_dialog_get_body(dialog.pointer())),
           String(cString: adw_message_dialog_get_response_label(dialog.pointer(), "2")),
         ]
-        adw_message_dialog_response(dialog.pointer(), "2")
+        press("Log__out", in: dialog)
       }
 
       #expect(choice == alert.choices[2])
@@ -118,7 +118,7 @@ extension BinderyGTKTests {
         enabled.append(adw_message_dialog_get_response_enabled(dialog.pointer(), "confirm"))
         entry?.type("123456")
         enabled.append(adw_message_dialog_get_response_enabled(dialog.pointer(), "confirm"))
-        adw_message_dialog_response(dialog.pointer(), "confirm")
+        press("Log in", in: dialog)
       }
 
       #expect(code == "123456")
@@ -132,7 +132,7 @@ extension BinderyGTKTests {
         lifetime.bind(dialogs, to: interaction)
         return await interaction.ask(alert)
       } respond: { dialog, _ in
-        adw_message_dialog_response(dialog.pointer(), "1")
+        press("Keep", in: dialog)
       }
 
       #expect(choice?.title == "Keep")
@@ -148,23 +148,21 @@ extension BinderyGTKTests {
       }
     }
 
-    /// All words that labels inside a widget show.
-    private func words(in widget: Widget) -> [String] {
-      var words: [String] = []
-      var waiting: [UnsafeMutablePointer<GtkWidget>] = [widget.pointer()]
-      while let next = waiting.popLast() {
-        if bindery_object_is(next, gtk_label_get_type()) != 0,
-          let text = gtk_label_get_text(OpaquePointer(next))
-        {
-          words.append(String(cString: text))
-        }
-        var child = gtk_widget_get_first_child(next)
-        while let found = child {
-          waiting.append(found)
-          child = gtk_widget_get_next_sibling(found)
-        }
+    /// Presses the button with this title, as a person does.
+    private func press(_ title: String, in dialog: ObjectOwner) {
+      for widget in descendants(of: dialog, gtk_button_get_type())
+      where gtk_button_get_label(widget.pointer()).map({ String(cString: $0) }) == title {
+        bindery_object_send(widget.raw, "clicked")
+        return
       }
-      return words
+      Issue.record("There is no button “\(title)”")
+    }
+
+    /// All words that labels inside a widget show.
+    private func words(in widget: ObjectOwner) -> [String] {
+      descendants(of: widget, gtk_label_get_type()).compactMap {
+        gtk_label_get_text($0.opaque).map { String(cString: $0) }
+      }
     }
   }
 }

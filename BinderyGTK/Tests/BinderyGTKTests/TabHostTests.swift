@@ -53,5 +53,25 @@ extension BinderyGTKTests {
       #expect(active == [0, 1])
       #expect(host.selectedView?.title == "Profile")
     }
+
+    @Test(arguments: [(360, true), (900, false)])
+    func `tabs move to the bottom where the header bar has no room`(
+      width: Int32,
+      isNarrow: Bool
+    ) async {
+      let titles = ["News", "Repositories", "Explore", "Profile"]
+      let tabs = Tabs<TestScreen>(titles.map { .init($0, .news(PlainViewModel())) })
+      let host = TabHost(tabs, title: "Home") { TestView($0) }
+      let header = Widget(adw_header_bar_new(), holding: [host.switcher])
+      adw_header_bar_set_title_widget(header.opaque, host.switcher.pointer())
+      await inWindow(Box(.vertical, [header, host.content]), size: Window.Size(width, 400)) {
+        await header.painted()
+        let bars = descendants(of: host.content, gtk_revealer_get_type())
+        let revealed = bars.first.map { gtk_revealer_get_reveal_child($0.opaque) }
+
+        #expect(revealed == (isNarrow ? 1 : 0))
+        #expect(gtk_widget_get_width(header.pointer()) <= width)
+      }
+    }
   }
 }

@@ -19,8 +19,11 @@ final class MessageDialog: Widget {
     )
     gtk_window_set_destroy_with_parent(pointer(), 1)
     signals += connect("response") { [weak self] in self?.finish($0.string(0)) }
-    // A dialog that goes with its parent sends no response.
-    signals += connect("unmap") { [weak self] _ in self?.finish(nil) }
+    // A dialog that goes with its parent sends no response; one that is answered goes before it
+    // sends it.
+    signals += connect("unmap") { [weak self] _ in
+      Task { self?.finish(nil) }
+    }
   }
 
   isolated deinit {}

@@ -36,8 +36,8 @@ public final class TabHost<Screen: NavigationScreen> {
     self.tabs = tabs
     self.makeView = makeView
     let faces = tabs.all.enumerated().map { (title: $1.title, icon: icon($0)) }
-    let top = TabSwitcher(faces) { [tabs] in tabs.select($0) }
-    let bottom = TabSwitcher(faces) { [tabs] in tabs.select($0) }
+    let top = TabSwitcher(faces, shortened: false) { [tabs] in tabs.select($0) }
+    let bottom = TabSwitcher(faces, shortened: true) { [tabs] in tabs.select($0) }
     stack = Widget(gtk_stack_new())
     let bar = Widget(gtk_revealer_new(), holding: [bottom])
     gtk_revealer_set_child(bar.opaque, bottom.pointer())

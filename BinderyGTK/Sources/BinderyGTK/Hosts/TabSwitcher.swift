@@ -7,13 +7,18 @@ final class TabSwitcher: Widget {
   private var buttons: [Widget] = []
   private let signals = Lifetime()
 
-  init(_ tabs: [(title: String, icon: String?)], choose: @escaping (Int) -> Void) {
+  /// Titles that are not `shortened` ask for the room that they need.
+  init(
+    _ tabs: [(title: String, icon: String?)],
+    shortened: Bool,
+    choose: @escaping (Int) -> Void
+  ) {
     let box = bindery_widget_new(gtk_box_get_type(), GTK_ACCESSIBLE_ROLE_TAB_LIST)
     guard let box else { preconditionFailure("GTK ends the program where it has no memory") }
     super.init(box)
     gtk_widget_set_halign(pointer(), GTK_ALIGN_CENTER)
     gtk_box_set_homogeneous(pointer(), 1)
-    for (index, tab) in tabs.enumerated() { add(tab, at: index, choose) }
+    for (index, tab) in tabs.enumerated() { add(tab, at: index, shortened, choose) }
   }
 
   isolated deinit { signals.dispose() }
@@ -29,6 +34,7 @@ final class TabSwitcher: Widget {
   private func add(
     _ tab: (title: String, icon: String?),
     at index: Int,
+    _ shortened: Bool,
     _ choose: @escaping (Int) -> Void
   ) {
     let made = bindery_widget_new(gtk_toggle_button_get_type(), GTK_ACCESSIBLE_ROLE_TAB)
@@ -37,6 +43,7 @@ final class TabSwitcher: Widget {
     if let icon = tab.icon { face.append(Widget(gtk_image_new_from_icon_name(icon))) }
     let words = Label(tab.title)
     gtk_label_set_xalign(words.opaque, 0.5)
+    if !shortened { gtk_label_set_ellipsize(words.opaque, PANGO_ELLIPSIZE_NONE) }
     face.append(words)
     let button = Widget(made, holding: [face])
     button.addStyle("flat")

@@ -41,6 +41,21 @@ func openDialogs() -> [ObjectOwner] {
   return dialogs
 }
 
+/// The widgets of a type inside another.
+func descendants(of owner: ObjectOwner, _ type: GType) -> [ObjectOwner] {
+  var found: [ObjectOwner] = []
+  var waiting: [UnsafeMutablePointer<GtkWidget>] = [owner.pointer()]
+  while let next = waiting.popLast() {
+    if bindery_object_is(next, type) != 0 { found.append(ObjectOwner(retaining: next)) }
+    var child = gtk_widget_get_first_child(next)
+    while let widget = child {
+      waiting.append(widget)
+      child = gtk_widget_get_next_sibling(widget)
+    }
+  }
+  return found
+}
+
 extension Button {
   /// What a press sends.
   func press() { bindery_object_send(raw, "clicked") }

@@ -12,6 +12,17 @@ let importMap: [String: Set<String>] = [
     "Bindery", "BinderySignals", "BinderyNavigation", "CBinderyTerminal", "Dispatch", "Glibc",
   ],
 
+  // The examples' view models: each on the level that it is an example of.
+  "Examples/Person": [],
+  "Examples/FollowExperts": ["Bindery"],
+  "Examples/Mine": ["BinderySignals"],
+  "Examples/TweetboatPlus/ViewModels": ["BinderyNavigation"],
+  "Examples/LoginInFourSteps/Form": [],
+  "Examples/LoginInFourSteps/MVC": ["LoginSteps"],
+  "Examples/LoginInFourSteps/Level1": ["Bindery", "LoginSteps"],
+  "Examples/LoginInFourSteps/Level2": ["BinderySignals", "LoginSteps"],
+  "Examples/LoginInFourSteps/Level3": ["BinderyNavigation", "LoginSteps"],
+
   // What GitHub speaks of, and how to ask it.
   "Octavo/Sources/GitHubValues": ["Foundation"],
   "Octavo/Sources/GitHubAPI": [

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@testable import examples
+
+struct FromTheArticlesTests {
+  @Test func `every system of the articles is on the map, with paths that exist`() throws {
+    let map = try ArticleMap()
+
+    #expect(map.rows.map(\.number) == Array(1...16))
+    for row in map.rows {
+      #expect(!row.code.isEmpty && !row.tests.isEmpty, "\(row.number)")
+      #expect((row.code + row.tests).filter { !ArticleMap.exists($0) } == [], "\(row.number)")
+    }
+  }
+
+  @Test func `every command of the map can be given`() throws {
+    let makefile = try String(
+      contentsOf: ArticleMap.root.appending(path: "Makefile"),
+      encoding: .utf8
+    )
+    for row in try ArticleMap().rows {
+      let words = row.command.split(separator: " ").map(String.init)
+      switch words.first {
+      case "make": #expect(makefile.contains("\n\(words[1]):"), "\(row.number)")
+      case "octavo": #expect(words.dropFirst().first == "snapshot", "\(row.number)")
+      case "swift" where words.count == 4:
+        #expect(words[1...2] == ["run", "examples"], "\(row.number)")
+        #expect(Examples.all.contains { $0.name == words[3] }, "\(row.number)")
+      default: #expect(words == ["swift", "run", "tweetboat"], "\(row.number)")
+      }
+    }
+  }
+
+  @Test func `the articles’ names are where the map says`() throws {
+    let map = try ArticleMap()
+
+    #expect(map.names.count == 23)
+    for (name, path) in map.names {
+      let file = ArticleMap.root.appending(path: path)
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(
+        text.contains("var \(name)") || text.contains("let \(name)")
+          || text.contains("func \(name)("),
+        "\(name)"
+      )
+    }
+  }
+}

@@ -16,7 +16,7 @@ let importMap: [String: Set<String>] = [
   "Examples/Person": [],
   "Examples/FollowExperts": ["Bindery"],
   "Examples/Mine": ["BinderySignals"],
-  "Examples/TweetboatPlus/ViewModels": ["BinderyNavigation"],
+  "Examples/TweetboatPlus/ViewModels": ["BinderyNavigation", "BinderySignals"],
   "Examples/LoginInFourSteps/Form": [],
   "Examples/LoginInFourSteps/MVC": ["LoginSteps"],
   "Examples/LoginInFourSteps/Level1": ["Bindery", "LoginSteps"],

@@ -21,6 +21,8 @@ struct Git {
     defer { try? FileManager.default.removeItem(at: log) }
     let output = try FileHandle(forWritingTo: log)
     defer { try? output.close() }
+    let source = try input.map(FileHandle.init(forReadingFrom:))
+    defer { try? source?.close() }
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
@@ -28,7 +30,7 @@ struct Git {
     process.environment = Self.environment
     process.standardOutput = output
     process.standardError = output
-    process.standardInput = try input.map(FileHandle.init(forReadingFrom:)) ?? .nullDevice
+    process.standardInput = source ?? .nullDevice
     let status = try await Self.status(of: process)
     guard status == 0 else {
       let said = String(decoding: try Data(contentsOf: log), as: UTF8.self)

@@ -8,6 +8,9 @@
 /// private(set) lazy var isValid = computed { [unowned self] in !username.isEmpty }
 /// ```
 ///
+/// A property that captures its owner `unowned`, as here, is for as long as the owner lives: keep the
+/// view model and not only its property.
+///
 /// - Parameters:
 ///   - name: What to call it when a cycle is reported; by default the property it initialises.
 ///   - compute: Works out the value. It should read and not write.

@@ -12,19 +12,20 @@ public nonisolated struct AvatarImage: Sendable, Equatable {
 
   /// How many pixels there are across and down.
   public let side: Int
-  /// The pixels, row by row.
-  public let pixels: [Pixel]
+  /// The pixels, row by row; `nil` lets the background through.
+  public let pixels: [Pixel?]
 
-  /// Reads a picture from rows of letters, each a colour of the palette.
+  /// Reads a picture from rows of letters, each a colour of the palette or a dot.
   init(_ rows: [String]) {
     side = rows.count
-    var pixels: [Pixel] = []
+    var pixels: [Pixel?] = []
     for row in rows { pixels += row.prefix(side).map(Self.pixel) }
     self.pixels = pixels
   }
 
-  private static func pixel(_ letter: Character) -> Pixel {
+  private static func pixel(_ letter: Character) -> Pixel? {
     switch letter {
+    case ".": nil
     case "B": Pixel(red: 0x7F, green: 0xC4, blue: 0xE8)
     case "G": Pixel(red: 0x9A, green: 0xA5, blue: 0xB1)
     case "K": Pixel(red: 0x22, green: 0x26, blue: 0x2E)

@@ -29,9 +29,7 @@ extension RepositoryViewModel {
 
   /// Puts the address of the repository's page on the clipboard.
   public func copyURL() {
-    guard let address else { return }
-    services.copy(address.absoluteString)
-    services.tell("The address was copied.")
+    if let address { services.copyAddress(address) }
   }
 
   private var address: URL? { repository?.htmlURL ?? services.web.page(of: fullName) }

@@ -78,6 +78,12 @@ public final class Services {
   /// Puts a text on the clipboard.
   public func copy(_ text: String) { copyText(text) }
 
+  /// Puts the address of a page on the clipboard, and says so.
+  func copyAddress(_ url: URL) {
+    copy(url.absoluteString)
+    tell("The address was copied.")
+  }
+
   /// Opens an address outside, if it leads to a page or to a mail; nothing else is ever opened.
   ///
   /// - Returns: Whether it was.

@@ -110,9 +110,7 @@ public final class SourceViewModel: ViewModel {
 
   /// Puts the address of the file's page on the clipboard.
   public func copyURL() {
-    guard let address else { return }
-    services.copy(address.absoluteString)
-    services.tell("The address was copied.")
+    if let address { services.copyAddress(address) }
   }
 
   private var isTooLarge: Bool { size.map { $0 > Self.limit } ?? false }

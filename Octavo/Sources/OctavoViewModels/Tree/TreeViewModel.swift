@@ -94,9 +94,7 @@ public final class TreeViewModel: ViewModel {
 
   /// Puts the address of the folder's page on the clipboard.
   public func copyURL() {
-    guard let address else { return }
-    services.copy(address.absoluteString)
-    services.tell("The address was copied.")
+    if let address { services.copyAddress(address) }
   }
 
   private var address: URL? {

@@ -15,9 +15,6 @@ public final class LocalExpertService: ExpertService {
     ("Maria Sibylla Merian", "Caterpillars"), ("Shen Kuo", "Dream pools"),
   ]
 
-  /// How many requests have no answer yet.
-  public private(set) var pending = 0
-
   /// Makes a server whose answers take `delay`.
   public init(delay: @escaping Delay) { self.delay = delay }
 
@@ -50,12 +47,10 @@ public final class LocalExpertService: ExpertService {
     _ result: Result<Value, any Error>,
     _ complete: @escaping (Result<Value, any Error>) -> Void
   ) -> any Disposable {
-    pending += 1
     var isDone = false
-    let finish = { [weak self] (result: Result<Value, any Error>) in
+    let finish = { (result: Result<Value, any Error>) in
       guard !isDone else { return }
       isDone = true
-      self?.pending -= 1
       complete(result)
     }
     let timer = delay { finish(result) }

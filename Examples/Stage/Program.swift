@@ -66,12 +66,12 @@ package struct Program {
   /// Plays the tour and hands every picture, as text, to `show`.
   package func playTour(_ show: (String) -> Void) throws {
     let terminal = HeadlessTerminal(size: size, source: source)
+    try terminal.settle(until: isIdle)
     for (place, stop) in tour.enumerated() {
       for stroke in try KeyScript(stop.keys).strokes {
         terminal.type(stroke.bytes)
         try terminal.settle(until: isIdle)
       }
-      try terminal.settle(until: isIdle)
       let rule = String(repeating: "─", count: size.columns)
       show("\(place + 1). \(stop.caption)\n\(rule)\n\(terminal.frame.text)\n\(rule)\n")
     }

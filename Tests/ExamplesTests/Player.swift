@@ -37,11 +37,16 @@ func expectFrame(
   _ name: String,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Frames")
-  let file = folder.appending(path: "\(name).txt")
+  let file = frameFile(name)
   if ProcessInfo.processInfo.environment["UPDATE_FRAMES"] != nil {
     try "\(text)\n".write(to: file, atomically: true, encoding: .utf8)
   }
   let expected = try String(contentsOf: file, encoding: .utf8)
   #expect("\(text)\n" == expected, sourceLocation: sourceLocation)
+}
+
+/// The file in `Frames` that holds the frame of this name.
+func frameFile(_ name: String) -> URL {
+  let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Frames")
+  return folder.appending(path: "\(name).txt")
 }

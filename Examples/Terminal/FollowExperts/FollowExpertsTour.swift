@@ -5,13 +5,18 @@ import FollowExperts
 
 /// The experts as a program.
 struct FollowExpertsTour {
-  let service: LocalExpertService
+  private let viewModel: FollowExpertsViewModel
   let host: TerminalHost<Page>
 
   init(delay: @escaping LocalExpertService.Delay) {
-    service = LocalExpertService(delay: delay)
-    let view = FollowExpertsView(FollowExpertsViewModel(service: service))
-    host = TerminalHost(view, name: "Follow experts")
+    viewModel = FollowExpertsViewModel(service: LocalExpertService(delay: delay))
+    host = TerminalHost(FollowExpertsView(viewModel), name: "Follow experts")
+  }
+
+  /// Whether every request has ended, and its outcome is on show.
+  var isIdle: Bool {
+    !viewModel.loadCommand.isExecuting
+      && !viewModel.cellViewModels.contains { $0.followCommand.isExecuting }
   }
 
   static func program() -> Program {
@@ -26,7 +31,7 @@ struct FollowExpertsTour {
         Program.Stop("Follow one, like another", keys: "Enter j j l"),
         Program.Stop("One who refuses: the error is one property of the screen", keys: "j Enter"),
       ],
-      isIdle: { tour.service.pending == 0 }
+      isIdle: { tour.isIdle }
     )
   }
 }

@@ -21,13 +21,22 @@ enum LoginTour: CaseIterable {
   }
 
   /// Makes the host, and with it all that the step needs.
-  func host(service: any LoginService) -> any FrameSource {
-    if self == .level3 { return navigatingHost(service: service) }
+  ///
+  /// - Parameters:
+  ///   - service: The model layer.
+  ///   - didMake: Told of the form, as soon as it is there.
+  /// - Returns: The host.
+  func host(
+    service: any LoginService,
+    didMake: @escaping (LoginFormView) -> Void = { _ in }
+  ) -> any FrameSource {
+    if self == .level3 { return navigatingHost(service: service, didMake: didMake) }
     let router = Router<Page>()
     let form = LoginFormView(step: about)
     let showHome = { [unowned router] (member: Member) in
       router.resetRoot(.only(PageViewModel(LoginHomeView("Welcome, \(member.name)."))))
     }
+    didMake(form)
     form.owner = owner(of: form, service: service, showHome: showHome)
     router.resetRoot(.only(PageViewModel(form)))
     return TerminalHost(router: router, name: "Log in")
@@ -53,7 +62,10 @@ enum LoginTour: CaseIterable {
     }
   }
 
-  private func navigatingHost(service: any LoginService) -> any FrameSource {
+  private func navigatingHost(
+    service: any LoginService,
+    didMake: @escaping (LoginFormView) -> Void
+  ) -> any FrameSource {
     let router = Router<LoginScreen>()
     let login = LoginLevel3.LoginViewModel(service: service, navigation: router)
     router.resetRoot(.login(login))
@@ -61,6 +73,7 @@ enum LoginTour: CaseIterable {
       switch screen {
       case .login(let viewModel):
         let form = LoginFormView(step: about)
+        didMake(form)
         form.owner = LoginLevel3.LoginView(form: form, viewModel: viewModel)
         return form
       case .home(let viewModel): return LoginHomeView(viewModel.greeting)
@@ -72,15 +85,16 @@ enum LoginTour: CaseIterable {
     let service = LocalLoginService {
       if Program.hasTerminal { try await Task.sleep(for: .milliseconds(800)) }
     }
+    weak var form: LoginFormView?
     return Program(
-      host(service: service),
+      host(service: service) { form = $0 },
       size: Size(columns: 80, rows: 15),
       tour: [
         Program.Stop("The local database knows her", keys: "\"mona\" Tab"),
         Program.Stop("A wrong password", keys: "\"octavo\" Enter"),
         Program.Stop("The right one", keys: "Backspace e Enter"),
       ],
-      isIdle: { service.pending == 0 }
+      isIdle: { form?.isBusy != true }
     )
   }
 }

@@ -5,19 +5,27 @@ import Mine
 
 /// The account page as a program.
 struct MineTour {
-  let service: AccountService
-  let router = Router<MineScreen>()
+  private let service: AccountService
+  private let mine: MineViewModel
+  private let router = Router<MineScreen>()
   let host: TerminalHost<MineScreen>
 
   init(scheduler: any Scheduler, latency: Duration) {
     service = AccountService(scheduler: scheduler, latency: latency, remembered: nil)
-    router.resetRoot(.mine(MineViewModel(service: service, loginInfo: LoginInfo())))
+    mine = MineViewModel(service: service, loginInfo: LoginInfo())
+    router.resetRoot(.mine(mine))
     host = TerminalHost(router: router, name: "Mine", dialogs: Dialogs()) { [router] screen in
       switch screen {
       case .mine(let viewModel): MineView(viewModel, router: router)
       case .login(let viewModel): MineLoginView(viewModel, router: router)
       }
     }
+  }
+
+  /// Whether every log-in has ended, and its outcome is on show.
+  var isIdle: Bool {
+    if case .login(let login) = router.top, login.loginCommand.isExecuting { return false }
+    return !mine.autoLoginCommand.isExecuting
   }
 
   static func program() -> Program {
@@ -31,7 +39,7 @@ struct MineTour {
         Program.Stop("The header pushes the log-in", keys: "Enter \"lin\" Tab \"plum\""),
         Program.Stop("Back again, and the page has changed by itself", keys: "Enter"),
       ],
-      isIdle: { tour.service.pending == 0 }
+      isIdle: { tour.isIdle }
     )
   }
 }

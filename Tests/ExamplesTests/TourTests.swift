@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+/// The programs as somebody without a terminal runs them.
+@Suite(.serialized)
+struct TourTests {
+  private func run(_ program: String, _ arguments: String...) throws -> (text: String, Int32) {
+    let process = Process()
+    let output = Pipe()
+    let tests = URL(filePath: CommandLine.arguments[0])
+    process.executableURL = tests.deletingLastPathComponent().appending(path: program)
+    process.arguments = arguments
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    try process.run()
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return (String(decoding: data, as: UTF8.self), process.terminationStatus)
+  }
+
+  @Test func `Tweetboat prints the frames of its tour`() throws {
+    let (text, status) = try run("tweetboat")
+
+    #expect(status == 0)
+    for name in ["start", "found", "end", "profile", "unknown"] {
+      let frame = try String(contentsOf: frameFile("tweetboat-\(name)"), encoding: .utf8)
+      #expect(text.contains(frame), "\(name)")
+    }
+  }
+
+  @Test(arguments: [
+    ("person", "Sunday December 10, 1815"), ("mine", "100元"), ("login-mvc", "Welcome, Mona."),
+    ("login-1", "Welcome, Mona."), ("login-2", "Welcome, Mona."), ("login-3", "Welcome, Mona."),
+    ("experts", "Ilya Oblomov: wants no more followers."),
+  ])
+  func `each example prints a tour`(name: String, ending: String) throws {
+    let (text, status) = try run("examples", name)
+
+    #expect(status == 0)
+    #expect(text.contains("1. "))
+    #expect(text.contains(ending))
+  }
+
+  @Test func `an example that nobody knows is a mistake, and says what there is`() throws {
+    let (text, status) = try run("examples", "tetris")
+
+    #expect(status == 64)
+    #expect(text.contains("swift run examples NAME"))
+  }
+}

@@ -37,3 +37,8 @@ public struct StoreError: Error, Hashable {
     self.init(reason, message: error.message ?? "\(error.resultCode)")
   }
 }
+
+extension StoreError: CustomStringConvertible {
+  /// One line for the log.
+  public var description: String { "\(reason): \(message)" }
+}

@@ -7,3 +7,14 @@ public enum InvalidHost: Error, Hashable {
   /// The address holds a name or password, which belong into the log-in form.
   case containsCredentials
 }
+
+extension InvalidHost: CustomStringConvertible {
+  /// One sentence for people.
+  public var description: String {
+    switch self {
+    case .malformed: "This is not the name or address of a server."
+    case .insecure: "Over http:// others could read your token; use https://."
+    case .containsCredentials: "Leave name and password out of the address."
+    }
+  }
+}

@@ -46,6 +46,8 @@ final class LiveStore: LocalStore {
   }
 
   func save<Value>(_ value: Value, as key: CopyKey<Value>) async {
+    // It would be too large to be kept, and to find out would take as much memory as reading it.
+    if let tree = value as? GitHub.Tree, tree.entries.count > 20_000 { return }
     await attempt { try await $0.save(value, asCopy: key.name) }
   }
 

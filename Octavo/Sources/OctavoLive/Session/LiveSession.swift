@@ -44,9 +44,14 @@ final class LiveSession: Session {
   ///
   /// The server is asked only if the account's local copy is gone but its token is not. A token that the environment offers goes before one that was kept.
   func restore() async {
-    lastUsername = await memory.lastAccount()?.login
-    if let demo = configuration.demo { meet(demo) }
-    guard offered == nil, let account = await memory.lastAccount(), account.isSignedIn,
+    let account = await memory.lastAccount()
+    lastUsername = account?.login
+    if let demo = configuration.demo {
+      // Other demos, with other accounts, are kept under the same name.
+      lastUsername = demo.username
+      meet(demo)
+    }
+    guard offered == nil, let account, account.isSignedIn,
       let (token, place) = await memory.token(of: account.login)
     else { return }
     store.account = memory.openStore(of: account.login)

@@ -120,7 +120,7 @@ let package = Package(
     ),
     .testTarget(
       name: "OctavoTerminalTests",
-      dependencies: ["OctavoTerminal", "GitHubSandbox"],
+      dependencies: ["OctavoTerminal", "GitHubSandbox", "octavo"],
       exclude: ["Golden"]
     ),
     .testTarget(

@@ -96,9 +96,13 @@ static void watch_crashes(void) {
   action.sa_handler = crash;
   sigfillset(&action.sa_mask);
   action.sa_flags = SA_ONSTACK;
+  sigset_t all;
+  sigemptyset(&all);
   for (int place = 0; place < crash_count; place++) {
     sigaction(crashes[place], &action, &former[place]);
+    sigaddset(&all, crashes[place]);
   }
+  sigprocmask(SIG_UNBLOCK, &all, NULL);
   atexit(bindery_restore);
 }
 

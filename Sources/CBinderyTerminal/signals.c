@@ -44,11 +44,16 @@ int bindery_signals_open(void) {
   if (descriptors[0] >= 0) return descriptors[0];
   if (pipe2(descriptors, O_CLOEXEC | O_NONBLOCK) != 0) return -1;
   ends_asked = 0;
+  sigset_t ours;
+  sigemptyset(&ours);
   for (int place = 0; place < watched_count; place++) {
     sigaction(watched[place], NULL, &former[place]);
     // What the parent had ignored (nohup) stays ignored.
     if (former[place].sa_handler != SIG_IGN) install(place);
+    sigaddset(&ours, watched[place]);
   }
+  // A parent with threads may have passed on a mask that blocks them.
+  sigprocmask(SIG_UNBLOCK, &ours, NULL);
   return descriptors[0];
 }
 

@@ -24,7 +24,7 @@ struct LocalServer {
     let world: SandboxConfiguration.World =
       options.demo
       ? .demo(worlds)
-      : .folders(options.repos.map { URL(filePath: $0, directoryHint: .isDirectory) })
+      : .folders(options.folders.map { URL(filePath: $0, directoryHint: .isDirectory) })
     let sandbox = GitHubSandbox(SandboxConfiguration(world, state: state, clock: now))
     let address = try await sandbox.start()
     let account = try await sandbox.account()

@@ -16,9 +16,9 @@ extension OctavoCommand {
     @OptionGroup var server: ServerOptions
 
     @Argument(help: "Where to open, such as /OWNER/REPO.")
-    var route = "/"
+    var route: String?
 
-    func validate() throws { _ = try Self.route(route) }
+    func validate() throws { _ = try server.route(route) }
 
     /// Runs until the person leaves, and gives the status to exit with.
     @MainActor func perform() throws -> Int32 {
@@ -32,15 +32,7 @@ extension OctavoCommand {
         try tour.perform()
         return 0
       }
-      return try TerminalSession(server, Self.route(route)).run()
-    }
-
-    static func route(_ text: String) throws -> Route {
-      do {
-        return try Route(parsing: text)
-      } catch {
-        throw ValidationError(error.description)
-      }
+      return try TerminalSession(server, server.route(route)).run()
     }
   }
 }

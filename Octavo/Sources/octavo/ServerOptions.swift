@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import GitHubAPI
 import GitHubValues
+import OctavoViewModels
 
 /// Which server to talk to.
 struct ServerOptions: ParsableArguments {
@@ -24,6 +25,26 @@ struct ServerOptions: ParsableArguments {
     }
     if demo, !repos.isEmpty { throw ValidationError("Choose one of --demo and --repos.") }
     _ = try remoteHost()
+  }
+
+  /// The folders, and the route that was read as one because it stands behind them.
+  private var foldersAndRoute: (folders: [String], route: String?) {
+    guard let last = repos.last, !FileManager.default.fileExists(atPath: last),
+      (try? Route(parsing: last)) != nil
+    else { return (repos, nil) }
+    return (Array(repos.dropLast()), last)
+  }
+
+  /// The folders of repositories to serve.
+  var folders: [String] { foldersAndRoute.folders }
+
+  /// Where to open, given the route that stands alone on the command line, if any.
+  func route(_ text: String?) throws -> Route {
+    do {
+      return try Route(parsing: text ?? foldersAndRoute.route ?? "/")
+    } catch {
+      throw ValidationError(error.description)
+    }
   }
 
   /// Whether the server runs in this program.

@@ -37,10 +37,10 @@ extension OctavoCommand {
     var now: String?
 
     @Argument(help: "Where to open, such as /OWNER/REPO.")
-    var route = "/"
+    var route: String?
 
     func validate() throws {
-      _ = try Run.route(route)
+      _ = try server.route(route)
       _ = try ScreenSize(size)
       _ = try Present(now)
       _ = try script()
@@ -49,7 +49,7 @@ extension OctavoCommand {
     @MainActor func perform() throws {
       let theater = try Theater(server, size: ScreenSize(size).size, now: Present(now).date)
       defer { theater.close() }
-      let frames = try theater.play(from: Run.route(route), script())
+      let frames = try theater.play(from: server.route(route), script())
       for (name, frame) in all ? frames : frames.suffix(1) {
         if all { print("── \(name) ──") }
         print(frame.text)

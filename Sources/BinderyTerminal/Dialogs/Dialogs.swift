@@ -28,7 +28,8 @@ public final class Dialogs {
       switch role {
       case .danger: "✗"
       case .warning: "!"
-      default: "✓"
+      case .success: "✓"
+      default: "•"
       }
     message = Message(mark: Run(mark, role, .bold), text: text)
   }

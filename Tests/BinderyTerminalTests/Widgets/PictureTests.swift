@@ -37,8 +37,11 @@ struct PictureTests {
     let drawing = try #require(Picture(width: 2, height: 1, pixels: [light, red]))
     let photograph = try #require(
       Picture(
-        width: 3, height: 2,
-        pixels: (0..<6).map { Picture.Pixel(red: 240, green: 240, blue: 240 - $0) }))
+        width: 3,
+        height: 2,
+        pixels: (0..<6).map { Picture.Pixel(red: 240, green: 240, blue: 240 - $0) }
+      )
+    )
 
     #expect(drawing.withoutPlainGround == Picture(width: 2, height: 1, pixels: [clear, red]))
     #expect(photograph.withoutPlainGround == photograph)

@@ -10,7 +10,7 @@ enum Facts {
     ]
   }
 
-  static func forks(_ count: Int) -> [Run] { [Run("⑂ \(Words.short(count))", .muted)] }
+  static func forks(_ count: Int) -> [Run] { [Run("ψ \(Words.short(count))", .muted)] }
 
   static func language(_ name: String?) -> [Run] {
     guard let name, !name.isEmpty else { return [] }

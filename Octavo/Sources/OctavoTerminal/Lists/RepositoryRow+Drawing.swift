@@ -21,7 +21,7 @@ extension RepositoryRow {
   }
 
   private var title: [Run] {
-    var runs = [Run(repository.isFork ? "⑂ " : "◆ ", repository.isPrivate ? .warning : .info)]
+    var runs = [Run(repository.isFork ? "ψ " : "◆ ", repository.isPrivate ? .warning : .info)]
     if let owner { runs.append(Run("\(owner) / ", .muted)) }
     runs.append(Run(repository.name, .bold))
     if repository.isPrivate { runs.append(Run("  private", .warning)) }

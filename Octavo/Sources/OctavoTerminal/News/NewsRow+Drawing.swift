@@ -29,7 +29,7 @@ extension NewsRow.Icon {
     case .branch: ("⎇", .info)
     case .tag: ("◇", .info)
     case .repository: ("◆", .info)
-    case .fork: ("⑂", .special)
+    case .fork: ("ψ", .special)
     case .star: ("★", .warning)
     case .member: ("+", .special)
     case .release: ("▲", .accent)

@@ -104,7 +104,7 @@ final class RepositoryView: ScreenView {
     let stars = Facts.stars(repository.stars, isStarred: viewModel.isStarred == true)
     var counts = [
       stars + [Run(repository.stars == 1 ? " star" : " stars", .muted)],
-      [Run("⑂ ", .muted), Run(Words.count(repository.forks, "fork"), .muted)],
+      [Run("ψ ", .muted), Run(Words.count(repository.forks, "fork"), .muted)],
     ]
     if let watchers = repository.watchers {
       counts.append([Run("◎ \(Words.short(watchers)) watching", .muted)])

@@ -1,0 +1,107 @@
+import CBinderyTerminal
+import Foundation
+import Testing
+
+/// The real program in a terminal without a window.
+final class TerminalProcess {
+  /// glibc’s POSIX_SPAWN_SETSID, which its headers show to GNU sources only.
+  private static let inSessionOfItsOwn: Int16 = 0x80
+
+  private let ours: Int32
+  private let theirs: Int32
+  private let pid: pid_t
+  /// Everything that the program has written.
+  private(set) var output = ""
+
+  /// Starts the program that was built beside the tests.
+  init(_ arguments: [String], environment: [String: String], columns: Int32 = 100, rows: Int32 = 30)
+    throws
+  {
+    var ours: Int32 = -1
+    theirs = bindery_pseudo_terminal(&ours)
+    self.ours = ours
+    try #require(theirs >= 0)
+    _ = bindery_resize(ours, columns, rows)
+    let device = try FileManager.default.destinationOfSymbolicLink(
+      atPath: "/proc/self/fd/\(theirs)"
+    )
+    let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appending(path: "octavo").path
+    pid = try Self.spawn([program] + arguments, environment, on: device)
+  }
+
+  deinit {
+    kill(pid, SIGKILL)
+    close(ours)
+    close(theirs)
+  }
+
+  var mode: termios {
+    var mode = termios()
+    tcgetattr(theirs, &mode)
+    return mode
+  }
+
+  func type(_ text: String) { _ = write(ours, text, text.utf8.count) }
+
+  func send(_ signal: Int32) { kill(pid, signal) }
+
+  /// Reads until the program has written a text, for half a minute at most.
+  func wait(for text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    try wait(sourceLocation) { output.contains(text) }
+    output = String(output[(output.range(of: text)?.upperBound ?? output.endIndex)...])
+  }
+
+  /// Reads until the program has ended.
+  ///
+  /// - Returns: Its status, or the signal that ended it plus 128.
+  func waitForEnd(sourceLocation: SourceLocation = #_sourceLocation) throws -> Int32 {
+    var status: Int32 = 0
+    try wait(sourceLocation) { waitpid(pid, &status, WNOHANG) == pid }
+    read()
+    return status & 0x7F == 0 ? status >> 8 : 128 + status & 0x7F
+  }
+
+  private func wait(_ sourceLocation: SourceLocation, until condition: () -> Bool) throws {
+    let end = ContinuousClock.now + .seconds(30)
+    while !condition() {
+      try #require(ContinuousClock.now < end, "\(output)", sourceLocation: sourceLocation)
+      var ready = pollfd(fd: ours, events: Int16(POLLIN), revents: 0)
+      poll(&ready, 1, 100)
+      read()
+    }
+  }
+
+  private func read() {
+    var buffer = [UInt8](repeating: 0, count: 65536)
+    while true {
+      let count = Foundation.read(ours, &buffer, buffer.count)
+      guard count > 0 else { return }
+      output += String(decoding: buffer.prefix(count), as: UTF8.self)
+    }
+  }
+
+  /// Starts a program in a session of its own, which makes the device its terminal.
+  private static func spawn(
+    _ command: [String],
+    _ environment: [String: String],
+    on device: String
+  ) throws -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, device, O_RDWR, 0)
+    posix_spawn_file_actions_adddup2(&actions, 0, 1)
+    posix_spawn_file_actions_adddup2(&actions, 0, 2)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    posix_spawnattr_setflags(&attributes, inSessionOfItsOwn)
+    var words = command.map { strdup($0) } + [nil]
+    var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for pointer in words + variables { free(pointer) } }
+    var pid: pid_t = 0
+    try #require(posix_spawn(&pid, command[0], &actions, &attributes, &words, &variables) == 0)
+    return pid
+  }
+}

@@ -1,0 +1,51 @@
+import CBinderyTerminal
+import Foundation
+import Testing
+
+@Suite(.serialized)
+struct TerminalProcessTests {
+  private static let leaving = "\u{1B}[?25h\u{1B}[?1049l"
+
+  /// Opens the demo world, whose repositories are there already, in folders that go afterwards.
+  private func play(_ body: (TerminalProcess) throws -> Void) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "octavo-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let terminal = try TerminalProcess(
+      ["--demo"],
+      environment: [
+        "TERM": "xterm-256color", "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "",
+        "HOME": folder.path, "SWIFT_BACKTRACE": "enable=no",
+      ]
+    )
+    let before = terminal.mode
+    try terminal.wait(for: "one-time code")
+    #expect(terminal.mode.c_lflag & tcflag_t(ICANON | ECHO) == 0)
+    try body(terminal)
+    #expect(terminal.mode.c_lflag == before.c_lflag)
+    #expect(terminal.mode.c_iflag == before.c_iflag)
+    #expect(terminal.output.contains(Self.leaving))
+  }
+
+  @Test func `keys lead home and out again`() async throws {
+    try await play { terminal in
+      terminal.type("\r")
+      try terminal.wait(for: "authenticator")
+      terminal.type("\r")
+      try terminal.wait(for: "News")
+      terminal.type("q")
+
+      let status = try terminal.waitForEnd()
+      #expect(status == 0)
+    }
+  }
+
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT])
+  func `whatever ends it, the terminal is as it was`(signal: Int32) async throws {
+    try await play { terminal in
+      terminal.send(signal)
+
+      let status = try terminal.waitForEnd()
+      #expect(status == 128 + signal)
+    }
+  }
+}

@@ -11,15 +11,30 @@ public enum MainThread {
   ///
   /// - Parameters:
   ///   - limit: How long to wait at most.
+  ///   - looks: How many times in a row the condition has to hold, a millisecond apart. Work that
+  ///     goes from one actor to another is on no queue for a moment.
   ///   - condition: Asked whenever the main actor has nothing to do.
   /// - Returns: Whether the condition held in time.
   @discardableResult
-  public static func wait(limit: Duration, until condition: () -> Bool) -> Bool {
+  public static func wait(
+    limit: Duration,
+    looks: Int = 1,
+    until condition: () -> Bool
+  ) -> Bool {
     let clock = ContinuousClock()
     let start = clock.now
+    var held = 0
     while true {
-      while hasWork(timeout: 0) { MainQueue.run() }
-      if condition(), !hasWork(timeout: 0) { return true }
+      while hasWork(timeout: 0) {
+        MainQueue.run()
+        held = 0
+      }
+      held = condition() ? held + 1 : 0
+      if held >= looks, !hasWork(timeout: 0) { return true }
+      if held > 0 {
+        _ = hasWork(timeout: 1)
+        continue
+      }
       guard start.duration(to: clock.now) < limit else { return false }
       _ = hasWork(timeout: 10)
     }

@@ -27,7 +27,7 @@ public struct CredentialStore: Sendable {
   public init(
     folder: URL,
     environment: [String: String] = ProcessInfo.processInfo.environment,
-    timeout: Duration = .seconds(30)
+    timeout: Duration = .seconds(15)
   ) {
     files = TokenFiles(folder: folder)
     secretService = SecretTool(environment: environment, timeout: timeout)

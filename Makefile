@@ -9,6 +9,7 @@ test: ## Everything that CI runs: all tests, then the checks
 	@Scripts/system-packages --tests
 	@Scripts/build --tests
 	@Scripts/test
+	@Scripts/test-gtk
 	@Scripts/check
 
 check: ## Format lint, documentation, links

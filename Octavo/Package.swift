@@ -70,10 +70,11 @@ let package = Package(
     ),
 
     // The app in a terminal.
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .target(
       name: "OctavoTerminal",
       dependencies: [
-        "GitHubValues", "OctavoLive", "OctavoMarkup", "OctavoViewModels",
+        "CPNG", "GitHubValues", "OctavoLive", "OctavoMarkup", "OctavoViewModels",
         .product(name: "BinderyTerminal", package: bindery),
       ]
     ),

@@ -31,14 +31,14 @@ struct Player {
 
 /// Compares a frame with the file of that name in `Frames`.
 ///
-/// With `UPDATE_FRAMES` in the environment the file is written instead.
+/// With `RECORD_GOLDEN` in the environment the file is written instead.
 func expectFrame(
   _ text: String,
   _ name: String,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let file = frameFile(name)
-  if ProcessInfo.processInfo.environment["UPDATE_FRAMES"] != nil {
+  if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] != nil {
     try "\(text)\n".write(to: file, atomically: true, encoding: .utf8)
   }
   let expected = try String(contentsOf: file, encoding: .utf8)

@@ -50,7 +50,7 @@ let importMap: [String: Set<String>] = [
 
   // The app in a terminal.
   "Octavo/Sources/OctavoTerminal": [
-    "Bindery", "BinderySignals", "BinderyNavigation", "BinderyTerminal", "Foundation",
+    "Bindery", "BinderySignals", "BinderyNavigation", "BinderyTerminal", "CPNG", "Foundation",
     "GitHubValues", "OctavoLive", "OctavoMarkup", "OctavoViewModels",
   ],
   // The program knows which server it talks to, so it names hosts and accounts; no screen does.

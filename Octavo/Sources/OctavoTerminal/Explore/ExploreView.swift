@@ -14,18 +14,12 @@ final class ExploreView: ScreenView {
 
   var actions: [Action] {
     [
-      Action(
-        "open",
-        "Open",
-        keys: [KeyPress(.enter)],
-        isHint: true,
-        isEnabled: count > 0
-      ) { [unowned self] in open() },
-      Action("star", "Star", keys: ["s"], isHint: true, isEnabled: row != nil) { [unowned self] in
+      .open(if: count > 0) { [unowned self] in open() },
+      .star(if: row != nil) { [unowned self] in
         if let row { viewModel.toggleStar(row.repository) }
       },
       Action("search", "Search", keys: ["/"], isHint: true) { [unowned self] in isTyping = true },
-      Action("refresh", "Refresh", keys: ["r"]) { [unowned self] in viewModel.refresh() },
+      .refresh { [unowned self] in viewModel.refresh() },
     ] + Action.motions { [unowned self] in move($0) }
   }
 

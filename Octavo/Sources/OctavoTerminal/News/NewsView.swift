@@ -15,20 +15,14 @@ final class NewsView: ScreenView {
 
   var actions: [Action] {
     [
-      Action(
-        "open",
-        "Open",
-        keys: [KeyPress(.enter)],
-        isHint: true,
-        isEnabled: row != nil
-      ) { [unowned self] in if let row { viewModel.open(row) } },
+      .open(if: row != nil) { [unowned self] in if let row { viewModel.open(row) } },
       Action("person", "Person", keys: ["u"], isHint: true, isEnabled: row != nil) {
         [unowned self] in if let row { viewModel.open(.user(row.actor.login)) }
       },
-      Action("filter", "Filter", keys: ["/"], isHint: true) { [unowned self] in
+      .filter { [unowned self] in
         list.beginFiltering()
       },
-      Action("refresh", "Refresh", keys: ["r"], isHint: true) { [unowned self] in
+      .refresh(isHint: true) { [unowned self] in
         viewModel.refresh()
       },
     ] + Action.motions { [unowned self] in move($0) }

@@ -15,17 +15,11 @@ final class PeopleView: ScreenView {
 
   var actions: [Action] {
     [
-      Action(
-        "open",
-        "Open",
-        keys: [KeyPress(.enter)],
-        isHint: true,
-        isEnabled: account != nil
-      ) { [unowned self] in open() },
-      Action("filter", "Filter", keys: ["/"], isHint: true) { [unowned self] in
+      .open(if: account != nil) { [unowned self] in open() },
+      .filter { [unowned self] in
         list.beginFiltering()
       },
-      Action("refresh", "Refresh", keys: ["r"], isHint: true) { [unowned self] in
+      .refresh(isHint: true) { [unowned self] in
         viewModel.people.refreshCommand.execute()
       },
     ] + Action.motions { [unowned self] in move($0) }

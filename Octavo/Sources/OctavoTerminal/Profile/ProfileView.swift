@@ -24,7 +24,7 @@ final class ProfileView: ScreenView {
   var actions: [Action] {
     let isFollowing = viewModel.isFollowing == true
     return [
-      Action("open", "Open", keys: [KeyPress(.enter)], isHint: true) { [unowned self] in open() },
+      .open { [unowned self] in open() },
       Action(
         "follow",
         isFollowing ? "Unfollow" : "Follow",
@@ -32,10 +32,10 @@ final class ProfileView: ScreenView {
         isHint: true,
         isEnabled: viewModel.followCommand.isEnabled
       ) { [unowned self] in viewModel.followCommand.execute() },
-      Action("browser", "Browser", keys: ["o"], isHint: true) { [unowned self] in
+      .browser { [unowned self] in
         viewModel.openInBrowser()
       },
-      Action("refresh", "Refresh", keys: ["r"]) { [unowned self] in
+      .refresh { [unowned self] in
         viewModel.refreshCommand.execute()
       },
     ] + Action.motions { [unowned self] in list.handle($0) }

@@ -31,7 +31,7 @@ final class RefPickerView: ScreenView {
         isHint: true,
         isEnabled: row != nil
       ) { [unowned self] in choose() },
-      Action("filter", "Filter", keys: ["/"], isHint: true) { [unowned self] in
+      .filter { [unowned self] in
         list.beginFiltering()
       },
     ] + Action.motions { [unowned self] in list.move($0) }

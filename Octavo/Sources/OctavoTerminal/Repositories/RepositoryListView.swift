@@ -19,20 +19,14 @@ final class RepositoryListView: ScreenView {
 
   var actions: [Action] {
     [
-      Action(
-        "open",
-        "Open",
-        keys: [KeyPress(.enter)],
-        isHint: true,
-        isEnabled: row != nil
-      ) { [unowned self] in open() },
-      Action("star", "Star", keys: ["s"], isHint: true, isEnabled: row != nil) { [unowned self] in
+      .open(if: row != nil) { [unowned self] in open() },
+      .star(if: row != nil) { [unowned self] in
         if let row { viewModel.toggleStar(row.repository) }
       },
-      Action("filter", "Filter", keys: ["/"], isHint: true) { [unowned self] in
+      .filter { [unowned self] in
         list.beginFiltering()
       },
-      Action("refresh", "Refresh", keys: ["r"], isHint: true) { [unowned self] in
+      .refresh(isHint: true) { [unowned self] in
         viewModel.repositories.refreshCommand.execute()
       },
     ] + Action.motions { [unowned self] in move($0) }

@@ -31,26 +31,22 @@ final class RepositoryView: ScreenView {
         isHint: true,
         isEnabled: viewModel.selectBranchOrTagCommand.isEnabled && isShown
       ) { [unowned self] in viewModel.selectBranchOrTagCommand.execute() },
-      Action(
-        "star",
-        isStarred ? "Unstar" : "Star",
-        keys: ["s"],
-        isHint: true,
-        isEnabled: viewModel.toggleStarCommand.isEnabled
-      ) { [unowned self] in viewModel.toggleStarCommand.execute() },
+      .star(isStarred: isStarred, if: viewModel.toggleStarCommand.isEnabled) { [unowned self] in
+        viewModel.toggleStarCommand.execute()
+      },
       Action("readme", "Readme", keys: ["v"], isEnabled: hasReadme) { [unowned self] in
         viewModel.openReadme()
       },
       Action("owner", "Owner", keys: ["u"], isHint: true) { [unowned self] in
         viewModel.openOwner()
       },
-      Action("browser", "Browser", keys: ["o"], isHint: true) { [unowned self] in
+      .browser { [unowned self] in
         viewModel.openInBrowser()
       },
-      Action("copy", "Copy address", keys: ["y"], isHint: true) { [unowned self] in
+      .copyAddress { [unowned self] in
         viewModel.copyURL()
       },
-      Action("refresh", "Refresh", keys: ["r"]) { [unowned self] in viewModel.refresh() },
+      .refresh { [unowned self] in viewModel.refresh() },
     ] + Action.motions { [unowned self] in scroll.handle($0) }
   }
 

@@ -23,7 +23,7 @@ final class SettingsView: ScreenView {
       Action("logout", "Log out", keys: ["x"], isHint: true) { [unowned self] in
         viewModel.logOutCommand.execute()
       },
-      Action("refresh", "Refresh", keys: ["r"], isHint: true) { [unowned self] in
+      .refresh(isHint: true) { [unowned self] in
         viewModel.refreshCommand.execute()
       },
     ] + Action.motions { [unowned self] in scroll.handle($0) }

@@ -40,13 +40,13 @@ final class SourceView: ScreenView {
       Action("left", "Scroll left", keys: [KeyPress(.left), "h"], section: "Moving") {
         [unowned self] in source?.scroll(by: -8)
       },
-      Action("browser", "Browser", keys: ["o"], isHint: true) { [unowned self] in
+      .browser { [unowned self] in
         viewModel.openInBrowser()
       },
-      Action("copy", "Copy address", keys: ["y"], isHint: true) { [unowned self] in
+      .copyAddress { [unowned self] in
         viewModel.copyURL()
       },
-      Action("refresh", "Refresh", keys: ["r"]) { [unowned self] in viewModel.refresh() },
+      .refresh { [unowned self] in viewModel.refresh() },
     ] + Action.motions { [unowned self] in scroll.handle($0) }
   }
 

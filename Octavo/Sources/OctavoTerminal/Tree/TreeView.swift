@@ -16,21 +16,17 @@ final class TreeView: ScreenView {
 
   var actions: [Action] {
     [
-      Action(
-        "open",
-        "Open",
-        keys: [KeyPress(.enter), "l", KeyPress(.right)],
-        isHint: true,
-        isEnabled: row != nil
-      ) { [unowned self] in open() },
-      Action("filter", "Filter", keys: ["/"], isHint: true) { [unowned self] in
+      .open(keys: [KeyPress(.enter), "l", KeyPress(.right)], if: row != nil) { [unowned self] in
+        open()
+      },
+      .filter { [unowned self] in
         list.beginFiltering()
       },
-      Action("browser", "Browser", keys: ["o"], isHint: true) { [unowned self] in
+      .browser { [unowned self] in
         viewModel.openInBrowser()
       },
-      Action("copy", "Copy address", keys: ["y"]) { [unowned self] in viewModel.copyURL() },
-      Action("refresh", "Refresh", keys: ["r"]) { [unowned self] in viewModel.refresh() },
+      .copyAddress(isHint: false) { [unowned self] in viewModel.copyURL() },
+      .refresh { [unowned self] in viewModel.refresh() },
     ] + Action.motions { [unowned self] in list.move($0) }
   }
 

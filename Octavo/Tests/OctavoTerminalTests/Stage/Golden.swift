@@ -3,7 +3,7 @@ import Testing
 
 /// Compares a screen with the picture of it that was approved.
 ///
-/// With `OCTAVO_RECORD=1` in the environment the pictures are written anew instead; the difference
+/// With `RECORD_GOLDEN=1` in the environment the pictures are written anew instead; the difference
 /// is then for a person to read.
 func expectGolden(
   _ text: String,
@@ -13,7 +13,7 @@ func expectGolden(
   let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Golden")
   let file = folder.appending(path: "\(name).txt")
-  if ProcessInfo.processInfo.environment["OCTAVO_RECORD"] == "1" {
+  if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1" {
     try Data((text + "\n").utf8).write(to: file)
     return
   }

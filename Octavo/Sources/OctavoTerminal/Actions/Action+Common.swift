@@ -1,0 +1,38 @@
+import BinderyTerminal
+
+/// What several screens offer, under one name and one key.
+extension Action {
+  static func open(
+    _ title: String = "Open",
+    keys: [KeyPress] = [KeyPress(.enter)],
+    if isEnabled: Bool = true,
+    perform: @escaping () -> Void
+  ) -> Action {
+    Action("open", title, keys: keys, isHint: true, isEnabled: isEnabled, perform: perform)
+  }
+
+  static func star(
+    isStarred: Bool = false,
+    if isEnabled: Bool,
+    perform: @escaping () -> Void
+  ) -> Action {
+    let title = isStarred ? "Unstar" : "Star"
+    return Action("star", title, keys: ["s"], isHint: true, isEnabled: isEnabled, perform: perform)
+  }
+
+  static func filter(perform: @escaping () -> Void) -> Action {
+    Action("filter", "Filter", keys: ["/"], isHint: true, perform: perform)
+  }
+
+  static func browser(perform: @escaping () -> Void) -> Action {
+    Action("browser", "Browser", keys: ["o"], isHint: true, perform: perform)
+  }
+
+  static func copyAddress(isHint: Bool = true, perform: @escaping () -> Void) -> Action {
+    Action("copy", "Copy address", keys: ["y"], isHint: isHint, perform: perform)
+  }
+
+  static func refresh(isHint: Bool = false, perform: @escaping () -> Void) -> Action {
+    Action("refresh", "Refresh", keys: ["r"], isHint: isHint, perform: perform)
+  }
+}

@@ -68,14 +68,16 @@ public nonisolated struct Style: Hashable, Sendable {
     Style(foreground, on: background, attributes)
   }
 
-  /// This style as it looks inside a selected row: the row's background, and its own colour only
-  /// where it was emphasised by colour.
+  /// This style as it looks inside a selected row, where every word has to be read.
+  ///
+  /// Meanings give their colour up, because no colour is readable on every background; what can be
+  /// activated is underlined instead. Colours that are facts, such as a language's, stay.
   public var inSelection: Style {
-    let text: Color =
-      switch foreground {
-      case .standard, .role(.muted), .role(.border): .role(.selectionText)
-      default: foreground
-      }
-    return Style(text, on: .role(.selection), attributes)
+    switch foreground {
+    case .role(.accent):
+      Style(.role(.selectionText), on: .role(.selection), attributes.union(.underline))
+    case .standard, .role: Style(.role(.selectionText), on: .role(.selection), attributes)
+    default: Style(foreground, on: .role(.selection), attributes)
+    }
   }
 }

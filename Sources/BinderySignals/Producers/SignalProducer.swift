@@ -5,7 +5,7 @@
 /// user.retry(upTo: 2).startWithResult { print($0) }
 /// ```
 ///
-/// Nothing happens before it is started. Disposing of what ``start(_:)`` returns interrupts that
+/// Nothing happens before it is started. Disposing of what a start returns interrupts that
 /// one run and cancels its work. The vocabulary is ReactiveSwift's.
 public struct SignalProducer<Value, Failure: Error> {
   /// The signal that a start of this producer makes.

@@ -11,6 +11,11 @@ let package = Package(
     .library(name: "BinderyNavigation", targets: ["BinderyNavigation"]),
     .library(name: "BinderyTesting", targets: ["BinderyTesting"]),
     .library(name: "BinderyTerminal", targets: ["BinderyTerminal"]),
+    // What BinderyGTK/Examples shows in windows: the view models, without a front end.
+    .library(
+      name: "BinderyExamples",
+      targets: ["LoginLevel1", "LoginLevel2", "LoginLevel3", "LoginSteps", "PersonExample"]
+    ),
   ],
   targets: [
     // Level 1: state. Level 2: events. Level 3: navigation.

@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "BinderyGTK", targets: ["BinderyGTK"]),
     .library(name: "CGTK", targets: ["CGTK"]),
     .executable(name: "BinderyGTKTests", targets: ["BinderyGTKTests"]),
+    .executable(name: "windows", targets: ["windows"]),
   ],
   dependencies: [.package(name: bindery, path: "..")],
   targets: [
@@ -23,10 +24,29 @@ let package = Package(
       dependencies: ["CGTK", .product(name: "BinderyNavigation", package: bindery)]
     ),
 
+    // Two of the articles' examples in windows, over the same view models as in the terminal.
+    .target(
+      name: "ExampleWindows",
+      dependencies: ["BinderyGTK", "CGTK", .product(name: "BinderyExamples", package: bindery)],
+      path: "Examples/Windows"
+    ),
+    .executableTarget(
+      name: "windows",
+      dependencies: [
+        "BinderyGTK", "CGTK", "ExampleWindows",
+        .product(name: "BinderyExamples", package: bindery),
+      ],
+      path: "Examples/Program"
+    ),
+
     // A program and not a test target: GTK wants the real main thread, which a test bundle lacks.
     .executableTarget(
       name: "BinderyGTKTests",
-      dependencies: ["BinderyGTK", "CGTK", .product(name: "BinderyTesting", package: bindery)],
+      dependencies: [
+        "BinderyGTK", "CGTK", "ExampleWindows",
+        .product(name: "BinderyExamples", package: bindery),
+        .product(name: "BinderyTesting", package: bindery),
+      ],
       path: "Tests/BinderyGTKTests"
     ),
   ],

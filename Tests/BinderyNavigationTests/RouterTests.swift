@@ -34,6 +34,41 @@ struct RouterTests {
     #expect(home.tabs.controllers.map(\.description) == ["[C1: News]", "[C2: Repos]"])
   }
 
+  @Test func `an end forgets all screens, and lets go of view models that hold the router`() async {
+    final class Holder: ViewModel {
+      let navigation: Router<Screen>
+      init(_ navigation: Router<Screen>) { self.navigation = navigation }
+    }
+    nonisolated enum Screen: NavigationScreen {
+      case only(Holder)
+
+      @MainActor var viewModel: ViewModel {
+        switch self {
+        case .only(let viewModel): viewModel
+        }
+      }
+    }
+    weak var router: Router<Screen>?
+    weak var holder: Holder?
+    var phases: [ViewModel.Phase] = []
+    do {
+      let made = Router<Screen>()
+      let (below, above) = (Holder(made), Holder(made))
+      (router, holder) = (made, above)
+      made.resetRoot(.only(below))
+      made.present(.only(above))
+      made.end()
+      made.push(.only(below))
+      phases = [below.phase, above.phase]
+      #expect(made.controllers.isEmpty)
+    }
+    await settle()
+
+    #expect(phases == [.ended, .ended])
+    #expect(router == nil)
+    #expect(holder == nil)
+  }
+
   @Test func `requests can be captured, with their animation`() {
     var animated: [Bool] = []
     navigation.router.requests.observeValues { animated.append($0.animated) }

@@ -5,23 +5,9 @@ import PersonExample
 
 /// The person example as a program.
 enum PersonTour {
-  static let people = [
-    Person(
-      salutation: "Dr.",
-      firstName: "first",
-      lastName: "last",
-      birthdate: CalendarDay(secondsSince1970: 0)
-    ),
-    Person(
-      salutation: "",
-      firstName: "Ada",
-      lastName: "Lovelace",
-      birthdate: CalendarDay(secondsSince1970: -4_861_728_000)
-    ),
-    Person(salutation: "博士", firstName: "小龍", lastName: "李", birthdate: nil),
-  ]
-
-  static func host() -> TerminalHost<Page> { TerminalHost(PersonView(people), name: "Person") }
+  static func host() -> TerminalHost<Page> {
+    TerminalHost(PersonView(Person.examples), name: "Person")
+  }
 
   static func program() -> Program {
     Program(

@@ -12,6 +12,14 @@ let importMap: [String: Set<String>] = [
     "Bindery", "BinderySignals", "BinderyNavigation", "CBinderyTerminal", "Dispatch", "Glibc",
   ],
 
+  // The desktop view kit: GTK, and what the main actor needs to run inside its loop.
+  "BinderyGTK/Sources/BinderyGTK": ["BinderyNavigation", "CGTK", "Dispatch", "Synchronization"],
+  "BinderyGTK/Examples/Windows": [
+    "BinderyGTK", "CGTK", "LoginLevel1", "LoginLevel2", "LoginLevel3", "LoginSteps",
+    "PersonExample",
+  ],
+  "BinderyGTK/Examples/Program": ["BinderyGTK", "CGTK", "ExampleWindows", "Glibc", "LoginSteps"],
+
   // The examples' view models: each on the level that it is an example of.
   "Examples/Person": [],
   "Examples/FollowExperts": ["Bindery"],

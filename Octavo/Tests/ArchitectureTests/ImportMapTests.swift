@@ -15,6 +15,7 @@ struct ImportMapTests {
   @Test func `every module stands on the map`() throws {
     let folders = Set(
       try SourceTree.files(below: "Sources").map(\.module)
+        + SourceTree.files(below: "BinderyGTK/Sources").map(\.module)
         + SourceTree.files(below: "Octavo/Sources").map(\.module)
     )
 
@@ -47,7 +48,7 @@ extension SourceFile {
   /// The folder of the module that the file belongs to.
   fileprivate var module: String {
     let parts = path.split(separator: "/")
-    let depth = parts.first == "Octavo" ? 3 : 2
+    let depth = ["BinderyGTK", "Octavo"].contains(parts.first) ? 3 : 2
     return parts.prefix(depth).joined(separator: "/")
   }
 }

@@ -82,6 +82,12 @@ public final class Router<Screen: NavigationScreen>: Navigation {
     requestInput.send(value: .resetRoot(screen, animated: animated))
   }
 
+  /// Ends all view models, the last first, and forgets their screens; a reset begins again.
+  ///
+  /// Call it when what shows the screens has been closed. A view model that holds its navigation
+  /// and the router that holds its screen let go of each other here.
+  public func end() { change { $0 = [] } }
+
   /// Takes away the screen of `viewModel` and all that is above it, by pop or dismiss.
   ///
   /// The root screen stays: there would be nothing to show.

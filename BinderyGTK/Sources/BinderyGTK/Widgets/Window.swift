@@ -23,6 +23,7 @@ public final class Window: Widget {
   isolated deinit {}
 
   private var isDestroyed = false
+  private var page: Page?
 
   /// A size in pixels.
   public nonisolated struct Size: Sendable, Equatable {
@@ -40,7 +41,21 @@ public final class Window: Widget {
 
   /// What fills the window, its header bar included.
   public var content: Widget? {
-    didSet { adw_window_set_content(pointer(), content?.pointer()) }
+    didSet {
+      if content !== page?.widget { page = nil }
+      adw_window_set_content(pointer(), content?.pointer())
+    }
+  }
+
+  /// Shows one screen under a header bar; for programs, and windows, that do not navigate.
+  ///
+  /// A screen that was shown so before is let go.
+  public func show(_ view: any ScreenView) {
+    let page = Page(id: 0, view: view, goBack: nil)
+    self.page = page
+    content = page.widget
+    title = view.title
+    page.focus()
   }
 
   /// What the desktop calls the window.

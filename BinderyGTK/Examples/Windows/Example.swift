@@ -1,0 +1,7 @@
+/// An example that can be shown in a window.
+package enum Example: Equatable {
+  /// The article's page.
+  case person
+  /// The log-in, bound on one of the levels.
+  case login(LoginLevel)
+}

@@ -1,0 +1,20 @@
+package import BinderyGTK
+import CGTK
+
+/// What comes after the log-in.
+package final class LoginHomeView: ScreenView {
+  package let content: Widget
+  package let title = "Home"
+  package let greeting: Label
+
+  package init(_ greeting: String) {
+    let label = Label(greeting, .wrapping)
+    label.addStyle("title-1")
+    label.setMargins(24, 24)
+    gtk_label_set_xalign(label.opaque, 0.5)
+    self.greeting = label
+    content = label
+  }
+
+  deinit {}
+}

@@ -1,0 +1,44 @@
+/// What the program was asked for.
+package struct Options: Equatable {
+  /// What to show.
+  package let example: Example
+  /// Whether the window is dark whatever the desktop is.
+  package let isDark: Bool
+  /// Where a picture of the window goes; `nil` leaves the window open for a person.
+  package let screenshot: String?
+
+  /// How to ask.
+  package static let usage = """
+    Usage: windows person|login [LEVEL] [--dark] [--screenshot FILE]
+
+      person      a page of the articles, over the same view model as in the terminal
+      login       a log-in, bound on level 1, 2 or 3: “mona”, “octave”
+    """
+
+  /// Reads the arguments of the program; `nil` where they make no sense.
+  package init?(_ arguments: [String]) {
+    var names: [String] = []
+    var isDark = false
+    var screenshot: String?
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--dark": isDark = true
+      case "--screenshot":
+        guard let file = rest.popFirst() else { return nil }
+        screenshot = file
+      default: names.append(argument)
+      }
+    }
+    switch (names.first, names.count) {
+    case ("person", 1): example = .person
+    case ("login", 1): example = .login(.one)
+    case ("login", 2):
+      guard let level = Int(names[1]).flatMap(LoginLevel.init) else { return nil }
+      example = .login(level)
+    default: return nil
+    }
+    self.isDark = isDark
+    self.screenshot = screenshot
+  }
+}

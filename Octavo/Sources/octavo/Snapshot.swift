@@ -1,6 +1,7 @@
 import ArgumentParser
 import BinderyTerminal
 import Foundation
+import OctavoServers
 import OctavoTerminal
 import OctavoViewModels
 

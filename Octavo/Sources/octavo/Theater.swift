@@ -4,6 +4,7 @@ import Foundation
 import GitHubAPI
 import GitHubSandbox
 import OctavoLive
+import OctavoServers
 import OctavoTerminal
 import OctavoViewModels
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BinderyTerminal
+import OctavoServers
 import OctavoTerminal
 import OctavoViewModels
 

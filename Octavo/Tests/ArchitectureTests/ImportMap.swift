@@ -56,6 +56,12 @@ let importMap: [String: Set<String>] = [
     "OctavoViewModels",
   ],
 
+  // Which server a program talks to: its own, or one elsewhere.
+  "Octavo/Sources/OctavoServers": [
+    "ArgumentParser", "Foundation", "GitHubAPI", "GitHubSandbox", "GitHubValues", "OctavoLive",
+    "OctavoViewModels",
+  ],
+
   // The app in a terminal.
   "Octavo/Sources/OctavoTerminal": [
     "Bindery", "BinderySignals", "BinderyNavigation", "BinderyTerminal", "CPNG", "Foundation",
@@ -64,7 +70,17 @@ let importMap: [String: Set<String>] = [
   // The program knows which server it talks to, so it names hosts and accounts; no screen does.
   "Octavo/Sources/octavo": [
     "ArgumentParser", "BinderyTerminal", "Foundation", "GitHubAPI", "GitHubSandbox",
-    "GitHubValues", "Glibc", "OctavoLive", "OctavoTerminal", "OctavoViewModels",
+    "GitHubValues", "Glibc", "OctavoLive", "OctavoServers", "OctavoTerminal", "OctavoViewModels",
+  ],
+
+  // The app in a window.
+  "Octavo/Desktop/Sources/OctavoDesktop": [
+    "BinderyGTK", "CGTK", "Foundation", "GitHubValues", "OctavoLive", "OctavoMarkup",
+    "OctavoViewModels",
+  ],
+  "Octavo/Desktop/Sources/octavo-desktop": [
+    "ArgumentParser", "BinderyGTK", "Foundation", "GitHubSandbox", "OctavoDesktop", "OctavoLive",
+    "OctavoServers", "OctavoViewModels",
   ],
 ]
 

@@ -17,6 +17,7 @@ struct ImportMapTests {
       try SourceTree.files(below: "Sources").map(\.module)
         + SourceTree.files(below: "BinderyGTK/Sources").map(\.module)
         + SourceTree.files(below: "Octavo/Sources").map(\.module)
+        + SourceTree.files(below: "Octavo/Desktop/Sources").map(\.module)
     )
 
     #expect(folders.subtracting(importMap.keys) == [])
@@ -48,7 +49,7 @@ extension SourceFile {
   /// The folder of the module that the file belongs to.
   fileprivate var module: String {
     let parts = path.split(separator: "/")
-    let depth = ["BinderyGTK", "Octavo"].contains(parts.first) ? 3 : 2
-    return parts.prefix(depth).joined(separator: "/")
+    let sources = parts.firstIndex(of: "Sources") ?? 0
+    return parts.prefix(sources + 2).joined(separator: "/")
   }
 }

@@ -11,7 +11,8 @@ struct IsolationTests {
   @Test(arguments: [
     "Sources/Bindery", "Sources/BinderySignals", "Sources/BinderyNavigation",
     "Sources/BinderyTesting", "Sources/BinderyTerminal", "Octavo/Sources/OctavoViewModels",
-    "Octavo/Sources/OctavoLive", "Octavo/Sources/OctavoTerminal", "Octavo/Sources/octavo",
+    "Octavo/Sources/OctavoLive", "Octavo/Sources/OctavoServers",
+    "Octavo/Sources/OctavoTerminal", "Octavo/Sources/octavo", "Octavo/Desktop/Sources",
   ])
   func `state is shared only by isolation`(folder: String) throws {
     for file in try SourceTree.files(below: folder) {
@@ -33,6 +34,7 @@ struct IsolationTests {
 
   @Test(arguments: [
     "Sources", "Tests", "BinderyGTK", "Octavo/Sources", "Octavo/Tests", "Octavo/Demo",
+    "Octavo/Desktop",
   ])
   func `no file has grown beyond one subject`(folder: String) throws {
     let long = try SourceTree.files(below: folder)

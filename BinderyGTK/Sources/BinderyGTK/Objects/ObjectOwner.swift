@@ -4,7 +4,7 @@ import CGTK
 ///
 /// Several owners of one object are fine; each has a reference of its own.
 @MainActor
-public class ObjectOwner {
+open class ObjectOwner {
   /// The object, for C functions that take any pointer.
   public let raw: UnsafeMutableRawPointer
 

@@ -10,7 +10,7 @@ public import CGTK
 /// adw_clamp_set_child(clamp.opaque, page.pointer())
 /// ```
 @MainActor
-public class Widget: ObjectOwner {
+open class Widget: ObjectOwner {
   private var held: [Widget]
 
   /// Takes up a widget that was just made.

@@ -1,25 +1,32 @@
-import ArgumentParser
+public import ArgumentParser
 import Foundation
-import GitHubAPI
-import GitHubValues
-import OctavoViewModels
+public import GitHubAPI
+public import GitHubValues
+public import OctavoViewModels
 
 /// Which server to talk to.
-struct ServerOptions: ParsableArguments {
+public struct ServerOptions: ParsableArguments {
+  /// Whether to use the demo world.
   @Flag(help: "Use the demo world: no account, no network.")
-  var demo = false
+  public var demo = false
 
+  /// The folders to serve as a GitHub.
   @Option(
     name: .long,
     parsing: .upToNextOption,
     help: ArgumentHelp("Serve these git repositories as a GitHub, and use that.", valueName: "dir")
   )
-  var repos: [String] = []
+  public var repos: [String] = []
 
+  /// The server elsewhere, as the person wrote it.
   @Option(help: "The server: github.com, or the address of an Enterprise server.")
-  var host: String?
+  public var host: String?
 
-  func validate() throws {
+  /// Makes options that name github.com.
+  public init() {}
+
+  /// Refuses options that contradict each other.
+  public func validate() throws {
     if host != nil, demo || !repos.isEmpty {
       throw ValidationError("--host names a server; --demo and --repos bring their own.")
     }
@@ -36,10 +43,12 @@ struct ServerOptions: ParsableArguments {
   }
 
   /// The folders of repositories to serve.
-  var folders: [String] { foldersAndRoute.folders }
+  public var folders: [String] { foldersAndRoute.folders }
 
   /// Where to open, given the route that stands alone on the command line, if any.
-  func route(_ text: String?) throws -> Route {
+  ///
+  /// - Throws: `ValidationError` in words for people.
+  public func route(_ text: String?) throws -> Route {
     do {
       return try Route(parsing: text ?? foldersAndRoute.route ?? "/")
     } catch {
@@ -48,10 +57,10 @@ struct ServerOptions: ParsableArguments {
   }
 
   /// Whether the server runs in this program.
-  var isLocal: Bool { demo || !repos.isEmpty }
+  public var isLocal: Bool { demo || !repos.isEmpty }
 
   /// The server elsewhere.
-  func remoteHost() throws -> GitHub.Host {
+  public func remoteHost() throws -> GitHub.Host {
     guard let host else { return .github }
     do {
       return try GitHub.Host(parsing: host)

@@ -1,21 +1,25 @@
-import Foundation
-import GitHubAPI
-import GitHubSandbox
-import GitHubValues
+public import Foundation
+public import GitHubAPI
+public import GitHubSandbox
+public import GitHubValues
 import OctavoLive
-import OctavoViewModels
+public import OctavoViewModels
 
 /// A sandbox in this program, and how to log in to it.
-struct LocalServer {
-  let sandbox: GitHubSandbox
-  let host: GitHub.Host
-  let account: DemoAccount
-  let problems: [SandboxProblem]
+public struct LocalServer {
+  /// What answers.
+  public let sandbox: GitHubSandbox
+  /// Where it listens.
+  public let host: GitHub.Host
+  /// The account that it knows.
+  public let account: DemoAccount
+  /// Folders that could not be served.
+  public let problems: [SandboxProblem]
 
   /// Starts to serve the demo world or somebody’s repositories.
   ///
   /// Without a folder for its state, stars and follows are forgotten at the end.
-  static func start(
+  public static func start(
     _ options: ServerOptions,
     worlds: URL,
     state: URL?,

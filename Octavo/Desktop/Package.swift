@@ -1,0 +1,61 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Octavo in a window. A package of its own, so that the terminal client needs no GTK.
+let gtk = "bindery-gtk"
+let octavo = "octavo"
+let package = Package(
+  name: "octavo-in-a-window",
+  products: [
+    .executable(name: "octavo-desktop", targets: ["octavo-desktop"]),
+    .executable(name: "OctavoDesktopTests", targets: ["OctavoDesktopTests"]),
+  ],
+  dependencies: [
+    .package(name: gtk, path: "../../BinderyGTK"),
+    .package(name: octavo, path: ".."),
+    .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.5.0"),
+  ],
+  targets: [
+    .target(
+      name: "OctavoDesktop",
+      dependencies: [
+        .product(name: "BinderyGTK", package: gtk),
+        .product(name: "CGTK", package: gtk),
+        .product(name: "OctavoLive", package: octavo),
+      ]
+    ),
+    .executableTarget(
+      name: "octavo-desktop",
+      dependencies: [
+        "OctavoDesktop",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "OctavoServers", package: octavo),
+      ]
+    ),
+
+    // A program and not a test target: GTK wants the real main thread, which a test bundle lacks.
+    .executableTarget(
+      name: "OctavoDesktopTests",
+      dependencies: [
+        "OctavoDesktop",
+        .product(name: "OctavoServers", package: octavo),
+      ],
+      path: "Tests/OctavoDesktopTests"
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// The same rules as in the framework.
+let isCI = Context.environment["CI"] != nil
+for target in package.targets {
+  target.swiftSettings = [
+    .defaultIsolation(MainActor.self),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+  if isCI { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
+}

@@ -1,0 +1,49 @@
+import BinderyGTK
+import CGTK
+import Foundation
+import GitHubValues
+import OctavoMarkup
+import OctavoViewModels
+
+extension BlockMaker {
+  /// A picture of the repository itself.
+  ///
+  /// Pictures from elsewhere are not fetched, because whoever keeps them would learn who reads: a
+  /// link stands in their place.
+  func picture(_ run: MarkupRun) -> Widget {
+    guard let address = run.image, case .file(let path) = place.target(of: address) else {
+      return label([MarkupRun(run.text, link: run.link ?? run.image, image: run.image)])
+    }
+    let picture = Picture(name: run.text.isEmpty ? path : run.text)
+    gtk_widget_set_halign(picture.pointer(), GTK_ALIGN_START)
+    let holder = Box(.vertical, [picture])
+    let (services, place) = (context.services, place)
+    lifetime.add(
+      Task.immediate {
+        // A picture that cannot be had leaves its words.
+        let file = try? await services.gitHub.file(
+          at: path,
+          in: place.repository,
+          at: place.revision,
+          limit: 8 << 20
+        )
+        var texture: Texture?
+        if let file { texture = await Texture.decode(Array(file.bytes)) }
+        guard !Task.isCancelled else { return }
+        picture.texture = texture
+        if let texture {
+          // A picture that may shrink would give all its room away.
+          gtk_widget_set_size_request(
+            picture.pointer(),
+            -1,
+            Int32(clamping: min(texture.height, 400))
+          )
+        } else {
+          holder.remove(picture)
+          holder.append(note(run.text.isEmpty ? path : run.text))
+        }
+      }
+    )
+    return holder
+  }
+}

@@ -1,0 +1,79 @@
+import BinderyGTK
+import CGTK
+import Foundation
+import GitHubValues
+import OctavoMarkup
+import OctavoViewModels
+
+/// A Markdown document: headings, paragraphs with links, lists, tables, code, pictures.
+final class MarkupView {
+  /// Beyond this many blocks the window would be slow, and nobody reads on.
+  private static let mostBlocks = 1_500
+
+  let widget = Box(.vertical)
+  private let context: ScreenContext
+  private let lifetime = Lifetime()
+  private let drawing = SerialDisposable()
+  @MutableProperty private var shown: Shown?
+
+  /// What is on show.
+  struct Shown: Equatable {
+    let file: GitHub.File
+    let place: DocumentPlace
+  }
+
+  init(_ context: ScreenContext) {
+    self.context = context
+    lifetime += drawing
+    lifetime.observe(self) { view in
+      let shown = view.shown
+      let palette: TokenPalette = view.context.appearance.isDark ? .dark : .light
+      untracked { view.draw(shown, palette) }
+    }
+  }
+
+  isolated deinit { lifetime.dispose() }
+
+  /// Shows a document, or none.
+  func show(_ shown: Shown?) {
+    guard untracked({ self.shown }) != shown else { return }
+    self.shown = shown
+  }
+
+  private var page: Widget?
+
+  private func draw(_ shown: Shown?, _ palette: TokenPalette) {
+    drawing.inner = nil
+    guard let shown else { return replacePage(nil) }
+    let lifetime = Lifetime()
+    drawing.inner = lifetime
+    // A long document takes a moment to read; the page stays usable meanwhile.
+    lifetime.add(
+      Task.immediate { [weak self] in
+        let bytes = shown.file.bytes
+        let document = bytes.count < 30_000 ? Self.read(bytes) : await Self.readElsewhere(bytes)
+        guard !Task.isCancelled, let self else { return }
+        let maker = BlockMaker(context, shown.place, palette, lifetime)
+        var blocks = Array(document.blocks.prefix(Self.mostBlocks))
+        if document.blocks.count > blocks.count { blocks.append(.shortened) }
+        replacePage(maker.column(blocks))
+      }
+    )
+  }
+
+  private func replacePage(_ new: Widget?) {
+    if let page { widget.remove(page) }
+    page = new
+    if let new { widget.append(new) }
+  }
+}
+
+extension MarkupView {
+  private nonisolated static func read(_ bytes: some Sequence<UInt8>) -> MarkupDocument {
+    MarkupDocument(markdown: bytes)
+  }
+
+  @concurrent private static func readElsewhere(_ bytes: Data) async -> MarkupDocument {
+    read(bytes)
+  }
+}

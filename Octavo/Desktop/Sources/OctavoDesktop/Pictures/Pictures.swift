@@ -1,0 +1,45 @@
+import BinderyGTK
+import Foundation
+import GitHubValues
+import OctavoLive
+import OctavoViewModels
+
+/// Pictures of accounts and of documents: asked for once, decoded elsewhere, kept for a while.
+final class Pictures {
+  /// The most pictures that are kept; a page of a list has a hundred faces at most.
+  private static let most = 400
+
+  private var faces: [URL: Texture] = [:]
+  private let load: (URL) async -> Data?
+
+  init(load: @escaping @MainActor (URL) async -> Data?) { self.load = load }
+
+  deinit {}
+
+  /// Shows a face on an avatar until the lifetime ends: at once where it is known.
+  func show(_ account: GitHub.Account, on avatar: Avatar, _ lifetime: Lifetime) {
+    avatar.name = account.login
+    show(account.avatarURL, on: avatar, lifetime)
+  }
+
+  /// Shows the picture at an address.
+  func show(_ url: URL?, on avatar: Avatar, _ lifetime: Lifetime) {
+    guard let url else { return avatar.picture = nil }
+    avatar.picture = faces[url]
+    guard faces[url] == nil else { return }
+    lifetime.add(
+      Task { [weak self] in
+        let face = await self?.face(at: url)
+        if !Task.isCancelled, let face { avatar.picture = face }
+      }
+    )
+  }
+
+  private func face(at url: URL) async -> Texture? {
+    guard let data = await load(url), !Task.isCancelled else { return nil }
+    guard let face = await Texture.decode(Array(data), mostPixels: 4_000_000) else { return nil }
+    if faces.count >= Self.most { faces = [:] }
+    faces[url] = face
+    return face
+  }
+}

@@ -1,0 +1,23 @@
+import BinderyGTK
+import CGTK
+
+/// The branch or tag on show, on a button that lets one choose another.
+final class RefButton: Widget {
+  let button: Button
+  private let name = Label()
+
+  init() {
+    let face = Box(.horizontal, spacing: 6, [name, Layout.icon("pan-down-symbolic")])
+    // A long name is cut, so that the buttons beside it stay in the window.
+    gtk_label_set_max_width_chars(name.opaque, 18)
+    button = Button(face: face, name: "Select Branch or Tag")
+    super.init(button.pointer(), holding: [button])
+  }
+
+  isolated deinit {}
+
+  func show(_ reference: String?) {
+    name.text = reference ?? "…"
+    button.setTooltip("Select Branch or Tag")
+  }
+}

@@ -1,0 +1,14 @@
+import BinderyGTK
+import CGTK
+
+/// The title of a page, with smaller words below it.
+final class PageTitle: Widget {
+  init() { super.init(adw_window_title_new("", nil)) }
+
+  isolated deinit {}
+
+  func show(_ title: String, _ subtitle: String) {
+    adw_window_title_set_title(opaque, title.displayed(limit: 200))
+    adw_window_title_set_subtitle(opaque, subtitle.displayed(limit: 200))
+  }
+}

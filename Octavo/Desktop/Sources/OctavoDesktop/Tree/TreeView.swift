@@ -1,0 +1,43 @@
+import BinderyGTK
+import GitHubValues
+import OctavoViewModels
+
+/// A folder of a repository.
+final class TreeView: ScreenView, Searchable {
+  let content: Widget
+  let trailing = HeaderItems.all()
+  var title: String { viewModel.title }
+  var titleWidget: Widget? { words }
+
+  private let viewModel: TreeViewModel
+  private let words = PageTitle()
+  private let list: ListView<TreeRow, TreeCell>
+  private let pane: ListPane
+
+  init(_ viewModel: TreeViewModel) {
+    self.viewModel = viewModel
+    list = ListView(
+      make: { TreeCell() },
+      name: { $0.entry.name },
+      bind: { cell, row, _ in cell.show(row) }
+    )
+    list.onActivate = { [viewModel] in viewModel.open($0) }
+    pane = ListPane(list.widget, keyword: Binding(viewModel, \.keyword)) {
+      [viewModel] in viewModel.refresh()
+    }
+    content = pane.content
+    pane.lifetime.bind(list) { [viewModel] in viewModel.rows.value }
+    pane.lifetime.observe(words) { [viewModel] in
+      $0.show(viewModel.title, "\(viewModel.tree.repository) · \(viewModel.subtitle)")
+    }
+    pane.follow(
+      emptyWords: "This Folder Is Empty",
+      problem: { [viewModel] in viewModel.problem },
+      content: { [viewModel] in viewModel.content }
+    )
+  }
+
+  deinit {}
+
+  func search() { pane.search() }
+}

@@ -1,0 +1,36 @@
+import ArgumentParser
+import BinderyGTK
+import OctavoServers
+import OctavoViewModels
+
+/// The program’s arguments.
+struct DesktopCommand: ParsableArguments {
+  @OptionGroup var server: ServerOptions
+
+  @Option(help: ArgumentHelp("Write a picture of the window as a PNG, and end.", valueName: "file"))
+  var screenshot: String?
+
+  @Option(help: "How large the window is at first.")
+  var size = "960x680"
+
+  @Flag(help: "Draw dark, whatever the desktop says.")
+  var dark = false
+
+  @Argument(help: "Where to open, such as /OWNER/REPO.")
+  var route: String?
+
+  func validate() throws {
+    _ = try place()
+    _ = try windowSize()
+  }
+
+  func place() throws -> Route { try server.route(route) }
+
+  func windowSize() throws -> Window.Size {
+    let parts = size.lowercased().split(separator: "x").map { Int32($0) }
+    guard parts.count == 2, let width = parts[0], let height = parts[1],
+      (360...8192).contains(width), (200...8192).contains(height)
+    else { throw ValidationError("“\(size)” is no size. Sizes look like 960x680.") }
+    return Window.Size(width, height)
+  }
+}

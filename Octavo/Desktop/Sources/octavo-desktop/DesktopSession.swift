@@ -1,0 +1,124 @@
+import ArgumentParser
+import BinderyGTK
+import Foundation
+import GitHubSandbox
+import OctavoDesktop
+import OctavoLive
+import OctavoServers
+import OctavoViewModels
+
+/// One run of the program, from the first window to the last.
+final class DesktopSession {
+  private let command: DesktopCommand
+  private let route: Route
+  private let size: Window.Size
+  private let application: Application
+  private let folders = Folders()
+  private var window: Window?
+  private var closing: SignalToken?
+  private var program: DesktopProgram?
+  private var local: LocalServer?
+  private var status: Int32 = 0
+
+  init(_ command: DesktopCommand) throws {
+    guard Application.hasDisplay else {
+      throw ValidationError("There is no display to open a window on. Try “octavo” in a terminal.")
+    }
+    self.command = command
+    route = try command.place()
+    size = try command.windowSize()
+    application = Application(id: "io.bindery.Octavo", isUnique: false)
+  }
+
+  deinit {}
+
+  /// Runs until the window is closed, and gives the status to exit with.
+  func run() -> Int32 {
+    if command.screenshot != nil { Look.steady() }
+    if command.dark || command.screenshot != nil { Look.setDark(command.dark) }
+    let ended = application.run { [self] in open() }
+    return ended == 0 ? status : ended
+  }
+
+  private func open() {
+    if let window { return window.present() }
+    let words =
+      command.server.demo
+      ? "Preparing the demo world…" : command.server.isLocal ? "Reading the repositories…" : ""
+    let window = Window(application, size: size)
+    let page = WaitingPage(words)
+    window.title = "Octavo"
+    window.content = page
+    closing = window.onClosing { [self] in
+      end()
+      return true
+    }
+    self.window = window
+    window.present()
+    Task { await begin(in: window, page) }
+  }
+
+  private func begin(in window: Window, _ page: WaitingPage) async {
+    do {
+      let configuration = try await configuration()
+      let program = try DesktopProgram(configuration, application, in: window)
+      self.program = program
+      if command.screenshot != nil, route != .login { try await program.logInToDemo() }
+      await program.start(at: route)
+      if let file = command.screenshot { try await takePicture(of: program, file) }
+    } catch {
+      guard command.screenshot != nil else { return page.fail("\(error)") }
+      FileHandle.standardError.write(Data("octavo-desktop: \(error)\n".utf8))
+      status = 1
+      end()
+    }
+  }
+
+  private func takePicture(of program: DesktopProgram, _ file: String) async throws {
+    guard let picture = await WindowPicture.atRest({ program.host.topWindow }) else {
+      throw ValidationError("The window does not come to rest.")
+    }
+    try Data(picture).write(to: URL(filePath: file))
+    end()
+  }
+
+  private func configuration() async throws -> LiveConfiguration {
+    // A picture keeps nothing, and finds nothing that was kept.
+    let isPicture = command.screenshot != nil
+    guard command.server.isLocal else {
+      return LiveConfiguration(
+        host: try command.server.remoteHost(),
+        folders: isPicture ? nil : folders
+      )
+    }
+    let name = command.server.demo ? "demo" : "repos"
+    let server = try await LocalServer.start(
+      command.server,
+      worlds: folders.data.appending(path: "demo-world"),
+      state: isPicture ? nil : folders.data.appending(path: "\(name)-server"),
+      now: { Date() }
+    )
+    local = server
+    return LiveConfiguration(
+      host: server.host,
+      demo: server.account,
+      folders: isPicture ? nil : folders
+    )
+  }
+
+  /// Ends connections, but does not let a stuck one keep the program running.
+  private func end() {
+    guard closing != nil else { return }
+    closing = nil
+    application.hold()
+    Task {
+      try? await Task.sleep(for: .seconds(2))
+      application.quit()
+    }
+    Task { [program, local] in
+      await program?.end()
+      await local?.sandbox.stop()
+      application.quit()
+    }
+  }
+}

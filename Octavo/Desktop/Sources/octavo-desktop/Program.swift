@@ -1,0 +1,15 @@
+import ArgumentParser
+import Foundation
+
+/// Where the program begins, synchronously, because GLib’s loop owns the main thread.
+@main
+enum Program {
+  static func main() {
+    do {
+      let command = try DesktopCommand.parse()
+      exit(try DesktopSession(command).run())
+    } catch {
+      DesktopCommand.exit(withError: error)
+    }
+  }
+}

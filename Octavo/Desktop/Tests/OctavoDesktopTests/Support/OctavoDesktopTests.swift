@@ -1,0 +1,29 @@
+import BinderyGTK
+import Testing
+
+/// All tests, one after the other: there is one display.
+///
+/// Each fails if GTK complained of anything.
+@Suite(.serialized, .cleanLog)
+struct OctavoDesktopTests {}
+
+/// Fails a test during which GTK complained of anything.
+struct CleanLog: TestTrait, SuiteTrait, TestScoping {
+  var isRecursive: Bool { true }
+
+  func provideScope(
+    for test: Test,
+    testCase: Test.Case?,
+    performing function: @concurrent @Sendable () async throws -> Void
+  ) async throws {
+    guard testCase != nil else { return try await function() }
+    _ = Complaints.take()
+    try await function()
+    #expect(Complaints.take() == [])
+  }
+}
+
+extension Trait where Self == CleanLog {
+  /// Fails a test during which GTK complained of anything.
+  static var cleanLog: Self { Self() }
+}

@@ -1,0 +1,28 @@
+import BinderyGTK
+import Glibc
+import OctavoDesktop
+import Testing
+
+/// Runs the tests as a GTK program: the main thread belongs to GLib's loop, as in the real one.
+@main
+enum Runner {
+  static let application = Application(id: "io.bindery.Octavo.Tests", isUnique: false)
+
+  static func main() {
+    Complaints.collect()
+    guard Application.hasDisplay else {
+      print("The tests of the desktop program need a display: run them with xvfb-run")
+      exit(69)
+    }
+    var status: CInt = 0
+    _ = application.run {
+      application.hold()
+      Look.steady()
+      Task {
+        status = await Testing.__swiftPMEntryPoint(passing: nil)
+        application.quit()
+      }
+    }
+    exit(status)
+  }
+}

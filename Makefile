@@ -1,9 +1,15 @@
 # The commands of this project. `make run` and `make test` install what is missing (apt, saying so).
 
-.PHONY: run test check clean
+.PHONY: run desktop pictures test check clean
 
 run: ## Build Octavo and start it on the demo world
 	@Scripts/run
+
+desktop: ## Build Octavo for the desktop and open it on the demo world
+	@Scripts/desktop
+
+pictures: ## Draw the pictures of the README anew
+	@Scripts/pictures
 
 test: ## Everything that CI runs: all tests, then the checks
 	@Scripts/system-packages --tests

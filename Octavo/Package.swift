@@ -13,7 +13,7 @@ let package = Package(
       name: "OctavoLive",
       targets: ["GitHubValues", "OctavoLive", "OctavoMarkup", "OctavoViewModels"]
     ),
-    .library(name: "OctavoServers", targets: ["OctavoServers"]),
+    .library(name: "OctavoServers", targets: ["GitHubSandbox", "OctavoServers"]),
   ],
   dependencies: [
     .package(name: bindery, path: ".."),

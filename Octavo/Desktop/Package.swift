@@ -38,6 +38,9 @@ let package = Package(
       name: "OctavoDesktopTests",
       dependencies: [
         "OctavoDesktop",
+        .product(name: "BinderyGTK", package: gtk),
+        .product(name: "CGTK", package: gtk),
+        .product(name: "OctavoLive", package: octavo),
         .product(name: "OctavoServers", package: octavo),
       ],
       path: "Tests/OctavoDesktopTests"

@@ -76,6 +76,8 @@ public final class Window: Widget {
   public func destroy() {
     guard !isDestroyed else { return }
     isDestroyed = true
+    // An entry that has the focus while its window goes complains of it.
+    gtk_window_set_focus(pointer(), nil)
     content = nil
     gtk_window_destroy(pointer())
     // GTK lets go of its own reference only, and windows above this one go with the last.

@@ -83,7 +83,6 @@ final class LoginView: ScreenView {
     lifetime.bind(button, to: viewModel.loginCommand)
     for field in [fields.username, fields.password, fields.token] {
       lifetime.bindReturn(in: field, to: viewModel.loginCommand)
-      lifetime.bindSensitivity(of: field) { !viewModel.loginCommand.isExecuting }
     }
   }
 

@@ -78,6 +78,7 @@ public final class DesktopProgram {
   /// Takes the screens away, saves what is not yet saved, and ends all connections.
   public func end() async {
     host.end()
+    router.end()
     await live.end()
   }
 

@@ -1,0 +1,69 @@
+import BinderyGTK
+import CGTK
+import Foundation
+import GitHubValues
+import OctavoDesktop
+import OctavoMarkup
+import OctavoViewModels
+import Testing
+
+@testable import OctavoDesktop
+
+extension OctavoDesktopTests {
+  /// What strangers may write: nothing of it is read as markup, reorders words or hurts.
+  struct HostileTextTests {
+    nonisolated static let texts = [
+      "<b>bold</b> & <span size='1'>", "</span></tt>&amp;&#0;", "\u{202E}gnp.exe\u{2066}", "\u{0}a",
+      String(repeating: "🏴‍☠️<i>", count: 2_000), "_mnemonic_ %s %n",
+    ]
+
+    @Test(arguments: texts)
+    func `words of strangers are shown as they are`(text: String) {
+      let label = Label("", .wrapping)
+      MarkupText.show(MarkupText.markup([MarkupRun(text, style: [.code, .strong])]), on: label)
+
+      #expect(label.text == text.displayed())
+    }
+
+    @Test(arguments: texts)
+    func `a link of a stranger is one link`(text: String) {
+      let label = Label("", .wrapping)
+      MarkupText.show(MarkupText.markup([MarkupRun("here", link: text)]), on: label)
+
+      #expect(label.text == "here")
+    }
+
+    @Test func `a line of a megabyte is cut, and does not stop the window`() async {
+      let view = CodeView(Appearance())
+      let window = Window(size: Window.Size(600, 400))
+      window.content = view.widget
+      window.present()
+      let line = String(repeating: "let <x> = \u{202E}\"y\"; ", count: 50_000)
+
+      let clock = ContinuousClock()
+      let time = await clock.measure {
+        view.show([line, "end"], language: Language.named("swift"))
+        view.wrap(true)
+        await window.painted()
+      }
+
+      #expect(time < .seconds(5))
+      window.destroy()
+    }
+
+    @Test(arguments: [
+      ("../../etc/passwd", nil), ("javascript:alert(1)", nil), ("//evil.example/x", nil),
+      ("#top", nil), ("file:///etc/passwd", nil), ("a/../b.md", "docs/b.md"),
+      ("/LICENSE", "LICENSE"),
+    ])
+    func `a relative link stays in its repository`(address: String, path: String?) {
+      let place = DocumentPlace(
+        repository: GitHub.RepositoryName(owner: "hina-m", name: "orihon"),
+        revision: "main",
+        path: "docs/guide.md"
+      )
+
+      #expect(place.target(of: address) == path.map { .file($0) })
+    }
+  }
+}

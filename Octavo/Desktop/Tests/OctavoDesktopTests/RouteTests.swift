@@ -1,0 +1,50 @@
+import BinderyGTK
+import OctavoDesktop
+import OctavoViewModels
+import Testing
+
+extension OctavoDesktopTests {
+  /// Every place that can be written down, on the screen.
+  struct RouteTests {
+    @Test(arguments: [
+      ("/", "Octavo"), ("/-/login", "Log In"), ("/-/settings", "Settings"), ("/hina-m", "hina-m"),
+      ("/hina-m/orihon", "orihon"), ("/hina-m/orihon/tree/main/docs", "docs"),
+      ("/hina-m/orihon/blob/main/Package.swift", "Package.swift"),
+      ("/hina-m/orihon/blob/main/README.md", "README.md"),
+    ])
+    func `a route comes to rest on its screen, in light and in dark`(
+      path: String,
+      title: String
+    ) async throws {
+      let theater = try await Theater()
+      try await theater.open(Route(parsing: path))
+
+      #expect(await theater.waits { theater.titles.last == title })
+      Look.setDark(false)
+      let light = try #require(await WindowPicture.atRest { theater.program.host.topWindow })
+      Look.setDark(true)
+      let dark = try #require(await WindowPicture.atRest { theater.program.host.topWindow })
+      #expect(light != dark)
+      await theater.close()
+    }
+
+    @Test func `a window can be closed while its pages load`() async throws {
+      let theater = try await Theater()
+      try await theater.open(Route(parsing: "/hina-m/orihon/tree/main"))
+
+      await theater.close()
+
+      #expect(theater.program.host.topWindow == nil)
+    }
+
+    @Test func `the window shrinks to the width of a telephone`() async throws {
+      let theater = try await Theater()
+      theater.window.resize(Window.Size(360, 640))
+      try await theater.open(Route(parsing: "/hina-m/orihon"))
+      _ = await WindowPicture.atRest { theater.window }
+
+      #expect(theater.window.smallestWidth <= 360)
+      await theater.close()
+    }
+  }
+}

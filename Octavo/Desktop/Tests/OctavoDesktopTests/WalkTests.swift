@@ -1,0 +1,50 @@
+import BinderyGTK
+import CGTK
+import OctavoDesktop
+import OctavoViewModels
+import Testing
+
+extension OctavoDesktopTests {
+  /// The way of a person through the demo world, by pressing what is on the screen.
+  struct WalkTests {
+    @Test func `log-in, home, a repository, its branches, and back`() async throws {
+      let theater = try await Theater()
+      await theater.program.start(at: .home)
+      let window = theater.window
+
+      #expect(
+        await theater.waits { Finding.words(in: window).contains("Log in to the demo world") }
+      )
+      Finding.press(Finding.button("Log In", in: window))
+      #expect(await theater.waits { Finding.dialogs().count == 1 })
+      let dialog = try #require(Finding.dialogs().first)
+      Finding.press(Finding.button("Log In", in: dialog))
+      #expect(await theater.waits { theater.titles == ["Octavo"] })
+      #expect(await theater.waits { Finding.words(in: window).contains { $0.contains("pushed") } })
+
+      let news = try #require(Self.list(in: window))
+      bindery_object_send_number(news.raw, "activate", 0)
+      #expect(await theater.waits { Finding.words(in: window).contains("README.md") })
+
+      let repository = try #require(theater.titles.last)
+      Finding.press(Finding.button("main", in: window))
+      #expect(await theater.waits { theater.titles == [repository, "Select Branch or Tag"] })
+      let picker = try #require(theater.program.host.topWindow)
+      #expect(await theater.waits { Self.list(in: picker) != nil })
+      let count = Finding.words(in: picker).count { $0 == "Branch" || $0 == "Tag" }
+      #expect(count > 1)
+      let refs = try #require(Self.list(in: picker))
+      bindery_object_send_number(refs.raw, "activate", guint(count - 1))
+      #expect(await theater.waits { theater.titles == [repository] })
+      #expect(await theater.waits { Finding.button("main", in: window) == nil })
+
+      theater.program.host.goBack()
+      #expect(await theater.waits { theater.titles == ["Octavo"] })
+      await theater.close()
+    }
+
+    private static func list(in window: Window) -> ObjectOwner? {
+      Finding.all(gtk_list_view_get_type(), in: window).first
+    }
+  }
+}

@@ -33,21 +33,18 @@ extension OctavoDesktopTests {
       #expect(label.text == "here")
     }
 
-    @Test func `a line of a megabyte is cut, and does not stop the window`() async {
+    @Test func `of a line of a megabyte only the beginning reaches the window`() async {
       let view = CodeView(Appearance())
       let window = Window(size: Window.Size(600, 400))
       window.content = view.widget
       window.present()
       let line = String(repeating: "let <x> = \u{202E}\"y\"; ", count: 50_000)
 
-      let clock = ContinuousClock()
-      let time = await clock.measure {
-        view.show([line, "end"], language: Language.named("swift"))
-        view.wrap(true)
-        await window.painted()
-      }
+      view.show([line, "end"], language: Language.named("swift"))
+      view.wrap(true)
+      await window.painted()
 
-      #expect(time < .seconds(5))
+      #expect(view.shownLength < 5_000)
       window.destroy()
     }
 

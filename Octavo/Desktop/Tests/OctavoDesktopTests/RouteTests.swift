@@ -37,6 +37,27 @@ extension OctavoDesktopTests {
       #expect(theater.program.host.topWindow == nil)
     }
 
+    @Test func `nothing of a closed program stays behind`() async throws {
+      weak var program: DesktopProgram?
+      weak var repository: RepositoryViewModel?
+      do {
+        let theater = try await Theater()
+        try await theater.open(Route(parsing: "/hina-m/orihon"))
+        _ = await WindowPicture.atRest { theater.window }
+        program = theater.program
+        if case .repository(let viewModel) = theater.program.router.top { repository = viewModel }
+        #expect(repository != nil)
+        await theater.close()
+      }
+      // What was under way ends in the turns after.
+      for _ in 0..<200 where program != nil || repository != nil {
+        try? await Task.sleep(for: .milliseconds(10))
+      }
+
+      #expect(program == nil)
+      #expect(repository == nil)
+    }
+
     @Test func `the window shrinks to the width of a telephone`() async throws {
       let theater = try await Theater()
       theater.window.resize(Window.Size(360, 640))

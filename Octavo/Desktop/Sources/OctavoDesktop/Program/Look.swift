@@ -11,11 +11,11 @@ public enum Look {
     )
   }
 
-  /// Makes pictures the same on each machine: no transitions, and the font that the desktop of
-  /// these widgets has.
+  /// Makes pictures the same on each machine: no transitions, no cursor that blinks, one font.
   public static func steady() {
     _ = bindery_animations_enable(0)
     guard let settings = gtk_settings_get_default() else { return }
+    bindery_object_set_bool(UnsafeMutableRawPointer(settings), "gtk-cursor-blink", 0)
     bindery_object_set_text(UnsafeMutableRawPointer(settings), "gtk-font-name", "Cantarell 11")
   }
 }

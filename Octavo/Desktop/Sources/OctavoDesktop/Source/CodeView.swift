@@ -39,6 +39,11 @@ final class CodeView {
 
   isolated deinit { lifetime.dispose() }
 
+  /// How many characters the window holds.
+  var shownLength: Int {
+    Int(gtk_text_buffer_get_char_count(gtk_text_view_get_buffer(text.pointer())))
+  }
+
   /// Wraps long lines, or lets one scroll to their ends.
   func wrap(_ wraps: Bool) {
     gtk_text_view_set_wrap_mode(text.pointer(), wraps ? GTK_WRAP_WORD_CHAR : GTK_WRAP_NONE)

@@ -5,6 +5,7 @@ import PersonExample
 /// An example in its window.
 ///
 /// When the person closes the window it lets go of all that it showed, view models included.
+@MainActor
 package final class ExampleWindow {
   package let window: Window
   private var end: () -> Void = {}

@@ -3,6 +3,7 @@ public import LoginSteps
 /// Step 0: the controller holds the state, keeps the form in line with it, and asks the model.
 ///
 /// Every change of state has to remember whom it concerns, and no test gets near without a form.
+@MainActor
 public final class LoginController {
   private unowned let form: any LoginForm
   private let service: any LoginService

@@ -5,6 +5,7 @@ import Glibc
 ///
 /// However the program ends, the terminal is left as it was found: ``leave()`` does it, and so do
 /// `exit`, a crash and a fatal signal.
+@MainActor
 public final class TerminalDevice {
   /// Why the program cannot use the terminal.
   public enum Failure: Error, Equatable {

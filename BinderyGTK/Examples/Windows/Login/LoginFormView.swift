@@ -3,6 +3,7 @@ import CGTK
 import LoginSteps
 
 /// The form in a window, the same for all levels: what it shows is kept in its widgets alone.
+@MainActor
 package final class LoginFormView: ScreenView, LoginForm {
   package let content: Widget
   package let title = "Log in"

@@ -6,6 +6,7 @@ package import PersonExample
 ///
 /// The controller is the same as in the terminal, and fills the same ``PersonPage``; only the two
 /// labels are this toolkit's.
+@MainActor
 package final class PersonView: ScreenView {
   package let content: Widget
   package let title = "Person"

@@ -5,6 +5,7 @@ import LoginSteps
 import Testing
 
 /// The log-in in a window on the screen, used as a person does: by what is to be seen on it.
+@MainActor
 final class LoginStage {
   let gate = Gate()
   /// Only the view model keeps it, so it goes when that goes.

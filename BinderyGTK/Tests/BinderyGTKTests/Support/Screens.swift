@@ -46,6 +46,7 @@ final class RefPickerViewModel: ViewModel {
 }
 
 /// A view that says what it is, and counts itself.
+@MainActor
 final class TestView: ScreenView {
   private(set) static var alive = 0
   let content: Widget

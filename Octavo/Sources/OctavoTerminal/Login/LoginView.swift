@@ -3,6 +3,7 @@ import BinderyTerminal
 import OctavoViewModels
 
 /// The way in: the picture, the fields, and what went wrong.
+@MainActor
 final class LoginView: ScreenView {
   private let viewModel: LoginViewModel
   private let context: ScreenContext

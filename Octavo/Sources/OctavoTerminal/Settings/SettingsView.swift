@@ -4,6 +4,7 @@ import GitHubValues
 import OctavoViewModels
 
 /// The account, the server and the way out.
+@MainActor
 final class SettingsView: ScreenView {
   private let viewModel: SettingsViewModel
   private let answer: any Disposable

@@ -3,6 +3,7 @@ public import GitHubValues
 /// The tree of a repository at one revision, shared by the screens of its folders.
 ///
 /// It is read whole, once. A tree too large for that is read folder by folder, as one goes.
+@MainActor
 public final class RepositoryTree {
   /// What a folder holds.
   struct Folder {

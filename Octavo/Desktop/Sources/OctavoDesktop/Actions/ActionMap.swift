@@ -3,6 +3,7 @@ import CGTK
 
 /// The table of actions as the desktop knows it: one action each, with its keys, enabled while it
 /// can do something.
+@MainActor
 final class ActionMap {
   private let lifetime = Lifetime()
 

@@ -3,6 +3,7 @@ import CGTK
 import OctavoViewModels
 
 /// Search: a field, what it found, or what was searched for before.
+@MainActor
 final class ExploreView: ScreenView, Searchable {
   let content: Widget
   var title: String { viewModel.title }

@@ -3,6 +3,7 @@ import CGTK
 import OctavoViewModels
 
 /// A list with what goes with it: a filter, a notice, and what shows while there are no rows.
+@MainActor
 final class ListPane {
   let content: Widget
   let lifetime = Lifetime()

@@ -3,6 +3,7 @@ import CGTK
 import OctavoViewModels
 
 /// The rows to type into, of which those of the way in that is chosen are on show.
+@MainActor
 final class LoginFields {
   let widget = Widget(adw_preferences_group_new())
   let username: TextEntry

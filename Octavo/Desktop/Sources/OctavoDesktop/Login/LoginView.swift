@@ -4,6 +4,7 @@ import GitHubValues
 import OctavoViewModels
 
 /// The way in: the picture, the fields, and what went wrong.
+@MainActor
 final class LoginView: ScreenView {
   let content: Widget
   var title: String { "Log In" }

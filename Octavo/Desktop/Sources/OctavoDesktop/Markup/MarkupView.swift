@@ -6,6 +6,7 @@ import OctavoMarkup
 import OctavoViewModels
 
 /// A Markdown document: headings, paragraphs with links, lists, tables, code, pictures.
+@MainActor
 final class MarkupView {
   /// Beyond this many blocks the window would be slow, and nobody reads on.
   private static let mostBlocks = 1_500

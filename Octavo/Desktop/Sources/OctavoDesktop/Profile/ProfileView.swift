@@ -4,6 +4,7 @@ import GitHubValues
 import OctavoViewModels
 
 /// An account: the person's own, as a tab, or somebody else's.
+@MainActor
 final class ProfileView: ScreenView {
   let content: Widget
   let trailing = [HeaderItems.menu()]

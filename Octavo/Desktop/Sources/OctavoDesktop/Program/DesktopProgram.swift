@@ -9,6 +9,7 @@ public import OctavoViewModels
 /// let program = try DesktopProgram(configuration, application, in: window)
 /// await program.start(at: .home)
 /// ```
+@MainActor
 public final class DesktopProgram {
   /// The service bus of the screens.
   public let services: Services

@@ -2,6 +2,7 @@ public import BinderyGTK
 import CGTK
 
 /// What the window shows before there is a program: a word of patience, or why there is none.
+@MainActor
 public final class WaitingPage: Widget {
   private let state: StateStack
 

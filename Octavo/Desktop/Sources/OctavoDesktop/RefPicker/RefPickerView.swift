@@ -4,6 +4,7 @@ import GitHubValues
 import OctavoViewModels
 
 /// Branches and tags to choose from, in a window above the others.
+@MainActor
 final class RefPickerView: ScreenView, Searchable {
   let content: Widget
   var title: String { viewModel.title }

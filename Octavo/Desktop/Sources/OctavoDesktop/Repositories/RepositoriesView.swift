@@ -3,6 +3,7 @@ import CGTK
 import OctavoViewModels
 
 /// Owned and starred repositories, side by side.
+@MainActor
 final class RepositoriesView: ScreenView, Searchable {
   let content: Widget
   var title: String { viewModel.title }

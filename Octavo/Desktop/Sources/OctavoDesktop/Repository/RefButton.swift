@@ -2,6 +2,7 @@ import BinderyGTK
 import CGTK
 
 /// The branch or tag on show, on a button that lets one choose another.
+@MainActor
 final class RefButton: Widget {
   let button: Button
   private let name = Label()

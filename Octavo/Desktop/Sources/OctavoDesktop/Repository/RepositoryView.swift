@@ -5,6 +5,7 @@ import OctavoMarkup
 import OctavoViewModels
 
 /// A repository: what it is, its counts, and its readme, on one page that scrolls.
+@MainActor
 final class RepositoryView: ScreenView {
   let content: Widget
   let trailing = [HeaderItems.menu()]

@@ -3,6 +3,7 @@ import CGTK
 import OctavoViewModels
 
 /// Stars a repository, and shows whether and how often it is starred.
+@MainActor
 final class StarButton: Widget {
   let button: Button
   private let icon = Layout.icon("non-starred-symbolic")

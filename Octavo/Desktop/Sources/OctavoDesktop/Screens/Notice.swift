@@ -2,6 +2,7 @@ import BinderyGTK
 import CGTK
 
 /// A line above a page that says that what is below may be out of date.
+@MainActor
 final class Notice: Widget {
   private let label = Label("", .wrapping)
 

@@ -2,6 +2,7 @@ import BinderyGTK
 import CGTK
 
 /// The title of a page, with smaller words below it.
+@MainActor
 final class PageTitle: Widget {
   init() { super.init(adw_window_title_new("", nil)) }
 

@@ -2,6 +2,7 @@ import BinderyGTK
 import CGTK
 
 /// A titled group of rows, each a fact or a way to somewhere.
+@MainActor
 final class RowGroup: Widget {
   struct Row {
     let title: String

@@ -2,6 +2,7 @@ import BinderyGTK
 import CGTK
 
 /// The content of a screen, or in its place that it is on its way or why it is not there.
+@MainActor
 final class StateStack: Widget {
   enum State: Equatable {
     case loading

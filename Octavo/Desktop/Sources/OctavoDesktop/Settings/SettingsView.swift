@@ -4,6 +4,7 @@ import GitHubValues
 import OctavoViewModels
 
 /// The account, the server, the limits, and the way out.
+@MainActor
 final class SettingsView: ScreenView {
   let content: Widget
   let trailing = [HeaderItems.menu()]

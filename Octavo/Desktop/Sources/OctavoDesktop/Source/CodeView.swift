@@ -3,6 +3,7 @@ import CGTK
 import OctavoMarkup
 
 /// The lines of a file, coloured and numbered, to read and to copy from.
+@MainActor
 final class CodeView {
   /// More of a line than this makes GTK slow, and cannot be read anyway.
   private static let longestLine = 4_000

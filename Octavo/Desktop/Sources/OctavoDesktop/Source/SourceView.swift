@@ -5,6 +5,7 @@ import OctavoMarkup
 import OctavoViewModels
 
 /// A file: coloured lines with their numbers, a Markdown document, a picture, or what else it is.
+@MainActor
 final class SourceView: ScreenView {
   let content: Widget
   var title: String { viewModel.title }

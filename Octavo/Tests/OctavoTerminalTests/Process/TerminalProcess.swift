@@ -10,6 +10,8 @@ final class TerminalProcess {
   private let ours: Int32
   private let theirs: Int32
   private let pid: pid_t
+  /// The terminal's mode before the program was there to change it.
+  let modeBefore: termios
   /// Everything that the program has written.
   private(set) var output = ""
 
@@ -27,6 +29,7 @@ final class TerminalProcess {
     )
     let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appending(path: "octavo").path
+    modeBefore = Self.mode(of: theirs)
     pid = try Self.spawn([program] + arguments, environment, on: device)
   }
 
@@ -36,17 +39,13 @@ final class TerminalProcess {
     close(theirs)
   }
 
-  var mode: termios {
-    var mode = termios()
-    tcgetattr(theirs, &mode)
-    return mode
-  }
+  var mode: termios { Self.mode(of: theirs) }
 
   func type(_ text: String) { _ = write(ours, text, text.utf8.count) }
 
   func send(_ signal: Int32) { kill(pid, signal) }
 
-  /// Reads until the program has written a text, for half a minute at most.
+  /// Reads until the program has written a text, for two minutes at most.
   func wait(for text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     try wait(sourceLocation) { output.contains(text) }
     output = String(output[(output.range(of: text)?.upperBound ?? output.endIndex)...])
@@ -63,7 +62,7 @@ final class TerminalProcess {
   }
 
   private func wait(_ sourceLocation: SourceLocation, until condition: () -> Bool) throws {
-    let end = ContinuousClock.now + .seconds(30)
+    let end = ContinuousClock.now + .seconds(120)
     while !condition() {
       try #require(ContinuousClock.now < end, "\(output)", sourceLocation: sourceLocation)
       var ready = pollfd(fd: ours, events: Int16(POLLIN), revents: 0)
@@ -79,6 +78,12 @@ final class TerminalProcess {
       guard count > 0 else { return }
       output += String(decoding: buffer.prefix(count), as: UTF8.self)
     }
+  }
+
+  private static func mode(of terminal: Int32) -> termios {
+    var mode = termios()
+    tcgetattr(terminal, &mode)
+    return mode
   }
 
   /// Starts a program in a session of its own, which makes the device its terminal.

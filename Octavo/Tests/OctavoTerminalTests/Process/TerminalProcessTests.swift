@@ -17,12 +17,11 @@ struct TerminalProcessTests {
         "HOME": folder.path, "SWIFT_BACKTRACE": "enable=no",
       ]
     )
-    let before = terminal.mode
     try terminal.wait(for: "one-time code")
     #expect(terminal.mode.c_lflag & tcflag_t(ICANON | ECHO) == 0)
     try body(terminal)
-    #expect(terminal.mode.c_lflag == before.c_lflag)
-    #expect(terminal.mode.c_iflag == before.c_iflag)
+    #expect(terminal.mode.c_lflag == terminal.modeBefore.c_lflag)
+    #expect(terminal.mode.c_iflag == terminal.modeBefore.c_iflag)
     #expect(terminal.output.contains(Self.leaving))
   }
 

@@ -1,5 +1,6 @@
 import BinderyGTK
 import Foundation
+import GitHubAPI
 import GitHubSandbox
 import OctavoDesktop
 import OctavoLive
@@ -8,26 +9,33 @@ import OctavoViewModels
 
 /// The program in a window on the screen, on a demo world of its own that keeps nothing.
 final class Theater {
-  let window = Window(Runner.application, size: Window.Size(900, 640))
+  let window: Window
   let program: DesktopProgram
   private let server: LocalServer
 
-  init() async throws {
+  /// Starts everything; `now` stops the clock, and the newest commits lie hours before it.
+  init(now: Date? = nil, size: Window.Size = Window.Size(900, 640)) async throws {
+    window = Window(Runner.application, size: size)
+    let clock: @Sendable () -> Date = { now ?? Date() }
+    let worlds = now.map { "octavo-desktop-\(Int($0.timeIntervalSince1970))" }
     var options = ServerOptions()
     options.demo = true
     options.repos = []
     options.host = nil
     server = try await LocalServer.start(
       options,
-      worlds: FileManager.default.temporaryDirectory.appending(path: "octavo-desktop-tests"),
+      worlds: FileManager.default.temporaryDirectory.appending(
+        path: worlds ?? "octavo-desktop-tests"
+      ),
       state: nil,
-      now: { Date() }
+      now: clock
     )
-    let configuration = LiveConfiguration(
+    var configuration = LiveConfiguration(
       host: server.host,
       demo: server.account,
       environment: [:]
     )
+    configuration.client.now = clock
     program = try DesktopProgram(configuration, Runner.application, in: window)
     window.present()
   }

@@ -1,0 +1,83 @@
+import BinderyGTK
+import CGTK
+import Foundation
+import OctavoDesktop
+import OctavoViewModels
+import Testing
+
+extension OctavoDesktopTests {
+  /// Pages of the demo world, held against pictures of them.
+  struct GoldenTests {
+    /// A noon, at which the pictures were drawn.
+    private static let noon = Date(timeIntervalSince1970: 1_782_993_600)
+
+    @Test(arguments: [
+      ("Cantarell 11", "Cantarell"), ("Monospace 11", "Noto Sans Mono"),
+      ("Serif 11", "DejaVu Serif"),
+    ])
+    func `the fonts of the pictures are here`(description: String, family: String) {
+      let window = Window(size: Window.Size(360, 200))
+
+      #expect(
+        Golden.font(for: description, in: window) == family,
+        "Install what Scripts/system-packages --gtk names: pictures of other fonts differ."
+      )
+      window.destroy()
+    }
+
+    @Test func `the log-in looks as it should`() async throws {
+      let theater = try await Self.theater()
+      await theater.program.start(at: .login)
+
+      try Golden.expect(try await Self.picture(of: theater, "Log In"), isLike: "login")
+      await theater.close()
+    }
+
+    @Test func `a repository and its branches look as they should`() async throws {
+      let theater = try await Self.theater()
+      try await theater.open(Route(parsing: "/maralind/tidewater"))
+
+      try Golden.expect(try await Self.picture(of: theater, "tidewater"), isLike: "repository")
+      Finding.press(Finding.button("main", in: theater.window))
+      let picker = try await Self.picture(of: theater, "Select Branch or Tag")
+      try Golden.expect(picker, isLike: "branches")
+      await theater.close()
+    }
+
+    @Test func `other edges of letters are like these, but a missing button is not`() async throws {
+      let theater = try await Self.theater()
+      try await theater.open(Route(parsing: "/maralind/tidewater"))
+      let whole = try await Self.pixels(of: theater)
+
+      Golden.hintFonts(true)
+      let hinted = try await Self.pixels(of: theater)
+      Golden.hintFonts(false)
+      let again = try await Self.pixels(of: theater)
+      let branches = try #require(Finding.button("main", in: theater.window))
+      gtk_widget_set_opacity(branches.pointer(), 0)
+      let lacking = try await Self.pixels(of: theater)
+
+      #expect(whole == again)
+      #expect(whole != hinted)
+      #expect((0.0..<Pixels.tolerance).contains(whole.unlikeness(to: hinted)))
+      #expect(whole.unlikeness(to: lacking) > Pixels.tolerance)
+      await theater.close()
+    }
+
+    private static func theater() async throws -> Theater {
+      Look.setDark(false)
+      Golden.steady()
+      return try await Theater(now: noon, size: Window.Size(640, 600))
+    }
+
+    /// The picture of the page with this title, when it has come to rest.
+    private static func picture(of theater: Theater, _ title: String) async throws -> [UInt8] {
+      #expect(await theater.waits { theater.titles.last == title })
+      return try #require(await WindowPicture.atRest { theater.program.host.topWindow })
+    }
+
+    private static func pixels(of theater: Theater) async throws -> Pixels {
+      try #require(Pixels(png: try await picture(of: theater, "tidewater")))
+    }
+  }
+}

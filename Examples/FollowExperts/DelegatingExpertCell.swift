@@ -1,6 +1,6 @@
 public import Bindery
 
-/// A reusable cell in the delegate style: its view model tells it that something has changed.
+/// A reusable cell in the delegate style: the commands of its view model tell it what they do.
 public final class DelegatingExpertCell {
   /// The expert's name.
   @MutableProperty public private(set) var name = ""
@@ -12,6 +12,7 @@ public final class DelegatingExpertCell {
   @MutableProperty public private(set) var isLiked = false
   /// How often the delegate was called; for tests of reuse.
   public private(set) var notifications = 0
+  private weak var viewModel: ExpertCellViewModel?
 
   /// Makes an empty cell.
   public init() {}
@@ -20,14 +21,19 @@ public final class DelegatingExpertCell {
 
   /// Shows an expert until `lifetime` ends.
   public func bind(_ viewModel: ExpertCellViewModel, _ lifetime: Lifetime) {
-    viewModel.delegate = self
+    self.viewModel = viewModel
+    viewModel.followCommand.delegate = self
+    viewModel.likeCommand.delegate = self
     lifetime.observeEnded { [weak viewModel, weak self] in
-      if viewModel?.delegate === self { viewModel?.delegate = nil }
+      guard let viewModel, let self else { return }
+      if viewModel.followCommand.delegate === self { viewModel.followCommand.delegate = nil }
+      if viewModel.likeCommand.delegate === self { viewModel.likeCommand.delegate = nil }
     }
-    show(viewModel)
+    show()
   }
 
-  private func show(_ viewModel: ExpertCellViewModel) {
+  private func show() {
+    guard let viewModel else { return }
     name = viewModel.name
     buttonTitle = viewModel.buttonTitle.value
     isBusy = viewModel.followCommand.isExecuting
@@ -35,10 +41,15 @@ public final class DelegatingExpertCell {
   }
 }
 
-extension DelegatingExpertCell: ExpertCellViewModelDelegate {
-  /// Shows the expert as it is now.
-  public func cellViewModelDidChange(_ cellViewModel: ExpertCellViewModel) {
+extension DelegatingExpertCell: CommandDelegate {
+  /// Shows that the server is being asked.
+  public func commandDidStart(_ command: any CommandStatus) { showAgain() }
+
+  /// Shows what has come of it.
+  public func commandDidFinish(_ command: any CommandStatus) { showAgain() }
+
+  private func showAgain() {
     notifications += 1
-    show(cellViewModel)
+    show()
   }
 }

@@ -3,7 +3,7 @@ public import Bindery
 /// One expert in the list, with a command for each button of the cell.
 ///
 /// A cell learns of changes in one of two styles: it observes properties by key path, or it is the
-/// view model's ``delegate``.
+/// delegate of the two commands.
 public final class ExpertCellViewModel: Identifiable {
   /// The expert's identity.
   public let id: Expert.ID
@@ -15,9 +15,6 @@ public final class ExpertCellViewModel: Identifiable {
   @MutableProperty public private(set) var isFollowed: Bool
   /// Whether the reader likes the expert.
   @MutableProperty public private(set) var isLiked = false
-
-  /// Told of changes, if anybody wants to be told in this style.
-  public weak var delegate: (any ExpertCellViewModelDelegate)?
 
   /// The words on the button.
   public private(set) lazy var buttonTitle = computed { [unowned self] in
@@ -47,16 +44,7 @@ public final class ExpertCellViewModel: Identifiable {
     self.service = service
     isFollowed = expert.isFollowed
     lifetime += followCommand.onValue { [weak self] in self?.isFollowed = $0 }
-    tellDelegate(of: \.isFollowed)
-    tellDelegate(of: \.isLiked)
-    tellDelegate(of: \.followCommand.isExecuting)
   }
 
   deinit {}
-
-  private func tellDelegate(of path: KeyPath<ExpertCellViewModel, Bool>) {
-    lifetime += observe(self, path) { [unowned self] _, _ in
-      delegate?.cellViewModelDidChange(self)
-    }
-  }
 }

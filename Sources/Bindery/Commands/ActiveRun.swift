@@ -1,39 +1,57 @@
-/// What a command remembers of one execution: its input, who awaits it, how to stop it.
+/// What a command remembers of one execution: its input, who awaits it, how it ended.
 @MainActor
-final class ActiveRun<Input, Output> {
+final class ActiveRun<Input, Output>: CommandRun {
   let input: Input
-  /// Who awaits the run.
-  ///
-  /// The outcome is left in ``outcome``, so no value crosses an isolation.
-  var caller: CheckedContinuation<Void, Never>?
-  private(set) var outcome: Result<Output, any Error> = .failure(CancellationError())
-  var handle: CommandRun?
+  /// How it ended, once it has.
+  private(set) var outcome: Result<Output, any Error>?
   var task: Task<Void, Never>?
-  private(set) var isCancelled = false
+  private var callers: [RunCaller] = []
+  /// Whether somebody wants the run without awaiting it.
+  private var isWantedByAll = false
+  private weak var command: Command<Input, Output>?
 
-  init(_ input: Input) { self.input = input }
+  init(_ input: Input, of command: Command<Input, Output>) {
+    self.input = input
+    self.command = command
+    super.init()
+  }
 
   deinit {}
 
-  /// Asks the body to stop.
+  /// Whether a failure of the run goes to those who await it.
+  var isAwaited: Bool {
+    for caller in callers where !caller.hasLeft { return true }
+    return false
+  }
+
+  /// Notes who wants the run; without a caller, nobody awaits it.
+  func join(_ caller: RunCaller?) {
+    if let caller { callers.append(caller) } else { isWantedByAll = true }
+  }
+
+  /// Lets `caller` go.
   ///
-  /// It is still running until it ends.
-  func cancel() {
-    isCancelled = true
-    handle?.cancel()
+  /// - Returns: Whether nobody is left who wants the run.
+  func leave(_ caller: RunCaller) -> Bool {
+    caller.hasLeft = true
+    if isWantedByAll || isAwaited {
+      caller.resume()
+      return false
+    }
+    return true
+  }
+
+  override func cancel() {
+    super.cancel()
     task?.cancel()
   }
 
-  /// Gives up a run whose value nobody will get.
-  func abandon() {
-    isCancelled = true
-    answer(.failure(CancellationError()))
-  }
+  override func show(_ progress: Double?) { command?.show(progress, of: self) }
 
-  /// Gives the caller the outcome, if there is a caller.
-  func answer(_ outcome: Result<Output, any Error>) {
+  /// Gives the outcome to those who await the run.
+  func end(_ outcome: Result<Output, any Error>) {
     self.outcome = outcome
-    caller?.resume()
-    caller = nil
+    for caller in callers { caller.resume() }
+    callers = []
   }
 }

@@ -9,66 +9,29 @@ extension Command {
   public convenience init(
     _ policy: CommandPolicy = .ignore,
     name: StaticString = #function,
-    when condition: @escaping () -> Bool = { true },
+    when condition: (() -> Bool)? = nil,
     _ body: @escaping @MainActor (Input, CommandRun) async throws -> Output
   ) {
-    self.init(policy: policy, label: name, when: condition, body: .asynchronous(body))
+    self.init(policy: policy, label: name, when: condition, body: .suspending(body))
   }
 
   /// Makes a command whose body may suspend and needs only its input.
   public convenience init(
     _ policy: CommandPolicy = .ignore,
     name: StaticString = #function,
-    when condition: @escaping () -> Bool = { true },
+    when condition: (() -> Bool)? = nil,
     _ body: @escaping @MainActor (Input) async throws -> Output
   ) {
-    self.init(
-      policy: policy,
-      label: name,
-      when: condition,
-      body: .asynchronous { input, _ in try await body(input) }
-    )
+    self.init(policy, name: name, when: condition) { input, _ in try await body(input) }
   }
 
   /// Makes a command whose body ends before `execute` returns.
   public convenience init(
     name: StaticString = #function,
-    when condition: @escaping () -> Bool = { true },
+    when condition: (() -> Bool)? = nil,
     _ body: @escaping (Input) throws -> Output
   ) {
-    self.init(policy: .ignore, label: name, when: condition, body: .synchronous(body))
-  }
-
-  /// Makes a command over code that calls back, once, when it is done.
-  ///
-  /// `onCancel` is called when the command is cancelled; the run ends when `complete` is called,
-  /// and a second call of it is ignored.
-  public convenience init(
-    _ policy: CommandPolicy = .ignore,
-    name: StaticString = #function,
-    when condition: @escaping () -> Bool = { true },
-    _ body:
-      @escaping @MainActor (Input, _ complete: @escaping (Result<Output, any Error>) -> Void)
-      -> Void,
-    onCancel: @escaping @MainActor () -> Void
-  ) {
-    self.init(
-      policy: policy,
-      label: name,
-      when: condition,
-      body: .asynchronous { input, run in
-        run.onCancel(onCancel)
-        var outcome: Result<Output, any Error>?
-        await withCheckedContinuation { continuation in
-          body(input) { result in
-            guard outcome == nil else { return }
-            outcome = result
-            continuation.resume()
-          }
-        }
-        return try outcome?.get() ?? { throw CancellationError() }()
-      }
-    )
+    self.init(policy: .ignore, label: name, when: condition, body: .immediate(body))
   }
 }
 
@@ -77,23 +40,18 @@ extension Command where Input == Void {
   public convenience init(
     _ policy: CommandPolicy = .ignore,
     name: StaticString = #function,
-    when condition: @escaping () -> Bool = { true },
+    when condition: (() -> Bool)? = nil,
     _ body: @escaping @MainActor () async throws -> Output
   ) {
-    self.init(
-      policy: policy,
-      label: name,
-      when: condition,
-      body: .asynchronous { _, _ in try await body() }
-    )
+    self.init(policy, name: name, when: condition) { _, _ in try await body() }
   }
 
   /// Makes a command without input whose body ends before `execute` returns.
   public convenience init(
     name: StaticString = #function,
-    when condition: @escaping () -> Bool = { true },
+    when condition: (() -> Bool)? = nil,
     _ body: @escaping () throws -> Output
   ) {
-    self.init(policy: .ignore, label: name, when: condition, body: .synchronous { try body() })
+    self.init(policy: .ignore, label: name, when: condition, body: .immediate { try body() })
   }
 }

@@ -3,14 +3,18 @@ extension Command {
   ///
   /// - Returns: A token: dispose of it to stop.
   public func onValue(_ action: @escaping (Output) -> Void) -> any Disposable {
-    published.listen(action)
+    let channel = published ?? Channel()
+    published = channel
+    return channel.listen(action)
   }
 
   /// Calls `action` with each failure that no caller awaits.
   ///
   /// - Returns: A token: dispose of it to stop.
   public func onError(_ action: @escaping (any Error) -> Void) -> any Disposable {
-    failures.listen(action)
+    let channel = failures ?? Channel()
+    failures = channel
+    return channel.listen(action)
   }
 }
 

@@ -7,59 +7,63 @@
 /// lifetime.bind(button, to: viewModel.logIn)   // click → execute; enabled ← isEnabled
 /// ```
 ///
-/// - A synchronous body has ended when ``execute(_:)`` returns. An asynchronous one starts at once
-///   and runs on the main actor up to its first suspension.
+/// - A synchronous body has ended when ``execute(_:)`` returns, so nobody sees it executing; it
+///   costs little more than a call and allocates nothing. An asynchronous one starts at once and
+///   runs on the main actor up to its first suspension.
 /// - ``isExecuting`` falls when the body has really ended, not when it was asked to stop.
-/// - A failure reaches one destination: the caller who awaits the run; or else those who listen to
-///   the errors; or else ``Trace``. ``result`` shows it in every case. Cancellation is no failure.
+/// - A failure reaches one destination: those who await the run; or else those who listen to the
+///   errors, a ``delegate`` among them; or else ``Trace``. ``result`` shows it in every case.
+///   Cancellation is no failure.
 /// - The running body is cancelled when the command is released.
 ///
 /// The idea is ReactiveCocoa's `RACCommand`, and ReactiveSwift's `Action`.
 @MainActor
-public final class Command<Input, Output> {
+public final class Command<Input, Output>: CommandStatus {
   /// What to do when executed while executing.
   public let policy: CommandPolicy
+  /// Told of each run by being called; held weakly.
+  public weak var delegate: (any CommandDelegate)?
   let body: CommandBody<Input, Output>
   let label: StaticString
-  private let condition: Property<Bool>
-  private let enabledNode: Property<Bool>
+  private let condition: (() -> Bool)?
 
   /// Whether a body is running.
   @MutableProperty public internal(set) var isExecuting = false
-  /// How far the running body is, from 0 to 1, where it says so.
+  /// How far the body that began last is, from 0 to 1, where it says so.
   @MutableProperty public internal(set) var progress: Double?
   /// How the last run that was not cancelled ended.
   @MutableProperty public internal(set) var result: Result<Output, any Error>?
 
-  let published = Channel<Output>()
-  let failures = Channel<any Error>()
+  /// Who listens to the values and to the failures, if anybody ever did.
+  var published: Channel<Output>?
+  var failures: Channel<any Error>?
   /// What is bound to the command with `<~`.
-  package let bindings = Lifetime()
-  var current: ActiveRun<Input, Output>?
-  var superseded: [ObjectIdentifier: ActiveRun<Input, Output>] = [:]
-  var waiting: [ActiveRun<Input, Output>] = []
+  package private(set) lazy var bindings = Lifetime()
+  private lazy var enabledNode = makeEnabled()
+
+  /// Whether a synchronous body is under way.
+  var isInside = false
+  var running: [ActiveRun<Input, Output>] = []
+  var waiting = WaitingRuns<Input, Output>()
 
   init(
     policy: CommandPolicy,
     label: StaticString,
-    when condition: @escaping () -> Bool,
+    when condition: (() -> Bool)?,
     body: CommandBody<Input, Output>
   ) {
+    if case .concurrent(let limit) = policy {
+      precondition(limit > 0, "a command that runs nothing at once can never run: use a limit ≥ 1")
+    }
     self.policy = policy
     self.label = label
     self.body = body
-    let condition = computed(label, condition)
     self.condition = condition
-    let executing = _isExecuting
-    enabledNode = computed(label) {
-      condition.value && (policy != .ignore || !executing.value)
-    }
   }
 
   isolated deinit {
-    for run in superseded.values { run.cancel() }
-    for run in waiting { run.cancel() }
-    current?.cancel()
+    for run in running { run.cancel() }
+    for run in waiting.removeAll() { run.abandon() }
   }
 
   /// Whether ``execute(_:)`` would be heeded now.
@@ -70,54 +74,18 @@ public final class Command<Input, Output> {
   /// ``isEnabled`` as a property.
   public var enabled: Property<Bool> { enabledNode }
 
-  /// Runs the body with `input` if the command is enabled, or does what the policy says.
-  ///
-  /// - Returns: Whether the input was accepted.
-  @discardableResult
-  public func execute(_ input: Input) -> Bool {
-    untracked {
-      guard isEnabled else { return false }
-      admit(ActiveRun(input))
-      return true
+  /// The same as ``isEnabled``, without making a property for it.
+  var accepts: Bool {
+    if let condition, !condition() { return false }
+    return !isInside && (policy != .ignore || running.isEmpty)
+  }
+
+  /// The property captures what it needs and not the command, which may go before it.
+  private func makeEnabled() -> Property<Bool> {
+    let executing = policy == .ignore ? _isExecuting : nil
+    return computed(label) { [condition] in
+      if let condition, !condition() { return false }
+      return executing?.value != true
     }
   }
-
-  /// Runs the body with `input` and waits for what it returns.
-  ///
-  /// Cancelling the calling task cancels the run.
-  ///
-  /// - Throws: ``CommandError/disabled``; `CancellationError` when the run was cancelled or
-  ///   superseded; or the body's own error, which then goes to nobody else.
-  public func callAsFunction(_ input: Input) async throws -> Output {
-    guard untracked({ isEnabled }) else { throw CommandError.disabled }
-    let run = ActiveRun<Input, Output>(input)
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        run.caller = continuation
-        admit(run)
-      }
-    } onCancel: {
-      Task { @MainActor [weak self] in self?.cancel(run) }
-    }
-    return try run.outcome.get()
-  }
-
-  /// Cancels what is running and what is waiting.
-  ///
-  /// ``isExecuting`` falls when the body has ended.
-  public func cancel() {
-    let waiting = waiting
-    self.waiting = []
-    for run in waiting { run.abandon() }
-    current?.cancel()
-  }
-}
-
-extension Command where Input == Void {
-  /// Runs the body if the command is enabled; see ``execute(_:)``.
-  @discardableResult
-  public func execute() -> Bool { execute(()) }
-
-  /// Runs the body and waits for what it returns; see ``callAsFunction(_:)``.
-  public func callAsFunction() async throws -> Output { try await callAsFunction(()) }
 }

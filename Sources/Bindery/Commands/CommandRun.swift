@@ -1,28 +1,28 @@
 /// One execution of a command, as its body sees it.
 @MainActor
-public final class CommandRun {
+public class CommandRun {
   private var cancelHandler: (() -> Void)?
-  private let reportProgress: (Double?) -> Void
 
   /// Whether the execution was cancelled or superseded; what it returns is not published.
-  public private(set) var isCancelled = false
+  public private(set) final var isCancelled = false
 
-  init(reportProgress: @escaping (Double?) -> Void) {
-    self.reportProgress = reportProgress
-  }
+  init() {}
 
   deinit {}
 
   /// Tells how far the work is, from 0 to 1, or `nil` when nobody can say.
-  public func report(progress: Double?) {
-    if !isCancelled { reportProgress(progress) }
+  public final func report(progress: Double?) {
+    if !isCancelled { show(progress) }
   }
 
   /// Sets what to do when the execution is cancelled; does it at once when it has been.
-  public func onCancel(_ handler: @escaping () -> Void) {
+  public final func onCancel(_ handler: @escaping () -> Void) {
     if isCancelled { handler() } else { cancelHandler = handler }
   }
 
+  /// Asks the body to stop.
+  ///
+  /// It is still running until it ends.
   func cancel() {
     guard !isCancelled else { return }
     isCancelled = true
@@ -30,4 +30,7 @@ public final class CommandRun {
     cancelHandler = nil
     handler?()
   }
+
+  /// Hands the progress to the command, if it is still there.
+  func show(_ progress: Double?) {}
 }

@@ -41,7 +41,7 @@ final class Effect: GraphNode {
     guard let body else { return }
     freshness = .fresh
     if counted, runsTooOften() {
-      Trace.sink(.cycle([name, name]))
+      Trace.report(.cycle([name, name]))
       return
     }
     Graph.batch { trackingDependencies(body) }

@@ -58,6 +58,6 @@ extension Graph {
       readers.append(reader.name)
       current = reader.outerReader
     }
-    Trace.sink(.cycle([node.name] + readers.reversed() + path + [node.name]))
+    Trace.report(.cycle([node.name] + readers.reversed() + path + [node.name]))
   }
 }

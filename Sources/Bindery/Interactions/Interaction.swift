@@ -37,7 +37,7 @@ public final class Interaction<Question, Answer> {
   ///   is told as well.
   public func ask(_ question: Question) async -> Answer? {
     handlers.removeAll { $0.token.isDisposed }
-    if handlers.isEmpty { Trace.sink(.unansweredQuestion("\(Question.self)")) }
+    if handlers.isEmpty { Trace.report(.unansweredQuestion("\(Question.self)")) }
     for (token, handle) in handlers.reversed() where !token.isDisposed {
       if let answer = await handle(question) { return answer }
     }

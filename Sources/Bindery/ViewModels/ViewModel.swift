@@ -37,7 +37,9 @@ open class ViewModel {
   private var activation: Lifetime?
 
   /// Makes a view model.
-  public init() {}
+  public init() {
+    if Trace.isOn { Trace.follow(self) }
+  }
 
   isolated deinit {
     activation?.dispose()
@@ -80,6 +82,7 @@ open class ViewModel {
     phase = .ended
     endActivation()
     lifetime.dispose()
+    if Trace.isOn { Trace.expectRelease(of: self) }
   }
 
   private func endActivation() {

@@ -12,7 +12,7 @@ extension Command {
   public convenience init<Failure>(
     _ policy: CommandPolicy = .ignore,
     name: StaticString = #function,
-    when condition: @escaping () -> Bool = { true },
+    when condition: (() -> Bool)? = nil,
     producer: @escaping (Input) -> SignalProducer<Output, Failure>
   ) {
     self.init(policy, name: name, when: condition) { input, _ in try await producer(input).last() }
@@ -24,7 +24,7 @@ extension Command where Input == Void {
   public convenience init<Failure>(
     _ policy: CommandPolicy = .ignore,
     name: StaticString = #function,
-    when condition: @escaping () -> Bool = { true },
+    when condition: (() -> Bool)? = nil,
     producer: @escaping () -> SignalProducer<Output, Failure>
   ) {
     self.init(policy, name: name, when: condition) { _, _ in try await producer().last() }

@@ -2,26 +2,6 @@ import Bindery
 import BinderyTesting
 import Testing
 
-/// An answer that a test gives when it likes.
-@MainActor
-private final class Gate<Value> {
-  private var waiting: [CheckedContinuation<Void, Never>] = []
-  private var answers: [Result<Value, any Error>] = []
-
-  func answer() async throws -> Value {
-    if answers.isEmpty { await withCheckedContinuation { waiting.append($0) } }
-    return try answers.removeFirst().get()
-  }
-
-  func open(_ answer: Result<Value, any Error>) async {
-    answers.append(answer)
-    if !waiting.isEmpty { waiting.removeFirst().resume() }
-    await settle()
-  }
-}
-
-private struct Refused: Error, Equatable {}
-
 struct CommandTests {
   @Test func `a synchronous body has ended when execute returns`() {
     var lengths: [Int] = []

@@ -1,0 +1,124 @@
+/// Several commands that a person can ask for as one, such as “refresh everything”.
+///
+/// ```swift
+/// let refreshAll = CombinedCommand(owned.refreshCommand, starred.refreshCommand)
+/// ```
+///
+/// It is enabled while all of its children are, and executing while any of them is, whoever
+/// executed it. Children can come and go. A combined command keeps its children alive; without any
+/// it is disabled. The ideas are ReactiveUI's combined commands, and Prism's `CompositeCommand`.
+@MainActor
+public final class CombinedCommand<Input>: CommandStatus {
+  private struct Child {
+    let command: any CommandStatus
+    let execute: (Input) -> Void
+    let run: @MainActor (Input) async throws -> Void
+    let deliver: (any Error) -> Void
+  }
+
+  @MutableProperty private var children: [Child] = []
+
+  /// Combines commands, which may give different outputs.
+  public init<each Output>(_ commands: repeat Command<Input, each Output>) {
+    repeat _ = add(each commands)
+  }
+
+  deinit {}
+
+  /// Whether there are children and all of them are enabled.
+  ///
+  /// Reading it inside `observe` subscribes.
+  public var isEnabled: Bool {
+    for child in children where !child.command.isEnabled { return false }
+    return !children.isEmpty
+  }
+
+  /// Whether any of the children is executing.
+  ///
+  /// Reading it inside `observe` subscribes.
+  public var isExecuting: Bool {
+    for child in children where child.command.isExecuting { return true }
+    return false
+  }
+
+  /// Takes `command` in until the returned token is disposed of.
+  public func add<Output>(_ command: Command<Input, Output>) -> any Disposable {
+    children.append(
+      Child(
+        command: command,
+        execute: { command.execute($0) },
+        run: { _ = try await command($0) },
+        deliver: { command.deliver($0) }
+      )
+    )
+    return AnyDisposable { [weak self] in
+      self?.children.removeAll { $0.command === command }
+    }
+  }
+
+  /// Executes all children, in the order in which they were added, if all are enabled.
+  ///
+  /// A failure goes where the child's own failures go.
+  ///
+  /// - Returns: Whether they were.
+  @discardableResult
+  public func execute(_ input: Input) -> Bool {
+    untracked {
+      guard isEnabled else { return false }
+      for child in children { child.execute(input) }
+      return true
+    }
+  }
+
+  /// Runs all children side by side and waits until all have ended.
+  ///
+  /// - Throws: ``CommandError/disabled``, or the failure of the first child that failed; those of
+  ///   others go where their own failures go.
+  public func callAsFunction(_ input: Input) async throws {
+    guard untracked({ isEnabled }) else { throw CommandError.disabled }
+    let children = untracked { self.children }
+    var begun: [Task<Void, any Error>] = []
+    for child in children {
+      begun.append(Task.immediate { @MainActor in try await child.run(input) })
+    }
+    let runs = begun
+    let failure = await withTaskCancellationHandler {
+      await firstFailure(of: runs, by: children)
+    } onCancel: {
+      for run in runs { run.cancel() }
+    }
+    if let failure { throw failure }
+  }
+
+  /// Cancels all children.
+  public func cancel() {
+    for child in untracked({ children }) { child.command.cancel() }
+  }
+
+  /// Waits for all; a second failure goes where the child's own failures go.
+  private func firstFailure(
+    of runs: [Task<Void, any Error>],
+    by children: [Child]
+  ) async -> (any Error)? {
+    var first: (any Error)?
+    for (run, child) in zip(runs, children) {
+      do { try await run.value } catch {
+        if first == nil || first is CancellationError {
+          first = error
+        } else if !(error is CancellationError) {
+          child.deliver(error)
+        }
+      }
+    }
+    return first
+  }
+}
+
+extension CombinedCommand where Input == Void {
+  /// Executes all children; see ``execute(_:)``.
+  @discardableResult
+  public func execute() -> Bool { execute(()) }
+
+  /// Runs all children and waits; see ``callAsFunction(_:)``.
+  public func callAsFunction() async throws { try await callAsFunction(()) }
+}

@@ -1,0 +1,60 @@
+extension Command {
+  /// Runs the body with `input` if the command is enabled, or does what the policy says.
+  ///
+  /// - Returns: Whether the input was accepted.
+  @discardableResult
+  public func execute(_ input: Input) -> Bool {
+    untracked {
+      guard accepts else { return false }
+      switch body {
+      case .immediate(let body): perform(body, input)
+      case .suspending: admit(input, for: nil)
+      }
+      return true
+    }
+  }
+
+  /// Runs the body with `input` and waits for what it returns.
+  ///
+  /// Cancelling the calling task cancels the run, unless others want it too.
+  ///
+  /// - Throws: ``CommandError/disabled``; `CancellationError` when the run was cancelled or
+  ///   superseded; or the body's own error, which then goes to nobody else.
+  public func callAsFunction(_ input: Input) async throws -> Output {
+    guard untracked({ accepts }) else { throw CommandError.disabled }
+    if case .immediate(let body) = body {
+      return try untracked { perform(body, input, isAwaited: true) }.get()
+    }
+    let caller = RunCaller()
+    let run = untracked { admit(input, for: caller) }
+    await withTaskCancellationHandler {
+      await caller.wait()
+    } onCancel: {
+      Task { @MainActor [weak self] in self?.leave(run, caller) }
+    }
+    guard !caller.hasLeft, let outcome = run.outcome else { throw CancellationError() }
+    return try outcome.get()
+  }
+
+  /// Cancels what is running and what is waiting.
+  ///
+  /// ``isExecuting`` falls when the body has ended.
+  public func cancel() {
+    for run in waiting.removeAll() { run.abandon() }
+    for run in running { run.cancel() }
+  }
+
+  private func leave(_ run: ActiveRun<Input, Output>, _ caller: RunCaller) {
+    guard run.outcome == nil, run.leave(caller) else { return }
+    if waiting.remove(run) { run.abandon() } else { run.cancel() }
+  }
+}
+
+extension Command where Input == Void {
+  /// Runs the body if the command is enabled; see ``execute(_:)``.
+  @discardableResult
+  public func execute() -> Bool { execute(()) }
+
+  /// Runs the body and waits for what it returns; see ``callAsFunction(_:)``.
+  public func callAsFunction() async throws -> Output { try await callAsFunction(()) }
+}

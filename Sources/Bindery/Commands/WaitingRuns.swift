@@ -1,0 +1,44 @@
+/// Executions that wait for their turn, in order; adding and taking the first cost O(1).
+struct WaitingRuns<Input, Output> {
+  private var runs: [ActiveRun<Input, Output>] = []
+  private var head = 0
+
+  var isEmpty: Bool { head == runs.count }
+
+  /// The one that waits for the shortest time.
+  var last: ActiveRun<Input, Output>? { isEmpty ? nil : runs.last }
+
+  mutating func append(_ run: ActiveRun<Input, Output>) { runs.append(run) }
+
+  mutating func popFirst() -> ActiveRun<Input, Output>? {
+    guard !isEmpty else { return nil }
+    let run = runs[head]
+    head += 1
+    if head == runs.count {
+      runs.removeAll(keepingCapacity: true)
+      head = 0
+    } else if head > 32, head > runs.count / 2 {
+      runs.removeFirst(head)
+      head = 0
+    }
+    return run
+  }
+
+  /// Takes `run` out.
+  ///
+  /// - Returns: Whether it was there.
+  mutating func remove(_ run: ActiveRun<Input, Output>) -> Bool {
+    for index in head..<runs.count where runs[index] === run {
+      runs.remove(at: index)
+      return true
+    }
+    return false
+  }
+
+  /// Takes all out, in order.
+  mutating func removeAll() -> [ActiveRun<Input, Output>] {
+    let all = Array(runs[head...])
+    self = WaitingRuns()
+    return all
+  }
+}

@@ -1,0 +1,94 @@
+import Bindery
+import BinderyTesting
+import Testing
+
+struct CombinedCommandTests {
+  private let gate = Gate<Int>()
+
+  @Test func `executing it executes all, whatever they give`() throws {
+    let number = Command<Int, Int> { $0 }
+    let word = Command<Int, String> { "\($0)" }
+    let both = CombinedCommand(number, word)
+
+    #expect(both.execute(4))
+
+    #expect(try number.result?.get() == 4)
+    #expect(try word.result?.get() == "4")
+  }
+
+  @Test func `it is enabled while all are, and executing while any is`() async {
+    let isOpen = MutableProperty(false)
+    let gate = gate
+    let load = Command<Void, Int> { try await gate.answer() }
+    let show = Command<Void, Void>(when: { isOpen.value }) {}
+    let both = CombinedCommand(load, show)
+    var states: [[Bool]] = []
+    let token = observe { states.append([both.isEnabled, both.isExecuting]) }
+
+    #expect(!both.execute())
+    isOpen.value = true
+    load.execute()
+    #expect(!both.execute())
+    await gate.open(.success(1))
+
+    #expect(states == [[false, false], [true, false], [false, true], [true, false]])
+    token.dispose()
+  }
+
+  @Test func `children come and go`() {
+    var runs: [String] = []
+    let first = Command<Void, Void> { runs.append("first") }
+    let second = Command<Void, Void> { runs.append("second") }
+    let all = CombinedCommand<Void>()
+    #expect(!all.isEnabled)
+
+    let child = all.add(first)
+    let other = all.add(second)
+    all.execute()
+    child.dispose()
+    all.execute()
+
+    #expect(runs == ["first", "second", "second"])
+    other.dispose()
+    #expect(!all.execute())
+  }
+
+  @Test func `awaiting it waits for all; a second failure goes where its own failures go`() async {
+    let gate = gate
+    let slow = Command<Void, Int> { try await gate.answer() }
+    let bad = Command<Void, Void> { () async throws in throw Refused() }
+    let worse = Command<Void, Void> { () async throws in throw Refused() }
+    var heard: [String] = []
+    let tokens = [
+      bad.onError { _ in heard.append("bad") }, worse.onError { _ in heard.append("worse") },
+    ]
+    let all = CombinedCommand(slow, bad, worse)
+    var hasEnded = false
+    let caller = Task {
+      defer { hasEnded = true }
+      try await all()
+    }
+    await settle()
+    #expect(!hasEnded)
+    await gate.open(.success(1))
+
+    await #expect(throws: Refused.self) { try await caller.value }
+    #expect(heard == ["worse"])
+    for token in tokens { token.dispose() }
+  }
+
+  @Test func `cancelling it cancels all`() async {
+    let gate = gate
+    let one = Command<Void, Int> { try await gate.answer() }
+    let two = Command<Void, Int> { try await gate.answer() }
+    let both = CombinedCommand(one, two)
+    both.execute()
+
+    both.cancel()
+    await gate.open(.success(1))
+    await gate.open(.success(2))
+
+    #expect(one.result == nil && two.result == nil)
+    #expect(!both.isExecuting)
+  }
+}

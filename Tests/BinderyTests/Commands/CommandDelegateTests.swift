@@ -1,0 +1,85 @@
+import Bindery
+import BinderyTesting
+import Testing
+
+private final class Notebook: CommandDelegate {
+  var lines: [String] = []
+
+  init() {}
+
+  deinit {}
+
+  func commandDidStart(_ command: any CommandStatus) { lines.append("started") }
+
+  func command(_ command: any CommandStatus, didSucceedWith value: Any) {
+    lines.append("succeeded with \(value)")
+  }
+
+  func command(_ command: any CommandStatus, didFailWith error: any Error) {
+    lines.append("failed with \(error)")
+  }
+
+  func commandDidFinish(_ command: any CommandStatus) {
+    lines.append(command.isExecuting ? "finished, others run" : "finished")
+  }
+}
+
+struct CommandDelegateTests {
+  private let notebook = Notebook()
+
+  @Test func `a delegate is told of each run from beginning to end`() async {
+    let gate = Gate<Int>()
+    let load = Command<Void, Int> { try await gate.answer() }
+    load.delegate = notebook
+
+    load.execute()
+    await gate.open(.success(3))
+    load.execute()
+    await gate.open(.failure(Refused()))
+    load.execute()
+    load.cancel()
+    await gate.open(.success(4))
+
+    #expect(
+      notebook.lines == [
+        "started", "succeeded with 3", "finished", "started", "failed with Refused()", "finished",
+        "started", "finished",
+      ]
+    )
+  }
+
+  @Test func `a delegate of a synchronous command hears the same`() {
+    let fail = Command<Int, Int> { if $0 == 0 { throw Refused() } else { $0 } }
+    fail.delegate = notebook
+
+    fail.execute(1)
+    fail.execute(0)
+
+    #expect(
+      notebook.lines == [
+        "started", "succeeded with 1", "finished", "started", "failed with Refused()", "finished",
+      ]
+    )
+  }
+
+  @Test func `a failure that somebody awaits is not the delegate's`() async {
+    let fail = Command<Void, Void> { throw Refused() }
+    fail.delegate = notebook
+
+    await #expect(throws: Refused.self) { try await fail() }
+
+    #expect(notebook.lines == ["started", "finished"])
+  }
+
+  @Test func `a command does not keep its delegate`() async {
+    let command = Command<Void, Void> {}
+    let released = await isReleased {
+      Notebook()
+    } afterwards: {
+      command.delegate = $0
+    }
+
+    #expect(released)
+    #expect(command.execute())
+  }
+}

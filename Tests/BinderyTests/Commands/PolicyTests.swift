@@ -1,0 +1,167 @@
+import Bindery
+import BinderyTesting
+import Testing
+
+struct PolicyTests {
+  private let gate = Gate<Int>()
+  private var begun = MutableProperty<[Int]>([])
+
+  private func command(_ policy: CommandPolicy) -> Command<Int, Int> {
+    Command(policy, name: "load") { [begun, gate] (input: Int) async throws in
+      begun.value.append(input)
+      return try await gate.answer()
+    }
+  }
+
+  @Test func `up to its limit of executions run side by side, the others wait`() async {
+    let load = command(.concurrent(limit: 2))
+    var published: [Int] = []
+    let token = load.onValue { published.append($0) }
+
+    for input in 1...4 { load.execute(input) }
+    #expect(begun.value == [1, 2])
+    #expect(load.isEnabled)
+    await gate.open(.success(10))
+    #expect(begun.value == [1, 2, 3])
+    for value in [20, 30] { await gate.open(.success(value)) }
+    #expect(load.isExecuting)
+    await gate.open(.success(40))
+
+    #expect(begun.value == [1, 2, 3, 4])
+    #expect(published == [10, 20, 30, 40])
+    #expect(!load.isExecuting)
+    token.dispose()
+  }
+
+  @Test func `who joins gets the running execution and its result`() async throws {
+    let load = command(.join)
+    let first = Task { try await load(1) }
+    let second = Task { try await load(2) }
+    await settle()
+
+    await gate.open(.success(7))
+
+    #expect(begun.value == [1])
+    #expect(try await [first.value, second.value] == [7, 7])
+    #expect(!load.isExecuting)
+  }
+
+  @Test func `one who joined may leave, and the others get the result`() async throws {
+    let load = command(.join)
+    let leaving = Task { try await load(1) }
+    let staying = Task { try await load(2) }
+    await settle()
+
+    leaving.cancel()
+    await settle()
+    await #expect(throws: CancellationError.self) { try await leaving.value }
+    #expect(load.isExecuting)
+    await gate.open(.success(7))
+
+    #expect(try await staying.value == 7)
+  }
+
+  @Test func `the last to leave cancels the run that all had joined`() async throws {
+    let load = command(.join)
+    let callers = [1, 2].map { input in Task { try await load(input) } }
+    await settle()
+
+    for caller in callers { caller.cancel() }
+    await settle()
+    await gate.open(.success(7))
+
+    for caller in callers {
+      await #expect(throws: CancellationError.self) { try await caller.value }
+    }
+    #expect(load.result == nil)
+  }
+
+  @Test func `a cancelled run is not joined: the next one waits for its end`() async throws {
+    let load = command(.join)
+    load.execute(1)
+    load.cancel()
+    load.execute(2)
+    load.execute(3)
+    #expect(begun.value == [1])
+
+    await gate.open(.success(10))
+    await gate.open(.success(20))
+
+    #expect(begun.value == [1, 2])
+    #expect(try load.result?.get() == 20)
+    #expect(!load.isExecuting)
+  }
+
+  @Test func `a joined failure goes to those who await it and to nobody else`() async {
+    let load = command(.join)
+    var heard = 0
+    let token = load.onError { _ in heard += 1 }
+    load.execute(0)
+    let callers = [1, 2].map { input in Task { try await load(input) } }
+    await settle()
+
+    await gate.open(.failure(Refused()))
+
+    for caller in callers { await #expect(throws: Refused.self) { try await caller.value } }
+    #expect(heard == 0)
+    token.dispose()
+  }
+
+  @Test func `cancelling a command forgets what waits`() async {
+    let save = command(.queue)
+    let caller = Task { try await save(0) }
+    await settle()
+    for input in 1...3 { save.execute(input) }
+
+    save.cancel()
+    await gate.open(.success(1))
+
+    #expect(begun.value == [0])
+    #expect(!save.isExecuting)
+    await #expect(throws: CancellationError.self) { try await caller.value }
+  }
+
+  @Test func `an execution that waits can be called off by its caller alone`() async {
+    let save = command(.queue)
+    save.execute(1)
+    let caller = Task { try await save(2) }
+    await settle()
+    save.execute(3)
+
+    caller.cancel()
+    await settle()
+    await #expect(throws: CancellationError.self) { try await caller.value }
+    await gate.open(.success(1))
+    await gate.open(.success(3))
+
+    #expect(begun.value == [1, 3])
+  }
+
+  @Test func `a thousand that wait run in order`() async {
+    var order: [Int] = []
+    let gate = gate
+    let save = Command<Int, Void>(.queue) { (input: Int) async throws in
+      if input == 0 { _ = try await gate.answer() }
+      order.append(input)
+    }
+
+    for input in 0...1_000 { save.execute(input) }
+    await gate.open(.success(0))
+
+    #expect(order == Array(0...1_000))
+  }
+
+  @Test func `a listener may execute the command again`() {
+    var seen: [Int] = []
+    let count = Command<Int, Int> { (input: Int) async in input }
+    let token = count.onValue {
+      seen.append($0)
+      if $0 < 3 { count.execute($0 + 1) }
+    }
+
+    count.execute(1)
+
+    #expect(seen == [1, 2, 3])
+    token.dispose()
+  }
+}

@@ -1,0 +1,89 @@
+import Bindery
+import BinderyTesting
+import Testing
+
+private final class SearchViewModel: ViewModel {
+  @MutableProperty var query = ""
+  let clear = Command<Void, Void>(name: "clear") {}
+  let fail = Command<Void, Void>(name: "fail") { throw Refused() }
+
+  isolated deinit {}
+}
+
+/// Runs alone: there is one sink for all.
+@Suite(.serialized)
+struct TraceTests {
+  private func traced(_ body: () -> Void) -> [String] {
+    var lines: [String] = []
+    let before = Trace.sink
+    defer { Trace.sink = before }
+    Trace.sink = { lines.append(describe($0)) }
+    body()
+    return lines
+  }
+
+  @Test func `with a sink, changes and commands are told with their names`() {
+    let lines = traced {
+      let viewModel = SearchViewModel()
+      let token = viewModel.fail.onError { _ in }
+      viewModel.activate()
+      viewModel.query = "bindings"
+      viewModel.clear.execute()
+      viewModel.fail.execute()
+      token.dispose()
+    }
+
+    #expect(
+      lines == [
+        "SearchViewModel.phase = active", "SearchViewModel.query = bindings", "clear started",
+        "clear succeeded", "fail started", "fail failed: Refused()",
+      ]
+    )
+  }
+
+  @Test func `what happens before there is a sink is told to nobody`() {
+    let viewModel = SearchViewModel()
+
+    let lines = traced { viewModel.query = "bindings" }
+
+    #expect(lines == [])
+    #expect(!Trace.isOn)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a view model that outlives its screen is a leak`() async {
+    let (before, delay) = (Trace.sink, Trace.leakDelay)
+    defer { (Trace.sink, Trace.leakDelay) = (before, delay) }
+    Trace.leakDelay = .zero
+    let leaking = SearchViewModel()
+    var leaks = 0
+
+    await withCheckedContinuation { leaked in
+      Trace.sink = { event in
+        guard case .leak("SearchViewModel") = event else { return }
+        leaks += 1
+        if leaks == 1 { leaked.resume() }
+      }
+      SearchViewModel().end()
+      leaking.end()
+    }
+    await settle()
+
+    #expect(leaks == 1)
+  }
+
+  private func describe(_ event: TraceEvent) -> String {
+    switch event {
+    case .change(let property, let value): "\(property) = \(value)"
+    case .commandStarted(let name): "\(name) started"
+    case .commandEnded(let name, .succeeded): "\(name) succeeded"
+    case .commandEnded(let name, .failed(let error)): "\(name) failed: \(error)"
+    case .commandEnded(let name, .cancelled): "\(name) cancelled"
+    case .signal(let name, let event): "\(name): \(event)"
+    case .leak(let name): "leak of \(name)"
+    case .unhandledError(let name, let error): "\(name) failed, unheard: \(error)"
+    case .unansweredQuestion(let question): "nobody answered \(question)"
+    case .cycle(let names): names.joined(separator: " → ")
+    }
+  }
+}

@@ -1,6 +1,6 @@
 # The commands of this project. `make run` and `make test` install what is missing (apt, saying so).
 
-.PHONY: run desktop pictures test check clean
+.PHONY: run desktop pictures test check bench clean
 
 run: ## Build Octavo and start it on the demo world
 	@Scripts/run
@@ -20,6 +20,9 @@ test: ## Everything that CI runs: all tests, then the checks
 
 check: ## Format lint, documentation, links
 	@Scripts/check
+
+bench: ## Measure the framework beside its peers, in a release build
+	@Scripts/bench
 
 clean: ## Forget all that was built
 	rm -rf .build Octavo/.build

@@ -31,6 +31,14 @@ let importMap: [String: Set<String>] = [
   "Examples/LoginInFourSteps/Level2": ["BinderySignals", "LoginSteps"],
   "Examples/LoginInFourSteps/Level3": ["BinderyNavigation", "LoginSteps"],
 
+  // What the framework costs: only its public face, and no peer beside it in a module.
+  "Benchmarks/Sources/Measuring": ["CMeasuring"],
+  "Benchmarks/Sources/DeliveryFloor": ["Synchronization"],
+  "Benchmarks/Sources/Peers": [
+    "DeliveryFloor", "Measuring", "Observation", "OpenCombine", "Synchronization",
+  ],
+  "Benchmarks/Sources/bindery-benchmarks": ["BinderySignals", "Glibc", "Measuring", "Peers"],
+
   // What GitHub speaks of, and how to ask it.
   "Octavo/Sources/GitHubValues": ["Foundation"],
   "Octavo/Sources/GitHubAPI": [

@@ -15,6 +15,7 @@ struct ImportMapTests {
   @Test func `every module stands on the map`() throws {
     let folders = Set(
       try SourceTree.files(below: "Sources").map(\.module)
+        + SourceTree.files(below: "Benchmarks/Sources").map(\.module)
         + SourceTree.files(below: "BinderyGTK/Sources").map(\.module)
         + SourceTree.files(below: "Octavo/Sources").map(\.module)
         + SourceTree.files(below: "Octavo/Desktop/Sources").map(\.module)

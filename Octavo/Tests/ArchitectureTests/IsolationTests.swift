@@ -33,7 +33,7 @@ struct IsolationTests {
   }
 
   @Test(arguments: [
-    "Sources", "Tests", "BinderyGTK", "Octavo/Sources", "Octavo/Tests", "Octavo/Demo",
+    "Benchmarks", "Sources", "Tests", "BinderyGTK", "Octavo/Sources", "Octavo/Tests", "Octavo/Demo",
     "Octavo/Desktop",
   ])
   func `no file has grown beyond one subject`(folder: String) throws {

@@ -1,0 +1,46 @@
+public import Synchronization
+
+extension Floor {
+  /// Sends the latest of both whenever either sends, once each has.
+  @inlinable
+  public static func combineLatest<First, Second>(
+    _ first: FloorSource<First>,
+    _ second: FloorSource<Second>,
+    to downstream: @escaping ((First, Second)) -> Void
+  ) {
+    let latest = FloorLatest<First, Second>()
+    first.observe { value in
+      let value = UncheckedValue(value)
+      let pair = latest.pair.withLock { pair in
+        pair.first = value.value
+        return pair
+      }
+      if let first = pair.first, let second = pair.second { downstream((first, second)) }
+    }
+    second.observe { value in
+      let value = UncheckedValue(value)
+      let pair = latest.pair.withLock { pair in
+        pair.second = value.value
+        return pair
+      }
+      if let first = pair.first, let second = pair.second { downstream((first, second)) }
+    }
+  }
+}
+
+@usableFromInline
+struct FloorPair<First, Second>: @unchecked Sendable {
+  @usableFromInline var first: First?
+  @usableFromInline var second: Second?
+
+  @inlinable
+  init() {}
+}
+
+@usableFromInline
+final class FloorLatest<First, Second>: @unchecked Sendable {
+  @usableFromInline let pair = Mutex(FloorPair<First, Second>())
+
+  @inlinable
+  init() {}
+}

@@ -1,0 +1,8 @@
+/// One observer of a ``FloorSource``.
+@usableFromInline
+final class FloorSlot<Value>: @unchecked Sendable {
+  @usableFromInline let action: (Value) -> Void
+
+  @inlinable
+  init(_ action: @escaping (Value) -> Void) { self.action = action }
+}

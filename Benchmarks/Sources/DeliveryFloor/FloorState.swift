@@ -1,0 +1,9 @@
+/// What a ``FloorSource`` guards with its lock.
+@usableFromInline
+struct FloorState<Value>: @unchecked Sendable {
+  @usableFromInline var slots: ContiguousArray<FloorSlot<Value>> = []
+  @usableFromInline var value: Value?
+
+  @inlinable
+  init(_ value: Value? = nil) { self.value = value }
+}

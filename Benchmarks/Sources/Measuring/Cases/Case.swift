@@ -1,0 +1,10 @@
+/// One operation of one library, ready to be repeated.
+public struct Case {
+  /// Performs the operation once for each value in the range.
+  public typealias Run = (Range<Int>) -> Void
+
+  let row: String
+  let library: Library
+  let delivery: Delivery
+  let prepare: (Held) -> Run
+}

@@ -1,0 +1,44 @@
+/// Measures a suite.
+///
+/// All cases of all libraries are prepared and warmed up first. Then, in every round, each gives one
+/// sample, so that whatever slows the machine down for a while slows all of them down. Time is the
+/// processor time of the thread.
+public struct Harness {
+  /// A row that cannot do without allocations: were none counted, no count could be trusted.
+  public static let controlRow = "i2"
+
+  /// How many samples each case gives.
+  public let rounds: Int
+  let report: (String) -> Void
+
+  /// Makes a harness that tells `report` what it is about to do.
+  public init(rounds: Int, report: @escaping (String) -> Void) {
+    self.rounds = rounds
+    self.report = report
+  }
+
+  /// Measures everything in `suite`.
+  ///
+  /// - Throws: ``MeasuringError`` when an operation did not do what it is measured for.
+  public func measure(_ suite: Suite) throws -> [Measurement] {
+    let operations = try measure(suite.cases)
+    let control = operations.filter { $0.row == Self.controlRow }
+    guard !control.isEmpty, control.allSatisfy({ $0.allocations ?? 0 > 0 }) else {
+      throw MeasuringError.allocationsNotCounted
+    }
+    return try operations + measure(suite.crowdCases) + measure(suite.memoryCases)
+  }
+
+  private func measure(_ cases: [Case]) throws -> [Measurement] {
+    report("Warming up \(cases.count) cases …")
+    let contestants = cases.map { Contestant($0) }
+    for contestant in contestants { try contestant.warmUp() }
+    for round in 0..<rounds {
+      report("Round \(round + 1) of \(rounds) …")
+      for contestant in contestants where round < 3 || !contestant.isSlow {
+        try contestant.sample()
+      }
+    }
+    return try contestants.map { try $0.counted() }
+  }
+}

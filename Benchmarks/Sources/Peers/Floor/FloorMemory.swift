@@ -1,0 +1,39 @@
+internal import DeliveryFloor
+internal import Measuring
+
+extension Suite {
+  mutating func addFloorMemory() {
+    memory("bytes-property") { held in MemoryCase.Subject(make: { held += FloorSource(0) }) }
+    memory("bytes-observer") { held in
+      let source = FloorSource<Int>()
+      return MemoryCase.Subject(
+        make: { held += source.observe { consume($0) } },
+        works: { delivers(100_001) { source.send(1) } }
+      )
+    }
+    memory("bytes-binding") { held in
+      var last: (source: FloorSource<Int>, bound: FloorSource<Int>)?
+      return MemoryCase.Subject(
+        make: {
+          let source = FloorSource(0)
+          let bound = FloorSource(0)
+          held += source
+          held += bound
+          held += source.observe { bound.set($0) }
+          last = (source, bound)
+        },
+        works: {
+          last?.source.set(7)
+          return last?.bound.value == 7
+        }
+      )
+    }
+    memory("bytes-chain") { held in
+      let source = FloorSource<Int>()
+      return MemoryCase.Subject(
+        make: { held += source.observe(mapFilterMap { consume($0) }) },
+        works: { delivers(100_001) { source.send(1) } }
+      )
+    }
+  }
+}

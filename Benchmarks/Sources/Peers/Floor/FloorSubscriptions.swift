@@ -1,0 +1,46 @@
+internal import DeliveryFloor
+internal import Measuring
+
+extension Suite {
+  mutating func addFloorSubscriptions() {
+    row("i", .outcome) { _ in
+      let source = FloorSource<Int>()
+      return { values in
+        for _ in values { source.observe { consume($0) }.dispose() }
+        let last = source.observe { consume($0) }
+        source.send(values.upperBound - 1)
+        last.dispose()
+      }
+    }
+    row("i2", .outcome) { _ in
+      let source = FloorSource<Int>()
+      return { values in
+        for _ in values { source.observe(mapFilterMap { consume($0) }).dispose() }
+        let last = source.observe { consume($0) }
+        source.send(values.upperBound - 1)
+        last.dispose()
+      }
+    }
+    row("n") { _ in
+      { values in
+        for value in values {
+          let source = FloorSource<Int>()
+          source.observe { consume($0) }
+          source.send(value)
+        }
+      }
+    }
+    crowd {
+      let source = FloorSource<Int>()
+      var tokens: [FloorToken] = []
+      return CrowdCase.Crowd(
+        add: { for _ in 0..<$0 { tokens.append(source.observe { consume($0) }) } },
+        send: { for value in $0 { source.send(value) } },
+        removeAll: {
+          for token in tokens { token.dispose() }
+          tokens.removeAll(keepingCapacity: true)
+        }
+      )
+    }
+  }
+}

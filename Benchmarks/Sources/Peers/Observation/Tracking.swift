@@ -1,0 +1,30 @@
+internal import Observation
+internal import Synchronization
+
+/// Reads a model again after each change, as a view does; without the hop that a view waits for.
+final class Tracking {
+  private let isStale = Flag()
+  private let read: () -> Void
+
+  init(_ read: @escaping () -> Void) {
+    self.read = read
+    track()
+  }
+
+  /// Reads again if what was read has changed.
+  func refresh() {
+    if isStale.lower() { track() }
+  }
+
+  private func track() {
+    withObservationTracking(read) { [isStale] in isStale.raise() }
+  }
+}
+
+private final class Flag: Sendable {
+  private let isUp = Atomic(false)
+
+  func raise() { isUp.store(true, ordering: .relaxed) }
+
+  func lower() -> Bool { isUp.exchange(false, ordering: .relaxed) }
+}

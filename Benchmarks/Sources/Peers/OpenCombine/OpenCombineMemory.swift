@@ -1,0 +1,46 @@
+internal import Measuring
+internal import OpenCombine
+
+extension Suite {
+  mutating func addOpenCombineMemory() {
+    memory("bytes-property") { held in
+      MemoryCase.Subject(make: { held += CurrentValueSubject<Int, Never>(0) })
+    }
+    memory("bytes-observer") { held in
+      let subject = PassthroughSubject<Int, Never>()
+      return MemoryCase.Subject(
+        make: { held += subject.sink { consume($0) } },
+        works: { delivers(100_001) { subject.send(1) } }
+      )
+    }
+    memory("bytes-binding") { held in
+      var last: (source: CurrentValueSubject<Int, Never>, bound: CurrentValueSubject<Int, Never>)?
+      return MemoryCase.Subject(
+        make: {
+          let source = CurrentValueSubject<Int, Never>(0)
+          let bound = CurrentValueSubject<Int, Never>(0)
+          held += source
+          held += bound
+          held += source.sink { bound.value = $0 }
+          last = (source, bound)
+        },
+        works: {
+          last?.source.value = 7
+          return last?.bound.value == 7
+        }
+      )
+    }
+    memory("bytes-chain") { held in
+      let subject = PassthroughSubject<Int, Never>()
+      return MemoryCase.Subject(
+        make: {
+          held +=
+            subject
+            .map { $0 &+ 1 }.filter { $0 > 0 }.map { $0 &* 2 }
+            .sink { consume($0) }
+        },
+        works: { delivers(100_001) { subject.send(1) } }
+      )
+    }
+  }
+}

@@ -1,0 +1,45 @@
+internal import Measuring
+internal import OpenCombine
+
+extension Suite {
+  mutating func addOpenCombineProperties() {
+    row("g", .outcome) { held in
+      let source = CurrentValueSubject<Int, Never>(0)
+      let bound = CurrentValueSubject<Int, Never>(0)
+      held += source.assign(to: \.value, on: bound)
+      return { values in
+        for value in values { source.value = value }
+        consume(bound.value)
+      }
+    }
+    row("g0", .outcome) { _ in
+      let source = CurrentValueSubject<Int, Never>(0)
+      return { values in
+        for value in values { source.value = value }
+        consume(source.value)
+      }
+    }
+    row("g1") { _ in
+      let source = CurrentValueSubject<Int, Never>(1)
+      return { values in for _ in values { consume(source.value) } }
+    }
+    row("h", .outcome) { held in
+      let source = CurrentValueSubject<Int, Never>(0)
+      let target = Target()
+      held += source.removeDuplicates().map { $0 &* 2 }.assign(to: \.value, on: target)
+      return { values in
+        for value in values { source.value = value }
+        consume(target.value / 2)
+      }
+    }
+    row("h2", .outcome) { held in
+      let source = CurrentValueSubject<Int, Never>(0)
+      let target = Target()
+      held += source.removeDuplicates().map { $0 &* 2 }.sink { target.value = $0 }
+      return { values in
+        for value in values { source.value = value }
+        consume(target.value / 2)
+      }
+    }
+  }
+}

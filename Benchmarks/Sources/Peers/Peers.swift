@@ -1,0 +1,24 @@
+public import Measuring
+
+extension Suite {
+  /// Adds what the peers and the floor can do of the rows.
+  public mutating func addPeers() {
+    add(.openCombine) { suite in
+      suite.addOpenCombineProperties()
+      suite.addOpenCombineSignals()
+      suite.addOpenCombineSubscriptions()
+      suite.addOpenCombineMemory()
+    }
+    add(.observation) { suite in
+      suite.addObservationProperties()
+      suite.addObservationMemory()
+    }
+    add(.floor) { suite in
+      suite.addFloorProperties()
+      suite.addFloorSignals()
+      suite.addFloorSubscriptions()
+      suite.addFloorMemory()
+      suite.addStandardLibraryLists()
+    }
+  }
+}

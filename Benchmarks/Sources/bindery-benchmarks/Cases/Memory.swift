@@ -1,0 +1,44 @@
+import BinderySignals
+import Measuring
+
+func addMemory(to suite: inout Suite) {
+  suite.memory("bytes-property") { held in
+    MemoryCase.Subject(make: { held += MutableProperty(0) })
+  }
+  suite.memory("bytes-observer") { held in
+    let (output, input) = Signal<Int, Never>.pipe()
+    return MemoryCase.Subject(
+      make: { held += output.observeValues { consume($0) } },
+      works: { delivers(100_001) { input.send(value: 1) } }
+    )
+  }
+  suite.memory("bytes-binding") { held in
+    var last: (source: MutableProperty<Int>, bound: MutableProperty<Int>)?
+    return MemoryCase.Subject(
+      make: {
+        let source = MutableProperty(0)
+        let bound = MutableProperty(0)
+        held += source
+        held += bound
+        bound <~ source.projectedValue
+        last = (source, bound)
+      },
+      works: {
+        last?.source.value = 7
+        return last?.bound.value == 7
+      }
+    )
+  }
+  suite.memory("bytes-chain") { held in
+    let (output, input) = Signal<Int, Never>.pipe()
+    return MemoryCase.Subject(
+      make: {
+        held +=
+          output
+          .map { $0 &+ 1 }.filter { $0 > 0 }.map { $0 &* 2 }
+          .observeValues { consume($0) }
+      },
+      works: { delivers(100_001) { input.send(value: 1) } }
+    )
+  }
+}

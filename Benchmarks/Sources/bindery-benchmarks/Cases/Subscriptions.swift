@@ -1,0 +1,99 @@
+import BinderySignals
+import Measuring
+
+func addSubscriptions(to suite: inout Suite) {
+  suite.row("i", .outcome) { held in
+    let (output, input) = Signal<Int, Never>.pipe()
+    held += output
+    return { values in
+      for _ in values { output.observeValues { consume($0) }?.dispose() }
+      let last = output.observeValues { consume($0) }
+      input.send(value: values.upperBound - 1)
+      last?.dispose()
+    }
+  }
+  addSubscriptionsToChains(to: &suite)
+  addInnerStreams(to: &suite)
+  suite.row("n") { _ in
+    { values in
+      for value in values {
+        let (output, input) = Signal<Int, Never>.pipe()
+        output.observeValues { consume($0) }
+        input.send(value: value)
+      }
+    }
+  }
+  suite.row("q", .each(2)) { _ in
+    { values in
+      for value in values {
+        SignalProducer<Int, Never>(value: value).start { event in
+          switch event {
+          case .value(let value): consume(value)
+          case .completed: consume(0)
+          case .interrupted: break
+          }
+        }
+      }
+    }
+  }
+  suite.crowd {
+    let (output, input) = Signal<Int, Never>.pipe()
+    var tokens: [any Disposable] = []
+    return CrowdCase.Crowd(
+      add: { count in
+        for _ in 0..<count {
+          if let token = output.observeValues({ consume($0) }) { tokens.append(token) }
+        }
+      },
+      send: { for value in $0 { input.send(value: value) } },
+      removeAll: {
+        for token in tokens { token.dispose() }
+        tokens.removeAll(keepingCapacity: true)
+      }
+    )
+  }
+}
+
+private func addSubscriptionsToChains(to suite: inout Suite) {
+  suite.row("i2-before", .outcome) { _ in
+    let (output, input) = Signal<Int, Never>.pipe()
+    let chain = output.map { $0 &+ 1 }.filter { $0 > 0 }.map { $0 &- 1 }
+    return { values in
+      for _ in values { chain.observeValues { consume($0) }?.dispose() }
+      let last = chain.observeValues { consume($0) }
+      input.send(value: values.upperBound - 1)
+      last?.dispose()
+    }
+  }
+  suite.row("i2", .outcome) { held in
+    let (output, input) = Signal<Int, Never>.pipe()
+    held += output
+    return { values in
+      for _ in values {
+        output
+          .map { $0 &+ 1 }.filter { $0 > 0 }.map { $0 &- 1 }
+          .observeValues { consume($0) }?
+          .dispose()
+      }
+      let last = output.observeValues { consume($0) }
+      input.send(value: values.upperBound - 1)
+      last?.dispose()
+    }
+  }
+}
+
+private func addInnerStreams(to suite: inout Suite) {
+  suite.row("j") { _ in
+    let (output, input) = Signal<Int, Never>.pipe()
+    output
+      .flatMap(.latest) { SignalProducer<Int, Never>(value: $0) }
+      .observeValues { consume($0) }
+    return { for value in $0 { input.send(value: value) } }
+  }
+  suite.row("j2") { _ in
+    let (output, input) = Signal<Int, Never>.pipe()
+    let inner = MutableProperty(7)
+    output.flatMap(.latest) { _ in inner.producer }.observeValues { consume($0) }
+    return { for value in $0 { input.send(value: value) } }
+  }
+}

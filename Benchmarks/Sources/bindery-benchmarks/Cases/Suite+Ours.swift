@@ -1,0 +1,13 @@
+import Measuring
+
+/// All that the framework can do of the rows.
+func addOurs(to suite: inout Suite) {
+  suite.add(.ours) { suite in
+    addProperties(to: &suite)
+    addSignals(to: &suite)
+    addSubscriptions(to: &suite)
+    addCommands(to: &suite)
+    addLists(to: &suite)
+    addMemory(to: &suite)
+  }
+}

@@ -1,0 +1,57 @@
+/// What the program was asked to do.
+struct Options {
+  private(set) var rounds = 15
+  /// Beginnings of the rows to measure; all rows, if there are none.
+  private(set) var filters: [String] = []
+  private(set) var isChecking = false
+  /// Where to write the table for programs, if all rows are measured.
+  private(set) var output: String?
+
+  static let usage = """
+    Usage: bindery-benchmarks [--rounds N] [--filter ROW,ROW…] [--check] [--output FILE]
+
+      --rounds N     samples of each case, at least 7 (default 15)
+      --filter ROWS  only these rows, such as “a,g,bytes-chain”; a “*” at the end stands for anything
+      --check        exit with 1 when a bar is broken
+      --output FILE  write the table there, separated by tabs; not with --filter
+    """
+
+  init(_ arguments: [String]) throws(UsageError) {
+    var rest = arguments[...]
+    while let option = rest.popFirst() {
+      switch option {
+      case "--check": isChecking = true
+      case "--filter": filters = try rest.value(of: option).split(separator: ",").map(String.init)
+      case "--output": output = try rest.value(of: option)
+      case "--rounds":
+        guard let rounds = Int(try rest.value(of: option)), rounds >= 7 else {
+          throw UsageError("the rounds are a number from 7 on")
+        }
+        self.rounds = rounds
+      default: throw UsageError("there is no option “\(option)”")
+      }
+    }
+  }
+
+  /// Whether the row is to be measured.
+  func includes(_ row: String) -> Bool {
+    filters.isEmpty
+      || filters.contains { filter in
+        filter.hasSuffix("*") ? row.hasPrefix(filter.dropLast()) : row == filter
+      }
+  }
+}
+
+/// Why the arguments make no sense.
+struct UsageError: Error {
+  let message: String
+
+  init(_ message: String) { self.message = message }
+}
+
+extension ArraySlice<String> {
+  fileprivate mutating func value(of option: String) throws(UsageError) -> String {
+    guard let value = popFirst() else { throw UsageError("\(option) wants a value") }
+    return value
+  }
+}

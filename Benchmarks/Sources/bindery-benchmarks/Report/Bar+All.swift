@@ -1,0 +1,70 @@
+import Measuring
+
+extension Bar {
+  /// Every limit, in the order of the rows.
+  static let all =
+    events + properties + subscriptions + commandsAndDiamonds + lists + memory + crowds
+
+  private static let events: [Bar] = [
+    openCombine("a", 1 / 8), floor("a", 1), noAllocation("a"),
+    openCombine("b", 1 / 8), floor("b", 1), noAllocation("b"),
+    openCombine("c", 1 / 4), floor("c", 1.5), noAllocation("c"),
+    openCombine("d", 1 / 3), floor("d", 1.5), noAllocation("d"),
+    floor("e", 1.5), noAllocation("e"),
+  ]
+
+  private static let properties: [Bar] =
+    ["g", "g-observe", "g-signal"].flatMap { row in
+      [openCombine(row, 1 / 6, "g"), floor(row, 1.5, "g"), noAllocation(row)]
+    }
+    + ["g0", "g1"].flatMap { row in [floor(row, 1.5), noAllocation(row)] }
+    + ["h", "h2"].flatMap { row in
+      [openCombine(row, 1 / 8, "h"), floor(row, 1.5, "h2"), noAllocation(row)]
+    }
+
+  private static let subscriptions: [Bar] = [
+    floor("i", 1), Bar(row: "i", subject: .allocations, limit: 2),
+    openCombine("i2", 1 / 2), openCombine("i2-before", 1 / 4, "i2"),
+    openCombine("j", 1 / 5), Bar(row: "j", subject: .allocations, limit: 4),
+    openCombine("j2", 1 / 5), Bar(row: "j2", subject: .allocations, limit: 4),
+    noAllocation("k"),
+  ]
+
+  private static let commandsAndDiamonds: [Bar] = [
+    openCombine("l", 1, "a"), noAllocation("l"),
+    openCombine("l-async", 6, "a"),
+    floor("m2", 3, "g"), noAllocation("m2"),
+  ]
+
+  /// The floor of these two is the standard library's difference of the identities.
+  private static let lists: [Bar] = [floor("list-insert", 1 / 5), floor("list-shuffle", 1 / 50)]
+
+  private static let memory: [Bar] = [
+    Bar(row: "bytes-property", subject: .bytes, limit: 112),
+    Bar(row: "bytes-observer", subject: .bytes, limit: 160),
+    Bar(row: "bytes-binding", subject: .bytes, limit: 320),
+    Bar(row: "bytes-chain", subject: .bytes, limit: 600),
+  ]
+
+  /// A crowd of ten thousand costs each of its observers no more than one of a hundred.
+  ///
+  /// The tenth is what two equal rows can differ by. Coming and going may cost four times as much,
+  /// as memory is no longer near; a cost that grew with the crowd would be a hundred times as much.
+  private static let crowds: [Bar] = [
+    Bar(row: "crowd-10000-subscribe", subject: .ratio(to: .ours, "crowd-100-subscribe"), limit: 4),
+    Bar(row: "crowd-10000-send", subject: .ratio(to: .ours, "crowd-100-send"), limit: 1.1),
+    Bar(row: "crowd-10000-dispose", subject: .ratio(to: .ours, "crowd-100-dispose"), limit: 4),
+  ]
+
+  private static func openCombine(_ row: String, _ limit: Double, _ other: String? = nil) -> Bar {
+    Bar(row: row, subject: .ratio(to: .openCombine, other ?? row), limit: limit)
+  }
+
+  private static func floor(_ row: String, _ limit: Double, _ other: String? = nil) -> Bar {
+    Bar(row: row, subject: .ratio(to: .floor, other ?? row), limit: limit)
+  }
+
+  private static func noAllocation(_ row: String) -> Bar {
+    Bar(row: row, subject: .allocations, limit: 0)
+  }
+}

@@ -1,0 +1,58 @@
+import Measuring
+
+extension Row {
+  /// The whole table, in order.
+  static let all =
+    events + properties + subscriptions + commandsAndDiamonds + lists + memory + crowds
+
+  private static let events = [
+    Row("a", "send → 1 observer"),
+    Row("b", "send → 10 observers"),
+    Row("c", "map.filter.map → 1 observer"),
+    Row("d", "10 × map → 1 observer"),
+    Row("e", "combineLatest of 2, one side sent"),
+    Row("f", "combineLatest of 8, one of eight sent"),
+  ]
+
+  private static let properties = [
+    Row("g", "property set, bound to a second with <~"),
+    Row("g-observe", "the same, by an observe closure", peers: "g"),
+    Row("g-signal", "the same, bound to the signal", peers: "g"),
+    Row("g0", "property set, no observer"),
+    Row("g1", "property get"),
+    Row("h", "property set + distinct + map + write"),
+    Row("h2", "the same through closures alone"),
+  ]
+
+  private static let subscriptions = [
+    Row("i", "subscribe + dispose"),
+    Row("i2", "the same, map.filter.map"),
+    Row("i2-before", "the same, chain made before", peers: "i2"),
+    Row("j", "flatMap(.latest), one value each"),
+    Row("j2", "flatMap(.latest), a property each"),
+    Row("k", "merge of 10, one of ten sent"),
+  ]
+
+  private static let commandsAndDiamonds = [
+    Row("l", "command, synchronous body"),
+    Row("l-async", "command, async body, no suspension"),
+    Row("m", "diamond over signals"),
+    Row("m2", "diamond over properties"),
+    Row("n", "make source, subscribe, send, drop"),
+    Row("q", "producer of one value, start to end"),
+  ]
+
+  private static let lists = [
+    Row("list-insert", "100,000 rows, one inserted"),
+    Row("list-shuffle", "10,000 rows, shuffled"),
+  ]
+
+  private static let memory = [
+    Row("bytes-property", "bytes of a property"),
+    Row("bytes-observer", "bytes of one more observer"),
+    Row("bytes-binding", "bytes of property → property"),
+    Row("bytes-chain", "bytes of an observed map.filter.map"),
+  ]
+
+  private static let crowds = Harness.crowdRows.map { Row($0, "one observer among many") }
+}

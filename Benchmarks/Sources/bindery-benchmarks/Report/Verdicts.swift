@@ -1,0 +1,23 @@
+/// What has become of the bars.
+struct Verdicts {
+  private let lines: [(bar: Bar, measured: Double)]
+
+  /// Judges the bars for which there are figures.
+  init(_ results: Results) {
+    lines = Bar.all.compactMap { bar in bar.measured(in: results).map { (bar, $0) } }
+  }
+
+  /// How many bars are broken.
+  var broken: Int { lines.count { !$0.bar.isHeld(by: $0.measured) } }
+
+  /// A line a bar, and how many are held.
+  var text: String {
+    let rows = lines.map { bar, measured in
+      let verdict = bar.isHeld(by: measured) ? "held  " : "BROKEN"
+      let figures = "\(bar.figure(measured)) (at most \(bar.figure(bar.limit)))"
+      return "\(verdict)  \(bar.row) \(bar.description): \(figures)"
+    }
+    let sum = "\(lines.count - broken) of \(lines.count) bars are held."
+    return (rows + [sum]).joined(separator: "\n")
+  }
+}

@@ -17,12 +17,3 @@ extension Command {
     return channel.listen(action)
   }
 }
-
-extension Channel {
-  /// Hands each value to `action` until the returned token is disposed of.
-  package func listen(_ action: @escaping (Value) -> Void) -> any Disposable {
-    let slot = ClosureSlot(action)
-    add(slot)
-    return AnyDisposable { [weak self] in self?.remove(slot) }
-  }
-}

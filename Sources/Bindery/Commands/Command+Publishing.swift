@@ -25,7 +25,7 @@ extension Command {
 
   /// Gives a failure that nobody awaits to those who listen, or else to the trace.
   func deliver(_ error: any Error) {
-    let hasListeners = failures.map { $0.count > 0 } ?? false
+    let hasListeners = failures?.isObserved ?? false
     guard hasListeners || delegate != nil else {
       Trace.report(.unhandledError(command: "\(label)", error))
       return

@@ -4,103 +4,133 @@
 ///   receivers see the same order.
 /// - A receiver added during a delivery gets the next value first; one removed gets nothing more.
 ///
-/// Adding and removing are O(1), and a delivery allocates nothing.
+/// Adding and removing are O(1), and a delivery allocates nothing. The receivers form a ring, which
+/// owns them; nothing is unlinked during a delivery, so the walk needs no snapshot.
 @MainActor
-package final class Channel<Value> {
-  private var first: Unmanaged<Slot<Value>>?
-  private var last: Unmanaged<Slot<Value>>?
-  private var waiting: ContiguousArray<Value> = []
-  private var leaving: ContiguousArray<Slot<Value>> = []
-  package private(set) var isDelivering = false
+open class Channel<Value> {
+  /// The first in the ring; the last is the one before it.
+  @usableFromInline @exclusivity(unchecked) package final var first: Unmanaged<Receiver<Value>>?
+  @usableFromInline @exclusivity(unchecked) final var waiting: ContiguousArray<Value> = []
+  /// Why a value cannot simply be delivered; 0 when it can.
+  @usableFromInline @exclusivity(unchecked) package final var busy: ChannelBusy = []
 
-  package private(set) var count = 0
+  @inlinable package init() {}
 
-  package init() {}
+  isolated deinit { close() }
 
-  isolated deinit { removeAll() }
-
-  package func add(_ slot: Slot<Value>) {
-    precondition(slot.state == .detached, "a slot can be on one channel only")
-    slot.state = .attached
-    slot.previous = last
-    let reference = Unmanaged.passRetained(slot)
-    if let last { last._withUnsafeGuaranteedRef { $0.next = reference } } else { first = reference }
-    last = reference
-    count += 1
-  }
-
-  package func remove(_ slot: Slot<Value>) {
-    guard slot.state == .attached else { return }
-    slot.state = .leaving
-    count -= 1
-    if isDelivering { leaving.append(slot) } else { unlink(slot) }
-  }
-
-  package func removeAll() {
+  /// Whether anybody listens.
+  package final var isObserved: Bool {
+    guard let first else { return false }
     var current = first
-    while let reference = current {
-      let slot = reference.takeUnretainedValue()
-      current = slot.next
-      remove(slot)
-    }
+    repeat {
+      if current.takeUnretainedValue().source != nil { return true }
+      guard let next = current.takeUnretainedValue().next else { return false }
+      current = next
+    } while current.toOpaque() != first.toOpaque()
+    return false
   }
 
-  package func send(_ value: Value) {
-    guard !isDelivering else {
-      waiting.append(value)
+  /// Called when the first receiver has come.
+  open func becameObserved() {}
+
+  /// Called when the last receiver has gone.
+  open func becameUnobserved() {}
+
+  /// Called after a delivery during which ``ChannelBusy/ending`` was set.
+  open func deliverEnding() {}
+
+  /// Adds `receiver`, which must not be linked anywhere.
+  @inlinable package final func add(_ receiver: Receiver<Value>) {
+    precondition(receiver.next == nil, "a receiver is on one channel only")
+    receiver.source = .passUnretained(self)
+    let new = Unmanaged.passRetained(receiver)
+    guard let first else {
+      receiver.next = new
+      receiver.previous = new
+      first = new
+      becameObserved()
       return
     }
-    guard first != nil else { return }
-    isDelivering = true
-    deliver(value)
-    if !waiting.isEmpty { deliverWaiting() }
-    isDelivering = false
-    if !leaving.isEmpty { unlinkLeaving() }
-  }
-
-  private func deliver(_ value: Value) {
-    let end = last
-    var current = first
-    while let reference = current {
-      // The list keeps a slot linked until the delivery is over, whatever its receiver does.
-      reference._withUnsafeGuaranteedRef { slot in
-        if slot.state == .attached { slot.receive(value) }
-        current = slot.next
-      }
-      if reference.toOpaque() == end?.toOpaque() { return }
+    first._withUnsafeGuaranteedRef { head in
+      receiver.next = first
+      receiver.previous = head.previous
+      head.previous?._withUnsafeGuaranteedRef { $0.next = new }
+      head.previous = new
     }
   }
 
-  private func deliverWaiting() {
-    var position = 0
-    while position < waiting.count {
-      let value = waiting[position]
-      position += 1
-      deliver(value)
-    }
-    waiting.removeAll(keepingCapacity: true)
-  }
-
-  private func unlinkLeaving() {
-    let slots = leaving
-    leaving.removeAll(keepingCapacity: true)
-    for slot in slots { unlink(slot) }
-  }
-
-  private func unlink(_ slot: Slot<Value>) {
-    if let previous = slot.previous {
-      previous._withUnsafeGuaranteedRef { $0.next = slot.next }
+  @usableFromInline package final func remove(_ receiver: Receiver<Value>) {
+    receiver.source = nil
+    if busy.contains(.delivering) {
+      busy.insert(.sweeping)
     } else {
-      first = slot.next
+      unlink(receiver)
+      if first == nil { becameUnobserved() }
     }
-    if let next = slot.next {
-      next._withUnsafeGuaranteedRef { $0.previous = slot.previous }
-    } else {
-      last = slot.previous
-    }
-    slot.previous = nil
-    slot.next = nil
-    slot.state = .detached
-    Unmanaged.passUnretained(slot).release()
   }
+
+  /// Lets all receivers go; each is told that the channel has closed.
+  package final func close() {
+    while let receiver = popFirst() { receiver.channelClosed() }
+  }
+
+  /// Takes out the first receiver that still listens; it hears no more of the channel.
+  package final func popFirst() -> Receiver<Value>? {
+    while let receiver = first?.takeUnretainedValue() {
+      let listens = receiver.source != nil
+      receiver.source = nil
+      unlink(receiver)
+      if listens { return receiver }
+    }
+    return nil
+  }
+
+  final func unlink(_ receiver: Receiver<Value>) {
+    guard let next = receiver.next, let previous = receiver.previous else { return }
+    let own = Unmanaged.passUnretained(receiver)
+    if next.toOpaque() == own.toOpaque() {
+      first = nil
+    } else {
+      next._withUnsafeGuaranteedRef { $0.previous = previous }
+      previous._withUnsafeGuaranteedRef { $0.next = next }
+      if first?.toOpaque() == own.toOpaque() { first = next }
+    }
+    receiver.next = nil
+    receiver.previous = nil
+    own.release()
+  }
+
+  /// Unlinks those who have left during the delivery.
+  final func sweep() {
+    busy.remove(.sweeping)
+    guard let head = first else { return }
+    // The last of the ring as it is now; nobody joins meanwhile.
+    let last = head.takeUnretainedValue().previous
+    var current: Unmanaged<Receiver<Value>>? = head
+    while let link = current {
+      let receiver = link.takeUnretainedValue()
+      current = link.toOpaque() == last?.toOpaque() ? nil : receiver.next
+      if receiver.source == nil { unlink(receiver) }
+    }
+    if first == nil { becameUnobserved() }
+  }
+}
+
+/// Why a channel does not simply deliver the next value.
+@usableFromInline
+package nonisolated struct ChannelBusy: OptionSet, Sendable {
+  @usableFromInline package let rawValue: UInt8
+
+  @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// A value is on its way to the receivers.
+  @inlinable package static var delivering: ChannelBusy { ChannelBusy(rawValue: 1) }
+  /// Somebody has left during the delivery and is still linked.
+  @inlinable package static var sweeping: ChannelBusy { ChannelBusy(rawValue: 2) }
+  /// Values wait.
+  @inlinable package static var queueing: ChannelBusy { ChannelBusy(rawValue: 4) }
+  /// An ending waits behind the values.
+  @inlinable package static var ending: ChannelBusy { ChannelBusy(rawValue: 8) }
+  /// Nothing is delivered any more.
+  @inlinable package static var ended: ChannelBusy { ChannelBusy(rawValue: 16) }
 }

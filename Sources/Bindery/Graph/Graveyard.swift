@@ -3,9 +3,9 @@
 /// Releasing a node releases what it reads, which may be the last owner of the next node, and so
 /// on: 100,000 nested deinitialisers would overflow the stack. Here each waits for the one before.
 @MainActor
-enum Graveyard {
+package enum Graveyard {
   private static var links: [LinkPointer] = []
-  private static var closures: [() -> Void] = []
+  private static var kept: [Any] = []
   private static var isDigging = false
 
   /// Unlinks `link` and all that follow it in its reader's list.
@@ -14,8 +14,12 @@ enum Graveyard {
     dig()
   }
 
-  /// Keeps `closure`, and what it captures, until the next ``dig()`` has come to it.
-  static func keep(_ closure: @escaping () -> Void) { closures.append(closure) }
+  /// Keeps what may own a long chain until it can be released without depth.
+  package static func keep(_ owner: Any?) {
+    guard let owner else { return }
+    kept.append(owner)
+    dig()
+  }
 
   /// Releases what was buried, and what is buried meanwhile.
   static func dig() {
@@ -24,7 +28,7 @@ enum Graveyard {
     while true {
       if let link = links.popLast() {
         unlink(link)
-      } else if closures.popLast() == nil {
+      } else if kept.popLast() == nil {
         break
       }
     }

@@ -12,21 +12,35 @@
 /// an owner needs no second object.
 @MainActor
 public final class Lifetime: Disposable {
-  private let members = CompositeDisposable()
+  private var members: [any Disposable] = []
+  private var sweepAt = 32
 
   /// Whether the lifetime has ended.
-  public var hasEnded: Bool { members.isDisposed }
+  public private(set) var hasEnded = false
 
   /// The same as ``hasEnded``, as a disposable says it.
-  public var isDisposed: Bool { members.isDisposed }
+  public var isDisposed: Bool { hasEnded }
 
   /// Makes a lifetime that ends with ``dispose()`` or when it is released.
   public init() {}
 
-  isolated deinit { members.dispose() }
+  isolated deinit { dispose() }
 
   /// Ends `member` with this lifetime, or at once if it has ended.
-  public func add(_ member: (any Disposable)?) { members.add(member) }
+  ///
+  /// Members that have ended by themselves are forgotten now and then, so a long life does not
+  /// collect them: amortised O(1).
+  public func add(_ member: (any Disposable)?) {
+    guard let member, !member.isDisposed else { return }
+    guard !hasEnded else {
+      member.dispose()
+      return
+    }
+    members.append(member)
+    guard members.count >= sweepAt else { return }
+    members.removeAll { $0.isDisposed }
+    sweepAt = max(32, members.count * 2)
+  }
 
   /// Runs `action` when the lifetime ends, or at once if it has.
   ///
@@ -34,17 +48,23 @@ public final class Lifetime: Disposable {
   @discardableResult
   public func observeEnded(_ action: @escaping () -> Void) -> any Disposable {
     let member = AnyDisposable(action)
-    members.add(member)
+    add(member)
     return AnyDisposable { [weak member] in member?.forget() }
   }
 
   /// Cancels `task` with this lifetime.
   public func add<Success, Failure>(_ task: Task<Success, Failure>) {
-    members.add { task.cancel() }
+    add(AnyDisposable { task.cancel() })
   }
 
   /// Ends the lifetime now.
-  public func dispose() { members.dispose() }
+  public func dispose() {
+    guard !hasEnded else { return }
+    hasEnded = true
+    let members = members
+    self.members = []
+    for member in members { member.dispose() }
+  }
 
   /// Ends `member` with `lifetime`, or at once if it has ended.
   public static func += (lifetime: Lifetime, member: (any Disposable)?) { lifetime.add(member) }

@@ -20,7 +20,7 @@ final class ComputedNode<Value>: PropertyNode<Value> {
 
   isolated deinit {
     // Its own reference must go before the grave is dug, which the base class does last.
-    if let compute { Graveyard.keep { _ = compute } }
+    Graveyard.keep(compute)
     compute = nil
   }
 

@@ -37,9 +37,8 @@ protocol TraceableProperty {
 
 extension MutableProperty: TraceableProperty {
   func traceWrites(as name: String) {
-    let slot = ClosureSlot<Value> { value in
+    _ = writes()?.listen { value in
       if Trace.isOn { Trace.report(.change(property: name, value: "\(value)")) }
     }
-    writes()?.add(slot)
   }
 }

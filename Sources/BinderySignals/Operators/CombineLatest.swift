@@ -1,3 +1,67 @@
+/// The newest value of each of two inputs.
+@MainActor
+@usableFromInline
+final class Latest<Left, Right, Failure: Error> {
+  @usableFromInline let output: Observer<(Left, Right), Failure>
+  @usableFromInline @exclusivity(unchecked) var left: Left?
+  @usableFromInline @exclusivity(unchecked) var right: Right?
+  private var running = 2
+
+  @usableFromInline init(_ output: Observer<(Left, Right), Failure>) { self.output = output }
+
+  deinit {}
+
+  func terminate(_ termination: Termination<Failure>) {
+    if case .completed = termination {
+      running -= 1
+      if running > 0 { return }
+    }
+    output.terminate(termination)
+  }
+}
+
+/// The left input of a ``Latest``.
+@MainActor
+@usableFromInline
+final class LatestLeft<Left, Right, Failure: Error>: Observer<Left, Failure> {
+  @usableFromInline let latest: Latest<Left, Right, Failure>
+
+  @inlinable init(_ latest: Latest<Left, Right, Failure>) {
+    self.latest = latest
+    super.init { node, value in
+      let latest = unsafeDowncast(node, to: LatestLeft.self).latest
+      latest.left = value
+      if let right = latest.right { latest.output.send(value: (value, right)) }
+    }
+  }
+
+  deinit {}
+
+  @usableFromInline
+  override func terminate(_ termination: Termination<Failure>) { latest.terminate(termination) }
+}
+
+/// The right input of a ``Latest``.
+@MainActor
+@usableFromInline
+final class LatestRight<Left, Right, Failure: Error>: Observer<Right, Failure> {
+  @usableFromInline let latest: Latest<Left, Right, Failure>
+
+  @inlinable init(_ latest: Latest<Left, Right, Failure>) {
+    self.latest = latest
+    super.init { node, value in
+      let latest = unsafeDowncast(node, to: LatestRight.self).latest
+      latest.right = value
+      if let left = latest.left { latest.output.send(value: (left, value)) }
+    }
+  }
+
+  deinit {}
+
+  @usableFromInline
+  override func terminate(_ termination: Termination<Failure>) { latest.terminate(termination) }
+}
+
 extension Signal {
   /// Sends the latest of both whenever either sends, once each has sent something.
   ///
@@ -8,43 +72,32 @@ extension Signal {
   /// ```
   ///
   /// Completes when both have; fails or is interrupted with the first that is.
+  @inlinable
   public func combineLatest<Other>(
     with other: Signal<Other, Failure>
   ) -> Signal<(Value, Other), Failure> {
-    Signal<(Value, Other), Failure> { output, lifetime in
-      var left: Value?
-      var right: Other?
-      var running = 2
-      let sendLatest = {
-        if let left, let right { output.send(value: (left, right)) }
-      }
-      let complete = {
-        running -= 1
-        if running == 0 { output.sendCompleted() }
-      }
-      lifetime += observe { event in
-        switch event {
-        case .value(let value):
-          left = value
-          sendLatest()
-        case .failed(let error): output.send(error: error)
-        case .completed: complete()
-        case .interrupted: output.sendInterrupted()
-        }
-      }
-      lifetime += other.observe { event in
-        switch event {
-        case .value(let value):
-          right = value
-          sendLatest()
-        case .failed(let error): output.send(error: error)
-        case .completed: complete()
-        case .interrupted: output.sendInterrupted()
-        }
-      }
-    }
+    Signal<(Value, Other), Failure>(joining: { output, lifetime in
+      let latest = Latest(output)
+      attach(LatestLeft(latest), during: lifetime)
+      other.attach(LatestRight(latest), during: lifetime)
+    })
   }
+}
 
+extension SignalProducer {
+  /// Starts both and sends the latest of both whenever either sends; see `Signal.combineLatest`.
+  public func combineLatest<Other>(
+    with other: SignalProducer<Other, Failure>
+  ) -> SignalProducer<(Value, Other), Failure> {
+    SignalProducer<(Value, Other), Failure>(joining: { output, run in
+      let latest = Latest(output)
+      start(LatestLeft(latest), in: run.work)
+      other.start(LatestRight(latest), in: run.work)
+    })
+  }
+}
+
+extension Signal {
   /// Sends the latest of both whenever either sends; see ``combineLatest(with:)``.
   public static func combineLatest<Other>(
     _ first: Signal,
@@ -55,21 +108,6 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Starts both and sends the latest of both whenever either sends; see `Signal.combineLatest`.
-  public func combineLatest<Other>(
-    with other: SignalProducer<Other, Failure>
-  ) -> SignalProducer<(Value, Other), Failure> {
-    SignalProducer<(Value, Other), Failure> { observer, lifetime in
-      startWithSignal { left, leftRun in
-        other.startWithSignal { right, rightRun in
-          lifetime += leftRun
-          lifetime += rightRun
-          lifetime += left.combineLatest(with: right).observe(observer)
-        }
-      }
-    }
-  }
-
   /// Starts both and sends the latest of both whenever either sends; see `Signal.combineLatest`.
   public static func combineLatest<Other>(
     _ first: SignalProducer,

@@ -1,3 +1,20 @@
+/// Lets only some values through.
+@MainActor
+@usableFromInline
+final class Filter<Value, Failure: Error>: StatelessOperator<Value, Value, Failure> {
+  @usableFromInline let isIncluded: (Value) -> Bool
+
+  @inlinable init(_ isIncluded: @escaping (Value) -> Bool) {
+    self.isIncluded = isIncluded
+    super.init { node, value in
+      let filter = unsafeDowncast(node, to: Filter.self)
+      if filter.isIncluded(value) { filter.pass(value) }
+    }
+  }
+
+  deinit {}
+}
+
 extension Signal {
   /// Lets only the values through for which `isIncluded` is true.
   ///
@@ -5,19 +22,15 @@ extension Signal {
   /// self              ─1─2─3─|
   /// filter(\.isEven)  ───2───|
   /// ```
+  @inlinable
   public func filter(_ isIncluded: @escaping (Value) -> Bool) -> Signal {
-    Signal { output, lifetime in
-      lifetime += observe { event in
-        if case .value(let value) = event, !isIncluded(value) { return }
-        output.send(event)
-      }
-    }
+    stateless(Filter(isIncluded))
   }
 }
 
 extension SignalProducer {
   /// Lets only the values through for which `isIncluded` is true; see `Signal.filter`.
   public func filter(_ isIncluded: @escaping (Value) -> Bool) -> SignalProducer {
-    lift { $0.filter(isIncluded) }
+    applying { _ in Filter(isIncluded) }
   }
 }

@@ -8,6 +8,38 @@ public nonisolated enum FlattenStrategy: Sendable, Equatable {
   case latest
 }
 
+/// Makes a producer of each value, and hands it to a ``Flattening``.
+@MainActor
+final class FlatMap<Value, New, Failure: Error>: Operator<Value, Failure, New, Failure> {
+  private let transform: (Value) -> SignalProducer<New, Failure>
+  private let strategy: FlattenStrategy
+  private let work: () -> Lifetime
+  private lazy var flattening = Flattening(strategy, to: output, during: work())
+
+  init(
+    _ strategy: FlattenStrategy,
+    during work: @autoclosure @escaping () -> Lifetime,
+    _ transform: @escaping (Value) -> SignalProducer<New, Failure>
+  ) {
+    self.strategy = strategy
+    self.transform = transform
+    self.work = work
+    super.init()
+  }
+
+  deinit {}
+
+  override func receive(_ value: Value) { flattening.add(transform(value)) }
+
+  override func terminate(_ termination: Termination<Failure>) {
+    if case .completed = termination {
+      flattening.outerCompleted()
+    } else {
+      output.terminate(termination)
+    }
+  }
+}
+
 extension Signal {
   /// Makes a producer of each value, and passes on what the producers send.
   ///
@@ -22,18 +54,7 @@ extension Signal {
     _ strategy: FlattenStrategy,
     _ transform: @escaping (Value) -> SignalProducer<New, Failure>
   ) -> Signal<New, Failure> {
-    Signal<New, Failure> { output, lifetime in
-      let flattening = Flattening(strategy, to: output)
-      lifetime += flattening.runs
-      lifetime += observe { event in
-        switch event {
-        case .value(let value): flattening.add(transform(value))
-        case .failed(let error): output.send(error: error)
-        case .completed: flattening.outerCompleted()
-        case .interrupted: output.sendInterrupted()
-        }
-      }
-    }
+    stateful { FlatMap(strategy, during: $0, transform) }
   }
 }
 
@@ -43,6 +64,6 @@ extension SignalProducer {
     _ strategy: FlattenStrategy,
     _ transform: @escaping (Value) -> SignalProducer<New, Failure>
   ) -> SignalProducer<New, Failure> {
-    lift { $0.flatMap(strategy, transform) }
+    applying { FlatMap(strategy, during: $0.work, transform) }
   }
 }

@@ -1,3 +1,23 @@
+/// Drops a value that is the same as the one before it.
+@MainActor
+final class SkipRepeats<Value, Failure: Error>: ValueOperator<Value, Value, Failure> {
+  private let areEqual: (Value, Value) -> Bool
+  private var last: Value?
+
+  init(_ areEqual: @escaping (Value, Value) -> Bool) {
+    self.areEqual = areEqual
+    super.init()
+  }
+
+  deinit {}
+
+  override func receive(_ value: Value) {
+    if let last, areEqual(last, value) { return }
+    last = value
+    pass(value)
+  }
+}
+
 extension Signal {
   /// Drops a value that `areEqual` says is the same as the one before it.
   ///
@@ -6,16 +26,7 @@ extension Signal {
   /// skipRepeats() ─1───2─1─|
   /// ```
   public func skipRepeats(_ areEqual: @escaping (Value, Value) -> Bool) -> Signal {
-    Signal { output, lifetime in
-      var last: Value?
-      lifetime += observe { event in
-        if case .value(let value) = event {
-          if let last, areEqual(last, value) { return }
-          last = value
-        }
-        output.send(event)
-      }
-    }
+    stateful(SkipRepeats(areEqual))
   }
 }
 
@@ -27,7 +38,7 @@ extension Signal where Value: Equatable {
 extension SignalProducer {
   /// Drops a value that `areEqual` says is the same as the one before it.
   public func skipRepeats(_ areEqual: @escaping (Value, Value) -> Bool) -> SignalProducer {
-    lift { $0.skipRepeats(areEqual) }
+    applying { _ in SkipRepeats(areEqual) }
   }
 }
 

@@ -1,4 +1,33 @@
+public import Bindery
+
 extension SignalProducer {
+  /// Starts the work and sends its events to `observer`.
+  ///
+  /// - Returns: A token: disposing of it interrupts the run. Releasing it does not.
+  @discardableResult
+  public func start(_ observer: BinderySignals.Observer<Value, Failure>) -> any Disposable {
+    let run = Run()
+    core.start(RunEnd(run, sendingTo: observer), run)
+    return run
+  }
+
+  /// Starts the work for an operator whose own run is `outer`; it is interrupted with that.
+  ///
+  /// Unlike ``start(_:)`` it sends straight to `observer`, which must be fresh.
+  @discardableResult
+  func start(_ observer: BinderySignals.Observer<Value, Failure>, in outer: Lifetime) -> Run {
+    let run = Run()
+    outer += run
+    core.start(RunEnd(run, sendingTo: observer), run)
+    return run
+  }
+
+  /// Starts the work; `action` gets each event.
+  @discardableResult
+  public func start(_ action: @escaping (Signal<Value, Failure>.Event) -> Void) -> any Disposable {
+    start(Signal<Value, Failure>.Observer(action))
+  }
+
   /// Starts the work without listening to it.
   @discardableResult
   public func start() -> any Disposable { start { _ in } }
@@ -22,12 +51,56 @@ extension SignalProducer {
   public func startWithCompleted(_ action: @escaping () -> Void) -> any Disposable {
     start { if case .completed = $0 { action() } }
   }
+
+  /// Starts the work; `action` gets the failure if there is one.
+  @discardableResult
+  public func startWithFailed(_ action: @escaping (Failure) -> Void) -> any Disposable {
+    start { if case .failed(let error) = $0 { action(error) } }
+  }
+
+  /// Starts the work; `action` runs when it is interrupted.
+  @discardableResult
+  public func startWithInterrupted(_ action: @escaping () -> Void) -> any Disposable {
+    start { if case .interrupted = $0 { action() } }
+  }
+
+  /// Starts the work as a signal, after `setup` has had the chance to observe it.
+  ///
+  /// - Returns: What `setup` returns.
+  @discardableResult
+  public func startWithSignal<Result>(
+    _ setup: (_ signal: Signal<Value, Failure>, _ interrupt: any Disposable) -> Result
+  ) -> Result {
+    let run = Run()
+    let signal = Signal<Value, Failure>(unfed: ())
+    let end = RunEnd(run, sendingTo: signal.ownRelay)
+    // A signal that nobody holds or observes any more needs no run.
+    let work = Lifetime()
+    work += run
+    signal.work = work
+    let result = setup(signal, run)
+    if !run.isDisposed { core.start(end, run) }
+    return result
+  }
+
+  /// Applies a signal operator to every run.
+  public func lift<NewValue, NewFailure>(
+    _ transform: @escaping (Signal<Value, Failure>) -> Signal<NewValue, NewFailure>
+  ) -> SignalProducer<NewValue, NewFailure> {
+    SignalProducer<NewValue, NewFailure>(joining: { output, run in
+      startWithSignal { signal, inner in
+        run.head = inner as? Run
+        run.work += inner
+        transform(signal).attach(output, during: run.work)
+      }
+    })
+  }
 }
 
 extension SignalProducer where Failure == Never {
   /// Starts the work; `action` gets each value.
   @discardableResult
   public func startWithValues(_ action: @escaping (Value) -> Void) -> any Disposable {
-    start { if case .value(let value) = $0 { action(value) } }
+    start(ValueObserver(action))
   }
 }

@@ -1,3 +1,5 @@
+public import Bindery
+
 /// Work that can be started any number of times; each start makes a signal of its own.
 ///
 /// ```swift
@@ -6,93 +8,55 @@
 /// ```
 ///
 /// Nothing happens before it is started. Disposing of what a start returns interrupts that
-/// one run and cancels its work. The vocabulary is ReactiveSwift's.
+/// one run and cancels its work; releasing it does not. Operators on a producer are joined: a start
+/// makes one object for each, and no signals between them.
+///
+/// The vocabulary is ReactiveSwift's.
+@MainActor
 public struct SignalProducer<Value, Failure: Error> {
   /// The signal that a start of this producer makes.
   public typealias ProducedSignal = Signal<Value, Failure>
-  private let generator: (Signal<Value, Failure>.Observer, Lifetime) -> Void
+
+  let core: ProducerCore<Value, Failure>
+
+  init(core: ProducerCore<Value, Failure>) { self.core = core }
 
   /// Makes a producer that runs `generator` at each start.
   ///
   /// What is added to the lifetime ends when the run does.
   public init(_ generator: @escaping (Signal<Value, Failure>.Observer, Lifetime) -> Void) {
-    self.generator = generator
+    core = GeneratorCore(generator)
   }
 
   /// Makes a producer whose every start observes `signal`.
-  public init(_ signal: Signal<Value, Failure>) {
-    self.init { observer, lifetime in lifetime += signal.observe(observer) }
-  }
+  public init(_ signal: Signal<Value, Failure>) { core = SignalObservingCore(signal) }
 
   /// Makes a producer of one value.
-  public init(value: Value) {
-    self.init(values: [value])
-  }
+  public init(value: Value) { core = ValueCore(value) }
 
   /// Makes a producer of several values, in order.
-  public init(values: [Value]) {
-    self.init { observer, lifetime in
-      for value in values where !lifetime.hasEnded { observer.send(value: value) }
-      observer.sendCompleted()
-    }
-  }
+  public init(values: [Value]) { core = SequenceCore(values) }
 
   /// Makes a producer that fails.
-  public init(error: Failure) {
-    self.init { observer, _ in observer.send(error: error) }
-  }
+  public init(error: Failure) { core = EndingCore(.failed(error)) }
 
   /// A producer that completes without a value.
-  public static var empty: SignalProducer {
-    SignalProducer { observer, _ in observer.sendCompleted() }
-  }
+  public static var empty: SignalProducer { SignalProducer(core: EndingCore(.completed)) }
 
   /// A producer on which nothing ever happens.
-  public static var never: SignalProducer {
-    SignalProducer { observer, lifetime in lifetime.observeEnded { _ = observer } }
-  }
+  public static var never: SignalProducer { SignalProducer(core: EndingCore(nil)) }
 
-  /// Starts the work.
+  /// Makes a producer from an operator with several inputs.
   ///
-  /// - Returns: A token: disposing of it interrupts the run. Releasing it does not.
-  @discardableResult
-  public func start(_ action: @escaping (Signal<Value, Failure>.Event) -> Void) -> any Disposable {
-    let run = Lifetime()
-    var hasEnded = false
-    let finish = { (event: Signal<Value, Failure>.Event) in
-      guard !hasEnded else { return }
-      hasEnded = event.isTerminating
-      action(event)
-      if hasEnded { run.dispose() }
-    }
-    run.observeEnded { finish(.interrupted) }
-    generator(Signal<Value, Failure>.Observer(finish), run)
-    return run
+  /// What it starts belongs to the run, see ``start(_:in:)``.
+  init(joining join: @escaping (_ output: BinderySignals.Observer<Value, Failure>, Run) -> Void) {
+    core = JoiningCore(join)
   }
 
-  /// Starts the work and sends its events to `observer`.
-  @discardableResult
-  public func start(_ observer: Signal<Value, Failure>.Observer) -> any Disposable {
-    start { observer.send($0) }
-  }
-
-  /// Starts the work as a signal, after `setup` has had the chance to observe it.
-  public func startWithSignal(_ setup: (Signal<Value, Failure>, any Disposable) -> Void) {
-    let (signal, input) = Signal<Value, Failure>.pipe()
-    let run = SerialDisposable()
-    setup(signal, run)
-    if !run.isDisposed { run.inner = start(input) }
-  }
-
-  /// Applies a signal operator to every run.
-  public func lift<New, NewFailure>(
-    _ transform: @escaping (Signal<Value, Failure>) -> Signal<New, NewFailure>
-  ) -> SignalProducer<New, NewFailure> {
-    SignalProducer<New, NewFailure> { observer, lifetime in
-      startWithSignal { signal, run in
-        lifetime += run
-        lifetime += transform(signal).observe(observer)
-      }
-    }
+  /// Puts an operator behind this producer, a fresh one for each start.
+  func applying<NewValue, NewFailure>(
+    _ make: @escaping (Run) -> Operator<Value, Failure, NewValue, NewFailure>
+  ) -> SignalProducer<NewValue, NewFailure> {
+    SignalProducer<NewValue, NewFailure>(core: OperatorCore(core, make))
   }
 }

@@ -1,40 +1,57 @@
-extension Signal {
-  /// The input of a signal: what is sent here happens there.
-  ///
-  /// Releasing the last reference interrupts the signal.
-  @MainActor
-  public final class Observer {
-    private let deliver: (Event) -> Void
-    private let released: () -> Void
+public import Bindery
 
-    init(core: SignalCore<Value, Failure>) {
-      deliver = { core.send($0) }
-      released = { core.inputWasReleased() }
+/// A place that takes events: the end of a signal, or one operator on the way.
+///
+/// Subclass it to write an operator of your own; ``Signal/Observer`` is the one made of closures,
+/// and the input of a signal. The idea is ReactiveSwift's `Observer`.
+@MainActor
+open class Observer<Value, Failure: Error>: Receiver<Value> {
+  /// Makes an observer whose subclass overrides ``receive(_:)``.
+  public init() {
+    super.init { receiver, value in
+      unsafeDowncast(receiver, to: Observer<Value, Failure>.self).receive(value)
     }
+  }
 
-    /// Makes an observer that hands events to `action`.
-    public init(_ action: @escaping (Event) -> Void) {
-      deliver = action
-      released = {}
+  /// Makes an observer that takes values in `body`, formed where the types are known.
+  @inlinable override package init(body: @escaping Body) { super.init(body: body) }
+
+  deinit {}
+
+  /// Takes a value.
+  open func receive(_ value: Value) {}
+
+  /// Takes the ending; nothing follows.
+  open func terminate(_ termination: Termination<Failure>) {}
+
+  /// Sends a value.
+  @inlinable public final func send(value: Value) { body(self, value) }
+
+  /// Sends an event.
+  public final func send(_ event: Signal<Value, Failure>.Event) {
+    switch event {
+    case .value(let value): body(self, value)
+    case .failed(let error): terminate(.failed(error))
+    case .completed: terminate(.completed)
+    case .interrupted: terminate(.interrupted)
     }
+  }
 
-    isolated deinit { released() }
+  /// Ends the signal with a failure.
+  public final func send(error: Failure) { terminate(.failed(error)) }
 
-    /// Sends an event.
-    ///
-    /// After an ending, events are ignored.
-    public func send(_ event: Event) { deliver(event) }
+  /// Ends the signal: there is no more.
+  public final func sendCompleted() { terminate(.completed) }
 
-    /// Sends a value.
-    public func send(value: Value) { deliver(.value(value)) }
+  /// Ends the signal: somebody stopped it.
+  public final func sendInterrupted() { terminate(.interrupted) }
 
-    /// Ends the signal with a failure.
-    public func send(error: Failure) { deliver(.failed(error)) }
+  public override func interrupt() { terminate(.interrupted) }
+}
 
-    /// Ends the signal: there is no more.
-    public func sendCompleted() { deliver(.completed) }
-
-    /// Ends the signal: somebody stopped it.
-    public func sendInterrupted() { deliver(.interrupted) }
+extension Unmanaged {
+  /// Sends `value` to an observer without retaining it meanwhile.
+  @inlinable func send<Value, Failure>(value: Value) where Instance == Observer<Value, Failure> {
+    _withUnsafeGuaranteedRef { $0.body($0, value) }
   }
 }

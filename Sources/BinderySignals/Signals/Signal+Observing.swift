@@ -1,4 +1,28 @@
+public import Bindery
+
 extension Signal {
+  /// Delivers events to `observer` until the ending or until the returned token is disposed of.
+  ///
+  /// On a signal that has ended, `observer` is interrupted at once.
+  ///
+  /// - Returns: A token, or `nil` when there is nothing to end. Releasing it ends nothing.
+  @discardableResult
+  public func observe(_ observer: BinderySignals.Observer<Value, Failure>) -> (any Disposable)? {
+    token(of: Forwarder(to: observer))
+  }
+
+  /// Delivers events to `action` until the ending or until the returned token is disposed of.
+  @discardableResult
+  public func observe(_ action: @escaping (Event) -> Void) -> (any Disposable)? {
+    token(of: Observer(action))
+  }
+
+  @usableFromInline
+  func token(of observer: BinderySignals.Observer<Value, Failure>) -> (any Disposable)? {
+    attach(observer)
+    return observer.isDisposed ? nil : observer
+  }
+
   /// Calls `action` when the signal completes.
   @discardableResult
   public func observeCompleted(_ action: @escaping () -> Void) -> (any Disposable)? {
@@ -35,7 +59,8 @@ extension Signal {
 extension Signal where Failure == Never {
   /// Calls `action` with each value.
   @discardableResult
+  @inlinable
   public func observeValues(_ action: @escaping (Value) -> Void) -> (any Disposable)? {
-    observe { if case .value(let value) = $0 { action(value) } }
+    token(of: ValueObserver(action))
   }
 }

@@ -1,3 +1,5 @@
+public import Bindery
+
 /// Values that happen over time, delivered to whoever observes at that moment.
 ///
 /// - Contract: any number of values, then at most one ending; after it, nothing.
@@ -5,6 +7,7 @@
 /// - Lifetime: a signal lives while somebody holds it or observes it. When neither is the case,
 ///   what feeds it is disposed of. A signal whose input is released is interrupted.
 /// - Everything happens on the main actor; no operator closure ever runs elsewhere.
+/// - Cost: sending allocates nothing; observing costs the observer, which is its own token.
 ///
 /// ```swift
 /// let (taps, tap) = Signal<Int, Never>.pipe()
@@ -14,27 +17,47 @@
 ///
 /// The vocabulary is ReactiveSwift's.
 @MainActor
-public final class Signal<Value, Failure: Error> {
-  let core: SignalCore<Value, Failure>
+public final class Signal<Value, Failure: Error>: Channel<Value> {
+  @usableFromInline var relay: Relay<Value, Failure>?
+  /// The operator that feeds the signal, if one does.
+  var feed: Feed?
+  /// What a generator has tied to the signal.
+  var work: Lifetime?
+  var termination: Termination<Failure>?
 
   /// Makes a signal fed by `generator`, which runs at once.
   ///
   /// What is added to the lifetime ends when the signal does, or when nobody is left to hear it.
   public init(_ generator: (Observer, Lifetime) -> Void) {
-    core = SignalCore()
-    generator(Observer(core: core), core.lifetime)
+    super.init()
+    let work = Lifetime()
+    self.work = work
+    generator(Observer(to: ownRelay), work)
   }
 
-  isolated deinit { core.handleWasReleased() }
+  /// Makes a signal that nothing feeds yet.
+  @inlinable
+  init(unfed: Void) { super.init() }
+
+  isolated deinit {
+    relay?.signal = nil
+    let feed = feed
+    self.feed = nil
+    feed?.end()
+    Graveyard.keep(feed)
+    work?.dispose()
+    close()
+  }
 
   /// A signal and the input that feeds it.
   ///
   /// Releasing the input interrupts the signal.
+  @inlinable
   public static func pipe() -> (output: Signal, input: Observer) {
-    var input: Observer?
-    let output = Signal { observer, _ in input = observer }
-    guard let input else { preconditionFailure("a generator runs at once") }
-    return (output, input)
+    let output = Signal(unfed: ())
+    let relay = Relay(to: output)
+    output.relay = relay
+    return (output, Observer(to: relay))
   }
 
   /// A signal on which nothing ever happens.
@@ -45,19 +68,70 @@ public final class Signal<Value, Failure: Error> {
   /// A signal that has completed: an observer hears the ending at once, as an interruption.
   public static var empty: Signal { Signal { observer, _ in observer.sendCompleted() } }
 
-  /// Delivers events to `observer` until the ending or until the returned token is disposed of.
-  ///
-  /// On a signal that has ended, `observer` is interrupted at once.
-  ///
-  /// - Returns: A token, or `nil` when there is nothing to end. Releasing it ends nothing.
-  @discardableResult
-  public func observe(_ observer: Observer) -> (any Disposable)? {
-    observe { observer.send($0) }
+  /// Whether the signal has ended, or is about to.
+  var hasEnded: Bool { termination != nil }
+
+  /// What an operator sends to so that it happens on this signal.
+  var ownRelay: Relay<Value, Failure> {
+    if let relay { return relay }
+    let made = Relay(to: self)
+    relay = made
+    return made
   }
 
-  /// Delivers events to `action` until the ending or until the returned token is disposed of.
-  @discardableResult
-  public func observe(_ action: @escaping (Event) -> Void) -> (any Disposable)? {
-    core.add(action)
+  // MARK: Observers
+
+  /// Links `observer`, which is not linked anywhere, or interrupts it when the signal has ended.
+  @inlinable
+  func attach(_ observer: BinderySignals.Observer<Value, Failure>) {
+    if busy.isDisjoint(with: [.ending, .ended]) {
+      add(observer)
+    } else {
+      observer.terminate(.interrupted)
+    }
+  }
+
+  public override func becameObserved() {
+    // A signal that is observed lives, held or not.
+    _ = Unmanaged.passRetained(self)
+    guard let feed, feed.isLazy else { return }
+    if feed.isUnconnected { feed.connect(erased: ownRelay) }
+    let root = feed.begin()
+    if !hasEnded { self.feed = root }
+  }
+
+  public override func becameUnobserved() {
+    // At the ending this is done once for all.
+    guard !hasEnded else { return }
+    if let feed, feed.isLazy { feed.pause() }
+    Unmanaged.passUnretained(self).release()
+  }
+
+  // MARK: The ending
+
+  func terminate(_ termination: Termination<Failure>) {
+    guard !hasEnded else { return }
+    self.termination = termination
+    if busy.isEmpty {
+      busy = .ended
+      deliverEnding()
+    } else {
+      busy.insert(.ending)
+    }
+  }
+
+  public override func deliverEnding() {
+    guard let termination else { return }
+    let wasObserved = first != nil
+    // Nobody can be added any more, and who is removed by another hears nothing.
+    while let receiver = popFirst() {
+      unsafeDowncast(receiver, to: BinderySignals.Observer<Value, Failure>.self)
+        .terminate(termination)
+    }
+    let feed = feed
+    self.feed = nil
+    feed?.end()
+    work?.dispose()
+    if wasObserved { Unmanaged.passUnretained(self).release() }
   }
 }

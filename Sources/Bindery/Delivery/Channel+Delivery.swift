@@ -1,0 +1,60 @@
+extension Channel {
+  /// Delivers `value` to all receivers, or after what is being delivered.
+  @inlinable package final func send(_ value: Value) {
+    guard busy.isEmpty else {
+      enqueue(value)
+      return
+    }
+    guard let first else { return }
+    busy = .delivering
+    deliver(value, from: first)
+    if busy == .delivering { busy = [] } else { finishDelivery() }
+  }
+
+  /// Walks the ring once, up to who was last at the beginning.
+  @inlinable final func deliver(_ value: Value, from first: Unmanaged<Receiver<Value>>) {
+    let last = first._withUnsafeGuaranteedRef { $0.previous }?.toOpaque()
+    var current = first
+    while true {
+      // The ring keeps a receiver linked until the delivery is over, whatever it does.
+      let next = current._withUnsafeGuaranteedRef { receiver in
+        if receiver.source != nil { receiver.body(receiver, value) }
+        return receiver.next
+      }
+      guard current.toOpaque() != last, let next else { return }
+      current = next
+    }
+  }
+
+  @usableFromInline final func enqueue(_ value: Value) {
+    guard busy.isDisjoint(with: [.ending, .ended]) else { return }
+    waiting.append(value)
+    busy.insert(.queueing)
+  }
+
+  /// Delivers what has waited, then an ending, and unlinks those who have left.
+  @usableFromInline final func finishDelivery() {
+    var position = 0
+    while position < waiting.count {
+      let value = waiting[position]
+      position += 1
+      if let first { deliver(value, from: first) }
+    }
+    waiting.removeAll(keepingCapacity: true)
+    let hasEnded = busy.contains(.ending)
+    let mustSweep = busy.contains(.sweeping)
+    busy = hasEnded ? .ended : []
+    if hasEnded {
+      deliverEnding()
+    } else if mustSweep {
+      sweep()
+    }
+  }
+
+  /// Hands each value to `action` until the returned token is disposed of.
+  @inlinable package final func listen(_ action: @escaping (Value) -> Void) -> Receiver<Value> {
+    let receiver = ActionReceiver(action)
+    add(receiver)
+    return receiver
+  }
+}

@@ -1,0 +1,11 @@
+/// How a signal ends.
+public enum Termination<Failure: Error> {
+  /// Something went wrong.
+  case failed(Failure)
+  /// There is no more.
+  case completed
+  /// Somebody stopped it.
+  case interrupted
+}
+
+extension Termination: Equatable where Failure: Equatable {}

@@ -1,0 +1,105 @@
+public import Bindery
+
+/// One operator on the way from an upstream to an output, the same for signals and producers.
+///
+/// It observes what it gets and holds the observer to send to. Signals and producers differ only in
+/// who connects the two: see `Signal.stateless(_:)`, `Signal.stateful(_:)` and
+/// `SignalProducer.applying(_:)`.
+///
+/// - Ending: an operator that ends its output by itself sends nothing after that.
+/// - Disposal: what it has started (timers, other producers) belongs to the lifetime that its maker
+///   is given.
+@MainActor
+@usableFromInline
+class Operator<Value, Failure: Error, NewValue, NewFailure: Error>: Observer<Value, Failure> {
+  /// Where the operator sends; owned, and read without being retained.
+  @usableFromInline @exclusivity(unchecked)
+  final var destination: Unmanaged<Observer<NewValue, NewFailure>>?
+  /// What the operator takes its values from, where that is a signal.
+  final var upstream: Signal<Value, Failure>?
+
+  @inlinable override init(body: @escaping Body) { super.init(body: body) }
+
+  @inlinable override init() { super.init() }
+
+  deinit { destination?.release() }
+
+  /// Where the operator sends.
+  final var output: Observer<NewValue, NewFailure> {
+    guard let destination else { preconditionFailure("an operator is connected before it is fed") }
+    return destination.takeUnretainedValue()
+  }
+
+  /// Sends from now on to `output`.
+  final func connect(to output: Observer<NewValue, NewFailure>) {
+    destination?.release()
+    destination = .passRetained(output)
+  }
+
+  /// Sends `value` on, without retaining the output meanwhile.
+  @inlinable final func pass(_ value: NewValue) {
+    destination?._withUnsafeGuaranteedRef { $0.body($0, value) }
+  }
+
+  // MARK: As the feed of a signal
+
+  public override var isUnconnected: Bool { destination == nil }
+
+  public override func connect(erased output: AnyObject) {
+    connect(to: unsafeDowncast(output, to: Observer<NewValue, NewFailure>.self))
+  }
+
+  /// Begins, joined with the operators before it that nobody else listens to.
+  public override func begin() -> Feed {
+    var root: Feed = self
+    while let before = root.join() { root = before }
+    root.listen()
+    return root
+  }
+
+  public override func join() -> Feed? {
+    guard isKnownUniquelyReferenced(&upstream), let signal = upstream, signal.first == nil,
+      let feed = signal.feed, feed.isLazy, feed.isUnconnected
+    else { return nil }
+    signal.feed = nil
+    upstream = nil
+    feed.connect(erased: self)
+    return feed
+  }
+
+  public override func listen() { upstream?.attach(self) }
+
+  public override func pause() { dispose() }
+
+  public override func end() {
+    dispose()
+    Graveyard.keep(upstream)
+    upstream = nil
+  }
+}
+
+/// An operator that passes failures and endings on as they are.
+@MainActor
+@usableFromInline
+class ValueOperator<Value, NewValue, Failure: Error>: Operator<Value, Failure, NewValue, Failure> {
+  @inlinable override init(body: @escaping Body) { super.init(body: body) }
+
+  @inlinable override init() { super.init() }
+
+  deinit {}
+
+  @usableFromInline override func terminate(_ termination: Termination<Failure>) {
+    output.terminate(termination)
+  }
+}
+
+/// A ``ValueOperator`` without a memory: it need not hear what nobody listens to.
+@MainActor
+@usableFromInline
+class StatelessOperator<Value, NewValue, Failure: Error>: ValueOperator<Value, NewValue, Failure> {
+  @inlinable override init(body: @escaping Body) { super.init(body: body) }
+
+  deinit {}
+
+  public override var isLazy: Bool { true }
+}

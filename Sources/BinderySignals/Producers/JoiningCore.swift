@@ -1,0 +1,14 @@
+/// Work made of other producers or signals by an operator with several inputs.
+@MainActor
+final class JoiningCore<Value, Failure: Error>: ProducerCore<Value, Failure> {
+  private let join: (Observer<Value, Failure>, Run) -> Void
+
+  init(_ join: @escaping (Observer<Value, Failure>, Run) -> Void) {
+    self.join = join
+    super.init()
+  }
+
+  deinit {}
+
+  override func start(_ output: Observer<Value, Failure>, _ run: Run) { join(output, run) }
+}

@@ -1,0 +1,25 @@
+/// Another producer's work, through an operator.
+@MainActor
+final class OperatorCore<Upstream, UpstreamFailure: Error, Value, Failure: Error>:
+  ProducerCore<Value, Failure>
+{
+  private let upstream: ProducerCore<Upstream, UpstreamFailure>
+  private let make: (Run) -> Operator<Upstream, UpstreamFailure, Value, Failure>
+
+  init(
+    _ upstream: ProducerCore<Upstream, UpstreamFailure>,
+    _ make: @escaping (Run) -> Operator<Upstream, UpstreamFailure, Value, Failure>
+  ) {
+    self.upstream = upstream
+    self.make = make
+    super.init()
+  }
+
+  deinit {}
+
+  override func start(_ output: Observer<Value, Failure>, _ run: Run) {
+    let node = make(run)
+    node.connect(to: output)
+    upstream.start(node, run)
+  }
+}

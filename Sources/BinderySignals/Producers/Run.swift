@@ -1,0 +1,51 @@
+public import Bindery
+
+/// One run of a producer: what it holds, and how to interrupt it.
+@MainActor
+@usableFromInline
+final class Run: Feed, Disposable {
+  @usableFromInline private(set) var isDisposed = false
+  /// What is nearest to the work, and is told of an interruption so that all behind it hear of it.
+  var head: Feed?
+  /// What is told in any case.
+  var tail: Feed?
+  /// What the run takes its values from, where that is one other thing.
+  var source: (any Disposable)?
+  private var ownWork: Lifetime?
+
+  override init() { super.init() }
+
+  deinit {}
+
+  /// Ends with the run.
+  var work: Lifetime {
+    if let ownWork { return ownWork }
+    let made = Lifetime()
+    ownWork = made
+    if isDisposed { made.dispose() }
+    return made
+  }
+
+  /// Interrupts the run.
+  @usableFromInline
+  func dispose() {
+    guard !isDisposed else { return }
+    head?.interrupt()
+    tail?.interrupt()
+    end()
+  }
+
+  public override func interrupt() { dispose() }
+
+  /// Ends what the run holds, without telling anybody.
+  public override func end() {
+    guard !isDisposed else { return }
+    isDisposed = true
+    head = nil
+    tail = nil
+    let source = source
+    self.source = nil
+    source?.dispose()
+    ownWork?.dispose()
+  }
+}

@@ -1,0 +1,21 @@
+/// Values that are there already, and then a completion or a failure.
+@MainActor
+final class SequenceCore<Values: Sequence, Failure: Error>: ProducerCore<Values.Element, Failure> {
+  private let values: Values
+
+  init(_ values: Values) {
+    self.values = values
+    super.init()
+  }
+
+  deinit {}
+
+  override func start(_ output: Observer<Values.Element, Failure>, _ run: Run) {
+    run.head = output
+    for value in values {
+      output.send(value: value)
+      if run.isDisposed { return }
+    }
+    output.terminate(.completed)
+  }
+}

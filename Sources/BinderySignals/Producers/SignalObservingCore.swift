@@ -1,0 +1,18 @@
+/// What a signal sends from the start on.
+@MainActor
+final class SignalObservingCore<Value, Failure: Error>: ProducerCore<Value, Failure> {
+  private let signal: Signal<Value, Failure>
+
+  init(_ signal: Signal<Value, Failure>) {
+    self.signal = signal
+    super.init()
+  }
+
+  deinit {}
+
+  override func start(_ output: Observer<Value, Failure>, _ run: Run) {
+    run.head = output
+    run.source = output
+    signal.attach(output)
+  }
+}

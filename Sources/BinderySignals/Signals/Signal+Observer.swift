@@ -1,0 +1,87 @@
+public import Bindery
+
+extension Signal {
+  /// The input of a signal, or an observer made of closures.
+  ///
+  /// What is sent to an input happens on its signal.
+  ///
+  /// Releasing the last reference to an input interrupts its signal.
+  @MainActor
+  public final class Observer: BinderySignals.Observer<Value, Failure> {
+    @usableFromInline let action: ((Event) -> Void)?
+    @usableFromInline let relay: Relay<Value, Failure>?
+    @usableFromInline let guardian: InputGuardian<Value, Failure>?
+
+    /// Makes the input of a signal.
+    @inlinable
+    init(to relay: Relay<Value, Failure>) {
+      action = nil
+      self.relay = relay
+      guardian = InputGuardian(relay)
+      super.init { observer, value in
+        let observer = unsafeDowncast(observer, to: Observer.self)
+        observer.relay?.signal?._withUnsafeGuaranteedRef { $0.send(value) }
+      }
+    }
+
+    /// Makes the input of one run of a producer.
+    init(gate: Gate<Value, Failure>) {
+      action = { gate.send($0) }
+      relay = nil
+      guardian = InputGuardian(gate)
+      super.init { unsafeDowncast($0, to: Observer.self).action?(.value($1)) }
+    }
+
+    /// Makes an observer that hands events to `action`.
+    public init(_ action: @escaping (Event) -> Void) {
+      self.action = action
+      relay = nil
+      guardian = nil
+      super.init { unsafeDowncast($0, to: Observer.self).action?(.value($1)) }
+    }
+
+    /// Makes an observer that sends what it gets to `target`.
+    public convenience init(_ target: BinderySignals.Observer<Value, Failure>) {
+      self.init { target.send($0) }
+    }
+
+    /// Makes an observer of closures; what is left out is ignored.
+    public convenience init(
+      value: ((Value) -> Void)? = nil,
+      failed: ((Failure) -> Void)? = nil,
+      completed: (() -> Void)? = nil,
+      interrupted: (() -> Void)? = nil
+    ) {
+      self.init { event in
+        switch event {
+        case .value(let received): value?(received)
+        case .failed(let error): failed?(error)
+        case .completed: completed?()
+        case .interrupted: interrupted?()
+        }
+      }
+    }
+
+    deinit {}
+
+    /// Takes a value; the same as sending it.
+    public override func receive(_ value: Value) { send(value: value) }
+
+    /// Takes the ending; after it, events are ignored where this is a signal’s input.
+    public override func terminate(_ termination: Termination<Failure>) {
+      action?(Event(termination))
+      relay?.terminate(termination)
+    }
+  }
+}
+
+/// Interrupts a signal when nobody can send on it any more.
+@usableFromInline
+@MainActor
+final class InputGuardian<Value, Failure: Error> {
+  private let target: Observer<Value, Failure>
+
+  @usableFromInline init(_ target: Observer<Value, Failure>) { self.target = target }
+
+  isolated deinit { target.terminate(.interrupted) }
+}

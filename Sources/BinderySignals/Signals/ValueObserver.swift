@@ -1,0 +1,30 @@
+public import Bindery
+
+/// An observer that hands values to a closure and does not care how they end.
+@MainActor
+@usableFromInline
+final class ValueObserver<Value, Failure: Error>: Observer<Value, Failure> {
+  @usableFromInline let action: (Value) -> Void
+
+  @inlinable init(_ action: @escaping (Value) -> Void) {
+    self.action = action
+    super.init { unsafeDowncast($0, to: ValueObserver.self).action($1) }
+  }
+
+  deinit {}
+}
+
+/// An observer that sends on to another, which may be linked elsewhere.
+@MainActor
+final class Forwarder<Value, Failure: Error>: Observer<Value, Failure> {
+  private let target: Observer<Value, Failure>
+
+  init(to target: Observer<Value, Failure>) {
+    self.target = target
+    super.init { unsafeDowncast($0, to: Forwarder.self).target.send(value: $1) }
+  }
+
+  deinit {}
+
+  override func terminate(_ termination: Termination<Failure>) { target.terminate(termination) }
+}

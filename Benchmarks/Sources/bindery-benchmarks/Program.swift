@@ -26,7 +26,7 @@ enum Program {
     let measurements = try Harness(rounds: options.rounds, report: tell).measure(suite)
     let results = Results(measurements)
     let table = Table(results)
-    let verdicts = Verdicts(results)
+    let verdicts = Verdicts(results, where: options.includes)
     print(table.text, terminator: "\n\n")
     print(verdicts.text)
     if let output = options.output, options.filters.isEmpty {

@@ -7,11 +7,8 @@ struct measuring_arrivals {
   long last;
 };
 
-/// Takes a value. The optimiser of another module cannot look inside.
-void measuring_consume(long value);
-
-/// What has arrived since this was last called.
-struct measuring_arrivals measuring_take_arrivals(void);
+/// Notes that a value has arrived. The optimiser of another module cannot look inside.
+void measuring_arrive(struct measuring_arrivals *arrivals, long value);
 
 /// How often the calling thread has asked for memory so far.
 long measuring_allocations(void);

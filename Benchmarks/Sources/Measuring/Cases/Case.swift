@@ -6,5 +6,5 @@ public struct Case {
   let row: String
   let library: Library
   let delivery: Delivery
-  let prepare: (Held) -> Run
+  let prepare: (Held, Sink) -> Run
 }

@@ -6,7 +6,7 @@ public struct CrowdCase {
     let send: (Range<Int>) -> Void
     let removeAll: () -> Void
 
-    /// Makes a crowd; each observer hands what it gets to ``consume(_:)``.
+    /// Makes a crowd; each observer hands what it gets to a ``Sink``.
     public init(
       add: @escaping (Int) -> Void,
       send: @escaping (Range<Int>) -> Void,
@@ -19,5 +19,5 @@ public struct CrowdCase {
   }
 
   let library: Library
-  let prepare: () -> Crowd
+  let prepare: (Sink) -> Crowd
 }

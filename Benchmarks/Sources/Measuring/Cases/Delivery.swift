@@ -1,4 +1,4 @@
-/// What must have reached ``consume(_:)`` when operations have run; otherwise the run fails.
+/// What must have reached a ``Sink`` when operations have run; otherwise the run fails.
 public enum Delivery: Equatable, Sendable {
   /// So many values for each operation.
   case each(Int)

@@ -14,5 +14,5 @@ public struct MemoryCase {
 
   let row: String
   let library: Library
-  let prepare: (Held) -> Subject
+  let prepare: (Held, Sink) -> Subject
 }

@@ -23,18 +23,21 @@ public struct Suite {
   public mutating func row(
     _ row: String,
     _ delivery: Delivery = .each(1),
-    _ prepare: @escaping (Held) -> Case.Run
+    _ prepare: @escaping (Held, Sink) -> Case.Run
   ) {
     cases.append(Case(row: row, library: library, delivery: delivery, prepare: prepare))
   }
 
   /// Adds something to a row of the table that counts bytes.
-  public mutating func memory(_ row: String, _ prepare: @escaping (Held) -> MemoryCase.Subject) {
+  public mutating func memory(
+    _ row: String,
+    _ prepare: @escaping (Held, Sink) -> MemoryCase.Subject
+  ) {
     memoryCases.append(MemoryCase(row: row, library: library, prepare: prepare))
   }
 
   /// Adds a source to the rows about many observers.
-  public mutating func crowd(_ prepare: @escaping () -> CrowdCase.Crowd) {
+  public mutating func crowd(_ prepare: @escaping (Sink) -> CrowdCase.Crowd) {
     crowdCases.append(CrowdCase(library: library, prepare: prepare))
   }
 

@@ -2,6 +2,7 @@
 final class Contestant {
   let subject: Case
   private let held = Held()
+  private let sink = Sink()
   private let run: Case.Run
   // From 1, as properties begin with 0.
   private var next = 1
@@ -10,7 +11,7 @@ final class Contestant {
 
   init(_ subject: Case) {
     self.subject = subject
-    run = subject.prepare(held)
+    run = subject.prepare(held, sink)
   }
 
   /// Whether one operation takes so long that a few samples must do.
@@ -59,11 +60,11 @@ final class Contestant {
   private func time(_ count: Int) throws -> Int {
     let values = next..<(next + count)
     next = values.upperBound
-    _ = Arrivals.take()
+    _ = sink.take()
     let begin = Meter.threadTime
     run(values)
     let end = Meter.threadTime
-    let arrivals = Arrivals.take()
+    let arrivals = sink.take()
     guard subject.delivery.isMet(by: arrivals, after: values) else {
       throw MeasuringError.wrongDelivery(
         row: subject.row,

@@ -9,6 +9,7 @@ final class CrowdContestant {
 
   private let library: Library
   private let size: Int
+  private let sink = Sink()
   private let crowd: CrowdCase.Crowd
   private let values = 1..<11
   private var samples: [Phase: [Double]] = [:]
@@ -16,7 +17,7 @@ final class CrowdContestant {
   init(_ subject: CrowdCase, _ size: Int) {
     library = subject.library
     self.size = size
-    crowd = subject.prepare()
+    crowd = subject.prepare(sink)
   }
 
   var measurements: [Measurement] {
@@ -43,7 +44,7 @@ final class CrowdContestant {
   }
 
   private func gather(_ time: inout [Phase: Int]) throws {
-    _ = Arrivals.take()
+    _ = sink.take()
     let begin = Meter.threadTime
     crowd.add(size)
     let added = Meter.threadTime
@@ -53,7 +54,7 @@ final class CrowdContestant {
     let end = Meter.threadTime
     // Nobody is left to get these.
     crowd.send(values)
-    try check(Arrivals.take())
+    try check(sink.take())
     time[.subscribe, default: 0] += added - begin
     time[.send, default: 0] += sent - added
     time[.dispose, default: 0] += end - sent

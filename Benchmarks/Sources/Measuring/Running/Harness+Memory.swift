@@ -10,14 +10,12 @@ extension Harness {
     let held = Held()
     // Room for the references, so that the list of them is not weighed.
     held.objects.reserveCapacity(4 * count)
-    let made = subject.prepare(held)
+    let made = subject.prepare(held, Sink())
     made.make()
     let before = Meter.bytesInUse
     for _ in 0..<count { made.make() }
     let bytes = Double(Meter.bytesInUse - before) / Double(count)
-    let works = made.works()
-    _ = Arrivals.take()
-    guard works, held.objects.count <= 4 * count else {
+    guard made.works(), held.objects.count <= 4 * count else {
       throw MeasuringError.wrongSubject(row: subject.row, library: subject.library)
     }
     return Measurement(row: subject.row, library: subject.library, samples: [bytes])

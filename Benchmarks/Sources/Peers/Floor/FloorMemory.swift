@@ -3,15 +3,15 @@ internal import Measuring
 
 extension Suite {
   mutating func addFloorMemory() {
-    memory("bytes-property") { held in MemoryCase.Subject(make: { held += FloorSource(0) }) }
-    memory("bytes-observer") { held in
+    memory("bytes-property") { held, sink in MemoryCase.Subject(make: { held += FloorSource(0) }) }
+    memory("bytes-observer") { held, sink in
       let source = FloorSource<Int>()
       return MemoryCase.Subject(
-        make: { held += source.observe { consume($0) } },
-        works: { delivers(100_001) { source.send(1) } }
+        make: { held += source.observe { sink.consume($0) } },
+        works: { sink.receives(100_001) { source.send(1) } }
       )
     }
-    memory("bytes-binding") { held in
+    memory("bytes-binding") { held, sink in
       var last: (source: FloorSource<Int>, bound: FloorSource<Int>)?
       return MemoryCase.Subject(
         make: {
@@ -28,11 +28,11 @@ extension Suite {
         }
       )
     }
-    memory("bytes-chain") { held in
+    memory("bytes-chain") { held, sink in
       let source = FloorSource<Int>()
       return MemoryCase.Subject(
-        make: { held += source.observe(mapFilterMap { consume($0) }) },
-        works: { delivers(100_001) { source.send(1) } }
+        make: { held += source.observe(mapFilterMap { sink.consume($0) }) },
+        works: { sink.receives(100_001) { source.send(1) } }
       )
     }
   }

@@ -3,47 +3,47 @@ internal import Measuring
 
 extension Suite {
   mutating func addFloorProperties() {
-    row("g", .outcome) { _ in
+    row("g", .outcome) { _, sink in
       let source = FloorSource(0)
       let bound = FloorSource(0)
       source.observe { bound.set($0) }
       return { values in
         for value in values { source.set(value) }
-        consume(bound.value)
+        sink.consume(bound.value)
       }
     }
-    row("g0", .outcome) { _ in
+    row("g0", .outcome) { _, sink in
       let source = FloorSource(0)
       return { values in
         for value in values { source.set(value) }
-        consume(source.value)
+        sink.consume(source.value)
       }
     }
-    row("g1") { _ in
+    row("g1") { _, sink in
       let source = FloorSource(1)
-      return { values in for _ in values { consume(source.value) } }
+      return { values in for _ in values { sink.consume(source.value) } }
     }
-    row("h", .outcome) { _ in
+    row("h", .outcome) { _, sink in
       let source = FloorSource(0)
       let target = Target()
       let path: ReferenceWritableKeyPath<Target, Int> = \.value
       source.observe(
-        Floor.skipRepeats(to: opaque(Floor.map({ $0 &* 2 }, to: { target[keyPath: path] = $0 })))
+        Floor.skipRepeats(to: Floor.map({ $0 &* 2 }, to: { target[keyPath: path] = $0 }))
       )
       return { values in
         for value in values { source.set(value) }
-        consume(target.value / 2)
+        sink.consume(target.value / 2)
       }
     }
-    row("h2", .outcome) { _ in
+    row("h2", .outcome) { _, sink in
       let source = FloorSource(0)
       let target = Target()
       source.observe(
-        Floor.skipRepeats(to: opaque(Floor.map({ $0 &* 2 }, to: { target.value = $0 })))
+        Floor.skipRepeats(to: Floor.map({ $0 &* 2 }, to: { target.value = $0 }))
       )
       return { values in
         for value in values { source.set(value) }
-        consume(target.value / 2)
+        sink.consume(target.value / 2)
       }
     }
   }

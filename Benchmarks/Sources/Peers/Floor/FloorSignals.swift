@@ -3,38 +3,38 @@ internal import Measuring
 
 extension Suite {
   mutating func addFloorSignals() {
-    row("a") { _ in
+    row("a") { _, sink in
       let source = FloorSource<Int>()
-      source.observe { consume($0) }
+      source.observe { sink.consume($0) }
       return { for value in $0 { source.send(value) } }
     }
-    row("b", .each(10)) { _ in
+    row("b", .each(10)) { _, sink in
       let source = FloorSource<Int>()
-      for _ in 0..<10 { source.observe { consume($0) } }
+      for _ in 0..<10 { source.observe { sink.consume($0) } }
       return { for value in $0 { source.send(value) } }
     }
-    row("c") { _ in
+    row("c") { _, sink in
       let source = FloorSource<Int>()
-      source.observe(mapFilterMap { consume($0) })
+      source.observe(mapFilterMap { sink.consume($0) })
       return { for value in $0 { source.send(value) } }
     }
-    row("d") { _ in
+    row("d") { _, sink in
       let source = FloorSource<Int>()
-      var chain: (Int) -> Void = { consume($0) }
-      for step in 1...10 { chain = opaque(Floor.map({ $0 &+ step }, to: chain)) }
+      var chain: (Int) -> Void = { sink.consume($0) }
+      for step in 1...10 { chain = Floor.map({ $0 &+ step }, to: chain) }
       source.observe(chain)
       return { for value in $0 { source.send(value) } }
     }
-    row("e") { _ in
+    row("e") { _, sink in
       let left = FloorSource<Int>()
       let right = FloorSource<Int>()
-      Floor.combineLatest(left, right) { consume($0.0 &+ $0.1) }
+      Floor.combineLatest(left, right) { sink.consume($0.0 &+ $0.1) }
       right.send(1)
       return { for value in $0 { left.send(value) } }
     }
-    row("k") { _ in
+    row("k") { _, sink in
       let sources = (0..<10).map { _ in FloorSource<Int>() }
-      for source in sources { source.observe { consume($0) } }
+      for source in sources { source.observe { sink.consume($0) } }
       let source = sources[5]
       return { for value in $0 { source.send(value) } }
     }
@@ -43,14 +43,8 @@ extension Suite {
 
 /// The chain of three operators that several rows have.
 func mapFilterMap(to downstream: @escaping (Int) -> Void) -> (Int) -> Void {
-  let second = opaque(Floor.map({ $0 &* 2 }, to: downstream))
-  let filtered = opaque(Floor.filter({ $0 > 0 }, to: second))
-  return opaque(Floor.map({ $0 &+ 1 }, to: filtered))
+  Floor.map(
+    { $0 &+ 1 },
+    to: Floor.filter({ $0 > 0 }, to: Floor.map({ $0 &* 2 }, to: downstream))
+  )
 }
-
-/// The closure itself, of which the optimiser now knows nothing.
-///
-/// It would make one closure of a chain that is written in one place; chains of operators as values,
-/// which pass from one object to the next, cannot be had for that.
-@inline(never)
-func opaque<Value>(_ closure: @escaping (Value) -> Void) -> (Value) -> Void { closure }

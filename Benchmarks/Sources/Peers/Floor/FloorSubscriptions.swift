@@ -3,38 +3,38 @@ internal import Measuring
 
 extension Suite {
   mutating func addFloorSubscriptions() {
-    row("i", .outcome) { _ in
+    row("i", .outcome) { _, sink in
       let source = FloorSource<Int>()
       return { values in
-        for _ in values { source.observe { consume($0) }.dispose() }
-        let last = source.observe { consume($0) }
+        for _ in values { source.observe { sink.consume($0) }.dispose() }
+        let last = source.observe { sink.consume($0) }
         source.send(values.upperBound - 1)
         last.dispose()
       }
     }
-    row("i2", .outcome) { _ in
+    row("i2", .outcome) { _, sink in
       let source = FloorSource<Int>()
       return { values in
-        for _ in values { source.observe(mapFilterMap { consume($0) }).dispose() }
-        let last = source.observe { consume($0) }
+        for _ in values { source.observe(mapFilterMap { sink.consume($0) }).dispose() }
+        let last = source.observe { sink.consume($0) }
         source.send(values.upperBound - 1)
         last.dispose()
       }
     }
-    row("n") { _ in
+    row("n") { _, sink in
       { values in
         for value in values {
           let source = FloorSource<Int>()
-          source.observe { consume($0) }
+          source.observe { sink.consume($0) }
           source.send(value)
         }
       }
     }
-    crowd {
+    crowd { sink in
       let source = FloorSource<Int>()
       var tokens: [FloorToken] = []
       return CrowdCase.Crowd(
-        add: { for _ in 0..<$0 { tokens.append(source.observe { consume($0) }) } },
+        add: { for _ in 0..<$0 { tokens.append(source.observe { sink.consume($0) }) } },
         send: { for value in $0 { source.send(value) } },
         removeAll: {
           for token in tokens { token.dispose() }

@@ -2,9 +2,9 @@ internal import Measuring
 
 extension Suite {
   mutating func addObservationProperties() {
-    row("a") { _ in
+    row("a") { _, sink in
       let model = Model()
-      let tracking = Tracking { consume(model.value) }
+      let tracking = Tracking { sink.consume(model.value) }
       return { values in
         for value in values {
           model.value = value
@@ -12,9 +12,9 @@ extension Suite {
         }
       }
     }
-    row("b", .each(10)) { _ in
+    row("b", .each(10)) { _, sink in
       let model = Model()
-      let trackings = (0..<10).map { _ in Tracking { consume(model.value) } }
+      let trackings = (0..<10).map { _ in Tracking { sink.consume(model.value) } }
       return { values in
         for value in values {
           model.value = value
@@ -22,10 +22,10 @@ extension Suite {
         }
       }
     }
-    row("e") { _ in
+    row("e") { _, sink in
       let left = Model()
       let right = Model()
-      let tracking = Tracking { consume(left.value &+ right.value) }
+      let tracking = Tracking { sink.consume(left.value &+ right.value) }
       return { values in
         for value in values {
           left.value = value
@@ -33,18 +33,18 @@ extension Suite {
         }
       }
     }
-    row("g0", .outcome) { _ in
+    row("g0", .outcome) { _, sink in
       let model = Model()
       return { values in
         for value in values { model.value = value }
-        consume(model.value)
+        sink.consume(model.value)
       }
     }
-    row("g1") { _ in
+    row("g1") { _, sink in
       let model = Model()
-      return { values in for _ in values { consume(model.value) } }
+      return { values in for _ in values { sink.consume(model.value) } }
     }
-    row("h", .outcome) { _ in
+    row("h", .outcome) { _, sink in
       let model = Model()
       let target = Target()
       let tracking = Tracking { target.value = model.value &* 2 }
@@ -53,12 +53,12 @@ extension Suite {
           model.value = value
           tracking.refresh()
         }
-        consume(target.value / 2)
+        sink.consume(target.value / 2)
       }
     }
   }
 
   mutating func addObservationMemory() {
-    memory("bytes-property") { held in MemoryCase.Subject(make: { held += Model() }) }
+    memory("bytes-property") { held, sink in MemoryCase.Subject(make: { held += Model() }) }
   }
 }

@@ -3,17 +3,17 @@ internal import OpenCombine
 
 extension Suite {
   mutating func addOpenCombineMemory() {
-    memory("bytes-property") { held in
+    memory("bytes-property") { held, sink in
       MemoryCase.Subject(make: { held += CurrentValueSubject<Int, Never>(0) })
     }
-    memory("bytes-observer") { held in
+    memory("bytes-observer") { held, sink in
       let subject = PassthroughSubject<Int, Never>()
       return MemoryCase.Subject(
-        make: { held += subject.sink { consume($0) } },
-        works: { delivers(100_001) { subject.send(1) } }
+        make: { held += subject.sink { sink.consume($0) } },
+        works: { sink.receives(100_001) { subject.send(1) } }
       )
     }
-    memory("bytes-binding") { held in
+    memory("bytes-binding") { held, sink in
       var last: (source: CurrentValueSubject<Int, Never>, bound: CurrentValueSubject<Int, Never>)?
       return MemoryCase.Subject(
         make: {
@@ -30,16 +30,16 @@ extension Suite {
         }
       )
     }
-    memory("bytes-chain") { held in
+    memory("bytes-chain") { held, sink in
       let subject = PassthroughSubject<Int, Never>()
       return MemoryCase.Subject(
         make: {
           held +=
             subject
             .map { $0 &+ 1 }.filter { $0 > 0 }.map { $0 &* 2 }
-            .sink { consume($0) }
+            .sink { sink.consume($0) }
         },
-        works: { delivers(100_001) { subject.send(1) } }
+        works: { sink.receives(100_001) { subject.send(1) } }
       )
     }
   }

@@ -3,42 +3,42 @@ internal import OpenCombine
 
 extension Suite {
   mutating func addOpenCombineProperties() {
-    row("g", .outcome) { held in
+    row("g", .outcome) { held, sink in
       let source = CurrentValueSubject<Int, Never>(0)
       let bound = CurrentValueSubject<Int, Never>(0)
       held += source.assign(to: \.value, on: bound)
       return { values in
         for value in values { source.value = value }
-        consume(bound.value)
+        sink.consume(bound.value)
       }
     }
-    row("g0", .outcome) { _ in
+    row("g0", .outcome) { _, sink in
       let source = CurrentValueSubject<Int, Never>(0)
       return { values in
         for value in values { source.value = value }
-        consume(source.value)
+        sink.consume(source.value)
       }
     }
-    row("g1") { _ in
+    row("g1") { _, sink in
       let source = CurrentValueSubject<Int, Never>(1)
-      return { values in for _ in values { consume(source.value) } }
+      return { values in for _ in values { sink.consume(source.value) } }
     }
-    row("h", .outcome) { held in
+    row("h", .outcome) { held, sink in
       let source = CurrentValueSubject<Int, Never>(0)
       let target = Target()
       held += source.removeDuplicates().map { $0 &* 2 }.assign(to: \.value, on: target)
       return { values in
         for value in values { source.value = value }
-        consume(target.value / 2)
+        sink.consume(target.value / 2)
       }
     }
-    row("h2", .outcome) { held in
+    row("h2", .outcome) { held, sink in
       let source = CurrentValueSubject<Int, Never>(0)
       let target = Target()
       held += source.removeDuplicates().map { $0 &* 2 }.sink { target.value = $0 }
       return { values in
         for value in values { source.value = value }
-        consume(target.value / 2)
+        sink.consume(target.value / 2)
       }
     }
   }

@@ -3,66 +3,66 @@ internal import OpenCombine
 
 extension Suite {
   mutating func addOpenCombineSubscriptions() {
-    row("i", .outcome) { _ in
+    row("i", .outcome) { _, sink in
       let subject = PassthroughSubject<Int, Never>()
       return { values in
-        for _ in values { subject.sink { consume($0) }.cancel() }
-        let last = subject.sink { consume($0) }
+        for _ in values { subject.sink { sink.consume($0) }.cancel() }
+        let last = subject.sink { sink.consume($0) }
         subject.send(values.upperBound - 1)
         last.cancel()
       }
     }
-    row("i2", .outcome) { _ in
+    row("i2", .outcome) { _, sink in
       let subject = PassthroughSubject<Int, Never>()
       return { values in
         for _ in values {
           subject
             .map { $0 &+ 1 }.filter { $0 > 0 }.map { $0 &- 1 }
-            .sink { consume($0) }
+            .sink { sink.consume($0) }
             .cancel()
         }
-        let last = subject.sink { consume($0) }
+        let last = subject.sink { sink.consume($0) }
         subject.send(values.upperBound - 1)
         last.cancel()
       }
     }
-    row("j") { held in
+    row("j") { held, sink in
       let subject = PassthroughSubject<Int, Never>()
-      held += subject.map { Just($0) }.switchToLatest().sink { consume($0) }
+      held += subject.map { Just($0) }.switchToLatest().sink { sink.consume($0) }
       return { for value in $0 { subject.send(value) } }
     }
-    row("j2") { held in
+    row("j2") { held, sink in
       let subject = PassthroughSubject<Int, Never>()
       let inner = CurrentValueSubject<Int, Never>(7)
-      held += subject.map { _ in inner }.switchToLatest().sink { consume($0) }
+      held += subject.map { _ in inner }.switchToLatest().sink { sink.consume($0) }
       return { for value in $0 { subject.send(value) } }
     }
-    row("n") { _ in
+    row("n") { _, sink in
       { values in
         for value in values {
           let subject = PassthroughSubject<Int, Never>()
-          let token = subject.sink { consume($0) }
+          let token = subject.sink { sink.consume($0) }
           subject.send(value)
           token.cancel()
         }
       }
     }
-    row("q", .each(2)) { _ in
+    row("q", .each(2)) { _, sink in
       { values in
         for value in values {
           let token = Just(value).sink(
-            receiveCompletion: { _ in consume(0) },
-            receiveValue: { consume($0) }
+            receiveCompletion: { _ in sink.consume(0) },
+            receiveValue: { sink.consume($0) }
           )
           token.cancel()
         }
       }
     }
-    crowd {
+    crowd { sink in
       let subject = PassthroughSubject<Int, Never>()
       var tokens: [AnyCancellable] = []
       return CrowdCase.Crowd(
-        add: { for _ in 0..<$0 { tokens.append(subject.sink { consume($0) }) } },
+        add: { for _ in 0..<$0 { tokens.append(subject.sink { sink.consume($0) }) } },
         send: { for value in $0 { subject.send(value) } },
         removeAll: {
           for token in tokens { token.cancel() }

@@ -2,17 +2,17 @@ import BinderySignals
 import Measuring
 
 func addMemory(to suite: inout Suite) {
-  suite.memory("bytes-property") { held in
+  suite.memory("bytes-property") { held, sink in
     MemoryCase.Subject(make: { held += MutableProperty(0) })
   }
-  suite.memory("bytes-observer") { held in
+  suite.memory("bytes-observer") { held, sink in
     let (output, input) = Signal<Int, Never>.pipe()
     return MemoryCase.Subject(
-      make: { held += output.observeValues { consume($0) } },
-      works: { delivers(100_001) { input.send(value: 1) } }
+      make: { held += output.observeValues { sink.consume($0) } },
+      works: { sink.receives(100_001) { input.send(value: 1) } }
     )
   }
-  suite.memory("bytes-binding") { held in
+  suite.memory("bytes-binding") { held, sink in
     var last: (source: MutableProperty<Int>, bound: MutableProperty<Int>)?
     return MemoryCase.Subject(
       make: {
@@ -29,16 +29,16 @@ func addMemory(to suite: inout Suite) {
       }
     )
   }
-  suite.memory("bytes-chain") { held in
+  suite.memory("bytes-chain") { held, sink in
     let (output, input) = Signal<Int, Never>.pipe()
     return MemoryCase.Subject(
       make: {
         held +=
           output
           .map { $0 &+ 1 }.filter { $0 > 0 }.map { $0 &* 2 }
-          .observeValues { consume($0) }
+          .observeValues { sink.consume($0) }
       },
-      works: { delivers(100_001) { input.send(value: 1) } }
+      works: { sink.receives(100_001) { input.send(value: 1) } }
     )
   }
 }

@@ -3,70 +3,70 @@ import Measuring
 
 func addProperties(to suite: inout Suite) {
   addBindings(to: &suite)
-  suite.row("g0", .outcome) { _ in
+  suite.row("g0", .outcome) { _, sink in
     let source = MutableProperty(0)
     return { values in
       for value in values { source.value = value }
-      consume(source.value)
+      sink.consume(source.value)
     }
   }
-  suite.row("g1") { _ in
+  suite.row("g1") { _, sink in
     let source = MutableProperty(1)
-    return { values in for _ in values { consume(source.value) } }
+    return { values in for _ in values { sink.consume(source.value) } }
   }
-  suite.row("h", .outcome) { held in
+  suite.row("h", .outcome) { held, sink in
     let source = MutableProperty(0)
     let target = Target()
     held += source.signal.skipRepeats().map { $0 &* 2 }.observeValues { target.value = $0 }
     return { values in
       for value in values { source.value = value }
-      consume(target.value / 2)
+      sink.consume(target.value / 2)
     }
   }
-  suite.row("h2", .outcome) { held in
+  suite.row("h2", .outcome) { held, sink in
     let source = MutableProperty(0)
     let target = Target()
     held += observe { target.value = source.value &* 2 }
     return { values in
       for value in values { source.value = value }
-      consume(target.value / 2)
+      sink.consume(target.value / 2)
     }
   }
-  suite.row("m2") { held in
+  suite.row("m2") { held, sink in
     let source = MutableProperty(0)
     let double = computed { source.value &* 2 }
     let triple = computed { source.value &* 3 }
-    held += observe { consume(double.value &+ triple.value) }
+    held += observe { sink.consume(double.value &+ triple.value) }
     return { for value in $0 { source.value = value } }
   }
 }
 
 private func addBindings(to suite: inout Suite) {
-  suite.row("g", .outcome) { _ in
+  suite.row("g", .outcome) { _, sink in
     let source = MutableProperty(0)
     let bound = MutableProperty(0)
     bound <~ source.projectedValue
     return { values in
       for value in values { source.value = value }
-      consume(bound.value)
+      sink.consume(bound.value)
     }
   }
-  suite.row("g-observe", .outcome) { held in
+  suite.row("g-observe", .outcome) { held, sink in
     let source = MutableProperty(0)
     let bound = MutableProperty(0)
     held += observe { bound.value = source.value }
     return { values in
       for value in values { source.value = value }
-      consume(bound.value)
+      sink.consume(bound.value)
     }
   }
-  suite.row("g-signal", .outcome) { _ in
+  suite.row("g-signal", .outcome) { _, sink in
     let source = MutableProperty(0)
     let bound = MutableProperty(0)
     bound <~ source.signal
     return { values in
       for value in values { source.value = value }
-      consume(bound.value)
+      sink.consume(bound.value)
     }
   }
 }

@@ -2,54 +2,54 @@ import BinderySignals
 import Measuring
 
 func addSignals(to suite: inout Suite) {
-  suite.row("a") { _ in
+  suite.row("a") { _, sink in
     let (output, input) = Signal<Int, Never>.pipe()
-    output.observeValues { consume($0) }
+    output.observeValues { sink.consume($0) }
     return { for value in $0 { input.send(value: value) } }
   }
-  suite.row("b", .each(10)) { _ in
+  suite.row("b", .each(10)) { _, sink in
     let (output, input) = Signal<Int, Never>.pipe()
-    for _ in 0..<10 { output.observeValues { consume($0) } }
+    for _ in 0..<10 { output.observeValues { sink.consume($0) } }
     return { for value in $0 { input.send(value: value) } }
   }
-  suite.row("c") { _ in
+  suite.row("c") { _, sink in
     let (output, input) = Signal<Int, Never>.pipe()
-    output.map { $0 &+ 1 }.filter { $0 > 0 }.map { $0 &* 2 }.observeValues { consume($0) }
+    output.map { $0 &+ 1 }.filter { $0 > 0 }.map { $0 &* 2 }.observeValues { sink.consume($0) }
     return { for value in $0 { input.send(value: value) } }
   }
-  suite.row("d") { _ in
+  suite.row("d") { _, sink in
     let (output, input) = Signal<Int, Never>.pipe()
     output
       .map { $0 &+ 1 }.map { $0 &+ 2 }.map { $0 &+ 3 }.map { $0 &+ 4 }.map { $0 &+ 5 }
       .map { $0 &+ 6 }.map { $0 &+ 7 }.map { $0 &+ 8 }.map { $0 &+ 9 }.map { $0 &+ 10 }
-      .observeValues { consume($0) }
+      .observeValues { sink.consume($0) }
     return { for value in $0 { input.send(value: value) } }
   }
   addCombinations(to: &suite)
 }
 
 private func addCombinations(to suite: inout Suite) {
-  suite.row("e") { held in
+  suite.row("e") { held, sink in
     let (left, leftInput) = Signal<Int, Never>.pipe()
     let (right, rightInput) = Signal<Int, Never>.pipe()
     held += rightInput
-    Signal.combineLatest(left, right).observeValues { consume($0.0 &+ $0.1) }
+    Signal.combineLatest(left, right).observeValues { sink.consume($0.0 &+ $0.1) }
     rightInput.send(value: 1)
     return { for value in $0 { leftInput.send(value: value) } }
   }
-  suite.row("k") { held in
+  suite.row("k") { held, sink in
     let pipes = (0..<10).map { _ in Signal<Int, Never>.pipe() }
     for pipe in pipes { held += pipe.input }
-    Signal.merge(pipes.map(\.output)).observeValues { consume($0) }
+    Signal.merge(pipes.map(\.output)).observeValues { sink.consume($0) }
     let input = pipes[5].input
     return { for value in $0 { input.send(value: value) } }
   }
   // Over signals each branch is an event of its own: two for each value.
-  suite.row("m", .each(2)) { _ in
+  suite.row("m", .each(2)) { _, sink in
     let (output, input) = Signal<Int, Never>.pipe()
     let double = output.map { $0 &* 2 }
     let triple = output.map { $0 &* 3 }
-    Signal.combineLatest(double, triple).observeValues { consume($0.0 &+ $0.1) }
+    Signal.combineLatest(double, triple).observeValues { sink.consume($0.0 &+ $0.1) }
     input.send(value: 0)
     return { for value in $0 { input.send(value: value) } }
   }

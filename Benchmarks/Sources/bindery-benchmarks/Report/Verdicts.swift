@@ -2,9 +2,12 @@
 struct Verdicts {
   private let lines: [(bar: Bar, measured: Double)]
 
-  /// Judges the bars for which there are figures.
-  init(_ results: Results) {
-    lines = Bar.all.compactMap { bar in bar.measured(in: results).map { (bar, $0) } }
+  /// Judges the bars of the rows for which `isWanted` is true and there are figures.
+  init(_ results: Results, where isWanted: (String) -> Bool) {
+    lines = Bar.all.compactMap { bar in
+      guard isWanted(bar.row) else { return nil }
+      return bar.measured(in: results).map { (bar, $0) }
+    }
   }
 
   /// How many bars are broken.

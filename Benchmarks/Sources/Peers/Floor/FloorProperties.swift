@@ -3,6 +3,7 @@ internal import Measuring
 
 extension Suite {
   mutating func addFloorProperties() {
+    addFloorWrites()
     row("g", .outcome) { _, sink in
       let source = FloorSource(0)
       let bound = FloorSource(0)
@@ -23,6 +24,9 @@ extension Suite {
       let source = FloorSource(1)
       return { values in for _ in values { sink.consume(source.value) } }
     }
+  }
+
+  private mutating func addFloorWrites() {
     row("h", .outcome) { _, sink in
       let source = FloorSource(0)
       let target = Target()

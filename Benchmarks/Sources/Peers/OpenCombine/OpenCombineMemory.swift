@@ -3,6 +3,7 @@ internal import OpenCombine
 
 extension Suite {
   mutating func addOpenCombineMemory() {
+    addOpenCombineBindingMemory()
     memory("bytes-property") { held, sink in
       MemoryCase.Subject(make: { held += CurrentValueSubject<Int, Never>(0) })
     }
@@ -13,6 +14,21 @@ extension Suite {
         works: { sink.receives(100_001) { subject.send(1) } }
       )
     }
+    memory("bytes-chain") { held, sink in
+      let subject = PassthroughSubject<Int, Never>()
+      return MemoryCase.Subject(
+        make: {
+          held +=
+            subject
+            .map { $0 &+ 1 }.filter { $0 > 0 }.map { $0 &* 2 }
+            .sink { sink.consume($0) }
+        },
+        works: { sink.receives(100_001) { subject.send(1) } }
+      )
+    }
+  }
+
+  private mutating func addOpenCombineBindingMemory() {
     memory("bytes-binding") { held, sink in
       var last: (source: CurrentValueSubject<Int, Never>, bound: CurrentValueSubject<Int, Never>)?
       return MemoryCase.Subject(
@@ -28,18 +44,6 @@ extension Suite {
           last?.source.value = 7
           return last?.bound.value == 7
         }
-      )
-    }
-    memory("bytes-chain") { held, sink in
-      let subject = PassthroughSubject<Int, Never>()
-      return MemoryCase.Subject(
-        make: {
-          held +=
-            subject
-            .map { $0 &+ 1 }.filter { $0 > 0 }.map { $0 &* 2 }
-            .sink { sink.consume($0) }
-        },
-        works: { sink.receives(100_001) { subject.send(1) } }
       )
     }
   }

@@ -3,6 +3,7 @@ internal import OpenCombine
 
 extension Suite {
   mutating func addOpenCombineProperties() {
+    addOpenCombineWrites()
     row("g", .outcome) { held, sink in
       let source = CurrentValueSubject<Int, Never>(0)
       let bound = CurrentValueSubject<Int, Never>(0)
@@ -23,6 +24,9 @@ extension Suite {
       let source = CurrentValueSubject<Int, Never>(1)
       return { values in for _ in values { sink.consume(source.value) } }
     }
+  }
+
+  private mutating func addOpenCombineWrites() {
     row("h", .outcome) { held, sink in
       let source = CurrentValueSubject<Int, Never>(0)
       let target = Target()

@@ -3,6 +3,8 @@ internal import OpenCombine
 
 extension Suite {
   mutating func addOpenCombineSubscriptions() {
+    addOpenCombineInnerStreams()
+    addOpenCombineWholeLives()
     row("i", .outcome) { _, sink in
       let subject = PassthroughSubject<Int, Never>()
       return { values in
@@ -26,6 +28,9 @@ extension Suite {
         last.cancel()
       }
     }
+  }
+
+  private mutating func addOpenCombineInnerStreams() {
     row("j") { held, sink in
       let subject = PassthroughSubject<Int, Never>()
       held += subject.map { Just($0) }.switchToLatest().sink { sink.consume($0) }
@@ -37,6 +42,9 @@ extension Suite {
       held += subject.map { _ in inner }.switchToLatest().sink { sink.consume($0) }
       return { for value in $0 { subject.send(value) } }
     }
+  }
+
+  private mutating func addOpenCombineWholeLives() {
     row("n") { _, sink in
       { values in
         for value in values {
@@ -57,18 +65,6 @@ extension Suite {
           token.cancel()
         }
       }
-    }
-    crowd { sink in
-      let subject = PassthroughSubject<Int, Never>()
-      var tokens: [AnyCancellable] = []
-      return CrowdCase.Crowd(
-        add: { for _ in 0..<$0 { tokens.append(subject.sink { sink.consume($0) }) } },
-        send: { for value in $0 { subject.send(value) } },
-        removeAll: {
-          for token in tokens { token.cancel() }
-          tokens.removeAll(keepingCapacity: true)
-        }
-      )
     }
   }
 }

@@ -3,6 +3,7 @@ import Measuring
 
 func addProperties(to suite: inout Suite) {
   addBindings(to: &suite)
+  addWrites(to: &suite)
   suite.row("g0", .outcome) { _, sink in
     let source = MutableProperty(0)
     return { values in
@@ -14,29 +15,15 @@ func addProperties(to suite: inout Suite) {
     let source = MutableProperty(1)
     return { values in for _ in values { sink.consume(source.value) } }
   }
-  suite.row("h", .outcome) { held, sink in
-    let source = MutableProperty(0)
-    let target = Target()
-    held += source.signal.skipRepeats().map { $0 &* 2 }.observeValues { target.value = $0 }
-    return { values in
-      for value in values { source.value = value }
-      sink.consume(target.value / 2)
-    }
-  }
-  suite.row("h2", .outcome) { held, sink in
-    let source = MutableProperty(0)
-    let target = Target()
-    held += observe { target.value = source.value &* 2 }
-    return { values in
-      for value in values { source.value = value }
-      sink.consume(target.value / 2)
-    }
-  }
   suite.row("m2") { held, sink in
     let source = MutableProperty(0)
     let double = computed { source.value &* 2 }
     let triple = computed { source.value &* 3 }
-    held += observe { sink.consume(double.value &+ triple.value) }
+    held += observe {
+      let (left, right) = (double.value, triple.value)
+      precondition(left &* 3 == right &* 2, "an observer sees one consistent state")
+      sink.consume(left &+ right)
+    }
     return { for value in $0 { source.value = value } }
   }
 }
@@ -67,6 +54,27 @@ private func addBindings(to suite: inout Suite) {
     return { values in
       for value in values { source.value = value }
       sink.consume(bound.value)
+    }
+  }
+}
+
+private func addWrites(to suite: inout Suite) {
+  suite.row("h", .outcome) { held, sink in
+    let source = MutableProperty(0)
+    let target = Target()
+    held += source.signal.skipRepeats().map { $0 &* 2 }.observeValues { target.value = $0 }
+    return { values in
+      for value in values { source.value = value }
+      sink.consume(target.value / 2)
+    }
+  }
+  suite.row("h2", .outcome) { held, sink in
+    let source = MutableProperty(0)
+    let target = Target()
+    held += observe { target.value = source.value &* 2 }
+    return { values in
+      for value in values { source.value = value }
+      sink.consume(target.value / 2)
     }
   }
 }

@@ -2,6 +2,9 @@ import BinderySignals
 import Measuring
 
 func addSubscriptions(to suite: inout Suite) {
+  addSubscriptionsToChains(to: &suite)
+  addInnerStreams(to: &suite)
+  addWholeLives(to: &suite)
   suite.row("i", .outcome) { held, sink in
     let (output, input) = Signal<Int, Never>.pipe()
     held += output
@@ -11,46 +14,6 @@ func addSubscriptions(to suite: inout Suite) {
       input.send(value: values.upperBound - 1)
       last?.dispose()
     }
-  }
-  addSubscriptionsToChains(to: &suite)
-  addInnerStreams(to: &suite)
-  suite.row("n") { _, sink in
-    { values in
-      for value in values {
-        let (output, input) = Signal<Int, Never>.pipe()
-        output.observeValues { sink.consume($0) }
-        input.send(value: value)
-      }
-    }
-  }
-  suite.row("q", .each(2)) { _, sink in
-    { values in
-      for value in values {
-        SignalProducer<Int, Never>(value: value).start { event in
-          switch event {
-          case .value(let value): sink.consume(value)
-          case .completed: sink.consume(0)
-          case .interrupted: break
-          }
-        }
-      }
-    }
-  }
-  suite.crowd { sink in
-    let (output, input) = Signal<Int, Never>.pipe()
-    var tokens: [any Disposable] = []
-    return CrowdCase.Crowd(
-      add: { count in
-        for _ in 0..<count {
-          if let token = output.observeValues({ sink.consume($0) }) { tokens.append(token) }
-        }
-      },
-      send: { for value in $0 { input.send(value: value) } },
-      removeAll: {
-        for token in tokens { token.dispose() }
-        tokens.removeAll(keepingCapacity: true)
-      }
-    )
   }
 }
 
@@ -95,5 +58,30 @@ private func addInnerStreams(to suite: inout Suite) {
     let inner = MutableProperty(7)
     output.flatMap(.latest) { _ in inner.producer }.observeValues { sink.consume($0) }
     return { for value in $0 { input.send(value: value) } }
+  }
+}
+
+private func addWholeLives(to suite: inout Suite) {
+  suite.row("n") { _, sink in
+    { values in
+      for value in values {
+        let (output, input) = Signal<Int, Never>.pipe()
+        output.observeValues { sink.consume($0) }
+        input.send(value: value)
+      }
+    }
+  }
+  suite.row("q", .each(2)) { _, sink in
+    { values in
+      for value in values {
+        SignalProducer<Int, Never>(value: value).start { event in
+          switch event {
+          case .value(let value): sink.consume(value)
+          case .completed: sink.consume(0)
+          case .interrupted: break
+          }
+        }
+      }
+    }
   }
 }

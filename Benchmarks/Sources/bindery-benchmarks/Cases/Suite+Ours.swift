@@ -8,6 +8,7 @@ func addOurs(to suite: inout Suite) {
     addSubscriptions(to: &suite)
     addCommands(to: &suite)
     addLists(to: &suite)
+    addCrowds(to: &suite)
     addMemory(to: &suite)
   }
 }

@@ -7,9 +7,11 @@ extension Suite {
       suite.addOpenCombineProperties()
       suite.addOpenCombineSignals()
       suite.addOpenCombineSubscriptions()
+      suite.addOpenCombineCrowds()
       suite.addOpenCombineMemory()
     }
     add(.observation) { suite in
+      suite.addObservationReaders()
       suite.addObservationProperties()
       suite.addObservationMemory()
     }
@@ -17,6 +19,7 @@ extension Suite {
       suite.addFloorProperties()
       suite.addFloorSignals()
       suite.addFloorSubscriptions()
+      suite.addFloorCrowds()
       suite.addFloorMemory()
       suite.addStandardLibraryLists()
     }

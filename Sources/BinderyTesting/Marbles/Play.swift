@@ -1,0 +1,45 @@
+/// What is expected of a play, whatever is played.
+struct Play {
+  let expected: Timeline
+  let disposal: Timeline?
+  let holding: Timeline?
+  let location: String
+
+  init(_ expected: Timeline, _ disposal: Timeline?, _ holding: Timeline?, location: String) {
+    self.expected = expected
+    self.disposal = disposal
+    self.holding = holding
+    self.location = location
+  }
+
+  func run<Value, Failure>(
+    on marbles: Marbles,
+    as form: String,
+    _ record: (SubscriptionLog) -> Recording<Value, Failure>
+  ) throws(TimelineMismatch) {
+    let log = SubscriptionLog()
+    marbles.rewind()
+    let recording = record(log)
+    if let end = disposal?.marks.last { marbles.at(end.frame) { recording.dispose() } }
+    marbles.play()
+    let (received, held) = (recording.timeline, log.timelines.first)
+    recording.dispose()
+    try compare(expected, received, "as \(form)")
+    if let holding {
+      try compare(holding, held ?? Timeline(marks: []), "the source of \(form)")
+    }
+  }
+
+  private func compare(
+    _ expected: Timeline,
+    _ received: Timeline,
+    _ subject: String
+  ) throws(TimelineMismatch) {
+    guard expected != received else { return }
+    throw TimelineMismatch(
+      subject: "\(subject), at \(location)",
+      expected: expected,
+      received: received
+    )
+  }
+}

@@ -1,0 +1,85 @@
+/// What comes out of a signal or of a run of a producer, written down.
+public final class Recording<Value, Failure: Error> {
+  private let marbles: Marbles
+  private let name: (Value) -> String
+  private var marks: [Mark] = []
+  private var token: (any Disposable)?
+  private var isRun = false
+
+  /// What has come so far.
+  public var timeline: Timeline { Timeline(marks: marks) }
+
+  init(_ marbles: Marbles, naming name: @escaping (Value) -> String) {
+    self.marbles = marbles
+    self.name = name
+  }
+
+  deinit {}
+
+  /// Ends the observation or the run.
+  ///
+  /// A run must answer with an interruption; it is not written down.
+  public func dispose() {
+    guard let token, !token.isDisposed else { return }
+    let count = marks.count
+    token.dispose()
+    guard isRun else { return }
+    if marks.last?.sign == .interruption, marks.count > count {
+      marks.removeLast()
+    } else {
+      marks.append(marbles.mark(.value("not interrupted")))
+    }
+  }
+
+  func observe(_ signal: Signal<Value, Failure>) {
+    token = signal.observe { [weak self] in self?.add($0) }
+  }
+
+  func start(_ producer: SignalProducer<Value, Failure>) {
+    isRun = true
+    token = producer.start { [weak self] in self?.add($0) }
+  }
+
+  private func add(_ event: Signal<Value, Failure>.Event) {
+    let sign: Sign =
+      switch event {
+      case .value(let value): .value(described: name(value))
+      case .failed: .failure
+      case .completed: .completion
+      case .interrupted: .interruption
+      }
+    marks.append(marbles.mark(sign))
+  }
+}
+
+extension Marbles {
+  /// Observes `signal` from now on and writes down what happens.
+  ///
+  /// - Parameters:
+  ///   - signal: The signal; only its being observed keeps it alive.
+  ///   - name: Makes the name of a value; by default its description.
+  /// - Returns: What is written down, growing while the stage plays.
+  public func record<Value, Failure>(
+    _ signal: Signal<Value, Failure>,
+    naming name: @escaping (Value) -> String = { String(describing: $0) }
+  ) -> Recording<Value, Failure> {
+    let recording = Recording<Value, Failure>(self, naming: name)
+    recording.observe(signal)
+    return recording
+  }
+
+  /// Starts `producer` and writes down what happens in that run.
+  ///
+  /// - Parameters:
+  ///   - producer: The producer.
+  ///   - name: Makes the name of a value; by default its description.
+  /// - Returns: What is written down, growing while the stage plays.
+  public func record<Value, Failure>(
+    _ producer: SignalProducer<Value, Failure>,
+    naming name: @escaping (Value) -> String = { String(describing: $0) }
+  ) -> Recording<Value, Failure> {
+    let recording = Recording<Value, Failure>(self, naming: name)
+    recording.start(producer)
+    return recording
+  }
+}

@@ -1,0 +1,61 @@
+/// What happens on a signal over time, as a line of text.
+///
+/// | sign | meaning |
+/// | --- | --- |
+/// | `-` | a frame in which nothing happens |
+/// | `a`, `7`, … | a frame with the value of that name |
+/// | `[12]` | a frame with one value of a longer name, here `12` |
+/// | `(ab\|)` | a frame in which all of these happen, in order |
+/// | `\|` | a frame with the completion |
+/// | `#` | a frame with the failure |
+/// | `!` | a frame with the interruption; in the timeline of a subscription, its end |
+/// | `^` | the frame with number 0 of a source; in the timeline of a subscription, its beginning |
+///
+/// Spaces mean nothing, so that lines can be aligned. The first frame has the number 0.
+///
+/// Two timelines are equal when the same happens in the same frames; frames after the last event do
+/// not count. Names are compared without spaces, quotation marks, and one pair of brackets around
+/// them, so that an array or a tuple of 1 and 2 is written `[1,2]`.
+///
+/// The notation is that of RxJS's marble tests, with groups that take one frame.
+public nonisolated struct Timeline: Equatable, Sendable {
+  /// What happens, in order.
+  let marks: [Mark]
+
+  init(marks: [Mark]) { self.marks = marks }
+
+  /// Reads `text`, which must be well formed: groups and brackets are closed.
+  public init(_ text: String) {
+    var reader = TimelineReader(text)
+    marks = reader.read()
+  }
+
+  /// The number of the frame that a source counts from.
+  var origin: Int { marks.first { $0.sign == .beginning }?.frame ?? 0 }
+
+  /// The number of frames up to the last event.
+  var length: Int { (marks.last?.frame ?? -1) + 1 }
+}
+
+nonisolated extension Timeline: ExpressibleByStringLiteral {
+  /// Reads the literal, which must be well formed.
+  public init(stringLiteral text: String) { self.init(text) }
+}
+
+nonisolated extension Timeline: CustomStringConvertible {
+  /// The timeline in its own notation, up to the last event.
+  public var description: String { cells.joined() }
+
+  /// What to write for each frame.
+  var cells: [String] {
+    var signs = [[String]](repeating: [], count: length)
+    for mark in marks { signs[mark.frame].append(mark.sign.description) }
+    return signs.map { frame in
+      switch frame.count {
+      case 0: "-"
+      case 1: frame.joined()
+      default: "(" + frame.joined() + ")"
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// Reads the notation of ``Timeline``.
+nonisolated struct TimelineReader {
+  private let text: String
+  private var rest: Substring
+  private var marks: [Mark] = []
+  private var frame = 0
+  private var isInGroup = false
+
+  init(_ text: String) {
+    self.text = text
+    rest = text[...]
+  }
+
+  /// Reads everything.
+  mutating func read() -> [Mark] {
+    while let character = rest.popFirst() {
+      if !character.isWhitespace { read(character) }
+    }
+    precondition(!isInGroup, "close the group of the timeline with “)”: \(text)")
+    return marks
+  }
+
+  private mutating func read(_ character: Character) {
+    switch character {
+    case "-": frame += 1
+    case "(":
+      precondition(!isInGroup, "a group of a timeline holds no group: \(text)")
+      isInGroup = true
+    case ")":
+      precondition(isInGroup, "open the group of the timeline with “(”: \(text)")
+      isInGroup = false
+      frame += 1
+    case "|": add(.completion)
+    case "#": add(.failure)
+    case "!": add(.interruption)
+    case "^": add(.beginning)
+    case "[": add(.value(described: readName()))
+    default: add(.value(String(character)))
+    }
+  }
+
+  private mutating func add(_ sign: Sign) {
+    marks.append(Mark(frame: frame, sign: sign))
+    if !isInGroup { frame += 1 }
+  }
+
+  /// Reads up to the bracket that closes the one just read.
+  private mutating func readName() -> String {
+    var name = ""
+    var depth = 1
+    while let character = rest.popFirst() {
+      if character == "[" { depth += 1 }
+      if character == "]" { depth -= 1 }
+      if depth == 0 { return name }
+      name.append(character)
+    }
+    preconditionFailure("close the name in the timeline with “]”: \(text)")
+  }
+}

@@ -1,3 +1,4 @@
+import CDispatch
 import Glibc
 
 extension GitProcess {

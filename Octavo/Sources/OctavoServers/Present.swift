@@ -1,0 +1,36 @@
+import ArgumentParser
+public import Foundation
+
+/// The time that a program takes for now.
+public nonisolated struct Present: Sendable {
+  /// The time that was named, at which the clock then stands; `nil` goes with the clock.
+  public let date: Date?
+
+  /// Reads a date, or a date with a time, as a person wrote it.
+  ///
+  /// - Throws: `ValidationError` in words for people.
+  public init(_ text: String?) throws {
+    guard let text else {
+      date = nil
+      return
+    }
+    let whole = text.contains("T") ? text : "\(text)T12:00:00Z"
+    guard let date = try? Date(whole, strategy: .iso8601) else {
+      throw ValidationError(
+        "“\(text)” is no date. Dates look like 2026-01-31 or 2026-01-31T12:00:00Z."
+      )
+    }
+    self.date = date
+  }
+
+  /// The clock.
+  public var now: Date { date ?? Date() }
+
+  /// Where the demo world is, among the data of the program.
+  ///
+  /// A world is written for a day; one for another present has a folder of its own.
+  public func worlds(in data: URL) -> URL {
+    let day = date.map { "-\(Int($0.timeIntervalSince1970) / 86_400)" } ?? ""
+    return data.appending(path: "demo-world\(day)")
+  }
+}

@@ -16,9 +16,15 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.5.0"),
   ],
   targets: [
+    .systemLibrary(
+      name: "CGTKSource",
+      pkgConfig: "gtksourceview-5",
+      providers: [.apt(["libgtksourceview-5-dev"])]
+    ),
     .target(
       name: "OctavoDesktop",
       dependencies: [
+        "CGTKSource",
         .product(name: "BinderyGTK", package: gtk),
         .product(name: "CGTK", package: gtk),
         .product(name: "OctavoLive", package: octavo),
@@ -37,7 +43,7 @@ let package = Package(
     .executableTarget(
       name: "OctavoDesktopTests",
       dependencies: [
-        "OctavoDesktop",
+        "CGTKSource", "OctavoDesktop",
         .product(name: "BinderyGTK", package: gtk),
         .product(name: "CGTK", package: gtk),
         .product(name: "OctavoLive", package: octavo),
@@ -51,7 +57,7 @@ let package = Package(
 
 // The same rules as in the framework.
 let isCI = Context.environment["CI"] != nil
-for target in package.targets {
+for target in package.targets where target.type != .system {
   target.swiftSettings = [
     .defaultIsolation(MainActor.self),
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),

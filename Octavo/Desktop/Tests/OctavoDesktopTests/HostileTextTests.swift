@@ -34,17 +34,18 @@ extension OctavoDesktopTests {
     }
 
     @Test func `of a line of a megabyte only the beginning reaches the window`() async {
-      let view = CodeView(Appearance())
+      let view = CodeView(Appearance(), SourceWidgets())
       let window = Window(size: Window.Size(600, 400))
       window.content = view.widget
       window.present()
       let line = String(repeating: "let <x> = \u{202E}\"y\"; ", count: 50_000)
 
-      view.show([line, "end"], language: Language.named("swift"))
+      view.show([line, "end"], fileName: "hostile.swift")
       view.wrap(true)
       await window.painted()
 
       #expect(view.shownLength < 5_000)
+      #expect(view.language == nil)
       window.destroy()
     }
 

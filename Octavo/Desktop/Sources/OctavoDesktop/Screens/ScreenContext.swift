@@ -7,6 +7,7 @@ final class ScreenContext {
   let services: Services
   let pictures: Pictures
   let appearance: Appearance
+  private(set) lazy var sourceWidgets = SourceWidgets()
   /// Asks questions above the window on top; set once there is a window.
   var dialogs: Dialogs?
 

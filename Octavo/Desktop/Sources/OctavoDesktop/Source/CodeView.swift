@@ -1,80 +1,91 @@
 import BinderyGTK
 import CGTK
-import OctavoMarkup
+import CGTKSource
 
 /// The lines of a file, coloured and numbered, to read and to copy from.
 @MainActor
 final class CodeView {
   /// More of a line than this makes GTK slow, and cannot be read anyway.
   private static let longestLine = 4_000
-  /// Lines that are coloured between two looks at what else there is to do.
-  private static let stride = 400
+  /// Where a line is longer than this, nothing is coloured: nobody wrote it by hand, and GTK looks
+  /// at a line as a whole.
+  private static let longestColouredLine = 1_000
+  /// Texts of more characters than this are not coloured either.
+  private static let mostColoured = 500_000
 
   let widget: Widget
   private let text: Widget
-  private let gutter: LineNumbers
-  private let tags: TokenTags
-  private let appearance: Appearance
+  private let buffer: ObjectOwner
+  private let widgets: SourceWidgets
   private let lifetime = Lifetime()
-  private let colouring = SerialDisposable()
-  private var lines: [String] = []
+  private var lines: [String]?
 
-  init(_ appearance: Appearance) {
-    self.appearance = appearance
-    text = Widget(gtk_text_view_new())
-    widget = Widget(gtk_scrolled_window_new(), holding: [text])
-    gutter = LineNumbers(text)
-    tags = TokenTags(gtk_text_view_get_buffer(text.pointer()))
-    gtk_text_view_set_editable(text.pointer(), 0)
-    gtk_text_view_set_cursor_visible(text.pointer(), 0)
-    gtk_text_view_set_monospace(text.pointer(), 1)
-    gtk_text_view_set_left_margin(text.pointer(), 12)
-    gtk_text_view_set_top_margin(text.pointer(), 6)
-    gtk_text_view_set_bottom_margin(text.pointer(), 12)
+  init(_ appearance: Appearance, _ widgets: SourceWidgets) {
+    self.widgets = widgets
+    text = widgets.take()
+    widget = Widget(gtk_scrolled_window_new())
+    buffer = ObjectOwner(adopting: UnsafeMutableRawPointer(gtk_source_buffer_new(nil)))
+    gtk_text_buffer_set_enable_undo(buffer.pointer(), 0)
+    gtk_source_buffer_set_highlight_matching_brackets(buffer.pointer(), 0)
+    gtk_text_view_set_buffer(text.pointer(), buffer.pointer())
     gtk_scrolled_window_set_child(widget.opaque, text.pointer())
     widget.expand()
-    lifetime += colouring
-    gutter.follow(widget, lifetime)
-    lifetime.observe(self) { $0.tags.use($0.appearance.isDark ? .dark : .light) }
+    lifetime.observe(self) { $0.colour(isDark: appearance.isDark) }
   }
 
-  isolated deinit { lifetime.dispose() }
+  isolated deinit {
+    lifetime.dispose()
+    gtk_scrolled_window_set_child(widget.opaque, nil)
+    widgets.giveBack(text)
+  }
 
   /// How many characters the window holds.
-  var shownLength: Int {
-    Int(gtk_text_buffer_get_char_count(gtk_text_view_get_buffer(text.pointer())))
+  var shownLength: Int { Int(gtk_text_buffer_get_char_count(buffer.pointer())) }
+
+  /// The name of the language whose rules colour the text, if any do.
+  var language: String? {
+    gtk_source_buffer_get_language(buffer.pointer()).map {
+      String(cString: gtk_source_language_get_id($0))
+    }
+  }
+
+  /// The name of the style scheme that colours the text.
+  var scheme: String? {
+    gtk_source_buffer_get_style_scheme(buffer.pointer()).map {
+      String(cString: gtk_source_style_scheme_get_id($0))
+    }
   }
 
   /// Wraps long lines, or lets one scroll to their ends.
   func wrap(_ wraps: Bool) {
     gtk_text_view_set_wrap_mode(text.pointer(), wraps ? GTK_WRAP_WORD_CHAR : GTK_WRAP_NONE)
-    gutter.redraw()
   }
 
-  /// Shows other lines; the first are coloured at once, the rest soon.
-  func show(_ lines: [String], language: Language?) {
+  /// Shows the lines of a file.
+  func show(_ lines: [String], fileName: String) {
     guard lines != self.lines else { return }
     self.lines = lines
     let cut = lines.map { $0.displayed(limit: Self.longestLine) }
-    let buffer = gtk_text_view_get_buffer(text.pointer())
-    gtk_text_buffer_set_text(buffer, cut.joined(separator: "\n"), -1)
-    gutter.show(lines.count)
-    let highlighter = language.map { SourceHighlighter(language: $0) }
-    colouring.inner = nil
-    guard let highlighter else { return }
-    let lifetime = Lifetime()
-    colouring.inner = lifetime
-    lifetime.add(
-      Task.immediate { [weak self] in
-        var state = SourceHighlighter.State()
-        for start in Swift.stride(from: 0, to: cut.count, by: Self.stride) {
-          guard !Task.isCancelled, let tags = self?.tags else { return }
-          for line in start..<min(start + Self.stride, cut.count) {
-            tags.colour(line, highlighter.tokens(in: cut[line], &state))
-          }
-          await Task.yield()
-        }
-      }
+    let shown = cut.joined(separator: "\n")
+    let isColoured =
+      shown.utf8.count <= Self.mostColoured
+      && cut.allSatisfy { $0.utf8.count <= Self.longestColouredLine }
+    let language = SourceLanguage.find(fileName: fileName, firstLine: cut.first ?? "")
+    // Without rules while the text changes, so that nothing is coloured twice.
+    gtk_source_buffer_set_language(buffer.pointer(), nil)
+    gtk_text_buffer_set_text(buffer.pointer(), shown, -1)
+    gtk_source_buffer_set_language(buffer.pointer(), isColoured ? language : nil)
+    var start = GtkTextIter()
+    gtk_text_buffer_get_start_iter(buffer.pointer(), &start)
+    gtk_text_buffer_place_cursor(buffer.pointer(), &start)
+  }
+
+  private func colour(isDark: Bool) {
+    let schemes = gtk_source_style_scheme_manager_get_default()
+    let scheme = gtk_source_style_scheme_manager_get_scheme(
+      schemes,
+      isDark ? "Adwaita-dark" : "Adwaita"
     )
+    gtk_source_buffer_set_style_scheme(buffer.pointer(), scheme)
   }
 }

@@ -29,7 +29,7 @@ final class SourceView: ScreenView {
 
   init(_ viewModel: SourceViewModel, _ context: ScreenContext) {
     self.viewModel = viewModel
-    code = CodeView(context.appearance)
+    code = CodeView(context.appearance, context.sourceWidgets)
     document = MarkupView(context)
     picture = Picture(name: viewModel.title)
     document.widget.setMargins(18, 18)
@@ -78,8 +78,7 @@ final class SourceView: ScreenView {
 
   private func show(_ file: GitHub.File) {
     guard case .text(let lines, _) = FileContent.text(file.bytes) else { return }
-    let language = Language.detect(fileName: file.name, firstLine: lines.first ?? "")
-    code.show(lines, language: language)
+    code.show(lines, fileName: file.name)
     page("code")
   }
 

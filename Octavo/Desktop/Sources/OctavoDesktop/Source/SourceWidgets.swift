@@ -1,0 +1,41 @@
+import BinderyGTK
+import CGTK
+import CGTKSource
+
+/// The widgets that show source code, which pages lend and give back.
+///
+/// GtkSourceView 5.6 keeps a widget for ever that has once shown line numbers. So there are never
+/// more of them than there were pages of code at one time.
+final class SourceWidgets {
+  /// How many there are.
+  private(set) var count = 0
+  private var idle: [Widget] = []
+
+  init() { gtk_source_init() }
+
+  deinit {}
+
+  /// A widget without a text, for as long as a page needs it.
+  func take() -> Widget {
+    if let widget = idle.popLast() { return widget }
+    count += 1
+    let widget = Widget(gtk_source_view_new())
+    let text: UnsafeMutablePointer<GtkTextView> = widget.pointer()
+    gtk_source_view_set_show_line_numbers(widget.pointer(), 1)
+    gtk_text_view_set_editable(text, 0)
+    gtk_text_view_set_cursor_visible(text, 0)
+    gtk_text_view_set_monospace(text, 1)
+    gtk_text_view_set_left_margin(text, 12)
+    gtk_text_view_set_top_margin(text, 6)
+    gtk_text_view_set_bottom_margin(text, 12)
+    return widget
+  }
+
+  /// Takes a widget back, which has no place any more.
+  func giveBack(_ widget: Widget) {
+    // Not without a buffer: what GTK still has to do for the widget would reach for the last one.
+    let empty = ObjectOwner(adopting: UnsafeMutableRawPointer(gtk_source_buffer_new(nil)))
+    gtk_text_view_set_buffer(widget.pointer(), empty.pointer())
+    idle.append(widget)
+  }
+}

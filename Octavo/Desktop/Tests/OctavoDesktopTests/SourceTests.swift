@@ -1,0 +1,68 @@
+import BinderyGTK
+import CGTK
+import CGTKSource
+import Testing
+
+@testable import OctavoDesktop
+
+extension OctavoDesktopTests {
+  /// The view of a file’s lines.
+  struct SourceTests {
+    @Test(arguments: [
+      ("main.swift", "import Glibc", "swift"), ("Makefile", "all:", "makefile"),
+      ("tool", "#!/bin/sh", "sh"), ("tool", "#!/usr/bin/env python3", "python"),
+      ("notes.unheard-of", "words", nil), ("", "#!/bin/sh", nil), ("a\u{0}/b", "", nil),
+    ])
+    func `a language is found by the name or the first line`(
+      name: String,
+      line: String,
+      language: String?
+    ) {
+      let view = CodeView(Appearance(), SourceWidgets())
+
+      view.show([line], fileName: name)
+
+      // Python goes by two names.
+      #expect(view.language.map { $0 == "python3" ? "python" : $0 } == language)
+    }
+
+    @Test func `what no person wrote is shown without colours`() {
+      let view = CodeView(Appearance(), SourceWidgets())
+      let long = String(repeating: "a", count: 1_001)
+
+      view.show(["let a = 1"], fileName: "a.swift")
+      #expect(view.language == "swift")
+      view.show(["let a = 1", long], fileName: "a.swift")
+      #expect(view.language == nil)
+      view.show(Array(repeating: "let a = 1", count: 60_000), fileName: "a.swift")
+      #expect(view.language == nil)
+      #expect(view.shownLength == 60_000 * 10 - 1)
+    }
+
+    @Test func `the colours follow the desktop, light or dark`() async {
+      let view = CodeView(Appearance(), SourceWidgets())
+
+      Look.setDark(false)
+      let light = view.scheme
+      Look.setDark(true)
+      await Task.yield()
+      let dark = view.scheme
+      Look.setDark(false)
+
+      #expect([light, dark] == ["Adwaita", "Adwaita-dark"])
+    }
+
+    @Test func `a page that is left gives its widget to the next`() {
+      let widgets = SourceWidgets()
+      do {
+        let first = CodeView(Appearance(), widgets)
+        first.show(["secret"], fileName: "a.txt")
+      }
+
+      let second = CodeView(Appearance(), widgets)
+
+      #expect(widgets.count == 1)
+      #expect(second.shownLength == 0)
+    }
+  }
+}

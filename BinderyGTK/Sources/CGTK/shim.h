@@ -107,3 +107,11 @@ static inline void bindery_object_send_text(
 static inline void bindery_object_send_number(gpointer object, const char *signal, guint number) {
   g_signal_emit_by_name(object, signal, number);
 }
+
+// Sends a signal that asks about a text, and returns the answer.
+static inline gboolean bindery_object_ask_text(
+    gpointer object, const char *signal, const char *text) {
+  gboolean answer = FALSE;
+  g_signal_emit_by_name(object, signal, text, &answer);
+  return answer;
+}

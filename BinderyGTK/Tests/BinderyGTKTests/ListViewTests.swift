@@ -65,6 +65,18 @@ extension BinderyGTKTests {
       }
     }
 
+    @Test func `clamped rows grow no wider than they may, and scroll as before`() async {
+      list.show((0..<5_000).map { Row(id: $0) })
+      list.clamp(to: 200)
+      await inWindow(list.widget) {
+        for part in [0.5, 0.0] { await fixture.scroll(to: part) }
+
+        #expect(fixture.words.contains("0  v1"))
+        #expect(list.cellsMade <= 210)
+        #expect(fixture.cells.allSatisfy { gtk_widget_get_width($0.label.pointer()) <= 200 })
+      }
+    }
+
     @Test func `no cell ever observes two rows, and all stop when the list goes`() async {
       list.show((0..<5_000).map { Row(id: $0) })
       await inWindow(list.widget) {

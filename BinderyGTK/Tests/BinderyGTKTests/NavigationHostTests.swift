@@ -66,6 +66,11 @@ extension BinderyGTKTests {
       repository.name = "a <b> name"
 
       #expect(test.titles == ["a <b> name"])
+      #expect(test.window.title == "a <b> name")
+
+      test.router.pop()
+
+      #expect(test.window.title == "Home")
     }
 
     @Test func `the person goes back, and the router learns of it`() async {

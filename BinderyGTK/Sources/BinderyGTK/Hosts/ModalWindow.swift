@@ -21,6 +21,7 @@ final class ModalWindow<Screen: NavigationScreen> {
     window = Window(above: parent, size: size)
     toasts = ToastPresenter(over: stack.widget)
     window.content = toasts
+    stack.window = window
     // The router decides; what it says takes the window away.
     closing = window.onClosing {
       close()

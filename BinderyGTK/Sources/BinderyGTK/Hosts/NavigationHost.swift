@@ -50,6 +50,7 @@ public final class NavigationHost<Screen: NavigationScreen> {
     root = PageStack(makeView: makeView) { router.viewDidPop(to: $0) }
     rootToasts = ToastPresenter(over: root.widget)
     window.content = rootToasts
+    root.window = window
     lifetime += router.requests.observeValues { [weak self] in
       self?.apply(animated: $0.animated)
     }
@@ -133,7 +134,6 @@ public final class NavigationHost<Screen: NavigationScreen> {
       if router.controllers.last?.id == id { router.viewDidDismiss() }
     }
     modals.append(modal)
-    modal.window.title = stack.pages.last?.view.title ?? ""
     modal.window.present()
   }
 }

@@ -17,6 +17,7 @@ final class PageStack<Screen: NavigationScreen> {
   private let makeView: (Screen) -> any ScreenView
   private let wentBack: (Int) -> Void
   private var isChanging = false
+  private let naming = SerialDisposable()
   private let signals = Lifetime()
 
   /// - Parameters:
@@ -32,7 +33,22 @@ final class PageStack<Screen: NavigationScreen> {
     signals += widget.onChange(of: "child-transition-running") { [weak self] in self?.sweep() }
   }
 
-  isolated deinit { signals.dispose() }
+  isolated deinit {
+    naming.dispose()
+    signals.dispose()
+  }
+
+  /// The window around the pages, which is called what the page on show is called.
+  weak var window: Window? {
+    didSet { nameWindow() }
+  }
+
+  private func nameWindow() {
+    let following = Lifetime()
+    naming.inner = following
+    guard let window, let view = pages.last?.view else { return }
+    following.observe(window) { $0.title = view.title }
+  }
 
   /// Shows what a controller says.
   func show(_ entries: [Entry], animated: Bool) {
@@ -51,6 +67,7 @@ final class PageStack<Screen: NavigationScreen> {
     pages.removeSubrange(kept...)
     for entry in entries[kept...] { append(entry) }
     if let top = pages.last { reveal(top, animated: animated) }
+    nameWindow()
     isChanging = false
     if animated { sweep() } else { removeLeaving() }
   }

@@ -92,6 +92,17 @@ where Element.ID: Sendable {
     noteScrolling()
   }
 
+  /// Keeps rows readable in a wide window: they grow no wider than this.
+  public func clamp(to width: Int32) {
+    let clamp = Widget(adw_clamp_scrollable_new(), holding: [list])
+    adw_clamp_scrollable_set_maximum_size(clamp.opaque, width)
+    adw_clamp_scrollable_set_tightening_threshold(clamp.opaque, width * 3 / 4)
+    gtk_scrolled_window_set_child(widget.opaque, nil)
+    adw_clamp_scrollable_set_child(clamp.opaque, list.pointer())
+    gtk_scrolled_window_set_child(widget.opaque, clamp.pointer())
+    widget.hold(clamp)
+  }
+
   /// Adds style classes to the list itself, such as `rich-list`.
   public func addStyle(_ classes: String...) {
     for name in classes { list.addStyle(name) }

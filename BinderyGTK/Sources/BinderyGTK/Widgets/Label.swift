@@ -34,7 +34,7 @@ public final class Label: Widget {
   public var text: String {
     get { gtk_label_get_text(opaque).map { String(cString: $0) } ?? "" }
     set {
-      let limit = gtk_label_get_wrap(opaque) != 0 ? 10_000 : 1_000
+      let limit = gtk_label_get_wrap(opaque) != 0 ? 2_000 : 500
       let shown = newValue.displayed(limit: limit)
       if shown != text { gtk_label_set_text(opaque, shown) }
     }

@@ -19,6 +19,7 @@ final class ExploreView: ScreenView, Searchable {
     results = .repositories(context) { [viewModel] in viewModel.open($0) }
     results.onNearEnd = { [viewModel] in viewModel.results.loadMoreCommand.execute() }
     recent = ListView(make: { QueryCell() }, bind: { cell, query, _ in cell.show(query.id) })
+    recent.clamp(to: Layout.listWidth)
     recent.onActivate = { [viewModel] in viewModel.search(again: $0.id) }
     let lists = Widget(gtk_stack_new(), holding: [results.widget, recent.widget])
     gtk_stack_add_named(lists.opaque, results.widget.pointer(), "results")

@@ -16,6 +16,7 @@ extension ListView where Element == RepositoryRow, Cell == RepositoryCell {
     )
     list.onActivate = { open($0.repository) }
     list.addStyle("rich-list")
+    list.clamp(to: Layout.listWidth)
     return list
   }
 }

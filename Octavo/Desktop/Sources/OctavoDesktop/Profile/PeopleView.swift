@@ -21,6 +21,7 @@ final class PeopleView: ScreenView, Searchable {
       bind: { $0.show($1, pictures, $2) }
     )
     list.addStyle("rich-list")
+    list.clamp(to: Layout.listWidth)
     list.onActivate = { [viewModel] in viewModel.open($0) }
     list.onNearEnd = { people.loadMoreCommand.execute() }
     pane = ListPane(list.widget, keyword: Binding(people, \.keyword)) {

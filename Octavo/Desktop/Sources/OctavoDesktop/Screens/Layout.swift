@@ -3,6 +3,9 @@ import CGTK
 
 /// Ways to place widgets that several screens share.
 enum Layout {
+  /// How wide the rows of a list may be: beyond it a row is hard to follow to its end.
+  static let listWidth: Int32 = 800
+
   /// Keeps a column readable in a wide window.
   static func clamped(_ child: Widget, width: Int32) -> Widget {
     let clamp = Widget(adw_clamp_new(), holding: [child])

@@ -21,6 +21,7 @@ final class TreeView: ScreenView, Searchable {
       name: { $0.entry.name },
       bind: { cell, row, _ in cell.show(row) }
     )
+    list.clamp(to: Layout.listWidth)
     list.onActivate = { [viewModel] in viewModel.open($0) }
     pane = ListPane(list.widget, keyword: Binding(viewModel, \.keyword)) {
       [viewModel] in viewModel.refresh()

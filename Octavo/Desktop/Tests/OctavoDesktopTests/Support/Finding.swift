@@ -3,9 +3,10 @@ import CGTK
 
 /// Ways to find widgets as a person would: by their words.
 enum Finding {
-  /// All widgets of a type that are on the screen, in a widget, from the first to the last.
-  static func all(_ type: GType, in root: Widget) -> [ObjectOwner] {
-    all(type, in: root.pointer())
+  /// All widgets of a type in a widget, from the first to the last; unless `isOnScreen` is said to
+  /// be of no matter, those that are on the screen.
+  static func all(_ type: GType, in root: Widget, isOnScreen: Bool = true) -> [ObjectOwner] {
+    all(type, in: root.pointer(), isOnScreen)
   }
 
   /// The words on the labels that are on the screen.
@@ -46,14 +47,15 @@ enum Finding {
 
   private static func all(
     _ type: GType,
-    in root: UnsafeMutablePointer<GtkWidget>
+    in root: UnsafeMutablePointer<GtkWidget>,
+    _ isOnScreen: Bool = true
   ) -> [ObjectOwner] {
-    guard gtk_widget_get_mapped(root) != 0 else { return [] }
+    guard !isOnScreen || gtk_widget_get_mapped(root) != 0 else { return [] }
     var found: [ObjectOwner] = []
     if bindery_object_is(root, type) != 0 { found.append(ObjectOwner(retaining: root)) }
     var child = gtk_widget_get_first_child(root)
     while let widget = child {
-      found += all(type, in: widget)
+      found += all(type, in: widget, isOnScreen)
       child = gtk_widget_get_next_sibling(widget)
     }
     return found

@@ -14,7 +14,14 @@ final class Theater {
   private let server: LocalServer
 
   /// Starts everything; `now` stops the clock, and the newest commits lie hours before it.
-  init(now: Date? = nil, size: Window.Size = Window.Size(900, 640)) async throws {
+  ///
+  /// With folders the server is an ordinary one, of which things are kept.
+  init(
+    now: Date? = nil,
+    size: Window.Size = Window.Size(900, 640),
+    folders: Folders? = nil,
+    environment: [String: String] = [:]
+  ) async throws {
     window = Window(Runner.application, size: size)
     let clock: @Sendable () -> Date = { now ?? Date() }
     let worlds = now.map { "octavo-desktop-\(Int($0.timeIntervalSince1970))" }
@@ -32,8 +39,9 @@ final class Theater {
     )
     var configuration = LiveConfiguration(
       host: server.host,
-      demo: server.account,
-      environment: [:]
+      demo: folders == nil ? server.account : nil,
+      folders: folders,
+      environment: environment
     )
     configuration.client.now = clock
     program = try DesktopProgram(configuration, Runner.application, in: window)
@@ -42,9 +50,19 @@ final class Theater {
 
   deinit {}
 
+  /// What answers the program.
+  var sandbox: GitHubSandbox { server.sandbox }
+
+  /// What the screens share.
+  var services: Services { program.services }
+
   /// Logs in without the screens, and opens a place.
   func open(_ route: Route) async throws {
-    try await program.logInToDemo()
+    _ = try await services.session.logIn(
+      username: server.account.username,
+      password: server.account.password,
+      oneTimeCode: server.account.oneTimeCode
+    )
     await program.start(at: route)
   }
 

@@ -1,0 +1,68 @@
+import BinderyGTK
+import CGTK
+import Foundation
+import GitHubValues
+import Testing
+
+@testable import OctavoDesktop
+@testable import OctavoViewModels
+
+extension OctavoDesktopTests {
+  /// The list of repositories, longer than anybody's.
+  struct LongListTests {
+    private static let rows = (0..<100_000).map { number in
+      RepositoryRow(
+        repository: GitHub.Repository(
+          id: number,
+          owner: GitHub.Account(login: "owner-\(number)"),
+          name: "name-\(number)",
+          description: "The repository number \(number)."
+        ),
+        owner: "owner-\(number)",
+        isStarred: number.isMultiple(of: 3)
+      )
+    }
+
+    @Test func `100,000 rows take about 200 cells, wherever one scrolls to`() async throws {
+      let theater = try await Theater()
+      let context = ScreenContext(
+        services: theater.services,
+        pictures: Pictures { _ in nil },
+        appearance: Appearance()
+      )
+      var opened: [String] = []
+      let list = ListView.repositories(context) { opened.append($0.name) }
+      theater.window.content = list.widget
+      list.show(Self.rows)
+      await theater.window.painted()
+      let atFirst = list.cellsMade
+
+      let adjustment = try #require(gtk_scrolled_window_get_vadjustment(list.widget.opaque))
+      let height = gtk_adjustment_get_upper(adjustment)
+      for part in stride(from: 0.05, through: 1, by: 0.05) {
+        gtk_adjustment_set_value(adjustment, height * part)
+        await theater.window.painted()
+      }
+
+      #expect(list.elements.count == 100_000)
+      #expect(atFirst > 10)
+      #expect(list.cellsMade <= 210)
+      #expect(Finding.words(in: theater.window).contains("The repository number 99999."))
+      theater.window.content = nil
+      await theater.close()
+    }
+
+    @Test func `rows stay readable in a wide window`() async throws {
+      let theater = try await Theater(size: Window.Size(1_200, 640))
+      try await theater.open(.home)
+
+      #expect(
+        await theater.waits {
+          let list = Finding.all(gtk_list_view_get_type(), in: theater.window).first
+          return list.map { (700...800).contains(gtk_widget_get_width($0.pointer())) } ?? false
+        }
+      )
+      await theater.close()
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import BinderyGTK
+import CGTK
+
+/// Counts GObjects that are alive.
+final class Census {
+  private(set) var alive = 0
+
+  init() {}
+
+  deinit {}
+
+  /// Counts an object until GObject frees it; the census has to be there then.
+  func watch(_ object: ObjectOwner) {
+    alive += 1
+    let note: GWeakNotify = { data, _ in
+      guard let data else { return }
+      // Widgets end on the main thread.
+      nonisolated(unsafe) let address = data
+      MainActor.assumeIsolated {
+        Unmanaged<Census>.fromOpaque(address).takeUnretainedValue().alive -= 1
+      }
+    }
+    g_object_weak_ref(object.pointer(), note, Unmanaged.passUnretained(self).toOpaque())
+  }
+}

@@ -24,19 +24,22 @@ final class NewsCell: ListCell {
 
   deinit {}
 
-  func show(_ row: NewsRow, now: @escaping () -> Date, _ pictures: Pictures, _ lifetime: Lifetime) {
-    MarkupText.show(Self.markup(row), on: sentence)
+  func show(
+    _ row: NewsRow,
+    now: @escaping () -> Date,
+    open: @escaping (NewsLink) -> Void,
+    _ pictures: Pictures,
+    _ lifetime: Lifetime
+  ) {
+    let links = NewsLinks(row)
+    MarkupText.show(links.markup, on: sentence)
+    lifetime += sentence.answer("activate-link") { arguments in
+      if let link = arguments.string(0).flatMap({ links[$0] }) { open(link) }
+      return true
+    }
     detail.text = row.detail.map { $0.split(separator: "\n").joined(separator: " ") } ?? ""
     detail.isVisible = row.detail != nil
     lifetime.bind(time) { Words.ago(row.date, now: now()) }
     pictures.show(row.actor, on: face, lifetime)
-  }
-
-  /// Names are bold; everything goes through the escape.
-  private static func markup(_ row: NewsRow) -> String {
-    row.runs.map { run in
-      let text = run.text.displayed(limit: 300).escapedMarkup
-      return run.link == nil ? text : "<b>\(text)</b>"
-    }.joined()
   }
 }

@@ -17,9 +17,13 @@ final class NewsView: ScreenView, Searchable {
     list = ListView(
       make: { NewsCell() },
       name: { $0.sentence },
-      bind: { $0.show($1, now: { [viewModel] in viewModel.now }, pictures, $2) }
+      bind: {
+        let now = { [viewModel] in viewModel.now }
+        $0.show($1, now: now, open: { [viewModel] in viewModel.open($0) }, pictures, $2)
+      }
     )
     list.addStyle("rich-list")
+    list.clamp(to: Layout.listWidth)
     list.onActivate = { [viewModel] in viewModel.open($0) }
     list.onNearEnd = { [viewModel] in viewModel.events.loadMoreCommand.execute() }
     pane = ListPane(list.widget, keyword: Binding(viewModel.events, \.keyword)) {

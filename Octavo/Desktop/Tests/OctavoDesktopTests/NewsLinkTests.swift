@@ -1,0 +1,78 @@
+import BinderyGTK
+import CGTK
+import Foundation
+import GitHubValues
+import Testing
+
+@testable import OctavoDesktop
+@testable import OctavoViewModels
+
+extension OctavoDesktopTests {
+  /// The sentences of a feed, in which every name leads somewhere.
+  struct NewsLinkTests {
+    @Test func `each name in a sentence leads to its own place`() async throws {
+      let theater = try await Theater()
+      try await theater.open(.home)
+      #expect(await theater.waits { Self.sentence(in: theater.window) != nil })
+      let sentence = try #require(Self.sentence(in: theater.window))
+      let words = String(cString: gtk_label_get_text(sentence.opaque))
+      let person = String(words.prefix { $0 != " " })
+      let repository = try #require(words.split(separator: " ").last.map(String.init))
+      let name = try #require(repository.split(separator: "/").last.map(String.init))
+
+      #expect(bindery_object_ask_text(sentence.raw, "activate-link", "/\(person)") != 0)
+      #expect(await theater.waits { theater.titles == [person] })
+      theater.program.host.goBack()
+      #expect(await theater.waits { theater.titles == ["Octavo"] })
+      #expect(bindery_object_ask_text(sentence.raw, "activate-link", "/\(repository)") != 0)
+      #expect(await theater.waits { theater.titles == [name] })
+      await theater.close()
+    }
+
+    @Test func `an address that no link has leads nowhere`() async throws {
+      let theater = try await Theater()
+      try await theater.open(.home)
+      #expect(await theater.waits { Self.sentence(in: theater.window) != nil })
+      let sentence = try #require(Self.sentence(in: theater.window))
+
+      // Answered, so that GTK does not open it either.
+      #expect(bindery_object_ask_text(sentence.raw, "activate-link", "file:///etc/passwd") != 0)
+      #expect(theater.titles == ["Octavo"])
+      await theater.close()
+    }
+
+    @Test(arguments: HostileTextTests.texts)
+    func `names of strangers are no markup, and two links stay two`(text: String) {
+      let repository = GitHub.RepositoryName(owner: text, name: text)
+      let row = Self.row([
+        .init(text, .user(text)), .init(" pushed to ", nil),
+        .init(text, .repository(repository, nil)),
+      ])
+      let links = NewsLinks(row)
+      let label = Label("", .wrapping)
+
+      MarkupText.show(links.markup, on: label)
+
+      #expect(label.text == "\(text.displayed(limit: 300)) pushed to \(text.displayed(limit: 300))")
+      #expect(links.markup.components(separatedBy: "<a href=").count == 3)
+    }
+
+    private static func row(_ runs: [NewsRow.Run]) -> NewsRow {
+      NewsRow(
+        id: "1",
+        actor: GitHub.Account(login: "somebody"),
+        icon: .push,
+        runs: runs,
+        detail: nil,
+        link: nil,
+        date: Date(timeIntervalSince1970: 0)
+      )
+    }
+
+    private static func sentence(in window: Window) -> ObjectOwner? {
+      Finding.all(gtk_label_get_type(), in: window).first { label in
+        String(cString: gtk_label_get_text(label.opaque)).contains(" pushed to ")
+      }
+    }
+  }
+}

@@ -48,7 +48,7 @@ extension OctavoCommand {
     }
 
     @MainActor func perform() throws {
-      let theater = try Theater(server, size: ScreenSize(size).size, now: Present(now).date)
+      let theater = try Theater(server, size: ScreenSize(size).size, present: Present(now))
       defer { theater.close() }
       let frames = try theater.play(from: server.route(route), script())
       for (name, frame) in all ? frames : frames.suffix(1) {

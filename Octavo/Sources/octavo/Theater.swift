@@ -13,11 +13,11 @@ final class Theater {
   private let local: LocalServer?
   let rehearsal: Rehearsal
 
-  init(_ options: ServerOptions, size: Size, now: Date?) throws {
-    let clock: @Sendable () -> Date = { now ?? Date() }
+  init(_ options: ServerOptions, size: Size, present: Present) throws {
+    let clock: @Sendable () -> Date = { present.now }
     var configuration: LiveConfiguration
     if options.isLocal {
-      let worlds = Self.worlds(for: now)
+      let worlds = present.worlds(in: Folders().data)
       let server = try MainThread.run {
         try await LocalServer.start(options, worlds: worlds, state: nil, now: clock)
       }
@@ -74,11 +74,5 @@ final class Theater {
       hasEnded = true
     }
     MainThread.wait(limit: .seconds(2)) { hasEnded }
-  }
-
-  /// A world is written for a day; one for another present has a folder of its own.
-  private static func worlds(for now: Date?) -> URL {
-    let name = now.map { "demo-world-\(Int($0.timeIntervalSince1970) / 86400)" } ?? "demo-world"
-    return Folders().data.appending(path: name)
   }
 }

@@ -24,7 +24,7 @@ extension OctavoCommand {
 
     @MainActor func perform() throws {
       let server = try ServerOptions.parse(["--demo"])
-      let theater = try Theater(server, size: ScreenSize(size).size, now: Present(now).date)
+      let theater = try Theater(server, size: ScreenSize(size).size, present: Present(now))
       defer { theater.close() }
       let rehearsal = theater.rehearsal
       rehearsal.start(at: .login)

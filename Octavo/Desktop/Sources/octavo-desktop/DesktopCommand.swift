@@ -16,12 +16,21 @@ struct DesktopCommand: ParsableArguments {
   @Flag(help: "Draw dark, whatever the desktop says.")
   var dark = false
 
+  @Option(
+    help: ArgumentHelp(
+      "The present, such as 2026-01-31 or 2026-01-31T12:00:00Z.",
+      valueName: "date"
+    )
+  )
+  var now: String?
+
   @Argument(help: "Where to open, such as /OWNER/REPO.")
   var route: String?
 
   func validate() throws {
     _ = try place()
     _ = try windowSize()
+    _ = try Present(now)
   }
 
   func place() throws -> Route { try server.route(route) }

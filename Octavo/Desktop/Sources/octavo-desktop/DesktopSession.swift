@@ -1,6 +1,7 @@
 import ArgumentParser
 import BinderyGTK
 import Foundation
+import GitHubAPI
 import GitHubSandbox
 import OctavoDesktop
 import OctavoLive
@@ -12,6 +13,7 @@ final class DesktopSession {
   private let command: DesktopCommand
   private let route: Route
   private let size: Window.Size
+  private let present: Present
   private let application: Application
   private let folders = Folders()
   private var window: Window?
@@ -27,6 +29,7 @@ final class DesktopSession {
     self.command = command
     route = try command.place()
     size = try command.windowSize()
+    present = try Present(command.now)
     application = Application(id: "io.bindery.Octavo", isUnique: false)
   }
 
@@ -55,7 +58,11 @@ final class DesktopSession {
     }
     self.window = window
     window.present()
-    Task { await begin(in: window, page) }
+    Task {
+      // Nothing of what follows may make the window late.
+      await window.painted()
+      await begin(in: window, page)
+    }
   }
 
   private func begin(in window: Window, _ page: WaitingPage) async {
@@ -84,26 +91,23 @@ final class DesktopSession {
 
   private func configuration() async throws -> LiveConfiguration {
     // A picture keeps nothing, and finds nothing that was kept.
-    let isPicture = command.screenshot != nil
-    guard command.server.isLocal else {
-      return LiveConfiguration(
-        host: try command.server.remoteHost(),
-        folders: isPicture ? nil : folders
+    let kept = command.screenshot == nil ? folders : nil
+    let clock: @Sendable () -> Date = { [present] in present.now }
+    var configuration = LiveConfiguration(host: try command.server.remoteHost(), folders: kept)
+    if command.server.isLocal {
+      let name = command.server.demo ? "demo" : "repos"
+      let server = try await LocalServer.start(
+        command.server,
+        worlds: present.worlds(in: folders.data),
+        state: kept?.data.appending(path: "\(name)-server"),
+        now: clock
       )
+      local = server
+      configuration.host = server.host
+      configuration.demo = server.account
     }
-    let name = command.server.demo ? "demo" : "repos"
-    let server = try await LocalServer.start(
-      command.server,
-      worlds: folders.data.appending(path: "demo-world"),
-      state: isPicture ? nil : folders.data.appending(path: "\(name)-server"),
-      now: { Date() }
-    )
-    local = server
-    return LiveConfiguration(
-      host: server.host,
-      demo: server.account,
-      folders: isPicture ? nil : folders
-    )
+    configuration.client.now = clock
+    return configuration
   }
 
   /// Ends connections, but does not let a stuck one keep the program running.

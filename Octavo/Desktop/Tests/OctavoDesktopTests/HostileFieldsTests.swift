@@ -1,0 +1,100 @@
+import BinderyGTK
+import CGTK
+import Foundation
+import GitHubSandbox
+import GitHubValues
+import OctavoDesktop
+import OctavoViewModels
+import Testing
+
+extension OctavoDesktopTests {
+  /// Every field that a server fills, filled by somebody who means harm, on every page.
+  struct HostileFieldsTests {
+    nonisolated static let texts = [
+      "<b>bold</b> & <span size='1'>", "\u{202E}gnp.exe\u{2066}\u{200F}",
+      "a\u{0}b\u{7}\n\n_c %s %n",
+      String(repeating: "WWWWWWWW", count: 131_072),
+    ]
+
+    @Test(arguments: texts)
+    func `a page of hostile words is drawn, and the window stays narrow`(
+      text: String
+    ) async throws {
+      let theater = try await Theater(size: Window.Size(360, 640))
+      try await theater.open(.home)
+      #expect(await theater.waits { theater.titles == ["Octavo"] })
+      let services = theater.services
+      let name = GitHub.RepositoryName(owner: "hina-m", name: "orihon")
+      let pages: [(String, Any, Screen)] = [
+        (
+          "/users/hina-m/followers", [Self.user(text)],
+          .people(PeopleViewModel(services, .followers, of: "hina-m"))
+        ),
+        (
+          "/users/hina-m/repos", [Self.repository(text)],
+          .repositoryList(RepositoryListViewModel(services, .ownedBy("hina-m")))
+        ),
+        (
+          "/users/hina-m/events", [Self.event(text)],
+          .news(NewsViewModel(services, .performed(by: "hina-m")))
+        ),
+        ("/users/hina-m", Self.user(text), .profile(ProfileViewModel(services, "hina-m"))),
+        (
+          "/repos/hina-m/orihon", Self.repository(text),
+          .repository(RepositoryViewModel(services, name))
+        ),
+      ]
+
+      for (path, answer, screen) in pages {
+        let body = String(
+          decoding: try JSONSerialization.data(withJSONObject: answer),
+          as: UTF8.self
+        )
+        theater.sandbox.clearFaults()
+        theater.sandbox.inject(SandboxFault(.status(200, body: body), pathPrefix: path))
+        theater.program.router.push(screen, animated: false)
+
+        #expect(
+          await theater.waits { Self.isShown(text, in: theater.window) },
+          "\(path)"
+        )
+        await theater.window.painted()
+        #expect(Screenshot.png(of: theater.window) != nil, "\(path)")
+        #expect(theater.window.smallestWidth <= 360, "\(path)")
+      }
+      await theater.close()
+    }
+
+    /// Whether the beginning of the text stands anywhere, without what would reorder or end it.
+    private static func isShown(_ text: String, in window: Window) -> Bool {
+      let beginning = String(
+        text.displayed(limit: 300).trimmingPrefix { $0.isWhitespace }.prefix(8)
+      )
+      return Finding.words(in: window).contains { $0.contains(beginning) }
+    }
+
+    private static func user(_ text: String) -> [String: Any] {
+      [
+        "id": 1, "login": text, "name": text, "bio": text, "company": text, "location": text,
+        "email": text, "blog": text, "avatar_url": text, "html_url": text,
+      ]
+    }
+
+    private static func repository(_ text: String) -> [String: Any] {
+      [
+        "id": 1, "name": text, "full_name": "hina-m/orihon", "owner": user(text),
+        "description": text, "language": text, "default_branch": text, "homepage": text,
+        "topics": [text, text], "license": ["name": text], "html_url": text,
+        "stargazers_count": Int.max, "forks_count": -1, "pushed_at": text,
+      ]
+    }
+
+    private static func event(_ text: String) -> [String: Any] {
+      [
+        "id": "1", "type": text, "actor": user(text), "repo": ["name": text],
+        "payload": ["ref": text, "head": text, "before": text],
+        "created_at": "2026-01-01T00:00:00Z",
+      ]
+    }
+  }
+}

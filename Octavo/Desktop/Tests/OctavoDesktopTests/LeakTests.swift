@@ -1,0 +1,77 @@
+import BinderyGTK
+import CGTK
+import CGTKSource
+import GitHubValues
+import OctavoViewModels
+import Testing
+
+@testable import OctavoDesktop
+
+extension OctavoDesktopTests {
+  /// Screens that were left are gone, with their widgets and view models.
+  struct LeakTests {
+    private static let name = GitHub.RepositoryName(owner: "hina-m", name: "orihon")
+
+    @Test func `200 rounds through a repository leave nothing behind`() async throws {
+      let theater = try await Theater()
+      try await theater.open(.home)
+      #expect(await theater.waits { theater.titles == ["Octavo"] })
+      let census = Census()
+      var viewModels: [Weak] = []
+      var sourceWidgets: Set<UnsafeMutableRawPointer> = []
+
+      for _ in 0..<200 {
+        let screens = Self.screens(theater.services)
+        for screen in screens {
+          theater.program.router.push(screen, animated: false)
+          viewModels.append(Weak(screen.viewModel))
+          if let view = theater.program.host.topViews.last {
+            census.watch(view.content)
+            viewModels.append(Weak(view))
+          }
+          for text in Self.sourceWidgets(in: theater.window) { sourceWidgets.insert(text) }
+        }
+        theater.program.router.present(
+          Self.picker(theater.services),
+          animated: false,
+          completion: nil
+        )
+        if let window = theater.program.host.topWindow { census.watch(window) }
+        theater.program.router.dismiss(animated: false, completion: nil)
+        theater.program.router.popToRoot(animated: false)
+        await theater.window.painted()
+      }
+
+      #expect(viewModels.count == 200 * 6)
+      #expect(await theater.waits { census.alive == 0 })
+      #expect(await theater.waits { viewModels.allSatisfy { $0.object == nil } })
+      // GtkSourceView keeps what has shown line numbers, so there is one, which is used again.
+      #expect(sourceWidgets.count == 1)
+      await theater.close()
+    }
+
+    private static func screens(_ services: Services) -> [Screen] {
+      let tree = RepositoryTree(services, name, revision: "main")
+      let file = SourceViewModel(services, name, revision: "main", path: "Package.swift")
+      return [
+        .repository(RepositoryViewModel(services, name)), .tree(TreeViewModel(services, tree)),
+        .source(file),
+      ]
+    }
+
+    private static func picker(_ services: Services) -> Screen {
+      .refPicker(RefPickerViewModel(services, references: [], current: nil) { _ in })
+    }
+
+    private static func sourceWidgets(in window: Window) -> [UnsafeMutableRawPointer] {
+      Finding.all(gtk_source_view_get_type(), in: window, isOnScreen: false).map(\.raw)
+    }
+
+    /// Something that may be gone.
+    private struct Weak {
+      weak var object: AnyObject?
+
+      init(_ object: AnyObject) { self.object = object }
+    }
+  }
+}

@@ -35,6 +35,21 @@ final class LoginFields {
     guard let made else { preconditionFailure("GTK ends the program where it has no memory") }
     let entry = TextEntry(wrapping: made)
     adw_preferences_row_set_title(entry.pointer(), title)
+    nameButtons(in: made)
     return entry
+  }
+
+  /// libadwaita gives the buttons in a row words that show under the pointer, and no name.
+  private static func nameButtons(in root: UnsafeMutablePointer<GtkWidget>) {
+    var child = gtk_widget_get_first_child(root)
+    while let widget = child {
+      if bindery_object_is(widget, gtk_button_get_type()) != 0,
+        let words = gtk_widget_get_tooltip_text(widget)
+      {
+        bindery_accessible_set_name(widget, words)
+      }
+      nameButtons(in: widget)
+      child = gtk_widget_get_next_sibling(widget)
+    }
   }
 }

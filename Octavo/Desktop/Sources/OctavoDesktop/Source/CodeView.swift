@@ -65,6 +65,7 @@ final class CodeView {
   func show(_ lines: [String], fileName: String) {
     guard lines != self.lines else { return }
     self.lines = lines
+    text.setAccessibleName(fileName)
     let cut = lines.map { $0.displayed(limit: Self.longestLine) }
     let shown = cut.joined(separator: "\n")
     let isColoured =

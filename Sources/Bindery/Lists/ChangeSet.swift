@@ -10,18 +10,43 @@ public nonisolated struct ChangeSet<ID: Hashable & Sendable>: Sendable, Equatabl
     public let from: Int
     /// Where it is.
     public let to: Int
+
+    /// Makes a move.
+    @inlinable
+    public init(from: Int, to: Int) {
+      self.from = from
+      self.to = to
+    }
   }
 
   /// Old offsets of rows that are gone, ascending.
-  public internal(set) var removals: [Int] = []
+  public let removals: [Int]
   /// New offsets of rows that are new, ascending.
-  public internal(set) var insertions: [Int] = []
+  public let insertions: [Int]
   /// Rows that stayed and changed places, by ascending new offset; as few as possible.
-  public internal(set) var moves: [Move] = []
+  public let moves: [Move]
   /// New offsets of rows that stayed and are not equal to what they were, ascending.
-  public internal(set) var updates: [Int] = []
-  /// Identities that occur more than once in the new list, where only the first counts.
-  public internal(set) var duplicates: [ID] = []
+  public let updates: [Int]
+  /// Identities of inserted rows that other rows of the new list have as well.
+  ///
+  /// The first row with an identity counts; the others are treated as removed and new. Nothing
+  /// breaks, but what is bound to such an identity may be bound to the wrong row.
+  public let duplicates: [ID]
+
+  @inlinable
+  init(
+    removals: [Int] = [],
+    insertions: [Int] = [],
+    moves: [Move] = [],
+    updates: [Int] = [],
+    duplicates: [ID] = []
+  ) {
+    self.removals = removals
+    self.insertions = insertions
+    self.moves = moves
+    self.updates = updates
+    self.duplicates = duplicates
+  }
 
   /// Whether the two lists are the same.
   public var isEmpty: Bool {

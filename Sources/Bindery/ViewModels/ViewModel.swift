@@ -33,6 +33,9 @@ open class ViewModel {
   /// Tie to it what should last as long.
   public let lifetime = Lifetime()
 
+  /// Where the failures of the view model's commands come together, for its screen to show.
+  public private(set) final lazy var errors = ErrorFunnel()
+
   private var activations: [(Lifetime) -> Void] = []
   private var activation: Lifetime?
 

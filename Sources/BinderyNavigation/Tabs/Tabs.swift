@@ -76,6 +76,12 @@ public final class Tabs<Screen: NavigationScreen> {
     }
   }
 
+  /// Refreshes what is on show, if it can be.
+  func refreshSelected() {
+    let viewModel = untracked { selected }.screen.viewModel
+    (viewModel as? any RefreshableViewModel)?.refresh()
+  }
+
   private func setActive(_ isActive: Bool) {
     self.isActive = isActive
     let viewModel = untracked { selected }.screen.viewModel

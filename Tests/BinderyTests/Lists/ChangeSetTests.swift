@@ -1,15 +1,10 @@
 import Bindery
 import Testing
 
-private struct Row: Identifiable, Equatable {
-  let id: Int
-  var text = ""
-}
-
 struct ChangeSetTests {
   @Test func `a row dragged to the other end is one move`() {
-    let old = [1, 2, 3, 4, 5].map { Row(id: $0) }
-    let new = [5, 1, 2, 3, 4].map { Row(id: $0) }
+    let old = [1, 2, 3, 4, 5].map { ListRow(id: $0) }
+    let new = [5, 1, 2, 3, 4].map { ListRow(id: $0) }
 
     let changes = ChangeSet(from: old, to: new)
 
@@ -18,8 +13,8 @@ struct ChangeSetTests {
   }
 
   @Test func `what came, went and changed is told apart`() {
-    let old = [Row(id: 1), Row(id: 2), Row(id: 3)]
-    let new = [Row(id: 1), Row(id: 3, text: "new"), Row(id: 4)]
+    let old = [ListRow(id: 1), ListRow(id: 2), ListRow(id: 3)]
+    let new = [ListRow(id: 1), ListRow(id: 3, text: "new"), ListRow(id: 4)]
 
     let changes = ChangeSet(from: old, to: new)
 
@@ -29,11 +24,77 @@ struct ChangeSetTests {
     #expect(changes.moves.isEmpty)
   }
 
-  @Test func `duplicate identities are reported and harm nothing`() {
-    let changes = ChangeSet(from: [Row(id: 1)], to: [Row(id: 1), Row(id: 1)])
+  @Test func `a row inserted into many is one insertion`() {
+    let old = (0..<1_000).map { ListRow(id: $0) }
+    var new = old
+    new.insert(ListRow(id: -1), at: 400)
 
-    #expect(changes.duplicates == [1])
-    #expect(changes.insertions == [1])
+    let changes = ChangeSet(from: old, to: new)
+
+    #expect(changes.insertions == [400])
+    #expect(changes.moves.isEmpty && changes.removals.isEmpty && changes.updates.isEmpty)
+  }
+
+  @Test func `rows that changed in their places are updates, before, between and after`() {
+    let old = (0..<6).map { ListRow(id: $0) }
+    var new = old
+    for offset in [0, 3, 5] { new[offset].text = "new" }
+    new.swapAt(2, 3)
+
+    let changes = ChangeSet(from: old, to: new)
+
+    #expect(changes.updates == [0, 2, 5])
+    #expect(changes.moves.count == 1)
+  }
+
+  @Test(
+    arguments: [
+      ([1], [1, 1], [1]), ([], [1, 2, 1, 1], [1]), ([1, 2, 3], [1, 2, 3, 1], [1]),
+      ([1, 2, 3], [3, 1, 2, 3], [3]), ([1], [1, 2, 3, 4, 5, 6, 7, 1, 6], [1, 6]),
+      ([1, 1], [1, 1], []), ([1, 2], [2, 3], []),
+    ]
+  )
+  func `duplicate identities are reported once each when they come`(
+    old: [Int],
+    new: [Int],
+    duplicates: [Int]
+  ) {
+    let changes = ChangeSet(from: old.map { ListRow(id: $0) }, to: new.map { ListRow(id: $0) })
+
+    #expect(changes.duplicates.sorted() == duplicates)
+  }
+
+  @Test func `a list of nothing but one identity is not slow and not wrong`() {
+    let old = [ListRow](repeating: ListRow(id: 1), count: 20_000)
+    let new = [ListRow](repeating: ListRow(id: 1), count: 10_000) + [ListRow(id: 2)]
+
+    let changes = ChangeSet(from: old, to: new)
+
+    #expect(apply(changes, to: old, reading: new) == new)
+    #expect(changes.duplicates == [])
+  }
+
+  @Test func `with duplicates, too, random changes give the new list`() {
+    var random = SmallRandom(seed: 11)
+    for _ in 0..<300 {
+      let old = random.rows() + random.rows()
+      let new = random.rows() + random.rows()
+
+      let changes = ChangeSet(from: old, to: new)
+
+      #expect(apply(changes, to: old, reading: new) == new)
+    }
+  }
+
+  @Test func `no shorter list of moves would do`() {
+    var random = SmallRandom(seed: 3)
+    for _ in 0..<100 {
+      let new = (0..<7).shuffled(using: &random).map { ListRow(id: $0) }
+
+      let changes = ChangeSet(from: (0..<7).map { ListRow(id: $0) }, to: new)
+
+      #expect(changes.moves.count == 7 - longestRun(in: new.map(\.id)))
+    }
   }
 
   @Test func `applied as promised, random changes give the new list`() {
@@ -48,28 +109,26 @@ struct ChangeSetTests {
     }
   }
 
-  private func apply(_ changes: ChangeSet<Int>, to old: [Row], reading new: [Row]) -> [Row] {
+  /// By trying all subsequences.
+  private func longestRun(in numbers: [Int]) -> Int {
+    var longest = 0
+    for choice in 0..<(1 << numbers.count) {
+      let chosen = numbers.indices.filter { choice >> $0 & 1 == 1 }.map { numbers[$0] }
+      if zip(chosen, chosen.dropFirst()).allSatisfy({ $0 < $1 }) {
+        longest = max(longest, chosen.count)
+      }
+    }
+    return longest
+  }
+
+  private func apply(_ changes: ChangeSet<Int>, to old: [ListRow], reading new: [ListRow])
+    -> [ListRow]
+  {
     var list = old
     let leaving = changes.removals + changes.moves.map(\.from)
     for offset in leaving.sorted(by: >) { list.remove(at: offset) }
     let coming = changes.insertions + changes.moves.map(\.to)
     for offset in coming.sorted() { list.insert(new[offset], at: offset) }
     return list
-  }
-}
-
-private struct SmallRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state >> 16 | state << 48
-  }
-
-  mutating func rows() -> [Row] {
-    let count = Int.random(in: 0...12, using: &self)
-    return (0..<20).shuffled(using: &self).prefix(count).map { Row(id: $0) }
   }
 }

@@ -10,14 +10,7 @@ public final class TwitterLookupViewModel: ViewModel {
   @MutableProperty public private(set) var userFullName = ""
   /// The picture of who was found.
   @MutableProperty public private(set) var userAvatarImage: AvatarImage?
-  /// A view model for each tweet that has come, the newest first.
-  @MutableProperty public private(set) var tweets: [TweetCellViewModel] = []
-  /// Whether no more can come: a list shows a loading cell at its end until then.
-  @MutableProperty public private(set) var allTweetsLoaded = true
-  /// Whether an answer is awaited.
-  @MutableProperty public private(set) var isLoading = false
-  /// Why the last request gave nothing.
-  @MutableProperty public private(set) var message: String?
+  @MutableProperty private var paging = Paging<TweetCellViewModel, Int>()
 
   /// The picture that stands for the app while there is nobody to show.
   public let emblem = Crew.boat.user.avatar
@@ -28,8 +21,7 @@ public final class TwitterLookupViewModel: ViewModel {
   private let service: LocalTwitterService
   private let navigation: any Navigation<TweetboatScreen>
   private let request = SerialDisposable()
-  private var user: TwitterUser?
-  private var nextPage = 0
+  @MutableProperty private var user: TwitterUser?
 
   /// Makes the screen over its two services.
   public init(service: LocalTwitterService, navigation: any Navigation<TweetboatScreen>) {
@@ -40,6 +32,22 @@ public final class TwitterLookupViewModel: ViewModel {
     _usernameValid <~ $username.producer.map { Self.isValid($0) }
   }
 
+  /// A view model for each tweet that has come, the newest first.
+  public var tweets: [TweetCellViewModel] { paging.items }
+
+  /// Whether no more can come: a list shows a loading cell at its end until then.
+  public var allTweetsLoaded: Bool {
+    user == nil || (paging.isFresh && paging.next == nil)
+  }
+
+  /// Whether an answer is awaited.
+  public var isLoading: Bool { paging.isLoading }
+
+  /// Why the last request gave nothing.
+  public var message: String? {
+    if case .failed(let words) = paging.phase { words } else { nil }
+  }
+
   /// Forgets who was shown, and looks up who has the name that is typed now.
   ///
   /// Does nothing while the name is not valid.
@@ -48,23 +56,24 @@ public final class TwitterLookupViewModel: ViewModel {
     request.inner = nil
     batch {
       forgetUser()
-      isLoading = true
+      _paging.modify { $0.start() }
     }
     request.inner = service.user(named: username)
       .on(value: { [weak self] in self?.show($0) })
       .flatMap(.latest) { [service] user in service.tweets(of: user, page: 0) }
-      .start { [weak self] in self?.take($0) }
+      .start { [weak self] in self?.take($0) { $0.begin(with: $1) } }
   }
 
   /// Asks for the next page, unless there is none or an answer is awaited already.
   public func loadMoreTweets() {
-    guard let user, !allTweetsLoaded, !isLoading else { return }
-    batch {
-      isLoading = true
-      message = nil
+    guard let user, !isLoading else { return }
+    guard paging.isFresh else {
+      _paging.modify { $0.start() }
+      load(0, of: user) { $0.begin(with: $1) }
+      return
     }
-    request.inner = service.tweets(of: user, page: nextPage)
-      .start { [weak self] in self?.take($0) }
+    guard let next = _paging.modify({ $0.startMore() }) else { return }
+    load(next, of: user) { $0.append($1) }
   }
 
   /// Makes the view model of who is shown, for the screen that a tap on the avatar leads to.
@@ -79,12 +88,9 @@ public final class TwitterLookupViewModel: ViewModel {
 
   private func forgetUser() {
     user = nil
-    nextPage = 0
     userFullName = ""
     userAvatarImage = nil
-    tweets = []
-    allTweetsLoaded = true
-    message = nil
+    _paging.modify { $0.clear() }
   }
 
   private func show(_ user: TwitterUser) {
@@ -92,27 +98,39 @@ public final class TwitterLookupViewModel: ViewModel {
     batch {
       userFullName = user.fullName
       userAvatarImage = user.avatar
-      allTweetsLoaded = false
     }
   }
 
-  private func take(_ event: Signal<TweetPage, TwitterError>.Event) {
-    batch {
-      switch event {
-      case .value(let page): append(page)
-      case .failed(.unknownUser(let name)): message = "Nobody on board is called “\(name)”."
-      case .failed(.connectionLost): message = "The page went overboard."
-      case .completed, .interrupted: break
-      }
-      if event.isTerminating { isLoading = false }
+  private typealias Taking = (
+    inout Paging<TweetCellViewModel, Int>, Page<TweetCellViewModel, Int>
+  ) -> Void
+
+  private func load(_ page: Int, of user: TwitterUser, _ take: @escaping Taking) {
+    request.inner = service.tweets(of: user, page: page)
+      .start { [weak self] in self?.take($0, take) }
+  }
+
+  private func take(_ event: Signal<TweetPage, TwitterError>.Event, _ take: Taking) {
+    switch event {
+    case .value(let page):
+      guard let cells = cells(of: page) else { return }
+      _paging.modify { take(&$0, cells) }
+    case .failed(let error): _paging.modify { $0.fail(Self.words(for: error)) }
+    case .completed, .interrupted: _paging.modify { $0.fail(nil) }
     }
   }
 
-  private func append(_ page: TweetPage) {
-    guard let user else { return }
-    nextPage += 1
-    tweets += page.tweets.map { TweetCellViewModel($0, by: user) }
-    allTweetsLoaded = page.isLast
+  private func cells(of page: TweetPage) -> Page<TweetCellViewModel, Int>? {
+    guard let user else { return nil }
+    let items = page.tweets.map { TweetCellViewModel($0, by: user) }
+    return Page(items: items, next: page.isLast ? nil : (paging.next ?? 0) + 1)
+  }
+
+  private static func words(for error: TwitterError) -> String {
+    switch error {
+    case .unknownUser(let name): "Nobody on board is called “\(name)”."
+    case .connectionLost: "The page went overboard."
+    }
   }
 
   private static func isValid(_ username: String) -> Bool {

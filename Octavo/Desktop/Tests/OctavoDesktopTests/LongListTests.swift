@@ -31,7 +31,8 @@ extension OctavoDesktopTests {
         appearance: Appearance()
       )
       var opened: [String] = []
-      let list = ListView.repositories(context) { opened.append($0.name) }
+      let list = ListView.repositories(context)
+      list.onActivate = { opened.append($0.repository.name) }
       theater.window.content = list.widget
       list.show(Self.rows)
       await theater.window.painted()

@@ -22,8 +22,8 @@ extension OctavoDesktopTests {
       await theater.sandbox.stop()
       news.refresh()
 
-      #expect(await theater.waits { news.events.phase.problem != nil })
-      let problem = try #require(news.events.phase.problem)
+      #expect(await theater.waits { news.problem != nil })
+      let problem = try #require(news.problem)
       #expect(await theater.waits { Finding.words(in: window).contains(problem) })
       #expect(Finding.words(in: window).contains { $0.contains("pushed") })
       #expect(news.rows.value == rows)

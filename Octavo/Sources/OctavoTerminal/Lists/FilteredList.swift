@@ -2,8 +2,12 @@ import BinderyTerminal
 import OctavoViewModels
 
 /// A list with a filter line above it: what all list screens look like.
-struct FilteredList {
+///
+/// It is the terminal's half of the table pair: it draws any ``TableViewModel``. The selected row
+/// stays selected while others come and go around it.
+struct FilteredList<Table: TableViewModel> {
   private var list: ListState
+  private var rows: [Table.Row] = []
   private var field: TextField
   private(set) var isFiltering = false
 
@@ -20,20 +24,22 @@ struct FilteredList {
 
   /// Draws the rows, or what is to be said in their place.
   mutating func draw(
-    _ count: Int,
-    content: ListContent,
-    keyword: String,
+    _ table: Table,
     emptyWords: String,
     rowHeight: Int = 1,
     in area: Rect,
     of frame: inout Frame,
-    row: (_ index: Int, _ isSelected: Bool, _ area: Rect, _ frame: inout Frame) -> Void
+    row: (_ row: Table.Row, _ area: Rect, _ frame: inout Frame) -> Void
   ) {
     var area = area
-    if isFiltering || !keyword.isEmpty { drawFilter(keyword, in: &area, of: &frame) }
-    switch content {
+    if isFiltering || !table.keyword.isEmpty { drawFilter(table.keyword, in: &area, of: &frame) }
+    let rows = table.rows.value
+    follow(rows)
+    switch table.content {
     case .rows:
-      list.draw(count, rowHeight: rowHeight, in: area, of: &frame, row: row)
+      list.draw(rows.count, rowHeight: rowHeight, in: area, of: &frame) { index, _, area, frame in
+        row(rows[index], area, &frame)
+      }
     case .loading: frame.loading(in: area)
     case .empty: frame.message([[Run(emptyWords, .muted)]], in: area)
     case .failed(let words): frame.failure(words, in: area)
@@ -43,14 +49,11 @@ struct FilteredList {
   }
 
   /// Filters and moves, or tells that the event meant something else.
-  mutating func handle(
-    _ event: InputEvent,
-    keyword: String,
-    setKeyword: (String) -> Void
-  ) -> Bool {
-    if case .key(KeyPress(.escape)) = event, isFiltering || !keyword.isEmpty {
+  mutating func handle(_ event: InputEvent, of table: Table) -> Bool {
+    defer { table.reached(list.selection) }
+    if case .key(KeyPress(.escape)) = event, isFiltering || !table.keyword.isEmpty {
       isFiltering = false
-      setKeyword("")
+      table.keyword = ""
       return true
     }
     guard isFiltering else {
@@ -63,17 +66,35 @@ struct FilteredList {
       .key(KeyPress(.pageDown)), .wheel:
       list.handle(event)
     default:
-      field.update(keyword)
+      field.update(table.keyword)
       guard field.handle(event) else { return false }
-      setKeyword(field.text)
+      table.keyword = field.text
+      // Whoever types looks at what is found first, wherever the selection was.
+      rows = []
       list.select(0)
     }
     return true
   }
 
-  mutating func move(_ event: InputEvent) { list.handle(event) }
+  /// The selected row, if there is one.
+  func selectedRow(of table: Table) -> Table.Row? { table.row(at: list.selection) }
+
+  /// Moves the selection, and asks for more rows where it nears the end.
+  mutating func move(_ event: InputEvent, in table: Table) {
+    list.handle(event)
+    table.reached(list.selection)
+  }
 
   mutating func click(_ target: ClickTarget) -> Bool? { list.click(target) }
+
+  /// Keeps the same row selected when the list has changed since it was drawn.
+  private mutating func follow(_ new: [Table.Row]) {
+    var selection = Selection<Table.Row.ID>()
+    if rows.indices.contains(list.selection) { selection.select(rows[list.selection].id) }
+    selection.follow(from: rows, to: new)
+    if let offset = selection.offset(in: new) { list.select(offset) }
+    rows = new
+  }
 
   private mutating func drawFilter(_ keyword: String, in area: inout Rect, of frame: inout Frame) {
     field.update(keyword)

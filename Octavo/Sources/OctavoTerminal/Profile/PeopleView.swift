@@ -5,7 +5,7 @@ import OctavoViewModels
 /// Those who follow an account, or whom it follows.
 final class PeopleView: ScreenView {
   private let viewModel: PeopleViewModel
-  private var list = FilteredList("people")
+  private var list = FilteredList<PeopleViewModel>("people")
 
   init(_ viewModel: PeopleViewModel) { self.viewModel = viewModel }
 
@@ -20,53 +20,31 @@ final class PeopleView: ScreenView {
         list.beginFiltering()
       },
       .refresh(isHint: true) { [unowned self] in
-        viewModel.people.refreshCommand.execute()
+        viewModel.refresh()
       },
-    ] + Action.motions { [unowned self] in move($0) }
+    ] + Action.motions { [unowned self] in list.move($0, in: viewModel) }
   }
 
   func draw(in area: Rect, of frame: inout Frame) {
     var area = area
-    let people = viewModel.people
-    frame.header([Run(viewModel.title, .bold)], isBusy: people.phase == .loading, in: &area)
-    let accounts = people.visible.value
-    list.draw(
-      accounts.count,
-      content: people.content,
-      keyword: people.keyword,
-      emptyWords: "Nobody yet.",
-      in: area,
-      of: &frame
-    ) { index, _, area, frame in
+    frame.header([Run(viewModel.title, .bold)], isBusy: viewModel.isLoading, in: &area)
+    list.draw(viewModel, emptyWords: "Nobody yet.", in: area, of: &frame) { account, area, frame in
       frame.write(
-        [Run("○ ", .info), Run(accounts[index].login)],
+        [Run("○ ", .info), Run(account.login)],
         in: area.inset(left: 1, right: 1)
       )
     }
   }
 
-  func handle(_ event: InputEvent) -> Bool {
-    let people = viewModel.people
-    return list.handle(event, keyword: people.keyword) { people.keyword = $0 }
-  }
+  func handle(_ event: InputEvent) -> Bool { list.handle(event, of: viewModel) }
 
   func click(_ target: ClickTarget) {
     if list.click(target) == true { open() }
   }
 
-  private var account: GitHub.Account? {
-    let accounts = viewModel.people.visible.value
-    return accounts.indices.contains(list.selection) ? accounts[list.selection] : nil
-  }
+  private var account: GitHub.Account? { list.selectedRow(of: viewModel) }
 
   private func open() {
     if let account { viewModel.open(account) }
-  }
-
-  private func move(_ event: InputEvent) {
-    list.move(event)
-    if list.selection + 20 > viewModel.people.visible.value.count {
-      viewModel.people.loadMoreCommand.execute()
-    }
   }
 }

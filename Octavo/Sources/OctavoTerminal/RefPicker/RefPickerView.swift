@@ -5,7 +5,10 @@ import OctavoViewModels
 /// Branches and tags to choose from, in a panel.
 final class RefPickerView: ScreenView {
   private let viewModel: RefPickerViewModel
-  private var list = FilteredList("refs", placeholder: "Filter branches and tags")
+  private var list = FilteredList<RefPickerViewModel>(
+    "refs",
+    placeholder: "Filter branches and tags"
+  )
 
   init(_ viewModel: RefPickerViewModel) {
     self.viewModel = viewModel
@@ -34,20 +37,14 @@ final class RefPickerView: ScreenView {
       .filter { [unowned self] in
         list.beginFiltering()
       },
-    ] + Action.motions { [unowned self] in list.move($0) }
+    ] + Action.motions { [unowned self] in list.move($0, in: viewModel) }
   }
 
   func draw(in area: Rect, of frame: inout Frame) {
-    let rows = viewModel.rows.value
-    list.draw(
-      rows.count,
-      content: viewModel.content,
-      keyword: viewModel.keyword,
-      emptyWords: "No branches and no tags.",
-      in: area,
-      of: &frame
-    ) { index, _, area, frame in
-      let row = rows[index]
+    list.draw(viewModel, emptyWords: "No branches and no tags.", in: area, of: &frame) {
+      row,
+      area,
+      frame in
       let isBranch = row.reference.kind == .branch
       let line = [
         Run(row.isCurrent ? "✓ " : "  ", .success, .bold),
@@ -63,19 +60,16 @@ final class RefPickerView: ScreenView {
       choose()
       return true
     }
-    return list.handle(event, keyword: viewModel.keyword) { viewModel.keyword = $0 }
+    return list.handle(event, of: viewModel)
   }
 
   func click(_ target: ClickTarget) {
     if list.click(target) != nil { choose() }
   }
 
-  private var row: RefPickerViewModel.Row? {
-    let rows = viewModel.rows.value
-    return rows.indices.contains(list.selection) ? rows[list.selection] : nil
-  }
+  private var row: RefPickerViewModel.Row? { list.selectedRow(of: viewModel) }
 
   private func choose() {
-    if let row { viewModel.choose(row.reference) }
+    if let row { viewModel.open(row) }
   }
 }

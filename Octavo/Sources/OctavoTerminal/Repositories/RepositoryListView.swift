@@ -5,12 +5,11 @@ import OctavoViewModels
 final class RepositoryListView: ScreenView {
   private let viewModel: RepositoryListViewModel
   private let isPartOfScreen: Bool
-  private var list: FilteredList
+  private var list = FilteredList<RepositoryListViewModel>("repositories")
 
   init(_ viewModel: RepositoryListViewModel, isPartOfScreen: Bool = false) {
     self.viewModel = viewModel
     self.isPartOfScreen = isPartOfScreen
-    list = FilteredList("repositories")
   }
 
   deinit {}
@@ -27,65 +26,44 @@ final class RepositoryListView: ScreenView {
         list.beginFiltering()
       },
       .refresh(isHint: true) { [unowned self] in
-        viewModel.repositories.refreshCommand.execute()
+        viewModel.refresh()
       },
-    ] + Action.motions { [unowned self] in move($0) }
+    ] + Action.motions { [unowned self] in list.move($0, in: viewModel) }
   }
 
   func draw(in area: Rect, of frame: inout Frame) {
     var area = area
-    let repositories = viewModel.repositories
     if !isPartOfScreen {
       frame.header(
         [Run(viewModel.title, .bold)],
-        isBusy: repositories.phase == .loading,
+        isBusy: viewModel.isLoading,
         in: &area
       )
     }
-    let rows = viewModel.rows.value
-    if case .failed(let words) = repositories.phase, !rows.isEmpty {
-      frame.notice(words, .warning, in: &area)
+    if let problem = viewModel.problem { frame.notice(problem, .warning, in: &area) }
+    list.draw(viewModel, emptyWords: emptyWords, rowHeight: 2, in: area, of: &frame) {
+      row,
+      area,
+      frame in row.draw(in: area, of: &frame)
     }
-    list.draw(
-      rows.count,
-      content: repositories.content,
-      keyword: repositories.keyword,
-      emptyWords: emptyWords,
-      rowHeight: 2,
-      in: area,
-      of: &frame
-    ) { index, _, area, frame in rows[index].draw(in: area, of: &frame) }
   }
 
-  func handle(_ event: InputEvent) -> Bool {
-    let repositories = viewModel.repositories
-    return list.handle(event, keyword: repositories.keyword) { repositories.keyword = $0 }
-  }
+  func handle(_ event: InputEvent) -> Bool { list.handle(event, of: viewModel) }
 
   func click(_ target: ClickTarget) {
     if list.click(target) == true { open() }
   }
 
   private var emptyWords: String {
-    switch viewModel.list {
+    switch viewModel.kind {
     case .owned, .ownedBy: "No repositories yet."
     case .starred, .starredBy: "No starred repositories yet."
     }
   }
 
-  private var row: RepositoryRow? {
-    let rows = viewModel.rows.value
-    return rows.indices.contains(list.selection) ? rows[list.selection] : nil
-  }
+  private var row: RepositoryRow? { list.selectedRow(of: viewModel) }
 
   private func open() {
-    if let row { viewModel.open(row.repository) }
-  }
-
-  private func move(_ event: InputEvent) {
-    list.move(event)
-    if list.selection + 20 > viewModel.rows.value.count {
-      viewModel.repositories.loadMoreCommand.execute()
-    }
+    if let row { viewModel.open(row) }
   }
 }

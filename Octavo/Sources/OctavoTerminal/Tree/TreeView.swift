@@ -6,7 +6,7 @@ import OctavoViewModels
 /// A folder of a repository.
 final class TreeView: ScreenView {
   private let viewModel: TreeViewModel
-  private var list = FilteredList("tree")
+  private var list = FilteredList<TreeViewModel>("tree")
 
   init(_ viewModel: TreeViewModel) { self.viewModel = viewModel }
 
@@ -27,7 +27,7 @@ final class TreeView: ScreenView {
       },
       .copyAddress(isHint: false) { [unowned self] in viewModel.copyURL() },
       .refresh { [unowned self] in viewModel.refresh() },
-    ] + Action.motions { [unowned self] in list.move($0) }
+    ] + Action.motions { [unowned self] in list.move($0, in: viewModel) }
   }
 
   func draw(in area: Rect, of frame: inout Frame) {
@@ -39,16 +39,10 @@ final class TreeView: ScreenView {
       problem: viewModel.problem,
       in: &area
     )
-    let rows = viewModel.rows.value
-    list.draw(
-      rows.count,
-      content: viewModel.content,
-      keyword: viewModel.keyword,
-      emptyWords: "This folder is empty.",
-      in: area,
-      of: &frame
-    ) { index, _, area, frame in
-      let row = rows[index]
+    list.draw(viewModel, emptyWords: "This folder is empty.", in: area, of: &frame) {
+      row,
+      area,
+      frame in
       frame.write(
         Self.line(row),
         trailing: row.measure.map { [Run($0, .muted)] } ?? [],
@@ -57,9 +51,7 @@ final class TreeView: ScreenView {
     }
   }
 
-  func handle(_ event: InputEvent) -> Bool {
-    list.handle(event, keyword: viewModel.keyword) { viewModel.keyword = $0 }
-  }
+  func handle(_ event: InputEvent) -> Bool { list.handle(event, of: viewModel) }
 
   func click(_ target: ClickTarget) {
     if list.click(target) == true { open() }
@@ -74,10 +66,7 @@ final class TreeView: ScreenView {
     }
   }
 
-  private var row: TreeRow? {
-    let rows = viewModel.rows.value
-    return rows.indices.contains(list.selection) ? rows[list.selection] : nil
-  }
+  private var row: TreeRow? { list.selectedRow(of: viewModel) }
 
   private func open() {
     if let row { viewModel.open(row) }

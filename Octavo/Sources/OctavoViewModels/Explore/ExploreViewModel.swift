@@ -1,9 +1,9 @@
 public import BinderyNavigation
-import Foundation
+public import Foundation
 public import GitHubValues
 
 /// Search for repositories, as one types or on Return.
-public final class ExploreViewModel: ViewModel {
+public final class ExploreViewModel: ViewModel, RefreshableViewModel, TitledViewModel {
   /// What to show below the search field.
   public enum Content: Equatable {
     /// Nothing was searched for: earlier queries, or a hint if there are none.
@@ -19,7 +19,7 @@ public final class ExploreViewModel: ViewModel {
   /// What was searched for before, the latest first.
   @MutableProperty public private(set) var recentQueries: [String]
   /// The results, best first, and their paging.
-  public let results: PagedList<GitHub.Repository>
+  public let results: PagedList<GitHub.Repository, URL>
 
   /// The rows of the results.
   public private(set) lazy var rows = computed { [unowned self] in
@@ -96,8 +96,7 @@ public final class ExploreViewModel: ViewModel {
   /// What is typed is something else now: its results are not there yet, and the old ones go when
   /// nothing is searched for.
   private func leaveResults(_ query: String) {
-    results.refreshCommand.cancel()
-    results.loadMoreCommand.cancel()
+    results.cancel()
     if query.isEmpty { search(for: "") }
   }
 

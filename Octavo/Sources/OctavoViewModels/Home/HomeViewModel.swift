@@ -2,7 +2,7 @@ public import BinderyNavigation
 public import GitHubValues
 
 /// The tabs: News, Repositories, Explore and Profile.
-public final class HomeViewModel: ViewModel {
+public final class HomeViewModel: ViewModel, @MainActor TabBarViewModel {
   /// What happened around the person.
   public let news: NewsViewModel
   /// What the person owns and starred.
@@ -25,17 +25,6 @@ public final class HomeViewModel: ViewModel {
       .init(explore.title, .explore(explore)), .init("Profile", .profile(profile)),
     ])
     super.init()
-    tabs.follow(self)
-    lifetime += tabs.reselections.observeValues { [unowned self] _ in refresh() }
-  }
-
-  /// Asks the server for what the tab on show shows.
-  public func refresh() {
-    switch tabs.selected.screen {
-    case .news: news.refresh()
-    case .repositories: repositories.refresh()
-    case .explore: explore.refresh()
-    default: profile.refreshCommand.execute()
-    }
+    followTabs()
   }
 }

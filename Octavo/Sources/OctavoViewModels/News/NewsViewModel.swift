@@ -3,7 +3,7 @@ public import Foundation
 public import GitHubValues
 
 /// A feed of events: what the person's people did, or what somebody did in public.
-public final class NewsViewModel: ViewModel {
+public final class NewsViewModel: ViewModel, PagedTableViewModel {
   /// Whose news it is.
   public enum Source: Hashable {
     /// What those did whom the account follows.
@@ -15,7 +15,7 @@ public final class NewsViewModel: ViewModel {
   /// Whose news it is.
   public let source: Source
   /// The events, newest first, their filter and their paging.
-  public let events: PagedList<GitHub.Event>
+  public let events: PagedList<GitHub.Event, URL>
   /// The time from which rows reckon how long ago something was; it moves on while on show.
   @MutableProperty public private(set) var now: Date
 
@@ -60,8 +60,8 @@ public final class NewsViewModel: ViewModel {
     }
   }
 
-  /// Asks the server for what is new.
-  public func refresh() { events.refreshCommand.execute() }
+  /// The events, as every table has them.
+  public var list: PagedList<GitHub.Event, URL> { events }
 
   /// Goes where a row as a whole leads.
   public func open(_ row: NewsRow) {

@@ -1,9 +1,9 @@
 public import BinderyNavigation
-import Foundation
+public import Foundation
 public import GitHubValues
 
 /// Those who follow an account, or whom it follows.
-public final class PeopleViewModel: ViewModel {
+public final class PeopleViewModel: ViewModel, PagedTableViewModel {
   /// Which of the two.
   public enum Kind: Hashable {
     /// Those who follow the account.
@@ -17,7 +17,7 @@ public final class PeopleViewModel: ViewModel {
   /// Whose they are.
   public let login: String
   /// The accounts, their filter and their paging.
-  public let people: PagedList<GitHub.Account>
+  public let people: PagedList<GitHub.Account, URL>
   private let services: Services
 
   /// Makes the screen.
@@ -38,6 +38,12 @@ public final class PeopleViewModel: ViewModel {
     super.init()
     whenActivated { [unowned self] _ in people.refreshIfNeeded() }
   }
+
+  /// The accounts, as every table has them.
+  public var list: PagedList<GitHub.Account, URL> { people }
+
+  /// The accounts that the filter lets through.
+  public var rows: Property<[GitHub.Account]> { people.visible }
 
   /// The words above the list.
   public var title: String {

@@ -3,12 +3,11 @@ import Foundation
 public import GitHubValues
 
 /// An account: the person's own, as a tab, or somebody else's.
-public final class ProfileViewModel: ViewModel {
+public final class ProfileViewModel: ViewModel, RefreshableViewModel, TitledViewModel {
   /// Whose profile it is.
   public let login: String
   /// The profile, once there is a copy of it.
   @MutableProperty public private(set) var user: GitHub.User?
-  @MutableProperty private var failure: String?
 
   /// Asks the server for the profile.
   public private(set) lazy var refreshCommand = Command<Void, GitHub.User>(.latest) {
@@ -59,6 +58,9 @@ public final class ProfileViewModel: ViewModel {
     return ProfileDetail.all(of: user)
   }
 
+  /// Asks the server for the profile.
+  public func refresh() { refreshCommand.execute() }
+
   /// Shows who follows the account.
   public func openFollowers() { showPeople(.followers) }
 
@@ -89,6 +91,8 @@ public final class ProfileViewModel: ViewModel {
     if let url = user?.htmlURL ?? services.web.page(of: login) { services.open(url) }
   }
 
+  private var failure: String? { words(for: errors.latest, by: services) }
+
   private func bind() {
     let store = services.store
     lifetime.add(
@@ -98,20 +102,11 @@ public final class ProfileViewModel: ViewModel {
       }
     )
     refreshCommand.values.observeValues { [weak self] user in
-      self?.show(user)
+      self?.user = user
       Task { await store.save(user) }
     }
-    refreshCommand.errors.observeValues { [weak self] error in
-      self?.failure = self?.services.words(for: error)
-    }
+    funnelErrors(of: refreshCommand, through: services)
     lifetime += services.follows.changes.observeValues { [weak self] in self?.note($0) }
-  }
-
-  private func show(_ user: GitHub.User) {
-    batch {
-      self.user = user
-      failure = nil
-    }
   }
 
   /// Keeps both counts in step with what the person does on any screen.

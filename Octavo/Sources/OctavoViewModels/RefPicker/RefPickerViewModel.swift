@@ -2,7 +2,7 @@ public import BinderyNavigation
 public import GitHubValues
 
 /// “Select Branch or Tag”: presented, and gives back the one that was chosen.
-public final class RefPickerViewModel: ViewModel {
+public final class RefPickerViewModel: ViewModel, TableViewModel {
   /// One branch or tag.
   public nonisolated struct Row: Sendable, Identifiable, Equatable {
     /// The branch or tag.
@@ -57,6 +57,9 @@ public final class RefPickerViewModel: ViewModel {
     if !rows.value.isEmpty { return .rows }
     return references.isEmpty ? .empty : .noMatches(keyword: keyword.trimmed)
   }
+
+  /// Chooses what a row names, and closes the screen.
+  public func open(_ row: Row) { choose(row.reference) }
 
   /// Chooses a branch or tag, and closes the screen.
   public func choose(_ reference: GitHub.Reference) { finish(reference) }

@@ -1,7 +1,7 @@
 public import BinderyNavigation
 
 /// The repositories of the person: owned and starred, side by side.
-public final class RepositoriesViewModel: ViewModel {
+public final class RepositoriesViewModel: ViewModel, @MainActor SegmentedViewModel {
   /// What the person owns.
   public let owned: RepositoryListViewModel
   /// What the person starred.
@@ -17,7 +17,7 @@ public final class RepositoriesViewModel: ViewModel {
       .init(owned.title, .repositoryList(owned)), .init(starred.title, .repositoryList(starred)),
     ])
     super.init()
-    segments.follow(self)
+    followSegments()
   }
 
   /// The words above the lists.
@@ -25,7 +25,4 @@ public final class RepositoriesViewModel: ViewModel {
 
   /// The list on show.
   public var selected: RepositoryListViewModel { segments.selectedIndex == 0 ? owned : starred }
-
-  /// Asks the server for the list on show.
-  public func refresh() { selected.repositories.refreshCommand.execute() }
 }

@@ -1,13 +1,15 @@
 public import BinderyNavigation
-import Foundation
+public import Foundation
 public import GitHubValues
 
 /// A list of repositories that somebody owns or starred.
-public final class RepositoryListViewModel: ViewModel {
+public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
+  SectionedTableViewModel
+{
   /// Which list it is.
-  public let list: RepositoryList
+  public let kind: RepositoryList
   /// The repositories in the server's order, their filter and their paging.
-  public let repositories: PagedList<GitHub.Repository>
+  public let repositories: PagedList<GitHub.Repository, URL>
 
   /// The rows that the filter lets through, in the server's order.
   public private(set) lazy var rows = computed { [unowned self] in
@@ -30,7 +32,7 @@ public final class RepositoryListViewModel: ViewModel {
   /// Makes the screen.
   public init(_ services: Services, _ list: RepositoryList) {
     self.services = services
-    self.list = list
+    kind = list
     owner =
       switch list {
       case .owned: services.session.user?.login
@@ -60,13 +62,22 @@ public final class RepositoryListViewModel: ViewModel {
 
   /// The words above the list.
   public var title: String {
-    switch list {
+    switch kind {
     case .owned: "Owned"
     case .starred: "Starred"
     case .ownedBy(let login): "Repositories of \(login)"
     case .starredBy(let login): "Starred by \(login)"
     }
   }
+
+  /// The repositories, as every table has them.
+  public var list: PagedList<GitHub.Repository, URL> { repositories }
+
+  /// The letters of the sections.
+  public var sectionIndexTitles: [String] { sections.value.map(\.title) }
+
+  /// Shows the repository of a row.
+  public func open(_ row: RepositoryRow) { open(row.repository) }
 
   /// Shows a repository.
   public func open(_ repository: GitHub.Repository) {
@@ -81,19 +92,19 @@ public final class RepositoryListViewModel: ViewModel {
   private func bindToStore() {
     let store = services.store
     lifetime.add(
-      Task.immediate { [list, repositories] in
-        repositories.remember(await store.repositories(in: list))
+      Task.immediate { [kind, repositories] in
+        repositories.remember(await store.repositories(in: kind))
       }
     )
-    lifetime += repositories.refreshCommand.values.observeValues { [services, list] page in
-      if list == .starred { services.stars.learn(true, of: page.items.map(\.fullName)) }
-      Task { await store.save(page.items, as: list) }
+    lifetime += repositories.refreshCommand.values.observeValues { [services, kind] page in
+      if kind == .starred { services.stars.learn(true, of: page.items.map(\.fullName)) }
+      Task { await store.save(page.items, as: kind) }
     }
   }
 
   /// A repository that was starred elsewhere is not on this list yet.
   private func noteStar(_ change: Marks<GitHub.RepositoryName>.Change) {
-    guard list == .starred, change.isOn else { return }
+    guard kind == .starred, change.isOn else { return }
     isOutdated = !repositories.items.contains { $0.fullName == change.key }
   }
 }

@@ -1,7 +1,8 @@
+public import BinderyNavigation
 import GitHubValues
 
 /// Rows whose names begin with the same letter.
-public nonisolated struct RepositorySection: Sendable, Identifiable, Equatable {
+public nonisolated struct RepositorySection: Sendable, ListSection, Equatable {
   /// The letter in upper case; “#” stands for everything that is none.
   public let title: String
   /// The rows, by name.

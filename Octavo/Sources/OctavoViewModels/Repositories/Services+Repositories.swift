@@ -1,4 +1,5 @@
 import BinderyNavigation
+import Foundation
 import GitHubValues
 
 extension Services {
@@ -13,7 +14,7 @@ extension Services {
   }
 
   /// Keeps the star counts of a list in step with what the person does.
-  func follow(_ list: PagedList<GitHub.Repository>, during lifetime: Lifetime) {
+  func follow(_ list: PagedList<GitHub.Repository, URL>, during lifetime: Lifetime) {
     lifetime += stars.changes.observeValues { [weak list] change in
       list?.update { if $0.fullName == change.key { $0.count(star: change.isOn) } }
     }

@@ -7,9 +7,7 @@ extension RepositoryViewModel {
     rememberRepository()
     rememberReadme()
     refreshCommand.values.observeValues { [weak self] in self?.took($0) }
-    refreshCommand.errors.observeValues { [weak self] error in
-      self?.failure = self?.services.words(for: error)
-    }
+    funnelErrors(of: refreshCommand, through: services)
     readmeCommand.values.observeValues { [weak self] in self?.took(readme: $0) }
     readmeCommand.errors.observeValues { [weak self] in self?.failed(readme: $0) }
     selectBranchOrTagCommand.values.observeValues { [weak self] chosen in
@@ -56,10 +54,7 @@ extension RepositoryViewModel {
   }
 
   private func took(_ repository: GitHub.Repository) {
-    batch {
-      self.repository = repository
-      failure = nil
-    }
+    self.repository = repository
     Task { [services] in await services.store.save(repository) }
   }
 
@@ -76,7 +71,7 @@ extension RepositoryViewModel {
     if let error = error as? APIError, [.notFound, .emptyRepository].contains(error.reason) {
       readme = .absent
     } else if case .file = readme {
-      failure = services.words(for: error)
+      errors.send(error)
     } else if let words = services.words(for: error) {
       readme = .failed(words)
     }

@@ -3,7 +3,7 @@ import Foundation
 public import GitHubValues
 
 /// A repository: its counts, its description, its readme, at one of its branches or tags.
-public final class RepositoryViewModel: ViewModel {
+public final class RepositoryViewModel: ViewModel, RefreshableViewModel, TitledViewModel {
   /// The name by which it was asked for.
   public let name: GitHub.RepositoryName
   /// The repository, once there is a copy of it.
@@ -12,7 +12,6 @@ public final class RepositoryViewModel: ViewModel {
   @MutableProperty public internal(set) var reference: GitHub.Reference?
   /// The readme at that branch or tag.
   @MutableProperty public internal(set) var readme = ReadmeState.loading
-  @MutableProperty var failure: String?
 
   /// Asks the server for the repository.
   public private(set) lazy var refreshCommand = Command<Void, GitHub.Repository>(.latest) {
@@ -82,6 +81,11 @@ public final class RepositoryViewModel: ViewModel {
 
   /// The smaller words above the screen.
   public var subtitle: String { fullName.owner }
+
+  /// The name, and the owner below it.
+  public var screenTitle: ScreenTitle { .double(title, subtitle: subtitle) }
+
+  private var failure: String? { words(for: errors.latest, by: services) }
 
   /// The branch or tag on show; `nil` while the default branch's name is not known.
   public var ref: String? { reference?.name ?? repository?.defaultBranch }

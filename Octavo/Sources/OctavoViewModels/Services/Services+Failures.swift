@@ -6,12 +6,14 @@ extension Services {
   ///
   /// Where the server no longer takes the token, the log-in screen comes up over all others, once,
   /// so that nothing that was typed is lost.
-  func words(for error: any Error) -> String? {
+  func words(for error: any Error) -> String? { Words.about(heeding(error), now: now()) }
+
+  /// Does what a failure asks for, and hands it on to the screen that met it.
+  func heeding(_ error: any Error) -> any Error {
     if let error = error as? APIError, error.reason == .unauthorized, session.user != nil {
       renewLogIn()
-      return Words.expired
     }
-    return Words.about(error, now: now())
+    return error
   }
 
   private func renewLogIn() {

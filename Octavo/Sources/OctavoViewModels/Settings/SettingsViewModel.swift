@@ -3,11 +3,9 @@ import Foundation
 public import GitHubValues
 
 /// The account, the server and the way out.
-public final class SettingsViewModel: ViewModel {
+public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledViewModel {
   /// How many requests the server still accepts, by kind; empty until it has said so.
   @MutableProperty public private(set) var rateLimits: [GitHub.RateLimit] = []
-  /// Why the limits are not known.
-  @MutableProperty public private(set) var problem: String?
 
   /// Asks whether to log out, and whether to delete local data with it.
   public let confirmLogOut = Interaction<Alert, Alert.Choice>()
@@ -34,15 +32,18 @@ public final class SettingsViewModel: ViewModel {
     self.services = services
     super.init()
     _rateLimits <~ refreshCommand.values
-    refreshCommand.values.observeValues { [weak self] _ in self?.problem = nil }
-    refreshCommand.errors.observeValues { [weak self] error in
-      self?.problem = self?.services.words(for: error)
-    }
+    funnelErrors(of: refreshCommand, through: services)
     whenActivated { [unowned self] _ in refreshCommand.execute() }
   }
 
   /// The words above the screen.
   public var title: String { "Settings" }
+
+  /// Why the limits are not known.
+  public var problem: String? { words(for: errors.latest, by: services) }
+
+  /// Asks the server for the limits.
+  public func refresh() { refreshCommand.execute() }
 
   /// Who is logged in.
   public var user: GitHub.User? { services.session.user }

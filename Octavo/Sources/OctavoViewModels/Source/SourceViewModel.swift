@@ -3,7 +3,7 @@ import Foundation
 public import GitHubValues
 
 /// A file of a repository.
-public final class SourceViewModel: ViewModel {
+public final class SourceViewModel: ViewModel, RefreshableViewModel, TitledViewModel {
   /// The most bytes of a file that are shown; beyond, a browser does it better.
   public static let limit = 2 << 20
 
@@ -18,7 +18,6 @@ public final class SourceViewModel: ViewModel {
   /// Whether long lines are wrapped.
   @MutableProperty public private(set) var wrapsLines: Bool
   @MutableProperty private var file: GitHub.File?
-  @MutableProperty private var failure: Failure?
 
   /// Asks the server for the file.
   public private(set) lazy var refreshCommand = Command<Void, GitHub.File>(.latest) {
@@ -51,7 +50,6 @@ public final class SourceViewModel: ViewModel {
     wrapsLines = services.preferences.wrapsLines
     super.init()
     file = copy
-    if isTooLarge { failure = .tooLarge(size: size) }
     bind()
     whenActivated { [unowned self] _ in
       if !isTooLarge { refreshCommand.executeOnce() }
@@ -63,6 +61,9 @@ public final class SourceViewModel: ViewModel {
 
   /// The smaller words above the file: the branch, tag or commit.
   public var subtitle: String { revision }
+
+  /// The name of the file, and below it where it is.
+  public var screenTitle: ScreenTitle { .double(title, subtitle: "\(repository) · \(subtitle)") }
 
   /// What to show.
   public var content: SourceContent {
@@ -117,6 +118,14 @@ public final class SourceViewModel: ViewModel {
 
   private var address: URL? { services.web.page(of: repository, "blob", revision, path) }
 
+  private var failure: Failure? {
+    if isTooLarge { return .tooLarge(size: size) }
+    if let error = errors.latest as? APIError, case .tooLarge = error.reason {
+      return .tooLarge(size: size)
+    }
+    return words(for: errors.latest, by: services).map { .other($0) }
+  }
+
   private func content(of file: GitHub.File) -> SourceContent {
     let kind = FileKind(path: path)
     if file.isBinary { return kind == .image ? .image(file) : .binary(file) }
@@ -126,7 +135,7 @@ public final class SourceViewModel: ViewModel {
   private func bind() {
     remember()
     refreshCommand.values.observeValues { [weak self] in self?.show($0) }
-    refreshCommand.errors.observeValues { [weak self] in self?.failed($0) }
+    funnelErrors(of: refreshCommand, through: services)
   }
 
   private func remember() {
@@ -140,22 +149,11 @@ public final class SourceViewModel: ViewModel {
   }
 
   private func show(_ file: GitHub.File) {
-    batch {
-      self.file = file
-      failure = nil
-    }
+    self.file = file
     // Long files and pictures would fill the store; they are quick to ask for again.
     guard !file.isBinary, file.bytes.count <= 256 << 10 else { return }
     Task { [services, repository, revision, path] in
       await services.store.save(file, as: .file(at: path, in: repository, at: revision))
-    }
-  }
-
-  private func failed(_ error: any Error) {
-    if let error = error as? APIError, case .tooLarge = error.reason {
-      failure = .tooLarge(size: size)
-    } else {
-      failure = services.words(for: error).map { .other($0) }
     }
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 import GitHubValues
 
 /// A folder of a repository.
-public final class TreeViewModel: ViewModel {
+public final class TreeViewModel: ViewModel, TableViewModel, RefreshableViewModel {
   /// The path of the folder; empty at the root.
   public let path: String
   /// The tree that the folder is in.
@@ -14,7 +14,6 @@ public final class TreeViewModel: ViewModel {
   @MutableProperty public private(set) var isPart = false
   @MutableProperty private var all: [TreeRow]?
   @MutableProperty private var isFresh = false
-  @MutableProperty private var failure: String?
 
   /// The rows that the filter lets through, folders first.
   public private(set) lazy var rows = computed { [unowned self] in
@@ -97,6 +96,13 @@ public final class TreeViewModel: ViewModel {
     if let address { services.copyAddress(address) }
   }
 
+  /// The folder's name, and below it where it is.
+  public var screenTitle: ScreenTitle {
+    .double(title, subtitle: "\(tree.repository) · \(subtitle)")
+  }
+
+  private var failure: String? { words(for: errors.latest, by: services) }
+
   private var address: URL? {
     services.web.page(of: tree.repository, "tree", tree.revision, path)
   }
@@ -119,9 +125,7 @@ public final class TreeViewModel: ViewModel {
       }
     )
     loadCommand.values.observeValues { [weak self] in self?.show($0) }
-    loadCommand.errors.observeValues { [weak self] error in
-      self?.failure = self?.services.words(for: error)
-    }
+    funnelErrors(of: loadCommand, through: services)
   }
 
   private func show(_ folder: RepositoryTree.Folder) {
@@ -129,7 +133,6 @@ public final class TreeViewModel: ViewModel {
       all = folder.rows
       isPart = folder.isPart
       isFresh = true
-      failure = nil
     }
   }
 }

@@ -8,7 +8,7 @@ import Testing
 struct PagedListTests {
   let world = World()
 
-  private func list() -> PagedList<GitHub.Account> {
+  private func list() -> PagedList<GitHub.Account, URL> {
     let gitHub = world.gitHub
     return PagedList(
       world.services,

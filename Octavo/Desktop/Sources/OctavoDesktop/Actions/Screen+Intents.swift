@@ -4,20 +4,8 @@ import OctavoViewModels
 /// What can be done on a screen; `nil` where it makes no sense.
 extension Screen {
   var refresh: (() -> Void)? {
-    switch self {
-    case .explore(let viewModel): { viewModel.refresh() }
-    case .home(let viewModel): { viewModel.refresh() }
-    case .news(let viewModel): { viewModel.refresh() }
-    case .people(let viewModel): { viewModel.people.refreshCommand.execute() }
-    case .profile(let viewModel): { viewModel.refreshCommand.execute() }
-    case .repositories(let viewModel): { viewModel.refresh() }
-    case .repository(let viewModel): { viewModel.refresh() }
-    case .repositoryList(let viewModel): { viewModel.repositories.refreshCommand.execute() }
-    case .settings(let viewModel): { viewModel.refreshCommand.execute() }
-    case .source(let viewModel): { viewModel.refresh() }
-    case .tree(let viewModel): { viewModel.refresh() }
-    case .login, .refPicker: nil
-    }
+    guard let viewModel = viewModel as? any RefreshableViewModel else { return nil }
+    return { viewModel.refresh() }
   }
 
   var openInBrowser: (() -> Void)? {

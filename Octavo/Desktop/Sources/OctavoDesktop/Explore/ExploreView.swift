@@ -16,7 +16,8 @@ final class ExploreView: ScreenView, Searchable {
 
   init(_ viewModel: ExploreViewModel, _ context: ScreenContext) {
     self.viewModel = viewModel
-    results = .repositories(context) { [viewModel] in viewModel.open($0) }
+    results = .repositories(context)
+    results.onActivate = { [viewModel] in viewModel.open($0.repository) }
     results.onNearEnd = { [viewModel] in viewModel.results.loadMoreCommand.execute() }
     recent = ListView(make: { QueryCell() }, bind: { cell, query, _ in cell.show(query.id) })
     recent.clamp(to: Layout.listWidth)

@@ -38,14 +38,19 @@ final class ListPane {
 
   isolated deinit { lifetime.dispose() }
 
-  /// Follows what the list's owner says of it.
-  func follow(
-    emptyWords: String,
-    problem: @escaping () -> String? = { nil },
-    content: @escaping () -> ListContent
+  /// Shows a table in `list`: its rows, or what to say in their place, and its problem.
+  ///
+  /// It asks for more as a person comes near the end.
+  func follow<Table: TableViewModel, Cell>(
+    _ table: Table,
+    in list: ListView<Table.Row, Cell>,
+    emptyWords: String
   ) {
-    lifetime.observe(stack) { $0.show(Self.state(content(), emptyWords)) }
-    lifetime.observe(notice) { $0.show(problem()) }
+    list.onActivate = { table.open($0) }
+    list.onNearEnd = { table.loadMore() }
+    lifetime.bind(list) { table.rows.value }
+    lifetime.observe(stack) { $0.show(Self.state(table.content, emptyWords)) }
+    lifetime.observe(notice) { $0.show(table.problem) }
   }
 
   /// Keeps the filter on show, and puts the cursor into it.
@@ -71,12 +76,5 @@ final class ListPane {
       )
     case .failed(let words): .failed(words)
     }
-  }
-}
-
-extension ListPhase {
-  /// What went wrong while there are rows to show.
-  var problem: String? {
-    if case .failed(let words) = self { words } else { nil }
   }
 }

@@ -4,17 +4,13 @@ import OctavoViewModels
 
 extension ListView where Element == RepositoryRow, Cell == RepositoryCell {
   /// A list of repositories.
-  static func repositories(
-    _ context: ScreenContext,
-    open: @escaping (GitHub.Repository) -> Void
-  ) -> ListView {
+  static func repositories(_ context: ScreenContext) -> ListView {
     let pictures = context.pictures
     let list = ListView(
       make: { RepositoryCell() },
       name: { "\($0.repository.fullName)" },
       bind: { $0.show($1, pictures, $2) }
     )
-    list.onActivate = { open($0.repository) }
     list.addStyle("rich-list")
     list.clamp(to: Layout.listWidth)
     return list

@@ -24,20 +24,11 @@ final class NewsView: ScreenView, Searchable {
     )
     list.addStyle("rich-list")
     list.clamp(to: Layout.listWidth)
-    list.onActivate = { [viewModel] in viewModel.open($0) }
-    list.onNearEnd = { [viewModel] in viewModel.events.loadMoreCommand.execute() }
-    pane = ListPane(list.widget, keyword: Binding(viewModel.events, \.keyword)) {
+    pane = ListPane(list.widget, keyword: Binding(viewModel, \.keyword)) {
       [viewModel] in viewModel.refresh()
     }
     content = pane.content
-    pane.lifetime.bind(list) { [viewModel] in viewModel.rows.value }
-    pane.follow(
-      emptyWords: "Nothing Has Happened Yet",
-      problem: { [viewModel] in
-        viewModel.rows.value.isEmpty ? nil : viewModel.events.phase.problem
-      },
-      content: { [viewModel] in viewModel.events.content }
-    )
+    pane.follow(viewModel, in: list, emptyWords: "Nothing Has Happened Yet")
   }
 
   deinit {}

@@ -13,7 +13,6 @@ final class PeopleView: ScreenView, Searchable {
 
   init(_ viewModel: PeopleViewModel, _ context: ScreenContext) {
     self.viewModel = viewModel
-    let people = viewModel.people
     let pictures = context.pictures
     list = ListView(
       make: { PersonCell() },
@@ -22,18 +21,11 @@ final class PeopleView: ScreenView, Searchable {
     )
     list.addStyle("rich-list")
     list.clamp(to: Layout.listWidth)
-    list.onActivate = { [viewModel] in viewModel.open($0) }
-    list.onNearEnd = { people.loadMoreCommand.execute() }
-    pane = ListPane(list.widget, keyword: Binding(people, \.keyword)) {
-      people.refreshCommand.execute()
+    pane = ListPane(list.widget, keyword: Binding(viewModel, \.keyword)) {
+      [viewModel] in viewModel.refresh()
     }
     content = pane.content
-    pane.lifetime.bind(list) { people.visible.value }
-    pane.follow(
-      emptyWords: "Nobody Yet",
-      problem: { people.visible.value.isEmpty ? nil : people.phase.problem },
-      content: { people.content }
-    )
+    pane.follow(viewModel, in: list, emptyWords: "Nobody Yet")
   }
 
   deinit {}

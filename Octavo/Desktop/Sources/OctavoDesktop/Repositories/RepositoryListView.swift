@@ -12,19 +12,12 @@ final class RepositoryListView: ScreenView, Searchable {
 
   init(_ viewModel: RepositoryListViewModel, _ context: ScreenContext) {
     self.viewModel = viewModel
-    let repositories = viewModel.repositories
-    list = .repositories(context) { [viewModel] in viewModel.open($0) }
-    list.onNearEnd = { repositories.loadMoreCommand.execute() }
-    pane = ListPane(list.widget, keyword: Binding(repositories, \.keyword)) {
-      repositories.refreshCommand.execute()
+    list = .repositories(context)
+    pane = ListPane(list.widget, keyword: Binding(viewModel, \.keyword)) {
+      [viewModel] in viewModel.refresh()
     }
     content = pane.content
-    pane.lifetime.bind(list) { [viewModel] in viewModel.rows.value }
-    pane.follow(
-      emptyWords: Self.emptyWords(viewModel.list),
-      problem: { repositories.visible.value.isEmpty ? nil : repositories.phase.problem },
-      content: { repositories.content }
-    )
+    pane.follow(viewModel, in: list, emptyWords: Self.emptyWords(viewModel.kind))
   }
 
   deinit {}

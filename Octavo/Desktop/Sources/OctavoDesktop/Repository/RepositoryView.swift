@@ -85,7 +85,7 @@ final class RepositoryView: ScreenView {
 
   private func bindWords() {
     let viewModel = viewModel
-    lifetime.observe(words) { $0.show(viewModel.title, viewModel.subtitle) }
+    lifetime.observe(words) { $0.show(viewModel.screenTitle) }
     lifetime.bind(about) { viewModel.repository?.description ?? "" }
     lifetime.bindVisibility(of: about) { viewModel.repository?.description?.isEmpty == false }
     lifetime.bind(counts) { viewModel.repository.map(Self.counts) ?? "" }

@@ -44,9 +44,7 @@ final class SourceView: ScreenView {
     content = Box(.vertical, [notice, state])
     lifetime += decoding
     lifetime.observe(notice) { [viewModel] in $0.show(viewModel.problem) }
-    lifetime.observe(words) { [viewModel] in
-      $0.show(viewModel.title, "\(viewModel.repository) · \(viewModel.subtitle)")
-    }
+    lifetime.observe(words) { [viewModel] in $0.show(viewModel.screenTitle) }
     lifetime.observe(code) { [viewModel] in $0.wrap(viewModel.wrapsLines) }
     lifetime.observe(self) { view in
       let content = view.viewModel.content

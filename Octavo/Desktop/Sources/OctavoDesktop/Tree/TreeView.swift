@@ -22,20 +22,12 @@ final class TreeView: ScreenView, Searchable {
       bind: { cell, row, _ in cell.show(row) }
     )
     list.clamp(to: Layout.listWidth)
-    list.onActivate = { [viewModel] in viewModel.open($0) }
     pane = ListPane(list.widget, keyword: Binding(viewModel, \.keyword)) {
       [viewModel] in viewModel.refresh()
     }
     content = pane.content
-    pane.lifetime.bind(list) { [viewModel] in viewModel.rows.value }
-    pane.lifetime.observe(words) { [viewModel] in
-      $0.show(viewModel.title, "\(viewModel.tree.repository) · \(viewModel.subtitle)")
-    }
-    pane.follow(
-      emptyWords: "This Folder Is Empty",
-      problem: { [viewModel] in viewModel.problem },
-      content: { [viewModel] in viewModel.content }
-    )
+    pane.lifetime.observe(words) { [viewModel] in $0.show(viewModel.screenTitle) }
+    pane.follow(viewModel, in: list, emptyWords: "This Folder Is Empty")
   }
 
   deinit {}

@@ -1,19 +1,3 @@
-/// What a list is doing.
-public nonisolated enum ListPhase: Sendable, Equatable {
-  /// Nothing yet.
-  case idle
-  /// Asking for the first page.
-  case loading
-  /// Asking for one more page.
-  case loadingMore
-  /// Waiting; there are more pages.
-  case partial
-  /// Waiting; there is nothing more.
-  case complete
-  /// Waiting; the last time something went wrong, in these words.
-  case failed(String)
-}
-
 /// What a screen shows in the place of a list.
 public nonisolated enum ListContent: Sendable, Equatable {
   /// That it is loading: there is nothing to show yet.

@@ -1,0 +1,44 @@
+/// What two lists begin and end with, told by identity.
+@usableFromInline
+nonisolated struct CommonEnds {
+  /// What is left of the old list between the ends.
+  @usableFromInline let oldMiddle: Range<Int>
+  /// What is left of the new list between the ends.
+  @usableFromInline let newMiddle: Range<Int>
+  /// New offsets of rows before the middle that look different, ascending.
+  @usableFromInline let updatesBefore: [Int]
+  /// New offsets of rows after the middle that look different, ascending.
+  @usableFromInline let updatesAfter: [Int]
+
+  @inlinable
+  init<Element: Identifiable & Equatable>(of old: [Element], and new: [Element]) {
+    var before: [Int] = []
+    var after: [Int] = []
+    var start = 0
+    var (oldEnd, newEnd) = (old.count, new.count)
+    old.withUnsafeBufferPointer { old in
+      new.withUnsafeBufferPointer { new in
+        let shorter = Swift.min(oldEnd, newEnd)
+        while start < shorter, old[start].id == new[start].id {
+          if old[start] != new[start] { before.append(start) }
+          start += 1
+        }
+        while oldEnd > start, newEnd > start, old[oldEnd - 1].id == new[newEnd - 1].id {
+          oldEnd -= 1
+          newEnd -= 1
+          if old[oldEnd] != new[newEnd] { after.append(newEnd) }
+        }
+      }
+    }
+    after.reverse()
+    self.init(start..<oldEnd, start..<newEnd, before, after)
+  }
+
+  @usableFromInline
+  init(_ oldMiddle: Range<Int>, _ newMiddle: Range<Int>, _ before: [Int], _ after: [Int]) {
+    self.oldMiddle = oldMiddle
+    self.newMiddle = newMiddle
+    updatesBefore = before
+    updatesAfter = after
+  }
+}

@@ -1,0 +1,26 @@
+/// Tells which of `numbers`, all different, belong to a longest ascending subsequence.
+///
+/// In O(n log n): `tails[k]` is where the ascending run of length k + 1 with the least end ends.
+@usableFromInline
+nonisolated func membersOfLongestRun(in numbers: [Int]) -> [Bool] {
+  var tails: [Int] = []
+  var previous = [Int](repeating: -1, count: numbers.count)
+  for index in numbers.indices {
+    var low = 0
+    var high = tails.count
+    if let last = tails.last, numbers[last] < numbers[index] { low = high }
+    while low < high {
+      let middle = (low + high) / 2
+      if numbers[tails[middle]] < numbers[index] { low = middle + 1 } else { high = middle }
+    }
+    if low > 0 { previous[index] = tails[low - 1] }
+    if low == tails.count { tails.append(index) } else { tails[low] = index }
+  }
+  var isMember = [Bool](repeating: false, count: numbers.count)
+  var index = tails.last ?? -1
+  while index >= 0 {
+    isMember[index] = true
+    index = previous[index]
+  }
+  return isMember
+}

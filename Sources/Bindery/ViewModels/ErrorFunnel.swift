@@ -1,0 +1,62 @@
+/// Where the failures of a view model's commands come together, past one filter.
+///
+/// ```swift
+/// errors.filter = { [unowned self] error in
+///   guard error.isUnauthorized else { return error }
+///   logInAgain()
+///   return nil                       // dealt with
+/// }
+/// errors.collect(refreshCommand)
+/// errors.collect(saveCommand)
+/// ```
+///
+/// The funnel listens to the commands' errors, so a failure that somebody awaits does not come here.
+/// What the filter lets through stands in ``latest`` until a command of the funnel has worked again.
+@MainActor
+public final class ErrorFunnel {
+  /// Looks at each failure first.
+  ///
+  /// It returns what is left to be shown: the error, another one, or `nil` for one that is dealt
+  /// with or nobody's business.
+  public var filter: (any Error) -> (any Error)? = { $0 }
+
+  /// The last failure that the filter let through, while none of the commands has worked since.
+  @MutableProperty public private(set) var latest: (any Error)?
+
+  private let passed = Channel<any Error>()
+  private let lifetime = Lifetime()
+
+  /// Makes a funnel that lets everything through.
+  public init() {}
+
+  isolated deinit { lifetime.dispose() }
+
+  /// Takes in the failures of `command`, and its successes, which end the failure on show.
+  ///
+  /// The command keeps nothing of the funnel alive, nor the other way round.
+  public func collect<Input, Output>(_ command: Command<Input, Output>) {
+    lifetime += command.onError { [weak self] in self?.send($0) }
+    lifetime += command.onValue { [weak self] _ in self?.clear() }
+  }
+
+  /// Takes in a failure from elsewhere.
+  ///
+  /// Cancellation is no failure.
+  public func send(_ error: any Error) {
+    guard !(error is CancellationError), let error = filter(error) else { return }
+    batch {
+      latest = error
+      passed.send(error)
+    }
+  }
+
+  /// Calls `action` with each failure that the filter lets through.
+  ///
+  /// - Returns: A token: dispose of it to stop.
+  public func onError(_ action: @escaping (any Error) -> Void) -> any Disposable {
+    passed.listen(action)
+  }
+
+  /// Forgets the failure on show.
+  public func clear() { latest = nil }
+}

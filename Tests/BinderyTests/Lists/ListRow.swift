@@ -1,0 +1,4 @@
+nonisolated struct ListRow: Identifiable, Equatable {
+  let id: Int
+  var text = ""
+}

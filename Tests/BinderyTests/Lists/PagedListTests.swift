@@ -1,0 +1,84 @@
+import Bindery
+import BinderyTesting
+import Testing
+
+private struct Item: Identifiable, Equatable {
+  let id: Int
+}
+
+struct PagedListTests {
+  private let gate = Gate<Page<Item, Int>>()
+
+  private func list(whole: Bool = false) -> PagedList<Item, Int> {
+    PagedList(whole: whole, matches: { "\($0.id)".contains($1) }) { [gate] _ in
+      try await gate.answer()
+    }
+  }
+
+  private func page(_ ids: Int..., next: Int? = nil) -> Page<Item, Int> {
+    Page(items: ids.map { Item(id: $0) }, next: next)
+  }
+
+  @Test func `without more ado a keyword filters at once`() async {
+    let list = list()
+    list.refreshCommand.execute()
+    await gate.open(.success(page(1, 12, 23)))
+
+    list.keyword = "2"
+    #expect(list.visible.value.map(\.id) == [12, 23])
+    list.keyword = "9"
+
+    #expect(list.content == .noMatches(keyword: "9"))
+  }
+
+  @Test func `a refresh calls off the page that is under way`() async {
+    let list = list()
+    list.refreshCommand.execute()
+    await gate.open(.success(page(1, next: 1)))
+
+    list.loadMoreCommand.execute()
+    list.refreshCommand.execute()
+    #expect(list.phase == .loading)
+    #expect(!list.loadMoreCommand.isEnabled)
+    await gate.open(.success(page(99)))
+    await gate.open(.success(page(1, 2)))
+
+    #expect(list.items.map(\.id) == [1, 2])
+    #expect(list.phase == .complete)
+  }
+
+  @Test func `a failure that somebody awaits shows in the phase all the same`() async {
+    let list = list()
+    let caller = Task { try await list.refreshCommand() }
+    await settle()
+
+    await gate.open(.failure(Refused()))
+
+    await #expect(throws: Refused.self) { try await caller.value }
+    #expect(list.phase == .failed("Refused()"))
+  }
+
+  @Test func `a whole list goes through all pages`() async {
+    let list = list(whole: true)
+
+    list.refreshCommand.execute()
+    await gate.open(.success(page(1, next: 1)))
+    #expect(list.items.isEmpty)
+    await gate.open(.success(page(2, next: 2)))
+    await gate.open(.success(page(3)))
+
+    #expect(list.items.map(\.id) == [1, 2, 3])
+    #expect(list.phase == .complete)
+  }
+
+  @Test func `it goes when it goes, whatever is under way`() async {
+    let released = await isReleased {
+      list()
+    } afterwards: {
+      $0.refreshCommand.execute()
+    }
+
+    #expect(released)
+    await gate.open(.success(page(1)))
+  }
+}

@@ -1,0 +1,81 @@
+import Bindery
+import BinderyTesting
+import Testing
+
+private final class NumbersViewModel: ViewModel, PagedTableViewModel {
+  let list: PagedList<ListRow, Int>
+  var opened: [Int] = []
+  var title: String { "Numbers" }
+  var rows: Property<[ListRow]> { list.visible }
+
+  override init() {
+    list = PagedList(matches: { "\($0.id)".contains($1) }) { next in
+      let start = next ?? 0
+      let rows = (start..<(start + 30)).map { ListRow(id: $0) }
+      return Page(items: rows, next: start < 60 ? start + 30 : nil)
+    }
+    super.init()
+  }
+
+  isolated deinit {}
+
+  func open(_ row: ListRow) { opened.append(row.id) }
+}
+
+private final class FixedViewModel: ViewModel, TableViewModel {
+  @MutableProperty var keyword = ""
+  let rows = computed { [ListRow(id: 1)] }
+  var title: String { "Fixed" }
+  var content: ListContent { .rows }
+  var screenTitle: ScreenTitle { .double(title, subtitle: "one row") }
+
+  isolated deinit {}
+
+  func open(_ row: ListRow) {}
+}
+
+struct TableViewModelTests {
+  @Test func `nearing the end asks for more, as long as there is more`() {
+    let numbers = NumbersViewModel()
+    numbers.refresh()
+    #expect(numbers.rows.value.count == 30)
+
+    numbers.reached(5)
+    #expect(numbers.rows.value.count == 30)
+    for offset in [25, 45, 75] { numbers.reached(offset) }
+
+    #expect(numbers.rows.value.count == 90)
+    #expect(numbers.list.phase == .complete)
+  }
+
+  @Test func `a row is opened by its place, and none that is not there`() {
+    let numbers = NumbersViewModel()
+    numbers.refresh()
+    numbers.keyword = "7"
+
+    for offset in [0, 2, 3, -1] { numbers.open(at: offset) }
+
+    #expect(numbers.opened == [7, 27])
+  }
+
+  @Test func `a paged table says what its list says`() {
+    let numbers = NumbersViewModel()
+    #expect(numbers.content == .loading)
+    numbers.refresh()
+    numbers.keyword = "x"
+
+    #expect(numbers.content == .noMatches(keyword: "x"))
+    #expect(numbers.problem == nil)
+    #expect(!numbers.isLoading)
+    #expect(numbers.screenTitle == .plain("Numbers"))
+  }
+
+  @Test func `a table that is there as a whole needs little more than its rows`() {
+    let fixed = FixedViewModel()
+    fixed.reached(0)
+
+    #expect(fixed.row(at: 0) == ListRow(id: 1))
+    #expect(fixed.problem == nil && !fixed.isLoading)
+    #expect(fixed.screenTitle.words == "Fixed")
+  }
+}

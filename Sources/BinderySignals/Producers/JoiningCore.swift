@@ -1,4 +1,6 @@
 /// Work made of other producers or signals by an operator with several inputs.
+///
+/// An interruption of the run goes to its output, unless the operator names another head.
 @MainActor
 final class JoiningCore<Value, Failure: Error>: ProducerCore<Value, Failure> {
   private let join: (Observer<Value, Failure>, Run) -> Void
@@ -10,5 +12,8 @@ final class JoiningCore<Value, Failure: Error>: ProducerCore<Value, Failure> {
 
   deinit {}
 
-  override func start(_ output: Observer<Value, Failure>, _ run: Run) { join(output, run) }
+  override func start(_ output: Observer<Value, Failure>, _ run: Run) {
+    run.head = output
+    join(output, run)
+  }
 }

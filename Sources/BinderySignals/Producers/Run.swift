@@ -12,10 +12,14 @@ final class Run: Feed, Disposable {
   /// What the run takes its values from, where that is one other thing.
   var source: (any Disposable)?
   private var ownWork: Lifetime?
+  private var isInterrupted = false
 
   override init() { super.init() }
 
   deinit {}
+
+  /// Whether the run has ended, or is being interrupted.
+  var isOver: Bool { isDisposed || isInterrupted }
 
   /// Ends with the run.
   var work: Lifetime {
@@ -29,7 +33,8 @@ final class Run: Feed, Disposable {
   /// Interrupts the run.
   @usableFromInline
   func dispose() {
-    guard !isDisposed else { return }
+    guard !isOver else { return }
+    isInterrupted = true
     head?.interrupt()
     tail?.interrupt()
     end()

@@ -6,6 +6,7 @@ final class Latest<Left, Right, Failure: Error> {
   @usableFromInline @exclusivity(unchecked) var left: Left?
   @usableFromInline @exclusivity(unchecked) var right: Right?
   private var running = 2
+  private var hasEnded = false
 
   @usableFromInline init(_ output: Observer<(Left, Right), Failure>) { self.output = output }
 
@@ -16,6 +17,8 @@ final class Latest<Left, Right, Failure: Error> {
       running -= 1
       if running > 0 { return }
     }
+    guard !hasEnded else { return }
+    hasEnded = true
     output.terminate(termination)
   }
 }
@@ -66,12 +69,18 @@ extension Signal {
   /// Sends the latest of both whenever either sends, once each has sent something.
   ///
   /// ```text
-  /// self                 ─1─────2─|
-  /// other                ───a─b───|
+  /// self                 ─1─────2────|
+  /// other                ───a─b────|
   /// combineLatest        ───1a─1b─2b─|
   /// ```
   ///
-  /// Completes when both have; fails or is interrupted with the first that is.
+  /// | event | what happens |
+  /// | --- | --- |
+  /// | value | the pair is sent once both have sent |
+  /// | failure | of either: passed on |
+  /// | completion | passed on when both have completed |
+  /// | interruption | of either: passed on |
+  /// | disposal | both are let go |
   @inlinable
   public func combineLatest<Other>(
     with other: Signal<Other, Failure>
@@ -82,23 +91,9 @@ extension Signal {
       other.attach(LatestRight(latest), during: lifetime)
     })
   }
-}
 
-extension SignalProducer {
-  /// Starts both and sends the latest of both whenever either sends; see `Signal.combineLatest`.
-  public func combineLatest<Other>(
-    with other: SignalProducer<Other, Failure>
-  ) -> SignalProducer<(Value, Other), Failure> {
-    SignalProducer<(Value, Other), Failure>(joining: { output, run in
-      let latest = Latest(output)
-      start(LatestLeft(latest), in: run.work)
-      other.start(LatestRight(latest), in: run.work)
-    })
-  }
-}
-
-extension Signal {
   /// Sends the latest of both whenever either sends; see ``combineLatest(with:)``.
+  @inlinable
   public static func combineLatest<Other>(
     _ first: Signal,
     _ second: Signal<Other, Failure>
@@ -109,10 +104,19 @@ extension Signal {
 
 extension SignalProducer {
   /// Starts both and sends the latest of both whenever either sends; see `Signal.combineLatest`.
-  public static func combineLatest<Other>(
-    _ first: SignalProducer,
-    _ second: SignalProducer<Other, Failure>
-  ) -> SignalProducer<(Value, Other), Failure> {
-    first.combineLatest(with: second)
+  ///
+  /// This producer is started first.
+  public func combineLatest<Other: SignalProducerConvertible>(
+    with other: Other
+  ) -> SignalProducer<(Value, Other.Value), Failure> where Other.Failure == Failure {
+    let other = other.producer
+    return SignalProducer<(Value, Other.Value), Failure>(joining: { output, run in
+      let latest = Latest(output)
+      let left = LatestLeft(latest)
+      run.head = left
+      start(left, in: run.work)
+      guard !run.isOver else { return }
+      other.start(LatestRight(latest), in: run.work)
+    })
   }
 }

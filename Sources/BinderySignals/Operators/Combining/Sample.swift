@@ -1,0 +1,118 @@
+/// The newest value of a source, to be sent when a sampler says so.
+@MainActor
+private final class Sampling<Value, Tick, Failure: Error> {
+  let output: Observer<(Value, Tick), Failure>
+  var newest: Value?
+  private var running = 2
+  private var hasEnded = false
+
+  init(_ output: Observer<(Value, Tick), Failure>) { self.output = output }
+
+  deinit {}
+
+  func end(_ termination: Termination<Failure>) {
+    if case .completed = termination {
+      running -= 1
+      if running > 0 { return }
+    }
+    guard !hasEnded else { return }
+    hasEnded = true
+    output.terminate(termination)
+  }
+}
+
+/// The source of a ``Sampling``.
+@MainActor
+private final class SampledInput<Value, Tick, Failure: Error>: Observer<Value, Failure> {
+  private let sampling: Sampling<Value, Tick, Failure>
+
+  init(_ sampling: Sampling<Value, Tick, Failure>) {
+    self.sampling = sampling
+    super.init()
+  }
+
+  deinit {}
+
+  override func receive(_ value: Value) { sampling.newest = value }
+
+  override func terminate(_ termination: Termination<Failure>) { sampling.end(termination) }
+}
+
+/// The sampler of a ``Sampling``.
+@MainActor
+private final class SamplerInput<Value, Tick, Failure: Error>: Observer<Tick, Never> {
+  private let sampling: Sampling<Value, Tick, Failure>
+
+  init(_ sampling: Sampling<Value, Tick, Failure>) {
+    self.sampling = sampling
+    super.init()
+  }
+
+  deinit {}
+
+  override func receive(_ tick: Tick) {
+    if let newest = sampling.newest { sampling.output.send(value: (newest, tick)) }
+  }
+
+  override func terminate(_ termination: Termination<Never>) {
+    switch termination {
+    case .completed: sampling.end(.completed)
+    case .interrupted: sampling.end(.interrupted)
+    }
+  }
+}
+
+extension Signal {
+  /// Sends the newest value, with what `sampler` sends, each time `sampler` sends.
+  ///
+  /// ```text
+  /// self          ─1─2─────3──|
+  /// sampler       ─────a─b────c─|
+  /// sample(with:) ─────2a─2b──3c─|
+  /// ```
+  ///
+  /// | event | what happens |
+  /// | --- | --- |
+  /// | value | kept until a newer one; of `sampler`: sent with the one that is kept, if any |
+  /// | failure | passed on |
+  /// | completion | passed on when both have completed |
+  /// | interruption | of either: passed on |
+  /// | disposal | both are let go |
+  public func sample<Sampler: SignalProducerConvertible>(
+    with sampler: Sampler
+  ) -> Signal<(Value, Sampler.Value), Failure> where Sampler.Failure == Never {
+    Signal<(Value, Sampler.Value), Failure>(joining: { output, lifetime in
+      let sampling = Sampling<Value, Sampler.Value, Failure>(output)
+      attach(SampledInput(sampling), during: lifetime)
+      sampler.producer.start(SamplerInput(sampling), in: lifetime)
+    })
+  }
+
+  /// Sends the newest value each time `sampler` sends; see ``sample(with:)``.
+  public func sample(on sampler: some SignalProducerConvertible<Void, Never>) -> Signal {
+    sample(with: sampler).map { $0.0 }
+  }
+}
+
+extension SignalProducer {
+  /// Sends the newest value, with what `sampler` sends, each time that sends; see `Signal.sample`.
+  ///
+  /// This producer is started before `sampler`.
+  public func sample<Sampler: SignalProducerConvertible>(
+    with sampler: Sampler
+  ) -> SignalProducer<(Value, Sampler.Value), Failure> where Sampler.Failure == Never {
+    SignalProducer<(Value, Sampler.Value), Failure>(joining: { output, run in
+      let sampling = Sampling<Value, Sampler.Value, Failure>(output)
+      let sampled = SampledInput(sampling)
+      run.head = sampled
+      start(sampled, in: run.work)
+      guard !run.isOver else { return }
+      sampler.producer.start(SamplerInput(sampling), in: run.work)
+    })
+  }
+
+  /// Sends the newest value each time `sampler` sends; see `Signal.sample`.
+  public func sample(on sampler: some SignalProducerConvertible<Void, Never>) -> SignalProducer {
+    sample(with: sampler).map { $0.0 }
+  }
+}

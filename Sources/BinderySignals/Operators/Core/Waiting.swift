@@ -1,0 +1,29 @@
+/// What waits in a row; first come, first served, in constant time.
+nonisolated struct Waiting<Element> {
+  private var elements: ContiguousArray<Element?> = []
+  private var head = 0
+
+  var isEmpty: Bool { head == elements.count }
+
+  mutating func append(_ element: Element) { elements.append(element) }
+
+  mutating func popFirst() -> Element? {
+    guard head < elements.count else { return nil }
+    let element = elements[head]
+    elements[head] = nil
+    head += 1
+    if head == elements.count {
+      elements.removeAll(keepingCapacity: true)
+      head = 0
+    } else if head >= 64, head * 2 > elements.count {
+      elements.removeFirst(head)
+      head = 0
+    }
+    return element
+  }
+
+  mutating func removeAll() {
+    elements = []
+    head = 0
+  }
+}

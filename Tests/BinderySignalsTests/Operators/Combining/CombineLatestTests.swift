@@ -1,0 +1,155 @@
+import BinderySignals
+import BinderyTesting
+import Testing
+
+struct CombineLatestTests {
+  private let marbles = Marbles()
+
+  private func expect(
+    _ left: Timeline,
+    _ right: Timeline,
+    gives expected: Timeline,
+    disposing disposal: Int? = nil,
+    holding held: [Timeline],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    marbles.expect(
+      Inputs(left, right),
+      gives: expected,
+      disposing: disposal,
+      holding: held,
+      sourceLocation: sourceLocation
+    ) {
+      $0.combineLatest(with: $1)
+    } producer: {
+      $0.combineLatest(with: $1)
+    }
+  }
+
+  @Test func `waits for both, then sends each change, and completes with the last`() {
+    expect(
+      "-1-2-----3-|",
+      "--a---b---------|",
+      gives: "--[1,a][2,a]--[2,b]--[3,b]------|",
+      holding: ["^----------!", "^---------------!"]
+    )
+  }
+
+  @Test func `fails with the first that fails`() {
+    expect("-1---#", "--a", gives: "--[1,a]--#", holding: ["^----!", "^----!"])
+    expect("-1", "--a--#", gives: "--[1,a]--#", holding: ["^----!", "^----!"])
+  }
+
+  @Test func `is interrupted with the first that is`() {
+    expect("-1---!", "--a", gives: "--[1,a]--!", holding: ["^----!", "^----!"])
+    expect("-1", "--a--!", gives: "--[1,a]--!", holding: ["^----!", "^----!"])
+  }
+
+  @Test func `completes without a value when an input has none`() {
+    expect("-1-|", "----|", gives: "----|", holding: ["^--!", "^---!"])
+  }
+
+  @Test func `lets both go when it is disposed of`() {
+    expect(
+      "-1---2",
+      "--a----b",
+      gives: "--[1,a]--[2,a]",
+      disposing: 6,
+      holding: ["^-----!", "^-----!"]
+    )
+  }
+
+  @Test func `an interrupted run tells the operators behind it once`() {
+    var heard: [String] = []
+    let run = SignalProducer<Int, Never>.never
+      .combineLatest(with: SignalProducer<Int, Never>.never)
+      .on(interrupted: { heard.append("interrupted") })
+      .start()
+
+    run.dispose()
+
+    #expect(heard == ["interrupted"])
+  }
+
+  @Test func `producers are started in order, and no more after a failure`() {
+    var started: [Int] = []
+    let inputs = (0..<3).map { number in
+      SignalProducer<Int, MarbleFailure> { observer, _ in
+        started.append(number)
+        if number == 1 { observer.send(error: MarbleFailure()) }
+        observer.sendCompleted()
+      }
+    }
+
+    SignalProducer.combineLatest(inputs).start()
+    SignalProducer.combineLatest(inputs[0], inputs[1], inputs[2]).start()
+
+    #expect(started == [0, 1, 0, 1])
+  }
+
+  @Test func `combines up to ten signals`() {
+    let pipes = (0..<10).map { _ in Signal<Int, Never>.pipe() }
+    let signals = pipes.map(\.output)
+    var three: [String] = []
+    var ten: [String] = []
+    var list: [[Int]] = []
+    Signal.combineLatest(signals[0], signals[1], signals[2]).observeValues { three.append("\($0)") }
+    Signal.combineLatest(
+      signals[0],
+      signals[1],
+      signals[2],
+      signals[3],
+      signals[4],
+      signals[5],
+      signals[6],
+      signals[7],
+      signals[8],
+      signals[9]
+    ).observeValues { ten.append("\($0)") }
+    Signal.combineLatest(signals).observeValues { list.append($0) }
+
+    for (number, pipe) in pipes.enumerated() { pipe.input.send(value: number) }
+    pipes[0].input.send(value: 10)
+
+    #expect(three == ["(0, 1, 2)", "(10, 1, 2)"])
+    #expect(ten == ["(0, 1, 2, 3, 4, 5, 6, 7, 8, 9)", "(10, 1, 2, 3, 4, 5, 6, 7, 8, 9)"])
+    #expect(list == [Array(0...9), [10] + Array(1...9)])
+  }
+
+  @Test func `combines signals, properties and producers as producers`() {
+    let property = MutableProperty(1)
+    let (signal, input) = Signal<String, Never>.pipe()
+    var seen: [String] = []
+    SignalProducer.combineLatest(property, signal, SignalProducer<Int, Never>(value: 7))
+      .startWithValues { seen.append("\($0)") }
+
+    input.send(value: "a")
+    property.value = 2
+
+    #expect(seen == ["(1, \"a\", 7)", "(2, \"a\", 7)"])
+  }
+
+  @Test func `nothing to combine completes, with the sentinel if there is one`() {
+    let none: [SignalProducer<Int, Never>] = []
+    var events: [Signal<[Int], Never>.Event] = []
+
+    SignalProducer.combineLatest(none).start { events.append($0) }
+    SignalProducer.combineLatest(none, emptySentinel: [9]).start { events.append($0) }
+
+    #expect(events == [.completed, .value([9]), .completed])
+  }
+
+  @Test func `many signals end as two do`() {
+    let pipes = (0..<3).map { _ in Signal<Int, MarbleFailure>.pipe() }
+    let signals = pipes.map(\.output)
+    var events: [String] = []
+    Signal.combineLatest(signals[0], signals[1], signals[2]).observe { events.append("\($0)") }
+
+    for pipe in pipes { pipe.input.send(value: 0) }
+    pipes[0].input.sendCompleted()
+    pipes[1].input.sendInterrupted()
+    pipes[2].input.send(value: 1)
+
+    #expect(events == ["value (0, 0, 0)", "interrupted"])
+  }
+}

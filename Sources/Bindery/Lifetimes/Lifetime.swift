@@ -26,6 +26,13 @@ public final class Lifetime: Disposable {
 
   isolated deinit { dispose() }
 
+  /// A lifetime that has ended.
+  static let hasEndedAlready: Lifetime = {
+    let lifetime = Lifetime()
+    lifetime.dispose()
+    return lifetime
+  }()
+
   /// Ends `member` with this lifetime, or at once if it has ended.
   ///
   /// Members that have ended by themselves are forgotten now and then, so a long life does not

@@ -1,6 +1,6 @@
 /// A value that is worked out from others, when it is asked for and something has changed.
 @MainActor
-final class ComputedNode<Value>: PropertyNode<Value> {
+package class ComputedNode<Value>: PropertyNode<Value> {
   private var compute: (() -> Value)?
   private let areEqual: ((Value, Value) -> Bool)?
   private let label: StaticString
@@ -34,6 +34,14 @@ final class ComputedNode<Value>: PropertyNode<Value> {
       preconditionFailure("\(name) needs its own value to work it out: break the cycle")
     }
     return cache
+  }
+
+  /// Works the value out for the last time, and lets go of what it came from.
+  package final func freeze() {
+    Graph.untracked { _ = current }
+    dropDependencies()
+    Graveyard.keep(compute)
+    compute = nil
   }
 
   override func recompute() {

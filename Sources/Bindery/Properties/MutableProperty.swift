@@ -23,7 +23,7 @@
 public final class MutableProperty<Value>: PropertyNode<Value> {
   private var storage: Value
   private let areEqual: ((Value, Value) -> Bool)?
-  private var channel: Channel<Value>?
+  private var channel: WriteChannel<Value>?
   private var lifetime: Lifetime?
 
   fileprivate init(storage: Value, areEqual: ((Value, Value) -> Bool)?) {
@@ -42,7 +42,11 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
   /// Every write counts as a change.
   public convenience init(wrappedValue: Value) { self.init(storage: wrappedValue, areEqual: nil) }
 
-  isolated deinit { lifetime?.dispose() }
+  isolated deinit {
+    lifetime?.dispose()
+    // The reflection owns the channel, to be heard after this.
+    channel?.reflection = nil
+  }
 
   /// The value.
   ///
@@ -71,6 +75,7 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
   ///
   /// `body` may read the property, and sees it as it was; a change that it makes by other means is
   /// overwritten by its own.
+  @discardableResult
   public func modify<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     var copy = storage
     let result = try body(&copy)
@@ -92,20 +97,38 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
     Graph.batch {
       if isChange { Graph.changed(self) }
       // Who writes inside an observer must not come to depend on what the listeners read.
-      if let channel { Graph.untracked { channel.send(newValue) } }
+      if let channel {
+        channel.reflection?.take(newValue)
+        Graph.untracked { channel.send(newValue) }
+      }
     }
   }
 
   override var current: Value { storage }
 
-  package override func writes() -> Channel<Value>? {
+  package override func writes() -> Channel<Value>? { openChannel() }
+
+  private func openChannel() -> WriteChannel<Value> {
     if let channel { return channel }
-    let made = Channel<Value>()
+    let made = WriteChannel<Value>()
     channel = made
     return made
   }
 
-  package override var ending: Lifetime? {
+  package override var livesWhileObserved: Bool { false }
+
+  package override var mirror: PropertyNode<Value> {
+    let channel = openChannel()
+    if let reflection = channel.reflection { return reflection }
+    let ended = openLifetime()
+    let made = FedNode(storage, channel: channel, until: ended)
+    channel.reflection = made
+    return made
+  }
+
+  package override var ending: Lifetime? { openLifetime() }
+
+  private func openLifetime() -> Lifetime {
     if let lifetime { return lifetime }
     let made = Lifetime()
     lifetime = made

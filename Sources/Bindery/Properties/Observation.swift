@@ -13,6 +13,9 @@ public final class Observation: Disposable {
 
   isolated deinit { effect.dispose() }
 
+  /// Runs the body now if it is due.
+  package func catchUp() { effect.runIfDue() }
+
   /// Ends the observation.
   ///
   /// A run that is due but has not begun does not happen any more.

@@ -11,8 +11,14 @@ public class PropertyNode<Value>: GraphNode {
   /// The channel that is fed each time a value is written, or `nil` where values are derived.
   package func writes() -> Channel<Value>? { nil }
 
-  /// Ends with the property, or `nil` where nothing can be bound to it.
+  /// Ends when the value no longer changes, or `nil` where nobody can tell.
   package var ending: Lifetime? { nil }
+
+  /// Whether whoever observes the signal of the property keeps the property alive.
+  package var livesWhileObserved: Bool { true }
+
+  /// The same value, in a node that others can depend on without keeping this one alive.
+  package var mirror: PropertyNode<Value> { self }
 
   final var tracked: Value {
     let value = current

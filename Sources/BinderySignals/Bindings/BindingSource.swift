@@ -16,16 +16,6 @@ extension SignalProducer: BindingSource where Failure == Never {
   public var bindingProducer: SignalProducer<Value, Never> { self }
 }
 
-extension Property: BindingSource {
-  /// The present value, then the changes.
-  public var bindingProducer: SignalProducer<Value, Never> { producer }
-}
-
-extension MutableProperty: BindingSource {
-  /// The present value, then the changes.
-  public var bindingProducer: SignalProducer<Value, Never> { producer }
-}
-
 infix operator <~ : BindingPrecedence
 
 /// Binds less tightly than what computes the source, and groups to the right.

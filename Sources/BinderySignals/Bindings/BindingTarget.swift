@@ -23,14 +23,6 @@ extension BindingTarget: BindingTargetProvider {
   public var bindingTarget: BindingTarget { self }
 }
 
-extension MutableProperty: BindingTargetProvider {
-  /// Writes each value to the property, which is not kept alive.
-  public var bindingTarget: BindingTarget<Value> {
-    guard let ending else { preconditionFailure("a mutable property has an ending") }
-    return BindingTarget(lifetime: ending) { [weak self] in self?.value = $0 }
-  }
-}
-
 extension Command: BindingTargetProvider {
   /// Executes the command with each value while it is enabled; the command is not kept alive.
   public var bindingTarget: BindingTarget<Input> {

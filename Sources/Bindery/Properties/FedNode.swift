@@ -1,0 +1,51 @@
+/// A value that something else feeds, until that stops: a constant, or a reflection of a property.
+///
+/// What depends on a reflection does not keep the property itself alive.
+@MainActor
+package final class FedNode<Value>: PropertyNode<Value> {
+  private var storage: Value
+  private var channel: Channel<Value>?
+  private let ended: Lifetime
+  /// What feeds the node, which ends when nobody needs the node any more.
+  package var work: (any Disposable)?
+
+  /// Makes a node that is fed until `ended` has ended; its writes are sent on `channel` by the feeder.
+  package init(_ value: Value, channel: Channel<Value>? = nil, until ended: Lifetime) {
+    storage = value
+    self.channel = channel
+    self.ended = ended
+    super.init()
+  }
+
+  isolated deinit { work?.dispose() }
+
+  override var current: Value { storage }
+
+  /// Takes a value and marks what depends on it; call it inside a batch.
+  func take(_ value: Value) {
+    storage = value
+    Graph.changed(self)
+  }
+
+  /// Takes a value and tells everybody.
+  package func feed(_ value: Value) {
+    storage = value
+    guard firstReader != nil || channel != nil else { return }
+    Graph.batch {
+      Graph.changed(self)
+      if let channel { Graph.untracked { channel.send(value) } }
+    }
+  }
+
+  /// Says that no more values will come.
+  package func stop() { ended.dispose() }
+
+  package override func writes() -> Channel<Value>? {
+    if let channel { return channel }
+    let made = Channel<Value>()
+    channel = made
+    return made
+  }
+
+  package override var ending: Lifetime? { ended }
+}

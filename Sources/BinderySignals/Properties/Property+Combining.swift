@@ -1,0 +1,113 @@
+public import Bindery
+
+extension PropertyProtocol {
+  /// A property of the values of both, which changes with either.
+  ///
+  /// Lazy. One event per change, also when both change in one write or one `batch`.
+  public func combineLatest<Other: PropertyProtocol>(
+    with other: Other
+  ) -> Property<(Value, Other.Value)> {
+    let (left, right) = (reflection, other.reflection)
+    let ended = Lifetime.all([left.node.ending, right.node.ending])
+    return Property<(Value, Other.Value)>(deriving: "combineLatest", until: ended) {
+      (left.value, right.value)
+    }
+  }
+
+  /// A property of the values of all, which changes with any; see ``combineLatest(with:)``.
+  public static func combineLatest<First: PropertyProtocol, each Other: PropertyProtocol>(
+    _ first: First,
+    _ others: repeat each Other
+  ) -> Property<(Value, repeat (each Other).Value)> where First.Value == Value {
+    let head = first.reflection
+    let tail = (repeat (each others).reflection)
+    var endings = [head.node.ending]
+    repeat endings.append((each tail).node.ending)
+    return Property<(Value, repeat (each Other).Value)>(
+      deriving: "combineLatest",
+      until: .all(endings)
+    ) {
+      (head.value, repeat (each tail).value)
+    }
+  }
+
+  /// A property of the values of all, in order; `nil` if there are none.
+  public static func combineLatest<Properties: Sequence>(
+    _ properties: Properties
+  ) -> Property<[Properties.Element.Value]>? where Properties.Element: PropertyProtocol {
+    let sources = properties.map(\.reflection)
+    guard !sources.isEmpty else { return nil }
+    return Property<[Properties.Element.Value]>(
+      deriving: "combineLatest",
+      until: .all(sources.map(\.node.ending))
+    ) {
+      sources.map(\.value)
+    }
+  }
+
+  /// A property of the values of all, in order; a constant `emptySentinel` if there are none.
+  public static func combineLatest<Properties: Sequence>(
+    _ properties: Properties,
+    emptySentinel: [Properties.Element.Value]
+  ) -> Property<[Properties.Element.Value]> where Properties.Element: PropertyProtocol {
+    combineLatest(properties) ?? Property<[Properties.Element.Value]>(value: emptySentinel)
+  }
+}
+
+extension PropertyProtocol where Value == Bool {
+  /// Whether both values are true.
+  public func and<Other: PropertyProtocol>(_ other: Other) -> Property<Bool>
+  where Other.Value == Bool {
+    combineLatest(with: other).map { $0 && $1 }
+  }
+
+  /// Whether at least one of both values is true.
+  public func or<Other: PropertyProtocol>(_ other: Other) -> Property<Bool>
+  where Other.Value == Bool {
+    combineLatest(with: other).map { $0 || $1 }
+  }
+
+  /// Whether all values are true; true if there are none.
+  public static func all<Properties: Collection>(_ properties: Properties) -> Property<Bool>
+  where Properties.Element: PropertyProtocol, Properties.Element.Value == Bool {
+    combineLatest(properties, emptySentinel: []).map { values in values.allSatisfy { $0 } }
+  }
+
+  /// Whether all values are true.
+  public static func all<Other: PropertyProtocol>(_ properties: Other...) -> Property<Bool>
+  where Other.Value == Bool {
+    all(properties)
+  }
+
+  /// Whether any value is true; false if there are none.
+  public static func any<Properties: Collection>(_ properties: Properties) -> Property<Bool>
+  where Properties.Element: PropertyProtocol, Properties.Element.Value == Bool {
+    combineLatest(properties, emptySentinel: []).map { values in values.contains { $0 } }
+  }
+
+  /// Whether any value is true.
+  public static func any<Other: PropertyProtocol>(_ properties: Other...) -> Property<Bool>
+  where Other.Value == Bool {
+    any(properties)
+  }
+}
+
+extension Lifetime {
+  /// A lifetime that ends when all of `lifetimes` have; `nil` if one of them never will.
+  static func all(_ lifetimes: [Lifetime?]) -> Lifetime? {
+    let all = Lifetime()
+    var running = 1
+    let end = { [weak all] in
+      running -= 1
+      if running == 0 { all?.dispose() }
+    }
+    for lifetime in lifetimes {
+      guard let lifetime else { return nil }
+      guard !lifetime.hasEnded else { continue }
+      running += 1
+      all += lifetime.observeEnded(end)
+    }
+    end()
+    return all
+  }
+}

@@ -1,0 +1,94 @@
+public import Bindery
+
+extension Property {
+  /// Makes a property with the value of another, which it keeps alive.
+  public init(capturing property: MutableProperty<Value>) { self = property.projectedValue }
+
+  /// Makes a property with the value of another, which it keeps alive.
+  public init(capturing property: Property) { self = property }
+
+  /// Makes a property with the value of another, which it keeps alive.
+  public init<Other: PropertyProtocol>(capturing property: Other) where Other.Value == Value {
+    self.init(deriving: "capturing", until: property.reflection.node.ending) { property.value }
+  }
+
+  /// Makes a property with the value of another, which it does not keep alive.
+  ///
+  /// When that is released, this one keeps its last value.
+  public init<Other: PropertyProtocol>(_ property: Other) where Other.Value == Value {
+    self = property.reflection
+  }
+
+  /// Makes a property that is `initial` at first, and then what `values` sends.
+  ///
+  /// The work starts at once, and is interrupted when nobody holds or observes the property any
+  /// more. The property's signal completes when the work has completed or was interrupted.
+  public init(initial: Value, then values: SignalProducer<Value, Never>) {
+    let node = FedNode(initial, until: Lifetime())
+    node.follow(values)
+    self.init(node: node)
+  }
+
+  /// Makes a property that is `initial` at first, and then what `values` sends.
+  public init<Values: BindingSource>(initial: Value, then values: Values)
+  where Values.Value == Value {
+    self.init(initial: initial, then: values.bindingProducer)
+  }
+
+  /// Makes a property of an optional that is `initial` at first, and then what `values` sends.
+  public init<Wrapped>(initial: Value, then values: SignalProducer<Wrapped, Never>)
+  where Value == Wrapped? {
+    self.init(initial: initial, then: values.map { .some($0) })
+  }
+
+  /// Makes a property of an optional that is `initial` at first, and then what `values` sends.
+  public init<Values: BindingSource>(initial: Value, then values: Values)
+  where Value == Values.Value? {
+    self.init(initial: initial, then: values.bindingProducer.map { .some($0) })
+  }
+
+  /// Makes a property of what `values` sends, the first of which it must send while it is started.
+  init(startingWith values: SignalProducer<Value, Never>) {
+    var made: FedNode<Value>?
+    var hasEnded = false
+    weak var node: FedNode<Value>?
+    let run = values.start { event in
+      if let node {
+        node.take(event)
+      } else if case .value(let first) = event, made == nil {
+        made = FedNode(first, until: Lifetime())
+        node = made
+      } else {
+        hasEnded = true
+      }
+    }
+    guard let first = made else {
+      preconditionFailure("a property needs a first value: send one before `start` returns")
+    }
+    made = nil
+    first.work = run
+    if hasEnded { first.stop() }
+    self.init(node: first)
+  }
+
+  /// Makes a property that is worked out from others, which change until `ended` has ended.
+  init(
+    deriving name: StaticString,
+    until ended: Lifetime?,
+    areEqual: ((Value, Value) -> Bool)? = nil,
+    _ compute: @escaping () -> Value
+  ) {
+    self.init(node: DerivedNode(name, until: ended, areEqual: areEqual, compute))
+  }
+}
+
+extension FedNode {
+  /// Takes what `values` sends, for as long as somebody needs the node.
+  fileprivate func follow(_ values: SignalProducer<Value, Never>) {
+    work = values.start { [weak self] in self?.take($0) }
+  }
+
+  fileprivate func take(_ event: Signal<Value, Never>.Event) {
+    if case .value(let value) = event { feed(value) } else { stop() }
+  }
+}

@@ -1,0 +1,13 @@
+import BinderySignals
+
+/// What happened on the producer of a property, in words.
+final class Log<Value> {
+  private(set) var events: [String] = []
+  private var run: (any Disposable)?
+
+  init<Source: PropertyProtocol>(_ property: Source) where Source.Value == Value {
+    run = property.producer.start { [weak self] in self?.events.append("\($0)") }
+  }
+
+  isolated deinit { run?.dispose() }
+}

@@ -37,7 +37,7 @@ struct Play {
   ) throws(TimelineMismatch) {
     guard expected != received else { return }
     throw TimelineMismatch(
-      subject: "\(subject), at \(location)",
+      subject: "\(subject), \(location)",
       expected: expected,
       received: received
     )

@@ -37,7 +37,7 @@ public nonisolated struct Timeline: Equatable, Sendable {
   var length: Int { (marks.last?.frame ?? -1) + 1 }
 }
 
-nonisolated extension Timeline: ExpressibleByStringLiteral {
+nonisolated extension Timeline: ExpressibleByStringInterpolation {
   /// Reads the literal, which must be well formed.
   public init(stringLiteral text: String) { self.init(text) }
 }

@@ -12,6 +12,13 @@ extension Signal {
     Signal<NewValue, Failure>(lazy: node, from: self)
   }
 
+  /// Makes the signal of an operator without a memory that changes the type of failures.
+  func stateless<NewValue, NewFailure>(
+    _ node: LazyOperator<Value, Failure, NewValue, NewFailure>
+  ) -> Signal<NewValue, NewFailure> {
+    Signal<NewValue, NewFailure>(lazy: node, from: self)
+  }
+
   /// Makes the signal of an operator with a memory, which listens here from now on.
   func stateful<NewValue, NewFailure>(
     _ node: Operator<Value, Failure, NewValue, NewFailure>

@@ -19,9 +19,17 @@ extension Signal {
   /// Lets only the values through for which `isIncluded` is true.
   ///
   /// ```text
-  /// self              ─1─2─3─|
-  /// filter(\.isEven)  ───2───|
+  /// self            ─1─2─3─4─|
+  /// filter { even } ───2───4─|
   /// ```
+  ///
+  /// | event | what happens |
+  /// | --- | --- |
+  /// | value | is passed on if it is included |
+  /// | failure | is passed on |
+  /// | completion | is passed on |
+  /// | interruption | is passed on |
+  /// | disposal | lets this signal go |
   @inlinable
   public func filter(_ isIncluded: @escaping (Value) -> Bool) -> Signal {
     stateless(Filter(isIncluded))

@@ -1,0 +1,45 @@
+import Bindery
+
+/// An operator that waits for something else to happen once.
+@MainActor
+class TriggeredOperator<Value, Failure: Error>: EndingValueOperator<Value, Value, Failure> {
+  private let trigger: SignalProducer<Void, Never>
+  private let work: Lifetime
+
+  /// Makes an operator that listens to `trigger` until `work` ends.
+  init(_ trigger: SignalProducer<Void, Never>, during work: Lifetime) {
+    self.trigger = trigger
+    self.work = work
+    super.init()
+  }
+
+  deinit {}
+
+  /// Called when the trigger has sent a value or completed.
+  func pull() {}
+
+  override func listen() {
+    super.listen()
+    guard !work.hasEnded else { return }
+    trigger.start(TriggerObserver { [weak self] in self?.pull() }, in: work)
+  }
+}
+
+/// Hears a trigger: a value or a completion pulls it, an interruption does not.
+@MainActor
+private final class TriggerObserver: Observer<Void, Never> {
+  private let action: () -> Void
+
+  init(_ action: @escaping () -> Void) {
+    self.action = action
+    super.init()
+  }
+
+  deinit {}
+
+  override func receive(_ value: Void) { action() }
+
+  override func terminate(_ termination: Termination<Never>) {
+    if case .completed = termination { action() }
+  }
+}

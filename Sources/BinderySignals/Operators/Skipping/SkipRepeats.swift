@@ -1,0 +1,56 @@
+/// Drops a value that is the same as the one before it.
+@MainActor
+final class SkipRepeats<Value, Failure: Error>: ValueOperator<Value, Value, Failure> {
+  private let isRepeat: (Value, Value) -> Bool
+  private var last: Value?
+
+  init(_ isRepeat: @escaping (Value, Value) -> Bool) {
+    self.isRepeat = isRepeat
+    super.init()
+  }
+
+  deinit {}
+
+  override func receive(_ value: Value) {
+    if let last, isRepeat(last, value) { return }
+    last = value
+    pass(value)
+  }
+}
+
+extension Signal {
+  /// Drops a value that `isRepeat` says is the same as the last one sent.
+  ///
+  /// ```text
+  /// self          ─1─1─2─1─|
+  /// skipRepeats() ─1───2─1─|
+  /// ```
+  ///
+  /// | event | what happens |
+  /// | --- | --- |
+  /// | value | is passed on, unless it repeats the one before it |
+  /// | failure | is passed on |
+  /// | completion | is passed on |
+  /// | interruption | is passed on |
+  /// | disposal | lets this signal go |
+  public func skipRepeats(_ isRepeat: @escaping (Value, Value) -> Bool) -> Signal {
+    stateful(SkipRepeats(isRepeat))
+  }
+}
+
+extension Signal where Value: Equatable {
+  /// Drops a value that equals the one before it.
+  public func skipRepeats() -> Signal { skipRepeats { $0 == $1 } }
+}
+
+extension SignalProducer {
+  /// Drops a value that `isRepeat` says is the same as the last; see `Signal.skipRepeats`.
+  public func skipRepeats(_ isRepeat: @escaping (Value, Value) -> Bool) -> SignalProducer {
+    applying { _ in SkipRepeats(isRepeat) }
+  }
+}
+
+extension SignalProducer where Value: Equatable {
+  /// Drops a value that equals the one before it; see `Signal.skipRepeats`.
+  public func skipRepeats() -> SignalProducer { skipRepeats { $0 == $1 } }
+}

@@ -1,0 +1,62 @@
+/// Drops everything until a trigger is pulled.
+@MainActor
+final class SkipUntil<Value, Failure: Error>: TriggeredOperator<Value, Failure> {
+  private var isOpen = false
+  private var endedEarly = false
+
+  deinit {}
+
+  override func receive(_ value: Value) { if isOpen { pass(value) } }
+
+  override func terminate(_ termination: Termination<Failure>) {
+    if case .interrupted = termination { isOpen = true }
+    if isOpen { finish(termination) } else { endedEarly = true }
+  }
+
+  override func pull() {
+    isOpen = true
+    if endedEarly { finish(.interrupted) }
+  }
+}
+
+extension Signal {
+  /// Drops everything until `trigger` sends a value or completes.
+  ///
+  /// ```text
+  /// self         ─1─2─3─4─|
+  /// trigger      ────x────
+  /// skip(until:) ─────3─4─|
+  /// ```
+  ///
+  /// An interruption of the trigger changes nothing.
+  ///
+  /// | event | what happens |
+  /// | --- | --- |
+  /// | value | is dropped until the trigger is pulled, then passed on |
+  /// | failure | is passed on; before the trigger is pulled it becomes an interruption then |
+  /// | completion | as a failure |
+  /// | interruption | is passed on |
+  /// | disposal | lets this signal and the trigger go |
+  public func skip(until trigger: Signal<Void, Never>) -> Signal {
+    skip(until: SignalProducer(trigger))
+  }
+
+  /// Starts `trigger`, and drops everything until it sends a value or completes.
+  public func skip(until trigger: SignalProducer<Void, Never>) -> Signal {
+    stateful { SkipUntil(trigger, during: $0) }
+  }
+}
+
+extension SignalProducer {
+  /// Drops everything until `trigger` sends a value or completes; see `Signal.skip(until:)`.
+  public func skip(until trigger: Signal<Void, Never>) -> SignalProducer {
+    skip(until: SignalProducer<Void, Never>(trigger))
+  }
+
+  /// Drops everything until `trigger` sends a value or completes; see `Signal.skip(until:)`.
+  ///
+  /// The trigger is started first.
+  public func skip(until trigger: SignalProducer<Void, Never>) -> SignalProducer {
+    applying(ending: { _, upstream in SkipUntil(trigger, during: upstream.work) })
+  }
+}

@@ -1,0 +1,56 @@
+import Bindery
+
+/// Completes when a lifetime ends.
+@MainActor
+final class TakeDuring<Value, Failure: Error>: EndingValueOperator<Value, Value, Failure> {
+  private let lifetime: Lifetime
+  private let work: Lifetime
+
+  init(_ lifetime: Lifetime, during work: Lifetime) {
+    self.lifetime = lifetime
+    self.work = work
+    super.init()
+  }
+
+  deinit {}
+
+  override func receive(_ value: Value) { if !hasEnded { pass(value) } }
+
+  override func listen() {
+    super.listen()
+    guard !work.hasEnded else { return }
+    work += lifetime.observeEnded { [weak self] in self?.finish(.completed) }
+  }
+}
+
+extension Signal {
+  /// Completes when `lifetime` ends.
+  ///
+  /// ```text
+  /// self          ─1─2─3─4─|
+  /// lifetime      ────╳
+  /// take(during:) ─1─2|
+  /// ```
+  ///
+  /// With a lifetime that has ended it completes at once.
+  ///
+  /// | event | what happens |
+  /// | --- | --- |
+  /// | value | is passed on |
+  /// | failure | is passed on |
+  /// | completion | is passed on |
+  /// | interruption | is passed on |
+  /// | disposal | lets this signal go, as does any ending |
+  public func take(during lifetime: Lifetime) -> Signal {
+    stateful { TakeDuring(lifetime, during: $0) }
+  }
+}
+
+extension SignalProducer {
+  /// Completes when `lifetime` ends; see `Signal.take(during:)`.
+  ///
+  /// With a lifetime that has ended, the work is not started.
+  public func take(during lifetime: Lifetime) -> SignalProducer {
+    applying(ending: { _, upstream in TakeDuring(lifetime, during: upstream.work) })
+  }
+}

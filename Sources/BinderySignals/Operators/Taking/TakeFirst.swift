@@ -1,0 +1,52 @@
+/// Passes on the first values, and completes with the last of them.
+@MainActor
+final class TakeFirst<Value, Failure: Error>: EndingValueOperator<Value, Value, Failure> {
+  private var remaining: Int
+
+  init(_ count: Int) {
+    remaining = count
+    super.init()
+  }
+
+  deinit {}
+
+  override func receive(_ value: Value) {
+    guard remaining > 0 else { return }
+    remaining -= 1
+    pass(value)
+    if remaining == 0 { finish(.completed) }
+  }
+}
+
+extension Signal {
+  /// Passes on the first `count` values, and completes with the last of them.
+  ///
+  /// ```text
+  /// self           ─1─2─3─|
+  /// take(first: 2) ─1─(2|)
+  /// ```
+  ///
+  /// `count` must not be negative; `take(first: 0)` has completed at once.
+  ///
+  /// | event | what happens |
+  /// | --- | --- |
+  /// | value | is passed on; the last one is followed by the completion |
+  /// | failure | is passed on |
+  /// | completion | is passed on |
+  /// | interruption | is passed on |
+  /// | disposal | lets this signal go, as does the completion |
+  public func take(first count: Int) -> Signal {
+    precondition(count >= 0, "take(first:) needs a count of 0 or more")
+    return count == 0 ? .empty : stateful(TakeFirst(count))
+  }
+}
+
+extension SignalProducer {
+  /// Passes on the first `count` values, and completes with the last; see `Signal.take(first:)`.
+  ///
+  /// `take(first: 0)` does not even start the work.
+  public func take(first count: Int) -> SignalProducer {
+    precondition(count >= 0, "take(first:) needs a count of 0 or more")
+    return count == 0 ? .empty : applying(ending: { _, _ in TakeFirst(count) })
+  }
+}

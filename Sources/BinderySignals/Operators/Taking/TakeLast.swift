@@ -1,0 +1,65 @@
+/// Sends the last values at completion.
+@MainActor
+final class TakeLast<Value, Failure: Error>: ValueOperator<Value, Value, Failure> {
+  private let count: Int
+  /// A ring: the oldest value is at `oldest`.
+  private var kept: ContiguousArray<Value> = []
+  private var oldest = 0
+
+  init(_ count: Int) {
+    self.count = count
+    super.init()
+  }
+
+  deinit {}
+
+  override func receive(_ value: Value) {
+    guard count > 0 else { return }
+    if kept.count < count {
+      kept.append(value)
+    } else {
+      kept[oldest] = value
+      oldest = (oldest + 1) % count
+    }
+  }
+
+  override func terminate(_ termination: Termination<Failure>) {
+    let kept = kept
+    self.kept = []
+    if case .completed = termination {
+      for index in kept.indices { pass(kept[(oldest + index) % kept.count]) }
+    }
+    super.terminate(termination)
+  }
+}
+
+extension Signal {
+  /// Sends the last `count` values at completion.
+  ///
+  /// ```text
+  /// self          ─1─2─3─|
+  /// take(last: 2) ───────(23|)
+  /// ```
+  ///
+  /// `count` must not be negative. Each value costs O(1).
+  ///
+  /// | event | what happens |
+  /// | --- | --- |
+  /// | value | is kept, and the oldest of more than `count` is dropped |
+  /// | failure | is passed on; the values are dropped |
+  /// | completion | sends what is kept, then completes |
+  /// | interruption | is passed on; the values are dropped |
+  /// | disposal | lets this signal go |
+  public func take(last count: Int) -> Signal {
+    precondition(count >= 0, "take(last:) needs a count of 0 or more")
+    return stateful(TakeLast(count))
+  }
+}
+
+extension SignalProducer {
+  /// Sends the last `count` values at completion; see `Signal.take(last:)`.
+  public func take(last count: Int) -> SignalProducer {
+    precondition(count >= 0, "take(last:) needs a count of 0 or more")
+    return applying { _ in TakeLast(count) }
+  }
+}

@@ -1,0 +1,66 @@
+/// Transforms each value.
+@MainActor
+@usableFromInline
+final class Map<Value, New, Failure: Error>: StatelessOperator<Value, New, Failure> {
+  @usableFromInline let transform: (Value) -> New
+
+  @inlinable init(_ transform: @escaping (Value) -> New) {
+    self.transform = transform
+    super.init { node, value in
+      let map = unsafeDowncast(node, to: Map.self)
+      map.pass(map.transform(value))
+    }
+  }
+
+  deinit {}
+}
+
+extension Signal {
+  /// Transforms each value.
+  ///
+  /// ```text
+  /// self        ─1──2──|
+  /// map { -$0 } ─-1─-2─|
+  /// ```
+  ///
+  /// | event | what happens |
+  /// | --- | --- |
+  /// | value | is transformed and sent |
+  /// | failure | is passed on |
+  /// | completion | is passed on |
+  /// | interruption | is passed on |
+  /// | disposal | lets this signal go |
+  ///
+  /// Each value is transformed once for all observers, and only while there are any.
+  @inlinable
+  public func map<New>(_ transform: @escaping (Value) -> New) -> Signal<New, Failure> {
+    stateless(Map(transform))
+  }
+
+  /// Sends `value` for each value.
+  @_disfavoredOverload  // or a trailing closure that takes a tuple apart would be the value
+  public func map<New>(value: New) -> Signal<New, Failure> { map { _ in value } }
+
+  /// Sends what is at `keyPath` of each value.
+  ///
+  /// A closure does the same faster: `map { $0.name }`.
+  public func map<New>(_ keyPath: KeyPath<Value, New>) -> Signal<New, Failure> {
+    map { $0[keyPath: keyPath] }
+  }
+}
+
+extension SignalProducer {
+  /// Transforms each value; see `Signal.map`.
+  public func map<New>(_ transform: @escaping (Value) -> New) -> SignalProducer<New, Failure> {
+    applying { _ in Map(transform) }
+  }
+
+  /// Sends `value` for each value; see `Signal.map`.
+  @_disfavoredOverload  // or a trailing closure that takes a tuple apart would be the value
+  public func map<New>(value: New) -> SignalProducer<New, Failure> { map { _ in value } }
+
+  /// Sends what is at `keyPath` of each value; see `Signal.map`.
+  public func map<New>(_ keyPath: KeyPath<Value, New>) -> SignalProducer<New, Failure> {
+    map { $0[keyPath: keyPath] }
+  }
+}

@@ -1,0 +1,27 @@
+extension Signal {
+  /// Drops `nil`, and unwraps the other values.
+  ///
+  /// ```text
+  /// self      ─1─nil─3─|
+  /// skipNil() ─1─────3─|
+  /// ```
+  ///
+  /// | event | what happens |
+  /// | --- | --- |
+  /// | value | is unwrapped and sent unless it is `nil` |
+  /// | failure | is passed on |
+  /// | completion | is passed on |
+  /// | interruption | is passed on |
+  /// | disposal | lets this signal go |
+  @inlinable
+  public func skipNil<Wrapped>() -> Signal<Wrapped, Failure> where Value == Wrapped? {
+    compactMap { $0 }
+  }
+}
+
+extension SignalProducer {
+  /// Drops `nil`, and unwraps the other values; see `Signal.skipNil`.
+  public func skipNil<Wrapped>() -> SignalProducer<Wrapped, Failure> where Value == Wrapped? {
+    compactMap { $0 }
+  }
+}

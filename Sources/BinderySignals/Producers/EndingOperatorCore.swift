@@ -1,0 +1,47 @@
+/// Another producer's work, in a run of its own, through an operator that may end it early.
+@MainActor
+final class EndingOperatorCore<Upstream, UpstreamFailure: Error, Value, Failure: Error>:
+  ProducerCore<Value, Failure>
+{
+  private let upstream: ProducerCore<Upstream, UpstreamFailure>
+  private let make: (Run, Run) -> EndingOperator<Upstream, UpstreamFailure, Value, Failure>
+
+  init(
+    _ upstream: ProducerCore<Upstream, UpstreamFailure>,
+    _ make: @escaping (Run, Run) -> EndingOperator<Upstream, UpstreamFailure, Value, Failure>
+  ) {
+    self.upstream = upstream
+    self.make = make
+    super.init()
+  }
+
+  deinit {}
+
+  override func start(_ output: Observer<Value, Failure>, _ run: Run) {
+    let inner = Run()
+    let node = make(run, inner)
+    node.connect(to: output)
+    node.run = inner
+    run.head = node
+    run.source = node
+    node.listen()
+    if node.run != nil, !run.isDisposed { upstream.start(node, inner) }
+  }
+}
+
+extension SignalProducer {
+  /// Puts an operator that may end early behind this producer, a fresh one for each start.
+  ///
+  /// It hears `listen()` before its upstream is started.
+  ///
+  /// - Parameter make: Makes the operator; it is handed the run, and the run of its upstream alone.
+  /// - Returns: The producer behind the operator.
+  func applying<NewValue, NewFailure>(
+    ending make:
+      @escaping (
+        _ run: Run, _ upstream: Run
+      ) -> EndingOperator<Value, Failure, NewValue, NewFailure>
+  ) -> SignalProducer<NewValue, NewFailure> {
+    SignalProducer<NewValue, NewFailure>(core: EndingOperatorCore(core, make))
+  }
+}

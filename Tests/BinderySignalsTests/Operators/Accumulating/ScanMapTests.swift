@@ -1,0 +1,85 @@
+import BinderySignals
+import BinderyTesting
+import Testing
+
+struct ScanMapTests {
+  @Test(
+    arguments: [
+      MarbleCase(
+        "values and the completion pass",
+        "-1-2-3-|",
+        gives: "-[1:1]-[2:3]-[3:6]-|",
+        holding: "^------!"
+      ),
+      MarbleCase(
+        "a failure passes",
+        "-1-2-#",
+        gives: "-[1:1]-[2:3]-#",
+        holding: "^----!"
+      ),
+      MarbleCase(
+        "an interruption passes",
+        "-1-2-!",
+        gives: "-[1:1]-[2:3]-!",
+        holding: "^----!"
+      ),
+      MarbleCase(
+        "nothing follows a disposal",
+        "-1-2-3-|",
+        gives: "-[1:1]-[2:3]",
+        disposing: "----!",
+        holding: "^---!"
+      ),
+    ]
+  )
+  func `scanMap keeps a state and sends something else`(_ row: MarbleCase) throws {
+    try Marbles().expect(row) {
+      $0.scanMap(into: 0) { sum, value in
+        sum += value
+        return "\(value):\(sum)"
+      }
+    } producer: {
+      $0.scanMap(into: 0) { sum, value in
+        sum += value
+        return "\(value):\(sum)"
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      MarbleCase(
+        "values and the completion pass",
+        "-1-2-3-|",
+        gives: "-[1:1]-[2:3]-[3:6]-|",
+        holding: "^------!"
+      ),
+      MarbleCase(
+        "a failure passes",
+        "-1-2-#",
+        gives: "-[1:1]-[2:3]-#",
+        holding: "^----!"
+      ),
+      MarbleCase(
+        "an interruption passes",
+        "-1-2-!",
+        gives: "-[1:1]-[2:3]-!",
+        holding: "^----!"
+      ),
+      MarbleCase(
+        "nothing follows a disposal",
+        "-1-2-3-|",
+        gives: "-[1:1]-[2:3]",
+        disposing: "----!",
+        holding: "^---!"
+      ),
+    ]
+  )
+  func `scanMap can return the state`(_ row: MarbleCase) throws {
+    try Marbles().expect(row) {
+      $0.scanMap(0) { ($0 + $1, "\($1):\($0 + $1)") }
+    } producer: {
+      $0.scanMap(0) { ($0 + $1, "\($1):\($0 + $1)") }
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import BinderySignals
+import BinderyTesting
+import Testing
+
+struct SkipUntilTests {
+  @Test(
+    arguments: [
+      MarbleCase(
+        "values pass from the trigger on",
+        "-1-2-3-4-|",
+        gives: "-----3-4-|",
+        holding: "^--------!"
+      ),
+      MarbleCase(
+        "a later failure passes",
+        "-1-2-3-#",
+        gives: "-----3-#",
+        holding: "^------!"
+      ),
+      MarbleCase(
+        "a later interruption passes",
+        "-1-2-3-!",
+        gives: "-----3-!",
+        holding: "^------!"
+      ),
+      MarbleCase(
+        "an earlier completion waits and interrupts",
+        "-1|",
+        gives: "----!"
+      ),
+      MarbleCase(
+        "an earlier failure waits and interrupts",
+        "-1#",
+        gives: "----!"
+      ),
+      MarbleCase(
+        "an earlier interruption passes",
+        "-1!",
+        gives: "--!"
+      ),
+      MarbleCase(
+        "nothing follows a disposal",
+        "-1-2-3-4-|",
+        gives: "-----3",
+        disposing: "------!",
+        holding: "^-----!"
+      ),
+    ]
+  )
+  func `a value of the trigger opens`(_ row: MarbleCase) throws {
+    let marbles = Marbles()
+    try marbles.expect(row) {
+      $0.skip(until: marbles.hot("----x", .pulses))
+    } producer: {
+      $0.skip(until: marbles.hot("----x", .pulses))
+    }
+  }
+
+  @Test(
+    arguments: [
+      MarbleCase(
+        "values pass from the trigger on",
+        "-1-2-3-4-|",
+        gives: "-----3-4-|",
+        holding: "^--------!"
+      ),
+      MarbleCase(
+        "a later failure passes",
+        "-1-2-3-#",
+        gives: "-----3-#",
+        holding: "^------!"
+      ),
+      MarbleCase(
+        "a later interruption passes",
+        "-1-2-3-!",
+        gives: "-----3-!",
+        holding: "^------!"
+      ),
+      MarbleCase(
+        "an earlier completion waits and interrupts",
+        "-1|",
+        gives: "----!"
+      ),
+      MarbleCase(
+        "an earlier failure waits and interrupts",
+        "-1#",
+        gives: "----!"
+      ),
+      MarbleCase(
+        "an earlier interruption passes",
+        "-1!",
+        gives: "--!"
+      ),
+      MarbleCase(
+        "nothing follows a disposal",
+        "-1-2-3-4-|",
+        gives: "-----3",
+        disposing: "------!",
+        holding: "^-----!"
+      ),
+    ]
+  )
+  func `the completion of the trigger opens`(_ row: MarbleCase) throws {
+    let marbles = Marbles()
+    try marbles.expect(row) {
+      $0.skip(until: marbles.hot("----|", .pulses))
+    } producer: {
+      $0.skip(until: marbles.hot("----|", .pulses))
+    }
+  }
+
+  @Test(
+    arguments: [
+      MarbleCase(
+        "values pass from the trigger on",
+        "-1-2-3-4-|",
+        gives: "-----3-4-|",
+        holding: "^--------!"
+      ),
+      MarbleCase(
+        "a later failure passes",
+        "-1-2-3-#",
+        gives: "-----3-#",
+        holding: "^------!"
+      ),
+      MarbleCase(
+        "a later interruption passes",
+        "-1-2-3-!",
+        gives: "-----3-!",
+        holding: "^------!"
+      ),
+      MarbleCase(
+        "an earlier completion waits and interrupts",
+        "-1|",
+        gives: "----!"
+      ),
+      MarbleCase(
+        "an earlier failure waits and interrupts",
+        "-1#",
+        gives: "----!"
+      ),
+      MarbleCase(
+        "an earlier interruption passes",
+        "-1!",
+        gives: "--!"
+      ),
+      MarbleCase(
+        "nothing follows a disposal",
+        "-1-2-3-4-|",
+        gives: "-----3",
+        disposing: "------!",
+        holding: "^-----!"
+      ),
+    ]
+  )
+  func `the trigger may be a producer`(_ row: MarbleCase) throws {
+    let marbles = Marbles()
+    try marbles.expect(row) {
+      $0.skip(until: marbles.cold("----x", .pulses))
+    } producer: {
+      $0.skip(until: marbles.cold("----x", .pulses))
+    }
+  }
+
+  @Test(
+    arguments: [
+      MarbleCase(
+        "nothing passes",
+        "-1-2-3",
+        gives: ""
+      )
+    ]
+  )
+  func `an interruption of the trigger opens nothing`(_ row: MarbleCase) throws {
+    let marbles = Marbles()
+    try marbles.expect(row) {
+      $0.skip(until: marbles.hot("--!", .pulses))
+    } producer: {
+      $0.skip(until: marbles.hot("--!", .pulses))
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import BinderySignals
+import BinderyTesting
+import Testing
+
+struct TakeDuringTests {
+  @Test(
+    arguments: [
+      MarbleCase(
+        "a value of the trigger completes",
+        "-1-2-3-|",
+        gives: "-1-2|",
+        holding: "^---!"
+      ),
+      MarbleCase(
+        "a failure passes",
+        "-1#",
+        gives: "-1#",
+        holding: "^-!"
+      ),
+      MarbleCase(
+        "an interruption passes",
+        "-1!",
+        gives: "-1!",
+        holding: "^-!"
+      ),
+      MarbleCase(
+        "a completion passes",
+        "-1|",
+        gives: "-1|",
+        holding: "^-!"
+      ),
+      MarbleCase(
+        "nothing follows a disposal",
+        "-1-2-3-|",
+        gives: "-1",
+        disposing: "--!",
+        holding: "^-!"
+      ),
+    ]
+  )
+  func `take during completes with the lifetime`(_ row: MarbleCase) throws {
+    let marbles = Marbles()
+    try marbles.expect(row) {
+      $0.take(during: marbles.lifetime(endingAt: 4))
+    } producer: {
+      $0.take(during: marbles.lifetime(endingAt: 4))
+    }
+  }
+
+  @Test func `with a lifetime that has ended it completes at once`() {
+    let marbles = Marbles()
+    let log = SubscriptionLog()
+    let lifetime = Lifetime()
+    lifetime.dispose()
+    let recording = marbles.record(marbles.cold("1-|", log: log).take(during: lifetime))
+    #expect(recording.timeline == "|")
+    #expect(log.timelines.isEmpty)
+  }
+}
+
+extension Marbles {
+  fileprivate func lifetime(endingAt frame: Int) -> Lifetime {
+    let lifetime = Lifetime()
+    at(frame) { lifetime.dispose() }
+    return lifetime
+  }
+}

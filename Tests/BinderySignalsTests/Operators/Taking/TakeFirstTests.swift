@@ -1,0 +1,89 @@
+import BinderySignals
+import BinderyTesting
+import Testing
+
+struct TakeFirstTests {
+  @Test(
+    arguments: [
+      MarbleCase(
+        "the last value is followed by the completion",
+        "-1-2-3-|",
+        gives: "-1-(2|)",
+        holding: "^--!"
+      ),
+      MarbleCase(
+        "fewer values are all there are",
+        "-1-|",
+        gives: "-1-|",
+        holding: "^--!"
+      ),
+      MarbleCase(
+        "values of the same frame are counted",
+        "-1-(234)-|",
+        gives: "-1-(2|)",
+        holding: "^--!"
+      ),
+      MarbleCase(
+        "a failure passes",
+        "-1-#",
+        gives: "-1-#",
+        holding: "^--!"
+      ),
+      MarbleCase(
+        "an interruption passes",
+        "-1-!",
+        gives: "-1-!",
+        holding: "^--!"
+      ),
+      MarbleCase(
+        "nothing follows a disposal",
+        "-1-2-3-|",
+        gives: "-1",
+        disposing: "--!",
+        holding: "^-!"
+      ),
+    ]
+  )
+  func `take first completes with the last value`(_ row: MarbleCase) throws {
+    try Marbles().expect(row) {
+      $0.take(first: 2)
+    } producer: {
+      $0.take(first: 2)
+    }
+  }
+
+  @Test func `taking none neither listens nor starts`() {
+    let marbles = Marbles()
+    let log = SubscriptionLog()
+    let recording = marbles.record(marbles.cold("-1-|", log: log).take(first: 0))
+    let signal = marbles.record(marbles.hot("-1-|").take(first: 0))
+    marbles.play()
+    #expect(recording.timeline == "|")
+    #expect(signal.timeline == "!")
+    #expect(log.timelines.isEmpty)
+  }
+
+  @Test func `what is taken lets the work go while others still use the value`() {
+    let marbles = Marbles()
+    let log = SubscriptionLog()
+    let output = marbles.cold("-1-2-3-|", log: log).take(first: 1)
+      .flatMap(.merge) { _ in marbles.cold("---4-|") }
+    let recording = marbles.record(output)
+    marbles.play()
+    #expect(recording.timeline == "----4-|")
+    #expect(log.timelines == ["^!"])
+  }
+
+  @Test func `a value sent while one is delivered is counted once`() {
+    let (numbers, input) = Signal<Int, Never>.pipe()
+    var received: [Int] = []
+
+    numbers.take(first: 2).observeValues { value in
+      received.append(value)
+      input.send(value: value + 1)
+    }
+    input.send(value: 1)
+
+    #expect(received == [1, 2])
+  }
+}

@@ -1,0 +1,167 @@
+import BinderySignals
+import BinderyTesting
+import Testing
+
+struct TakeUntilReplacementTests {
+  @Test(
+    arguments: [
+      MarbleCase(
+        "the replacement takes over",
+        "-1-2-3-|",
+        gives: "-1-27--8|",
+        holding: "^---!"
+      ),
+      MarbleCase(
+        "a completion waits for the replacement",
+        "-1|",
+        gives: "-1--7--8|",
+        holding: "^-!"
+      ),
+      MarbleCase(
+        "a failure passes",
+        "-1#",
+        gives: "-1#",
+        holding: "^-!"
+      ),
+      MarbleCase(
+        "an interruption passes",
+        "-1!",
+        gives: "-1!",
+        holding: "^-!"
+      ),
+      MarbleCase(
+        "nothing follows a disposal",
+        "-1-2-3-|",
+        gives: "-1",
+        disposing: "--!",
+        holding: "^-!"
+      ),
+      MarbleCase(
+        "nothing of the replacement follows a disposal",
+        "-1-2-3-|",
+        gives: "-1-27",
+        disposing: "-----!",
+        holding: "^---!"
+      ),
+    ]
+  )
+  func `a replacement takes over`(_ row: MarbleCase) throws {
+    let marbles = Marbles()
+    try marbles.expect(row) {
+      $0.take(untilReplacement: marbles.hot("----7--8|"))
+    } producer: {
+      $0.take(untilReplacement: marbles.hot("----7--8|"))
+    }
+  }
+
+  @Test(
+    arguments: [
+      MarbleCase(
+        "the replacement takes over",
+        "-1-2-3-|",
+        gives: "-1-27--8|",
+        holding: "^---!"
+      ),
+      MarbleCase(
+        "a completion waits for the replacement",
+        "-1|",
+        gives: "-1--7--8|",
+        holding: "^-!"
+      ),
+      MarbleCase(
+        "a failure passes",
+        "-1#",
+        gives: "-1#",
+        holding: "^-!"
+      ),
+      MarbleCase(
+        "an interruption passes",
+        "-1!",
+        gives: "-1!",
+        holding: "^-!"
+      ),
+      MarbleCase(
+        "nothing follows a disposal",
+        "-1-2-3-|",
+        gives: "-1",
+        disposing: "--!",
+        holding: "^-!"
+      ),
+      MarbleCase(
+        "nothing of the replacement follows a disposal",
+        "-1-2-3-|",
+        gives: "-1-27",
+        disposing: "-----!",
+        holding: "^---!"
+      ),
+    ]
+  )
+  func `the replacement may be a producer`(_ row: MarbleCase) throws {
+    let marbles = Marbles()
+    try marbles.expect(row) {
+      $0.take(untilReplacement: marbles.cold("----7--8|"))
+    } producer: {
+      $0.take(untilReplacement: marbles.cold("----7--8|"))
+    }
+  }
+
+  @Test(
+    arguments: [
+      MarbleCase(
+        "it ends the result",
+        "-1-2-3",
+        gives: "-1#",
+        holding: "^-!"
+      )
+    ]
+  )
+  func `the failure of a replacement takes over`(_ row: MarbleCase) throws {
+    let marbles = Marbles()
+    try marbles.expect(row) {
+      $0.take(untilReplacement: marbles.cold("--#"))
+    } producer: {
+      $0.take(untilReplacement: marbles.cold("--#"))
+    }
+  }
+
+  @Test(
+    arguments: [
+      MarbleCase(
+        "it ends the result",
+        "-1-2-3",
+        gives: "-1|",
+        holding: "^-!"
+      )
+    ]
+  )
+  func `the completion of a replacement takes over`(_ row: MarbleCase) throws {
+    let marbles = Marbles()
+    try marbles.expect(row) {
+      $0.take(untilReplacement: marbles.cold("--|"))
+    } producer: {
+      $0.take(untilReplacement: marbles.cold("--|"))
+    }
+  }
+
+  @Test func `a replacement that sends at once keeps the work from starting`() {
+    let marbles = Marbles()
+    let log = SubscriptionLog()
+    let recording = marbles.record(
+      marbles.cold("1-2-|", log: log).take(untilReplacement: marbles.cold("7--|"))
+    )
+    marbles.play()
+    #expect(recording.timeline == "7--|")
+    #expect(log.timelines.isEmpty)
+  }
+
+  @Test func `a failure lets the replacement go`() {
+    let marbles = Marbles()
+    let log = SubscriptionLog()
+    let recording = marbles.record(
+      marbles.cold("-1-#").take(untilReplacement: marbles.cold("------7", log: log))
+    )
+    marbles.play()
+    #expect(recording.timeline == "-1-#")
+    #expect(log.timelines == ["^--!"])
+  }
+}

@@ -1,0 +1,178 @@
+import BinderySignals
+import BinderyTesting
+import Testing
+
+struct TakeUntilTriggerTests {
+  @Test(
+    arguments: [
+      MarbleCase(
+        "a value of the trigger completes",
+        "-1-2-3-|",
+        gives: "-1-2|",
+        holding: "^---!"
+      ),
+      MarbleCase(
+        "a failure passes",
+        "-1#",
+        gives: "-1#",
+        holding: "^-!"
+      ),
+      MarbleCase(
+        "an interruption passes",
+        "-1!",
+        gives: "-1!",
+        holding: "^-!"
+      ),
+      MarbleCase(
+        "a completion passes",
+        "-1|",
+        gives: "-1|",
+        holding: "^-!"
+      ),
+      MarbleCase(
+        "nothing follows a disposal",
+        "-1-2-3-|",
+        gives: "-1",
+        disposing: "--!",
+        holding: "^-!"
+      ),
+    ]
+  )
+  func `a value of the trigger completes`(_ row: MarbleCase) throws {
+    let marbles = Marbles()
+    try marbles.expect(row) {
+      $0.take(until: marbles.hot("----x", .pulses))
+    } producer: {
+      $0.take(until: marbles.hot("----x", .pulses))
+    }
+  }
+
+  @Test(
+    arguments: [
+      MarbleCase(
+        "a value of the trigger completes",
+        "-1-2-3-|",
+        gives: "-1-2|",
+        holding: "^---!"
+      ),
+      MarbleCase(
+        "a failure passes",
+        "-1#",
+        gives: "-1#",
+        holding: "^-!"
+      ),
+      MarbleCase(
+        "an interruption passes",
+        "-1!",
+        gives: "-1!",
+        holding: "^-!"
+      ),
+      MarbleCase(
+        "a completion passes",
+        "-1|",
+        gives: "-1|",
+        holding: "^-!"
+      ),
+      MarbleCase(
+        "nothing follows a disposal",
+        "-1-2-3-|",
+        gives: "-1",
+        disposing: "--!",
+        holding: "^-!"
+      ),
+    ]
+  )
+  func `the completion of the trigger completes`(_ row: MarbleCase) throws {
+    let marbles = Marbles()
+    try marbles.expect(row) {
+      $0.take(until: marbles.hot("----|", .pulses))
+    } producer: {
+      $0.take(until: marbles.hot("----|", .pulses))
+    }
+  }
+
+  @Test(
+    arguments: [
+      MarbleCase(
+        "a value of the trigger completes",
+        "-1-2-3-|",
+        gives: "-1-2|",
+        holding: "^---!"
+      ),
+      MarbleCase(
+        "a failure passes",
+        "-1#",
+        gives: "-1#",
+        holding: "^-!"
+      ),
+      MarbleCase(
+        "an interruption passes",
+        "-1!",
+        gives: "-1!",
+        holding: "^-!"
+      ),
+      MarbleCase(
+        "a completion passes",
+        "-1|",
+        gives: "-1|",
+        holding: "^-!"
+      ),
+      MarbleCase(
+        "nothing follows a disposal",
+        "-1-2-3-|",
+        gives: "-1",
+        disposing: "--!",
+        holding: "^-!"
+      ),
+    ]
+  )
+  func `the trigger may be a producer`(_ row: MarbleCase) throws {
+    let marbles = Marbles()
+    try marbles.expect(row) {
+      $0.take(until: marbles.cold("----x", .pulses))
+    } producer: {
+      $0.take(until: marbles.cold("----x", .pulses))
+    }
+  }
+
+  @Test(
+    arguments: [
+      MarbleCase(
+        "all passes",
+        "-1-2-|",
+        gives: "-1-2-|",
+        holding: "^----!"
+      )
+    ]
+  )
+  func `an interruption of the trigger changes nothing`(_ row: MarbleCase) throws {
+    let marbles = Marbles()
+    try marbles.expect(row) {
+      $0.take(until: marbles.hot("--!", .pulses))
+    } producer: {
+      $0.take(until: marbles.hot("--!", .pulses))
+    }
+  }
+
+  @Test func `a trigger that is pulled at once keeps the work from starting`() {
+    let marbles = Marbles()
+    let log = SubscriptionLog()
+    let trigger = SignalProducer<Void, Never>(value: ())
+    let recording = marbles.record(marbles.cold("1-|", log: log).take(until: trigger))
+    marbles.play()
+    #expect(recording.timeline == "|")
+    #expect(log.timelines.isEmpty)
+  }
+
+  @Test func `the trigger is let go with the end`() {
+    let marbles = Marbles()
+    let log = SubscriptionLog()
+    let trigger = marbles.cold("-----x", .pulses, log: log)
+    let signal = marbles.record(marbles.hot("-1-|").take(until: trigger))
+    let producer = marbles.record(marbles.cold("-1-#").take(until: trigger))
+    marbles.play()
+    #expect(signal.timeline == "-1-|")
+    #expect(producer.timeline == "-1-#")
+    #expect(log.timelines == ["^--!", "^--!"])
+  }
+}

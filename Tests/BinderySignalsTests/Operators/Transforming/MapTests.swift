@@ -1,0 +1,144 @@
+import BinderySignals
+import BinderyTesting
+import Testing
+
+struct MapTests {
+  @Test(
+    arguments: [
+      MarbleCase(
+        "values and the completion pass",
+        "-1-2-3-|",
+        gives: "-2-4-6-|",
+        holding: "^------!"
+      ),
+      MarbleCase(
+        "a failure passes",
+        "-1-2-#",
+        gives: "-2-4-#",
+        holding: "^----!"
+      ),
+      MarbleCase(
+        "an interruption passes",
+        "-1-2-!",
+        gives: "-2-4-!",
+        holding: "^----!"
+      ),
+      MarbleCase(
+        "nothing follows a disposal",
+        "-1-2-3-|",
+        gives: "-2-4",
+        disposing: "----!",
+        holding: "^---!"
+      ),
+    ]
+  )
+  func `map transforms each value`(_ row: MarbleCase) throws {
+    try Marbles().expect(row) {
+      $0.map { $0 * 2 }
+    } producer: {
+      $0.map { $0 * 2 }
+    }
+  }
+
+  @Test(
+    arguments: [
+      MarbleCase(
+        "values and the completion pass",
+        "-1-2-3-|",
+        gives: "-7-7-7-|",
+        holding: "^------!"
+      ),
+      MarbleCase(
+        "a failure passes",
+        "-1-2-#",
+        gives: "-7-7-#",
+        holding: "^----!"
+      ),
+      MarbleCase(
+        "an interruption passes",
+        "-1-2-!",
+        gives: "-7-7-!",
+        holding: "^----!"
+      ),
+      MarbleCase(
+        "nothing follows a disposal",
+        "-1-2-3-|",
+        gives: "-7-7",
+        disposing: "----!",
+        holding: "^---!"
+      ),
+    ]
+  )
+  func `map with a value sends that`(_ row: MarbleCase) throws {
+    try Marbles().expect(row) {
+      $0.map(value: 7)
+    } producer: {
+      $0.map(value: 7)
+    }
+  }
+
+  @Test(
+    arguments: [
+      MarbleCase(
+        "values and the completion pass",
+        "-1-2-3-|",
+        gives: "-[-1]-[-2]-[-3]-|",
+        holding: "^------!"
+      ),
+      MarbleCase(
+        "a failure passes",
+        "-1-2-#",
+        gives: "-[-1]-[-2]-#",
+        holding: "^----!"
+      ),
+      MarbleCase(
+        "an interruption passes",
+        "-1-2-!",
+        gives: "-[-1]-[-2]-!",
+        holding: "^----!"
+      ),
+      MarbleCase(
+        "nothing follows a disposal",
+        "-1-2-3-|",
+        gives: "-[-1]-[-2]",
+        disposing: "----!",
+        holding: "^---!"
+      ),
+    ]
+  )
+  func `map with a key path sends what is there`(_ row: MarbleCase) throws {
+    try Marbles().expect(row) {
+      $0.map { (inner: -$0, other: 0) }.map(\.inner)
+    } producer: {
+      $0.map { (inner: -$0, other: 0) }.map(\.inner)
+    }
+  }
+
+  @Test func `ten thousand chained maps deliver and end on a normal stack`() {
+    let (numbers, input) = Signal<Int, Never>.pipe()
+    var received: [Signal<Int, Never>.Event] = []
+
+    var chain = numbers
+    for _ in 0..<10_000 { chain = chain.map { $0 + 1 } }
+    chain.observe { received.append($0) }
+    input.send(value: 0)
+    input.send(value: 1)
+    input.sendCompleted()
+
+    #expect(received == [.value(10_000), .value(10_001), .completed])
+  }
+
+  @Test func `ten thousand chained maps of a producer run and are interrupted on a normal stack`() {
+    let (numbers, input) = Signal<Int, Never>.pipe()
+    var received: [Signal<Int, Never>.Event] = []
+
+    var chain = SignalProducer(numbers)
+    for _ in 0..<10_000 { chain = chain.map { $0 + 1 } }
+    let run = chain.start { received.append($0) }
+    input.send(value: 0)
+    run.dispose()
+    input.send(value: 1)
+
+    #expect(received == [.value(10_000), .interrupted])
+  }
+}

@@ -13,11 +13,11 @@ extension Channel {
 
   /// Walks the ring once, up to who was last at the beginning.
   @inlinable final func deliver(_ value: Value, from first: Unmanaged<Receiver<Value>>) {
-    let last = first._withUnsafeGuaranteedRef { $0.previous }?.toOpaque()
+    let last = first.borrow { $0.previous }?.toOpaque()
     var current = first
     while true {
       // The ring keeps a receiver linked until the delivery is over, whatever it does.
-      let next = current._withUnsafeGuaranteedRef { receiver in
+      let next = current.borrow { receiver in
         if receiver.source != nil { receiver.body(receiver, value) }
         return receiver.next
       }
@@ -49,6 +49,18 @@ extension Channel {
     } else if mustSweep {
       sweep()
     }
+  }
+
+  /// Adds `receiver` and hands it `value`; what it makes somebody send comes after that.
+  package final func add(_ receiver: Receiver<Value>, greetedWith value: Value) {
+    add(receiver)
+    guard busy.isEmpty else {
+      receiver.body(receiver, value)
+      return
+    }
+    busy = .delivering
+    receiver.body(receiver, value)
+    if busy == .delivering { busy = [] } else { finishDelivery() }
   }
 
   /// Hands each value to `action` until the returned token is disposed of.

@@ -51,10 +51,10 @@ open class Channel<Value> {
       becameObserved()
       return
     }
-    first._withUnsafeGuaranteedRef { head in
+    first.borrow { head in
       receiver.next = first
       receiver.previous = head.previous
-      head.previous?._withUnsafeGuaranteedRef { $0.next = new }
+      head.previous?.borrow { $0.next = new }
       head.previous = new
     }
   }
@@ -91,8 +91,8 @@ open class Channel<Value> {
     if next.toOpaque() == own.toOpaque() {
       first = nil
     } else {
-      next._withUnsafeGuaranteedRef { $0.previous = previous }
-      previous._withUnsafeGuaranteedRef { $0.next = next }
+      next.borrow { $0.previous = previous }
+      previous.borrow { $0.next = next }
       if first?.toOpaque() == own.toOpaque() { first = next }
     }
     receiver.next = nil

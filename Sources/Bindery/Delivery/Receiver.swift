@@ -32,7 +32,7 @@ open class Receiver<Value>: Feed, Disposable {
   /// Ends the receiving: not even a value that is being delivered arrives any more.
   open func dispose() {
     guard let source else { return }
-    source._withUnsafeGuaranteedRef { $0.remove(self) }
+    source.borrow { $0.remove(self) }
   }
 
   /// Called when the channel has gone for good.

@@ -1,13 +1,13 @@
 /// A piece of code that runs again when something that it has read has changed.
 @MainActor
-final class Effect: GraphNode {
+final class Effect: Reader {
   /// After so many runs in one flush an effect is taken to feed itself.
   static let limit = 100
 
-  private var body: (() -> Void)?
+  @exclusivity(unchecked) private var body: (() -> Void)?
   private let label: StaticString
-  private var runsInFlush = 0
-  private var lastFlush: UInt = 0
+  @exclusivity(unchecked) private var runsInFlush = 0
+  @exclusivity(unchecked) private var lastFlush: UInt = 0
 
   var isDisposed: Bool { body == nil }
   override var name: String { "observe in \(label)" }
@@ -20,31 +20,41 @@ final class Effect: GraphNode {
 
   isolated deinit {}
 
-  func start() { run(counted: false) }
+  func start() {
+    Graph.open()
+    runBody()
+    Graph.close()
+  }
 
   func dispose() {
-    guard body != nil else { return }
-    body = nil
+    guard let body else { return }
+    self.body = nil
     dropDependencies()
+    // What the closure owns goes when nothing depends on it any more.
+    withExtendedLifetime(body) {}
   }
 
-  override func becameSuspect() { Graph.enqueue(self) }
-
+  /// Runs if something it has read is really another value.
   func runIfDue() {
     guard body != nil, freshness != .fresh else { return }
-    Graph.freshen(self)
+    if freshness == .stale { rerun() } else { Graph.freshen(self) }
   }
 
-  override func recompute() { run(counted: true) }
+  override func rerun() {
+    if runsTooOften() {
+      freshness = .fresh
+      Trace.report(.cycle([name, name]))
+    } else {
+      runBody()
+    }
+  }
 
-  private func run(counted: Bool) {
+  private func runBody() {
     guard let body else { return }
     freshness = .fresh
-    if counted, runsTooOften() {
-      Trace.report(.cycle([name, name]))
-      return
-    }
-    Graph.batch { trackingDependencies(body) }
+    begin()
+    body()
+    end()
     if isDisposed { dropDependencies() }
   }
 

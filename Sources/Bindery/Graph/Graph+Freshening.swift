@@ -1,63 +1,95 @@
 extension Graph {
-  /// Finds out whether `node` is still right, and recomputes it if not.
+  /// Finds out whether `reader` is still right, and runs it again if not.
   ///
-  /// Walks up to the nodes that are known to be stale and works its way back down; a node whose
-  /// dependencies turn out unchanged is not recomputed.
-  static func freshen(_ node: GraphNode) {
-    if node.freshness == .stale || node.firstDependency == nil {
-      settle(node)
-      return
+  /// Walks up to what is known to be stale and works its way back down; what depends only on values
+  /// that turn out the same is not run again.
+  static func freshen(_ reader: Reader) {
+    if reader.freshness == .stale || reader.firstDependency == nil {
+      settle(reader)
+    } else if !freshenShallowly(reader) {
+      freshenDeeply(reader)
     }
-    var path = [Step(node)]
+  }
+
+  /// Does it without a path where all that `reader` reads depends on sources alone.
+  ///
+  /// - Returns: Whether it was enough.
+  private static func freshenShallowly(_ reader: Reader) -> Bool {
+    let run = reader.run
+    var link = reader.firstDependency
+    while let current = link {
+      let dependency = current.pointee.dependency.borrow { $0.reader }
+      if let dependency {
+        if dependency.isRunning || dependency.freshness == .suspect { return false }
+        if dependency.freshness == .stale { dependency.rerun() }
+        if reader.freshness == .stale || reader.run != run { break }
+      }
+      link = current.pointee.nextDependency
+    }
+    if reader.freshness == .suspect, reader.run == run {
+      reader.freshness = .fresh
+    } else {
+      settle(reader)
+    }
+    return true
+  }
+
+  private static func freshenDeeply(_ reader: Reader) {
+    var path = [Step(reader)]
     while let step = path.last {
-      let node = step.node
-      guard node.freshness == .suspect, node.run == step.run else {
-        settle(node)
+      let reader = step.reader
+      guard reader.freshness == .suspect, reader.run == step.run else {
+        settle(reader)
         path.removeLast()
         continue
       }
       guard let link = step.next else {
-        node.freshness = .fresh
+        reader.freshness = .fresh
         path.removeLast()
         continue
       }
       path[path.count - 1].next = link.pointee.nextDependency
-      let dependency = link.pointee.dependency.takeUnretainedValue()
-      guard dependency.isComputed else { continue }
+      guard let dependency = link.pointee.dependency.takeUnretainedValue().reader else { continue }
       if dependency.isRunning {
-        reportCycle(through: dependency, by: path.map(\.node.name))
+        reportCycle(through: dependency, by: names(on: path))
       } else if dependency.freshness != .fresh {
         path.append(Step(dependency))
       }
     }
   }
 
-  /// One node on the way up, and which of its dependencies to look at next.
+  /// One reader on the way up, and which of its dependencies to look at next.
   private struct Step {
-    let node: GraphNode
+    let reader: Reader
     let run: UInt
     var next: LinkPointer?
 
-    init(_ node: GraphNode) {
-      self.node = node
-      run = node.run
-      next = node.firstDependency
+    init(_ reader: Reader) {
+      self.reader = reader
+      run = reader.run
+      next = reader.firstDependency
     }
   }
 
-  private static func settle(_ node: GraphNode) {
-    guard node.freshness != .fresh else { return }
-    if node.isRunning { reportCycle(through: node) } else { node.recompute() }
+  private static func names(on path: [Step]) -> [String] {
+    var names: [String] = []
+    for step in path { names.append(step.reader.name) }
+    return names
   }
 
-  /// Reports that `node` needs its own value; `path` names what was being checked on the way.
-  static func reportCycle(through node: GraphNode, by path: [String] = []) {
+  private static func settle(_ reader: Reader) {
+    guard reader.freshness != .fresh else { return }
+    if reader.isRunning { reportCycle(through: reader) } else { reader.rerun() }
+  }
+
+  /// Reports that `reader` needs its own value; `path` names what was being checked on the way.
+  static func reportCycle(through reader: Reader, by path: [String] = []) {
     var readers: [String] = []
-    var current = reader
-    while let reader = current, reader !== node, readers.count < 32 {
-      readers.append(reader.name)
-      current = reader.outerReader
+    var current = Graph.reader?.takeUnretainedValue()
+    while let outer = current, outer !== reader, readers.count < 32 {
+      readers.append(outer.name)
+      current = outer.outer?.takeUnretainedValue()
     }
-    Trace.report(.cycle([node.name] + readers.reversed() + path + [node.name]))
+    Trace.report(.cycle([reader.name] + readers.reversed() + path + [reader.name]))
   }
 }

@@ -1,31 +1,38 @@
 /// The engine behind properties: a change marks what may be affected, a read brings it up to date.
 ///
-/// Marking (``changed(_:)``) and checking (``freshen(_:)``) are loops with a stack of their own, so
-/// the length of a chain is limited by memory and not by the thread's stack.
+/// Marking (``mark(_:)``) and checking (``freshen(_:)``) are loops with a stack of their own, so the
+/// length of a chain is limited by memory and not by the thread's stack.
 @MainActor
-enum Graph {
-  /// The node whose dependencies are being noted.
-  static var reader: GraphNode?
-  static var lastRun: UInt = 0
+@usableFromInline
+package enum Graph {
+  /// What is running, and whose dependencies are being noted.
+  @usableFromInline @exclusivity(unchecked) static var reader: Unmanaged<Reader>?
+  @exclusivity(unchecked) static var lastRun: UInt = 0
+  @exclusivity(unchecked) static var flush: UInt = 0
 
-  private static var batchDepth = 0
-  private static var isFlushing = false
-  private static var queue: ContiguousArray<Effect> = []
-  private static var marks: ContiguousArray<LinkPointer> = []
-  private(set) static var flush: UInt = 0
+  @exclusivity(unchecked) private static var depth = 0
+  @exclusivity(unchecked) private static var isFlushing = false
+  @exclusivity(unchecked) private static var queue: ContiguousArray<Effect> = []
+  @exclusivity(unchecked) private static var marks: ContiguousArray<LinkPointer> = []
+
+  /// Begins a batch; whoever does must ``close()`` it.
+  @usableFromInline static func open() { depth &+= 1 }
+
+  /// Ends a batch: the outermost runs everything that the changes have made due.
+  @usableFromInline static func close() {
+    depth &-= 1
+    if depth == 0, !queue.isEmpty, !isFlushing { runQueue() }
+  }
 
   /// Runs `body`, then everything that its changes have made due.
   static func batch<Result>(_ body: () throws -> Result) rethrows -> Result {
-    batchDepth += 1
-    defer {
-      batchDepth -= 1
-      if batchDepth == 0, !queue.isEmpty, !isFlushing { runQueue() }
-    }
+    open()
+    defer { close() }
     return try body()
   }
 
   /// Runs `body` without noting what it reads.
-  static func untracked<Result>(_ body: () throws -> Result) rethrows -> Result {
+  package static func untracked<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = reader
     reader = nil
     defer { reader = outer }
@@ -35,7 +42,7 @@ enum Graph {
   /// Marks all that read `node`, directly or through others.
   ///
   /// Call it inside a batch.
-  static func changed(_ node: GraphNode) {
+  @usableFromInline static func mark(_ node: GraphNode) {
     markAll(from: node.firstReader, as: .stale)
     while let link = marks.popLast() { markAll(from: link, as: .suspect) }
   }
@@ -47,43 +54,40 @@ enum Graph {
   static func confirmChange(of node: GraphNode) {
     var link = node.firstReader
     while let current = link {
-      current.pointee.reader._withUnsafeGuaranteedRef {
-        if $0.freshness == .suspect { $0.freshness = .stale }
-      }
+      current.pointee.reader.borrow { if $0.freshness == .suspect { $0.freshness = .stale } }
       link = current.pointee.nextReader
     }
   }
 
-  private static func markAll(from first: LinkPointer?, as freshness: GraphNode.Freshness) {
+  private static func markAll(from first: LinkPointer?, as freshness: Reader.Freshness) {
     var link = first
     while let current = link {
-      mark(current, as: freshness)
+      current.pointee.reader.borrow { mark($0, as: freshness) }
       link = current.pointee.nextReader
     }
   }
 
-  private static func mark(_ link: LinkPointer, as freshness: GraphNode.Freshness) {
-    link.pointee.reader._withUnsafeGuaranteedRef { reader in
-      if reader.freshness == .fresh {
-        reader.freshness = freshness
-        reader.becameSuspect()
-        if let first = reader.firstReader { marks.append(first) }
-      } else if freshness == .stale {
-        reader.freshness = .stale
-      }
+  @inline(__always)
+  private static func mark(_ reader: Reader, as freshness: Reader.Freshness) {
+    guard reader.freshness == .fresh else {
+      if freshness == .stale { reader.freshness = .stale }
+      return
+    }
+    reader.freshness = freshness
+    if let output = reader.output {
+      output.borrow { if let first = $0.firstReader { marks.append(first) } }
+    } else {
+      queue.append(unsafeDowncast(reader, to: Effect.self))
     }
   }
-
-  static func enqueue(_ effect: Effect) { queue.append(effect) }
 
   private static func runQueue() {
     isFlushing = true
-    flush += 1
+    flush &+= 1
     var position = 0
     while position < queue.count {
-      let effect = queue[position]
+      queue[position].runIfDue()
       position += 1
-      effect.runIfDue()
     }
     queue.removeAll(keepingCapacity: true)
     isFlushing = false

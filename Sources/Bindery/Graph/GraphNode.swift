@@ -1,50 +1,76 @@
-/// What the dependency graph knows of a property or an observer: who reads it and what it reads.
+/// What can be read: it knows its readers, and keeps them in the order in which they came.
 @MainActor
 public class GraphNode {
-  /// Whether a node's value can be trusted.
-  enum Freshness: UInt8 {
-    /// Nothing it has read has changed.
-    case fresh
-    /// Something further up has changed; whether it matters is not known yet.
-    case suspect
-    /// Something that it read itself has changed.
-    case stale
-  }
-
-  var freshness = Freshness.fresh
-  var isRunning = false
+  @usableFromInline @exclusivity(unchecked) final var firstReader: LinkPointer?
+  @exclusivity(unchecked) final var lastReader: LinkPointer?
   /// The run that read this node last, so that reading twice links once.
-  var lastReadBy: UInt = 0
-  /// The reader that was running when this node's run began.
-  var outerReader: GraphNode?
-  /// This node's current or last run.
-  ///
-  /// It changes whenever the dependencies may.
-  var run: UInt = 0
+  @exclusivity(unchecked) final var lastReadBy: UInt = 0
 
-  var firstReader: LinkPointer?
-  var lastReader: LinkPointer?
-  var firstDependency: LinkPointer?
-  /// The last dependency that the current run has confirmed.
-  var confirmed: LinkPointer?
+  @inlinable init() {}
 
-  init() {}
+  isolated deinit {}
 
-  isolated deinit {
-    if let link = firstDependency { Graveyard.bury(link) } else { Graveyard.dig() }
-  }
-
-  /// Whether a change above reaches this node's readers through it.
-  var isComputed: Bool { false }
+  /// What works the value out, where it is worked out; it reads other nodes.
+  var reader: Reader? { nil }
 
   /// What a person calls this node when a cycle is reported.
   var name: String { "property" }
 
-  /// Called once when a change first reaches the node.
-  func becameSuspect() {}
-
-  /// Brings the value up to date.
+  /// Works the value out anew.
   ///
-  /// The dependencies are fresh.
+  /// What it depends on is fresh.
   func recompute() {}
+
+  /// Notes that the current reader, if there is one, has read this node.
+  @inlinable final func track() {
+    if Graph.reader != nil { noteRead() }
+  }
+
+  @usableFromInline final func noteRead() {
+    guard let current = Graph.reader else { return }
+    current.borrow { reader in
+      guard lastReadBy != reader.run else { return }
+      lastReadBy = reader.run
+      let next: LinkPointer?
+      if let confirmed = reader.confirmed {
+        next = confirmed.pointee.nextDependency
+      } else {
+        next = reader.firstDependency
+      }
+      if let next, next.pointee.dependency.toOpaque() == Unmanaged.passUnretained(self).toOpaque() {
+        reader.confirmed = next
+      } else {
+        link(to: reader, before: next)
+      }
+    }
+  }
+
+  private func link(to reader: Reader, before next: LinkPointer?) {
+    let link = LinkPointer.allocate(capacity: 1)
+    link.initialize(
+      to: Link(
+        dependency: .passRetained(self),
+        reader: .passUnretained(reader),
+        nextDependency: next,
+        previousReader: lastReader,
+        nextReader: nil
+      )
+    )
+    if let confirmed = reader.confirmed {
+      confirmed.pointee.nextDependency = link
+    } else {
+      reader.firstDependency = link
+    }
+    reader.confirmed = link
+    if let lastReader { lastReader.pointee.nextReader = link } else { firstReader = link }
+    lastReader = link
+  }
+
+  /// Takes `link` out of this node's list of readers.
+  final func removeReader(_ link: LinkPointer) {
+    let next = link.pointee.nextReader
+    let previous = link.pointee.previousReader
+    if let next { next.pointee.previousReader = previous } else { lastReader = previous }
+    if let previous { previous.pointee.nextReader = next } else { firstReader = next }
+  }
 }

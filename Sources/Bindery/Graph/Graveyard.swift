@@ -5,7 +5,7 @@
 @MainActor
 package enum Graveyard {
   private static var links: [LinkPointer] = []
-  private static var kept: [Any] = []
+  private static var kept: [AnyObject] = []
   private static var isDigging = false
 
   /// Unlinks `link` and all that follow it in its reader's list.
@@ -15,8 +15,7 @@ package enum Graveyard {
   }
 
   /// Keeps what may own a long chain until it can be released without depth.
-  package static func keep(_ owner: Any?) {
-    guard let owner else { return }
+  package static func keep(_ owner: AnyObject) {
     kept.append(owner)
     dig()
   }
@@ -40,7 +39,7 @@ package enum Graveyard {
     while let link = current {
       current = link.pointee.nextDependency
       let dependency = link.pointee.dependency
-      dependency._withUnsafeGuaranteedRef { $0.removeReader(link) }
+      dependency.borrow { $0.removeReader(link) }
       link.deinitialize(count: 1)
       link.deallocate()
       dependency.release()

@@ -1,12 +1,14 @@
 /// One reader's dependency on one node, in two lists at once: the reader's and the node's.
 ///
 /// The link owns the node that is read and not its reader: a reader unlinks itself when it goes.
+@usableFromInline
 struct Link {
   let dependency: Unmanaged<GraphNode>
-  let reader: Unmanaged<GraphNode>
+  let reader: Unmanaged<Reader>
   var nextDependency: LinkPointer?
   var previousReader: LinkPointer?
   var nextReader: LinkPointer?
 }
 
+@usableFromInline
 typealias LinkPointer = UnsafeMutablePointer<Link>

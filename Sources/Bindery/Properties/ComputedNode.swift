@@ -1,12 +1,13 @@
 /// A value that is worked out from others, when it is asked for and something has changed.
 @MainActor
 package class ComputedNode<Value>: PropertyNode<Value> {
-  private var compute: (() -> Value)?
+  @exclusivity(unchecked) private var compute: (() -> Value)?
   private let areEqual: ((Value, Value) -> Bool)?
   private let label: StaticString
-  private var cache: Value?
+  @exclusivity(unchecked) private var cache: Value?
+  private let ownReader = Reader()
 
-  override var isComputed: Bool { true }
+  override var reader: Reader? { ownReader }
   override var name: String { "\(label)" }
 
   init(_ label: StaticString, areEqual: ((Value, Value) -> Bool)?, _ compute: @escaping () -> Value)
@@ -15,20 +16,21 @@ package class ComputedNode<Value>: PropertyNode<Value> {
     self.areEqual = areEqual
     self.compute = compute
     super.init()
-    freshness = .stale
+    ownReader.output = .passUnretained(self)
+    ownReader.freshness = .stale
   }
 
   isolated deinit {
-    // Its own reference must go before the grave is dug, which the base class does last.
-    Graveyard.keep(compute)
+    // What the closure owns may be the next in a long chain.
+    if let compute { Graveyard.keep(Burden(compute)) }
     compute = nil
   }
 
-  override var current: Value {
-    if isRunning {
-      Graph.reportCycle(through: self)
-    } else if freshness != .fresh {
-      Graph.freshen(self)
+  package override var current: Value {
+    if ownReader.isRunning {
+      Graph.reportCycle(through: ownReader)
+    } else if ownReader.freshness != .fresh {
+      Graph.freshen(ownReader)
     }
     guard let cache else {
       preconditionFailure("\(name) needs its own value to work it out: break the cycle")
@@ -39,15 +41,18 @@ package class ComputedNode<Value>: PropertyNode<Value> {
   /// Works the value out for the last time, and lets go of what it came from.
   package final func freeze() {
     Graph.untracked { _ = current }
-    dropDependencies()
-    Graveyard.keep(compute)
+    ownReader.dropDependencies()
+    if let compute { Graveyard.keep(Burden(compute)) }
     compute = nil
   }
 
   override func recompute() {
     guard let compute else { return }
-    freshness = .fresh
-    let value = trackingDependencies(compute)
+    let reader = ownReader
+    reader.freshness = .fresh
+    reader.begin()
+    let value = compute()
+    reader.end()
     if let cache, let areEqual, areEqual(cache, value) { return }
     let isFirst = cache == nil
     cache = value

@@ -2,6 +2,7 @@
 ///
 /// What depends on a reflection does not keep the property itself alive.
 @MainActor
+@usableFromInline
 package final class FedNode<Value>: PropertyNode<Value> {
   private var storage: Value
   private var channel: Channel<Value>?
@@ -19,12 +20,12 @@ package final class FedNode<Value>: PropertyNode<Value> {
 
   isolated deinit { work?.dispose() }
 
-  override var current: Value { storage }
+  @usableFromInline package override var current: Value { storage }
 
   /// Takes a value and marks what depends on it; call it inside a batch.
   func take(_ value: Value) {
     storage = value
-    Graph.changed(self)
+    Graph.mark(self)
   }
 
   /// Takes a value and tells everybody.
@@ -32,7 +33,7 @@ package final class FedNode<Value>: PropertyNode<Value> {
     storage = value
     guard firstReader != nil || channel != nil else { return }
     Graph.batch {
-      Graph.changed(self)
+      Graph.mark(self)
       if let channel { Graph.untracked { channel.send(value) } }
     }
   }
@@ -40,10 +41,11 @@ package final class FedNode<Value>: PropertyNode<Value> {
   /// Says that no more values will come.
   package func stop() { ended.dispose() }
 
-  package override func writes() -> Channel<Value>? {
+  @usableFromInline package override func writes() -> Channel<Value>? {
     if let channel { return channel }
     let made = Channel<Value>()
     channel = made
+    ended.observeEnded { [weak made] in made?.close() }
     return made
   }
 

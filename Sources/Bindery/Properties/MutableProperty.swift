@@ -21,12 +21,15 @@
 @MainActor
 @propertyWrapper
 public final class MutableProperty<Value>: PropertyNode<Value> {
-  private var storage: Value
-  private let areEqual: ((Value, Value) -> Bool)?
-  private var channel: WriteChannel<Value>?
-  private var lifetime: Lifetime?
+  @usableFromInline @exclusivity(unchecked) var storage: Value
+  @usableFromInline let areEqual: ((Value, Value) -> Bool)?
+  /// Carries every write; owned, and made when first asked for.
+  @usableFromInline @exclusivity(unchecked) var channel: Unmanaged<WriteChannel<Value>>?
+  /// The first of the bindings that write here.
+  @exclusivity(unchecked) var binding: PropertyBinding<Value>?
+  @exclusivity(unchecked) private var lifetime: Lifetime?
 
-  fileprivate init(storage: Value, areEqual: ((Value, Value) -> Bool)?) {
+  @inlinable init(storage: Value, areEqual: ((Value, Value) -> Bool)?) {
     self.storage = storage
     self.areEqual = areEqual
     super.init()
@@ -35,35 +38,49 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
   /// Makes a property with its first value.
   ///
   /// Every write counts as a change.
-  public convenience init(_ value: Value) { self.init(storage: value, areEqual: nil) }
+  @inlinable public convenience init(_ value: Value) { self.init(storage: value, areEqual: nil) }
 
   /// Makes a property with its first value.
   ///
   /// Every write counts as a change.
-  public convenience init(wrappedValue: Value) { self.init(storage: wrappedValue, areEqual: nil) }
+  @inlinable public convenience init(wrappedValue: Value) {
+    self.init(storage: wrappedValue, areEqual: nil)
+  }
 
   isolated deinit {
+    while let first = binding { first.dispose() }
     lifetime?.dispose()
-    // The reflection owns the channel, to be heard after this.
-    channel?.reflection = nil
+    if let channel {
+      // Its reflection owns the channel too, and lives as long as what is derived from it.
+      channel.borrow {
+        $0.reflection = nil
+        $0.close()
+      }
+      channel.release()
+    }
   }
 
   /// The value.
   ///
   /// Reading it inside `observe` or `computed` subscribes; writing it notifies.
-  public var value: Value {
+  @inlinable public var value: Value {
     get {
       track()
       return storage
     }
     set {
-      let isChange = areEqual.map { !$0(storage, newValue) } ?? true
-      commit(newValue, isChange: isChange)
+      guard isWatched else {
+        storage = newValue
+        return
+      }
+      let isChange = isChange(to: newValue)
+      storage = newValue
+      notify(isChange: isChange)
     }
   }
 
   /// The same as ``value``.
-  public var wrappedValue: Value {
+  @inlinable public var wrappedValue: Value {
     get { value }
     set { value = newValue }
   }
@@ -79,7 +96,8 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
   public func modify<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     var copy = storage
     let result = try body(&copy)
-    commit(copy, isChange: true)
+    storage = copy
+    if isWatched { notify(isChange: true) }
     return result
   }
 
@@ -91,44 +109,54 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
     return old
   }
 
-  private func commit(_ newValue: Value, isChange: Bool) {
-    storage = newValue
-    guard firstReader != nil || channel != nil else { return }
-    Graph.batch {
-      if isChange { Graph.changed(self) }
-      // Who writes inside an observer must not come to depend on what the listeners read.
-      if let channel {
-        channel.reflection?.take(newValue)
-        Graph.untracked { channel.send(newValue) }
-      }
-    }
+  /// Whether anybody has to hear of a write.
+  @inlinable var isWatched: Bool { firstReader != nil || channel != nil }
+
+  @inlinable func isChange(to newValue: Value) -> Bool {
+    guard let areEqual else { return true }
+    return !areEqual(storage, newValue)
   }
 
-  override var current: Value { storage }
+  @inlinable func notify(isChange: Bool) {
+    Graph.open()
+    if isChange, firstReader != nil { Graph.mark(self) }
+    if let channel {
+      // Who writes inside an observer must not come to depend on what the listeners read.
+      let reader = Graph.reader
+      Graph.reader = nil
+      channel.borrow { channel in
+        if channel.reflection != nil { channel.reflect(storage) }
+        channel.send(storage)
+      }
+      Graph.reader = reader
+    }
+    Graph.close()
+  }
 
-  package override func writes() -> Channel<Value>? { openChannel() }
+  @usableFromInline package override var current: Value { storage }
 
-  private func openChannel() -> WriteChannel<Value> {
-    if let channel { return channel }
+  package override func writes() -> Channel<Value>? { ownChannel }
+
+  @inlinable package var ownChannel: WriteChannel<Value> {
+    if let channel { return channel.takeUnretainedValue() }
     let made = WriteChannel<Value>()
-    channel = made
+    channel = .passRetained(made)
     return made
   }
 
   package override var livesWhileObserved: Bool { false }
 
   package override var mirror: PropertyNode<Value> {
-    let channel = openChannel()
+    let channel = ownChannel
     if let reflection = channel.reflection { return reflection }
-    let ended = openLifetime()
-    let made = FedNode(storage, channel: channel, until: ended)
+    let made = FedNode(storage, channel: channel, until: ownLifetime)
     channel.reflection = made
     return made
   }
 
-  package override var ending: Lifetime? { openLifetime() }
+  package override var ending: Lifetime? { ownLifetime }
 
-  private func openLifetime() -> Lifetime {
+  private var ownLifetime: Lifetime {
     if let lifetime { return lifetime }
     let made = Lifetime()
     lifetime = made
@@ -140,12 +168,14 @@ extension MutableProperty where Value: Equatable {
   /// Makes a property with its first value.
   ///
   /// Writing an equal value tells no observer.
-  public convenience init(_ value: Value) { self.init(storage: value, areEqual: { $0 == $1 }) }
+  @inlinable public convenience init(_ value: Value) {
+    self.init(storage: value, areEqual: { $0 == $1 })
+  }
 
   /// Makes a property with its first value.
   ///
   /// Writing an equal value tells no observer.
-  public convenience init(wrappedValue: Value) {
+  @inlinable public convenience init(wrappedValue: Value) {
     self.init(storage: wrappedValue, areEqual: { $0 == $1 })
   }
 }

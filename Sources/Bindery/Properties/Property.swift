@@ -11,9 +11,9 @@
 /// A property keeps its own value alive, not the object that it belongs to.
 @propertyWrapper
 public struct Property<Value> {
-  package let node: PropertyNode<Value>
+  @usableFromInline package let node: PropertyNode<Value>
 
-  package init(node: PropertyNode<Value>) { self.node = node }
+  @inlinable package init(node: PropertyNode<Value>) { self.node = node }
 
   /// Makes a property that never changes.
   public init(value: Value) { node = FedNode(value, until: .hasEndedAlready) }
@@ -21,10 +21,10 @@ public struct Property<Value> {
   /// The value now.
   ///
   /// Inside `observe` and `computed`, the reader runs again when it changes.
-  public var value: Value { node.tracked }
+  @inlinable public var value: Value { node.tracked }
 
   /// The same as ``value``, for `@Property(capturing: other) var name: String`.
-  public var wrappedValue: Value { value }
+  @inlinable public var wrappedValue: Value { value }
 
   /// The property itself.
   public var projectedValue: Property { self }

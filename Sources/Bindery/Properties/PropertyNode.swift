@@ -1,15 +1,15 @@
 /// A node of the graph that has a value: what ``MutableProperty`` and computed properties share.
 @MainActor
 public class PropertyNode<Value>: GraphNode {
-  override init() { super.init() }
+  @inlinable override init() { super.init() }
 
   isolated deinit {}
 
   /// The value as it is now; does not note the read.
-  var current: Value { preconditionFailure("a property node has a value") }
+  @usableFromInline package var current: Value { preconditionFailure("a property node has a value") }
 
   /// The channel that is fed each time a value is written, or `nil` where values are derived.
-  package func writes() -> Channel<Value>? { nil }
+  @usableFromInline package func writes() -> Channel<Value>? { nil }
 
   /// Ends when the value no longer changes, or `nil` where nobody can tell.
   package var ending: Lifetime? { nil }
@@ -20,7 +20,7 @@ public class PropertyNode<Value>: GraphNode {
   /// The same value, in a node that others can depend on without keeping this one alive.
   package var mirror: PropertyNode<Value> { self }
 
-  final var tracked: Value {
+  @inlinable package final var tracked: Value {
     let value = current
     track()
     return value

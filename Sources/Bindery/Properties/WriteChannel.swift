@@ -1,8 +1,13 @@
 /// Who hears of the writes of a property: listeners, and its reflection.
 @MainActor
-final class WriteChannel<Value>: Channel<Value> {
+@usableFromInline
+package final class WriteChannel<Value>: Channel<Value> {
   /// What properties that were derived from the property read in its place.
-  var reflection: FedNode<Value>?
+  @usableFromInline @exclusivity(unchecked) var reflection: FedNode<Value>?
+
+  @inlinable override package init() { super.init() }
 
   isolated deinit {}
+
+  @usableFromInline func reflect(_ value: Value) { reflection?.take(value) }
 }

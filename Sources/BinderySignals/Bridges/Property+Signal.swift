@@ -7,58 +7,101 @@ extension Property {
   /// computed one sends what it became, once per change. Completes when the property is released;
   /// the signal of a derived property, when all that it is derived from are. A constant has no
   /// changes: its signal has completed.
-  public var signal: Signal<Value, Never> {
-    if node.ending?.hasEnded == true { return .empty }
-    return Signal { observer, lifetime in
-      if let writes = node.writes() {
-        if node.livesWhileObserved { lifetime.observeEnded { [node] in _ = node } }
-        lifetime += writes.listen { observer.send(value: $0) }
-        lifetime += node.ending?.observeEnded { [weak observer] in observer?.sendCompleted() }
-      } else {
-        follow(observer, during: lifetime)
-      }
-    }
+  @inlinable public var signal: Signal<Value, Never> {
+    if !node.livesWhileObserved, let writes = node.writes() { return Signal(following: writes) }
+    return changes
   }
 
   /// The present value at each start, then the changes; see ``signal``.
   ///
   /// The producer does not keep a ``MutableProperty`` alive; started later than that is released, it
   /// sends the last value and completes.
-  public var producer: SignalProducer<Value, Never> { Property(node: node.mirror).values }
-
-  /// The present value, then the changes; keeps the property until it is released itself.
-  var values: SignalProducer<Value, Never> {
-    SignalProducer { observer, lifetime in
-      guard node.ending?.hasEnded != true else {
-        observer.send(value: untracked { value })
-        observer.sendCompleted()
-        return
-      }
-      // What the first value makes somebody write comes after it.
-      lifetime += signal.observe(observer)
-      observer.send(value: untracked { value })
-    }
+  public var producer: SignalProducer<Value, Never> {
+    SignalProducer(core: PropertyCore(node.mirror))
   }
 
-  private func follow(_ observer: Signal<Value, Never>.Observer, during lifetime: Lifetime) {
+  /// The present value, then the changes; keeps the property until it is released itself.
+  var values: SignalProducer<Value, Never> { SignalProducer(core: PropertyCore(node)) }
+
+  @usableFromInline var changes: Signal<Value, Never> {
+    if node.ending?.hasEnded == true { return .empty }
+    return Signal(joining: { output, lifetime in
+      if let writes = node.writes() {
+        lifetime.observeEnded { [node] in _ = node }
+        let receiver = Forwarder(to: output)
+        writes.add(receiver)
+        lifetime += receiver
+      } else {
+        follow(output, during: lifetime)
+      }
+    })
+  }
+
+  /// Sends what a derived property becomes, once per change.
+  fileprivate func follow(_ output: Observer<Value, Never>, during lifetime: Lifetime) {
     var isFirst = true
     let observation = observe { [self] in
       let value = value
-      if !isFirst { untracked { observer.send(value: value) } }
+      if !isFirst { untracked { output.send(value: value) } }
       isFirst = false
     }
     lifetime += observation
-    lifetime += node.ending?.observeEnded { [weak observation, weak observer] in
+    lifetime += node.ending?.observeEnded { [weak observation, weak output] in
       observation?.catchUp()
-      observer?.sendCompleted()
+      output?.sendCompleted()
     }
   }
 }
 
 extension MutableProperty {
   /// The values written from now on; see ``Property/signal``.
-  public var signal: Signal<Value, Never> { projectedValue.signal }
+  @inlinable public var signal: Signal<Value, Never> { Signal(following: ownChannel) }
 
   /// The present value at each start, then the values written; see ``Property/producer``.
   public var producer: SignalProducer<Value, Never> { projectedValue.producer }
+}
+
+extension Signal where Failure == Never {
+  /// Makes a signal of what is sent to a property's channel, which need not live as long.
+  @inlinable
+  convenience init(following channel: Channel<Value>) {
+    self.init(unfed: ())
+    let relay = Relay(to: self)
+    self.relay = relay
+    channel.add(relay)
+  }
+}
+
+/// The present value of a property, then its changes.
+@MainActor
+final class PropertyCore<Value>: ProducerCore<Value, Never> {
+  private let node: PropertyNode<Value>
+
+  init(_ node: PropertyNode<Value>) {
+    self.node = node
+    super.init()
+  }
+
+  deinit {}
+
+  override func start(_ output: Observer<Value, Never>, _ run: Run) {
+    run.head = output
+    if node.ending?.hasEnded == true {
+      output.send(value: untracked { node.tracked })
+      if !run.isDisposed { output.terminate(.completed) }
+    } else if let writes = node.writes() {
+      run.source = output
+      // What the first value makes somebody write comes after it.
+      writes.add(output, greetedWith: untracked { node.tracked })
+    } else {
+      startDerived(output, run)
+    }
+  }
+
+  private func startDerived(_ output: Observer<Value, Never>, _ run: Run) {
+    let gate = Gate(output)
+    run.head = gate
+    Property(node: node).follow(gate, during: run.work)
+    gate.send(value: untracked { node.tracked })
+  }
 }

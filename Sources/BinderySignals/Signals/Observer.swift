@@ -47,11 +47,13 @@ open class Observer<Value, Failure: Error>: Receiver<Value> {
   public final func sendInterrupted() { terminate(.interrupted) }
 
   public override func interrupt() { terminate(.interrupted) }
+
+  public override func channelClosed() { terminate(.completed) }
 }
 
 extension Unmanaged {
   /// Sends `value` to an observer without retaining it meanwhile.
   @inlinable func send<Value, Failure>(value: Value) where Instance == Observer<Value, Failure> {
-    _withUnsafeGuaranteedRef { $0.body($0, value) }
+    borrow { $0.body($0, value) }
   }
 }

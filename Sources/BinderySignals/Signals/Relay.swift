@@ -1,3 +1,5 @@
+public import Bindery
+
 /// What feeds a signal from inside: it knows the signal and does not keep it alive.
 @usableFromInline
 @MainActor
@@ -7,13 +9,13 @@ final class Relay<Value, Failure: Error>: Observer<Value, Failure> {
   @inlinable init(to signal: Signal<Value, Failure>) {
     self.signal = .passUnretained(signal)
     super.init { relay, value in
-      unsafeDowncast(relay, to: Relay.self).signal?._withUnsafeGuaranteedRef { $0.send(value) }
+      unsafeDowncast(relay, to: Relay.self).signal?.borrow { $0.send(value) }
     }
   }
 
   deinit {}
 
   override func terminate(_ termination: Termination<Failure>) {
-    signal?._withUnsafeGuaranteedRef { $0.terminate(termination) }
+    signal?.borrow { $0.terminate(termination) }
   }
 }

@@ -20,7 +20,7 @@ extension Signal {
       guardian = InputGuardian(relay)
       super.init { observer, value in
         let observer = unsafeDowncast(observer, to: Observer.self)
-        observer.relay?.signal?._withUnsafeGuaranteedRef { $0.send(value) }
+        observer.relay?.signal?.borrow { $0.send(value) }
       }
     }
 

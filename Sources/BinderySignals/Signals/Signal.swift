@@ -18,12 +18,12 @@ public import Bindery
 /// The vocabulary is ReactiveSwift's.
 @MainActor
 public final class Signal<Value, Failure: Error>: Channel<Value> {
-  @usableFromInline var relay: Relay<Value, Failure>?
+  @usableFromInline @exclusivity(unchecked) var relay: Relay<Value, Failure>?
   /// The operator that feeds the signal, if one does.
-  var feed: Feed?
+  @usableFromInline @exclusivity(unchecked) var feed: Feed?
   /// What a generator has tied to the signal.
-  var work: Lifetime?
-  var termination: Termination<Failure>?
+  @usableFromInline @exclusivity(unchecked) var work: Lifetime?
+  @exclusivity(unchecked) var termination: Termination<Failure>?
 
   /// Makes a signal fed by `generator`, which runs at once.
   ///
@@ -39,14 +39,25 @@ public final class Signal<Value, Failure: Error>: Channel<Value> {
   @inlinable
   init(unfed: Void) { super.init() }
 
+  /// Makes a signal that takes from `feed` while somebody listens.
+  @inlinable
+  init(lazy feed: Feed) {
+    super.init()
+    relay = Relay(to: self)
+    self.feed = feed
+  }
+
   isolated deinit {
-    relay?.signal = nil
-    let feed = feed
-    self.feed = nil
-    feed?.end()
-    Graveyard.keep(feed)
+    if let relay {
+      relay.signal = nil
+      relay.dispose()
+    }
+    if let feed {
+      feed.end()
+      Graveyard.keep(feed)
+      self.feed = nil
+    }
     work?.dispose()
-    close()
   }
 
   /// A signal and the input that feeds it.
@@ -131,6 +142,7 @@ public final class Signal<Value, Failure: Error>: Channel<Value> {
     let feed = feed
     self.feed = nil
     feed?.end()
+    relay?.dispose()
     work?.dispose()
     if wasObserved { Unmanaged.passUnretained(self).release() }
   }

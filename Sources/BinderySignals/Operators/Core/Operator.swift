@@ -16,7 +16,7 @@ class Operator<Value, Failure: Error, NewValue, NewFailure: Error>: Observer<Val
   @usableFromInline @exclusivity(unchecked)
   final var destination: Unmanaged<Observer<NewValue, NewFailure>>?
   /// What the operator takes its values from, where that is a signal.
-  final var upstream: Signal<Value, Failure>?
+  @usableFromInline @exclusivity(unchecked) final var upstream: Signal<Value, Failure>?
 
   @inlinable override init(body: @escaping Body) { super.init(body: body) }
 
@@ -31,14 +31,14 @@ class Operator<Value, Failure: Error, NewValue, NewFailure: Error>: Observer<Val
   }
 
   /// Sends from now on to `output`.
-  final func connect(to output: Observer<NewValue, NewFailure>) {
+  @usableFromInline final func connect(to output: Observer<NewValue, NewFailure>) {
     destination?.release()
     destination = .passRetained(output)
   }
 
   /// Sends `value` on, without retaining the output meanwhile.
   @inlinable final func pass(_ value: NewValue) {
-    destination?._withUnsafeGuaranteedRef { $0.body($0, value) }
+    destination?.borrow { $0.body($0, value) }
   }
 
   // MARK: As the feed of a signal
@@ -73,8 +73,9 @@ class Operator<Value, Failure: Error, NewValue, NewFailure: Error>: Observer<Val
 
   public override func end() {
     dispose()
+    guard let upstream else { return }
     Graveyard.keep(upstream)
-    upstream = nil
+    self.upstream = nil
   }
 }
 

@@ -9,7 +9,8 @@ extension Signal {
   func stateless<NewValue>(
     _ node: StatelessOperator<Value, NewValue, Failure>
   ) -> Signal<NewValue, Failure> {
-    Signal<NewValue, Failure>(lazy: node, from: self)
+    node.upstream = self
+    return Signal<NewValue, Failure>(lazy: node)
   }
 
   /// Makes the signal of an operator without a memory that changes the type of failures.
@@ -20,56 +21,49 @@ extension Signal {
   }
 
   /// Makes the signal of an operator with a memory, which listens here from now on.
+  @inlinable
   func stateful<NewValue, NewFailure>(
     _ node: Operator<Value, Failure, NewValue, NewFailure>
   ) -> Signal<NewValue, NewFailure> {
     let signal = Signal<NewValue, NewFailure>(unfed: ())
-    signal.take(from: node)
+    let relay = Relay(to: signal)
+    signal.relay = relay
+    signal.feed = node
+    node.connect(to: relay)
     node.upstream = self
     node.listen()
     return signal
   }
 
   /// Makes the signal of an operator that starts work of its own, which ends with the signal.
+  @inlinable
   func stateful<NewValue, NewFailure>(
     _ make: (Lifetime) -> Operator<Value, Failure, NewValue, NewFailure>
   ) -> Signal<NewValue, NewFailure> {
     let signal = Signal<NewValue, NewFailure>(unfed: ())
     let work = Lifetime()
+    let relay = Relay(to: signal)
     signal.work = work
+    signal.relay = relay
     let node = make(work)
-    signal.take(from: node)
+    signal.feed = node
+    node.connect(to: relay)
     node.upstream = self
     node.listen()
     return signal
   }
 
   /// Makes a signal that `join` feeds from several places; what it adds ends with the signal.
-  @usableFromInline
+  @inlinable
   convenience init(
     joining join: (_ output: BinderySignals.Observer<Value, Failure>, Lifetime) -> Void
   ) {
     self.init(unfed: ())
     let work = Lifetime()
+    let relay = Relay(to: self)
     self.work = work
-    join(ownRelay, work)
-  }
-
-  @usableFromInline
-  convenience init<Upstream, UpstreamFailure>(
-    lazy node: Operator<Upstream, UpstreamFailure, Value, Failure>,
-    from upstream: Signal<Upstream, UpstreamFailure>
-  ) {
-    self.init(unfed: ())
-    feed = node
-    node.upstream = upstream
-  }
-
-  private func take<Upstream, UpstreamFailure>(
-    from node: Operator<Upstream, UpstreamFailure, Value, Failure>
-  ) {
-    node.connect(to: ownRelay)
-    feed = node
+    self.relay = relay
+    join(relay, work)
   }
 
   /// Attaches `observer` until `lifetime` ends.

@@ -1,21 +1,21 @@
 /// Drops a value that is the same as the one before it.
 @MainActor
+@usableFromInline
 final class SkipRepeats<Value, Failure: Error>: ValueOperator<Value, Value, Failure> {
-  private let isRepeat: (Value, Value) -> Bool
-  private var last: Value?
+  @usableFromInline let isRepeat: (Value, Value) -> Bool
+  @usableFromInline @exclusivity(unchecked) var last: Value?
 
-  init(_ isRepeat: @escaping (Value, Value) -> Bool) {
+  @inlinable init(_ isRepeat: @escaping (Value, Value) -> Bool) {
     self.isRepeat = isRepeat
-    super.init()
+    super.init { node, value in
+      let node = unsafeDowncast(node, to: SkipRepeats.self)
+      if let last = node.last, node.isRepeat(last, value) { return }
+      node.last = value
+      node.pass(value)
+    }
   }
 
   deinit {}
-
-  override func receive(_ value: Value) {
-    if let last, isRepeat(last, value) { return }
-    last = value
-    pass(value)
-  }
 }
 
 extension Signal {
@@ -33,6 +33,7 @@ extension Signal {
   /// | completion | is passed on |
   /// | interruption | is passed on |
   /// | disposal | lets this signal go |
+  @inlinable
   public func skipRepeats(_ isRepeat: @escaping (Value, Value) -> Bool) -> Signal {
     stateful(SkipRepeats(isRepeat))
   }
@@ -40,6 +41,8 @@ extension Signal {
 
 extension Signal where Value: Equatable {
   /// Drops a value that equals the one before it.
+  @inlinable
+  @inlinable
   public func skipRepeats() -> Signal { skipRepeats { $0 == $1 } }
 }
 

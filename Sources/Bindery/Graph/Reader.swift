@@ -1,0 +1,78 @@
+/// What reads nodes and runs again when they have changed: an observer, or a computed property.
+@MainActor
+@usableFromInline
+class Reader {
+  /// Whether what was read last can be trusted.
+  enum Freshness: UInt8 {
+    /// Nothing that was read has changed.
+    case fresh
+    /// Something further up has changed; whether it matters is not known yet.
+    case suspect
+    /// Something that was read directly has changed.
+    case stale
+  }
+
+  @exclusivity(unchecked) final var freshness = Freshness.fresh
+  @exclusivity(unchecked) final var isRunning = false
+  /// This reader's current or last run.
+  ///
+  /// It changes whenever the dependencies may.
+  @exclusivity(unchecked) final var run: UInt = 0
+  @exclusivity(unchecked) final var firstDependency: LinkPointer?
+  /// The last dependency that the current run has confirmed.
+  @exclusivity(unchecked) final var confirmed: LinkPointer?
+  /// The reader that was running when this one's run began.
+  @exclusivity(unchecked) final var outer: Unmanaged<Reader>?
+  /// The node whose value is worked out, which owns the reader; `nil` for an observer.
+  @exclusivity(unchecked) final var output: Unmanaged<GraphNode>?
+
+  init() {}
+
+  isolated deinit {
+    if let link = firstDependency { Graveyard.bury(link) } else { Graveyard.dig() }
+  }
+
+  /// What a person calls this reader when a cycle is reported.
+  var name: String { output?.takeUnretainedValue().name ?? "observer" }
+
+  /// Runs again; what it depends on is fresh.
+  func rerun() { output?.borrow { $0.recompute() } }
+
+  /// Begins a run, during which what is read is noted.
+  ///
+  /// A pair of functions and not one that takes a body, so that a run costs no closure.
+  final func begin() {
+    outer = Graph.reader
+    Graph.lastRun &+= 1
+    run = Graph.lastRun
+    confirmed = nil
+    isRunning = true
+    Graph.reader = .passUnretained(self)
+  }
+
+  /// Ends a run: what it has not read again is unlinked.
+  final func end() {
+    Graph.reader = outer
+    outer = nil
+    isRunning = false
+    let unread: LinkPointer?
+    if let confirmed {
+      unread = confirmed.pointee.nextDependency
+      if unread != nil { confirmed.pointee.nextDependency = nil }
+    } else {
+      unread = firstDependency
+      firstDependency = nil
+    }
+    confirmed = nil
+    if let unread { Graveyard.bury(unread) }
+  }
+
+  /// Unlinks everything that the reader reads.
+  final func dropDependencies() {
+    run = 0
+    guard let link = firstDependency else { return }
+    firstDependency = nil
+    confirmed = nil
+    Graveyard.bury(link)
+  }
+}

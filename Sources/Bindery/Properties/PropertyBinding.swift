@@ -1,0 +1,63 @@
+/// Writes the values of one property to another, in one object and without a closure of its own.
+///
+/// The source's channel keeps it, and so does the target, in a list of what writes there; neither
+/// keeps the other.
+@MainActor
+@usableFromInline
+package final class PropertyBinding<Value>: Receiver<Value> {
+  @exclusivity(unchecked) @usableFromInline var target: Unmanaged<MutableProperty<Value>>?
+  fileprivate var sibling: PropertyBinding?
+
+  @inlinable init(to target: MutableProperty<Value>) {
+    self.target = .passUnretained(target)
+    super.init { receiver, value in
+      unsafeDowncast(receiver, to: PropertyBinding.self).target?.borrow { $0.value = value }
+    }
+  }
+
+  deinit {}
+
+  package override func dispose() {
+    super.dispose()
+    let target = target
+    self.target = nil
+    target?.borrow { $0.forget(self) }
+  }
+
+  package override func channelClosed() { dispose() }
+}
+
+extension MutableProperty {
+  /// Writes the value of `source` here, now and whenever that is written.
+  ///
+  /// - Returns: What ends it; it ends with either property.
+  @inlinable package func follow(_ source: MutableProperty) -> PropertyBinding<Value> {
+    let binding = PropertyBinding(to: self)
+    keep(binding)
+    value = source.storage
+    source.ownChannel.add(binding)
+    return binding
+  }
+
+  @usableFromInline func keep(_ new: PropertyBinding<Value>) {
+    new.sibling = binding
+    binding = new
+  }
+
+  fileprivate func forget(_ old: PropertyBinding<Value>) {
+    guard binding !== old else {
+      binding = old.sibling
+      old.sibling = nil
+      return
+    }
+    var current = binding
+    while let before = current {
+      if before.sibling === old {
+        before.sibling = old.sibling
+        old.sibling = nil
+        return
+      }
+      current = before.sibling
+    }
+  }
+}

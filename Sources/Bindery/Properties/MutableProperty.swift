@@ -144,7 +144,7 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
     return made
   }
 
-  package override var livesWhileObserved: Bool { false }
+  @usableFromInline package override var livesWhileObserved: Bool { false }
 
   package override var mirror: PropertyNode<Value> {
     let channel = ownChannel

@@ -15,7 +15,7 @@ public class PropertyNode<Value>: GraphNode {
   package var ending: Lifetime? { nil }
 
   /// Whether whoever observes the signal of the property keeps the property alive.
-  package var livesWhileObserved: Bool { true }
+  @usableFromInline package var livesWhileObserved: Bool { true }
 
   /// The same value, in a node that others can depend on without keeping this one alive.
   package var mirror: PropertyNode<Value> { self }

@@ -11,6 +11,8 @@ final class Run: Feed, Disposable {
   var tail: Feed?
   /// What the run takes its values from, where that is one other thing.
   var source: (any Disposable)?
+  /// What has to live as long as the run.
+  var owned: AnyObject?
   private var ownWork: Lifetime?
   private var isInterrupted = false
 
@@ -52,5 +54,6 @@ final class Run: Feed, Disposable {
     self.source = nil
     source?.dispose()
     ownWork?.dispose()
+    owned = nil
   }
 }

@@ -43,10 +43,18 @@ final class TabSwitcher: Widget {
     if let icon = tab.icon { face.append(Widget(gtk_image_new_from_icon_name(icon))) }
     let words = Label(tab.title)
     gtk_label_set_xalign(words.opaque, 0.5)
-    if !shortened { gtk_label_set_ellipsize(words.opaque, PANGO_ELLIPSIZE_NONE) }
+    if shortened {
+      words.addStyle("caption-heading")
+    } else {
+      gtk_label_set_ellipsize(words.opaque, PANGO_ELLIPSIZE_NONE)
+    }
     face.append(words)
     let button = Widget(made, holding: [face])
     button.addStyle("flat")
+    if shortened {
+      TabSwitcher.narrow()
+      button.addStyle(TabSwitcher.narrowStyle)
+    }
     gtk_button_set_child(button.pointer(), face.pointer())
     // In a group, pressing the tab on show leaves it pressed.
     if let first = buttons.first {
@@ -57,5 +65,22 @@ final class TabSwitcher: Widget {
     hold(button)
     gtk_box_append(pointer(), button.pointer())
     signals += button.connect("clicked") { _ in choose(index) }
+  }
+
+  private static let narrowStyle = "bindery-narrow-tab"
+  private static var isNarrowed = false
+
+  /// Lets titles have the room that buttons keep free at their sides: four fit into 360 pixels.
+  private static func narrow() {
+    guard !isNarrowed, let display = gdk_display_get_default() else { return }
+    isNarrowed = true
+    let provider = ObjectOwner(adopting: UnsafeMutableRawPointer(gtk_css_provider_new()))
+    let rule = ".\(narrowStyle) { padding-left: 2px; padding-right: 2px; }"
+    gtk_css_provider_load_from_data(provider.pointer(), rule, -1)
+    gtk_style_context_add_provider_for_display(
+      display,
+      provider.opaque,
+      guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION)
+    )
   }
 }

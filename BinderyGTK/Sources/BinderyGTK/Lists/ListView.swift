@@ -95,6 +95,8 @@ where Element.ID: Sendable {
   /// Keeps rows readable in a wide window: they grow no wider than this.
   public func clamp(to width: Int32) {
     let clamp = Widget(adw_clamp_scrollable_new(), holding: [list])
+    // The ground of the list goes on beside it.
+    clamp.addStyle("view")
     adw_clamp_scrollable_set_maximum_size(clamp.opaque, width)
     adw_clamp_scrollable_set_tightening_threshold(clamp.opaque, width * 3 / 4)
     gtk_scrolled_window_set_child(widget.opaque, nil)

@@ -17,7 +17,8 @@ extension Signal {
   func stateless<NewValue, NewFailure>(
     _ node: LazyOperator<Value, Failure, NewValue, NewFailure>
   ) -> Signal<NewValue, NewFailure> {
-    Signal<NewValue, NewFailure>(lazy: node, from: self)
+    node.upstream = self
+    return Signal<NewValue, NewFailure>(lazy: node)
   }
 
   /// Makes the signal of an operator with a memory, which listens here from now on.

@@ -42,7 +42,6 @@ extension Signal {
 extension Signal where Value: Equatable {
   /// Drops a value that equals the one before it.
   @inlinable
-  @inlinable
   public func skipRepeats() -> Signal { skipRepeats { $0 == $1 } }
 }
 

@@ -48,8 +48,8 @@ let importMap: [String: Set<String>] = [
   // A GitHub of one's own: nothing of the client.
   "Octavo/Demo": ["Foundation", "Synchronization"],
   "Octavo/Sources/GitHubSandbox": [
-    "CMarkGFM", "DemoWorld", "Dispatch", "Foundation", "GRDB", "Glibc", "HTTPTypes", "Hummingbird",
-    "HummingbirdCore", "Logging", "NIOCore", "Synchronization",
+    "CDispatch", "CMarkGFM", "DemoWorld", "Dispatch", "Foundation", "GRDB", "Glibc", "HTTPTypes",
+    "Hummingbird", "HummingbirdCore", "Logging", "NIOCore", "Synchronization",
   ],
   "Octavo/Sources/octavo-sandbox": ["ArgumentParser", "Foundation", "GitHubSandbox", "Logging"],
 
@@ -83,12 +83,12 @@ let importMap: [String: Set<String>] = [
 
   // The app in a window.
   "Octavo/Desktop/Sources/OctavoDesktop": [
-    "BinderyGTK", "CGTK", "Foundation", "GitHubValues", "OctavoLive", "OctavoMarkup",
+    "BinderyGTK", "CGTK", "CGTKSource", "Foundation", "GitHubValues", "OctavoLive", "OctavoMarkup",
     "OctavoViewModels",
   ],
   "Octavo/Desktop/Sources/octavo-desktop": [
-    "ArgumentParser", "BinderyGTK", "Foundation", "GitHubSandbox", "OctavoDesktop", "OctavoLive",
-    "OctavoServers", "OctavoViewModels",
+    "ArgumentParser", "BinderyGTK", "Foundation", "GitHubAPI", "GitHubSandbox", "OctavoDesktop",
+    "OctavoLive", "OctavoServers", "OctavoViewModels",
   ],
 ]
 

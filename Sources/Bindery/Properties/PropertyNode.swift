@@ -6,7 +6,9 @@ public class PropertyNode<Value>: GraphNode {
   isolated deinit {}
 
   /// The value as it is now; does not note the read.
-  @usableFromInline package var current: Value { preconditionFailure("a property node has a value") }
+  @usableFromInline package var current: Value {
+    preconditionFailure("a property node has a value")
+  }
 
   /// The channel that is fed each time a value is written, or `nil` where values are derived.
   @usableFromInline package func writes() -> Channel<Value>? { nil }

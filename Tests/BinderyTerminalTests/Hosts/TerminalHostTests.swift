@@ -107,6 +107,7 @@ struct TerminalHostTests {
       choices: [Alert.Choice("Cancel", role: .cancel), Alert.Choice("Log Out", role: .destructive)]
     )
     async let first = stage.dialogs.ask(alert)
+    await settle()
     async let second = stage.dialogs.ask(alert)
     await settle()
 

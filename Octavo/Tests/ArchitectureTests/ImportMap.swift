@@ -3,8 +3,8 @@
 /// Nothing else may be imported. It is the map of Documentation/Architecture.md, whose arrows point
 /// one way.
 let importMap: [String: Set<String>] = [
-  // The framework: the standard library, and the levels below.
-  "Sources/Bindery": [],
+  // The framework: the toolchain’s own modules, and the levels below.
+  "Sources/Bindery": ["Observation"],
   "Sources/BinderySignals": ["Bindery"],
   "Sources/BinderyNavigation": ["Bindery", "BinderySignals"],
   "Sources/BinderyTesting": ["Bindery", "BinderySignals", "BinderyNavigation"],

@@ -53,7 +53,7 @@ final class Effect: Reader {
     guard let body else { return }
     freshness = .fresh
     begin()
-    body()
+    followingModels(body)
     end()
     if isDisposed { dropDependencies() }
   }

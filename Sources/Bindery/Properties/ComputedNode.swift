@@ -51,7 +51,7 @@ package class ComputedNode<Value>: PropertyNode<Value> {
     let reader = ownReader
     reader.freshness = .fresh
     reader.begin()
-    let value = compute()
+    let value = followingModels(compute)
     reader.end()
     if let cache, let areEqual, areEqual(cache, value) { return }
     let isFirst = cache == nil

@@ -7,8 +7,8 @@
 public func observe(
   _ name: StaticString = #function,
   _ body: @escaping () -> Void
-) -> Observation {
-  Observation(Effect(name, body))
+) -> ObservationToken {
+  ObservationToken(Effect(name, body))
 }
 
 /// Calls `body` with the old and the new value each time the value at `keyPath` has changed.
@@ -33,7 +33,7 @@ public func observe<Root: AnyObject, Value: Equatable>(
   initial: Bool = false,
   name: StaticString = #function,
   _ body: @escaping (_ old: Value?, _ new: Value) -> Void
-) -> Observation {
+) -> ObservationToken {
   observe(root, keyPath, initial: initial, name: name, areEqual: { $0 == $1 }, body)
 }
 
@@ -46,7 +46,7 @@ public func observe<Root: AnyObject, Value>(
   initial: Bool = false,
   name: StaticString = #function,
   _ body: @escaping (_ old: Value?, _ new: Value) -> Void
-) -> Observation {
+) -> ObservationToken {
   observe(root, keyPath, initial: initial, name: name, areEqual: { _, _ in false }, body)
 }
 
@@ -57,7 +57,7 @@ private func observe<Root: AnyObject, Value>(
   name: StaticString,
   areEqual: @escaping (Value, Value) -> Bool,
   _ body: @escaping (Value?, Value) -> Void
-) -> Observation {
+) -> ObservationToken {
   var last: Value?
   var isFirst = true
   return observe(name) { [weak root] in

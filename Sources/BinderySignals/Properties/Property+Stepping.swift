@@ -58,7 +58,7 @@ extension PropertyProtocol where Value: Hashable {
 /// it after the step that belongs to the change.
 private final class Stepper<New> {
   let property: Property<New>
-  private let following: Observation
+  private let following: ObservationToken
 
   init<Value>(
     _ name: StaticString,

@@ -32,7 +32,7 @@ public final class TerminalHost<Screen: NavigationScreen>: FrameSource {
   private var shown = Frame(size: Size(columns: 0, rows: 0))
   private var wantsSuspension = false
   private var isDirty = true
-  private var observation: Observation?
+  private var observation: ObservationToken?
 
   /// Makes a host for a router's screens.
   ///

@@ -47,7 +47,7 @@ struct ObserveTests {
   @Test func `a token that is disposed of or released ends the observation`() {
     let person = Person()
     var heard = 0
-    var token: Observation? = observe(person, \.visits) { _, _ in heard += 1 }
+    var token: ObservationToken? = observe(person, \.visits) { _, _ in heard += 1 }
 
     person.visit()
     token?.dispose()
@@ -153,7 +153,7 @@ struct ObserveTests {
   @Test func `an observer disposed of by an earlier one hears nothing more`() {
     let number = MutableProperty(0)
     var heard = 0
-    var second: Observation?
+    var second: ObservationToken?
     let first = observe { if number.value == 1 { second?.dispose() } }
     second = observe {
       _ = number.value

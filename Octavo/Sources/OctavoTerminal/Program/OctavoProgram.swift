@@ -25,7 +25,7 @@ public final class OctavoProgram {
   private let live: Live
   private let host: TerminalHost<Screen>
   private let context: ScreenContext
-  private var notices: Observation?
+  private var notices: ObservationToken?
 
   /// Puts the program together without asking anybody anything.
   public convenience init(_ configuration: LiveConfiguration) throws {

@@ -1,6 +1,6 @@
 /// The token of an observation, which ends when the token is disposed of or released.
 @MainActor
-public final class Observation: Disposable {
+public final class ObservationToken: Disposable {
   private let effect: Effect
 
   /// Whether the observation has ended.

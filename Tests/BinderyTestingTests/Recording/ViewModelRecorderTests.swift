@@ -1,0 +1,147 @@
+import BinderyTesting
+import Testing
+
+private struct Filter: Equatable {
+  var word = ""
+  var isStrict = false
+}
+
+private class ListViewModel: ViewModel {
+  @MutableProperty var query = ""
+
+  isolated deinit {}
+}
+
+private final class SearchViewModel: ListViewModel {
+  @MutableProperty private(set) var isSearching = false
+  @MutableProperty var filter = Filter()
+  @MutableProperty private(set) var callbacks: [() -> Void] = []
+  private(set) lazy var title = computed { [unowned self] in "\(query)!" }
+
+  isolated deinit {}
+
+  func search(_ query: String) {
+    self.query = query
+    isSearching = true
+  }
+
+  func add() { callbacks.append {} }
+}
+
+struct ViewModelRecorderTests {
+  private let viewModel = SearchViewModel()
+
+  @Test func `each change is expected in turn, those of superclasses too`() async throws {
+    try await recordChanges(of: viewModel) { changes in
+      viewModel.search("a")
+      try changes.expect("query", from: "", to: "a")
+      try changes.expect("isSearching", from: false, to: true)
+      viewModel.search("b")
+      try changes.expect("query", from: "a", to: "b")
+    }
+  }
+
+  @Test func `a change that nobody expects fails, with what it takes away and brings`() async {
+    let failure = await failure {
+      try await recordChanges(of: viewModel) { _ in viewModel.filter.isStrict = true }
+    }
+
+    #expect(
+      failure == """
+        These changes were not expected (- old, + new):
+        filter
+          ▿ BinderyTestingTests.(unknown context at $).Filter
+            - word: ""
+        -   - isStrict: false
+        +   - isStrict: true
+        """
+    )
+  }
+
+  @Test func `another change than the one expected is shown beside it`() async {
+    let failure = await failure {
+      try await recordChanges(of: viewModel) { changes in
+        viewModel.search("a")
+        try changes.expect("isSearching", from: false, to: true)
+      }
+    }
+
+    #expect(
+      failure == """
+        The next change is another one.
+          expected  isSearching: false → true
+          happened  query: “” → “a”
+        """
+    )
+  }
+
+  @Test func `a change to another value is shown line by line`() async {
+    let failure = await failure {
+      try await recordChanges(of: viewModel) { changes in
+        viewModel.query = "a"
+        try changes.expect("query", from: "", to: "b")
+      }
+    }
+
+    #expect(
+      failure == """
+        “query” changed in another way (- expected, + happened).
+        From:
+          - ""
+        To:
+        - - "b"
+        + - "a"
+        """
+    )
+  }
+
+  @Test func `a change that does not come is missed`() async {
+    let failure = await failure {
+      try await recordChanges(of: viewModel) { try $0.expect("query", from: "", to: "b") }
+    }
+
+    #expect(failure == "Nothing more has changed; expected was\n  query: “” → “b”")
+  }
+
+  @Test func `a name that is misspelt is said to be`() async {
+    let failure = await failure {
+      try await recordChanges(of: viewModel) { try $0.expect("qeury", from: "", to: "b") }
+    }
+
+    #expect(
+      failure == "There is no stored property “qeury”. "
+        + "There are: callbacks, filter, isSearching, query."
+    )
+  }
+
+  @Test func `an equal value is no change, and what cannot be compared always is`() async {
+    let failure = await failure {
+      try await recordChanges(of: viewModel) { changes in
+        viewModel.query = ""
+        try changes.expectNothingMore()
+        viewModel.add()
+        #expect(changes.unexpected.count == 1)
+      }
+    }
+
+    #expect(failure?.contains("callbacks") == true)
+  }
+
+  @Test func `recorders of two view models know nothing of each other`() async throws {
+    let other = SearchViewModel()
+
+    try await recordChanges(of: viewModel) { changes in
+      try await recordChanges(of: other) { others in
+        viewModel.query = "a"
+        other.query = "b"
+        try others.expect("query", from: "", to: "b")
+      }
+      try changes.expect("query", from: "", to: "a")
+    }
+  }
+
+  private func failure(_ body: () async throws -> Void) async -> String? {
+    do { try await body() } catch { return "\(error)".replacing(/at \$[0-9a-f]+/, with: "at $") }
+    return nil
+  }
+}

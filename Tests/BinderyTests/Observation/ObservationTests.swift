@@ -1,0 +1,129 @@
+import Bindery
+import BinderyTesting
+import Observation
+import Synchronization
+import Testing
+
+/// A model as others write it, without this framework.
+@Observable
+private final class Player {
+  var name = "Ada"
+  var score = 0
+  @ObservationIgnored var secret = 0
+
+  init() {}
+}
+
+struct ObservationTests {
+  private let player = Player()
+
+  @Test func `an observer of a plain model runs again with the new value`() async {
+    var seen: [String] = []
+    let token = observe { seen.append("\(player.name) \(player.score)") }
+
+    player.score = 1
+    await settle()
+    player.name = "Grace"
+    await settle()
+
+    #expect(seen == ["Ada 0", "Ada 1", "Grace 1"])
+    token.dispose()
+  }
+
+  @Test func `the changes of one turn are one run, at its end`() async {
+    var seen: [Int] = []
+    let token = observe { seen.append(player.score) }
+
+    for score in 1...5 { player.score = score }
+    #expect(seen == [0])
+    await settle()
+
+    #expect(seen == [0, 5])
+    token.dispose()
+  }
+
+  @Test func `models and properties mix, and what is not read does not count`() async {
+    let prefix = MutableProperty("Player")
+    var seen: [String] = []
+    let token = observe { seen.append("\(prefix.value) \(player.name)") }
+
+    player.score = 9
+    player.secret = 9
+    await settle()
+    prefix.value = "Winner"
+    player.name = "Grace"
+    await settle()
+
+    #expect(seen == ["Player Ada", "Winner Ada", "Winner Grace"])
+    token.dispose()
+  }
+
+  @Test func `a computed property follows a model as well`() async {
+    let title = computed { "\(player.name): \(player.score)" }
+    var seen: [String] = []
+    let token = observe { seen.append(title.value) }
+
+    player.score = 3
+    await settle()
+
+    #expect(seen == ["Ada: 0", "Ada: 3"])
+    #expect(title.value == "Ada: 3")
+    token.dispose()
+  }
+
+  @Test func `a path may begin in a model`() async {
+    var seen: [String] = []
+    let token = observe(player, \.score, initial: true) { seen.append("\($0 ?? -1) → \($1)") }
+
+    player.score = 4
+    await settle()
+
+    #expect(seen == ["-1 → 0", "0 → 4"])
+    token.dispose()
+  }
+
+  @Test func `an observation that has ended hears of no model`() async {
+    var runs = 0
+    let token = observe {
+      _ = player.score
+      runs += 1
+    }
+
+    player.score = 1
+    token.dispose()
+    await settle()
+    player.score = 2
+    await settle()
+
+    #expect(runs == 1)
+  }
+
+  @Test func `a property can be tracked as if it were a plain model`() {
+    let score = MutableProperty(0)
+    let observable = score.projectedValue.observable
+    let changes = Mutex(0)
+
+    withObservationTracking {
+      #expect(observable.value == 0)
+    } onChange: {
+      changes.withLock { $0 += 1 }
+    }
+    score.value = 0
+    #expect(changes.withLock(\.self) == 0)
+    score.value = 1
+
+    #expect(changes.withLock(\.self) == 1)
+    #expect(observable.value == 1)
+  }
+
+  @Test func `an observable view of a property goes when nobody keeps it`() async {
+    let score = MutableProperty(0)
+    let released = await isReleased {
+      score.projectedValue.observable
+    } afterwards: { _ in
+    }
+
+    #expect(released)
+    score.value = 1
+  }
+}

@@ -1,8 +1,14 @@
+import Bindery
+
 /// Lets nothing pass after the ending, and one event at a time, whatever a generator sends.
 @MainActor
 @usableFromInline
 final class Gate<Value, Failure: Error>: Observer<Value, Failure> {
-  private var output: Observer<Value, Failure>?
+  /// Ends with the ending that passes, or with the run, whichever is first.
+  let work = Lifetime()
+
+  private let output: Observer<Value, Failure>
+  private var hasEnded = false
   private var isSending = false
   private var waiting: ContiguousArray<Signal<Value, Failure>.Event> = []
 
@@ -16,6 +22,17 @@ final class Gate<Value, Failure: Error>: Observer<Value, Failure> {
   @usableFromInline
   override func terminate(_ termination: Termination<Failure>) {
     receive(event: Signal<Value, Failure>.Event(termination))
+  }
+
+  /// Interrupts what is downstream, which may be at work still when the generator has ended.
+  override func interrupt() {
+    if hasEnded { output.terminate(.interrupted) } else { terminate(.interrupted) }
+  }
+
+  override func dispose() {
+    super.dispose()
+    hasEnded = true
+    work.dispose()
   }
 
   private func receive(event: Signal<Value, Failure>.Event) {
@@ -36,8 +53,13 @@ final class Gate<Value, Failure: Error>: Observer<Value, Failure> {
   }
 
   private func forward(_ event: Signal<Value, Failure>.Event) {
-    guard let output else { return }
-    if event.isTerminating { self.output = nil }
+    guard !hasEnded else { return }
+    guard event.isTerminating else {
+      output.send(event)
+      return
+    }
+    hasEnded = true
     output.send(event)
+    work.dispose()
   }
 }

@@ -13,6 +13,7 @@ final class GeneratorCore<Value, Failure: Error>: ProducerCore<Value, Failure> {
   override func start(_ output: Observer<Value, Failure>, _ run: Run) {
     let gate = Gate(output)
     run.head = gate
-    generator(Signal<Value, Failure>.Observer(gate: gate), run.work)
+    run.source = gate
+    generator(Signal<Value, Failure>.Observer(gate: gate), gate.work)
   }
 }

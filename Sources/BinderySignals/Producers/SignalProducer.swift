@@ -23,7 +23,7 @@ public struct SignalProducer<Value, Failure: Error> {
 
   /// Makes a producer that runs `generator` at each start.
   ///
-  /// What is added to the lifetime ends when the run does.
+  /// What is added to the lifetime ends with what `generator` sends, or when the run does.
   public init(_ generator: @escaping (Signal<Value, Failure>.Observer, Lifetime) -> Void) {
     core = GeneratorCore(generator)
   }

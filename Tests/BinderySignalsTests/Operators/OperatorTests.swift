@@ -26,41 +26,6 @@ private final class Probe {
 
 struct OperatorTests {
   private let probe = Probe()
-  private let scheduler = TestScheduler()
-
-  @Test func `map transforms values and keeps the ending`() {
-    probe.record(probe.signal.map { $0 * 2 })
-    probe.send(1, 2)
-    probe.input.send(error: Broken())
-    #expect(probe.log == "2 4 X")
-  }
-
-  @Test func `filter drops what does not fit`() {
-    probe.record(probe.signal.filter { $0.isMultiple(of: 2) })
-    probe.send(1, 2, 3, 4)
-    probe.input.sendCompleted()
-    #expect(probe.log == "2 4 |")
-  }
-
-  @Test func `skipRepeats drops consecutive equals only`() {
-    probe.record(probe.signal.skipRepeats())
-    probe.send(1, 1, 2, 1)
-    #expect(probe.log == "1 2 1 ")
-  }
-
-  @Test func `on runs side effects before passing on`() {
-    var effects: [String] = []
-    let output = probe.signal.on(
-      completed: { effects.append("completed") },
-      terminated: { effects.append("terminated") },
-      value: { effects.append("value \($0)") }
-    )
-    probe.record(output)
-    probe.send(1)
-    probe.input.sendCompleted()
-    #expect(effects == ["value 1", "completed", "terminated"])
-    #expect(probe.log == "1 |")
-  }
 
   @Test func `merge interleaves and completes with the last`() {
     let other = Probe()
@@ -83,59 +48,6 @@ struct OperatorTests {
     other.send(8)
     other.input.sendCompleted()
     #expect(probe.log == "17 27 28 |")
-  }
-
-  @Test func `take until completes on a value or the completion of the trigger`() {
-    let (trigger, pull) = Signal<Void, Never>.pipe()
-    probe.record(probe.signal.take(until: trigger))
-    probe.send(1)
-    pull.send(value: ())
-    probe.send(2)
-    #expect(probe.log == "1 |")
-  }
-
-  @Test func `take during completes with the lifetime`() {
-    let lifetime = Lifetime()
-    probe.record(probe.signal.take(during: lifetime))
-    probe.send(1)
-    lifetime.dispose()
-    probe.send(2)
-    #expect(probe.log == "1 |")
-  }
-
-  @Test func `debounce waits for quiet`() {
-    probe.record(probe.signal.debounce(.seconds(3), on: scheduler))
-    probe.send(1)
-    scheduler.advance(by: .seconds(2))
-    probe.send(2)
-    scheduler.advance(by: .seconds(2))
-    #expect(probe.log.isEmpty)
-    scheduler.advance(by: .seconds(1))
-    probe.send(3)
-    probe.input.sendCompleted()
-    scheduler.run()
-    #expect(probe.log == "2 |")
-  }
-
-  @Test func `debounce can deliver what waits at completion`() {
-    let output = probe.signal.debounce(.seconds(3), on: scheduler, discardWhenCompleted: false)
-    probe.record(output)
-    probe.send(1)
-    probe.input.sendCompleted()
-    #expect(probe.log.isEmpty)
-    scheduler.advance(by: .seconds(3))
-    #expect(probe.log == "1 |")
-  }
-
-  @Test func `throttle sends the first at once and then the newest of each interval`() {
-    probe.record(probe.signal.throttle(.seconds(4), on: scheduler))
-    probe.send(1, 2, 3)
-    #expect(probe.log == "1 ")
-    scheduler.advance(by: .seconds(4))
-    #expect(probe.log == "1 3 ")
-    scheduler.advance(by: .seconds(9))
-    probe.send(4)
-    #expect(probe.log == "1 3 4 ")
   }
 
   @Test func `flatMap latest follows the newest inner producer`() {

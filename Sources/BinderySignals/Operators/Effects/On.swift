@@ -1,5 +1,60 @@
+/// What to do on the side as events pass.
+struct SideEffects<Value, Failure: Error> {
+  let event: ((Signal<Value, Failure>.Event) -> Void)?
+  let failed: ((Failure) -> Void)?
+  let completed: (() -> Void)?
+  let interrupted: (() -> Void)?
+  let terminated: (() -> Void)?
+  let value: ((Value) -> Void)?
+}
+
+/// Does something on the side as events pass.
+@MainActor
+final class On<Value, Failure: Error>: ValueOperator<Value, Value, Failure> {
+  private let effects: SideEffects<Value, Failure>
+  private let disposal: AnyDisposable?
+  private var hasEnded = false
+
+  /// Makes an operator that ends `disposal` after the ending.
+  init(_ effects: SideEffects<Value, Failure>, disposal: AnyDisposable? = nil) {
+    self.effects = effects
+    self.disposal = disposal
+    super.init()
+  }
+
+  deinit {}
+
+  override func receive(_ value: Value) {
+    effects.event?(.value(value))
+    effects.value?(value)
+    pass(value)
+  }
+
+  override func terminate(_ termination: Termination<Failure>) {
+    // After the ending there can be an interruption of what is still at work downstream.
+    guard !hasEnded else { return super.terminate(termination) }
+    hasEnded = true
+    effects.event?(Signal<Value, Failure>.Event(termination))
+    switch termination {
+    case .failed(let error): effects.failed?(error)
+    case .completed: effects.completed?()
+    case .interrupted: effects.interrupted?()
+    }
+    effects.terminated?()
+    super.terminate(termination)
+    disposal?.dispose()
+  }
+}
+
 extension Signal {
   /// Does something on the side as events pass, before they are passed on.
+  ///
+  /// ```text
+  /// self              ─1─2─|
+  /// on(value: print)  ─1─2─|   and prints 1, 2
+  /// ```
+  ///
+  /// The effects happen once for all observers, and whether there are any or not.
   ///
   /// - Parameters:
   ///   - event: Called with every event.
@@ -7,28 +62,38 @@ extension Signal {
   ///   - completed: Called at completion.
   ///   - interrupted: Called at interruption.
   ///   - terminated: Called at any ending.
+  ///   - disposed: Called when the result has ended, or is let go by everybody.
   ///   - value: Called with each value.
   /// - Returns: The same events, after the side effects.
+  ///
+  /// | event | what happens |
+  /// | --- | --- |
+  /// | value | calls `event` and `value`, then is passed on |
+  /// | failure | calls `event`, `failed` and `terminated`, then is passed on |
+  /// | completion | calls `event`, `completed` and `terminated`, then is passed on |
+  /// | interruption | calls `event`, `interrupted` and `terminated`, then is passed on |
+  /// | disposal | calls `disposed`, also after any ending |
   public func on(
     event: ((Event) -> Void)? = nil,
     failed: ((Failure) -> Void)? = nil,
     completed: (() -> Void)? = nil,
     interrupted: (() -> Void)? = nil,
     terminated: (() -> Void)? = nil,
+    disposed: (() -> Void)? = nil,
     value: ((Value) -> Void)? = nil
   ) -> Signal {
-    Signal { output, lifetime in
-      lifetime += observe { current in
-        event?(current)
-        switch current {
-        case .value(let received): value?(received)
-        case .failed(let error): failed?(error)
-        case .completed: completed?()
-        case .interrupted: interrupted?()
-        }
-        if current.isTerminating { terminated?() }
-        output.send(current)
-      }
+    let effects = SideEffects(
+      event: event,
+      failed: failed,
+      completed: completed,
+      interrupted: interrupted,
+      terminated: terminated,
+      value: value
+    )
+    guard let disposed else { return stateful(On(effects)) }
+    return stateful { work in
+      work.observeEnded(disposed)
+      return On(effects)
     }
   }
 }
@@ -38,34 +103,42 @@ extension SignalProducer {
   ///
   /// - Parameters:
   ///   - starting: Called at each start, before the work.
+  ///   - started: Called at each start, when the work has been started.
   ///   - event: Called with every event.
   ///   - failed: Called with the failure.
   ///   - completed: Called at completion.
   ///   - interrupted: Called at interruption.
   ///   - terminated: Called at any ending.
+  ///   - disposed: Called after the ending, or when the run is over without one.
   ///   - value: Called with each value.
   /// - Returns: The same events, after the side effects.
   public func on(
     starting: (() -> Void)? = nil,
+    started: (() -> Void)? = nil,
     event: ((Signal<Value, Failure>.Event) -> Void)? = nil,
     failed: ((Failure) -> Void)? = nil,
     completed: (() -> Void)? = nil,
     interrupted: (() -> Void)? = nil,
     terminated: (() -> Void)? = nil,
+    disposed: (() -> Void)? = nil,
     value: ((Value) -> Void)? = nil
   ) -> SignalProducer {
-    SignalProducer { observer, lifetime in
+    let effects = SideEffects(
+      event: event,
+      failed: failed,
+      completed: completed,
+      interrupted: interrupted,
+      terminated: terminated,
+      value: value
+    )
+    return SignalProducer(joining: { output, run in
       starting?()
-      lifetime += lift {
-        $0.on(
-          event: event,
-          failed: failed,
-          completed: completed,
-          interrupted: interrupted,
-          terminated: terminated,
-          value: value
-        )
-      }.start(observer)
-    }
+      let disposal = disposed.map { AnyDisposable($0) }
+      if let disposal { run.work += disposal }
+      let node = On(effects, disposal: disposal)
+      node.connect(to: output)
+      core.start(node, run)
+      started?()
+    })
   }
 }

@@ -1,41 +1,83 @@
+import Bindery
+
+/// Sends a value once nothing newer has come for a while.
+@MainActor
+final class Debounce<Value, Failure: Error>: ScheduledOperator<Value, Value, Failure> {
+  private let interval: Duration
+  private let discardsAtCompletion: Bool
+  private var pending: Value?
+  private var hasCompleted = false
+
+  init(
+    _ interval: Duration,
+    on scheduler: any Scheduler,
+    discardingAtCompletion discardsAtCompletion: Bool,
+    during work: Lifetime
+  ) {
+    self.interval = interval
+    self.discardsAtCompletion = discardsAtCompletion
+    super.init(on: scheduler, during: work)
+  }
+
+  deinit {}
+
+  override func receive(_ value: Value) {
+    pending = value
+    timer.inner = scheduler.schedule(after: interval) { [self] in sendPending() }
+  }
+
+  override func terminate(_ termination: Termination<Failure>) {
+    if case .completed = termination, !discardsAtCompletion, pending != nil {
+      hasCompleted = true
+    } else {
+      pending = nil
+      timer.inner = nil
+      super.terminate(termination)
+    }
+  }
+
+  private func sendPending() {
+    guard let value = pending else { return }
+    pending = nil
+    deliver(value)
+    if hasCompleted { finish(.completed) }
+  }
+}
+
 extension Signal {
   /// Sends a value once nothing newer has come for `interval`.
   ///
   /// ```text
-  /// self            ─1─2───────3─|
-  /// debounce(3)     ──────2──────|
+  /// self        ─1─2───────3─|
+  /// debounce(3) ──────2──────|
   /// ```
   ///
-  /// A value that still waits when the signal ends is dropped, except at completion when
-  /// `discardWhenCompleted` is false: then it comes when it is due, and the completion after it.
+  /// - Parameters:
+  ///   - interval: How long it must be quiet; not negative.
+  ///   - scheduler: Where the values are sent.
+  ///   - discardWhenCompleted: Whether a completion drops the value that waits.
+  /// - Returns: The values that were followed by quiet.
+  ///
+  /// | event | what happens |
+  /// | --- | --- |
+  /// | value | is sent on the scheduler after the interval, unless a newer one comes |
+  /// | failure | is passed on the scheduler; a value that waits is dropped |
+  /// | completion | is passed on the scheduler; a value that waits is dropped, or else sent when it is due and followed by the completion |
+  /// | interruption | is passed on the scheduler; a value that waits is dropped |
+  /// | disposal | lets this signal go; a value that waits is dropped |
   public func debounce(
     _ interval: Duration,
     on scheduler: any Scheduler,
     discardWhenCompleted: Bool = true
   ) -> Signal {
-    Signal { output, lifetime in
-      let timer = SerialDisposable()
-      lifetime += timer
-      var pending: Value?
-      var hasCompleted = false
-      let flush = {
-        guard let value = pending else { return }
-        pending = nil
-        output.send(value: value)
-        if hasCompleted { output.sendCompleted() }
-      }
-      lifetime += observe { event in
-        switch event {
-        case .value(let value):
-          pending = value
-          timer.inner = scheduler.schedule(after: interval, flush)
-        case .completed where !discardWhenCompleted && pending != nil:
-          hasCompleted = true
-        default:
-          timer.dispose()
-          output.send(event)
-        }
-      }
+    precondition(interval >= .zero, "debounce needs an interval that is not negative")
+    return stateful {
+      Debounce(
+        interval,
+        on: scheduler,
+        discardingAtCompletion: discardWhenCompleted,
+        during: $0
+      )
     }
   }
 }
@@ -47,6 +89,14 @@ extension SignalProducer {
     on scheduler: any Scheduler,
     discardWhenCompleted: Bool = true
   ) -> SignalProducer {
-    lift { $0.debounce(interval, on: scheduler, discardWhenCompleted: discardWhenCompleted) }
+    precondition(interval >= .zero, "debounce needs an interval that is not negative")
+    return applying {
+      Debounce(
+        interval,
+        on: scheduler,
+        discardingAtCompletion: discardWhenCompleted,
+        during: $0.work
+      )
+    }
   }
 }

@@ -1,46 +1,69 @@
+import Bindery
+
+/// Sends at most one value in each interval.
+@MainActor
+final class Throttle<Value, Failure: Error>: ScheduledOperator<Value, Value, Failure> {
+  private let interval: Duration
+  private var pending: Value?
+  private var lastSent: Duration?
+
+  init(_ interval: Duration, on scheduler: any Scheduler, during work: Lifetime) {
+    self.interval = interval
+    super.init(on: scheduler, during: work)
+  }
+
+  deinit {}
+
+  override func receive(_ value: Value) {
+    let isScheduled = pending != nil
+    pending = value
+    guard !isScheduled else { return }
+    let now = scheduler.now
+    let due = max(lastSent.map { $0 + interval } ?? now, now)
+    timer.inner = scheduler.schedule(after: due - now) { [self] in sendPending() }
+  }
+
+  override func terminate(_ termination: Termination<Failure>) {
+    pending = nil
+    timer.inner = nil
+    super.terminate(termination)
+  }
+
+  private func sendPending() {
+    guard let value = pending else { return }
+    pending = nil
+    lastSent = scheduler.now
+    deliver(value)
+  }
+}
+
 extension Signal {
   /// Sends at most one value in each `interval`: the first at once, then the newest.
   ///
   /// ```text
-  /// self            ─1─2─3─────4─|
-  /// throttle(4)     ─1────3────4─|
+  /// self        ─1─2─3─────4─|
+  /// throttle(4) ─1───3─────4─|
   /// ```
   ///
-  /// A value that still waits when the signal ends is dropped.
+  /// `interval` must not be negative. To wait for quiet instead, use `debounce`.
+  ///
+  /// | event | what happens |
+  /// | --- | --- |
+  /// | value | is sent on the scheduler once the interval since the last one is over, unless a newer one comes |
+  /// | failure | is passed on the scheduler; a value that waits is dropped |
+  /// | completion | is passed on the scheduler; a value that waits is dropped |
+  /// | interruption | is passed on the scheduler; a value that waits is dropped |
+  /// | disposal | lets this signal go; a value that waits is dropped |
   public func throttle(_ interval: Duration, on scheduler: any Scheduler) -> Signal {
-    Signal { output, lifetime in
-      let timer = SerialDisposable()
-      lifetime += timer
-      var pending: Value?
-      var lastSent: Duration?
-      let send = { (value: Value) in
-        pending = nil
-        lastSent = scheduler.now
-        output.send(value: value)
-      }
-      lifetime += observe { event in
-        guard case .value(let value) = event else {
-          timer.dispose()
-          output.send(event)
-          return
-        }
-        let wait = lastSent.map { $0 + interval - scheduler.now } ?? .zero
-        guard wait > .zero else {
-          send(value)
-          return
-        }
-        let isTimed = pending != nil
-        pending = value
-        guard !isTimed else { return }
-        timer.inner = scheduler.schedule(after: wait) { if let value = pending { send(value) } }
-      }
-    }
+    precondition(interval >= .zero, "throttle needs an interval that is not negative")
+    return stateful { Throttle(interval, on: scheduler, during: $0) }
   }
 }
 
 extension SignalProducer {
   /// Sends at most one value in each `interval`; see `Signal.throttle`.
   public func throttle(_ interval: Duration, on scheduler: any Scheduler) -> SignalProducer {
-    lift { $0.throttle(interval, on: scheduler) }
+    precondition(interval >= .zero, "throttle needs an interval that is not negative")
+    return applying { Throttle(interval, on: scheduler, during: $0.work) }
   }
 }

@@ -1,0 +1,167 @@
+/// Gathers values in arrays.
+@MainActor
+final class Collect<Value, Failure: Error>: ValueOperator<Value, [Value], Failure> {
+  /// Adds a value to what has been gathered, and returns what is complete.
+  private let gather: (_ gathered: inout [Value], _ value: Value) -> [Value]?
+  private var gathered: [Value] = []
+  private var hasReceived = false
+
+  init(_ gather: @escaping (_ gathered: inout [Value], _ value: Value) -> [Value]?) {
+    self.gather = gather
+    super.init()
+  }
+
+  /// Gathers up to and with the value for which `shouldEmit` is true.
+  convenience init(with shouldEmit: @escaping (_ collected: [Value]) -> Bool) {
+    self.init { gathered, value in
+      gathered.append(value)
+      guard shouldEmit(gathered) else { return nil }
+      defer { gathered = [] }
+      return gathered
+    }
+  }
+
+  /// Gathers up to the value for which `shouldEmit` is true, which begins the next array.
+  convenience init(before shouldEmit: @escaping (_ collected: [Value], _ latest: Value) -> Bool) {
+    self.init { gathered, value in
+      guard shouldEmit(gathered, value) else {
+        gathered.append(value)
+        return nil
+      }
+      defer { gathered = [value] }
+      return gathered
+    }
+  }
+
+  deinit {}
+
+  override func receive(_ value: Value) {
+    hasReceived = true
+    if let complete = gather(&gathered, value) { pass(complete) }
+  }
+
+  override func terminate(_ termination: Termination<Failure>) {
+    let rest = gathered
+    gathered = []
+    if case .completed = termination, !rest.isEmpty || !hasReceived { pass(rest) }
+    super.terminate(termination)
+  }
+}
+
+extension Signal {
+  /// Gathers all values in one array, and sends it at completion.
+  ///
+  /// ```text
+  /// self      ─1─2─3─|
+  /// collect() ───────([1,2,3]|)
+  /// ```
+  ///
+  /// | event | what happens |
+  /// | --- | --- |
+  /// | value | is kept |
+  /// | failure | is passed on; the values are dropped |
+  /// | completion | sends the array, an empty one if there was no value, then completes |
+  /// | interruption | is passed on; the values are dropped |
+  /// | disposal | lets this signal go |
+  public func collect() -> Signal<[Value], Failure> {
+    stateful(
+      Collect { gathered, value in
+        gathered.append(value)
+        return nil
+      }
+    )
+  }
+
+  /// Gathers values in arrays of `count`.
+  ///
+  /// ```text
+  /// self              ─1─2────3─|
+  /// collect(count: 2) ───[1,2]──([3]|)
+  /// ```
+  ///
+  /// `count` must be positive. Without any value the completion sends an empty array.
+  ///
+  /// | event | what happens |
+  /// | --- | --- |
+  /// | value | is kept; the last of an array sends it |
+  /// | failure | is passed on; what is left is dropped |
+  /// | completion | sends what is left, then completes |
+  /// | interruption | is passed on; what is left is dropped |
+  /// | disposal | lets this signal go |
+  public func collect(count: Int) -> Signal<[Value], Failure> {
+    precondition(count > 0, "collect(count:) needs a count of 1 or more")
+    return collect { (collected: [Value]) in collected.count == count }
+  }
+
+  /// Gathers values up to and with the one for which `shouldEmit` is true.
+  ///
+  /// ```text
+  /// self                               ─1─3─4───────7─|
+  /// collect { $0.reduce(0, +) == 8 }   ─────[1,3,4]───([7]|)
+  /// ```
+  ///
+  /// | event | what happens |
+  /// | --- | --- |
+  /// | value | is kept; then `shouldEmit` decides whether the array is sent |
+  /// | failure | is passed on; what is left is dropped |
+  /// | completion | sends what is left, then completes |
+  /// | interruption | is passed on; what is left is dropped |
+  /// | disposal | lets this signal go |
+  public func collect(
+    _ shouldEmit: @escaping (_ collected: [Value]) -> Bool
+  ) -> Signal<[Value], Failure> {
+    stateful(Collect(with: shouldEmit))
+  }
+
+  /// Gathers values up to the one for which `shouldEmit` is true; that one begins the next array.
+  ///
+  /// ```text
+  /// self                    ─1─1─7─────5─|
+  /// collect { $1 == 7 }     ─────[1,1]───([7,5]|)
+  /// ```
+  ///
+  /// | event | what happens |
+  /// | --- | --- |
+  /// | value | may send the array; then it is kept |
+  /// | failure | is passed on; what is left is dropped |
+  /// | completion | sends what is left, then completes |
+  /// | interruption | is passed on; what is left is dropped |
+  /// | disposal | lets this signal go |
+  public func collect(
+    _ shouldEmit: @escaping (_ collected: [Value], _ latest: Value) -> Bool
+  ) -> Signal<[Value], Failure> {
+    stateful(Collect(before: shouldEmit))
+  }
+}
+
+extension SignalProducer {
+  /// Gathers all values in one array, and sends it at completion; see `Signal.collect()`.
+  public func collect() -> SignalProducer<[Value], Failure> {
+    applying { _ in
+      Collect { gathered, value in
+        gathered.append(value)
+        return nil
+      }
+    }
+  }
+
+  /// Gathers values in arrays of `count`; see `Signal.collect(count:)`.
+  public func collect(count: Int) -> SignalProducer<[Value], Failure> {
+    precondition(count > 0, "collect(count:) needs a count of 1 or more")
+    return collect { (collected: [Value]) in collected.count == count }
+  }
+
+  /// Gathers values up to and with the one that `shouldEmit` says; see `Signal.collect`.
+  public func collect(
+    _ shouldEmit: @escaping (_ collected: [Value]) -> Bool
+  ) -> SignalProducer<[Value], Failure> {
+    applying { _ in Collect(with: shouldEmit) }
+  }
+
+  /// Gathers values up to the one that `shouldEmit` says; see `Signal.collect`.
+  public func collect(
+    _ shouldEmit: @escaping (_ collected: [Value], _ latest: Value) -> Bool
+  ) -> SignalProducer<[Value], Failure> {
+    applying { _ in Collect(before: shouldEmit) }
+  }
+}

@@ -1,0 +1,74 @@
+import Bindery
+
+/// Does something else when there were no values.
+@MainActor
+final class IfEmpty<Value, Failure: Error>: EndingValueOperator<Value, Value, Failure> {
+  private let replacement: SignalProducer<Value, Failure>
+  private let work: Lifetime
+  private var isEmpty = true
+  private var isReplaced = false
+
+  init(_ replacement: SignalProducer<Value, Failure>, during work: Lifetime) {
+    self.replacement = replacement
+    self.work = work
+    super.init()
+  }
+
+  deinit {}
+
+  override func receive(_ value: Value) {
+    isEmpty = false
+    pass(value)
+  }
+
+  override func terminate(_ termination: Termination<Failure>) {
+    guard !isReplaced else { return }
+    guard isEmpty, case .completed = termination else {
+      super.terminate(termination)
+      return
+    }
+    isReplaced = true
+    end()
+    replacement.start(Substitute(for: self), in: work)
+  }
+}
+
+extension Signal {
+  /// Switches to another producer when this signal completes without a value.
+  ///
+  /// ```text
+  /// self                          ─────|
+  /// replacement                        ─7─|
+  /// ifEmpty(switchTo: replacement) ──────7─|
+  /// ```
+  ///
+  /// The idea is RxSwift’s.
+  ///
+  /// | event | what happens |
+  /// | --- | --- |
+  /// | value | is passed on |
+  /// | failure | is passed on |
+  /// | completion | is passed on, or starts the replacement if there was no value |
+  /// | interruption | is passed on |
+  /// | disposal | lets this signal and the replacement go |
+  public func ifEmpty(switchTo replacement: SignalProducer<Value, Failure>) -> Signal {
+    stateful { IfEmpty(replacement, during: $0) }
+  }
+
+  /// Sends `value` when this signal completes without one.
+  public func ifEmpty(default value: Value) -> Signal {
+    ifEmpty(switchTo: SignalProducer(value: value))
+  }
+}
+
+extension SignalProducer {
+  /// Switches to another producer when a run completes without a value; see `Signal.ifEmpty`.
+  public func ifEmpty(switchTo replacement: SignalProducer) -> SignalProducer {
+    applying(ending: { run, _ in IfEmpty(replacement, during: run.work) })
+  }
+
+  /// Sends `value` when a run completes without one; see `Signal.ifEmpty`.
+  public func ifEmpty(default value: Value) -> SignalProducer {
+    ifEmpty(switchTo: SignalProducer(value: value))
+  }
+}

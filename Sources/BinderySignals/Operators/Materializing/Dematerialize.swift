@@ -1,0 +1,55 @@
+/// Turns values that are events into those events.
+@MainActor
+final class Dematerialize<Value, Failure: Error>:
+  EndingOperator<Signal<Value, Failure>.Event, Never, Value, Failure>
+{
+  override init() { super.init() }
+
+  deinit {}
+
+  override func receive(_ event: Signal<Value, Failure>.Event) {
+    guard !hasEnded else { return }
+    switch event {
+    case .value(let value): pass(value)
+    case .failed(let error): finish(.failed(error))
+    case .completed: finish(.completed)
+    case .interrupted: finish(.interrupted)
+    }
+  }
+
+  override func terminate(_ termination: Termination<Never>) {
+    switch termination {
+    case .completed: finish(.completed)
+    case .interrupted: finish(.interrupted)
+    }
+  }
+}
+
+extension Signal where Failure == Never {
+  /// Lets values that are events happen: the opposite of `materialize()`.
+  ///
+  /// ```text
+  /// self            ─value 1─value 2─failed──value 3─|
+  /// dematerialize() ─1───────2───────#
+  /// ```
+  ///
+  /// | event | what happens |
+  /// | --- | --- |
+  /// | value | happens as the event that it is; an ending ends the result |
+  /// | failure | cannot happen |
+  /// | completion | is passed on |
+  /// | interruption | is passed on |
+  /// | disposal | lets this signal go, as does an ending among the values |
+  public func dematerialize<NewValue, NewFailure>() -> Signal<NewValue, NewFailure>
+  where Value == Signal<NewValue, NewFailure>.Event {
+    stateful(Dematerialize())
+  }
+}
+
+extension SignalProducer where Failure == Never {
+  /// Lets values that are events happen; see `Signal.dematerialize`.
+  public func dematerialize<NewValue, NewFailure>() -> SignalProducer<NewValue, NewFailure>
+  where Value == Signal<NewValue, NewFailure>.Event {
+    applying(ending: { _, _ in Dematerialize() })
+  }
+}

@@ -1,0 +1,49 @@
+/// Turns events into values.
+@MainActor
+final class Materialize<Value, Failure: Error>:
+  Operator<Value, Failure, Signal<Value, Failure>.Event, Never>
+{
+  private var hasEnded = false
+
+  override init() { super.init() }
+
+  deinit {}
+
+  override func receive(_ value: Value) { pass(.value(value)) }
+
+  override func terminate(_ termination: Termination<Failure>) {
+    // After the ending there can be an interruption of what is still at work downstream.
+    if !hasEnded { pass(Signal<Value, Failure>.Event(termination)) }
+    hasEnded = true
+    if case .interrupted = termination {
+      output.terminate(.interrupted)
+    } else {
+      output.terminate(.completed)
+    }
+  }
+}
+
+extension Signal {
+  /// Sends every event as a value.
+  ///
+  /// ```text
+  /// self          ─1───────2───────#
+  /// materialize() ─value 1─value 2─(failed|)
+  /// ```
+  ///
+  /// | event | what happens |
+  /// | --- | --- |
+  /// | value | is sent as the event that it is |
+  /// | failure | is sent as an event, then the result completes |
+  /// | completion | is sent as an event, then the result completes |
+  /// | interruption | is sent as an event, then the result is interrupted |
+  /// | disposal | lets this signal go |
+  public func materialize() -> Signal<Event, Never> { stateful(Materialize()) }
+}
+
+extension SignalProducer {
+  /// Sends every event as a value; see `Signal.materialize`.
+  public func materialize() -> SignalProducer<Signal<Value, Failure>.Event, Never> {
+    applying { _ in Materialize() }
+  }
+}

@@ -1,0 +1,48 @@
+/// Turns values and the failure into results.
+@MainActor
+final class MaterializeResults<Value, Failure: Error>:
+  Operator<Value, Failure, Result<Value, Failure>, Never>
+{
+  override init() { super.init() }
+
+  deinit {}
+
+  override func receive(_ value: Value) { pass(.success(value)) }
+
+  override func terminate(_ termination: Termination<Failure>) {
+    switch termination {
+    case .failed(let error):
+      pass(.failure(error))
+      output.terminate(.completed)
+    case .completed: output.terminate(.completed)
+    case .interrupted: output.terminate(.interrupted)
+    }
+  }
+}
+
+extension Signal {
+  /// Sends values and the failure as results.
+  ///
+  /// ```text
+  /// self                 ─1─────────2─────────#
+  /// materializeResults() ─success 1─success 2─(failure|)
+  /// ```
+  ///
+  /// | event | what happens |
+  /// | --- | --- |
+  /// | value | is sent as a success |
+  /// | failure | is sent as a failure, then the result completes |
+  /// | completion | is passed on |
+  /// | interruption | is passed on |
+  /// | disposal | lets this signal go |
+  public func materializeResults() -> Signal<Result<Value, Failure>, Never> {
+    stateful(MaterializeResults())
+  }
+}
+
+extension SignalProducer {
+  /// Sends values and the failure as results; see `Signal.materializeResults`.
+  public func materializeResults() -> SignalProducer<Result<Value, Failure>, Never> {
+    applying { _ in MaterializeResults() }
+  }
+}

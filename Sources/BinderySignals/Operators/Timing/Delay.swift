@@ -1,0 +1,94 @@
+import Bindery
+
+/// Sends values and the completion later.
+@MainActor
+final class Delay<Value, Failure: Error>: ScheduledOperator<Value, Value, Failure> {
+  /// A value that waits, or the completion.
+  private struct Entry {
+    let due: Duration
+    let value: Value?
+    let isCompletion: Bool
+  }
+
+  private let interval: Duration
+  private var waiting: ContiguousArray<Entry> = []
+  private var position = 0
+  private var isSending = false
+
+  init(_ interval: Duration, on scheduler: any Scheduler, during work: Lifetime) {
+    self.interval = interval
+    super.init(on: scheduler, during: work)
+  }
+
+  deinit {}
+
+  override func receive(_ value: Value) { wait(with: value, isCompletion: false) }
+
+  override func terminate(_ termination: Termination<Failure>) {
+    if case .completed = termination {
+      wait(with: nil, isCompletion: true)
+    } else {
+      super.terminate(termination)
+    }
+  }
+
+  private func wait(with value: Value?, isCompletion: Bool) {
+    let due = scheduler.now + interval
+    waiting.append(Entry(due: due, value: value, isCompletion: isCompletion))
+    if waiting.count == 1, !isSending { setTimer() }
+  }
+
+  /// One timer serves all: what came first is due first.
+  private func setTimer() {
+    guard position < waiting.count else { return }
+    let remaining = max(waiting[position].due - scheduler.now, .zero)
+    timer.inner = scheduler.schedule(after: remaining) { [self] in sendDue() }
+  }
+
+  private func sendDue() {
+    isSending = true
+    while position < waiting.count, waiting[position].due <= scheduler.now, isActive {
+      let entry = waiting[position]
+      position += 1
+      if let value = entry.value { deliver(value) }
+      if entry.isCompletion { finish(.completed) }
+    }
+    isSending = false
+    waiting.removeFirst(position)
+    position = 0
+    if isActive { setTimer() }
+  }
+}
+
+extension Signal {
+  /// Sends values and the completion `interval` later.
+  ///
+  /// ```text
+  /// self     ─1─2─────|
+  /// delay(3) ────1─2─────|
+  /// ```
+  ///
+  /// `interval` must not be negative.
+  ///
+  /// | event | what happens |
+  /// | --- | --- |
+  /// | value | is sent on the scheduler after the interval |
+  /// | failure | is passed on the scheduler, ahead of the values that wait, which are dropped |
+  /// | completion | happens on the scheduler after the interval |
+  /// | interruption | is passed on the scheduler; the values that wait are dropped |
+  /// | disposal | lets this signal go; the values that wait are dropped |
+  public func delay(_ interval: Duration, on scheduler: any Scheduler) -> Signal {
+    precondition(interval >= .zero, "delay needs an interval that is not negative")
+    return stateful { Delay(interval, on: scheduler, during: $0) }
+  }
+}
+
+extension SignalProducer {
+  /// Sends values and the completion `interval` later; see `Signal.delay`.
+  ///
+  /// The start is not delayed.
+  public func delay(_ interval: Duration, on scheduler: any Scheduler) -> SignalProducer {
+    precondition(interval >= .zero, "delay needs an interval that is not negative")
+    return applying { Delay(interval, on: scheduler, during: $0.work) }
+  }
+}

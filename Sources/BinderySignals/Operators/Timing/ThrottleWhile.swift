@@ -1,0 +1,78 @@
+import Bindery
+
+/// Holds the newest value back while a property is true.
+@MainActor
+final class ThrottleWhile<Value, Failure: Error>: ScheduledOperator<Value, Value, Failure> {
+  private var isThrottling = false
+  private var held: Value?
+
+  init(
+    _ shouldThrottle: SignalProducer<Bool, Never>,
+    on scheduler: any Scheduler,
+    during work: Lifetime
+  ) {
+    super.init(on: scheduler, during: work)
+    shouldThrottle.skipRepeats()
+      .start(ValueObserver { [weak self] in self?.throttle($0) }, in: work)
+  }
+
+  deinit {}
+
+  override func receive(_ value: Value) {
+    if isThrottling {
+      held = value
+    } else {
+      hop { [self] in deliver(value) }
+    }
+  }
+
+  override func terminate(_ termination: Termination<Failure>) {
+    held = nil
+    super.terminate(termination)
+  }
+
+  private func throttle(_ isThrottling: Bool) {
+    self.isThrottling = isThrottling
+    guard !isThrottling, let value = held else { return }
+    held = nil
+    hop { [self] in deliver(value) }
+  }
+}
+
+extension Signal {
+  /// Holds values back while `shouldThrottle` is true; then the newest of them is sent.
+  ///
+  /// ```text
+  /// self            ─1─2─3─4───5─|
+  /// shouldThrottle  f──t─────f────
+  /// throttle(while:) ─1───────4─5─|
+  /// ```
+  ///
+  /// A property that ends stays at its last value.
+  ///
+  /// | event | what happens |
+  /// | --- | --- |
+  /// | value | is sent on the scheduler, or held back in place of an older one |
+  /// | failure | is passed on the scheduler; a value that is held is dropped |
+  /// | completion | is passed on the scheduler; a value that is held is dropped |
+  /// | interruption | is passed on the scheduler; a value that is held is dropped |
+  /// | disposal | lets this signal and the property go |
+  public func throttle<Condition: PropertyProtocol>(
+    while shouldThrottle: Condition,
+    on scheduler: any Scheduler
+  ) -> Signal where Condition.Value == Bool {
+    let condition = shouldThrottle.producer
+    return stateful { ThrottleWhile(condition, on: scheduler, during: $0) }
+  }
+}
+
+extension SignalProducer {
+  /// Holds values back while `shouldThrottle` is true; see `Signal.throttle(while:on:)`.
+  public func throttle<Condition: PropertyProtocol>(
+    while shouldThrottle: Condition,
+    on scheduler: any Scheduler
+  ) -> SignalProducer where Condition.Value == Bool {
+    let condition = shouldThrottle.producer
+    return applying { ThrottleWhile(condition, on: scheduler, during: $0.work) }
+  }
+}

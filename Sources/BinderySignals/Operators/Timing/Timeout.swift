@@ -1,0 +1,98 @@
+import Bindery
+
+/// Fails when there is no ending in time.
+@MainActor
+final class Timeout<Value, Failure: Error>: EndingValueOperator<Value, Value, Failure> {
+  private let interval: Duration
+  private let error: Failure
+  private let scheduler: any Scheduler
+  private let work: Lifetime
+
+  init(
+    after interval: Duration,
+    raising error: Failure,
+    on scheduler: any Scheduler,
+    during work: Lifetime
+  ) {
+    self.interval = interval
+    self.error = error
+    self.scheduler = scheduler
+    self.work = work
+    super.init()
+  }
+
+  deinit {}
+
+  override func receive(_ value: Value) { if !hasEnded { pass(value) } }
+
+  override func listen() {
+    work += scheduler.schedule(after: interval) { [weak self] in
+      guard let self else { return }
+      finish(.failed(error))
+    }
+    super.listen()
+  }
+}
+
+extension Signal {
+  /// Fails with `error` unless this signal ends within `interval`.
+  ///
+  /// ```text
+  /// self              ─1─2─3─4─|
+  /// timeout(after: 4) ─1─2#
+  /// ```
+  ///
+  /// The time counts from here, or from the start of a producer. `interval` must not be negative.
+  ///
+  /// | event | what happens |
+  /// | --- | --- |
+  /// | value | is passed on; it does not extend the time |
+  /// | failure | is passed on |
+  /// | completion | is passed on |
+  /// | interruption | is passed on |
+  /// | disposal | lets this signal go, and the timer, as does any ending |
+  public func timeout(
+    after interval: Duration,
+    raising error: Failure,
+    on scheduler: any Scheduler
+  ) -> Signal {
+    precondition(interval >= .zero, "timeout needs an interval that is not negative")
+    return stateful { Timeout(after: interval, raising: error, on: scheduler, during: $0) }
+  }
+}
+
+extension Signal where Failure == Never {
+  /// Fails with `error` unless this signal, which else cannot fail, ends within `interval`.
+  public func timeout<NewFailure>(
+    after interval: Duration,
+    raising error: NewFailure,
+    on scheduler: any Scheduler
+  ) -> Signal<Value, NewFailure> {
+    promoteError(NewFailure.self).timeout(after: interval, raising: error, on: scheduler)
+  }
+}
+
+extension SignalProducer {
+  /// Fails with `error` unless the run ends within `interval`; see `Signal.timeout`.
+  public func timeout(
+    after interval: Duration,
+    raising error: Failure,
+    on scheduler: any Scheduler
+  ) -> SignalProducer {
+    precondition(interval >= .zero, "timeout needs an interval that is not negative")
+    return applying(ending: { _, upstream in
+      Timeout(after: interval, raising: error, on: scheduler, during: upstream.work)
+    })
+  }
+}
+
+extension SignalProducer where Failure == Never {
+  /// Fails with `error` unless the run ends within `interval`; see `Signal.timeout`.
+  public func timeout<NewFailure>(
+    after interval: Duration,
+    raising error: NewFailure,
+    on scheduler: any Scheduler
+  ) -> SignalProducer<Value, NewFailure> {
+    promoteError(NewFailure.self).timeout(after: interval, raising: error, on: scheduler)
+  }
+}

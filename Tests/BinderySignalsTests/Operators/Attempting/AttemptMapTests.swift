@@ -1,0 +1,160 @@
+import BinderySignals
+import BinderyTesting
+import Testing
+
+struct AttemptMapTests {
+  @Test(
+    arguments: [
+      MarbleCase(
+        "a failure of the transformation ends it",
+        "-1-3-1-|",
+        gives: "-[10]-#",
+        holding: "^--!"
+      ),
+      MarbleCase(
+        "nothing of the same frame follows",
+        "-(131)",
+        gives: "-([10]#)",
+        holding: "^!"
+      ),
+      MarbleCase(
+        "a completion passes",
+        "-1-|",
+        gives: "-[10]-|",
+        holding: "^--!"
+      ),
+      MarbleCase(
+        "a failure passes",
+        "-1-#",
+        gives: "-[10]-#",
+        holding: "^--!"
+      ),
+      MarbleCase(
+        "an interruption passes",
+        "-1-!",
+        gives: "-[10]-!",
+        holding: "^--!"
+      ),
+      MarbleCase(
+        "nothing follows a disposal",
+        "-1-1-|",
+        gives: "-[10]",
+        disposing: "--!",
+        holding: "^-!"
+      ),
+    ]
+  )
+  func `attemptMap fails with the first transformation that does`(_ row: MarbleCase) throws {
+    try Marbles().expect(row) {
+      $0.attemptMap { $0 < 3 ? .success($0 * 10) : .failure(MarbleFailure()) }
+    } producer: {
+      $0.attemptMap { $0 < 3 ? .success($0 * 10) : .failure(MarbleFailure()) }
+    }
+  }
+
+  @Test(
+    arguments: [
+      MarbleCase(
+        "a failure of the transformation ends it",
+        "-1-3-1-|",
+        gives: "-[10]-#",
+        holding: "^--!"
+      ),
+      MarbleCase(
+        "nothing of the same frame follows",
+        "-(131)",
+        gives: "-([10]#)",
+        holding: "^!"
+      ),
+      MarbleCase(
+        "a completion passes",
+        "-1-|",
+        gives: "-[10]-|",
+        holding: "^--!"
+      ),
+      MarbleCase(
+        "an interruption passes",
+        "-1-!",
+        gives: "-[10]-!",
+        holding: "^--!"
+      ),
+      MarbleCase(
+        "nothing follows a disposal",
+        "-1-1-|",
+        gives: "-[10]",
+        disposing: "--!",
+        holding: "^-!"
+      ),
+    ]
+  )
+  func `a stream that cannot fail can throw`(_ row: MarbleCase) throws {
+    try Marbles().expect(row, .infallibleNumbers) {
+      $0.attemptMap { try small($0) * 10 }
+    } producer: {
+      $0.attemptMap { try small($0) * 10 }
+    }
+  }
+
+  @Test(
+    arguments: [
+      MarbleCase(
+        "a failure of the transformation ends it",
+        "-1-3-1-|",
+        gives: "-[10]-#",
+        holding: "^--!"
+      ),
+      MarbleCase(
+        "nothing of the same frame follows",
+        "-(131)",
+        gives: "-([10]#)",
+        holding: "^!"
+      ),
+      MarbleCase(
+        "a completion passes",
+        "-1-|",
+        gives: "-[10]-|",
+        holding: "^--!"
+      ),
+      MarbleCase(
+        "a failure passes",
+        "-1-#",
+        gives: "-[10]-#",
+        holding: "^--!"
+      ),
+      MarbleCase(
+        "an interruption passes",
+        "-1-!",
+        gives: "-[10]-!",
+        holding: "^--!"
+      ),
+      MarbleCase(
+        "nothing follows a disposal",
+        "-1-1-|",
+        gives: "-[10]",
+        disposing: "--!",
+        holding: "^-!"
+      ),
+    ]
+  )
+  func `a stream of any errors can throw`(_ row: MarbleCase) throws {
+    try Marbles().expect(row) {
+      $0.mapError { $0 as any Error }.attemptMap { try small($0) * 10 }
+    } producer: {
+      $0.mapError { $0 as any Error }.attemptMap { try small($0) * 10 }
+    }
+  }
+
+  @Test func `the error that was thrown is the failure`() {
+    var failures: [any Error] = []
+
+    SignalProducer<Int, Never>(values: [1, 3, 2]).attemptMap { try small($0) }
+      .startWithFailed { failures.append($0) }
+
+    #expect(failures.map { $0 as? MarbleFailure } == [MarbleFailure()])
+  }
+}
+
+private func small(_ number: Int) throws -> Int {
+  guard number < 3 else { throw MarbleFailure() }
+  return number
+}

@@ -1,0 +1,97 @@
+import BinderySignals
+import BinderyTesting
+import Testing
+
+struct CollectEveryTests {
+  @Test(
+    arguments: [
+      MarbleCase(
+        "each interval is an array",
+        "-1-2--3-------|",
+        gives: "----[1,2]---3---[]-|",
+        holding: "^-------------!"
+      ),
+      MarbleCase(
+        "a completion drops the rest",
+        "-1-|",
+        gives: "---|",
+        holding: "^--!"
+      ),
+      MarbleCase(
+        "a failure drops the rest",
+        "-1-#",
+        gives: "---#",
+        holding: "^--!"
+      ),
+      MarbleCase(
+        "an interruption drops the rest",
+        "-1-!",
+        gives: "---!",
+        holding: "^--!"
+      ),
+      MarbleCase(
+        "nothing follows a disposal",
+        "-1-2-3-4-5-|",
+        gives: "----[1,2]",
+        disposing: "------!",
+        holding: "^-----!"
+      ),
+    ]
+  )
+  func `collect every sends what has come`(_ row: MarbleCase) throws {
+    let marbles = Marbles()
+    try marbles.expect(row) {
+      $0.collect(every: .seconds(4), on: marbles.scheduler)
+    } producer: {
+      $0.collect(every: .seconds(4), on: marbles.scheduler)
+    }
+  }
+
+  @Test(
+    arguments: [
+      MarbleCase(
+        "only those with values are sent",
+        "-1--------2--|",
+        gives: "----1-------2|"
+      )
+    ]
+  )
+  func `intervals without values can be skipped`(_ row: MarbleCase) throws {
+    let marbles = Marbles()
+    try marbles.expect(row) {
+      $0.collect(every: .seconds(4), on: marbles.scheduler, skipEmpty: true)
+    } producer: {
+      $0.collect(every: .seconds(4), on: marbles.scheduler, skipEmpty: true)
+    }
+  }
+
+  @Test(
+    arguments: [
+      MarbleCase(
+        "the rest comes when it is due",
+        "-1-|",
+        gives: "----(1|)"
+      ),
+      MarbleCase(
+        "a failure does not wait",
+        "-1-#",
+        gives: "---#"
+      ),
+      MarbleCase(
+        "a disposal still ends it",
+        "-1-|--",
+        gives: "",
+        disposing: "---!",
+        holding: "^--!"
+      ),
+    ]
+  )
+  func `a completion can wait for the interval`(_ row: MarbleCase) throws {
+    let marbles = Marbles()
+    try marbles.expect(row) {
+      $0.collect(every: .seconds(4), on: marbles.scheduler, discardWhenCompleted: false)
+    } producer: {
+      $0.collect(every: .seconds(4), on: marbles.scheduler, discardWhenCompleted: false)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import BinderySignals
+import BinderyTesting
+import Testing
+
+struct GroupByTests {
+  @Test(
+    arguments: [
+      MarbleCase(
+        "values and the completion pass",
+        "-1-2-3-|",
+        gives: "-[1:1]-[0:2]-[1:3]-|",
+        holding: "^------!"
+      ),
+      MarbleCase(
+        "a failure passes",
+        "-1-2-#",
+        gives: "-[1:1]-[0:2]-#",
+        holding: "^----!"
+      ),
+      MarbleCase(
+        "an interruption passes",
+        "-1-2-!",
+        gives: "-[1:1]-[0:2]-!",
+        holding: "^----!"
+      ),
+      MarbleCase(
+        "nothing follows a disposal",
+        "-1-2-3-|",
+        gives: "-[1:1]-[0:2]",
+        disposing: "----!",
+        holding: "^---!"
+      ),
+    ]
+  )
+  func `groupBy sorts values`(_ row: MarbleCase) throws {
+    try Marbles().expect(row) {
+      $0.groupBy { $0 % 2 }.flatMap(.merge) { group in
+        SignalProducer(group.signal).map { "\(group.key):\($0)" }
+      }
+    } producer: {
+      $0.groupBy { $0 % 2 }.flatMap(.merge) { group in
+        SignalProducer(group.signal).map { "\(group.key):\($0)" }
+      }
+    }
+  }
+
+  @Test func `a group has the values of its key and the ending`() {
+    let marbles = Marbles()
+    var groups: [Int: Recording<Int, MarbleFailure>] = [:]
+
+    marbles.hot("-1-2-3-4-#").groupBy { $0 % 2 }
+      .observe { if let group = $0.value { groups[group.key] = marbles.record(group.signal) } }
+    marbles.play()
+
+    #expect(groups.mapValues(\.timeline) == [1: "-1---3---#", 0: "---2---4-#"])
+  }
+
+  @Test func `the groups are interrupted when the stream is let go`() {
+    let marbles = Marbles()
+    var groups: [Recording<Int, MarbleFailure>] = []
+
+    let token = marbles.hot("-1-2-3-4-").groupBy { $0 % 2 }
+      .observe { if let group = $0.value { groups.append(marbles.record(group.signal)) } }
+    marbles.at(4) { token?.dispose() }
+    marbles.play()
+
+    #expect(groups.map(\.timeline) == ["-1--!", "---2!"])
+  }
+}

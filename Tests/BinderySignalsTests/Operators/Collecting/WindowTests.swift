@@ -1,0 +1,83 @@
+import BinderySignals
+import BinderyTesting
+import Testing
+
+struct WindowTests {
+  @Test(
+    arguments: [
+      MarbleCase(
+        "by the number of values",
+        "-1-2-3-4-|",
+        gives: "---[1,2]---[3,4]-|",
+        holding: "^--------!"
+      ),
+      MarbleCase(
+        "by the age of the window",
+        "-1-------3-|",
+        gives: "-----1-----(3|)"
+      ),
+      MarbleCase(
+        "a completion ends the open window",
+        "-1-|",
+        gives: "---(1|)",
+        holding: "^--!"
+      ),
+      MarbleCase(
+        "an interruption ends it",
+        "-1-!",
+        gives: "---!",
+        holding: "^--!"
+      ),
+      MarbleCase(
+        "a failure fails it",
+        "-1-#",
+        gives: "---#",
+        holding: "^--!"
+      ),
+      MarbleCase(
+        "nothing follows a disposal",
+        "-1-2-3-----|",
+        gives: "---[1,2]",
+        disposing: "------!",
+        holding: "^-----!"
+      ),
+    ]
+  )
+  func `window cuts a stream in parts`(_ row: MarbleCase) throws {
+    let marbles = Marbles()
+    try marbles.expect(row) {
+      $0.window(time: .seconds(4), count: 2, on: marbles.scheduler).flatMap(.concat) {
+        SignalProducer($0).collect()
+      }
+    } producer: {
+      $0.window(time: .seconds(4), count: 2, on: marbles.scheduler).flatMap(.concat) {
+        SignalProducer($0).collect()
+      }
+    }
+  }
+
+  @Test func `a window that is observed when it comes has every value and the ending`() {
+    let marbles = Marbles()
+    var windows: [Recording<Int, MarbleFailure>] = []
+
+    marbles.hot("-1-2-3-#").window(time: .seconds(9), count: 2, on: marbles.scheduler)
+      .observeResult {
+        if case .success(let window) = $0 { windows.append(marbles.record(window)) }
+      }
+    marbles.play()
+
+    #expect(windows.map(\.timeline) == ["-1-(2|)", "-----3-#"])
+  }
+
+  @Test func `the open window is interrupted when the stream is let go`() {
+    let marbles = Marbles()
+    var windows: [Recording<Int, MarbleFailure>] = []
+
+    let token = marbles.hot("-1-2-3-").window(time: .seconds(9), count: 9, on: marbles.scheduler)
+      .observe { if let window = $0.value { windows.append(marbles.record(window)) } }
+    marbles.at(4) { token?.dispose() }
+    marbles.play()
+
+    #expect(windows.map(\.timeline) == ["-1-2!"])
+  }
+}

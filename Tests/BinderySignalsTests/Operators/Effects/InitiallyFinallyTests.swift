@@ -1,0 +1,68 @@
+import BinderySignals
+import BinderyTesting
+import Testing
+
+struct InitiallyFinallyTests {
+  @Test(
+    arguments: [
+      MarbleCase(
+        "values and the completion pass",
+        "-1-2-3-|",
+        gives: "-1-2-3-|",
+        holding: "^------!"
+      ),
+      MarbleCase(
+        "a failure passes",
+        "-1-2-#",
+        gives: "-1-2-#",
+        holding: "^----!"
+      ),
+      MarbleCase(
+        "an interruption passes",
+        "-1-2-!",
+        gives: "-1-2-!",
+        holding: "^----!"
+      ),
+      MarbleCase(
+        "nothing follows a disposal",
+        "-1-2-3-|",
+        gives: "-1-2",
+        disposing: "----!",
+        holding: "^---!"
+      ),
+    ]
+  )
+  func `finally passes everything on`(_ row: MarbleCase) throws {
+    try Marbles().expect(row) {
+      $0.finally {}
+    } producer: {
+      $0.finally {}
+    }
+  }
+
+  @Test(arguments: ["-|", "-#", "-!"])
+  func `any ending is noticed once`(_ source: String) {
+    let marbles = Marbles()
+    var count = 0
+
+    marbles.hot(Timeline(source)).finally { count += 1 }.observe { _ in }
+    marbles.cold(Timeline(source)).finally { count += 1 }.start()
+    marbles.play()
+
+    #expect(count == 2)
+  }
+
+  @Test func `initially comes before the work of each start`() {
+    var order: [String] = []
+    let producer = SignalProducer<Int, Never> { observer, _ in
+      order.append("work")
+      observer.sendCompleted()
+    }
+    .initially { order.append("initially") }
+
+    producer.start()
+    producer.start()
+
+    #expect(order == ["initially", "work", "initially", "work"])
+  }
+}

@@ -1,0 +1,62 @@
+import BinderySignals
+import BinderyTesting
+import Testing
+
+struct DelayTests {
+  @Test(
+    arguments: [
+      MarbleCase(
+        "all keep their distance",
+        "-1-2-|",
+        gives: "----1-2-|",
+        holding: "^----!"
+      ),
+      MarbleCase(
+        "values of a frame keep their order",
+        "-(12)-|",
+        gives: "----(12)-|"
+      ),
+      MarbleCase(
+        "a failure overtakes",
+        "-1-2-#",
+        gives: "----1#",
+        holding: "^----!"
+      ),
+      MarbleCase(
+        "an interruption overtakes",
+        "-1-2-!",
+        gives: "----1!",
+        holding: "^----!"
+      ),
+      MarbleCase(
+        "nothing follows a disposal",
+        "-1-2-3-|",
+        gives: "----1",
+        disposing: "-----!",
+        holding: "^----!"
+      ),
+    ]
+  )
+  func `delay moves values and the completion`(_ row: MarbleCase) throws {
+    let marbles = Marbles()
+    try marbles.expect(row) {
+      $0.delay(.seconds(3), on: marbles.scheduler)
+    } producer: {
+      $0.delay(.seconds(3), on: marbles.scheduler)
+    }
+  }
+
+  @Test func `a value that waits is let go with the run`() {
+    let scheduler = TestScheduler()
+    let (numbers, input) = Signal<Int, Never>.pipe()
+    var values: [Int] = []
+
+    let run = SignalProducer(numbers).delay(.seconds(1), on: scheduler)
+      .on(value: { values.append($0) }).start()
+    input.send(value: 1)
+    run.dispose()
+    scheduler.run()
+
+    #expect(values.isEmpty)
+  }
+}

@@ -1,0 +1,72 @@
+import BinderySignals
+import BinderyTesting
+import Testing
+
+struct ThrottleWhileTests {
+  @Test(
+    arguments: [
+      MarbleCase(
+        "the newest is sent when it is over",
+        "-1-2-3--5-|",
+        gives: "-1----3-5-|",
+        holding: "^---------!"
+      ),
+      MarbleCase(
+        "a completion drops what is held",
+        "-1-2|",
+        gives: "-1--|",
+        holding: "^---!"
+      ),
+      MarbleCase(
+        "a failure drops what is held",
+        "-1-2#",
+        gives: "-1--#",
+        holding: "^---!"
+      ),
+      MarbleCase(
+        "an interruption drops what is held",
+        "-1-2!",
+        gives: "-1--!",
+        holding: "^---!"
+      ),
+      MarbleCase(
+        "nothing follows a disposal",
+        "-1-2---|",
+        gives: "-1",
+        disposing: "----!",
+        holding: "^---!"
+      ),
+    ]
+  )
+  func `throttle while holds the newest value`(_ row: MarbleCase) throws {
+    let marbles = Marbles()
+    try marbles.expect(row) {
+      $0.throttle(while: marbles.condition(), on: marbles.scheduler)
+    } producer: {
+      $0.throttle(while: marbles.condition(), on: marbles.scheduler)
+    }
+  }
+
+  @Test func `a property that ends stays as it is`() throws {
+    let marbles = Marbles()
+    let held = marbles.record(
+      marbles.hot("-1-|").throttle(while: Property(value: true), on: marbles.scheduler)
+    )
+    let free = marbles.record(
+      marbles.hot("-(12)|").throttle(while: Property(value: false), on: marbles.scheduler)
+    )
+    marbles.play()
+    #expect(held.timeline == "---|")
+    #expect(free.timeline == "-(12)|")
+  }
+}
+
+extension Marbles {
+  /// A property that is true from frame 2 to frame 6.
+  fileprivate func condition() -> MutableProperty<Bool> {
+    let condition = MutableProperty(false)
+    at(2) { condition.value = true }
+    at(6) { condition.value = false }
+    return condition
+  }
+}

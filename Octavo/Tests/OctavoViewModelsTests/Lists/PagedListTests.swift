@@ -125,7 +125,9 @@ struct PagedListTests {
     var seen: [[String]] = []
     let token = observe { seen.append(list.visible.value.map(\.login)) }
 
-    for keyword in ["a", "an", "ant", "anto"] { list.keyword = keyword }
+    list.keyword = "a"
+    world.scheduler.advance()
+    for keyword in ["an", "ant", "anto"] { list.keyword = keyword }
     #expect(seen.count == 2)
     world.scheduler.advance(by: .milliseconds(250))
     #expect(list.visible.value.map(\.login) == ["Anton"])

@@ -15,7 +15,9 @@ extension Command {
     when condition: (() -> Bool)? = nil,
     producer: @escaping (Input) -> SignalProducer<Output, Failure>
   ) {
-    self.init(policy, name: name, when: condition) { input, _ in try await producer(input).last() }
+    self.init(policy, name: name, when: condition) { input, _ in
+      try await lastValue(of: producer(input))
+    }
   }
 }
 
@@ -27,6 +29,16 @@ extension Command where Input == Void {
     when condition: (() -> Bool)? = nil,
     producer: @escaping () -> SignalProducer<Output, Failure>
   ) {
-    self.init(policy, name: name, when: condition) { _, _ in try await producer().last() }
+    self.init(policy, name: name, when: condition) { _, _ in
+      try await lastValue(of: producer())
+    }
   }
+}
+
+/// A run without a value counts as cancelled: there is nothing to publish.
+private func lastValue<Value, Failure>(
+  of producer: SignalProducer<Value, Failure>
+) async throws -> Value {
+  guard let result = await producer.last() else { throw CancellationError() }
+  return try result.get()
 }

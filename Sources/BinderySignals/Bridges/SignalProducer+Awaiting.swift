@@ -1,28 +1,94 @@
 extension SignalProducer {
+  /// Starts the work and waits for its first value; then the run is interrupted.
+  ///
+  /// Cancelling the calling task interrupts the run.
+  ///
+  /// - Returns: The value or the failure; `nil` when the run ended without either.
+  public func first() async -> Result<Value, Failure>? {
+    await outcome { event, outcome in
+      switch event {
+      case .value(let value): outcome = .success(value)
+      case .failed(let error): outcome = .failure(error)
+      case .completed, .interrupted: break
+      }
+      return true
+    }
+  }
+
+  /// Starts the work and waits for its only value.
+  ///
+  /// Cancelling the calling task interrupts the run.
+  ///
+  /// - Returns: The value or the failure; `nil` when there was no value, or more than one.
+  public func single() async -> Result<Value, Failure>? {
+    await outcome { event, outcome in
+      switch event {
+      case .value(let value):
+        let isFirst = outcome == nil
+        outcome = isFirst ? .success(value) : nil
+        return !isFirst
+      case .failed(let error): outcome = .failure(error)
+      case .interrupted: outcome = nil
+      case .completed: break
+      }
+      return true
+    }
+  }
+
   /// Starts the work and waits for the last value that it sends before it completes.
   ///
   /// Cancelling the calling task interrupts the run.
   ///
-  /// - Throws: The producer's failure; `CancellationError` when it was interrupted, or when it
-  ///   completed without a value.
-  public func last() async throws -> Value {
+  /// - Returns: The value or the failure; `nil` when it was interrupted, or completed without a
+  ///   value.
+  public func last() async -> Result<Value, Failure>? {
+    await outcome { event, outcome in
+      switch event {
+      case .value(let value):
+        outcome = .success(value)
+        return false
+      case .failed(let error): outcome = .failure(error)
+      case .interrupted: outcome = nil
+      case .completed: break
+      }
+      return true
+    }
+  }
+
+  /// Starts the work and waits for its ending.
+  ///
+  /// Cancelling the calling task interrupts the run.
+  ///
+  /// - Returns: The failure, if there was one; success when it completed or was interrupted.
+  public func wait() async -> Result<Void, Failure> {
+    let failure = await outcome { event, outcome in
+      if case .failed(let error) = event { outcome = .failure(error) }
+      return event.isTerminating
+    }
+    if case .failure(let error) = failure { return .failure(error) }
+    return .success(())
+  }
+
+  /// Starts the work, and lets `hear` make an outcome of the events until it says that it is done.
+  private func outcome(
+    _ hear:
+      @escaping (Signal<Value, Failure>.Event, inout Result<Value, Failure>?) -> Bool
+  ) async -> Result<Value, Failure>? {
     let run = SerialDisposable()
-    var outcome: Result<Value, any Error> = .failure(CancellationError())
+    var outcome: Result<Value, Failure>?
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
+        var waiting: CheckedContinuation<Void, Never>? = continuation
         run.inner = start { event in
-          switch event {
-          case .value(let value): outcome = .success(value)
-          case .failed(let error): outcome = .failure(error)
-          case .completed: break
-          case .interrupted: outcome = .failure(CancellationError())
-          }
-          if event.isTerminating { continuation.resume() }
+          guard let continuation = waiting, hear(event, &outcome) else { return }
+          waiting = nil
+          run.dispose()
+          continuation.resume()
         }
       }
     } onCancel: {
       Task { @MainActor in run.dispose() }
     }
-    return try outcome.get()
+    return outcome
   }
 }

@@ -95,6 +95,27 @@ extension SignalProducer {
       }
     })
   }
+
+  /// Applies a signal operator with two inputs to every run; the other producer is started first.
+  public func lift<Other, OtherFailure, NewValue, NewFailure>(
+    _ transform:
+      @escaping (Signal<Value, Failure>) -> (Signal<Other, OtherFailure>) -> Signal<
+        NewValue, NewFailure
+      >
+  ) -> (SignalProducer<Other, OtherFailure>) -> SignalProducer<NewValue, NewFailure> {
+    { other in
+      SignalProducer<NewValue, NewFailure>(joining: { output, run in
+        startWithSignal { signal, inner in
+          run.head = inner as? Run
+          run.work += inner
+          other.startWithSignal { otherSignal, otherInner in
+            run.work += otherInner
+            transform(signal)(otherSignal).attach(output, during: run.work)
+          }
+        }
+      })
+    }
+  }
 }
 
 extension SignalProducer where Failure == Never {

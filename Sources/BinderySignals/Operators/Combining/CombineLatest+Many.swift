@@ -31,6 +31,11 @@ final class LatestGroup<Output, Failure: Error> {
     output.terminate(termination)
   }
 
+  func interrupt() {
+    close()
+    output.terminate(.interrupted)
+  }
+
   /// Forgets the inputs, which own the group.
   @usableFromInline func close() {
     hasEnded = true
@@ -65,6 +70,8 @@ final class LatestInput<Value, Output, Failure: Error>: Observer<Value, Failure>
 
   @usableFromInline
   override func terminate(_ termination: Termination<Failure>) { group.terminate(termination) }
+
+  public override func interrupt() { group.interrupt() }
 }
 
 extension Signal {

@@ -21,6 +21,11 @@ final class Latest<Left, Right, Failure: Error> {
     hasEnded = true
     output.terminate(termination)
   }
+
+  func interrupt() {
+    hasEnded = true
+    output.terminate(.interrupted)
+  }
 }
 
 /// The left input of a ``Latest``.
@@ -42,6 +47,8 @@ final class LatestLeft<Left, Right, Failure: Error>: Observer<Left, Failure> {
 
   @usableFromInline
   override func terminate(_ termination: Termination<Failure>) { latest.terminate(termination) }
+
+  public override func interrupt() { latest.interrupt() }
 }
 
 /// The right input of a ``Latest``.

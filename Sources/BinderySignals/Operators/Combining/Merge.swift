@@ -44,11 +44,12 @@ final class Merging<Value, Failure: Error> {
     }
   }
 
-  func end(_ termination: Termination<Failure>) {
-    guard !hasEnded else { return }
+  private func end(_ termination: Termination<Failure>) {
     hasEnded = true
     output.terminate(termination)
   }
+
+  func interrupt() { end(.interrupted) }
 }
 
 /// Hears of the interruption of a merge from outside.
@@ -63,7 +64,7 @@ private final class MergeHead<Value, Failure: Error>: Feed {
 
   deinit {}
 
-  override func interrupt() { merging.end(.interrupted) }
+  override func interrupt() { merging.interrupt() }
 }
 
 extension Signal {

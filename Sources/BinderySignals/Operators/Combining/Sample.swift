@@ -19,6 +19,11 @@ private final class Sampling<Value, Tick, Failure: Error> {
     hasEnded = true
     output.terminate(termination)
   }
+
+  func interrupt() {
+    hasEnded = true
+    output.terminate(.interrupted)
+  }
 }
 
 /// The source of a ``Sampling``.
@@ -36,6 +41,8 @@ private final class SampledInput<Value, Tick, Failure: Error>: Observer<Value, F
   override func receive(_ value: Value) { sampling.newest = value }
 
   override func terminate(_ termination: Termination<Failure>) { sampling.end(termination) }
+
+  override func interrupt() { sampling.interrupt() }
 }
 
 /// The sampler of a ``Sampling``.

@@ -36,6 +36,11 @@ final class ZipGroup<Output, Failure: Error> {
     output.terminate(termination)
   }
 
+  func interrupt() {
+    close()
+    output.terminate(.interrupted)
+  }
+
   /// Forgets the inputs, which own the group.
   func close() {
     hasEnded = true
@@ -70,6 +75,8 @@ final class ZipInput<Value, Output, Failure: Error>: Observer<Value, Failure> {
       group.end(termination)
     }
   }
+
+  override func interrupt() { group.interrupt() }
 
   /// Takes the first value, in a group in which none is missing.
   func take() -> Value {

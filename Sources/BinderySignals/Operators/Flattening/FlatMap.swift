@@ -1,29 +1,30 @@
-/// How streams of streams become one stream.
-public nonisolated enum FlattenStrategy: Sendable, Equatable {
-  /// All run at once, and their values are passed on as they come.
-  case merge
-  /// One after the other, in order.
-  case concat
-  /// Only the newest: the one before it is disposed of.
-  case latest
-}
+import Bindery
 
 /// Makes a producer of each value, and hands it to a ``Flattening``.
 @MainActor
-final class FlatMap<Value, New, Failure: Error>: Operator<Value, Failure, New, Failure> {
-  private let transform: (Value) -> SignalProducer<New, Failure>
+final class FlatMap<Value, OuterFailure: Error, New, Failure: Error>:
+  Operator<Value, OuterFailure, New, Failure>
+{
   private let strategy: FlattenStrategy
-  private let work: () -> Lifetime
-  private lazy var flattening = Flattening(strategy, to: output, during: work())
+  private let work: Lifetime
+  /// The run that the node is in, where it belongs to a producer.
+  private let run: Run?
+  private let promote: (OuterFailure) -> Failure
+  private let transform: (Value) -> SignalProducer<New, Failure>
+  private lazy var flattening = Flattening.following(strategy, to: output, during: work, in: run)
 
   init(
     _ strategy: FlattenStrategy,
-    during work: @autoclosure @escaping () -> Lifetime,
+    during work: Lifetime,
+    in run: Run? = nil,
+    promoting promote: @escaping (OuterFailure) -> Failure,
     _ transform: @escaping (Value) -> SignalProducer<New, Failure>
   ) {
     self.strategy = strategy
-    self.transform = transform
     self.work = work
+    self.run = run
+    self.promote = promote
+    self.transform = transform
     super.init()
   }
 
@@ -31,39 +32,75 @@ final class FlatMap<Value, New, Failure: Error>: Operator<Value, Failure, New, F
 
   override func receive(_ value: Value) { flattening.add(transform(value)) }
 
-  override func terminate(_ termination: Termination<Failure>) {
-    if case .completed = termination {
-      flattening.outerCompleted()
-    } else {
-      output.terminate(termination)
+  override func terminate(_ termination: Termination<OuterFailure>) {
+    switch termination {
+    case .completed: flattening.outerCompleted()
+    case .failed(let error): flattening.end(.failed(promote(error)))
+    case .interrupted: flattening.end(.interrupted)
     }
   }
+
+  override func interrupt() { flattening.interrupt() }
 }
 
 extension Signal {
+  func flatMapped<New, NewFailure>(
+    _ strategy: FlattenStrategy,
+    promoting promote: @escaping (Failure) -> NewFailure,
+    _ transform: @escaping (Value) -> SignalProducer<New, NewFailure>
+  ) -> Signal<New, NewFailure> {
+    stateful { FlatMap(strategy, during: $0, promoting: promote, transform) }
+  }
+
   /// Makes a producer of each value, and passes on what the producers send.
   ///
   /// ```text
-  /// self                 ─a─────b────────|
-  /// flatMap(.latest)     ──a1─a2─b1─b2─b3─|
+  /// self                 ─a──────b─────────|
+  /// flatMap(.latest)     ──a1─a2──b1─b2─b3─|
   /// ```
   ///
-  /// Completes when this signal and all producers have. A failure of either fails it; an
-  /// interrupted producer counts as completed.
+  /// | event | what happens |
+  /// | --- | --- |
+  /// | value | a producer is made; it is started as ``FlattenStrategy`` says |
+  /// | failure | of this signal or of a producer: passed on |
+  /// | completion | passed on when this signal and all producers have completed |
+  /// | interruption | passed on; of a producer: counts as its completion, but ends a race |
+  /// | disposal | this signal is let go, and the producers are interrupted |
+  ///
+  /// Producers may lead to producers without end: where each is the last of the one before, neither
+  /// the stack nor the memory grows. Sixty-four synchronous starts deep, a start waits until the one
+  /// that led to it has returned.
   public func flatMap<New>(
     _ strategy: FlattenStrategy,
     _ transform: @escaping (Value) -> SignalProducer<New, Failure>
   ) -> Signal<New, Failure> {
-    stateful { FlatMap(strategy, during: $0, transform) }
+    flatMapped(strategy, promoting: sameFailure, transform)
   }
 }
 
 extension SignalProducer {
+  func flatMapped<New, NewFailure>(
+    _ strategy: FlattenStrategy,
+    promoting promote: @escaping (Failure) -> NewFailure,
+    _ transform: @escaping (Value) -> SignalProducer<New, NewFailure>
+  ) -> SignalProducer<New, NewFailure> {
+    SignalProducer<New, NewFailure>(joining: { output, run in
+      let node = FlatMap(strategy, during: run.work, in: run, promoting: promote, transform)
+      node.connect(to: output)
+      run.head = node
+      start(node, in: run.work)
+    })
+  }
+
   /// Makes a producer of each value, and passes on what the producers send; see `Signal.flatMap`.
   public func flatMap<New>(
     _ strategy: FlattenStrategy,
     _ transform: @escaping (Value) -> SignalProducer<New, Failure>
   ) -> SignalProducer<New, Failure> {
-    applying { FlatMap(strategy, during: $0.work, transform) }
+    flatMapped(strategy, promoting: sameFailure, transform)
   }
 }
+
+func sameFailure<Failure: Error>(_ error: Failure) -> Failure { error }
+
+func noFailure<Failure: Error>(_ error: Never) -> Failure {}

@@ -1,0 +1,34 @@
+public import Bindery
+
+/// Calls `function` with the newest value of each source whenever one changes, once each has sent.
+///
+/// ```swift
+/// call(view.show, withLatestOf: viewModel.$title, viewModel.$subtitle)
+/// ```
+///
+/// The sources are signals, producers or properties that cannot fail. The call itself is not undone:
+/// to end it, dispose of the token, or let the sources complete.
+///
+/// The idea is `rac_liftSelector:withSignals:`.
+///
+/// - Parameters:
+///   - function: What to call.
+///   - sources: Where the arguments come from, in order.
+/// - Returns: A token: disposing of it ends the calls. Releasing it does not.
+@discardableResult
+public func call<each Argument>(
+  _ function: @escaping (repeat each Argument) -> Void,
+  withLatestOf sources: repeat any SignalProducerConvertible<each Argument, Never>
+) -> any Disposable {
+  var count = 0
+  for _ in repeat each sources { count += 1 }
+  return SignalProducer<Void, Never>(joining: { [count] output, run in
+    let group = LatestGroup<Void, Never>(of: count, sendingTo: output)
+    let inputs = (repeat LatestInput<each Argument, Void, Never>(of: group))
+    group.snapshot = { function(repeat (each inputs).value) }
+    run.work.observeEnded { group.close() }
+    for (source, input) in repeat (each sources, each inputs) {
+      source.producer.start(input, in: run.work)
+    }
+  }).start()
+}

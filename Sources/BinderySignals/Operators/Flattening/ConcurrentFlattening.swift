@@ -1,0 +1,66 @@
+import Bindery
+
+/// Runs a number of inner producers at once; the others wait in order.
+@MainActor
+final class ConcurrentFlattening<Value, Failure: Error>: Flattening<Value, Failure>, Continuing {
+  private let limit: UInt
+  private var waiting = Waiting<SignalProducer<Value, Failure>>()
+  private var running: UInt = 0
+  private var isStarting = false
+
+  init(limit: UInt, to output: Observer<Value, Failure>, during work: Lifetime, in run: Run?) {
+    self.limit = limit
+    super.init(to: output, during: work, in: run)
+  }
+
+  deinit {}
+
+  override var isIdle: Bool { running == 0 && waiting.isEmpty }
+
+  override func add(_ producer: SignalProducer<Value, Failure>) {
+    waiting.append(producer)
+    if running < limit { Descent.goOn(self) }
+  }
+
+  /// A loop and not a recursion, so that a million producers that end at once need no deep stack.
+  func goOn() {
+    guard !isStarting else { return }
+    isStarting = true
+    while running < limit, !hasEnded, !work.hasEnded, let producer = waiting.popFirst() {
+      guard !handOver(to: producer) else { break }
+      running += 1
+      producer.start(ConcurrentInner(self), in: work)
+    }
+    isStarting = false
+    completeIfDone()
+  }
+
+  fileprivate func innerEnded() {
+    running -= 1
+    guard !isStarting else { return }
+    if waiting.isEmpty { completeIfDone() } else { Descent.goOn(self) }
+  }
+}
+
+/// Hears an inner producer.
+@MainActor
+private final class ConcurrentInner<Value, Failure: Error>: Observer<Value, Failure> {
+  private let flattening: ConcurrentFlattening<Value, Failure>
+
+  init(_ flattening: ConcurrentFlattening<Value, Failure>) {
+    self.flattening = flattening
+    super.init {
+      unsafeDowncast($0, to: ConcurrentInner.self).flattening.output.send(value: $1)
+    }
+  }
+
+  deinit {}
+
+  override func terminate(_ termination: Termination<Failure>) {
+    if case .failed = termination {
+      flattening.end(termination)
+    } else {
+      flattening.innerEnded()
+    }
+  }
+}

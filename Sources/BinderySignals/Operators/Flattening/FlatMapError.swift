@@ -1,0 +1,105 @@
+import Bindery
+
+/// Lets a producer take over when there is a failure.
+@MainActor
+private final class FlatMapError<Value, Failure: Error, NewFailure: Error>:
+  Operator<Value, Failure, Value, NewFailure>, Continuing
+{
+  private let transform: (Failure) -> SignalProducer<Value, NewFailure>
+  private let work: Lifetime
+  /// The run that the node is in, where it belongs to a producer.
+  private let run: Run?
+  private var next: SignalProducer<Value, NewFailure>?
+  private var hasEnded = false
+
+  init(
+    during work: Lifetime,
+    in run: Run? = nil,
+    _ transform: @escaping (Failure) -> SignalProducer<Value, NewFailure>
+  ) {
+    self.transform = transform
+    self.work = work
+    self.run = run
+    super.init { unsafeDowncast($0, to: FlatMapError.self).pass($1) }
+  }
+
+  deinit {}
+
+  override func terminate(_ termination: Termination<Failure>) {
+    guard !hasEnded else { return }
+    hasEnded = true
+    switch termination {
+    case .failed(let error):
+      next = transform(error)
+      Descent.goOn(self)
+    case .completed: output.terminate(.completed)
+    case .interrupted: output.terminate(.interrupted)
+    }
+  }
+
+  func goOn() {
+    guard let producer = next, !work.hasEnded else { return }
+    next = nil
+    if let run {
+      producer.core.start(output, run)
+    } else {
+      producer.start(output, in: work)
+    }
+  }
+
+  override func interrupt() {
+    hasEnded = true
+    output.terminate(.interrupted)
+  }
+}
+
+extension Signal {
+  /// Lets a producer that is made of the failure take over.
+  ///
+  /// ```text
+  /// self          ─1─2─#
+  /// replacement        ─7─8─|
+  /// flatMapError  ─1─2──7─8─|
+  /// ```
+  ///
+  /// | event | what happens |
+  /// | --- | --- |
+  /// | value | passed on |
+  /// | failure | a producer is made of it and started; its events are passed on |
+  /// | completion | passed on |
+  /// | interruption | passed on |
+  /// | disposal | this signal is let go, and the producer is interrupted |
+  public func flatMapError<NewFailure>(
+    _ transform: @escaping (Failure) -> SignalProducer<Value, NewFailure>
+  ) -> Signal<Value, NewFailure> {
+    stateful { FlatMapError(during: $0, transform) }
+  }
+
+  /// Lets what can be started take over after a failure; see ``flatMapError(_:)``.
+  public func flatMapError<Inner: SignalProducerConvertible>(
+    _ transform: @escaping (Failure) -> Inner
+  ) -> Signal<Value, Inner.Failure> where Inner.Value == Value {
+    stateful { FlatMapError(during: $0) { transform($0).producer } }
+  }
+}
+
+extension SignalProducer {
+  /// Lets a producer that is made of the failure take over; see `Signal.flatMapError`.
+  public func flatMapError<NewFailure>(
+    _ transform: @escaping (Failure) -> SignalProducer<Value, NewFailure>
+  ) -> SignalProducer<Value, NewFailure> {
+    SignalProducer<Value, NewFailure>(joining: { output, run in
+      let node = FlatMapError(during: run.work, in: run, transform)
+      node.connect(to: output)
+      run.head = node
+      start(node, in: run.work)
+    })
+  }
+
+  /// Lets what can be started take over after a failure; see `Signal.flatMapError`.
+  public func flatMapError<Inner: SignalProducerConvertible>(
+    _ transform: @escaping (Failure) -> Inner
+  ) -> SignalProducer<Value, Inner.Failure> where Inner.Value == Value {
+    flatMapError { transform($0).producer }
+  }
+}

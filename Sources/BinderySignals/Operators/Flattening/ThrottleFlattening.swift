@@ -1,0 +1,57 @@
+import Bindery
+
+/// Runs one inner producer, and drops those that come meanwhile.
+@MainActor
+final class ThrottleFlattening<Value, Failure: Error>: Flattening<Value, Failure>, Continuing {
+  private var isRunning = false
+  /// The producer to run, until it is started.
+  private var next: SignalProducer<Value, Failure>?
+
+  override init(to output: Observer<Value, Failure>, during work: Lifetime, in run: Run?) {
+    super.init(to: output, during: work, in: run)
+  }
+
+  deinit {}
+
+  override var isIdle: Bool { !isRunning && next == nil }
+
+  override func add(_ producer: SignalProducer<Value, Failure>) {
+    guard isIdle else { return }
+    next = producer
+    Descent.goOn(self)
+  }
+
+  func goOn() {
+    guard !hasEnded, !work.hasEnded, let producer = next else { return }
+    next = nil
+    guard !handOver(to: producer) else { return }
+    isRunning = true
+    producer.start(ThrottleInner(self), in: work)
+  }
+
+  fileprivate func innerEnded() {
+    isRunning = false
+    completeIfDone()
+  }
+}
+
+/// Hears the inner producer.
+@MainActor
+private final class ThrottleInner<Value, Failure: Error>: Observer<Value, Failure> {
+  private let flattening: ThrottleFlattening<Value, Failure>
+
+  init(_ flattening: ThrottleFlattening<Value, Failure>) {
+    self.flattening = flattening
+    super.init { unsafeDowncast($0, to: ThrottleInner.self).flattening.output.send(value: $1) }
+  }
+
+  deinit {}
+
+  override func terminate(_ termination: Termination<Failure>) {
+    if case .failed = termination {
+      flattening.end(termination)
+    } else {
+      flattening.innerEnded()
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Bindery
+
+/// Starts a producer again when something that hears its failures says so.
+@MainActor
+private final class RetryWhen<Value, Failure: Error>: Rounds<Value, Failure> {
+  private let failures: Signal<Failure, Never>.Observer
+  private var isWaiting = true
+
+  init(
+    _ producer: SignalProducer<Value, Failure>,
+    tellingFailuresTo failures: Signal<Failure, Never>.Observer,
+    sendingTo output: Observer<Value, Failure>,
+    in run: Run
+  ) {
+    self.failures = failures
+    super.init(of: producer, sendingTo: output, in: run)
+  }
+
+  deinit {}
+
+  override func terminate(_ termination: Termination<Failure>) {
+    guard case .failed(let error) = termination else { return end(termination) }
+    isWaiting = true
+    failures.send(value: error)
+  }
+
+  func start() {
+    guard isWaiting else { return }
+    isWaiting = false
+    startRound()
+  }
+}
+
+/// Hears what says when to start again.
+@MainActor
+private final class RetryTrigger<Pulse, Value, Failure: Error>: Observer<Pulse, Failure> {
+  private let rounds: RetryWhen<Value, Failure>
+
+  init(_ rounds: RetryWhen<Value, Failure>) {
+    self.rounds = rounds
+    super.init()
+  }
+
+  deinit {}
+
+  override func receive(_ pulse: Pulse) { rounds.start() }
+
+  override func terminate(_ termination: Termination<Failure>) { rounds.end(termination) }
+}
+
+extension SignalProducer {
+  private func retry<Pulse>(
+    following trigger: @escaping (Signal<Failure, Never>) -> SignalProducer<Pulse, Failure>
+  ) -> SignalProducer {
+    SignalProducer(joining: { output, run in
+      let (failures, input) = Signal<Failure, Never>.pipe()
+      let rounds = RetryWhen(self, tellingFailuresTo: input, sendingTo: output, in: run)
+      run.head = rounds
+      trigger(failures).start(RetryTrigger<Pulse, _, _>(rounds), in: run.work)
+      if !run.isOver { rounds.start() }
+    })
+  }
+
+  /// Starts this producer again each time that `trigger`, which is given the failures, sends.
+  ///
+  /// ```text
+  /// self                       ─1─#
+  /// failures                   ───#──────#
+  /// trigger, one frame behind  ────x──────|
+  /// retry(when:)               ─1───1─────|
+  /// ```
+  ///
+  /// | event | what happens |
+  /// | --- | --- |
+  /// | value | passed on; of `trigger`: this producer is started again if it has failed |
+  /// | failure | sent to `trigger`; of `trigger`: passed on |
+  /// | completion | passed on; also that of `trigger` |
+  /// | interruption | passed on; also that of `trigger` |
+  /// | disposal | the round and the trigger are interrupted |
+  ///
+  /// The idea is RxSwift's.
+  public func retry<Trigger: SignalProducerConvertible>(
+    when trigger: @escaping (Signal<Failure, Never>) -> Trigger
+  ) -> SignalProducer where Trigger.Failure == Failure {
+    retry(following: { trigger($0).producer })
+  }
+
+  /// Starts this producer again each time that `trigger`, which cannot fail, sends.
+  public func retry<Trigger: SignalProducerConvertible>(
+    when trigger: @escaping (Signal<Failure, Never>) -> Trigger
+  ) -> SignalProducer where Trigger.Failure == Never {
+    retry(following: { trigger($0).producer.promoted() })
+  }
+}

@@ -1,0 +1,54 @@
+import Bindery
+
+/// Runs a producer again and again; a subclass says when.
+@MainActor
+class Rounds<Value, Failure: Error>: Observer<Value, Failure> {
+  private let producer: SignalProducer<Value, Failure>
+  private let output: Observer<Value, Failure>
+  /// The run of the whole.
+  final let run: Run
+  private final var isStarting = false
+  private final var isDue = false
+  private final var hasEnded = false
+
+  init(
+    of producer: SignalProducer<Value, Failure>,
+    sendingTo output: Observer<Value, Failure>,
+    in run: Run
+  ) {
+    self.producer = producer
+    self.output = output
+    self.run = run
+    super.init { node, value in
+      let rounds = unsafeDowncast(node, to: Rounds.self)
+      if !rounds.hasEnded { rounds.output.send(value: value) }
+    }
+  }
+
+  deinit {}
+
+  /// Starts the next round, when the round before has ended.
+  ///
+  /// A loop and not a recursion, so that a million rounds that end at once need no deep stack.
+  final func startRound() {
+    isDue = true
+    guard !isStarting else { return }
+    isStarting = true
+    while isDue, !hasEnded, !run.isOver {
+      isDue = false
+      producer.start(self, in: run.work)
+    }
+    isStarting = false
+  }
+
+  final func end(_ termination: Termination<Failure>) {
+    guard !hasEnded else { return }
+    hasEnded = true
+    output.terminate(termination)
+  }
+
+  override func interrupt() {
+    hasEnded = true
+    output.terminate(.interrupted)
+  }
+}

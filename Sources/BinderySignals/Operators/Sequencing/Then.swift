@@ -1,0 +1,86 @@
+import Bindery
+
+extension SignalProducer {
+  private func followed<New, NewFailure>(
+    by next: SignalProducer<New, NewFailure>,
+    promoting promote: @escaping (Failure) -> NewFailure
+  ) -> SignalProducer<New, NewFailure> {
+    SignalProducer<New, NewFailure>(joining: { output, run in
+      let node = Sequel<Value, Failure, New, NewFailure>(
+        [next.core],
+        in: run,
+        passesInterruption: true,
+        promoting: promote
+      ) { _, _ in }
+      node.connect(to: output)
+      run.head = node
+      start(node, in: run.work)
+    })
+  }
+
+  /// Waits for the completion of this producer, then starts `next` and passes on what that sends.
+  ///
+  /// ```text
+  /// self     ─1─2─|
+  /// next          ─7─8─|
+  /// then(_:) ──────7─8─|
+  /// ```
+  ///
+  /// | event | what happens |
+  /// | --- | --- |
+  /// | value | of this: dropped; of `next`: passed on |
+  /// | failure | passed on; `next` is not started |
+  /// | completion | of this: `next` is started; of `next`: passed on |
+  /// | interruption | passed on; `next` is not started |
+  /// | disposal | whichever runs is interrupted |
+  public func then<New>(_ next: SignalProducer<New, Failure>) -> SignalProducer<New, Failure> {
+    followed(by: next, promoting: sameFailure)
+  }
+
+  /// Waits for the completion of this producer, then starts `next`; see the first version.
+  public func then<Next: SignalProducerConvertible>(
+    _ next: Next
+  ) -> SignalProducer<Next.Value, Failure> where Next.Failure == Failure {
+    followed(by: next.producer, promoting: sameFailure)
+  }
+
+  /// Waits for the completion of this producer, then starts `next`, which cannot fail.
+  public func then<New>(_ next: SignalProducer<New, Never>) -> SignalProducer<New, Failure> {
+    followed(by: next.promoted(), promoting: sameFailure)
+  }
+
+  /// Waits for the completion of this producer, then starts `next`, which cannot fail.
+  public func then<Next: SignalProducerConvertible>(
+    _ next: Next
+  ) -> SignalProducer<Next.Value, Failure> where Next.Failure == Never {
+    followed(by: next.producer.promoted(), promoting: sameFailure)
+  }
+}
+
+extension SignalProducer where Failure == Never {
+  /// Waits for the completion of this producer, then starts `next`, which may fail.
+  public func then<New, NewFailure>(
+    _ next: SignalProducer<New, NewFailure>
+  ) -> SignalProducer<New, NewFailure> {
+    followed(by: next, promoting: noFailure)
+  }
+
+  /// Waits for the completion of this producer, then starts `next`, which may fail.
+  public func then<Next: SignalProducerConvertible>(
+    _ next: Next
+  ) -> SignalProducer<Next.Value, Next.Failure> {
+    followed(by: next.producer, promoting: noFailure)
+  }
+
+  /// Waits for the completion of this producer, then starts `next`, where nothing can fail.
+  public func then<New>(_ next: SignalProducer<New, Never>) -> SignalProducer<New, Never> {
+    followed(by: next, promoting: sameFailure)
+  }
+
+  /// Waits for the completion of this producer, then starts `next`, where nothing can fail.
+  public func then<Next: SignalProducerConvertible>(
+    _ next: Next
+  ) -> SignalProducer<Next.Value, Never> where Next.Failure == Never {
+    followed(by: next.producer, promoting: sameFailure)
+  }
+}

@@ -1,0 +1,116 @@
+import Bindery
+
+/// One run of a producer that several hear, the later ones with its last values first.
+@MainActor
+final class Replay<Value, Failure: Error> {
+  private let capacity: Int
+  private var kept: ContiguousArray<Value> = []
+  /// How many values there have been, which numbers them.
+  private var count = 0
+  private var termination: Termination<Failure>?
+  private let live = Signal<(number: Int, value: Value), Failure>(unfed: ())
+  private let run = SerialDisposable()
+
+  init(upTo capacity: Int) { self.capacity = capacity }
+
+  deinit {}
+
+  /// Whether the run has ended.
+  var hasEnded: Bool { termination != nil }
+
+  /// Starts the run, which ends with ``stop()``.
+  func begin(_ producer: SignalProducer<Value, Failure>) {
+    run.inner = producer.start(ReplayInput(self))
+  }
+
+  /// Interrupts the run without telling those who hear it.
+  func stop() { run.dispose() }
+
+  /// Sends what is kept to `output`, then what comes.
+  func attach(_ output: Observer<Value, Failure>, _ outputRun: Run) {
+    let node = ReplayOutput(output, from: count)
+    outputRun.head = node
+    if let termination {
+      node.terminate(termination)
+    } else {
+      outputRun.source = node
+      live.attach(node)
+    }
+    for value in kept {
+      guard !outputRun.isDisposed else { return }
+      output.send(value: value)
+    }
+    node.goLive(outputRun)
+  }
+
+  fileprivate func receive(_ value: Value) {
+    if capacity > 0 {
+      if kept.count == capacity { kept.removeFirst() }
+      kept.append(value)
+    }
+    count += 1
+    live.send((count - 1, value))
+  }
+
+  fileprivate func terminate(_ termination: Termination<Failure>) {
+    self.termination = termination
+    live.terminate(termination)
+  }
+}
+
+/// Hears the run.
+@MainActor
+private final class ReplayInput<Value, Failure: Error>: Observer<Value, Failure> {
+  private let replay: Replay<Value, Failure>
+
+  init(_ replay: Replay<Value, Failure>) {
+    self.replay = replay
+    super.init()
+  }
+
+  deinit {}
+
+  override func receive(_ value: Value) { replay.receive(value) }
+
+  override func terminate(_ termination: Termination<Failure>) { replay.terminate(termination) }
+}
+
+/// Hears a ``Replay`` for one of those who share it; what comes during the replay waits.
+@MainActor
+private final class ReplayOutput<Value, Failure: Error>:
+  Observer<(number: Int, value: Value), Failure>
+{
+  private let output: Observer<Value, Failure>
+  /// The number of the first value that is not replayed.
+  private let start: Int
+  private var isLive = false
+  private var waiting = Waiting<Signal<Value, Failure>.Event>()
+
+  init(_ output: Observer<Value, Failure>, from start: Int) {
+    self.output = output
+    self.start = start
+    super.init()
+  }
+
+  deinit {}
+
+  override func receive(_ next: (number: Int, value: Value)) {
+    guard next.number >= start else { return }
+    if isLive { output.send(value: next.value) } else { waiting.append(.value(next.value)) }
+  }
+
+  override func terminate(_ termination: Termination<Failure>) {
+    if isLive {
+      output.terminate(termination)
+    } else {
+      waiting.append(Signal<Value, Failure>.Event(termination))
+    }
+  }
+
+  override func interrupt() { output.terminate(.interrupted) }
+
+  func goLive(_ run: Run) {
+    while !run.isDisposed, let event = waiting.popFirst() { output.send(event) }
+    isLive = true
+  }
+}

@@ -1,0 +1,99 @@
+import Bindery
+
+/// Ticks at multiples of an interval after the start; a tick that is missed is left out.
+@MainActor
+private final class Ticker {
+  private let scheduler: any Scheduler
+  private let interval: Duration
+  private let timer = SerialDisposable()
+  private let tick: () -> Bool
+  private var due: Duration
+
+  /// Makes a ticker that calls `tick` until that returns false.
+  init(_ interval: Duration, _ scheduler: any Scheduler, in run: Run, tick: @escaping () -> Bool) {
+    precondition(interval > .zero, "a timer ticks at an interval above zero")
+    self.scheduler = scheduler
+    self.interval = interval
+    self.tick = tick
+    due = scheduler.now
+    run.work += timer
+  }
+
+  deinit {}
+
+  func start() {
+    due += interval
+    if due < scheduler.now {
+      let missed = ((scheduler.now - due) / interval).rounded(.up)
+      due += interval * missed
+    }
+    timer.inner = scheduler.schedule(after: due - scheduler.now) { [self] in
+      if tick(), !timer.isDisposed { start() }
+    }
+  }
+}
+
+extension SignalProducer where Value == Duration, Failure == Never {
+  /// Sends the time of `scheduler` at every `interval`, without end.
+  ///
+  /// ```text
+  /// timer(interval: 2)  ──2─4─6─8─
+  /// ```
+  ///
+  /// Each start has a timer of its own, which ends with the run. A tick that is missed because the
+  /// program was busy is left out, and the later ones come when they are due.
+  ///
+  /// - Parameters:
+  ///   - interval: The time between ticks, above zero.
+  ///   - scheduler: The clock.
+  ///   - leeway: How late a tick may come. The framework's schedulers are exact.
+  /// - Returns: The times of the ticks.
+  public static func timer(
+    interval: Duration,
+    on scheduler: any Scheduler,
+    leeway: Duration = .zero
+  ) -> SignalProducer {
+    SignalProducer(joining: { output, run in
+      Ticker(interval, scheduler, in: run) {
+        output.send(value: scheduler.now)
+        return true
+      }.start()
+    })
+  }
+}
+
+extension SignalProducer where Value == Int, Failure == Never {
+  /// Sends 0, 1, 2 and so on at every `interval`, without end.
+  ///
+  /// See the producer of times, `timer`.
+  public static func interval(_ interval: Duration, on scheduler: any Scheduler) -> SignalProducer {
+    .interval(0..., interval: interval, on: scheduler)
+  }
+}
+
+extension SignalProducer where Failure == Never {
+  /// Sends the elements of `sequence` one by one at every `interval`, then completes.
+  ///
+  /// ```text
+  /// interval("ab", interval: 2)  ──a─b─|
+  /// ```
+  ///
+  /// The completion has a tick of its own, after the last element. See `timer`.
+  public static func interval<Elements: Sequence>(
+    _ sequence: Elements,
+    interval: Duration,
+    on scheduler: any Scheduler
+  ) -> SignalProducer where Elements.Element == Value {
+    SignalProducer(joining: { output, run in
+      var rest = sequence.makeIterator()
+      Ticker(interval, scheduler, in: run) {
+        guard let value = rest.next() else {
+          output.terminate(.completed)
+          return false
+        }
+        output.send(value: value)
+        return true
+      }.start()
+    })
+  }
+}

@@ -1,0 +1,48 @@
+import BinderySignals
+import BinderyTesting
+import Testing
+
+struct RepeatTests {
+  private let marbles = Marbles()
+
+  private func expect(
+    _ count: Int,
+    _ source: Timeline,
+    gives expected: Timeline,
+    disposing disposal: Int? = nil,
+    holding held: [Timeline],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let log = SubscriptionLog()
+    marbles.rewind()
+    let run = marbles.record(marbles.cold(source, log: log).repeat(count))
+    if let disposal { marbles.at(disposal) { run.dispose() } }
+    marbles.play()
+    #expect(run.timeline == expected, sourceLocation: sourceLocation)
+    #expect(log.timelines == held, sourceLocation: sourceLocation)
+  }
+
+  @Test func `starts again at each completion`() {
+    expect(3, "-1-|", gives: "-1--1--1-|", holding: ["^--!", "---^--!", "------^--!"])
+  }
+
+  @Test func `nothing and one round`() {
+    expect(0, "-1-|", gives: "|", holding: [])
+    expect(1, "-1-|", gives: "-1-|", holding: ["^--!"])
+  }
+
+  @Test func `a failure and an interruption end it`() {
+    expect(3, "-1-#", gives: "-1-#", holding: ["^--!"])
+    expect(3, "-1-!", gives: "-1-!", holding: ["^--!"])
+  }
+
+  @Test func `disposal interrupts the round`() {
+    expect(3, "-1-|", gives: "-1--1", disposing: 5, holding: ["^--!", "---^-!"])
+  }
+
+  @Test func `an interrupted run tells the operators behind it once`() {
+    var heard = 0
+    SignalProducer<Int, Never>.never.repeat(2).on(interrupted: { heard += 1 }).start().dispose()
+    #expect(heard == 1)
+  }
+}

@@ -1,0 +1,72 @@
+import BinderySignals
+import BinderyTesting
+import Testing
+
+struct IntervalTests {
+  private let marbles = Marbles()
+
+  @Test func `a timer sends the time at every interval until it is disposed of`() {
+    let timer = SignalProducer<Duration, Never>.timer(interval: .seconds(2), on: marbles.scheduler)
+    let run = marbles.record(timer) { "\($0.components.seconds)" }
+    marbles.at(7) { run.dispose() }
+    marbles.play()
+
+    #expect(run.timeline == "--2-4-6")
+  }
+
+  @Test func `an interval counts`() {
+    let run = marbles.record(
+      SignalProducer<Int, Never>.interval(.seconds(2), on: marbles.scheduler)
+    )
+    marbles.at(7) { run.dispose() }
+    marbles.play()
+
+    #expect(run.timeline == "--0-1-2")
+  }
+
+  @Test func `a sequence is sent one by one, and its completion has a tick of its own`() {
+    let clock = marbles.scheduler
+    let run = marbles.record(
+      SignalProducer.interval(["a", "b"], interval: .seconds(2), on: clock)
+    )
+    let empty = marbles.record(SignalProducer.interval([Int](), interval: .seconds(2), on: clock))
+    marbles.play()
+
+    #expect(run.timeline == "--a-b-|")
+    #expect(empty.timeline == "--|")
+  }
+
+  @Test func `ticks that are missed are left out`() {
+    let clock = LateScheduler()
+    var ticks: [Duration] = []
+    SignalProducer<Duration, Never>.timer(interval: .seconds(2), on: clock)
+      .startWithValues { ticks.append($0) }
+
+    clock.run(at: .seconds(2))
+    clock.run(at: .seconds(7))
+    clock.run(at: .seconds(8))
+
+    #expect(ticks == [.seconds(2), .seconds(7), .seconds(8)])
+    #expect(clock.due == .seconds(10))
+  }
+}
+
+/// A scheduler whose work comes as late as the test wants it.
+private final class LateScheduler: Scheduler {
+  private var action: (() -> Void)?
+  private(set) var now = Duration.zero
+  private(set) var due: Duration?
+
+  func schedule(after delay: Duration, _ action: @escaping () -> Void) -> any Disposable {
+    due = now + delay
+    self.action = action
+    return AnyDisposable()
+  }
+
+  func run(at time: Duration) {
+    now = time
+    let action = action
+    self.action = nil
+    action?()
+  }
+}

@@ -1,0 +1,80 @@
+import BinderySignals
+import BinderyTesting
+import Testing
+
+struct AsyncValuesTests {
+  private struct Fault: Error, Equatable {}
+
+  @Test func `a run that cannot fail is iterated without try`() async {
+    var seen: [Int] = []
+
+    for await value in SignalProducer<Int, Never>(values: [1, 2, 3]).values() { seen.append(value) }
+
+    #expect(seen == [1, 2, 3])
+  }
+
+  @Test func `a failure is thrown after the values, as what it is`() async {
+    var seen: [Int] = []
+    let failing = SignalProducer<Int, Fault>(value: 1).concat(error: Fault())
+
+    do throws(Fault) {
+      for try await value in failing.values() { seen.append(value) }
+    } catch {
+      #expect(error == Fault())
+      seen.append(-1)
+    }
+
+    #expect(seen == [1, -1])
+  }
+
+  @Test func `the failure takes no place from the values`() async {
+    var seen: [Int] = []
+    let failing = SignalProducer<Int, Fault>(values: [1, 2, 3]).concat(error: Fault())
+
+    do throws(Fault) {
+      for try await value in failing.values(bufferingPolicy: .bufferingNewest(1)) {
+        seen.append(value)
+      }
+    } catch {
+      seen.append(-1)
+    }
+
+    #expect(seen == [3, -1])
+  }
+
+  @Test func `values of a signal are kept until they are asked for`() async {
+    let (signal, input) = Signal<Int, Never>.pipe()
+    let values = signal.values()
+    input.send(value: 1)
+    input.send(value: 2)
+    input.sendInterrupted()
+    var seen: [Int] = []
+
+    for await value in values { seen.append(value) }
+
+    #expect(seen == [1, 2])
+  }
+
+  @Test func `cancelling the iteration interrupts the run`() async {
+    var interruptions = 0
+    let endless = SignalProducer<Int, Never>.never.on(interrupted: { interruptions += 1 })
+    let task = Task { for await _ in endless.values() {} }
+    await settle()
+    #expect(interruptions == 0)
+
+    task.cancel()
+    await settle()
+
+    #expect(interruptions == 1)
+  }
+
+  @Test func `values that nobody iterates are let go with the sequence`() async {
+    var interruptions = 0
+    let endless = SignalProducer<Int, Never>.never.on(interrupted: { interruptions += 1 })
+
+    _ = endless.values()
+    await settle()
+
+    #expect(interruptions == 1)
+  }
+}

@@ -27,27 +27,27 @@ final class FollowExpertsView: ScreenView {
     return cells.indices.contains(list.selection) ? cells[list.selection] : nil
   }
 
-  var actions: [Action] {
+  var actions: [KeyAction] {
     let cell = selected
     return [
-      Action(
+      KeyAction(
         "follow",
         "Follow or not",
         keys: [KeyPress(.enter), "f"],
         isHint: true,
         isEnabled: cell?.followCommand.isEnabled == true
       ) { cell?.followCommand.execute() },
-      Action(
+      KeyAction(
         "cancel",
         "Never mind",
         keys: ["x"],
         isHint: true,
         isEnabled: cell?.followCommand.isExecuting == true
       ) { cell?.followCommand.cancel() },
-      Action("like", "Like or not", keys: ["l"], isHint: true, isEnabled: cell != nil) {
+      KeyAction("like", "Like or not", keys: ["l"], isHint: true, isEnabled: cell != nil) {
         cell?.likeCommand.execute()
       },
-    ] + Action.motions { [unowned self] in list.handle($0) }
+    ] + KeyAction.motions { [unowned self] in list.handle($0) }
   }
 
   func handle(_ event: InputEvent) -> Bool { list.handle(event) }

@@ -27,16 +27,16 @@ final class LoginFormView: ScreenView, LoginForm {
   var password: String { secret.text }
   let isTyping = true
 
-  var actions: [Action] {
+  var actions: [KeyAction] {
     [
-      Action(
+      KeyAction(
         "login",
         "Log in",
         keys: [KeyPress(.enter)],
         isHint: true,
         isEnabled: isLogInEnabled
       ) { [unowned self] in didSubmit() },
-      Action("next", "Next field", keys: [KeyPress(.tab), KeyPress(.enter)], isHint: true) {
+      KeyAction("next", "Next field", keys: [KeyPress(.tab), KeyPress(.enter)], isHint: true) {
         [unowned self] in isInPassword.toggle()
       },
     ]

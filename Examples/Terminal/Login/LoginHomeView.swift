@@ -8,7 +8,7 @@ final class LoginHomeView: ScreenView {
 
   deinit {}
 
-  let actions: [Action] = []
+  let actions: [KeyAction] = []
 
   func draw(in area: Rect, of frame: inout Frame) {
     let rest = frame.heading("Home", "", in: area)

@@ -22,16 +22,16 @@ final class MineLoginView: ScreenView {
 
   let isTyping = true
 
-  var actions: [Action] {
+  var actions: [KeyAction] {
     [
-      Action(
+      KeyAction(
         "login",
         "Log in",
         keys: [KeyPress(.enter)],
         isHint: true,
         isEnabled: viewModel.loginCommand.isEnabled
       ) { [unowned self] in viewModel.loginCommand.execute() },
-      Action("next", "Next field", keys: [KeyPress(.tab), KeyPress(.enter)], isHint: true) {
+      KeyAction("next", "Next field", keys: [KeyPress(.tab), KeyPress(.enter)], isHint: true) {
         [unowned self] in isInPassword.toggle()
       },
     ]

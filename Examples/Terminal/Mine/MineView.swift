@@ -28,17 +28,17 @@ final class MineView: ScreenView {
     }
   }
 
-  var actions: [Action] {
+  var actions: [KeyAction] {
     let invitesLogin = viewModel.mineHeaderViewModel.invitesLogin.value
     return [
-      Action(
+      KeyAction(
         "header",
         "Log in",
         keys: [KeyPress(.enter), "l"],
         isHint: true,
         isEnabled: invitesLogin
       ) { [unowned self] in viewModel.openHeader() },
-      Action("logout", "Log out", keys: ["o"], isHint: true, isEnabled: !invitesLogin) {
+      KeyAction("logout", "Log out", keys: ["o"], isHint: true, isEnabled: !invitesLogin) {
         [unowned self] in viewModel.logOut()
       },
     ]

@@ -15,12 +15,12 @@ final class PersonView: ScreenView {
 
   deinit {}
 
-  var actions: [Action] {
+  var actions: [KeyAction] {
     [
-      Action("next", "Next person", keys: ["n", KeyPress(.right)], isHint: true) {
+      KeyAction("next", "Next person", keys: ["n", KeyPress(.right)], isHint: true) {
         [unowned self] in show(current + 1)
       },
-      Action("previous", "Previous", keys: ["p", KeyPress(.left)], isHint: true) {
+      KeyAction("previous", "Previous", keys: ["p", KeyPress(.left)], isHint: true) {
         [unowned self] in show(current - 1)
       },
     ]

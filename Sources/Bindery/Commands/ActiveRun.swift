@@ -5,6 +5,8 @@ final class ActiveRun<Input, Output>: CommandRun {
   /// How it ended, once it has.
   private(set) var outcome: Result<Output, any Error>?
   var task: Task<Void, Never>?
+  /// Whether the body has begun.
+  var hasStarted = false
   private var callers: [RunCaller] = []
   /// Whether somebody wants the run without awaiting it.
   private var isWantedByAll = false

@@ -8,7 +8,7 @@ extension Command {
       guard accepts else { return false }
       switch body {
       case .immediate(let body): perform(body, input)
-      case .suspending: admit(input, for: nil)
+      case .suspending, .signalling: admit(input, for: nil)
       }
       return true
     }
@@ -44,7 +44,7 @@ extension Command {
     for run in running { run.cancel() }
   }
 
-  private func leave(_ run: ActiveRun<Input, Output>, _ caller: RunCaller) {
+  func leave(_ run: ActiveRun<Input, Output>, _ caller: RunCaller) {
     guard run.outcome == nil, run.leave(caller) else { return }
     if waiting.remove(run) { run.abandon() } else { run.cancel() }
   }

@@ -19,7 +19,7 @@ extension Command {
   @discardableResult
   func admit(_ input: Input, for caller: RunCaller?) -> ActiveRun<Input, Output> {
     let live = policy == .join ? newestLiveRun : nil
-    let admission = policy.admission(running: running.count, canJoin: live != nil)
+    let admission = policy.admission(running: running.count + due.count, canJoin: live != nil)
     if admission == .join, let live {
       live.join(caller)
       return live
@@ -29,9 +29,7 @@ extension Command {
     switch admission {
     case .start, .join: start(run)
     case .wait: waiting.append(run)
-    case .supersede:
-      for run in running { run.cancel() }
-      start(run)
+    case .supersede: start(run, superseding: running)
     case .refuse: run.abandon()
     }
     return run
@@ -48,20 +46,54 @@ extension Command {
     return last
   }
 
-  private func start(_ run: ActiveRun<Input, Output>) {
-    guard case .suspending(let body) = body else { return }
+  private func start(
+    _ run: ActiveRun<Input, Output>,
+    superseding old: [ActiveRun<Input, Output>] = []
+  ) {
     running.append(run)
+    run.hasStarted = true
+    for run in old { run.cancel() }
     batch {
       progress = nil
       isExecuting = true
     }
     noteStart()
-    // The first part of the body runs here and now, so that a short one costs no hop.
+    switch body {
+    case .immediate: break
+    case .suspending(let body): begin(body, run)
+    case .signalling(let body): begin(body, run)
+    }
+  }
+
+  /// The first part of the body runs here and now, so that a short one costs no hop.
+  private func begin(
+    _ body: @escaping @MainActor (Input, CommandRun) async throws -> Output,
+    _ run: ActiveRun<Input, Output>
+  ) {
     run.task = Task.immediate { @MainActor [weak self] in
       let outcome: Result<Output, any Error>
       do { outcome = .success(try await body(run.input, run)) } catch { outcome = .failure(error) }
       if let self { self.finish(run, outcome) } else { run.abandon() }
     }
+  }
+
+  private func begin(
+    _ body: CommandBody<Input, Output>.SignallingBody,
+    _ run: ActiveRun<Input, Output>
+  ) {
+    body(run.input, run) { [weak self] outcome in
+      guard run.outcome == nil else { return }
+      if let self { self.finish(run, outcome) } else { run.abandon() }
+    }
+  }
+
+  /// A loop and not a recursion, so that many executions that end at once need no deep stack.
+  private func startInTurn(_ run: ActiveRun<Input, Output>) {
+    due.append(run)
+    guard !isStartingDue else { return }
+    isStartingDue = true
+    while let run = due.popFirst() { start(run) }
+    isStartingDue = false
   }
 
   private func finish(_ run: ActiveRun<Input, Output>, _ outcome: Result<Output, any Error>) {
@@ -84,7 +116,7 @@ extension Command {
       }
     }
     noteEnd(ending)
-    if let next { start(next) }
+    if let next { startInTurn(next) }
   }
 }
 

@@ -45,6 +45,9 @@ public final class Command<Input, Output>: CommandStatus {
   var isInside = false
   var running: [ActiveRun<Input, Output>] = []
   var waiting = WaitingRuns<Input, Output>()
+  /// Executions whose turn has come, while the one before them is still being started.
+  var due = WaitingRuns<Input, Output>()
+  var isStartingDue = false
 
   init(
     policy: CommandPolicy,
@@ -63,7 +66,7 @@ public final class Command<Input, Output>: CommandStatus {
 
   isolated deinit {
     for run in running { run.cancel() }
-    for run in waiting.removeAll() { run.abandon() }
+    for run in due.removeAll() + waiting.removeAll() { run.abandon() }
   }
 
   /// Whether ``execute(_:)`` would be heeded now.

@@ -5,6 +5,8 @@ struct WaitingRuns<Input, Output> {
 
   var isEmpty: Bool { head == runs.count }
 
+  var count: Int { runs.count - head }
+
   /// The one that waits for the shortest time.
   var last: ActiveRun<Input, Output>? { isEmpty ? nil : runs.last }
 

@@ -12,6 +12,9 @@ public final class AnyDisposable: Disposable {
     self.action = action
   }
 
+  /// Makes a disposable that ends `other`, whatever its type.
+  public convenience init(_ other: any Disposable) { self.init { other.dispose() } }
+
   deinit {}
 
   /// Ends the disposable without running the closure.

@@ -9,8 +9,8 @@ public final class CompositeDisposable: Disposable {
   public private(set) var isDisposed = false
 
   /// Makes a composite of `members`, which may be none.
-  public init(_ members: [any Disposable] = []) {
-    self.members = members
+  public init(_ members: [(any Disposable)?] = []) {
+    self.members = members.compactMap { $0 }
   }
 
   deinit {}
@@ -19,20 +19,31 @@ public final class CompositeDisposable: Disposable {
   ///
   /// Members that have ended by themselves are forgotten now and then, so a long life does not
   /// collect them: amortised O(1).
-  public func add(_ member: (any Disposable)?) {
-    guard let member, !member.isDisposed else { return }
+  ///
+  /// - Returns: A token: disposing of it takes the member out again, without ending it. `nil` when
+  ///   there is nothing to take out.
+  @discardableResult
+  public func add(_ member: (any Disposable)?) -> (any Disposable)? {
+    guard let member, !member.isDisposed else { return nil }
     guard !isDisposed else {
       member.dispose()
-      return
+      return nil
     }
     members.append(member)
-    guard members.count >= sweepAt else { return }
-    members.removeAll { $0.isDisposed }
-    sweepAt = max(32, members.count * 2)
+    if members.count >= sweepAt {
+      members.removeAll { $0.isDisposed }
+      sweepAt = max(32, members.count * 2)
+    }
+    return AnyDisposable { [weak self, weak member] in
+      self?.members.removeAll { $0 === member }
+    }
   }
 
   /// Runs `action` when the composite ends, or at once when it has.
-  public func add(_ action: @escaping () -> Void) {
+  ///
+  /// - Returns: A token: disposing of it forgets the action without running it.
+  @discardableResult
+  public func add(_ action: @escaping () -> Void) -> (any Disposable)? {
     add(AnyDisposable(action))
   }
 
@@ -46,7 +57,20 @@ public final class CompositeDisposable: Disposable {
   }
 
   /// Adds a member; or ends it at once when the composite has ended.
-  public static func += (composite: CompositeDisposable, member: (any Disposable)?) {
+  @discardableResult
+  public static func += (
+    composite: CompositeDisposable,
+    member: (any Disposable)?
+  ) -> (any Disposable)? {
     composite.add(member)
+  }
+
+  /// Runs `action` when the composite ends, or at once when it has.
+  @discardableResult
+  public static func += (
+    composite: CompositeDisposable,
+    action: @escaping () -> Void
+  ) -> (any Disposable)? {
+    composite.add(action)
   }
 }

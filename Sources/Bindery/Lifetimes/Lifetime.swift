@@ -27,7 +27,7 @@ public final class Lifetime: Disposable {
   isolated deinit { dispose() }
 
   /// A lifetime that has ended.
-  static let hasEndedAlready: Lifetime = {
+  package static let hasEndedAlready: Lifetime = {
     let lifetime = Lifetime()
     lifetime.dispose()
     return lifetime

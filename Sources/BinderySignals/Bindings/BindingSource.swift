@@ -1,22 +1,19 @@
 public import Bindery
 
 /// Something whose values can be bound to a target with `<~`.
-public protocol BindingSource<Value> {
-  /// What the source gives.
-  associatedtype Value
+public protocol BindingSource<Value>: SignalProducerConvertible where Failure == Never {
   /// Its values, from the moment of binding on; a property gives its present value first.
   var bindingProducer: SignalProducer<Value, Never> { get }
 }
 
-extension Signal: BindingSource where Failure == Never {
-  /// The values of the signal.
-  public var bindingProducer: SignalProducer<Value, Never> { SignalProducer(self) }
+extension BindingSource {
+  /// The same as ``SignalProducerConvertible/producer``.
+  public var bindingProducer: SignalProducer<Value, Never> { producer }
 }
 
-extension SignalProducer: BindingSource where Failure == Never {
-  /// The producer itself.
-  public var bindingProducer: SignalProducer<Value, Never> { self }
-}
+extension Signal: BindingSource where Failure == Never {}
+
+extension SignalProducer: BindingSource where Failure == Never {}
 
 infix operator <~ : BindingPrecedence
 
@@ -29,6 +26,8 @@ precedencegroup BindingPrecedence {
 
 /// Sends the values of `source` to `target` until either ends or the token is disposed of.
 ///
+/// Releasing the token ends nothing. It is `nil` when there is nothing to end.
+///
 /// ```swift
 /// _repositories <~ reload.values
 /// ```
@@ -36,11 +35,8 @@ precedencegroup BindingPrecedence {
 public func <~ <Target: BindingTargetProvider, Source: BindingSource>(
   target: Target,
   source: Source
-) -> any Disposable where Target.Value == Source.Value {
-  let target = target.bindingTarget
-  let binding = source.bindingProducer.startWithValues(target.action)
-  target.lifetime += binding
-  return binding
+) -> (any Disposable)? where Target.Value == Source.Value {
+  bind(target.bindingTarget, to: source.bindingProducer) { $0 }
 }
 
 /// Sends the values of `source` to a target that also takes `nil`.
@@ -48,11 +44,28 @@ public func <~ <Target: BindingTargetProvider, Source: BindingSource>(
 public func <~ <Target: BindingTargetProvider, Source: BindingSource>(
   target: Target,
   source: Source
-) -> any Disposable where Target.Value == Source.Value? {
-  let target = target.bindingTarget
-  let binding = source.bindingProducer.startWithValues { target.action($0) }
+) -> (any Disposable)? where Target.Value == Source.Value? {
+  bind(target.bindingTarget, to: source.bindingProducer) { $0 }
+}
+
+/// Sends the values of `source` to an observer, such as the input of a signal, which is not kept.
+@discardableResult
+public func <~ <Source: BindingSource>(
+  observer: Signal<Source.Value, Never>.Observer,
+  source: Source
+) -> (any Disposable)? {
+  source.bindingProducer.startWithValues { [weak observer] in observer?.send(value: $0) }
+}
+
+private func bind<Value, Given>(
+  _ target: BindingTarget<Value>,
+  to values: SignalProducer<Given, Never>,
+  _ transform: @escaping (Given) -> Value
+) -> (any Disposable)? {
+  guard !target.lifetime.hasEnded else { return nil }
+  let binding = values.startWithValues { target.action(transform($0)) }
   target.lifetime += binding
-  return binding
+  return binding.isDisposed ? nil : binding
 }
 
 /// Writes the values of one property to another, without an object between them.
@@ -63,20 +76,21 @@ public func <~ <Target: BindingTargetProvider, Source: BindingSource>(
 public func <~ <Value>(
   target: MutableProperty<Value>,
   source: MutableProperty<Value>
-) -> any Disposable { target.follow(source) }
+) -> (any Disposable)? { target.follow(source) }
 
 /// Writes the values of one property to another, without an object between them.
 @discardableResult
 @inlinable
-public func <~ <Value>(target: MutableProperty<Value>, source: Property<Value>) -> any Disposable {
+public func <~ <Value>(
+  target: MutableProperty<Value>,
+  source: Property<Value>
+) -> (any Disposable)? {
   if let source = source.node as? MutableProperty<Value> { return target.follow(source) }
   return target.bind(to: source)
 }
 
 extension MutableProperty {
-  @usableFromInline func bind(to source: Property<Value>) -> any Disposable {
-    let binding = source.producer.startWithValues(bindingTarget.action)
-    bindingTarget.lifetime += binding
-    return binding
+  @usableFromInline func bind(to source: Property<Value>) -> (any Disposable)? {
+    BinderySignals.bind(bindingTarget, to: source.bindingProducer) { $0 }
   }
 }

@@ -1,12 +1,44 @@
 /// A place that takes values for as long as it lives.
 public struct BindingTarget<Value> {
-  let lifetime: Lifetime
-  let action: (Value) -> Void
+  /// How long values are taken.
+  public let lifetime: Lifetime
+  /// Takes a value.
+  public let action: (Value) -> Void
 
   /// Makes a target that hands values to `action` until `lifetime` ends.
   public init(lifetime: Lifetime, action: @escaping (Value) -> Void) {
     self.lifetime = lifetime
     self.action = action
+  }
+
+  /// Makes a target that hands values to `action` on `scheduler` until `lifetime` ends.
+  public init(
+    on scheduler: any Scheduler,
+    lifetime: Lifetime,
+    action: @escaping (Value) -> Void
+  ) {
+    self.init(lifetime: lifetime) { value in
+      lifetime += scheduler.schedule { action(value) }
+    }
+  }
+
+  /// Makes a target that writes to `keyPath` of `object`, which is not kept alive.
+  public init<Object: AnyObject>(
+    lifetime: Lifetime,
+    object: Object,
+    keyPath: ReferenceWritableKeyPath<Object, Value>
+  ) {
+    self.init(lifetime: lifetime) { [weak object] in object?[keyPath: keyPath] = $0 }
+  }
+
+  /// Makes a target that writes to `keyPath` of `object` on `scheduler`.
+  public init<Object: AnyObject>(
+    on scheduler: any Scheduler,
+    lifetime: Lifetime,
+    object: Object,
+    keyPath: ReferenceWritableKeyPath<Object, Value>
+  ) {
+    self.init(on: scheduler, lifetime: lifetime) { [weak object] in object?[keyPath: keyPath] = $0 }
   }
 }
 

@@ -91,7 +91,7 @@ final class PropertyCore<Value>: ProducerCore<Value, Never> {
       if !run.isDisposed { output.terminate(.completed) }
     } else if let writes = node.writes() {
       run.source = output
-      run.owned = node
+      if node.livesWhileObserved { run.owned = node }
       // What the first value makes somebody write comes after it.
       writes.add(output, greetedWith: untracked { node.tracked })
     } else {

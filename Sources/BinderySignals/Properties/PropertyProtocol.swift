@@ -41,9 +41,6 @@ public protocol ComposableMutablePropertyProtocol<Value>: MutablePropertyProtoco
 extension PropertyProtocol {
   /// A property with the same value, fed by ``producer``.
   public var reflection: Property<Value> { Property(startingWith: producer) }
-
-  /// The present value, then the changes.
-  public var bindingProducer: SignalProducer<Value, Never> { producer }
 }
 
 extension MutablePropertyProtocol {

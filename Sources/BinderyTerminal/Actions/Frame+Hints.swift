@@ -2,7 +2,7 @@ extension Frame {
   /// Draws the line of hints: each action's first key and its name, as many as fit whole.
   ///
   /// The last hint always stays, since it is the way to the rest.
-  public mutating func hints(_ actions: [Action], in area: Rect) {
+  public mutating func hints(_ actions: [KeyAction], in area: Rect) {
     let shown = actions.filter { $0.isHint && $0.isEnabled && !$0.keys.isEmpty }
     guard let last = shown.last else { return }
     let gap = 3
@@ -17,11 +17,11 @@ extension Frame {
     draw(last, in: area, column: column)
   }
 
-  private func width(of action: Action) -> Int {
+  private func width(of action: KeyAction) -> Int {
     "\(action.keys[0])".displayWidth + 1 + action.title.displayWidth
   }
 
-  private mutating func draw(_ action: Action, in area: Rect, column: Int) {
+  private mutating func draw(_ action: KeyAction, in area: Rect, column: Int) {
     let line = [Run("\(action.keys[0])", .accent, .bold), Run(" " + action.title, .muted)]
     let end = write(line, in: area, column: column)
     mark(

@@ -3,7 +3,7 @@ struct HelpOverlay {
   private var scroll = ScrollState()
 
   /// Draws a panel over what is there.
-  mutating func draw(_ actions: [Action], on frame: inout Frame) {
+  mutating func draw(_ actions: [KeyAction], on frame: inout Frame) {
     let lines = Self.lines(for: actions)
     let width = (lines.map(\.displayWidth).max() ?? 0) + 2
     let panel = frame.panel(
@@ -17,7 +17,7 @@ struct HelpOverlay {
 
   mutating func handle(_ event: InputEvent) -> Bool { scroll.handle(event) }
 
-  private static func lines(for actions: [Action]) -> [[Run]] {
+  private static func lines(for actions: [KeyAction]) -> [[Run]] {
     let named = actions.filter { !$0.keys.isEmpty }
     let keys = named.map { $0.keys.map(\.description).joined(separator: "  ") }
     let width = (keys.map(\.displayWidth).max() ?? 0) + 3

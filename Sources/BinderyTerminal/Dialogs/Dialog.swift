@@ -48,25 +48,26 @@ final class Dialog {
     continuation = nil
   }
 
-  var actions: [Action] {
+  var actions: [KeyAction] {
     [
-      Action("accept", field == nil ? "Choose" : "Go on", keys: [KeyPress(.enter)], isHint: true) {
+      KeyAction("accept", field == nil ? "Choose" : "Go on", keys: [KeyPress(.enter)], isHint: true)
+      {
         [unowned self] in accept()
       },
-      Action(
+      KeyAction(
         "next",
         "Next",
         keys: [KeyPress(.tab), KeyPress(.right), KeyPress(.down), "l", "j"],
         isHint: field == nil,
         isEnabled: choices.count > 1
       ) { [unowned self] in select(selection + 1) },
-      Action(
+      KeyAction(
         "previous",
         "Previous",
         keys: [KeyPress(.tab, .shift), KeyPress(.left), KeyPress(.up), "h", "k"],
         isEnabled: choices.count > 1
       ) { [unowned self] in select(selection - 1) },
-      Action("cancel", "Cancel", keys: [KeyPress(.escape)], isHint: true) { [unowned self] in
+      KeyAction("cancel", "Cancel", keys: [KeyPress(.escape)], isHint: true) { [unowned self] in
         cancel()
       },
     ]

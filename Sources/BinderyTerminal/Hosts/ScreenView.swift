@@ -14,7 +14,7 @@ public protocol ScreenView: AnyObject {
   var isTyping: Bool { get }
 
   /// What can be done, in the order in which hints and help show it.
-  var actions: [Action] { get }
+  var actions: [KeyAction] { get }
 
   /// Draws the screen.
   func draw(in area: Rect, of frame: inout Frame)

@@ -217,13 +217,13 @@ extension TerminalHost {
     }
   }
 
-  private var actions: [Action] { (topView?.actions ?? []) + ownActions }
+  private var actions: [KeyAction] { (topView?.actions ?? []) + ownActions }
 
-  private var ownActions: [Action] {
+  private var ownActions: [KeyAction] {
     let isTyping = topView?.isTyping ?? false
     let help = KeyPress(.function(1))
     return [
-      Action(
+      KeyAction(
         "back",
         "Back",
         keys: isTyping ? [KeyPress(.escape)] : [KeyPress(.escape), "q"],
@@ -231,18 +231,22 @@ extension TerminalHost {
         isHint: true,
         isEnabled: canGoBack
       ) { [unowned self] in goBack() },
-      Action(
+      KeyAction(
         "quit",
         "Quit",
         keys: [canGoBack || isTyping ? KeyPress("c", .control) : "q", KeyPress("c", .control)],
         section: "Everywhere",
         isHint: !canGoBack
       ) { [unowned self] in isFinished = true },
-      Action("suspend", "Back to the shell", keys: [KeyPress("z", .control)], section: "Everywhere")
-      {
+      KeyAction(
+        "suspend",
+        "Back to the shell",
+        keys: [KeyPress("z", .control)],
+        section: "Everywhere"
+      ) {
         [unowned self] in wantsSuspension = true
       },
-      Action(
+      KeyAction(
         "help",
         "All keys",
         keys: isTyping ? [help, "?"] : ["?", help],
@@ -252,11 +256,11 @@ extension TerminalHost {
     ]
   }
 
-  private var helpActions: [Action] {
+  private var helpActions: [KeyAction] {
     let keys: [KeyPress] = [KeyPress(.escape), "q", "?", KeyPress(.function(1)), KeyPress(.enter)]
     return [
-      Action("close", "Close", keys: keys, isHint: true) { [unowned self] in help = nil },
-      Action("quit", "Quit", keys: [KeyPress("c", .control)]) { [unowned self] in
+      KeyAction("close", "Close", keys: keys, isHint: true) { [unowned self] in help = nil },
+      KeyAction("quit", "Quit", keys: [KeyPress("c", .control)]) { [unowned self] in
         isFinished = true
       },
     ]

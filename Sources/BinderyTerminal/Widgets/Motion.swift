@@ -48,11 +48,11 @@ nonisolated enum Motion: CaseIterable {
   }
 }
 
-extension Action {
+extension KeyAction {
   /// The ways to move, for the table of a screen that scrolls.
-  public static func motions(_ handle: @escaping (InputEvent) -> Void) -> [Action] {
+  public static func motions(_ handle: @escaping (InputEvent) -> Void) -> [KeyAction] {
     Motion.allCases.map { motion in
-      Action("move.\(motion)", motion.title, keys: motion.keys, section: "Moving") {
+      KeyAction("move.\(motion)", motion.title, keys: motion.keys, section: "Moving") {
         handle(.key(motion.keys[0]))
       }
     }

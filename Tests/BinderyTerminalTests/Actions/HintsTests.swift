@@ -4,11 +4,11 @@ import Testing
 
 struct HintsTests {
   private let actions = [
-    Action("open", "Open", keys: [KeyPress(.enter)], isHint: true) {},
-    Action("star", "Star", keys: ["s"], isHint: true) {},
-    Action("hidden", "Hidden", keys: ["x"]) {},
-    Action("off", "Off", keys: ["o"], isHint: true, isEnabled: false) {},
-    Action("help", "Keys", keys: ["?", KeyPress(.function(1))], isHint: true) {},
+    KeyAction("open", "Open", keys: [KeyPress(.enter)], isHint: true) {},
+    KeyAction("star", "Star", keys: ["s"], isHint: true) {},
+    KeyAction("hidden", "Hidden", keys: ["x"]) {},
+    KeyAction("off", "Off", keys: ["o"], isHint: true, isEnabled: false) {},
+    KeyAction("help", "Keys", keys: ["?", KeyPress(.function(1))], isHint: true) {},
   ]
 
   private func line(_ columns: Int) -> Frame {

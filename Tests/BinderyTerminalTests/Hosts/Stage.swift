@@ -75,9 +75,9 @@ final class PageView: ScreenView {
 
   var title: String { viewModel.name }
 
-  var actions: [Action] {
+  var actions: [KeyAction] {
     [
-      Action("count", "Count up", keys: ["+"], isHint: true) { [unowned self] in
+      KeyAction("count", "Count up", keys: ["+"], isHint: true) { [unowned self] in
         viewModel.count += 1
       }
     ]

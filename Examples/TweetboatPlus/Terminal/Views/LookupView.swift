@@ -19,7 +19,7 @@ final class LookupView: ScreenView {
 
   deinit {}
 
-  var actions: [Action] { isTyping ? typingActions : readingActions }
+  var actions: [KeyAction] { isTyping ? typingActions : readingActions }
 
   func handle(_ event: InputEvent) -> Bool {
     guard isTyping else { return list.handle(event) }
@@ -59,22 +59,22 @@ final class LookupView: ScreenView {
 // MARK: - Doing
 
 extension LookupView {
-  private var typingActions: [Action] {
+  private var typingActions: [KeyAction] {
     [
-      Action(
+      KeyAction(
         "go",
         "Go",
         keys: [KeyPress(.enter)],
         isHint: true,
         isEnabled: viewModel.usernameValid
       ) { [unowned self] in go() },
-      Action("suggest", "A known name", keys: [KeyPress(.down)], isHint: true) {
+      KeyAction("suggest", "A known name", keys: [KeyPress(.down)], isHint: true) {
         [unowned self] in suggest(1)
       },
-      Action("suggestBack", "The name before", keys: [KeyPress(.up)]) {
+      KeyAction("suggestBack", "The name before", keys: [KeyPress(.up)]) {
         [unowned self] in suggest(-1)
       },
-      Action(
+      KeyAction(
         "read",
         "To the tweets",
         keys: [KeyPress(.tab)],
@@ -84,27 +84,27 @@ extension LookupView {
     ]
   }
 
-  private var readingActions: [Action] {
+  private var readingActions: [KeyAction] {
     let isFound = viewModel.userAvatarImage != nil
     return [
-      Action(
+      KeyAction(
         "profile",
         "Profile",
         keys: ["p", KeyPress(.enter)],
         isHint: true,
         isEnabled: isFound
       ) { [unowned self] in viewModel.openProfile() },
-      Action(
+      KeyAction(
         "again",
         "Try again",
         keys: ["r"],
         isHint: true,
         isEnabled: isFound && viewModel.message != nil
       ) { [unowned self] in viewModel.loadMoreTweets() },
-      Action("type", "Another name", keys: ["/", KeyPress(.tab)], isHint: true) {
+      KeyAction("type", "Another name", keys: ["/", KeyPress(.tab)], isHint: true) {
         [unowned self] in isTyping = true
       },
-    ] + Action.motions { [unowned self] in list.handle($0) }
+    ] + KeyAction.motions { [unowned self] in list.handle($0) }
   }
 
   private func go() {

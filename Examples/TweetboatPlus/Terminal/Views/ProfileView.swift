@@ -9,7 +9,7 @@ final class ProfileView: ScreenView {
 
   deinit {}
 
-  let actions: [Action] = []
+  let actions: [KeyAction] = []
 
   func draw(in area: Rect, of frame: inout Frame) {
     var rest = area.inset(left: 2, top: 1, right: 2)

@@ -12,15 +12,16 @@ final class ExploreView: ScreenView {
 
   deinit {}
 
-  var actions: [Action] {
+  var actions: [KeyAction] {
     [
       .open(if: count > 0) { [unowned self] in open() },
       .star(if: row != nil) { [unowned self] in
         if let row { viewModel.toggleStar(row.repository) }
       },
-      Action("search", "Search", keys: ["/"], isHint: true) { [unowned self] in isTyping = true },
+      KeyAction("search", "Search", keys: ["/"], isHint: true) { [unowned self] in isTyping = true
+      },
       .refresh { [unowned self] in viewModel.refresh() },
-    ] + Action.motions { [unowned self] in move($0) }
+    ] + KeyAction.motions { [unowned self] in move($0) }
   }
 
   func draw(in area: Rect, of frame: inout Frame) {

@@ -15,9 +15,9 @@ final class HomeView: ScreenView {
 
   var isTyping: Bool { selected.isTyping }
 
-  var actions: [Action] {
+  var actions: [KeyAction] {
     let tabs = viewModel.tabs.all.enumerated().map { index, tab in
-      Action(
+      KeyAction(
         "tab.\(index)",
         tab.title,
         keys: [KeyPress(Character("\(index + 1)"))],
@@ -25,13 +25,13 @@ final class HomeView: ScreenView {
       ) { [unowned self] in viewModel.tabs.select(index) }
     }
     return selected.actions + tabs + [
-      Action("tab.next", "Next tab", keys: ["l", KeyPress(.right)], section: "Tabs") {
+      KeyAction("tab.next", "Next tab", keys: ["l", KeyPress(.right)], section: "Tabs") {
         [unowned self] in step(1)
       },
-      Action("tab.previous", "Previous tab", keys: ["h", KeyPress(.left)], section: "Tabs") {
+      KeyAction("tab.previous", "Previous tab", keys: ["h", KeyPress(.left)], section: "Tabs") {
         [unowned self] in step(-1)
       },
-      Action("settings", "Settings", keys: [","], section: "Tabs", isHint: true) {
+      KeyAction("settings", "Settings", keys: [","], section: "Tabs", isHint: true) {
         [unowned self] in viewModel.profile.openSettings()
       },
     ]

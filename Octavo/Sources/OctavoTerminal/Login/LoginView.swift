@@ -34,41 +34,45 @@ final class LoginView: ScreenView {
 
   var isTyping: Bool { !isPictureLarge }
 
-  var actions: [Action] {
+  var actions: [KeyAction] {
     let isRunning = viewModel.loginCommand.isExecuting
     return [
-      Action("login", isRunning ? "Logging in…" : "Log in", keys: [KeyPress(.enter)], isHint: true)
-      {
+      KeyAction(
+        "login",
+        isRunning ? "Logging in…" : "Log in",
+        keys: [KeyPress(.enter)],
+        isHint: true
+      ) {
         [unowned self] in submit()
       },
-      Action(
+      KeyAction(
         "next",
         "Next field",
         keys: [KeyPress(.tab), KeyPress(.down)],
         isHint: true,
         isEnabled: currentFields.count > 1
       ) { [unowned self] in moveFocus(1) },
-      Action(
+      KeyAction(
         "previous",
         "Previous field",
         keys: [KeyPress(.tab, .shift), KeyPress(.up)],
         isEnabled: currentFields.count > 1
       ) { [unowned self] in moveFocus(-1) },
-      Action(
+      KeyAction(
         "method",
         viewModel.method == .token ? "Use a password" : "Use a token",
         keys: [KeyPress("t", .control)],
         isHint: true,
         isEnabled: viewModel.methods.count > 1
       ) { [unowned self] in switchMethod() },
-      Action(
+      KeyAction(
         "token",
         "Make a token",
         keys: [KeyPress("o", .control)],
         isHint: true,
         isEnabled: viewModel.method == .token
       ) { [unowned self] in viewModel.openTokenPage() },
-      Action("picture", "Show the picture", keys: [KeyPress("p", .control)]) { [unowned self] in
+      KeyAction("picture", "Show the picture", keys: [KeyPress("p", .control)]) { [unowned self] in
         isPictureLarge.toggle()
       },
     ]

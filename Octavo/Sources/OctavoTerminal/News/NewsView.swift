@@ -13,10 +13,10 @@ final class NewsView: ScreenView {
 
   var isTyping: Bool { list.isFiltering }
 
-  var actions: [Action] {
+  var actions: [KeyAction] {
     [
       .open(if: row != nil) { [unowned self] in if let row { viewModel.open(row) } },
-      Action("person", "Person", keys: ["u"], isHint: true, isEnabled: row != nil) {
+      KeyAction("person", "Person", keys: ["u"], isHint: true, isEnabled: row != nil) {
         [unowned self] in if let row { viewModel.open(.user(row.actor.login)) }
       },
       .filter { [unowned self] in
@@ -25,7 +25,7 @@ final class NewsView: ScreenView {
       .refresh(isHint: true) { [unowned self] in
         viewModel.refresh()
       },
-    ] + Action.motions { [unowned self] in list.move($0, in: viewModel) }
+    ] + KeyAction.motions { [unowned self] in list.move($0, in: viewModel) }
   }
 
   func draw(in area: Rect, of frame: inout Frame) {

@@ -13,7 +13,7 @@ final class PeopleView: ScreenView {
 
   var isTyping: Bool { list.isFiltering }
 
-  var actions: [Action] {
+  var actions: [KeyAction] {
     [
       .open(if: account != nil) { [unowned self] in open() },
       .filter { [unowned self] in
@@ -22,7 +22,7 @@ final class PeopleView: ScreenView {
       .refresh(isHint: true) { [unowned self] in
         viewModel.refresh()
       },
-    ] + Action.motions { [unowned self] in list.move($0, in: viewModel) }
+    ] + KeyAction.motions { [unowned self] in list.move($0, in: viewModel) }
   }
 
   func draw(in area: Rect, of frame: inout Frame) {

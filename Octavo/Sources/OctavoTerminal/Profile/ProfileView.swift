@@ -21,11 +21,11 @@ final class ProfileView: ScreenView {
 
   deinit {}
 
-  var actions: [Action] {
+  var actions: [KeyAction] {
     let isFollowing = viewModel.isFollowing == true
     return [
       .open { [unowned self] in open() },
-      Action(
+      KeyAction(
         "follow",
         isFollowing ? "Unfollow" : "Follow",
         keys: ["f"],
@@ -38,7 +38,7 @@ final class ProfileView: ScreenView {
       .refresh { [unowned self] in
         viewModel.refreshCommand.execute()
       },
-    ] + Action.motions { [unowned self] in list.handle($0) }
+    ] + KeyAction.motions { [unowned self] in list.handle($0) }
   }
 
   func draw(in area: Rect, of frame: inout Frame) {

@@ -25,9 +25,9 @@ final class RefPickerView: ScreenView {
 
   var isTyping: Bool { list.isFiltering }
 
-  var actions: [Action] {
+  var actions: [KeyAction] {
     [
-      Action(
+      KeyAction(
         "choose",
         "Choose",
         keys: [KeyPress(.enter)],
@@ -37,7 +37,7 @@ final class RefPickerView: ScreenView {
       .filter { [unowned self] in
         list.beginFiltering()
       },
-    ] + Action.motions { [unowned self] in list.move($0, in: viewModel) }
+    ] + KeyAction.motions { [unowned self] in list.move($0, in: viewModel) }
   }
 
   func draw(in area: Rect, of frame: inout Frame) {

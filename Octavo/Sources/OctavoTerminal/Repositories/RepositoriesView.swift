@@ -17,8 +17,8 @@ final class RepositoriesView: ScreenView {
 
   var isTyping: Bool { selected.isTyping }
 
-  var actions: [Action] {
-    let next = Action(
+  var actions: [KeyAction] {
+    let next = KeyAction(
       "segment",
       "Owned or starred",
       keys: [KeyPress(.tab), KeyPress(.tab, .shift)],

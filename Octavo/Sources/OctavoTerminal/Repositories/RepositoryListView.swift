@@ -16,7 +16,7 @@ final class RepositoryListView: ScreenView {
 
   var isTyping: Bool { list.isFiltering }
 
-  var actions: [Action] {
+  var actions: [KeyAction] {
     [
       .open(if: row != nil) { [unowned self] in open() },
       .star(if: row != nil) { [unowned self] in
@@ -28,7 +28,7 @@ final class RepositoryListView: ScreenView {
       .refresh(isHint: true) { [unowned self] in
         viewModel.refresh()
       },
-    ] + Action.motions { [unowned self] in list.move($0, in: viewModel) }
+    ] + KeyAction.motions { [unowned self] in list.move($0, in: viewModel) }
   }
 
   func draw(in area: Rect, of frame: inout Frame) {

@@ -13,18 +13,18 @@ final class RepositoryView: ScreenView {
 
   deinit {}
 
-  var actions: [Action] {
+  var actions: [KeyAction] {
     let isStarred = viewModel.isStarred == true
     let isShown = viewModel.content == .shown
     return [
-      Action(
+      KeyAction(
         "code",
         "Files",
         keys: [KeyPress(.enter), "c"],
         isHint: true,
         isEnabled: viewModel.ref != nil
       ) { [unowned self] in viewModel.viewCode() },
-      Action(
+      KeyAction(
         "branches",
         "Branches",
         keys: ["b"],
@@ -34,10 +34,10 @@ final class RepositoryView: ScreenView {
       .star(isStarred: isStarred, if: viewModel.toggleStarCommand.isEnabled) { [unowned self] in
         viewModel.toggleStarCommand.execute()
       },
-      Action("readme", "Readme", keys: ["v"], isEnabled: hasReadme) { [unowned self] in
+      KeyAction("readme", "Readme", keys: ["v"], isEnabled: hasReadme) { [unowned self] in
         viewModel.openReadme()
       },
-      Action("owner", "Owner", keys: ["u"], isHint: true) { [unowned self] in
+      KeyAction("owner", "Owner", keys: ["u"], isHint: true) { [unowned self] in
         viewModel.openOwner()
       },
       .browser { [unowned self] in
@@ -47,7 +47,7 @@ final class RepositoryView: ScreenView {
         viewModel.copyURL()
       },
       .refresh { [unowned self] in viewModel.refresh() },
-    ] + Action.motions { [unowned self] in scroll.handle($0) }
+    ] + KeyAction.motions { [unowned self] in scroll.handle($0) }
   }
 
   func draw(in area: Rect, of frame: inout Frame) {

@@ -19,15 +19,15 @@ final class SettingsView: ScreenView {
 
   isolated deinit { answer.dispose() }
 
-  var actions: [Action] {
+  var actions: [KeyAction] {
     [
-      Action("logout", "Log out", keys: ["x"], isHint: true) { [unowned self] in
+      KeyAction("logout", "Log out", keys: ["x"], isHint: true) { [unowned self] in
         viewModel.logOutCommand.execute()
       },
       .refresh(isHint: true) { [unowned self] in
         viewModel.refreshCommand.execute()
       },
-    ] + Action.motions { [unowned self] in scroll.handle($0) }
+    ] + KeyAction.motions { [unowned self] in scroll.handle($0) }
   }
 
   func draw(in area: Rect, of frame: inout Frame) {

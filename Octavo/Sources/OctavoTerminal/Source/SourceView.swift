@@ -18,13 +18,13 @@ final class SourceView: ScreenView {
 
   deinit {}
 
-  var actions: [Action] {
+  var actions: [KeyAction] {
     let wraps = viewModel.wrapsLines
     return [
-      Action("wrap", wraps ? "Do not wrap" : "Wrap", keys: ["w"], isHint: true) {
+      KeyAction("wrap", wraps ? "Do not wrap" : "Wrap", keys: ["w"], isHint: true) {
         [unowned self] in viewModel.toggleWrapping()
       },
-      Action(
+      KeyAction(
         "raw",
         viewModel.showsRawMarkdown ? "As a document" : "As written",
         keys: ["m"],
@@ -34,10 +34,10 @@ final class SourceView: ScreenView {
         viewModel.toggleRawMarkdown()
         scroll.reset()
       },
-      Action("right", "Scroll right", keys: [KeyPress(.right), "l"], section: "Moving") {
+      KeyAction("right", "Scroll right", keys: [KeyPress(.right), "l"], section: "Moving") {
         [unowned self] in source?.scroll(by: 8)
       },
-      Action("left", "Scroll left", keys: [KeyPress(.left), "h"], section: "Moving") {
+      KeyAction("left", "Scroll left", keys: [KeyPress(.left), "h"], section: "Moving") {
         [unowned self] in source?.scroll(by: -8)
       },
       .browser { [unowned self] in
@@ -47,7 +47,7 @@ final class SourceView: ScreenView {
         viewModel.copyURL()
       },
       .refresh { [unowned self] in viewModel.refresh() },
-    ] + Action.motions { [unowned self] in scroll.handle($0) }
+    ] + KeyAction.motions { [unowned self] in scroll.handle($0) }
   }
 
   func draw(in area: Rect, of frame: inout Frame) {

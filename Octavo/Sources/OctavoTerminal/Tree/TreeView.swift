@@ -14,7 +14,7 @@ final class TreeView: ScreenView {
 
   var isTyping: Bool { list.isFiltering }
 
-  var actions: [Action] {
+  var actions: [KeyAction] {
     [
       .open(keys: [KeyPress(.enter), "l", KeyPress(.right)], if: row != nil) { [unowned self] in
         open()
@@ -27,7 +27,7 @@ final class TreeView: ScreenView {
       },
       .copyAddress(isHint: false) { [unowned self] in viewModel.copyURL() },
       .refresh { [unowned self] in viewModel.refresh() },
-    ] + Action.motions { [unowned self] in list.move($0, in: viewModel) }
+    ] + KeyAction.motions { [unowned self] in list.move($0, in: viewModel) }
   }
 
   func draw(in area: Rect, of frame: inout Frame) {

@@ -1,7 +1,7 @@
 /// Something a person can do on a screen: its name, its keys, and what it does.
 ///
 /// One table of actions drives the keys, the line of hints, clicks on it, and the help.
-public struct Action {
+public struct KeyAction {
   /// Tells it from the others of its screen.
   public let id: String
   /// What it does, in a word or three.
@@ -37,14 +37,14 @@ public struct Action {
   }
 }
 
-extension [Action] {
+extension [KeyAction] {
   /// The first action that can be done with a key.
-  public func action(for key: KeyPress) -> Action? {
+  public func action(for key: KeyPress) -> KeyAction? {
     first { $0.isEnabled && $0.keys.contains(key) }
   }
 
   /// The action with this id, if it can be done.
-  public func action(id: String) -> Action? {
+  public func action(id: String) -> KeyAction? {
     first { $0.isEnabled && $0.id == id }
   }
 }

@@ -1,0 +1,45 @@
+import BinderyTerminal
+
+/// What several screens offer, under one name and one key.
+extension KeyAction {
+  static func open(
+    _ title: String = "Open",
+    keys: [KeyPress] = [KeyPress(.enter)],
+    if isEnabled: Bool = true,
+    perform: @escaping () -> Void
+  ) -> KeyAction {
+    KeyAction("open", title, keys: keys, isHint: true, isEnabled: isEnabled, perform: perform)
+  }
+
+  static func star(
+    isStarred: Bool = false,
+    if isEnabled: Bool,
+    perform: @escaping () -> Void
+  ) -> KeyAction {
+    let title = isStarred ? "Unstar" : "Star"
+    return KeyAction(
+      "star",
+      title,
+      keys: ["s"],
+      isHint: true,
+      isEnabled: isEnabled,
+      perform: perform
+    )
+  }
+
+  static func filter(perform: @escaping () -> Void) -> KeyAction {
+    KeyAction("filter", "Filter", keys: ["/"], isHint: true, perform: perform)
+  }
+
+  static func browser(perform: @escaping () -> Void) -> KeyAction {
+    KeyAction("browser", "Browser", keys: ["o"], isHint: true, perform: perform)
+  }
+
+  static func copyAddress(isHint: Bool = true, perform: @escaping () -> Void) -> KeyAction {
+    KeyAction("copy", "Copy address", keys: ["y"], isHint: isHint, perform: perform)
+  }
+
+  static func refresh(isHint: Bool = false, perform: @escaping () -> Void) -> KeyAction {
+    KeyAction("refresh", "Refresh", keys: ["r"], isHint: isHint, perform: perform)
+  }
+}

@@ -1,0 +1,105 @@
+public import Bindery
+
+extension Action {
+  /// Makes an action that is always enabled.
+  public convenience init(
+    _ policy: CommandPolicy = .ignore,
+    name: StaticString = #function,
+    execute: @escaping (Input) -> SignalProducer<Output, Failure>
+  ) {
+    self.init(policy, enabledIf: Property(value: true), name: name, execute: execute)
+  }
+
+  /// Makes an action that is enabled while `property` is true.
+  public convenience init<Condition: PropertyProtocol>(
+    _ policy: CommandPolicy = .ignore,
+    enabledIf property: Condition,
+    name: StaticString = #function,
+    execute: @escaping (Input) -> SignalProducer<Output, Failure>
+  ) where Condition.Value == Bool {
+    self.init(policy, state: property, enabledIf: { $0 }, name: name) { _, input in execute(input) }
+  }
+
+  /// Makes an action whose work needs a state besides its input.
+  public convenience init<State: PropertyProtocol>(
+    _ policy: CommandPolicy = .ignore,
+    state property: State,
+    name: StaticString = #function,
+    execute: @escaping (State.Value, Input) -> SignalProducer<Output, Failure>
+  ) {
+    self.init(policy, state: property, enabledIf: { _ in true }, name: name, execute: execute)
+  }
+
+  /// Makes an action that is enabled while there is a state, which its work needs.
+  public convenience init<State: PropertyProtocol, Wrapped>(
+    _ policy: CommandPolicy = .ignore,
+    unwrapping property: State,
+    name: StaticString = #function,
+    execute: @escaping (Wrapped, Input) -> SignalProducer<Output, Failure>
+  ) where State.Value == Wrapped? {
+    self.init(policy, state: property, enabledIf: { $0 != nil }, name: name) { state, input in
+      state.map { execute($0, input) } ?? .empty
+    }
+  }
+
+  /// Makes an action that is enabled while `property` is valid, and works with its value.
+  public convenience init<Value, ValidationError>(
+    _ policy: CommandPolicy = .ignore,
+    validated property: ValidatingProperty<Value, ValidationError>,
+    name: StaticString = #function,
+    execute: @escaping (Value, Input) -> SignalProducer<Output, Failure>
+  ) {
+    self.init(policy, unwrapping: property.result.map(\.value), name: name, execute: execute)
+  }
+}
+
+extension Action where Input == Void {
+  /// Makes an action without input that is always enabled.
+  public convenience init(
+    _ policy: CommandPolicy = .ignore,
+    name: StaticString = #function,
+    execute: @escaping () -> SignalProducer<Output, Failure>
+  ) {
+    self.init(policy, name: name) { (_: Void) in execute() }
+  }
+
+  /// Makes an action without input that is enabled while `property` is true.
+  public convenience init<Condition: PropertyProtocol>(
+    _ policy: CommandPolicy = .ignore,
+    enabledIf property: Condition,
+    name: StaticString = #function,
+    execute: @escaping () -> SignalProducer<Output, Failure>
+  ) where Condition.Value == Bool {
+    self.init(policy, enabledIf: property, name: name) { (_: Void) in execute() }
+  }
+
+  /// Makes an action whose work needs nothing but a state.
+  public convenience init<State: PropertyProtocol>(
+    _ policy: CommandPolicy = .ignore,
+    state property: State,
+    name: StaticString = #function,
+    execute: @escaping (State.Value) -> SignalProducer<Output, Failure>
+  ) {
+    self.init(policy, state: property, name: name) { state, _ in execute(state) }
+  }
+
+  /// Makes an action that is enabled while there is a state, and needs nothing else.
+  public convenience init<State: PropertyProtocol, Wrapped>(
+    _ policy: CommandPolicy = .ignore,
+    unwrapping property: State,
+    name: StaticString = #function,
+    execute: @escaping (Wrapped) -> SignalProducer<Output, Failure>
+  ) where State.Value == Wrapped? {
+    self.init(policy, unwrapping: property, name: name) { state, _ in execute(state) }
+  }
+
+  /// Makes an action that is enabled while `property` is valid, and needs only its value.
+  public convenience init<Value, ValidationError>(
+    _ policy: CommandPolicy = .ignore,
+    validated property: ValidatingProperty<Value, ValidationError>,
+    name: StaticString = #function,
+    execute: @escaping (Value) -> SignalProducer<Output, Failure>
+  ) {
+    self.init(policy, validated: property, name: name) { value, _ in execute(value) }
+  }
+}

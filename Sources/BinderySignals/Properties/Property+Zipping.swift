@@ -1,0 +1,41 @@
+public import Bindery
+
+extension PropertyProtocol {
+  /// A property of the nth value of this one with the nth value of the other.
+  ///
+  /// Eager: every change of both is followed from now on, and kept until its counterpart comes.
+  /// Completes when one has been released and what it had sent is used up.
+  public func zip<Other: PropertyProtocol>(with other: Other) -> Property<(Value, Other.Value)> {
+    Property<(Value, Other.Value)>(startingWith: producer.zip(with: other.producer))
+  }
+
+  /// A property of the nth values of all; see ``zip(with:)``.
+  public static func zip<First: PropertyProtocol, each Other: PropertyProtocol>(
+    _ first: First,
+    _ others: repeat each Other
+  ) -> Property<(Value, repeat (each Other).Value)> where First.Value == Value {
+    Property<(Value, repeat (each Other).Value)>(
+      startingWith: SignalProducer<Value, Never>.zipped(
+        first.producer,
+        repeat (each others).producer
+      )
+    )
+  }
+
+  /// A property of the nth values of all, in order; `nil` if there are none.
+  public static func zip<Properties: Sequence>(
+    _ properties: Properties
+  ) -> Property<[Properties.Element.Value]>? where Properties.Element: PropertyProtocol {
+    let producers = properties.map(\.producer)
+    guard !producers.isEmpty else { return nil }
+    return Property<[Properties.Element.Value]>(startingWith: SignalProducer.zip(producers))
+  }
+
+  /// A property of the nth values of all, in order; a constant `emptySentinel` if there are none.
+  public static func zip<Properties: Sequence>(
+    _ properties: Properties,
+    emptySentinel: [Properties.Element.Value]
+  ) -> Property<[Properties.Element.Value]> where Properties.Element: PropertyProtocol {
+    zip(properties) ?? Property<[Properties.Element.Value]>(value: emptySentinel)
+  }
+}

@@ -1,0 +1,29 @@
+public import Bindery
+
+/// A scheduler that runs at once what is not to be put off.
+public final class ImmediateScheduler: Scheduler {
+  private let clock: any Scheduler
+
+  /// The time of the scheduler that delays are left to.
+  public var now: Duration { clock.now }
+
+  /// Makes a scheduler that leaves delays to `clock`.
+  public init(delayingOn clock: any Scheduler = MainScheduler.main) { self.clock = clock }
+
+  deinit {}
+
+  /// Runs `action` before it returns.
+  @discardableResult
+  public func schedule(_ action: @escaping () -> Void) -> any Disposable {
+    action()
+    let token = AnyDisposable()
+    token.dispose()
+    return token
+  }
+
+  /// Runs `action` once `delay` has passed.
+  @discardableResult
+  public func schedule(after delay: Duration, _ action: @escaping () -> Void) -> any Disposable {
+    clock.schedule(after: delay, action)
+  }
+}

@@ -1,0 +1,62 @@
+public import Bindery
+
+/// The scheduler of the real time.
+///
+/// Work without a delay runs in a turn of its own, soon and in order.
+public final class MainScheduler: Scheduler {
+  /// The scheduler that the whole program may share.
+  public static let main = MainScheduler()
+
+  private let clock = ContinuousClock()
+  private let beginning: ContinuousClock.Instant
+  private let turns = Turns()
+
+  /// The time since the scheduler was made.
+  public var now: Duration { beginning.duration(to: clock.now) }
+
+  /// Makes a scheduler whose time begins now.
+  public init() { beginning = clock.now }
+
+  deinit {}
+
+  /// Runs `action` in a turn of its own.
+  @discardableResult
+  public func schedule(_ action: @escaping () -> Void) -> any Disposable { turns.add(action) }
+
+  /// Runs `action` once `delay` has passed.
+  @discardableResult
+  public func schedule(
+    after delay: Duration,
+    _ action: @escaping () -> Void
+  ) -> any Disposable {
+    sleep(until: clock.now.advanced(by: delay), tolerance: nil, action)
+  }
+
+  /// Runs `action` once `delay` has passed, up to `leeway` later where that saves energy.
+  @discardableResult
+  public func schedule(
+    after delay: Duration,
+    leeway: Duration,
+    _ action: @escaping () -> Void
+  ) -> any Disposable {
+    sleep(until: clock.now.advanced(by: delay), tolerance: leeway, action)
+  }
+
+  private func sleep(
+    until deadline: ContinuousClock.Instant,
+    tolerance: Duration?,
+    _ action: @escaping () -> Void
+  ) -> any Disposable {
+    let token = AnyDisposable()
+    let task = Task { @MainActor [clock] in
+      try? await clock.sleep(until: deadline, tolerance: tolerance)
+      guard !token.isDisposed else { return }
+      token.dispose()
+      action()
+    }
+    return CompositeDisposable([token, AnyDisposable { task.cancel() }])
+  }
+}
+
+/// What ReactiveSwift calls a scheduler with a queue; the only queue here is the main actor’s.
+public typealias QueueScheduler = MainScheduler

@@ -1,0 +1,116 @@
+public import Bindery
+
+extension Scheduler {
+  /// Runs `action` once `delay` has passed, and then every `interval`.
+  ///
+  /// A run that is late does not make those after it late: they come at multiples of the interval.
+  /// Runs that were missed altogether are left out.
+  ///
+  /// - Parameters:
+  ///   - delay: When to begin.
+  ///   - interval: How far apart; it must be longer than zero.
+  ///   - leeway: How late a run may be where that saves energy.
+  ///   - action: What to do.
+  /// - Returns: A token: dispose of it to stop.
+  @discardableResult
+  public func schedule(
+    after delay: Duration,
+    interval: Duration,
+    leeway: Duration = .zero,
+    _ action: @escaping () -> Void
+  ) -> any Disposable {
+    precondition(interval > .zero, "work cannot be repeated without a pause: use a longer interval")
+    let repetition = Repetition(on: self, every: interval, leeway: leeway, action)
+    repetition.begin(after: delay)
+    return repetition
+  }
+
+  /// Waits until `duration` has passed.
+  ///
+  /// - Throws: `CancellationError` as soon as the task is cancelled.
+  public func sleep(for duration: Duration) async throws {
+    let token = SerialDisposable()
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+        let wake = ScopedDisposable(AnyDisposable { continuation.resume() })
+        guard !Task.isCancelled else { return }
+        let timer = schedule(after: duration) { wake.dispose() }
+        token.inner = AnyDisposable {
+          timer.dispose()
+          wake.dispose()
+        }
+      }
+    } onCancel: {
+      Task { @MainActor in token.dispose() }
+    }
+    try Task.checkCancellation()
+  }
+
+  /// Waits until the scheduler’s time is `deadline`.
+  ///
+  /// - Throws: `CancellationError` as soon as the task is cancelled.
+  public func sleep(until deadline: Duration) async throws { try await sleep(for: deadline - now) }
+
+  /// The scheduler’s time every `interval`, without end; the newest counts where nobody asks.
+  public func timer(interval: Duration) -> AsyncStream<Duration> {
+    let (times, continuation) = AsyncStream.makeStream(
+      of: Duration.self,
+      bufferingPolicy: .bufferingNewest(1)
+    )
+    let ticks = AnyDisposable(
+      schedule(after: interval, interval: interval) { [unowned self] in
+        continuation.yield(now)
+      }
+    )
+    continuation.onTermination = { _ in Task { @MainActor in ticks.dispose() } }
+    return times
+  }
+}
+
+/// Work that is done again and again.
+private final class Repetition: Disposable {
+  private let scheduler: any Scheduler
+  private let interval: Duration
+  private let leeway: Duration
+  private var action: (() -> Void)?
+  private var due = Duration.zero
+  private let timer = SerialDisposable()
+
+  var isDisposed: Bool { action == nil }
+
+  init(
+    on scheduler: any Scheduler,
+    every interval: Duration,
+    leeway: Duration,
+    _ action: @escaping () -> Void
+  ) {
+    self.scheduler = scheduler
+    self.interval = interval
+    self.leeway = leeway
+    self.action = action
+  }
+
+  deinit {}
+
+  func begin(after delay: Duration) {
+    due = scheduler.now + max(delay, .zero)
+    wait()
+  }
+
+  func dispose() {
+    action = nil
+    timer.dispose()
+  }
+
+  private func wait() {
+    timer.inner = scheduler.schedule(after: due - scheduler.now, leeway: leeway) { self.run() }
+  }
+
+  private func run() {
+    guard let action else { return }
+    due += interval
+    if due <= scheduler.now { due += interval * Int64((scheduler.now - due) / interval) + interval }
+    action()
+    if !isDisposed { wait() }
+  }
+}

@@ -1,0 +1,47 @@
+public import Bindery
+
+/// A scheduler for views: work runs at once, unless other work of the scheduler is under way.
+///
+/// Work that is scheduled inside such work waits until that is done, so the order is kept.
+public final class UIScheduler: Scheduler {
+  private let clock: any Scheduler
+  private var waiting: [(token: AnyDisposable, action: () -> Void)] = []
+  private var isRunning = false
+
+  /// The time of the scheduler that delays are left to.
+  public var now: Duration { clock.now }
+
+  /// Makes a scheduler that leaves delays to `clock`.
+  public init(delayingOn clock: any Scheduler = MainScheduler.main) { self.clock = clock }
+
+  deinit {}
+
+  /// Runs `action` before it returns, or right after the work of the scheduler that is under way.
+  @discardableResult
+  public func schedule(_ action: @escaping () -> Void) -> any Disposable {
+    let token = AnyDisposable()
+    waiting.append((token, action))
+    if !isRunning { runWaiting() }
+    return token
+  }
+
+  /// Runs `action` once `delay` has passed.
+  @discardableResult
+  public func schedule(after delay: Duration, _ action: @escaping () -> Void) -> any Disposable {
+    clock.schedule(after: delay, action)
+  }
+
+  private func runWaiting() {
+    isRunning = true
+    var next = 0
+    while next < waiting.count {
+      let (token, action) = waiting[next]
+      next += 1
+      guard !token.isDisposed else { continue }
+      token.dispose()
+      action()
+    }
+    waiting.removeAll(keepingCapacity: true)
+    isRunning = false
+  }
+}

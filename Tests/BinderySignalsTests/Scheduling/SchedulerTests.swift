@@ -1,0 +1,142 @@
+import BinderySignals
+import BinderyTesting
+import Testing
+
+struct SchedulerTests {
+  @Test func `work for a scheduler of tests waits for its time`() {
+    let scheduler = TestScheduler()
+    var done: [String] = []
+    scheduler.schedule { done.append("now") }
+    scheduler.schedule(after: .seconds(1)) { done.append("later") }
+
+    scheduler.advance()
+    #expect(done == ["now"])
+    scheduler.advance(by: .seconds(1))
+    #expect(done == ["now", "later"])
+  }
+
+  @Test func `immediate work is done before scheduling it returns, and delays are left to a clock`()
+  {
+    let clock = TestScheduler()
+    let scheduler = ImmediateScheduler(delayingOn: clock)
+    var done: [String] = []
+
+    scheduler.schedule {
+      scheduler.schedule { done.append("inner") }
+      done.append("outer")
+    }
+    scheduler.schedule(after: .seconds(1)) { done.append("later") }
+    clock.advance(by: .seconds(1))
+
+    #expect(done == ["inner", "outer", "later"])
+    #expect(scheduler.now == .seconds(1))
+  }
+
+  @Test func `work for views is done at once, one after the other`() {
+    let scheduler = UIScheduler(delayingOn: TestScheduler())
+    var done: [String] = []
+
+    scheduler.schedule {
+      scheduler.schedule { done.append("inner") }
+      scheduler.schedule { done.append("called off") }.dispose()
+      done.append("outer")
+    }
+    scheduler.schedule { done.append("next") }
+
+    #expect(done == ["outer", "inner", "next"])
+  }
+
+  @Test func `work of the main queue comes in turns, in order`() async {
+    var done: [Int] = []
+    for number in 1...4 {
+      let token = QueueScheduler.main.schedule { done.append(number) }
+      if number == 2 { token.dispose() }
+    }
+    let before = done
+    await withCheckedContinuation { continuation in
+      QueueScheduler.main.schedule { continuation.resume() }
+    }
+
+    #expect(before == [])
+    #expect(done == [1, 3, 4])
+  }
+
+  @Test func `repeated work comes at multiples of its interval until it is disposed of`() {
+    let scheduler = TestScheduler()
+    var times: [Duration] = []
+    let token = scheduler.schedule(after: .seconds(2), interval: .seconds(3)) {
+      times.append(scheduler.now)
+    }
+
+    scheduler.advance(by: .seconds(9))
+    token.dispose()
+    scheduler.advance(by: .seconds(9))
+
+    #expect(times == [.seconds(2), .seconds(5), .seconds(8)])
+    #expect(token.isDisposed)
+  }
+
+  @Test func `repeated work can stop itself`() {
+    let scheduler = TestScheduler()
+    let token = SerialDisposable()
+    var runs = 0
+    token.inner = scheduler.schedule(after: .zero, interval: .seconds(1)) {
+      runs += 1
+      if runs == 3 { token.dispose() }
+    }
+
+    scheduler.advance(by: .seconds(10))
+
+    #expect(runs == 3)
+  }
+
+  @Test func `sleep ends with its time, or with its task`() async throws {
+    let scheduler = TestScheduler()
+    var woken: [String] = []
+    let short = Task {
+      try await scheduler.sleep(for: .seconds(1))
+      woken.append("short")
+    }
+    let long = Task {
+      try await scheduler.sleep(until: .seconds(5))
+      woken.append("long")
+    }
+    await settle()
+
+    scheduler.advance(by: .seconds(1))
+    try await short.value
+    long.cancel()
+
+    await #expect(throws: CancellationError.self) { try await long.value }
+    #expect(woken == ["short"])
+  }
+
+  @Test func `sleeping in a task that was cancelled does not wait`() async {
+    let scheduler = TestScheduler()
+    let task = Task { try await scheduler.sleep(for: .seconds(1)) }
+
+    task.cancel()
+
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test func `a timer tells the time, and stops when nobody listens`() async {
+    let scheduler = TestScheduler()
+    var times: [Duration] = []
+    let listening = Task {
+      for await time in scheduler.timer(interval: .seconds(1)) {
+        times.append(time)
+        if times.count == 2 { break }
+      }
+    }
+    await settle()
+
+    for _ in 1...2 {
+      scheduler.advance(by: .seconds(1))
+      await settle()
+    }
+    await listening.value
+
+    #expect(times == [.seconds(1), .seconds(2)])
+  }
+}

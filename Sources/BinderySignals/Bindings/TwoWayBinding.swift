@@ -1,0 +1,91 @@
+public import Bindery
+
+infix operator <~> : BindingPrecedence
+
+/// Keeps two places the same, whichever changes.
+///
+/// ```swift
+/// _name <~> Binding(viewModel, \.name)
+/// _age <~> Binding(viewModel, \.age).converted(to: { String($0) }, from: { Int($0) })
+/// ```
+///
+/// - At first the left end takes the value of the right one.
+/// - A change is not echoed: the end that it came from is not written, so a cursor stays where it
+///   is and “1.” on its way to “1.5” is not made “1”. Only if the other end makes another value of
+///   it does that come back.
+/// - What cannot be converted, or is refused by a validator, changes nothing at the other end.
+/// - While a person composes a word at one end, changes of the other wait.
+/// - Where both change in one `batch`, the left one wins.
+///
+/// - Returns: A token: dispose of it to end the binding, which also ends with either end. Where
+///   neither end has a lifetime, as between two ``Binding``s, it lasts as long as the token.
+@discardableResult
+public func <~> <Left: BindingEndProvider, Right: BindingEndProvider>(
+  left: Left,
+  right: Right
+) -> any Disposable where Left.Value == Right.Value, Left.Value: Equatable {
+  let (left, right) = (left.bindingEnd, right.bindingEnd)
+  let binding = TwoWayBinding(left, right)
+  left.lifetime?.add(binding)
+  right.lifetime?.add(binding)
+  return binding
+}
+
+/// What carries changes between two ends.
+private final class TwoWayBinding<Value: Equatable>: Disposable {
+  private let left: Side
+  private let right: Side
+  private var observation: ObservationToken?
+
+  private(set) var isDisposed = false
+
+  init(_ left: BindingEnd<Value>, _ right: BindingEnd<Value>) {
+    let first = untracked { right.get() }
+    self.left = Side(left, first)
+    self.right = Side(right, first)
+    untracked {
+      _ = left.set(first)
+      self.left.agreed = left.get()
+    }
+    observation = observe("<~>") { [left = self.left, right = self.right] in
+      let isFree = (left: !left.end.isComposing(), right: !right.end.isComposing())
+      let (leftValue, rightValue) = (left.end.get(), right.end.get())
+      if leftValue != left.agreed, isFree.right {
+        untracked { left.agree(on: leftValue, with: right) }
+      } else if rightValue != right.agreed, isFree.left {
+        untracked { right.agree(on: rightValue, with: left) }
+      }
+    }
+  }
+
+  deinit {}
+
+  func dispose() {
+    guard !isDisposed else { return }
+    isDisposed = true
+    observation?.dispose()
+    observation = nil
+  }
+
+  /// An end, and the value there when both last agreed.
+  private final class Side {
+    let end: BindingEnd<Value>
+    var agreed: Value
+
+    init(_ end: BindingEnd<Value>, _ agreed: Value) {
+      self.end = end
+      self.agreed = agreed
+    }
+
+    deinit {}
+
+    func agree(on value: Value, with other: Side) {
+      agreed = value
+      let isTaken = other.end.set(value)
+      other.agreed = other.end.get()
+      guard !isTaken else { return }
+      _ = end.set(other.agreed)
+      agreed = end.get()
+    }
+  }
+}

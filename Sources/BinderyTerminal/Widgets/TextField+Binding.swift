@@ -1,0 +1,19 @@
+public import BinderyNavigation
+
+extension MutableProperty<TextField> {
+  /// What is written in the field, as an end of a two-way binding.
+  ///
+  /// ```swift
+  /// @MutableProperty private var name = TextField(placeholder: "mona")
+  /// _name.text <~> Binding(viewModel, \.username)
+  /// ```
+  ///
+  /// What a person types is not written back, so the cursor stays where it is. The field is not
+  /// kept alive.
+  public var text: BindingEnd<String> {
+    let field = reflection
+    return BindingEnd(lifetime: lifetime, get: { field.value.text }) { [weak self] text in
+      self?.modify { $0.update(text) }
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import BinderySignals
+import BinderyTesting
+import Testing
+
+private enum Fault: Error { case tooLong }
+
+private final class Model {
+  @MutableProperty var name = "Ada"
+  @MutableProperty var age = 36
+
+  init() {}
+
+  deinit {}
+}
+
+struct TwoWayBindingTests {
+  /// A property of a view that counts the writes it gets.
+  private final class Field {
+    let text = MutableProperty("")
+    private(set) var writes: [String] = []
+
+    init() { text.signal.observeValues { [weak self] in self?.writes.append($0) } }
+
+    deinit {}
+  }
+
+  private let field = Field()
+  private let model = Model()
+
+  @Test func `the left end takes the value of the right, then either follows the other`() {
+    field.text <~> Binding(model, \.name)
+
+    let first = field.text.value
+    field.text.value = "Grace"
+    let typed = model.name
+    model.name = "Edsger"
+
+    #expect((first, typed, field.text.value) == ("Ada", "Grace", "Edsger"))
+  }
+
+  @Test func `a change is not echoed`() {
+    let other = Field()
+    field.text <~> other.text
+
+    field.text.value = "a"
+    other.text.value = "b"
+
+    #expect(field.writes == ["", "a", "b"])
+    #expect(other.writes == ["a", "b"])
+  }
+
+  @Test func `half a number stays as it was typed`() {
+    field.text <~> Binding(model, \.age).converted(to: { String($0) }, from: { Int($0) })
+
+    for typed in ["3", "03", "", "4x", "+44"] { field.text.value = typed }
+
+    #expect(model.age == 44)
+    #expect(field.writes == ["36", "3", "03", "", "4x", "+44"])
+    model.age = 45
+    #expect(field.text.value == "45")
+  }
+
+  @Test func `what the other end makes of a value comes back`() {
+    let short = ValidatingProperty<String, Fault>("") { text in
+      text.count > 3 ? .coerced(String(text.prefix(3)), nil) : .valid
+    }
+    field.text <~> short
+
+    field.text.value = "abcd"
+
+    #expect((short.value, field.text.value) == ("abc", "abc"))
+  }
+
+  @Test func `what the other end refuses stays where it was typed`() {
+    let short = ValidatingProperty<String, Fault>("abc") { text in
+      text.count > 3 ? .invalid(.tooLong) : .valid
+    }
+    field.text <~> short
+
+    field.text.value = "abcd"
+    let refused = (short.value, field.text.value)
+    field.text.value = "ab"
+
+    #expect(refused == ("abc", "abcd"))
+    #expect(short.value == "ab")
+  }
+
+  @Test func `a word that is being composed is left alone until it is done`() {
+    let isComposing = MutableProperty(false)
+    let text = field.text
+    BindingEnd(
+      lifetime: text.lifetime,
+      isComposing: { isComposing.value },
+      get: { text.value },
+      set: { text.value = $0 }
+    ) <~> Binding(model, \.name)
+
+    isComposing.value = true
+    model.name = "Grace"
+    let during = text.value
+    isComposing.value = false
+
+    #expect(during == "Ada")
+    #expect(text.value == "Grace")
+  }
+
+  @Test func `where both ends change at once the left one wins`() {
+    field.text <~> Binding(model, \.name)
+
+    batch {
+      model.name = "right"
+      field.text.value = "left"
+    }
+
+    #expect((model.name, field.text.value) == ("left", "left"))
+  }
+
+  @Test func `the token ends it`() {
+    let binding = field.text <~> Binding(model, \.name)
+
+    binding.dispose()
+    field.text.value = "typed"
+    model.name = "Grace"
+
+    #expect((field.text.value, model.name) == ("typed", "Grace"))
+    #expect(binding.isDisposed)
+  }
+
+  @Test func `it keeps neither property, and ends with the first that goes`() async {
+    let outlived = MutableProperty("a")
+    let released = await isReleased {
+      MutableProperty("b")
+    } afterwards: {
+      outlived <~> $0
+      $0.value = "c"
+    }
+    outlived.value = "d"
+
+    #expect(released)
+    #expect(outlived.value == "d")
+  }
+
+  @Test func `several ends can share one, and agree`() {
+    let third = MutableProperty("")
+    field.text <~> Binding(model, \.name)
+    third <~> field.text
+
+    third.value = "x"
+    #expect((model.name, field.text.value) == ("x", "x"))
+    model.name = "y"
+    #expect(third.value == "y")
+  }
+}

@@ -5,7 +5,7 @@
 let importMap: [String: Set<String>] = [
   // The framework: the toolchain’s own modules, and the levels below.
   "Sources/Bindery": ["Observation"],
-  "Sources/BinderySignals": ["Bindery"],
+  "Sources/BinderySignals": ["Bindery", "Observation"],
   "Sources/BinderyNavigation": ["Bindery", "BinderySignals"],
   "Sources/BinderyTesting": ["Bindery", "BinderySignals", "BinderyNavigation"],
   "Sources/BinderyTerminal": [

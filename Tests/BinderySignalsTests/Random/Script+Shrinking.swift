@@ -1,0 +1,51 @@
+nonisolated extension Script {
+  /// The smallest script found, by leaving out and simplifying, for which `fails` is still true.
+  @MainActor
+  func shrunk(while fails: (Script) -> Bool) -> Script {
+    var smallest = self
+    while let smaller = smallest.simplifications.first(where: fails) { smallest = smaller }
+    return smallest
+  }
+
+  /// Scripts that are a little simpler, the most daring first.
+  private var simplifications: [Script] {
+    var simpler: [Script] = []
+    var length = entries.count
+    while length > 0 {
+      for start in stride(from: 0, to: entries.count, by: length) {
+        simpler.append(leavingOut(start..<min(start + length, entries.count)))
+      }
+      length /= 2
+    }
+    if disposal != nil {
+      simpler.append(Script(entries: entries))
+    }
+    for index in entries.indices { simpler += simplifying(index) }
+    return simpler
+  }
+
+  private func leavingOut(_ range: Range<Int>) -> Script {
+    var copy = self
+    copy.entries.removeSubrange(range)
+    if let disposal {
+      copy.disposal = disposal - range.clamped(to: 0..<max(disposal, 0)).count
+    }
+    return copy
+  }
+
+  private func simplifying(_ index: Int) -> [Script] {
+    var simpler: [Script] = []
+    let before = index == 0 ? 0 : entries[index - 1].frame
+    if entries[index].frame > before {
+      var copy = self
+      for later in index..<entries.count { copy.entries[later].frame -= 1 }
+      simpler.append(copy)
+    }
+    if case .value(let value) = entries[index].act, value > 0 {
+      var copy = self
+      copy.entries[index].act = .value(value - 1)
+      simpler.append(copy)
+    }
+    return simpler
+  }
+}

@@ -9,8 +9,9 @@ final class SkipRepeats<Value, Failure: Error>: ValueOperator<Value, Value, Fail
     self.isRepeat = isRepeat
     super.init { node, value in
       let node = unsafeDowncast(node, to: SkipRepeats.self)
-      if let last = node.last, node.isRepeat(last, value) { return }
+      let before = node.last
       node.last = value
+      if let before, node.isRepeat(before, value) { return }
       node.pass(value)
     }
   }
@@ -19,7 +20,7 @@ final class SkipRepeats<Value, Failure: Error>: ValueOperator<Value, Value, Fail
 }
 
 extension Signal {
-  /// Drops a value that `isRepeat` says is the same as the last one sent.
+  /// Drops a value that `isRepeat` says is the same as the one before it.
   ///
   /// ```text
   /// self          ─1─1─2─1─|

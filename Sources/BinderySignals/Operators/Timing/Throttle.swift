@@ -6,6 +6,7 @@ final class Throttle<Value, Failure: Error>: ScheduledOperator<Value, Value, Fai
   private let interval: Duration
   private var pending: Value?
   private var lastSent: Duration?
+  private var due = Duration.zero
 
   init(_ interval: Duration, on scheduler: any Scheduler, during work: Lifetime) {
     self.interval = interval
@@ -15,18 +16,25 @@ final class Throttle<Value, Failure: Error>: ScheduledOperator<Value, Value, Fai
   deinit {}
 
   override func receive(_ value: Value) {
-    let isScheduled = pending != nil
+    let isWaiting = pending != nil
     pending = value
-    guard !isScheduled else { return }
     let now = scheduler.now
-    let due = max(lastSent.map { $0 + interval } ?? now, now)
-    timer.inner = scheduler.schedule(after: due - now) { [self] in sendPending() }
+    let newDue = due(at: now)
+    guard !isWaiting || newDue != due else { return }
+    due = newDue
+    timer.inner = scheduler.schedule(after: newDue - now) { [self] in sendPending() }
   }
 
   override func terminate(_ termination: Termination<Failure>) {
     pending = nil
     timer.inner = nil
     super.terminate(termination)
+  }
+
+  /// A clock that has been set back does not hold values up.
+  private func due(at now: Duration) -> Duration {
+    guard let lastSent, lastSent <= now else { return now }
+    return max(lastSent + interval, now)
   }
 
   private func sendPending() {

@@ -49,9 +49,9 @@ struct SkipRepeatsTests {
   @Test(
     arguments: [
       MarbleCase(
-        "it is compared with the last one sent",
+        "it is compared with the one before it",
         "-1-2-3-4-|",
-        gives: "-1---3---|"
+        gives: "-1-------|"
       )
     ]
   )

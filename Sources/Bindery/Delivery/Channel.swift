@@ -36,7 +36,7 @@ open class Channel<Value> {
   /// Called when the last receiver has gone.
   open func becameUnobserved() {}
 
-  /// Called after a delivery during which ``ChannelBusy/ending`` was set.
+  /// Called after a delivery during which an ending came.
   open func deliverEnding() {}
 
   /// Adds `receiver`, which must not be linked anywhere.

@@ -5,6 +5,8 @@ final class Effect: Reader {
   static let limit = 100
 
   @exclusivity(unchecked) private var body: (() -> Void)?
+  /// The next observer that has to run.
+  @exclusivity(unchecked) var nextDue: Unmanaged<Effect>?
   private let label: StaticString
   @exclusivity(unchecked) private var runsInFlush = 0
   @exclusivity(unchecked) private var lastFlush: UInt = 0
@@ -51,7 +53,6 @@ final class Effect: Reader {
 
   private func runBody() {
     guard let body else { return }
-    freshness = .fresh
     begin()
     followingModels(body)
     end()

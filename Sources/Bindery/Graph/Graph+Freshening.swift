@@ -18,10 +18,8 @@ extension Graph {
     let run = reader.run
     var link = reader.firstDependency
     while let current = link {
-      let dependency = current.pointee.dependency.borrow { $0.reader }
-      if let dependency {
-        if dependency.isRunning || dependency.freshness == .suspect { return false }
-        if dependency.freshness == .stale { dependency.rerun() }
+      if let upstream = current.pointee.upstream {
+        guard upstream.borrow(settleIfStale) else { return false }
         if reader.freshness == .stale || reader.run != run { break }
       }
       link = current.pointee.nextDependency
@@ -31,6 +29,15 @@ extension Graph {
     } else {
       settle(reader)
     }
+    return true
+  }
+
+  /// Runs `dependency` again if that needs no look at what it depends on.
+  ///
+  /// - Returns: Whether that is so.
+  private static func settleIfStale(_ dependency: Reader) -> Bool {
+    if dependency.isRunning || dependency.freshness == .suspect { return false }
+    if dependency.freshness == .stale { dependency.rerun() }
     return true
   }
 
@@ -49,7 +56,7 @@ extension Graph {
         continue
       }
       path[path.count - 1].next = link.pointee.nextDependency
-      guard let dependency = link.pointee.dependency.takeUnretainedValue().reader else { continue }
+      guard let dependency = link.pointee.upstream?.takeUnretainedValue() else { continue }
       if dependency.isRunning {
         reportCycle(through: dependency, by: names(on: path))
       } else if dependency.freshness != .fresh {

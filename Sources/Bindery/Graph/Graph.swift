@@ -12,8 +12,11 @@ package enum Graph {
 
   @exclusivity(unchecked) private static var depth = 0
   @exclusivity(unchecked) private static var isFlushing = false
-  @exclusivity(unchecked) private static var queue: ContiguousArray<Effect> = []
-  @exclusivity(unchecked) private static var marks: ContiguousArray<LinkPointer> = []
+  /// The observers that have to run, in order; each is owned while it waits.
+  @exclusivity(unchecked) private static var firstDue: Unmanaged<Effect>?
+  @exclusivity(unchecked) private static var lastDue: Unmanaged<Effect>?
+  /// What is marked and whose own readers are not yet, the newest first.
+  @exclusivity(unchecked) private static var marked: Unmanaged<Reader>?
 
   /// Begins a batch; whoever does must ``close()`` it.
   @usableFromInline static func open() { depth &+= 1 }
@@ -21,7 +24,7 @@ package enum Graph {
   /// Ends a batch: the outermost runs everything that the changes have made due.
   @usableFromInline static func close() {
     depth &-= 1
-    if depth == 0, !queue.isEmpty, !isFlushing { runQueue() }
+    if depth == 0, firstDue != nil, !isFlushing { runQueue() }
   }
 
   /// Runs `body`, then everything that its changes have made due.
@@ -44,14 +47,20 @@ package enum Graph {
   /// Call it inside a batch.
   @usableFromInline static func mark(_ node: GraphNode) {
     markAll(from: node.firstReader, as: .stale)
-    while let link = marks.popLast() { markAll(from: link, as: .suspect) }
+    while let reader = marked {
+      reader.borrow {
+        marked = $0.nextMarked
+        $0.nextMarked = nil
+        $0.output?.borrow { markAll(from: $0.firstReader, as: .suspect) }
+      }
+    }
   }
 
   /// Tells the readers of a computed `node` that its value really is another one.
   ///
   /// They have been suspect since the change above. A reader that is fresh is running, and about to
   /// read the new value.
-  static func confirmChange(of node: GraphNode) {
+  @usableFromInline static func confirmChange(of node: GraphNode) {
     var link = node.firstReader
     while let current = link {
       current.pointee.reader.borrow { if $0.freshness == .suspect { $0.freshness = .stale } }
@@ -74,22 +83,32 @@ package enum Graph {
       return
     }
     reader.freshness = freshness
-    if let output = reader.output {
-      output.borrow { if let first = $0.firstReader { marks.append(first) } }
-    } else {
-      queue.append(unsafeDowncast(reader, to: Effect.self))
+    guard let output = reader.output else {
+      enqueue(.passRetained(unsafeDowncast(reader, to: Effect.self)))
+      return
     }
+    guard output.borrow({ $0.firstReader }) != nil else { return }
+    reader.nextMarked = marked
+    marked = .passUnretained(reader)
+  }
+
+  private static func enqueue(_ effect: Unmanaged<Effect>) {
+    if let lastDue { lastDue.borrow { $0.nextDue = effect } } else { firstDue = effect }
+    lastDue = effect
   }
 
   private static func runQueue() {
     isFlushing = true
     flush &+= 1
-    var position = 0
-    while position < queue.count {
-      queue[position].runIfDue()
-      position += 1
+    while let effect = firstDue {
+      effect.borrow {
+        firstDue = $0.nextDue
+        $0.nextDue = nil
+        if firstDue == nil { lastDue = nil }
+        $0.runIfDue()
+      }
+      effect.release()
     }
-    queue.removeAll(keepingCapacity: true)
     isFlushing = false
   }
 }

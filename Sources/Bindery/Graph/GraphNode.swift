@@ -11,15 +11,15 @@ public class GraphNode {
   isolated deinit {}
 
   /// What works the value out, where it is worked out; it reads other nodes.
-  var reader: Reader? { nil }
+  @usableFromInline var reader: Reader? { nil }
 
   /// What a person calls this node when a cycle is reported.
-  var name: String { "property" }
+  @usableFromInline var name: String { "property" }
 
   /// Works the value out anew.
   ///
   /// What it depends on is fresh.
-  func recompute() {}
+  @usableFromInline func recompute() {}
 
   /// Notes that the current reader, if there is one, has read this node.
   @inlinable final func track() {
@@ -46,10 +46,13 @@ public class GraphNode {
   }
 
   private func link(to reader: Reader, before next: LinkPointer?) {
+    var upstream: Unmanaged<Reader>?
+    if let own = self.reader { upstream = .passUnretained(own) }
     let link = LinkPointer.allocate(capacity: 1)
     link.initialize(
       to: Link(
         dependency: .passRetained(self),
+        upstream: upstream,
         reader: .passUnretained(reader),
         nextDependency: next,
         previousReader: lastReader,

@@ -16,9 +16,12 @@ package enum Graveyard {
 
   /// Keeps what may own a long chain until it can be released without depth.
   package static func keep(_ owner: AnyObject) {
-    kept.append(owner)
+    leave(owner)
     dig()
   }
+
+  /// Keeps what may own a long chain until somebody digs.
+  static func leave(_ owner: AnyObject) { kept.append(owner) }
 
   /// Releases what was buried, and what is buried meanwhile.
   static func dig() {

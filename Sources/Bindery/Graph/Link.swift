@@ -4,6 +4,8 @@
 @usableFromInline
 struct Link {
   let dependency: Unmanaged<GraphNode>
+  /// What works the dependency out, where it is worked out.
+  let upstream: Unmanaged<Reader>?
   let reader: Unmanaged<Reader>
   var nextDependency: LinkPointer?
   var previousReader: LinkPointer?

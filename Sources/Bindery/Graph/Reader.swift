@@ -23,25 +23,33 @@ class Reader {
   @exclusivity(unchecked) final var confirmed: LinkPointer?
   /// The reader that was running when this one's run began.
   @exclusivity(unchecked) final var outer: Unmanaged<Reader>?
+  /// The next one whose readers have to be marked.
+  @exclusivity(unchecked) final var nextMarked: Unmanaged<Reader>?
   /// The node whose value is worked out, which owns the reader; `nil` for an observer.
   @exclusivity(unchecked) final var output: Unmanaged<GraphNode>?
 
-  init() {}
+  @usableFromInline init() {}
 
   isolated deinit {
     if let link = firstDependency { Graveyard.bury(link) } else { Graveyard.dig() }
   }
 
+  /// Whether something has to be done before what was read last can be trusted.
+  @usableFromInline final var isDue: Bool { freshness != .fresh || isRunning }
+
   /// What a person calls this reader when a cycle is reported.
   var name: String { output?.takeUnretainedValue().name ?? "observer" }
 
   /// Runs again; what it depends on is fresh.
-  func rerun() { output?.borrow { $0.recompute() } }
+  ///
+  /// The node is kept meanwhile: what it runs may end the last observer that needs it.
+  func rerun() { output?.takeUnretainedValue().recompute() }
 
   /// Begins a run, during which what is read is noted.
   ///
   /// A pair of functions and not one that takes a body, so that a run costs no closure.
-  final func begin() {
+  @usableFromInline final func begin() {
+    freshness = .fresh
     outer = Graph.reader
     Graph.lastRun &+= 1
     run = Graph.lastRun
@@ -51,7 +59,7 @@ class Reader {
   }
 
   /// Ends a run: what it has not read again is unlinked.
-  final func end() {
+  @usableFromInline final func end() {
     Graph.reader = outer
     outer = nil
     isRunning = false
@@ -70,7 +78,10 @@ class Reader {
   /// Unlinks everything that the reader reads.
   final func dropDependencies() {
     run = 0
-    guard let link = firstDependency else { return }
+    guard let link = firstDependency else {
+      Graveyard.dig()
+      return
+    }
     firstDependency = nil
     confirmed = nil
     Graveyard.bury(link)

@@ -6,7 +6,8 @@ import Observation
 /// Such an object tells of a change before it makes it. So the run follows after the present turn of
 /// the main actor, when the new value is there; however many changes a turn makes, one run follows.
 /// Where nothing observable is read, this costs about 10 ns and no allocation.
-func followingModels<Result>(_ body: () -> Result) -> Result {
+@usableFromInline
+func followingModels(_ body: () -> Void) {
   withObservationTracking(body, onChange: ModelChanges.awaited())
 }
 

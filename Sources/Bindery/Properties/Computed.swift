@@ -15,6 +15,7 @@
 ///   - name: What to call it when a cycle is reported; by default the property it initialises.
 ///   - compute: Works out the value. It should read and not write.
 /// - Returns: A property that nobody can write.
+@inlinable
 public func computed<Value: Equatable>(
   _ name: StaticString = #function,
   _ compute: @escaping () -> Value
@@ -25,6 +26,7 @@ public func computed<Value: Equatable>(
 /// Makes a property that is worked out from others, of a type that cannot be compared.
 ///
 /// Readers hear of it each time something that it has read has changed.
+@inlinable
 public func computed<Value>(
   _ name: StaticString = #function,
   _ compute: @escaping () -> Value

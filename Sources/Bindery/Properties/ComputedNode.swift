@@ -1,61 +1,101 @@
 /// A value that is worked out from others, when it is asked for and something has changed.
 @MainActor
+@usableFromInline
 package class ComputedNode<Value>: PropertyNode<Value> {
-  @exclusivity(unchecked) private var compute: (() -> Value)?
-  private let areEqual: ((Value, Value) -> Bool)?
+  @usableFromInline @exclusivity(unchecked) final var compute: (() -> Value)?
+  @usableFromInline let areEqual: ((Value, Value) -> Bool)?
+  @usableFromInline @exclusivity(unchecked) final var cache: Value?
+  @usableFromInline let ownReader = Reader()
+  /// Works the value out; formed where the type is known, so that it is specialised.
+  private let work: (ComputedNode) -> Void
   private let label: StaticString
-  @exclusivity(unchecked) private var cache: Value?
-  private let ownReader = Reader()
 
-  override var reader: Reader? { ownReader }
-  override var name: String { "\(label)" }
+  @usableFromInline override var reader: Reader? { ownReader }
+  @usableFromInline override var name: String { "\(label)" }
 
-  init(_ label: StaticString, areEqual: ((Value, Value) -> Bool)?, _ compute: @escaping () -> Value)
-  {
+  @inlinable
+  package convenience init(
+    _ label: StaticString,
+    areEqual: ((Value, Value) -> Bool)?,
+    _ compute: @escaping () -> Value
+  ) {
+    self.init(label, areEqual: areEqual, compute) { $0.workOut() }
+  }
+
+  @usableFromInline
+  init(
+    _ label: StaticString,
+    areEqual: ((Value, Value) -> Bool)?,
+    _ compute: @escaping () -> Value,
+    by work: @escaping (ComputedNode) -> Void
+  ) {
     self.label = label
     self.areEqual = areEqual
     self.compute = compute
+    self.work = work
     super.init()
     ownReader.output = .passUnretained(self)
     ownReader.freshness = .stale
   }
 
   isolated deinit {
-    // What the closure owns may be the next in a long chain.
-    if let compute { Graveyard.keep(Burden(compute)) }
-    compute = nil
+    // What the closure owns may be the next in a long chain; it goes when the grave is dug.
+    letGoOfWork()
+    // Somebody who is just bringing it up to date may keep the reader a little longer.
+    ownReader.output = nil
+    ownReader.dropDependencies()
   }
 
-  package override var current: Value {
+  /// Leaves the closure, and what it owns, to be released without depth.
+  private func letGoOfWork() {
+    guard let compute else { return }
+    Graveyard.leave(Burden(compute))
+    self.compute = nil
+  }
+
+  @usableFromInline package override var current: Value { upToDate }
+
+  /// The value, worked out if need be.
+  @inlinable final var upToDate: Value {
+    if ownReader.isDue { refresh() }
+    guard let cache else { fail() }
+    return cache
+  }
+
+  @usableFromInline final func refresh() {
     if ownReader.isRunning {
       Graph.reportCycle(through: ownReader)
-    } else if ownReader.freshness != .fresh {
+    } else {
       Graph.freshen(ownReader)
     }
-    guard let cache else {
-      preconditionFailure("\(name) needs its own value to work it out: break the cycle")
-    }
-    return cache
+  }
+
+  @usableFromInline final func fail() -> Never {
+    preconditionFailure("\(name) needs its own value to work it out: break the cycle")
   }
 
   /// Works the value out for the last time, and lets go of what it came from.
   package final func freeze() {
     Graph.untracked { _ = current }
+    letGoOfWork()
     ownReader.dropDependencies()
-    if let compute { Graveyard.keep(Burden(compute)) }
-    compute = nil
   }
 
-  override func recompute() {
+  @usableFromInline override func recompute() { work(self) }
+
+  @inlinable final func workOut() {
     guard let compute else { return }
-    let reader = ownReader
-    reader.freshness = .fresh
-    reader.begin()
-    let value = followingModels(compute)
-    reader.end()
-    if let cache, let areEqual, areEqual(cache, value) { return }
-    let isFirst = cache == nil
-    cache = value
-    if !isFirst { Graph.confirmChange(of: self) }
+    var worked: Value?
+    ownReader.begin()
+    followingModels { worked = compute() }
+    ownReader.end()
+    guard let value = worked else { return }
+    if let cache {
+      if let areEqual, areEqual(cache, value) { return }
+      self.cache = value
+      if firstReader != nil { Graph.confirmChange(of: self) }
+    } else {
+      cache = value
+    }
   }
 }

@@ -22,8 +22,18 @@ public class PropertyNode<Value>: GraphNode {
   /// The same value, in a node that others can depend on without keeping this one alive.
   package var mirror: PropertyNode<Value> { self }
 
+  /// The value, noted as read.
+  ///
+  /// The two usual kinds are read without a virtual call, which would not be specialised.
   @inlinable package final var tracked: Value {
-    let value = current
+    let value: Value
+    if type(of: self) == MutableProperty<Value>.self {
+      value = unsafeDowncast(self, to: MutableProperty<Value>.self).storage
+    } else if type(of: self) == ComputedNode<Value>.self {
+      value = unsafeDowncast(self, to: ComputedNode<Value>.self).upToDate
+    } else {
+      value = current
+    }
     track()
     return value
   }

@@ -4,23 +4,25 @@ final class Effect: Reader {
   /// After so many runs in one flush an effect is taken to feed itself.
   static let limit = 100
 
-  @exclusivity(unchecked) private var body: (() -> Void)?
+  /// What to run; owned.
+  @exclusivity(unchecked) private var work: Unmanaged<Work<Void>>?
   /// The next observer that has to run.
   @exclusivity(unchecked) var nextDue: Unmanaged<Effect>?
+  @exclusivity(unchecked) var isQueued = false
   private let label: StaticString
   @exclusivity(unchecked) private var runsInFlush = 0
   @exclusivity(unchecked) private var lastFlush: UInt = 0
 
-  var isDisposed: Bool { body == nil }
+  var isDisposed: Bool { work == nil }
   override var name: String { "observe in \(label)" }
 
   init(_ label: StaticString, _ body: @escaping () -> Void) {
     self.label = label
-    self.body = body
+    work = .passRetained(Work(body))
     super.init()
   }
 
-  isolated deinit {}
+  isolated deinit { work?.release() }
 
   func start() {
     Graph.open()
@@ -29,16 +31,17 @@ final class Effect: Reader {
   }
 
   func dispose() {
-    guard let body else { return }
-    self.body = nil
+    guard let work else { return }
+    self.work = nil
+    // It may be running, and it may be waiting to run.
+    Graveyard.leave(work.takeRetainedValue())
+    if isQueued { Graveyard.leave(self) }
     dropDependencies()
-    // What the closure owns goes when nothing depends on it any more.
-    withExtendedLifetime(body) {}
   }
 
   /// Runs if something it has read is really another value.
   func runIfDue() {
-    guard body != nil, freshness != .fresh else { return }
+    guard work != nil, freshness != .fresh else { return }
     if freshness == .stale { rerun() } else { Graph.freshen(self) }
   }
 
@@ -52,9 +55,9 @@ final class Effect: Reader {
   }
 
   private func runBody() {
-    guard let body else { return }
+    guard let work else { return }
     begin()
-    followingModels(body)
+    followingModels(work)
     end()
     if isDisposed { dropDependencies() }
   }

@@ -12,7 +12,7 @@ package enum Graph {
 
   @exclusivity(unchecked) private static var depth = 0
   @exclusivity(unchecked) private static var isFlushing = false
-  /// The observers that have to run, in order; each is owned while it waits.
+  /// The observers that have to run, in order.
   @exclusivity(unchecked) private static var firstDue: Unmanaged<Effect>?
   @exclusivity(unchecked) private static var lastDue: Unmanaged<Effect>?
   /// What is marked and whose own readers are not yet, the newest first.
@@ -24,8 +24,13 @@ package enum Graph {
   /// Ends a batch: the outermost runs everything that the changes have made due.
   @usableFromInline static func close() {
     depth &-= 1
-    if depth == 0, firstDue != nil, !isFlushing { runQueue() }
+    guard depth == 0, !isFlushing else { return }
+    if firstDue != nil { runQueue() }
+    if Graveyard.isFull { Graveyard.dig() }
   }
+
+  /// Whether something runs or is about to, so that nothing may be released yet.
+  static var isBusy: Bool { isFlushing || depth > 0 || reader != nil }
 
   /// Runs `body`, then everything that its changes have made due.
   static func batch<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -84,7 +89,7 @@ package enum Graph {
     }
     reader.freshness = freshness
     guard let output = reader.output else {
-      enqueue(.passRetained(unsafeDowncast(reader, to: Effect.self)))
+      enqueue(.passUnretained(unsafeDowncast(reader, to: Effect.self)))
       return
     }
     guard output.borrow({ $0.firstReader }) != nil else { return }
@@ -93,6 +98,7 @@ package enum Graph {
   }
 
   private static func enqueue(_ effect: Unmanaged<Effect>) {
+    effect.borrow { $0.isQueued = true }
     if let lastDue { lastDue.borrow { $0.nextDue = effect } } else { firstDue = effect }
     lastDue = effect
   }
@@ -104,10 +110,10 @@ package enum Graph {
       effect.borrow {
         firstDue = $0.nextDue
         $0.nextDue = nil
+        $0.isQueued = false
         if firstDue == nil { lastDue = nil }
         $0.runIfDue()
       }
-      effect.release()
     }
     isFlushing = false
   }

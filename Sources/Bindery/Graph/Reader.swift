@@ -41,9 +41,7 @@ class Reader {
   var name: String { output?.takeUnretainedValue().name ?? "observer" }
 
   /// Runs again; what it depends on is fresh.
-  ///
-  /// The node is kept meanwhile: what it runs may end the last observer that needs it.
-  func rerun() { output?.takeUnretainedValue().recompute() }
+  func rerun() { output?.borrow { $0.recompute() } }
 
   /// Begins a run, during which what is read is noted.
   ///
@@ -72,7 +70,7 @@ class Reader {
       firstDependency = nil
     }
     confirmed = nil
-    if let unread { Graveyard.bury(unread) }
+    if let unread { Graveyard.bury(unread) } else if Graveyard.isFull { Graveyard.dig() }
   }
 
   /// Unlinks everything that the reader reads.

@@ -11,6 +11,11 @@ func followingModels(_ body: () -> Void) {
   withObservationTracking(body, onChange: ModelChanges.awaited())
 }
 
+/// The same for the work of an observer, which is not retained meanwhile.
+func followingModels(_ work: Unmanaged<Work<Void>>) {
+  followingModels { work.borrow { $0.run() } }
+}
+
 /// Changes of plain observable objects that observers have still to hear of.
 private enum ModelChanges {
   private static var due: [MutableProperty<Int>] = []

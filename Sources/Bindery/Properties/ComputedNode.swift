@@ -2,7 +2,8 @@
 @MainActor
 @usableFromInline
 package class ComputedNode<Value>: PropertyNode<Value> {
-  @usableFromInline @exclusivity(unchecked) final var compute: (() -> Value)?
+  /// How to work the value out; owned.
+  @usableFromInline @exclusivity(unchecked) final var compute: Unmanaged<Work<Value>>?
   @usableFromInline let areEqual: ((Value, Value) -> Bool)?
   @usableFromInline @exclusivity(unchecked) final var cache: Value?
   @usableFromInline let ownReader = Reader()
@@ -31,7 +32,7 @@ package class ComputedNode<Value>: PropertyNode<Value> {
   ) {
     self.label = label
     self.areEqual = areEqual
-    self.compute = compute
+    self.compute = .passRetained(Work(compute))
     self.work = work
     super.init()
     ownReader.output = .passUnretained(self)
@@ -49,7 +50,7 @@ package class ComputedNode<Value>: PropertyNode<Value> {
   /// Leaves the closure, and what it owns, to be released without depth.
   private func letGoOfWork() {
     guard let compute else { return }
-    Graveyard.leave(Burden(compute))
+    Graveyard.leave(compute.takeRetainedValue())
     self.compute = nil
   }
 
@@ -87,7 +88,7 @@ package class ComputedNode<Value>: PropertyNode<Value> {
     guard let compute else { return }
     var worked: Value?
     ownReader.begin()
-    followingModels { worked = compute() }
+    followingModels { worked = compute.borrow { $0.run() } }
     ownReader.end()
     guard let value = worked else { return }
     if let cache {

@@ -7,6 +7,8 @@ final class ActiveRun<Input, Output>: CommandRun {
   var task: Task<Void, Never>?
   /// Whether the body has begun.
   var hasStarted = false
+  /// Who follows the run from outside, if anybody does.
+  var execution: CommandExecution<Output>?
   private var callers: [RunCaller] = []
   /// Whether somebody wants the run without awaiting it.
   private var isWantedByAll = false
@@ -55,5 +57,7 @@ final class ActiveRun<Input, Output>: CommandRun {
     self.outcome = outcome
     for caller in callers { caller.resume() }
     callers = []
+    execution?.outcome.send(outcome)
+    execution = nil
   }
 }

@@ -7,11 +7,13 @@ extension Command {
     isAwaited: Bool = false
   ) -> Result<Output, any Error> {
     isInside = true
+    let execution = tellExecution()
     noteStart()
     let outcome: Result<Output, any Error>
     do { outcome = .success(try body(input)) } catch { outcome = .failure(error) }
     isInside = false
     noteEnd(publish(outcome, isAwaited: isAwaited))
+    execution?.outcome.send(outcome)
     return outcome
   }
 
@@ -57,6 +59,7 @@ extension Command {
       progress = nil
       isExecuting = true
     }
+    run.execution = tellExecution()
     noteStart()
     switch body {
     case .immediate: break

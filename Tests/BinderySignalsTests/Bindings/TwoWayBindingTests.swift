@@ -4,7 +4,7 @@ import Testing
 
 private enum Fault: Error { case tooLong }
 
-private final class Model {
+private final class Draft {
   @MutableProperty var name = "Ada"
   @MutableProperty var age = 36
 
@@ -25,7 +25,7 @@ struct TwoWayBindingTests {
   }
 
   private let field = Field()
-  private let model = Model()
+  private let model = Draft()
 
   @Test func `the left end takes the value of the right, then either follows the other`() {
     field.text <~> Binding(model, \.name)

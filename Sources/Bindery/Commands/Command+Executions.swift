@@ -1,0 +1,31 @@
+extension Command {
+  /// Calls `action` with each execution as it begins, before its body.
+  ///
+  /// - Returns: A token: dispose of it to stop.
+  package func onExecution(
+    _ action: @escaping (CommandExecution<Output>) -> Void
+  ) -> any Disposable {
+    let channel = executions ?? Channel()
+    executions = channel
+    return channel.listen(action)
+  }
+
+  /// Tells that an execution begins, if anybody wants to know.
+  func tellExecution() -> CommandExecution<Output>? {
+    guard let executions, executions.isObserved else { return nil }
+    let execution = CommandExecution<Output>()
+    executions.send(execution)
+    return execution
+  }
+}
+
+/// One execution of a command, for who follows it from outside.
+@MainActor
+package final class CommandExecution<Output> {
+  /// Sends how the execution ended, once.
+  package let outcome = Channel<Result<Output, any Error>>()
+
+  init() {}
+
+  deinit {}
+}

@@ -1,0 +1,49 @@
+import BinderySignals
+
+/// A log-in as an article writes it, for the lines of `Documentation/FromReactiveCocoa.md`.
+final class LoginViewModel: ViewModel {
+  @MutableProperty var username = ""
+  @MutableProperty var password = ""
+  @MutableProperty private(set) var avatarURL: String?
+  @MutableProperty private(set) var isValid = false
+  @MutableProperty private(set) var message: String?
+
+  private(set) lazy var loginCommand = Command<Void, String>(
+    when: { [unowned self] in isValid },
+    producer: { [unowned self] in service.logIn(username, password) }
+  )
+
+  private let service: LoginService
+
+  init(_ service: LoginService) {
+    self.service = service
+    super.init()
+    bind()
+  }
+
+  private func bind() {
+    _avatarURL <~ $username.producer.map { [service] in service.avatarURL(of: $0) }
+    _isValid
+      <~ SignalProducer.combineLatest($username.producer, $password.producer)
+      .map { !$0.isEmpty && !$1.isEmpty }
+      .skipRepeats()
+    _message <~ loginCommand.errors.map { "\($0)" }
+  }
+}
+
+/// What the log-in asks of the model.
+final class LoginService {
+  enum Fault: Error, Equatable {
+    case wrongPassword, offline
+  }
+
+  init() {}
+
+  deinit {}
+
+  func avatarURL(of name: String) -> String? { name == "mona" ? "avatar/mona" : nil }
+
+  func logIn(_ name: String, _ password: String) -> SignalProducer<String, Fault> {
+    password == "octave" ? SignalProducer(value: name) : SignalProducer(error: .wrongPassword)
+  }
+}

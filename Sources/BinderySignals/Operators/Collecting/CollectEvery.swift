@@ -3,10 +3,8 @@ import Bindery
 /// Gathers the values of each interval.
 @MainActor
 final class CollectEvery<Value, Failure: Error>: ScheduledOperator<Value, [Value], Failure> {
-  private let interval: Duration
   private let skipsEmpty: Bool
   private let discardsAtCompletion: Bool
-  private var next: Duration
   private var values: [Value] = []
   private var hasCompleted = false
 
@@ -17,12 +15,10 @@ final class CollectEvery<Value, Failure: Error>: ScheduledOperator<Value, [Value
     discardingAtCompletion discardsAtCompletion: Bool,
     during work: Lifetime
   ) {
-    self.interval = interval
     self.skipsEmpty = skipsEmpty
     self.discardsAtCompletion = discardsAtCompletion
-    next = scheduler.now
     super.init(on: scheduler, during: work)
-    wait()
+    timer.inner = scheduler.schedule(after: interval, interval: interval) { [self] in tick() }
   }
 
   deinit {}
@@ -38,21 +34,11 @@ final class CollectEvery<Value, Failure: Error>: ScheduledOperator<Value, [Value
     }
   }
 
-  /// Counted from the beginning, so that late ticks do not add up.
-  private func wait() {
-    next = max(next + interval, scheduler.now)
-    timer.inner = scheduler.schedule(after: next - scheduler.now) { [self] in tick() }
-  }
-
   private func tick() {
     let collected = values
     values = []
     if !skipsEmpty || !collected.isEmpty { deliver(collected) }
-    if hasCompleted {
-      finish(.completed)
-    } else if isActive {
-      wait()
-    }
+    if hasCompleted { finish(.completed) }
   }
 }
 

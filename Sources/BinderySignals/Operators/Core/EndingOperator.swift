@@ -5,7 +5,6 @@ import Bindery
 /// In a producer it has a run of its own for its upstream, so that it can let that go while what is
 /// downstream still works.
 @MainActor
-@usableFromInline
 class EndingOperator<Value, Failure: Error, NewValue, NewFailure: Error>:
   Operator<Value, Failure, NewValue, NewFailure>
 {
@@ -53,7 +52,6 @@ class EndingOperator<Value, Failure: Error, NewValue, NewFailure: Error>:
 
 /// An ``EndingOperator`` that passes failures and endings on as they are.
 @MainActor
-@usableFromInline
 class EndingValueOperator<Value, NewValue, Failure: Error>:
   EndingOperator<Value, Failure, NewValue, Failure>
 {

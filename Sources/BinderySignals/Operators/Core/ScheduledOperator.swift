@@ -24,10 +24,10 @@ class ScheduledOperator<Value, NewValue, Failure: Error>:
   /// Whether values are still wanted.
   final var isActive: Bool { !hasEnded && !work.hasEnded }
 
-  /// Puts `action` off to the scheduler, after what is due there already.
+  /// Leaves `action` to the scheduler, after what is due there already.
   @discardableResult
   final func hop(_ action: @escaping () -> Void) -> any Disposable {
-    scheduler.schedule(after: .zero, action)
+    scheduler.schedule(action)
   }
 
   /// Sends `value` now, unless the output has ended.

@@ -22,7 +22,10 @@ final class Throttle<Value, Failure: Error>: ScheduledOperator<Value, Value, Fai
     let newDue = due(at: now)
     guard !isWaiting || newDue != due else { return }
     due = newDue
-    timer.inner = scheduler.schedule(after: newDue - now) { [self] in sendPending() }
+    timer.inner =
+      newDue == now
+      ? hop { [self] in sendPending() }
+      : scheduler.schedule(after: newDue - now) { [self] in sendPending() }
   }
 
   override func terminate(_ termination: Termination<Failure>) {

@@ -68,4 +68,36 @@ struct ObserveOnTests {
 
     #expect(values.isEmpty)
   }
+
+  @Test func `a scheduler that runs at once passes on at once`() {
+    let (numbers, input) = Signal<Int, Never>.pipe()
+    let scheduler = ImmediateScheduler(delayingOn: TestScheduler())
+    var received: [String] = []
+
+    numbers.observe(on: scheduler).observe { received.append("observed \($0)") }
+    numbers.lazyMap(on: scheduler) { -$0 }.observe { received.append("mapped \($0)") }
+    numbers.throttle(.seconds(1), on: scheduler).observe { received.append("throttled \($0)") }
+    input.send(value: 1)
+    input.sendCompleted()
+
+    #expect(
+      received == [
+        "observed value 1", "mapped value -1", "throttled value 1", "observed completed",
+        "mapped completed", "throttled completed",
+      ]
+    )
+  }
+
+  @Test func `the order is kept when sending happens while one is delivered`() {
+    let (numbers, input) = Signal<Int, Never>.pipe()
+    var received: [Int] = []
+
+    numbers.observe(on: UIScheduler(delayingOn: TestScheduler())).observeValues { value in
+      received.append(value)
+      if value < 3 { input.send(value: value + 1) }
+    }
+    input.send(value: 1)
+
+    #expect(received == [1, 2, 3])
+  }
 }

@@ -4,14 +4,18 @@ extension Command {
   /// - Returns: Whether the input was accepted.
   @discardableResult
   public func execute(_ input: Input) -> Bool {
-    untracked {
-      guard accepts else { return false }
-      switch body {
-      case .immediate(let body): perform(body, input)
-      case .suspending, .signalling: admit(input, for: nil)
-      }
-      return true
+    let reader = Graph.reader
+    Graph.reader = nil
+    defer { Graph.reader = reader }
+    guard accepts else { return false }
+    if let plainRun, !isWatched {
+      plainRun(self, input)
+    } else if case .immediate(let body) = body {
+      perform(body, input)
+    } else {
+      admit(input, for: nil)
     }
+    return true
   }
 
   /// Runs the body with `input` and waits for what it returns.

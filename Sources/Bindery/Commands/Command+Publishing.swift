@@ -8,7 +8,7 @@ extension Command {
     case .failure(let error):
       if error is CancellationError { return .cancelled }
       batch {
-        result = outcome
+        results.value = outcome
         if !isAwaited { deliver(error) }
       }
       return .failed(error)
@@ -17,10 +17,15 @@ extension Command {
 
   private func succeed(_ output: Output, _ outcome: Result<Output, any Error>) {
     batch {
-      result = outcome
+      results.value = outcome
       published?.send(output)
       delegate?.command(self, didSucceedWith: output)
     }
+  }
+
+  /// Ends a run that nobody awaits with a failure.
+  @usableFromInline func fail(_ error: any Error) {
+    _ = publish(.failure(error), isAwaited: false)
   }
 
   /// Gives a failure that nobody awaits to those who listen, or else to the trace.
@@ -35,12 +40,12 @@ extension Command {
   }
 
   func noteStart() {
-    delegate?.commandDidStart(self)
+    if hasDelegate { delegate?.commandDidStart(self) }
     if Trace.isOn { Trace.report(.commandStarted("\(label)")) }
   }
 
   func noteEnd(_ ending: TraceEvent.Ending) {
-    delegate?.commandDidFinish(self)
+    if hasDelegate { delegate?.commandDidFinish(self) }
     if Trace.isOn { Trace.report(.commandEnded("\(label)", ending)) }
   }
 }

@@ -22,8 +22,12 @@ public final class Command<Input, Output>: CommandStatus {
   /// What to do when executed while executing.
   public let policy: CommandPolicy
   /// Told of each run by being called; held weakly.
-  public weak var delegate: (any CommandDelegate)?
+  public weak var delegate: (any CommandDelegate)? {
+    didSet { hasDelegate = delegate != nil }
+  }
   let body: CommandBody<Input, Output>
+  /// Runs a synchronous body for nobody in particular; formed where the types are known.
+  let plainRun: ((Command, Input) -> Void)?
   let label: StaticString
   private let condition: (() -> Bool)?
 
@@ -32,10 +36,13 @@ public final class Command<Input, Output>: CommandStatus {
   /// How far the body that began last is, from 0 to 1, where it says so.
   @MutableProperty public internal(set) var progress: Double?
   /// How the last run that was not cancelled ended.
-  @MutableProperty public internal(set) var result: Result<Output, any Error>?
+  ///
+  /// Reading it inside `observe` subscribes.
+  public var result: Result<Output, any Error>? { results.value }
+  @usableFromInline let results = MutableProperty<Result<Output, any Error>?>(nil)
 
   /// Who listens to the values and to the failures, if anybody ever did.
-  var published: Channel<Output>?
+  @usableFromInline @exclusivity(unchecked) var published: Channel<Output>?
   var failures: Channel<any Error>?
   var executions: Channel<CommandExecution<Output>>?
   /// What is bound to the command with `<~`.
@@ -43,8 +50,13 @@ public final class Command<Input, Output>: CommandStatus {
   private lazy var enabledNode = makeEnabled()
 
   /// Whether a synchronous body is under way.
-  var isInside = false
-  var running: [ActiveRun<Input, Output>] = []
+  @usableFromInline @exclusivity(unchecked) var isInside = false
+  @exclusivity(unchecked) private(set) var hasDelegate = false
+  var running: [ActiveRun<Input, Output>] = [] {
+    didSet { isRunning = !running.isEmpty }
+  }
+  /// Whether an execution is under way; asked often, and told without a look at the array.
+  @exclusivity(unchecked) private var isRunning = false
   var waiting = WaitingRuns<Input, Output>()
   /// Executions whose turn has come, while the one before them is still being started.
   var due = WaitingRuns<Input, Output>()
@@ -54,7 +66,8 @@ public final class Command<Input, Output>: CommandStatus {
     policy: CommandPolicy,
     label: StaticString,
     when condition: (() -> Bool)?,
-    body: CommandBody<Input, Output>
+    body: CommandBody<Input, Output>,
+    plainRun: ((Command, Input) -> Void)? = nil
   ) {
     if case .concurrent(let limit) = policy {
       precondition(limit > 0, "a command that runs nothing at once can never run: use a limit ≥ 1")
@@ -63,6 +76,7 @@ public final class Command<Input, Output>: CommandStatus {
     self.label = label
     self.body = body
     self.condition = condition
+    self.plainRun = plainRun
   }
 
   isolated deinit {
@@ -81,8 +95,11 @@ public final class Command<Input, Output>: CommandStatus {
   /// The same as ``isEnabled``, without making a property for it.
   var accepts: Bool {
     if let condition, !condition() { return false }
-    return !isInside && (policy != .ignore || running.isEmpty)
+    return !isInside && (!isRunning || policy != .ignore)
   }
+
+  /// Whether somebody is told of the start and the end of a run.
+  var isWatched: Bool { hasDelegate || Trace.isOn }
 
   /// The property captures what it needs and not the command, which may go before it.
   private func makeEnabled() -> Property<Bool> {

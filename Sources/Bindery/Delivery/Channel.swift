@@ -14,6 +14,9 @@ open class Channel<Value> {
   /// Why a value cannot simply be delivered; 0 when it can.
   @usableFromInline @exclusivity(unchecked) package final var busy: ChannelBusy = []
 
+  /// Whether the first in the ring keeps the reflection of a property.
+  @usableFromInline @exclusivity(unchecked) package final var isReflected = false
+
   @inlinable package init() {}
 
   isolated deinit { close() }
@@ -71,6 +74,7 @@ open class Channel<Value> {
 
   /// Lets all receivers go; each is told that the channel has closed.
   package final func close() {
+    isReflected = false
     while let receiver = popFirst() { receiver.channelClosed() }
   }
 

@@ -24,7 +24,7 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
   @usableFromInline @exclusivity(unchecked) var storage: Value
   @usableFromInline let areEqual: ((Value, Value) -> Bool)?
   /// Carries every write; owned, and made when first asked for.
-  @usableFromInline @exclusivity(unchecked) var channel: Unmanaged<WriteChannel<Value>>?
+  @usableFromInline @exclusivity(unchecked) var channel: Unmanaged<Channel<Value>>?
   /// The first of the bindings that write here.
   @exclusivity(unchecked) var binding: PropertyBinding<Value>?
   @exclusivity(unchecked) private var lifetime: Lifetime?
@@ -52,10 +52,7 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
     lifetime?.dispose()
     if let channel {
       // Its reflection owns the channel too, and lives as long as what is derived from it.
-      channel.borrow {
-        $0.reflection = nil
-        $0.close()
-      }
+      channel.borrow { $0.close() }
       channel.release()
     }
   }
@@ -125,7 +122,7 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
       let reader = Graph.reader
       Graph.reader = nil
       channel.borrow { channel in
-        if channel.reflection != nil { channel.reflect(storage) }
+        if channel.isReflected { channel.reflect(storage) }
         channel.send(storage)
       }
       Graph.reader = reader
@@ -137,9 +134,9 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
 
   package override func writes() -> Channel<Value>? { ownChannel }
 
-  @inlinable package var ownChannel: WriteChannel<Value> {
+  @inlinable package var ownChannel: Channel<Value> {
     if let channel { return channel.takeUnretainedValue() }
-    let made = WriteChannel<Value>()
+    let made = Channel<Value>()
     channel = .passRetained(made)
     return made
   }
@@ -150,7 +147,7 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
     let channel = ownChannel
     if let reflection = channel.reflection { return reflection }
     let made = FedNode(storage, channel: channel, until: ownLifetime)
-    channel.reflection = made
+    channel.keep(made)
     return made
   }
 

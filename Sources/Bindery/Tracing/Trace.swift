@@ -13,7 +13,7 @@ public enum Trace {
   }
 
   /// Whether there is a sink, so that telling what happens is worth the while.
-  public private(set) static var isOn = false
+  @exclusivity(unchecked) public private(set) static var isOn = false
 
   /// How long a view model may take to go after its screen has, before it counts as a leak.
   public static var leakDelay = Duration.seconds(3)

@@ -2,14 +2,17 @@
 @MainActor
 @usableFromInline
 class ProducerCore<Value, Failure: Error> {
-  init() {}
+  /// Whether the producer is no more than one value and a completion.
+  ///
+  /// It lets `flatMap` do without a start.
+  @usableFromInline let isSingle: Bool
+
+  @inlinable init(isSingle: Bool = false) { self.isSingle = isSingle }
 
   deinit {}
 
-  /// The value, where the producer is no more than one value and a completion.
-  ///
-  /// It lets `flatMap` do without a start.
-  var only: Value?? { .none }
+  /// Sends the value of a producer that is single, and no completion.
+  func sendSingle(to output: Observer<Value, Failure>) {}
 
   /// Does the work once, and sends to `output`, which is fresh and linked nowhere.
   ///

@@ -4,17 +4,17 @@ public import Bindery
 @MainActor
 @usableFromInline
 final class Run: Feed, Disposable {
-  @usableFromInline private(set) var isDisposed = false
+  @usableFromInline @exclusivity(unchecked) private(set) var isDisposed = false
   /// What is nearest to the work, and is told of an interruption so that all behind it hear of it.
-  var head: Feed?
+  @exclusivity(unchecked) var head: Feed?
   /// What is told in any case.
-  var tail: Feed?
+  @exclusivity(unchecked) var tail: Feed?
   /// What the run takes its values from, where that is one other thing.
-  var source: (any Disposable)?
+  @exclusivity(unchecked) var source: (any Disposable)?
   /// What has to live as long as the run.
-  var owned: AnyObject?
-  private var ownWork: Lifetime?
-  private var isInterrupted = false
+  @exclusivity(unchecked) var owned: AnyObject?
+  @exclusivity(unchecked) private var ownWork: Lifetime?
+  @exclusivity(unchecked) private var isInterrupted = false
 
   override init() { super.init() }
 

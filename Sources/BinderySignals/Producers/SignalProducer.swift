@@ -17,9 +17,9 @@ public struct SignalProducer<Value, Failure: Error> {
   /// The signal that a start of this producer makes.
   public typealias ProducedSignal = Signal<Value, Failure>
 
-  let core: ProducerCore<Value, Failure>
+  @usableFromInline let core: ProducerCore<Value, Failure>
 
-  init(core: ProducerCore<Value, Failure>) { self.core = core }
+  @inlinable init(core: ProducerCore<Value, Failure>) { self.core = core }
 
   /// Makes a producer that runs `generator` at each start.
   ///
@@ -32,7 +32,8 @@ public struct SignalProducer<Value, Failure: Error> {
   public init(_ signal: Signal<Value, Failure>) { core = SignalObservingCore(signal) }
 
   /// Makes a producer of one value.
-  public init(value: Value) { core = ValueCore(value) }
+  @inlinable
+  public init(value: Value) { self.init(core: ValueCore(value)) }
 
   /// Makes a producer of several values, in order.
   public init(values: [Value]) { core = SequenceCore(values) }

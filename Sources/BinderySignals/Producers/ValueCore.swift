@@ -1,17 +1,20 @@
 /// One value.
 @MainActor
+@usableFromInline
 final class ValueCore<Value, Failure: Error>: ProducerCore<Value, Failure> {
-  private let value: Value
+  @usableFromInline let value: Value
 
-  init(_ value: Value) {
+  @inlinable init(_ value: Value) {
     self.value = value
-    super.init()
+    super.init(isSingle: true)
   }
 
   deinit {}
 
-  override var only: Value?? { .some(value) }
+  @usableFromInline
+  override func sendSingle(to output: Observer<Value, Failure>) { output.send(value: value) }
 
+  @usableFromInline
   override func start(_ output: Observer<Value, Failure>, _ run: Run) {
     run.head = output
     output.send(value: value)

@@ -11,7 +11,7 @@ final class FlatMap<Value, OuterFailure: Error, New, Failure: Error>:
   private let run: Run?
   private let promote: (OuterFailure) -> Failure
   private let transform: (Value) -> SignalProducer<New, Failure>
-  private lazy var flattening = Flattening.following(strategy, to: output, during: work, in: run)
+  @exclusivity(unchecked) private var begun: Flattening<New, Failure>?
 
   init(
     _ strategy: FlattenStrategy,
@@ -29,6 +29,14 @@ final class FlatMap<Value, OuterFailure: Error, New, Failure: Error>:
   }
 
   deinit {}
+
+  /// The state, made when there is an output.
+  private var flattening: Flattening<New, Failure> {
+    if let begun { return begun }
+    let made = Flattening.following(strategy, to: output, during: work, in: run)
+    begun = made
+    return made
+  }
 
   override func receive(_ value: Value) { flattening.add(transform(value)) }
 

@@ -3,9 +3,13 @@ import Bindery
 /// Runs the newest inner producer only.
 @MainActor
 final class LatestFlattening<Value, Failure: Error>: Flattening<Value, Failure>, Continuing {
-  private var newest: Run?
+  @exclusivity(unchecked) private var newest: Run?
+  /// What hears the newest.
+  @exclusivity(unchecked) private var hearer: LatestInner<Value, Failure>?
   /// The newest producer, until it is started.
-  private var next: SignalProducer<Value, Failure>?
+  @exclusivity(unchecked) private var next: SignalProducer<Value, Failure>?
+  /// Found once, as finding a generic type costs more than making an object of it.
+  private let inner = LatestInner<Value, Failure>.self
 
   override init(to output: Observer<Value, Failure>, during work: Lifetime, in run: Run?) {
     super.init(to: output, during: work, in: run)
@@ -17,10 +21,10 @@ final class LatestFlattening<Value, Failure: Error>: Flattening<Value, Failure>,
   override var isIdle: Bool { newest == nil }
 
   override func add(_ producer: SignalProducer<Value, Failure>) {
-    if case .some(.some(let value)) = producer.core.only {
+    if producer.core.isSingle {
       // One value and a completion need no start.
-      replaceNewest(with: nil)
-      output.send(value: value)
+      if newest != nil { replaceNewest(with: nil) }
+      producer.core.sendSingle(to: output)
       return
     }
     let run = Run()
@@ -38,14 +42,22 @@ final class LatestFlattening<Value, Failure: Error>: Flattening<Value, Failure>,
       if handOver(to: producer) { return }
       newest = run
     }
-    producer.core.start(LatestInner(self, run), run)
+    let hearer = inner.init(self, run)
+    self.hearer = hearer
+    producer.core.start(hearer, run)
   }
 
   private func replaceNewest(with run: Run?) {
-    let old = newest
+    guard let old = newest else {
+      newest = run
+      return
+    }
+    let hearer = hearer
+    self.hearer = nil
     newest = run
     next = nil
-    old?.dispose()
+    // Without an operator in between nobody has to hear of the interruption.
+    if let hearer, old.head === hearer { old.end() } else { old.dispose() }
   }
 
   fileprivate func isCurrent(_ run: Run?) -> Bool { run === newest }
@@ -53,6 +65,7 @@ final class LatestFlattening<Value, Failure: Error>: Flattening<Value, Failure>,
   fileprivate func innerEnded(_ run: Run) {
     guard run === newest else { return }
     newest = nil
+    hearer = nil
     run.end()
     completeIfDone()
   }
@@ -63,9 +76,9 @@ final class LatestFlattening<Value, Failure: Error>: Flattening<Value, Failure>,
 private final class LatestInner<Value, Failure: Error>: Observer<Value, Failure> {
   private let flattening: LatestFlattening<Value, Failure>
   /// The run that is heard, until it has ended.
-  private var run: Run?
+  @exclusivity(unchecked) private var run: Run?
 
-  init(_ flattening: LatestFlattening<Value, Failure>, _ run: Run) {
+  required init(_ flattening: LatestFlattening<Value, Failure>, _ run: Run) {
     self.flattening = flattening
     self.run = run
     super.init { node, value in

@@ -84,6 +84,12 @@ final class PropertyCore<Value>: ProducerCore<Value, Never> {
 
   deinit {}
 
+  override func link(_ output: Observer<Value, Never>) -> Bool {
+    guard node.ending?.hasEnded != true, let writes = node.writes() else { return false }
+    writes.add(output, greetedWith: untracked { node.tracked })
+    return true
+  }
+
   override func start(_ output: Observer<Value, Never>, _ run: Run) {
     run.head = output
     if node.ending?.hasEnded == true {

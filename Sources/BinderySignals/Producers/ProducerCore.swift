@@ -14,6 +14,13 @@ class ProducerCore<Value, Failure: Error> {
   /// Sends the value of a producer that is single, and no completion.
   func sendSingle(to output: Observer<Value, Failure>) {}
 
+  /// Links `output` to what the producer follows, where that is all that a start does.
+  ///
+  /// Disposing of `output` ends it then, and no run is needed; the core has to be kept meanwhile.
+  ///
+  /// - Returns: Whether it was; if not, nothing has happened.
+  func link(_ output: Observer<Value, Failure>) -> Bool { false }
+
   /// Does the work once, and sends to `output`, which is fresh and linked nowhere.
   ///
   /// Ends when `run` does, and sends nothing afterwards.

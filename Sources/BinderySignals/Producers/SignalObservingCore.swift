@@ -10,6 +10,11 @@ final class SignalObservingCore<Value, Failure: Error>: ProducerCore<Value, Fail
 
   deinit {}
 
+  override func link(_ output: Observer<Value, Failure>) -> Bool {
+    signal.attach(output)
+    return true
+  }
+
   override func start(_ output: Observer<Value, Failure>, _ run: Run) {
     run.head = output
     run.source = output

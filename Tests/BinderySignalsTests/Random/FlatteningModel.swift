@@ -21,7 +21,7 @@ nonisolated struct FlatteningModel: Sendable {
 
   static func inner(_ value: Int) -> Int { value.isMultiple(of: 2) ? 1 : 2 }
 
-  mutating func step(_ moment: Model.Moment, _ outcome: inout Outcome) {
+  mutating func step(_ moment: OperatorModel.Moment, _ outcome: inout Outcome) {
     if moment.ending != nil { ended.insert(moment.source) }
     switch (moment.source, moment.act) {
     case (0, .value(let value)): start(Self.inner(value), moment, &outcome)
@@ -34,7 +34,11 @@ nonisolated struct FlatteningModel: Sendable {
 
   private var isIdle: Bool { running.isEmpty && waiting.isEmpty }
 
-  private mutating func start(_ source: Int, _ moment: Model.Moment, _ outcome: inout Outcome) {
+  private mutating func start(
+    _ source: Int,
+    _ moment: OperatorModel.Moment,
+    _ outcome: inout Outcome
+  ) {
     switch strategy {
     case .latest: running = []
     case .throttle: if !running.isEmpty { return }
@@ -53,7 +57,7 @@ nonisolated struct FlatteningModel: Sendable {
     }
   }
 
-  private mutating func innerStep(_ moment: Model.Moment, _ outcome: inout Outcome) {
+  private mutating func innerStep(_ moment: OperatorModel.Moment, _ outcome: inout Outcome) {
     guard running.contains(moment.source) else { return }
     if strategy == .race, winner == nil {
       winner = moment.source

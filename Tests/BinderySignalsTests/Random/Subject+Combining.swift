@@ -37,7 +37,7 @@ extension Subject {
     ]
   }
 
-  private static var combineLatestModel: Model {
+  private static var combineLatestModel: OperatorModel {
     .stepping({ (latest: [Int: Int](), completed: Set<Int>()) }) { state, moment, outcome in
       switch moment.act {
       case .value(let value):
@@ -53,7 +53,7 @@ extension Subject {
     }
   }
 
-  private static var zipModel: Model {
+  private static var zipModel: OperatorModel {
     .stepping({ (waiting: [[Int](), []], completed: [false, false]) }) { state, moment, outcome in
       guard moment.source < 2 else { return }
       switch moment.act {
@@ -70,7 +70,7 @@ extension Subject {
     }
   }
 
-  private static var mergeModel: Model {
+  private static var mergeModel: OperatorModel {
     .stepping({ 0 }) { ended, moment, outcome in
       switch moment.act {
       case .value(let value): outcome.send(value, at: moment.time)
@@ -82,7 +82,7 @@ extension Subject {
     }
   }
 
-  private static var sampleModel: Model {
+  private static var sampleModel: OperatorModel {
     .stepping({ (newest: Int?.none, completed: 0) }) { state, moment, outcome in
       guard moment.source < 2 else { return }
       switch moment.act {
@@ -98,7 +98,7 @@ extension Subject {
     }
   }
 
-  private static var withLatestModel: Model {
+  private static var withLatestModel: OperatorModel {
     .stepping({ Int?.none }) { newest, moment, outcome in
       switch (moment.source, moment.act) {
       case (1, .value(let value)): newest = value
@@ -110,7 +110,7 @@ extension Subject {
     }
   }
 
-  private static var takeUntilModel: Model {
+  private static var takeUntilModel: OperatorModel {
     .stepping({ () }) { _, moment, outcome in
       switch (moment.source, moment.act) {
       case (0, .value(let value)): outcome.send(value, at: moment.time)

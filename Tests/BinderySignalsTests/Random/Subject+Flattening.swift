@@ -31,7 +31,7 @@ extension Subject {
     }
   }
 
-  private static var concatModel: Model {
+  private static var concatModel: OperatorModel {
     .stepping({ (current: 0, ended: Set<Int>()) }) { state, moment, outcome in
       if moment.ending != nil { state.ended.insert(moment.source) }
       guard moment.source == state.current else { return }
@@ -46,7 +46,7 @@ extension Subject {
     }
   }
 
-  private static var flatMapErrorModel: Model {
+  private static var flatMapErrorModel: OperatorModel {
     .stepping({ (current: 0, isOver: false) }) { state, moment, outcome in
       if moment.source == 1, moment.ending != nil { state.isOver = true }
       guard moment.source == state.current else { return }

@@ -22,8 +22,8 @@ extension Subject {
   }
 
   /// A value comes when nothing of the source has followed it for the interval.
-  private static var debounceModel: Model {
-    Model { moments, end in
+  private static var debounceModel: OperatorModel {
+    OperatorModel { moments, end in
       let own = moments.filter { $0.source == 0 }
       var outcome = Outcome()
       for (number, moment) in own.enumerated() {
@@ -38,8 +38,8 @@ extension Subject {
   }
 
   /// A value comes at once when the last came an interval ago; else the newest comes then.
-  private static var throttleModel: Model {
-    Model { moments, end in
+  private static var throttleModel: OperatorModel {
+    OperatorModel { moments, end in
       var outcome = Outcome()
       var free = Int.min
       var pending: Int?

@@ -1,7 +1,7 @@
 import BinderySignals
 
 extension Subject {
-  static var filterModel: Model {
+  static var filterModel: OperatorModel {
     .values { $0.filter { !$0.isMultiple(of: 2) }.map { "\($0)" } }
   }
 
@@ -47,7 +47,7 @@ extension Subject {
     ]
   }
 
-  private static var takeModel: Model {
+  private static var takeModel: OperatorModel {
     .stepping({ 0 }) { count, moment, outcome in
       guard moment.source == 0 else { return }
       if let ending = moment.ending { return outcome.end(ending, at: moment.time) }

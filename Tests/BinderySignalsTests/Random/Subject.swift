@@ -12,7 +12,7 @@ struct Subject {
   typealias InputProducer = SignalProducer<Int, ScriptFailure>
   typealias OutputProducer = SignalProducer<String, ScriptFailure>
 
-  let model: Model
+  let model: OperatorModel
   /// The operator on signals, where there is one.
   let signal: ((_ inputs: [Input], _ clock: TestScheduler) -> Output)?
   /// The operator on producers.

@@ -2,23 +2,34 @@ import Bindery
 
 /// Runs the newest inner producer only.
 @MainActor
-final class LatestFlattening<Value, Failure: Error>: Flattening<Value, Failure>, Continuing {
-  @exclusivity(unchecked) private var newest: Run?
-  /// What hears the newest.
-  @exclusivity(unchecked) private var hearer: LatestInner<Value, Failure>?
-  /// The newest producer, until it is started.
+final class LatestFlattening<Value, Failure: Error>:
+  Flattening<Value, Failure>, Continuing, Disposable
+{
+  /// What hears the newest inner producer.
+  @exclusivity(unchecked) private var newest: LatestInner<Value, Failure>?
+  /// The newest inner producer, until it is started.
   @exclusivity(unchecked) private var next: SignalProducer<Value, Failure>?
   /// Found once, as finding a generic type costs more than making an object of it.
   private let inner = LatestInner<Value, Failure>.self
+  /// Formed once, as a closure that knows its types only at run time is an allocation.
+  private let hearing: Receiver<Value>.Body = { node, value in
+    let inner = unsafeDowncast(node, to: LatestInner<Value, Failure>.self)
+    if inner.isHeard { inner.flattening.output.send(value: value) }
+  }
 
   override init(to output: Observer<Value, Failure>, during work: Lifetime, in run: Run?) {
     super.init(to: output, during: work, in: run)
-    work.observeEnded { [weak self] in self?.replaceNewest(with: nil) }
+    // A weak reference would make each retain of the flattening slow.
+    work += self
   }
 
   deinit {}
 
   override var isIdle: Bool { newest == nil }
+
+  var isDisposed: Bool { work.hasEnded }
+
+  func dispose() { replaceNewest(with: nil) }
 
   override func add(_ producer: SignalProducer<Value, Failure>) {
     if producer.core.isSingle {
@@ -27,46 +38,35 @@ final class LatestFlattening<Value, Failure: Error>: Flattening<Value, Failure>,
       producer.core.sendSingle(to: output)
       return
     }
-    let run = Run()
-    replaceNewest(with: run)
-    guard newest === run else { return }
+    let hearer = inner.init(self, hearing)
+    replaceNewest(with: hearer)
+    guard newest === hearer else { return }
     next = producer
     Descent.goOn(self)
   }
 
   func goOn() {
-    guard let producer = next, let run = newest else { return }
+    guard let producer = next, let hearer = newest else { return }
     next = nil
     if outerHasCompleted {
       newest = nil
       if handOver(to: producer) { return }
-      newest = run
+      newest = hearer
     }
-    let hearer = inner.init(self, run)
-    self.hearer = hearer
-    producer.core.start(hearer, run)
+    hearer.start(producer.core)
   }
 
-  private func replaceNewest(with run: Run?) {
-    guard let old = newest else {
-      newest = run
-      return
-    }
-    let hearer = hearer
-    self.hearer = nil
-    newest = run
+  private func replaceNewest(with hearer: LatestInner<Value, Failure>?) {
+    let old = newest
+    newest = hearer
     next = nil
-    // Without an operator in between nobody has to hear of the interruption.
-    if let hearer, old.head === hearer { old.end() } else { old.dispose() }
+    old?.stop()
   }
 
-  fileprivate func isCurrent(_ run: Run?) -> Bool { run === newest }
+  fileprivate func isCurrent(_ hearer: LatestInner<Value, Failure>) -> Bool { hearer === newest }
 
-  fileprivate func innerEnded(_ run: Run) {
-    guard run === newest else { return }
+  fileprivate func newestEnded() {
     newest = nil
-    hearer = nil
-    run.end()
     completeIfDone()
   }
 }
@@ -74,29 +74,50 @@ final class LatestFlattening<Value, Failure: Error>: Flattening<Value, Failure>,
 /// Hears an inner producer; links straight to its work, without a ``RunEnd``.
 @MainActor
 private final class LatestInner<Value, Failure: Error>: Observer<Value, Failure> {
-  private let flattening: LatestFlattening<Value, Failure>
-  /// The run that is heard, until it has ended.
+  fileprivate let flattening: LatestFlattening<Value, Failure>
+  /// The run, where the producer needs one.
   @exclusivity(unchecked) private var run: Run?
+  /// What is followed without a run, which has to live meanwhile.
+  @exclusivity(unchecked) private var linked: ProducerCore<Value, Failure>?
 
-  required init(_ flattening: LatestFlattening<Value, Failure>, _ run: Run) {
+  required init(_ flattening: LatestFlattening<Value, Failure>, _ body: @escaping Body) {
     self.flattening = flattening
-    self.run = run
-    super.init { node, value in
-      let inner = unsafeDowncast(node, to: LatestInner.self)
-      guard let run = inner.run, inner.flattening.isCurrent(run) else { return }
-      inner.flattening.output.send(value: value)
-    }
+    super.init(body: body)
   }
 
   deinit {}
 
-  override func terminate(_ termination: Termination<Failure>) {
-    guard let run else { return }
-    self.run = nil
-    if case .failed = termination {
-      if flattening.isCurrent(run) { flattening.end(termination) }
-    } else {
-      flattening.innerEnded(run)
+  var isHeard: Bool { flattening.isCurrent(self) }
+
+  func start(_ core: ProducerCore<Value, Failure>) {
+    linked = core
+    if core.link(self) { return }
+    linked = nil
+    let run = Run()
+    self.run = run
+    core.start(self, run)
+  }
+
+  func stop() {
+    guard let run else {
+      dispose()
+      linked = nil
+      return
     }
+    self.run = nil
+    run.dispose()
+  }
+
+  override func terminate(_ termination: Termination<Failure>) {
+    guard isHeard else { return }
+    let run = run
+    self.run = nil
+    linked = nil
+    if case .failed = termination {
+      flattening.end(termination)
+    } else {
+      flattening.newestEnded()
+    }
+    run?.end()
   }
 }

@@ -1,5 +1,5 @@
-/// What should come out of an operator for a script, as plain bookkeeping over its entries.
-nonisolated struct Model: Sendable {
+/// What should come out of an operator for a script, as plain bookkeeping.
+nonisolated struct OperatorModel: Sendable {
   /// One entry as a model sees it.
   struct Moment {
     /// Half seconds since the beginning.
@@ -20,8 +20,8 @@ nonisolated struct Model: Sendable {
   static func stepping<State>(
     _ initial: @escaping @Sendable () -> State,
     _ step: @escaping @Sendable (inout State, Moment, inout Outcome) -> Void
-  ) -> Model {
-    Model { moments, _ in
+  ) -> OperatorModel {
+    OperatorModel { moments, _ in
       var state = initial()
       var outcome = Outcome()
       for moment in moments { step(&state, moment, &outcome) }
@@ -30,7 +30,7 @@ nonisolated struct Model: Sendable {
   }
 
   /// Makes a model of an operator with one input and no sense of time.
-  static func values(_ transform: @escaping @Sendable ([Int]) -> [String]) -> Model {
+  static func values(_ transform: @escaping @Sendable ([Int]) -> [String]) -> OperatorModel {
     stepping({ [Int]() }) { seen, moment, outcome in
       guard moment.source == 0 else { return }
       if let ending = moment.ending { return outcome.end(ending, at: moment.time) }

@@ -99,7 +99,7 @@ public final class Command<Input, Output>: CommandStatus {
   }
 
   /// Whether somebody is told of the start and the end of a run.
-  var isWatched: Bool { hasDelegate || Trace.isOn }
+  var isWatched: Bool { hasDelegate || executions != nil || Trace.isOn }
 
   /// The property captures what it needs and not the command, which may go before it.
   private func makeEnabled() -> Property<Bool> {

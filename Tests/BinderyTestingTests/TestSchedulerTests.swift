@@ -40,4 +40,19 @@ struct TestSchedulerTests {
 
     #expect(!ran)
   }
+
+  @Test func `the clock goes to a time, and can be set back`() {
+    let scheduler = TestScheduler()
+    var times: [Duration] = []
+    scheduler.schedule(after: .seconds(3)) { times.append(scheduler.now) }
+
+    scheduler.advance(to: .seconds(2))
+    scheduler.rewind(by: .seconds(1))
+    scheduler.rewind(to: .zero)
+    let before = times
+    scheduler.advance(to: .seconds(3))
+
+    #expect(before.isEmpty)
+    #expect(times == [.seconds(3)])
+  }
 }

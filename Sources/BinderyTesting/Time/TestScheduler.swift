@@ -51,6 +51,23 @@ public final class TestScheduler: Scheduler {
     now = end
   }
 
+  /// Turns the clock on to `time`, running what falls due on the way.
+  public func advance(to time: Duration) {
+    precondition(time >= now, "advance(to:) goes forward: use rewind(to:) to go back")
+    advance(by: time - now)
+  }
+
+  /// Sets the clock back by `duration`; nothing runs, and what waits keeps its time.
+  ///
+  /// No other scheduler does this: it is for tests of code that has to bear such a clock.
+  public func rewind(by duration: Duration) { now -= duration }
+
+  /// Sets the clock back to `time`; see ``rewind(by:)``.
+  public func rewind(to time: Duration) {
+    precondition(time <= now, "rewind(to:) goes back: use advance(to:) to go forward")
+    now = time
+  }
+
   /// Turns the clock on until nothing is left to do.
   public func run() {
     while let last = entries.map(\.due).max() { advance(by: last - now) }

@@ -44,7 +44,7 @@ public final class Command<Input, Output>: CommandStatus {
   /// Who listens to the values and to the failures, if anybody ever did.
   @usableFromInline @exclusivity(unchecked) var published: Channel<Output>?
   var failures: Channel<any Error>?
-  var executions: Channel<CommandExecution<Output>>?
+  @exclusivity(unchecked) var executions: Channel<CommandExecution<Output>>?
   /// What is bound to the command with `<~`.
   package private(set) lazy var bindings = Lifetime()
   private lazy var enabledNode = makeEnabled()

@@ -9,7 +9,7 @@ enum Runner {
   static func main() {
     Complaints.collect()
     guard Application.hasDisplay else {
-      print("The tests of the desktop kit need a display: run them with xvfb-run")
+      print("The tests of the desktop kit need a display: run them with Scripts/with-screen")
       exit(69)
     }
     let application = Application(id: "io.bindery.Tests", isUnique: false)

@@ -11,7 +11,7 @@ enum Runner {
   static func main() {
     Complaints.collect()
     guard Application.hasDisplay else {
-      print("The tests of the desktop program need a display: run them with xvfb-run")
+      print("The tests of the desktop program need a display: run them with Scripts/with-screen")
       exit(69)
     }
     var status: CInt = 0

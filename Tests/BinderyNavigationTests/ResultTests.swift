@@ -33,6 +33,7 @@ struct ResultTests {
     #expect(navigation.requests.suffix(2) == ["present RefPicker", "dismiss"])
   }
 
+  // C38
   @Test func `a second finish changes nothing`() async {
     let ref = await present {
       $0.finish("first")
@@ -43,6 +44,7 @@ struct ResultTests {
     #expect(navigation.outline == "[C0: Home, Repository]")
   }
 
+  // C38
   @Test func `dismissal, reset and a way out of their own resolve to nothing`() async {
     #expect(await present { _ in navigation.dismiss() } == nil)
     #expect(await present { _ in navigation.router.viewDidDismiss() } == nil)

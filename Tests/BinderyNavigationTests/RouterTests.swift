@@ -81,6 +81,7 @@ struct RouterTests {
     #expect(animated == [false, false, true])
   }
 
+  // C39
   @Test func `the screen on show is active, the covered one inactive, a gone one ended`() {
     let repository = RepositoryViewModel()
     let refs = RefPickerViewModel()

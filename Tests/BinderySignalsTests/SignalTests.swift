@@ -18,6 +18,7 @@ struct SignalTests {
     #expect(events == [.value(1), .failed(Broken())])
   }
 
+  // C4
   @Test func `a value sent during a delivery reaches everybody after the current one`() {
     let (signal, input) = Signal<Int, Never>.pipe()
     var first: [Int] = []

@@ -1,19 +1,21 @@
 /// What a command remembers of one execution: its input, who awaits it, how it ended.
 @MainActor
+@usableFromInline
 final class ActiveRun<Input, Output>: CommandRun {
-  let input: Input
+  @usableFromInline let input: Input
   /// How it ended, once it has.
-  private(set) var outcome: Result<Output, any Error>?
-  var task: Task<Void, Never>?
+  @usableFromInline @exclusivity(unchecked) var outcome: Result<Output, any Error>?
+  @usableFromInline @exclusivity(unchecked) var task: Task<Void, Never>?
   /// Whether the body has begun.
-  var hasStarted = false
+  @usableFromInline @exclusivity(unchecked) var hasStarted = false
   /// Who follows the run from outside, if anybody does.
-  var execution: CommandExecution<Output>?
-  private var callers: [RunCaller] = []
+  @usableFromInline @exclusivity(unchecked) var execution: CommandExecution<Output>?
+  @usableFromInline @exclusivity(unchecked) var callers: [RunCaller] = []
   /// Whether somebody wants the run without awaiting it.
-  private var isWantedByAll = false
-  private weak var command: Command<Input, Output>?
+  @usableFromInline @exclusivity(unchecked) var isWantedByAll = false
+  @usableFromInline weak var command: Command<Input, Output>?
 
+  @inlinable
   init(_ input: Input, of command: Command<Input, Output>) {
     self.input = input
     self.command = command
@@ -45,6 +47,7 @@ final class ActiveRun<Input, Output>: CommandRun {
     return true
   }
 
+  @usableFromInline
   override func cancel() {
     super.cancel()
     task?.cancel()
@@ -53,8 +56,14 @@ final class ActiveRun<Input, Output>: CommandRun {
   override func show(_ progress: Double?) { command?.show(progress, of: self) }
 
   /// Gives the outcome to those who await the run.
+  @inlinable
   func end(_ outcome: Result<Output, any Error>) {
     self.outcome = outcome
+    if !callers.isEmpty || execution != nil { tellOthers(outcome) }
+  }
+
+  @usableFromInline
+  func tellOthers(_ outcome: Result<Output, any Error>) {
     for caller in callers { caller.resume() }
     callers = []
     execution?.outcome.send(outcome)

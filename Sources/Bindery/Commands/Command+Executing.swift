@@ -3,18 +3,16 @@ extension Command {
   ///
   /// - Returns: Whether the input was accepted.
   @discardableResult
+  @inlinable
   public func execute(_ input: Input) -> Bool {
+    // Whoever executes inside an observer must not come to depend on what the body reads.
     let reader = Graph.reader
     Graph.reader = nil
     defer { Graph.reader = reader }
-    guard accepts else { return false }
-    if let plainRun, !isWatched {
-      plainRun(self, input)
-    } else if case .immediate(let body) = body {
-      perform(body, input)
-    } else {
-      admit(input, for: nil)
-    }
+    guard meetsCondition else { return false }
+    guard case .immediate(let body) = body else { return admitIfPossible(input) }
+    guard !isInside else { return false }
+    perform(body, input)
     return true
   }
 
@@ -27,7 +25,7 @@ extension Command {
   public func callAsFunction(_ input: Input) async throws -> Output {
     guard untracked({ accepts }) else { throw CommandError.disabled }
     if case .immediate(let body) = body {
-      return try untracked { perform(body, input, isAwaited: true) }.get()
+      return try untracked { attempt(body, input, isAwaited: true) }.get()
     }
     let caller = RunCaller()
     let run = untracked { admit(input, for: caller) }
@@ -46,6 +44,37 @@ extension Command {
   public func cancel() {
     for run in waiting.removeAll() { run.abandon() }
     for run in running { run.cancel() }
+  }
+
+  @inlinable var meetsCondition: Bool {
+    guard let condition else { return true }
+    return condition()
+  }
+
+  /// The same as ``isEnabled``, without making a property for it.
+  var accepts: Bool { meetsCondition && !isFull }
+
+  /// Whether something runs that a new execution can neither join nor wait for.
+  private var isFull: Bool {
+    isInside || (policy == .ignore && !(running.isEmpty && due.isEmpty))
+  }
+
+  @inlinable
+  func admitIfPossible(_ input: Input) -> Bool {
+    guard !running.isEmpty || isStartingDue else {
+      let run = ActiveRun(input, of: self)
+      run.isWantedByAll = true
+      start(run)
+      return true
+    }
+    return admitBesideOthers(input)
+  }
+
+  @usableFromInline
+  func admitBesideOthers(_ input: Input) -> Bool {
+    guard !isFull else { return false }
+    admit(input, for: nil)
+    return true
   }
 
   func leave(_ run: ActiveRun<Input, Output>, _ caller: RunCaller) {

@@ -7,10 +7,12 @@ extension Command {
   ) -> any Disposable {
     let channel = executions ?? Channel()
     executions = channel
+    tellsExecutions = true
     return channel.listen(action)
   }
 
   /// Tells that an execution begins, if anybody wants to know.
+  @usableFromInline
   func tellExecution() -> CommandExecution<Output>? {
     guard let executions, executions.isObserved else { return nil }
     let execution = CommandExecution<Output>()
@@ -21,6 +23,7 @@ extension Command {
 
 /// One execution of a command, for who follows it from outside.
 @MainActor
+@usableFromInline
 package final class CommandExecution<Output> {
   /// Sends how the execution ended, once.
   package let outcome = Channel<Result<Output, any Error>>()

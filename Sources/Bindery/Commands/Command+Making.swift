@@ -26,43 +26,12 @@ extension Command {
   }
 
   /// Makes a command whose body ends before `execute` returns.
-  @inlinable
   public convenience init(
     name: StaticString = #function,
     when condition: (() -> Bool)? = nil,
     _ body: @escaping (Input) throws -> Output
   ) {
-    self.init(name, when: condition, immediate: body) { $0.runPlainly(body, $1) }
-  }
-
-  @usableFromInline
-  convenience init(
-    _ name: StaticString,
-    when condition: (() -> Bool)?,
-    immediate body: @escaping (Input) throws -> Output,
-    plainRun: @escaping (Command, Input) -> Void
-  ) {
-    self.init(
-      policy: .ignore,
-      label: name,
-      when: condition,
-      body: .immediate(body),
-      plainRun: plainRun
-    )
-  }
-
-  @inlinable
-  func runPlainly(_ body: (Input) throws -> Output, _ input: Input) {
-    isInside = true
-    do {
-      let output = try body(input)
-      isInside = false
-      results.value = .success(output)
-      published?.send(output)
-    } catch {
-      isInside = false
-      fail(error)
-    }
+    self.init(policy: .ignore, label: name, when: condition, body: .immediate(body))
   }
 }
 
@@ -78,12 +47,11 @@ extension Command where Input == Void {
   }
 
   /// Makes a command without input whose body ends before `execute` returns.
-  @inlinable
   public convenience init(
     name: StaticString = #function,
     when condition: (() -> Bool)? = nil,
     _ body: @escaping () throws -> Output
   ) {
-    self.init(name: name, when: condition) { (_: Void) in try body() }
+    self.init(policy: .ignore, label: name, when: condition, body: .immediate { try body() })
   }
 }

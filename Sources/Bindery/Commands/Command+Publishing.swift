@@ -3,29 +3,24 @@ extension Command {
   func publish(_ outcome: Result<Output, any Error>, isAwaited: Bool) -> TraceEvent.Ending {
     switch outcome {
     case .success(let output):
-      succeed(output, outcome)
+      batch { show(output) }
       return .succeeded
     case .failure(let error):
       if error is CancellationError { return .cancelled }
       batch {
-        results.value = outcome
+        self.outcome.value = outcome
         if !isAwaited { deliver(error) }
       }
       return .failed(error)
     }
   }
 
-  private func succeed(_ output: Output, _ outcome: Result<Output, any Error>) {
-    batch {
-      results.value = outcome
-      published?.send(output)
-      delegate?.command(self, didSucceedWith: output)
-    }
-  }
-
-  /// Ends a run that nobody awaits with a failure.
-  @usableFromInline func fail(_ error: any Error) {
-    _ = publish(.failure(error), isAwaited: false)
+  /// Publishes a value; call it inside a batch.
+  @inlinable
+  func show(_ output: Output) {
+    outcome.value = .success(output)
+    if let published { published.send(output) }
+    if hasDelegate { delegate?.command(self, didSucceedWith: output) }
   }
 
   /// Gives a failure that nobody awaits to those who listen, or else to the trace.
@@ -39,13 +34,18 @@ extension Command {
     delegate?.command(self, didFailWith: error)
   }
 
+  /// Whether anybody has to hear when a body begins and ends.
+  @inlinable var isFollowed: Bool { hasDelegate || Trace.isOn }
+
+  @usableFromInline
   func noteStart() {
-    if hasDelegate { delegate?.commandDidStart(self) }
+    delegate?.commandDidStart(self)
     if Trace.isOn { Trace.report(.commandStarted("\(label)")) }
   }
 
+  @usableFromInline
   func noteEnd(_ ending: TraceEvent.Ending) {
-    if hasDelegate { delegate?.commandDidFinish(self) }
+    delegate?.commandDidFinish(self)
     if Trace.isOn { Trace.report(.commandEnded("\(label)", ending)) }
   }
 }

@@ -1,22 +1,4 @@
 extension Command {
-  /// Runs a synchronous body, with nothing around it that allocates.
-  @discardableResult
-  func perform(
-    _ body: (Input) throws -> Output,
-    _ input: Input,
-    isAwaited: Bool = false
-  ) -> Result<Output, any Error> {
-    isInside = true
-    let execution = tellExecution()
-    noteStart()
-    let outcome: Result<Output, any Error>
-    do { outcome = .success(try body(input)) } catch { outcome = .failure(error) }
-    isInside = false
-    noteEnd(publish(outcome, isAwaited: isAwaited))
-    execution?.outcome.send(outcome)
-    return outcome
-  }
-
   /// Starts a run, or does what the policy says when another is running.
   @discardableResult
   func admit(_ input: Input, for caller: RunCaller?) -> ActiveRun<Input, Output> {
@@ -48,19 +30,17 @@ extension Command {
     return last
   }
 
-  private func start(
+  @inlinable
+  func start(
     _ run: ActiveRun<Input, Output>,
     superseding old: [ActiveRun<Input, Output>] = []
   ) {
     running.append(run)
     run.hasStarted = true
     for run in old { run.cancel() }
-    batch {
-      progress = nil
-      isExecuting = true
-    }
-    run.execution = tellExecution()
-    noteStart()
+    rise()
+    if tellsExecutions { run.execution = tellExecution() }
+    if isFollowed { noteStart() }
     switch body {
     case .immediate: break
     case .suspending(let body): begin(body, run)
@@ -69,29 +49,31 @@ extension Command {
   }
 
   /// The first part of the body runs here and now, so that a short one costs no hop.
-  private func begin(
+  @inlinable
+  func begin(
     _ body: @escaping @MainActor (Input, CommandRun) async throws -> Output,
     _ run: ActiveRun<Input, Output>
   ) {
-    run.task = Task.immediate { @MainActor [weak self] in
-      let outcome: Result<Output, any Error>
-      do { outcome = .success(try await body(run.input, run)) } catch { outcome = .failure(error) }
-      if let self { self.finish(run, outcome) } else { run.abandon() }
+    run.task = Task.immediate { @MainActor in
+      do { run.finish(.success(try await body(run.input, run))) } catch {
+        run.finish(.failure(error))
+      }
     }
   }
 
-  private func begin(
+  @usableFromInline
+  func begin(
     _ body: CommandBody<Input, Output>.SignallingBody,
     _ run: ActiveRun<Input, Output>
   ) {
-    body(run.input, run) { [weak self] outcome in
-      guard run.outcome == nil else { return }
-      if let self { self.finish(run, outcome) } else { run.abandon() }
+    body(run.input, run) { outcome in
+      if run.outcome == nil { run.finish(outcome) }
     }
   }
 
   /// A loop and not a recursion, so that many executions that end at once need no deep stack.
-  private func startInTurn(_ run: ActiveRun<Input, Output>) {
+  @usableFromInline
+  func startInTurn(_ run: ActiveRun<Input, Output>) {
     due.append(run)
     guard !isStartingDue else { return }
     isStartingDue = true
@@ -99,32 +81,78 @@ extension Command {
     isStartingDue = false
   }
 
-  private func finish(_ run: ActiveRun<Input, Output>, _ outcome: Result<Output, any Error>) {
+  @usableFromInline
+  func rise() {
+    batch {
+      progress = nil
+      isExecuting = true
+    }
+  }
+
+  @inlinable
+  func finish(_ run: ActiveRun<Input, Output>, _ outcome: Result<Output, any Error>) {
+    Graph.open()
+    let next = takeNext(after: run)
+    let ending = settle(run, outcome)
+    Graph.close()
+    if isFollowed { noteEnd(ending) }
+    if let next { startInTurn(next) }
+  }
+
+  @inlinable
+  func settle(
+    _ run: ActiveRun<Input, Output>,
+    _ outcome: Result<Output, any Error>
+  ) -> TraceEvent.Ending {
+    guard !run.isCancelled, case .success(let output) = outcome else {
+      return settleWithoutValue(run, outcome)
+    }
+    show(output)
+    run.end(outcome)
+    return .succeeded
+  }
+
+  @usableFromInline
+  func settleWithoutValue(
+    _ run: ActiveRun<Input, Output>,
+    _ outcome: Result<Output, any Error>
+  ) -> TraceEvent.Ending {
+    guard !run.isCancelled else {
+      run.abandon()
+      return .cancelled
+    }
+    let ending = publish(outcome, isAwaited: run.isAwaited)
+    run.end(outcome)
+    return ending
+  }
+
+  /// Forgets a run whose body has ended, and finds the one whose turn it is.
+  ///
+  /// Without one the command is no longer executing.
+  @usableFromInline
+  func takeNext(after run: ActiveRun<Input, Output>) -> ActiveRun<Input, Output>? {
     for index in running.indices where running[index] === run {
       running.remove(at: index)
       break
     }
     let next = waiting.popFirst()
-    var ending = TraceEvent.Ending.cancelled
-    batch {
-      if running.isEmpty, next == nil {
-        progress = nil
-        isExecuting = false
-      }
-      if run.isCancelled {
-        run.abandon()
-      } else {
-        ending = publish(outcome, isAwaited: run.isAwaited)
-        run.end(outcome)
-      }
+    if running.isEmpty, next == nil {
+      progress = nil
+      isExecuting = false
     }
-    noteEnd(ending)
-    if let next { startInTurn(next) }
+    return next
   }
 }
 
 extension ActiveRun {
+  /// The body has ended; the command may have gone meanwhile.
+  @inlinable
+  func finish(_ outcome: Result<Output, any Error>) {
+    if let command { command.finish(self, outcome) } else { abandon() }
+  }
+
   /// Ends a run whose value nobody will get.
+  @usableFromInline
   func abandon() {
     cancel()
     end(.failure(CancellationError()))

@@ -25,49 +25,41 @@ public final class Command<Input, Output>: CommandStatus {
   public weak var delegate: (any CommandDelegate)? {
     didSet { hasDelegate = delegate != nil }
   }
-  let body: CommandBody<Input, Output>
-  /// Runs a synchronous body for nobody in particular; formed where the types are known.
-  let plainRun: ((Command, Input) -> Void)?
+  @usableFromInline let body: CommandBody<Input, Output>
   let label: StaticString
-  private let condition: (() -> Bool)?
+  @usableFromInline let condition: (() -> Bool)?
 
   /// Whether a body is running.
   @MutableProperty public internal(set) var isExecuting = false
   /// How far the body that began last is, from 0 to 1, where it says so.
   @MutableProperty public internal(set) var progress: Double?
-  /// How the last run that was not cancelled ended.
-  ///
-  /// Reading it inside `observe` subscribes.
-  public var result: Result<Output, any Error>? { results.value }
-  @usableFromInline let results = MutableProperty<Result<Output, any Error>?>(nil)
+  @usableFromInline let outcome = MutableProperty<Result<Output, any Error>?>(nil)
 
   /// Who listens to the values and to the failures, if anybody ever did.
   @usableFromInline @exclusivity(unchecked) var published: Channel<Output>?
   var failures: Channel<any Error>?
-  @exclusivity(unchecked) var executions: Channel<CommandExecution<Output>>?
+  var executions: Channel<CommandExecution<Output>>?
+  /// Whether anybody ever followed the executions.
+  @usableFromInline @exclusivity(unchecked) var tellsExecutions = false
   /// What is bound to the command with `<~`.
   package private(set) lazy var bindings = Lifetime()
   private lazy var enabledNode = makeEnabled()
 
   /// Whether a synchronous body is under way.
   @usableFromInline @exclusivity(unchecked) var isInside = false
-  @exclusivity(unchecked) private(set) var hasDelegate = false
-  var running: [ActiveRun<Input, Output>] = [] {
-    didSet { isRunning = !running.isEmpty }
-  }
-  /// Whether an execution is under way; asked often, and told without a look at the array.
-  @exclusivity(unchecked) private var isRunning = false
+  /// Whether there was a delegate when one was last set.
+  @usableFromInline @exclusivity(unchecked) var hasDelegate = false
+  @usableFromInline @exclusivity(unchecked) var running: [ActiveRun<Input, Output>] = []
   var waiting = WaitingRuns<Input, Output>()
   /// Executions whose turn has come, while the one before them is still being started.
   var due = WaitingRuns<Input, Output>()
-  var isStartingDue = false
+  @usableFromInline @exclusivity(unchecked) var isStartingDue = false
 
   init(
     policy: CommandPolicy,
     label: StaticString,
     when condition: (() -> Bool)?,
-    body: CommandBody<Input, Output>,
-    plainRun: ((Command, Input) -> Void)? = nil
+    body: CommandBody<Input, Output>
   ) {
     if case .concurrent(let limit) = policy {
       precondition(limit > 0, "a command that runs nothing at once can never run: use a limit ≥ 1")
@@ -76,13 +68,17 @@ public final class Command<Input, Output>: CommandStatus {
     self.label = label
     self.body = body
     self.condition = condition
-    self.plainRun = plainRun
   }
 
   isolated deinit {
     for run in running { run.cancel() }
     for run in due.removeAll() + waiting.removeAll() { run.abandon() }
   }
+
+  /// How the last run that was not cancelled ended.
+  ///
+  /// Reading it inside `observe` subscribes.
+  @inlinable public var result: Result<Output, any Error>? { outcome.value }
 
   /// Whether ``execute(_:)`` would be heeded now.
   ///
@@ -91,15 +87,6 @@ public final class Command<Input, Output>: CommandStatus {
 
   /// ``isEnabled`` as a property.
   public var enabled: Property<Bool> { enabledNode }
-
-  /// The same as ``isEnabled``, without making a property for it.
-  var accepts: Bool {
-    if let condition, !condition() { return false }
-    return !isInside && (!isRunning || policy != .ignore)
-  }
-
-  /// Whether somebody is told of the start and the end of a run.
-  var isWatched: Bool { hasDelegate || executions != nil || Trace.isOn }
 
   /// The property captures what it needs and not the command, which may go before it.
   private func makeEnabled() -> Property<Bool> {

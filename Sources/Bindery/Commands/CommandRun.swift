@@ -6,7 +6,7 @@ public class CommandRun {
   /// Whether the execution was cancelled or superseded; what it returns is not published.
   public private(set) final var isCancelled = false
 
-  init() {}
+  @inlinable init() {}
 
   deinit {}
 

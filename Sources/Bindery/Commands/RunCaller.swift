@@ -2,6 +2,7 @@
 ///
 /// The outcome is left in the run, so no value crosses an isolation.
 @MainActor
+@usableFromInline
 final class RunCaller {
   /// Whether the caller was cancelled, and no longer cares.
   var hasLeft = false

@@ -1,11 +1,13 @@
 /// Makes several changes count as one: observers run once, after the last of them.
 ///
 /// Reads inside see the changes already. Batches nest; the outermost counts.
+@MainActor
 public func batch<Result>(_ body: () throws -> Result) rethrows -> Result {
   try Graph.batch(body)
 }
 
 /// Reads properties without subscribing to them, inside `observe` or `computed`.
+@MainActor
 public func untracked<Result>(_ body: () throws -> Result) rethrows -> Result {
   try Graph.untracked(body)
 }

@@ -16,6 +16,7 @@
 ///   - compute: Works out the value. It should read and not write.
 /// - Returns: A property that nobody can write.
 @inlinable
+@MainActor
 public func computed<Value: Equatable>(
   _ name: StaticString = #function,
   _ compute: @escaping () -> Value
@@ -27,6 +28,7 @@ public func computed<Value: Equatable>(
 ///
 /// Readers hear of it each time something that it has read has changed.
 @inlinable
+@MainActor
 public func computed<Value>(
   _ name: StaticString = #function,
   _ compute: @escaping () -> Value

@@ -4,6 +4,7 @@
 /// write or one ``batch(_:)``, it runs once. What it writes is delivered after the current change.
 ///
 /// - Returns: A token: the observation ends when it is disposed of or released.
+@MainActor
 public func observe(
   _ name: StaticString = #function,
   _ body: @escaping () -> Void
@@ -27,6 +28,7 @@ public func observe(
 ///   - name: What to call the observer when a cycle is reported.
 ///   - body: What to do. What it reads is not observed.
 /// - Returns: A token: the observation ends when it is disposed of or released.
+@MainActor
 public func observe<Root: AnyObject, Value: Equatable>(
   _ root: Root,
   _ keyPath: KeyPath<Root, Value>,
@@ -40,6 +42,7 @@ public func observe<Root: AnyObject, Value: Equatable>(
 /// Calls `body` each time something on the path to the value has changed.
 ///
 /// For values that cannot be compared, every write counts. See the version for `Equatable` values.
+@MainActor
 public func observe<Root: AnyObject, Value>(
   _ root: Root,
   _ keyPath: KeyPath<Root, Value>,

@@ -32,6 +32,7 @@ precedencegroup BindingPrecedence {
 /// _repositories <~ reload.values
 /// ```
 @discardableResult
+@MainActor
 public func <~ <Target: BindingTargetProvider, Source: BindingSource>(
   target: Target,
   source: Source
@@ -41,6 +42,7 @@ public func <~ <Target: BindingTargetProvider, Source: BindingSource>(
 
 /// Sends the values of `source` to a target that also takes `nil`.
 @discardableResult
+@MainActor
 public func <~ <Target: BindingTargetProvider, Source: BindingSource>(
   target: Target,
   source: Source
@@ -50,6 +52,7 @@ public func <~ <Target: BindingTargetProvider, Source: BindingSource>(
 
 /// Sends the values of `source` to an observer, such as the input of a signal, which is not kept.
 @discardableResult
+@MainActor
 public func <~ <Source: BindingSource>(
   observer: Signal<Source.Value, Never>.Observer,
   source: Source
@@ -73,6 +76,7 @@ private func bind<Value, Given>(
 /// The same as with any source and target, and three times as fast.
 @discardableResult
 @inlinable
+@MainActor
 public func <~ <Value>(
   target: MutableProperty<Value>,
   source: MutableProperty<Value>
@@ -81,6 +85,7 @@ public func <~ <Value>(
 /// Writes the values of one property to another, without an object between them.
 @discardableResult
 @inlinable
+@MainActor
 public func <~ <Value>(
   target: MutableProperty<Value>,
   source: Property<Value>

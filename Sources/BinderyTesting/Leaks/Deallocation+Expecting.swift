@@ -19,6 +19,7 @@ public nonisolated struct Leak: Error, Equatable, CustomStringConvertible {
 /// ```
 ///
 /// - Throws: ``Leak``, which names the type.
+@MainActor
 public func expectDeallocated<Object: AnyObject>(
   _ make: @MainActor () -> Object,
   afterwards body: @MainActor (Object) async -> Void = { _ in }

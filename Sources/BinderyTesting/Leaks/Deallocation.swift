@@ -4,6 +4,7 @@
 /// let released = await isReleased { LoginViewModel(services) } afterwards: { $0.logIn.execute() }
 /// #expect(released)
 /// ```
+@MainActor
 public func isReleased<Object: AnyObject>(
   _ make: @MainActor () -> Object,
   afterwards body: @MainActor (Object) async -> Void = { _ in }

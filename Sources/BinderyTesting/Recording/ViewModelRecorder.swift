@@ -80,6 +80,7 @@ public final class ViewModelRecorder {
 /// unexpected.
 ///
 /// - Throws: ``UnexpectedChange``, or what `body` throws.
+@MainActor
 public func recordChanges(
   of viewModel: AnyObject,
   _ body: @MainActor (ViewModelRecorder) async throws -> Void

@@ -4,6 +4,7 @@
 /// has run when `settle` returns. Work that goes through other threads on its way (`async let`, a
 /// detached task, a service that is an actor) has had its turn there several times. It waits for no
 /// time.
+@MainActor
 public func settle() async {
   for _ in 0..<4 {
     for _ in 0..<16 { await Task.yield() }

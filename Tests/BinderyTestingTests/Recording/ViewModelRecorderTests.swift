@@ -41,6 +41,7 @@ struct ViewModelRecorderTests {
     }
   }
 
+  // C41
   @Test func `a change that nobody expects fails, with what it takes away and brings`() async {
     let failure = await failure {
       try await recordChanges(of: viewModel) { _ in viewModel.filter.isStrict = true }

@@ -16,6 +16,7 @@ struct CombinedCommandTests {
     #expect(try word.result?.get() == "4")
   }
 
+  // C29
   @Test func `it is enabled while all are, and executing while any is`() async {
     let isOpen = MutableProperty(false)
     let gate = gate

@@ -27,6 +27,7 @@ private final class Notebook: CommandDelegate {
 struct CommandDelegateTests {
   private let notebook = Notebook()
 
+  // C30
   @Test func `a delegate is told of each run from beginning to end`() async {
     let gate = Gate<Int>()
     let load = Command<Void, Int> { try await gate.answer() }
@@ -62,7 +63,8 @@ struct CommandDelegateTests {
     )
   }
 
-  @Test func `a failure that somebody awaits is not the delegate's`() async {
+  // C24
+  @Test func `a failure that somebody awaits does not go to the delegate`() async {
     let fail = Command<Void, Void> { throw Refused() }
     fail.delegate = notebook
 
@@ -71,6 +73,7 @@ struct CommandDelegateTests {
     #expect(notebook.lines == ["started", "finished"])
   }
 
+  // C17
   @Test func `a command does not keep its delegate`() async {
     let command = Command<Void, Void> {}
     let released = await isReleased {

@@ -3,6 +3,7 @@ import BinderyTesting
 import Testing
 
 struct CommandTests {
+  // C21
   @Test func `a synchronous body has ended when execute returns`() {
     var lengths: [Int] = []
     let measure = Command<String, Int> { $0.count }
@@ -25,6 +26,7 @@ struct CommandTests {
     #expect(!double.isExecuting)
   }
 
+  // C26
   @Test func `while it runs an ignoring command is disabled`() async {
     let gate = Gate<Int>()
     let load = Command<Void, Int> { try await gate.answer() }
@@ -40,6 +42,7 @@ struct CommandTests {
     token.dispose()
   }
 
+  // C22
   @Test func `a condition enables and disables`() async throws {
     let name = MutableProperty("")
     let greet = Command<Void, String>(when: { !name.value.isEmpty }) { "Hello \(name.value)" }
@@ -51,6 +54,7 @@ struct CommandTests {
     #expect(try await greet() == "Hello Ada")
   }
 
+  // C26
   @Test func `queued inputs run in order`() async {
     let gate = Gate<Void>()
     var begun: [Int] = []
@@ -67,6 +71,7 @@ struct CommandTests {
     #expect(!save.isExecuting)
   }
 
+  // C23, C25, C26
   @Test func `a superseded run publishes nothing and keeps the command busy until it ends`() async {
     let gates = ["a": Gate<String>(), "b": Gate<String>()]
     var found: [String] = []
@@ -87,6 +92,7 @@ struct CommandTests {
     token.dispose()
   }
 
+  // C24
   @Test func `a failure goes to whoever listens, or else to the trace`() {
     let before = Trace.sink
     defer { Trace.sink = before }
@@ -105,6 +111,7 @@ struct CommandTests {
     token.dispose()
   }
 
+  // C24
   @Test func `an awaited failure goes to its caller alone`() async {
     let fail = Command<Void, Void> { throw Refused() }
     var heard = 0
@@ -116,6 +123,7 @@ struct CommandTests {
     token.dispose()
   }
 
+  // C23, C25
   @Test func `cancelling runs the handler, and the command is busy until the body ends`() async {
     var complete: ((Result<Int, any Error>) -> Void)?
     var cancelled = 0
@@ -137,6 +145,7 @@ struct CommandTests {
     #expect(download.result == nil)
   }
 
+  // C27
   @Test func `cancelling the awaiting task cancels the run`() async {
     let gate = Gate<Int>()
     let load = Command<Void, Int> { try await gate.answer() }
@@ -151,6 +160,7 @@ struct CommandTests {
     #expect(load.result == nil)
   }
 
+  // C28
   @Test func `a released command cancels its body and goes`() async {
     let gate = Gate<Int>()
     var wasCancelled = false

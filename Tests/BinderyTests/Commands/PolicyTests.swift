@@ -13,6 +13,7 @@ struct PolicyTests {
     }
   }
 
+  // C26
   @Test func `up to its limit of executions run side by side, the others wait`() async {
     let load = command(.concurrent(limit: 2))
     var published: [Int] = []
@@ -33,6 +34,7 @@ struct PolicyTests {
     token.dispose()
   }
 
+  // C26
   @Test func `who joins gets the running execution and its result`() async throws {
     let load = command(.join)
     let first = Task { try await load(1) }
@@ -46,6 +48,7 @@ struct PolicyTests {
     #expect(!load.isExecuting)
   }
 
+  // C27
   @Test func `one who joined may leave, and the others get the result`() async throws {
     let load = command(.join)
     let leaving = Task { try await load(1) }

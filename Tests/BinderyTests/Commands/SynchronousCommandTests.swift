@@ -3,6 +3,7 @@ import BinderyTesting
 import Testing
 
 struct SynchronousCommandTests {
+  // C21
   @Test func `nobody sees a synchronous command executing`() {
     let name = MutableProperty("")
     let greet = Command<String, Void> { name.value = $0 }
@@ -18,6 +19,7 @@ struct SynchronousCommandTests {
     token.dispose()
   }
 
+  // C21
   @Test func `a synchronous body cannot execute itself`() {
     var runs = 0
     var command: Command<Void, Void>?
@@ -46,6 +48,7 @@ struct SynchronousCommandTests {
     token.dispose()
   }
 
+  // C8
   @Test func `executing inside an observer does not subscribe to what the body reads`() {
     let trigger = MutableProperty(0)
     let other = MutableProperty(0)

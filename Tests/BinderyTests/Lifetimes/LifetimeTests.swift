@@ -2,6 +2,7 @@ import Bindery
 import Testing
 
 struct LifetimeTests {
+  // C15, C18
   @Test func `members end once, in order, and late ones at once`() {
     let lifetime = Lifetime()
     var ended: [Int] = []

@@ -47,6 +47,7 @@ struct ChangeSetTests {
     #expect(changes.moves.count == 1)
   }
 
+  // C32
   @Test(
     arguments: [
       ([1], [1, 1], [1]), ([], [1, 2, 1, 1], [1]), ([1, 2, 3], [1, 2, 3, 1], [1]),
@@ -74,6 +75,7 @@ struct ChangeSetTests {
     #expect(changes.duplicates == [])
   }
 
+  // C32
   @Test func `with duplicates, too, random changes give the new list`() {
     var random = SmallRandom(seed: 11)
     for _ in 0..<300 {
@@ -86,6 +88,7 @@ struct ChangeSetTests {
     }
   }
 
+  // C31
   @Test func `no shorter list of moves would do`() {
     var random = SmallRandom(seed: 3)
     for _ in 0..<100 {
@@ -97,6 +100,7 @@ struct ChangeSetTests {
     }
   }
 
+  // C31
   @Test func `applied as promised, random changes give the new list`() {
     var random = SmallRandom(seed: 7)
     for _ in 0..<300 {

@@ -41,6 +41,7 @@ struct PagingTests {
     #expect(paging.startMore() == nil)
   }
 
+  // C35
   @Test func `one page at a time is asked for`() {
     var paging = begun(page("a", next: 1))
 
@@ -76,6 +77,7 @@ struct PagingTests {
     #expect(partial.phase == .partial)
   }
 
+  // C35
   @Test func `an answer that nobody waits for changes nothing`() {
     var paging = begun(page("a", next: 1))
     paging.append(page("late"))

@@ -33,6 +33,7 @@ struct RecyclingBinderTests {
     #expect(binder.cellsMade <= 10)
   }
 
+  // C33
   @Test func `a reused cell follows its new row and no longer the old one`() {
     let cell = binder.show(0..<1, of: rows)[0]
     let reused = binder.show(5..<6, of: rows)[0]

@@ -57,6 +57,7 @@ struct SectionedChangeSetTests {
     #expect(changes.rowChanges == [])
   }
 
+  // C31
   @Test func `applied as promised, random changes give the new sections`() {
     var random = SmallRandom(seed: 5)
     for _ in 0..<200 {

@@ -2,6 +2,7 @@ import Bindery
 import Testing
 
 struct SelectionTests {
+  // C34
   @Test(
     arguments: [
       // What is selected, the list before, the list after, what is selected then.

@@ -30,6 +30,7 @@ struct ObservationTests {
     token.dispose()
   }
 
+  // C11
   @Test func `the changes of one turn are one run, at its end`() async {
     var seen: [Int] = []
     let token = observe { seen.append(player.score) }
@@ -58,6 +59,7 @@ struct ObservationTests {
     token.dispose()
   }
 
+  // C11
   @Test func `a computed property follows a model as well`() async {
     let title = computed { "\(player.name): \(player.score)" }
     var seen: [String] = []

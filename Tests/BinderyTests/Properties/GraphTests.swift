@@ -3,6 +3,7 @@ import BinderyTesting
 import Testing
 
 struct GraphTests {
+  // C1
   @Test func `a diamond delivers one consistent event`() {
     let source = MutableProperty(1)
     let plus = computed { source.value + 1 }
@@ -16,6 +17,7 @@ struct GraphTests {
     token.dispose()
   }
 
+  // C7
   @Test func `a computed property that stays equal wakes nobody`() {
     let source = MutableProperty(1)
     let isEven = computed { source.value.isMultiple(of: 2) }
@@ -33,6 +35,7 @@ struct GraphTests {
     token.dispose()
   }
 
+  // C6
   @Test func `dependencies are found out anew each time`() {
     let usesLeft = MutableProperty(true)
     let left = MutableProperty("l")
@@ -49,6 +52,7 @@ struct GraphTests {
     token.dispose()
   }
 
+  // C3
   @Test func `what an observer writes is delivered after the current change`() {
     let number = MutableProperty(0)
     var first: [Int] = []
@@ -67,6 +71,7 @@ struct GraphTests {
     two.dispose()
   }
 
+  // C5
   @Test func `a batch counts as one change`() {
     let first = MutableProperty("Ada")
     let last = MutableProperty("Byron")
@@ -82,6 +87,7 @@ struct GraphTests {
     token.dispose()
   }
 
+  // C10
   @Test func `a hundred thousand chained properties update and go on a normal stack`() {
     let source = MutableProperty(0)
     var last = computed { source.value }

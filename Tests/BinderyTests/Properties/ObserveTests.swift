@@ -44,6 +44,7 @@ struct ObserveTests {
     token.dispose()
   }
 
+  // C16
   @Test func `a token that is disposed of or released ends the observation`() {
     let person = Person()
     var heard = 0
@@ -61,6 +62,7 @@ struct ObserveTests {
     #expect(heard == 2)
   }
 
+  // C16, C17
   @Test func `a lifetime ends its observations and does not keep the owner`() {
     let person = Person()
     let lifetime = Lifetime()
@@ -83,6 +85,7 @@ struct ObserveTests {
     #expect(heard == ["AdaAda", "Grace"])
   }
 
+  // C8
   @Test func `untracked reads do not subscribe`() {
     let person = Person()
     var runs = 0
@@ -97,6 +100,7 @@ struct ObserveTests {
     token.dispose()
   }
 
+  // C8
   @Test func `an observer does not depend on what its writes and commands set off`() {
     let trigger = MutableProperty(0)
     let written = MutableProperty(0)
@@ -117,6 +121,7 @@ struct ObserveTests {
     token.dispose()
   }
 
+  // C9
   @Test func `a computed property that needs itself is reported`() {
     let before = Trace.sink
     defer { Trace.sink = before }
@@ -135,6 +140,7 @@ struct ObserveTests {
     again = nil
   }
 
+  // C9
   @Test func `an observer that feeds itself is reported and stopped`() {
     let before = Trace.sink
     defer { Trace.sink = before }
@@ -150,6 +156,7 @@ struct ObserveTests {
     token.dispose()
   }
 
+  // C13
   @Test func `an observer disposed of by an earlier one hears nothing more`() {
     let number = MutableProperty(0)
     var heard = 0
@@ -176,6 +183,7 @@ struct ObserveTests {
     #expect(binding.value == "Grace")
   }
 
+  // C14
   @Test func `modify is one change and may read`() {
     let numbers = MutableProperty([1])
     var seen: [[Int]] = []

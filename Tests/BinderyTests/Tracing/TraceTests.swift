@@ -22,6 +22,7 @@ struct TraceTests {
     return lines
   }
 
+  // C40
   @Test func `with a sink, changes and commands are told with their names`() {
     let lines = traced {
       let viewModel = SearchViewModel()
@@ -41,6 +42,7 @@ struct TraceTests {
     )
   }
 
+  // C40
   @Test func `what happens before there is a sink is told to nobody`() {
     let viewModel = SearchViewModel()
 

@@ -7,6 +7,7 @@ private struct Unauthorized: Error {}
 struct ErrorFunnelTests {
   private let viewModel = ViewModel()
 
+  // C37
   @Test func `failures of all commands come to one place, until something works`() {
     var works = false
     let load = Command<Void, Void> { if !works { throw Refused() } }
@@ -26,6 +27,7 @@ struct ErrorFunnelTests {
     token.dispose()
   }
 
+  // C37
   @Test func `the filter deals with some, and the others go on`() {
     var logIns = 0
     var heard: [String] = []

@@ -3,6 +3,7 @@ import BinderyTesting
 import Testing
 
 struct ViewModelTests {
+  // C36
   @Test func `a view model lives from initialised to ended`() {
     let viewModel = ViewModel()
     var seen: [ViewModel.Phase] = []
@@ -18,6 +19,7 @@ struct ViewModelTests {
     token.dispose()
   }
 
+  // C36
   @Test func `what began with an activation ends with it`() {
     let viewModel = ViewModel()
     var events: [String] = []

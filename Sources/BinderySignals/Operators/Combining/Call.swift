@@ -16,6 +16,7 @@ public import Bindery
 ///   - sources: Where the arguments come from, in order.
 /// - Returns: A token: disposing of it ends the calls. Releasing it does not.
 @discardableResult
+@MainActor
 public func call<each Argument>(
   _ function: @escaping (repeat each Argument) -> Void,
   withLatestOf sources: repeat any SignalProducerConvertible<each Argument, Never>

@@ -1,0 +1,59 @@
+/// The path of its own that a synchronous body takes: no task, no run, no array, no closure.
+///
+/// It is inlinable, so that a program that executes a command specialises it for its types.
+extension Command {
+  @inlinable
+  func perform(_ body: (Input) throws -> Output, _ input: Input) {
+    if tellsExecutions {
+      attempt(body, input, isAwaited: false)
+      return
+    }
+    begin()
+    do { succeed(try body(input)) } catch { fail(error, isAwaited: false) }
+  }
+
+  /// The same for those who await the outcome or follow the executions.
+  @usableFromInline
+  @discardableResult
+  func attempt(
+    _ body: (Input) throws -> Output,
+    _ input: Input,
+    isAwaited: Bool
+  ) -> Result<Output, any Error> {
+    let execution = tellExecution()
+    begin()
+    let outcome: Result<Output, any Error>
+    do {
+      let output = try body(input)
+      succeed(output)
+      outcome = .success(output)
+    } catch {
+      fail(error, isAwaited: isAwaited)
+      outcome = .failure(error)
+    }
+    execution?.outcome.send(outcome)
+    return outcome
+  }
+
+  @inlinable
+  func begin() {
+    isInside = true
+    if isFollowed { noteStart() }
+  }
+
+  @inlinable
+  func succeed(_ output: Output) {
+    isInside = false
+    Graph.open()
+    show(output)
+    Graph.close()
+    if isFollowed { noteEnd(.succeeded) }
+  }
+
+  @usableFromInline
+  func fail(_ error: any Error, isAwaited: Bool) {
+    isInside = false
+    let ending = publish(.failure(error), isAwaited: isAwaited)
+    if isFollowed { noteEnd(ending) }
+  }
+}

@@ -1,0 +1,135 @@
+import Bindery
+import BinderyTesting
+import Testing
+
+struct ReentrancyTests {
+  // C2
+  @Test func `observers run in the order in which they came to depend on what changes`() {
+    let isOn = MutableProperty(true)
+    let number = MutableProperty(0)
+    var order: [String] = []
+    var tokens: [any Disposable] = []
+    for name in ["a", "b", "c"] {
+      tokens.append(
+        observe {
+          if name == "a", !isOn.value { return }
+          _ = number.value
+          order.append(name)
+        }
+      )
+    }
+    isOn.value = false
+    isOn.value = true
+    order = []
+
+    number.value = 1
+
+    #expect(order == ["b", "c", "a"])
+    for token in tokens { token.dispose() }
+  }
+
+  // C3
+  @Test func `nested writes reach all observers in one order`() {
+    let first = MutableProperty(0)
+    let second = MutableProperty(0)
+    var seen: [[[Int]]] = [[], [], []]
+    var tokens: [any Disposable] = []
+    for index in seen.indices {
+      tokens.append(
+        observe {
+          seen[index].append([first.value, second.value])
+          // The observer in the middle answers each change of the first with one of the second.
+          if index == 1 { second.value = first.value * 10 }
+        }
+      )
+    }
+
+    first.value = 1
+    first.value = 2
+
+    // Whose turn is still to come sees both changes at once; nobody sees them the other way round.
+    #expect(seen[0] == [[0, 0], [1, 0], [1, 10], [2, 10], [2, 20]])
+    #expect(seen[2] == [[0, 0], [1, 10], [2, 20]])
+    for token in tokens { token.dispose() }
+  }
+
+  // C12
+  @Test func `an observer that comes during a delivery has the present state, once`() {
+    let number = MutableProperty(0)
+    var late: [Int] = []
+    var second: (any Disposable)?
+    let first = observe {
+      guard number.value == 1, second == nil else { return }
+      second = observe { late.append(number.value) }
+    }
+
+    number.value = 1
+    #expect(late == [1])
+    number.value = 2
+
+    #expect(late == [1, 2])
+    first.dispose()
+    second?.dispose()
+  }
+
+  // C13
+  @Test func `observers that go during a delivery, before and after it, hear nothing more`() {
+    let number = MutableProperty(0)
+    var heard: [String] = []
+    var tokens: [any Disposable] = []
+    for name in ["a", "b", "c"] {
+      tokens.append(
+        observe {
+          guard number.value > 0 else { return }
+          heard.append(name)
+          if name == "b" { for token in tokens { token.dispose() } }
+        }
+      )
+    }
+
+    number.value = 1
+    number.value = 2
+
+    #expect(heard == ["a", "b"])
+  }
+
+  // C10
+  @Test func `a chain of a hundred thousand is released on a normal stack`() async {
+    let source = MutableProperty(0)
+    weak var first: MutableProperty<Int>?
+    do {
+      let own = MutableProperty(0)
+      first = own
+      var last = computed { own.value + source.value }
+      for _ in 1..<100_000 {
+        let previous = last
+        last = computed { previous.value + 1 }
+        _ = last.value
+      }
+      #expect(last.value == 99_999)
+    }
+
+    #expect(first == nil)
+  }
+
+  // C9
+  @Test func `a cycle through several properties is reported with all their names`() {
+    var cycles: [[String]] = []
+    let before = Trace.sink
+    defer { Trace.sink = before }
+    Trace.sink = { if case .cycle(let names) = $0 { cycles.append(names) } }
+    let turn = MutableProperty(false)
+    var second: Property<Int>?
+    let first = computed("first") { turn.value ? (second?.value ?? 0) + 1 : 0 }
+    second = computed("second") { first.value + 1 }
+    _ = second?.value
+
+    turn.value = true
+    _ = second?.value
+
+    let path = cycles.first ?? []
+    #expect(path.contains("first") && path.contains("second"))
+    #expect(path.first == path.last)
+    second = nil
+  }
+}

@@ -1,0 +1,23 @@
+// C20
+// What is below does not compile, and says so: Scripts/check-foreign reads the expectations.
+import Bindery
+
+@MainActor
+final class ListViewModel {
+  @MutableProperty private(set) var items: [Int] = []  // expected-note {{declared here}}
+  @MutableProperty var keyword = ""
+
+  func load() { items = [1] }
+}
+
+@MainActor
+func view(_ viewModel: ListViewModel) {
+  viewModel.items = [1]  // expected-error {{setter is inaccessible}}
+  viewModel.$items.value = [1]  // expected-error {{get-only property}}
+  viewModel._items.value = [1]  // expected-error {{inaccessible due to 'private'}}
+  _ = Binding<[Int]>(viewModel, \.items)  // expected-error {{KeyPath}}
+
+  viewModel.keyword = "a"
+  _ = Binding(viewModel, \.keyword)
+  _ = viewModel.$items.value
+}

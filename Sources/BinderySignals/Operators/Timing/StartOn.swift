@@ -12,7 +12,7 @@ extension SignalProducer {
   /// begins. Everything stays on the main actor: a scheduler puts off, it does not move.
   public func start(on scheduler: any Scheduler) -> SignalProducer {
     SignalProducer(joining: { output, run in
-      run.work += scheduler.schedule(after: .zero) {
+      run.work += scheduler.schedule {
         if !run.isOver { core.start(output, run) }
       }
     })

@@ -49,4 +49,12 @@ struct StartOnTests {
     #expect(run.timeline == "-1")
     #expect(log.timelines == ["^-!"])
   }
+
+  @Test func `where work is done at once, so is the start`() {
+    var seen: [Int] = []
+    SignalProducer<Int, Never>(values: [1, 2]).start(on: ImmediateScheduler())
+      .startWithValues { seen.append($0) }
+
+    #expect(seen == [1, 2])
+  }
 }

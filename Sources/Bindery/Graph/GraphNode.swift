@@ -45,7 +45,7 @@ public class GraphNode {
     }
   }
 
-  private func link(to reader: Reader, before next: LinkPointer?) {
+  final func link(to reader: Reader, before next: LinkPointer?) {
     var upstream: Unmanaged<Reader>?
     if let own = self.reader { upstream = .passUnretained(own) }
     let link = LinkPointer.allocate(capacity: 1)

@@ -73,6 +73,16 @@ class Reader {
     if let unread { Graveyard.bury(unread) } else if Graveyard.isFull { Graveyard.dig() }
   }
 
+  /// Depends on `node` as well, after a run that has not read it.
+  final func depend(on node: GraphNode) {
+    guard !isRunning else { return }
+    var last = firstDependency
+    while let next = last?.pointee.nextDependency { last = next }
+    confirmed = last
+    node.link(to: self, before: nil)
+    confirmed = nil
+  }
+
   /// Unlinks everything that the reader reads.
   final func dropDependencies() {
     run = 0

@@ -10,7 +10,7 @@ public import Bindery
 ///
 /// - An application that is started while the action is disabled fails with
 ///   ``ActionError/disabled`` and does no work.
-/// - Several applications at once are dealt with as ``CommandPolicy`` says. With `.ignore`, the
+/// - Several applications at once are dealt with as `CommandPolicy` says. With `.ignore`, the
 ///   default, the action is disabled while it executes. A superseded application is interrupted;
 ///   with `.join` all applications get what the running one sends from then on.
 /// - Disposing of an application ends its work, if nobody has joined it.
@@ -18,7 +18,7 @@ public import Bindery
 ///   ``events`` tell.
 /// - The action keeps its state property; while it executes it is kept itself.
 ///
-/// It is ReactiveSwift’s `Action`, over the engine of ``Command``.
+/// It is ReactiveSwift’s `Action`, over the engine of `Command`.
 @MainActor
 public final class Action<Input, Output, Failure: Error> {
   /// Every event of every execution.

@@ -2,7 +2,7 @@ public import Bindery
 
 /// One end of a two-way binding: a place whose value can be read, written and heard of.
 ///
-/// View kits make ends of what a person edits; properties and ``Binding`` are ends already.
+/// View kits make ends of what a person edits; properties and `Binding` are ends already.
 @MainActor
 public struct BindingEnd<Value> {
   /// Ends with the place, or `nil` where nobody can tell.

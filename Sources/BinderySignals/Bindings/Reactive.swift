@@ -17,7 +17,7 @@ public struct Reactive<Base> {
   public init(_ base: Base) { self.base = base }
 }
 
-/// A type that has a namespace of signals and targets, ``reactive``.
+/// A type that has a namespace of signals and targets, `reactive`.
 public protocol ReactiveExtensionsProvider {}
 
 extension ReactiveExtensionsProvider {

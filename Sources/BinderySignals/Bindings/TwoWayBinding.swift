@@ -18,7 +18,7 @@ infix operator <~> : BindingPrecedence
 /// - Where both change in one `batch`, the left one wins.
 ///
 /// - Returns: A token: dispose of it to end the binding, which also ends with either end. Where
-///   neither end has a lifetime, as between two ``Binding``s, it lasts as long as the token.
+///   neither end has a lifetime, as between two `Binding`s, it lasts as long as the token.
 @discardableResult
 @MainActor
 public func <~> <Left: BindingEndProvider, Right: BindingEndProvider>(

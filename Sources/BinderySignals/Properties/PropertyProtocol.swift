@@ -5,7 +5,7 @@ public import Bindery
 /// Its operators make properties that are derived from it:
 ///
 /// - One consistent event per change, whatever the diamond between a source and what is derived.
-/// - A derived property does not keep a ``MutableProperty`` alive. When all its sources have been
+/// - A derived property does not keep a `MutableProperty` alive. When all its sources have been
 ///   released it keeps its last value, and its signal completes.
 /// - A derived property is worked out once when it is made, and then when it is asked for or
 ///   observed and a source has changed. Operators with a memory (`filter`, `combinePrevious`,

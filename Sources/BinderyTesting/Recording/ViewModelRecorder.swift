@@ -11,7 +11,7 @@ import Bindery
 /// ```
 ///
 /// - It finds the stored properties by reflection, those of superclasses too, except for what
-///   ``ViewModel`` itself has. Computed properties follow from these.
+///   `ViewModel` itself has. Computed properties follow from these.
 /// - The changes come in the order in which they were made. Writing an equal value is no change,
 ///   where values can be compared.
 /// - At the end every change must have been expected: what a test does not know of is a bug in one

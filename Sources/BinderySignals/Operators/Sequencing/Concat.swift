@@ -70,10 +70,10 @@ extension SignalProducer {
   /// Fails with `error` when this producer has completed.
   public func concat(error: Failure) -> SignalProducer { concat(SignalProducer(error: error)) }
 
-  /// Starts this producer when `previous` has completed; see ``concat(_:)``.
+  /// Starts this producer when `previous` has completed; see `concat(_:)`.
   public func prefix(_ previous: SignalProducer) -> SignalProducer { previous.concat(self) }
 
-  /// Starts this producer when `previous` has completed; see ``concat(_:)``.
+  /// Starts this producer when `previous` has completed; see `concat(_:)`.
   public func prefix(
     _ previous: some SignalProducerConvertible<Value, Failure>
   ) -> SignalProducer {

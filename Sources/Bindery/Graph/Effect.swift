@@ -9,6 +9,8 @@ final class Effect: Reader {
   /// The next observer that has to run.
   @exclusivity(unchecked) var nextDue: Unmanaged<Effect>?
   @exclusivity(unchecked) var isQueued = false
+  /// Whether the queue owns it, because it was disposed of while it waited.
+  @exclusivity(unchecked) private(set) var isKept = false
   private let label: StaticString
   @exclusivity(unchecked) private var runsInFlush = 0
   @exclusivity(unchecked) private var lastFlush: UInt = 0
@@ -26,23 +28,34 @@ final class Effect: Reader {
 
   func start() {
     Graph.open()
+    Graph.held &+= 1
     runBody()
+    Graph.held &-= 1
     Graph.close()
   }
 
   func dispose() {
     guard let work else { return }
     self.work = nil
-    // It may be running, and it may be waiting to run.
-    Graveyard.leave(work.takeRetainedValue())
-    if isQueued { Graveyard.leave(self) }
+    if isRunning {
+      Graveyard.leave(self)
+      Graveyard.leave(work.takeRetainedValue())
+    } else {
+      work.release()
+    }
+    if isQueued, !isKept {
+      isKept = true
+      _ = Unmanaged.passRetained(self)
+    }
     dropDependencies()
   }
 
   /// Runs if something it has read is really another value.
   func runIfDue() {
     guard work != nil, freshness != .fresh else { return }
+    Graph.held &+= 1
     if freshness == .stale { rerun() } else { Graph.freshen(self) }
+    Graph.held &-= 1
   }
 
   override func rerun() {

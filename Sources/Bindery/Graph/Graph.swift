@@ -29,8 +29,11 @@ package enum Graph {
     if Graveyard.isFull { Graveyard.dig() }
   }
 
-  /// Whether something runs or is about to, so that nothing may be released yet.
-  static var isBusy: Bool { isFlushing || depth > 0 || reader != nil }
+  /// How many calls work with nodes and readers that they have not retained.
+  @exclusivity(unchecked) static var held = 0
+
+  /// Whether something runs, so that nothing may be released yet.
+  static var isBusy: Bool { held > 0 || reader != nil }
 
   /// Runs `body`, then everything that its changes have made due.
   static func batch<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -107,13 +110,17 @@ package enum Graph {
     isFlushing = true
     flush &+= 1
     while let effect = firstDue {
+      var isKept = false
       effect.borrow {
         firstDue = $0.nextDue
         $0.nextDue = nil
         $0.isQueued = false
         if firstDue == nil { lastDue = nil }
         $0.runIfDue()
+        isKept = $0.isKept && !$0.isQueued
       }
+      if isKept { effect.release() }
+      if Graveyard.isFull { Graveyard.dig() }
     }
     isFlushing = false
   }

@@ -70,7 +70,7 @@ class Reader {
       firstDependency = nil
     }
     confirmed = nil
-    if let unread { Graveyard.bury(unread) } else if Graveyard.isFull { Graveyard.dig() }
+    if let unread { Graveyard.bury(unread) }
   }
 
   /// Depends on `node` as well, after a run that has not read it.

@@ -67,7 +67,10 @@ package class ComputedNode<Value>: PropertyNode<Value> {
     if ownReader.isRunning {
       Graph.reportCycle(through: ownReader)
     } else {
+      Graph.held &+= 1
       Graph.freshen(ownReader)
+      Graph.held &-= 1
+      if Graveyard.isFull { Graveyard.dig() }
     }
   }
 

@@ -44,6 +44,21 @@ struct BindingTests {
     #expect(second == [1, 2, 3])
   }
 
+  @Test func `a target ends with its lifetime, which the binding does not keep`() {
+    let (titles, input) = Signal<String, Never>.pipe()
+    var heard: [String] = []
+    var lifetime: Lifetime? = Lifetime()
+    weak let released = lifetime
+    if let lifetime { BindingTarget(lifetime: lifetime) { heard.append($0) } <~ titles }
+    input.send(value: "Home")
+
+    lifetime = nil
+    input.send(value: "Away")
+
+    #expect(released == nil)
+    #expect(heard == ["Home"])
+  }
+
   @Test func `the signal of a property completes when the property is released`() {
     var events: [Signal<Int, Never>.Event] = []
     do {

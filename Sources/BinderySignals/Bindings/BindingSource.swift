@@ -66,7 +66,9 @@ private func bind<Value, Given>(
   _ transform: @escaping (Given) -> Value
 ) -> (any Disposable)? {
   guard !target.lifetime.hasEnded else { return nil }
-  let binding = values.startWithValues { target.action(transform($0)) }
+  // The lifetime owns the binding, which must not own the lifetime.
+  let action = target.action
+  let binding = values.startWithValues { action(transform($0)) }
   target.lifetime += binding
   return binding.isDisposed ? nil : binding
 }

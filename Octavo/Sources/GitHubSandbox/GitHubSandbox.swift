@@ -21,11 +21,12 @@ public final class GitHubSandbox: Sendable {
     let channel: any Channel
 
     func stop() async {
-      task.cancel()
-      _ = await task.result
-      // The task may end a moment before its socket does, and the port would still be taken.
+      // Nobody new is let in, and who has been is taken up, before all are cut off: a connection
+      // that was accepted and never taken up would bring the process down.
       channel.close(promise: nil)
       _ = try? await channel.closeFuture.get()
+      task.cancel()
+      _ = await task.result
     }
   }
 

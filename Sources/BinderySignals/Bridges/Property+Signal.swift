@@ -86,20 +86,20 @@ final class PropertyCore<Value>: ProducerCore<Value, Never> {
 
   override func link(_ output: Observer<Value, Never>) -> Bool {
     guard node.ending?.hasEnded != true, let writes = node.writes() else { return false }
-    writes.add(output, greetedWith: untracked { node.tracked })
+    writes.add(output, greetedWith: node.current)
     return true
   }
 
   override func start(_ output: Observer<Value, Never>, _ run: Run) {
     run.head = output
     if node.ending?.hasEnded == true {
-      output.send(value: untracked { node.tracked })
+      output.send(value: node.current)
       if !run.isDisposed { output.terminate(.completed) }
     } else if let writes = node.writes() {
       run.source = output
       if node.livesWhileObserved { run.owned = node }
       // What the first value makes somebody write comes after it.
-      writes.add(output, greetedWith: untracked { node.tracked })
+      writes.add(output, greetedWith: node.current)
     } else {
       startDerived(output, run)
     }
@@ -109,6 +109,6 @@ final class PropertyCore<Value>: ProducerCore<Value, Never> {
     let gate = Gate(output)
     run.head = gate
     Property(node: node).follow(gate, during: run.work)
-    gate.send(value: untracked { node.tracked })
+    gate.send(value: node.current)
   }
 }

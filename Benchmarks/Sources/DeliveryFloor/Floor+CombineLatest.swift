@@ -28,6 +28,9 @@ extension Floor {
   }
 }
 
+/// The newest values of two sources.
+///
+/// Unchecked, as the lock wants something that may leave its thread, and here nothing does.
 @usableFromInline
 struct FloorPair<First, Second>: @unchecked Sendable {
   @usableFromInline var first: First?
@@ -37,6 +40,9 @@ struct FloorPair<First, Second>: @unchecked Sendable {
   init() {}
 }
 
+/// Guards a ``FloorPair`` with a lock.
+///
+/// Unchecked, as the lock wants something that may leave its thread, and here nothing does.
 @usableFromInline
 final class FloorLatest<First, Second>: @unchecked Sendable {
   @usableFromInline let pair = Mutex(FloorPair<First, Second>())

@@ -14,7 +14,8 @@ final class Census {
     alive += 1
     let note: GWeakNotify = { data, _ in
       guard let data else { return }
-      // Widgets end on the main thread.
+      // GTK frees its objects on the thread that runs its loop, which is the main one: so the address
+      // does not leave it, and the check below holds.
       nonisolated(unsafe) let address = data
       MainActor.assumeIsolated {
         Unmanaged<Census>.fromOpaque(address).takeUnretainedValue().alive -= 1

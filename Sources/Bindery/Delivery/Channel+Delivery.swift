@@ -11,19 +11,44 @@ extension Channel {
     if busy == .delivering { busy = [] } else { finishDelivery() }
   }
 
-  /// Walks the ring once, up to who was last at the beginning.
+  /// Hands `value` to everybody who is there at the beginning.
   @inlinable final func deliver(_ value: Value, from first: Unmanaged<Receiver<Value>>) {
+    guard let crowd else { return walk(value, from: first) }
+    if !crowd.isCurrent { gather(crowd, from: first) }
+    crowd.deliver(value)
+  }
+
+  /// Walks the ring once, up to who was last at the beginning.
+  ///
+  /// A crowd gets a row from the next value on.
+  @inlinable final func walk(_ value: Value, from first: Unmanaged<Receiver<Value>>) {
     let last = first.borrow { $0.previous }?.toOpaque()
     var current = first
+    var count = 1
     while true {
       // The ring keeps a receiver linked until the delivery is over, whatever it does.
       let next = current.borrow { receiver in
         if receiver.source != nil { receiver.body(receiver, value) }
         return receiver.next
       }
-      guard current.toOpaque() != last, let next else { return }
+      guard current.toOpaque() != last, let next else { break }
       current = next
+      count &+= 1
     }
+    if count > Crowd<Value>.threshold { crowd = Crowd() }
+  }
+
+  /// Makes the row anew, or gives it up when the crowd has gone.
+  @usableFromInline
+  final func gather(_ crowd: Crowd<Value>, from first: Unmanaged<Receiver<Value>>) {
+    crowd.clear()
+    var current = first
+    repeat {
+      crowd.append(current)
+      guard let next = current.borrow({ $0.next }) else { break }
+      current = next
+    } while current.toOpaque() != first.toOpaque()
+    if crowd.links.count < Crowd<Value>.threshold { self.crowd = nil }
   }
 
   @usableFromInline final func enqueue(_ value: Value) {

@@ -11,6 +11,8 @@ open class Channel<Value> {
   /// The first in the ring; the last is the one before it.
   @usableFromInline @exclusivity(unchecked) package final var first: Unmanaged<Receiver<Value>>?
   @usableFromInline @exclusivity(unchecked) final var waiting: ContiguousArray<Value> = []
+  /// The receivers in a row, where there are many.
+  @usableFromInline @exclusivity(unchecked) final var crowd: Crowd<Value>?
   /// Why a value cannot simply be delivered; 0 when it can.
   @usableFromInline @exclusivity(unchecked) package final var busy: ChannelBusy = []
 
@@ -47,6 +49,7 @@ open class Channel<Value> {
     precondition(receiver.next == nil, "a receiver is on one channel only")
     receiver.source = .passUnretained(self)
     let new = Unmanaged.passRetained(receiver)
+    crowd?.append(new)
     guard let first else {
       receiver.next = new
       receiver.previous = new
@@ -75,7 +78,22 @@ open class Channel<Value> {
   /// Lets all receivers go; each is told that the channel has closed.
   package final func close() {
     isReflected = false
+    guard !busy.contains(.delivering) else { return closeDuringDelivery() }
     while let receiver = popFirst() { receiver.channelClosed() }
+  }
+
+  /// The ring stays as it is until the delivery is over, which then unlinks everybody.
+  private final func closeDuringDelivery() {
+    busy.insert(.sweeping)
+    var next = first
+    while let receiver = next?.takeUnretainedValue() {
+      if receiver.source != nil {
+        receiver.source = nil
+        receiver.channelClosed()
+      }
+      next = receiver.next
+      if next?.toOpaque() == first?.toOpaque() { return }
+    }
   }
 
   /// Takes out the first receiver that still listens; it hears no more of the channel.
@@ -92,8 +110,10 @@ open class Channel<Value> {
   final func unlink(_ receiver: Receiver<Value>) {
     guard let next = receiver.next, let previous = receiver.previous else { return }
     let own = Unmanaged.passUnretained(receiver)
+    crowd?.isCurrent = false
     if next.toOpaque() == own.toOpaque() {
       first = nil
+      crowd?.clear()
     } else {
       next.borrow { $0.previous = previous }
       previous.borrow { $0.next = next }

@@ -1,0 +1,60 @@
+/// The receivers of a crowded ``Channel`` in a row, so that a delivery need not go from each to the
+/// next.
+///
+/// Where a ring of thousands has outgrown the caches, each step along it waits for the one before;
+/// a row lets the processor fetch many receivers at once. Who comes is added to it; after somebody
+/// has gone, the next delivery, which walks the ring, makes it anew.
+@MainActor
+@usableFromInline
+final class Crowd<Value> {
+  /// How many receivers make a crowd.
+  @inlinable nonisolated static var threshold: Int { 64 }
+
+  /// Those in the ring, in order.
+  @usableFromInline @exclusivity(unchecked) var links: ContiguousArray<Unmanaged<Receiver<Value>>> =
+    []
+  /// Whether nobody has gone since the row was made.
+  @usableFromInline @exclusivity(unchecked) var isCurrent = false
+
+  /// How many had left when they were looked at ahead of their turn.
+  ///
+  /// Kept only so that the compiler leaves the look in.
+  @usableFromInline @exclusivity(unchecked) var absent = 0
+
+  @inlinable init() {}
+
+  deinit {}
+
+  /// Begins anew.
+  @inlinable
+  func clear() {
+    links.removeAll(keepingCapacity: true)
+    isCurrent = true
+  }
+
+  /// Notes who came last.
+  @inlinable
+  func append(_ link: Unmanaged<Receiver<Value>>) {
+    if isCurrent { links.append(link) }
+  }
+
+  /// Hands `value` to everybody who is there at the beginning.
+  ///
+  /// Nobody is unlinked during a delivery, and who comes meanwhile is only in the next row.
+  ///
+  /// Each receiver is looked at a while before its turn, so that it has come into the cache by then:
+  /// of 10,000, one costs no more than of 100, and without the look 1.3 times as much.
+  @inlinable
+  func deliver(_ value: Value) {
+    let links = links
+    var absent = 0
+    for index in links.indices {
+      let ahead = index &+ 12
+      if ahead < links.count, links[ahead].borrow({ $0.source }) == nil { absent &+= 1 }
+      links[index].borrow { receiver in
+        if receiver.source != nil { receiver.body(receiver, value) }
+      }
+    }
+    self.absent = absent
+  }
+}

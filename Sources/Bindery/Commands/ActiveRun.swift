@@ -3,22 +3,26 @@
 @usableFromInline
 final class ActiveRun<Input, Output>: CommandRun {
   @usableFromInline let input: Input
-  /// How it ended, once it has.
-  @usableFromInline @exclusivity(unchecked) var outcome: Result<Output, any Error>?
+  /// Whether it is known how it ended.
+  @usableFromInline @exclusivity(unchecked) var hasEnded = false
   @usableFromInline @exclusivity(unchecked) var task: Task<Void, Never>?
   /// Whether the body has begun.
   @usableFromInline @exclusivity(unchecked) var hasStarted = false
   /// Who follows the run from outside, if anybody does.
   @usableFromInline @exclusivity(unchecked) var execution: CommandExecution<Output>?
-  @usableFromInline @exclusivity(unchecked) var callers: [RunCaller] = []
+  @usableFromInline @exclusivity(unchecked) var callers: [RunCaller<Output>] = []
   /// Whether somebody wants the run without awaiting it.
   @usableFromInline @exclusivity(unchecked) var isWantedByAll = false
-  @usableFromInline weak var command: Command<Input, Output>?
+  /// The command, as long as it lives and the run has not ended.
+  ///
+  /// Not weak, because a weak reference costs as much as the rest of the run: whoever ends a run, the
+  /// command when it goes included, takes it away.
+  @usableFromInline @exclusivity(unchecked) var command: Unmanaged<Command<Input, Output>>?
 
   @inlinable
   init(_ input: Input, of command: Command<Input, Output>) {
     self.input = input
-    self.command = command
+    self.command = .passUnretained(command)
     super.init()
   }
 
@@ -31,14 +35,14 @@ final class ActiveRun<Input, Output>: CommandRun {
   }
 
   /// Notes who wants the run; without a caller, nobody awaits it.
-  func join(_ caller: RunCaller?) {
+  func join(_ caller: RunCaller<Output>?) {
     if let caller { callers.append(caller) } else { isWantedByAll = true }
   }
 
   /// Lets `caller` go.
   ///
   /// - Returns: Whether nobody is left who wants the run.
-  func leave(_ caller: RunCaller) -> Bool {
+  func leave(_ caller: RunCaller<Output>) -> Bool {
     caller.hasLeft = true
     if isWantedByAll || isAwaited {
       caller.resume()
@@ -53,18 +57,21 @@ final class ActiveRun<Input, Output>: CommandRun {
     task?.cancel()
   }
 
-  override func show(_ progress: Double?) { command?.show(progress, of: self) }
+  override func show(_ progress: Double?) {
+    command?.takeUnretainedValue().show(progress, of: self)
+  }
 
   /// Gives the outcome to those who await the run.
   @inlinable
   func end(_ outcome: Result<Output, any Error>) {
-    self.outcome = outcome
+    hasEnded = true
+    command = nil
     if !callers.isEmpty || execution != nil { tellOthers(outcome) }
   }
 
   @usableFromInline
   func tellOthers(_ outcome: Result<Output, any Error>) {
-    for caller in callers { caller.resume() }
+    for caller in callers { caller.resume(outcome) }
     callers = []
     execution?.outcome.send(outcome)
     execution = nil

@@ -27,14 +27,14 @@ extension Command {
     if case .immediate(let body) = body {
       return try untracked { attempt(body, input, isAwaited: true) }.get()
     }
-    let caller = RunCaller()
+    let caller = RunCaller<Output>()
     let run = untracked { admit(input, for: caller) }
     await withTaskCancellationHandler {
       await caller.wait()
     } onCancel: {
       Task { @MainActor [weak self] in self?.leave(run, caller) }
     }
-    guard !caller.hasLeft, let outcome = run.outcome else { throw CancellationError() }
+    guard !caller.hasLeft, let outcome = caller.outcome else { throw CancellationError() }
     return try outcome.get()
   }
 
@@ -77,8 +77,8 @@ extension Command {
     return true
   }
 
-  func leave(_ run: ActiveRun<Input, Output>, _ caller: RunCaller) {
-    guard run.outcome == nil, run.leave(caller) else { return }
+  func leave(_ run: ActiveRun<Input, Output>, _ caller: RunCaller<Output>) {
+    guard !run.hasEnded, run.leave(caller) else { return }
     if waiting.remove(run) { run.abandon() } else { run.cancel() }
   }
 }

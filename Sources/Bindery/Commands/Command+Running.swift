@@ -1,7 +1,7 @@
 extension Command {
   /// Starts a run, or does what the policy says when another is running.
   @discardableResult
-  func admit(_ input: Input, for caller: RunCaller?) -> ActiveRun<Input, Output> {
+  func admit(_ input: Input, for caller: RunCaller<Output>?) -> ActiveRun<Input, Output> {
     let live = policy == .join ? newestLiveRun : nil
     let admission = policy.admission(running: running.count + due.count, canJoin: live != nil)
     if admission == .join, let live {
@@ -67,7 +67,7 @@ extension Command {
     _ run: ActiveRun<Input, Output>
   ) {
     body(run.input, run) { outcome in
-      if run.outcome == nil { run.finish(outcome) }
+      if !run.hasEnded { run.finish(outcome) }
     }
   }
 
@@ -129,18 +129,29 @@ extension Command {
   /// Forgets a run whose body has ended, and finds the one whose turn it is.
   ///
   /// Without one the command is no longer executing.
-  @usableFromInline
+  @inlinable
   func takeNext(after run: ActiveRun<Input, Output>) -> ActiveRun<Input, Output>? {
+    guard running.count == 1, waiting.isEmpty else { return takeNextOfMany(after: run) }
+    running.removeAll(keepingCapacity: true)
+    fall()
+    return nil
+  }
+
+  @usableFromInline
+  func takeNextOfMany(after run: ActiveRun<Input, Output>) -> ActiveRun<Input, Output>? {
     for index in running.indices where running[index] === run {
       running.remove(at: index)
       break
     }
     let next = waiting.popFirst()
-    if running.isEmpty, next == nil {
-      progress = nil
-      isExecuting = false
-    }
+    if running.isEmpty, next == nil { fall() }
     return next
+  }
+
+  @usableFromInline
+  func fall() {
+    progress = nil
+    isExecuting = false
   }
 }
 
@@ -148,7 +159,11 @@ extension ActiveRun {
   /// The body has ended; the command may have gone meanwhile.
   @inlinable
   func finish(_ outcome: Result<Output, any Error>) {
-    if let command { command.finish(self, outcome) } else { abandon() }
+    if let command {
+      command.takeUnretainedValue().finish(self, outcome)
+    } else {
+      abandon()
+    }
   }
 
   /// Ends a run whose value nobody will get.

@@ -18,7 +18,7 @@ extension Command {
   package func takeSeat(_ input: Input) -> CommandSeat<Input, Output>? {
     untracked {
       guard accepts else { return nil }
-      let caller = RunCaller()
+      let caller = RunCaller<Output>()
       return CommandSeat(admit(input, for: caller), caller, in: self)
     }
   }
@@ -28,10 +28,14 @@ extension Command {
 @MainActor
 package final class CommandSeat<Input, Output> {
   private let run: ActiveRun<Input, Output>
-  private let caller: RunCaller
+  private let caller: RunCaller<Output>
   private weak var command: Command<Input, Output>?
 
-  init(_ run: ActiveRun<Input, Output>, _ caller: RunCaller, in command: Command<Input, Output>) {
+  init(
+    _ run: ActiveRun<Input, Output>,
+    _ caller: RunCaller<Output>,
+    in command: Command<Input, Output>
+  ) {
     self.run = run
     self.caller = caller
     self.command = command

@@ -50,7 +50,7 @@ public final class Command<Input, Output>: CommandStatus {
   /// Whether there was a delegate when one was last set.
   @usableFromInline @exclusivity(unchecked) var hasDelegate = false
   @usableFromInline @exclusivity(unchecked) var running: [ActiveRun<Input, Output>] = []
-  var waiting = WaitingRuns<Input, Output>()
+  @usableFromInline @exclusivity(unchecked) var waiting = WaitingRuns<Input, Output>()
   /// Executions whose turn has come, while the one before them is still being started.
   var due = WaitingRuns<Input, Output>()
   @usableFromInline @exclusivity(unchecked) var isStartingDue = false
@@ -71,7 +71,10 @@ public final class Command<Input, Output>: CommandStatus {
   }
 
   isolated deinit {
-    for run in running { run.cancel() }
+    for run in running {
+      run.command = nil
+      run.cancel()
+    }
     for run in due.removeAll() + waiting.removeAll() { run.abandon() }
   }
 

@@ -1,13 +1,15 @@
 /// Somebody who awaits an execution.
 ///
-/// The outcome is left in the run, so no value crosses an isolation.
+/// The outcome is left here, so no value crosses an isolation.
 @MainActor
 @usableFromInline
-final class RunCaller {
+final class RunCaller<Output> {
   /// Whether the caller was cancelled, and no longer cares.
   var hasLeft = false
   private var continuation: CheckedContinuation<Void, Never>?
   private var isDone = false
+  /// How the execution ended, if the caller waited until then.
+  private(set) var outcome: Result<Output, any Error>?
 
   init() {}
 
@@ -20,8 +22,9 @@ final class RunCaller {
   }
 
   /// Lets the caller go on.
-  func resume() {
+  func resume(_ outcome: Result<Output, any Error>? = nil) {
     isDone = true
+    self.outcome = outcome
     continuation?.resume()
     continuation = nil
   }

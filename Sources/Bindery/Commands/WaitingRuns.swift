@@ -1,9 +1,10 @@
 /// Executions that wait for their turn, in order; adding and taking the first cost O(1).
+@usableFromInline
 struct WaitingRuns<Input, Output> {
-  private var runs: [ActiveRun<Input, Output>] = []
-  private var head = 0
+  @usableFromInline var runs: [ActiveRun<Input, Output>] = []
+  @usableFromInline var head = 0
 
-  var isEmpty: Bool { head == runs.count }
+  @inlinable var isEmpty: Bool { head == runs.count }
 
   var count: Int { runs.count - head }
 

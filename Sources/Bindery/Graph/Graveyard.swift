@@ -27,10 +27,12 @@ package enum Graveyard {
     dig()
   }
 
-  /// Releases what may own a long chain, without depth.
-  package static func keep(_ owner: AnyObject) {
-    leave(owner)
-    dig()
+  /// Takes what may own a long chain out of its place, to be released without depth.
+  ///
+  /// Whoever does must ``dig()`` afterwards, when no variable of its own holds the owner any more.
+  package static func leave<Owner: AnyObject>(from place: inout Owner?) {
+    if let owner = place { leave(owner) }
+    place = nil
   }
 
   /// Keeps what may own a long chain until somebody digs.
@@ -40,7 +42,7 @@ package enum Graveyard {
   }
 
   /// Releases what was buried, and what is buried meanwhile; not while something runs.
-  static func dig() {
+  package static func dig() {
     guard isFull, !isDigging, !Graph.isBusy else { return }
     isDigging = true
     while true {

@@ -21,6 +21,22 @@ class ProducerCore<Value, Failure: Error> {
   /// - Returns: Whether it was; if not, nothing has happened.
   func link(_ output: Observer<Value, Failure>) -> Bool { false }
 
+  /// Two producers of which one follows the other.
+  struct Row {
+    let first: ProducerCore
+    let second: ProducerCore
+  }
+
+  /// The two that the producer is made of, where it is a row that treats interruptions alike.
+  func row(passingInterruption: Bool) -> Row? { nil }
+
+  /// Makes a producer of the ending alone.
+  func silenced<New, NewFailure>(
+    promoting promote: @escaping (Failure) -> NewFailure
+  ) -> ProducerCore<New, NewFailure> {
+    SilentCore(self, promoting: promote)
+  }
+
   /// Does the work once, and sends to `output`, which is fresh and linked nowhere.
   ///
   /// Ends when `run` does, and sends nothing afterwards.

@@ -52,10 +52,10 @@ public final class Signal<Value, Failure: Error>: Channel<Value> {
       relay.signal = nil
       relay.dispose()
     }
-    if let feed {
-      feed.end()
-      Graveyard.keep(feed)
-      self.feed = nil
+    if feed != nil {
+      feed?.end()
+      Graveyard.leave(from: &feed)
+      Graveyard.dig()
     }
     work?.dispose()
   }

@@ -1,6 +1,7 @@
 import BinderySignals
 import Testing
 
+// C43
 struct LongChainTests {
   @Test func `ten thousand chained maps deliver and end on a normal stack`() {
     let (numbers, input) = Signal<Int, Never>.pipe()
@@ -57,6 +58,24 @@ struct LongChainTests {
     input.send(value: 1)
 
     #expect(received.isEmpty)
+  }
+
+  @Test func `a hundred thousand signals in a row go on a normal stack`() {
+    let (numbers, input) = Signal<Int, Never>.pipe()
+    weak var nearest: Signal<Int, Never>?
+    weak var nearestWithMemory: Signal<Int, Never>?
+
+    do {
+      let first = (numbers.map { $0 + 1 }, numbers.skipRepeats())
+      (nearest, nearestWithMemory) = first
+      var chain = first
+      for _ in 1..<100_000 { chain = (chain.0.map { $0 + 1 }, chain.1.skipRepeats()) }
+      #expect(chain.0 !== chain.1)
+    }
+
+    #expect(nearest == nil)
+    #expect(nearestWithMemory == nil)
+    input.sendCompleted()
   }
 
   @Test func `ten thousand chained operators that may end early end on a normal stack`() {

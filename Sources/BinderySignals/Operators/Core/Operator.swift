@@ -73,9 +73,9 @@ class Operator<Value, Failure: Error, NewValue, NewFailure: Error>: Observer<Val
 
   public override func end() {
     dispose()
-    guard let upstream else { return }
-    Graveyard.keep(upstream)
-    self.upstream = nil
+    guard upstream != nil else { return }
+    Graveyard.leave(from: &upstream)
+    Graveyard.dig()
   }
 }
 

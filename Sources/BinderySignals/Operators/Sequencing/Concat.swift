@@ -1,41 +1,3 @@
-import Bindery
-
-/// Two producers, one after the other.
-@MainActor
-private final class ConcatCore<Value, Failure: Error>: ProducerCore<Value, Failure> {
-  private let first: ProducerCore<Value, Failure>
-  private let second: ProducerCore<Value, Failure>
-
-  init(_ first: ProducerCore<Value, Failure>, _ second: ProducerCore<Value, Failure>) {
-    self.first = first
-    self.second = second
-    super.init()
-  }
-
-  deinit {}
-
-  /// Starts the first of the row; a row of rows is one row, however long.
-  override func start(_ output: Observer<Value, Failure>, _ run: Run) {
-    var following = [second]
-    var first = first
-    while let row = first as? ConcatCore {
-      following.append(row.second)
-      first = row.first
-    }
-    let node = Sequel<Value, Failure, Value, Failure>(
-      following,
-      in: run,
-      passesInterruption: false,
-      promoting: sameFailure
-    ) {
-      unsafeDowncast($0, to: Sequel<Value, Failure, Value, Failure>.self).pass($1)
-    }
-    node.connect(to: output)
-    run.head = node
-    SignalProducer(core: first).start(node, in: run.work)
-  }
-}
-
 extension SignalProducer {
   /// Starts `next` when this producer has completed.
   ///
@@ -54,9 +16,9 @@ extension SignalProducer {
   /// | disposal | whichever runs is interrupted |
   ///
   /// A `next` that leads back to this producer may do so without end: neither the stack nor the
-  /// memory grows.
+  /// memory grows; and a row of producers may be a million long.
   public func concat(_ next: SignalProducer) -> SignalProducer {
-    SignalProducer(core: ConcatCore(core, next.core))
+    SignalProducer(core: RowCore(core, next.core, passesInterruption: false))
   }
 
   /// Starts `next` when this producer has completed.

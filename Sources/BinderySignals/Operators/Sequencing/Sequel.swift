@@ -2,14 +2,11 @@ import Bindery
 
 /// Starts one producer after another has completed, in the same run.
 @MainActor
-final class Sequel<Value, Failure: Error, New, NewFailure: Error>:
-  Operator<Value, Failure, New, NewFailure>, Continuing
-{
+final class Sequel<Value, Failure: Error>: Operator<Value, Failure, Value, Failure>, Continuing {
   private let run: Run
-  private let promote: (Failure) -> NewFailure
   private let passesInterruption: Bool
   /// What follows; the next is the last.
-  private var following: [ProducerCore<New, NewFailure>]
+  private var following: [ProducerCore<Value, Failure>]
   private var hasEnded = false
 
   /// - Parameters:
@@ -17,28 +14,24 @@ final class Sequel<Value, Failure: Error, New, NewFailure: Error>:
   ///   - run: The run of the whole.
   ///   - passesInterruption: Whether an interruption of one ends the whole; else it counts as a
   ///     completion.
-  ///   - promote: Makes the failure of the first one of the whole.
-  ///   - body: What to do with a value of the first.
-  init(
-    _ following: [ProducerCore<New, NewFailure>],
-    in run: Run,
-    passesInterruption: Bool,
-    promoting promote: @escaping (Failure) -> NewFailure,
-    body: @escaping Body
-  ) {
+  init(_ following: [ProducerCore<Value, Failure>], in run: Run, passesInterruption: Bool) {
     self.following = following
     self.run = run
     self.passesInterruption = passesInterruption
-    self.promote = promote
-    super.init(body: body)
+    super.init { unsafeDowncast($0, to: Sequel.self).pass($1) }
   }
 
   deinit {}
 
+  /// Starts one that is not the last; as it has ended before the next begins, one observer will do.
+  func start(_ core: ProducerCore<Value, Failure>) {
+    SignalProducer(core: core).start(self, in: run.work)
+  }
+
   override func terminate(_ termination: Termination<Failure>) {
     switch termination {
-    case .failed(let error): end(.failed(promote(error)))
-    case .interrupted where run.isOver || passesInterruption: end(.interrupted)
+    case .failed: end(termination)
+    case .interrupted where run.isOver || passesInterruption: end(termination)
     case .completed, .interrupted: if !hasEnded { Descent.goOn(self) }
     }
   }
@@ -49,11 +42,11 @@ final class Sequel<Value, Failure: Error, New, NewFailure: Error>:
       hasEnded = true
       next.start(passesInterruption ? output : Tail.before(output, in: run), run)
     } else {
-      SignalProducer(core: next).start(SequelInner(self), in: run.work)
+      start(next)
     }
   }
 
-  func end(_ termination: Termination<NewFailure>) {
+  private func end(_ termination: Termination<Failure>) {
     guard !hasEnded else { return }
     hasEnded = true
     output.terminate(termination)
@@ -62,32 +55,5 @@ final class Sequel<Value, Failure: Error, New, NewFailure: Error>:
   override func interrupt() {
     hasEnded = true
     output.terminate(.interrupted)
-  }
-
-  fileprivate func innerEnded(_ termination: Termination<NewFailure>) {
-    switch termination {
-    case .failed: end(termination)
-    case .interrupted where run.isOver: end(termination)
-    case .completed, .interrupted: if !hasEnded { Descent.goOn(self) }
-    }
-  }
-}
-
-/// Hears one that is neither the first nor the last.
-@MainActor
-private final class SequelInner<Value, Failure: Error, New, NewFailure: Error>:
-  Observer<New, NewFailure>
-{
-  private let sequel: Sequel<Value, Failure, New, NewFailure>
-
-  init(_ sequel: Sequel<Value, Failure, New, NewFailure>) {
-    self.sequel = sequel
-    super.init { unsafeDowncast($0, to: SequelInner.self).sequel.output.send(value: $1) }
-  }
-
-  deinit {}
-
-  override func terminate(_ termination: Termination<NewFailure>) {
-    sequel.innerEnded(termination)
   }
 }

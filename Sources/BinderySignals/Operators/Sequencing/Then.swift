@@ -1,21 +1,11 @@
-import Bindery
-
 extension SignalProducer {
   private func followed<New, NewFailure>(
     by next: SignalProducer<New, NewFailure>,
     promoting promote: @escaping (Failure) -> NewFailure
   ) -> SignalProducer<New, NewFailure> {
-    SignalProducer<New, NewFailure>(joining: { output, run in
-      let node = Sequel<Value, Failure, New, NewFailure>(
-        [next.core],
-        in: run,
-        passesInterruption: true,
-        promoting: promote
-      ) { _, _ in }
-      node.connect(to: output)
-      run.head = node
-      start(node, in: run.work)
-    })
+    SignalProducer<New, NewFailure>(
+      core: RowCore(core.silenced(promoting: promote), next.core, passesInterruption: true)
+    )
   }
 
   /// Waits for the completion of this producer, then starts `next` and passes on what that sends.

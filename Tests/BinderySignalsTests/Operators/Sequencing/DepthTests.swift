@@ -5,6 +5,7 @@ import Testing
 /// A million rounds take no more stack than one.
 ///
 /// The debug build does 200,000 of each, which would already overflow, so that the suite stays fast.
+// C42
 struct DepthTests {
   #if DEBUG
     private let rounds = 200_000

@@ -1,7 +1,7 @@
 /// Something else came out than was expected; its description shows both, one under the other.
 ///
 /// ```text
-/// as a signal, at OperatorTests.swift:12
+/// as a signal, at MapTests.swift:12
 ///   expected  -2-4-6-|
 ///   received  -2-4-5-|
 /// ```

@@ -3,35 +3,23 @@ import BinderyTesting
 import Testing
 
 struct CombinePreviousTests {
-  @Test(
-    arguments: [
-      MarbleCase(
-        "values and the completion pass",
-        "-1-2-3-|",
-        gives: "-[0,1]-[1,2]-[2,3]-|",
-        holding: "^------!"
-      ),
-      MarbleCase(
-        "a failure passes",
-        "-1-2-#",
-        gives: "-[0,1]-[1,2]-#",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "an interruption passes",
-        "-1-2-!",
-        gives: "-[0,1]-[1,2]-!",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-2-3-|",
-        gives: "-[0,1]-[1,2]",
-        disposing: "----!",
-        holding: "^---!"
-      ),
-    ]
-  )
+  @Test(arguments: [
+    MarbleCase(
+      "values and the completion pass",
+      "-1-2-3-|",
+      gives: "-[0,1]-[1,2]-[2,3]-|",
+      holding: "^------!"
+    ),
+    MarbleCase("a failure passes", "-1-2-#", gives: "-[0,1]-[1,2]-#", holding: "^----!"),
+    MarbleCase("an interruption passes", "-1-2-!", gives: "-[0,1]-[1,2]-!", holding: "^----!"),
+    MarbleCase(
+      "nothing follows disposal",
+      "-1-2-3-|",
+      gives: "-[0,1]-[1,2]",
+      disposing: "----!",
+      holding: "^---!"
+    ),
+  ])
   func `combinePrevious sends each value with the one before it`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.combinePrevious(0)
@@ -40,35 +28,23 @@ struct CombinePreviousTests {
     }
   }
 
-  @Test(
-    arguments: [
-      MarbleCase(
-        "values and the completion pass",
-        "-1-2-3-|",
-        gives: "---[1,2]-[2,3]-|",
-        holding: "^------!"
-      ),
-      MarbleCase(
-        "a failure passes",
-        "-1-2-#",
-        gives: "---[1,2]-#",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "an interruption passes",
-        "-1-2-!",
-        gives: "---[1,2]-!",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-2-3-|",
-        gives: "---[1,2]",
-        disposing: "----!",
-        holding: "^---!"
-      ),
-    ]
-  )
+  @Test(arguments: [
+    MarbleCase(
+      "values and the completion pass",
+      "-1-2-3-|",
+      gives: "---[1,2]-[2,3]-|",
+      holding: "^------!"
+    ),
+    MarbleCase("a failure passes", "-1-2-#", gives: "---[1,2]-#", holding: "^----!"),
+    MarbleCase("an interruption passes", "-1-2-!", gives: "---[1,2]-!", holding: "^----!"),
+    MarbleCase(
+      "nothing follows disposal",
+      "-1-2-3-|",
+      gives: "---[1,2]",
+      disposing: "----!",
+      holding: "^---!"
+    ),
+  ])
   func `without an initial value it waits for the second`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.combinePrevious()

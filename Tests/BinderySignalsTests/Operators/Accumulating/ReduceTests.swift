@@ -3,41 +3,20 @@ import BinderyTesting
 import Testing
 
 struct ReduceTests {
-  @Test(
-    arguments: [
-      MarbleCase(
-        "the result comes with the completion",
-        "-1-2-3-|",
-        gives: "-------(6|)",
-        holding: "^------!"
-      ),
-      MarbleCase(
-        "without values it is the initial one",
-        "--|",
-        gives: "--(0|)",
-        holding: "^-!"
-      ),
-      MarbleCase(
-        "a failure brings no result",
-        "-1-2-#",
-        gives: "-----#",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "an interruption brings no result",
-        "-1-2-!",
-        gives: "-----!",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-2-|",
-        gives: "",
-        disposing: "---!",
-        holding: "^--!"
-      ),
-    ]
-  )
+  nonisolated private static let rows = [
+    MarbleCase(
+      "the result comes with the completion",
+      "-1-2-3-|",
+      gives: "-------(6|)",
+      holding: "^------!"
+    ),
+    MarbleCase("without values it is the initial one", "--|", gives: "--(0|)", holding: "^-!"),
+    MarbleCase("a failure brings no result", "-1-2-#", gives: "-----#", holding: "^----!"),
+    MarbleCase("an interruption brings no result", "-1-2-!", gives: "-----!", holding: "^----!"),
+    MarbleCase("nothing follows disposal", "-1-2-|", gives: "", disposing: "---!", holding: "^--!"),
+  ]
+
+  @Test(arguments: ReduceTests.rows)
   func `reduce sends the result of all values`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.reduce(0, +)
@@ -46,41 +25,7 @@ struct ReduceTests {
     }
   }
 
-  @Test(
-    arguments: [
-      MarbleCase(
-        "the result comes with the completion",
-        "-1-2-3-|",
-        gives: "-------(6|)",
-        holding: "^------!"
-      ),
-      MarbleCase(
-        "without values it is the initial one",
-        "--|",
-        gives: "--(0|)",
-        holding: "^-!"
-      ),
-      MarbleCase(
-        "a failure brings no result",
-        "-1-2-#",
-        gives: "-----#",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "an interruption brings no result",
-        "-1-2-!",
-        gives: "-----!",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-2-|",
-        gives: "",
-        disposing: "---!",
-        holding: "^--!"
-      ),
-    ]
-  )
+  @Test(arguments: ReduceTests.rows)
   func `reduce can change the result in place`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.reduce(into: 0) { $0 += $1 }

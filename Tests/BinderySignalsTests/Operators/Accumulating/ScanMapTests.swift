@@ -3,35 +3,25 @@ import BinderyTesting
 import Testing
 
 struct ScanMapTests {
-  @Test(
-    arguments: [
-      MarbleCase(
-        "values and the completion pass",
-        "-1-2-3-|",
-        gives: "-[1:1]-[2:3]-[3:6]-|",
-        holding: "^------!"
-      ),
-      MarbleCase(
-        "a failure passes",
-        "-1-2-#",
-        gives: "-[1:1]-[2:3]-#",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "an interruption passes",
-        "-1-2-!",
-        gives: "-[1:1]-[2:3]-!",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-2-3-|",
-        gives: "-[1:1]-[2:3]",
-        disposing: "----!",
-        holding: "^---!"
-      ),
-    ]
-  )
+  nonisolated private static let rows = [
+    MarbleCase(
+      "values and the completion pass",
+      "-1-2-3-|",
+      gives: "-[1:1]-[2:3]-[3:6]-|",
+      holding: "^------!"
+    ),
+    MarbleCase("a failure passes", "-1-2-#", gives: "-[1:1]-[2:3]-#", holding: "^----!"),
+    MarbleCase("an interruption passes", "-1-2-!", gives: "-[1:1]-[2:3]-!", holding: "^----!"),
+    MarbleCase(
+      "nothing follows disposal",
+      "-1-2-3-|",
+      gives: "-[1:1]-[2:3]",
+      disposing: "----!",
+      holding: "^---!"
+    ),
+  ]
+
+  @Test(arguments: ScanMapTests.rows)
   func `scanMap keeps a state and sends something else`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.scanMap(into: 0) { sum, value in
@@ -46,35 +36,7 @@ struct ScanMapTests {
     }
   }
 
-  @Test(
-    arguments: [
-      MarbleCase(
-        "values and the completion pass",
-        "-1-2-3-|",
-        gives: "-[1:1]-[2:3]-[3:6]-|",
-        holding: "^------!"
-      ),
-      MarbleCase(
-        "a failure passes",
-        "-1-2-#",
-        gives: "-[1:1]-[2:3]-#",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "an interruption passes",
-        "-1-2-!",
-        gives: "-[1:1]-[2:3]-!",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-2-3-|",
-        gives: "-[1:1]-[2:3]",
-        disposing: "----!",
-        holding: "^---!"
-      ),
-    ]
-  )
+  @Test(arguments: ScanMapTests.rows)
   func `scanMap can return the state`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.scanMap(0) { ($0 + $1, "\($1):\($0 + $1)") }

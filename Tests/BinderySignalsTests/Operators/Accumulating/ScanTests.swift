@@ -3,35 +3,23 @@ import BinderyTesting
 import Testing
 
 struct ScanTests {
-  @Test(
-    arguments: [
-      MarbleCase(
-        "values and the completion pass",
-        "-1-2-3-|",
-        gives: "-1-3-6-|",
-        holding: "^------!"
-      ),
-      MarbleCase(
-        "a failure passes",
-        "-1-2-#",
-        gives: "-1-3-#",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "an interruption passes",
-        "-1-2-!",
-        gives: "-1-3-!",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-2-3-|",
-        gives: "-1-3",
-        disposing: "----!",
-        holding: "^---!"
-      ),
-    ]
-  )
+  @Test(arguments: [
+    MarbleCase(
+      "values and the completion pass",
+      "-1-2-3-|",
+      gives: "-1-3-6-|",
+      holding: "^------!"
+    ),
+    MarbleCase("a failure passes", "-1-2-#", gives: "-1-3-#", holding: "^----!"),
+    MarbleCase("an interruption passes", "-1-2-!", gives: "-1-3-!", holding: "^----!"),
+    MarbleCase(
+      "nothing follows disposal",
+      "-1-2-3-|",
+      gives: "-1-3",
+      disposing: "----!",
+      holding: "^---!"
+    ),
+  ])
   func `scan sends the running result`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.scan(0, +)
@@ -40,35 +28,23 @@ struct ScanTests {
     }
   }
 
-  @Test(
-    arguments: [
-      MarbleCase(
-        "values and the completion pass",
-        "-1-2-3-|",
-        gives: "-[1]-[1,2]-[1,2,3]-|",
-        holding: "^------!"
-      ),
-      MarbleCase(
-        "a failure passes",
-        "-1-2-#",
-        gives: "-[1]-[1,2]-#",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "an interruption passes",
-        "-1-2-!",
-        gives: "-[1]-[1,2]-!",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-2-3-|",
-        gives: "-[1]-[1,2]",
-        disposing: "----!",
-        holding: "^---!"
-      ),
-    ]
-  )
+  @Test(arguments: [
+    MarbleCase(
+      "values and the completion pass",
+      "-1-2-3-|",
+      gives: "-[1]-[1,2]-[1,2,3]-|",
+      holding: "^------!"
+    ),
+    MarbleCase("a failure passes", "-1-2-#", gives: "-[1]-[1,2]-#", holding: "^----!"),
+    MarbleCase("an interruption passes", "-1-2-!", gives: "-[1]-[1,2]-!", holding: "^----!"),
+    MarbleCase(
+      "nothing follows disposal",
+      "-1-2-3-|",
+      gives: "-[1]-[1,2]",
+      disposing: "----!",
+      holding: "^---!"
+    ),
+  ])
   func `scan can change the result in place`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.scan(into: []) { $0.append($1) }
@@ -77,35 +53,23 @@ struct ScanTests {
     }
   }
 
-  @Test(
-    arguments: [
-      MarbleCase(
-        "values and the completion pass",
-        "-1-2-3-|",
-        gives: "-0-2-8-|",
-        holding: "^------!"
-      ),
-      MarbleCase(
-        "a failure passes",
-        "-1-2-#",
-        gives: "-0-2-#",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "an interruption passes",
-        "-1-2-!",
-        gives: "-0-2-!",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-2-3-|",
-        gives: "-0-2",
-        disposing: "----!",
-        holding: "^---!"
-      ),
-    ]
-  )
+  @Test(arguments: [
+    MarbleCase(
+      "values and the completion pass",
+      "-1-2-3-|",
+      gives: "-0-2-8-|",
+      holding: "^------!"
+    ),
+    MarbleCase("a failure passes", "-1-2-#", gives: "-0-2-#", holding: "^----!"),
+    MarbleCase("an interruption passes", "-1-2-!", gives: "-0-2-!", holding: "^----!"),
+    MarbleCase(
+      "nothing follows disposal",
+      "-1-2-3-|",
+      gives: "-0-2",
+      disposing: "----!",
+      holding: "^---!"
+    ),
+  ])
   func `scanWithIndex counts the values`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.scanWithIndex(0) { $0 + $1 * $2 }

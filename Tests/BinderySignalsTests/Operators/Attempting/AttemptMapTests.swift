@@ -3,47 +3,27 @@ import BinderyTesting
 import Testing
 
 struct AttemptMapTests {
-  @Test(
-    arguments: [
-      MarbleCase(
-        "a failure of the transformation ends it",
-        "-1-3-1-|",
-        gives: "-[10]-#",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "nothing of the same frame follows",
-        "-(131)",
-        gives: "-([10]#)",
-        holding: "^!"
-      ),
-      MarbleCase(
-        "a completion passes",
-        "-1-|",
-        gives: "-[10]-|",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "a failure passes",
-        "-1-#",
-        gives: "-[10]-#",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "an interruption passes",
-        "-1-!",
-        gives: "-[10]-!",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-1-|",
-        gives: "-[10]",
-        disposing: "--!",
-        holding: "^-!"
-      ),
-    ]
-  )
+  nonisolated private static let rows = [
+    MarbleCase(
+      "a failure of the transformation ends it",
+      "-1-3-1-|",
+      gives: "-[10]-#",
+      holding: "^--!"
+    ),
+    MarbleCase("nothing of the same frame follows", "-(131)", gives: "-([10]#)", holding: "^!"),
+    MarbleCase("a completion passes", "-1-|", gives: "-[10]-|", holding: "^--!"),
+    MarbleCase("a failure passes", "-1-#", gives: "-[10]-#", holding: "^--!"),
+    MarbleCase("an interruption passes", "-1-!", gives: "-[10]-!", holding: "^--!"),
+    MarbleCase(
+      "nothing follows disposal",
+      "-1-1-|",
+      gives: "-[10]",
+      disposing: "--!",
+      holding: "^-!"
+    ),
+  ]
+
+  @Test(arguments: AttemptMapTests.rows)
   func `attemptMap fails with the first transformation that does`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.attemptMap { $0 < 3 ? .success($0 * 10) : .failure(MarbleFailure()) }
@@ -52,41 +32,24 @@ struct AttemptMapTests {
     }
   }
 
-  @Test(
-    arguments: [
-      MarbleCase(
-        "a failure of the transformation ends it",
-        "-1-3-1-|",
-        gives: "-[10]-#",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "nothing of the same frame follows",
-        "-(131)",
-        gives: "-([10]#)",
-        holding: "^!"
-      ),
-      MarbleCase(
-        "a completion passes",
-        "-1-|",
-        gives: "-[10]-|",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "an interruption passes",
-        "-1-!",
-        gives: "-[10]-!",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-1-|",
-        gives: "-[10]",
-        disposing: "--!",
-        holding: "^-!"
-      ),
-    ]
-  )
+  @Test(arguments: [
+    MarbleCase(
+      "a failure of the transformation ends it",
+      "-1-3-1-|",
+      gives: "-[10]-#",
+      holding: "^--!"
+    ),
+    MarbleCase("nothing of the same frame follows", "-(131)", gives: "-([10]#)", holding: "^!"),
+    MarbleCase("a completion passes", "-1-|", gives: "-[10]-|", holding: "^--!"),
+    MarbleCase("an interruption passes", "-1-!", gives: "-[10]-!", holding: "^--!"),
+    MarbleCase(
+      "nothing follows disposal",
+      "-1-1-|",
+      gives: "-[10]",
+      disposing: "--!",
+      holding: "^-!"
+    ),
+  ])
   func `a stream that cannot fail can throw`(_ row: MarbleCase) throws {
     try Marbles().expect(row, .infallibleNumbers) {
       $0.attemptMap { try small($0) * 10 }
@@ -95,47 +58,7 @@ struct AttemptMapTests {
     }
   }
 
-  @Test(
-    arguments: [
-      MarbleCase(
-        "a failure of the transformation ends it",
-        "-1-3-1-|",
-        gives: "-[10]-#",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "nothing of the same frame follows",
-        "-(131)",
-        gives: "-([10]#)",
-        holding: "^!"
-      ),
-      MarbleCase(
-        "a completion passes",
-        "-1-|",
-        gives: "-[10]-|",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "a failure passes",
-        "-1-#",
-        gives: "-[10]-#",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "an interruption passes",
-        "-1-!",
-        gives: "-[10]-!",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-1-|",
-        gives: "-[10]",
-        disposing: "--!",
-        holding: "^-!"
-      ),
-    ]
-  )
+  @Test(arguments: AttemptMapTests.rows)
   func `a stream of any errors can throw`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.mapError { $0 as any Error }.attemptMap { try small($0) * 10 }

@@ -3,47 +3,21 @@ import BinderyTesting
 import Testing
 
 struct AttemptTests {
-  @Test(
-    arguments: [
-      MarbleCase(
-        "a failure of the transformation ends it",
-        "-1-3-1-|",
-        gives: "-1-#",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "nothing of the same frame follows",
-        "-(131)",
-        gives: "-(1#)",
-        holding: "^!"
-      ),
-      MarbleCase(
-        "a completion passes",
-        "-1-|",
-        gives: "-1-|",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "a failure passes",
-        "-1-#",
-        gives: "-1-#",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "an interruption passes",
-        "-1-!",
-        gives: "-1-!",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-1-|",
-        gives: "-1",
-        disposing: "--!",
-        holding: "^-!"
-      ),
-    ]
-  )
+  nonisolated private static let rows = [
+    MarbleCase(
+      "a failure of the transformation ends it",
+      "-1-3-1-|",
+      gives: "-1-#",
+      holding: "^--!"
+    ),
+    MarbleCase("nothing of the same frame follows", "-(131)", gives: "-(1#)", holding: "^!"),
+    MarbleCase("a completion passes", "-1-|", gives: "-1-|", holding: "^--!"),
+    MarbleCase("a failure passes", "-1-#", gives: "-1-#", holding: "^--!"),
+    MarbleCase("an interruption passes", "-1-!", gives: "-1-!", holding: "^--!"),
+    MarbleCase("nothing follows disposal", "-1-1-|", gives: "-1", disposing: "--!", holding: "^-!"),
+  ]
+
+  @Test(arguments: AttemptTests.rows)
   func `attempt fails with the first action that does`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.attempt { $0 < 3 ? .success(()) : .failure(MarbleFailure()) }
@@ -52,41 +26,18 @@ struct AttemptTests {
     }
   }
 
-  @Test(
-    arguments: [
-      MarbleCase(
-        "a failure of the transformation ends it",
-        "-1-3-1-|",
-        gives: "-1-#",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "nothing of the same frame follows",
-        "-(131)",
-        gives: "-(1#)",
-        holding: "^!"
-      ),
-      MarbleCase(
-        "a completion passes",
-        "-1-|",
-        gives: "-1-|",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "an interruption passes",
-        "-1-!",
-        gives: "-1-!",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-1-|",
-        gives: "-1",
-        disposing: "--!",
-        holding: "^-!"
-      ),
-    ]
-  )
+  @Test(arguments: [
+    MarbleCase(
+      "a failure of the transformation ends it",
+      "-1-3-1-|",
+      gives: "-1-#",
+      holding: "^--!"
+    ),
+    MarbleCase("nothing of the same frame follows", "-(131)", gives: "-(1#)", holding: "^!"),
+    MarbleCase("a completion passes", "-1-|", gives: "-1-|", holding: "^--!"),
+    MarbleCase("an interruption passes", "-1-!", gives: "-1-!", holding: "^--!"),
+    MarbleCase("nothing follows disposal", "-1-1-|", gives: "-1", disposing: "--!", holding: "^-!"),
+  ])
   func `a stream that cannot fail can throw`(_ row: MarbleCase) throws {
     try Marbles().expect(row, .infallibleNumbers) {
       $0.attempt { _ = try small($0) }
@@ -95,47 +46,7 @@ struct AttemptTests {
     }
   }
 
-  @Test(
-    arguments: [
-      MarbleCase(
-        "a failure of the transformation ends it",
-        "-1-3-1-|",
-        gives: "-1-#",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "nothing of the same frame follows",
-        "-(131)",
-        gives: "-(1#)",
-        holding: "^!"
-      ),
-      MarbleCase(
-        "a completion passes",
-        "-1-|",
-        gives: "-1-|",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "a failure passes",
-        "-1-#",
-        gives: "-1-#",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "an interruption passes",
-        "-1-!",
-        gives: "-1-!",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-1-|",
-        gives: "-1",
-        disposing: "--!",
-        holding: "^-!"
-      ),
-    ]
-  )
+  @Test(arguments: AttemptTests.rows)
   func `a stream of any errors can throw`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.mapError { $0 as any Error }.attempt { _ = try small($0) }

@@ -3,41 +3,24 @@ import BinderyTesting
 import Testing
 
 struct CollectEveryTests {
-  @Test(
-    arguments: [
-      MarbleCase(
-        "each interval is an array",
-        "-1-2--3-------|",
-        gives: "----[1,2]---3---[]-|",
-        holding: "^-------------!"
-      ),
-      MarbleCase(
-        "a completion drops the rest",
-        "-1-|",
-        gives: "---|",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "a failure drops the rest",
-        "-1-#",
-        gives: "---#",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "an interruption drops the rest",
-        "-1-!",
-        gives: "---!",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-2-3-4-5-|",
-        gives: "----[1,2]",
-        disposing: "------!",
-        holding: "^-----!"
-      ),
-    ]
-  )
+  @Test(arguments: [
+    MarbleCase(
+      "each interval is an array",
+      "-1-2--3-------|",
+      gives: "----[1,2]---3---[]-|",
+      holding: "^-------------!"
+    ),
+    MarbleCase("a completion drops the rest", "-1-|", gives: "---|", holding: "^--!"),
+    MarbleCase("a failure drops the rest", "-1-#", gives: "---#", holding: "^--!"),
+    MarbleCase("an interruption drops the rest", "-1-!", gives: "---!", holding: "^--!"),
+    MarbleCase(
+      "nothing follows disposal",
+      "-1-2-3-4-5-|",
+      gives: "----[1,2]",
+      disposing: "------!",
+      holding: "^-----!"
+    ),
+  ])
   func `collect every sends what has come`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
@@ -47,15 +30,9 @@ struct CollectEveryTests {
     }
   }
 
-  @Test(
-    arguments: [
-      MarbleCase(
-        "only those with values are sent",
-        "-1--------2--|",
-        gives: "----1-------2|"
-      )
-    ]
-  )
+  @Test(arguments: [
+    MarbleCase("only those with values are sent", "-1--------2--|", gives: "----1-------2|")
+  ])
   func `intervals without values can be skipped`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
@@ -65,27 +42,11 @@ struct CollectEveryTests {
     }
   }
 
-  @Test(
-    arguments: [
-      MarbleCase(
-        "the rest comes when it is due",
-        "-1-|",
-        gives: "----(1|)"
-      ),
-      MarbleCase(
-        "a failure does not wait",
-        "-1-#",
-        gives: "---#"
-      ),
-      MarbleCase(
-        "a disposal still ends it",
-        "-1-|--",
-        gives: "",
-        disposing: "---!",
-        holding: "^--!"
-      ),
-    ]
-  )
+  @Test(arguments: [
+    MarbleCase("the rest comes when it is due", "-1-|", gives: "----(1|)"),
+    MarbleCase("a failure does not wait", "-1-#", gives: "---#"),
+    MarbleCase("a disposal still ends it", "-1-|--", gives: "", disposing: "---!", holding: "^--!"),
+  ])
   func `a completion can wait for the interval`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {

@@ -3,35 +3,23 @@ import BinderyTesting
 import Testing
 
 struct GroupByTests {
-  @Test(
-    arguments: [
-      MarbleCase(
-        "values and the completion pass",
-        "-1-2-3-|",
-        gives: "-[1:1]-[0:2]-[1:3]-|",
-        holding: "^------!"
-      ),
-      MarbleCase(
-        "a failure passes",
-        "-1-2-#",
-        gives: "-[1:1]-[0:2]-#",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "an interruption passes",
-        "-1-2-!",
-        gives: "-[1:1]-[0:2]-!",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-2-3-|",
-        gives: "-[1:1]-[0:2]",
-        disposing: "----!",
-        holding: "^---!"
-      ),
-    ]
-  )
+  @Test(arguments: [
+    MarbleCase(
+      "values and the completion pass",
+      "-1-2-3-|",
+      gives: "-[1:1]-[0:2]-[1:3]-|",
+      holding: "^------!"
+    ),
+    MarbleCase("a failure passes", "-1-2-#", gives: "-[1:1]-[0:2]-#", holding: "^----!"),
+    MarbleCase("an interruption passes", "-1-2-!", gives: "-[1:1]-[0:2]-!", holding: "^----!"),
+    MarbleCase(
+      "nothing follows disposal",
+      "-1-2-3-|",
+      gives: "-[1:1]-[0:2]",
+      disposing: "----!",
+      holding: "^---!"
+    ),
+  ])
   func `groupBy sorts values`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.groupBy { $0 % 2 }.flatMap(.merge) { group in

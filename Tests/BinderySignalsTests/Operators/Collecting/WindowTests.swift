@@ -3,46 +3,25 @@ import BinderyTesting
 import Testing
 
 struct WindowTests {
-  @Test(
-    arguments: [
-      MarbleCase(
-        "by the number of values",
-        "-1-2-3-4-|",
-        gives: "---[1,2]---[3,4]-|",
-        holding: "^--------!"
-      ),
-      MarbleCase(
-        "by the age of the window",
-        "-1-------3-|",
-        gives: "-----1-----(3|)"
-      ),
-      MarbleCase(
-        "a completion ends the open window",
-        "-1-|",
-        gives: "---(1|)",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "an interruption ends it",
-        "-1-!",
-        gives: "---!",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "a failure fails it",
-        "-1-#",
-        gives: "---#",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-2-3-----|",
-        gives: "---[1,2]",
-        disposing: "------!",
-        holding: "^-----!"
-      ),
-    ]
-  )
+  @Test(arguments: [
+    MarbleCase(
+      "by the number of values",
+      "-1-2-3-4-|",
+      gives: "---[1,2]---[3,4]-|",
+      holding: "^--------!"
+    ),
+    MarbleCase("by the age of the window", "-1-------3-|", gives: "-----1-----(3|)"),
+    MarbleCase("a completion ends the open window", "-1-|", gives: "---(1|)", holding: "^--!"),
+    MarbleCase("an interruption ends it", "-1-!", gives: "---!", holding: "^--!"),
+    MarbleCase("a failure fails it", "-1-#", gives: "---#", holding: "^--!"),
+    MarbleCase(
+      "nothing follows disposal",
+      "-1-2-3-----|",
+      gives: "---[1,2]",
+      disposing: "------!",
+      holding: "^-----!"
+    ),
+  ])
   func `window cuts a stream in parts`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {

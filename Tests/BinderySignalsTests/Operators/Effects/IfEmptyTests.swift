@@ -3,48 +3,20 @@ import BinderyTesting
 import Testing
 
 struct IfEmptyTests {
-  @Test(
-    arguments: [
-      MarbleCase(
-        "a value keeps the replacement away",
-        "-1-|",
-        gives: "-1-|",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "no value brings it",
-        "-|",
-        gives: "--7-8|",
-        holding: "^!"
-      ),
-      MarbleCase(
-        "a failure passes",
-        "-#",
-        gives: "-#",
-        holding: "^!"
-      ),
-      MarbleCase(
-        "an interruption passes",
-        "-!",
-        gives: "-!",
-        holding: "^!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-2-|",
-        gives: "-1",
-        disposing: "--!",
-        holding: "^-!"
-      ),
-      MarbleCase(
-        "nothing of the replacement follows a disposal",
-        "-|",
-        gives: "--7",
-        disposing: "---!",
-        holding: "^!"
-      ),
-    ]
-  )
+  @Test(arguments: [
+    MarbleCase("a value keeps the replacement away", "-1-|", gives: "-1-|", holding: "^--!"),
+    MarbleCase("no value brings it", "-|", gives: "--7-8|", holding: "^!"),
+    MarbleCase("a failure passes", "-#", gives: "-#", holding: "^!"),
+    MarbleCase("an interruption passes", "-!", gives: "-!", holding: "^!"),
+    MarbleCase("nothing follows disposal", "-1-2-|", gives: "-1", disposing: "--!", holding: "^-!"),
+    MarbleCase(
+      "nothing of the replacement follows a disposal",
+      "-|",
+      gives: "--7",
+      disposing: "---!",
+      holding: "^!"
+    ),
+  ])
   func `ifEmpty switches when there was no value`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
@@ -54,25 +26,11 @@ struct IfEmptyTests {
     }
   }
 
-  @Test(
-    arguments: [
-      MarbleCase(
-        "only when there was none",
-        "-1-|",
-        gives: "-1-|"
-      ),
-      MarbleCase(
-        "before the completion",
-        "--|",
-        gives: "--(7|)"
-      ),
-      MarbleCase(
-        "not before a failure",
-        "--#",
-        gives: "--#"
-      ),
-    ]
-  )
+  @Test(arguments: [
+    MarbleCase("only when there was none", "-1-|", gives: "-1-|"),
+    MarbleCase("before the completion", "--|", gives: "--(7|)"),
+    MarbleCase("not before a failure", "--#", gives: "--#"),
+  ])
   func `ifEmpty can send a value`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.ifEmpty(default: 7)

@@ -3,35 +3,7 @@ import BinderyTesting
 import Testing
 
 struct LogEventsTests {
-  @Test(
-    arguments: [
-      MarbleCase(
-        "values and the completion pass",
-        "-1-2-3-|",
-        gives: "-1-2-3-|",
-        holding: "^------!"
-      ),
-      MarbleCase(
-        "a failure passes",
-        "-1-2-#",
-        gives: "-1-2-#",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "an interruption passes",
-        "-1-2-!",
-        gives: "-1-2-!",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-2-3-|",
-        gives: "-1-2",
-        disposing: "----!",
-        holding: "^---!"
-      ),
-    ]
-  )
+  @Test(arguments: MarbleCase.allPass)
   func `logEvents passes everything on`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.logEvents(logger: { _, _, _, _, _ in })

@@ -3,35 +3,7 @@ import BinderyTesting
 import Testing
 
 struct OnTests {
-  @Test(
-    arguments: [
-      MarbleCase(
-        "values and the completion pass",
-        "-1-2-3-|",
-        gives: "-1-2-3-|",
-        holding: "^------!"
-      ),
-      MarbleCase(
-        "a failure passes",
-        "-1-2-#",
-        gives: "-1-2-#",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "an interruption passes",
-        "-1-2-!",
-        gives: "-1-2-!",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-2-3-|",
-        gives: "-1-2",
-        disposing: "----!",
-        holding: "^---!"
-      ),
-    ]
-  )
+  @Test(arguments: MarbleCase.allPass)
   func `on passes everything on`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.on(value: { _ in })
@@ -40,16 +12,14 @@ struct OnTests {
     }
   }
 
-  @Test(
-    arguments: [
-      ("-1-|", ["event value 1", "value 1", "event completed", "completed", "terminated"]),
-      (
-        "-1-#",
-        ["event value 1", "value 1", "event failed MarbleFailure()", "failed", "terminated"]
-      ),
-      ("-1-!", ["event value 1", "value 1", "event interrupted", "interrupted", "terminated"]),
-    ]
-  )
+  @Test(arguments: [
+    ("-1-|", ["event value 1", "value 1", "event completed", "completed", "terminated"]),
+    (
+      "-1-#",
+      ["event value 1", "value 1", "event failed MarbleFailure()", "failed", "terminated"]
+    ),
+    ("-1-!", ["event value 1", "value 1", "event interrupted", "interrupted", "terminated"]),
+  ])
   func `each event has its effects before it is passed on`(_ source: String, _ effects: [String]) {
     let marbles = Marbles()
     let log = EffectLog()

@@ -3,11 +3,9 @@ import BinderyTesting
 import Testing
 
 struct StartWithTests {
-  @Test(
-    arguments: [
-      ("-1-2-|", "01-2-|"), ("-1-#", "01-#"), ("-1-!", "01-!"), ("|", "(0|)"),
-    ]
-  )
+  @Test(arguments: [
+    ("-1-2-|", "01-2-|"), ("-1-#", "01-#"), ("-1-!", "01-!"), ("|", "(0|)"),
+  ])
   func `the value comes first at each start`(_ source: String, _ expected: String) {
     let marbles = Marbles()
     let producer = marbles.cold(Timeline(source)).startWith(0)

@@ -8,53 +8,15 @@ struct DematerializeTests {
     "i": .interrupted,
   ]
 
-  @Test(
-    arguments: [
-      MarbleCase(
-        "values and the completion",
-        "-a-c-b",
-        gives: "-1-|",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "a failure",
-        "-a-f-b",
-        gives: "-1-#",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "an interruption",
-        "-a-i-b",
-        gives: "-1-!",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "nothing of the same frame follows",
-        "-(afb)",
-        gives: "-(1#)",
-        holding: "^!"
-      ),
-      MarbleCase(
-        "the completion of the source completes",
-        "-a-|",
-        gives: "-1-|",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "the interruption of the source interrupts",
-        "-a-!",
-        gives: "-1-!",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-a-b-c",
-        gives: "-1",
-        disposing: "--!",
-        holding: "^-!"
-      ),
-    ]
-  )
+  @Test(arguments: [
+    MarbleCase("values and the completion", "-a-c-b", gives: "-1-|", holding: "^--!"),
+    MarbleCase("a failure", "-a-f-b", gives: "-1-#", holding: "^--!"),
+    MarbleCase("an interruption", "-a-i-b", gives: "-1-!", holding: "^--!"),
+    MarbleCase("nothing of the same frame follows", "-(afb)", gives: "-(1#)", holding: "^!"),
+    MarbleCase("the completion of the source completes", "-a-|", gives: "-1-|", holding: "^--!"),
+    MarbleCase("the interruption of the source interrupts", "-a-!", gives: "-1-!", holding: "^--!"),
+    MarbleCase("nothing follows disposal", "-a-b-c", gives: "-1", disposing: "--!", holding: "^-!"),
+  ])
   func `dematerialize lets events happen`(_ row: MarbleCase) throws {
     try Marbles().expect(row, .infallibleValues(events)) {
       $0.dematerialize()

@@ -3,28 +3,16 @@ import BinderyTesting
 import Testing
 
 struct MaterializeTests {
-  @Test(
-    arguments: [
-      MarbleCase(
-        "values and the completion",
-        "-1-|",
-        gives: "-[value1]-([completed]|)",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "a failure",
-        "-1-#",
-        gives: "-[value1]-([failedMarbleFailure()]|)",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "an interruption",
-        "-1-!",
-        gives: "-[value1]-([interrupted]!)",
-        holding: "^--!"
-      ),
-    ]
-  )
+  @Test(arguments: [
+    MarbleCase(
+      "values and the completion",
+      "-1-|",
+      gives: "-[value1]-([completed]|)",
+      holding: "^--!"
+    ),
+    MarbleCase("a failure", "-1-#", gives: "-[value1]-([failedMarbleFailure()]|)", holding: "^--!"),
+    MarbleCase("an interruption", "-1-!", gives: "-[value1]-([interrupted]!)", holding: "^--!"),
+  ])
   func `materialize sends events as values`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.materialize()

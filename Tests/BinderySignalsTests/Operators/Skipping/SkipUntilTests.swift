@@ -3,50 +3,28 @@ import BinderyTesting
 import Testing
 
 struct SkipUntilTests {
-  @Test(
-    arguments: [
-      MarbleCase(
-        "values pass from the trigger on",
-        "-1-2-3-4-|",
-        gives: "-----3-4-|",
-        holding: "^--------!"
-      ),
-      MarbleCase(
-        "a later failure passes",
-        "-1-2-3-#",
-        gives: "-----3-#",
-        holding: "^------!"
-      ),
-      MarbleCase(
-        "a later interruption passes",
-        "-1-2-3-!",
-        gives: "-----3-!",
-        holding: "^------!"
-      ),
-      MarbleCase(
-        "an earlier completion waits and interrupts",
-        "-1|",
-        gives: "----!"
-      ),
-      MarbleCase(
-        "an earlier failure waits and interrupts",
-        "-1#",
-        gives: "----!"
-      ),
-      MarbleCase(
-        "an earlier interruption passes",
-        "-1!",
-        gives: "--!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-2-3-4-|",
-        gives: "-----3",
-        disposing: "------!",
-        holding: "^-----!"
-      ),
-    ]
-  )
+  nonisolated private static let rows = [
+    MarbleCase(
+      "values pass from the trigger on",
+      "-1-2-3-4-|",
+      gives: "-----3-4-|",
+      holding: "^--------!"
+    ),
+    MarbleCase("a later failure passes", "-1-2-3-#", gives: "-----3-#", holding: "^------!"),
+    MarbleCase("a later interruption passes", "-1-2-3-!", gives: "-----3-!", holding: "^------!"),
+    MarbleCase("an earlier completion waits and interrupts", "-1|", gives: "----!"),
+    MarbleCase("an earlier failure waits and interrupts", "-1#", gives: "----!"),
+    MarbleCase("an earlier interruption passes", "-1!", gives: "--!"),
+    MarbleCase(
+      "nothing follows disposal",
+      "-1-2-3-4-|",
+      gives: "-----3",
+      disposing: "------!",
+      holding: "^-----!"
+    ),
+  ]
+
+  @Test(arguments: SkipUntilTests.rows)
   func `a value of the trigger opens`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
@@ -56,50 +34,7 @@ struct SkipUntilTests {
     }
   }
 
-  @Test(
-    arguments: [
-      MarbleCase(
-        "values pass from the trigger on",
-        "-1-2-3-4-|",
-        gives: "-----3-4-|",
-        holding: "^--------!"
-      ),
-      MarbleCase(
-        "a later failure passes",
-        "-1-2-3-#",
-        gives: "-----3-#",
-        holding: "^------!"
-      ),
-      MarbleCase(
-        "a later interruption passes",
-        "-1-2-3-!",
-        gives: "-----3-!",
-        holding: "^------!"
-      ),
-      MarbleCase(
-        "an earlier completion waits and interrupts",
-        "-1|",
-        gives: "----!"
-      ),
-      MarbleCase(
-        "an earlier failure waits and interrupts",
-        "-1#",
-        gives: "----!"
-      ),
-      MarbleCase(
-        "an earlier interruption passes",
-        "-1!",
-        gives: "--!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-2-3-4-|",
-        gives: "-----3",
-        disposing: "------!",
-        holding: "^-----!"
-      ),
-    ]
-  )
+  @Test(arguments: SkipUntilTests.rows)
   func `the completion of the trigger opens`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
@@ -109,50 +44,7 @@ struct SkipUntilTests {
     }
   }
 
-  @Test(
-    arguments: [
-      MarbleCase(
-        "values pass from the trigger on",
-        "-1-2-3-4-|",
-        gives: "-----3-4-|",
-        holding: "^--------!"
-      ),
-      MarbleCase(
-        "a later failure passes",
-        "-1-2-3-#",
-        gives: "-----3-#",
-        holding: "^------!"
-      ),
-      MarbleCase(
-        "a later interruption passes",
-        "-1-2-3-!",
-        gives: "-----3-!",
-        holding: "^------!"
-      ),
-      MarbleCase(
-        "an earlier completion waits and interrupts",
-        "-1|",
-        gives: "----!"
-      ),
-      MarbleCase(
-        "an earlier failure waits and interrupts",
-        "-1#",
-        gives: "----!"
-      ),
-      MarbleCase(
-        "an earlier interruption passes",
-        "-1!",
-        gives: "--!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-2-3-4-|",
-        gives: "-----3",
-        disposing: "------!",
-        holding: "^-----!"
-      ),
-    ]
-  )
+  @Test(arguments: SkipUntilTests.rows)
   func `the trigger may be a producer`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
@@ -162,15 +54,9 @@ struct SkipUntilTests {
     }
   }
 
-  @Test(
-    arguments: [
-      MarbleCase(
-        "nothing passes",
-        "-1-2-3",
-        gives: ""
-      )
-    ]
-  )
+  @Test(arguments: [
+    MarbleCase("nothing passes", "-1-2-3", gives: "")
+  ])
   func `an interruption of the trigger opens nothing`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {

@@ -4,38 +4,8 @@ import Testing
 
 struct UniqueValuesTests {
   @Test(
-    arguments: [
-      MarbleCase(
-        "however long ago",
-        "-1-2-1-3-2-|",
-        gives: "-1-2---3---|",
-        holding: "^----------!"
-      ),
-      MarbleCase(
-        "values and the completion pass",
-        "-1-2-3-|",
-        gives: "-1-2-3-|",
-        holding: "^------!"
-      ),
-      MarbleCase(
-        "a failure passes",
-        "-1-2-#",
-        gives: "-1-2-#",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "an interruption passes",
-        "-1-2-!",
-        gives: "-1-2-!",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-2-3-|",
-        gives: "-1-2",
-        disposing: "----!",
-        holding: "^---!"
-      ),
+    arguments: MarbleCase.allPass + [
+      MarbleCase("however long ago", "-1-2-1-3-2-|", gives: "-1-2---3---|", holding: "^----------!")
     ]
   )
   func `uniqueValues drops what has been seen`(_ row: MarbleCase) throws {
@@ -46,15 +16,9 @@ struct UniqueValuesTests {
     }
   }
 
-  @Test(
-    arguments: [
-      MarbleCase(
-        "the first of each identity passes",
-        "-1-2-3-4-|",
-        gives: "-1-2-----|"
-      )
-    ]
-  )
+  @Test(arguments: [
+    MarbleCase("the first of each identity passes", "-1-2-3-4-|", gives: "-1-2-----|")
+  ])
   func `what makes a value unique can be said`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.uniqueValues { $0.isMultiple(of: 2) }

@@ -3,41 +3,19 @@ import BinderyTesting
 import Testing
 
 struct TakeDuringTests {
-  @Test(
-    arguments: [
-      MarbleCase(
-        "a value of the trigger completes",
-        "-1-2-3-|",
-        gives: "-1-2|",
-        holding: "^---!"
-      ),
-      MarbleCase(
-        "a failure passes",
-        "-1#",
-        gives: "-1#",
-        holding: "^-!"
-      ),
-      MarbleCase(
-        "an interruption passes",
-        "-1!",
-        gives: "-1!",
-        holding: "^-!"
-      ),
-      MarbleCase(
-        "a completion passes",
-        "-1|",
-        gives: "-1|",
-        holding: "^-!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-2-3-|",
-        gives: "-1",
-        disposing: "--!",
-        holding: "^-!"
-      ),
-    ]
-  )
+  @Test(arguments: [
+    MarbleCase("a value of the trigger completes", "-1-2-3-|", gives: "-1-2|", holding: "^---!"),
+    MarbleCase("a failure passes", "-1#", gives: "-1#", holding: "^-!"),
+    MarbleCase("an interruption passes", "-1!", gives: "-1!", holding: "^-!"),
+    MarbleCase("a completion passes", "-1|", gives: "-1|", holding: "^-!"),
+    MarbleCase(
+      "nothing follows disposal",
+      "-1-2-3-|",
+      gives: "-1",
+      disposing: "--!",
+      holding: "^-!"
+    ),
+  ])
   func `take during completes with the lifetime`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {

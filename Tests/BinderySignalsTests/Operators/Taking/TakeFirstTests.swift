@@ -3,47 +3,30 @@ import BinderyTesting
 import Testing
 
 struct TakeFirstTests {
-  @Test(
-    arguments: [
-      MarbleCase(
-        "the last value is followed by the completion",
-        "-1-2-3-|",
-        gives: "-1-(2|)",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "fewer values are all there are",
-        "-1-|",
-        gives: "-1-|",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "values of the same frame are counted",
-        "-1-(234)-|",
-        gives: "-1-(2|)",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "a failure passes",
-        "-1-#",
-        gives: "-1-#",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "an interruption passes",
-        "-1-!",
-        gives: "-1-!",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-2-3-|",
-        gives: "-1",
-        disposing: "--!",
-        holding: "^-!"
-      ),
-    ]
-  )
+  @Test(arguments: [
+    MarbleCase(
+      "the last value is followed by the completion",
+      "-1-2-3-|",
+      gives: "-1-(2|)",
+      holding: "^--!"
+    ),
+    MarbleCase("fewer values are all there are", "-1-|", gives: "-1-|", holding: "^--!"),
+    MarbleCase(
+      "values of the same frame are counted",
+      "-1-(234)-|",
+      gives: "-1-(2|)",
+      holding: "^--!"
+    ),
+    MarbleCase("a failure passes", "-1-#", gives: "-1-#", holding: "^--!"),
+    MarbleCase("an interruption passes", "-1-!", gives: "-1-!", holding: "^--!"),
+    MarbleCase(
+      "nothing follows disposal",
+      "-1-2-3-|",
+      gives: "-1",
+      disposing: "--!",
+      holding: "^-!"
+    ),
+  ])
   func `take first completes with the last value`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.take(first: 2)

@@ -3,48 +3,28 @@ import BinderyTesting
 import Testing
 
 struct TakeUntilReplacementTests {
-  @Test(
-    arguments: [
-      MarbleCase(
-        "the replacement takes over",
-        "-1-2-3-|",
-        gives: "-1-27--8|",
-        holding: "^---!"
-      ),
-      MarbleCase(
-        "a completion waits for the replacement",
-        "-1|",
-        gives: "-1--7--8|",
-        holding: "^-!"
-      ),
-      MarbleCase(
-        "a failure passes",
-        "-1#",
-        gives: "-1#",
-        holding: "^-!"
-      ),
-      MarbleCase(
-        "an interruption passes",
-        "-1!",
-        gives: "-1!",
-        holding: "^-!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-2-3-|",
-        gives: "-1",
-        disposing: "--!",
-        holding: "^-!"
-      ),
-      MarbleCase(
-        "nothing of the replacement follows a disposal",
-        "-1-2-3-|",
-        gives: "-1-27",
-        disposing: "-----!",
-        holding: "^---!"
-      ),
-    ]
-  )
+  nonisolated private static let rows = [
+    MarbleCase("the replacement takes over", "-1-2-3-|", gives: "-1-27--8|", holding: "^---!"),
+    MarbleCase("a completion waits for the replacement", "-1|", gives: "-1--7--8|", holding: "^-!"),
+    MarbleCase("a failure passes", "-1#", gives: "-1#", holding: "^-!"),
+    MarbleCase("an interruption passes", "-1!", gives: "-1!", holding: "^-!"),
+    MarbleCase(
+      "nothing follows disposal",
+      "-1-2-3-|",
+      gives: "-1",
+      disposing: "--!",
+      holding: "^-!"
+    ),
+    MarbleCase(
+      "nothing of the replacement follows a disposal",
+      "-1-2-3-|",
+      gives: "-1-27",
+      disposing: "-----!",
+      holding: "^---!"
+    ),
+  ]
+
+  @Test(arguments: TakeUntilReplacementTests.rows)
   func `a replacement takes over`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
@@ -54,48 +34,7 @@ struct TakeUntilReplacementTests {
     }
   }
 
-  @Test(
-    arguments: [
-      MarbleCase(
-        "the replacement takes over",
-        "-1-2-3-|",
-        gives: "-1-27--8|",
-        holding: "^---!"
-      ),
-      MarbleCase(
-        "a completion waits for the replacement",
-        "-1|",
-        gives: "-1--7--8|",
-        holding: "^-!"
-      ),
-      MarbleCase(
-        "a failure passes",
-        "-1#",
-        gives: "-1#",
-        holding: "^-!"
-      ),
-      MarbleCase(
-        "an interruption passes",
-        "-1!",
-        gives: "-1!",
-        holding: "^-!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-2-3-|",
-        gives: "-1",
-        disposing: "--!",
-        holding: "^-!"
-      ),
-      MarbleCase(
-        "nothing of the replacement follows a disposal",
-        "-1-2-3-|",
-        gives: "-1-27",
-        disposing: "-----!",
-        holding: "^---!"
-      ),
-    ]
-  )
+  @Test(arguments: TakeUntilReplacementTests.rows)
   func `the replacement may be a producer`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
@@ -105,16 +44,9 @@ struct TakeUntilReplacementTests {
     }
   }
 
-  @Test(
-    arguments: [
-      MarbleCase(
-        "it ends the result",
-        "-1-2-3",
-        gives: "-1#",
-        holding: "^-!"
-      )
-    ]
-  )
+  @Test(arguments: [
+    MarbleCase("it ends the result", "-1-2-3", gives: "-1#", holding: "^-!")
+  ])
   func `the failure of a replacement takes over`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
@@ -124,16 +56,9 @@ struct TakeUntilReplacementTests {
     }
   }
 
-  @Test(
-    arguments: [
-      MarbleCase(
-        "it ends the result",
-        "-1-2-3",
-        gives: "-1|",
-        holding: "^-!"
-      )
-    ]
-  )
+  @Test(arguments: [
+    MarbleCase("it ends the result", "-1-2-3", gives: "-1|", holding: "^-!")
+  ])
   func `the completion of a replacement takes over`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {

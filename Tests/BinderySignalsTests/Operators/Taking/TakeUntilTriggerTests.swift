@@ -3,41 +3,21 @@ import BinderyTesting
 import Testing
 
 struct TakeUntilTriggerTests {
-  @Test(
-    arguments: [
-      MarbleCase(
-        "a value of the trigger completes",
-        "-1-2-3-|",
-        gives: "-1-2|",
-        holding: "^---!"
-      ),
-      MarbleCase(
-        "a failure passes",
-        "-1#",
-        gives: "-1#",
-        holding: "^-!"
-      ),
-      MarbleCase(
-        "an interruption passes",
-        "-1!",
-        gives: "-1!",
-        holding: "^-!"
-      ),
-      MarbleCase(
-        "a completion passes",
-        "-1|",
-        gives: "-1|",
-        holding: "^-!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-2-3-|",
-        gives: "-1",
-        disposing: "--!",
-        holding: "^-!"
-      ),
-    ]
-  )
+  nonisolated private static let rows = [
+    MarbleCase("a value of the trigger completes", "-1-2-3-|", gives: "-1-2|", holding: "^---!"),
+    MarbleCase("a failure passes", "-1#", gives: "-1#", holding: "^-!"),
+    MarbleCase("an interruption passes", "-1!", gives: "-1!", holding: "^-!"),
+    MarbleCase("a completion passes", "-1|", gives: "-1|", holding: "^-!"),
+    MarbleCase(
+      "nothing follows disposal",
+      "-1-2-3-|",
+      gives: "-1",
+      disposing: "--!",
+      holding: "^-!"
+    ),
+  ]
+
+  @Test(arguments: TakeUntilTriggerTests.rows)
   func `a value of the trigger completes`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
@@ -47,41 +27,7 @@ struct TakeUntilTriggerTests {
     }
   }
 
-  @Test(
-    arguments: [
-      MarbleCase(
-        "a value of the trigger completes",
-        "-1-2-3-|",
-        gives: "-1-2|",
-        holding: "^---!"
-      ),
-      MarbleCase(
-        "a failure passes",
-        "-1#",
-        gives: "-1#",
-        holding: "^-!"
-      ),
-      MarbleCase(
-        "an interruption passes",
-        "-1!",
-        gives: "-1!",
-        holding: "^-!"
-      ),
-      MarbleCase(
-        "a completion passes",
-        "-1|",
-        gives: "-1|",
-        holding: "^-!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-2-3-|",
-        gives: "-1",
-        disposing: "--!",
-        holding: "^-!"
-      ),
-    ]
-  )
+  @Test(arguments: TakeUntilTriggerTests.rows)
   func `the completion of the trigger completes`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
@@ -91,41 +37,7 @@ struct TakeUntilTriggerTests {
     }
   }
 
-  @Test(
-    arguments: [
-      MarbleCase(
-        "a value of the trigger completes",
-        "-1-2-3-|",
-        gives: "-1-2|",
-        holding: "^---!"
-      ),
-      MarbleCase(
-        "a failure passes",
-        "-1#",
-        gives: "-1#",
-        holding: "^-!"
-      ),
-      MarbleCase(
-        "an interruption passes",
-        "-1!",
-        gives: "-1!",
-        holding: "^-!"
-      ),
-      MarbleCase(
-        "a completion passes",
-        "-1|",
-        gives: "-1|",
-        holding: "^-!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-2-3-|",
-        gives: "-1",
-        disposing: "--!",
-        holding: "^-!"
-      ),
-    ]
-  )
+  @Test(arguments: TakeUntilTriggerTests.rows)
   func `the trigger may be a producer`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
@@ -135,16 +47,9 @@ struct TakeUntilTriggerTests {
     }
   }
 
-  @Test(
-    arguments: [
-      MarbleCase(
-        "all passes",
-        "-1-2-|",
-        gives: "-1-2-|",
-        holding: "^----!"
-      )
-    ]
-  )
+  @Test(arguments: [
+    MarbleCase("all passes", "-1-2-|", gives: "-1-2-|", holding: "^----!")
+  ])
   func `an interruption of the trigger changes nothing`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {

@@ -3,41 +3,24 @@ import BinderyTesting
 import Testing
 
 struct TakeWhileTests {
-  @Test(
-    arguments: [
-      MarbleCase(
-        "the first that does not fit ends it",
-        "-1-2-3-1-|",
-        gives: "-1-2-|",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "all may fit",
-        "-1-2-|",
-        gives: "-1-2-|",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "a failure passes",
-        "-1-#",
-        gives: "-1-#",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "an interruption passes",
-        "-1-!",
-        gives: "-1-!",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-2-3-|",
-        gives: "-1",
-        disposing: "--!",
-        holding: "^-!"
-      ),
-    ]
-  )
+  @Test(arguments: [
+    MarbleCase(
+      "the first that does not fit ends it",
+      "-1-2-3-1-|",
+      gives: "-1-2-|",
+      holding: "^----!"
+    ),
+    MarbleCase("all may fit", "-1-2-|", gives: "-1-2-|", holding: "^----!"),
+    MarbleCase("a failure passes", "-1-#", gives: "-1-#", holding: "^--!"),
+    MarbleCase("an interruption passes", "-1-!", gives: "-1-!", holding: "^--!"),
+    MarbleCase(
+      "nothing follows disposal",
+      "-1-2-3-|",
+      gives: "-1",
+      disposing: "--!",
+      holding: "^-!"
+    ),
+  ])
   func `take while completes with the first that does not fit`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.take(while: { $0 < 3 })
@@ -46,41 +29,24 @@ struct TakeWhileTests {
     }
   }
 
-  @Test(
-    arguments: [
-      MarbleCase(
-        "the first that does not fit ends it",
-        "-1-2-3-1-|",
-        gives: "-1-2-(3|)",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "all may fit",
-        "-1-2-|",
-        gives: "-1-2-|",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "a failure passes",
-        "-1-#",
-        gives: "-1-#",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "an interruption passes",
-        "-1-!",
-        gives: "-1-!",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-2-3-|",
-        gives: "-1",
-        disposing: "--!",
-        holding: "^-!"
-      ),
-    ]
-  )
+  @Test(arguments: [
+    MarbleCase(
+      "the first that does not fit ends it",
+      "-1-2-3-1-|",
+      gives: "-1-2-(3|)",
+      holding: "^----!"
+    ),
+    MarbleCase("all may fit", "-1-2-|", gives: "-1-2-|", holding: "^----!"),
+    MarbleCase("a failure passes", "-1-#", gives: "-1-#", holding: "^--!"),
+    MarbleCase("an interruption passes", "-1-!", gives: "-1-!", holding: "^--!"),
+    MarbleCase(
+      "nothing follows disposal",
+      "-1-2-3-|",
+      gives: "-1",
+      disposing: "--!",
+      holding: "^-!"
+    ),
+  ])
   func `take until sends the value that ends it`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.take(until: { $0 < 3 })

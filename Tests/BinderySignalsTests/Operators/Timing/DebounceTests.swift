@@ -3,41 +3,18 @@ import BinderyTesting
 import Testing
 
 struct DebounceTests {
-  @Test(
-    arguments: [
-      MarbleCase(
-        "the newest is sent after the interval",
-        "-1-2------3-----|",
-        gives: "------2------3--|",
-        holding: "^---------------!"
-      ),
-      MarbleCase(
-        "a completion drops what waits",
-        "-1-|",
-        gives: "---|",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "a failure drops what waits",
-        "-1-#",
-        gives: "---#",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "an interruption drops what waits",
-        "-1-!",
-        gives: "---!",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1--|",
-        gives: "",
-        disposing: "---!",
-        holding: "^--!"
-      ),
-    ]
-  )
+  @Test(arguments: [
+    MarbleCase(
+      "the newest is sent after the interval",
+      "-1-2------3-----|",
+      gives: "------2------3--|",
+      holding: "^---------------!"
+    ),
+    MarbleCase("a completion drops what waits", "-1-|", gives: "---|", holding: "^--!"),
+    MarbleCase("a failure drops what waits", "-1-#", gives: "---#", holding: "^--!"),
+    MarbleCase("an interruption drops what waits", "-1-!", gives: "---!", holding: "^--!"),
+    MarbleCase("nothing follows disposal", "-1--|", gives: "", disposing: "---!", holding: "^--!"),
+  ])
   func `debounce waits for quiet`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
@@ -47,33 +24,12 @@ struct DebounceTests {
     }
   }
 
-  @Test(
-    arguments: [
-      MarbleCase(
-        "the value comes when it is due",
-        "-1-|",
-        gives: "----(1|)",
-        holding: "^--!"
-      ),
-      MarbleCase(
-        "without a value there is no wait",
-        "--|",
-        gives: "--|"
-      ),
-      MarbleCase(
-        "a failure does not wait",
-        "-1-#",
-        gives: "---#"
-      ),
-      MarbleCase(
-        "a disposal still ends it",
-        "-1|",
-        gives: "",
-        disposing: "---!",
-        holding: "^-!"
-      ),
-    ]
-  )
+  @Test(arguments: [
+    MarbleCase("the value comes when it is due", "-1-|", gives: "----(1|)", holding: "^--!"),
+    MarbleCase("without a value there is no wait", "--|", gives: "--|"),
+    MarbleCase("a failure does not wait", "-1-#", gives: "---#"),
+    MarbleCase("a disposal still ends it", "-1|", gives: "", disposing: "---!", holding: "^-!"),
+  ])
   func `a completion can wait for the value`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {

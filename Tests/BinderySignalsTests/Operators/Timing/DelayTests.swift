@@ -3,40 +3,19 @@ import BinderyTesting
 import Testing
 
 struct DelayTests {
-  @Test(
-    arguments: [
-      MarbleCase(
-        "all keep their distance",
-        "-1-2-|",
-        gives: "----1-2-|",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "values of a frame keep their order",
-        "-(12)-|",
-        gives: "----(12)-|"
-      ),
-      MarbleCase(
-        "a failure overtakes",
-        "-1-2-#",
-        gives: "----1#",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "an interruption overtakes",
-        "-1-2-!",
-        gives: "----1!",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-2-3-|",
-        gives: "----1",
-        disposing: "-----!",
-        holding: "^----!"
-      ),
-    ]
-  )
+  @Test(arguments: [
+    MarbleCase("all keep their distance", "-1-2-|", gives: "----1-2-|", holding: "^----!"),
+    MarbleCase("values of a frame keep their order", "-(12)-|", gives: "----(12)-|"),
+    MarbleCase("a failure overtakes", "-1-2-#", gives: "----1#", holding: "^----!"),
+    MarbleCase("an interruption overtakes", "-1-2-!", gives: "----1!", holding: "^----!"),
+    MarbleCase(
+      "nothing follows disposal",
+      "-1-2-3-|",
+      gives: "----1",
+      disposing: "-----!",
+      holding: "^----!"
+    ),
+  ])
   func `delay moves values and the completion`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {

@@ -3,41 +3,29 @@ import BinderyTesting
 import Testing
 
 struct LazyMapTests {
-  @Test(
-    arguments: [
-      MarbleCase(
-        "only the newest of a frame",
-        "-(123)-(45)-|",
-        gives: "-6-[10]-|",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "values and the completion pass",
-        "-1-2-3-|",
-        gives: "-2-4-6-|",
-        holding: "^------!"
-      ),
-      MarbleCase(
-        "a failure passes",
-        "-1-2-#",
-        gives: "-2-4-#",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "an interruption passes",
-        "-1-2-!",
-        gives: "-2-4-!",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-2-3-|",
-        gives: "-2-4",
-        disposing: "----!",
-        holding: "^---!"
-      ),
-    ]
-  )
+  @Test(arguments: [
+    MarbleCase(
+      "only the newest of a frame",
+      "-(123)-(45)-|",
+      gives: "-6-[10]-|",
+      holding: "^----!"
+    ),
+    MarbleCase(
+      "values and the completion pass",
+      "-1-2-3-|",
+      gives: "-2-4-6-|",
+      holding: "^------!"
+    ),
+    MarbleCase("a failure passes", "-1-2-#", gives: "-2-4-#", holding: "^----!"),
+    MarbleCase("an interruption passes", "-1-2-!", gives: "-2-4-!", holding: "^----!"),
+    MarbleCase(
+      "nothing follows disposal",
+      "-1-2-3-|",
+      gives: "-2-4",
+      disposing: "----!",
+      holding: "^---!"
+    ),
+  ])
   func `lazyMap transforms the newest value`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {

@@ -3,35 +3,7 @@ import BinderyTesting
 import Testing
 
 struct ObserveOnTests {
-  @Test(
-    arguments: [
-      MarbleCase(
-        "values and the completion pass",
-        "-1-2-3-|",
-        gives: "-1-2-3-|",
-        holding: "^------!"
-      ),
-      MarbleCase(
-        "a failure passes",
-        "-1-2-#",
-        gives: "-1-2-#",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "an interruption passes",
-        "-1-2-!",
-        gives: "-1-2-!",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-2-3-|",
-        gives: "-1-2",
-        disposing: "----!",
-        holding: "^---!"
-      ),
-    ]
-  )
+  @Test(arguments: MarbleCase.allPass)
   func `observe on keeps the order of everything`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {

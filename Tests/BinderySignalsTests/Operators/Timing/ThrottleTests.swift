@@ -3,46 +3,25 @@ import BinderyTesting
 import Testing
 
 struct ThrottleTests {
-  @Test(
-    arguments: [
-      MarbleCase(
-        "the first at once and then the newest",
-        "-1-2-3-----4-|",
-        gives: "-1---3-----4-|",
-        holding: "^------------!"
-      ),
-      MarbleCase(
-        "values of a frame are one",
-        "-(12)-|",
-        gives: "-2-|"
-      ),
-      MarbleCase(
-        "a completion drops what waits",
-        "-1-2-|",
-        gives: "-1---|",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "a failure drops what waits",
-        "-1-2-#",
-        gives: "-1---#",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "an interruption drops what waits",
-        "-1-2-!",
-        gives: "-1---!",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-2-3-|",
-        gives: "-1",
-        disposing: "----!",
-        holding: "^---!"
-      ),
-    ]
-  )
+  @Test(arguments: [
+    MarbleCase(
+      "the first at once and then the newest",
+      "-1-2-3-----4-|",
+      gives: "-1---3-----4-|",
+      holding: "^------------!"
+    ),
+    MarbleCase("values of a frame are one", "-(12)-|", gives: "-2-|"),
+    MarbleCase("a completion drops what waits", "-1-2-|", gives: "-1---|", holding: "^----!"),
+    MarbleCase("a failure drops what waits", "-1-2-#", gives: "-1---#", holding: "^----!"),
+    MarbleCase("an interruption drops what waits", "-1-2-!", gives: "-1---!", holding: "^----!"),
+    MarbleCase(
+      "nothing follows disposal",
+      "-1-2-3-|",
+      gives: "-1",
+      disposing: "----!",
+      holding: "^---!"
+    ),
+  ])
   func `throttle sends one value an interval`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {

@@ -3,41 +3,24 @@ import BinderyTesting
 import Testing
 
 struct ThrottleWhileTests {
-  @Test(
-    arguments: [
-      MarbleCase(
-        "the newest is sent when it is over",
-        "-1-2-3--5-|",
-        gives: "-1----3-5-|",
-        holding: "^---------!"
-      ),
-      MarbleCase(
-        "a completion drops what is held",
-        "-1-2|",
-        gives: "-1--|",
-        holding: "^---!"
-      ),
-      MarbleCase(
-        "a failure drops what is held",
-        "-1-2#",
-        gives: "-1--#",
-        holding: "^---!"
-      ),
-      MarbleCase(
-        "an interruption drops what is held",
-        "-1-2!",
-        gives: "-1--!",
-        holding: "^---!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-2---|",
-        gives: "-1",
-        disposing: "----!",
-        holding: "^---!"
-      ),
-    ]
-  )
+  @Test(arguments: [
+    MarbleCase(
+      "the newest is sent when it is over",
+      "-1-2-3--5-|",
+      gives: "-1----3-5-|",
+      holding: "^---------!"
+    ),
+    MarbleCase("a completion drops what is held", "-1-2|", gives: "-1--|", holding: "^---!"),
+    MarbleCase("a failure drops what is held", "-1-2#", gives: "-1--#", holding: "^---!"),
+    MarbleCase("an interruption drops what is held", "-1-2!", gives: "-1--!", holding: "^---!"),
+    MarbleCase(
+      "nothing follows disposal",
+      "-1-2---|",
+      gives: "-1",
+      disposing: "----!",
+      holding: "^---!"
+    ),
+  ])
   func `throttle while holds the newest value`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {

@@ -3,35 +3,23 @@ import BinderyTesting
 import Testing
 
 struct FilterTests {
-  @Test(
-    arguments: [
-      MarbleCase(
-        "values and the completion pass",
-        "-1-2-3-|",
-        gives: "---2---|",
-        holding: "^------!"
-      ),
-      MarbleCase(
-        "a failure passes",
-        "-1-2-#",
-        gives: "---2-#",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "an interruption passes",
-        "-1-2-!",
-        gives: "---2-!",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-2-3-|",
-        gives: "---2",
-        disposing: "----!",
-        holding: "^---!"
-      ),
-    ]
-  )
+  @Test(arguments: [
+    MarbleCase(
+      "values and the completion pass",
+      "-1-2-3-|",
+      gives: "---2---|",
+      holding: "^------!"
+    ),
+    MarbleCase("a failure passes", "-1-2-#", gives: "---2-#", holding: "^----!"),
+    MarbleCase("an interruption passes", "-1-2-!", gives: "---2-!", holding: "^----!"),
+    MarbleCase(
+      "nothing follows disposal",
+      "-1-2-3-|",
+      gives: "---2",
+      disposing: "----!",
+      holding: "^---!"
+    ),
+  ])
   func `filter drops what is not included`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.filter { $0.isMultiple(of: 2) }

@@ -11,29 +11,22 @@ private struct Fault: Error, Equatable {
 }
 
 struct MapErrorTests {
-  @Test(
-    arguments: [
-      MarbleCase(
-        "values and the completion pass",
-        "-1-2-3-|",
-        gives: "-1-2-3-|",
-        holding: "^------!"
-      ),
-      MarbleCase(
-        "an interruption passes",
-        "-1-2-!",
-        gives: "-1-2-!",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-2-3-|",
-        gives: "-1-2",
-        disposing: "----!",
-        holding: "^---!"
-      ),
-    ]
-  )
+  @Test(arguments: [
+    MarbleCase(
+      "values and the completion pass",
+      "-1-2-3-|",
+      gives: "-1-2-3-|",
+      holding: "^------!"
+    ),
+    MarbleCase("an interruption passes", "-1-2-!", gives: "-1-2-!", holding: "^----!"),
+    MarbleCase(
+      "nothing follows disposal",
+      "-1-2-3-|",
+      gives: "-1-2",
+      disposing: "----!",
+      holding: "^---!"
+    ),
+  ])
   func `mapError transforms the failure`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.mapError { _ in Fault(code: 1) }

@@ -3,35 +3,23 @@ import BinderyTesting
 import Testing
 
 struct MapTests {
-  @Test(
-    arguments: [
-      MarbleCase(
-        "values and the completion pass",
-        "-1-2-3-|",
-        gives: "-2-4-6-|",
-        holding: "^------!"
-      ),
-      MarbleCase(
-        "a failure passes",
-        "-1-2-#",
-        gives: "-2-4-#",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "an interruption passes",
-        "-1-2-!",
-        gives: "-2-4-!",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-2-3-|",
-        gives: "-2-4",
-        disposing: "----!",
-        holding: "^---!"
-      ),
-    ]
-  )
+  @Test(arguments: [
+    MarbleCase(
+      "values and the completion pass",
+      "-1-2-3-|",
+      gives: "-2-4-6-|",
+      holding: "^------!"
+    ),
+    MarbleCase("a failure passes", "-1-2-#", gives: "-2-4-#", holding: "^----!"),
+    MarbleCase("an interruption passes", "-1-2-!", gives: "-2-4-!", holding: "^----!"),
+    MarbleCase(
+      "nothing follows disposal",
+      "-1-2-3-|",
+      gives: "-2-4",
+      disposing: "----!",
+      holding: "^---!"
+    ),
+  ])
   func `map transforms each value`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.map { $0 * 2 }
@@ -40,35 +28,23 @@ struct MapTests {
     }
   }
 
-  @Test(
-    arguments: [
-      MarbleCase(
-        "values and the completion pass",
-        "-1-2-3-|",
-        gives: "-7-7-7-|",
-        holding: "^------!"
-      ),
-      MarbleCase(
-        "a failure passes",
-        "-1-2-#",
-        gives: "-7-7-#",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "an interruption passes",
-        "-1-2-!",
-        gives: "-7-7-!",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-2-3-|",
-        gives: "-7-7",
-        disposing: "----!",
-        holding: "^---!"
-      ),
-    ]
-  )
+  @Test(arguments: [
+    MarbleCase(
+      "values and the completion pass",
+      "-1-2-3-|",
+      gives: "-7-7-7-|",
+      holding: "^------!"
+    ),
+    MarbleCase("a failure passes", "-1-2-#", gives: "-7-7-#", holding: "^----!"),
+    MarbleCase("an interruption passes", "-1-2-!", gives: "-7-7-!", holding: "^----!"),
+    MarbleCase(
+      "nothing follows disposal",
+      "-1-2-3-|",
+      gives: "-7-7",
+      disposing: "----!",
+      holding: "^---!"
+    ),
+  ])
   func `map with a value sends that`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.map(value: 7)
@@ -77,35 +53,23 @@ struct MapTests {
     }
   }
 
-  @Test(
-    arguments: [
-      MarbleCase(
-        "values and the completion pass",
-        "-1-2-3-|",
-        gives: "-[-1]-[-2]-[-3]-|",
-        holding: "^------!"
-      ),
-      MarbleCase(
-        "a failure passes",
-        "-1-2-#",
-        gives: "-[-1]-[-2]-#",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "an interruption passes",
-        "-1-2-!",
-        gives: "-[-1]-[-2]-!",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-2-3-|",
-        gives: "-[-1]-[-2]",
-        disposing: "----!",
-        holding: "^---!"
-      ),
-    ]
-  )
+  @Test(arguments: [
+    MarbleCase(
+      "values and the completion pass",
+      "-1-2-3-|",
+      gives: "-[-1]-[-2]-[-3]-|",
+      holding: "^------!"
+    ),
+    MarbleCase("a failure passes", "-1-2-#", gives: "-[-1]-[-2]-#", holding: "^----!"),
+    MarbleCase("an interruption passes", "-1-2-!", gives: "-[-1]-[-2]-!", holding: "^----!"),
+    MarbleCase(
+      "nothing follows disposal",
+      "-1-2-3-|",
+      gives: "-[-1]-[-2]",
+      disposing: "----!",
+      holding: "^---!"
+    ),
+  ])
   func `map with a key path sends what is there`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.map { (inner: -$0, other: 0) }.map(\.inner)

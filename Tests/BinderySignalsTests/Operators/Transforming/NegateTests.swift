@@ -3,35 +3,23 @@ import BinderyTesting
 import Testing
 
 struct NegateTests {
-  @Test(
-    arguments: [
-      MarbleCase(
-        "values and the completion pass",
-        "-1-2-3-|",
-        gives: "-[false]-[true]-[false]-|",
-        holding: "^------!"
-      ),
-      MarbleCase(
-        "a failure passes",
-        "-1-2-#",
-        gives: "-[false]-[true]-#",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "an interruption passes",
-        "-1-2-!",
-        gives: "-[false]-[true]-!",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-2-3-|",
-        gives: "-[false]-[true]",
-        disposing: "----!",
-        holding: "^---!"
-      ),
-    ]
-  )
+  @Test(arguments: [
+    MarbleCase(
+      "values and the completion pass",
+      "-1-2-3-|",
+      gives: "-[false]-[true]-[false]-|",
+      holding: "^------!"
+    ),
+    MarbleCase("a failure passes", "-1-2-#", gives: "-[false]-[true]-#", holding: "^----!"),
+    MarbleCase("an interruption passes", "-1-2-!", gives: "-[false]-[true]-!", holding: "^----!"),
+    MarbleCase(
+      "nothing follows disposal",
+      "-1-2-3-|",
+      gives: "-[false]-[true]",
+      disposing: "----!",
+      holding: "^---!"
+    ),
+  ])
   func `negate sends the opposite`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.map { $0 != 2 }.negate()

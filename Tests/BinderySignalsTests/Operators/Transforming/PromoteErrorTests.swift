@@ -3,29 +3,22 @@ import BinderyTesting
 import Testing
 
 struct PromoteErrorTests {
-  @Test(
-    arguments: [
-      MarbleCase(
-        "values and the completion pass",
-        "-1-2-3-|",
-        gives: "-1-2-3-|",
-        holding: "^------!"
-      ),
-      MarbleCase(
-        "an interruption passes",
-        "-1-2-!",
-        gives: "-1-2-!",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-2-3-|",
-        gives: "-1-2",
-        disposing: "----!",
-        holding: "^---!"
-      ),
-    ]
-  )
+  @Test(arguments: [
+    MarbleCase(
+      "values and the completion pass",
+      "-1-2-3-|",
+      gives: "-1-2-3-|",
+      holding: "^------!"
+    ),
+    MarbleCase("an interruption passes", "-1-2-!", gives: "-1-2-!", holding: "^----!"),
+    MarbleCase(
+      "nothing follows disposal",
+      "-1-2-3-|",
+      gives: "-1-2",
+      disposing: "----!",
+      holding: "^---!"
+    ),
+  ])
   func `promoteError passes everything on`(_ row: MarbleCase) throws {
     try Marbles().expect(row, .infallibleNumbers) {
       $0.promoteError(MarbleFailure.self)

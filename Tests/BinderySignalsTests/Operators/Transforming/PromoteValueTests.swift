@@ -3,35 +3,12 @@ import BinderyTesting
 import Testing
 
 struct PromoteValueTests {
-  @Test(
-    arguments: [
-      MarbleCase(
-        "a completion passes",
-        "--|",
-        gives: "--|",
-        holding: "^-!"
-      ),
-      MarbleCase(
-        "a failure passes",
-        "--#",
-        gives: "--#",
-        holding: "^-!"
-      ),
-      MarbleCase(
-        "an interruption passes",
-        "--!",
-        gives: "--!",
-        holding: "^-!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "----|",
-        gives: "",
-        disposing: "--!",
-        holding: "^-!"
-      ),
-    ]
-  )
+  @Test(arguments: [
+    MarbleCase("a completion passes", "--|", gives: "--|", holding: "^-!"),
+    MarbleCase("a failure passes", "--#", gives: "--#", holding: "^-!"),
+    MarbleCase("an interruption passes", "--!", gives: "--!", holding: "^-!"),
+    MarbleCase("nothing follows disposal", "----|", gives: "", disposing: "--!", holding: "^-!"),
+  ])
   func `promoteValue passes the endings on`(_ row: MarbleCase) throws {
     try Marbles().expect(row, Legend<Never, MarbleFailure>.values([:])) {
       $0.promoteValue(Int.self)

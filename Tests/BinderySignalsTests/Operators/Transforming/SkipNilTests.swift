@@ -3,35 +3,23 @@ import BinderyTesting
 import Testing
 
 struct SkipNilTests {
-  @Test(
-    arguments: [
-      MarbleCase(
-        "values and the completion pass",
-        "-1-2-3-|",
-        gives: "-1---3-|",
-        holding: "^------!"
-      ),
-      MarbleCase(
-        "a failure passes",
-        "-1-2-#",
-        gives: "-1---#",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "an interruption passes",
-        "-1-2-!",
-        gives: "-1---!",
-        holding: "^----!"
-      ),
-      MarbleCase(
-        "nothing follows a disposal",
-        "-1-2-3-|",
-        gives: "-1--",
-        disposing: "----!",
-        holding: "^---!"
-      ),
-    ]
-  )
+  @Test(arguments: [
+    MarbleCase(
+      "values and the completion pass",
+      "-1-2-3-|",
+      gives: "-1---3-|",
+      holding: "^------!"
+    ),
+    MarbleCase("a failure passes", "-1-2-#", gives: "-1---#", holding: "^----!"),
+    MarbleCase("an interruption passes", "-1-2-!", gives: "-1---!", holding: "^----!"),
+    MarbleCase(
+      "nothing follows disposal",
+      "-1-2-3-|",
+      gives: "-1--",
+      disposing: "----!",
+      holding: "^---!"
+    ),
+  ])
   func `skipNil drops nil and unwraps the rest`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.map { $0 == 2 ? nil : $0 }.skipNil()

@@ -1,0 +1,17 @@
+import BinderyTesting
+
+extension MarbleCase {
+  /// What an operator shows that lets everything pass.
+  nonisolated static let allPass = [
+    MarbleCase("values and completion pass", "-1-2-3-|", gives: "-1-2-3-|", holding: "^------!"),
+    MarbleCase("a failure passes", "-1-2-#", gives: "-1-2-#", holding: "^----!"),
+    MarbleCase("an interruption passes", "-1-2-!", gives: "-1-2-!", holding: "^----!"),
+    MarbleCase(
+      "nothing follows disposal",
+      "-1-2-3",
+      gives: "-1-2",
+      disposing: "----!",
+      holding: "^---!"
+    ),
+  ]
+}

@@ -1,3 +1,6 @@
+/// How many receivers make a crowd.
+@usableFromInline nonisolated let crowdThreshold = 64
+
 extension Channel {
   /// Delivers `value` to all receivers, or after what is being delivered.
   @inlinable package final func send(_ value: Value) {
@@ -35,8 +38,10 @@ extension Channel {
       current = next
       count &+= 1
     }
-    if count > Crowd<Value>.threshold { crowd = Crowd() }
+    if count > crowdThreshold { formCrowd() }
   }
+
+  @usableFromInline final func formCrowd() { crowd = Crowd() }
 
   /// Makes the row anew, or gives it up when the crowd has gone.
   @usableFromInline
@@ -48,7 +53,7 @@ extension Channel {
       guard let next = current.borrow({ $0.next }) else { break }
       current = next
     } while current.toOpaque() != first.toOpaque()
-    if crowd.links.count < Crowd<Value>.threshold { self.crowd = nil }
+    if crowd.links.count < crowdThreshold { self.crowd = nil }
   }
 
   @usableFromInline final func enqueue(_ value: Value) {

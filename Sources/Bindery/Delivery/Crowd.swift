@@ -7,9 +7,6 @@
 @MainActor
 @usableFromInline
 final class Crowd<Value> {
-  /// How many receivers make a crowd.
-  @inlinable nonisolated static var threshold: Int { 64 }
-
   /// Those in the ring, in order.
   @usableFromInline @exclusivity(unchecked) var links: ContiguousArray<Unmanaged<Receiver<Value>>> =
     []

@@ -26,6 +26,9 @@ open class Receiver<Value>: Feed, Disposable {
 
   deinit {}
 
+  /// Whether the receiver is in the ring of a channel.
+  package final var isLinked: Bool { next != nil }
+
   /// Whether nothing is received any more.
   open var isDisposed: Bool { source == nil }
 

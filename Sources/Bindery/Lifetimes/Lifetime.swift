@@ -16,7 +16,7 @@ public final class Lifetime: Disposable {
   private var sweepAt = 32
 
   /// Whether the lifetime has ended.
-  public private(set) var hasEnded = false
+  @exclusivity(unchecked) public private(set) var hasEnded = false
 
   /// The same as ``hasEnded``, as a disposable says it.
   public var isDisposed: Bool { hasEnded }

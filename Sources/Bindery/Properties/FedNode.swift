@@ -4,8 +4,8 @@
 @MainActor
 @usableFromInline
 package final class FedNode<Value>: PropertyNode<Value> {
-  private var storage: Value
-  private var channel: Channel<Value>?
+  @exclusivity(unchecked) private var storage: Value
+  @exclusivity(unchecked) private var channel: Channel<Value>?
   private let ended: Lifetime
   /// What feeds the node, which ends when nobody needs the node any more.
   package var work: (any Disposable)?
@@ -47,6 +47,12 @@ package final class FedNode<Value>: PropertyNode<Value> {
     channel = made
     ended.observeEnded { [weak made] in made?.close() }
     return made
+  }
+
+  package override func greet(_ receiver: Receiver<Value>) -> Bool {
+    guard !ended.hasEnded, let channel = channel ?? writes() else { return false }
+    channel.add(receiver, greetedWith: storage)
+    return true
   }
 
   package override var ending: Lifetime? { ended }

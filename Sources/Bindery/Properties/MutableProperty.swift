@@ -151,6 +151,11 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
     return made
   }
 
+  package override var follower: AnyObject? {
+    get { channel?.borrow { $0.follower } }
+    set { channel?.borrow { $0.follower = newValue } }
+  }
+
   package override var ending: Lifetime? { ownLifetime }
 
   private var ownLifetime: Lifetime {

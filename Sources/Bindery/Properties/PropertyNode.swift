@@ -13,6 +13,15 @@ public class PropertyNode<Value>: GraphNode {
   /// The channel that is fed each time a value is written, or `nil` where values are derived.
   @usableFromInline package func writes() -> Channel<Value>? { nil }
 
+  /// Adds `receiver` to those who are told of writes, and hands it the present value.
+  ///
+  /// - Returns: Whether it was added; not where there are no writes or no more.
+  package func greet(_ receiver: Receiver<Value>) -> Bool {
+    guard ending?.hasEnded != true, let writes = writes() else { return false }
+    writes.add(receiver, greetedWith: current)
+    return true
+  }
+
   /// Ends when the value no longer changes, or `nil` where nobody can tell.
   package var ending: Lifetime? { nil }
 
@@ -21,6 +30,13 @@ public class PropertyNode<Value>: GraphNode {
 
   /// The same value, in a node that others can depend on without keeping this one alive.
   package var mirror: PropertyNode<Value> { self }
+
+  /// What follows the mirror for signals, kept because it is asked for often; none where there is no
+  /// mirror to keep it beside.
+  package var follower: AnyObject? {
+    get { nil }
+    set {}
+  }
 
   /// The value, noted as read.
   ///

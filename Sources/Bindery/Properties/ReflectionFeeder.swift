@@ -4,6 +4,8 @@
 @MainActor
 final class ReflectionFeeder<Value>: Receiver<Value> {
   let reflection: FedNode<Value>
+  /// What follows the reflection for signals, if anybody asked for that.
+  @exclusivity(unchecked) var follower: AnyObject?
 
   init(_ reflection: FedNode<Value>) {
     self.reflection = reflection
@@ -17,8 +19,20 @@ final class ReflectionFeeder<Value>: Receiver<Value> {
 extension Channel {
   /// What properties that were derived from the channel's property read in its place.
   var reflection: FedNode<Value>? {
-    guard isReflected, let first = first?.takeUnretainedValue() else { return nil }
-    return unsafeDowncast(first, to: ReflectionFeeder<Value>.self).reflection
+    guard isReflected, let first else { return nil }
+    return first.borrow { unsafeDowncast($0, to: ReflectionFeeder<Value>.self).reflection }
+  }
+
+  /// What follows the reflection for signals.
+  var follower: AnyObject? {
+    get {
+      guard isReflected, let first else { return nil }
+      return first.borrow { unsafeDowncast($0, to: ReflectionFeeder<Value>.self).follower }
+    }
+    set {
+      guard isReflected, let first else { return }
+      first.borrow { unsafeDowncast($0, to: ReflectionFeeder<Value>.self).follower = newValue }
+    }
   }
 
   /// Gives the reflection a value, at once.

@@ -16,9 +16,7 @@ extension Property {
   ///
   /// The producer does not keep a ``MutableProperty`` alive; started later than that is released, it
   /// sends the last value and completes.
-  public var producer: SignalProducer<Value, Never> {
-    SignalProducer(core: PropertyCore(node.mirror))
-  }
+  public var producer: SignalProducer<Value, Never> { node.following }
 
   /// The present value, then the changes; keeps the property until it is released itself.
   var values: SignalProducer<Value, Never> { SignalProducer(core: PropertyCore(node)) }
@@ -58,7 +56,17 @@ extension MutableProperty {
   @inlinable public var signal: Signal<Value, Never> { Signal(following: ownChannel) }
 
   /// The present value at each start, then the values written; see ``Property/producer``.
-  public var producer: SignalProducer<Value, Never> { projectedValue.producer }
+  public var producer: SignalProducer<Value, Never> { following }
+}
+
+extension PropertyNode {
+  /// What its mirror does from a start on; made once where the mirror is kept too.
+  fileprivate var following: SignalProducer<Value, Never> {
+    if let follower { return SignalProducer(core: unsafeDowncast(follower, to: ProducerCore.self)) }
+    let core = PropertyCore(mirror)
+    follower = core
+    return SignalProducer(core: core)
+  }
 }
 
 extension Signal where Failure == Never {
@@ -84,11 +92,7 @@ final class PropertyCore<Value>: ProducerCore<Value, Never> {
 
   deinit {}
 
-  override func link(_ output: Observer<Value, Never>) -> Bool {
-    guard node.ending?.hasEnded != true, let writes = node.writes() else { return false }
-    writes.add(output, greetedWith: node.current)
-    return true
-  }
+  override func link(_ output: Observer<Value, Never>) -> Bool { node.greet(output) }
 
   override func start(_ output: Observer<Value, Never>, _ run: Run) {
     run.head = output

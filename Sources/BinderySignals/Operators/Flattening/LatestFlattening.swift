@@ -9,6 +9,8 @@ final class LatestFlattening<Value, Failure: Error>:
   @exclusivity(unchecked) private var newest: LatestInner<Value, Failure>?
   /// The newest inner producer, until it is started.
   @exclusivity(unchecked) private var next: SignalProducer<Value, Failure>?
+  /// Counts what was newest, so that who stops it learns of a newer one that came meanwhile.
+  @exclusivity(unchecked) private var round = 0
   /// Found once, as finding a generic type costs more than making an object of it.
   private let inner = LatestInner<Value, Failure>.self
   /// Formed once, as a closure that knows its types only at run time is an allocation.
@@ -38,11 +40,25 @@ final class LatestFlattening<Value, Failure: Error>:
       producer.core.sendSingle(to: output)
       return
     }
-    let hearer = inner.init(self, hearing)
-    replaceNewest(with: hearer)
-    guard newest === hearer else { return }
+    guard prepareNewest() else { return }
     next = producer
     Descent.goOn(self)
+  }
+
+  /// Lets the newest producer go, and has something hear the next one.
+  ///
+  /// - Returns: Whether nothing newer came of that.
+  private func prepareNewest() -> Bool {
+    if let hearer = newest, hearer.followsOnly {
+      round &+= 1
+      let mine = round
+      next = nil
+      hearer.stop()
+      guard round == mine else { return false }
+      // Most inner producers are the changes of some property, and leave nothing behind.
+      if !hearer.isLinked { return true }
+    }
+    return replaceNewest(with: inner.init(self, hearing))
   }
 
   func goOn() {
@@ -56,11 +72,16 @@ final class LatestFlattening<Value, Failure: Error>:
     hearer.start(producer.core)
   }
 
-  private func replaceNewest(with hearer: LatestInner<Value, Failure>?) {
+  /// - Returns: Whether nothing newer came of that.
+  @discardableResult
+  private func replaceNewest(with hearer: LatestInner<Value, Failure>?) -> Bool {
+    round &+= 1
+    let mine = round
     let old = newest
     newest = hearer
     next = nil
     old?.stop()
+    return round == mine
   }
 
   fileprivate func isCurrent(_ hearer: LatestInner<Value, Failure>) -> Bool { hearer === newest }
@@ -86,6 +107,9 @@ private final class LatestInner<Value, Failure: Error>: Observer<Value, Failure>
   }
 
   deinit {}
+
+  /// Whether what is heard is followed without a run.
+  var followsOnly: Bool { linked != nil }
 
   var isHeard: Bool { flattening.isCurrent(self) }
 

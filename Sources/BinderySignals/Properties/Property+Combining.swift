@@ -15,7 +15,7 @@ extension PropertyProtocol {
   }
 
   /// A property of the values of all, which changes with any; see ``combineLatest(with:)``.
-  public static func combineLatest<First: PropertyProtocol, each Other: PropertyProtocol>(
+  static func latest<First: PropertyProtocol, each Other: PropertyProtocol>(
     _ first: First,
     _ others: repeat each Other
   ) -> Property<(Value, repeat (each Other).Value)> where First.Value == Value {

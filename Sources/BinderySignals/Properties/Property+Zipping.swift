@@ -10,7 +10,7 @@ extension PropertyProtocol {
   }
 
   /// A property of the nth values of all; see ``zip(with:)``.
-  public static func zip<First: PropertyProtocol, each Other: PropertyProtocol>(
+  static func zipped<First: PropertyProtocol, each Other: PropertyProtocol>(
     _ first: First,
     _ others: repeat each Other
   ) -> Property<(Value, repeat (each Other).Value)> where First.Value == Value {

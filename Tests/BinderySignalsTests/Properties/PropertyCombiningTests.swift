@@ -68,6 +68,15 @@ struct PropertyCombiningTests {
     #expect(log?.events == ["value (1, 2)", "value (3, 2)", "completed"])
   }
 
+  @Test func `the members of the tuple can be told by their numbers`() {
+    let (a, b, c) = (MutableProperty(1), MutableProperty("b"), MutableProperty(true))
+
+    #expect(Property.combineLatest(a, b, c).map { $0.2 }.value)
+    #expect(Property.combineLatest(a, b, c, a).map { $0.3 }.value == 1)
+    #expect(Property.zip(a, b, c).map { $0.1 }.value == "b")
+    #expect(Property.zip(a, b, c, b).map { $0.3 }.value == "b")
+  }
+
   @Test func `Boolean properties are combined`() {
     let (a, b) = (MutableProperty(true), MutableProperty(false))
     let both = (a.and(b), Property<Bool>.all(a, b), Property<Bool>.all([a, b]))

@@ -86,26 +86,20 @@ extension Signal {
   ///
   /// Takes any number of signals. What happens on an event is as with ``combineLatest(with:)``.
   @inlinable
-  public static func combineLatest<Second, Third, each Other>(
+  static func latest<each Other>(
     _ first: Signal,
-    _ second: Signal<Second, Failure>,
-    _ third: Signal<Third, Failure>,
     _ others: repeat Signal<each Other, Failure>
-  ) -> Signal<(Value, Second, Third, repeat each Other), Failure> {
-    typealias Output = (Value, Second, Third, repeat each Other)
-    var count = 3
+  ) -> Signal<(Value, repeat each Other), Failure> {
+    typealias Output = (Value, repeat each Other)
+    var count = 1
     for _ in repeat each others { count += 1 }
     return Signal<Output, Failure>(joining: { output, lifetime in
       let group = LatestGroup<Output, Failure>(of: count, sendingTo: output)
-      let a = LatestInput<Value, Output, Failure>(of: group)
-      let b = LatestInput<Second, Output, Failure>(of: group)
-      let c = LatestInput<Third, Output, Failure>(of: group)
+      let head = LatestInput<Value, Output, Failure>(of: group)
       let rest = (repeat LatestInput<each Other, Output, Failure>(of: group))
-      group.snapshot = { (a.value, b.value, c.value, repeat (each rest).value) }
+      group.snapshot = { (head.value, repeat (each rest).value) }
       lifetime.observeEnded { group.close() }
-      first.attach(a, during: lifetime)
-      second.attach(b, during: lifetime)
-      third.attach(c, during: lifetime)
+      first.attach(head, during: lifetime)
       repeat (each others).attach(each rest, during: lifetime)
     })
   }

@@ -124,29 +124,26 @@ extension Signal {
   public func zip<Other>(
     with other: Signal<Other, Failure>
   ) -> Signal<(Value, Other), Failure> {
-    Signal.zip(self, other)
+    Signal.zipped(self, other)
   }
 
   /// Sends a tuple of the first values of all, of the second values, and so on.
   ///
   /// Takes any number of signals. What happens on an event is as with ``zip(with:)``.
-  public static func zip<Second, each Other>(
+  static func zipped<each Other>(
     _ first: Signal,
-    _ second: Signal<Second, Failure>,
     _ others: repeat Signal<each Other, Failure>
-  ) -> Signal<(Value, Second, repeat each Other), Failure> {
-    typealias Output = (Value, Second, repeat each Other)
-    var count = 2
+  ) -> Signal<(Value, repeat each Other), Failure> {
+    typealias Output = (Value, repeat each Other)
+    var count = 1
     for _ in repeat each others { count += 1 }
     return Signal<Output, Failure>(joining: { output, lifetime in
       let group = ZipGroup<Output, Failure>(of: count, sendingTo: output)
-      let a = ZipInput<Value, Output, Failure>(of: group)
-      let b = ZipInput<Second, Output, Failure>(of: group)
+      let head = ZipInput<Value, Output, Failure>(of: group)
       let rest = (repeat ZipInput<each Other, Output, Failure>(of: group))
-      group.take = { (a.take(), b.take(), repeat (each rest).take()) }
+      group.take = { (head.take(), repeat (each rest).take()) }
       lifetime.observeEnded { group.close() }
-      first.attach(a, during: lifetime)
-      second.attach(b, during: lifetime)
+      first.attach(head, during: lifetime)
       repeat (each others).attach(each rest, during: lifetime)
     })
   }

@@ -83,6 +83,20 @@ struct ZipTests {
     #expect(seen == ["(1, 1, 1, 1, 1, 1, 1, 1, 1, 1)", "(2, 2, 2, 2, 2, 2, 2, 2, 2, 2)"])
   }
 
+  @Test func `the members of the tuple can be told by their numbers`() {
+    let pipes = (0..<4).map { _ in Signal<Int, Never>.pipe() }
+    let signals = pipes.map(\.output)
+    var seen: [[Int]] = []
+    Signal.zip(signals[0], signals[1], signals[2]).observeValues { seen.append([$0.2]) }
+    Signal.zip(signals[0], signals[1], signals[2], signals[3])
+      .map { [$0.3, $0.0] }
+      .observeValues { seen.append($0) }
+
+    for (number, pipe) in pipes.enumerated() { pipe.input.send(value: number) }
+
+    #expect(seen == [[2], [3, 0]])
+  }
+
   @Test func `nothing to zip completes, with the sentinel if there is one`() {
     let none: [SignalProducer<Int, Never>] = []
     var events: [Signal<[Int], Never>.Event] = []

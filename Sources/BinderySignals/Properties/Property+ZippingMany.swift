@@ -1,0 +1,234 @@
+public import Bindery
+
+extension PropertyProtocol {
+  /// A property of the nth values of two properties; see ``zip(with:)``.
+  public static func zip<First: PropertyProtocol, Second: PropertyProtocol>(
+    _ first: First,
+    _ second: Second
+  ) -> Property<(Value, Second.Value)> where First.Value == Value {
+    zipped(first, second)
+  }
+
+  /// A property of the nth values of three properties; see ``zip(with:)``.
+  public static func zip<
+    First: PropertyProtocol,
+    Second: PropertyProtocol,
+    Third: PropertyProtocol
+  >(
+    _ first: First,
+    _ second: Second,
+    _ third: Third
+  ) -> Property<(Value, Second.Value, Third.Value)> where First.Value == Value {
+    zipped(first, second, third)
+  }
+
+  /// A property of the nth values of four properties; see ``zip(with:)``.
+  public static func zip<
+    First: PropertyProtocol,
+    Second: PropertyProtocol,
+    Third: PropertyProtocol,
+    Fourth: PropertyProtocol
+  >(
+    _ first: First,
+    _ second: Second,
+    _ third: Third,
+    _ fourth: Fourth
+  ) -> Property<(Value, Second.Value, Third.Value, Fourth.Value)> where First.Value == Value {
+    zipped(first, second, third, fourth)
+  }
+
+  /// A property of the nth values of five properties; see ``zip(with:)``.
+  public static func zip<
+    First: PropertyProtocol,
+    Second: PropertyProtocol,
+    Third: PropertyProtocol,
+    Fourth: PropertyProtocol,
+    Fifth: PropertyProtocol
+  >(
+    _ first: First,
+    _ second: Second,
+    _ third: Third,
+    _ fourth: Fourth,
+    _ fifth: Fifth
+  ) -> Property<
+    (
+      Value,
+      Second.Value,
+      Third.Value,
+      Fourth.Value,
+      Fifth.Value
+    )
+  > where First.Value == Value {
+    zipped(first, second, third, fourth, fifth)
+  }
+
+  /// A property of the nth values of six properties; see ``zip(with:)``.
+  public static func zip<
+    First: PropertyProtocol,
+    Second: PropertyProtocol,
+    Third: PropertyProtocol,
+    Fourth: PropertyProtocol,
+    Fifth: PropertyProtocol,
+    Sixth: PropertyProtocol
+  >(
+    _ first: First,
+    _ second: Second,
+    _ third: Third,
+    _ fourth: Fourth,
+    _ fifth: Fifth,
+    _ sixth: Sixth
+  ) -> Property<
+    (
+      Value,
+      Second.Value,
+      Third.Value,
+      Fourth.Value,
+      Fifth.Value,
+      Sixth.Value
+    )
+  > where First.Value == Value {
+    zipped(first, second, third, fourth, fifth, sixth)
+  }
+
+  /// A property of the nth values of seven properties; see ``zip(with:)``.
+  public static func zip<
+    First: PropertyProtocol,
+    Second: PropertyProtocol,
+    Third: PropertyProtocol,
+    Fourth: PropertyProtocol,
+    Fifth: PropertyProtocol,
+    Sixth: PropertyProtocol,
+    Seventh: PropertyProtocol
+  >(
+    _ first: First,
+    _ second: Second,
+    _ third: Third,
+    _ fourth: Fourth,
+    _ fifth: Fifth,
+    _ sixth: Sixth,
+    _ seventh: Seventh
+  ) -> Property<
+    (
+      Value,
+      Second.Value,
+      Third.Value,
+      Fourth.Value,
+      Fifth.Value,
+      Sixth.Value,
+      Seventh.Value
+    )
+  > where First.Value == Value {
+    zipped(first, second, third, fourth, fifth, sixth, seventh)
+  }
+
+  /// A property of the nth values of eight properties; see ``zip(with:)``.
+  public static func zip<
+    First: PropertyProtocol,
+    Second: PropertyProtocol,
+    Third: PropertyProtocol,
+    Fourth: PropertyProtocol,
+    Fifth: PropertyProtocol,
+    Sixth: PropertyProtocol,
+    Seventh: PropertyProtocol,
+    Eighth: PropertyProtocol
+  >(
+    _ first: First,
+    _ second: Second,
+    _ third: Third,
+    _ fourth: Fourth,
+    _ fifth: Fifth,
+    _ sixth: Sixth,
+    _ seventh: Seventh,
+    _ eighth: Eighth
+  ) -> Property<
+    (
+      Value,
+      Second.Value,
+      Third.Value,
+      Fourth.Value,
+      Fifth.Value,
+      Sixth.Value,
+      Seventh.Value,
+      Eighth.Value
+    )
+  > where First.Value == Value {
+    zipped(first, second, third, fourth, fifth, sixth, seventh, eighth)
+  }
+
+  /// A property of the nth values of nine properties; see ``zip(with:)``.
+  public static func zip<
+    First: PropertyProtocol,
+    Second: PropertyProtocol,
+    Third: PropertyProtocol,
+    Fourth: PropertyProtocol,
+    Fifth: PropertyProtocol,
+    Sixth: PropertyProtocol,
+    Seventh: PropertyProtocol,
+    Eighth: PropertyProtocol,
+    Ninth: PropertyProtocol
+  >(
+    _ first: First,
+    _ second: Second,
+    _ third: Third,
+    _ fourth: Fourth,
+    _ fifth: Fifth,
+    _ sixth: Sixth,
+    _ seventh: Seventh,
+    _ eighth: Eighth,
+    _ ninth: Ninth
+  ) -> Property<
+    (
+      Value,
+      Second.Value,
+      Third.Value,
+      Fourth.Value,
+      Fifth.Value,
+      Sixth.Value,
+      Seventh.Value,
+      Eighth.Value,
+      Ninth.Value
+    )
+  > where First.Value == Value {
+    zipped(first, second, third, fourth, fifth, sixth, seventh, eighth, ninth)
+  }
+
+  /// A property of the nth values of ten properties; see ``zip(with:)``.
+  public static func zip<
+    First: PropertyProtocol,
+    Second: PropertyProtocol,
+    Third: PropertyProtocol,
+    Fourth: PropertyProtocol,
+    Fifth: PropertyProtocol,
+    Sixth: PropertyProtocol,
+    Seventh: PropertyProtocol,
+    Eighth: PropertyProtocol,
+    Ninth: PropertyProtocol,
+    Tenth: PropertyProtocol
+  >(
+    _ first: First,
+    _ second: Second,
+    _ third: Third,
+    _ fourth: Fourth,
+    _ fifth: Fifth,
+    _ sixth: Sixth,
+    _ seventh: Seventh,
+    _ eighth: Eighth,
+    _ ninth: Ninth,
+    _ tenth: Tenth
+  ) -> Property<
+    (
+      Value,
+      Second.Value,
+      Third.Value,
+      Fourth.Value,
+      Fifth.Value,
+      Sixth.Value,
+      Seventh.Value,
+      Eighth.Value,
+      Ninth.Value,
+      Tenth.Value
+    )
+  > where First.Value == Value {
+    zipped(first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth)
+  }
+}

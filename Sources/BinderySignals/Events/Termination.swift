@@ -6,6 +6,10 @@ public enum Termination<Failure: Error> {
   case completed
   /// Somebody stopped it.
   case interrupted
+
+  var isInterruption: Bool {
+    if case .interrupted = self { true } else { false }
+  }
 }
 
 extension Termination: Equatable where Failure: Equatable {}

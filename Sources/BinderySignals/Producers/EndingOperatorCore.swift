@@ -25,7 +25,10 @@ final class EndingOperatorCore<Upstream, UpstreamFailure: Error, Value, Failure:
     run.head = node
     run.source = node
     node.listen()
-    if node.run != nil, !run.isDisposed { upstream.start(node, inner) }
+    guard node.run != nil, !run.isDisposed else { return }
+    upstream.start(node, inner)
+    run.input = inner.input
+    inner.input = nil
   }
 }
 

@@ -14,6 +14,8 @@ final class GeneratorCore<Value, Failure: Error>: ProducerCore<Value, Failure> {
     let gate = Gate(output)
     run.head = gate
     run.source = gate
-    generator(Signal<Value, Failure>.Observer(gate: gate), gate.work)
+    let input = Signal<Value, Failure>.Observer(gate: gate)
+    run.input = input
+    generator(input, gate.work)
   }
 }

@@ -11,6 +11,13 @@ final class Run: Feed, Disposable {
   @exclusivity(unchecked) var tail: Feed?
   /// What the run takes its values from, where that is one other thing.
   @exclusivity(unchecked) var source: (any Disposable)?
+  /// The input that a generator has been handed.
+  ///
+  /// The run keeps it, so that a generator may ignore it; once nobody has a token of the run any
+  /// more, only those who send on it do.
+  @exclusivity(unchecked) var input: AnyObject?
+  /// Whether an operator will tell the tail of the interruption, on a scheduler.
+  @exclusivity(unchecked) var interruptionWaits = false
   /// What has to live as long as the run.
   @exclusivity(unchecked) var owned: AnyObject?
   @exclusivity(unchecked) private var ownWork: Lifetime?
@@ -38,7 +45,7 @@ final class Run: Feed, Disposable {
     guard !isOver else { return }
     isInterrupted = true
     head?.interrupt()
-    tail?.interrupt()
+    if !interruptionWaits { tail?.interrupt() }
     end()
   }
 
@@ -55,5 +62,6 @@ final class Run: Feed, Disposable {
     source?.dispose()
     ownWork?.dispose()
     owned = nil
+    input = nil
   }
 }

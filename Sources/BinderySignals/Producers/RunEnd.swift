@@ -16,6 +16,8 @@ final class RunEnd<Value, Failure: Error>: Observer<Value, Failure> {
 
   deinit {}
 
+  override func interruptionWaits() { run?.interruptionWaits = true }
+
   override func terminate(_ termination: Termination<Failure>) {
     guard let run else { return }
     self.run = nil

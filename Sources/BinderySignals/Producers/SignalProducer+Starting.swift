@@ -8,7 +8,7 @@ extension SignalProducer {
   public func start(_ observer: BinderySignals.Observer<Value, Failure>) -> any Disposable {
     let run = Run()
     core.start(RunEnd(run, sendingTo: observer), run)
-    return run
+    return run.input == nil ? run : RunToken(run)
   }
 
   /// Starts the work for an operator whose own run is `outer`; it is interrupted with that.
@@ -78,8 +78,11 @@ extension SignalProducer {
     let work = Lifetime()
     work += run
     signal.work = work
-    let result = setup(signal, run)
+    let token = RunToken(run)
+    let result = setup(signal, token)
     if !run.isDisposed { core.start(end, run) }
+    // Whether `setup` has kept the token shows when the work has its input.
+    withExtendedLifetime(token) {}
     return result
   }
 
@@ -89,7 +92,7 @@ extension SignalProducer {
   ) -> SignalProducer<NewValue, NewFailure> {
     SignalProducer<NewValue, NewFailure>(joining: { output, run in
       startWithSignal { signal, inner in
-        run.head = inner as? Run
+        run.head = (inner as? RunToken)?.run
         run.work += inner
         transform(signal).attach(output, during: run.work)
       }
@@ -106,7 +109,7 @@ extension SignalProducer {
     { other in
       SignalProducer<NewValue, NewFailure>(joining: { output, run in
         startWithSignal { signal, inner in
-          run.head = inner as? Run
+          run.head = (inner as? RunToken)?.run
           run.work += inner
           other.startWithSignal { otherSignal, otherInner in
             run.work += otherInner

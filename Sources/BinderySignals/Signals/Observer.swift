@@ -46,6 +46,9 @@ open class Observer<Value, Failure: Error>: Receiver<Value> {
   /// Ends the signal: somebody stopped it.
   public final func sendInterrupted() { terminate(.interrupted) }
 
+  /// Told by an operator that leaves an interruption to a scheduler: it comes, but later.
+  func interruptionWaits() {}
+
   public override func interrupt() { terminate(.interrupted) }
 
   public override func channelClosed() { terminate(.completed) }

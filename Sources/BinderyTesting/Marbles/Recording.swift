@@ -5,9 +5,11 @@ public final class Recording<Value, Failure: Error> {
   private var marks: [Mark] = []
   private var token: (any Disposable)?
   private var isRun = false
+  /// What to say if the interruption of a run that was disposed of never comes.
+  private var missing: Mark?
 
   /// What has come so far.
-  public var timeline: Timeline { Timeline(marks: marks) }
+  public var timeline: Timeline { Timeline(marks: marks + [missing].compactMap { $0 }) }
 
   init(_ marbles: Marbles, naming name: @escaping (Value) -> String) {
     self.marbles = marbles
@@ -27,7 +29,7 @@ public final class Recording<Value, Failure: Error> {
     if marks.last?.sign == .interruption, marks.count > count {
       marks.removeLast()
     } else {
-      marks.append(marbles.mark(.value("not interrupted")))
+      missing = marbles.mark(.value("not interrupted"))
     }
   }
 
@@ -48,7 +50,11 @@ public final class Recording<Value, Failure: Error> {
       case .completed: .completion
       case .interrupted: .interruption
       }
-    marks.append(marbles.mark(sign))
+    if sign == .interruption, missing != nil {
+      missing = nil
+    } else {
+      marks.append(marbles.mark(sign))
+    }
   }
 }
 

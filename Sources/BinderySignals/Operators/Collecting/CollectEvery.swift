@@ -64,7 +64,7 @@ extension Signal {
   /// | failure | is passed on the scheduler; what is kept is dropped |
   /// | completion | is passed on the scheduler, or with the next array when nothing is to be discarded |
   /// | interruption | is passed on the scheduler; what is kept is dropped |
-  /// | disposal | lets this signal go, and the timer |
+  /// | disposal | lets this signal go, and the timer; a run hears of it on the scheduler |
   public func collect(
     every interval: Duration,
     on scheduler: any Scheduler,

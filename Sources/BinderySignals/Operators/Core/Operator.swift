@@ -41,6 +41,8 @@ class Operator<Value, Failure: Error, NewValue, NewFailure: Error>: Observer<Val
     destination?.borrow { $0.body($0, value) }
   }
 
+  override func interruptionWaits() { output.interruptionWaits() }
+
   // MARK: As the feed of a signal
 
   public override var isUnconnected: Bool { destination == nil }

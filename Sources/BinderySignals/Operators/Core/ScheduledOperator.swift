@@ -35,15 +35,16 @@ class ScheduledOperator<Value, NewValue, Failure: Error>:
     if isActive { pass(value) }
   }
 
-  /// Ends the output now, the first time.
+  /// Ends the output now, the first time; when the work is over, with an interruption only.
   final func finish(_ termination: Termination<Failure>) {
-    guard !hasEnded else { return }
+    guard !hasEnded, !work.hasEnded || termination.isInterruption else { return }
     hasEnded = true
     timer.dispose()
     output.terminate(termination)
   }
 
   override func terminate(_ termination: Termination<Failure>) {
+    if termination.isInterruption { output.interruptionWaits() }
     hop { [self] in finish(termination) }
   }
 }

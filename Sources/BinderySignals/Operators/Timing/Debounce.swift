@@ -64,7 +64,7 @@ extension Signal {
   /// | failure | is passed on the scheduler; a value that waits is dropped |
   /// | completion | is passed on the scheduler; a value that waits is dropped, or else sent when it is due and followed by the completion |
   /// | interruption | is passed on the scheduler; a value that waits is dropped |
-  /// | disposal | lets this signal go; a value that waits is dropped |
+  /// | disposal | lets this signal go; a value that waits is dropped; a run hears of it on the scheduler |
   public func debounce(
     _ interval: Duration,
     on scheduler: any Scheduler,

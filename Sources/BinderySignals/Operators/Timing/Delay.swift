@@ -76,7 +76,7 @@ extension Signal {
   /// | failure | is passed on the scheduler, ahead of the values that wait, which are dropped |
   /// | completion | happens on the scheduler after the interval |
   /// | interruption | is passed on the scheduler; the values that wait are dropped |
-  /// | disposal | lets this signal go; the values that wait are dropped |
+  /// | disposal | lets this signal go; the values that wait are dropped; a run hears of it on the scheduler |
   public func delay(_ interval: Duration, on scheduler: any Scheduler) -> Signal {
     precondition(interval >= .zero, "delay needs an interval that is not negative")
     return stateful { Delay(interval, on: scheduler, during: $0) }

@@ -54,7 +54,7 @@ extension Signal {
   /// | failure | is passed on the scheduler, after what waits |
   /// | completion | is passed on the scheduler, after what waits |
   /// | interruption | is passed on the scheduler; what waits is dropped |
-  /// | disposal | lets this signal go; what waits is dropped |
+  /// | disposal | lets this signal go; what waits is dropped; a run hears of it on the scheduler |
   public func lazyMap<New>(
     on scheduler: any Scheduler,
     transform: @escaping (Value) -> New

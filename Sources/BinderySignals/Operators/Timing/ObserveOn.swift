@@ -22,7 +22,7 @@ extension Signal {
   /// | failure | is passed on the scheduler |
   /// | completion | is passed on the scheduler |
   /// | interruption | is passed on the scheduler |
-  /// | disposal | lets this signal go; what is under way is dropped |
+  /// | disposal | lets this signal go; what is under way is dropped; a run hears of it on the scheduler |
   public func observe(on scheduler: any Scheduler) -> Signal {
     stateful { ObserveOn(on: scheduler, during: $0) }
   }

@@ -64,7 +64,7 @@ extension Signal {
   /// | failure | is passed on the scheduler; a value that waits is dropped |
   /// | completion | is passed on the scheduler; a value that waits is dropped |
   /// | interruption | is passed on the scheduler; a value that waits is dropped |
-  /// | disposal | lets this signal go; a value that waits is dropped |
+  /// | disposal | lets this signal go; a value that waits is dropped; a run hears of it on the scheduler |
   public func throttle(_ interval: Duration, on scheduler: any Scheduler) -> Signal {
     precondition(interval >= .zero, "throttle needs an interval that is not negative")
     return stateful { Throttle(interval, on: scheduler, during: $0) }

@@ -56,7 +56,7 @@ extension Signal {
   /// | failure | is passed on the scheduler; a value that is held is dropped |
   /// | completion | is passed on the scheduler; a value that is held is dropped |
   /// | interruption | is passed on the scheduler; a value that is held is dropped |
-  /// | disposal | lets this signal and the property go |
+  /// | disposal | lets this signal and the property go; a run hears of it on the scheduler |
   public func throttle<Condition: PropertyProtocol>(
     while shouldThrottle: Condition,
     on scheduler: any Scheduler

@@ -1,0 +1,82 @@
+import BinderySignals
+import BinderyTesting
+import Testing
+
+/// What becomes of a run with an operator that sends on a scheduler when it is disposed of.
+struct ScheduledInterruptionTests {
+  private typealias Numbers = SignalProducer<Int, Never>
+
+  private let clock = TestScheduler()
+
+  private nonisolated static let names = [
+    "observe(on:)", "lazyMap", "delay", "throttle", "throttle(while:)", "debounce",
+    "debounce, keeping the last", "collect(every:)",
+  ]
+
+  private func apply(_ name: String, to numbers: Numbers) -> Numbers {
+    let second = Duration.seconds(1)
+    return switch name {
+    case "observe(on:)": numbers.observe(on: clock)
+    case "lazyMap": numbers.lazyMap(on: clock) { $0 }
+    case "delay": numbers.delay(second, on: clock)
+    case "throttle": numbers.throttle(second, on: clock)
+    case "throttle(while:)": numbers.throttle(while: Property(value: false), on: clock)
+    case "debounce": numbers.debounce(second, on: clock)
+    case "collect(every:)": numbers.collect(every: second, on: clock).map(\.count)
+    default: numbers.debounce(second, on: clock, discardWhenCompleted: false)
+    }
+  }
+
+  @Test(arguments: names)
+  func `the work ends at once, the interruption comes on the scheduler`(_ name: String) {
+    let (numbers, input) = Signal<Int, Never>.pipe()
+    var hasEnded = false
+    var events: [Signal<Int, Never>.Event] = []
+    let source = Numbers(numbers).on(disposed: { hasEnded = true })
+
+    let run = apply(name, to: source).start { events.append($0) }
+    input.send(value: 1)
+    run.dispose()
+    #expect(hasEnded)
+    #expect(events.isEmpty)
+    clock.run()
+
+    #expect(events == [.interrupted])
+  }
+
+  @Test(arguments: names)
+  func `what has completed and waits is interrupted too`(_ name: String) {
+    var events: [Signal<Int, Never>.Event] = []
+
+    let run = apply(name, to: Numbers(0..<8)).start { events.append($0) }
+    run.dispose()
+    #expect(events.isEmpty)
+    clock.run()
+
+    #expect(events == [.interrupted])
+  }
+
+  @Test(arguments: names)
+  func `operators behind it pass the interruption on when it comes`(_ name: String) {
+    var seen: [String] = []
+
+    let run = apply(name, to: Numbers.never).map { -$0 }.take(first: 2).observe(on: clock)
+      .startWithInterrupted { seen.append("interrupted") }
+    run.dispose()
+    seen.append("nothing yet")
+    clock.run()
+
+    #expect(seen == ["nothing yet", "interrupted"])
+  }
+
+  @Test(arguments: names)
+  func `as the last of several producers it is heard of in the same way`(_ name: String) {
+    var events: [Signal<Int, Never>.Event] = []
+
+    let run = Numbers.empty.concat(apply(name, to: .never)).start { events.append($0) }
+    run.dispose()
+    clock.run()
+
+    #expect(events == [.interrupted])
+  }
+}

@@ -1,0 +1,74 @@
+import BinderySignals
+import Testing
+
+/// Who keeps the input that a generator is handed.
+struct InputTests {
+  private var ignoring: (SignalProducer<Int, Never>, AnyDisposable) {
+    let work = AnyDisposable()
+    return (SignalProducer { _, lifetime in lifetime += work }, work)
+  }
+
+  @Test func `a generator may ignore its input while somebody has the token of the run`() {
+    let (producer, work) = ignoring
+    var events: [Signal<Int, Never>.Event] = []
+
+    var token: (any Disposable)? = producer.take(first: 1).start { events.append($0) }
+    #expect(token?.isDisposed == false && !work.isDisposed)
+    #expect(events.isEmpty)
+    token = nil
+
+    #expect(work.isDisposed)
+    #expect(events == [.interrupted])
+  }
+
+  @Test func `a run without a token and without anybody who can send is interrupted`() {
+    let (producer, work) = ignoring
+    var events: [Signal<Int, Never>.Event] = []
+
+    producer.start { events.append($0) }
+
+    #expect(work.isDisposed)
+    #expect(events == [.interrupted])
+  }
+
+  @Test func `a run goes on without its token while somebody can send`() {
+    var input: Signal<Int, Never>.Observer?
+    let producer = SignalProducer<Int, Never> { observer, _ in input = observer }
+    var events: [Signal<Int, Never>.Event] = []
+
+    producer.start { events.append($0) }
+    input?.send(value: 1)
+    input = nil
+
+    #expect(events == [.value(1), .interrupted])
+  }
+
+  @Test func `a run started as a signal is kept by its token in the same way`() {
+    let (producer, work) = ignoring
+    var token: (any Disposable)?
+    var events: [Signal<Int, Never>.Event] = []
+
+    producer.startWithSignal { signal, interrupt in
+      signal.observe { events.append($0) }
+      token = interrupt
+    }
+    #expect(token?.isDisposed == false && !work.isDisposed)
+    token = nil
+
+    #expect(work.isDisposed)
+    #expect(events == [.interrupted])
+  }
+
+  @Test(arguments: [FlattenStrategy.merge, .concat, .latest, .race, .throttle])
+  func `an inner run is kept by the outer one`(_ strategy: FlattenStrategy) {
+    let (producer, work) = ignoring
+    let (outer, input) = Signal<Int, Never>.pipe()
+
+    let token = outer.flatMap(strategy) { _ in producer }.observe { _ in }
+    input.send(value: 1)
+    #expect(!work.isDisposed)
+    token?.dispose()
+
+    #expect(work.isDisposed)
+  }
+}

@@ -91,6 +91,24 @@ struct SignalTests {
     #expect(input == nil)
   }
 
+  @Test func `what a pipe is given is disposed of when its signal ends or nobody is left`() {
+    let (ended, released) = (AnyDisposable(), AnyDisposable())
+    let pipe = Signal<Int, Never>.pipe(disposable: ended)
+    var other: Signal<Int, Never>.Observer?
+    do {
+      let (signal, input) = Signal<Int, Never>.pipe(disposable: released)
+      other = input
+      signal.observeValues { _ in }?.dispose()
+      #expect(!released.isDisposed)
+    }
+
+    #expect(!ended.isDisposed && released.isDisposed)
+    pipe.input.sendCompleted()
+
+    #expect(ended.isDisposed)
+    withExtendedLifetime(other) {}
+  }
+
   @Test func `an observed chain lives without being held, and lets go when nobody listens`() {
     let (signal, input) = Signal<Int, Never>.pipe()
     var heard: [Int] = []

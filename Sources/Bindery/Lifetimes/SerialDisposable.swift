@@ -5,11 +5,13 @@ public final class SerialDisposable: Disposable {
 
   /// The disposable in the place.
   ///
-  /// Setting it ends the previous one.
+  /// Setting it ends the previous one. An ended place keeps nothing.
   public var inner: (any Disposable)? {
     didSet {
       if oldValue !== inner { oldValue?.dispose() }
-      if isDisposed { inner?.dispose() }
+      guard isDisposed, let late = inner else { return }
+      inner = nil
+      late.dispose()
     }
   }
 
@@ -24,6 +26,6 @@ public final class SerialDisposable: Disposable {
   public func dispose() {
     guard !isDisposed else { return }
     isDisposed = true
-    inner?.dispose()
+    inner = nil
   }
 }

@@ -55,6 +55,16 @@ extension BindingTarget: BindingTargetProvider {
   public var bindingTarget: BindingTarget { self }
 }
 
+extension Optional: BindingTargetProvider where Wrapped: BindingTargetProvider {
+  /// The target that is there; where there is none, nothing is bound.
+  public var bindingTarget: BindingTarget<Wrapped.Value> {
+    switch self {
+    case .some(let provider): provider.bindingTarget
+    case .none: BindingTarget(lifetime: .empty) { _ in }
+    }
+  }
+}
+
 extension Command: BindingTargetProvider {
   /// Executes the command with each value while it is enabled; the command is not kept alive.
   public var bindingTarget: BindingTarget<Input> {

@@ -22,4 +22,9 @@ extension Signal: SignalProducerConvertible {
 
 extension Property: SignalProducerConvertible {}
 
+extension Result: SignalProducerConvertible {
+  /// A producer of the value, or of the failure.
+  public var producer: SignalProducer<Success, Failure> { SignalProducer(result: self) }
+}
+
 extension MutableProperty: SignalProducerConvertible {}

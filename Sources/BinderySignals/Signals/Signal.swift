@@ -71,6 +71,17 @@ public final class Signal<Value, Failure: Error>: Channel<Value> {
     return (output, Observer(to: relay))
   }
 
+  /// A signal and the input that feeds it; `disposable` is disposed of when the signal ends.
+  ///
+  /// That is also when nobody holds or observes it any more. Releasing the input interrupts it.
+  public static func pipe(disposable: (any Disposable)?) -> (output: Signal, input: Observer) {
+    let pipe = pipe()
+    let work = Lifetime()
+    work += disposable
+    pipe.output.work = work
+    return pipe
+  }
+
   /// A signal on which nothing ever happens.
   public static var never: Signal {
     Signal { observer, lifetime in lifetime.observeEnded { _ = observer } }

@@ -29,6 +29,20 @@ struct BindingTargetTests {
     #expect(released)
   }
 
+  @Test func `a target that is not there is bound to nothing`() {
+    let (levels, input) = Signal<Int, Never>.pipe()
+    let property = MutableProperty(0)
+    let there: MutableProperty<Int>? = property
+    let absent: BindingTarget<Int>? = nil
+
+    there <~ levels
+    let binding = absent <~ levels
+    input.send(value: 3)
+
+    #expect(property.value == 3)
+    #expect(binding == nil)
+  }
+
   @Test func `a target on a scheduler takes values in its turns, until its lifetime ends`() {
     let scheduler = TestScheduler()
     let (levels, input) = Signal<Int, Never>.pipe()

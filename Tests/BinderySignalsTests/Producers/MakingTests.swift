@@ -26,6 +26,14 @@ struct MakingTests {
     #expect(events(of: Numbers(Result<Int, Fault>.failure(Fault()))) == [.failed(Fault())])
   }
 
+  @Test func `a result takes part where anything can that can be started`() {
+    let one = Result<Int, Fault>.success(1)
+    let numbers = SignalProducer<Int, Fault>(value: 2)
+
+    #expect(events(of: numbers.prefix(one)) == [.value(1), .value(2), .completed])
+    #expect(events(of: .merge(one, numbers)) == [.value(1), .value(2), .completed])
+  }
+
   @Test func `actions run at each start`() {
     var runs = 0
     let counting = SignalProducer<Int, Never> { () -> Int in

@@ -50,5 +50,6 @@ struct LifetimeTests {
     place.inner = late
 
     #expect(second.isDisposed && late.isDisposed)
+    #expect(place.inner == nil)
   }
 }

@@ -39,12 +39,22 @@ extension Signal where Value == Bool {
 extension SignalProducer where Value == Bool {
   /// Whether the newest values of this producer and of `other` are both true; see `Signal.and`.
   public func and(_ other: some SignalProducerConvertible<Bool, Failure>) -> SignalProducer {
-    combineLatest(with: other.producer).map { $0 && $1 }
+    and(other.producer)
+  }
+
+  /// Whether the newest values of this producer and of `other` are both true; see `Signal.and`.
+  public func and(_ other: SignalProducer) -> SignalProducer {
+    combineLatest(with: other).map { $0 && $1 }
   }
 
   /// Whether one of the newest values of this producer and of `other` is true; see `Signal.or`.
   public func or(_ other: some SignalProducerConvertible<Bool, Failure>) -> SignalProducer {
-    combineLatest(with: other.producer).map { $0 || $1 }
+    or(other.producer)
+  }
+
+  /// Whether one of the newest values of this producer and of `other` is true; see `Signal.or`.
+  public func or(_ other: SignalProducer) -> SignalProducer {
+    combineLatest(with: other).map { $0 || $1 }
   }
 
   /// Whether the newest values of all are true; true where there are none.

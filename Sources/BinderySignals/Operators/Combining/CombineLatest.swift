@@ -116,8 +116,14 @@ extension SignalProducer {
   public func combineLatest<Other: SignalProducerConvertible>(
     with other: Other
   ) -> SignalProducer<(Value, Other.Value), Failure> where Other.Failure == Failure {
-    let other = other.producer
-    return SignalProducer<(Value, Other.Value), Failure>(joining: { output, run in
+    combineLatest(with: other.producer)
+  }
+
+  /// Starts both and sends the latest of both whenever either sends; see `Signal.combineLatest`.
+  public func combineLatest<Other>(
+    with other: SignalProducer<Other, Failure>
+  ) -> SignalProducer<(Value, Other), Failure> {
+    SignalProducer<(Value, Other), Failure>(joining: { output, run in
       let latest = Latest(output)
       let left = LatestLeft(latest)
       run.head = left

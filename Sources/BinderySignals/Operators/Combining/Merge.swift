@@ -116,8 +116,11 @@ extension SignalProducer {
   public func merge(
     with other: some SignalProducerConvertible<Value, Failure>
   ) -> SignalProducer {
-    .merging([self, other.producer])
+    merge(with: other.producer)
   }
+
+  /// Starts `other` too and passes on the values of both as they come.
+  public func merge(with other: SignalProducer) -> SignalProducer { .merging([self, other]) }
 
   static func merging(_ producers: [SignalProducer]) -> SignalProducer {
     guard !producers.isEmpty else { return .empty }

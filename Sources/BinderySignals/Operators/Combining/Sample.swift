@@ -108,18 +108,30 @@ extension SignalProducer {
   public func sample<Sampler: SignalProducerConvertible>(
     with sampler: Sampler
   ) -> SignalProducer<(Value, Sampler.Value), Failure> where Sampler.Failure == Never {
-    SignalProducer<(Value, Sampler.Value), Failure>(joining: { output, run in
-      let sampling = Sampling<Value, Sampler.Value, Failure>(output)
+    sample(with: sampler.producer)
+  }
+
+  /// Sends the newest value, with what `sampler` sends, each time that sends; see `Signal.sample`.
+  public func sample<Other>(
+    with sampler: SignalProducer<Other, Never>
+  ) -> SignalProducer<(Value, Other), Failure> {
+    SignalProducer<(Value, Other), Failure>(joining: { output, run in
+      let sampling = Sampling<Value, Other, Failure>(output)
       let sampled = SampledInput(sampling)
       run.head = sampled
       start(sampled, in: run.work)
       guard !run.isOver else { return }
-      sampler.producer.start(SamplerInput(sampling), in: run.work)
+      sampler.start(SamplerInput(sampling), in: run.work)
     })
   }
 
   /// Sends the newest value each time `sampler` sends; see `Signal.sample`.
   public func sample(on sampler: some SignalProducerConvertible<Void, Never>) -> SignalProducer {
+    sample(on: sampler.producer)
+  }
+
+  /// Sends the newest value each time `sampler` sends; see `Signal.sample`.
+  public func sample(on sampler: SignalProducer<Void, Never>) -> SignalProducer {
     sample(with: sampler).map { $0.0 }
   }
 }

@@ -5,7 +5,14 @@ extension SignalProducer {
   public func zip<Other: SignalProducerConvertible>(
     with other: Other
   ) -> SignalProducer<(Value, Other.Value), Failure> where Other.Failure == Failure {
-    SignalProducer.zipped(self, other.producer)
+    zip(with: other.producer)
+  }
+
+  /// Starts both and pairs the first values, the second values, and so on; see `Signal.zip`.
+  public func zip<Other>(
+    with other: SignalProducer<Other, Failure>
+  ) -> SignalProducer<(Value, Other), Failure> {
+    SignalProducer.zipped(self, other)
   }
 
   /// Starts all in order, and sends a tuple of the nth values of all.

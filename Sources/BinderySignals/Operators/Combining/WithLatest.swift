@@ -48,9 +48,16 @@ extension Signal {
   public func withLatest<Samplee: SignalProducerConvertible>(
     from samplee: Samplee
   ) -> Signal<(Value, Samplee.Value), Failure> where Samplee.Failure == Never {
+    withLatest(from: samplee.producer)
+  }
+
+  /// Adds to each value the newest of `samplee`; see the version for anything that can be started.
+  public func withLatest<Other>(
+    from samplee: SignalProducer<Other, Never>
+  ) -> Signal<(Value, Other), Failure> {
     stateful { lifetime in
-      let newest = Newest<Samplee.Value>()
-      samplee.producer.start(newest, in: lifetime)
+      let newest = Newest<Other>()
+      samplee.start(newest, in: lifetime)
       return WithLatest(newest)
     }
   }
@@ -61,9 +68,16 @@ extension SignalProducer {
   public func withLatest<Samplee: SignalProducerConvertible>(
     from samplee: Samplee
   ) -> SignalProducer<(Value, Samplee.Value), Failure> where Samplee.Failure == Never {
+    withLatest(from: samplee.producer)
+  }
+
+  /// Adds to each value the newest of `samplee`, which is started first; see `Signal.withLatest`.
+  public func withLatest<Other>(
+    from samplee: SignalProducer<Other, Never>
+  ) -> SignalProducer<(Value, Other), Failure> {
     applying { run in
-      let newest = Newest<Samplee.Value>()
-      samplee.producer.start(newest, in: run.work)
+      let newest = Newest<Other>()
+      samplee.start(newest, in: run.work)
       return WithLatest(newest)
     }
   }

@@ -81,12 +81,19 @@ extension Signal {
   ) -> Signal<Value, Inner.Failure> where Inner.Value == Value {
     stateful { FlatMapError(during: $0) { transform($0).producer } }
   }
+
+  /// Lets a producer that cannot fail take over, where nothing else says so; see the first version.
+  @_disfavoredOverload
+  public func flatMapError(
+    _ transform: @escaping (Failure) -> SignalProducer<Value, Never>
+  ) -> Signal<Value, Never> {
+    stateful { FlatMapError(during: $0, transform) }
+  }
 }
 
 extension SignalProducer {
-  /// Lets a producer that is made of the failure take over; see `Signal.flatMapError`.
-  public func flatMapError<NewFailure>(
-    _ transform: @escaping (Failure) -> SignalProducer<Value, NewFailure>
+  private func rescued<NewFailure>(
+    by transform: @escaping (Failure) -> SignalProducer<Value, NewFailure>
   ) -> SignalProducer<Value, NewFailure> {
     SignalProducer<Value, NewFailure>(joining: { output, run in
       let node = FlatMapError(during: run.work, in: run, transform)
@@ -96,10 +103,25 @@ extension SignalProducer {
     })
   }
 
+  /// Lets a producer that is made of the failure take over; see `Signal.flatMapError`.
+  public func flatMapError<NewFailure>(
+    _ transform: @escaping (Failure) -> SignalProducer<Value, NewFailure>
+  ) -> SignalProducer<Value, NewFailure> {
+    rescued(by: transform)
+  }
+
   /// Lets what can be started take over after a failure; see `Signal.flatMapError`.
   public func flatMapError<Inner: SignalProducerConvertible>(
     _ transform: @escaping (Failure) -> Inner
   ) -> SignalProducer<Value, Inner.Failure> where Inner.Value == Value {
-    flatMapError { transform($0).producer }
+    rescued { transform($0).producer }
+  }
+
+  /// Lets a producer that cannot fail take over, where nothing else says so; see the first version.
+  @_disfavoredOverload
+  public func flatMapError(
+    _ transform: @escaping (Failure) -> SignalProducer<Value, Never>
+  ) -> SignalProducer<Value, Never> {
+    rescued(by: transform)
   }
 }

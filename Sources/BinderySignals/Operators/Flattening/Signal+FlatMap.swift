@@ -8,6 +8,7 @@ extension Signal {
   }
 
   /// Makes a producer without failures of each value; see ``flatMap(_:_:)``.
+  @_disfavoredOverload
   public func flatMap<New>(
     _ strategy: FlattenStrategy,
     _ transform: @escaping (Value) -> SignalProducer<New, Never>

@@ -8,6 +8,7 @@ extension SignalProducer {
   }
 
   /// Makes a producer without failures of each value; see `Signal.flatMap`.
+  @_disfavoredOverload
   public func flatMap<New>(
     _ strategy: FlattenStrategy,
     _ transform: @escaping (Value) -> SignalProducer<New, Never>

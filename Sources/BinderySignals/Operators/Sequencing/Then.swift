@@ -27,6 +27,11 @@ extension SignalProducer {
     followed(by: next, promoting: sameFailure)
   }
 
+  /// Waits for the completion of this producer, then starts `next`, such as `.empty`.
+  public func then(_ next: SignalProducer) -> SignalProducer {
+    followed(by: next, promoting: sameFailure)
+  }
+
   /// Waits for the completion of this producer, then starts `next`; see the first version.
   public func then<Next: SignalProducerConvertible>(
     _ next: Next
@@ -35,6 +40,7 @@ extension SignalProducer {
   }
 
   /// Waits for the completion of this producer, then starts `next`, which cannot fail.
+  @_disfavoredOverload
   public func then<New>(_ next: SignalProducer<New, Never>) -> SignalProducer<New, Failure> {
     followed(by: next.promoted(), promoting: sameFailure)
   }

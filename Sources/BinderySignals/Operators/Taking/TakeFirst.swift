@@ -26,7 +26,7 @@ extension Signal {
   /// take(first: 2) ─1─(2|)
   /// ```
   ///
-  /// `count` must not be negative; `take(first: 0)` has completed at once.
+  /// `count` must not be negative; `take(first: 0)` has ended: an observer is interrupted at once.
   ///
   /// | event | what happens |
   /// | --- | --- |
@@ -44,9 +44,10 @@ extension Signal {
 extension SignalProducer {
   /// Passes on the first `count` values, and completes with the last; see `Signal.take(first:)`.
   ///
-  /// `take(first: 0)` does not even start the work.
+  /// `take(first: 0)` does not even start the work: it is interrupted at once.
   public func take(first count: Int) -> SignalProducer {
     precondition(count >= 0, "take(first:) needs a count of 0 or more")
-    return count == 0 ? .empty : applying(ending: { _, _ in TakeFirst(count) })
+    guard count > 0 else { return SignalProducer(core: EndingCore(.interrupted)) }
+    return applying(ending: { _, _ in TakeFirst(count) })
   }
 }

@@ -41,7 +41,7 @@ struct TakeFirstTests {
     let recording = marbles.record(marbles.cold("-1-|", log: log).take(first: 0))
     let signal = marbles.record(marbles.hot("-1-|").take(first: 0))
     marbles.play()
-    #expect(recording.timeline == "|")
+    #expect(recording.timeline == "!")
     #expect(signal.timeline == "!")
     #expect(log.timelines.isEmpty)
   }

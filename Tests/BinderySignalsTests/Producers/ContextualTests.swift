@@ -1,0 +1,48 @@
+import BinderySignals
+import Testing
+
+/// Where the context says that a producer is wanted, its type need not be written.
+struct ContextualTests {
+  private enum Fault: Error { case expected }
+  private typealias Numbers = SignalProducer<Int, Never>
+  private typealias Risky = SignalProducer<Int, Fault>
+
+  private func values<Value, Failure>(_ producer: SignalProducer<Value, Failure>) -> [Value] {
+    var values: [Value] = []
+    producer.startWithResult { if case .success(let value) = $0 { values.append(value) } }
+    return values
+  }
+
+  @Test func `as a second input`() {
+    let one = Numbers(value: 1)
+
+    #expect(values(one.combineLatest(with: .init(value: 2)).map { $0 + $1 }) == [3])
+    #expect(values(one.zip(with: .init(value: 2)).map { $0 + $1 }) == [3])
+    #expect(values(one.withLatest(from: .init(value: 2)).map { $0 + $1 }) == [3])
+    #expect(values(one.sample(with: .init(value: 2)).map { $0 + $1 }) == [3])
+    #expect(values(one.sample(on: .init(value: ()))) == [1])
+    #expect(values(one.merge(with: .init(value: 2))) == [1, 2])
+    #expect(values(SignalProducer<Bool, Never>(value: true).and(.init(value: false))) == [false])
+    #expect(values(SignalProducer<Bool, Never>(value: false).or(.init(value: true))) == [true])
+  }
+
+  @Test func `as the latest that a signal takes along`() {
+    let (numbers, input) = Signal<Int, Never>.pipe()
+    var sums: [Int] = []
+    numbers.withLatest(from: .init(value: 2)).observeValues { sums.append($0 + $1) }
+
+    input.send(value: 1)
+
+    #expect(sums == [3])
+  }
+
+  @Test func `as what comes next`() {
+    #expect(values(Risky(value: 1).then(.empty)) == [])
+    #expect(values(Numbers(value: 1).then(.empty)) == [])
+    #expect(values(Risky(value: 1).then(.init(value: "next"))) == ["next"])
+    #expect(values(Numbers(value: 1).then(.init(value: "next"))) == ["next"])
+    #expect(values(Risky(error: .expected).flatMapError { _ in .init(value: 3) }) == [3])
+    #expect(values(Risky(value: 1).flatMap(.latest) { .init(value: $0 + 1) }) == [2])
+    #expect(values(Numbers(value: 1).flatMap(.latest) { .init(value: $0 + 1) }) == [2])
+  }
+}

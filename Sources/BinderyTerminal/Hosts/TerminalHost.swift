@@ -226,7 +226,7 @@ extension TerminalHost {
       KeyAction(
         "back",
         "Back",
-        keys: isTyping ? [KeyPress(.escape)] : [KeyPress(.escape), "q"],
+        keys: [KeyPress(.escape)] + (canGoBack && !isTyping ? ["q"] : []),
         section: "Everywhere",
         isHint: true,
         isEnabled: canGoBack
@@ -234,7 +234,7 @@ extension TerminalHost {
       KeyAction(
         "quit",
         "Quit",
-        keys: [canGoBack || isTyping ? KeyPress("c", .control) : "q", KeyPress("c", .control)],
+        keys: (canGoBack || isTyping ? [] : ["q"]) + [KeyPress("c", .control)],
         section: "Everywhere",
         isHint: !canGoBack
       ) { [unowned self] in isFinished = true },

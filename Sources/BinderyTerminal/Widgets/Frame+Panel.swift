@@ -4,7 +4,8 @@ extension Frame {
   /// What lies below can no longer be clicked, and its cursor is hidden.
   ///
   /// - Parameters:
-  ///   - wanted: The size inside the frame; the screen's size is the limit.
+  ///   - wanted: The size inside the frame; the screen's size is the limit,
+  ///     less the last line, which tells the keys.
   ///   - title: What is written into the upper edge.
   /// - Returns: The inside of the panel.
   public mutating func panel(_ wanted: Size, title: [Run]) -> Rect {
@@ -12,7 +13,8 @@ extension Frame {
     removeZones()
     cursor = nil
     isAnimated = false
-    let outer = bounds.centered(columns: wanted.columns + 4, rows: wanted.rows + 2)
+    let rows = min(wanted.rows + 2, bounds.rows - 1)
+    let outer = bounds.centered(columns: wanted.columns + 4, rows: rows)
     fill(outer, .plain)
     box(outer, title: title, Style(.accent))
     return outer.inset(left: 2, top: 1, right: 2, bottom: 1)

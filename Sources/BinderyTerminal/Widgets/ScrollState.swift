@@ -1,5 +1,8 @@
 /// Where a text is scrolled to.
 public struct ScrollState {
+  /// How many columns the bar takes from the text, with the gap before it.
+  public static let barColumns = 2
+
   /// The first row on show.
   public private(set) var offset = 0
   private var count = 0
@@ -32,7 +35,7 @@ public struct ScrollState {
     page = max(1, area.rows)
     offset = min(max(0, offset), max(0, count - page))
     let hasBar = count > page && area.columns > 4
-    let text = area.inset(right: hasBar ? 2 : 0)
+    let text = area.inset(right: hasBar ? Self.barColumns : 0)
     for place in 0..<min(area.rows, max(0, count - offset)) {
       let line = Rect(column: text.column, row: text.row + place, columns: text.columns, rows: 1)
       row(offset + place, line, &frame)

@@ -64,4 +64,13 @@ struct FrameTests {
     #expect(frame.target(at: Point(column: 5, row: 1)) == .item("list", 0))
     #expect(frame.target(at: Point(column: 10, row: 1)) == nil)
   }
+
+  @Test func `a panel larger than the screen ends above the line that tells the keys`() {
+    var frame = Frame(size: Size(columns: 8, rows: 5))
+
+    let inside = frame.panel(Size(columns: 20, rows: 20), title: [])
+    frame.write("inside", in: inside, row: inside.rows - 1)
+
+    #expect(frame.text == "╭──────╮\n│      │\n│ ins… │\n╰──────╯\n")
+  }
 }

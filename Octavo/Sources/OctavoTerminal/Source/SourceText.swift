@@ -11,7 +11,8 @@ final class SourceText {
 
   let file: GitHub.File
   let language: String?
-  let gutter: Int
+  /// How many columns the numbers take, with the gap behind them.
+  let margin: Int
   private var text: HighlightedText
   private var width: Int?
   private var starts: [Int] = []
@@ -25,7 +26,7 @@ final class SourceText {
     let language = Language.detect(fileName: file.name, firstLine: lines.first ?? "")
     self.language = language?.name
     text = HighlightedText(lines: lines, language: language)
-    gutter = max(3, "\(lines.count)".count) + 1
+    margin = max(3, "\(lines.count)".count) + 3
   }
 
   deinit {}
@@ -46,7 +47,7 @@ final class SourceText {
     let line = width == nil ? row : line(at: row)
     let isFirst = width == nil || starts[line] == row
     var area = area
-    let margin = area.takeLeft(gutter + 2)
+    let margin = area.takeLeft(self.margin)
     if isFirst {
       frame.write("\(line + 1)", .muted, in: margin.inset(right: 2), alignment: .trailing)
     }

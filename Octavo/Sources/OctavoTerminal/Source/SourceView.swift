@@ -87,7 +87,7 @@ final class SourceView: ScreenView {
     guard let text = source else { return }
     var area = area
     drawFacts(text, file, in: area.takeBottom(1), of: &frame)
-    let width = area.columns - text.gutter - 3
+    let width = area.columns - text.margin - ScrollState.barColumns
     let rows = text.rowCount(wrappedTo: viewModel.wrapsLines ? width : nil)
     scroll.draw(rows, in: area, of: &frame) { row, area, frame in
       text.draw(row, in: area, of: &frame)

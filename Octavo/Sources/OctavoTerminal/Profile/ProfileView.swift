@@ -36,29 +36,18 @@ final class ProfileView: ScreenView {
         viewModel.openInBrowser()
       },
       .refresh { [unowned self] in
-        viewModel.refreshCommand.execute()
+        viewModel.refresh()
       },
     ] + KeyAction.motions { [unowned self] in list.handle($0) }
   }
 
   func draw(in area: Rect, of frame: inout Frame) {
-    var area = area
-    if !viewModel.isSelf {
-      frame.header(
-        [Run(viewModel.title, .bold)],
-        trailing: followState,
-        isBusy: viewModel.refreshCommand.isExecuting,
-        problem: viewModel.problem,
-        in: &area
-      )
-    } else if let problem = viewModel.problem {
-      frame.notice(problem, .warning, in: &area)
-    }
-    switch viewModel.content {
-    case .loading: frame.loading(in: area)
-    case .failed(let words): frame.failure(words, in: area)
-    case .shown: drawProfile(in: area, of: &frame)
-    }
+    frame.page(
+      viewModel,
+      title: viewModel.isSelf ? nil : [Run(viewModel.title, .bold)],
+      trailing: followState,
+      in: area
+    ) { user, area, frame in drawProfile(user, in: area, of: &frame) }
   }
 
   func handle(_ event: InputEvent) -> Bool {
@@ -74,21 +63,21 @@ final class ProfileView: ScreenView {
     viewModel.isFollowing == true ? [Run("✓ following", .success)] : []
   }
 
-  private func drawProfile(in area: Rect, of frame: inout Frame) {
+  private func drawProfile(_ user: GitHub.User, in area: Rect, of frame: inout Frame) {
     var area = area.inset(left: 2, top: area.rows > 14 ? 1 : 0, right: 1)
     let hasPicture = area.columns >= 56 && area.rows >= 14
     var head = area.takeTop(hasPicture ? 7 : 4)
     if hasPicture {
       let place = head.takeLeft(14).inset(bottom: 0)
       context.pictures.draw(
-        viewModel.user?.avatarURL,
+        user.avatarURL,
         initial: viewModel.login,
         in: place,
         of: &frame
       )
       _ = head.takeLeft(3)
     }
-    for (row, line) in headLines(width: head.columns).prefix(head.rows).enumerated() {
+    for (row, line) in headLines(user, width: head.columns).prefix(head.rows).enumerated() {
       frame.write(line, in: head, row: row)
     }
     _ = area.takeTop(area.rows > 8 ? 1 : 0)
@@ -98,8 +87,7 @@ final class ProfileView: ScreenView {
     }
   }
 
-  private func headLines(width: Int) -> [[Run]] {
-    let user = viewModel.user
+  private func headLines(_ user: GitHub.User, width: Int) -> [[Run]] {
     let details = viewModel.details
     func text(_ kind: ProfileDetail.Kind) -> String? {
       details.first { $0.kind == kind }?.text
@@ -113,20 +101,20 @@ final class ProfileView: ScreenView {
     lines.append([])
     lines.append(
       Facts.joined([
-        count(user?.followers, "follower"),
-        [Run(Words.short(user?.following ?? 0), .bold), Run(" following", .muted)],
+        count(user.followers, "follower"),
+        [Run(Words.short(user.following), .bold), Run(" following", .muted)],
         [
-          Run(Words.short(user?.publicRepositories ?? 0), .bold),
-          Run(user?.publicRepositories == 1 ? " repository" : " repositories", .muted),
+          Run(Words.short(user.publicRepositories), .bold),
+          Run(user.publicRepositories == 1 ? " repository" : " repositories", .muted),
         ],
       ])
     )
     return lines
   }
 
-  private func count(_ number: Int?, _ noun: String) -> [Run] {
+  private func count(_ number: Int, _ noun: String) -> [Run] {
     [
-      Run(Words.short(number ?? 0), .bold), Run(" \(noun)\(number == 1 ? "" : "s")", .muted),
+      Run(Words.short(number), .bold), Run(" \(noun)\(number == 1 ? "" : "s")", .muted),
     ]
   }
 

@@ -15,7 +15,6 @@ final class RepositoryView: ScreenView {
 
   var actions: [KeyAction] {
     let isStarred = viewModel.isStarred == true
-    let isShown = viewModel.content == .shown
     return [
       KeyAction(
         "code",
@@ -29,7 +28,7 @@ final class RepositoryView: ScreenView {
         "Branches",
         keys: ["b"],
         isHint: true,
-        isEnabled: viewModel.selectBranchOrTagCommand.isEnabled && isShown
+        isEnabled: viewModel.selectBranchOrTagCommand.isEnabled && viewModel.page != nil
       ) { [unowned self] in viewModel.selectBranchOrTagCommand.execute() },
       .star(isStarred: isStarred, if: viewModel.toggleStarCommand.isEnabled) { [unowned self] in
         viewModel.toggleStarCommand.execute()
@@ -51,19 +50,13 @@ final class RepositoryView: ScreenView {
   }
 
   func draw(in area: Rect, of frame: inout Frame) {
-    var area = area
-    frame.header(
-      Breadcrumb.runs(viewModel.fullName),
+    frame.page(
+      viewModel,
+      title: Breadcrumb.runs(viewModel.fullName),
       trailing: viewModel.ref.map(Facts.reference) ?? [],
-      isBusy: viewModel.refreshCommand.isExecuting,
-      problem: viewModel.problem,
-      in: &area
-    )
-    switch viewModel.content {
-    case .loading: frame.loading(in: area)
-    case .failed(let words): frame.failure(words, in: area)
-    case .shown:
-      let lines = lines(width: min(100, area.columns - 5), &frame)
+      in: area
+    ) { repository, area, frame in
+      let lines = lines(repository, width: min(100, area.columns - 5), &frame)
       scroll.draw(lines.count, in: area.inset(left: 2, right: 1), of: &frame) {
         row,
         area,
@@ -81,8 +74,12 @@ final class RepositoryView: ScreenView {
     if case .file = viewModel.readme { true } else { false }
   }
 
-  private func lines(width: Int, _ frame: inout Frame) -> [[Run]] {
-    guard let repository = viewModel.repository, width > 0 else { return [] }
+  private func lines(
+    _ repository: GitHub.Repository,
+    width: Int,
+    _ frame: inout Frame
+  ) -> [[Run]] {
+    guard width > 0 else { return [] }
     var lines: [[Run]] = [[]]
     if let description = repository.description, !description.isEmpty {
       lines += [Run(description, .bold)].wrapped(to: width, limit: 6) + [[]]

@@ -51,17 +51,21 @@ final class SourceView: ScreenView {
   }
 
   func draw(in area: Rect, of frame: inout Frame) {
-    var area = area
-    frame.header(
-      Breadcrumb.runs(viewModel.repository, path: viewModel.path),
+    frame.page(
+      viewModel,
+      title: Breadcrumb.runs(viewModel.repository, path: viewModel.path),
       trailing: Facts.reference(viewModel.subtitle),
-      isBusy: viewModel.refreshCommand.isExecuting,
-      problem: viewModel.problem,
-      in: &area
-    )
-    switch viewModel.content {
-    case .loading: frame.loading(in: area)
-    case .failed(let words): frame.failure(words, in: area)
+      in: area
+    ) { page, area, frame in draw(page, in: area, of: &frame) }
+  }
+
+  func handle(_ event: InputEvent) -> Bool {
+    if case .wheel = event { return scroll.handle(event) }
+    return false
+  }
+
+  private func draw(_ page: SourcePage, in area: Rect, of frame: inout Frame) {
+    switch page {
     case .text(let file): draw(file, in: area, of: &frame)
     case .markdown(let file): drawDocument(file, in: area, of: &frame)
     case .image(let file): drawImage(file, in: area, of: &frame)
@@ -75,11 +79,6 @@ final class SourceView: ScreenView {
         of: &frame
       )
     }
-  }
-
-  func handle(_ event: InputEvent) -> Bool {
-    if case .wheel = event { return scroll.handle(event) }
-    return false
   }
 
   private func draw(_ file: GitHub.File, in area: Rect, of frame: inout Frame) {

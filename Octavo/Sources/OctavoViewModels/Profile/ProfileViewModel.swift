@@ -3,7 +3,7 @@ import Foundation
 public import GitHubValues
 
 /// An account: the person's own, as a tab, or somebody else's.
-public final class ProfileViewModel: ViewModel, RefreshableViewModel, TitledViewModel {
+public final class ProfileViewModel: ViewModel, WebViewModel {
   /// Whose profile it is.
   public let login: String
   /// The profile, once there is a copy of it.
@@ -28,10 +28,7 @@ public final class ProfileViewModel: ViewModel, RefreshableViewModel, TitledView
     self.login = login
     super.init()
     bind()
-    whenActivated { [unowned self] _ in
-      refreshCommand.executeOnce()
-      findFollowing()
-    }
+    whenActivated { [unowned self] _ in findFollowing() }
   }
 
   /// Whether it is the person's own profile.
@@ -43,23 +40,17 @@ public final class ProfileViewModel: ViewModel, RefreshableViewModel, TitledView
   /// Whether the person follows the account; `nil` while that is not known.
   public var isFollowing: Bool? { services.follows[login] }
 
-  /// What to show in the place of the profile.
-  public var content: PageContent {
-    if user != nil { return .shown }
-    return failure.map { .failed($0) } ?? .loading
-  }
+  /// The profile, which this is the page of.
+  public var page: GitHub.User? { user }
 
-  /// Why what is on show may be out of date.
-  public var problem: String? { user == nil ? nil : failure }
+  /// Why the profile could not be had, or why its copy may be out of date.
+  public var failure: String? { words(for: errors.latest, by: services) }
 
   /// What the profile says of the account, line by line; what it does not say is left out.
   public var details: [ProfileDetail] {
     guard let user else { return [] }
     return ProfileDetail.all(of: user)
   }
-
-  /// Asks the server for the profile.
-  public func refresh() { refreshCommand.execute() }
 
   /// Shows who follows the account.
   public func openFollowers() { showPeople(.followers) }
@@ -91,8 +82,6 @@ public final class ProfileViewModel: ViewModel, RefreshableViewModel, TitledView
     if let url = user?.htmlURL ?? services.web.page(of: login) { services.open(url) }
   }
 
-  private var failure: String? { words(for: errors.latest, by: services) }
-
   private func bind() {
     let store = services.store
     lifetime.add(
@@ -105,7 +94,7 @@ public final class ProfileViewModel: ViewModel, RefreshableViewModel, TitledView
       self?.user = user
       Task { await store.save(user) }
     }
-    funnelErrors(of: refreshCommand, through: services)
+    followPage(through: services)
     lifetime += services.follows.changes.observeValues { [weak self] in self?.note($0) }
   }
 

@@ -7,7 +7,7 @@ extension RepositoryViewModel {
     rememberRepository()
     rememberReadme()
     refreshCommand.values.observeValues { [weak self] in self?.took($0) }
-    funnelErrors(of: refreshCommand, through: services)
+    followPage(through: services)
     readmeCommand.values.observeValues { [weak self] in self?.took(readme: $0) }
     readmeCommand.errors.observeValues { [weak self] in self?.failed(readme: $0) }
     selectBranchOrTagCommand.values.observeValues { [weak self] chosen in

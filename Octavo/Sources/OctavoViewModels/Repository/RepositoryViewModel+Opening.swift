@@ -1,4 +1,4 @@
-import BinderyNavigation
+public import BinderyNavigation
 import Foundation
 import GitHubValues
 
@@ -15,6 +15,17 @@ extension RepositoryViewModel {
     guard case .file(let file) = readme, let ref else { return }
     let source = SourceViewModel(services, fullName, revision: ref, path: file.path, copy: file)
     services.navigation.push(.source(source))
+  }
+
+  /// Goes where a link in the readme leads.
+  public func open(_ link: WebLink) {
+    if let readmePlace { services.open(link, in: readmePlace) }
+  }
+
+  /// Where the readme is, for the links and pictures in it; `nil` while there is none.
+  public var readmePlace: DocumentPlace? {
+    guard case .file(let file) = readme else { return nil }
+    return DocumentPlace(repository: fullName, revision: ref ?? "HEAD", path: file.path)
   }
 
   /// Shows the owner.

@@ -3,7 +3,7 @@ import Foundation
 public import GitHubValues
 
 /// A repository: its counts, its description, its readme, at one of its branches or tags.
-public final class RepositoryViewModel: ViewModel, RefreshableViewModel, TitledViewModel {
+public final class RepositoryViewModel: ViewModel, WebViewModel {
   /// The name by which it was asked for.
   public let name: GitHub.RepositoryName
   /// The repository, once there is a copy of it.
@@ -22,6 +22,9 @@ public final class RepositoryViewModel: ViewModel, RefreshableViewModel, TitledV
   public private(set) lazy var readmeCommand = Command<Void, GitHub.File?>(.latest) {
     [unowned self] in try await services.gitHub.readme(of: name, at: reference?.name)
   }
+
+  /// Asks the server for the repository and its readme.
+  public private(set) lazy var refreshAllCommand = CombinedCommand(refreshCommand, readmeCommand)
 
   /// Stars the repository or takes the star back.
   public private(set) lazy var toggleStarCommand = Command<Void, Void>(
@@ -67,7 +70,6 @@ public final class RepositoryViewModel: ViewModel, RefreshableViewModel, TitledV
     super.init()
     bind()
     whenActivated { [unowned self] _ in
-      refreshCommand.executeOnce()
       readmeCommand.executeOnce()
       findStar()
     }
@@ -83,9 +85,16 @@ public final class RepositoryViewModel: ViewModel, RefreshableViewModel, TitledV
   public var subtitle: String { fullName.owner }
 
   /// The name, and the owner below it.
-  public var screenTitle: ScreenTitle { .double(title, subtitle: subtitle) }
+  public var loadedTitle: ScreenTitle { .double(title, subtitle: subtitle) }
 
-  private var failure: String? { words(for: errors.latest, by: services) }
+  /// The repository, which this is the page of.
+  public var page: GitHub.Repository? { repository }
+
+  /// Why the repository could not be had, or why its copy may be out of date.
+  public var failure: String? { words(for: errors.latest, by: services) }
+
+  /// Whether the repository or its readme is being asked for.
+  public var isLoading: Bool { refreshAllCommand.isExecuting }
 
   /// The branch or tag on show; `nil` while the default branch's name is not known.
   public var ref: String? { reference?.name ?? repository?.defaultBranch }
@@ -99,25 +108,13 @@ public final class RepositoryViewModel: ViewModel, RefreshableViewModel, TitledV
     return date.map { "Updated \(Words.ago($0, now: services.now()))" }
   }
 
-  /// What to show in the place of the repository.
-  public var content: PageContent {
-    if repository != nil { return .shown }
-    return failure.map { .failed($0) } ?? .loading
-  }
-
-  /// Why what is on show may be out of date.
-  public var problem: String? { repository == nil ? nil : failure }
-
   /// The beginning of the readme: its first three blocks.
   public var readmeSummary: String? {
     if case .file(let file) = readme { ReadmeSummary.of(file.text) } else { nil }
   }
 
   /// Asks the server for everything.
-  public func refresh() {
-    refreshCommand.execute()
-    readmeCommand.execute()
-  }
+  public func refresh() { refreshAllCommand.execute() }
 
   /// Goes to a branch or tag.
   public func show(_ reference: GitHub.Reference) {

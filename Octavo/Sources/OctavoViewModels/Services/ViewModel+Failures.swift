@@ -6,12 +6,24 @@ extension ViewModel {
     of command: Command<Input, Output>,
     through services: Services
   ) {
-    errors.filter = { [services] in services.heeding($0) }
+    heedErrors(through: services)
     errors.collect(command)
   }
 
   /// The words for a failure on show.
   func words(for error: (any Error)?, by services: Services) -> String? {
     error.flatMap { Words.about($0, now: services.now()) }
+  }
+
+  fileprivate func heedErrors(through services: Services) {
+    errors.filter = { [services] in services.heeding($0) }
+  }
+}
+
+extension WebViewModel {
+  /// Follows the page, whose failures go past what the app does about them itself.
+  func followPage(through services: Services) {
+    heedErrors(through: services)
+    followPage()
   }
 }

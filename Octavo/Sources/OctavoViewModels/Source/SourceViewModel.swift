@@ -3,7 +3,7 @@ import Foundation
 public import GitHubValues
 
 /// A file of a repository.
-public final class SourceViewModel: ViewModel, RefreshableViewModel, TitledViewModel {
+public final class SourceViewModel: ViewModel, WebViewModel {
   /// The most bytes of a file that are shown; beyond, a browser does it better.
   public static let limit = 2 << 20
 
@@ -20,15 +20,15 @@ public final class SourceViewModel: ViewModel, RefreshableViewModel, TitledViewM
   @MutableProperty private var file: GitHub.File?
 
   /// Asks the server for the file.
-  public private(set) lazy var refreshCommand = Command<Void, GitHub.File>(.latest) {
-    [services, repository, revision, path] in
-    try await services.gitHub.file(at: path, in: repository, at: revision, limit: Self.limit)
-  }
-
-  private enum Failure: Equatable {
-    case tooLarge(size: Int?)
-    case other(String)
-  }
+  ///
+  /// Disabled where the file is known to be too long.
+  public private(set) lazy var refreshCommand = Command<Void, GitHub.File>(
+    .latest,
+    when: { [size] in (size ?? 0) <= Self.limit },
+    { [services, repository, revision, path] in
+      try await services.gitHub.file(at: path, in: repository, at: revision, limit: Self.limit)
+    }
+  )
 
   private let services: Services
   private let size: Int?
@@ -50,10 +50,9 @@ public final class SourceViewModel: ViewModel, RefreshableViewModel, TitledViewM
     wrapsLines = services.preferences.wrapsLines
     super.init()
     file = copy
-    bind()
-    whenActivated { [unowned self] _ in
-      if !isTooLarge { refreshCommand.executeOnce() }
-    }
+    remember()
+    refreshCommand.values.observeValues { [weak self] in self?.show($0) }
+    followPage(through: services)
   }
 
   /// The words above the file: its name.
@@ -63,35 +62,28 @@ public final class SourceViewModel: ViewModel, RefreshableViewModel, TitledViewM
   public var subtitle: String { revision }
 
   /// The name of the file, and below it where it is.
-  public var screenTitle: ScreenTitle { .double(title, subtitle: "\(repository) · \(subtitle)") }
+  public var loadedTitle: ScreenTitle { .double(title, subtitle: "\(repository) · \(subtitle)") }
 
-  /// What to show.
-  public var content: SourceContent {
-    if let file { return content(of: file) }
-    switch failure {
-    case .tooLarge(let size): return .tooLarge(size: size)
-    case .other(let words): return .failed(words)
-    case nil: return .loading
-    }
+  /// What to show of the file.
+  public var page: SourcePage? {
+    if let file { return page(of: file) }
+    return isTooLarge ? .tooLarge(size: size) : nil
   }
 
-  /// Why what is on show may be out of date.
-  public var problem: String? {
-    guard file != nil else { return nil }
-    switch failure {
-    case .tooLarge: return "The file has grown too large to be shown; this is an older copy."
-    case .other(let words): return words
-    case nil: return nil
-    }
+  /// Why the file could not be had, or why its copy may be out of date.
+  public var failure: String? {
+    guard isTooLarge else { return words(for: errors.latest, by: services) }
+    return file == nil
+      ? nil : "The file has grown too large to be shown; this is an older copy."
+  }
+
+  /// Where the file is, for the links and pictures in it.
+  public var place: DocumentPlace {
+    DocumentPlace(repository: repository, revision: revision, path: path)
   }
 
   /// Whether the file is a Markdown document, which can be shown in two ways.
   public var isMarkdown: Bool { FileKind(path: path) == .markdown }
-
-  /// Asks the server for the file, unless it is known to be too long.
-  public func refresh() {
-    if !isTooLarge { refreshCommand.execute() }
-  }
 
   /// Wraps long lines, or wraps them no longer; all files are shown so from now on.
   public func toggleWrapping() {
@@ -114,28 +106,20 @@ public final class SourceViewModel: ViewModel, RefreshableViewModel, TitledViewM
     if let address { services.copyAddress(address) }
   }
 
-  private var isTooLarge: Bool { size.map { $0 > Self.limit } ?? false }
+  /// Goes where a link in a Markdown document leads.
+  public func open(_ link: WebLink) { services.open(link, in: place) }
+
+  private var isTooLarge: Bool {
+    if let error = errors.latest as? APIError, case .tooLarge = error.reason { return true }
+    return size.map { $0 > Self.limit } ?? false
+  }
 
   private var address: URL? { services.web.page(of: repository, "blob", revision, path) }
 
-  private var failure: Failure? {
-    if isTooLarge { return .tooLarge(size: size) }
-    if let error = errors.latest as? APIError, case .tooLarge = error.reason {
-      return .tooLarge(size: size)
-    }
-    return words(for: errors.latest, by: services).map { .other($0) }
-  }
-
-  private func content(of file: GitHub.File) -> SourceContent {
+  private func page(of file: GitHub.File) -> SourcePage {
     let kind = FileKind(path: path)
     if file.isBinary { return kind == .image ? .image(file) : .binary(file) }
     return kind == .markdown && !showsRawMarkdown ? .markdown(file) : .text(file)
-  }
-
-  private func bind() {
-    remember()
-    refreshCommand.values.observeValues { [weak self] in self?.show($0) }
-    funnelErrors(of: refreshCommand, through: services)
   }
 
   private func remember() {

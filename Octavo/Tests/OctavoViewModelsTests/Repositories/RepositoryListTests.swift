@@ -142,7 +142,7 @@ struct RepositoryListTests {
     guard case .repository(let top) = try #require(world.navigation.top) else {
       throw WrongScreen()
     }
-    #expect(top.content == .shown)
+    #expect(top.content == .loaded(Sample.repository()))
     #expect([top.title, top.subtitle] == ["tides", "maralind"])
   }
 

@@ -22,8 +22,7 @@ struct RepositoryTests {
     let gate = world.gitHub.hold("repository")
 
     let repository = await shown()
-    #expect(repository.content == .shown)
-    #expect(repository.repository?.stars == 3)
+    #expect(repository.content == .loaded(Sample.repository(stars: 3)))
     gate.open()
     await settle()
 
@@ -56,7 +55,7 @@ struct RepositoryTests {
 
     let repository = await shown()
 
-    #expect(repository.content == .shown)
+    #expect(repository.content == .loaded(Sample.repository()))
     #expect(
       repository.problem == "The server cannot be reached. What you see may be out of date."
     )
@@ -69,7 +68,7 @@ struct RepositoryTests {
 
     #expect(repository.readme == .absent)
     #expect(repository.problem == nil)
-    #expect(repository.content == .shown)
+    #expect(repository.page != nil)
   }
 
   @Test func `a repository without commits is no error`() async {
@@ -232,6 +231,42 @@ struct RepositoryTests {
     await shown().openInBrowser()
 
     #expect(world.opened == [])
+  }
+
+  @Test func `repository and readme are asked for as one, and loading until both are there`() async
+  {
+    world.addTides()
+    let repository = await shown()
+    world.gitHub.forgetCalls()
+    let gates = ["repository", "readme"].map { world.gitHub.hold($0) }
+
+    repository.refresh()
+    await settle()
+    #expect(
+      world.gitHub.calls.sorted() == ["readme maralind/tides", "repository maralind/tides"]
+    )
+    #expect(repository.screenTitle == .loading("tides"))
+    gates[0].open()
+    await settle()
+    #expect(repository.isLoading)
+    gates[1].open()
+    await settle()
+
+    #expect(repository.screenTitle == .double("tides", subtitle: "maralind"))
+  }
+
+  @Test func `a link in the readme leads from where the readme is`() async {
+    world.addTides()
+    let repository = await shown()
+
+    repository.follow("docs/moon.md")
+    repository.follow("mailto:mara@example.org")
+
+    #expect(world.opened == ["mailto:mara@example.org"])
+    guard case .source(let file) = world.navigation.top else { return }
+    #expect(
+      file.place == DocumentPlace(repository: Sample.name, revision: "main", path: "docs/moon.md")
+    )
   }
 
   @Test func `it says how long ago it changed`() async {

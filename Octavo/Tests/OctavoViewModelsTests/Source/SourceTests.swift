@@ -32,7 +32,7 @@ struct SourceTests {
 
     let source = await shown("src/tide.c")
 
-    #expect(source.content == .text(file))
+    #expect(source.page == .text(file))
     #expect([source.title, source.subtitle] == ["tide.c", "feature/moon"])
     #expect(world.gitHub.calls == ["file maralind/tides@feature/moon:src/tide.c"])
   }
@@ -45,24 +45,24 @@ struct SourceTests {
     let gate = world.gitHub.hold("file")
 
     let source = await shown("a.c")
-    #expect(source.content == .text(old))
+    #expect(source.page == .text(old))
     gate.open()
     await settle()
 
-    #expect(source.content == .text(new))
+    #expect(source.page == .text(new))
     #expect(await world.store.copy(key) == new)
   }
 
   @Test func `a Markdown document is shown as it is meant or as it is written`() async {
     let file = add("README.md", "# Tides")
     let source = await shown("README.md")
-    #expect(source.content == .markdown(file))
+    #expect(source.page == .markdown(file))
 
     source.toggleRawMarkdown()
-    #expect(source.content == .text(file))
+    #expect(source.page == .text(file))
     source.toggleRawMarkdown()
 
-    #expect(source.content == .markdown(file))
+    #expect(source.page == .markdown(file))
   }
 
   @Test func `pictures and other binaries are told from text by their bytes`() async {
@@ -71,10 +71,10 @@ struct SourceTests {
       world.gitHub.files[path] = GitHub.File(path: path, bytes: bytes)
     }
 
-    #expect(await shown("moon.PNG").content == .image(GitHub.File(path: "moon.PNG", bytes: bytes)))
-    #expect(await shown("a.out").content == .binary(GitHub.File(path: "a.out", bytes: bytes)))
+    #expect(await shown("moon.PNG").page == .image(GitHub.File(path: "moon.PNG", bytes: bytes)))
+    #expect(await shown("a.out").page == .binary(GitHub.File(path: "a.out", bytes: bytes)))
     #expect(
-      await shown("README.md").content == .binary(GitHub.File(path: "README.md", bytes: bytes))
+      await shown("README.md").page == .binary(GitHub.File(path: "README.md", bytes: bytes))
     )
     #expect(world.store.copies.isEmpty)
   }
@@ -82,7 +82,7 @@ struct SourceTests {
   @Test func `a file known to be too long is not even asked for`() async {
     let source = await shown("big.bin", size: 50 << 20)
 
-    #expect(source.content == .tooLarge(size: 50 << 20))
+    #expect(source.page == .tooLarge(size: 50 << 20))
     #expect(world.gitHub.calls == [])
     source.openInBrowser()
     #expect(
@@ -93,7 +93,7 @@ struct SourceTests {
   @Test func `a file that turns out too long says so`() async {
     _ = add("big.txt", String(repeating: "x", count: SourceViewModel.limit + 1))
 
-    #expect(await shown("big.txt").content == .tooLarge(size: nil))
+    #expect(await shown("big.txt").page == .tooLarge(size: nil))
   }
 
   @Test func `a dead server is told, and only mentioned where there is a copy`() async {
@@ -103,10 +103,67 @@ struct SourceTests {
     let words = "The server cannot be reached. What you see may be out of date."
 
     let cached = await shown("a.c")
-    #expect(cached.content == .text(file))
+    #expect(cached.page == .text(file))
     #expect(cached.problem == words)
 
     #expect(await shown("b.c").content == .failed(words))
+  }
+
+  @Test func `the title says that the file is on its way`() async {
+    _ = add("a.c", "new")
+    let gate = world.gitHub.hold("file")
+
+    let source = await shown("a.c")
+    #expect(source.content == .loading)
+    #expect(source.screenTitle == .loading("a.c"))
+    gate.open()
+    await settle()
+
+    #expect(source.screenTitle == .double("a.c", subtitle: "maralind/tides · feature/moon"))
+  }
+
+  @Test func `a copy of a file that has grown too long stays, with a word about it`() async {
+    let old = GitHub.File(path: "a.txt", text: "short")
+    await world.store.save(old, as: .file(at: "a.txt", in: Sample.name, at: "feature/moon"))
+    _ = add("a.txt", String(repeating: "x", count: SourceViewModel.limit + 1))
+
+    let source = await shown("a.txt")
+
+    #expect(source.page == .text(old))
+    #expect(
+      source.problem == "The file has grown too large to be shown; this is an older copy."
+    )
+  }
+
+  @Test func `links lead to the browser or to a file, and the page stays`() async {
+    let file = add("docs/guide.md", "# Guide")
+    let source = await shown("docs/guide.md")
+
+    source.follow("https://example.org/tides?high#tide")
+    source.follow("../src/moon.c#L3")
+    await settle()
+
+    #expect(world.opened == ["https://example.org/tides?high#tide"])
+    #expect(world.navigation.outline == "[C0: Source, Source]")
+    guard case .source(let beside) = world.navigation.top else { return }
+    #expect([beside.path, beside.revision] == ["src/moon.c", "feature/moon"])
+    #expect(source.page == .markdown(file))
+  }
+
+  @Test(arguments: [
+    "javascript:alert(1)", "file:///etc/passwd", "//evil.example", "#top", "",
+    "../../../etc/passwd",
+    "a%00b", "data:text/html,<script>alert(1)</script>",
+  ])
+  func `a link that could do harm or leads nowhere is told as such`(address: String) async {
+    _ = add("docs/guide.md", "# Guide")
+    let source = await shown("docs/guide.md")
+
+    source.follow(address)
+
+    #expect(world.opened == [])
+    #expect(world.navigation.outline == "[C0: Source]")
+    #expect(world.services.notice == "This link leads nowhere in the app.")
   }
 
   @Test func `wrapping is remembered for all files`() async {
@@ -123,7 +180,7 @@ struct SourceTests {
     let file = GitHub.File(path: "a.txt", bytes: Data([0x48, 0xFF, 0x1B, 0x5B]))
     world.gitHub.files["a.txt"] = file
 
-    #expect(await shown("a.txt").content == .text(file))
+    #expect(await shown("a.txt").page == .text(file))
   }
 
   @Test func `a path with every bad habit has an address`() async {

@@ -9,17 +9,20 @@ struct BlockMaker {
   let place: DocumentPlace
   let palette: TokenPalette
   let lifetime: Lifetime
+  let follow: (String) -> Void
 
   init(
     _ context: ScreenContext,
     _ place: DocumentPlace,
     _ palette: TokenPalette,
-    _ lifetime: Lifetime
+    _ lifetime: Lifetime,
+    _ follow: @escaping (String) -> Void
   ) {
     self.context = context
     self.place = place
     self.palette = palette
     self.lifetime = lifetime
+    self.follow = follow
   }
 
   /// The blocks from top to bottom; nesting is bounded by the parser.
@@ -53,9 +56,8 @@ struct BlockMaker {
     let label = Label("", .wrapping)
     MarkupText.show(MarkupText.markup(runs), on: label)
     guard runs.contains(where: { $0.link != nil }) else { return label }
-    let (context, place) = (context, place)
-    lifetime += label.answer("activate-link") { arguments in
-      if let address = arguments.string(0) { context.follow(address, in: place) }
+    lifetime += label.answer("activate-link") { [follow] arguments in
+      if let address = arguments.string(0) { follow(address) }
       return true
     }
     return label

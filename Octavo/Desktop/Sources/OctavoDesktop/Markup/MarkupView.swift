@@ -13,6 +13,7 @@ final class MarkupView {
 
   let widget = Box(.vertical)
   private let context: ScreenContext
+  private let follow: (String) -> Void
   private let lifetime = Lifetime()
   private let drawing = SerialDisposable()
   @MutableProperty private var shown: Shown?
@@ -23,8 +24,10 @@ final class MarkupView {
     let place: DocumentPlace
   }
 
-  init(_ context: ScreenContext) {
+  /// Makes an empty view; `follow` goes where an address in a document leads.
+  init(_ context: ScreenContext, follow: @escaping (String) -> Void) {
     self.context = context
+    self.follow = follow
     lifetime += drawing
     lifetime.observe(self) { view in
       let shown = view.shown
@@ -54,7 +57,7 @@ final class MarkupView {
         let bytes = shown.file.bytes
         let document = bytes.count < 30_000 ? Self.read(bytes) : await Self.readElsewhere(bytes)
         guard !Task.isCancelled, let self else { return }
-        let maker = BlockMaker(context, shown.place, palette, lifetime)
+        let maker = BlockMaker(context, shown.place, palette, lifetime, follow)
         var blocks = Array(document.blocks.prefix(Self.mostBlocks))
         if document.blocks.count > blocks.count { blocks.append(.shortened) }
         replacePage(maker.column(blocks))

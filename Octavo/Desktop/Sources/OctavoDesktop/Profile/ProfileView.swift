@@ -9,6 +9,7 @@ final class ProfileView: ScreenView {
   let content: Widget
   let trailing = [HeaderItems.menu()]
   var title: String { viewModel.title }
+  var titleWidget: Widget? { pane.title }
 
   private let viewModel: ProfileViewModel
   private let face = Avatar(size: 96)
@@ -17,8 +18,8 @@ final class ProfileView: ScreenView {
   private let counts = Label("", .wrapping)
   private let follow = Button("Follow")
   private let unfollow = Button("Unfollow")
-  private let notice = Notice()
-  private let lifetime = Lifetime()
+  private let pane: WebPane
+  private var lifetime: Lifetime { pane.lifetime }
 
   init(_ viewModel: ProfileViewModel, _ context: ScreenContext) {
     self.viewModel = viewModel
@@ -27,10 +28,10 @@ final class ProfileView: ScreenView {
     let head = Box(.vertical, spacing: 6, [face, name, bio, counts, follow, unfollow])
     let column = Box(.vertical, spacing: 24, [head, ways, details])
     column.setMargins(12, 24)
-    let state = StateStack(Layout.scrolling(Layout.clamped(column, width: 600))) {
-      [viewModel] in viewModel.refreshCommand.execute()
+    pane = WebPane(Layout.scrolling(Layout.clamped(column, width: 600))) {
+      [viewModel] in viewModel.refresh()
     }
-    content = Box(.vertical, [notice, state])
+    content = pane.content
     name.addStyle("title-1")
     counts.addStyle("dim-label")
     for label in [name, bio, counts] {
@@ -42,7 +43,7 @@ final class ProfileView: ScreenView {
       button.addStyle("pill")
     }
     follow.addStyle("suggested-action")
-    lifetime.observe(state) { [viewModel] in $0.show(Self.state(viewModel.content)) }
+    pane.follow(viewModel)
     lifetime.observe(ways) { [viewModel] in $0.show(Self.ways(viewModel)) }
     lifetime.observe(details) { [viewModel] in
       let rows = Self.details(viewModel)
@@ -52,7 +53,7 @@ final class ProfileView: ScreenView {
     bindHead(context)
   }
 
-  isolated deinit { lifetime.dispose() }
+  deinit {}
 
   private func bindHead(_ context: ScreenContext) {
     let viewModel = viewModel
@@ -68,7 +69,6 @@ final class ProfileView: ScreenView {
     lifetime.bindVisibility(of: unfollow) {
       !viewModel.isSelf && viewModel.isFollowing == true
     }
-    lifetime.observe(notice) { $0.show(viewModel.problem) }
     let loading = SerialDisposable()
     lifetime += loading
     lifetime.observe(face) { face in
@@ -88,14 +88,6 @@ final class ProfileView: ScreenView {
       "\(Words.short(user.following)) following",
       "\(Words.short(user.publicRepositories)) \(noun)",
     ].joined(separator: "  ·  ")
-  }
-
-  private static func state(_ content: PageContent) -> StateStack.State {
-    switch content {
-    case .shown: .shown
-    case .loading: .loading
-    case .failed(let words): .failed(words)
-    }
   }
 
   private static func ways(_ viewModel: ProfileViewModel) -> [RowGroup.Row] {

@@ -10,11 +10,10 @@ final class RepositoryView: ScreenView {
   let content: Widget
   let trailing = [HeaderItems.menu()]
   var title: String { viewModel.title }
-  var titleWidget: Widget? { words }
+  var titleWidget: Widget? { pane.title }
   var initialFocus: Widget? { code }
 
   private let viewModel: RepositoryViewModel
-  private let words = PageTitle()
   private let about = Label("", .wrapping)
   private let counts = Label("", .wrapping)
   private let facts = Label("", .wrapping)
@@ -22,45 +21,39 @@ final class RepositoryView: ScreenView {
   private let code = Button("Files")
   private let refs = RefButton()
   private let star = StarButton()
-  private let notice = Notice()
   private let readme: MarkupView
   private let readmeName = Label()
-  private let lifetime = Lifetime()
+  private let pane: WebPane
+  private var lifetime: Lifetime { pane.lifetime }
 
   init(_ viewModel: RepositoryViewModel, _ context: ScreenContext) {
     self.viewModel = viewModel
-    readme = MarkupView(context)
+    readme = MarkupView(context) { [viewModel] in viewModel.follow($0) }
     let buttons = Box(.horizontal, spacing: 6, [code, refs, star])
     let card = Box(.vertical, spacing: 6, [about, counts, facts, topics])
     // Beside the readme and not around it: a stack gives wrapped words more width than there is.
     let state = StateStack(Box(.vertical))
     let page = Box(.vertical, spacing: 18, [card, buttons, readmeName, readme.widget, state])
     page.setMargins(18, 18)
-    let shown = StateStack(Layout.scrolling(Layout.clamped(page, width: 800))) {
+    pane = WebPane(Layout.scrolling(Layout.clamped(page, width: 800))) {
       [viewModel] in viewModel.refresh()
     }
-    content = Box(.vertical, [notice, shown])
+    content = pane.content
     code.addStyle("suggested-action")
     about.addStyle("title-4")
     for label in [facts, topics] { label.addStyle("dim-label") }
     readmeName.addStyle("heading")
     gtk_widget_set_margin_top(readmeName.pointer(), 6)
-    bindState(shown, state)
+    pane.follow(viewModel)
+    bindReadme(state)
     bindWords()
     bindButtons()
   }
 
-  isolated deinit { lifetime.dispose() }
+  deinit {}
 
-  private func bindState(_ shown: StateStack, _ state: StateStack) {
+  private func bindReadme(_ state: StateStack) {
     let viewModel = viewModel
-    lifetime.observe(shown) {
-      switch viewModel.content {
-      case .shown: $0.show(.shown)
-      case .loading: $0.show(.loading)
-      case .failed(let words): $0.show(.failed(words))
-      }
-    }
     lifetime.observe(state) {
       if case .file = viewModel.readme { $0.isVisible = false } else { $0.isVisible = true }
       switch viewModel.readme {
@@ -72,20 +65,15 @@ final class RepositoryView: ScreenView {
       }
     }
     lifetime.observe(readme) {
-      guard case .file(let file) = viewModel.readme else { return $0.show(nil) }
-      let place = DocumentPlace(
-        repository: viewModel.fullName,
-        revision: viewModel.ref ?? "HEAD",
-        path: file.path
-      )
+      guard case .file(let file) = viewModel.readme, let place = viewModel.readmePlace else {
+        return $0.show(nil)
+      }
       $0.show(.init(file: file, place: place))
     }
-    lifetime.observe(notice) { $0.show(viewModel.problem) }
   }
 
   private func bindWords() {
     let viewModel = viewModel
-    lifetime.observe(words) { $0.show(viewModel.screenTitle) }
     lifetime.bind(about) { viewModel.repository?.description ?? "" }
     lifetime.bindVisibility(of: about) { viewModel.repository?.description?.isEmpty == false }
     lifetime.bind(counts) { viewModel.repository.map(Self.counts) ?? "" }

@@ -9,13 +9,12 @@ import OctavoViewModels
 final class SourceView: ScreenView {
   let content: Widget
   var title: String { viewModel.title }
-  var titleWidget: Widget? { words }
+  var titleWidget: Widget? { pane.title }
   var trailing: [Widget] {
     viewModel.isMarkdown ? [menu, wrap, raw] : [menu, wrap]
   }
 
   private let viewModel: SourceViewModel
-  private let words = PageTitle()
   private let menu = HeaderItems.menu()
   private let wrap = HeaderItems.action("wrap", icon: "format-justify-left-symbolic", name: "Wrap")
   private let raw = HeaderItems.action("raw", icon: "text-x-generic-symbolic", name: "As Written")
@@ -23,14 +22,13 @@ final class SourceView: ScreenView {
   private let document: MarkupView
   private let picture: Picture
   private let pages = Widget(gtk_stack_new())
-  private let state: StateStack
+  private let pane: WebPane
   private let decoding = SerialDisposable()
-  private let lifetime = Lifetime()
 
   init(_ viewModel: SourceViewModel, _ context: ScreenContext) {
     self.viewModel = viewModel
     code = CodeView(context.appearance, context.sourceWidgets)
-    document = MarkupView(context)
+    document = MarkupView(context) { [viewModel] in viewModel.follow($0) }
     picture = Picture(name: viewModel.title)
     document.widget.setMargins(18, 18)
     picture.setMargins(18, 18)
@@ -39,49 +37,33 @@ final class SourceView: ScreenView {
     for (name, page) in [("code", code.widget), ("document", scrolling), ("picture", picture)] {
       gtk_stack_add_named(pages.opaque, page.pointer(), name)
     }
-    state = StateStack(pages) { [viewModel] in viewModel.refresh() }
-    let notice = Notice()
-    content = Box(.vertical, [notice, state])
-    lifetime += decoding
-    lifetime.observe(notice) { [viewModel] in $0.show(viewModel.problem) }
-    lifetime.observe(words) { [viewModel] in $0.show(viewModel.screenTitle) }
-    lifetime.observe(code) { [viewModel] in $0.wrap(viewModel.wrapsLines) }
-    lifetime.observe(self) { view in
-      let content = view.viewModel.content
-      untracked { view.draw(content) }
-    }
+    pane = WebPane(pages) { [viewModel] in viewModel.refresh() }
+    content = pane.content
+    pane.lifetime += decoding
+    pane.lifetime.observe(code) { [viewModel] in $0.wrap(viewModel.wrapsLines) }
+    pane.follow(viewModel) { [weak self] in self?.draw($0) ?? .loading }
   }
 
-  isolated deinit { lifetime.dispose() }
+  deinit {}
 
-  private func draw(_ content: SourceContent) {
-    switch content {
-    case .loading: state.show(.loading)
-    case .failed(let words): state.show(.failed(words))
-    case .text(let file): show(file)
+  private func draw(_ page: SourcePage) -> StateStack.State {
+    decoding.inner = nil
+    switch page {
+    case .text(let file):
+      guard case .text(let lines, _) = FileContent.text(file.bytes) else { return .loading }
+      code.show(lines, fileName: file.name)
+      return shown("code")
     case .markdown(let file):
-      let place = DocumentPlace(
-        repository: viewModel.repository,
-        revision: viewModel.revision,
-        path: viewModel.path
-      )
-      document.show(.init(file: file, place: place))
-      page("document")
-    case .image(let file): decode(file)
-    case .binary(let file): say("This File Is No Text", Words.size(file.bytes.count))
+      document.show(.init(file: file, place: viewModel.place))
+      return shown("document")
+    case .image(let file): return decode(file)
+    case .binary(let file): return said("This File Is No Text", Words.size(file.bytes.count))
     case .tooLarge(let size):
-      say("This File Is Too Large to Be Shown", size.map { Words.size($0) } ?? "")
+      return said("This File Is Too Large to Be Shown", size.map { Words.size($0) } ?? "")
     }
   }
 
-  private func show(_ file: GitHub.File) {
-    guard case .text(let lines, _) = FileContent.text(file.bytes) else { return }
-    code.show(lines, fileName: file.name)
-    page("code")
-  }
-
-  private func decode(_ file: GitHub.File) {
-    state.show(.loading)
+  private func decode(_ file: GitHub.File) -> StateStack.State {
     let loading = Lifetime()
     decoding.inner = loading
     loading.add(
@@ -89,21 +71,22 @@ final class SourceView: ScreenView {
         let texture = await Texture.decode(Array(file.bytes))
         guard let self, !Task.isCancelled else { return }
         picture.texture = texture
-        guard texture != nil else {
-          return say("This Picture Cannot Be Drawn", Words.size(file.bytes.count))
-        }
-        page("picture")
+        pane.show(
+          texture == nil
+            ? said("This Picture Cannot Be Drawn", Words.size(file.bytes.count)) : shown("picture")
+        )
       }
     )
+    return .loading
   }
 
-  private func page(_ name: String) {
+  private func shown(_ name: String) -> StateStack.State {
     gtk_stack_set_visible_child_name(pages.opaque, name)
-    state.show(.shown)
+    return .shown
   }
 
-  private func say(_ title: String, _ size: String) {
+  private func said(_ title: String, _ size: String) -> StateStack.State {
     let words = "\(size)\nOpen it in a browser from the menu."
-    state.show(.message(title: title, words: words, icon: "text-x-generic-symbolic"))
+    return .message(title: title, words: words, icon: "text-x-generic-symbolic")
   }
 }

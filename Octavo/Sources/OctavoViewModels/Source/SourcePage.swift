@@ -1,9 +1,7 @@
 public import GitHubValues
 
-/// What a source screen shows.
-public nonisolated enum SourceContent: Sendable, Equatable {
-  /// That the file is on its way.
-  case loading
+/// What a source screen shows of a file.
+public nonisolated enum SourcePage: Sendable, Equatable {
   /// The file as lines of text.
   case text(GitHub.File)
   /// The file as a Markdown document.
@@ -14,6 +12,4 @@ public nonisolated enum SourceContent: Sendable, Equatable {
   case binary(GitHub.File)
   /// That the file is too long to be shown here, and how long it is if that is known.
   case tooLarge(size: Int?)
-  /// Why there is nothing to show.
-  case failed(String)
 }

@@ -1,0 +1,14 @@
+import BinderyNavigation
+
+extension Services {
+  /// Goes where a link in a document leads: to the browser, or to a file beside the document.
+  func open(_ link: WebLink, in place: DocumentPlace) {
+    switch place.target(of: link) {
+    case .web(let url): open(url)
+    case .file(let path):
+      let file = SourceViewModel(self, place.repository, revision: place.revision, path: path)
+      navigation.push(.source(file))
+    case nil: tell("This link leads nowhere in the app.")
+    }
+  }
+}

@@ -1,0 +1,57 @@
+public import BinderyNavigation
+public import Foundation
+public import GitHubValues
+
+/// Where a document is, for the links and pictures in it.
+public nonisolated struct DocumentPlace: Sendable, Equatable {
+  /// Whose document it is.
+  public let repository: GitHub.RepositoryName
+  /// The branch, tag or commit.
+  public let revision: String
+  /// The path from the root of the repository.
+  public let path: String
+
+  /// Names a document.
+  public init(repository: GitHub.RepositoryName, revision: String, path: String) {
+    self.repository = repository
+    self.revision = revision
+    self.path = path
+  }
+
+  /// What a link leads to.
+  public enum Target: Sendable, Equatable {
+    /// A page or a mail, for the browser.
+    case web(URL)
+    /// A file of the same repository, by its path.
+    case file(String)
+  }
+
+  /// Where a link leads, if anywhere: out of the repository only to the browser.
+  public func target(of link: WebLink) -> Target? {
+    switch link {
+    case .browser(let address): URL(string: address).map { .web($0) }
+    case .beside(let address): file(at: address).map { .file($0) }
+    case .nowhere: nil
+    }
+  }
+
+  private func file(at address: String) -> String? {
+    let bare = address.prefix { $0 != "#" && $0 != "?" }
+    let path = bare.removingPercentEncoding ?? String(bare)
+    guard !path.isEmpty, !path.utf8.contains(0) else { return nil }
+    return resolved(path)
+  }
+
+  /// A path from the root of the repository; `nil` where it leads out of it.
+  private func resolved(_ relative: String) -> String? {
+    var words = relative.hasPrefix("/") ? [] : path.split(separator: "/").dropLast()
+    for word in relative.split(separator: "/") {
+      switch word {
+      case ".": continue
+      case "..": guard words.popLast() != nil else { return nil }
+      default: words.append(word)
+      }
+    }
+    return words.isEmpty ? nil : words.joined(separator: "/")
+  }
+}

@@ -1,0 +1,12 @@
+/// What a screen about one page shows.
+public nonisolated enum WebContent<Page> {
+  /// That the page is on its way: there is nothing to show yet.
+  case loading
+  /// The page, perhaps as an older copy.
+  case loaded(Page)
+  /// Why there is no page.
+  case failed(String)
+}
+
+extension WebContent: Equatable where Page: Equatable {}
+extension WebContent: Sendable where Page: Sendable {}

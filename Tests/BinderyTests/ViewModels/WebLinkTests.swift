@@ -1,0 +1,40 @@
+import Bindery
+import Testing
+
+struct WebLinkTests {
+  // C44
+  @Test(arguments: [
+    "https://example.org/a?b#c", "HTTP://EXAMPLE.ORG", "mailto:hina@example.org", " https://a.b ",
+  ])
+  func `pages and mails are for the browser`(address: String) {
+    let start = address.drop { $0 == " " }.prefix { $0 != " " }
+
+    #expect(WebLink(address) == .browser(String(start)))
+  }
+
+  @Test(arguments: [
+    "docs/guide.md", "/LICENSE", "../up.md", "?page=2", "a b.md", "notes/10:30.md", "1st:part.md",
+    "\u{202E}dm.a", "ｊavascript:alert(1)",
+  ])
+  func `an address without a scheme is beside the page`(address: String) {
+    #expect(WebLink(address) == .beside(address))
+  }
+
+  // C44
+  @Test(arguments: [
+    "", "  ", "#top", "//evil.example/x", "javascript:alert(1)", " JaVaScRiPt:alert(1)",
+    "java\nscript:alert(1)", "\u{1}javascript:alert(1)", "https://a.b/\u{7F}", "https://a.b/\u{9B}",
+    "file:///etc/passwd", "data:text/html,<script>", "vbscript:x", "x-octavo+run:now",
+    "about:blank",
+  ])
+  func `all else leads nowhere, scripts and files first`(address: String) {
+    #expect(WebLink(address) == .nowhere)
+  }
+
+  @Test func `an address of a megabyte is read like any other`() {
+    let long = String(repeating: "a", count: 1 << 20)
+
+    #expect(WebLink(long) == .beside(long))
+    #expect(WebLink(long + ":b") == .nowhere)
+  }
+}

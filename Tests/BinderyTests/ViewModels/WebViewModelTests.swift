@@ -1,0 +1,163 @@
+import Bindery
+import BinderyTesting
+import Testing
+
+private final class ManualViewModel: ViewModel, WebViewModel {
+  @MutableProperty private(set) var page: String?
+  var answers: [Result<String, any Error>] = []
+  var gate: CheckedContinuation<Void, Never>?
+  var opened: [WebLink] = []
+  private(set) lazy var refreshCommand = Command<Void, String>(.latest) { [unowned self] in
+    await withCheckedContinuation { gate = $0 }
+    return try answers.removeFirst().get()
+  }
+  var title: String { "Manual" }
+  var loadedTitle: ScreenTitle { .double(title, subtitle: "second edition") }
+  var failure: String? { errors.latest.map { "\($0)" } }
+
+  init(copy: String? = nil) {
+    super.init()
+    page = copy
+    lifetime += refreshCommand.onValue { [unowned self] in page = $0 }
+    followPage()
+  }
+
+  isolated deinit {}
+
+  func open(_ link: WebLink) { opened.append(link) }
+
+  func answer(_ answer: Result<String, any Error>) async {
+    answers.append(answer)
+    gate?.resume()
+    gate = nil
+    await settle()
+  }
+}
+
+/// As little as a page can be.
+private final class BareViewModel: ViewModel, WebViewModel {
+  let page: Int? = nil
+  let refreshCommand = Command<Void, Int> { 1 }
+  let failure: String? = nil
+  let title = "Bare"
+
+  isolated deinit {}
+}
+
+struct WebViewModelTests {
+  @Test func `a page is asked for when the screen shows, and the title says so until it is there`()
+    async
+  {
+    let manual = ManualViewModel()
+    #expect(manual.content == .loading)
+    #expect(manual.screenTitle == .double("Manual", subtitle: "second edition"))
+
+    manual.activate()
+    #expect(manual.isLoading)
+    #expect(manual.screenTitle == .loading("Manual"))
+    await manual.answer(.success("Page one"))
+
+    #expect(manual.content == .loaded("Page one"))
+    #expect(manual.screenTitle == .double("Manual", subtitle: "second edition"))
+    #expect(manual.problem == nil)
+  }
+
+  @Test func `a page that cannot be had says why in its place, and the title is itself again`()
+    async
+  {
+    let manual = ManualViewModel()
+
+    manual.activate()
+    await manual.answer(.failure(Refused()))
+
+    #expect(manual.content == .failed("\(Refused())"))
+    #expect(manual.problem == nil)
+    #expect(!manual.isLoading)
+    #expect(manual.screenTitle.words == "Manual")
+  }
+
+  @Test func `over a copy a failure is a problem, until the next request works`() async {
+    let manual = ManualViewModel(copy: "old")
+    manual.activate()
+
+    await manual.answer(.failure(Refused()))
+    #expect(manual.content == .loaded("old"))
+    #expect(manual.problem == "\(Refused())")
+    manual.refresh()
+    await manual.answer(.success("new"))
+
+    #expect(manual.content == .loaded("new"))
+    #expect(manual.problem == nil)
+  }
+
+  @Test
+  func `a page that has come is not asked for when its screen shows again, one that failed is`()
+    async
+  {
+    let manual = ManualViewModel()
+    manual.activate()
+    await manual.answer(.failure(Refused()))
+
+    manual.deactivate()
+    manual.activate()
+    #expect(manual.isLoading)
+    await manual.answer(.success("Page one"))
+    manual.deactivate()
+    manual.activate()
+
+    #expect(!manual.isLoading)
+  }
+
+  @Test func `what the funnel deals with is no failure of the page`() async {
+    let manual = ManualViewModel()
+    manual.errors.filter = { $0 is Refused ? nil : $0 }
+
+    manual.activate()
+    await manual.answer(.failure(Refused()))
+
+    #expect(manual.content == .loading)
+  }
+
+  // C44
+  @Test func `a link changes nothing of its page`() async {
+    let manual = ManualViewModel()
+    manual.activate()
+    await manual.answer(.success("Page one"))
+    var changes = 0
+    let token = observe {
+      _ = (manual.content, manual.screenTitle)
+      changes += 1
+    }
+
+    for address in ["https://example.org", "next.md", "javascript:alert(1)"] {
+      manual.follow(address)
+    }
+
+    #expect(
+      manual.opened == [.browser("https://example.org"), .beside("next.md"), .nowhere]
+    )
+    #expect(changes == 1)
+    token.dispose()
+  }
+
+  @Test func `a page without links, with a plain title, needs five lines`() {
+    let bare = BareViewModel()
+
+    bare.refresh()
+    bare.follow("https://example.org")
+
+    #expect(bare.content == .loading)
+    #expect(bare.screenTitle == .plain("Bare"))
+  }
+
+  @Test func `it goes when it goes, its request with it`() async {
+    let released = await isReleased {
+      ManualViewModel()
+    } afterwards: { manual in
+      manual.activate()
+      await manual.answer(.success("Page one"))
+    }
+
+    #expect(released)
+  }
+}

@@ -44,6 +44,21 @@ static inline const char *bindery_object_type_name(gpointer object) {
   return G_OBJECT_TYPE_NAME(object);
 }
 
+// MARK: Lists
+
+// Scrolls a list view until a row is the topmost, or as far as the list goes.
+//
+// GTK scrolls no farther than it must, so that a row from below would end at the bottom: coming from
+// the very end, it ends at the top. In between the list has to take note of where it is.
+static inline void bindery_list_scroll(gpointer list, guint row, guint last) {
+  GtkWidget *widget = GTK_WIDGET(list);
+  GtkAllocation place;
+  gtk_widget_activate_action(widget, "list.scroll-to-item", "u", last);
+  gtk_widget_get_allocation(widget, &place);
+  gtk_widget_size_allocate(widget, &place, -1);
+  gtk_widget_activate_action(widget, "list.scroll-to-item", "u", row);
+}
+
 // MARK: Accessibility
 
 // Gives a widget the name that assistive technology reads, in the place of any label's words.

@@ -1,3 +1,5 @@
+public import Bindery
+
 /// Which row of a list is selected, and where the list is scrolled to.
 ///
 /// Only the rows on show are ever asked for, so that a hundred thousand cost nothing.
@@ -43,17 +45,25 @@ public struct ListState {
   /// Finds the rows that are about to be drawn.
   ///
   /// For reusable cells, which are bound to those rows before
-  /// ``draw(_:rowHeight:isFocused:in:of:row:)`` asks for them.
+  /// ``draw(_:rowHeight:headings:isFocused:in:of:row:)`` asks for them.
   public mutating func visibleRows(
     of count: Int,
     rowHeight: Int = 1,
+    headings: [ListHeading] = [],
     in area: Rect
   ) -> Range<Int> {
+    let layout = ListLayout(
+      count: count,
+      rowHeight: rowHeight,
+      room: area.rows,
+      headings: headings
+    )
     self.count = count
-    page = max(1, area.rows / max(1, rowHeight))
     selection = min(max(0, selection), max(0, count - 1))
-    settleOffset()
-    return offset..<min(offset + page, count)
+    offset = layout.settled(offset, showing: selection)
+    let visible = layout.visible(from: offset)
+    page = max(1, visible.count)
+    return visible
   }
 
   /// Draws the rows on show, the selected one on a background of its own.
@@ -61,6 +71,7 @@ public struct ListState {
   /// - Parameters:
   ///   - count: How many rows there are.
   ///   - rowHeight: The lines of each.
+  ///   - headings: What stands above sections of the list, by ascending start.
   ///   - isFocused: Whether the selection is shown.
   ///   - area: Where the list is.
   ///   - frame: What it is drawn into.
@@ -68,38 +79,35 @@ public struct ListState {
   public mutating func draw(
     _ count: Int,
     rowHeight: Int = 1,
+    headings: [ListHeading] = [],
     isFocused: Bool = true,
     in area: Rect,
     of frame: inout Frame,
     row: (_ index: Int, _ isSelected: Bool, _ area: Rect, _ frame: inout Frame) -> Void
   ) {
-    let visible = visibleRows(of: count, rowHeight: rowHeight, in: area)
-    let hasBar = count > page && area.columns > 4
-    let rows = area.inset(right: hasBar ? 2 : 0)
-    for place in 0..<visible.count {
-      let start = place * rowHeight
-      let line = Rect(
-        column: rows.column,
-        row: rows.row + start,
-        columns: rows.columns,
-        rows: min(rowHeight, rows.rows - start)
-      )
-      let isSelected = isFocused && offset + place == selection
-      row(offset + place, isSelected, line, &frame)
+    let visible = visibleRows(of: count, rowHeight: rowHeight, headings: headings, in: area)
+    let hasBar = visible.count < count && area.columns > 4
+    var rest = area.inset(right: hasBar ? 2 : 0)
+    let layout = ListLayout(
+      count: count,
+      rowHeight: rowHeight,
+      room: area.rows,
+      headings: headings
+    )
+    for index in visible {
+      if let words = layout.heading(above: index, isTopmost: index == offset) {
+        frame.write(words, Style(.accent, .bold), in: rest.takeTop(1).inset(left: 2))
+      }
+      let line = rest.takeTop(min(rowHeight, rest.rows))
+      let isSelected = isFocused && index == selection
+      row(index, isSelected, line, &frame)
       if isSelected { frame.restyle(line) { $0.inSelection } }
-      frame.mark(line, as: .item(name, offset + place))
+      frame.mark(line, as: .item(name, index))
     }
     if hasBar { frame.scrollBar(in: area, offset: offset, page: page, count: count) }
   }
 
   private mutating func move(by rows: Int) {
     selection = min(max(0, selection + rows), max(0, count - 1))
-  }
-
-  /// Keeps the selection on show, with as little scrolling as that takes.
-  private mutating func settleOffset() {
-    offset = min(offset, selection)
-    offset = max(offset, selection - page + 1)
-    offset = max(0, min(offset, count - page))
   }
 }

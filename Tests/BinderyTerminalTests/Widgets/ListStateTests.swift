@@ -1,3 +1,4 @@
+import Bindery
 import Testing
 
 @testable import BinderyTerminal
@@ -6,10 +7,13 @@ import Testing
 private final class DrawnList {
   var state = ListState("list")
 
-  func draw(count: Int) -> String {
-    var frame = Frame(size: Size(columns: 10, rows: 4))
-    state.draw(count, in: frame.bounds, of: &frame) { index, isSelected, area, frame in
-      frame.write("\(isSelected ? ">" : " ")\(index)", in: area)
+  func draw(count: Int, rows: Int = 4, headings: [ListHeading] = []) -> String {
+    var frame = Frame(size: Size(columns: 10, rows: rows))
+    state.draw(count, headings: headings, in: frame.bounds, of: &frame) {
+      index,
+      isSelected,
+      area,
+      frame in frame.write("\(isSelected ? ">" : " ")\(index)", in: area)
     }
     return frame.text
   }
@@ -102,5 +106,62 @@ struct ListStateTests {
     #expect(list.state.selection == 5)
     list.press(KeyPress(.pageUp), KeyPress(.pageUp))
     #expect(list.state.selection == 0)
+  }
+
+  @Test func `headings stand above their rows, and above the topmost row wherever one is`() {
+    let list = DrawnList()
+    let headings = [ListHeading("A", at: 0), ListHeading("B", at: 3), ListHeading("", at: 5)]
+    #expect(
+      list.draw(count: 7, headings: headings) == "  A      ┃\n>0       │\n 1       │\n 2       │"
+    )
+
+    list.press("j", "j", "j")
+    #expect(
+      list.draw(count: 7, headings: headings) == "  A      │\n 2       ┃\n  B      │\n>3       │"
+    )
+
+    list.press("G")
+    #expect(
+      list.draw(count: 7, headings: headings) == "  B      │\n 4       │\n 5       │\n>6       ┃"
+    )
+
+    list.press("k", "k", "k")
+    #expect(list.draw(count: 7, headings: headings).hasPrefix("  B      │\n>3"))
+  }
+
+  @Test(arguments: 0...12, [1, 2, 3])
+  func `whatever is selected is on show, below a heading and with no room to spare`(
+    selection: Int,
+    rowHeight: Int
+  ) {
+    let headings = [0, 1, 2, 7, 11].map { ListHeading("\($0)", at: $0) }
+    for room in 1...12 {
+      let layout = ListLayout(count: 13, rowHeight: rowHeight, room: room, headings: headings)
+      for before in 0...13 {
+        let offset = layout.settled(before, showing: selection)
+        let visible = layout.visible(from: offset)
+
+        #expect(visible.contains(selection))
+        #expect(layout.heading(above: offset, isTopmost: true) != nil)
+        if visible.upperBound == 13, offset > 0 {
+          #expect(layout.visible(from: offset - 1).upperBound < 13)
+        }
+        if layout.visible(from: min(before, 12)).contains(selection) { #expect(offset <= before) }
+      }
+    }
+  }
+
+  @Test func `a click on a heading means nothing`() {
+    let list = DrawnList()
+    var frame = Frame(size: Size(columns: 10, rows: 4))
+    let headings = [ListHeading("A", at: 0)]
+
+    list.state.draw(2, headings: headings, in: frame.bounds, of: &frame) { _, _, _, _ in }
+
+    #expect(
+      (0..<4).map { frame.target(at: Point(column: 3, row: $0)) } == [
+        nil, .item("list", 0), .item("list", 1), nil,
+      ]
+    )
   }
 }

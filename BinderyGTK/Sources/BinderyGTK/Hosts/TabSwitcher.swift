@@ -52,7 +52,7 @@ final class TabSwitcher: Widget {
     let button = Widget(made, holding: [face])
     button.addStyle("flat")
     if shortened {
-      TabSwitcher.narrow()
+      TabSwitcher.narrowRule.install()
       button.addStyle(TabSwitcher.narrowStyle)
     }
     gtk_button_set_child(button.pointer(), face.pointer())
@@ -68,19 +68,8 @@ final class TabSwitcher: Widget {
   }
 
   private static let narrowStyle = "bindery-narrow-tab"
-  private static var isNarrowed = false
-
   /// Lets titles have the room that buttons keep free at their sides: four fit into 360 pixels.
-  private static func narrow() {
-    guard !isNarrowed, let display = gdk_display_get_default() else { return }
-    isNarrowed = true
-    let provider = ObjectOwner(adopting: UnsafeMutableRawPointer(gtk_css_provider_new()))
-    let rule = ".\(narrowStyle) { padding-left: 2px; padding-right: 2px; }"
-    gtk_css_provider_load_from_data(provider.pointer(), rule, -1)
-    gtk_style_context_add_provider_for_display(
-      display,
-      provider.opaque,
-      guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION)
-    )
-  }
+  private static let narrowRule = StyleRule(
+    ".\(narrowStyle) { padding-left: 2px; padding-right: 2px; }"
+  )
 }

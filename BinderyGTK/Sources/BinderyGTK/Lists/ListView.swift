@@ -29,6 +29,9 @@ where Element.ID: Sendable {
   /// Called, once for each length of the list, when a person comes near its end.
   public var onNearEnd: (() -> Void)?
 
+  /// Whether a person can choose an element; by default every one.
+  var isActivatable: (Element) -> Bool = { _ in true }
+
   private let list: Widget
   private let model = RowModel()
   private let make: () -> Cell
@@ -92,6 +95,12 @@ where Element.ID: Sendable {
     noteScrolling()
   }
 
+  /// Scrolls until the element at an offset is the topmost, or as far as the list goes.
+  public func scroll(to offset: Int) {
+    guard elements.indices.contains(offset) else { return }
+    bindery_list_scroll(list.raw, guint(offset), guint(elements.count - 1))
+  }
+
   /// Keeps rows readable in a wide window: they grow no wider than this.
   public func clamp(to width: Int32) {
     let clamp = Widget(adw_clamp_scrollable_new(), holding: [list])
@@ -136,6 +145,7 @@ extension ListView {
     row.id = element.id
     row.lifetime = lifetime
     rows[item] = row
+    gtk_list_item_set_activatable(OpaquePointer(item), isActivatable(element) ? 1 : 0)
     // GTK may ask for rows in the middle of an observation that must not depend on them.
     untracked { bind(row.cell, element, lifetime) }
     if let name = name(element), let parent = gtk_widget_get_parent(row.cell.widget.pointer()) {

@@ -31,10 +31,10 @@ extension OctavoDesktopTests {
       #expect(await theater.waits { theater.titles == [repository, "Select Branch or Tag"] })
       let picker = try #require(theater.program.host.topWindow)
       #expect(await theater.waits { Self.list(in: picker) != nil })
-      let count = Finding.words(in: picker).count { $0 == "Branch" || $0 == "Tag" }
-      #expect(count > 1)
+      #expect(Finding.words(in: picker).filter { ["Branches", "Tags"].contains($0) }.count == 2)
       let refs = try #require(Self.list(in: picker))
-      bindery_object_send_number(refs.raw, "activate", guint(count - 1))
+      let count = g_list_model_get_n_items(gtk_list_view_get_model(refs.opaque))
+      bindery_object_send_number(refs.raw, "activate", count - 1)
       #expect(await theater.waits { theater.titles == [repository] })
       #expect(await theater.waits { Finding.button("main", in: window) == nil })
 

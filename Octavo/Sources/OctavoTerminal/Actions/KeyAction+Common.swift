@@ -42,4 +42,14 @@ extension KeyAction {
   static func refresh(isHint: Bool = false, perform: @escaping () -> Void) -> KeyAction {
     KeyAction("refresh", "Refresh", keys: ["r"], isHint: isHint, perform: perform)
   }
+
+  /// The ways from section to section.
+  static func sections(jump: @escaping (_ forward: Bool) -> Void) -> [KeyAction] {
+    [
+      KeyAction("section.next", "Next section", keys: ["]"], section: "Moving") { jump(true) },
+      KeyAction("section.previous", "Previous section", keys: ["["], section: "Moving") {
+        jump(false)
+      },
+    ]
+  }
 }

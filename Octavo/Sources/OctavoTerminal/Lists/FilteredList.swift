@@ -6,12 +6,14 @@ import OctavoViewModels
 /// It is the terminal's half of the table pair: it draws any ``TableViewModel``. The selected row
 /// stays selected while others come and go around it.
 struct FilteredList<Table: TableViewModel> {
-  private var list: ListState
+  var list: ListState
   private var rows: [Table.Row] = []
   private var field: TextField
   private(set) var isFiltering = false
+  let name: String
 
   init(_ name: String, placeholder: String = "Filter") {
+    self.name = name
     list = ListState(name)
     field = TextField(placeholder: placeholder)
   }
@@ -27,6 +29,7 @@ struct FilteredList<Table: TableViewModel> {
     _ table: Table,
     emptyWords: String,
     rowHeight: Int = 1,
+    headings: [ListHeading] = [],
     in area: Rect,
     of frame: inout Frame,
     row: (_ row: Table.Row, _ area: Rect, _ frame: inout Frame) -> Void
@@ -37,8 +40,11 @@ struct FilteredList<Table: TableViewModel> {
     follow(rows)
     switch table.content {
     case .rows:
-      list.draw(rows.count, rowHeight: rowHeight, in: area, of: &frame) { index, _, area, frame in
-        row(rows[index], area, &frame)
+      list.draw(rows.count, rowHeight: rowHeight, headings: headings, in: area, of: &frame) {
+        index,
+        _,
+        area,
+        frame in row(rows[index], area, &frame)
       }
     case .loading: frame.loading(in: area)
     case .empty: frame.message([[Run(emptyWords, .muted)]], in: area)

@@ -20,7 +20,7 @@ final class RefPickerView: ScreenView {
   var title: String { viewModel.title }
 
   var preferredSize: Size {
-    Size(columns: 56, rows: min(20, max(6, viewModel.rows.value.count + 2)))
+    Size(columns: 56, rows: min(20, max(6, lineCount + 2)))
   }
 
   var isTyping: Bool { list.isFiltering }
@@ -38,6 +38,7 @@ final class RefPickerView: ScreenView {
         list.beginFiltering()
       },
     ] + KeyAction.motions { [unowned self] in list.move($0, in: viewModel) }
+      + KeyAction.sections { [unowned self] in list.jump(forward: $0, in: viewModel) }
   }
 
   func draw(in area: Rect, of frame: inout Frame) {
@@ -51,7 +52,7 @@ final class RefPickerView: ScreenView {
         Run(isBranch ? "⎇ " : "◇ ", isBranch ? .info : .special),
         Run(row.reference.name, row.isCurrent ? .bold : .plain),
       ]
-      frame.write(line, trailing: [Run(isBranch ? "branch" : "tag", .muted)], in: area)
+      frame.write(line, in: area)
     }
   }
 
@@ -66,6 +67,8 @@ final class RefPickerView: ScreenView {
   func click(_ target: ClickTarget) {
     if list.click(target) != nil { choose() }
   }
+
+  private var lineCount: Int { viewModel.rows.value.count + viewModel.headings.count }
 
   private var row: RefPickerViewModel.Row? { list.selectedRow(of: viewModel) }
 

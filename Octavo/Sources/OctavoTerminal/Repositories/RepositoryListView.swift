@@ -29,6 +29,7 @@ final class RepositoryListView: ScreenView {
         viewModel.refresh()
       },
     ] + KeyAction.motions { [unowned self] in list.move($0, in: viewModel) }
+      + KeyAction.sections { [unowned self] in list.jump(forward: $0, in: viewModel) }
   }
 
   func draw(in area: Rect, of frame: inout Frame) {
@@ -51,6 +52,7 @@ final class RepositoryListView: ScreenView {
   func handle(_ event: InputEvent) -> Bool { list.handle(event, of: viewModel) }
 
   func click(_ target: ClickTarget) {
+    if list.jump(to: target, in: viewModel) { return }
     if list.click(target) == true { open() }
   }
 

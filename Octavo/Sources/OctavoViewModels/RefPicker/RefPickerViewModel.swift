@@ -2,7 +2,7 @@ public import BinderyNavigation
 public import GitHubValues
 
 /// “Select Branch or Tag”: presented, and gives back the one that was chosen.
-public final class RefPickerViewModel: ViewModel, TableViewModel {
+public final class RefPickerViewModel: ViewModel, SectionedTableViewModel {
   /// One branch or tag.
   public nonisolated struct Row: Sendable, Identifiable, Equatable {
     /// The branch or tag.
@@ -14,18 +14,33 @@ public final class RefPickerViewModel: ViewModel, TableViewModel {
     public var id: String { reference.id }
   }
 
+  /// The branches, or the tags.
+  public nonisolated struct Section: Sendable, ListSection, Equatable {
+    /// Which of the two.
+    public let id: GitHub.Reference.Kind
+    /// What the filter lets through of them.
+    public let rows: [Row]
+
+    /// Which of the two, in words.
+    public var title: String { id == .branch ? "Branches" : "Tags" }
+  }
+
   /// What the filter looks for, as typed.
   @MutableProperty public var keyword = ""
 
-  /// The branches, then the tags, that the filter lets through.
-  public private(set) lazy var rows = computed { [unowned self] in
+  /// The branches, then the tags, as far as the filter lets any through.
+  public private(set) lazy var sections = computed { [unowned self] in
     let keyword = keyword.trimmed
-    var rows: [Row] = []
-    for reference in references where keyword.isEmpty || reference.name.matches(keyword) {
-      rows.append(Row(reference: reference, isCurrent: reference.id == current?.id))
+    let matches = references.filter { $0.name.matches(keyword) }
+    return GitHub.Reference.Kind.allCases.compactMap { kind -> Section? in
+      let rows = matches.filter { $0.kind == kind }
+        .map { Row(reference: $0, isCurrent: $0.id == current?.id) }
+      return rows.isEmpty ? nil : Section(id: kind, rows: rows)
     }
-    return rows
   }
+
+  /// The branches, then the tags, that the filter lets through.
+  public private(set) lazy var rows = computed { [unowned self] in sections.value.flatMap(\.rows) }
 
   private let references: [GitHub.Reference]
   private let current: GitHub.Reference?
@@ -42,8 +57,7 @@ public final class RefPickerViewModel: ViewModel, TableViewModel {
     finish: @escaping (GitHub.Reference) -> Void
   ) {
     navigation = services.navigation
-    self.references =
-      references.filter { $0.kind == .branch } + references.filter { $0.kind == .tag }
+    self.references = references
     self.current = current
     self.finish = finish
     super.init()

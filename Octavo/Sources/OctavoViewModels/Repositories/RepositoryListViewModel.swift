@@ -11,19 +11,22 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
   /// The repositories in the server's order, their filter and their paging.
   public let repositories: PagedList<GitHub.Repository, URL>
 
-  /// The rows that the filter lets through, in the server's order.
-  public private(set) lazy var rows = computed { [unowned self] in
-    var rows: [RepositoryRow] = []
-    for repository in repositories.visible.value {
-      rows.append(services.row(repository, of: owner))
-    }
-    return rows
+  /// What the filter lets through: what the person owns from A to Z, below letters where it is much;
+  /// all else in the server's order.
+  public private(set) lazy var sections = computed { [unowned self] in
+    let rows = repositories.visible.value.map { services.row($0, of: owner) }
+    guard kind == .owned else { return [RepositorySection(title: "", rows: rows)] }
+    let sections = RepositorySection.sections(of: rows)
+    // The letters stay while a person filters.
+    if repositories.items.count >= Self.lettered { return sections }
+    return [RepositorySection(title: "", rows: sections.flatMap(\.rows))]
   }
 
-  /// The rows in sections from A to Z.
-  public private(set) lazy var sections = computed { [unowned self] in
-    RepositorySection.sections(of: rows.value)
-  }
+  /// The rows that the filter lets through.
+  public private(set) lazy var rows = computed { [unowned self] in sections.value.flatMap(\.rows) }
+
+  /// From so many repositories on, letters help to find one.
+  private static let lettered = 20
 
   private let services: Services
   private let owner: String?
@@ -73,8 +76,8 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
   /// The repositories, as every table has them.
   public var list: PagedList<GitHub.Repository, URL> { repositories }
 
-  /// The letters of the sections.
-  public var sectionIndexTitles: [String] { sections.value.map(\.title) }
+  /// The letters of the sections, where there are any.
+  public var sectionIndexTitles: [String] { sections.value.map(\.title).filter { !$0.isEmpty } }
 
   /// Shows the repository of a row.
   public func open(_ row: RepositoryRow) { open(row.repository) }

@@ -1,9 +1,9 @@
 public import BinderyNavigation
 import GitHubValues
 
-/// Rows whose names begin with the same letter.
+/// Rows whose names begin with the same letter, or all rows of a list without letters.
 public nonisolated struct RepositorySection: Sendable, ListSection, Equatable {
-  /// The letter in upper case; “#” stands for everything that is none.
+  /// The letter in upper case; “#” stands for everything that is none, and nothing for all rows.
   public let title: String
   /// The rows, by name.
   public internal(set) var rows: [RepositoryRow]

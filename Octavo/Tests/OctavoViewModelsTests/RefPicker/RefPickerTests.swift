@@ -38,6 +38,17 @@ struct RefPickerTests {
     #expect(rows.map(\.isCurrent) == [true, false, false, false])
   }
 
+  @Test func `branches and tags stand below headings, as far as any are left`() {
+    let picker = picker()
+    #expect(picker.headings == [ListHeading("Branches", at: 0), ListHeading("Tags", at: 2)])
+    #expect(picker.rows.value == picker.sections.value.flatMap(\.rows))
+
+    picker.keyword = "v1"
+
+    #expect(picker.headings == [ListHeading("Tags", at: 0)])
+    #expect(picker.sectionIndexTitles == [])
+  }
+
   @Test func `the filter looks anywhere in the name, whatever the case`() {
     let picker = picker()
 

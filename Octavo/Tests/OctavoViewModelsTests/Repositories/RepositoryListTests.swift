@@ -56,20 +56,59 @@ struct RepositoryListTests {
     #expect(await shown(.starred).rows.value.map(\.owner) == ["hina-m"])
   }
 
-  @Test func `rows stand in sections from A to Z`() async {
-    let names = ["zeta", "Alpha", "alba", "9lives", "Ödland", "beta", "_x"]
+  /// Lists so many repositories as own that letters help.
+  private func addMany() {
+    let names =
+      ["zeta", "Alpha", "alba", "9lives", "Ödland", "beta", "_x"] + (1...13).map { "m\($0)" }
     world.gitHub.lists[.owned] = Sample.pages(
       names.enumerated().map { Sample.repository("juno/\($1)", id: $0) }
     )
+  }
+
+  @Test func `many own repositories stand in sections from A to Z, with an index`() async {
+    addMany()
 
     let list = await shown(.owned)
+    let sections = list.sections.value
 
     #expect(
-      list.sections.value.map {
-        "\($0.title): \($0.rows.map(\.repository.name).joined(separator: " "))"
+      sections.map {
+        "\($0.title): \($0.rows.prefix(3).map(\.repository.name).joined(separator: " "))"
       }
-        == ["A: alba Alpha", "B: beta", "Z: zeta", "Ö: Ödland", "#: 9lives _x"]
+        == ["A: alba Alpha", "B: beta", "M: m1 m10 m11", "Z: zeta", "Ö: Ödland", "#: 9lives _x"]
     )
+    #expect(list.rows.value == sections.flatMap(\.rows))
+    #expect(list.sectionIndexTitles == ["A", "B", "M", "Z", "Ö", "#"])
+    #expect((0...6).map { list.row(atIndex: $0) } == [0, 2, 3, 16, 17, 18, nil])
+  }
+
+  @Test func `the letters stay while one filters, without those of which nothing is left`() async {
+    addMany()
+    let list = await shown(.owned)
+
+    list.keyword = "juno/al"
+    world.scheduler.advance(by: .seconds(1))
+
+    #expect(list.rows.value.map(\.repository.name) == ["alba", "Alpha"])
+    #expect(list.headings == [ListHeading("A", at: 0)])
+    #expect(list.sectionIndexTitles == ["A"])
+  }
+
+  @Test func `few repositories, and those of others, have no letters`() async {
+    let names = ["zeta", "Alpha", "beta"]
+    for list in [RepositoryList.owned, .starred] {
+      world.gitHub.lists[list] = Sample.pages(
+        names.enumerated().map { Sample.repository("juno/\($1)", id: $0) }
+      )
+    }
+
+    let owned = await shown(.owned)
+    let starred = await shown(.starred)
+
+    #expect(owned.rows.value.map(\.repository.name) == ["Alpha", "beta", "zeta"])
+    #expect(starred.rows.value.map(\.repository.name) == names)
+    #expect(owned.headings == [ListHeading("", at: 0)])
+    #expect(owned.sectionIndexTitles == [] && starred.sectionIndexTitles == [])
   }
 
   @Test func `the filter looks at name, description and language`() async {

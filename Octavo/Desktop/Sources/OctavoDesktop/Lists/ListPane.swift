@@ -49,6 +49,22 @@ final class ListPane {
     list.onActivate = { table.open($0) }
     list.onNearEnd = { table.loadMore() }
     lifetime.bind(list) { table.rows.value }
+    followState(of: table, emptyWords)
+  }
+
+  /// Shows a table in sections, with its headings.
+  func follow<Table: SectionedTableViewModel, Cell>(
+    _ table: Table,
+    in list: SectionedListView<Table.Section, Cell>,
+    emptyWords: String
+  ) {
+    list.onActivate = { table.open($0) }
+    list.onNearEnd = { table.loadMore() }
+    lifetime.bind(list) { table.sections.value }
+    followState(of: table, emptyWords)
+  }
+
+  private func followState(of table: some TableViewModel, _ emptyWords: String) {
     lifetime.observe(stack) { $0.show(Self.state(table.content, emptyWords)) }
     lifetime.observe(notice) { $0.show(table.problem) }
   }

@@ -16,3 +16,19 @@ extension ListView where Element == RepositoryRow, Cell == RepositoryCell {
     return list
   }
 }
+
+extension SectionedListView where Section == RepositorySection, Cell == RepositoryCell {
+  /// A list of repositories in sections.
+  static func repositories(_ context: ScreenContext) -> SectionedListView {
+    let pictures = context.pictures
+    let list = SectionedListView(
+      headingMargin: 6,
+      make: { RepositoryCell() },
+      name: { "\($0.repository.fullName)" },
+      bind: { $0.show($1, pictures, $2) }
+    )
+    list.addStyle("rich-list")
+    list.clamp(to: Layout.listWidth)
+    return list
+  }
+}

@@ -7,13 +7,11 @@ import OctavoViewModels
 final class RefCell: ListCell {
   let widget: Widget
   private let name = Label()
-  private let kind = Label()
   private let check = Layout.icon("object-select-symbolic")
 
   init() {
-    let row = Box(.horizontal, spacing: 12, [name, kind, check])
+    let row = Box(.horizontal, spacing: 12, [name, check])
     name.expand(vertically: false)
-    kind.addStyle("dim-label", "caption")
     row.setMargins(12, 8)
     widget = row
   }
@@ -22,7 +20,6 @@ final class RefCell: ListCell {
 
   func show(_ row: RefPickerViewModel.Row) {
     name.text = row.reference.name
-    kind.text = row.reference.kind == .branch ? "Branch" : "Tag"
     gtk_widget_set_opacity(check.pointer(), row.isCurrent ? 1 : 0)
   }
 }

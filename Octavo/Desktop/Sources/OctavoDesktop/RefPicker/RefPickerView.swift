@@ -12,12 +12,12 @@ final class RefPickerView: ScreenView, Searchable {
 
   private let viewModel: RefPickerViewModel
   private let entry = TextEntry(.search, name: "Filter branches and tags")
-  private let list: ListView<RefPickerViewModel.Row, RefCell>
+  private let list: SectionedListView<RefPickerViewModel.Section, RefCell>
   private let lifetime = Lifetime()
 
   init(_ viewModel: RefPickerViewModel) {
     self.viewModel = viewModel
-    list = ListView(
+    list = SectionedListView(
       make: { RefCell() },
       name: { $0.reference.name },
       bind: { cell, row, _ in cell.show(row) }
@@ -34,7 +34,7 @@ final class RefPickerView: ScreenView, Searchable {
       viewModel.choose(row.reference)
     }
     lifetime += entry.connect("stop-search") { [viewModel] _ in viewModel.cancel() }
-    lifetime.bind(list) { [viewModel] in viewModel.rows.value }
+    lifetime.bind(list) { [viewModel] in viewModel.sections.value }
     lifetime.observe(state) { [viewModel] in $0.show(Self.state(viewModel.content)) }
   }
 

@@ -7,17 +7,21 @@ final class RepositoryListView: ScreenView, Searchable {
   var title: String { viewModel.title }
 
   private let viewModel: RepositoryListViewModel
-  private let list: ListView<RepositoryRow, RepositoryCell>
+  private let list: SectionedListView<RepositorySection, RepositoryCell>
   private let pane: ListPane
 
   init(_ viewModel: RepositoryListViewModel, _ context: ScreenContext) {
     self.viewModel = viewModel
     list = .repositories(context)
-    pane = ListPane(list.widget, keyword: Binding(viewModel, \.keyword)) {
+    let index = SectionIndex()
+    pane = ListPane(Box(.horizontal, [list.widget, index]), keyword: Binding(viewModel, \.keyword))
+    {
       [viewModel] in viewModel.refresh()
     }
     content = pane.content
     pane.follow(viewModel, in: list, emptyWords: Self.emptyWords(viewModel.kind))
+    index.onChoose = { [viewModel, list] in viewModel.row(atIndex: $0).map(list.scroll) }
+    pane.lifetime.observe(index) { [viewModel] in $0.show(viewModel.sectionIndexTitles) }
   }
 
   deinit {}

@@ -1,0 +1,71 @@
+import BinderyGTK
+import CGTK
+import Foundation
+import GitHubValues
+import Testing
+
+@testable import OctavoDesktop
+@testable import OctavoViewModels
+
+extension OctavoDesktopTests {
+  /// Many own repositories, below letters and with an index.
+  struct SectionIndexTests {
+    private static let names = [
+      "apron", "awl", "Backing", "bodkin", "bone-folder", "cloth", "cords", "endbands",
+      "finishing", "gilding", "headcap", "japanese-tissue", "joint", "knife", "leather",
+      "marbling", "needle", "paste", "press", "sewing-frame", "spine", "thread", "vellum",
+      "1st-edition",
+    ]
+
+    /// Shows the list in a window of its own while `body` runs.
+    private func showMany(_ body: (Window) async throws -> Void) async throws {
+      Look.setDark(false)
+      Golden.steady()
+      let theater = try await Theater()
+      try await theater.open(.home)
+      let viewModel = RepositoryListViewModel(theater.services, .owned)
+      viewModel.repositories.remember(
+        Self.names.enumerated().map { number, name in
+          GitHub.Repository(
+            id: number,
+            owner: GitHub.Account(login: "juno"),
+            name: name,
+            description: "What a bookbinder has: \(name)."
+          )
+        }
+      )
+      let context = ScreenContext(
+        services: theater.services,
+        pictures: Pictures { _ in nil },
+        appearance: Appearance()
+      )
+      let view = RepositoryListView(viewModel, context)
+      let window = Window(size: Window.Size(420, 480))
+      window.content = view.content
+      window.present()
+      await window.painted()
+      try await body(window)
+      withExtendedLifetime(view) {}
+      window.destroy()
+      await theater.close()
+    }
+
+    @Test func `letters stand above the rows and at the side`() async throws {
+      try await showMany { window in
+        let picture = try #require(await WindowPicture.atRest { window })
+
+        try Golden.expect(picture, isLike: "letters")
+      }
+    }
+
+    @Test func `a letter at the side leads to its section`() async throws {
+      try await showMany { window in
+        Finding.press(Finding.button("V", in: window))
+        for _ in 0..<5 { await window.painted() }
+        let picture = try #require(await WindowPicture.atRest { window })
+
+        try Golden.expect(picture, isLike: "letters-end")
+      }
+    }
+  }
+}

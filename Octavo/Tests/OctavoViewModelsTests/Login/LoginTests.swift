@@ -94,6 +94,41 @@ struct LoginTests {
     #expect(!world.session.calls.contains("logIn juno"))
   }
 
+  @Test func `the story of a log-in: each change is told, and there is no other`() async throws {
+    let juno = GitHub.Account(login: "juno", avatarURL: Sample.avatar("juno"))
+    world.session.knownAccounts["juno"] = juno
+    let login = LoginViewModel(world.services)
+    world.show(.login(login))
+    await settle()
+    let refusal = "Incorrect username or password"
+
+    try await recordChanges(of: login) { changes in
+      // The person types a name, and rests: the machine knows the face.
+      login.username = "juno"
+      try changes.expect("username", from: "", to: "juno")
+      world.scheduler.advance(by: .milliseconds(200))
+      await settle()
+      try changes.expect("account", from: nil, to: juno)
+
+      // The first password is wrong. Nothing that was typed is lost.
+      login.password = "bookbind"
+      try changes.expect("password", from: "", to: "bookbind")
+      login.loginCommand.execute()
+      await settle()
+      try changes.expect("message", from: nil, to: refusal)
+
+      // The second is right: the message goes as the try begins, and the screen gives way.
+      login.password = "bookbinder"
+      try changes.expect("password", from: "bookbind", to: "bookbinder")
+      login.loginCommand.execute()
+      try changes.expect("message", from: refusal, to: nil)
+      try changes.expectNothingMore()
+      await settle()
+    }
+
+    #expect(world.navigation.outline == "[C0: Home]")
+  }
+
   @Test func `name and password lead home`() async {
     let login = LoginViewModel(world.services)
     world.show(.login(login))

@@ -49,12 +49,12 @@ struct MarksTests {
   @Test func `everybody hears of the change, and of its taking back`() async {
     stars.learn(false, of: [Sample.name])
     world.gitHub.failures["star"] = .offline
-    var heard: [Bool] = []
-    let token = stars.changes.observeValues { heard.append($0.isOn) }
+    let changes = TestObserver(stars.changes)
 
     await #expect(throws: APIError.self) { try await stars.toggle(Sample.name) }
 
-    #expect(heard == [true, false])
-    token?.dispose()
+    #expect(changes.values.map(\.isOn) == [true, false])
+    #expect(changes.values.allSatisfy { $0.key == Sample.name })
+    #expect(!changes.hasEnded)
   }
 }

@@ -15,7 +15,7 @@
 ///
 ///   init(…) {
 ///     …
-///     _page <~ refreshCommand.values
+///     lifetime += refreshCommand.onValue { [unowned self] in page = $0 }
 ///     followPage()
 ///   }
 ///

@@ -1,4 +1,4 @@
-/// What happens on up to three sources, in order, and when the output is let go.
+/// What happens on several sources, in order, and when the output is let go.
 nonisolated struct Script: Equatable, Sendable {
   /// One event of one source.
   struct Entry: Equatable, Sendable {
@@ -23,6 +23,7 @@ nonisolated struct Script: Equatable, Sendable {
     case interruption = "!"
   }
 
+  /// How many sources there are where nothing else is said.
   static let sources = 3
 
   var entries: [Entry]
@@ -30,12 +31,16 @@ nonisolated struct Script: Equatable, Sendable {
   var disposal: Int?
 
   /// Makes a script that is the same for the same seed.
-  static func random(seed: UInt64) -> Script {
+  static func random(
+    seed: UInt64,
+    sources: Int = Script.sources,
+    entries length: Int = 18
+  ) -> Script {
     var dice = SeededGenerator(seed: seed)
     var running = Set(0..<sources)
     var entries: [Entry] = []
     var frame = 0
-    for _ in 0..<Int.random(in: 0...18, using: &dice) {
+    for _ in 0..<Int.random(in: 0...length, using: &dice) {
       frame += Int.random(in: 0...2, using: &dice)
       guard let source = running.sorted().randomElement(using: &dice) else { break }
       let ends = Int.random(in: 0..<8, using: &dice) == 0

@@ -12,14 +12,25 @@ class EndingOperator<Value, Failure: Error, NewValue, NewFailure: Error>:
   final var run: Run?
   /// Whether the output has ended; nothing may be sent to it any more.
   private(set) final var hasEnded = false
+  /// Whether the last value is on its way; what it sets off upstream comes too late.
+  private(set) final var isAtLast = false
 
   override init() { super.init() }
 
   deinit {}
 
+  /// Sends `value`, and completes whatever comes of that, unless the output is interrupted.
+  final func finish(after value: NewValue) {
+    guard !hasEnded, !isAtLast else { return }
+    isAtLast = true
+    pass(value)
+    isAtLast = false
+    finish(.completed)
+  }
+
   /// Ends the output, the first time, and lets the upstream go.
   final func finish(_ termination: Termination<NewFailure>) {
-    guard !hasEnded else { return }
+    guard !hasEnded, !isAtLast || termination.isInterruption else { return }
     hasEnded = true
     output.terminate(termination)
     endRun()

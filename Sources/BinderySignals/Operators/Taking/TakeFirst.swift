@@ -13,8 +13,7 @@ final class TakeFirst<Value, Failure: Error>: EndingValueOperator<Value, Value, 
   override func receive(_ value: Value) {
     guard remaining > 0 else { return }
     remaining -= 1
-    pass(value)
-    if remaining == 0 { finish(.completed) }
+    if remaining > 0 { pass(value) } else { finish(after: value) }
   }
 }
 

@@ -13,10 +13,14 @@ final class TakeWhile<Value, Failure: Error>: EndingValueOperator<Value, Value, 
   deinit {}
 
   override func receive(_ value: Value) {
-    guard !hasEnded else { return }
-    let continues = shouldContinue(value)
-    if continues || includesLast { pass(value) }
-    if !continues { finish(.completed) }
+    guard !hasEnded, !isAtLast else { return }
+    if shouldContinue(value) {
+      pass(value)
+    } else if includesLast {
+      finish(after: value)
+    } else {
+      finish(.completed)
+    }
   }
 }
 

@@ -35,6 +35,24 @@ struct TakeFirstTests {
     }
   }
 
+  @Test func `what the last value sets off comes too late`() {
+    let (numbers, input) = Signal<Int, MarbleFailure>.pipe()
+    let other = SignalProducer<Int, MarbleFailure>.never
+    var events: [[Signal<Int, MarbleFailure>.Event]] = [[], []]
+
+    let takes = [
+      other.merge(with: numbers).take(first: 2), other.merge(with: numbers).take(while: { $0 < 2 }),
+    ]
+    for (index, take) in takes.enumerated() {
+      take.on(value: { if $0 == 2 { input.send(error: MarbleFailure()) } })
+        .start { events[index].append($0) }
+    }
+    input.send(value: 1)
+    input.send(value: 2)
+
+    #expect(events == [[.value(1), .value(2), .completed], [.value(1), .completed]])
+  }
+
   @Test func `taking none neither listens nor starts`() {
     let marbles = Marbles()
     let log = SubscriptionLog()

@@ -1,0 +1,64 @@
+import BinderySignals
+import BinderyTesting
+import Testing
+
+/// In what order the observer of a run hears what it has set off itself.
+struct RunOrderTests {
+  private typealias Numbers = SignalProducer<Int, MarbleFailure>
+
+  private let left = Signal<Int, MarbleFailure>.pipe()
+  private let right = Signal<Int, MarbleFailure>.pipe()
+
+  // C4
+  @Test func `what it sends on another input comes after the present value`() {
+    var log: [String] = []
+
+    Numbers(left.output).merge(with: right.output).startWithResult { result in
+      log.append("\(result)")
+      if result == .success(1) {
+        right.input.send(value: 2)
+        left.input.send(value: 3)
+      }
+      log.append("done")
+    }
+    left.input.send(value: 1)
+
+    #expect(log == ["success(1)", "done", "success(2)", "done", "success(3)", "done"])
+  }
+
+  // C4
+  @Test func `an ending that it sends comes after the present value`() {
+    var log: [String] = []
+
+    Numbers(left.output).merge(with: right.output).start { event in
+      log.append("\(event)")
+      if case .value = event {
+        right.input.send(value: 2)
+        right.input.send(error: MarbleFailure())
+      }
+      log.append("done")
+    }
+    left.input.send(value: 1)
+
+    #expect(log == ["value 1", "done", "value 2", "done", "failed MarbleFailure()", "done"])
+  }
+
+  // C13
+  @Test func `a disposal from inside drops what waits, and interrupts after the present value`() {
+    var log: [String] = []
+    var run: (any Disposable)?
+
+    run = Numbers(left.output).merge(with: right.output).start { event in
+      log.append("\(event)")
+      if case .value = event {
+        right.input.send(value: 2)
+        run?.dispose()
+      }
+      log.append("done")
+    }
+    left.input.send(value: 1)
+    left.input.send(value: 3)
+
+    #expect(log == ["value 1", "done", "interrupted", "done"])
+  }
+}

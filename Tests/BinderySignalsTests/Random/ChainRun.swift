@@ -1,0 +1,107 @@
+import Bindery
+import BinderySignals
+
+/// Plays the script of a chain.
+final class ChainRun {
+  private let chain: Chain
+  private let pipes: [(output: Link.Input, input: Link.Input.Observer)]
+  private var token: (any Disposable)?
+  private var answers: ArraySlice<Script.Entry>
+  private var values = 0
+  private var isOver = false
+  private var isListening = false
+
+  private(set) var events: [String] = []
+  /// What another observer of the same signal hears, where the first one answers.
+  private(set) var witnessed: [String] = []
+  /// What was wrong with how the observer was called, or with what was left.
+  private(set) var fault: String?
+
+  init(_ chain: Chain) {
+    self.chain = chain
+    answers = chain.answers[...]
+    pipes = (0...Link.ownSources * chain.names.count).map { _ in Link.Input.pipe() }
+  }
+
+  deinit {}
+
+  func play(_ form: Chain.Form) {
+    switch form {
+    case .signal:
+      let signal = signal
+      token = signal.observe { [weak self] in self?.record($0) }
+      if isShared { signal.observe { [weak self] in self?.witnessed.append(Self.text($0)) } }
+    case .producer:
+      token = producer.start { [weak self] in self?.record($0) }
+    }
+    for (number, entry) in chain.script.entries.enumerated() {
+      if number == chain.script.disposal { dispose() }
+      perform(entry)
+    }
+    if chain.script.disposal == chain.script.entries.count { dispose() }
+    guard isOver else { return }
+    let listening = pipes.indices.filter { pipes[$0].output.isObserved }
+    if !listening.isEmpty { fault = "sources \(listening) are not let go" }
+  }
+
+  /// Whether there is another observer, which never goes.
+  private var isShared: Bool { !chain.answers.isEmpty }
+
+  private var links: [Link] { chain.names.compactMap { Chain.links[$0] } }
+
+  private func own(_ number: Int) -> [Link.Input] {
+    let first = 1 + number * Link.ownSources
+    return (first..<first + Link.ownSources).map { pipes[$0].output }
+  }
+
+  private var signal: Link.Input {
+    links.enumerated().reduce(pipes[0].output) { before, link in
+      link.element.signal(before, own(link.offset))
+    }
+  }
+
+  private var producer: Link.InputProducer {
+    links.enumerated().reduce(Link.InputProducer(pipes[0].output)) { before, link in
+      link.element.producer(before, own(link.offset).map { Link.InputProducer($0) })
+    }
+  }
+
+  private func record(_ event: Link.Input.Event) {
+    if isListening { fault = "\(event) came while the observer was called" }
+    isListening = true
+    events.append(Self.text(event))
+    if event.isTerminating { isOver = true }
+    if case .value = event { answer() }
+    isListening = false
+  }
+
+  private func answer() {
+    values += 1
+    if values == chain.patience { dispose() }
+    if let answer = answers.popFirst() { perform(answer) }
+  }
+
+  private static func text(_ event: Link.Input.Event) -> String {
+    switch event {
+    case .value(let value): "\(value)"
+    case .completed: Script.Ending.completion.rawValue
+    case .failed: Script.Ending.failure.rawValue
+    case .interrupted: Script.Ending.interruption.rawValue
+    }
+  }
+
+  private func dispose() {
+    isOver = true
+    token?.dispose()
+  }
+
+  private func perform(_ entry: Script.Entry) {
+    let input = pipes[entry.source].input
+    switch entry.act {
+    case .value(let value): input.send(value: value)
+    case .ending(.completion): input.sendCompleted()
+    case .ending(.failure): input.send(error: ScriptFailure())
+    case .ending(.interruption): input.sendInterrupted()
+    }
+  }
+}

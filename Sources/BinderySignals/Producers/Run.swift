@@ -5,6 +5,9 @@ public import Bindery
 @usableFromInline
 final class Run: Feed, Disposable {
   @usableFromInline @exclusivity(unchecked) private(set) var isDisposed = false
+  @exclusivity(unchecked) private var isInterrupted = false
+  /// Whether an operator will tell the tail of the interruption, on a scheduler.
+  @exclusivity(unchecked) var interruptionWaits = false
   /// What is nearest to the work, and is told of an interruption so that all behind it hear of it.
   @exclusivity(unchecked) var head: Feed?
   /// What is told in any case.
@@ -16,12 +19,9 @@ final class Run: Feed, Disposable {
   /// The run keeps it, so that a generator may ignore it; once nobody has a token of the run any
   /// more, only those who send on it do.
   @exclusivity(unchecked) var input: AnyObject?
-  /// Whether an operator will tell the tail of the interruption, on a scheduler.
-  @exclusivity(unchecked) var interruptionWaits = false
   /// What has to live as long as the run.
   @exclusivity(unchecked) var owned: AnyObject?
   @exclusivity(unchecked) private var ownWork: Lifetime?
-  @exclusivity(unchecked) private var isInterrupted = false
 
   override init() { super.init() }
 

@@ -16,8 +16,10 @@ extension BlockMaker {
       return label([MarkupRun(run.text, link: run.link ?? run.image, image: run.image)])
     }
     let picture = Picture(name: run.text.isEmpty ? path : run.text)
-    gtk_widget_set_halign(picture.pointer(), GTK_ALIGN_START)
-    let holder = Box(.vertical, [picture])
+    // Left to itself a picture asks for as much height as the width of the page would take.
+    let frame = Layout.clamped(picture, width: 0)
+    gtk_widget_set_halign(frame.pointer(), GTK_ALIGN_START)
+    let holder = Box(.vertical, [frame])
     let (services, place) = (context.services, place)
     lifetime.add(
       Task.immediate {
@@ -33,14 +35,14 @@ extension BlockMaker {
         guard !Task.isCancelled else { return }
         picture.texture = texture
         if let texture {
+          let height = min(texture.height, 400)
+          let width = Int32(clamping: texture.width * height / max(1, texture.height))
+          adw_clamp_set_maximum_size(frame.opaque, width)
+          adw_clamp_set_tightening_threshold(frame.opaque, width)
           // A picture that may shrink would give all its room away.
-          gtk_widget_set_size_request(
-            picture.pointer(),
-            -1,
-            Int32(clamping: min(texture.height, 400))
-          )
+          gtk_widget_set_size_request(picture.pointer(), -1, Int32(clamping: height))
         } else {
-          holder.remove(picture)
+          holder.remove(frame)
           holder.append(note(run.text.isEmpty ? path : run.text))
         }
       }

@@ -33,9 +33,7 @@ extension BlockMaker {
   ) {
     for (column, cell) in cells.prefix(64).enumerated() {
       let label = label(cell)
-      // A cell is as wide as its words, up to a width that can still be read.
-      gtk_label_set_max_width_chars(label.opaque, 48)
-      gtk_label_set_wrap_mode(label.opaque, PANGO_WRAP_WORD)
+      keepReadable(label)
       let alignment = alignments.indices.contains(column) ? alignments[column] : .natural
       gtk_label_set_xalign(label.opaque, Self.place(of: alignment))
       if let style { label.addStyle(style) }
@@ -43,6 +41,19 @@ extension BlockMaker {
       grid.hold(label)
     }
   }
+
+  /// Makes a cell as wide as its words, up to a width that can still be read.
+  ///
+  /// It may not be narrower either: what scrolls sideways is made as high as it is at its narrowest.
+  private func keepReadable(_ cell: Label) {
+    let isLong = cell.text.count > Self.mostCharacters
+    gtk_label_set_wrap(cell.opaque, isLong ? 1 : 0)
+    gtk_label_set_wrap_mode(cell.opaque, PANGO_WRAP_WORD)
+    gtk_label_set_width_chars(cell.opaque, isLong ? Int32(Self.mostCharacters) : -1)
+    gtk_label_set_max_width_chars(cell.opaque, isLong ? Int32(Self.mostCharacters) : -1)
+  }
+
+  private static var mostCharacters: Int { 48 }
 
   private static func place(of alignment: MarkupTable.Alignment) -> Float {
     switch alignment {

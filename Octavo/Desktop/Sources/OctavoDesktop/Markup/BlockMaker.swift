@@ -78,7 +78,7 @@ struct BlockMaker {
       gtk_label_set_ellipsize(mark.opaque, PANGO_ELLIPSIZE_NONE)
       let blocks = column(item.blocks, spacing: list.isTight ? 4 : 12)
       blocks.expand(vertically: false)
-      return Box(.horizontal, spacing: 8, [mark, blocks])
+      return Layout.beside(mark, spacing: 8, blocks)
     }
     return Box(.vertical, spacing: list.isTight ? 4 : 12, rows)
   }
@@ -104,6 +104,6 @@ struct BlockMaker {
     words.expand(vertically: false)
     words.addStyle("dim-label")
     let line = Widget(gtk_separator_new(GTK_ORIENTATION_VERTICAL))
-    return Box(.horizontal, spacing: 12, [line, words])
+    return Layout.beside(line, spacing: 12, words)
   }
 }

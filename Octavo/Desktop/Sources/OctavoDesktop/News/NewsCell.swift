@@ -13,7 +13,7 @@ final class NewsCell: ListCell {
 
   init() {
     let words = Box(.vertical, spacing: 2, [sentence, detail, time])
-    let row = Box(.horizontal, spacing: 12, [face, words])
+    let row = Layout.beside(face, spacing: 12, words)
     gtk_widget_set_valign(face.pointer(), GTK_ALIGN_START)
     words.expand(vertically: false)
     row.setMargins(6, 0)

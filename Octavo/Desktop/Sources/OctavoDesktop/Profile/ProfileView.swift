@@ -40,6 +40,7 @@ final class ProfileView: ScreenView {
     }
     for button in [follow, unfollow] {
       gtk_widget_set_halign(button.pointer(), GTK_ALIGN_CENTER)
+      gtk_widget_set_margin_top(button.pointer(), 6)
       button.addStyle("pill")
     }
     follow.addStyle("suggested-action")

@@ -32,6 +32,18 @@ enum Layout {
     return scroller
   }
 
+  /// Puts something small before what takes the rest of the width.
+  ///
+  /// A grid: a box asks a label how narrow it can be at a height, which GTK answers wrongly where
+  /// lines differ in height, as those with another script in them do; the words then stick out.
+  static func beside(_ lead: Widget, spacing: Int32, _ content: Widget) -> Widget {
+    let row = Widget(gtk_grid_new(), holding: [lead, content])
+    gtk_grid_set_column_spacing(row.pointer(), UInt32(spacing))
+    gtk_grid_attach(row.pointer(), lead.pointer(), 0, 0, 1, 1)
+    gtk_grid_attach(row.pointer(), content.pointer(), 1, 0, 1, 1)
+    return row
+  }
+
   static func icon(_ name: String, size: Int32 = 16) -> Widget {
     let icon = Widget(gtk_image_new_from_icon_name(name))
     gtk_image_set_pixel_size(icon.opaque, size)

@@ -1,0 +1,102 @@
+import BinderyGTK
+import CGTK
+import OctavoViewModels
+import Testing
+
+@testable import OctavoDesktop
+
+extension OctavoDesktopTests {
+  /// Documents find their place in windows of any size.
+  struct DocumentTests {
+    private func theater(_ size: Window.Size, at path: String, until words: String) async throws
+      -> Theater
+    {
+      let theater = try await Theater(size: size)
+      try await theater.open(Route(parsing: path))
+      #expect(await theater.waits { Finding.words(in: theater.window).contains(words) })
+      await theater.window.painted()
+      return theater
+    }
+
+    @Test func `in a narrow window no words stick out, whatever the script`() async throws {
+      let theater = try await theater(
+        Window.Size(360, 640),
+        at: "/hina-m/orihon",
+        until: "cuts from A and JIS B sizes, and from 美濃判 and 半紙"
+      )
+
+      let outside = Finding.all(gtk_label_get_type(), in: theater.window).filter { label in
+        !Self.scrollsSideways(label) && Self.end(of: label, in: theater.window) > 360
+      }
+
+      #expect(outside.compactMap { String(cString: gtk_label_get_text($0.opaque)) } == [])
+      await theater.close()
+    }
+
+    @Test func `a table in a narrow window is as high as its rows`() async throws {
+      let theater = try await theater(
+        Window.Size(360, 640),
+        at: "/juno/dotfiles/blob/trunk/README.md",
+        until: "splits, mouse, long memory"
+      )
+
+      let grids = Finding.all(gtk_grid_get_type(), in: theater.window)
+        .filter(Self.scrollsSideways)
+      let table = try #require(grids.first)
+      var rows: Int32 = 0
+      gtk_widget_measure(
+        table.pointer(),
+        GTK_ORIENTATION_VERTICAL,
+        gtk_widget_get_width(table.pointer()),
+        nil,
+        &rows,
+        nil,
+        nil
+      )
+
+      // What is measured has the margins in it.
+      #expect(gtk_widget_get_height(table.pointer()) <= rows)
+      await theater.close()
+    }
+
+    @Test func `a picture is not larger in a higher window`() async throws {
+      var heights: [Int32] = []
+      for height in [400, 780] {
+        let theater = try await theater(
+          Window.Size(1000, Int32(height)),
+          at: "/hina-m/orihon/blob/main/README.md",
+          until: "What it counts"
+        )
+        let pictures = { Finding.all(gtk_picture_get_type(), in: theater.window) }
+        #expect(
+          await theater.waits {
+            pictures().contains { gtk_picture_get_paintable($0.opaque) != nil }
+          }
+        )
+        await theater.window.painted()
+        heights += pictures().map { gtk_widget_get_height($0.pointer()) }
+        await theater.close()
+      }
+
+      #expect(heights.count == 2)
+      #expect(heights.first == heights.last)
+    }
+
+    private static func scrollsSideways(_ widget: ObjectOwner) -> Bool {
+      guard
+        let scroller = gtk_widget_get_ancestor(widget.pointer(), gtk_scrolled_window_get_type())
+      else { return false }
+      var policy = GTK_POLICY_NEVER
+      gtk_scrolled_window_get_policy(OpaquePointer(scroller), &policy, nil)
+      return policy == GTK_POLICY_AUTOMATIC
+    }
+
+    private static func end(of widget: ObjectOwner, in window: Window) -> Double {
+      var bounds = graphene_rect_t()
+      guard gtk_widget_compute_bounds(widget.pointer(), window.pointer(), &bounds) != 0 else {
+        return 0
+      }
+      return Double(bounds.origin.x + bounds.size.width)
+    }
+  }
+}

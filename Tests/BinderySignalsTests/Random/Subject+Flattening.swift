@@ -13,6 +13,14 @@ extension Subject {
       "concat": Subject(model: concatModel, signal: nil) { inputs, _ in
         inputs[0].concat(inputs[1]).concat(inputs[2]).map { "\($0)" }
       },
+      "then": Subject(model: thenModel, signal: nil) { inputs, _ in
+        inputs[0].then(inputs[1]).map { "\($0)" }
+      },
+      "race": Subject(model: raceModel) { inputs, _ in
+        inputs[0].race(with: inputs[1]).map { "\($0)" }
+      } producer: { inputs, _ in
+        inputs[0].race(with: inputs[1]).map { "\($0)" }
+      },
       "flatMapError": Subject(model: flatMapErrorModel) { inputs, _ in
         inputs[0].flatMapError { _ in inputs[1] }.map { "\($0)" }
       } producer: { inputs, _ in
@@ -43,6 +51,30 @@ extension Subject {
         while state.ended.contains(state.current) { state.current += 1 }
         if state.current == Script.sources { outcome.end(.completion, at: moment.time) }
       }
+    }
+  }
+
+  private static var thenModel: OperatorModel {
+    .stepping({ (current: 0, isOver: false) }) { state, moment, outcome in
+      if moment.source == 1, moment.ending != nil { state.isOver = true }
+      guard moment.source == state.current else { return }
+      switch moment.act {
+      case .value where state.current == 0: break
+      case .value(let value): outcome.send(value, at: moment.time)
+      case .ending(.completion) where state.current == 0:
+        state.current = 1
+        if state.isOver { outcome.end(.interruption, at: moment.time) }
+      case .ending(let ending): outcome.end(ending, at: moment.time)
+      }
+    }
+  }
+
+  private static var raceModel: OperatorModel {
+    .stepping({ Int?.none }) { winner, moment, outcome in
+      guard moment.source < 2, moment.source == winner ?? moment.source else { return }
+      winner = moment.source
+      if let value = moment.value { outcome.send(value, at: moment.time) }
+      if let ending = moment.ending { outcome.end(ending, at: moment.time) }
     }
   }
 

@@ -21,6 +21,91 @@ extension Subject {
     ]
   }
 
+  /// Operators that put off everything, or end by the clock.
+  static var clocked: [String: Subject] {
+    let pause = Duration.milliseconds(500) * interval
+    return [
+      "observe(on:)": Subject(model: .values { $0.map { "\($0)" } }) { inputs, clock in
+        inputs[0].observe(on: clock).map { "\($0)" }
+      } producer: { inputs, clock in
+        inputs[0].observe(on: clock).map { "\($0)" }
+      },
+      "lazyMap": Subject(model: .values { $0.map { "\($0)" } }) { inputs, clock in
+        inputs[0].lazyMap(on: clock) { "\($0)" }
+      } producer: { inputs, clock in
+        inputs[0].lazyMap(on: clock) { "\($0)" }
+      },
+      "delay": Subject(model: delayModel) { inputs, clock in
+        inputs[0].delay(pause, on: clock).map { "\($0)" }
+      } producer: { inputs, clock in
+        inputs[0].delay(pause, on: clock).map { "\($0)" }
+      },
+      "timeout": Subject(model: timeoutModel) { inputs, clock in
+        inputs[0].timeout(after: pause, raising: ScriptFailure(), on: clock).map { "\($0)" }
+      } producer: { inputs, clock in
+        inputs[0].timeout(after: pause, raising: ScriptFailure(), on: clock).map { "\($0)" }
+      },
+      "collect(every:)": Subject(model: collectModel) { inputs, clock in
+        inputs[0].collect(every: pause, on: clock, skipEmpty: true).map { "\($0)" }
+      } producer: { inputs, clock in
+        inputs[0].collect(every: pause, on: clock, skipEmpty: true).map { "\($0)" }
+      },
+    ]
+  }
+
+  /// Values and the completion come later; a failure or an interruption at once, in their place.
+  private static var delayModel: OperatorModel {
+    OperatorModel { moments, end in
+      let own = moments.filter { $0.source == 0 }
+      var outcome = Outcome()
+      let cut = own.first { $0.ending.map { $0 != .completion } ?? false }
+      for moment in own where moment.time + interval < min(cut?.time ?? .max, end) {
+        if let value = moment.value { outcome.send(value, at: moment.time + interval) }
+        if moment.ending == .completion { outcome.end(.completion, at: moment.time + interval) }
+      }
+      if let cut, let ending = cut.ending { outcome.end(ending, at: cut.time) }
+      return outcome
+    }
+  }
+
+  private static var timeoutModel: OperatorModel {
+    OperatorModel { moments, end in
+      var outcome = Outcome()
+      for moment in moments where moment.source == 0 && moment.time < interval {
+        if let value = moment.value { outcome.send(value, at: moment.time) }
+        if let ending = moment.ending { outcome.end(ending, at: moment.time) }
+      }
+      if interval < end { outcome.end(.failure, at: interval) }
+      return outcome
+    }
+  }
+
+  /// What has come since the last full interval; what is left at the end is dropped.
+  private static var collectModel: OperatorModel {
+    OperatorModel { moments, end in
+      var outcome = Outcome()
+      var kept: [Int] = []
+      var tick = interval
+      func turn(to time: Int) {
+        while tick <= time, !kept.isEmpty {
+          outcome.send(kept, at: tick)
+          kept = []
+        }
+        while tick <= time { tick += interval }
+      }
+      for moment in moments where moment.source == 0 {
+        turn(to: moment.time)
+        if let value = moment.value { kept.append(value) }
+        if let ending = moment.ending {
+          outcome.end(ending, at: moment.time)
+          kept = []
+        }
+      }
+      turn(to: min(end, tick))
+      return outcome
+    }
+  }
+
   /// A value comes when nothing of the source has followed it for the interval.
   private static var debounceModel: OperatorModel {
     OperatorModel { moments, end in

@@ -8,8 +8,9 @@ public import Bindery
 /// ```
 ///
 /// Nothing happens before it is started. Disposing of what a start returns interrupts that
-/// one run and cancels its work; releasing it does not. Operators on a producer are joined: a start
-/// makes one object for each, and no signals between them.
+/// one run and cancels its work; releasing it does not, as long as somebody can still send.
+/// Operators on a producer are joined: a start makes one object for each, and no signals between
+/// them.
 ///
 /// The vocabulary is ReactiveSwift's.
 @MainActor
@@ -23,7 +24,9 @@ public struct SignalProducer<Value, Failure: Error> {
 
   /// Makes a producer that runs `generator` at each start.
   ///
-  /// What is added to the lifetime ends with what `generator` sends, or when the run does.
+  /// What is added to the lifetime ends with what `generator` sends, or when the run does. The token
+  /// of the run keeps the observer. When neither it nor anybody who can send is left, the run is
+  /// interrupted.
   public init(_ generator: @escaping (Signal<Value, Failure>.Observer, Lifetime) -> Void) {
     core = GeneratorCore(generator)
   }

@@ -5,7 +5,7 @@ extension Command {
   package func onExecution(
     _ action: @escaping (CommandExecution<Output>) -> Void
   ) -> any Disposable {
-    let channel = executions ?? Channel()
+    let channel = executions ?? ClosingChannel()
     executions = channel
     tellsExecutions = true
     return channel.listen(action)
@@ -26,7 +26,8 @@ extension Command {
 @usableFromInline
 package final class CommandExecution<Output> {
   /// Sends how the execution ended, once.
-  package let outcome = Channel<Result<Output, any Error>>()
+  package let outcome: Channel<Result<Output, any Error>> =
+    ClosingChannel()
 
   init() {}
 

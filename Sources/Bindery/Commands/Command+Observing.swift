@@ -3,7 +3,7 @@ extension Command {
   ///
   /// - Returns: A token: dispose of it to stop.
   public func onValue(_ action: @escaping (Output) -> Void) -> any Disposable {
-    let channel = published ?? Channel()
+    let channel = published ?? ClosingChannel()
     published = channel
     return channel.listen(action)
   }
@@ -12,7 +12,7 @@ extension Command {
   ///
   /// - Returns: A token: dispose of it to stop.
   public func onError(_ action: @escaping (any Error) -> Void) -> any Disposable {
-    let channel = failures ?? Channel()
+    let channel = failures ?? ClosingChannel()
     failures = channel
     return channel.listen(action)
   }

@@ -6,6 +6,8 @@
 ///
 /// Adding and removing are O(1), and a delivery allocates nothing. The receivers form a ring, which
 /// owns them; nothing is unlinked during a delivery, so the walk needs no snapshot.
+///
+/// It must have no receivers when it goes; see ``ClosingChannel``.
 @MainActor
 open class Channel<Value> {
   /// The first in the ring; the last is the one before it.
@@ -21,7 +23,7 @@ open class Channel<Value> {
 
   @inlinable package init() {}
 
-  isolated deinit { close() }
+  deinit {}
 
   /// Whether anybody listens.
   package final var isObserved: Bool {

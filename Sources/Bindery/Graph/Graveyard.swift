@@ -6,9 +6,9 @@
 ///   on: 100,000 nested deinitialisers would overflow the stack. Here each waits for the one before.
 @MainActor
 package enum Graveyard {
-  private static var nodes: ContiguousArray<Unmanaged<GraphNode>> = []
-  private static var kept: ContiguousArray<AnyObject> = []
-  private static var isDigging = false
+  @exclusivity(unchecked) private static var nodes: ContiguousArray<Unmanaged<GraphNode>> = []
+  @exclusivity(unchecked) private static var kept: ContiguousArray<AnyObject> = []
+  @exclusivity(unchecked) private static var isDigging = false
   /// Whether something waits to be released.
   @exclusivity(unchecked) private(set) static var isFull = false
 
@@ -36,7 +36,7 @@ package enum Graveyard {
   }
 
   /// Keeps what may own a long chain until somebody digs.
-  static func leave(_ owner: AnyObject) {
+  package static func leave(_ owner: AnyObject) {
     kept.append(owner)
     isFull = true
   }

@@ -43,7 +43,7 @@ package final class FedNode<Value>: PropertyNode<Value> {
 
   @usableFromInline package override func writes() -> Channel<Value>? {
     if let channel { return channel }
-    let made = Channel<Value>()
+    let made = ClosingChannel<Value>()
     channel = made
     ended.observeEnded { [weak made] in made?.close() }
     return made

@@ -136,7 +136,7 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
 
   @inlinable package var ownChannel: Channel<Value> {
     if let channel { return channel.takeUnretainedValue() }
-    let made = Channel<Value>()
+    let made = ClosingChannel<Value>()
     channel = .passRetained(made)
     return made
   }

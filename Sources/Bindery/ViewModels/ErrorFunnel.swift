@@ -23,7 +23,7 @@ public final class ErrorFunnel {
   /// The last failure that the filter let through, while none of the commands has worked since.
   @MutableProperty public private(set) var latest: (any Error)?
 
-  private let passed = Channel<any Error>()
+  private let passed = ClosingChannel<any Error>()
   private let lifetime = Lifetime()
 
   /// Makes a funnel that lets everything through.

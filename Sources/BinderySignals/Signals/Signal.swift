@@ -19,16 +19,23 @@ public import Bindery
 @MainActor
 public final class Signal<Value, Failure: Error>: Channel<Value> {
   @usableFromInline @exclusivity(unchecked) var relay: Relay<Value, Failure>?
+  /// What the relay will do with a value, where that is made only when the signal is observed.
+  @usableFromInline let relayBody: Receiver<Value>.Body?
   /// The operator that feeds the signal, if one does.
   @usableFromInline @exclusivity(unchecked) var feed: Feed?
   /// What a generator has tied to the signal.
   @usableFromInline @exclusivity(unchecked) var work: Lifetime?
-  @exclusivity(unchecked) var termination: Termination<Failure>?
+  /// How the signal has ended, or is about to, and with which failure.
+  ///
+  /// Two fields, because for a ``Termination`` each signal that goes would have to look its type up.
+  @exclusivity(unchecked) private var ending: SignalEnding?
+  @exclusivity(unchecked) private var failure: SignalFailure<Failure>?
 
   /// Makes a signal fed by `generator`, which runs at once.
   ///
   /// What is added to the lifetime ends when the signal does, or when nobody is left to hear it.
   public init(_ generator: (Observer, Lifetime) -> Void) {
+    relayBody = nil
     super.init()
     let work = Lifetime()
     self.work = work
@@ -37,13 +44,16 @@ public final class Signal<Value, Failure: Error>: Channel<Value> {
 
   /// Makes a signal that nothing feeds yet.
   @inlinable
-  init(unfed: Void) { super.init() }
+  init(unfed: Void) {
+    relayBody = nil
+    super.init()
+  }
 
   /// Makes a signal that takes from `feed` while somebody listens.
   @inlinable
   init(lazy feed: Feed) {
+    relayBody = Relay<Value, Failure>.body
     super.init()
-    relay = Relay(to: self)
     self.feed = feed
   }
 
@@ -53,8 +63,7 @@ public final class Signal<Value, Failure: Error>: Channel<Value> {
       relay.dispose()
     }
     if feed != nil {
-      feed?.end()
-      Graveyard.leave(from: &feed)
+      leaveFeed()
       Graveyard.dig()
     }
     work?.dispose()
@@ -91,14 +100,30 @@ public final class Signal<Value, Failure: Error>: Channel<Value> {
   public static var empty: Signal { Signal { observer, _ in observer.sendCompleted() } }
 
   /// Whether the signal has ended, or is about to.
-  var hasEnded: Bool { termination != nil }
+  var hasEnded: Bool { ending != nil }
+
+  private var termination: Termination<Failure>? {
+    switch ending {
+    case nil: nil
+    case .completed: .completed
+    case .interrupted: .interrupted
+    case .failed: failure.map { .failed($0.error) }
+    }
+  }
 
   /// What an operator sends to so that it happens on this signal.
   var ownRelay: Relay<Value, Failure> {
     if let relay { return relay }
-    let made = Relay(to: self)
+    let made = if let relayBody { Relay(to: self, body: relayBody) } else { Relay(to: self) }
     relay = made
     return made
+  }
+
+  private func leaveFeed() {
+    guard let feed else { return }
+    feed.end()
+    Graveyard.leave(feed)
+    self.feed = nil
   }
 
   // MARK: Observers
@@ -133,7 +158,13 @@ public final class Signal<Value, Failure: Error>: Channel<Value> {
 
   func terminate(_ termination: Termination<Failure>) {
     guard !hasEnded else { return }
-    self.termination = termination
+    switch termination {
+    case .completed: ending = .completed
+    case .interrupted: ending = .interrupted
+    case .failed(let error):
+      ending = .failed
+      failure = SignalFailure(error)
+    }
     if busy.isEmpty {
       busy = .ended
       deliverEnding()

@@ -15,14 +15,23 @@ class Operator<Value, Failure: Error, NewValue, NewFailure: Error>: Observer<Val
   /// Where the operator sends; owned, and read without being retained.
   @usableFromInline @exclusivity(unchecked)
   final var destination: Unmanaged<Observer<NewValue, NewFailure>>?
-  /// What the operator takes its values from, where that is a signal.
-  @usableFromInline @exclusivity(unchecked) final var upstream: Signal<Value, Failure>?
+  /// The ``upstream``, of a type that need not be looked up to ask who else holds it.
+  @usableFromInline @exclusivity(unchecked) final var upstreamObject: AnyObject?
 
   @inlinable override init(body: @escaping Body) { super.init(body: body) }
 
   @inlinable override init() { super.init() }
 
   deinit { destination?.release() }
+
+  /// What the operator takes its values from, where that is a signal.
+  @inlinable final var upstream: Signal<Value, Failure>? {
+    get {
+      guard let upstreamObject else { return nil }
+      return unsafeDowncast(upstreamObject, to: Signal<Value, Failure>.self)
+    }
+    set { upstreamObject = newValue }
+  }
 
   /// Where the operator sends.
   final var output: Observer<NewValue, NewFailure> {
@@ -60,7 +69,7 @@ class Operator<Value, Failure: Error, NewValue, NewFailure: Error>: Observer<Val
   }
 
   public override func join() -> Feed? {
-    guard isKnownUniquelyReferenced(&upstream), let signal = upstream, signal.first == nil,
+    guard isKnownUniquelyReferenced(&upstreamObject), let signal = upstream, signal.first == nil,
       let feed = signal.feed, feed.isLazy, feed.isUnconnected
     else { return nil }
     signal.feed = nil
@@ -73,10 +82,15 @@ class Operator<Value, Failure: Error, NewValue, NewFailure: Error>: Observer<Val
 
   public override func pause() { dispose() }
 
+  private func leaveUpstream() {
+    if let upstreamObject { Graveyard.leave(upstreamObject) }
+    upstreamObject = nil
+  }
+
   public override func end() {
     dispose()
-    guard upstream != nil else { return }
-    Graveyard.leave(from: &upstream)
+    guard upstreamObject != nil else { return }
+    leaveUpstream()
     Graveyard.dig()
   }
 }

@@ -16,7 +16,7 @@ extension Channel {
 
   /// Hands `value` to everybody who is there at the beginning.
   @inlinable final func deliver(_ value: Value, from first: Unmanaged<Receiver<Value>>) {
-    guard let crowd else { return walk(value, from: first) }
+    guard let extras, let crowd = extras.crowd else { return walk(value, from: first) }
     if !crowd.isCurrent { gather(crowd, from: first) }
     crowd.deliver(value)
   }
@@ -41,7 +41,7 @@ extension Channel {
     if count > crowdThreshold { formCrowd() }
   }
 
-  @usableFromInline final func formCrowd() { crowd = Crowd() }
+  @usableFromInline final func formCrowd() { ownExtras.crowd = Crowd() }
 
   /// Makes the row anew, or gives it up when the crowd has gone.
   @usableFromInline
@@ -53,24 +53,18 @@ extension Channel {
       guard let next = current.borrow({ $0.next }) else { break }
       current = next
     } while current.toOpaque() != first.toOpaque()
-    if crowd.links.count < crowdThreshold { self.crowd = nil }
+    if crowd.links.count < crowdThreshold { extras?.crowd = nil }
   }
 
   @usableFromInline final func enqueue(_ value: Value) {
     guard busy.isDisjoint(with: [.ending, .ended]) else { return }
-    waiting.append(value)
+    ownExtras.waiting.append(value)
     busy.insert(.queueing)
   }
 
   /// Delivers what has waited, then an ending, and unlinks those who have left.
   @usableFromInline final func finishDelivery() {
-    var position = 0
-    while position < waiting.count {
-      let value = waiting[position]
-      position += 1
-      if let first { deliver(value, from: first) }
-    }
-    waiting.removeAll(keepingCapacity: true)
+    if busy.contains(.queueing), let extras { deliverWaiting(extras) }
     let hasEnded = busy.contains(.ending)
     let mustSweep = busy.contains(.sweeping)
     busy = hasEnded ? .ended : []
@@ -79,6 +73,16 @@ extension Channel {
     } else if mustSweep {
       sweep()
     }
+  }
+
+  private final func deliverWaiting(_ extras: ChannelExtras<Value>) {
+    var position = 0
+    while position < extras.waiting.count {
+      let value = extras.waiting[position]
+      position += 1
+      if let first { deliver(value, from: first) }
+    }
+    extras.waiting.removeAll(keepingCapacity: true)
   }
 
   /// Adds `receiver` and hands it `value`; what it makes somebody send comes after that.

@@ -12,9 +12,7 @@
 open class Channel<Value> {
   /// The first in the ring; the last is the one before it.
   @usableFromInline @exclusivity(unchecked) package final var first: Unmanaged<Receiver<Value>>?
-  @usableFromInline @exclusivity(unchecked) final var waiting: ContiguousArray<Value> = []
-  /// The receivers in a row, where there are many.
-  @usableFromInline @exclusivity(unchecked) final var crowd: Crowd<Value>?
+  @usableFromInline @exclusivity(unchecked) final var extras: ChannelExtras<Value>?
   /// Why a value cannot simply be delivered; 0 when it can.
   @usableFromInline @exclusivity(unchecked) package final var busy: ChannelBusy = []
 
@@ -51,7 +49,7 @@ open class Channel<Value> {
     precondition(receiver.next == nil, "a receiver is on one channel only")
     receiver.source = .passUnretained(self)
     let new = Unmanaged.passRetained(receiver)
-    crowd?.append(new)
+    if let extras { extras.crowd?.append(new) }
     guard let first else {
       receiver.next = new
       receiver.previous = new
@@ -75,6 +73,13 @@ open class Channel<Value> {
       unlink(receiver)
       if first == nil { becameUnobserved() }
     }
+  }
+
+  final var ownExtras: ChannelExtras<Value> {
+    if let extras { return extras }
+    let made = ChannelExtras<Value>()
+    extras = made
+    return made
   }
 
   /// Lets all receivers go; each is told that the channel has closed.
@@ -112,10 +117,10 @@ open class Channel<Value> {
   final func unlink(_ receiver: Receiver<Value>) {
     guard let next = receiver.next, let previous = receiver.previous else { return }
     let own = Unmanaged.passUnretained(receiver)
-    crowd?.isCurrent = false
+    extras?.crowd?.isCurrent = false
     if next.toOpaque() == own.toOpaque() {
       first = nil
-      crowd?.clear()
+      extras?.crowd?.clear()
     } else {
       next.borrow { $0.previous = previous }
       previous.borrow { $0.next = next }

@@ -18,13 +18,14 @@ open class Feed {
   /// - Returns: The feed to talk to from now on.
   open func begin() -> Feed { self }
 
-  /// Sends from now on to `output`, a receiver of the type that the feed gives.
-  open func connect(erased output: AnyObject) {}
+  /// Sends from now on to `output`, a retained receiver of the type that the feed gives.
+  open func connect(_ output: UnsafeMutableRawPointer) {}
 
   /// Takes the place of the signal before it when nobody else can listen to that.
   ///
-  /// - Returns: The feed of that signal, which sends here now.
-  open func join() -> Feed? { nil }
+  /// - Returns: The feed of that signal, retained, which sends here now and has taken over the
+  ///   caller's reference to this.
+  open func join() -> Unmanaged<Feed>? { nil }
 
   /// Starts to take values.
   open func listen() {}

@@ -8,7 +8,7 @@ extension Property {
   /// the signal of a derived property, when all that it is derived from are. A constant has no
   /// changes: its signal has completed.
   @inlinable public var signal: Signal<Value, Never> {
-    if !node.livesWhileObserved, let writes = node.writes() { return Signal(following: writes) }
+    if !node.livesWhileObserved, let writes = node.writes() { return .following(writes) }
     return changes
   }
 
@@ -23,7 +23,7 @@ extension Property {
 
   @usableFromInline var changes: Signal<Value, Never> {
     if node.ending?.hasEnded == true { return .empty }
-    return Signal(joining: { output, lifetime in
+    return Signal.joining { output, lifetime in
       if let writes = node.writes() {
         lifetime.observeEnded { [node] in _ = node }
         let receiver = Forwarder(to: output)
@@ -32,7 +32,7 @@ extension Property {
       } else {
         follow(output, during: lifetime)
       }
-    })
+    }
   }
 
   /// Sends what a derived property becomes, once per change.
@@ -53,7 +53,7 @@ extension Property {
 
 extension MutableProperty {
   /// The values written from now on; see ``Property/signal``.
-  @inlinable public var signal: Signal<Value, Never> { Signal(following: ownChannel) }
+  @inlinable public var signal: Signal<Value, Never> { .following(ownChannel) }
 
   /// The present value at each start, then the values written; see ``Property/producer``.
   public var producer: SignalProducer<Value, Never> { following }
@@ -72,11 +72,12 @@ extension PropertyNode {
 extension Signal where Failure == Never {
   /// Makes a signal of what is sent to a property's channel, which need not live as long.
   @inlinable
-  convenience init(following channel: Channel<Value>) {
-    self.init(unfed: ())
-    let relay = Relay(to: self)
-    self.relay = relay
+  static func following(_ channel: Channel<Value>) -> Signal {
+    let signal = FedSignal<Value, Never>()
+    let relay = Relay(to: signal)
+    signal.relay = relay
     channel.add(relay)
+    return signal
   }
 }
 

@@ -72,7 +72,7 @@ extension SignalProducer {
     _ setup: (_ signal: Signal<Value, Failure>, _ interrupt: any Disposable) -> Result
   ) -> Result {
     let run = Run()
-    let signal = Signal<Value, Failure>(unfed: ())
+    let signal = FedSignal<Value, Failure>()
     let end = RunEnd(run, sendingTo: signal.ownRelay)
     // A signal that nobody holds or observes any more needs no run.
     let work = Lifetime()

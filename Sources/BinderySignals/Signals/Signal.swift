@@ -17,56 +17,55 @@ public import Bindery
 ///
 /// The vocabulary is ReactiveSwift's.
 @MainActor
-public final class Signal<Value, Failure: Error>: Channel<Value> {
-  @usableFromInline @exclusivity(unchecked) var relay: Relay<Value, Failure>?
+public class Signal<Value, Failure: Error>: Channel<Value> {
+  @usableFromInline @exclusivity(unchecked) final var relay: Relay<Value, Failure>?
   /// What the relay will do with a value, where that is made only when the signal is observed.
-  @usableFromInline let relayBody: Receiver<Value>.Body?
+  private final let relayBody: Receiver<Value>.Body?
   /// The operator that feeds the signal, if one does.
-  @usableFromInline @exclusivity(unchecked) var feed: Feed?
-  /// What a generator has tied to the signal.
-  @usableFromInline @exclusivity(unchecked) var work: Lifetime?
+  @usableFromInline @exclusivity(unchecked) final var feed: Feed?
   /// How the signal has ended, or is about to, and with which failure.
   ///
   /// Two fields, because for a ``Termination`` each signal that goes would have to look its type up.
-  @exclusivity(unchecked) private var ending: SignalEnding?
-  @exclusivity(unchecked) private var failure: SignalFailure<Failure>?
+  @exclusivity(unchecked) private final var ending: SignalEnding?
+  @exclusivity(unchecked) private final var failure: SignalFailure<Failure>?
+  /// How many operators without a memory lie before the signal in a row; 0 for a ``FedSignal``.
+  @usableFromInline final let rank: UInt8
 
   /// Makes a signal fed by `generator`, which runs at once.
   ///
   /// What is added to the lifetime ends when the signal does, or when nobody is left to hear it.
   public init(_ generator: (Observer, Lifetime) -> Void) {
-    relayBody = nil
-    super.init()
+    let source = FedSignal<Value, Failure>()
     let work = Lifetime()
-    self.work = work
-    generator(Observer(to: ownRelay), work)
-  }
-
-  /// Makes a signal that nothing feeds yet.
-  @inlinable
-  init(unfed: Void) {
-    relayBody = nil
-    super.init()
-  }
-
-  /// Makes a signal that takes from `feed` while somebody listens.
-  @inlinable
-  init(lazy feed: Feed) {
+    source.work = work
+    let node = Passing<Value, Failure>()
+    node.upstream = source
+    rank = 1
     relayBody = Relay<Value, Failure>.body
     super.init()
-    self.feed = feed
+    feed = node
+    generator(Observer(to: source.ownRelay), work)
   }
 
-  isolated deinit {
-    if let relay {
-      relay.signal = nil
-      relay.dispose()
-    }
-    if feed != nil {
-      leaveFeed()
-      Graveyard.dig()
-    }
-    work?.dispose()
+  @usableFromInline
+  init(rank: UInt8, relayBody: Receiver<Value>.Body?) {
+    self.rank = rank
+    self.relayBody = relayBody
+    super.init()
+  }
+
+  deinit {}
+
+  /// Makes a signal that takes from `feed` while somebody listens.
+  ///
+  /// A row of such signals goes in one go, which takes a deep stack: each sixty-fourth parts it.
+  @inlinable
+  static func lazy(_ feed: Feed, rank: UInt8) -> Signal {
+    let relayBody = Relay<Value, Failure>.body
+    guard rank < 64 else { return FedSignal(lazy: feed, relayBody: relayBody) }
+    let signal = Signal(rank: rank, relayBody: relayBody)
+    signal.feed = feed
+    return signal
   }
 
   /// A signal and the input that feeds it.
@@ -74,7 +73,7 @@ public final class Signal<Value, Failure: Error>: Channel<Value> {
   /// Releasing the input interrupts the signal.
   @inlinable
   public static func pipe() -> (output: Signal, input: Observer) {
-    let output = Signal(unfed: ())
+    let output = FedSignal<Value, Failure>()
     let relay = Relay(to: output)
     output.relay = relay
     return (output, Observer(to: relay))
@@ -84,11 +83,11 @@ public final class Signal<Value, Failure: Error>: Channel<Value> {
   ///
   /// That is also when nobody holds or observes it any more. Releasing the input interrupts it.
   public static func pipe(disposable: (any Disposable)?) -> (output: Signal, input: Observer) {
-    let pipe = pipe()
+    let output = FedSignal<Value, Failure>()
     let work = Lifetime()
     work += disposable
-    pipe.output.work = work
-    return pipe
+    output.work = work
+    return (output, Observer(to: output.ownRelay))
   }
 
   /// A signal on which nothing ever happens.
@@ -100,9 +99,9 @@ public final class Signal<Value, Failure: Error>: Channel<Value> {
   public static var empty: Signal { Signal { observer, _ in observer.sendCompleted() } }
 
   /// Whether the signal has ended, or is about to.
-  var hasEnded: Bool { ending != nil }
+  final var hasEnded: Bool { ending != nil }
 
-  private var termination: Termination<Failure>? {
+  private final var termination: Termination<Failure>? {
     switch ending {
     case nil: nil
     case .completed: .completed
@@ -112,25 +111,18 @@ public final class Signal<Value, Failure: Error>: Channel<Value> {
   }
 
   /// What an operator sends to so that it happens on this signal.
-  var ownRelay: Relay<Value, Failure> {
+  final var ownRelay: Relay<Value, Failure> {
     if let relay { return relay }
     let made = if let relayBody { Relay(to: self, body: relayBody) } else { Relay(to: self) }
     relay = made
     return made
   }
 
-  private func leaveFeed() {
-    guard let feed else { return }
-    feed.end()
-    Graveyard.leave(feed)
-    self.feed = nil
-  }
-
   // MARK: Observers
 
   /// Links `observer`, which is not linked anywhere, or interrupts it when the signal has ended.
   @inlinable
-  func attach(_ observer: BinderySignals.Observer<Value, Failure>) {
+  final func attach(_ observer: BinderySignals.Observer<Value, Failure>) {
     if busy.isDisjoint(with: [.ending, .ended]) {
       add(observer)
     } else {
@@ -142,7 +134,11 @@ public final class Signal<Value, Failure: Error>: Channel<Value> {
     // A signal that is observed lives, held or not.
     _ = Unmanaged.passRetained(self)
     guard let feed, feed.isLazy else { return }
-    if feed.isUnconnected { feed.connect(erased: ownRelay) }
+    if let relay {
+      relay.signal = .passUnretained(self)
+    } else {
+      feed.connect(Unmanaged.passRetained(ownRelay).toOpaque())
+    }
     let root = feed.begin()
     if !hasEnded { self.feed = root }
   }
@@ -150,13 +146,17 @@ public final class Signal<Value, Failure: Error>: Channel<Value> {
   public override func becameUnobserved() {
     // At the ending this is done once for all.
     guard !hasEnded else { return }
-    if let feed, feed.isLazy { feed.pause() }
+    if let feed, feed.isLazy {
+      feed.pause()
+      // The signal may go, and what is on its way to it has nowhere to go then.
+      relay?.signal = nil
+    }
     Unmanaged.passUnretained(self).release()
   }
 
   // MARK: The ending
 
-  func terminate(_ termination: Termination<Failure>) {
+  final func terminate(_ termination: Termination<Failure>) {
     guard !hasEnded else { return }
     switch termination {
     case .completed: ending = .completed
@@ -184,8 +184,12 @@ public final class Signal<Value, Failure: Error>: Channel<Value> {
     let feed = feed
     self.feed = nil
     feed?.end()
+    relay?.signal = nil
     relay?.dispose()
-    work?.dispose()
+    endWork()
     if wasObserved { Unmanaged.passUnretained(self).release() }
   }
+
+  /// Ends what feeds the signal beside its operator.
+  func endWork() {}
 }

@@ -93,7 +93,7 @@ extension Signal {
     typealias Output = (Value, repeat each Other)
     var count = 1
     for _ in repeat each others { count += 1 }
-    return Signal<Output, Failure>(joining: { output, lifetime in
+    return Signal<Output, Failure>.joining { output, lifetime in
       let group = LatestGroup<Output, Failure>(of: count, sendingTo: output)
       let head = LatestInput<Value, Output, Failure>(of: group)
       let rest = (repeat LatestInput<each Other, Output, Failure>(of: group))
@@ -101,7 +101,7 @@ extension Signal {
       lifetime.observeEnded { group.close() }
       first.attach(head, during: lifetime)
       repeat (each others).attach(each rest, during: lifetime)
-    })
+    }
   }
 
   /// Sends the latest of all as an array whenever one sends, once each has sent something.
@@ -111,11 +111,11 @@ extension Signal {
   public static func combineLatest(_ signals: some Sequence<Signal>) -> Signal<[Value], Failure> {
     let signals = Array(signals)
     guard !signals.isEmpty else { return .empty }
-    return Signal<[Value], Failure>(joining: { output, lifetime in
+    return Signal<[Value], Failure>.joining { output, lifetime in
       let (group, inputs) = LatestGroup.inputs(count: signals.count, of: Signal.self, to: output)
       lifetime.observeEnded { group.close() }
       for (signal, input) in Swift.zip(signals, inputs) { signal.attach(input, during: lifetime) }
-    })
+    }
   }
 }
 

@@ -92,11 +92,11 @@ extension Signal {
   public func combineLatest<Other>(
     with other: Signal<Other, Failure>
   ) -> Signal<(Value, Other), Failure> {
-    Signal<(Value, Other), Failure>(joining: { output, lifetime in
+    Signal<(Value, Other), Failure>.joining { output, lifetime in
       let latest = Latest(output)
       attach(LatestLeft(latest), during: lifetime)
       other.attach(LatestRight(latest), during: lifetime)
-    })
+    }
   }
 
   /// Sends the latest of both whenever either sends; see ``combineLatest(with:)``.

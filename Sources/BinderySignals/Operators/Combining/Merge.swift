@@ -87,10 +87,10 @@ extension Signal {
   public static func merge(_ signals: some Sequence<Signal>) -> Signal {
     let signals = Array(signals)
     guard !signals.isEmpty else { return .empty }
-    return Signal(joining: { output, lifetime in
+    return Signal.joining { output, lifetime in
       let merging = Merging(of: signals.count, sendingTo: output)
       for signal in signals { signal.attach(MergeInput(of: merging), during: lifetime) }
-    })
+    }
   }
 
   /// Passes on the values of all `signals` as they come; see ``merge(with:)``.

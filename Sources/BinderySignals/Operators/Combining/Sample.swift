@@ -88,11 +88,11 @@ extension Signal {
   public func sample<Sampler: SignalProducerConvertible>(
     with sampler: Sampler
   ) -> Signal<(Value, Sampler.Value), Failure> where Sampler.Failure == Never {
-    Signal<(Value, Sampler.Value), Failure>(joining: { output, lifetime in
+    Signal<(Value, Sampler.Value), Failure>.joining { output, lifetime in
       let sampling = Sampling<Value, Sampler.Value, Failure>(output)
       attach(SampledInput(sampling), during: lifetime)
       sampler.producer.start(SamplerInput(sampling), in: lifetime)
-    })
+    }
   }
 
   /// Sends the newest value each time `sampler` sends; see ``sample(with:)``.

@@ -137,7 +137,7 @@ extension Signal {
     typealias Output = (Value, repeat each Other)
     var count = 1
     for _ in repeat each others { count += 1 }
-    return Signal<Output, Failure>(joining: { output, lifetime in
+    return Signal<Output, Failure>.joining { output, lifetime in
       let group = ZipGroup<Output, Failure>(of: count, sendingTo: output)
       let head = ZipInput<Value, Output, Failure>(of: group)
       let rest = (repeat ZipInput<each Other, Output, Failure>(of: group))
@@ -145,7 +145,7 @@ extension Signal {
       lifetime.observeEnded { group.close() }
       first.attach(head, during: lifetime)
       repeat (each others).attach(each rest, during: lifetime)
-    })
+    }
   }
 
   /// Sends an array of the first values of all, of the second values, and so on.
@@ -154,10 +154,10 @@ extension Signal {
   public static func zip(_ signals: some Sequence<Signal>) -> Signal<[Value], Failure> {
     let signals = Array(signals)
     guard !signals.isEmpty else { return .empty }
-    return Signal<[Value], Failure>(joining: { output, lifetime in
+    return Signal<[Value], Failure>.joining { output, lifetime in
       let (group, inputs) = ZipGroup.inputs(count: signals.count, of: Signal.self, to: output)
       lifetime.observeEnded { group.close() }
       for (signal, input) in Swift.zip(signals, inputs) { signal.attach(input, during: lifetime) }
-    })
+    }
   }
 }

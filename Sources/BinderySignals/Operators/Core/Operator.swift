@@ -56,26 +56,34 @@ class Operator<Value, Failure: Error, NewValue, NewFailure: Error>: Observer<Val
 
   public override var isUnconnected: Bool { destination == nil }
 
-  public override func connect(erased output: AnyObject) {
-    connect(to: unsafeDowncast(output, to: Observer<NewValue, NewFailure>.self))
+  public override func connect(_ output: UnsafeMutableRawPointer) {
+    destination?.release()
+    destination = .fromOpaque(output)
   }
 
   /// Begins, joined with the operators before it that nobody else listens to.
   public override func begin() -> Feed {
-    var root: Feed = self
-    while let before = root.join() { root = before }
-    root.listen()
-    return root
+    var root = Unmanaged<Feed>.passRetained(self)
+    while let before = root.borrow({ $0.join() }) { root = before }
+    root.borrow { $0.listen() }
+    return root.takeRetainedValue()
   }
 
-  public override func join() -> Feed? {
-    guard isKnownUniquelyReferenced(&upstreamObject), let signal = upstream, signal.first == nil,
-      let feed = signal.feed, feed.isLazy, feed.isUnconnected
+  public override func join() -> Unmanaged<Feed>? {
+    guard isKnownUniquelyReferenced(&upstreamObject), let before = takeUpstreamFeed() else {
+      return nil
+    }
+    upstreamObject = nil
+    before.borrow { $0.connect(Unmanaged.passUnretained(self).toOpaque()) }
+    return before
+  }
+
+  private func takeUpstreamFeed() -> Unmanaged<Feed>? {
+    guard let upstream, upstream.rank > 0, upstream.first == nil, let feed = upstream.feed,
+      feed.isUnconnected
     else { return nil }
-    signal.feed = nil
-    upstream = nil
-    feed.connect(erased: self)
-    return feed
+    upstream.feed = nil
+    return .passRetained(feed)
   }
 
   public override func listen() { upstream?.attach(self) }

@@ -10,7 +10,7 @@ extension Signal {
     _ node: StatelessOperator<Value, NewValue, Failure>
   ) -> Signal<NewValue, Failure> {
     node.upstream = self
-    return Signal<NewValue, Failure>(lazy: node)
+    return .lazy(node, rank: rank &+ 1)
   }
 
   /// Makes the signal of an operator without a memory that changes the type of failures.
@@ -18,7 +18,7 @@ extension Signal {
     _ node: LazyOperator<Value, Failure, NewValue, NewFailure>
   ) -> Signal<NewValue, NewFailure> {
     node.upstream = self
-    return Signal<NewValue, NewFailure>(lazy: node)
+    return .lazy(node, rank: rank &+ 1)
   }
 
   /// Makes the signal of an operator with a memory, which listens here from now on.
@@ -26,7 +26,7 @@ extension Signal {
   func stateful<NewValue, NewFailure>(
     _ node: Operator<Value, Failure, NewValue, NewFailure>
   ) -> Signal<NewValue, NewFailure> {
-    let signal = Signal<NewValue, NewFailure>(unfed: ())
+    let signal = FedSignal<NewValue, NewFailure>()
     let relay = Relay(to: signal)
     signal.relay = relay
     signal.feed = node
@@ -41,7 +41,7 @@ extension Signal {
   func stateful<NewValue, NewFailure>(
     _ make: (Lifetime) -> Operator<Value, Failure, NewValue, NewFailure>
   ) -> Signal<NewValue, NewFailure> {
-    let signal = Signal<NewValue, NewFailure>(unfed: ())
+    let signal = FedSignal<NewValue, NewFailure>()
     let work = Lifetime()
     let relay = Relay(to: signal)
     signal.work = work
@@ -56,15 +56,16 @@ extension Signal {
 
   /// Makes a signal that `join` feeds from several places; what it adds ends with the signal.
   @inlinable
-  convenience init(
-    joining join: (_ output: BinderySignals.Observer<Value, Failure>, Lifetime) -> Void
-  ) {
-    self.init(unfed: ())
+  static func joining(
+    _ join: (_ output: BinderySignals.Observer<Value, Failure>, Lifetime) -> Void
+  ) -> Signal {
+    let signal = FedSignal<Value, Failure>()
     let work = Lifetime()
-    let relay = Relay(to: self)
-    self.work = work
-    self.relay = relay
+    let relay = Relay(to: signal)
+    signal.work = work
+    signal.relay = relay
     join(relay, work)
+    return signal
   }
 
   /// Attaches `observer` until `lifetime` ends.

@@ -45,11 +45,11 @@ extension Signal {
   public static func race(_ signals: some Sequence<Signal>) -> Signal {
     let signals = Array(signals)
     guard !signals.isEmpty else { return .empty }
-    return Signal(joining: { output, lifetime in
+    return Signal.joining { output, lifetime in
       let race = RaceFlattening(to: output, during: lifetime, in: nil)
       for signal in signals { race.add(signal.producer) }
       race.outerCompleted()
-    })
+    }
   }
 
   /// Passes on the first of `signals` to send an event; see `SignalProducer.race`.

@@ -8,7 +8,7 @@ final class Replay<Value, Failure: Error> {
   /// How many values there have been, which numbers them.
   private var count = 0
   private var termination: Termination<Failure>?
-  private let live = Signal<(number: Int, value: Value), Failure>(unfed: ())
+  private let live = FedSignal<(number: Int, value: Value), Failure>()
   private let run = SerialDisposable()
 
   init(upTo capacity: Int) { self.capacity = capacity }

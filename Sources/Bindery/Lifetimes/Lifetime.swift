@@ -27,7 +27,7 @@ public final class Lifetime: Disposable {
   isolated deinit { dispose() }
 
   /// A lifetime that has ended.
-  package static let hasEndedAlready: Lifetime = {
+  @usableFromInline package static let hasEndedAlready: Lifetime = {
     let lifetime = Lifetime()
     lifetime.dispose()
     return lifetime

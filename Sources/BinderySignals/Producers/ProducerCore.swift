@@ -12,7 +12,7 @@ class ProducerCore<Value, Failure: Error> {
   deinit {}
 
   /// Sends the value of a producer that is single, and no completion.
-  func sendSingle(to output: Observer<Value, Failure>) {}
+  @usableFromInline func sendSingle(to output: Observer<Value, Failure>) {}
 
   /// Links `output` to what the producer follows, where that is all that a start does.
   ///

@@ -6,7 +6,8 @@
 final class RunEnd<Value, Failure: Error>: Observer<Value, Failure> {
   @exclusivity(unchecked) private var run: Run?
   @exclusivity(unchecked) private var isSending = false
-  @exclusivity(unchecked) private var waiting: ContiguousArray<Signal<Value, Failure>.Event> = []
+  /// What the observer has set off meanwhile, if anything ever was.
+  @exclusivity(unchecked) private var backlog: RunBacklog<Value, Failure>?
   private let destination: Observer<Value, Failure>
 
   init(_ run: Run, sendingTo destination: Observer<Value, Failure>) {
@@ -15,7 +16,7 @@ final class RunEnd<Value, Failure: Error>: Observer<Value, Failure> {
     super.init { receiver, value in
       let end = unsafeDowncast(receiver, to: RunEnd.self)
       guard !end.isSending else {
-        end.waiting.append(.value(value))
+        end.wait(.value(value))
         return
       }
       end.deliver(value)
@@ -29,7 +30,7 @@ final class RunEnd<Value, Failure: Error>: Observer<Value, Failure> {
 
   override func terminate(_ termination: Termination<Failure>) {
     guard !isSending else {
-      waiting.append(Signal<Value, Failure>.Event(termination))
+      wait(Signal<Value, Failure>.Event(termination))
       return
     }
     end(with: termination)
@@ -39,7 +40,7 @@ final class RunEnd<Value, Failure: Error>: Observer<Value, Failure> {
     guard run != nil else { return }
     isSending = true
     destination.send(value: value)
-    if !waiting.isEmpty { catchUp() }
+    if let backlog { catchUp(backlog) }
     isSending = false
   }
 
@@ -50,11 +51,17 @@ final class RunEnd<Value, Failure: Error>: Observer<Value, Failure> {
     run.end()
   }
 
+  private func wait(_ event: Signal<Value, Failure>.Event) {
+    let backlog = backlog ?? RunBacklog()
+    self.backlog = backlog
+    backlog.events.append(event)
+  }
+
   /// Delivers what has waited; of a run that was disposed of meanwhile, only the ending.
-  private func catchUp() {
+  private func catchUp(_ backlog: RunBacklog<Value, Failure>) {
     var position = 0
-    while position < waiting.count {
-      let event = waiting[position]
+    while position < backlog.events.count {
+      let event = backlog.events[position]
       position += 1
       if let termination = event.termination {
         end(with: termination)
@@ -62,6 +69,16 @@ final class RunEnd<Value, Failure: Error>: Observer<Value, Failure> {
         destination.send(value: value)
       }
     }
-    waiting = []
+    self.backlog = nil
   }
+}
+
+/// Events of a run that wait.
+@MainActor
+private final class RunBacklog<Value, Failure: Error> {
+  var events: ContiguousArray<Signal<Value, Failure>.Event> = []
+
+  init() {}
+
+  deinit {}
 }

@@ -5,7 +5,17 @@ extension SignalProducer {
   ///
   /// - Returns: A token: disposing of it interrupts the run. Releasing it does not.
   @discardableResult
+  @inlinable
   public func start(_ observer: BinderySignals.Observer<Value, Failure>) -> any Disposable {
+    guard core.isSingle else { return startRun(observer) }
+    // One value and a completion need no run: nobody could dispose of it meanwhile.
+    core.sendSingle(to: observer)
+    observer.terminate(.completed)
+    return Lifetime.hasEndedAlready
+  }
+
+  @usableFromInline
+  func startRun(_ observer: BinderySignals.Observer<Value, Failure>) -> any Disposable {
     let run = Run()
     core.start(RunEnd(run, sendingTo: observer), run)
     return run.input == nil ? run : RunToken(run)
@@ -24,8 +34,9 @@ extension SignalProducer {
 
   /// Starts the work; `action` gets each event.
   @discardableResult
+  @inlinable
   public func start(_ action: @escaping (Signal<Value, Failure>.Event) -> Void) -> any Disposable {
-    start(Signal<Value, Failure>.Observer(action))
+    start(EventObserver(action))
   }
 
   /// Starts the work without listening to it.
@@ -124,6 +135,7 @@ extension SignalProducer {
 extension SignalProducer where Failure == Never {
   /// Starts the work; `action` gets each value.
   @discardableResult
+  @inlinable
   public func startWithValues(_ action: @escaping (Value) -> Void) -> any Disposable {
     start(ValueObserver(action))
   }

@@ -13,8 +13,9 @@ extension Signal {
 
   /// Delivers events to `action` until the ending or until the returned token is disposed of.
   @discardableResult
+  @inlinable
   public func observe(_ action: @escaping (Event) -> Void) -> (any Disposable)? {
-    token(of: Observer(action))
+    token(of: EventObserver(action))
   }
 
   @usableFromInline

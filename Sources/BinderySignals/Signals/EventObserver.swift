@@ -1,0 +1,31 @@
+/// An observer that hands events to a closure, by functions formed where the types are known.
+@MainActor
+@usableFromInline
+final class EventObserver<Value, Failure: Error>: Observer<Value, Failure> {
+  @usableFromInline let action: (Signal<Value, Failure>.Event) -> Void
+  private let ending: (EventObserver, Termination<Failure>) -> Void
+
+  @inlinable
+  convenience init(_ action: @escaping (Signal<Value, Failure>.Event) -> Void) {
+    self.init(action) {
+      unsafeDowncast($0, to: EventObserver.self).action(.value($1))
+    } ending: {
+      $0.action(Signal<Value, Failure>.Event($1))
+    }
+  }
+
+  @usableFromInline
+  init(
+    _ action: @escaping (Signal<Value, Failure>.Event) -> Void,
+    body: @escaping Body,
+    ending: @escaping (EventObserver, Termination<Failure>) -> Void
+  ) {
+    self.action = action
+    self.ending = ending
+    super.init(body: body)
+  }
+
+  deinit {}
+
+  override func terminate(_ termination: Termination<Failure>) { ending(self, termination) }
+}

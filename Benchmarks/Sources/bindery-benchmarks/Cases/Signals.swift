@@ -41,8 +41,14 @@ private func addCombinations(to suite: inout Suite) {
     let pipes = (0..<8).map { _ in Signal<Int, Never>.pipe() }
     for pipe in pipes { held += pipe.input }
     Signal.combineLatest(
-      pipes[0].output, pipes[1].output, pipes[2].output, pipes[3].output,
-      pipes[4].output, pipes[5].output, pipes[6].output, pipes[7].output
+      pipes[0].output,
+      pipes[1].output,
+      pipes[2].output,
+      pipes[3].output,
+      pipes[4].output,
+      pipes[5].output,
+      pipes[6].output,
+      pipes[7].output
     ).observeValues { sink.consume($0.0 &+ $0.7) }
     for pipe in pipes.dropFirst() { pipe.input.send(value: 0) }
     let input = pipes[0].input

@@ -15,11 +15,7 @@ final class RunEnd<Value, Failure: Error>: Observer<Value, Failure> {
     self.destination = destination
     super.init { receiver, value in
       let end = unsafeDowncast(receiver, to: RunEnd.self)
-      guard !end.isSending else {
-        end.wait(.value(value))
-        return
-      }
-      end.deliver(value)
+      if end.isSending { end.wait(value) } else { end.deliver(value) }
     }
     run.tail = self
   }
@@ -50,6 +46,10 @@ final class RunEnd<Value, Failure: Error>: Observer<Value, Failure> {
     destination.terminate(termination)
     run.end()
   }
+
+  /// Apart, as the type of an event is looked up where one is made.
+  @inline(never)
+  private func wait(_ value: Value) { wait(Signal<Value, Failure>.Event.value(value)) }
 
   private func wait(_ event: Signal<Value, Failure>.Event) {
     let backlog = backlog ?? RunBacklog()

@@ -36,6 +36,11 @@ final class LatestGroup<Output, Failure: Error> {
     output.terminate(.interrupted)
   }
 
+  /// Takes how to make a value, unless an input has ended the group while it was attached.
+  @usableFromInline func begin(_ snapshot: @escaping () -> Output) {
+    if !hasEnded { self.snapshot = snapshot }
+  }
+
   /// Forgets the inputs, which own the group.
   @usableFromInline func close() {
     hasEnded = true
@@ -75,32 +80,19 @@ final class LatestInput<Value, Output, Failure: Error>: Observer<Value, Failure>
 }
 
 extension Signal {
-  /// Sends the latest of all as a tuple whenever one sends, once each has sent something.
+  /// Makes a signal of the newest values of `count` others, which `gather` has the group follow.
   ///
-  /// ```text
-  /// first          ─1─────────2─|
-  /// second         ───a─────────|
-  /// third          ─────x─y─────|
-  /// combineLatest  ─────1ax─1ay─2ay─|
-  /// ```
-  ///
-  /// Takes any number of signals. What happens on an event is as with ``combineLatest(with:)``.
+  /// What `gather` returns makes one value of what the inputs hold. It is written out for each
+  /// number of inputs, as a tuple that is made of a parameter pack costs ten times as much.
   @inlinable
-  static func latest<each Other>(
-    _ first: Signal,
-    _ others: repeat Signal<each Other, Failure>
-  ) -> Signal<(Value, repeat each Other), Failure> {
-    typealias Output = (Value, repeat each Other)
-    var count = 1
-    for _ in repeat each others { count += 1 }
-    return Signal<Output, Failure>.joining { output, lifetime in
-      let group = LatestGroup<Output, Failure>(of: count, sendingTo: output)
-      let head = LatestInput<Value, Output, Failure>(of: group)
-      let rest = (repeat LatestInput<each Other, Output, Failure>(of: group))
-      group.snapshot = { (head.value, repeat (each rest).value) }
+  static func combining(
+    latestOf count: Int,
+    _ gather: (LatestGroup<Value, Failure>.Gathering) -> () -> Value
+  ) -> Signal {
+    joining { output, lifetime in
+      let group = LatestGroup<Value, Failure>(of: count, sendingTo: output)
       lifetime.observeEnded { group.close() }
-      first.attach(head, during: lifetime)
-      repeat (each others).attach(each rest, during: lifetime)
+      group.begin(gather(LatestGroup.Gathering(of: group, during: lifetime)))
     }
   }
 
@@ -120,6 +112,28 @@ extension Signal {
 }
 
 extension LatestGroup {
+  /// A group whose inputs are being attached.
+  @MainActor
+  @usableFromInline
+  struct Gathering {
+    @usableFromInline let group: LatestGroup
+    @usableFromInline let lifetime: Lifetime
+
+    @inlinable
+    init(of group: LatestGroup, during lifetime: Lifetime) {
+      self.group = group
+      self.lifetime = lifetime
+    }
+
+    /// Attaches one more input.
+    @inlinable
+    func following<Value>(_ signal: Signal<Value, Failure>) -> LatestInput<Value, Output, Failure> {
+      let input = LatestInput<Value, Output, Failure>(of: group)
+      signal.attach(input, during: lifetime)
+      return input
+    }
+  }
+
   /// A group of alike inputs, which sends arrays.
   static func inputs<Value>(
     count: Int,

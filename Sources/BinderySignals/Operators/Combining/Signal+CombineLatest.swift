@@ -6,7 +6,12 @@ extension Signal {
     _ second: Signal<Second, Failure>,
     _ third: Signal<Third, Failure>
   ) -> Signal<(Value, Second, Third), Failure> {
-    latest(first, second, third)
+    .combining(latestOf: 3) { group in
+      let first = group.following(first)
+      let second = group.following(second)
+      let third = group.following(third)
+      return { (first.value, second.value, third.value) }
+    }
   }
 
   /// Sends the latest of four signals whenever one sends; see ``combineLatest(with:)``.
@@ -17,7 +22,13 @@ extension Signal {
     _ third: Signal<Third, Failure>,
     _ fourth: Signal<Fourth, Failure>
   ) -> Signal<(Value, Second, Third, Fourth), Failure> {
-    latest(first, second, third, fourth)
+    .combining(latestOf: 4) { group in
+      let first = group.following(first)
+      let second = group.following(second)
+      let third = group.following(third)
+      let fourth = group.following(fourth)
+      return { (first.value, second.value, third.value, fourth.value) }
+    }
   }
 
   /// Sends the latest of five signals whenever one sends; see ``combineLatest(with:)``.
@@ -29,7 +40,14 @@ extension Signal {
     _ fourth: Signal<Fourth, Failure>,
     _ fifth: Signal<Fifth, Failure>
   ) -> Signal<(Value, Second, Third, Fourth, Fifth), Failure> {
-    latest(first, second, third, fourth, fifth)
+    .combining(latestOf: 5) { group in
+      let first = group.following(first)
+      let second = group.following(second)
+      let third = group.following(third)
+      let fourth = group.following(fourth)
+      let fifth = group.following(fifth)
+      return { (first.value, second.value, third.value, fourth.value, fifth.value) }
+    }
   }
 
   /// Sends the latest of six signals whenever one sends; see ``combineLatest(with:)``.
@@ -42,7 +60,15 @@ extension Signal {
     _ fifth: Signal<Fifth, Failure>,
     _ sixth: Signal<Sixth, Failure>
   ) -> Signal<(Value, Second, Third, Fourth, Fifth, Sixth), Failure> {
-    latest(first, second, third, fourth, fifth, sixth)
+    .combining(latestOf: 6) { group in
+      let first = group.following(first)
+      let second = group.following(second)
+      let third = group.following(third)
+      let fourth = group.following(fourth)
+      let fifth = group.following(fifth)
+      let sixth = group.following(sixth)
+      return { (first.value, second.value, third.value, fourth.value, fifth.value, sixth.value) }
+    }
   }
 
   /// Sends the latest of seven signals whenever one sends; see ``combineLatest(with:)``.
@@ -56,7 +82,21 @@ extension Signal {
     _ sixth: Signal<Sixth, Failure>,
     _ seventh: Signal<Seventh, Failure>
   ) -> Signal<(Value, Second, Third, Fourth, Fifth, Sixth, Seventh), Failure> {
-    latest(first, second, third, fourth, fifth, sixth, seventh)
+    .combining(latestOf: 7) { group in
+      let first = group.following(first)
+      let second = group.following(second)
+      let third = group.following(third)
+      let fourth = group.following(fourth)
+      let fifth = group.following(fifth)
+      let sixth = group.following(sixth)
+      let seventh = group.following(seventh)
+      return {
+        (
+          first.value, second.value, third.value, fourth.value, fifth.value, sixth.value,
+          seventh.value
+        )
+      }
+    }
   }
 
   /// Sends the latest of eight signals whenever one sends; see ``combineLatest(with:)``.
@@ -71,7 +111,22 @@ extension Signal {
     _ seventh: Signal<Seventh, Failure>,
     _ eighth: Signal<Eighth, Failure>
   ) -> Signal<(Value, Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth), Failure> {
-    latest(first, second, third, fourth, fifth, sixth, seventh, eighth)
+    .combining(latestOf: 8) { group in
+      let first = group.following(first)
+      let second = group.following(second)
+      let third = group.following(third)
+      let fourth = group.following(fourth)
+      let fifth = group.following(fifth)
+      let sixth = group.following(sixth)
+      let seventh = group.following(seventh)
+      let eighth = group.following(eighth)
+      return {
+        (
+          first.value, second.value, third.value, fourth.value, fifth.value, sixth.value,
+          seventh.value, eighth.value
+        )
+      }
+    }
   }
 
   /// Sends the latest of nine signals whenever one sends; see ``combineLatest(with:)``.
@@ -87,7 +142,23 @@ extension Signal {
     _ eighth: Signal<Eighth, Failure>,
     _ ninth: Signal<Ninth, Failure>
   ) -> Signal<(Value, Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth, Ninth), Failure> {
-    latest(first, second, third, fourth, fifth, sixth, seventh, eighth, ninth)
+    .combining(latestOf: 9) { group in
+      let first = group.following(first)
+      let second = group.following(second)
+      let third = group.following(third)
+      let fourth = group.following(fourth)
+      let fifth = group.following(fifth)
+      let sixth = group.following(sixth)
+      let seventh = group.following(seventh)
+      let eighth = group.following(eighth)
+      let ninth = group.following(ninth)
+      return {
+        (
+          first.value, second.value, third.value, fourth.value, fifth.value, sixth.value,
+          seventh.value, eighth.value, ninth.value
+        )
+      }
+    }
   }
 
   /// Sends the latest of ten signals whenever one sends; see ``combineLatest(with:)``.
@@ -113,9 +184,25 @@ extension Signal {
     _ eighth: Signal<Eighth, Failure>,
     _ ninth: Signal<Ninth, Failure>,
     _ tenth: Signal<Tenth, Failure>
-  ) -> Signal<
-    (Value, Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth, Ninth, Tenth), Failure
-  > {
-    latest(first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth)
+  ) -> Signal<(Value, Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth, Ninth, Tenth), Failure>
+  {
+    .combining(latestOf: 10) { group in
+      let first = group.following(first)
+      let second = group.following(second)
+      let third = group.following(third)
+      let fourth = group.following(fourth)
+      let fifth = group.following(fifth)
+      let sixth = group.following(sixth)
+      let seventh = group.following(seventh)
+      let eighth = group.following(eighth)
+      let ninth = group.following(ninth)
+      let tenth = group.following(tenth)
+      return {
+        (
+          first.value, second.value, third.value, fourth.value, fifth.value, sixth.value,
+          seventh.value, eighth.value, ninth.value, tenth.value
+        )
+      }
+    }
   }
 }

@@ -7,7 +7,7 @@
 /// Adding and removing are O(1), and a delivery allocates nothing. The receivers form a ring, which
 /// owns them; nothing is unlinked during a delivery, so the walk needs no snapshot.
 ///
-/// It must have no receivers when it goes; see ``ClosingChannel``.
+/// It must have no receivers when it goes; see `ClosingChannel`.
 @MainActor
 open class Channel<Value> {
   /// The first in the ring; the last is the one before it.

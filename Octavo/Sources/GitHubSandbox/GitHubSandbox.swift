@@ -1,5 +1,6 @@
 import Foundation
 import Hummingbird
+import HummingbirdCore
 import Logging
 import NIOCore
 import Synchronization
@@ -19,10 +20,12 @@ public final class GitHubSandbox: Sendable {
   private struct Server {
     let task: Task<Void, any Error>
     let channel: any Channel
+    let connections: AcceptedConnections
 
+    /// Lets nobody in any more, and waits until who has been is taken up, before all are cut off.
     func stop() async {
-      // Nobody new is let in, and who has been is taken up, before all are cut off: a connection
-      // that was accepted and never taken up would bring the process down.
+      try? await channel.setOption(.autoRead, value: false).get()
+      await connections.allTakenUp()
       channel.close(promise: nil)
       _ = try? await channel.closeFuture.get()
       task.cancel()
@@ -46,7 +49,8 @@ public final class GitHubSandbox: Sendable {
   }
 
   deinit {
-    running.withLock { $0?.server.task.cancel() }
+    guard let server = running.withLock({ $0?.server }) else { return }
+    Task { await server.stop() }
   }
 
   /// Starts to answer; requests are answered from the moment this returns.
@@ -142,10 +146,18 @@ public final class GitHubSandbox: Sendable {
 
   private static func serve(_ responder: SandboxResponder, port: Int) async throws -> Server {
     let (bound, continuation) = AsyncThrowingStream<any Channel, any Error>.makeStream()
+    let connections = AcceptedConnections()
     let application = Application(
       responder: responder,
+      server: HTTPServerBuilder {
+        CountedChannel(base: HTTP1Channel(responder: $0), connections: connections)
+      },
       configuration: .init(address: .hostname("127.0.0.1", port: port)),
-      onServerRunning: { continuation.yield($0) },
+      onServerRunning: { channel in
+        let handler = AcceptanceHandler(connections)
+        try? await channel.pipeline.addHandler(handler, position: .first).get()
+        continuation.yield(channel)
+      },
       logger: Logger(label: "sandbox") { _ in SwiftLogNoOpLogHandler() }
     )
     let task = Task {
@@ -158,7 +170,9 @@ public final class GitHubSandbox: Sendable {
       }
     }
     do {
-      for try await channel in bound { return Server(task: task, channel: channel) }
+      for try await channel in bound {
+        return Server(task: task, channel: channel, connections: connections)
+      }
       throw CancellationError()
     } catch {
       task.cancel()

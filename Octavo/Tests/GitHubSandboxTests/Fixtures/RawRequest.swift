@@ -6,8 +6,8 @@ enum RawRequest {
   /// The status of the reply, or `nil` if the connection ended without one.
   static func status(_ line: String, port: Int) async -> Int? {
     await withCheckedContinuation { continuation in
-      // The sandbox answers on the threads that tests run on, so those must not wait for it.
-      DispatchQueue.global().async { continuation.resume(returning: wait(for: line, port)) }
+      // The sandbox answers on the threads that tests and queues run on, so those must not wait.
+      Thread.detachNewThread { continuation.resume(returning: wait(for: line, port)) }
     }
   }
 

@@ -42,6 +42,23 @@ struct LifecycleTests {
     await sandbox.stop()
   }
 
+  @Test func `a sandbox may stop while somebody knocks`() async throws {
+    let workshop = try Workshop()
+    for _ in 0..<30 {
+      let sandbox = GitHubSandbox(SandboxConfiguration(.folders([workshop.url])))
+      let port = try await sandbox.start().port
+      let knocks = (0..<8).map { _ in
+        Task { await RawRequest.status("GET /api/v3/rate_limit", port: port) }
+      }
+      await sandbox.stop()
+      // Whoever was let in has an answer; the others are turned away, and nobody waits for ever.
+      for knock in knocks {
+        let status = await knock.value
+        #expect(status == nil || status == 200 || status == 503)
+      }
+    }
+  }
+
   @Test func `a port that is taken is said to be`() async throws {
     let workshop = try Workshop()
     try await workshop.serve { client async throws in

@@ -1,14 +1,10 @@
 extension Command {
-  /// Calls `action` with each execution as it begins, before its body.
-  ///
-  /// - Returns: A token: dispose of it to stop.
-  package func onExecution(
-    _ action: @escaping (CommandExecution<Output>) -> Void
-  ) -> any Disposable {
+  /// Carries each execution as it begins, before its body.
+  package var sentExecutions: Channel<CommandExecution<Output>> {
     let channel = executions ?? ClosingChannel()
     executions = channel
     tellsExecutions = true
-    return channel.listen(action)
+    return channel
   }
 
   /// Tells that an execution begins, if anybody wants to know.

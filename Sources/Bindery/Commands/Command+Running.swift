@@ -54,11 +54,16 @@ extension Command {
     _ body: @escaping @MainActor (Input, CommandRun) async throws -> Output,
     _ run: ActiveRun<Input, Output>
   ) {
-    run.task = Task.immediate { @MainActor in
+    // Who is told of the start may call it off, or supersede it.
+    guard !run.isCancelled else { return run.finish(.failure(CancellationError())) }
+    let task = Task.immediate { @MainActor in
       do { run.finish(.success(try await body(run.input, run))) } catch {
         run.finish(.failure(error))
       }
     }
+    run.task = task
+    // And so may the first part of the body, before there is a task to cancel.
+    if run.isCancelled { task.cancel() }
   }
 
   @usableFromInline

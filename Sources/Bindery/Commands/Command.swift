@@ -71,11 +71,11 @@ public final class Command<Input, Output>: CommandStatus {
   }
 
   isolated deinit {
-    for run in running {
-      run.command = nil
-      run.cancel()
-    }
-    for run in due.removeAll() + waiting.removeAll() { run.abandon() }
+    let waiting = due.removeAll() + waiting.removeAll()
+    // First of all, as what a run does when it is cancelled may end another one.
+    for run in running + waiting { run.command = nil }
+    for run in running { run.cancel() }
+    for run in waiting { run.abandon() }
   }
 
   /// How the last run that was not cancelled ended.

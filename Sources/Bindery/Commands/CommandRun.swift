@@ -4,7 +4,7 @@ public class CommandRun {
   private var cancelHandler: (() -> Void)?
 
   /// Whether the execution was cancelled or superseded; what it returns is not published.
-  public private(set) final var isCancelled = false
+  @exclusivity(unchecked) public private(set) final var isCancelled = false
 
   @inlinable init() {}
 

@@ -66,23 +66,32 @@ extension Channel {
   @usableFromInline final func finishDelivery() {
     if busy.contains(.queueing), let extras { deliverWaiting(extras) }
     let hasEnded = busy.contains(.ending)
-    let mustSweep = busy.contains(.sweeping)
+    let (mustSweep, isClosing) = (busy.contains(.sweeping), busy.contains(.closing))
     busy = hasEnded ? .ended : []
     if hasEnded {
       deliverEnding()
     } else if mustSweep {
       sweep()
     }
+    guard isClosing else { return }
+    close()
+    Unmanaged.passUnretained(self).release()
   }
 
   private final func deliverWaiting(_ extras: ChannelExtras<Value>) {
-    var position = 0
-    while position < extras.waiting.count {
-      let value = extras.waiting[position]
-      position += 1
-      if let first { deliver(value, from: first) }
-    }
-    extras.waiting.removeAll(keepingCapacity: true)
+    repeat {
+      var position = 0
+      while position < extras.waiting.count {
+        let value = extras.waiting[position]
+        position += 1
+        if let first { deliver(value, from: first) }
+      }
+      // What goes with a value may send another one, so the values go out of their place first.
+      var delivered: ContiguousArray<Value> = []
+      swap(&delivered, &extras.waiting)
+      delivered.removeAll(keepingCapacity: true)
+      if extras.waiting.isEmpty { swap(&delivered, &extras.waiting) }
+    } while !extras.waiting.isEmpty
   }
 
   /// Adds `receiver` and hands it `value`; what it makes somebody send comes after that.

@@ -69,9 +69,9 @@ open class Channel<Value> {
     receiver.source = nil
     if busy.contains(.delivering) {
       busy.insert(.sweeping)
-    } else {
-      unlink(receiver)
+    } else if takeOut(receiver) {
       if first == nil { becameUnobserved() }
+      Unmanaged.passUnretained(receiver).release()
     }
   }
 
@@ -83,24 +83,16 @@ open class Channel<Value> {
   }
 
   /// Lets all receivers go; each is told that the channel has closed.
+  ///
+  /// During a delivery that waits until everybody has heard, and the channel lives until then, for
+  /// whoever closes it may be its last owner.
   package final func close() {
-    isReflected = false
-    guard !busy.contains(.delivering) else { return closeDuringDelivery() }
-    while let receiver = popFirst() { receiver.channelClosed() }
-  }
-
-  /// The ring stays as it is until the delivery is over, which then unlinks everybody.
-  private final func closeDuringDelivery() {
-    busy.insert(.sweeping)
-    var next = first
-    while let receiver = next?.takeUnretainedValue() {
-      if receiver.source != nil {
-        receiver.source = nil
-        receiver.channelClosed()
-      }
-      next = receiver.next
-      if next?.toOpaque() == first?.toOpaque() { return }
+    guard !busy.contains(.delivering) else {
+      if busy.insert(.closing).inserted { _ = Unmanaged.passRetained(self) }
+      return
     }
+    isReflected = false
+    while let receiver = popFirst() { receiver.channelClosed() }
   }
 
   /// Takes out the first receiver that still listens; it hears no more of the channel.
@@ -114,8 +106,15 @@ open class Channel<Value> {
     return nil
   }
 
-  final func unlink(_ receiver: Receiver<Value>) {
-    guard let next = receiver.next, let previous = receiver.previous else { return }
+  private final func unlink(_ receiver: Receiver<Value>) {
+    if takeOut(receiver) { Unmanaged.passUnretained(receiver).release() }
+  }
+
+  /// Takes `receiver` out of the ring, whose reference to it is now the caller’s to release.
+  ///
+  /// - Returns: Whether it was in it.
+  private final func takeOut(_ receiver: Receiver<Value>) -> Bool {
+    guard let next = receiver.next, let previous = receiver.previous else { return false }
     let own = Unmanaged.passUnretained(receiver)
     extras?.crowd?.isCurrent = false
     if next.toOpaque() == own.toOpaque() {
@@ -128,22 +127,28 @@ open class Channel<Value> {
     }
     receiver.next = nil
     receiver.previous = nil
-    own.release()
+    return true
   }
 
   /// Unlinks those who have left during the delivery.
+  ///
+  /// They are released last: what goes with them may come back here, and find the ring in order.
   final func sweep() {
-    busy.remove(.sweeping)
     guard let head = first else { return }
+    var firstGone: Unmanaged<Receiver<Value>>?
+    var othersGone: ContiguousArray<Unmanaged<Receiver<Value>>> = []
     // The last of the ring as it is now; nobody joins meanwhile.
     let last = head.takeUnretainedValue().previous
     var current: Unmanaged<Receiver<Value>>? = head
     while let link = current {
       let receiver = link.takeUnretainedValue()
       current = link.toOpaque() == last?.toOpaque() ? nil : receiver.next
-      if receiver.source == nil { unlink(receiver) }
+      guard receiver.source == nil, takeOut(receiver) else { continue }
+      if firstGone == nil { firstGone = link } else { othersGone.append(link) }
     }
-    if first == nil { becameUnobserved() }
+    if first == nil, firstGone != nil { becameUnobserved() }
+    firstGone?.release()
+    for gone in othersGone { gone.release() }
   }
 }
 
@@ -164,4 +169,6 @@ package nonisolated struct ChannelBusy: OptionSet, Sendable {
   @inlinable package static var ending: ChannelBusy { ChannelBusy(rawValue: 8) }
   /// Nothing is delivered any more.
   @inlinable package static var ended: ChannelBusy { ChannelBusy(rawValue: 16) }
+  /// The channel closes when the delivery is over, and owns itself until then.
+  @inlinable package static var closing: ChannelBusy { ChannelBusy(rawValue: 32) }
 }

@@ -41,6 +41,8 @@ final class Effect: Reader {
       Graveyard.leave(self)
       Graveyard.leave(work.takeRetainedValue())
     } else {
+      // An outer run may have noted this one.
+      if Graph.isBusy { Graveyard.leave(self) }
       work.release()
     }
     if isQueued, !isKept {

@@ -15,7 +15,7 @@
 @MainActor
 public final class Interaction<Question, Answer> {
   private typealias Handler = @MainActor (Question) async -> Answer?
-  private var handlers: [(token: AnyDisposable, handle: Handler)] = []
+  @exclusivity(unchecked) private var handlers: [(token: AnyDisposable, handle: Handler)] = []
 
   /// Makes a question that nobody answers yet.
   public init() {}
@@ -36,7 +36,7 @@ public final class Interaction<Question, Answer> {
   /// - Returns: The first answer, or `nil` if nobody answered; with nobody there at all, ``Trace``
   ///   is told as well.
   public func ask(_ question: Question) async -> Answer? {
-    handlers.removeAll { $0.token.isDisposed }
+    replace(&handlers, with: handlers.filter { !$0.token.isDisposed })
     if handlers.isEmpty { Trace.report(.unansweredQuestion("\(Question.self)")) }
     for (token, handle) in handlers.reversed() where !token.isDisposed {
       if let answer = await handle(question) { return answer }

@@ -2,7 +2,7 @@
 ///
 /// Whatever is added after the end is ended at once.
 public final class CompositeDisposable: Disposable {
-  private var members: [any Disposable] = []
+  @exclusivity(unchecked) private var members: [any Disposable] = []
   private var sweepAt = 32
 
   /// Whether the members have been ended.
@@ -31,11 +31,12 @@ public final class CompositeDisposable: Disposable {
     }
     members.append(member)
     if members.count >= sweepAt {
-      members.removeAll { $0.isDisposed }
+      replace(&members, with: members.filter { !$0.isDisposed })
       sweepAt = max(32, members.count * 2)
     }
     return AnyDisposable { [weak self, weak member] in
-      self?.members.removeAll { $0 === member }
+      guard let self else { return }
+      replace(&members, with: members.filter { $0 !== member })
     }
   }
 

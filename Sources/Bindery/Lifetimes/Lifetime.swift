@@ -12,7 +12,7 @@
 /// an owner needs no second object.
 @MainActor
 public final class Lifetime: Disposable {
-  private var members: [any Disposable] = []
+  @exclusivity(unchecked) private var members: [any Disposable] = []
   private var sweepAt = 32
 
   /// Whether the lifetime has ended.
@@ -45,7 +45,7 @@ public final class Lifetime: Disposable {
     }
     members.append(member)
     guard members.count >= sweepAt else { return }
-    members.removeAll { $0.isDisposed }
+    replace(&members, with: members.filter { !$0.isDisposed })
     sweepAt = max(32, members.count * 2)
   }
 

@@ -42,8 +42,10 @@ package class ComputedNode<Value>: PropertyNode<Value> {
   isolated deinit {
     // What the closure owns may be the next in a long chain; it goes when the grave is dug.
     letGoOfWork()
-    // Somebody who is just bringing it up to date may keep the reader a little longer.
+    // Somebody who is just bringing it up to date may keep the reader a little longer, and an outer
+    // run may have noted it.
     ownReader.output = nil
+    if Graph.isBusy { Graveyard.leave(ownReader) }
     ownReader.dropDependencies()
   }
 
@@ -94,12 +96,9 @@ package class ComputedNode<Value>: PropertyNode<Value> {
     followingModels { worked = compute.borrow { $0.run() } }
     ownReader.end()
     guard let value = worked else { return }
-    if let cache {
-      if let areEqual, areEqual(cache, value) { return }
-      self.cache = value
-      if firstReader != nil { Graph.confirmChange(of: self) }
-    } else {
-      cache = value
-    }
+    guard let cache else { return self.cache = value }
+    if let areEqual, areEqual(cache, value) { return }
+    replace(&self.cache, with: value)
+    if firstReader != nil { Graph.confirmChange(of: self) }
   }
 }

@@ -24,13 +24,13 @@ package final class FedNode<Value>: PropertyNode<Value> {
 
   /// Takes a value and marks what depends on it; call it inside a batch.
   func take(_ value: Value) {
-    storage = value
+    replace(&storage, with: value)
     Graph.mark(self)
   }
 
   /// Takes a value and tells everybody.
   package func feed(_ value: Value) {
-    storage = value
+    replace(&storage, with: value)
     guard firstReader != nil || channel != nil else { return }
     Graph.batch {
       Graph.mark(self)

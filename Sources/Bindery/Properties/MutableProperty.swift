@@ -65,15 +65,7 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
       track()
       return storage
     }
-    set {
-      guard isWatched else {
-        storage = newValue
-        return
-      }
-      let isChange = isChange(to: newValue)
-      storage = newValue
-      notify(isChange: isChange)
-    }
+    set { swap(newValue) }
   }
 
   /// The same as ``value``.
@@ -93,16 +85,20 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
   public func modify<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     var copy = storage
     let result = try body(&copy)
-    storage = copy
+    let old = replace(&storage, with: copy)
     if isWatched { notify(isChange: true) }
+    withExtendedLifetime(old) {}
     return result
   }
 
   /// Writes `newValue` and returns the value before it.
   @discardableResult
-  public func swap(_ newValue: Value) -> Value {
-    let old = storage
-    value = newValue
+  @inlinable public func swap(_ newValue: Value) -> Value {
+    guard isWatched else { return replace(&storage, with: newValue) }
+    let isChange = isChange(to: newValue)
+    // What goes with the old value may own the property, so it goes when all is done.
+    let old = replace(&storage, with: newValue)
+    notify(isChange: isChange)
     return old
   }
 

@@ -42,13 +42,12 @@ final class Gate<Value, Failure: Error>: Observer<Value, Failure> {
     }
     isSending = true
     forward(event)
-    var position = 0
-    while position < waiting.count {
-      let event = waiting[position]
-      position += 1
-      forward(event)
+    // What goes with an event may send another one, so they are out of their place by then.
+    while !waiting.isEmpty {
+      let events = waiting
+      waiting = []
+      for event in events { forward(event) }
     }
-    waiting.removeAll(keepingCapacity: true)
     isSending = false
   }
 

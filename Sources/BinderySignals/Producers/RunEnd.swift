@@ -36,7 +36,10 @@ final class RunEnd<Value, Failure: Error>: Observer<Value, Failure> {
     guard run != nil else { return }
     isSending = true
     destination.send(value: value)
-    if let backlog { catchUp(backlog) }
+    while let backlog {
+      self.backlog = nil
+      catchUp(backlog)
+    }
     isSending = false
   }
 
@@ -59,17 +62,13 @@ final class RunEnd<Value, Failure: Error>: Observer<Value, Failure> {
 
   /// Delivers what has waited; of a run that was disposed of meanwhile, only the ending.
   private func catchUp(_ backlog: RunBacklog<Value, Failure>) {
-    var position = 0
-    while position < backlog.events.count {
-      let event = backlog.events[position]
-      position += 1
+    for event in backlog.events {
       if let termination = event.termination {
         end(with: termination)
       } else if case .value(let value) = event, run?.isOver == false {
         destination.send(value: value)
       }
     }
-    self.backlog = nil
   }
 }
 

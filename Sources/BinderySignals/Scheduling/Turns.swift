@@ -3,7 +3,7 @@ import Bindery
 /// Work that waits for a turn of the main actor, in order.
 @MainActor
 final class Turns {
-  private var waiting: [(token: AnyDisposable, action: () -> Void)] = []
+  @exclusivity(unchecked) private var waiting: [(token: AnyDisposable, action: () -> Void)] = []
   private var next = 0
 
   init() {}
@@ -27,7 +27,7 @@ final class Turns {
     let (token, action) = waiting[next]
     next += 1
     if isEmpty {
-      waiting.removeAll(keepingCapacity: true)
+      replace(&waiting, with: [])
       next = 0
     }
     guard !token.isDisposed else { return }

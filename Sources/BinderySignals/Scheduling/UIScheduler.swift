@@ -5,7 +5,7 @@ public import Bindery
 /// Work that is scheduled inside such work waits until that is done, so the order is kept.
 public final class UIScheduler: Scheduler {
   private let clock: any Scheduler
-  private var waiting: [(token: AnyDisposable, action: () -> Void)] = []
+  @exclusivity(unchecked) private var waiting: [(token: AnyDisposable, action: () -> Void)] = []
   private var isRunning = false
 
   /// The time of the scheduler that delays are left to.
@@ -33,15 +33,13 @@ public final class UIScheduler: Scheduler {
 
   private func runWaiting() {
     isRunning = true
-    var next = 0
-    while next < waiting.count {
-      let (token, action) = waiting[next]
-      next += 1
-      guard !token.isDisposed else { continue }
-      token.dispose()
-      action()
+    // What goes with an action may schedule another one, so they are out of their place by then.
+    while !waiting.isEmpty {
+      for (token, action) in replace(&waiting, with: []) where !token.isDisposed {
+        token.dispose()
+        action()
+      }
     }
-    waiting.removeAll(keepingCapacity: true)
     isRunning = false
   }
 }

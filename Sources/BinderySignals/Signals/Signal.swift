@@ -175,7 +175,8 @@ public class Signal<Value, Failure: Error>: Channel<Value> {
 
   public override func deliverEnding() {
     guard let termination else { return }
-    let wasObserved = first != nil
+    // Who was observed is kept up to the end of this; what goes here may own who was not.
+    if first == nil { _ = Unmanaged.passRetained(self) }
     // Nobody can be added any more, and who is removed by another hears nothing.
     while let receiver = popFirst() {
       unsafeDowncast(receiver, to: BinderySignals.Observer<Value, Failure>.self)
@@ -187,7 +188,7 @@ public class Signal<Value, Failure: Error>: Channel<Value> {
     relay?.signal = nil
     relay?.dispose()
     endWork()
-    if wasObserved { Unmanaged.passUnretained(self).release() }
+    Unmanaged.passUnretained(self).release()
   }
 
   /// Ends what feeds the signal beside its operator.

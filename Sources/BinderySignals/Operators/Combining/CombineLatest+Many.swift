@@ -60,7 +60,7 @@ final class LatestInput<Value, Output, Failure: Error>: Observer<Value, Failure>
     super.init { node, value in
       let input = unsafeDowncast(node, to: LatestInput.self)
       if input.newest == nil { input.group.missing -= 1 }
-      input.newest = value
+      replace(&input.newest, with: value)
       input.group.inputChanged()
     }
   }

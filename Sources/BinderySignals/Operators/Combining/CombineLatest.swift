@@ -38,7 +38,7 @@ final class LatestLeft<Left, Right, Failure: Error>: Observer<Left, Failure> {
     self.latest = latest
     super.init { node, value in
       let latest = unsafeDowncast(node, to: LatestLeft.self).latest
-      latest.left = value
+      replace(&latest.left, with: value)
       if let right = latest.right { latest.output.send(value: (value, right)) }
     }
   }
@@ -61,7 +61,7 @@ final class LatestRight<Left, Right, Failure: Error>: Observer<Right, Failure> {
     self.latest = latest
     super.init { node, value in
       let latest = unsafeDowncast(node, to: LatestRight.self).latest
-      latest.right = value
+      replace(&latest.right, with: value)
       if let left = latest.left { latest.output.send(value: (left, value)) }
     }
   }

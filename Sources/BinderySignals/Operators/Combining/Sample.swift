@@ -2,7 +2,7 @@
 @MainActor
 private final class Sampling<Value, Tick, Failure: Error> {
   let output: Observer<(Value, Tick), Failure>
-  var newest: Value?
+  @exclusivity(unchecked) var newest: Value?
   private var running = 2
   private var hasEnded = false
 
@@ -38,7 +38,9 @@ private final class SampledInput<Value, Tick, Failure: Error>: Observer<Value, F
 
   deinit {}
 
-  override func receive(_ value: Value) { sampling.newest = value }
+  override func receive(_ value: Value) {
+    replace(&sampling.newest, with: value)
+  }
 
   override func terminate(_ termination: Termination<Failure>) { sampling.end(termination) }
 

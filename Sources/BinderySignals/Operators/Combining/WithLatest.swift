@@ -1,13 +1,13 @@
 /// Keeps the newest value of what it hears.
 @MainActor
 private final class Newest<Value>: Observer<Value, Never> {
-  private(set) var value: Value?
+  @exclusivity(unchecked) private(set) var value: Value?
 
   override init() { super.init() }
 
   deinit {}
 
-  override func receive(_ value: Value) { self.value = value }
+  override func receive(_ value: Value) { replace(&self.value, with: value) }
 }
 
 /// Adds to each value the newest of another stream.

@@ -3,7 +3,7 @@
 final class ZipGroup<Output, Failure: Error> {
   private let output: Observer<Output, Failure>
   /// Takes the first value of each; there once the inputs are.
-  var take: (() -> Output)?
+  @exclusivity(unchecked) var take: (() -> Output)?
   /// How many inputs have nothing to give.
   private var missing: Int
   private var isExhausted = false
@@ -44,7 +44,7 @@ final class ZipGroup<Output, Failure: Error> {
   /// Forgets the inputs, which own the group.
   func close() {
     hasEnded = true
-    take = nil
+    replace(&take, with: nil)
   }
 }
 

@@ -5,7 +5,7 @@ import Bindery
 final class Debounce<Value, Failure: Error>: ScheduledOperator<Value, Value, Failure> {
   private let interval: Duration
   private let discardsAtCompletion: Bool
-  private var pending: Value?
+  @exclusivity(unchecked) private var pending: Value?
   private var hasCompleted = false
 
   init(
@@ -22,7 +22,7 @@ final class Debounce<Value, Failure: Error>: ScheduledOperator<Value, Value, Fai
   deinit {}
 
   override func receive(_ value: Value) {
-    pending = value
+    replace(&pending, with: value)
     timer.inner = scheduler.schedule(after: interval) { [self] in sendPending() }
   }
 
@@ -30,7 +30,7 @@ final class Debounce<Value, Failure: Error>: ScheduledOperator<Value, Value, Fai
     if case .completed = termination, !discardsAtCompletion, pending != nil {
       hasCompleted = true
     } else {
-      pending = nil
+      replace(&pending, with: nil)
       timer.inner = nil
       super.terminate(termination)
     }

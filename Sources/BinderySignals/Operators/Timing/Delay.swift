@@ -11,7 +11,7 @@ final class Delay<Value, Failure: Error>: ScheduledOperator<Value, Value, Failur
   }
 
   private let interval: Duration
-  private var waiting: ContiguousArray<Entry> = []
+  @exclusivity(unchecked) private var waiting: ContiguousArray<Entry> = []
   private var position = 0
   private var isSending = false
 
@@ -53,9 +53,10 @@ final class Delay<Value, Failure: Error>: ScheduledOperator<Value, Value, Failur
       if let value = entry.value { deliver(value) }
       if entry.isCompletion { finish(.completed) }
     }
-    isSending = false
-    waiting.removeFirst(position)
+    let left = ContiguousArray(waiting[position...])
     position = 0
+    replace(&waiting, with: left)
+    isSending = false
     if isActive { setTimer() }
   }
 }

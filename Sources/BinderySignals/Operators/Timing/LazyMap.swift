@@ -4,7 +4,7 @@ import Bindery
 @MainActor
 final class LazyMap<Value, New, Failure: Error>: ScheduledOperator<Value, New, Failure> {
   private let transform: (Value) -> New
-  private var pending: Value?
+  @exclusivity(unchecked) private var pending: Value?
 
   init(
     on scheduler: any Scheduler,
@@ -19,13 +19,13 @@ final class LazyMap<Value, New, Failure: Error>: ScheduledOperator<Value, New, F
 
   override func receive(_ value: Value) {
     let isScheduled = pending != nil
-    pending = value
+    replace(&pending, with: value)
     if !isScheduled { timer.inner = hop { [self] in transformPending() } }
   }
 
   override func terminate(_ termination: Termination<Failure>) {
     if case .interrupted = termination {
-      pending = nil
+      replace(&pending, with: nil)
       timer.inner = nil
     }
     super.terminate(termination)

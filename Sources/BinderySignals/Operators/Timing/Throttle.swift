@@ -4,7 +4,7 @@ import Bindery
 @MainActor
 final class Throttle<Value, Failure: Error>: ScheduledOperator<Value, Value, Failure> {
   private let interval: Duration
-  private var pending: Value?
+  @exclusivity(unchecked) private var pending: Value?
   private var lastSent: Duration?
   private var due = Duration.zero
 
@@ -17,7 +17,7 @@ final class Throttle<Value, Failure: Error>: ScheduledOperator<Value, Value, Fai
 
   override func receive(_ value: Value) {
     let isWaiting = pending != nil
-    pending = value
+    replace(&pending, with: value)
     let now = scheduler.now
     let newDue = due(at: now)
     guard !isWaiting || newDue != due else { return }
@@ -29,7 +29,7 @@ final class Throttle<Value, Failure: Error>: ScheduledOperator<Value, Value, Fai
   }
 
   override func terminate(_ termination: Termination<Failure>) {
-    pending = nil
+    replace(&pending, with: nil)
     timer.inner = nil
     super.terminate(termination)
   }

@@ -4,7 +4,7 @@ import Bindery
 @MainActor
 final class ThrottleWhile<Value, Failure: Error>: ScheduledOperator<Value, Value, Failure> {
   private var isThrottling = false
-  private var held: Value?
+  @exclusivity(unchecked) private var held: Value?
 
   init(
     _ shouldThrottle: SignalProducer<Bool, Never>,
@@ -20,14 +20,14 @@ final class ThrottleWhile<Value, Failure: Error>: ScheduledOperator<Value, Value
 
   override func receive(_ value: Value) {
     if isThrottling {
-      held = value
+      replace(&held, with: value)
     } else {
       hop { [self] in deliver(value) }
     }
   }
 
   override func terminate(_ termination: Termination<Failure>) {
-    held = nil
+    replace(&held, with: nil)
     super.terminate(termination)
   }
 

@@ -1,8 +1,8 @@
 /// Puts `value` in `place`.
 ///
 /// What goes with the old value may come back to the place. So the old value is handed out, and goes
-/// when nobody is at the place any more. An optimised build may let it go a little earlier, when it
-/// is out of its place but the access is not over: so the place is one that is not checked for that.
+/// when the new one is there. An optimised build may let it go before the access to the place is
+/// over: so the place is one that is not checked for that.
 ///
 /// - Returns: What was there.
 @discardableResult
@@ -12,5 +12,11 @@ package nonisolated func replace<Value>(
   with value: consuming Value
 ) -> Value {
   swap(&place, &value)
-  return value
+  let old = value
+  keep(old)
+  return old
 }
+
+/// Keeps `value` until here; an optimised build lets it go after its last use, which may be earlier.
+@inlinable @inline(__always)
+package nonisolated func keep<Value>(_ value: Value) { withExtendedLifetime(value) {} }

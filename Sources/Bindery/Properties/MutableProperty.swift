@@ -87,7 +87,7 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
     let result = try body(&copy)
     let old = replace(&storage, with: copy)
     if isWatched { notify(isChange: true) }
-    withExtendedLifetime(old) {}
+    Bindery.keep(old)
     return result
   }
 
@@ -99,6 +99,7 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
     // What goes with the old value may own the property, so it goes when all is done.
     let old = replace(&storage, with: newValue)
     notify(isChange: isChange)
+    Bindery.keep(old)
     return old
   }
 

@@ -75,6 +75,24 @@ struct SignalTests {
     #expect(heard == [2])
   }
 
+  // C12
+  @Test func `who starts to follow a property behind a write that waits has that value once`() {
+    let property = MutableProperty(0)
+    var heard: [Int] = []
+    property.signal.observeValues { value in
+      guard value == 1 else { return }
+      property.value = 2
+      property.value = 3
+      property.producer.startWithValues { heard.append($0) }
+      property.value = 4
+    }
+
+    property.value = 1
+    property.value = 5
+
+    #expect(heard == [3, 4, 5])
+  }
+
   @Test func `a signal whose input is released is interrupted`() {
     var wasInterrupted = false
     var input: Signal<Int, Never>.Observer?

@@ -84,8 +84,14 @@ extension Channel {
       while position < extras.waiting.count {
         let value = extras.waiting[position]
         position += 1
-        if let first { deliver(value, from: first) }
+        guard let first else { continue }
+        if extras.late.isEmpty {
+          deliver(value, from: first)
+        } else {
+          deliver(value, at: position, from: first, extras.late)
+        }
       }
+      extras.late = []
       // What goes with a value may send another one, so the values go out of their place first.
       var delivered: ContiguousArray<Value> = []
       swap(&delivered, &extras.waiting)
@@ -94,10 +100,34 @@ extension Channel {
     } while !extras.waiting.isEmpty
   }
 
+  /// Walks the ring once, past those who had a newer value when they came.
+  private final func deliver(
+    _ value: Value,
+    at position: Int,
+    from first: Unmanaged<Receiver<Value>>,
+    _ late: [(receiver: UnsafeMutableRawPointer, skips: Int)]
+  ) {
+    let last = first.borrow { $0.previous }?.toOpaque()
+    var current = first
+    while true {
+      let isLate = late.contains { $0.receiver == current.toOpaque() && $0.skips >= position }
+      let next = current.borrow { receiver in
+        if !isLate, receiver.source != nil { receiver.body(receiver, value) }
+        return receiver.next
+      }
+      guard current.toOpaque() != last, let next else { return }
+      current = next
+    }
+  }
+
   /// Adds `receiver` and hands it `value`; what it makes somebody send comes after that.
   package final func add(_ receiver: Receiver<Value>, greetedWith value: Value) {
     add(receiver)
     guard busy.isEmpty else {
+      if let extras, !extras.waiting.isEmpty {
+        let own = Unmanaged.passUnretained(receiver).toOpaque()
+        extras.late.append((receiver: own, skips: extras.waiting.count))
+      }
       receiver.body(receiver, value)
       return
     }

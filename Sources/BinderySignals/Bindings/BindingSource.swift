@@ -26,7 +26,8 @@ precedencegroup BindingPrecedence {
 
 /// Sends the values of `source` to `target` until either ends or the token is disposed of.
 ///
-/// Releasing the token ends nothing. It is `nil` when there is nothing to end.
+/// Releasing the token ends nothing. It is `nil` when there is nothing to end. Two properties bound
+/// to each other this way send without end; `<~>` binds both ways.
 ///
 /// ```swift
 /// _repositories <~ reload.values

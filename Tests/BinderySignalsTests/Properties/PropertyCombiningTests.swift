@@ -60,8 +60,10 @@ struct PropertyCombiningTests {
         let other = MutableProperty(2)
         log = Log(outlived.combineLatest(with: other))
       }
-      outlived.value = 3
-      events = log?.events
+      withExtendedLifetime(outlived) {
+        outlived.value = 3
+        events = log?.events
+      }
     }
 
     #expect(events == ["value (1, 2)", "value (3, 2)"])

@@ -59,8 +59,10 @@ struct PropertyFlatteningTests {
       let outer = MutableProperty(inner[0])
       log = Log(outer.flatten(.latest))
     }
-    inner[0].value = 2
-    let before = log?.events
+    let before = withExtendedLifetime(inner) {
+      inner[0].value = 2
+      return log?.events
+    }
     inner = []
 
     #expect(before == ["value 1", "value 2"])

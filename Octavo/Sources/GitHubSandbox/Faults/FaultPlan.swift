@@ -4,7 +4,10 @@ import Synchronization
 final class FaultPlan: Sendable {
   fileprivate struct State {
     var faults: [SandboxFault] = []
-    var held: [CheckedContinuation<Void, Never>] = []
+    var held: [Int: CheckedContinuation<Void, Never>] = [:]
+    /// Who was called off before being held.
+    var calledOff: Set<Int> = []
+    var requests = 0
     var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
   }
 
@@ -33,22 +36,36 @@ final class FaultPlan: Sendable {
     }
   }
 
-  /// Waits until the held requests are released.
+  /// Waits until the held requests are released, or the task is cancelled.
   func hold() async {
-    await withCheckedContinuation { continuation in
-      let satisfied = state.withLock { state in
-        state.held.append(continuation)
-        return state.takeWatchers()
+    let number = state.withLock { state in
+      state.requests += 1
+      return state.requests
+    }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let satisfied = state.withLock { state -> [CheckedContinuation<Void, Never>] in
+          guard state.calledOff.remove(number) == nil else { return [continuation] }
+          state.held[number] = continuation
+          return state.takeWatchers()
+        }
+        for waiting in satisfied { waiting.resume() }
       }
-      for watcher in satisfied { watcher.resume() }
+    } onCancel: {
+      let held = state.withLock { state in
+        let held = state.held.removeValue(forKey: number)
+        if held == nil { state.calledOff.insert(number) }
+        return held
+      }
+      held?.resume()
     }
   }
 
   /// Lets all held requests go on.
   func release() {
     let held = state.withLock { state in
-      defer { state.held = [] }
-      return state.held
+      defer { state.held = [:] }
+      return state.held.values
     }
     for continuation in held { continuation.resume() }
   }

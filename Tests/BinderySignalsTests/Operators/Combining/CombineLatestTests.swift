@@ -109,7 +109,7 @@ struct CombineLatestTests {
     Signal.combineLatest(signals).observeValues { list.append($0) }
 
     for (number, pipe) in pipes.enumerated() { pipe.input.send(value: number) }
-    pipes[0].input.send(value: 10)
+    withExtendedLifetime(pipes) { pipes[0].input.send(value: 10) }
 
     #expect(three == ["(0, 1, 2)", "(10, 1, 2)"])
     #expect(ten == ["(0, 1, 2, 3, 4, 5, 6, 7, 8, 9)", "(10, 1, 2, 3, 4, 5, 6, 7, 8, 9)"])

@@ -42,3 +42,47 @@ extension Command {
     }
   }
 }
+
+extension LifetimeProviding {
+  /// Makes a command of this object over code that calls back.
+  ///
+  /// ```swift
+  /// lazy var load: Command<Void, [Book]> = command { viewModel, _, complete in
+  ///   viewModel.request = viewModel.service.load(complete)
+  /// } onCancel: {
+  ///   $0.request?.cancel()
+  /// }
+  /// ```
+  ///
+  /// The object is held weakly, and retained from the start of `body` until the run has ended. See
+  /// ``command(_:name:when:_:)`` for what happens when its lifetime ends.
+  ///
+  /// - Parameters:
+  ///   - policy: What to do when executed while executing.
+  ///   - name: The name in traces; by default the property that the command initialises.
+  ///   - condition: Whether the command is enabled; what it reads is observed. By default always.
+  ///   - body: The work. The run ends when it calls `complete`, the first time; it counts as
+  ///     cancelled when `complete` is released uncalled.
+  ///   - onCancel: Called when the command is cancelled, so that the work can be stopped.
+  public func command<Input, Output>(
+    _ policy: CommandPolicy = .ignore,
+    name: StaticString = #function,
+    when condition: ((Self) -> Bool)? = nil,
+    _ body:
+      @escaping @MainActor (
+        Self, _ input: Input, _ complete: @escaping (Result<Output, any Error>) -> Void
+      ) -> Void,
+    onCancel: @escaping @MainActor (Self) -> Void
+  ) -> Command<Input, Output> {
+    let made = Command<Input, Output>(policy, name: name, when: tested(condition)) {
+      [weak self] input, run in
+      guard let self else { throw CancellationError() }
+      run.owner = self
+      run.onCancel { [weak self] in
+        if let self { onCancel(self) }
+      }
+      return try await Callback<Output>().wait { body(self, input, $0) }
+    }
+    return made.ending(with: self)
+  }
+}

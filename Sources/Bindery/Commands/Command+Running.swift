@@ -169,7 +169,12 @@ extension ActiveRun {
     } else {
       abandon()
     }
+    if owner != nil { releaseOwner() }
   }
+
+  /// Releases the owner, and with it perhaps the command, now that the outcome is published.
+  @usableFromInline
+  func releaseOwner() { replace(&owner, with: nil) }
 
   /// Ends a run whose value nobody will get.
   @usableFromInline

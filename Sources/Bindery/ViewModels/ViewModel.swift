@@ -7,12 +7,12 @@
 /// final class ProfileViewModel: ViewModel {
 ///   override init() {
 ///     super.init()
-///     whenActivated { [unowned self] lifetime in lifetime.add(startRefreshing()) }
+///     whenActivated { viewModel, lifetime in lifetime.add(viewModel.startRefreshing()) }
 ///   }
 /// }
 /// ```
 @MainActor
-open class ViewModel {
+open class ViewModel: LifetimeProviding {
   /// Where in its life a view model is.
   public enum Phase: Equatable {
     /// Made, not shown yet.
@@ -36,8 +36,8 @@ open class ViewModel {
   /// Where the failures of the view model's commands come together, for its screen to show.
   public private(set) final lazy var errors = ErrorFunnel()
 
-  private var activations: [(Lifetime) -> Void] = []
-  private var activation: Lifetime?
+  private final var activations: [(ViewModel, Lifetime) -> Void] = []
+  private final var activation: Lifetime?
 
   /// Makes a view model.
   public init() {
@@ -53,8 +53,12 @@ open class ViewModel {
   ///
   /// When it is active already, `body` runs at once.
   public final func whenActivated(_ body: @escaping (Lifetime) -> Void) {
+    keepActivation { body($1) }
+  }
+
+  final func keepActivation(_ body: @escaping (ViewModel, Lifetime) -> Void) {
     activations.append(body)
-    if let activation { untracked { body(activation) } }
+    if let activation { untracked { body(self, activation) } }
   }
 
   /// The screen shows.
@@ -65,7 +69,7 @@ open class ViewModel {
     let activation = Lifetime()
     self.activation = activation
     phase = .active
-    untracked { for body in activations { body(activation) } }
+    untracked { for body in activations { body(self, activation) } }
   }
 
   /// The screen is covered.

@@ -81,6 +81,7 @@ struct TraceTests {
     case .commandEnded(let name, .succeeded): "\(name) succeeded"
     case .commandEnded(let name, .failed(let error)): "\(name) failed: \(error)"
     case .commandEnded(let name, .cancelled): "\(name) cancelled"
+    case .commandRefused(let name): "\(name) refused"
     case .signal(let name, let event): "\(name): \(event)"
     case .leak(let name): "leak of \(name)"
     case .unhandledError(let name, let error): "\(name) failed, unheard: \(error)"

@@ -74,14 +74,13 @@ extension LifetimeProviding {
       ) -> Void,
     onCancel: @escaping @MainActor (Self) -> Void
   ) -> Command<Input, Output> {
-    let made = Command<Input, Output>(policy, name: name, when: tested(condition)) {
-      [weak self] input, run in
-      guard let self else { throw CancellationError() }
-      run.owner = self
-      run.onCancel { [weak self] in
-        if let self { onCancel(self) }
+    let anchor = OwnerAnchor.of(self)
+    let made = Command<Input, Output>(policy, name: name, when: tested(condition)) { input, run in
+      guard let owner = anchor.keep(Self.self, during: run) else { throw CancellationError() }
+      run.onCancel {
+        if let owner = anchor.owner { onCancel(unsafeDowncast(owner, to: Self.self)) }
       }
-      return try await Callback<Output>().wait { body(self, input, $0) }
+      return try await Callback<Output>().wait { body(owner, input, $0) }
     }
     return made.ending(with: self)
   }

@@ -27,11 +27,10 @@ extension LifetimeProviding {
     when condition: ((Self) -> Bool)? = nil,
     _ body: @escaping @MainActor (Self, Input) async throws -> Output
   ) -> Command<Input, Output> {
-    let made = Command<Input, Output>(policy, name: name, when: tested(condition)) {
-      [weak self] input, run in
-      guard let self else { throw CancellationError() }
-      run.owner = self
-      return try await body(self, input)
+    let anchor = OwnerAnchor.of(self)
+    let made = Command<Input, Output>(policy, name: name, when: tested(condition)) { input, run in
+      guard let owner = anchor.keep(Self.self, during: run) else { throw CancellationError() }
+      return try await body(owner, input)
     }
     return made.ending(with: self)
   }
@@ -46,11 +45,10 @@ extension LifetimeProviding {
     when condition: ((Self) -> Bool)? = nil,
     _ body: @escaping @MainActor (Self, Input, CommandRun) async throws -> Output
   ) -> Command<Input, Output> {
-    let made = Command<Input, Output>(policy, name: name, when: tested(condition)) {
-      [weak self] input, run in
-      guard let self else { throw CancellationError() }
-      run.owner = self
-      return try await body(self, input, run)
+    let anchor = OwnerAnchor.of(self)
+    let made = Command<Input, Output>(policy, name: name, when: tested(condition)) { input, run in
+      guard let owner = anchor.keep(Self.self, during: run) else { throw CancellationError() }
+      return try await body(owner, input, run)
     }
     return made.ending(with: self)
   }
@@ -64,11 +62,10 @@ extension LifetimeProviding {
     when condition: ((Self) -> Bool)? = nil,
     _ body: @escaping @MainActor (Self) async throws -> Output
   ) -> Command<Void, Output> {
-    let made = Command<Void, Output>(policy, name: name, when: tested(condition)) {
-      [weak self] _, run in
-      guard let self else { throw CancellationError() }
-      run.owner = self
-      return try await body(self)
+    let anchor = OwnerAnchor.of(self)
+    let made = Command<Void, Output>(policy, name: name, when: tested(condition)) { _, run in
+      guard let owner = anchor.keep(Self.self, during: run) else { throw CancellationError() }
+      return try await body(owner)
     }
     return made.ending(with: self)
   }
@@ -82,10 +79,11 @@ extension LifetimeProviding {
     when condition: ((Self) -> Bool)? = nil,
     _ body: @escaping (Self, Input) throws -> Output
   ) -> Command<Input, Output> {
+    let anchor = OwnerAnchor.of(self)
     let made = Command<Input, Output>(name: name, when: tested(condition)) {
-      [weak self] (input: Input) throws -> Output in
-      guard let self else { throw CancellationError() }
-      return try body(self, input)
+      (input: Input) throws -> Output in
+      guard let owner = anchor.owner else { throw CancellationError() }
+      return try body(unsafeDowncast(owner, to: Self.self), input)
     }
     return made.ending(with: self)
   }
@@ -99,21 +97,32 @@ extension LifetimeProviding {
     when condition: ((Self) -> Bool)? = nil,
     _ body: @escaping (Self) throws -> Output
   ) -> Command<Void, Output> {
+    let anchor = OwnerAnchor.of(self)
     let made = Command<Void, Output>(name: name, when: tested(condition)) {
-      [weak self] (_: Void) throws -> Output in
-      guard let self else { throw CancellationError() }
-      return try body(self)
+      (_: Void) throws -> Output in
+      guard let owner = anchor.owner else { throw CancellationError() }
+      return try body(unsafeDowncast(owner, to: Self.self))
     }
     return made.ending(with: self)
   }
 
-  /// Returns `condition` of this object, which is held weakly; false when it is gone.
+  /// Returns `condition` of this object, which it does not retain; false when the object is gone.
   @inlinable
   package func tested(_ condition: ((Self) -> Bool)?) -> (() -> Bool)? {
     guard let condition else { return nil }
-    return { [weak self] in
-      guard let self else { return false }
-      return condition(self)
+    let anchor = OwnerAnchor.of(self)
+    return {
+      guard let owner = anchor.owner else { return false }
+      return condition(unsafeDowncast(owner, to: Self.self))
     }
+  }
+}
+
+extension OwnerAnchor {
+  /// Returns the owner, which `run` retains until its outcome is published.
+  package func keep<Owner: AnyObject>(_ type: Owner.Type, during run: CommandRun) -> Owner? {
+    guard let owner = hold() else { return nil }
+    run.owner = self
+    return unsafeDowncast(owner, to: Owner.self)
   }
 }

@@ -174,7 +174,11 @@ extension ActiveRun {
 
   /// Releases the owner, and with it perhaps the command, now that the outcome is published.
   @usableFromInline
-  func releaseOwner() { replace(&owner, with: nil) }
+  func releaseOwner() {
+    let owner = owner
+    self.owner = nil
+    owner?.release()
+  }
 
   /// Ends a run whose value nobody will get.
   @usableFromInline

@@ -52,6 +52,8 @@ public final class Command<Input, Output>: CommandStatus {
   @usableFromInline @exclusivity(unchecked) var hasEnded = false
   /// The same as `hasEnded`, for ``isEnabled``; made with its node.
   private var ended: MutableProperty<Bool>?
+  /// Ends the command with its owner, if it has one.
+  final var ending: CommandEnding?
 
   /// Whether a synchronous body is under way.
   @usableFromInline @exclusivity(unchecked) var isInside = false
@@ -79,6 +81,7 @@ public final class Command<Input, Output>: CommandStatus {
   }
 
   isolated deinit {
+    ending?.forget()
     let waiting = due.removeAll() + waiting.removeAll()
     // First of all, as what a run does when it is cancelled may end another one.
     for run in running + waiting { run.command = nil }

@@ -1,25 +1,41 @@
 /// Ends a command with the lifetime of its owner.
 ///
-/// The lifetime owns it and it holds the command weakly, so that a command that was released is
-/// forgotten when the lifetime next sweeps its members.
+/// The lifetime and the command own it. It does not retain the command, which clears the reference
+/// in its `deinit`: a weak reference would make every execution dearer, and a command that was
+/// released is forgotten when the lifetime next sweeps its members.
 @MainActor
-final class CommandEnding<Input, Output>: Disposable {
-  private weak var command: Command<Input, Output>?
+@usableFromInline
+final class CommandEnding: Disposable {
+  private var command: Unmanaged<AnyObject>?
+  private let action: (AnyObject) -> Void
 
-  var isDisposed: Bool { command == nil }
+  @usableFromInline var isDisposed: Bool { command == nil }
 
-  init(_ command: Command<Input, Output>) { self.command = command }
+  init<Input, Output>(_ command: Command<Input, Output>) {
+    self.command = .passUnretained(command)
+    action = { unsafeDowncast($0, to: Command<Input, Output>.self).end() }
+  }
 
   deinit {}
 
-  func dispose() { command?.end() }
+  @usableFromInline
+  func dispose() {
+    guard let command = self.command?.takeUnretainedValue() else { return }
+    self.command = nil
+    action(command)
+  }
+
+  /// Forgets the command, which is being released.
+  func forget() { command = nil }
 }
 
 extension Command {
   /// Returns the command itself, which ends with the lifetime of `owner`.
   @usableFromInline
   package func ending(with owner: some LifetimeProviding) -> Command {
-    owner.lifetime.add(CommandEnding(self))
+    let ending = CommandEnding(self)
+    self.ending = ending
+    owner.lifetime.add(ending)
     return self
   }
 

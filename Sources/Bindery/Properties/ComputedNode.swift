@@ -5,7 +5,7 @@ package class ComputedNode<Value>: PropertyNode<Value> {
   /// How to work the value out; owned; `nil` where an owner derives the value.
   @usableFromInline @exclusivity(unchecked) final var compute: Unmanaged<Work<Value>>?
   /// The object that derives the value, where one does.
-  @usableFromInline weak final var owner: AnyObject?
+  @usableFromInline @exclusivity(unchecked) final var anchor: OwnerAnchor?
   @usableFromInline let areEqual: ((Value, Value) -> Bool)?
   @usableFromInline @exclusivity(unchecked) final var cache: Value?
   @usableFromInline let ownReader = Reader()
@@ -15,7 +15,7 @@ package class ComputedNode<Value>: PropertyNode<Value> {
 
   @usableFromInline override var reader: Reader? { ownReader }
   @usableFromInline override var name: String {
-    owner.flatMap { labelOfComputed(in: $0) } ?? "\(label)"
+    anchor?.owner.flatMap { labelOfComputed(in: $0) } ?? "\(label)"
   }
 
   @inlinable
@@ -37,13 +37,14 @@ package class ComputedNode<Value>: PropertyNode<Value> {
     _ derive: @escaping (Owner) -> Value
   ) {
     self.init("computed property", areEqual: areEqual, nil) { node in
-      if let owner = node.owner {
-        node.workOut { derive(unsafeDowncast(owner, to: Owner.self)) }
-      } else {
-        node.keepLastValue()
-      }
+      guard let owner = node.anchor?.owner else { return node.keepLastValue() }
+      var derived: Value?
+      node.ownReader.begin()
+      followingModels { derived = derive(unsafeDowncast(owner, to: Owner.self)) }
+      node.ownReader.end()
+      if let derived { node.store(derived) }
     }
-    self.owner = owner
+    anchor = .of(owner)
   }
 
   @usableFromInline
@@ -114,15 +115,15 @@ package class ComputedNode<Value>: PropertyNode<Value> {
 
   @inlinable final func workOut() {
     guard let compute else { return }
-    workOut { compute.borrow { $0.run() } }
-  }
-
-  @inlinable final func workOut(_ body: () -> Value) {
     var worked: Value?
     ownReader.begin()
-    followingModels { worked = body() }
+    followingModels { worked = compute.borrow { $0.run() } }
     ownReader.end()
-    guard let value = worked else { return }
+    if let worked { store(worked) }
+  }
+
+  /// Keeps a value that was worked out, and notifies the readers if it is another one.
+  @inlinable final func store(_ value: Value) {
     guard let cache else { return self.cache = value }
     if let areEqual, areEqual(cache, value) { return }
     replace(&self.cache, with: value)

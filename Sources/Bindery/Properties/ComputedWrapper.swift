@@ -23,6 +23,8 @@
 @propertyWrapper
 public final class Computed<Owner: AnyObject, Value> {
   @usableFromInline @exclusivity(unchecked) var node: ComputedNode<Value>?
+  /// The same node, to be read without a retain.
+  @usableFromInline @exclusivity(unchecked) var borrowed: Unmanaged<ComputedNode<Value>>?
   @usableFromInline let derive: (Owner) -> Value
   @usableFromInline let areEqual: ((Value, Value) -> Bool)?
 
@@ -60,7 +62,8 @@ public final class Computed<Owner: AnyObject, Value> {
     storage storage: KeyPath<Owner, Computed>
   ) -> Value {
     let computed = owner[keyPath: storage]
-    return (computed.node ?? computed.makeNode(for: owner)).tracked
+    guard let node = computed.borrowed else { return computed.makeNode(for: owner).tracked }
+    return node.borrow { $0.tracked }
   }
 
   /// Returns the property of `owner`, which nobody can write.
@@ -77,10 +80,11 @@ public final class Computed<Owner: AnyObject, Value> {
   }
 
   /// Makes the node and derives its first value, so that it has one to keep after the owner.
-  @usableFromInline
+  @inlinable @inline(never)
   func makeNode(for owner: Owner) -> ComputedNode<Value> {
     let made = ComputedNode(areEqual: areEqual, of: owner, derive)
     node = made
+    borrowed = .passUnretained(made)
     made.refresh()
     // Weak references to an owner that is being deinitialised are `nil` already.
     if made.cache == nil { made.cache = derive(owner) }

@@ -38,6 +38,7 @@ open class ViewModel: LifetimeProviding {
 
   private final var activations: [(ViewModel, Lifetime) -> Void] = []
   private final var activation: Lifetime?
+  private final var ownAnchor: OwnerAnchor?
 
   /// Makes a view model.
   public init() {
@@ -45,6 +46,7 @@ open class ViewModel: LifetimeProviding {
   }
 
   isolated deinit {
+    ownAnchor?.forgetViewModel()
     activation?.dispose()
     lifetime.dispose()
   }
@@ -95,5 +97,14 @@ open class ViewModel: LifetimeProviding {
   private func endActivation() {
     activation?.dispose()
     activation = nil
+  }
+
+  /// The reference that derived properties and commands have to the view model.
+  final var anchor: OwnerAnchor {
+    if let ownAnchor { return ownAnchor }
+    let made = OwnerAnchor()
+    made.viewModel = .passUnretained(self)
+    ownAnchor = made
+    return made
   }
 }

@@ -114,6 +114,18 @@ struct OwnerCommandTests {
     #expect(rename?.isEnabled == false)
   }
 
+  // C47
+  @Test func `a synchronous command works in the deinit of its view model`() {
+    var log: [String] = []
+    var viewModel: ClosingViewModel? = ClosingViewModel { log.append($0) }
+    let close = viewModel?.close
+
+    viewModel = nil
+    close?.execute()
+
+    #expect(log == ["closed"])
+  }
+
   @Test func `callback code is given the view model and told of a cancellation`() async {
     let viewModel = EditorViewModel()
 
@@ -183,5 +195,19 @@ private final class EditorViewModel: ViewModel {
     let complete = complete
     self.complete = nil
     complete?(result)
+  }
+}
+
+private final class ClosingViewModel: ViewModel {
+  private let log: (String) -> Void
+  private(set) lazy var close = command { $0.log("closed") }
+
+  init(_ log: @escaping (String) -> Void) {
+    self.log = log
+    super.init()
+  }
+
+  isolated deinit {
+    close.execute()
   }
 }

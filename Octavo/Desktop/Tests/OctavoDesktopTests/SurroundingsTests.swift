@@ -17,7 +17,7 @@ extension OctavoDesktopTests {
       let window = theater.window
       #expect(await theater.waits { Finding.words(in: window).contains { $0.contains("pushed") } })
       let news = try #require(Self.news(theater))
-      let rows = news.rows.value
+      let rows = news.rows
 
       await theater.sandbox.stop()
       news.refresh()
@@ -26,7 +26,7 @@ extension OctavoDesktopTests {
       let problem = try #require(news.problem)
       #expect(await theater.waits { Finding.words(in: window).contains(problem) })
       #expect(Finding.words(in: window).contains { $0.contains("pushed") })
-      #expect(news.rows.value == rows)
+      #expect(news.rows == rows)
       await theater.close()
     }
 

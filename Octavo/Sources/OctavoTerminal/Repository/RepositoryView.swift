@@ -22,31 +22,31 @@ final class RepositoryView: ScreenView {
         keys: [KeyPress(.enter), "c"],
         isHint: true,
         isEnabled: viewModel.ref != nil
-      ) { [unowned self] in viewModel.viewCode() },
+      ) { self.viewModel.viewCode() },
       KeyAction(
         "branches",
         "Branches",
         keys: ["b"],
         isHint: true,
         isEnabled: viewModel.selectBranchOrTagCommand.isEnabled && viewModel.page != nil
-      ) { [unowned self] in viewModel.selectBranchOrTagCommand.execute() },
-      .star(isStarred: isStarred, if: viewModel.toggleStarCommand.isEnabled) { [unowned self] in
-        viewModel.toggleStarCommand.execute()
+      ) { self.viewModel.selectBranchOrTagCommand.execute() },
+      .star(isStarred: isStarred, if: viewModel.toggleStarCommand.isEnabled) {
+        self.viewModel.toggleStarCommand.execute()
       },
-      KeyAction("readme", "Readme", keys: ["v"], isEnabled: hasReadme) { [unowned self] in
-        viewModel.openReadme()
+      KeyAction("readme", "Readme", keys: ["v"], isEnabled: hasReadme) {
+        self.viewModel.openReadme()
       },
-      KeyAction("owner", "Owner", keys: ["u"], isHint: true) { [unowned self] in
-        viewModel.openOwner()
+      KeyAction("owner", "Owner", keys: ["u"], isHint: true) {
+        self.viewModel.openOwner()
       },
-      .browser { [unowned self] in
-        viewModel.openInBrowser()
+      .browser {
+        self.viewModel.openInBrowser()
       },
-      .copyAddress { [unowned self] in
-        viewModel.copyURL()
+      .copyAddress {
+        self.viewModel.copyURL()
       },
-      .refresh { [unowned self] in viewModel.refresh() },
-    ] + KeyAction.motions { [unowned self] in scroll.handle($0) }
+      .refresh { self.viewModel.refresh() },
+    ] + KeyAction.motions { self.scroll.handle($0) }
   }
 
   func draw(in area: Rect, of frame: inout Frame) {

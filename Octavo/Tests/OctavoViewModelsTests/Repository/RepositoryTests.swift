@@ -150,9 +150,9 @@ struct RepositoryTests {
       throw WrongScreen()
     }
     #expect(
-      picker.rows.value.map(\.reference.name) == ["main", "feature/moon", "v1.0"]
+      picker.rows.map(\.reference.name) == ["main", "feature/moon", "v1.0"]
     )
-    #expect(picker.rows.value.map(\.isCurrent) == [true, false, false])
+    #expect(picker.rows.map(\.isCurrent) == [true, false, false])
     picker.choose(GitHub.Reference(kind: .branch, name: "feature/moon"))
     await settle()
 

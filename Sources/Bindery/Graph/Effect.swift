@@ -2,17 +2,22 @@
 @MainActor
 final class Effect: Reader {
   /// After so many runs in one flush an effect is taken to feed itself.
-  static let limit = 100
+  private static let limit: UInt8 = 100
+
+  /// What the body of the present run wants to have done after it, where nothing is tracked.
+  @exclusivity(unchecked) static var reaction: (() -> Void)?
 
   /// What to run; owned.
   @exclusivity(unchecked) private var work: Unmanaged<Work<Void>>?
   /// The next observer that has to run.
   @exclusivity(unchecked) var nextDue: Unmanaged<Effect>?
+  /// When it came to depend on what has changed; observers that are due run in this order.
+  @exclusivity(unchecked) var turn: UInt = 0
   @exclusivity(unchecked) var isQueued = false
   /// Whether the queue owns it, because it was disposed of while it waited.
   @exclusivity(unchecked) private(set) var isKept = false
-  private let label: StaticString
-  @exclusivity(unchecked) private var runsInFlush = 0
+  let label: StaticString
+  @exclusivity(unchecked) private var runsInFlush: UInt8 = 0
   @exclusivity(unchecked) private var lastFlush: UInt = 0
 
   var isDisposed: Bool { work == nil }
@@ -86,3 +91,4 @@ final class Effect: Reader {
     return runsInFlush > Effect.limit
   }
 }
+    if runsInFlush > Effect.limit { return true }

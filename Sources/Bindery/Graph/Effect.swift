@@ -27,6 +27,7 @@ final class Effect: Reader {
     self.label = label
     work = .passRetained(Work(body))
     super.init()
+    followsModels = ModelTracking.knows(label)
   }
 
   isolated deinit { work?.release() }
@@ -78,7 +79,7 @@ final class Effect: Reader {
     guard let work else { return }
     begin()
     followingModels(work)
-    end()
+    if Effect.reaction == nil { end() } else { endAndReact() }
     if isDisposed { dropDependencies() }
   }
 
@@ -87,6 +88,13 @@ final class Effect: Reader {
       lastFlush = Graph.flush
       runsInFlush = 0
     }
+  private func endAndReact() {
+    let reaction = Effect.reaction
+    Effect.reaction = nil
+    end()
+    if let reaction, !isDisposed { Graph.untracked(reaction) }
+  }
+
     runsInFlush += 1
     return runsInFlush > Effect.limit
   }

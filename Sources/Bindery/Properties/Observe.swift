@@ -62,7 +62,13 @@ private func observe<Root: AnyObject, Value>(
   _ body: @escaping (Value?, Value) -> Void
 ) -> ObservationToken {
   var last: Value?
+  var change: (old: Value?, new: Value)?
   var isFirst = true
+  let react = {
+    guard let (old, new) = change else { return }
+    change = nil
+    body(old, new)
+  }
   return observe(name) { [weak root] in
     guard let root else { return }
     let new = root[keyPath: keyPath]
@@ -70,6 +76,9 @@ private func observe<Root: AnyObject, Value>(
     last = new
     let isDue = isFirst ? initial : old.map { !areEqual($0, new) } ?? true
     isFirst = false
-    if isDue { untracked { body(old, new) } }
+    guard isDue else { return }
+    change = (old, new)
+    // After the run: the standard library tracks all that a run reads of an `@Observable` object.
+    Effect.reaction = react
   }
 }

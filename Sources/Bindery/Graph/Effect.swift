@@ -58,6 +58,11 @@ final class Effect: Reader {
     dropDependencies()
   }
 
+  /// Ends the observer that is running.
+  static func disposeRunning() {
+    Graph.reader?.borrow { ($0 as? Effect)?.dispose() }
+  }
+
   /// Runs if something it has read is really another value.
   func runIfDue() {
     guard work != nil, freshness != .fresh else { return }

@@ -36,7 +36,14 @@ public func observe<Root: AnyObject, Value: Equatable>(
   name: StaticString = #function,
   _ body: @escaping (_ old: Value?, _ new: Value) -> Void
 ) -> ObservationToken {
-  observe(root, keyPath, initial: initial, name: name, areEqual: { $0 == $1 }, body)
+  observePath(
+    from: { [weak root] in root },
+    keyPath,
+    initial: initial,
+    name: name,
+    areEqual: { $0 == $1 },
+    body
+  )
 }
 
 /// Calls `body` each time something on the path to the value has changed.
@@ -50,11 +57,19 @@ public func observe<Root: AnyObject, Value>(
   name: StaticString = #function,
   _ body: @escaping (_ old: Value?, _ new: Value) -> Void
 ) -> ObservationToken {
-  observe(root, keyPath, initial: initial, name: name, areEqual: { _, _ in false }, body)
+  observePath(
+    from: { [weak root] in root },
+    keyPath,
+    initial: initial,
+    name: name,
+    areEqual: { _, _ in false },
+    body
+  )
 }
 
-private func observe<Root: AnyObject, Value>(
-  _ root: Root,
+/// Observes a path for as long as `root` returns an object.
+func observePath<Root: AnyObject, Value>(
+  from root: @escaping () -> Root?,
   _ keyPath: KeyPath<Root, Value>,
   initial: Bool,
   name: StaticString,
@@ -69,8 +84,8 @@ private func observe<Root: AnyObject, Value>(
     change = nil
     body(old, new)
   }
-  return observe(name) { [weak root] in
-    guard let root else { return }
+  return observe(name) {
+    guard let root = root() else { return Effect.disposeRunning() }
     let new = root[keyPath: keyPath]
     let old = last
     last = new

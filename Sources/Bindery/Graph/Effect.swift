@@ -88,11 +88,6 @@ final class Effect: Reader {
     if isDisposed { dropDependencies() }
   }
 
-  private func runsTooOften() -> Bool {
-    if lastFlush != Graph.flush {
-      lastFlush = Graph.flush
-      runsInFlush = 0
-    }
   private func endAndReact() {
     let reaction = Effect.reaction
     Effect.reaction = nil
@@ -100,8 +95,13 @@ final class Effect: Reader {
     if let reaction, !isDisposed { Graph.untracked(reaction) }
   }
 
+  private func runsTooOften() -> Bool {
+    if lastFlush != Graph.flush {
+      lastFlush = Graph.flush
+      runsInFlush = 0
+    }
+    if runsInFlush > Effect.limit { return true }
     runsInFlush += 1
     return runsInFlush > Effect.limit
   }
 }
-    if runsInFlush > Effect.limit { return true }

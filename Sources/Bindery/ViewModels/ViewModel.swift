@@ -91,7 +91,7 @@ open class ViewModel: LifetimeProviding {
     guard phase != .ended else { return }
     endActivation(as: .ended)
     lifetime.dispose()
-    if Trace.isOn { Trace.expectRelease(of: self) }
+    if Trace.looksForLeaks { Trace.expectRelease(of: self) }
   }
 
   /// Leaves the active phase.

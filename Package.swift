@@ -75,8 +75,17 @@ let package = Package(
       path: "Examples/Terminal"
     ),
 
-    .testTarget(name: "BinderyTests", dependencies: ["Bindery", "BinderyTesting"]),
-    .testTarget(name: "BinderySignalsTests", dependencies: ["BinderySignals", "BinderyTesting"]),
+    // What tests with random scripts share.
+    .target(name: "RandomScripts", path: "Tests/RandomScripts"),
+
+    .testTarget(
+      name: "BinderyTests",
+      dependencies: ["Bindery", "BinderyTesting", "RandomScripts"]
+    ),
+    .testTarget(
+      name: "BinderySignalsTests",
+      dependencies: ["BinderySignals", "BinderyTesting", "RandomScripts"]
+    ),
     .testTarget(
       name: "BinderyNavigationTests",
       dependencies: ["BinderyNavigation", "BinderyTesting"]

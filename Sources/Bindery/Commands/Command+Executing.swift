@@ -43,8 +43,9 @@ extension Command {
   ///
   /// ``isExecuting`` falls when the body has ended.
   public func cancel() {
-    for run in waiting.removeAll() { run.abandon() }
+    for run in due.removeAll() + waiting.removeAll() { run.abandon() }
     for run in running { run.cancel() }
+    fallIfIdle()
   }
 
   @inlinable var meetsCondition: Bool {
@@ -65,7 +66,7 @@ extension Command {
 
   @inlinable
   func admitIfPossible(_ input: Input) -> Bool {
-    guard !running.isEmpty || isStartingDue else {
+    guard !running.isEmpty || !due.isEmpty else {
       let run = ActiveRun(input, of: self)
       run.isWantedByAll = true
       start(run)
@@ -83,7 +84,15 @@ extension Command {
 
   func leave(_ run: ActiveRun<Input, Output>, _ caller: RunCaller<Output>) {
     guard !run.hasEnded, run.leave(caller) else { return }
-    if waiting.remove(run) { run.abandon() } else { run.cancel() }
+    guard waiting.remove(run) || due.remove(run) else { return run.cancel() }
+    run.abandon()
+    fallIfIdle()
+  }
+
+  /// Lowers ``isExecuting`` where the last run has ended and the one due after it was cancelled.
+  private func fallIfIdle() {
+    guard running.isEmpty, due.isEmpty, untracked({ isExecuting }) else { return }
+    batch { fall() }
   }
 }
 

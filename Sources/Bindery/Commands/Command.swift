@@ -61,8 +61,8 @@ public final class Command<Input, Output>: CommandStatus {
   @usableFromInline @exclusivity(unchecked) var hasDelegate = false
   @usableFromInline @exclusivity(unchecked) var running: [ActiveRun<Input, Output>] = []
   @usableFromInline @exclusivity(unchecked) var waiting = WaitingRuns<Input, Output>()
-  /// Executions whose turn has come, while the one before them is still being started.
-  var due = WaitingRuns<Input, Output>()
+  /// Executions whose turn has come, while others still end or are started.
+  @usableFromInline @exclusivity(unchecked) var due = WaitingRuns<Input, Output>()
   @usableFromInline @exclusivity(unchecked) var isStartingDue = false
 
   init(

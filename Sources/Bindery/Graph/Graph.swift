@@ -9,14 +9,19 @@ package enum Graph {
   @usableFromInline @exclusivity(unchecked) static var reader: Unmanaged<Reader>?
   @exclusivity(unchecked) static var lastRun: UInt = 0
   @exclusivity(unchecked) static var flush: UInt = 0
+  /// The number of links made so far, so that each knows its position.
+  @exclusivity(unchecked) static var lastLink: UInt = 0
 
   @exclusivity(unchecked) private static var depth = 0
   @exclusivity(unchecked) private static var isFlushing = false
   /// The observers that have to run, in order.
   @exclusivity(unchecked) private static var firstDue: Unmanaged<Effect>?
   @exclusivity(unchecked) private static var lastDue: Unmanaged<Effect>?
-  /// What is marked and whose own readers are not yet, the newest first.
-  @exclusivity(unchecked) private static var marked: Unmanaged<Reader>?
+  /// Whether observers became due in another order than that of their turns.
+  @exclusivity(unchecked) private static var isOutOfOrder = false
+  /// The readers that are marked and whose own readers are not yet, in order.
+  @exclusivity(unchecked) private static var firstMarked: Unmanaged<Reader>?
+  @exclusivity(unchecked) private static var lastMarked: Unmanaged<Reader>?
 
   /// Begins a batch; whoever does must ``close()`` it.
   @usableFromInline static func open() { depth &+= 1 }
@@ -52,16 +57,23 @@ package enum Graph {
 
   /// Marks all that read `node`, directly or through others.
   ///
+  /// The observers among them run in the order in which each first read the property through which
+  /// the change reaches it: `node`, or a computed property that depends on it. They run after those
+  /// that an earlier change has made due.
+  ///
   /// Call it inside a batch.
   @usableFromInline static func mark(_ node: GraphNode) {
+    let last = lastDue
     markAll(from: node.firstReader, as: .stale)
-    while let reader = marked {
+    while let reader = firstMarked {
       reader.borrow {
-        marked = $0.nextMarked
+        firstMarked = $0.nextMarked
         $0.nextMarked = nil
+        if firstMarked == nil { lastMarked = nil }
         $0.output?.borrow { markAll(from: $0.firstReader, as: .suspect) }
       }
     }
+    if isOutOfOrder { sortDue(after: last) }
   }
 
   /// Tells the readers of a computed `node` that its value really is another one.
@@ -79,31 +91,68 @@ package enum Graph {
   private static func markAll(from first: LinkPointer?, as freshness: Reader.Freshness) {
     var link = first
     while let current = link {
-      current.pointee.reader.borrow { mark($0, as: freshness) }
+      current.pointee.reader.borrow { mark($0, through: current, as: freshness) }
       link = current.pointee.nextReader
     }
   }
 
   @inline(__always)
-  private static func mark(_ reader: Reader, as freshness: Reader.Freshness) {
+  private static func mark(
+    _ reader: Reader,
+    through link: LinkPointer,
+    as freshness: Reader.Freshness
+  ) {
     guard reader.freshness == .fresh else {
       if freshness == .stale { reader.freshness = .stale }
+      if reader.output == nil { advance(reader, to: link.pointee.since) }
       return
     }
     reader.freshness = freshness
     guard let output = reader.output else {
-      enqueue(.passUnretained(unsafeDowncast(reader, to: Effect.self)))
+      enqueue(unsafeDowncast(reader, to: Effect.self), at: link.pointee.since)
       return
     }
     guard output.borrow({ $0.firstReader }) != nil else { return }
-    reader.nextMarked = marked
-    marked = .passUnretained(reader)
+    let marked = Unmanaged.passUnretained(reader)
+    if let lastMarked { lastMarked.borrow { $0.nextMarked = marked } } else { firstMarked = marked }
+    lastMarked = marked
   }
 
-  private static func enqueue(_ effect: Unmanaged<Effect>) {
-    effect.borrow { $0.isQueued = true }
-    if let lastDue { lastDue.borrow { $0.nextDue = effect } } else { firstDue = effect }
-    lastDue = effect
+  /// Notes that the change reaches an observer on another way too, on which it may come earlier.
+  @inline(__always)
+  private static func advance(_ reader: Reader, to turn: UInt) {
+    let effect = unsafeDowncast(reader, to: Effect.self)
+    guard turn < effect.turn else { return }
+    effect.turn = turn
+    isOutOfOrder = true
+  }
+
+  @inline(__always)
+  private static func enqueue(_ effect: Effect, at turn: UInt) {
+    // One that has been brought up to date ahead of its turn is still in the list.
+    guard !effect.isQueued else { return }
+    effect.turn = turn
+    effect.isQueued = true
+    let due = Unmanaged.passUnretained(effect)
+    if let lastDue {
+      lastDue.borrow {
+        $0.nextDue = due
+        if $0.turn > turn { isOutOfOrder = true }
+      }
+    } else {
+      firstDue = due
+    }
+    lastDue = due
+  }
+
+  /// Sorts the observers that became due after `last`.
+  private static func sortDue(after last: Unmanaged<Effect>?) {
+    isOutOfOrder = false
+    guard let first = last == nil ? firstDue : last?.borrow({ $0.nextDue }) else { return }
+    var due = EffectList(startingWith: first)
+    due.sort()
+    if let last { last.borrow { $0.nextDue = due.first } } else { firstDue = due.first }
+    lastDue = due.last
   }
 
   private static func runQueue() {

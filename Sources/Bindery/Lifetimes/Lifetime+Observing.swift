@@ -1,4 +1,23 @@
 extension Lifetime {
+  /// Runs `body` with `owner` now and whenever something that it has read has changed.
+  ///
+  /// The owner is held weakly. The observation ends with this lifetime, and does not run again once
+  /// the owner has been released. `body` and what it captures are then released:
+  /// - at once, if the owner is ``LifetimeProviding``, as view models are;
+  /// - otherwise with the next change of something that `body` has read, or while members are added
+  ///   to this lifetime, which never has more than 32 members, or twice as many as have not ended.
+  ///   Swift tells nobody that an object of any other class has been released.
+  public func observe<Owner: AnyObject>(
+    _ owner: Owner,
+    name: StaticString = #function,
+    _ body: @escaping (Owner) -> Void
+  ) {
+    let token = Bindery.observe(name) { [weak owner] in
+      if let owner { body(owner) } else { Effect.disposeRunning() }
+    }
+    add(token, of: owner)
+  }
+
   /// Calls `body` with `owner`, the old and the new value each time the value at `keyPath` of
   /// `root` has changed.
   ///
@@ -8,7 +27,8 @@ extension Lifetime {
   /// }
   /// ```
   ///
-  /// The owner and the root are held weakly; the observation ends with this lifetime.
+  /// The owner and the root are held weakly; the observation ends with this lifetime or with the
+  /// owner, as ``observe(_:name:_:)`` says.
   ///
   /// - Parameters:
   ///   - owner: The object that `body` is given.
@@ -25,10 +45,24 @@ extension Lifetime {
     name: StaticString = #function,
     _ body: @escaping (_ owner: Owner, _ old: Value?, _ new: Value) -> Void
   ) {
-    add(
-      Bindery.observe(root, keyPath, initial: initial, name: name) { [weak owner] old, new in
-        if let owner { body(owner, old, new) }
-      }
-    )
+    let token = observePath(
+      from: { [weak owner, weak root] in owner == nil ? nil : root },
+      keyPath,
+      initial: initial,
+      name: name,
+      areEqual: { $0 == $1 }
+    ) { [weak owner] old, new in
+      if let owner { body(owner, old, new) }
+    }
+    add(token, of: owner)
+  }
+
+  /// Adds an observation that ends with `owner` too.
+  private func add(_ token: ObservationToken, of owner: AnyObject) {
+    let observation = OwnedObservation(token, owner: owner)
+    add(observation)
+    if let lifetime = (owner as? any LifetimeProviding)?.lifetime, lifetime !== self {
+      lifetime.add(observation)
+    }
   }
 }

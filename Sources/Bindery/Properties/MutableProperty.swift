@@ -12,8 +12,8 @@
 /// `$username` is a read-only ``Property``; two-way bindings take ``Binding``. The property itself,
 /// for `<~`, is `_username`, which is private to the view model.
 ///
-/// - Order: observers run after the write, once per change and in the order in which the change
-///   reaches them; what they write is delivered after the current change. Inside ``batch(_:)`` they
+/// - Order: observers run after the write, once per change and in the order in which they came to
+///   depend on what has changed; what they write is delivered after the current change. Inside ``batch(_:)`` they
 ///   run once at its end.
 /// - Equality: a write of an equal value tells no observer, where the value is `Equatable`; signals
 ///   of the property carry every write.

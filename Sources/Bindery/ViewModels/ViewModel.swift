@@ -68,10 +68,14 @@ open class ViewModel: LifetimeProviding {
   /// Called by the host.
   public final func activate() {
     guard phase == .initialised || phase == .inactive else { return }
+    phase = .active
+    // An observer of the phase may have covered, ended or activated the view model meanwhile.
+    guard untracked({ phase }) == .active, activation == nil else { return }
     let activation = Lifetime()
     self.activation = activation
-    phase = .active
-    untracked { for body in activations { body(self, activation) } }
+    untracked {
+      for body in activations where !activation.hasEnded { body(self, activation) }
+    }
   }
 
   /// The screen is covered.
@@ -79,8 +83,7 @@ open class ViewModel: LifetimeProviding {
   /// Called by the host.
   public final func deactivate() {
     guard phase == .active else { return }
-    phase = .inactive
-    endActivation()
+    endActivation(as: .inactive)
   }
 
   /// The screen has gone for good.
@@ -88,15 +91,21 @@ open class ViewModel: LifetimeProviding {
   /// Called by the host, and when the view model is released.
   public final func end() {
     guard phase != .ended else { return }
-    phase = .ended
-    endActivation()
+    endActivation(as: .ended)
     lifetime.dispose()
-    if Trace.isOn { Trace.expectRelease(of: self) }
+    if Trace.looksForLeaks { Trace.expectRelease(of: self) }
   }
 
-  private func endActivation() {
-    activation?.dispose()
+  /// Leaves the active phase.
+  ///
+  /// Observers of the phase run after the activation has ended, because they may begin the next.
+  private func endActivation(as next: Phase) {
+    let ending = activation
     activation = nil
+    batch {
+      phase = next
+      ending?.dispose()
+    }
   }
 
   /// The reference that derived properties and commands have to the view model.

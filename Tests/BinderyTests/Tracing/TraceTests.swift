@@ -74,6 +74,38 @@ struct TraceTests {
     #expect(leaks == 1)
   }
 
+  // C40
+  @Test func `without a sink a problem is printed to the standard error alone`() async {
+    let result = await #expect(
+      processExitsWith: .success,
+      observing: [\.standardOutputContent, \.standardErrorContent]
+    ) {
+      await Trace.report(.unansweredQuestion("Überschreiben?"))
+      await Trace.report(.commandStarted("clear"))
+    }
+
+    let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+    #expect(error.contains("Bindery: unansweredQuestion(\"Überschreiben?\")\n"))
+    #expect(!error.contains("clear"))
+    #expect(!output.contains("Bindery:"))
+  }
+
+  #if DEBUG
+    // C40
+    @Test func `without a sink a leak is printed in a debug build`() async {
+      let result = await #expect(
+        processExitsWith: .success,
+        observing: [\.standardErrorContent]
+      ) {
+        await leakInOwnProcess()
+      }
+
+      let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(error.contains("Bindery: leak(\"SearchViewModel\")\n"))
+    }
+  #endif
+
   private func describe(_ event: TraceEvent) -> String {
     switch event {
     case .change(let property, let value): "\(property) = \(value)"
@@ -88,5 +120,19 @@ struct TraceTests {
     case .unansweredQuestion(let question): "nobody answered \(question)"
     case .cycle(let names): names.joined(separator: " → ")
     }
+  }
+}
+
+/// Ends a view model that stays, and returns when the leak has been printed.
+private func leakInOwnProcess() async {
+  Trace.leakDelay = .zero
+  let leaking = SearchViewModel()
+  let printer = Trace.printer
+  await withCheckedContinuation { printed in
+    Trace.printer = { line in
+      printer(line)
+      printed.resume()
+    }
+    leaking.end()
   }
 }

@@ -23,6 +23,7 @@ final class EndingOperatorCore<Upstream, UpstreamFailure: Error, Value, Failure:
     node.connect(to: output)
     node.run = inner
     run.head = node
+    run.inner = inner
     run.source = node
     node.listen()
     guard node.run != nil, !run.isDisposed else { return }

@@ -26,6 +26,7 @@ final class TakeUntilReplacement<Value, Failure: Error>:
   override func terminate(_ termination: Termination<Failure>) {
     guard !isAlone else { return }
     if case .completed = termination {
+      hasUpstreamEnded = true
       letUpstreamGo()
     } else {
       super.terminate(termination)

@@ -48,4 +48,17 @@ extension SignalProducer {
   ) -> SignalProducer<NewValue, NewFailure> {
     SignalProducer<NewValue, NewFailure>(core: EndingOperatorCore(core, make))
   }
+
+  /// Puts an operator that something besides its upstream may end behind this producer.
+  ///
+  /// See ``applying(ending:)``.
+  func combining<NewValue, NewFailure>(
+    ending make:
+      @escaping (
+        _ run: Run, _ upstream: Run
+      ) -> EndingOperator<Value, Failure, NewValue, NewFailure>
+  ) -> SignalProducer<NewValue, NewFailure> {
+    let core = EndingOperatorCore(core, make)
+    return SignalProducer<NewValue, NewFailure>(combining: { core.start($0, $1) })
+  }
 }

@@ -69,7 +69,7 @@ extension Channel {
     let (mustSweep, isClosing) = (busy.contains(.sweeping), busy.contains(.closing))
     busy = hasEnded ? .ended : []
     if hasEnded {
-      deliverEnding()
+      deliverEnding(EngineCall())
     } else if mustSweep {
       sweep()
     }

@@ -35,14 +35,14 @@ open class Channel<Value> {
     return false
   }
 
-  /// Called when the first receiver has come.
-  open func becameObserved() {}
+  /// Called when the first receiver has been added.
+  open func becameObserved(_ call: EngineCall) {}
 
-  /// Called when the last receiver has gone.
-  open func becameUnobserved() {}
+  /// Called when the last receiver has been removed.
+  open func becameUnobserved(_ call: EngineCall) {}
 
-  /// Called after a delivery during which an ending came.
-  open func deliverEnding() {}
+  /// Called after a delivery during which an ending was sent.
+  open func deliverEnding(_ call: EngineCall) {}
 
   /// Adds `receiver`, which must not be linked anywhere.
   @inlinable package final func add(_ receiver: Receiver<Value>) {
@@ -54,7 +54,7 @@ open class Channel<Value> {
       receiver.next = new
       receiver.previous = new
       first = new
-      becameObserved()
+      becameObserved(EngineCall())
       return
     }
     first.borrow { head in
@@ -70,7 +70,7 @@ open class Channel<Value> {
     if busy.contains(.delivering) {
       busy.insert(.sweeping)
     } else if takeOut(receiver) {
-      if first == nil { becameUnobserved() }
+      if first == nil { becameUnobserved(EngineCall()) }
       Unmanaged.passUnretained(receiver).release()
     }
   }
@@ -146,7 +146,7 @@ open class Channel<Value> {
       guard receiver.source == nil, takeOut(receiver) else { continue }
       if firstGone == nil { firstGone = link } else { othersGone.append(link) }
     }
-    if first == nil, firstGone != nil { becameUnobserved() }
+    if first == nil, firstGone != nil { becameUnobserved(EngineCall()) }
     firstGone?.release()
     for gone in othersGone { gone.release() }
   }

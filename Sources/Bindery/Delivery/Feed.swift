@@ -19,13 +19,13 @@ open class Feed {
   open func begin() -> Feed { self }
 
   /// Sends from now on to `output`, a retained receiver of the type that the feed gives.
-  open func connect(_ output: UnsafeMutableRawPointer) {}
+  open func connect(_ output: UnsafeMutableRawPointer, _ call: EngineCall) {}
 
   /// Takes the place of the signal before it when nobody else can listen to that.
   ///
   /// - Returns: The feed of that signal, retained, which sends here now and has taken over the
   ///   caller's reference to this.
-  open func join() -> Unmanaged<Feed>? { nil }
+  open func join(_ call: EngineCall) -> Unmanaged<Feed>? { nil }
 
   /// Starts to take values.
   open func listen() {}

@@ -13,9 +13,6 @@ public final class ObservationToken: Disposable {
 
   isolated deinit { effect.dispose() }
 
-  /// Runs the body now if it is due.
-  package func catchUp() { effect.runIfDue() }
-
   /// Ends the observation.
   ///
   /// A run that is due but has not begun does not happen any more.

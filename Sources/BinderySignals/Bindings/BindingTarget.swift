@@ -12,12 +12,15 @@ public struct BindingTarget<Value> {
   }
 
   /// Makes a target that hands values to `action` on `scheduler` until `lifetime` ends.
+  ///
+  /// A binding to the target does not retain the lifetime.
   public init(
     on scheduler: any Scheduler,
     lifetime: Lifetime,
     action: @escaping (Value) -> Void
   ) {
-    self.init(lifetime: lifetime) { value in
+    self.init(lifetime: lifetime) { [weak lifetime] value in
+      guard let lifetime else { return }
       lifetime += scheduler.schedule { action(value) }
     }
   }

@@ -44,10 +44,20 @@ extension Property {
       isFirst = false
     }
     lifetime += observation
-    lifetime += node.ending?.observeEnded { [weak observation, weak output] in
-      observation?.catchUp()
-      output?.sendCompleted()
+    lifetime += node.ending?.observeEnded { [weak output, weak lifetime] in
+      guard let output, let lifetime else { return }
+      lifetime += completion(of: output)
     }
+  }
+
+  /// Completes `output` after all observers have received the changes that are due.
+  private func completion(of output: Observer<Value, Never>) -> any Disposable {
+    let hasEnded = MutableProperty(false)
+    let token = observe { [weak output] in
+      if hasEnded.value { untracked { output?.sendCompleted() } }
+    }
+    hasEnded.value = true
+    return token
   }
 }
 

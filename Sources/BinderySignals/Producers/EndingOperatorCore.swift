@@ -23,6 +23,7 @@ final class EndingOperatorCore<Upstream, UpstreamFailure: Error, Value, Failure:
     node.connect(to: output)
     node.run = inner
     run.head = node
+    run.inner = inner
     run.source = node
     node.listen()
     guard node.run != nil, !run.isDisposed else { return }
@@ -46,5 +47,18 @@ extension SignalProducer {
       ) -> EndingOperator<Value, Failure, NewValue, NewFailure>
   ) -> SignalProducer<NewValue, NewFailure> {
     SignalProducer<NewValue, NewFailure>(core: EndingOperatorCore(core, make))
+  }
+
+  /// Puts an operator that something besides its upstream may end behind this producer.
+  ///
+  /// See ``applying(ending:)``.
+  func combining<NewValue, NewFailure>(
+    ending make:
+      @escaping (
+        _ run: Run, _ upstream: Run
+      ) -> EndingOperator<Value, Failure, NewValue, NewFailure>
+  ) -> SignalProducer<NewValue, NewFailure> {
+    let core = EndingOperatorCore(core, make)
+    return SignalProducer<NewValue, NewFailure>(combining: { core.start($0, $1) })
   }
 }

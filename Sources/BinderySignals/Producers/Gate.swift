@@ -24,9 +24,12 @@ final class Gate<Value, Failure: Error>: Observer<Value, Failure> {
     receive(event: Signal<Value, Failure>.Event(termination))
   }
 
-  /// Interrupts what is downstream, which may be at work still when the generator has ended.
+  /// Interrupts what is downstream at once, even during a delivery.
+  ///
+  /// It may still be at work when the generator has ended.
   override func interrupt() {
-    if hasEnded { output.terminate(.interrupted) } else { terminate(.interrupted) }
+    hasEnded = true
+    output.terminate(.interrupted)
   }
 
   override func dispose() {

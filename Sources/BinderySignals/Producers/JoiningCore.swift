@@ -1,11 +1,20 @@
-/// Work made of other producers or signals by an operator with several inputs.
+/// Work that a closure starts and connects to the output, such as that of other producers.
 ///
-/// An interruption of the run goes to its output, unless the operator names another head.
+/// An interruption of the run is sent to the output, unless the closure sets another head.
 @MainActor
 final class JoiningCore<Value, Failure: Error>: ProducerCore<Value, Failure> {
   private let join: (Observer<Value, Failure>, Run) -> Void
+  private let hasSeveralInputs: Bool
 
-  init(_ join: @escaping (Observer<Value, Failure>, Run) -> Void) {
+  /// - Parameters:
+  ///   - hasSeveralInputs: Whether the work needs a run of its own: one event is delivered at a
+  ///     time, and what the work has started ends with its output.
+  ///   - join: Starts the work.
+  init(
+    hasSeveralInputs: Bool,
+    _ join: @escaping (Observer<Value, Failure>, Run) -> Void
+  ) {
+    self.hasSeveralInputs = hasSeveralInputs
     self.join = join
     super.init()
   }
@@ -13,7 +22,19 @@ final class JoiningCore<Value, Failure: Error>: ProducerCore<Value, Failure> {
   deinit {}
 
   override func start(_ output: Observer<Value, Failure>, _ run: Run) {
+    if hasSeveralInputs, !output.ends(run) { return startInner(output, run) }
     run.head = output
     join(output, run)
+  }
+
+  private func startInner(_ output: Observer<Value, Failure>, _ run: Run) {
+    let inner = Run()
+    let end = RunEnd(inner, sendingTo: output, isInner: true)
+    run.head = end
+    run.source = end
+    inner.head = end
+    join(end, inner)
+    run.input = inner.input
+    inner.input = nil
   }
 }

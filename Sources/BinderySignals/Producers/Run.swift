@@ -10,6 +10,8 @@ final class Run: Feed, Disposable {
   @exclusivity(unchecked) var interruptionWaits = false
   /// What is nearest to the work, and is told of an interruption so that all behind it hear of it.
   @exclusivity(unchecked) var head: Feed?
+  /// The run of the upstream of the operator at the head, where that operator may end early.
+  @exclusivity(unchecked) var inner: Run?
   /// What is told in any case.
   @exclusivity(unchecked) var tail: Feed?
   /// What the run takes its values from, where that is one other thing.
@@ -44,9 +46,25 @@ final class Run: Feed, Disposable {
   func dispose() {
     guard !isOver else { return }
     isInterrupted = true
-    head?.interrupt()
+    if let inner, !inner.isOver { interruptInnermost(from: inner) } else { head?.interrupt() }
     if !interruptionWaits { tail?.interrupt() }
     end()
+  }
+
+  /// Interrupts at the upstream end of a row of runs, from where all operators hear of it.
+  ///
+  /// A loop and not a recursion, so that a long row needs half the stack.
+  private func interruptInnermost(from first: Run) {
+    var runs: ContiguousArray<Run> = [first]
+    first.isInterrupted = true
+    var innermost = first
+    while let next = innermost.inner, !next.isOver {
+      next.isInterrupted = true
+      runs.append(next)
+      innermost = next
+    }
+    innermost.head?.interrupt()
+    while let run = runs.popLast() { run.end() }
   }
 
   public override func interrupt() { dispose() }
@@ -56,6 +74,7 @@ final class Run: Feed, Disposable {
     guard !isDisposed else { return }
     isDisposed = true
     head = nil
+    inner = nil
     tail = nil
     let source = source
     self.source = nil

@@ -1,7 +1,10 @@
 /// The last observer of a run: it lets nothing pass after the ending, and ends the run with it.
 ///
-/// What the observer behind it sets off in the same run waits until it has dealt with the present
-/// event, as on a signal.
+/// An event that the observer behind it causes in the same run waits until the present event has
+/// been delivered, as on a signal.
+///
+/// An inner end stands behind an operator with several inputs, in front of other operators: they
+/// see one event at a time too, and the inputs end with the operator and not with the whole run.
 @MainActor
 final class RunEnd<Value, Failure: Error>: Observer<Value, Failure> {
   @exclusivity(unchecked) private var run: Run?
@@ -9,23 +12,51 @@ final class RunEnd<Value, Failure: Error>: Observer<Value, Failure> {
   /// What the observer has set off meanwhile, if anything ever was.
   @exclusivity(unchecked) private var backlog: RunBacklog<Value, Failure>?
   private let destination: Observer<Value, Failure>
+  private let isInner: Bool
 
-  init(_ run: Run, sendingTo destination: Observer<Value, Failure>) {
+  /// Makes the last observer of `run`.
+  ///
+  /// An inner one sends to an operator of another run, which interrupts it through ``interrupt()``.
+  init(
+    _ run: Run,
+    sendingTo destination: Observer<Value, Failure>,
+    isInner: Bool = false
+  ) {
     self.run = run
     self.destination = destination
+    self.isInner = isInner
     super.init { receiver, value in
       let end = unsafeDowncast(receiver, to: RunEnd.self)
       if end.isSending { end.wait(value) } else { end.deliver(value) }
     }
-    run.tail = self
+    if !isInner { run.tail = self }
   }
 
   deinit {}
 
-  override func interruptionWaits() { run?.interruptionWaits = true }
+  override func ends(_ run: Run) -> Bool { self.run === run }
+
+  override func interruptionWaits() {
+    run?.interruptionWaits = true
+    if isInner { destination.interruptionWaits() }
+  }
+
+  override func interrupt() {
+    guard isInner else { return terminate(.interrupted) }
+    // When the run has ended, an operator behind it may still be at work.
+    guard let run else { return destination.terminate(.interrupted) }
+    if run.isOver { terminate(.interrupted) } else { run.dispose() }
+  }
+
+  override func dispose() {
+    super.dispose()
+    if isInner { run?.dispose() }
+  }
 
   override func terminate(_ termination: Termination<Failure>) {
-    guard !isSending else {
+    // The disposal of a run reaches its operators at once, whatever is being delivered.
+    let isDisposal = isInner && termination.isInterruption && run?.isOver == true
+    guard !isSending || isDisposal else {
       wait(Signal<Value, Failure>.Event(termination))
       return
     }

@@ -50,11 +50,21 @@ public struct SignalProducer<Value, Failure: Error> {
   /// A producer on which nothing ever happens.
   public static var never: SignalProducer { SignalProducer(core: EndingCore(nil)) }
 
-  /// Makes a producer from an operator with several inputs.
+  /// Makes a producer whose every start calls `join`.
   ///
-  /// What it starts belongs to the run, see ``start(_:in:)``.
+  /// What `join` starts belongs to the run, see ``start(_:in:)``.
   init(joining join: @escaping (_ output: BinderySignals.Observer<Value, Failure>, Run) -> Void) {
-    core = JoiningCore(join)
+    core = JoiningCore(hasSeveralInputs: false, join)
+  }
+
+  /// Makes a producer from an operator with several inputs, such as other producers or a timer.
+  ///
+  /// An event that comes while another one is delivered waits, whatever operators follow. What
+  /// `combine` starts in the run that it is given ends with the output.
+  init(
+    combining combine: @escaping (_ output: BinderySignals.Observer<Value, Failure>, Run) -> Void
+  ) {
+    core = JoiningCore(hasSeveralInputs: true, combine)
   }
 
   /// Puts an operator behind this producer, a fresh one for each start.
@@ -62,5 +72,13 @@ public struct SignalProducer<Value, Failure: Error> {
     _ make: @escaping (Run) -> Operator<Value, Failure, NewValue, NewFailure>
   ) -> SignalProducer<NewValue, NewFailure> {
     SignalProducer<NewValue, NewFailure>(core: OperatorCore(core, make))
+  }
+
+  /// Puts an operator that has another input besides this producer behind it.
+  func combining<NewValue, NewFailure>(
+    _ make: @escaping (Run) -> Operator<Value, Failure, NewValue, NewFailure>
+  ) -> SignalProducer<NewValue, NewFailure> {
+    let core = OperatorCore(core, make)
+    return SignalProducer<NewValue, NewFailure>(combining: { core.start($0, $1) })
   }
 }

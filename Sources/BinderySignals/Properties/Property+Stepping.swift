@@ -29,18 +29,26 @@ extension PropertyProtocol {
   ) -> Property<Value> {
     var seen: Set<Identity> = []
     return stepping("uniqueValues") { _, value in
-      seen.insert(identity(value)).inserted ? value : nil
+      seen.contains(identity(value)) ? nil : value
+    } committing: {
+      seen.insert(identity($0))
     }
   }
 
   /// A property that goes on from its last value with each change of this one.
   ///
-  /// `step` makes the next value, or `nil` to keep the last, of which there is none at first.
+  /// - Parameters:
+  ///   - name: The name of the operator, for reports.
+  ///   - step: Makes the next value without side effects, or `nil` to keep the last, of which there
+  ///     is none at first.
+  ///   - commit: Called with each value that a later step goes on from.
+  /// - Returns: The property of the steps.
   private func stepping<New>(
     _ name: StaticString,
-    _ step: @escaping (_ last: New?, Value) -> New?
+    _ step: @escaping (_ last: New?, Value) -> New?,
+    committing commit: @escaping (New) -> Void = { _ in }
   ) -> Property<New> {
-    let stepper = Stepper(name, from: reflection, step)
+    let stepper = Stepper(name, from: reflection, step, committing: commit)
     return Property<New>(deriving: name, until: stepper.property.node.ending) {
       stepper.property.value
     }
@@ -54,8 +62,9 @@ extension PropertyProtocol where Value: Hashable {
 
 /// Makes every change of a source one step, whether somebody asks for the result or not.
 ///
-/// The steps are taken in the graph, so that they come in its order: whoever reads the result sees
-/// it after the step that belongs to the change.
+/// The steps are taken in the graph, so that they come in its order: an observer of the result sees
+/// it after the step that belongs to the change. A read before that, such as inside a batch, sees
+/// the step that would follow, and leaves no trace: steps go on from the last that was committed.
 private final class Stepper<New> {
   let property: Property<New>
   private let following: ObservationToken
@@ -63,25 +72,65 @@ private final class Stepper<New> {
   init<Value>(
     _ name: StaticString,
     from source: Property<Value>,
-    _ step: @escaping (New?, Value) -> New?
+    _ step: @escaping (New?, Value) -> New?,
+    committing commit: @escaping (New) -> Void
   ) {
-    var last: New?
-    var hasMoved = true
+    let memory = Memory<New>()
     let property = Property<New>(
       deriving: name,
       until: source.node.ending,
-      areEqual: { _, _ in !hasMoved }
+      areEqual: { _, _ in memory.isLatestCached() }
     ) {
       let value = source.value
-      let next = untracked { step(last, value) }
-      hasMoved = next != nil
-      last = next ?? last
-      guard let last else { preconditionFailure("the first step gives a value") }
-      return last
+      return memory.take(untracked { step(memory.committed, value) })
     }
     self.property = property
-    following = observe(name) { _ = property.value }
+    following = observe(name) {
+      let value = property.value
+      if memory.commit(value) { untracked { commit(value) } }
+    }
   }
 
   deinit {}
+}
+
+/// The last committed value of a ``Stepper``, and which step the values worked out since are.
+private final class Memory<New> {
+  private(set) var committed: New?
+  /// The numbers of steps: of the committed one, of the cached one, of the one worked out last.
+  private var committedStep = 0
+  private var cachedStep = 0
+  private var latestStep = 0
+  private var steps = 0
+
+  init() {}
+
+  deinit {}
+
+  /// Returns the value of a step that makes `next`, or the committed value where it makes none.
+  func take(_ next: New?) -> New {
+    if next == nil {
+      latestStep = committedStep
+    } else {
+      steps += 1
+      latestStep = steps
+    }
+    if committed == nil { cachedStep = latestStep }
+    guard let value = next ?? committed else { preconditionFailure("the first step gives a value") }
+    return value
+  }
+
+  /// Whether the step worked out last is the cached one, which it is from now on.
+  func isLatestCached() -> Bool {
+    defer { cachedStep = latestStep }
+    return cachedStep == latestStep
+  }
+
+  /// Goes on from `value`, and says whether it is that of a new step.
+  func commit(_ value: New) -> Bool {
+    guard committedStep != latestStep else { return false }
+    committedStep = latestStep
+    committed = value
+    return true
+  }
 }

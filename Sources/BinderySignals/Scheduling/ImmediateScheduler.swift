@@ -26,4 +26,14 @@ public final class ImmediateScheduler: Scheduler {
   public func schedule(after delay: Duration, _ action: @escaping () -> Void) -> any Disposable {
     clock.schedule(after: delay, action)
   }
+
+  /// Runs `action` once `delay` has passed, up to `leeway` later where that saves energy.
+  @discardableResult
+  public func schedule(
+    after delay: Duration,
+    leeway: Duration,
+    _ action: @escaping () -> Void
+  ) -> any Disposable {
+    clock.schedule(after: delay, leeway: leeway, action)
+  }
 }

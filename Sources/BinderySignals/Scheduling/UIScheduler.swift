@@ -31,6 +31,16 @@ public final class UIScheduler: Scheduler {
     clock.schedule(after: delay, action)
   }
 
+  /// Runs `action` once `delay` has passed, up to `leeway` later where that saves energy.
+  @discardableResult
+  public func schedule(
+    after delay: Duration,
+    leeway: Duration,
+    _ action: @escaping () -> Void
+  ) -> any Disposable {
+    clock.schedule(after: delay, leeway: leeway, action)
+  }
+
   private func runWaiting() {
     isRunning = true
     // What goes with an action may schedule another one, so they are out of their place by then.

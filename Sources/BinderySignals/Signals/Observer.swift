@@ -49,6 +49,9 @@ open class Observer<Value, Failure: Error>: Receiver<Value> {
   /// Told by an operator that leaves an interruption to a scheduler: it comes, but later.
   func interruptionWaits() {}
 
+  /// Whether this observer is the last of `run`, so that it delivers one event at a time.
+  func ends(_ run: Run) -> Bool { false }
+
   public override func interrupt() { terminate(.interrupted) }
 
   public override func channelClosed() { terminate(.completed) }

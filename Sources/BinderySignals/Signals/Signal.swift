@@ -130,20 +130,20 @@ public class Signal<Value, Failure: Error>: Channel<Value> {
     }
   }
 
-  public override func becameObserved() {
+  public override func becameObserved(_ call: EngineCall) {
     // A signal that is observed lives, held or not.
     _ = Unmanaged.passRetained(self)
     guard let feed, feed.isLazy else { return }
     if let relay {
       relay.signal = .passUnretained(self)
     } else {
-      feed.connect(Unmanaged.passRetained(ownRelay).toOpaque())
+      feed.connect(Unmanaged.passRetained(ownRelay).toOpaque(), call)
     }
     let root = feed.begin()
     if !hasEnded { self.feed = root }
   }
 
-  public override func becameUnobserved() {
+  public override func becameUnobserved(_ call: EngineCall) {
     // At the ending this is done once for all.
     guard !hasEnded else { return }
     if let feed, feed.isLazy {
@@ -167,13 +167,13 @@ public class Signal<Value, Failure: Error>: Channel<Value> {
     }
     if busy.isEmpty {
       busy = .ended
-      deliverEnding()
+      deliverEnding(EngineCall())
     } else {
       busy.insert(.ending)
     }
   }
 
-  public override func deliverEnding() {
+  public override func deliverEnding(_ call: EngineCall) {
     guard let termination else { return }
     // Who was observed is kept up to the end of this; what goes here may own who was not.
     if first == nil { _ = Unmanaged.passRetained(self) }

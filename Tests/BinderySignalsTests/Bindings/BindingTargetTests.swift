@@ -74,6 +74,25 @@ struct BindingTargetTests {
     #expect(seen == ["value 1", "value 2", "interrupted"])
   }
 
+  // C16, C17
+  @Test func `a binding on a scheduler ends with a lifetime that is released`() {
+    let (numbers, input) = Signal<Int, Never>.pipe()
+    var received: [Int] = []
+    weak var released: Lifetime?
+    do {
+      let owned = Lifetime()
+      released = owned
+      BindingTarget<Int>(on: ImmediateScheduler(), lifetime: owned) { received.append($0) }
+        <~ numbers
+      input.send(value: 1)
+    }
+
+    input.send(value: 2)
+
+    #expect(released == nil)
+    #expect(received == [1])
+  }
+
   @Test func `binding to what has ended does nothing`() {
     var starts = 0
     lifetime.dispose()

@@ -45,4 +45,21 @@ struct ContextualTests {
     #expect(values(Risky(value: 1).flatMap(.latest) { .init(value: $0 + 1) }) == [2])
     #expect(values(Numbers(value: 1).flatMap(.latest) { .init(value: $0 + 1) }) == [2])
   }
+
+  @Test func `as an inner producer whose failure is not written`() {
+    let (numbers, input) = Signal<Int, Fault>.pipe()
+    let name = MutableProperty("a")
+    var received: [Int] = []
+    numbers.flatMap(.latest) { SignalProducer(value: $0) }
+      .observeResult { if case .success(let value) = $0 { received.append(value) } }
+
+    input.send(value: 1)
+
+    #expect(received == [1])
+    #expect(values(Risky(value: 1).flatMap(.latest) { SignalProducer(value: $0) }) == [1])
+    #expect(values(Risky(value: 1).flatMap(.merge) { SignalProducer([$0, $0]) }) == [1, 1])
+    #expect(values(Risky(value: 1).flatMap(.concat) { _ in name }.take(first: 1)) == ["a"])
+    #expect(values(Risky(value: 1).flatMap(.merge) { SignalProducer<_, Never>(value: $0) }) == [1])
+    #expect(values(Risky(value: 1).then(SignalProducer(value: 2))) == [2])
+  }
 }

@@ -62,6 +62,36 @@ struct PropertySteppingTests {
     #expect(log.events == ["value (1, (0, 11))", "value (2, (11, 21))"])
   }
 
+  // C5
+  @Test(arguments: [false, true])
+  func `a batch is one step, whether somebody reads inside it or not`(_ reads: Bool) {
+    let number = MutableProperty(1)
+    let pair = number.combinePrevious(0)
+    let even = number.filter(initial: 0) { $0.isMultiple(of: 2) }
+    let unique = number.uniqueValues()
+    let (pairs, uniques) = (Log(pair), Log(unique))
+    var evens: [Int] = []
+    var read: [String] = []
+
+    for (first, second) in [(2, 3), (4, 6), (4, 5), (5, 8)] {
+      batch {
+        number.value = first
+        if reads { read.append("\(pair.value) \(even.value) \(unique.value)") }
+        number.value = second
+      }
+      evens.append(even.value)
+    }
+
+    #expect(
+      pairs.events == [
+        "value (0, 1)", "value (1, 3)", "value (3, 6)", "value (6, 5)", "value (5, 8)",
+      ]
+    )
+    #expect(evens == [0, 6, 6, 8])
+    #expect(uniques.events == ["value 1", "value 3", "value 6", "value 5", "value 8"])
+    #expect(read == (reads ? ["(1, 2) 2 2", "(3, 4) 4 4", "(6, 4) 4 4", "(5, 5) 6 5"] : []))
+  }
+
   @Test func `a source and what follows it are released`() async {
     var log: Log<(Int, Int)>?
     let released = await isReleased {

@@ -32,6 +32,49 @@ struct PropertyZippingTests {
     #expect(Property<[Int]>.zip([Property<Int>]()) == nil)
   }
 
+  // C45
+  @Test(arguments: ["itself", "derived"])
+  func `all observers receive the last pair before one of them receives the completion`(
+    _ kind: String
+  ) {
+    var left: MutableProperty<Int>? = MutableProperty(1)
+    let right = MutableProperty(1)
+    guard let zipped = left?.zip(with: right) else { return }
+    let output = kind == "itself" ? zipped : zipped.map { $0 }
+    var log: [String] = []
+    for name in ["first", "second"] {
+      output.signal.observe { log.append("\(name) \($0)") }
+    }
+
+    left?.value = 2
+    left = nil
+    right.value = 2
+
+    let lines = ["value (2, 2)", "completed"].flatMap { ["first \($0)", "second \($0)"] }
+    #expect(log == lines)
+  }
+
+  // C45
+  @Test func `a property that is released inside a batch completes after its last value`() {
+    var number: MutableProperty<Int>? = MutableProperty(1)
+    let tens = number?.map { $0 * 10 }
+    var log: [String] = []
+    for name in ["first", "second"] {
+      tens?.producer.start { log.append("\(name) \($0)") }
+    }
+
+    batch {
+      number?.value = 2
+      number = nil
+      log.append("batch")
+    }
+
+    let values = [
+      "first value 10", "second value 10", "batch", "first value 20", "second value 20",
+    ]
+    #expect(log == values + ["first completed", "second completed"])
+  }
+
   @Test func `it completes when its sources have gone`() {
     var log: Log<(Int, Int)>?
     do {

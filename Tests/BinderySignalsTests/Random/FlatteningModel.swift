@@ -51,7 +51,7 @@ nonisolated struct FlatteningModel: Sendable {
     }
     if !ended.contains(source) {
       running.append(source)
-    } else if strategy == .race {
+    } else if strategy == .race || strategy == .throttle {
       // A stream that is over interrupts whoever comes.
       outcome.end(.interruption, at: moment.time)
     }
@@ -67,7 +67,7 @@ nonisolated struct FlatteningModel: Sendable {
     switch moment.act {
     case .value(let value): for _ in heard { outcome.send(value, at: moment.time) }
     case .ending(.failure): outcome.end(.failure, at: moment.time)
-    case .ending(.interruption) where strategy == .race:
+    case .ending(.interruption) where strategy == .race || strategy == .throttle:
       outcome.end(.interruption, at: moment.time)
     case .ending:
       running.removeAll { $0 == moment.source }

@@ -133,7 +133,7 @@ extension Link {
       switch (input, act) {
       case (0, .value): if state.isOpen { send(act) }
       case (0, .ending(let ending)):
-        if state.isOpen || ending == .interruption { send(act) } else { state.isOver = true }
+        if state.isOpen { send(.ending(ending)) } else { state.isOver = true }
       case (_, .ending(.interruption)): break
       default:
         state.isOpen = true

@@ -32,6 +32,32 @@ struct SchedulerTests {
     #expect(scheduler.now == .seconds(1))
   }
 
+  @Test func `the token of delayed work is disposed of once the work has begun`() async {
+    var token: (any Disposable)?
+    var wasDisposed = false
+
+    await withCheckedContinuation { continuation in
+      token = MainScheduler.main.schedule(after: .zero) {
+        wasDisposed = token?.isDisposed == true
+        continuation.resume()
+      }
+    }
+
+    #expect(wasDisposed)
+  }
+
+  @Test func `a timer hands its leeway to the clock, also behind other schedulers`() {
+    let spy = LeewaySpy()
+
+    for scheduler: any Scheduler in [
+      spy, ImmediateScheduler(delayingOn: spy), UIScheduler(delayingOn: spy),
+    ] {
+      SignalProducer.timer(interval: .seconds(60), on: scheduler, leeway: .seconds(5)).start()
+    }
+
+    #expect(spy.leeways == [.seconds(5), .seconds(5), .seconds(5)])
+  }
+
   @Test func `work for views is done at once, one after the other`() {
     let scheduler = UIScheduler(delayingOn: TestScheduler())
     var done: [String] = []
@@ -138,5 +164,28 @@ struct SchedulerTests {
     await listening.value
 
     #expect(times == [.seconds(1), .seconds(2)])
+  }
+}
+
+/// A scheduler that never does anything and notes the leeways that it is given.
+private final class LeewaySpy: Scheduler {
+  private(set) var leeways: [Duration] = []
+  let now = Duration.zero
+
+  init() {}
+
+  deinit {}
+
+  func schedule(after delay: Duration, _ action: @escaping () -> Void) -> any Disposable {
+    AnyDisposable()
+  }
+
+  func schedule(
+    after delay: Duration,
+    leeway: Duration,
+    _ action: @escaping () -> Void
+  ) -> any Disposable {
+    leeways.append(leeway)
+    return AnyDisposable()
   }
 }

@@ -81,6 +81,6 @@ extension SignalProducer {
     on scheduler: any Scheduler
   ) -> SignalProducer<[Value], Failure> {
     let limit = Limit(time, count, scheduler)
-    return applying { Buffer(limit, during: $0.work) }
+    return combining { Buffer(limit, during: $0.work) }
   }
 }

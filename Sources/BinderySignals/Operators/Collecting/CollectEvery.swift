@@ -93,7 +93,7 @@ extension SignalProducer {
     discardWhenCompleted: Bool = true
   ) -> SignalProducer<[Value], Failure> {
     precondition(interval > .zero, "collect(every:) needs an interval above zero")
-    return applying {
+    return combining {
       CollectEvery(
         interval,
         on: scheduler,

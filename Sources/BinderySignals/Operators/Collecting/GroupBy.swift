@@ -4,7 +4,9 @@ final class GroupBy<Key: Hashable, Value, Failure: Error>:
   ValueOperator<Value, GroupedSignal<Key, Value, Failure>, Failure>
 {
   private let key: (Value) -> Key
-  private var inputs: [Key: Signal<Value, Failure>.Observer] = [:]
+  /// The inputs of the groups, in the order in which the groups began.
+  private var inputs: ContiguousArray<Signal<Value, Failure>.Observer> = []
+  private var positions: [Key: Int] = [:]
 
   init(_ key: @escaping (Value) -> Key) {
     self.key = key
@@ -15,20 +17,22 @@ final class GroupBy<Key: Hashable, Value, Failure: Error>:
 
   override func receive(_ value: Value) {
     let key = key(value)
-    let input = inputs[key] ?? open(key)
+    let input = positions[key].map { inputs[$0] } ?? open(key)
     input.send(value: value)
   }
 
   override func terminate(_ termination: Termination<Failure>) {
     let inputs = inputs
-    self.inputs = [:]
-    for input in inputs.values { input.terminate(termination) }
+    self.inputs = []
+    positions = [:]
+    for input in inputs { input.terminate(termination) }
     super.terminate(termination)
   }
 
   private func open(_ key: Key) -> Signal<Value, Failure>.Observer {
     let (signal, input) = Signal<Value, Failure>.pipe()
-    inputs[key] = input
+    positions[key] = inputs.count
+    inputs.append(input)
     pass(GroupedSignal(key: key, signal: signal))
     return input
   }
@@ -50,9 +54,9 @@ extension Signal {
   /// | event | what happens |
   /// | --- | --- |
   /// | value | is sent on the group of its key; the first of a key sends the group first |
-  /// | failure | fails all groups, then the result |
-  /// | completion | completes all groups, then the result |
-  /// | interruption | interrupts all groups, then the result |
+  /// | failure | fails all groups in the order in which they began, then the result |
+  /// | completion | completes all groups in that order, then the result |
+  /// | interruption | interrupts all groups in that order, then the result |
   /// | disposal | lets this signal go; all groups are interrupted |
   public func groupBy<Key: Hashable>(
     _ key: @escaping (Value) -> Key

@@ -93,6 +93,6 @@ extension SignalProducer {
     on scheduler: any Scheduler
   ) -> SignalProducer<Signal<Value, Failure>, Failure> {
     let limit = Limit(time, count, scheduler)
-    return applying { Window(limit, during: $0.work) }
+    return combining { Window(limit, during: $0.work) }
   }
 }

@@ -23,7 +23,7 @@ public func call<each Argument>(
 ) -> any Disposable {
   var count = 0
   for _ in repeat each sources { count += 1 }
-  return SignalProducer<Void, Never>(joining: { [count] output, run in
+  return SignalProducer<Void, Never>(combining: { [count] output, run in
     let group = LatestGroup<Void, Never>(of: count, sendingTo: output)
     let inputs = (repeat LatestInput<each Argument, Void, Never>(of: group))
     group.snapshot = { function(repeat (each inputs).value) }

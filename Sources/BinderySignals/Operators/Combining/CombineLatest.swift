@@ -123,7 +123,7 @@ extension SignalProducer {
   public func combineLatest<Other>(
     with other: SignalProducer<Other, Failure>
   ) -> SignalProducer<(Value, Other), Failure> {
-    SignalProducer<(Value, Other), Failure>(joining: { output, run in
+    SignalProducer<(Value, Other), Failure>(combining: { output, run in
       let latest = Latest(output)
       let left = LatestLeft(latest)
       run.head = left

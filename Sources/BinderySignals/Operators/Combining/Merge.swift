@@ -124,7 +124,7 @@ extension SignalProducer {
 
   static func merging(_ producers: [SignalProducer]) -> SignalProducer {
     guard !producers.isEmpty else { return .empty }
-    return SignalProducer(joining: { output, run in
+    return SignalProducer(combining: { output, run in
       let merging = Merging(of: producers.count, sendingTo: output)
       let input = MergeInput(of: merging)
       run.head = MergeHead(merging)

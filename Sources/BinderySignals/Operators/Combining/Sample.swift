@@ -117,7 +117,7 @@ extension SignalProducer {
   public func sample<Other>(
     with sampler: SignalProducer<Other, Never>
   ) -> SignalProducer<(Value, Other), Failure> {
-    SignalProducer<(Value, Other), Failure>(joining: { output, run in
+    SignalProducer<(Value, Other), Failure>(combining: { output, run in
       let sampling = Sampling<Value, Other, Failure>(output)
       let sampled = SampledInput(sampling)
       run.head = sampled

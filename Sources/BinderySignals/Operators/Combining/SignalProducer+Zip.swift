@@ -23,7 +23,7 @@ extension SignalProducer {
     typealias Output = (Value, repeat each Other)
     var count = 1
     for _ in repeat each others { count += 1 }
-    return SignalProducer<Output, Failure>(joining: { [count] output, run in
+    return SignalProducer<Output, Failure>(combining: { [count] output, run in
       let group = ZipGroup<Output, Failure>(of: count, sendingTo: output)
       let head = ZipInput<Value, Output, Failure>(of: group)
       let rest = (repeat ZipInput<each Other, Output, Failure>(of: group))
@@ -47,7 +47,7 @@ extension SignalProducer {
   where Source.Value == Value, Source.Failure == Failure {
     let producers = producers.map(\.producer)
     guard !producers.isEmpty else { return .empty }
-    return SignalProducer<[Value], Failure>(joining: { output, run in
+    return SignalProducer<[Value], Failure>(combining: { output, run in
       let (group, inputs) = ZipGroup.inputs(count: producers.count, of: Signal.self, to: output)
       run.work.observeEnded { group.close() }
       run.head = inputs.first

@@ -75,7 +75,7 @@ extension SignalProducer {
   public func withLatest<Other>(
     from samplee: SignalProducer<Other, Never>
   ) -> SignalProducer<(Value, Other), Failure> {
-    applying { run in
+    combining { run in
       let newest = Newest<Other>()
       samplee.start(newest, in: run.work)
       return WithLatest(newest)

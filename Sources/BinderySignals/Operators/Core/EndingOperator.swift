@@ -2,8 +2,8 @@ import Bindery
 
 /// An operator that may end its output while its upstream goes on.
 ///
-/// In a producer it has a run of its own for its upstream, so that it can let that go while what is
-/// downstream still works.
+/// In a producer it has a run of its own for its upstream, which it interrupts as soon as it has
+/// ended, even while an operator downstream is still at work.
 @MainActor
 class EndingOperator<Value, Failure: Error, NewValue, NewFailure: Error>:
   Operator<Value, Failure, NewValue, NewFailure>
@@ -14,6 +14,10 @@ class EndingOperator<Value, Failure: Error, NewValue, NewFailure: Error>:
   private(set) final var hasEnded = false
   /// Whether the last value is on its way; what it sets off upstream comes too late.
   private(set) final var isAtLast = false
+  /// Whether the upstream has ended by itself, so that there is nothing to interrupt.
+  final var hasUpstreamEnded = false
+  /// Whether the run of the upstream is being ended; its interruption concerns nobody downstream.
+  private final var isEndingRun = false
 
   override init() { super.init() }
 
@@ -28,7 +32,7 @@ class EndingOperator<Value, Failure: Error, NewValue, NewFailure: Error>:
     finish(.completed)
   }
 
-  /// Ends the output, the first time, and lets the upstream go.
+  /// Ends the output, the first time, and interrupts the upstream.
   final func finish(_ termination: Termination<NewFailure>) {
     guard !hasEnded, !isAtLast || termination.isInterruption else { return }
     hasEnded = true
@@ -36,28 +40,39 @@ class EndingOperator<Value, Failure: Error, NewValue, NewFailure: Error>:
     endRun()
   }
 
-  /// Lets the upstream go, without telling anybody.
+  /// Ends the output, the first time, because the upstream has ended.
+  final func finish(withUpstream termination: Termination<NewFailure>) {
+    hasUpstreamEnded = true
+    finish(termination)
+  }
+
   override func dispose() {
     super.dispose()
     endRun()
   }
 
-  /// Interrupts the upstream, or the output where the upstream has gone already.
+  /// Interrupts the upstream, or the output where nothing of the upstream does so.
   override func interrupt() {
-    if let run {
+    guard !isEndingRun else { return }
+    if let run, !run.isOver {
       run.dispose()
     } else if hasEnded {
-      // What is downstream may still be at work.
+      // An operator downstream may still be at work.
       output.terminate(.interrupted)
     } else {
       finish(.interrupted)
     }
   }
 
+  override func interruptionWaits() { if !hasEnded { super.interruptionWaits() } }
+
   private final func endRun() {
-    let run = run
+    guard let run else { return }
     self.run = nil
-    run?.end()
+    guard !hasUpstreamEnded else { return run.end() }
+    isEndingRun = true
+    run.dispose()
+    isEndingRun = false
   }
 }
 
@@ -70,5 +85,7 @@ class EndingValueOperator<Value, NewValue, Failure: Error>:
 
   deinit {}
 
-  override func terminate(_ termination: Termination<Failure>) { finish(termination) }
+  override func terminate(_ termination: Termination<Failure>) {
+    finish(withUpstream: termination)
+  }
 }

@@ -56,7 +56,7 @@ class Operator<Value, Failure: Error, NewValue, NewFailure: Error>: Observer<Val
 
   public override var isUnconnected: Bool { destination == nil }
 
-  public override func connect(_ output: UnsafeMutableRawPointer) {
+  public override func connect(_ output: UnsafeMutableRawPointer, _ call: EngineCall) {
     destination?.release()
     destination = .fromOpaque(output)
   }
@@ -64,17 +64,17 @@ class Operator<Value, Failure: Error, NewValue, NewFailure: Error>: Observer<Val
   /// Begins, joined with the operators before it that nobody else listens to.
   public override func begin() -> Feed {
     var root = Unmanaged<Feed>.passRetained(self)
-    while let before = root.borrow({ $0.join() }) { root = before }
+    while let before = root.borrow({ $0.join(EngineCall()) }) { root = before }
     root.borrow { $0.listen() }
     return root.takeRetainedValue()
   }
 
-  public override func join() -> Unmanaged<Feed>? {
+  public override func join(_ call: EngineCall) -> Unmanaged<Feed>? {
     guard isKnownUniquelyReferenced(&upstreamObject), let before = takeUpstreamFeed() else {
       return nil
     }
     upstreamObject = nil
-    before.borrow { $0.connect(Unmanaged.passUnretained(self).toOpaque()) }
+    before.borrow { $0.connect(Unmanaged.passUnretained(self).toOpaque(), call) }
     return before
   }
 

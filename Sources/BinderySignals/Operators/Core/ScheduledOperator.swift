@@ -9,7 +9,7 @@ class ScheduledOperator<Value, NewValue, Failure: Error>:
   /// The one thing that is put off at a time; a new one takes the place of the one before it.
   final let timer = SerialDisposable()
   private let work: Lifetime
-  private final var hasEnded = false
+  private(set) final var hasEnded = false
 
   /// Makes an operator that sends nothing after the end of `work`, except an interruption.
   init(on scheduler: any Scheduler, during work: Lifetime) {
@@ -44,6 +44,11 @@ class ScheduledOperator<Value, NewValue, Failure: Error>:
   }
 
   override func terminate(_ termination: Termination<Failure>) {
+    guard !hasEnded else {
+      // An operator downstream may still be at work when the run is disposed of.
+      if termination.isInterruption { output.terminate(termination) }
+      return
+    }
     if termination.isInterruption { output.interruptionWaits() }
     hop { [self] in finish(termination) }
   }

@@ -21,6 +21,8 @@ final class Tail<Value, Failure: Error>: Observer<Value, Failure> {
     return Tail(output, run)
   }
 
+  override func ends(_ run: Run) -> Bool { run === self.run && output.ends(run) }
+
   override func interruptionWaits() { output.interruptionWaits() }
 
   /// An inner producer that is interrupted has ended; only the run itself interrupts.

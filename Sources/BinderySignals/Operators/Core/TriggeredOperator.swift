@@ -5,6 +5,8 @@ import Bindery
 class TriggeredOperator<Value, Failure: Error>: EndingValueOperator<Value, Value, Failure> {
   private let trigger: SignalProducer<Void, Never>
   private let work: Lifetime
+  private var triggerRun: Run?
+  private var isTriggerOver = false
 
   /// Makes an operator that listens to `trigger` until `work` ends.
   init(_ trigger: SignalProducer<Void, Never>, during work: Lifetime) {
@@ -21,7 +23,16 @@ class TriggeredOperator<Value, Failure: Error>: EndingValueOperator<Value, Value
   override func listen() {
     super.listen()
     guard !work.hasEnded else { return }
-    trigger.start(TriggerObserver { [weak self] in self?.pull() }, in: work)
+    triggerRun = trigger.start(TriggerObserver { [weak self] in self?.pull() }, in: work)
+    if isTriggerOver { endTrigger() }
+  }
+
+  /// Interrupts the trigger, which is not needed any more.
+  final func endTrigger() {
+    isTriggerOver = true
+    let run = triggerRun
+    triggerRun = nil
+    run?.dispose()
   }
 }
 

@@ -28,6 +28,7 @@ final class IfEmpty<Value, Failure: Error>: EndingValueOperator<Value, Value, Fa
       return
     }
     isReplaced = true
+    hasUpstreamEnded = true
     end()
     replacement.start(Substitute(for: self), in: work)
   }

@@ -14,8 +14,10 @@ final class On<Value, Failure: Error>: ValueOperator<Value, Value, Failure> {
   private let effects: SideEffects<Value, Failure>
   private let disposal: AnyDisposable?
   private var hasEnded = false
+  /// Whether a scheduler upstream is about to interrupt.
+  private var isInterruptionDue = false
 
-  /// Makes an operator that ends `disposal` after the ending.
+  /// Makes an operator that disposes of `disposal` after the ending.
   init(_ effects: SideEffects<Value, Failure>, disposal: AnyDisposable? = nil) {
     self.effects = effects
     self.disposal = disposal
@@ -43,6 +45,16 @@ final class On<Value, Failure: Error>: ValueOperator<Value, Value, Failure> {
     effects.terminated?()
     super.terminate(termination)
     disposal?.dispose()
+  }
+
+  override func interruptionWaits() {
+    isInterruptionDue = true
+    super.interruptionWaits()
+  }
+
+  /// Disposes of the disposal when the run is over, unless an interruption is still to come.
+  func runHasEnded() {
+    if hasEnded || !isInterruptionDue { disposal?.dispose() }
   }
 }
 
@@ -134,9 +146,9 @@ extension SignalProducer {
     return SignalProducer(joining: { output, run in
       starting?()
       let disposal = disposed.map { AnyDisposable($0) }
-      if let disposal { run.work += disposal }
       let node = On(effects, disposal: disposal)
       node.connect(to: output)
+      if disposal != nil { run.work.observeEnded { node.runHasEnded() } }
       core.start(node, run)
       started?()
     })

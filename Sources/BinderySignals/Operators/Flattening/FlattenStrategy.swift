@@ -36,6 +36,6 @@ public nonisolated struct FlattenStrategy: Sendable, Equatable {
   /// The first to send an event: the others are disposed of, and later ones are not started.
   public static var race: FlattenStrategy { FlattenStrategy(kind: .race) }
 
-  /// The first until it has ended: those that come meanwhile are dropped.
+  /// The first until it has completed: those that come meanwhile are dropped.
   public static var throttle: FlattenStrategy { FlattenStrategy(kind: .throttle) }
 }

@@ -17,6 +17,7 @@ extension Signal {
   }
 
   /// Makes what can be started and not fail of each value; see ``flatMap(_:_:)``.
+  @_disfavoredOverload
   public func flatMap<Inner: SignalProducerConvertible>(
     _ strategy: FlattenStrategy,
     _ transform: @escaping (Value) -> Inner

@@ -17,6 +17,7 @@ extension SignalProducer {
   }
 
   /// Makes what can be started and not fail of each value; see `Signal.flatMap`.
+  @_disfavoredOverload
   public func flatMap<Inner: SignalProducerConvertible>(
     _ strategy: FlattenStrategy,
     _ transform: @escaping (Value) -> Inner

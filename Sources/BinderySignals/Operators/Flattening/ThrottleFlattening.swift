@@ -24,7 +24,7 @@ final class ThrottleFlattening<Value, Failure: Error>: Flattening<Value, Failure
   func goOn() {
     guard !hasEnded, !work.hasEnded, let producer = next else { return }
     next = nil
-    guard !handOver(to: producer) else { return }
+    guard !handOver(to: producer, passesInterruption: true) else { return }
     isRunning = true
     producer.start(ThrottleInner(self), in: work)
   }
@@ -48,10 +48,10 @@ private final class ThrottleInner<Value, Failure: Error>: Observer<Value, Failur
   deinit {}
 
   override func terminate(_ termination: Termination<Failure>) {
-    if case .failed = termination {
-      flattening.end(termination)
-    } else {
+    if case .completed = termination {
       flattening.innerEnded()
+    } else {
+      flattening.end(termination)
     }
   }
 }

@@ -19,8 +19,8 @@ final class Dematerialize<Value, Failure: Error>:
 
   override func terminate(_ termination: Termination<Never>) {
     switch termination {
-    case .completed: finish(.completed)
-    case .interrupted: finish(.interrupted)
+    case .completed: finish(withUpstream: .completed)
+    case .interrupted: finish(withUpstream: .interrupted)
     }
   }
 }

@@ -17,8 +17,8 @@ final class DematerializeResults<Value, Failure: Error>:
 
   override func terminate(_ termination: Termination<Never>) {
     switch termination {
-    case .completed: finish(.completed)
-    case .interrupted: finish(.interrupted)
+    case .completed: finish(withUpstream: .completed)
+    case .interrupted: finish(withUpstream: .interrupted)
     }
   }
 }

@@ -52,7 +52,7 @@ extension SignalProducer {
   private func retry<Pulse>(
     following trigger: @escaping (Signal<Failure, Never>) -> SignalProducer<Pulse, Failure>
   ) -> SignalProducer {
-    SignalProducer(joining: { output, run in
+    SignalProducer(combining: { output, run in
       let (failures, input) = Signal<Failure, Never>.pipe()
       let rounds = RetryWhen(self, tellingFailuresTo: input, sendingTo: output, in: run)
       run.head = rounds

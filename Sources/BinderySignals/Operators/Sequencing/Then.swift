@@ -46,6 +46,7 @@ extension SignalProducer {
   }
 
   /// Waits for the completion of this producer, then starts `next`, which cannot fail.
+  @_disfavoredOverload
   public func then<Next: SignalProducerConvertible>(
     _ next: Next
   ) -> SignalProducer<Next.Value, Failure> where Next.Failure == Never {

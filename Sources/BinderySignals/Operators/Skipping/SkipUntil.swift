@@ -9,13 +9,14 @@ final class SkipUntil<Value, Failure: Error>: TriggeredOperator<Value, Failure> 
   override func receive(_ value: Value) { if isOpen { pass(value) } }
 
   override func terminate(_ termination: Termination<Failure>) {
-    if case .interrupted = termination { isOpen = true }
-    if isOpen { finish(termination) } else { endedEarly = true }
+    let isDisposal = run?.isOver == true
+    if isOpen || isDisposal { finish(withUpstream: termination) } else { endedEarly = true }
   }
 
   override func pull() {
     isOpen = true
-    if endedEarly { finish(.interrupted) }
+    endTrigger()
+    if endedEarly { finish(withUpstream: .interrupted) }
   }
 }
 
@@ -28,14 +29,14 @@ extension Signal {
   /// skip(until:) ─────3─4─|
   /// ```
   ///
-  /// An interruption of the trigger changes nothing.
+  /// An interruption of the trigger changes nothing. Once it has sent, it is not observed any more.
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | is dropped until the trigger is pulled, then passed on |
-  /// | failure | is passed on; before the trigger is pulled it becomes an interruption then |
+  /// | value | is dropped until the trigger sends or completes, then passed on |
+  /// | failure | is passed on; before the trigger, an interruption follows the trigger instead |
   /// | completion | as a failure |
-  /// | interruption | is passed on |
+  /// | interruption | as a failure |
   /// | disposal | lets this signal and the trigger go |
   public func skip(until trigger: Signal<Void, Never>) -> Signal {
     skip(until: SignalProducer(trigger))

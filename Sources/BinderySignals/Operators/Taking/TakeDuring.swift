@@ -19,6 +19,9 @@ final class TakeDuring<Value, Failure: Error>: EndingValueOperator<Value, Value,
   override func listen() {
     super.listen()
     guard !work.hasEnded else { return }
+    // A run that would begin after the end of the lifetime is interrupted, as an observer of an
+    // ended signal is.
+    if run != nil, lifetime.hasEnded { return finish(.interrupted) }
     work += lifetime.observeEnded { [weak self] in self?.finish(.completed) }
   }
 }
@@ -49,8 +52,8 @@ extension Signal {
 extension SignalProducer {
   /// Completes when `lifetime` ends; see `Signal.take(during:)`.
   ///
-  /// With a lifetime that has ended, the work is not started.
+  /// With a lifetime that has ended, the work is not started: the run is interrupted at once.
   public func take(during lifetime: Lifetime) -> SignalProducer {
-    applying(ending: { _, upstream in TakeDuring(lifetime, during: upstream.work) })
+    combining(ending: { _, upstream in TakeDuring(lifetime, during: upstream.work) })
   }
 }

@@ -26,6 +26,7 @@ final class TakeUntilReplacement<Value, Failure: Error>:
   override func terminate(_ termination: Termination<Failure>) {
     guard !isAlone else { return }
     if case .completed = termination {
+      hasUpstreamEnded = true
       letUpstreamGo()
     } else {
       super.terminate(termination)
@@ -86,6 +87,6 @@ extension SignalProducer {
   ///
   /// The replacement is started first; if it sends at once, the work is not started.
   public func take(untilReplacement replacement: SignalProducer) -> SignalProducer {
-    applying(ending: { run, _ in TakeUntilReplacement(replacement, during: run.work) })
+    combining(ending: { run, _ in TakeUntilReplacement(replacement, during: run.work) })
   }
 }

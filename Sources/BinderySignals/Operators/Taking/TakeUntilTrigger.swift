@@ -46,6 +46,6 @@ extension SignalProducer {
   ///
   /// The trigger is started first; if it is pulled at once, the work is not started.
   public func take(until trigger: SignalProducer<Void, Never>) -> SignalProducer {
-    applying(ending: { _, upstream in TakeUntilTrigger(trigger, during: upstream.work) })
+    combining(ending: { _, upstream in TakeUntilTrigger(trigger, during: upstream.work) })
   }
 }

@@ -90,7 +90,7 @@ extension SignalProducer {
     discardWhenCompleted: Bool = true
   ) -> SignalProducer {
     precondition(interval >= .zero, "debounce needs an interval that is not negative")
-    return applying {
+    return combining {
       Debounce(
         interval,
         on: scheduler,

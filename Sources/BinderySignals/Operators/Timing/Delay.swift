@@ -90,6 +90,6 @@ extension SignalProducer {
   /// The start is not delayed.
   public func delay(_ interval: Duration, on scheduler: any Scheduler) -> SignalProducer {
     precondition(interval >= .zero, "delay needs an interval that is not negative")
-    return applying { Delay(interval, on: scheduler, during: $0.work) }
+    return combining { Delay(interval, on: scheduler, during: $0.work) }
   }
 }

@@ -5,15 +5,23 @@ import Bindery
 private final class Ticker {
   private let scheduler: any Scheduler
   private let interval: Duration
+  private let leeway: Duration
   private let timer = SerialDisposable()
   private let tick: () -> Bool
   private var due: Duration
 
   /// Makes a ticker that calls `tick` until that returns false.
-  init(_ interval: Duration, _ scheduler: any Scheduler, in run: Run, tick: @escaping () -> Bool) {
+  init(
+    _ interval: Duration,
+    leeway: Duration = .zero,
+    _ scheduler: any Scheduler,
+    in run: Run,
+    tick: @escaping () -> Bool
+  ) {
     precondition(interval > .zero, "a timer ticks at an interval above zero")
     self.scheduler = scheduler
     self.interval = interval
+    self.leeway = leeway
     self.tick = tick
     due = scheduler.now
     run.work += timer
@@ -27,7 +35,7 @@ private final class Ticker {
       let missed = ((scheduler.now - due) / interval).rounded(.up)
       due += interval * missed
     }
-    timer.inner = scheduler.schedule(after: due - scheduler.now) { [self] in
+    timer.inner = scheduler.schedule(after: due - scheduler.now, leeway: leeway) { [self] in
       if tick(), !timer.isDisposed { start() }
     }
   }
@@ -46,7 +54,7 @@ extension SignalProducer where Value == Duration, Failure == Never {
   /// - Parameters:
   ///   - interval: The time between ticks, above zero.
   ///   - scheduler: The clock.
-  ///   - leeway: How late a tick may come. The framework's schedulers are exact.
+  ///   - leeway: How late a tick may come where that saves energy.
   /// - Returns: The times of the ticks.
   public static func timer(
     interval: Duration,
@@ -54,7 +62,7 @@ extension SignalProducer where Value == Duration, Failure == Never {
     leeway: Duration = .zero
   ) -> SignalProducer {
     SignalProducer(joining: { output, run in
-      Ticker(interval, scheduler, in: run) {
+      Ticker(interval, leeway: leeway, scheduler, in: run) {
         output.send(value: scheduler.now)
         return true
       }.start()

@@ -28,12 +28,6 @@ final class Throttle<Value, Failure: Error>: ScheduledOperator<Value, Value, Fai
       : scheduler.schedule(after: newDue - now) { [self] in sendPending() }
   }
 
-  override func terminate(_ termination: Termination<Failure>) {
-    replace(&pending, with: nil)
-    timer.inner = nil
-    super.terminate(termination)
-  }
-
   /// A clock that has been set back does not hold values up.
   private func due(at now: Duration) -> Duration {
     guard let lastSent, lastSent <= now else { return now }
@@ -61,9 +55,9 @@ extension Signal {
   /// | event | what happens |
   /// | --- | --- |
   /// | value | is sent on the scheduler once the interval since the last one is over, unless a newer one comes |
-  /// | failure | is passed on the scheduler; a value that waits is dropped |
-  /// | completion | is passed on the scheduler; a value that waits is dropped |
-  /// | interruption | is passed on the scheduler; a value that waits is dropped |
+  /// | failure | is passed on the scheduler, after a value that is due; a later one is dropped |
+  /// | completion | as a failure |
+  /// | interruption | as a failure |
   /// | disposal | lets this signal go; a value that waits is dropped; a run hears of it on the scheduler |
   public func throttle(_ interval: Duration, on scheduler: any Scheduler) -> Signal {
     precondition(interval >= .zero, "throttle needs an interval that is not negative")
@@ -75,6 +69,6 @@ extension SignalProducer {
   /// Sends at most one value in each `interval`; see `Signal.throttle`.
   public func throttle(_ interval: Duration, on scheduler: any Scheduler) -> SignalProducer {
     precondition(interval >= .zero, "throttle needs an interval that is not negative")
-    return applying { Throttle(interval, on: scheduler, during: $0.work) }
+    return combining { Throttle(interval, on: scheduler, during: $0.work) }
   }
 }

@@ -31,6 +31,11 @@ final class ThrottleWhile<Value, Failure: Error>: ScheduledOperator<Value, Value
     super.terminate(termination)
   }
 
+  /// Interrupts the output at once: only endings of the upstream take the way over the scheduler.
+  override func interrupt() {
+    if hasEnded { output.terminate(.interrupted) } else { finish(.interrupted) }
+  }
+
   private func throttle(_ isThrottling: Bool) {
     self.isThrottling = isThrottling
     guard !isThrottling, let value = held else { return }
@@ -56,7 +61,7 @@ extension Signal {
   /// | failure | is passed on the scheduler; a value that is held is dropped |
   /// | completion | is passed on the scheduler; a value that is held is dropped |
   /// | interruption | is passed on the scheduler; a value that is held is dropped |
-  /// | disposal | lets this signal and the property go; a run hears of it on the scheduler |
+  /// | disposal | lets this signal and the property go; a run is interrupted at once |
   public func throttle<Condition: PropertyProtocol>(
     while shouldThrottle: Condition,
     on scheduler: any Scheduler
@@ -73,6 +78,11 @@ extension SignalProducer {
     on scheduler: any Scheduler
   ) -> SignalProducer where Condition.Value == Bool {
     let condition = shouldThrottle.producer
-    return applying { ThrottleWhile(condition, on: scheduler, during: $0.work) }
+    return SignalProducer(combining: { output, run in
+      let node = ThrottleWhile<Value, Failure>(condition, on: scheduler, during: run.work)
+      node.connect(to: output)
+      run.head = node
+      start(node, in: run.work)
+    })
   }
 }

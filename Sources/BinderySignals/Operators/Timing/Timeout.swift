@@ -80,7 +80,7 @@ extension SignalProducer {
     on scheduler: any Scheduler
   ) -> SignalProducer {
     precondition(interval >= .zero, "timeout needs an interval that is not negative")
-    return applying(ending: { _, upstream in
+    return combining(ending: { _, upstream in
       Timeout(after: interval, raising: error, on: scheduler, during: upstream.work)
     })
   }

@@ -54,4 +54,20 @@ struct GroupByTests {
 
     #expect(groups.map(\.timeline) == ["-1--!", "---2!"])
   }
+
+  @Test(arguments: [true, false])
+  func `groups end in the order in which they began`(_ completes: Bool) {
+    let (signal, input) = Signal<Int, Never>.pipe()
+    var ended: [Int] = []
+    var token: (any Disposable)?
+    token = signal.groupBy { $0 }.observeValues { group in
+      let key = group.key
+      group.signal.observe { if $0.isTerminating { ended.append(key) } }
+    }
+
+    for value in 0..<50 { input.send(value: value) }
+    if completes { input.sendCompleted() } else { token?.dispose() }
+
+    #expect(ended == Array(0..<50))
+  }
 }

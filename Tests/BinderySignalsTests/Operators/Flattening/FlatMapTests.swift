@@ -90,7 +90,7 @@ struct FlatMapTests {
     MarbleCase("an inner failure passes", "-81-", gives: "--#", holding: "^-!"),
     MarbleCase("an outer failure passes", "-12#", gives: "--a#", holding: "^--!"),
     MarbleCase("an outer interruption passes", "-12!", gives: "--a!", holding: "^--!"),
-    MarbleCase("an inner one is a completion", "-9-1|", gives: "----a-b-c|", holding: "^---!"),
+    MarbleCase("an inner one passes, too", "-9-1|", gives: "--!", holding: "^-!"),
     MarbleCase("disposal", "-12", gives: "--a", disposing: "---!", holding: "^--!"),
   ])
   func `throttle runs the first until it has ended`(_ row: MarbleCase) throws {
@@ -128,7 +128,23 @@ struct FlatMapTests {
     #expect(heard == 1)
   }
 
-  @Test(arguments: [FlattenStrategy.merge, .concat, .latest, .throttle])
+  @Test(arguments: [FlattenStrategy.race, .throttle])
+  func `an inner producer that is interrupted by itself interrupts a race and a throttle`(
+    _ strategy: FlattenStrategy
+  ) {
+    let (signal, input) = Signal<Int, Never>.pipe()
+    let (inner, innerInput) = Signal<Int, Never>.pipe()
+    var events: [Signal<Int, Never>.Event] = []
+    signal.flatMap(strategy) { _ in inner }.observe { events.append($0) }
+    SignalProducer(signal).flatMap(strategy) { _ in inner }.start { events.append($0) }
+
+    input.send(value: 1)
+    innerInput.sendInterrupted()
+
+    #expect(events == [.interrupted, .interrupted])
+  }
+
+  @Test(arguments: [FlattenStrategy.merge, .concat, .latest])
   func `the last inner producer may be interrupted by itself`(_ strategy: FlattenStrategy) {
     let (signal, input) = Signal<Int, Never>.pipe()
     let (later, laterInput) = Signal<Int, Never>.pipe()

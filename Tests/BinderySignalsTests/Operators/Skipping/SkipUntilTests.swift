@@ -14,7 +14,7 @@ struct SkipUntilTests {
     MarbleCase("a later interruption passes", "-1-2-3-!", gives: "-----3-!", holding: "^------!"),
     MarbleCase("an earlier completion waits and interrupts", "-1|", gives: "----!"),
     MarbleCase("an earlier failure waits and interrupts", "-1#", gives: "----!"),
-    MarbleCase("an earlier interruption passes", "-1!", gives: "--!"),
+    MarbleCase("an earlier interruption waits", "-1!", gives: "----!"),
     MarbleCase(
       "nothing follows disposal",
       "-1-2-3-4-|",

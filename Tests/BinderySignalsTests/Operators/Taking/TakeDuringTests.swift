@@ -25,13 +25,13 @@ struct TakeDuringTests {
     }
   }
 
-  @Test func `with a lifetime that has ended it completes at once`() {
+  @Test func `with a lifetime that has ended a run is interrupted, and the work not started`() {
     let marbles = Marbles()
     let log = SubscriptionLog()
     let lifetime = Lifetime()
     lifetime.dispose()
     let recording = marbles.record(marbles.cold("1-|", log: log).take(during: lifetime))
-    #expect(recording.timeline == "|")
+    #expect(recording.timeline == "!")
     #expect(log.timelines.isEmpty)
   }
 }

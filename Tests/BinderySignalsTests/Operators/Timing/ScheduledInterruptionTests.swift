@@ -9,8 +9,8 @@ struct ScheduledInterruptionTests {
   private let clock = TestScheduler()
 
   private nonisolated static let names = [
-    "observe(on:)", "lazyMap", "delay", "throttle", "throttle(while:)", "debounce",
-    "debounce, keeping the last", "collect(every:)",
+    "observe(on:)", "lazyMap", "delay", "throttle", "debounce", "debounce, keeping the last",
+    "collect(every:)",
   ]
 
   private func apply(_ name: String, to numbers: Numbers) -> Numbers {
@@ -20,7 +20,6 @@ struct ScheduledInterruptionTests {
     case "lazyMap": numbers.lazyMap(on: clock) { $0 }
     case "delay": numbers.delay(second, on: clock)
     case "throttle": numbers.throttle(second, on: clock)
-    case "throttle(while:)": numbers.throttle(while: Property(value: false), on: clock)
     case "debounce": numbers.debounce(second, on: clock)
     case "collect(every:)": numbers.collect(every: second, on: clock).map(\.count)
     default: numbers.debounce(second, on: clock, discardWhenCompleted: false)

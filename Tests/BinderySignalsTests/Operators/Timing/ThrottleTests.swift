@@ -11,9 +11,17 @@ struct ThrottleTests {
       holding: "^------------!"
     ),
     MarbleCase("values of a frame are one", "-(12)-|", gives: "-2-|"),
-    MarbleCase("a completion drops what waits", "-1-2-|", gives: "-1---|", holding: "^----!"),
-    MarbleCase("a failure drops what waits", "-1-2-#", gives: "-1---#", holding: "^----!"),
-    MarbleCase("an interruption drops what waits", "-1-2-!", gives: "-1---!", holding: "^----!"),
+    MarbleCase("a value that is due comes before the completion", "-(1|)", gives: "-(1|)"),
+    MarbleCase("a value that is due comes before a failure", "-(1#)", gives: "-(1#)"),
+    MarbleCase("a value that is due comes first, too", "-(1!)", gives: "-(1!)"),
+    MarbleCase("a completion drops what is due later", "-1-2|", gives: "-1--|", holding: "^---!"),
+    MarbleCase("a failure drops what is due later", "-1-2#", gives: "-1--#", holding: "^---!"),
+    MarbleCase(
+      "an interruption drops what is due later",
+      "-1-2!",
+      gives: "-1--!",
+      holding: "^---!"
+    ),
     MarbleCase(
       "nothing follows disposal",
       "-1-2-3-|",

@@ -42,6 +42,22 @@ struct ThrottleWhileTests {
     #expect(held.timeline == "---|")
     #expect(free.timeline == "-(12)|")
   }
+
+  @Test func `a disposal interrupts at once`() {
+    let clock = TestScheduler()
+    let (numbers, input) = Signal<Int, Never>.pipe()
+    var log: [String] = []
+
+    let run = SignalProducer(numbers).on(disposed: { log.append("disposed") })
+      .throttle(while: Property(value: false), on: clock)
+      .start { log.append("\($0)") }
+    input.send(value: 1)
+    run.dispose()
+    log.append("returned")
+    clock.run()
+
+    #expect(log == ["interrupted", "disposed", "returned"])
+  }
 }
 
 extension Marbles {

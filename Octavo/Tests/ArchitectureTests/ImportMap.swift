@@ -7,7 +7,9 @@ let importMap: [String: Set<String>] = [
   "Sources/Bindery": ["Observation"],
   "Sources/BinderySignals": ["Bindery", "Observation"],
   "Sources/BinderyNavigation": ["Bindery", "BinderySignals"],
-  "Sources/BinderyTesting": ["Bindery", "BinderySignals", "BinderyNavigation"],
+  "Sources/BinderyTesting": [
+    "Bindery", "BinderySignals", "BinderyNavigation", "CBinderyTesting",
+  ],
   "Sources/BinderyTerminal": [
     "Bindery", "BinderySignals", "BinderyNavigation", "CBinderyTerminal", "Dispatch", "Glibc",
   ],

@@ -44,7 +44,8 @@ let importMap: [String: Set<String>] = [
   // What GitHub speaks of, and how to ask it.
   "Octavo/Sources/GitHubValues": ["Foundation"],
   "Octavo/Sources/GitHubAPI": [
-    "AsyncHTTPClient", "Foundation", "GitHubValues", "NIOCore", "NIOHTTP1", "Synchronization",
+    "AsyncHTTPClient", "Foundation", "GitHubValues", "NIOCore", "NIOHTTP1", "NIOHTTPCompression",
+    "Synchronization",
   ],
 
   // A GitHub of one's own: nothing of the client.

@@ -15,8 +15,8 @@ final class ExploreView: ScreenView {
   var actions: [KeyAction] {
     [
       .open(if: count > 0) { [unowned self] in open() },
-      .star(if: row != nil) { [unowned self] in
-        if let row { viewModel.toggleStar(row.repository) }
+      .star(isStarred: row?.isStarred, if: row != nil) { [unowned self] in
+        if let row { viewModel.setStarred(row.isStarred != true, row.repository) }
       },
       KeyAction("search", "Search", keys: ["/"], isHint: true) { [unowned self] in isTyping = true
       },

@@ -19,8 +19,8 @@ final class RepositoryListView: ScreenView {
   var actions: [KeyAction] {
     [
       .open(if: row != nil) { [unowned self] in open() },
-      .star(if: row != nil) { [unowned self] in
-        if let row { viewModel.toggleStar(row.repository) }
+      .star(isStarred: row?.isStarred, if: row != nil) { [unowned self] in
+        if let row { viewModel.setStarred(row.isStarred != true, row.repository) }
       },
       .filter { [unowned self] in
         list.beginFiltering()

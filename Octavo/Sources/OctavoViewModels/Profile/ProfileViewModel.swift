@@ -14,10 +14,11 @@ public final class ProfileViewModel: ViewModel, WebViewModel {
     [services, login] in try await services.gitHub.user(login)
   }
 
-  /// Follows the account or no longer; disabled on the person's own.
+  /// Follows the account, or unfollows it where it is known to be followed; disabled on the user's
+  /// own.
   public private(set) lazy var followCommand = Command<Void, Void>(
     when: { [unowned self] in !isSelf },
-    { [services, login] in await services.toggleFollow(login) }
+    { [services, login] in await services.setFollowing(services.follows[login] != true, login) }
   )
 
   private let services: Services

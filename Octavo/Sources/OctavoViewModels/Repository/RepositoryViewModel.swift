@@ -26,11 +26,11 @@ public final class RepositoryViewModel: ViewModel, WebViewModel {
   /// Asks the server for the repository and its readme.
   public private(set) lazy var refreshAllCommand = CombinedCommand(refreshCommand, readmeCommand)
 
-  /// Stars the repository or takes the star back.
-  public private(set) lazy var toggleStarCommand = Command<Void, Void>(
+  /// Stars the repository, or removes the star where it is known to be there.
+  public private(set) lazy var starCommand = Command<Void, Void>(
     when: { [unowned self] in repository != nil },
     { [unowned self] in
-      if let repository { await services.toggleStar(repository) }
+      if let repository { await services.setStarred(isStarred != true, repository) }
     }
   )
 

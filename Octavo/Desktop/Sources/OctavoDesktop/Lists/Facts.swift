@@ -5,10 +5,26 @@ import OctavoViewModels
 enum Facts {
   /// The line below a repository in a list.
   static func line(of row: RepositoryRow) -> String {
+    line(of: row, stars: "\(star(row.isStarred)) \(Words.short(row.repository.stars))")
+  }
+
+  /// The same line for those who hear it.
+  static func spokenLine(of row: RepositoryRow) -> String {
+    line(of: row, stars: Words.stars(row.repository.stars, isStarred: row.isStarred))
+  }
+
+  /// A star that is filled, hollow or, where it is not known which, small.
+  private static func star(_ isStarred: Bool?) -> String {
+    switch isStarred {
+    case true?: "★"
+    case false?: "☆"
+    case nil: "⋆"
+    }
+  }
+
+  private static func line(of row: RepositoryRow, stars: String) -> String {
     let repository = row.repository
-    var facts = [
-      repository.language, "\(row.isStarred ? "★" : "☆") \(Words.short(repository.stars))",
-    ].compactMap { $0 }
+    var facts = [repository.language, stars].compactMap { $0 }
     if repository.isPrivate { facts.append("Private") }
     if repository.isFork { facts.append("Fork") }
     if repository.isArchived { facts.append("Archived") }

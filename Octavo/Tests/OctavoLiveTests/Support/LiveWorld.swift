@@ -61,6 +61,9 @@ final class LiveWorld {
       environment: environment
     )
     configuration.client.sleep = { _ in }
+    // They only end a hang: a busy machine may answer late.
+    configuration.client.connectTimeout = .seconds(600)
+    configuration.client.answerTimeout = .seconds(600)
     configuration.report = { [unowned self] in reports.append($0) }
     let live = try Live(configuration, navigation: NavigationRecorder<Screen>()) {
       [unowned self] in copied.append($0)

@@ -5,7 +5,7 @@ import OctavoViewModels
 enum Facts {
   /// The line below a repository in a list.
   static func line(of row: RepositoryRow) -> String {
-    line(of: row, stars: "\(star(row.isStarred)) \(Words.short(row.repository.stars))")
+    line(of: row, stars: stars(row.repository.stars, isStarred: row.isStarred))
   }
 
   /// The same line for those who hear it.
@@ -13,12 +13,13 @@ enum Facts {
     line(of: row, stars: Words.stars(row.repository.stars, isStarred: row.isStarred))
   }
 
-  /// A star that is filled, hollow or, where it is not known which, small.
-  private static func star(_ isStarred: Bool?) -> String {
-    switch isStarred {
-    case true?: "★"
-    case false?: "☆"
-    case nil: "⋆"
+  /// The count behind a star, filled or hollow; in words where it is not known which.
+  private static func stars(_ count: Int, isStarred: Bool?) -> String {
+    let number = Words.short(count)
+    return switch isStarred {
+    case true?: "★ \(number)"
+    case false?: "☆ \(number)"
+    case nil: count == 1 ? "1 star" : "\(number) stars"
     }
   }
 

@@ -124,8 +124,8 @@ extension OctavoDesktopTests {
         theater.sandbox.releaseHeldRequests()
         await theater.close()
       }
-      // What was under way ends in the turns after.
-      for _ in 0..<200 where program != nil { try? await Task.sleep(for: .milliseconds(10)) }
+      // What was under way ends in the turns after; the limit only ends a hang.
+      for _ in 0..<60_000 where program != nil { try? await Task.sleep(for: .milliseconds(10)) }
 
       #expect(program == nil)
     }

@@ -15,8 +15,10 @@ final class ExploreView: ScreenView {
   var actions: [KeyAction] {
     [
       .open(if: count > 0) { self.open() },
-      .star(if: row != nil) {
-        if let row = self.row { self.viewModel.toggleStar(row.repository) }
+      .star(isStarred: row?.isStarred, if: row != nil) {
+        if let row = self.row {
+          self.viewModel.setStarred(row.isStarred != true, row.repository)
+        }
       },
       KeyAction("search", "Search", keys: ["/"], isHint: true) {
         self.isTyping = true

@@ -19,8 +19,10 @@ final class RepositoryListView: ScreenView {
   var actions: [KeyAction] {
     [
       .open(if: row != nil) { self.open() },
-      .star(if: row != nil) {
-        if let row = self.row { self.viewModel.toggleStar(row.repository) }
+      .star(isStarred: row?.isStarred, if: row != nil) {
+        if let row = self.row {
+          self.viewModel.setStarred(row.isStarred != true, row.repository)
+        }
       },
       .filter {
         self.list.beginFiltering()

@@ -14,8 +14,7 @@ final class RepositoryView: ScreenView {
   deinit {}
 
   var actions: [KeyAction] {
-    let isStarred = viewModel.isStarred == true
-    return [
+    [
       KeyAction(
         "code",
         "Files",
@@ -30,8 +29,8 @@ final class RepositoryView: ScreenView {
         isHint: true,
         isEnabled: viewModel.selectBranchOrTagCommand.isEnabled && viewModel.page != nil
       ) { self.viewModel.selectBranchOrTagCommand.execute() },
-      .star(isStarred: isStarred, if: viewModel.toggleStarCommand.isEnabled) {
-        self.viewModel.toggleStarCommand.execute()
+      .star(isStarred: viewModel.isStarred, if: viewModel.starCommand.isEnabled) {
+        self.viewModel.starCommand.execute()
       },
       KeyAction("readme", "Readme", keys: ["v"], isEnabled: hasReadme) {
         self.viewModel.openReadme()
@@ -94,7 +93,7 @@ final class RepositoryView: ScreenView {
   }
 
   private func counts(_ repository: GitHub.Repository) -> [[Run]] {
-    let stars = Facts.stars(repository.stars, isStarred: viewModel.isStarred == true)
+    let stars = Facts.stars(repository.stars, isStarred: viewModel.isStarred)
     var counts = [
       stars + [Run(repository.stars == 1 ? " star" : " stars", .muted)],
       [Run("ψ ", .muted), Run(Words.count(repository.forks, "fork"), .muted)],

@@ -14,9 +14,10 @@ public final class ProfileViewModel: ViewModel, WebViewModel {
     try await viewModel.services.gitHub.user(viewModel.login)
   }
 
-  /// Follows the account or no longer; disabled on the person's own.
+  /// Follows the account, or unfollows it where it is known to be followed; disabled on the user's
+  /// own.
   public private(set) lazy var followCommand = command(when: { !$0.isSelf }) { viewModel in
-    await viewModel.services.toggleFollow(viewModel.login)
+    await viewModel.services.setFollowing(viewModel.isFollowing != true, viewModel.login)
   }
 
   private let services: Services

@@ -75,9 +75,9 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
     services.navigation.push(.repository(RepositoryViewModel(services, repository)))
   }
 
-  /// Stars a repository or takes the star back.
-  public func toggleStar(_ repository: GitHub.Repository) {
-    Task.immediate { [services] in await services.toggleStar(repository) }
+  /// Stars a repository or removes the star.
+  public func setStarred(_ isStarred: Bool, _ repository: GitHub.Repository) {
+    Task.immediate { [services] in await services.setStarred(isStarred, repository) }
   }
 
   private func makeSections() -> [RepositorySection] {

@@ -26,10 +26,11 @@ public final class RepositoryViewModel: ViewModel, WebViewModel {
   /// Asks the server for the repository and its readme.
   public private(set) lazy var refreshAllCommand = CombinedCommand(refreshCommand, readmeCommand)
 
-  /// Stars the repository or takes the star back.
-  public private(set) lazy var toggleStarCommand = command(when: { $0.repository != nil }) {
+  /// Stars the repository, or removes the star where it is known to be there.
+  public private(set) lazy var starCommand = command(when: { $0.repository != nil }) {
     viewModel in
-    if let repository = viewModel.repository { await viewModel.services.toggleStar(repository) }
+    guard let repository = viewModel.repository else { return }
+    await viewModel.services.setStarred(viewModel.isStarred != true, repository)
   }
 
   /// Lets the person choose a branch or tag, and goes there.

@@ -65,6 +65,9 @@ final class LiveWorld {
       environment: environment
     )
     configuration.client.sleep = { _ in }
+    // They only end a hang: a busy machine may answer late.
+    configuration.client.connectTimeout = .seconds(600)
+    configuration.client.answerTimeout = .seconds(600)
     configuration.report = { [reporting] in reporting.texts.append($0) }
     let live = try Live(configuration, navigation: NavigationRecorder<Screen>()) {
       [copying] in copying.texts.append($0)

@@ -87,6 +87,21 @@ struct ExploreTests {
     #expect(world.gitHub.calls == ["search tide", "search tide page 2"])
   }
 
+  @Test func `a star that is not known is shown as such, and starring keeps it`() async {
+    world.gitHub.starred = [GitHub.RepositoryName(owner: "maralind", name: "tides")]
+    let explore = await shown()
+    explore.query = "tide"
+    explore.search()
+    await settle()
+    #expect(explore.rows.value.map(\.isStarred) == [nil])
+
+    explore.setStarred(true, explore.rows.value[0].repository)
+    await settle()
+
+    #expect(explore.rows.value.map(\.isStarred) == [true])
+    #expect(world.gitHub.starred == [Sample.name])
+  }
+
   @Test func `no results are said as such`() async {
     let explore = await shown()
     world.gitHub.searches["zzz"] = Sample.pages([])

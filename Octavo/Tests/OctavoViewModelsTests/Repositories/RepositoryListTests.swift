@@ -137,13 +137,28 @@ struct RepositoryListTests {
     #expect(world.services.stars[Sample.name] == true)
   }
 
+  @Test func `starring what is starred already keeps the star`() async {
+    world.gitHub.starred = [Sample.name]
+    world.gitHub.lists[.owned] = Sample.pages([Sample.repository()])
+    let list = await shown(.owned)
+    #expect(list.rows.map(\.isStarred) == [nil])
+
+    list.setStarred(true, list.rows[0].repository)
+    await settle()
+
+    #expect(world.gitHub.starred == [Sample.name])
+    #expect(list.rows.map(\.isStarred) == [true])
+    #expect(list.rows.map(\.repository.stars) == [41])
+    #expect(world.store.calls.filter { $0.hasPrefix("star") } == [])
+  }
+
   @Test func `taking a star back shows at once, and again if it was refused`() async {
     world.gitHub.lists[.starred] = Sample.pages([Sample.repository()])
     world.gitHub.failures["unstar"] = .server(status: 500)
     let gate = world.gitHub.hold("unstar")
     let list = await shown(.starred)
 
-    list.toggleStar(list.rows[0].repository)
+    list.setStarred(false, list.rows[0].repository)
     await settle()
     #expect(list.rows.map(\.isStarred) == [false])
     #expect(list.rows.map(\.repository.stars) == [40])
@@ -162,7 +177,7 @@ struct RepositoryListTests {
     world.gitHub.lists[.starred] = Sample.pages([])
     let list = await shown(.starred)
     world.navigation.push(.settings(SettingsViewModel(world.services)))
-    await world.services.toggleStar(Sample.repository())
+    await world.services.setStarred(true, Sample.repository())
     world.gitHub.lists[.starred] = Sample.pages([Sample.repository()])
 
     world.navigation.pop()

@@ -5,7 +5,8 @@ final class Effect: Reader {
   private static let limit: UInt8 = 100
 
   /// What the body of the present run wants to have done after it, where nothing is tracked.
-  @exclusivity(unchecked) static var reaction: (() -> Void)?
+  @exclusivity(unchecked) private static var reaction: (() -> Void)?
+  @exclusivity(unchecked) private static var hasReaction = false
 
   /// What to run; owned.
   @exclusivity(unchecked) private var work: Unmanaged<Work<Void>>?
@@ -84,13 +85,21 @@ final class Effect: Reader {
     guard let work else { return }
     begin()
     followingModels(work)
-    if Effect.reaction == nil { end() } else { endAndReact() }
+    if Effect.hasReaction { endAndReact() } else { end() }
     if isDisposed { dropDependencies() }
   }
 
+  /// Calls `reaction` after the present run, whose body does nothing else after this.
+  static func afterRun(_ reaction: @escaping () -> Void) {
+    self.reaction = reaction
+    hasReaction = true
+  }
+
+  @inline(never)
   private func endAndReact() {
     let reaction = Effect.reaction
     Effect.reaction = nil
+    Effect.hasReaction = false
     end()
     if let reaction, !isDisposed { Graph.untracked(reaction) }
   }

@@ -19,9 +19,6 @@ package enum Graph {
   @exclusivity(unchecked) private static var lastDue: Unmanaged<Effect>?
   /// Whether observers became due in another order than that of their turns.
   @exclusivity(unchecked) private static var isOutOfOrder = false
-  /// The readers that are marked and whose own readers are not yet, in order.
-  @exclusivity(unchecked) private static var firstMarked: Unmanaged<Reader>?
-  @exclusivity(unchecked) private static var lastMarked: Unmanaged<Reader>?
 
   /// Begins a batch; whoever does must ``close()`` it.
   @usableFromInline static func open() { depth &+= 1 }
@@ -64,13 +61,13 @@ package enum Graph {
   /// Call it inside a batch.
   @usableFromInline static func mark(_ node: GraphNode) {
     let last = lastDue
-    markAll(from: node.firstReader, as: .stale)
-    while let reader = firstMarked {
+    var marked = MarkedReaders()
+    markAll(from: node.firstReader, as: .stale, &marked)
+    while let reader = marked.first {
       reader.borrow {
-        firstMarked = $0.nextMarked
+        marked.first = $0.nextMarked
         $0.nextMarked = nil
-        if firstMarked == nil { lastMarked = nil }
-        $0.output?.borrow { markAll(from: $0.firstReader, as: .suspect) }
+        $0.output?.borrow { markAll(from: $0.firstReader, as: .suspect, &marked) }
       }
     }
     if isOutOfOrder { sortDue(after: last) }
@@ -88,10 +85,29 @@ package enum Graph {
     }
   }
 
-  private static func markAll(from first: LinkPointer?, as freshness: Reader.Freshness) {
+  /// The computed properties that are marked and whose own readers are not yet, in order.
+  private struct MarkedReaders {
+    var first: Unmanaged<Reader>?
+    /// The last of them, while there is a first.
+    var last: Unmanaged<Reader>?
+
+    @inline(__always)
+    mutating func append(_ reader: Reader) {
+      let reader = Unmanaged.passUnretained(reader)
+      if first == nil { first = reader } else { last?.borrow { $0.nextMarked = reader } }
+      last = reader
+    }
+  }
+
+  @inline(__always)
+  private static func markAll(
+    from first: LinkPointer?,
+    as freshness: Reader.Freshness,
+    _ marked: inout MarkedReaders
+  ) {
     var link = first
     while let current = link {
-      current.pointee.reader.borrow { mark($0, through: current, as: freshness) }
+      current.pointee.reader.borrow { mark($0, through: current, as: freshness, &marked) }
       link = current.pointee.nextReader
     }
   }
@@ -100,7 +116,8 @@ package enum Graph {
   private static func mark(
     _ reader: Reader,
     through link: LinkPointer,
-    as freshness: Reader.Freshness
+    as freshness: Reader.Freshness,
+    _ marked: inout MarkedReaders
   ) {
     guard reader.freshness == .fresh else {
       if freshness == .stale { reader.freshness = .stale }
@@ -113,9 +130,7 @@ package enum Graph {
       return
     }
     guard output.borrow({ $0.firstReader }) != nil else { return }
-    let marked = Unmanaged.passUnretained(reader)
-    if let lastMarked { lastMarked.borrow { $0.nextMarked = marked } } else { firstMarked = marked }
-    lastMarked = marked
+    marked.append(reader)
   }
 
   /// Notes that the change reaches an observer on another way too, on which it may come earlier.

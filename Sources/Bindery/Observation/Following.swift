@@ -17,7 +17,7 @@ func followingModels(_ body: () -> Void) {
     return
   }
   ModelTracking.isActive = true
-  if let reader = Graph.reader, reader.borrow({ $0.followsModels }) {
+  if ModelTracking.isNeeded, let reader = Graph.reader, reader.borrow({ $0.followsModels }) {
     ModelTracking.trackCancellably(body)
   } else {
     withObservationTracking(body, onChange: ModelTracking.register(cancelledBy: nil))
@@ -35,6 +35,8 @@ func followingModels(_ work: Unmanaged<Work<Void>>) {
 enum ModelTracking {
   /// Whether a run is being tracked, so that inner runs belong to it.
   @exclusivity(unchecked) fileprivate static var isActive = false
+  /// Whether any run has ever read a model.
+  @exclusivity(unchecked) fileprivate static var isNeeded = false
   /// What has run inside the outermost run.
   @exclusivity(unchecked) private static var inner: ContiguousArray<Unmanaged<Reader>> = []
   /// The labels of the observers that have read a model.
@@ -43,7 +45,7 @@ enum ModelTracking {
 
   /// Whether an observer with this label has read a model before.
   static func knows(_ label: StaticString) -> Bool {
-    !labels.isEmpty && label.hasPointerRepresentation && labels.contains(label.utf8Start)
+    isNeeded && label.hasPointerRepresentation && labels.contains(label.utf8Start)
   }
 
   fileprivate static func noteInner() {
@@ -75,6 +77,7 @@ enum ModelTracking {
     cancelledBy registrar: ObservationRegistrar?
   ) -> @Sendable () -> Void {
     guard let reader = Graph.reader?.takeUnretainedValue() else { return {} }
+    isNeeded = true
     reader.followsModels = true
     if let effect = reader as? Effect, effect.label.hasPointerRepresentation {
       labels.insert(effect.label.utf8Start)

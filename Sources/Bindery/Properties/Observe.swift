@@ -94,6 +94,6 @@ func observePath<Root: AnyObject, Value>(
     guard isDue else { return }
     change = (old, new)
     // After the run: the standard library tracks all that a run reads of an `@Observable` object.
-    Effect.reaction = react
+    Effect.afterRun(react)
   }
 }

@@ -160,6 +160,36 @@ struct ObservationTests {
     for token in tokens { token.dispose() }
   }
 
+  @Test func `models that are read untracked in the course of a run are not followed`() async {
+    let (trigger, written) = (MutableProperty(0), MutableProperty(0))
+    let read = Command<Void, String>(name: "read") { player.name }
+    let listener = written.writes()?.listen { _ in _ = player.name }
+    var runs = [0, 0, 0]
+    let tokens = [
+      observe {
+        runs[0] += 1
+        _ = untracked { player.name }
+      },
+      observe {
+        runs[1] += 1
+        read.execute()
+      },
+      observe {
+        runs[2] += 1
+        written.value = trigger.value + 1
+      },
+    ]
+
+    player.name = "Grace"
+    await settle()
+
+    // The standard library offers no way to leave a tracking scope: one that is opened inside
+    // another hands on to it all that it has seen.
+    withKnownIssue { #expect(runs == [1, 1, 1]) }
+    listener?.dispose()
+    for token in tokens { token.dispose() }
+  }
+
   // C8
   @Test func `what follows a change of a path subscribes to no model`() async {
     let number = MutableProperty(0)

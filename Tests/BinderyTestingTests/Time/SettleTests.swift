@@ -2,7 +2,7 @@ import BinderyTesting
 import Testing
 
 /// The time limit only ends a hang.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct SettleTests {
   @Test func `a chain of tasks on the main actor has run`() async {
     let steps = Steps()

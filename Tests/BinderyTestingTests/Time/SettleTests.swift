@@ -98,20 +98,6 @@ struct SettleTests {
     await second.value
   }
 
-  @Test func `callers are resumed in the order in which they called`() async {
-    var order: [Int] = []
-
-    let callers = (0..<5).map { number in
-      Task.immediate {
-        await settle()
-        order.append(number)
-      }
-    }
-    for caller in callers { await caller.value }
-
-    #expect(order == [0, 1, 2, 3, 4])
-  }
-
   @Test func `a sleeping task is not waited for`() async {
     let sleeper = Task { try await Task.sleep(for: .seconds(86_400)) }
 

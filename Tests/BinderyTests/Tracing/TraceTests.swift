@@ -52,7 +52,7 @@ struct TraceTests {
     #expect(!Trace.isOn)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(30)))
   func `a view model that outlives its screen is a leak`() async {
     let (before, delay) = (Trace.sink, Trace.leakDelay)
     defer { (Trace.sink, Trace.leakDelay) = (before, delay) }

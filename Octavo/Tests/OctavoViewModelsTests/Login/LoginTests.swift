@@ -281,8 +281,8 @@ struct LoginTests {
       login.password = "bookbinder"
       login.loginCommand.execute()
       await settle()
+      login.end()
     }
-    await settle()
 
     #expect(released)
     #expect(gate.count == 0)

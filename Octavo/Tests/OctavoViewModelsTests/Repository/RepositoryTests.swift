@@ -117,7 +117,7 @@ struct RepositoryTests {
     #expect(world.services.notice == nil)
   }
 
-  @Test func `a star reaches the server even if the person leaves at once`() async {
+  @Test func `a star reaches the server even if the user leaves at once`() async {
     world.addTides()
     let gate = world.gitHub.hold("star")
 
@@ -130,9 +130,8 @@ struct RepositoryTests {
       repository.starCommand.execute()
       await settle()
       world.show(.login(LoginViewModel(world.services)))
+      gate.open()
     }
-    gate.open()
-    await settle()
 
     #expect(released)
     #expect(world.gitHub.starred == [Sample.name])

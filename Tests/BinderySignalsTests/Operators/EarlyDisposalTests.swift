@@ -106,6 +106,22 @@ struct EarlyDisposalTests {
     #expect(log == ["completed", "heard the completion"])
   }
 
+  @Test func `a disposal inside the last value interrupts operators once`() {
+    var log: [String] = []
+
+    Numbers(pipe.output).take(first: 1).take(last: 1)
+      .on(
+        completed: { log.append("completed") },
+        interrupted: { log.append("interrupted") },
+        value: { log.append("\($0)") }
+      )
+      .take(while: { $0 < 1 })
+      .start { log.append("heard \($0)") }
+    pipe.input.send(value: 1)
+
+    #expect(log == ["1", "heard completed", "interrupted"])
+  }
+
   @Test func `a disposal inside a delivery interrupts each operator once`() {
     var log: [String] = []
     var run: (any Disposable)?

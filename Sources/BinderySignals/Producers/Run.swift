@@ -18,8 +18,10 @@ final class Run: Feed, Disposable {
   @exclusivity(unchecked) var hasEndedByItself = false
   /// What is told in any case.
   @exclusivity(unchecked) var tail: Feed?
-  /// What the run takes its values from, where that is one other thing.
+  /// What the run observes, where that is one signal or property.
   @exclusivity(unchecked) var source: (any Disposable)?
+  /// The work that feeds the run, which ends after everything that belongs to the run itself.
+  @exclusivity(unchecked) var upstream: (any Disposable)?
   /// The input that a generator has been handed.
   ///
   /// The run keeps it, so that a generator may ignore it; once nobody has a token of the run any
@@ -83,15 +85,13 @@ final class Run: Feed, Disposable {
   public override func end() {
     guard !isDisposed else { return }
     isDisposed = true
-    if let inner, inner.hasEndedByItself, !inner.isDisposed { endRow(from: inner) }
-    clear()
+    if inner?.hasEndedByItself == true { endRow() } else { clear() }
   }
 
   /// Ends the runs of a row that has ended from its upstream end on, without recursion.
-  private func endRow(from first: Run) {
-    var runs: ContiguousArray<Run> = [first]
-    first.isDisposed = true
-    var last = first
+  private func endRow() {
+    var runs: ContiguousArray<Run> = [self]
+    var last = self
     while let next = last.inner, next.hasEndedByItself, !next.isDisposed {
       next.isDisposed = true
       runs.append(next)
@@ -108,6 +108,9 @@ final class Run: Feed, Disposable {
     self.source = nil
     source?.dispose()
     ownWork?.dispose()
+    let upstream = upstream
+    self.upstream = nil
+    upstream?.dispose()
     owned = nil
     input = nil
   }

@@ -93,6 +93,35 @@ struct EarlyDisposalTests {
     #expect(log == ["heard the completion", "interrupted", "disposed"])
   }
 
+  @Test(arguments: [false, true])
+  func `effects of an ending come from upstream down, those of the disposal from downstream up`(
+    _ completes: Bool
+  ) {
+    var log: [String] = []
+    var input: Numbers.ProducedSignal.Observer?
+    let source = Numbers { observer, lifetime in
+      input = observer
+      lifetime.observeEnded { log.append("the work has ended") }
+    }
+
+    let run =
+      source
+      .on(terminated: { log.append("first") }, disposed: { log.append("first disposed") })
+      .take(first: 5)
+      .on(terminated: { log.append("second") }, disposed: { log.append("second disposed") })
+      .map { $0 }
+      .on(terminated: { log.append("third") }, disposed: { log.append("third disposed") })
+      .start { _ in log.append("heard") }
+    if completes { input?.sendCompleted() } else { run.dispose() }
+
+    #expect(
+      log == [
+        "first", "second", "third", "heard", "third disposed", "second disposed",
+        "first disposed", "the work has ended",
+      ]
+    )
+  }
+
   @Test func `an upstream that has ended by itself is not interrupted`() {
     var log: [String] = []
 

@@ -24,7 +24,8 @@ let package = Package(
     .target(name: "BinderyNavigation", dependencies: ["BinderySignals"]),
 
     // For tests of anything built with the three.
-    .target(name: "BinderyTesting", dependencies: ["BinderyNavigation"]),
+    .target(name: "BinderyTesting", dependencies: ["BinderyNavigation", "CBinderyTesting"]),
+    .target(name: "CBinderyTesting", linkerSettings: [.linkedLibrary("dispatch")]),
 
     // The terminal view kit.
     .target(name: "BinderyTerminal", dependencies: ["BinderyNavigation", "CBinderyTerminal"]),
@@ -75,8 +76,17 @@ let package = Package(
       path: "Examples/Terminal"
     ),
 
-    .testTarget(name: "BinderyTests", dependencies: ["Bindery", "BinderyTesting"]),
-    .testTarget(name: "BinderySignalsTests", dependencies: ["BinderySignals", "BinderyTesting"]),
+    // What tests with random scripts share.
+    .target(name: "RandomScripts", path: "Tests/RandomScripts"),
+
+    .testTarget(
+      name: "BinderyTests",
+      dependencies: ["Bindery", "BinderyTesting", "RandomScripts"]
+    ),
+    .testTarget(
+      name: "BinderySignalsTests",
+      dependencies: ["BinderySignals", "BinderyTesting", "RandomScripts"]
+    ),
     .testTarget(
       name: "BinderyNavigationTests",
       dependencies: ["BinderyNavigation", "BinderyTesting"]
@@ -104,7 +114,7 @@ let package = Package(
 
 // Every target is written under the same rules: one isolation domain, and in CI no warnings.
 let isCI = Context.environment["CI"] != nil
-for target in package.targets where target.name != "CBinderyTerminal" {
+for target in package.targets where !target.name.hasPrefix("CBindery") {
   target.swiftSettings = [
     .defaultIsolation(MainActor.self),
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),

@@ -20,6 +20,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.5.0"),
     .package(url: "https://github.com/apple/swift-log.git", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-nio.git", from: "2.90.0"),
+    .package(url: "https://github.com/apple/swift-nio-extras.git", from: "1.26.0"),
     .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.5.0"),
     .package(
       url: "https://github.com/hummingbird-project/hummingbird.git",
@@ -38,6 +39,7 @@ let package = Package(
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
       ]
     ),
 

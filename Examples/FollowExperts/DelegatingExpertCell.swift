@@ -35,7 +35,7 @@ public final class DelegatingExpertCell {
   private func show() {
     guard let viewModel else { return }
     name = viewModel.name
-    buttonTitle = viewModel.buttonTitle.value
+    buttonTitle = viewModel.buttonTitle
     isBusy = viewModel.followCommand.isExecuting
     isLiked = viewModel.isLiked
   }

@@ -4,7 +4,7 @@ public import Bindery
 ///
 /// A cell learns of changes in one of two styles: it observes properties by key path, or it is the
 /// delegate of the two commands.
-public final class ExpertCellViewModel: Identifiable {
+public final class ExpertCellViewModel: Identifiable, LifetimeProviding {
   /// The expert's identity.
   public let id: Expert.ID
   /// The expert's name.
@@ -17,25 +17,24 @@ public final class ExpertCellViewModel: Identifiable {
   @MutableProperty public private(set) var isLiked = false
 
   /// The words on the button.
-  public private(set) lazy var buttonTitle = computed { [unowned self] in
-    isFollowed ? "Following" : "Follow"
-  }
+  @Computed({ (cell: ExpertCellViewModel) in cell.isFollowed ? "Following" : "Follow" })
+  public var buttonTitle
 
   /// Follows the expert, or stops following; a failure stands in its `result`.
-  public private(set) lazy var followCommand = Command<Void, Bool> { [unowned self] _, complete in
-    request = service.setFollowed(!isFollowed, id: id, complete)
-  } onCancel: { [weak self] in
-    self?.request?.dispose()
+  public private(set) lazy var followCommand: Command<Void, Bool> = command { cell, _, complete in
+    cell.request = cell.service.setFollowed(!cell.isFollowed, id: cell.id, complete)
+  } onCancel: {
+    $0.request?.dispose()
   }
 
   /// Likes the expert, or stops liking: nobody has to be asked.
-  public private(set) lazy var likeCommand = Command<Void, Void> { [unowned self] in
-    isLiked.toggle()
-  }
+  public private(set) lazy var likeCommand = command { $0.isLiked.toggle() }
+
+  /// Ends with the cell.
+  public let lifetime = Lifetime()
 
   private let service: any ExpertService
   private var request: (any Disposable)?
-  private let lifetime = Lifetime()
 
   init(_ expert: Expert, service: any ExpertService) {
     id = expert.id
@@ -43,7 +42,7 @@ public final class ExpertCellViewModel: Identifiable {
     field = expert.field
     self.service = service
     isFollowed = expert.isFollowed
-    lifetime += followCommand.onValue { [weak self] in self?.isFollowed = $0 }
+    followCommand.onValue(self) { cell, isFollowed in cell.isFollowed = isFollowed }
   }
 
   deinit {}

@@ -10,11 +10,19 @@ public final class FollowExpertsViewModel: ViewModel {
   @MutableProperty public private(set) var error: String?
 
   /// Asks the server for the experts.
-  public private(set) lazy var loadCommand = Command<Void, [Expert]> { [unowned self] _, complete in
-    request = service.experts(complete)
-  } onCancel: { [weak self] in
-    self?.request?.dispose()
+  public private(set) lazy var loadCommand: Command<Void, [Expert]> = command {
+    viewModel,
+    _,
+    complete in
+    viewModel.request = viewModel.service.experts(complete)
+  } onCancel: {
+    $0.request?.dispose()
   }
+
+  /// How many experts are followed.
+  @Computed({ (viewModel: FollowExpertsViewModel) in
+    viewModel.cellViewModels.count { $0.isFollowed }
+  }) public var followedCount
 
   private let service: any ExpertService
   private var request: (any Disposable)?
@@ -23,13 +31,8 @@ public final class FollowExpertsViewModel: ViewModel {
   public init(service: any ExpertService) {
     self.service = service
     super.init()
-    lifetime += loadCommand.onValue { [weak self] in self?.show($0) }
-    lifetime += loadCommand.onError { [weak self] in self?.error = Self.words(for: $0) }
-  }
-
-  /// How many experts are followed.
-  public private(set) lazy var followedCount = computed { [unowned self] in
-    cellViewModels.count { $0.isFollowed }
+    loadCommand.onValue(self) { viewModel, experts in viewModel.show(experts) }
+    loadCommand.onError(self) { viewModel, error in viewModel.error = Self.words(for: error) }
   }
 
   private func show(_ experts: [Expert]) {
@@ -44,9 +47,9 @@ public final class FollowExpertsViewModel: ViewModel {
 
   private func cell(for expert: Expert) -> ExpertCellViewModel {
     let cell = ExpertCellViewModel(expert, service: service)
-    lifetime += cell.followCommand.onValue { [weak self] _ in self?.error = nil }
-    lifetime += cell.followCommand.onError { [weak self] in
-      self?.error = "\(expert.name): \(Self.words(for: $0))"
+    cell.followCommand.onValue(self) { viewModel, _ in viewModel.error = nil }
+    cell.followCommand.onError(self) { viewModel, error in
+      viewModel.error = "\(expert.name): \(Self.words(for: error))"
     }
     return cell
   }

@@ -21,18 +21,20 @@ public final class ObservingExpertCell {
   /// Shows an expert until `lifetime` ends.
   public func bind(_ viewModel: ExpertCellViewModel, _ lifetime: Lifetime) {
     name = viewModel.name
-    lifetime += observe(viewModel, \.buttonTitle.value, initial: true) { [unowned self] in
-      buttonTitle = $1
-      notifications += 1
+    lifetime.observe(self, viewModel, \.buttonTitle, initial: true) { cell, _, title in
+      cell.buttonTitle = title
+      cell.notifications += 1
     }
-    lifetime += observe(viewModel, \.followCommand.isExecuting, initial: true) {
-      [unowned self] in
-      isBusy = $1
-      notifications += 1
+    lifetime.observe(self, viewModel, \.followCommand.isExecuting, initial: true) {
+      cell,
+      _,
+      isExecuting in
+      cell.isBusy = isExecuting
+      cell.notifications += 1
     }
-    lifetime += observe(viewModel, \.isLiked, initial: true) { [unowned self] in
-      isLiked = $1
-      notifications += 1
+    lifetime.observe(self, viewModel, \.isLiked, initial: true) { cell, _, isLiked in
+      cell.isLiked = isLiked
+      cell.notifications += 1
     }
   }
 }

@@ -10,9 +10,9 @@ public final class LoginViewModel: ViewModel {
   @MutableProperty public private(set) var message = ""
 
   /// Logs in; its value tells the view that the screen has done its work.
-  public private(set) lazy var loginCommand = Command<Void, Account>(
-    when: { [unowned self] in !name.isEmpty && !password.isEmpty },
-    producer: { [unowned self] in service.logIn(name: name, password: password) }
+  public private(set) lazy var loginCommand: Command<Void, Account> = command(
+    when: { !$0.name.isEmpty && !$0.password.isEmpty },
+    producer: { $0.service.logIn(name: $0.name, password: $0.password) }
   )
 
   private let service: AccountService

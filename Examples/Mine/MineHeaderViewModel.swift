@@ -5,17 +5,18 @@ public final class MineHeaderViewModel {
   private let loginInfo: LoginInfo
 
   /// The name, or “Log in or join”.
-  public private(set) lazy var title = computed { [loginInfo] in
-    loginInfo.account?.nickname ?? "Log in or join"
-  }
+  @Computed({ (header: MineHeaderViewModel) in
+    header.loginInfo.account?.nickname ?? "Log in or join"
+  }) public var title
 
   /// The letter in the avatar's place.
-  public private(set) lazy var avatarLetter = computed { [loginInfo] in
-    loginInfo.account?.nickname.first.map(String.init) ?? "?"
-  }
+  @Computed({ (header: MineHeaderViewModel) in
+    header.loginInfo.account?.nickname.first.map(String.init) ?? "?"
+  }) public var avatarLetter
 
   /// Whether a tap leads to the log-in.
-  public private(set) lazy var invitesLogin = computed { [loginInfo] in loginInfo.account == nil }
+  @Computed({ (header: MineHeaderViewModel) in header.loginInfo.account == nil })
+  public var invitesLogin
 
   /// Makes the header over the shared log-in.
   public init(loginInfo: LoginInfo) { self.loginInfo = loginInfo }

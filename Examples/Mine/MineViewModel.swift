@@ -12,8 +12,8 @@ public final class MineViewModel: ViewModel {
   /// Logs in with what was remembered; the page executes it when it loads.
   ///
   /// A failure leaves the page logged out and says so in ``notice``.
-  public private(set) lazy var autoLoginCommand = Command<Void, Account>(
-    producer: { [service] in service.autoLogin() }
+  public private(set) lazy var autoLoginCommand: Command<Void, Account> = command(
+    producer: { $0.service.autoLogin() }
   )
 
   /// Where the page wants to go, for the view layer to take there.

@@ -20,8 +20,8 @@ final class HeldExpertService: ExpertService {
     _ complete: @escaping (Result<Bool, any Error>) -> Void
   ) -> any Disposable {
     followings.append(complete)
-    return AnyDisposable { [unowned self] in
-      cancellations += 1
+    return AnyDisposable { [weak self] in
+      self?.cancellations += 1
       complete(.failure(CancellationError()))
     }
   }

@@ -32,10 +32,10 @@ struct FollowExpertsViewModelTests {
     service.answer(.success(true))
     await settle()
 
-    #expect(first.buttonTitle.value == "Following")
-    #expect(second.buttonTitle.value == "Follow")
+    #expect(first.buttonTitle == "Following")
+    #expect(second.buttonTitle == "Follow")
     #expect(!first.followCommand.isExecuting)
-    #expect(screen.followedCount.value == 1)
+    #expect(screen.followedCount == 1)
   }
 
   @Test func `whatever fails is one error of the screen, until something works again`() async {

@@ -61,8 +61,8 @@ protocol LoginState: AnyObject {
 }
 
 extension LoginLevel1.LoginViewModel: LoginState {
-  var avatar: String? { avatarURL.value }
-  var isValid: Bool { validLogin.value }
+  var avatar: String? { avatarURL }
+  var isValid: Bool { validLogin }
 }
 
 extension LoginLevel2.LoginViewModel: LoginState {
@@ -103,7 +103,9 @@ final class Stage {
   private var shown: [String] = []
 
   init(_ step: Step) {
-    let showHome = { [unowned self] (member: Member) in shown.append("Welcome, \(member.name).") }
+    let showHome = { [weak self] (member: Member) in
+      self?.shown.append("Welcome, \(member.name).")
+    }
     switch step {
     case .mvc:
       let controller = LoginController(form: form, service: service, showHome: showHome)

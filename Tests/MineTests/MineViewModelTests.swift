@@ -24,7 +24,7 @@ struct MineViewModelTests {
 
   @Test func `automatic log-in fills header and cells`() async {
     let page = page()
-    #expect(page.mineHeaderViewModel.title.value == "Log in or join")
+    #expect(page.mineHeaderViewModel.title == "Log in or join")
     #expect(details(page.assetCellViewModels) == ["", "", ""])
 
     page.autoLoginCommand.execute()
@@ -32,7 +32,7 @@ struct MineViewModelTests {
     await answer()
 
     #expect(!page.autoLoginCommand.isExecuting)
-    #expect(page.mineHeaderViewModel.title.value == "Lin")
+    #expect(page.mineHeaderViewModel.title == "Lin")
     #expect(details(page.assetCellViewModels) == ["100元", "3个", "2件"])
     #expect(details(page.serviceCellViewModels) == ["", "", ""])
     #expect(page.notice == "")
@@ -44,8 +44,8 @@ struct MineViewModelTests {
     page.autoLoginCommand.execute()
     await answer()
 
-    #expect(page.mineHeaderViewModel.title.value == "Log in or join")
-    #expect(page.mineHeaderViewModel.invitesLogin.value)
+    #expect(page.mineHeaderViewModel.title == "Log in or join")
+    #expect(page.mineHeaderViewModel.invitesLogin)
     #expect(page.notice == "Please log in again.")
     #expect(page.autoLoginCommand.isEnabled)
   }
@@ -56,7 +56,7 @@ struct MineViewModelTests {
     page.autoLoginCommand.execute()
     await answer()
 
-    #expect(page.mineHeaderViewModel.avatarLetter.value == "W")
+    #expect(page.mineHeaderViewModel.avatarLetter == "W")
     #expect(details(page.assetCellViewModels) == ["0元", "0个", "0件"])
   }
 
@@ -78,7 +78,7 @@ struct MineViewModelTests {
     await answer()
 
     #expect(pushed.count == 1)
-    #expect(page.mineHeaderViewModel.title.value == "Lin")
+    #expect(page.mineHeaderViewModel.title == "Lin")
     #expect(details(page.assetCellViewModels) == ["100元", "3个", "2件"])
     #expect(page.notice == "")
   }
@@ -101,7 +101,7 @@ struct MineViewModelTests {
 
     page.logOut()
 
-    #expect(page.mineHeaderViewModel.title.value == "Log in or join")
+    #expect(page.mineHeaderViewModel.title == "Log in or join")
     #expect(details(page.assetCellViewModels) == ["", "", ""])
   }
 

@@ -25,7 +25,7 @@ public final class LoginView {
   private func bindViewModel() {
     form.didEdit = { [weak self] in self?.copyFields() }
     form.didSubmit = { [viewModel] in viewModel.loginCommand.execute() }
-    lifetime.observe(self) { $0.form.avatarURL = $0.viewModel.avatarURL.value }
+    lifetime.observe(self) { $0.form.avatarURL = $0.viewModel.avatarURL }
     lifetime.observe(self) { $0.form.isLogInEnabled = $0.viewModel.loginCommand.isEnabled }
     lifetime.observe(self) { $0.form.isBusy = $0.viewModel.loginCommand.isExecuting }
     lifetime.observe(self) { $0.form.message = $0.viewModel.message }

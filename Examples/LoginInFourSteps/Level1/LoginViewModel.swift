@@ -11,23 +11,23 @@ public final class LoginViewModel: ViewModel {
   @MutableProperty public private(set) var message = ""
 
   /// The picture of the user, if the local database knows one of this name.
-  public private(set) lazy var avatarURL = computed { [unowned self] in
-    service.avatarURL(of: username)
-  }
+  @Computed({ (viewModel: LoginViewModel) in
+    viewModel.service.avatarURL(of: viewModel.username)
+  }) public var avatarURL
 
   /// Whether both fields are filled in.
-  public private(set) lazy var validLogin = computed { [unowned self] in
-    !username.isEmpty && !password.isEmpty
-  }
+  @Computed({ (viewModel: LoginViewModel) in
+    !viewModel.username.isEmpty && !viewModel.password.isEmpty
+  }) public var validLogin
 
   /// Logs in; disabled while a field is empty and while it runs.
-  public private(set) lazy var loginCommand = Command<Void, Member>(
-    when: { [unowned self] in validLogin.value },
-    { [unowned self] in
-      message = ""
-      return try await service.logIn(username: username, password: password)
-    }
-  )
+  public private(set) lazy var loginCommand = command(when: { $0.validLogin }) { viewModel in
+    viewModel.message = ""
+    return try await viewModel.service.logIn(
+      username: viewModel.username,
+      password: viewModel.password
+    )
+  }
 
   private let service: any LoginService
 
@@ -35,8 +35,8 @@ public final class LoginViewModel: ViewModel {
   public init(service: any LoginService) {
     self.service = service
     super.init()
-    lifetime += loginCommand.onError { [weak self] _ in
-      self?.message = "Incorrect username or password"
+    loginCommand.onError(self) { viewModel, _ in
+      viewModel.message = "Incorrect username or password"
     }
   }
 }

@@ -15,13 +15,13 @@ public final class LoginViewModel: ViewModel {
   @MutableProperty public private(set) var message = ""
 
   /// Logs in; disabled while a field is empty and while it runs.
-  public private(set) lazy var loginCommand = Command<Void, Member>(
-    when: { [unowned self] in validLogin },
-    { [unowned self] in
-      message = ""
-      return try await service.logIn(username: username, password: password)
-    }
-  )
+  public private(set) lazy var loginCommand = command(when: { $0.validLogin }) { viewModel in
+    viewModel.message = ""
+    return try await viewModel.service.logIn(
+      username: viewModel.username,
+      password: viewModel.password
+    )
+  }
 
   private let service: any LoginService
   private let navigation: any Navigation<LoginScreen>

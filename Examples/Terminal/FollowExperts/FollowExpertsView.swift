@@ -47,7 +47,7 @@ final class FollowExpertsView: ScreenView {
       KeyAction("like", "Like or not", keys: ["l"], isHint: true, isEnabled: cell != nil) {
         cell?.likeCommand.execute()
       },
-    ] + KeyAction.motions { [unowned self] in list.handle($0) }
+    ] + KeyAction.motions { self.list.handle($0) }
   }
 
   func handle(_ event: InputEvent) -> Bool { list.handle(event) }
@@ -57,7 +57,7 @@ final class FollowExpertsView: ScreenView {
   }
 
   func draw(in area: Rect, of frame: inout Frame) {
-    let count = viewModel.followedCount.value
+    let count = viewModel.followedCount
     var rest = frame.heading("Follow experts", "you follow \(count)", in: area)
     let foot = rest.takeBottom(2)
     frame.write(viewModel.error ?? "", Style(.danger), in: foot, row: 1)

@@ -35,9 +35,9 @@ final class LoginFormView: ScreenView, LoginForm {
         keys: [KeyPress(.enter)],
         isHint: true,
         isEnabled: isLogInEnabled
-      ) { [unowned self] in didSubmit() },
+      ) { self.didSubmit() },
       KeyAction("next", "Next field", keys: [KeyPress(.tab), KeyPress(.enter)], isHint: true) {
-        [unowned self] in isInPassword.toggle()
+        self.isInPassword.toggle()
       },
     ]
   }

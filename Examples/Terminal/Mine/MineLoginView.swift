@@ -30,9 +30,9 @@ final class MineLoginView: ScreenView {
         keys: [KeyPress(.enter)],
         isHint: true,
         isEnabled: viewModel.loginCommand.isEnabled
-      ) { [unowned self] in viewModel.loginCommand.execute() },
+      ) { self.viewModel.loginCommand.execute() },
       KeyAction("next", "Next field", keys: [KeyPress(.tab), KeyPress(.enter)], isHint: true) {
-        [unowned self] in isInPassword.toggle()
+        self.isInPassword.toggle()
       },
     ]
   }

@@ -29,7 +29,7 @@ final class MineView: ScreenView {
   }
 
   var actions: [KeyAction] {
-    let invitesLogin = viewModel.mineHeaderViewModel.invitesLogin.value
+    let invitesLogin = viewModel.mineHeaderViewModel.invitesLogin
     return [
       KeyAction(
         "header",
@@ -37,9 +37,9 @@ final class MineView: ScreenView {
         keys: [KeyPress(.enter), "l"],
         isHint: true,
         isEnabled: invitesLogin
-      ) { [unowned self] in viewModel.openHeader() },
+      ) { self.viewModel.openHeader() },
       KeyAction("logout", "Log out", keys: ["o"], isHint: true, isEnabled: !invitesLogin) {
-        [unowned self] in viewModel.logOut()
+        self.viewModel.logOut()
       },
     ]
   }
@@ -54,8 +54,8 @@ final class MineView: ScreenView {
   private func drawHeader(in area: Rect, of frame: inout Frame) {
     let header = viewModel.mineHeaderViewModel
     var line: [Run] = [
-      Run(" \(header.avatarLetter.value) ", Style(.accent, [.bold, .reverse])),
-      Run("  " + header.title.value, header.invitesLogin.value ? Style(.accent) : .bold),
+      Run(" \(header.avatarLetter) ", Style(.accent, [.bold, .reverse])),
+      Run("  " + header.title, header.invitesLogin ? Style(.accent) : .bold),
     ]
     if viewModel.autoLoginCommand.isExecuting { line += [Run("  "), frame.spinner()] }
     frame.write(line, in: area)

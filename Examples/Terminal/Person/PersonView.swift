@@ -18,10 +18,10 @@ final class PersonView: ScreenView {
   var actions: [KeyAction] {
     [
       KeyAction("next", "Next person", keys: ["n", KeyPress(.right)], isHint: true) {
-        [unowned self] in show(current + 1)
+        self.show(self.current + 1)
       },
       KeyAction("previous", "Previous", keys: ["p", KeyPress(.left)], isHint: true) {
-        [unowned self] in show(current - 1)
+        self.show(self.current - 1)
       },
     ]
   }

@@ -64,6 +64,7 @@ public final class GitHubSandbox: Sendable {
     let world = World(
       state: state,
       clock: configuration.clock,
+      report: configuration.report,
       load: WorldLoader(configuration).load
     )
     let services = Services(
@@ -100,11 +101,13 @@ public final class GitHubSandbox: Sendable {
     try await contents().account
   }
 
-  /// The folders that could not be served, and why.
+  /// The folders that could not be served, and the repositories that could not be read when
+  /// somebody last asked for people or news, and why.
   ///
   /// - Throws: As ``account()``.
   public func problems() async throws -> [SandboxProblem] {
-    try await contents().problems
+    let world = try world()
+    return try await world.contents().problems + world.unreadable
   }
 
   /// The names of the repositories that are served, such as `ada/engine`.
@@ -129,11 +132,13 @@ public final class GitHubSandbox: Sendable {
   /// Waits until a `hold` fault keeps so many requests waiting.
   public func waitForHeldRequests(_ count: Int = 1) async { await faults.waitForHeld(count) }
 
-  private func contents() async throws -> WorldSource {
+  private func contents() async throws -> WorldSource { try await world().contents() }
+
+  private func world() throws -> World {
     guard let world = running.withLock({ $0?.world }) else {
       throw SandboxError(reason: .notRunning, detail: "")
     }
-    return try await world.contents()
+    return world
   }
 
   private func openState() throws -> StateStore {

@@ -21,17 +21,21 @@ public struct SandboxConfiguration: Sendable {
   public var port: Int
   /// The present.
   public var clock: @Sendable () -> Date
+  /// Called, on any thread, when a repository that is served cannot be read, once for each cause.
+  public var report: @Sendable (SandboxProblem) -> Void
 
   /// Makes a configuration for a free port and the real time.
   public init(
     _ world: World,
     state: URL? = nil,
     port: Int = 0,
-    clock: @escaping @Sendable () -> Date = { Date() }
+    clock: @escaping @Sendable () -> Date = { Date() },
+    report: @escaping @Sendable (SandboxProblem) -> Void = { _ in }
   ) {
     self.world = world
     self.state = state
     self.port = port
     self.clock = clock
+    self.report = report
   }
 }

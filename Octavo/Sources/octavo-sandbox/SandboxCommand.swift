@@ -47,7 +47,9 @@ struct SandboxCommand: AsyncParsableCommand {
       ? .demo(folder.appending(path: "demo"))
       : .folders(repos.map { URL(filePath: $0, directoryHint: .isDirectory) })
     let place = folder.appending(path: repos.isEmpty ? "demo-state" : "repos-state")
-    let sandbox = GitHubSandbox(SandboxConfiguration(world, state: place, port: port))
+    let sandbox = GitHubSandbox(
+      SandboxConfiguration(world, state: place, port: port, report: { Self.complain($0) })
+    )
     do {
       let address = try await sandbox.start()
       try await announce(sandbox, at: address)
@@ -61,7 +63,7 @@ struct SandboxCommand: AsyncParsableCommand {
 
   private func announce(_ sandbox: GitHubSandbox, at address: SandboxAddress) async throws {
     for problem in try await sandbox.problems() {
-      Self.complain("\(problem.folder): \(problem.message)")
+      Self.complain(problem)
     }
     let account = try await sandbox.account()
     print("Serving \(try await sandbox.repositoryNames().count) repositories")
@@ -79,6 +81,10 @@ struct SandboxCommand: AsyncParsableCommand {
     let home = URL(filePath: environment["HOME"] ?? "/tmp", directoryHint: .isDirectory)
     let data = environment["XDG_DATA_HOME"].map { URL(filePath: $0, directoryHint: .isDirectory) }
     return (data ?? home.appending(path: ".local/share")).appending(path: "octavo-sandbox")
+  }
+
+  private static func complain(_ problem: SandboxProblem) {
+    complain("\(problem.folder): \(problem.message)")
   }
 
   private static func complain(_ text: String) {

@@ -7,7 +7,9 @@ let importMap: [String: Set<String>] = [
   "Sources/Bindery": ["Observation"],
   "Sources/BinderySignals": ["Bindery", "Observation"],
   "Sources/BinderyNavigation": ["Bindery", "BinderySignals"],
-  "Sources/BinderyTesting": ["Bindery", "BinderySignals", "BinderyNavigation"],
+  "Sources/BinderyTesting": [
+    "Bindery", "BinderySignals", "BinderyNavigation", "CBinderyTesting",
+  ],
   "Sources/BinderyTerminal": [
     "Bindery", "BinderySignals", "BinderyNavigation", "CBinderyTerminal", "Dispatch", "Glibc",
   ],
@@ -42,7 +44,8 @@ let importMap: [String: Set<String>] = [
   // What GitHub speaks of, and how to ask it.
   "Octavo/Sources/GitHubValues": ["Foundation"],
   "Octavo/Sources/GitHubAPI": [
-    "AsyncHTTPClient", "Foundation", "GitHubValues", "NIOCore", "NIOHTTP1", "Synchronization",
+    "AsyncHTTPClient", "Foundation", "GitHubValues", "NIOCore", "NIOHTTP1", "NIOHTTPCompression",
+    "Synchronization",
   ],
 
   // A GitHub of one's own: nothing of the client.

@@ -46,9 +46,31 @@ enum SourceTree {
 
   /// The Swift files below a folder of the project.
   static func files(below folder: String) throws -> [SourceFile] {
+    try files(below: folder, endingWith: [".swift"])
+  }
+
+  /// The Swift files and documents below a folder of the project, or the one file of that name.
+  static func texts(at place: String) throws -> [SourceFile] {
+    guard place.contains(".md") else {
+      return try files(below: place, endingWith: [".swift", ".md"])
+    }
+    return [
+      SourceFile(
+        path: place,
+        text: try String(contentsOf: root.appending(path: place), encoding: .utf8)
+      )
+    ]
+  }
+
+  private static func files(
+    below folder: String,
+    endingWith endings: [String]
+  ) throws -> [SourceFile] {
     let base = root.appending(path: folder)
     let names = try FileManager.default.subpathsOfDirectory(atPath: base.path)
-    return try names.filter { $0.hasSuffix(".swift") && !$0.contains(".build/") }.map { name in
+    return try names.filter { name in
+      endings.contains { name.hasSuffix($0) } && !name.contains(".build/")
+    }.map { name in
       let url = base.appending(path: name)
       return SourceFile(
         path: "\(folder)/\(name)",

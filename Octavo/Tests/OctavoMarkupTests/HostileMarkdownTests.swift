@@ -2,7 +2,7 @@ import OctavoMarkup
 import Testing
 
 /// Inputs that cost a parser minutes, gigabytes or its stack where nobody looks after it.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct HostileMarkdownTests {
   @Test(arguments: [
     "[", "![", "*a_ ", "`a", "<b><i>", "<!--", "&", "> ", "* a\n", "|\n|-\n", "a\n|-|-\n",

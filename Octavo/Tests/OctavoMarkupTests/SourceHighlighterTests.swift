@@ -167,7 +167,7 @@ struct SourceHighlighterTests {
   }
 
   @Test(
-    .timeLimit(.minutes(5)),
+    .timeLimit(.minutes(30)),
     arguments: ["Swift", "JavaScript", "PHP", "HTML", "Markdown"],
     ["a", "\"", "/", "=/[", "[", "*", "`a``", "<", "&", "${", "{", "/*", " "]
   )

@@ -42,3 +42,46 @@ extension Command {
     }
   }
 }
+
+extension LifetimeProviding {
+  /// Makes a command of this object over code that calls back.
+  ///
+  /// ```swift
+  /// lazy var load: Command<Void, [Book]> = command { viewModel, _, complete in
+  ///   viewModel.request = viewModel.service.load(complete)
+  /// } onCancel: {
+  ///   $0.request?.cancel()
+  /// }
+  /// ```
+  ///
+  /// The object is held weakly, and retained from the start of `body` until the run has ended. See
+  /// ``command(_:name:when:_:)`` for what happens when its lifetime ends.
+  ///
+  /// - Parameters:
+  ///   - policy: What to do when executed while executing.
+  ///   - name: The name in traces; by default the property that the command initialises.
+  ///   - condition: Whether the command is enabled; what it reads is observed. By default always.
+  ///   - body: The work. The run ends when it calls `complete`, the first time; it counts as
+  ///     cancelled when `complete` is released uncalled.
+  ///   - onCancel: Called when the command is cancelled, so that the work can be stopped.
+  public func command<Input, Output>(
+    _ policy: CommandPolicy = .ignore,
+    name: StaticString = #function,
+    when condition: ((Self) -> Bool)? = nil,
+    _ body:
+      @escaping @MainActor (
+        Self, _ input: Input, _ complete: @escaping (Result<Output, any Error>) -> Void
+      ) -> Void,
+    onCancel: @escaping @MainActor (Self) -> Void
+  ) -> Command<Input, Output> {
+    let anchor = OwnerAnchor.of(self)
+    let made = Command<Input, Output>(policy, name: name, when: tested(condition)) { input, run in
+      guard let owner = anchor.keep(Self.self, during: run) else { throw CancellationError() }
+      run.onCancel {
+        if let owner = anchor.owner { onCancel(unsafeDowncast(owner, to: Self.self)) }
+      }
+      return try await Callback<Output>().wait { body(owner, input, $0) }
+    }
+    return made.ending(with: self)
+  }
+}

@@ -1,7 +1,7 @@
 extension Command {
   /// Runs the body with `input` if the command is enabled, or does what the policy says.
   ///
-  /// - Returns: Whether the input was accepted.
+  /// - Returns: Whether the input was accepted. A command whose owner has ended accepts none.
   @discardableResult
   @inlinable
   public func execute(_ input: Input) -> Bool {
@@ -9,6 +9,7 @@ extension Command {
     let reader = Graph.reader
     Graph.reader = nil
     defer { Graph.reader = reader }
+    if hasEnded { return refuse() }
     guard meetsCondition else { return false }
     guard case .immediate(let body) = body else { return admitIfPossible(input) }
     guard !isInside else { return false }
@@ -20,7 +21,7 @@ extension Command {
   ///
   /// Cancelling the calling task cancels the run, unless others want it too.
   ///
-  /// - Throws: ``CommandError/disabled``; `CancellationError` when the run was cancelled or
+  /// - Throws: ``CommandError/disabled``, also when the owner has ended; `CancellationError` when the run was cancelled or
   ///   superseded; or the body's own error, which then goes to nobody else.
   public func callAsFunction(_ input: Input) async throws -> Output {
     guard untracked({ accepts }) else { throw CommandError.disabled }
@@ -42,8 +43,9 @@ extension Command {
   ///
   /// ``isExecuting`` falls when the body has ended.
   public func cancel() {
-    for run in waiting.removeAll() { run.abandon() }
+    for run in due.removeAll() + waiting.removeAll() { run.abandon() }
     for run in running { run.cancel() }
+    fallIfIdle()
   }
 
   @inlinable var meetsCondition: Bool {
@@ -52,7 +54,10 @@ extension Command {
   }
 
   /// The same as ``isEnabled``, without making a property for it.
-  var accepts: Bool { meetsCondition && !isFull }
+  var accepts: Bool {
+    if hasEnded { return refuse() }
+    return meetsCondition && !isFull
+  }
 
   /// Whether something runs that a new execution can neither join nor wait for.
   private var isFull: Bool {
@@ -61,7 +66,7 @@ extension Command {
 
   @inlinable
   func admitIfPossible(_ input: Input) -> Bool {
-    guard !running.isEmpty || isStartingDue else {
+    guard !running.isEmpty || !due.isEmpty else {
       let run = ActiveRun(input, of: self)
       run.isWantedByAll = true
       start(run)
@@ -79,7 +84,15 @@ extension Command {
 
   func leave(_ run: ActiveRun<Input, Output>, _ caller: RunCaller<Output>) {
     guard !run.hasEnded, run.leave(caller) else { return }
-    if waiting.remove(run) { run.abandon() } else { run.cancel() }
+    guard waiting.remove(run) || due.remove(run) else { return run.cancel() }
+    run.abandon()
+    fallIfIdle()
+  }
+
+  /// Lowers ``isExecuting`` where the last run has ended and the one due after it was cancelled.
+  private func fallIfIdle() {
+    guard running.isEmpty, due.isEmpty, untracked({ isExecuting }) else { return }
+    batch { fall() }
   }
 }
 

@@ -1,4 +1,34 @@
 extension Command {
+  /// Calls `action` with `owner` and each value that a run has published, until the lifetime of
+  /// the owner ends.
+  ///
+  /// ```swift
+  /// reload.onValue(self) { viewModel, books in viewModel.books = books }
+  /// ```
+  ///
+  /// The owner is held weakly.
+  public func onValue<Owner: LifetimeProviding>(
+    _ owner: Owner,
+    _ action: @escaping (Owner, Output) -> Void
+  ) {
+    owner.lifetime += onValue { [weak owner] value in
+      if let owner { action(owner, value) }
+    }
+  }
+
+  /// Calls `action` with `owner` and each failure that no caller awaits, until the lifetime of the
+  /// owner ends.
+  ///
+  /// The owner is held weakly.
+  public func onError<Owner: LifetimeProviding>(
+    _ owner: Owner,
+    _ action: @escaping (Owner, any Error) -> Void
+  ) {
+    owner.lifetime += onError { [weak owner] error in
+      if let owner { action(owner, error) }
+    }
+  }
+
   /// Calls `action` with each value that a run has published.
   ///
   /// - Returns: A token: dispose of it to stop.

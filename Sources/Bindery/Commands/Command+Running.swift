@@ -25,7 +25,7 @@ extension Command {
   }
 
   private var newestLiveRun: ActiveRun<Input, Output>? {
-    if let last = waiting.last { return last }
+    if let last = waiting.last ?? due.last { return last }
     guard let last = running.last, !last.isCancelled else { return nil }
     return last
   }
@@ -76,10 +76,11 @@ extension Command {
     }
   }
 
+  /// Starts the runs whose turn has come.
+  ///
   /// A loop and not a recursion, so that many executions that end at once need no deep stack.
   @usableFromInline
-  func startInTurn(_ run: ActiveRun<Input, Output>) {
-    due.append(run)
+  func startDue() {
     guard !isStartingDue else { return }
     isStartingDue = true
     while let run = due.popFirst() { start(run) }
@@ -97,11 +98,12 @@ extension Command {
   @inlinable
   func finish(_ run: ActiveRun<Input, Output>, _ outcome: Result<Output, any Error>) {
     Graph.open()
-    let next = takeNext(after: run)
+    remove(run)
+    // A listener may cancel the run whose turn has come, so that one stays in the queue meanwhile.
     let ending = settle(run, outcome)
     Graph.close()
     if isFollowed { noteEnd(ending) }
-    if let next { startInTurn(next) }
+    if !due.isEmpty { startDue() }
   }
 
   @inlinable
@@ -131,26 +133,24 @@ extension Command {
     return ending
   }
 
-  /// Forgets a run whose body has ended, and finds the one whose turn it is.
+  /// Removes a run whose body has ended, and moves the next that waits to those that are due.
   ///
   /// Without one the command is no longer executing.
   @inlinable
-  func takeNext(after run: ActiveRun<Input, Output>) -> ActiveRun<Input, Output>? {
-    guard running.count == 1, waiting.isEmpty else { return takeNextOfMany(after: run) }
+  func remove(_ run: ActiveRun<Input, Output>) {
+    guard running.count == 1, waiting.isEmpty, due.isEmpty else { return removeOneOfMany(run) }
     running.removeAll(keepingCapacity: true)
     fall()
-    return nil
   }
 
   @usableFromInline
-  func takeNextOfMany(after run: ActiveRun<Input, Output>) -> ActiveRun<Input, Output>? {
+  func removeOneOfMany(_ run: ActiveRun<Input, Output>) {
     for index in running.indices where running[index] === run {
       running.remove(at: index)
       break
     }
-    let next = waiting.popFirst()
-    if running.isEmpty, next == nil { fall() }
-    return next
+    if let next = waiting.popFirst() { due.append(next) }
+    if running.isEmpty, due.isEmpty { fall() }
   }
 
   @usableFromInline
@@ -169,6 +169,15 @@ extension ActiveRun {
     } else {
       abandon()
     }
+    if owner != nil { releaseOwner() }
+  }
+
+  /// Releases the owner, and with it perhaps the command, now that the outcome is published.
+  @usableFromInline
+  func releaseOwner() {
+    let owner = owner
+    self.owner = nil
+    owner?.release()
   }
 
   /// Ends a run whose value nobody will get.

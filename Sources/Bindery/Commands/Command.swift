@@ -1,11 +1,14 @@
-/// Something a person can ask a view model to do, with all that a view has to know about it.
+/// An operation that a user can ask a view model for, with the state that a view shows of it.
 ///
 /// ```swift
-/// private(set) lazy var logIn = Command<Void, Void>(when: { [unowned self] in isValid.value }) {
-///   [unowned self] in try await session.logIn(username, password)
+/// private(set) lazy var logIn = command(when: { $0.isValid }) { viewModel in
+///   try await viewModel.session.logIn(viewModel.username, viewModel.password)
 /// }
 /// lifetime.bind(button, to: viewModel.logIn)   // click → execute; enabled ← isEnabled
 /// ```
+///
+/// ``LifetimeProviding/command(_:name:when:_:)`` makes a command of a view model, which holds it
+/// weakly and ends with it. The initialisers make a command without an owner.
 ///
 /// - A synchronous body has ended when ``execute(_:)`` returns, so nobody sees it executing; it
 ///   costs little more than a call and allocates nothing. An asynchronous one starts at once and
@@ -45,14 +48,21 @@ public final class Command<Input, Output>: CommandStatus {
   package private(set) lazy var bindings = Lifetime()
   private lazy var enabledNode = makeEnabled()
 
+  /// Whether the owner has ended, so that every execution is refused.
+  @usableFromInline @exclusivity(unchecked) var hasEnded = false
+  /// The same as `hasEnded`, for ``isEnabled``; made with its node.
+  private var ended: MutableProperty<Bool>?
+  /// Ends the command with its owner, if it has one.
+  final var ending: CommandEnding?
+
   /// Whether a synchronous body is under way.
   @usableFromInline @exclusivity(unchecked) var isInside = false
   /// Whether there was a delegate when one was last set.
   @usableFromInline @exclusivity(unchecked) var hasDelegate = false
   @usableFromInline @exclusivity(unchecked) var running: [ActiveRun<Input, Output>] = []
   @usableFromInline @exclusivity(unchecked) var waiting = WaitingRuns<Input, Output>()
-  /// Executions whose turn has come, while the one before them is still being started.
-  var due = WaitingRuns<Input, Output>()
+  /// Executions whose turn has come, while others still end or are started.
+  @usableFromInline @exclusivity(unchecked) var due = WaitingRuns<Input, Output>()
   @usableFromInline @exclusivity(unchecked) var isStartingDue = false
 
   init(
@@ -71,6 +81,7 @@ public final class Command<Input, Output>: CommandStatus {
   }
 
   isolated deinit {
+    ending?.forget()
     let waiting = due.removeAll() + waiting.removeAll()
     // First of all, as what a run does when it is cancelled may end another one.
     for run in running + waiting { run.command = nil }
@@ -94,9 +105,22 @@ public final class Command<Input, Output>: CommandStatus {
   /// The property captures what it needs and not the command, which may go before it.
   private func makeEnabled() -> Property<Bool> {
     let executing = policy == .ignore ? _isExecuting : nil
+    let ended = MutableProperty(hasEnded)
+    self.ended = ended
     return computed(label) { [condition] in
+      if ended.value { return false }
       if let condition, !condition() { return false }
       return executing?.value != true
+    }
+  }
+
+  /// Cancels what is running and what is waiting, and refuses every execution from now on.
+  func end() {
+    guard !hasEnded else { return }
+    hasEnded = true
+    batch {
+      ended?.value = true
+      cancel()
     }
   }
 }

@@ -2,6 +2,8 @@
 @MainActor
 public class CommandRun {
   private var cancelHandler: (() -> Void)?
+  /// Retains the object that made the command until the outcome is published.
+  @usableFromInline @exclusivity(unchecked) final var owner: OwnerAnchor?
 
   /// Whether the execution was cancelled or superseded; what it returns is not published.
   @exclusivity(unchecked) public private(set) final var isCancelled = false

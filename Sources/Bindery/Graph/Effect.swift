@@ -2,17 +2,23 @@
 @MainActor
 final class Effect: Reader {
   /// After so many runs in one flush an effect is taken to feed itself.
-  static let limit = 100
+  private static let limit: UInt8 = 100
+
+  /// What the body of the present run wants to have done after it, where nothing is tracked.
+  @exclusivity(unchecked) private static var reaction: (() -> Void)?
+  @exclusivity(unchecked) private static var hasReaction = false
 
   /// What to run; owned.
   @exclusivity(unchecked) private var work: Unmanaged<Work<Void>>?
   /// The next observer that has to run.
   @exclusivity(unchecked) var nextDue: Unmanaged<Effect>?
+  /// When it came to depend on what has changed; observers that are due run in this order.
+  @exclusivity(unchecked) var turn: UInt = 0
   @exclusivity(unchecked) var isQueued = false
   /// Whether the queue owns it, because it was disposed of while it waited.
   @exclusivity(unchecked) private(set) var isKept = false
-  private let label: StaticString
-  @exclusivity(unchecked) private var runsInFlush = 0
+  let label: StaticString
+  @exclusivity(unchecked) private var runsInFlush: UInt8 = 0
   @exclusivity(unchecked) private var lastFlush: UInt = 0
 
   var isDisposed: Bool { work == nil }
@@ -22,6 +28,7 @@ final class Effect: Reader {
     self.label = label
     work = .passRetained(Work(body))
     super.init()
+    followsModels = ModelTracking.knows(label)
   }
 
   isolated deinit { work?.release() }
@@ -52,6 +59,11 @@ final class Effect: Reader {
     dropDependencies()
   }
 
+  /// Ends the observer that is running.
+  static func disposeRunning() {
+    Graph.reader?.borrow { ($0 as? Effect)?.dispose() }
+  }
+
   /// Runs if something it has read is really another value.
   func runIfDue() {
     guard work != nil, freshness != .fresh else { return }
@@ -73,8 +85,23 @@ final class Effect: Reader {
     guard let work else { return }
     begin()
     followingModels(work)
-    end()
+    if Effect.hasReaction { endAndReact() } else { end() }
     if isDisposed { dropDependencies() }
+  }
+
+  /// Calls `reaction` after the present run, whose body does nothing else after this.
+  static func afterRun(_ reaction: @escaping () -> Void) {
+    self.reaction = reaction
+    hasReaction = true
+  }
+
+  @inline(never)
+  private func endAndReact() {
+    let reaction = Effect.reaction
+    Effect.reaction = nil
+    Effect.hasReaction = false
+    end()
+    if let reaction, !isDisposed { Graph.untracked(reaction) }
   }
 
   private func runsTooOften() -> Bool {
@@ -82,6 +109,7 @@ final class Effect: Reader {
       lastFlush = Graph.flush
       runsInFlush = 0
     }
+    if runsInFlush > Effect.limit { return true }
     runsInFlush += 1
     return runsInFlush > Effect.limit
   }

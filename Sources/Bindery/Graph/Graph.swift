@@ -9,14 +9,16 @@ package enum Graph {
   @usableFromInline @exclusivity(unchecked) static var reader: Unmanaged<Reader>?
   @exclusivity(unchecked) static var lastRun: UInt = 0
   @exclusivity(unchecked) static var flush: UInt = 0
+  /// The number of links made so far, so that each knows its position.
+  @exclusivity(unchecked) static var lastLink: UInt = 0
 
   @exclusivity(unchecked) private static var depth = 0
   @exclusivity(unchecked) private static var isFlushing = false
   /// The observers that have to run, in order.
   @exclusivity(unchecked) private static var firstDue: Unmanaged<Effect>?
   @exclusivity(unchecked) private static var lastDue: Unmanaged<Effect>?
-  /// What is marked and whose own readers are not yet, the newest first.
-  @exclusivity(unchecked) private static var marked: Unmanaged<Reader>?
+  /// Whether observers became due in another order than that of their turns.
+  @exclusivity(unchecked) private static var isOutOfOrder = false
 
   /// Begins a batch; whoever does must ``close()`` it.
   @usableFromInline static func open() { depth &+= 1 }
@@ -52,16 +54,23 @@ package enum Graph {
 
   /// Marks all that read `node`, directly or through others.
   ///
+  /// The observers among them run in the order in which each first read the property through which
+  /// the change reaches it: `node`, or a computed property that depends on it. They run after those
+  /// that an earlier change has made due.
+  ///
   /// Call it inside a batch.
   @usableFromInline static func mark(_ node: GraphNode) {
-    markAll(from: node.firstReader, as: .stale)
-    while let reader = marked {
+    let last = lastDue
+    var marked = MarkedReaders()
+    markAll(from: node.firstReader, as: .stale, &marked)
+    while let reader = marked.first {
       reader.borrow {
-        marked = $0.nextMarked
+        marked.first = $0.nextMarked
         $0.nextMarked = nil
-        $0.output?.borrow { markAll(from: $0.firstReader, as: .suspect) }
+        $0.output?.borrow { markAll(from: $0.firstReader, as: .suspect, &marked) }
       }
     }
+    if isOutOfOrder { sortDue(after: last) }
   }
 
   /// Tells the readers of a computed `node` that its value really is another one.
@@ -76,34 +85,89 @@ package enum Graph {
     }
   }
 
-  private static func markAll(from first: LinkPointer?, as freshness: Reader.Freshness) {
+  /// The computed properties that are marked and whose own readers are not yet, in order.
+  private struct MarkedReaders {
+    var first: Unmanaged<Reader>?
+    /// The last of them, while there is a first.
+    var last: Unmanaged<Reader>?
+
+    @inline(__always)
+    mutating func append(_ reader: Reader) {
+      let reader = Unmanaged.passUnretained(reader)
+      if first == nil { first = reader } else { last?.borrow { $0.nextMarked = reader } }
+      last = reader
+    }
+  }
+
+  @inline(__always)
+  private static func markAll(
+    from first: LinkPointer?,
+    as freshness: Reader.Freshness,
+    _ marked: inout MarkedReaders
+  ) {
     var link = first
     while let current = link {
-      current.pointee.reader.borrow { mark($0, as: freshness) }
+      current.pointee.reader.borrow { mark($0, through: current, as: freshness, &marked) }
       link = current.pointee.nextReader
     }
   }
 
   @inline(__always)
-  private static func mark(_ reader: Reader, as freshness: Reader.Freshness) {
+  private static func mark(
+    _ reader: Reader,
+    through link: LinkPointer,
+    as freshness: Reader.Freshness,
+    _ marked: inout MarkedReaders
+  ) {
     guard reader.freshness == .fresh else {
       if freshness == .stale { reader.freshness = .stale }
+      if reader.output == nil { advance(reader, to: link.pointee.since) }
       return
     }
     reader.freshness = freshness
     guard let output = reader.output else {
-      enqueue(.passUnretained(unsafeDowncast(reader, to: Effect.self)))
+      enqueue(unsafeDowncast(reader, to: Effect.self), at: link.pointee.since)
       return
     }
     guard output.borrow({ $0.firstReader }) != nil else { return }
-    reader.nextMarked = marked
-    marked = .passUnretained(reader)
+    marked.append(reader)
   }
 
-  private static func enqueue(_ effect: Unmanaged<Effect>) {
-    effect.borrow { $0.isQueued = true }
-    if let lastDue { lastDue.borrow { $0.nextDue = effect } } else { firstDue = effect }
-    lastDue = effect
+  /// Notes that the change reaches an observer on another way too, on which it may come earlier.
+  @inline(__always)
+  private static func advance(_ reader: Reader, to turn: UInt) {
+    let effect = unsafeDowncast(reader, to: Effect.self)
+    guard turn < effect.turn else { return }
+    effect.turn = turn
+    isOutOfOrder = true
+  }
+
+  @inline(__always)
+  private static func enqueue(_ effect: Effect, at turn: UInt) {
+    // One that has been brought up to date ahead of its turn is still in the list.
+    guard !effect.isQueued else { return }
+    effect.turn = turn
+    effect.isQueued = true
+    let due = Unmanaged.passUnretained(effect)
+    if let lastDue {
+      lastDue.borrow {
+        $0.nextDue = due
+        if $0.turn > turn { isOutOfOrder = true }
+      }
+    } else {
+      firstDue = due
+    }
+    lastDue = due
+  }
+
+  /// Sorts the observers that became due after `last`.
+  private static func sortDue(after last: Unmanaged<Effect>?) {
+    isOutOfOrder = false
+    guard let first = last == nil ? firstDue : last?.borrow({ $0.nextDue }) else { return }
+    var due = EffectList(startingWith: first)
+    due.sort()
+    if let last { last.borrow { $0.nextDue = due.first } } else { firstDue = due.first }
+    lastDue = due.last
   }
 
   private static func runQueue() {

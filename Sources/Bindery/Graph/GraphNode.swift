@@ -48,12 +48,14 @@ public class GraphNode {
   final func link(to reader: Reader, before next: LinkPointer?) {
     var upstream: Unmanaged<Reader>?
     if let own = self.reader { upstream = .passUnretained(own) }
+    Graph.lastLink &+= 1
     let link = LinkPointer.allocate(capacity: 1)
     link.initialize(
       to: Link(
         dependency: .passRetained(self),
         upstream: upstream,
         reader: .passUnretained(reader),
+        since: Graph.lastLink,
         nextDependency: next,
         previousReader: lastReader,
         nextReader: nil

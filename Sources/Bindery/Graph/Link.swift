@@ -7,6 +7,8 @@ struct Link {
   /// What works the dependency out, where it is worked out.
   let upstream: Unmanaged<Reader>?
   let reader: Unmanaged<Reader>
+  /// The position of the link among all links in the order in which they were made.
+  let since: UInt
   var nextDependency: LinkPointer?
   var previousReader: LinkPointer?
   var nextReader: LinkPointer?

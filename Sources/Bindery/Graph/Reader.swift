@@ -14,6 +14,8 @@ class Reader {
 
   @exclusivity(unchecked) final var freshness = Freshness.fresh
   @exclusivity(unchecked) final var isRunning = false
+  /// Whether one of its runs has read a plain `@Observable` object.
+  @exclusivity(unchecked) final var followsModels = false
   /// This reader's current or last run.
   ///
   /// It changes whenever the dependencies may.

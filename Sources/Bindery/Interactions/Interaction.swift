@@ -7,7 +7,7 @@
 /// let confirmLogOut = Interaction<Alert, Alert.Choice>()
 /// guard await confirmLogOut.ask(alert)?.role == .destructive else { return }
 /// // view
-/// lifetime.add(viewModel.confirmLogOut.answer { [unowned self] in await dialog.show($0) })
+/// lifetime += viewModel.confirmLogOut.answer(self) { view, alert in await view.dialog.show(alert) }
 /// ```
 ///
 /// The handler that registered last is asked first; one that returns `nil` passes the question on.
@@ -29,6 +29,19 @@ public final class Interaction<Question, Answer> {
     let token = AnyDisposable()
     handlers.append((token, handler))
     return token
+  }
+
+  /// Answers questions with `owner`, which is held weakly, until the returned token ends.
+  ///
+  /// When the owner is gone, questions are passed on.
+  public func answer<Owner: AnyObject>(
+    _ owner: Owner,
+    _ handler: @escaping @MainActor (Owner, Question) async -> Answer?
+  ) -> any Disposable {
+    answer { [weak owner] question in
+      guard let owner else { return nil }
+      return await handler(owner, question)
+    }
   }
 
   /// Asks, and waits for the answer.

@@ -10,7 +10,7 @@
 /// people.refreshCommand.execute()
 /// ```
 @MainActor
-public final class PagedList<Item: Identifiable & Equatable, Cursor: Hashable> {
+public final class PagedList<Item: Identifiable & Equatable, Cursor: Hashable>: LifetimeProviding {
   /// Loads the page at a cursor, or the first.
   public typealias Load = @MainActor (Cursor?) async throws -> Page<Item, Cursor>
   /// Hands the keyword to the filter when the time has come, until what it returns is disposed of.
@@ -28,42 +28,31 @@ public final class PagedList<Item: Identifiable & Equatable, Cursor: Hashable> {
   ///
   /// A second call takes the place of the first.
   public private(set) lazy var refreshCommand = Command<Void, Page<Item, Cursor>>(.latest) {
-    [unowned self] _, run in
-    loadMoreCommand.cancel()
-    _paging.modify { $0.start() }
-    let (load, isWhole) = (load, isWhole)
-    return try await Self.attempt(run, failed: { [weak self] in self?.failed($0) }) {
-      isWhole ? try await Self.everything(load) : try await load(nil)
-    }
+    [weak self] _, run in
+    guard let load = self?.startRefresh() else { throw CancellationError() }
+    return try await Self.attempt(run, failed: { self?.failed($0) }, load)
   }
 
   /// Asks for one more page; disabled when there is none.
   public private(set) lazy var loadMoreCommand = Command<Void, Page<Item, Cursor>>(
-    when: { [unowned self] in paging.next != nil && paging.phase != .loading },
-    { [unowned self] _, run in
-      guard let next = _paging.modify({ $0.startMore() }) else { throw CancellationError() }
-      let load = load
-      return try await Self.attempt(run, failed: { [weak self] in self?.failed($0) }) {
-        try await load(next)
-      }
+    when: { [weak self] in self?.canLoadMore ?? false },
+    { [weak self] _, run in
+      guard let load = self?.startMore() else { throw CancellationError() }
+      return try await Self.attempt(run, failed: { self?.failed($0) }, load)
     }
   )
 
   /// The items that the filter lets through.
-  public private(set) lazy var visible = computed { [unowned self] in
-    let keyword = appliedKeyword
-    guard !keyword.isEmpty else { return items }
-    var visible: [Item] = []
-    for item in items where matches(item, keyword) { visible.append(item) }
-    return visible
-  }
+  @Computed({ (list: PagedList) in list.filtered }) public var visible
+
+  /// Ends with the list.
+  public let lifetime = Lifetime()
 
   private let load: Load
   private let isWhole: Bool
   private let merging: Paging<Item, Cursor>.Merging
   private let matches: (Item, String) -> Bool
   private let words: (any Error) -> String?
-  private let lifetime = Lifetime()
 
   /// Makes a list that has asked for nothing yet.
   ///
@@ -100,7 +89,7 @@ public final class PagedList<Item: Identifiable & Equatable, Cursor: Hashable> {
 
   /// What to show in the place of the list.
   public var content: ListContent {
-    if !visible.value.isEmpty { return .rows }
+    if !visible.isEmpty { return .rows }
     if !items.isEmpty { return .noMatches(keyword: appliedKeyword) }
     switch phase {
     case .idle, .loading, .loadingMore: return .loading
@@ -111,7 +100,7 @@ public final class PagedList<Item: Identifiable & Equatable, Cursor: Hashable> {
 
   /// What went wrong while there are rows to show.
   public var problem: String? {
-    guard case .failed(let words) = phase, !visible.value.isEmpty else { return nil }
+    guard case .failed(let words) = phase, !visible.isEmpty else { return nil }
     return words
   }
 
@@ -145,19 +134,42 @@ public final class PagedList<Item: Identifiable & Equatable, Cursor: Hashable> {
 
 extension PagedList {
   private func bind(_ applying: Applying) {
-    lifetime += refreshCommand.onValue { [weak self] page in
-      self?._paging.modify { $0.begin(with: page, self?.merging ?? .replacing) }
+    refreshCommand.onValue(self) { list, page in
+      let merging = list.merging
+      list._paging.modify { $0.begin(with: page, merging) }
     }
-    lifetime += loadMoreCommand.onValue { [weak self] page in
-      self?._paging.modify { $0.append(page) }
-    }
+    loadMoreCommand.onValue(self) { list, page in list._paging.modify { $0.append(page) } }
     // The list shows failures itself, in its phase.
     lifetime += refreshCommand.onError { _ in }
     lifetime += loadMoreCommand.onError { _ in }
     lifetime += applying($keyword) { [weak self] in self?.appliedKeyword = $0 }
   }
 
-  /// Loads, and tells when that fails or is called off, whoever awaits it; keeps no list alive.
+  private var filtered: [Item] {
+    let keyword = appliedKeyword
+    guard !keyword.isEmpty else { return items }
+    var filtered: [Item] = []
+    for item in items where matches(item, keyword) { filtered.append(item) }
+    return filtered
+  }
+
+  private var canLoadMore: Bool { paging.next != nil && paging.phase != .loading }
+
+  /// Returns the request for the first page, which retains nothing of the list: the requests of a
+  /// list that is released are cancelled.
+  private func startRefresh() -> @MainActor () async throws -> Page<Item, Cursor> {
+    loadMoreCommand.cancel()
+    _paging.modify { $0.start() }
+    return { [load, isWhole] in isWhole ? try await Self.everything(load) : try await load(nil) }
+  }
+
+  /// Returns the request for the next page, if there is one.
+  private func startMore() -> (@MainActor () async throws -> Page<Item, Cursor>)? {
+    guard let next = _paging.modify({ $0.startMore() }) else { return nil }
+    return { [load] in try await load(next) }
+  }
+
+  /// Loads, and notes a failure or a cancellation, also where a caller awaits the outcome.
   private static func attempt(
     _ run: CommandRun,
     failed: @escaping ((any Error)?) -> Void,

@@ -9,16 +9,27 @@
 /// }
 /// binder.show(20..<60, of: rows)
 /// ```
+///
+/// A cell stays bound while the element with its identity is unchanged: the same object, or an equal
+/// value. A changed element is bound anew in its cell, and so is, each time, a value whose type is
+/// not `Equatable`. Elements that share an identity have a cell each.
 @MainActor
 public final class RecyclingBinder<Element: Identifiable, Cell> {
+  /// An identity, and how many elements with the same one stand before it.
+  private struct Place: Hashable {
+    let id: Element.ID
+    let repetition: Int
+  }
+
   private struct Bound {
     let cell: Cell
-    let lifetime: Lifetime
+    var element: Element
+    var lifetime: Lifetime
   }
 
   private let make: () -> Cell
   private let bind: (Cell, Element, Lifetime) -> Void
-  private var bound: [Element.ID: Bound] = [:]
+  private var bound: [Place: Bound] = [:]
   private var spare: [Cell] = []
 
   /// How many cells were ever made.
@@ -34,27 +45,46 @@ public final class RecyclingBinder<Element: Identifiable, Cell> {
 
   /// Binds cells to the elements in `range`, keeping those that already are.
   ///
+  /// What binding reads is not tracked, so that an observer may call this.
+  ///
   /// - Returns: The cells, in order. A part of the range outside the list is left out.
   @discardableResult
   public func show(_ range: Range<Int>, of elements: [Element]) -> [Cell] {
     let visible = elements[range.clamped(to: elements.indices)]
-    var wanted: Set<Element.ID> = []
-    for element in visible { wanted.insert(element.id) }
-    for (id, binding) in bound where !wanted.contains(id) {
-      bound[id] = nil
+    let places = places(of: visible)
+    let wanted = Set(places)
+    for (place, binding) in bound where !wanted.contains(place) {
+      bound[place] = nil
       release(binding)
     }
     var cells: [Cell] = []
-    for element in visible { cells.append(cell(for: element)) }
+    for (place, element) in zip(places, visible) { cells.append(cell(at: place, for: element)) }
     return cells
   }
 
-  private func cell(for element: Element) -> Cell {
-    if let binding = bound[element.id] { return binding.cell }
-    let cell = spare.popLast() ?? makeCell()
+  private func places(of visible: ArraySlice<Element>) -> [Place] {
+    var repetitions: [Element.ID: Int] = [:]
+    var places: [Place] = []
+    for element in visible {
+      places.append(Place(id: element.id, repetition: repetitions[element.id, default: 0]))
+      repetitions[element.id, default: 0] += 1
+    }
+    return places
+  }
+
+  private func cell(at place: Place, for element: Element) -> Cell {
+    if let binding = bound[place] {
+      if isUnchanged(binding.element, element) { return binding.cell }
+      binding.lifetime.dispose()
+      return bind(binding.cell, at: place, to: element)
+    }
+    return bind(spare.popLast() ?? makeCell(), at: place, to: element)
+  }
+
+  private func bind(_ cell: Cell, at place: Place, to element: Element) -> Cell {
     let lifetime = Lifetime()
-    bound[element.id] = Bound(cell: cell, lifetime: lifetime)
-    bind(cell, element, lifetime)
+    bound[place] = Bound(cell: cell, element: element, lifetime: lifetime)
+    untracked { bind(cell, element, lifetime) }
     return cell
   }
 
@@ -66,5 +96,15 @@ public final class RecyclingBinder<Element: Identifiable, Cell> {
   private func release(_ binding: Bound) {
     binding.lifetime.dispose()
     spare.append(binding.cell)
+  }
+
+  private func isUnchanged(_ old: Element, _ new: Element) -> Bool {
+    if Element.self is AnyObject.Type { return (old as AnyObject) === (new as AnyObject) }
+    guard let old = old as? any Equatable else { return false }
+    return isEqual(old, new)
+  }
+
+  private func isEqual<Value: Equatable>(_ value: Value, _ other: Element) -> Bool {
+    value == other as? Value
   }
 }

@@ -3,23 +3,27 @@ import Observation
 /// Runs `body`, and makes the running observer or computed property run again when a plain
 /// `@Observable` object that it has read changes.
 ///
-/// Such an object tells of a change before it makes it. So the run follows after the present turn of
-/// the main actor, when the new value is there; however many changes a turn makes, one run follows.
+/// Such an object reports a change before it makes it. So the run follows after the present turn of
+/// the main actor, when the object has the new value; however many changes a turn makes, one run
+/// follows.
 ///
-/// What is worked out on the way belongs to the outermost run: where that has read something
-/// observable, all of it is worked out again. Where nothing is, it costs about 15 ns and no
-/// allocation, once.
+/// What is computed during an outermost run belongs to it: where that run has read a model, all of
+/// it is computed again. A run that reads no model costs about 15 ns and no allocation.
 @usableFromInline
 func followingModels(_ body: () -> Void) {
-  guard !ModelChanges.areFollowed else {
-    ModelChanges.noteInner()
+  guard !ModelTracking.isActive else {
+    ModelTracking.noteInner()
     body()
     return
   }
-  ModelChanges.areFollowed = true
-  withObservationTracking(body, onChange: ModelChanges.awaited())
-  ModelChanges.areFollowed = false
-  ModelChanges.forgetInner()
+  ModelTracking.isActive = true
+  if ModelTracking.isNeeded, let reader = Graph.reader, reader.borrow({ $0.followsModels }) {
+    ModelTracking.trackCancellably(body)
+  } else {
+    withObservationTracking(body, onChange: ModelTracking.register(cancelledBy: nil))
+  }
+  ModelTracking.isActive = false
+  ModelTracking.forgetInner()
 }
 
 /// The same for the work of an observer, which is not retained meanwhile.
@@ -27,40 +31,76 @@ func followingModels(_ work: Unmanaged<Work<Void>>) {
   followingModels { work.borrow { $0.run() } }
 }
 
-/// Changes of plain observable objects that observers have still to hear of.
-private enum ModelChanges {
-  /// Whether an outer run hears of what is read.
-  @exclusivity(unchecked) static var areFollowed = false
+/// Registers runs with the plain `@Observable` objects that they have read.
+enum ModelTracking {
+  /// Whether a run is being tracked, so that inner runs belong to it.
+  @exclusivity(unchecked) fileprivate static var isActive = false
+  /// Whether any run has ever read a model.
+  @exclusivity(unchecked) fileprivate static var isNeeded = false
   /// What has run inside the outermost run.
   @exclusivity(unchecked) private static var inner: ContiguousArray<Unmanaged<Reader>> = []
-  private static var due: [MutableProperty<Int>] = []
+  /// The labels of the observers that have read a model.
+  @exclusivity(unchecked) private static var labels: Set<UnsafePointer<UInt8>> = []
+  private static var due: [ModelChange] = []
 
-  static func noteInner() {
+  /// Whether an observer with this label has read a model before.
+  static func knows(_ label: StaticString) -> Bool {
+    isNeeded && label.hasPointerRepresentation && labels.contains(label.utf8Start)
+  }
+
+  fileprivate static func noteInner() {
     if let reader = Graph.reader { inner.append(reader) }
   }
 
-  static func forgetInner() {
+  fileprivate static func forgetInner() {
     if !inner.isEmpty { inner.removeAll(keepingCapacity: true) }
   }
 
-  /// Makes all that has run depend on a change to come; asked for only when a model was read.
-  static func awaited() -> @Sendable () -> Void {
-    let change = MutableProperty(0)
-    _ = change.value
-    for reader in inner { reader.borrow { $0.depend(on: change) } }
-    return { Task { @MainActor in note(change) } }
+  /// Runs `body` in such a way that its registration can be cancelled.
+  ///
+  /// The standard library ends a registration only when something that it includes changes. So it
+  /// includes a property of our own, whose change ends it. That makes every run a registered one,
+  /// so it is done only for readers that have read a model before.
+  fileprivate static func trackCancellably(_ body: () -> Void) {
+    let registrar = ObservationRegistrar()
+    withObservationTracking(
+      {
+        registrar.access(CancellationSubject.shared, keyPath: \.isCancelled)
+        body()
+      },
+      onChange: register(cancelledBy: registrar)
+    )
   }
 
-  /// Waits for the others of the same turn: who reads a computed property that reads a model is told
-  /// of both in one batch, or it would run once in vain.
-  private static func note(_ change: MutableProperty<Int>) {
+  /// Makes all that has run depend on a change to come; called only when a model was read.
+  fileprivate static func register(
+    cancelledBy registrar: ObservationRegistrar?
+  ) -> @Sendable () -> Void {
+    guard let reader = Graph.reader?.takeUnretainedValue() else { return {} }
+    isNeeded = true
+    reader.followsModels = true
+    if let effect = reader as? Effect, effect.label.hasPointerRepresentation {
+      labels.insert(effect.label.utf8Start)
+    }
+    let change = ModelChange(of: reader, cancelledBy: registrar)
+    change.track()
+    for reader in inner { reader.borrow { $0.depend(on: change) } }
+    return { [weak change] in
+      guard let change else { return }
+      Task { @MainActor in note(change) }
+    }
+  }
+
+  /// Waits for the other changes of the same turn: the readers of a computed property that reads a
+  /// model are notified of both in one batch, or they would run once in vain.
+  private static func note(_ change: ModelChange) {
     due.append(change)
     guard due.count == 1 else { return }
     Task { @MainActor in
-      let changes = due
+      let changes = due.sorted { $0.number < $1.number }
       due = []
       batch {
-        for change in changes { change.value += 1 }
+        for change in changes { Graph.mark(change) }
       }
     }
   }

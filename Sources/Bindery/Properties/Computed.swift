@@ -1,15 +1,15 @@
-/// Makes a property that is worked out from others.
+/// Makes a property that is derived from others.
 ///
-/// What `compute` reads is found out by running it, each time anew. It runs when the value is asked
-/// for and something that it has read has changed, and never twice for one change. Readers hear of
-/// it only if the new value differs.
+/// The dependencies are the properties that the last run of `compute` has read. It runs when the
+/// value is read and a dependency has changed, and never twice for one change. Readers are notified
+/// only if the new value differs.
 ///
 /// ```swift
-/// private(set) lazy var isValid = computed { [unowned self] in !username.isEmpty }
+/// let badge = computed { [inbox] in "\(inbox.unread) unread" }
 /// ```
 ///
-/// A property that captures its owner `unowned`, as here, is for as long as the owner lives: keep the
-/// view model and not only its property.
+/// The property retains what the closure captures. A property that is derived from its own view
+/// model is a ``Computed`` one, which needs no capture list.
 ///
 /// - Parameters:
 ///   - name: What to call it when a cycle is reported; by default the property it initialises.

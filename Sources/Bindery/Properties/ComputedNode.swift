@@ -2,8 +2,10 @@
 @MainActor
 @usableFromInline
 package class ComputedNode<Value>: PropertyNode<Value> {
-  /// How to work the value out; owned.
+  /// How to work the value out; owned; `nil` where an owner derives the value.
   @usableFromInline @exclusivity(unchecked) final var compute: Unmanaged<Work<Value>>?
+  /// The object that derives the value, where one does.
+  @usableFromInline @exclusivity(unchecked) final var anchor: OwnerAnchor?
   @usableFromInline let areEqual: ((Value, Value) -> Bool)?
   @usableFromInline @exclusivity(unchecked) final var cache: Value?
   @usableFromInline let ownReader = Reader()
@@ -12,7 +14,9 @@ package class ComputedNode<Value>: PropertyNode<Value> {
   private let label: StaticString
 
   @usableFromInline override var reader: Reader? { ownReader }
-  @usableFromInline override var name: String { "\(label)" }
+  @usableFromInline override var name: String {
+    anchor?.owner.flatMap { labelOfComputed(in: $0) } ?? "\(label)"
+  }
 
   @inlinable
   package convenience init(
@@ -23,16 +27,36 @@ package class ComputedNode<Value>: PropertyNode<Value> {
     self.init(label, areEqual: areEqual, compute) { $0.workOut() }
   }
 
+  /// Makes a node whose value `owner` derives, and which keeps its last value after the owner.
+  ///
+  /// The owner is held weakly, and retained while `derive` runs.
+  @inlinable
+  package convenience init<Owner: AnyObject>(
+    areEqual: ((Value, Value) -> Bool)?,
+    of owner: Owner,
+    _ derive: @escaping (Owner) -> Value
+  ) {
+    self.init("computed property", areEqual: areEqual, nil) { node in
+      guard let owner = node.anchor?.owner else { return node.keepLastValue() }
+      var derived: Value?
+      node.ownReader.begin()
+      followingModels { derived = derive(unsafeDowncast(owner, to: Owner.self)) }
+      node.ownReader.end()
+      if let derived { node.store(derived) }
+    }
+    anchor = .of(owner)
+  }
+
   @usableFromInline
   init(
     _ label: StaticString,
     areEqual: ((Value, Value) -> Bool)?,
-    _ compute: @escaping () -> Value,
+    _ compute: (() -> Value)?,
     by work: @escaping (ComputedNode) -> Void
   ) {
     self.label = label
     self.areEqual = areEqual
-    self.compute = .passRetained(Work(compute))
+    if let compute { self.compute = .passRetained(Work(compute)) }
     self.work = work
     super.init()
     ownReader.output = .passUnretained(self)
@@ -95,10 +119,42 @@ package class ComputedNode<Value>: PropertyNode<Value> {
     ownReader.begin()
     followingModels { worked = compute.borrow { $0.run() } }
     ownReader.end()
-    guard let value = worked else { return }
+    if let worked { store(worked) }
+  }
+
+  /// Keeps a value that was worked out, and notifies the readers if it is another one.
+  @inlinable final func store(_ value: Value) {
     guard let cache else { return self.cache = value }
     if let areEqual, areEqual(cache, value) { return }
     replace(&self.cache, with: value)
     if firstReader != nil { Graph.confirmChange(of: self) }
   }
+
+  /// Depends on nothing any more: the owner that derived the value is gone.
+  @usableFromInline final func keepLastValue() {
+    ownReader.freshness = .fresh
+    ownReader.dropDependencies()
+  }
+
+  /// Returns the name of the `@Computed` property of `owner` that this node belongs to.
+  private func labelOfComputed(in owner: AnyObject) -> String? {
+    var mirror: Mirror? = Mirror(reflecting: owner)
+    while let level = mirror {
+      for child in level.children {
+        guard let computed = child.value as? any ComputedProperty, computed.owns(self) else {
+          continue
+        }
+        // The storage of a wrapped property is named after it, with an underscore.
+        return child.label.map { "\(level.subjectType).\($0.dropFirst())" }
+      }
+      mirror = level.superclassMirror
+    }
+    return nil
+  }
+}
+
+/// A `@Computed` wrapper of any type.
+protocol ComputedProperty {
+  /// Whether the wrapper reads its value from `node`.
+  func owns(_ node: AnyObject) -> Bool
 }

@@ -12,17 +12,20 @@
 /// `$username` is a read-only ``Property``; two-way bindings take ``Binding``. The property itself,
 /// for `<~`, is `_username`, which is private to the view model.
 ///
-/// - Order: observers run after the write, once per change and in the order in which the change
-///   reaches them; what they write is delivered after the current change. Inside ``batch(_:)`` they
+/// - Order: observers run after the write, once per change and in the order in which they came to
+///   depend on what has changed; what they write is delivered after the current change. Inside ``batch(_:)`` they
 ///   run once at its end.
 /// - Equality: a write of an equal value tells no observer, where the value is `Equatable`; signals
 ///   of the property carry every write.
-/// - Cost: a write without readers is a store; nothing is allocated.
+/// - Cost: a write without readers is a store; nothing is allocated. `items.append(item)` changes
+///   the array in place, see ``modify(_:)``.
 @MainActor
 @propertyWrapper
 public final class MutableProperty<Value>: PropertyNode<Value> {
   @usableFromInline @exclusivity(unchecked) var storage: Value
   @usableFromInline let areEqual: ((Value, Value) -> Bool)?
+  /// Whether somebody changes the value where it is stored.
+  @usableFromInline @exclusivity(unchecked) var isChanging = false
   /// Carries every write; owned, and made when first asked for.
   @usableFromInline @exclusivity(unchecked) var channel: Unmanaged<Channel<Value>>?
   /// The first of the bindings that write here.
@@ -59,19 +62,33 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
 
   /// The value.
   ///
-  /// Reading it inside `observe` or `computed` subscribes; writing it notifies.
+  /// Reading it inside `observe` or `computed` subscribes; writing it notifies. Changing it in
+  /// place, as in `items.append(item)`, is a read and a write, under the rules of ``modify(_:)``.
   @inlinable public var value: Value {
     get {
       track()
-      return storage
+      return stored
     }
     set { swap(newValue) }
+    _modify {
+      track()
+      if _isPOD(Value.self) {
+        var copy = stored
+        defer { swap(copy) }
+        yield &copy
+      } else {
+        beginChange()
+        defer { endChange() }
+        yield &storage
+      }
+    }
   }
 
   /// The same as ``value``.
   @inlinable public var wrappedValue: Value {
     get { value }
     set { value = newValue }
+    _modify { yield &value }
   }
 
   /// The property without the right to write it.
@@ -79,21 +96,66 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
 
   /// Changes the value in place, as one change.
   ///
-  /// `body` may read the property, and sees it as it was; a change that it makes by other means is
-  /// overwritten by its own.
+  /// ```swift
+  /// _items.modify { items in
+  ///   items.removeAll()
+  ///   items.append(contentsOf: page)
+  /// }
+  /// ```
+  ///
+  /// - Cost: nothing is copied while nobody else holds the old value, so appending to an array is
+  ///   amortised O(1). The new value is not compared with the old one: the call counts as a change.
+  /// - Exclusivity: `body` has the value for itself, as with a stored property of a class. Reading
+  ///   or writing the property inside ends the program; read it before, or use the parameter. Values
+  ///   that hold no reference, such as numbers and enums without objects, are changed as a copy:
+  ///   `body` may read the property and sees it as it was.
+  /// - When `body` throws, what it has changed stays, and observers run.
   @discardableResult
+  @inlinable
   public func modify<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-    var copy = storage
-    let result = try body(&copy)
-    let old = replace(&storage, with: copy)
+    if _isPOD(Value.self) {
+      var copy = stored
+      defer {
+        storage = copy
+        if isWatched { notify(isChange: true) }
+      }
+      return try body(&copy)
+    }
+    beginChange()
+    defer { endChange() }
+    return try body(&storage)
+  }
+
+  /// Takes the storage for a change in place; nobody else may have it meanwhile.
+  @inlinable func beginChange() {
+    if isChanging { overlap() }
+    isChanging = true
+  }
+
+  @inlinable func endChange() {
+    isChanging = false
     if isWatched { notify(isChange: true) }
-    Bindery.keep(old)
-    return result
+  }
+
+  /// The value for a read, which must not happen while it is changed in place.
+  ///
+  /// Values without references are changed as a copy, so the compiler leaves the check out for them.
+  @inlinable var stored: Value {
+    if !_isPOD(Value.self), isChanging { overlap() }
+    return storage
+  }
+
+  @usableFromInline func overlap() -> Never {
+    preconditionFailure(
+      "a property of \(Value.self) is read or written inside its own change in place: "
+        + "read it before `modify`, or use the parameter"
+    )
   }
 
   /// Writes `newValue` and returns the value before it.
   @discardableResult
   @inlinable public func swap(_ newValue: Value) -> Value {
+    if !_isPOD(Value.self), isChanging { overlap() }
     guard isWatched else { return replace(&storage, with: newValue) }
     let isChange = isChange(to: newValue)
     // What goes with the old value may own the property, so it goes when all is done.

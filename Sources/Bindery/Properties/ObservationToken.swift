@@ -18,20 +18,3 @@ public final class ObservationToken: Disposable {
   /// A run that is due but has not begun does not happen any more.
   public func dispose() { effect.dispose() }
 }
-
-extension Lifetime {
-  /// Runs `body` with `owner` now and whenever something that it has read has changed.
-  ///
-  /// The owner is held weakly; the observation ends with it or with this lifetime.
-  public func observe<Owner: AnyObject>(
-    _ owner: Owner,
-    name: StaticString = #function,
-    _ body: @escaping (Owner) -> Void
-  ) {
-    add(
-      Bindery.observe(name) { [weak owner] in
-        if let owner { body(owner) }
-      }
-    )
-  }
-}

@@ -36,7 +36,14 @@ public func observe<Root: AnyObject, Value: Equatable>(
   name: StaticString = #function,
   _ body: @escaping (_ old: Value?, _ new: Value) -> Void
 ) -> ObservationToken {
-  observe(root, keyPath, initial: initial, name: name, areEqual: { $0 == $1 }, body)
+  observePath(
+    from: { [weak root] in root },
+    keyPath,
+    initial: initial,
+    name: name,
+    areEqual: { $0 == $1 },
+    body
+  )
 }
 
 /// Calls `body` each time something on the path to the value has changed.
@@ -50,11 +57,19 @@ public func observe<Root: AnyObject, Value>(
   name: StaticString = #function,
   _ body: @escaping (_ old: Value?, _ new: Value) -> Void
 ) -> ObservationToken {
-  observe(root, keyPath, initial: initial, name: name, areEqual: { _, _ in false }, body)
+  observePath(
+    from: { [weak root] in root },
+    keyPath,
+    initial: initial,
+    name: name,
+    areEqual: { _, _ in false },
+    body
+  )
 }
 
-private func observe<Root: AnyObject, Value>(
-  _ root: Root,
+/// Observes a path for as long as `root` returns an object.
+func observePath<Root: AnyObject, Value>(
+  from root: @escaping () -> Root?,
   _ keyPath: KeyPath<Root, Value>,
   initial: Bool,
   name: StaticString,
@@ -62,14 +77,23 @@ private func observe<Root: AnyObject, Value>(
   _ body: @escaping (Value?, Value) -> Void
 ) -> ObservationToken {
   var last: Value?
+  var change: (old: Value?, new: Value)?
   var isFirst = true
-  return observe(name) { [weak root] in
-    guard let root else { return }
+  let react = {
+    guard let (old, new) = change else { return }
+    change = nil
+    body(old, new)
+  }
+  return observe(name) {
+    guard let root = root() else { return Effect.disposeRunning() }
     let new = root[keyPath: keyPath]
     let old = last
     last = new
     let isDue = isFirst ? initial : old.map { !areEqual($0, new) } ?? true
     isFirst = false
-    if isDue { untracked { body(old, new) } }
+    guard isDue else { return }
+    change = (old, new)
+    // After the run: the standard library tracks all that a run reads of an `@Observable` object.
+    Effect.afterRun(react)
   }
 }

@@ -34,7 +34,7 @@ extension MutableProperty {
   @inlinable package func follow(_ source: MutableProperty) -> PropertyBinding<Value> {
     let binding = PropertyBinding(to: self)
     keep(binding)
-    value = source.storage
+    value = source.stored
     source.ownChannel.add(binding)
     return binding
   }

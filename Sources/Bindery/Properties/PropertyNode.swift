@@ -44,7 +44,7 @@ public class PropertyNode<Value>: GraphNode {
   @inlinable package final var tracked: Value {
     let value: Value
     if type(of: self) == MutableProperty<Value>.self {
-      value = unsafeDowncast(self, to: MutableProperty<Value>.self).storage
+      value = unsafeDowncast(self, to: MutableProperty<Value>.self).stored
     } else if type(of: self) == ComputedNode<Value>.self {
       value = unsafeDowncast(self, to: ComputedNode<Value>.self).upToDate
     } else {

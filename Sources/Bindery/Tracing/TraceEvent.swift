@@ -25,6 +25,8 @@ public enum TraceEvent {
   case commandStarted(String)
   /// A command's body has ended.
   case commandEnded(String, Ending)
+  /// An execution was refused, as the owner of the command has ended.
+  case commandRefused(String)
   /// A signal that was given a name sent an event.
   case signal(String, event: String)
 
@@ -34,7 +36,7 @@ public enum TraceEvent {
   public var isProblem: Bool {
     switch self {
     case .unhandledError, .cycle, .unansweredQuestion, .leak: true
-    case .change, .commandStarted, .commandEnded, .signal: false
+    case .change, .commandStarted, .commandEnded, .commandRefused, .signal: false
     }
   }
 }

@@ -1,10 +1,10 @@
 /// Where the failures of a view model's commands come together, past one filter.
 ///
 /// ```swift
-/// errors.filter = { [unowned self] error in
+/// errors.filter(for: self) { viewModel, error in
 ///   guard error.isUnauthorized else { return error }
-///   logInAgain()
-///   return nil                       // dealt with
+///   viewModel.logInAgain()
+///   return nil                       // handled
 /// }
 /// errors.collect(refreshCommand)
 /// errors.collect(saveCommand)
@@ -30,6 +30,19 @@ public final class ErrorFunnel {
   public init() {}
 
   isolated deinit { lifetime.dispose() }
+
+  /// Sets ``filter`` to a closure that is given `owner`, which is held weakly.
+  ///
+  /// When the owner is gone, every failure passes.
+  public func filter<Owner: AnyObject>(
+    for owner: Owner,
+    _ filter: @escaping (Owner, any Error) -> (any Error)?
+  ) {
+    self.filter = { [weak owner] error in
+      guard let owner else { return error }
+      return filter(owner, error)
+    }
+  }
 
   /// Takes in the failures of `command`, and its successes, which end the failure on show.
   ///

@@ -5,15 +5,15 @@
 /// means the same row in both:
 ///
 /// ```swift
-/// private(set) lazy var sections = computed { [unowned self] in Shelf.shelves(of: books) }
-/// private(set) lazy var rows = computed { [unowned self] in sections.value.flatMap(\.rows) }
+/// @Computed({ (viewModel: LibraryViewModel) in Shelf.shelves(of: viewModel.books) }) var sections
+/// @Computed({ (viewModel: LibraryViewModel) in viewModel.sections.flatMap(\.rows) }) var rows
 /// ```
 public protocol SectionedTableViewModel: TableViewModel {
   /// A section with its heading.
   associatedtype Section: ListSection where Section.Row == Row
 
   /// The rows in sections.
-  var sections: Property<[Section]> { get }
+  var sections: [Section] { get }
   /// The words of the index, one for each section with rows; by default none, which is no index.
   var sectionIndexTitles: [String] { get }
 }
@@ -25,7 +25,7 @@ extension SectionedTableViewModel {
   /// Where the sections begin among the rows.
   ///
   /// Reading it inside `observe` subscribes.
-  public var headings: [ListHeading] { ListHeading.headings(of: sections.value) }
+  public var headings: [ListHeading] { ListHeading.headings(of: sections) }
 
   /// The offset of the row at which a word of the index points, if there is one.
   public func row(atIndex index: Int) -> Int? {

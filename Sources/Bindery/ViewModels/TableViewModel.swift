@@ -7,7 +7,7 @@ public protocol TableViewModel: TitledViewModel {
   associatedtype Row: Identifiable & Equatable where Row.ID: Sendable
 
   /// The rows that the filter lets through.
-  var rows: Property<[Row]> { get }
+  var rows: [Row] { get }
   /// What the filter looks for, as typed.
   var keyword: String { get set }
   /// What to show in the place of the rows.
@@ -32,7 +32,7 @@ extension TableViewModel {
 
   /// The row at an offset, if there is one.
   public func row(at offset: Int) -> Row? {
-    let rows = rows.value
+    let rows = rows
     return rows.indices.contains(offset) ? rows[offset] : nil
   }
 
@@ -43,6 +43,6 @@ extension TableViewModel {
 
   /// Asks for more when the row at `offset` is one of the last `margin` rows.
   public func reached(_ offset: Int, margin: Int = 20) {
-    if offset + margin > untracked({ rows.value.count }) { loadMore() }
+    if offset + margin > untracked({ rows.count }) { loadMore() }
   }
 }

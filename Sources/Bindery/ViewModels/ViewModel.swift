@@ -7,12 +7,12 @@
 /// final class ProfileViewModel: ViewModel {
 ///   override init() {
 ///     super.init()
-///     whenActivated { [unowned self] lifetime in lifetime.add(startRefreshing()) }
+///     whenActivated { viewModel, lifetime in lifetime.add(viewModel.startRefreshing()) }
 ///   }
 /// }
 /// ```
 @MainActor
-open class ViewModel {
+open class ViewModel: LifetimeProviding {
   /// Where in its life a view model is.
   public enum Phase: Equatable {
     /// Made, not shown yet.
@@ -36,8 +36,9 @@ open class ViewModel {
   /// Where the failures of the view model's commands come together, for its screen to show.
   public private(set) final lazy var errors = ErrorFunnel()
 
-  private var activations: [(Lifetime) -> Void] = []
-  private var activation: Lifetime?
+  private final var activations: [(ViewModel, Lifetime) -> Void] = []
+  private final var activation: Lifetime?
+  private final var ownAnchor: OwnerAnchor?
 
   /// Makes a view model.
   public init() {
@@ -45,6 +46,7 @@ open class ViewModel {
   }
 
   isolated deinit {
+    ownAnchor?.forgetViewModel()
     activation?.dispose()
     lifetime.dispose()
   }
@@ -53,8 +55,12 @@ open class ViewModel {
   ///
   /// When it is active already, `body` runs at once.
   public final func whenActivated(_ body: @escaping (Lifetime) -> Void) {
+    keepActivation { body($1) }
+  }
+
+  final func keepActivation(_ body: @escaping (ViewModel, Lifetime) -> Void) {
     activations.append(body)
-    if let activation { untracked { body(activation) } }
+    if let activation { untracked { body(self, activation) } }
   }
 
   /// The screen shows.
@@ -62,10 +68,14 @@ open class ViewModel {
   /// Called by the host.
   public final func activate() {
     guard phase == .initialised || phase == .inactive else { return }
+    phase = .active
+    // An observer of the phase may have covered, ended or activated the view model meanwhile.
+    guard untracked({ phase }) == .active, activation == nil else { return }
     let activation = Lifetime()
     self.activation = activation
-    phase = .active
-    untracked { for body in activations { body(activation) } }
+    untracked {
+      for body in activations where !activation.hasEnded { body(self, activation) }
+    }
   }
 
   /// The screen is covered.
@@ -73,8 +83,7 @@ open class ViewModel {
   /// Called by the host.
   public final func deactivate() {
     guard phase == .active else { return }
-    phase = .inactive
-    endActivation()
+    endActivation(as: .inactive)
   }
 
   /// The screen has gone for good.
@@ -82,14 +91,29 @@ open class ViewModel {
   /// Called by the host, and when the view model is released.
   public final func end() {
     guard phase != .ended else { return }
-    phase = .ended
-    endActivation()
+    endActivation(as: .ended)
     lifetime.dispose()
-    if Trace.isOn { Trace.expectRelease(of: self) }
+    if Trace.looksForLeaks { Trace.expectRelease(of: self) }
   }
 
-  private func endActivation() {
-    activation?.dispose()
+  /// Leaves the active phase.
+  ///
+  /// Observers of the phase run after the activation has ended, because they may begin the next.
+  private func endActivation(as next: Phase) {
+    let ending = activation
     activation = nil
+    batch {
+      phase = next
+      ending?.dispose()
+    }
+  }
+
+  /// The reference that derived properties and commands have to the view model.
+  final var anchor: OwnerAnchor {
+    if let ownAnchor { return ownAnchor }
+    let made = OwnerAnchor()
+    made.viewModel = .passUnretained(self)
+    ownAnchor = made
+    return made
   }
 }

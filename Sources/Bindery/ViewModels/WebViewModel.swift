@@ -7,15 +7,15 @@
 /// ```swift
 /// final class ManualViewModel: ViewModel, WebViewModel {
 ///   @MutableProperty private(set) var page: Manual?
-///   private(set) lazy var refreshCommand = Command<Void, Manual>(.latest) {
-///     [library] in try await library.manual()
+///   private(set) lazy var refreshCommand = command(.latest) { viewModel in
+///     try await viewModel.library.manual()
 ///   }
 ///   var title: String { "Manual" }
 ///   var failure: String? { errors.latest.map { "The manual cannot be had: \($0)" } }
 ///
 ///   init(…) {
 ///     …
-///     lifetime += refreshCommand.onValue { [unowned self] in page = $0 }
+///     refreshCommand.onValue(self) { viewModel, page in viewModel.page = page }
 ///     followPage()
 ///   }
 ///
@@ -84,6 +84,6 @@ extension WebViewModel {
   /// Call it at the end of `init`.
   public func followPage() {
     errors.collect(refreshCommand)
-    whenActivated { [unowned self] _ in refreshCommand.executeOnce() }
+    whenActivated { viewModel, _ in viewModel.refreshCommand.executeOnce() }
   }
 }

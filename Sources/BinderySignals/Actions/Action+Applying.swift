@@ -8,6 +8,7 @@ extension Action {
     SignalProducer { observer, lifetime in
       let execution = ActionExecution(self.prepare(input))
       execution.add(observer)
+      execution.retain(self)
       guard let seat = self.command.takeSeat(execution) else {
         observer.send(error: .disabled)
         self.disabled.send(value: ())

@@ -27,13 +27,7 @@ extension ReactiveExtensionsProvider {
   public static var reactive: Reactive<Self>.Type { Reactive<Self>.self }
 }
 
-/// An object that says how long it lives, so that others can be bound to it.
-public protocol LifetimeProviding: AnyObject {
-  /// Ends with the object at the latest.
-  var lifetime: Lifetime { get }
-}
-
-extension ViewModel: ReactiveExtensionsProvider, LifetimeProviding {}
+extension ViewModel: ReactiveExtensionsProvider {}
 
 extension Reactive where Base: LifetimeProviding {
   /// Ends with the object at the latest.

@@ -1,3 +1,51 @@
+public import Bindery
+
+extension LifetimeProviding {
+  /// Makes a command of this object whose work is a producer, such as a request of a service.
+  ///
+  /// ```swift
+  /// private(set) lazy var logIn: Command<Void, Session> = command(
+  ///   when: { $0.isValid },
+  ///   producer: { $0.service.logIn($0.username, $0.password) }
+  /// )
+  /// ```
+  ///
+  /// The object is held weakly and retained only while `producer` is called: work without end keeps
+  /// no view model alive. The command ends with the ``lifetime`` of the object, as one of
+  /// ``command(_:name:when:_:)`` does.
+  ///
+  /// - Parameters:
+  ///   - policy: What to do when executed while executing.
+  ///   - name: The name in traces; by default the property that the command initialises.
+  ///   - condition: Whether the command is enabled; what it reads is observed. By default always.
+  ///   - producer: Makes the work for the object and the input.
+  public func command<Input, Output, Failure>(
+    _ policy: CommandPolicy = .ignore,
+    name: StaticString = #function,
+    when condition: ((Self) -> Bool)? = nil,
+    producer: @escaping (Self, Input) -> SignalProducer<Output, Failure>
+  ) -> Command<Input, Output> {
+    let anchor = OwnerAnchor.of(self)
+    let made = Command<Input, Output>(policy, name: name, when: tested(condition)) { input, _ in
+      guard let work = anchor.call({ producer($0, input) }) else { throw CancellationError() }
+      return try await lastValue(of: work)
+    }
+    return made.ending(with: self)
+  }
+
+  /// Makes a command of this object, without input, whose work is a producer.
+  ///
+  /// See the version with an input.
+  public func command<Output, Failure>(
+    _ policy: CommandPolicy = .ignore,
+    name: StaticString = #function,
+    when condition: ((Self) -> Bool)? = nil,
+    producer: @escaping (Self) -> SignalProducer<Output, Failure>
+  ) -> Command<Void, Output> {
+    command(policy, name: name, when: condition, producer: { owner, _ in producer(owner) })
+  }
+}
+
 extension Command {
   /// Makes a command whose work is a producer, such as a request of a service.
   ///

@@ -39,7 +39,7 @@ public final class HeadlessTerminal {
   ///   - limit: How long to wait at most.
   ///   - isIdle: Whether nothing is outstanding elsewhere.
   /// - Throws: ``Unrest`` when the limit has passed.
-  public func settle(limit: Duration = .seconds(30), until isIdle: () -> Bool) throws(Unrest) {
+  public func settle(limit: Duration = .seconds(300), until isIdle: () -> Bool) throws(Unrest) {
     let isSettled = MainThread.wait(limit: limit, looks: 3) {
       if source.needsFrame { _ = frame }
       return isIdle() && !source.needsFrame

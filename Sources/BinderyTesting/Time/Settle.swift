@@ -1,14 +1,47 @@
-/// Lets everything run that waits for the main actor, and what that makes due in turn.
+import CBinderyTesting
+
+/// Waits until no task has anything left to do.
 ///
-/// For tests of code that awaits: after a fake service was told to answer, what awaits the answer
-/// has run when `settle` returns. Work that goes through other threads on its way (`async let`, a
-/// detached task, a service that is an actor) has had its turn there several times. It waits for no
-/// time.
+/// For tests of code that awaits: once a test double was told to answer, whatever awaits the answer
+/// has run when `settle` returns, and so has everything that it started in turn.
+///
+/// ```swift
+/// server.answer(.success(user))
+/// await settle()
+/// #expect(viewModel.title == "Juno")
+/// ```
+///
+/// The program’s work is counted, not guessed: each job that the Swift runtime enqueues, on the main
+/// actor, on another actor or on the global executor, counts until it has run. After the call there
+/// was a moment at which that number was zero. So a chain of any length ends first, through as many
+/// actors, detached tasks and `async let` as it likes, however slow the machine is.
+///
+/// A task that is suspended counts for nothing until it is resumed: one that sleeps, that awaits a
+/// continuation, a process, a timer or a connection. Blocks of a dispatch queue, threads of your own
+/// and executors that do not use libdispatch are not counted either.
+///
+/// The count is the process’s. Tests that run at the same time wait for each other’s work, but not
+/// for each other’s `settle()`. So a loop of `Task.yield()` that waits for something outside delays
+/// them until it ends.
 @MainActor
 public func settle() async {
-  for _ in 0..<4 {
-    for _ in 0..<16 { await Task.yield() }
-    // Comes back when the other threads have taken up what was given to them before.
-    await Task.detached(priority: .low) {}.value
+  precondition(isCounting, "settle() cannot count jobs here: the runtime enqueues them otherwise")
+  await withCheckedContinuation { continuation in
+    let waiter = Unmanaged.passRetained(Waiter(continuation))
+    bindery_await_no_jobs(
+      { Unmanaged<Waiter>.fromOpaque($0).takeRetainedValue().continuation.resume() },
+      waiter.toOpaque()
+    )
   }
+}
+
+private let isCounting = bindery_counts_jobs()
+
+/// A call of `settle()`, as C keeps it.
+private nonisolated final class Waiter: Sendable {
+  let continuation: CheckedContinuation<Void, Never>
+
+  init(_ continuation: CheckedContinuation<Void, Never>) { self.continuation = continuation }
+
+  deinit {}
 }

@@ -220,6 +220,63 @@ struct ActionTests {
     #expect(events == ["value 1", "completed", "enabled completed"])
   }
 
+  // C23, C45
+  @Test func `an application that is the last owner of its action hides nothing of its end`() {
+    let (work, input) = Signal<Int, Never>.pipe()
+    var log: [String] = []
+    var action: Action<Void, Int, Never>? = Action { SignalProducer(work) }
+    action?.events.observe { log.append("\($0)") }
+    action?.completed.observe { log.append("completed: \($0)") }
+    action?.isExecuting.signal.observe { log.append("executing: \($0)") }
+    action?.apply().start()
+    action = nil
+
+    input.sendCompleted()
+
+    #expect(log.prefix(2) == ["executing: value true", "executing: value false"])
+    #expect(log.contains("value completed"))
+    #expect(log.contains("completed: value ()"))
+    #expect(Set(log.suffix(3)) == ["completed", "completed: completed", "executing: completed"])
+  }
+
+  // C45
+  @Test func `an application that is disposed of as the last owner hides nothing of its end`() {
+    let (work, input) = Signal<Int, Never>.pipe()
+    var log: [String] = []
+    var action: Action<Void, Int, Never>? = Action { SignalProducer(work) }
+    action?.events.observe { log.append("\($0)") }
+    action?.isExecuting.signal.observeValues { log.append("executing: \($0)") }
+    let application = action?.apply().start()
+    action = nil
+
+    application?.dispose()
+
+    #expect(log == ["executing: true", "executing: false", "value interrupted", "completed"])
+    withExtendedLifetime(input) {}
+  }
+
+  // C25
+  @Test func `an application that an observer of its start supersedes does no work`() {
+    var begun: [Int] = []
+    var heard: [String] = []
+    let action = Action<Int, Int, Never>(.latest) { number in
+      begun.append(number)
+      return SignalProducer(value: number)
+    }
+    let token = observe {
+      guard action.isExecuting.value, begun.isEmpty else { return }
+      untracked { _ = action.apply(2).start { heard.append("2: \($0)") } }
+    }
+
+    action.apply(1).start { heard.append("1: \($0)") }
+
+    #expect(begun == [2])
+    #expect(heard.contains("1: interrupted"))
+    #expect(heard.contains("2: value 2"))
+    #expect(!action.isExecuting.value)
+    token.dispose()
+  }
+
   @Test func `what the executing state does to the enabled state is no loop`() {
     let stage = Stage()
     stage.isAllowed <~ stage.action.isExecuting.negate()

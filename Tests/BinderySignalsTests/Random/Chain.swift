@@ -1,5 +1,6 @@
 import Bindery
 import BinderySignals
+import RandomScripts
 
 /// A row of operators that chance has chosen, and a script for it.
 ///

@@ -1,4 +1,5 @@
 import BinderySignals
+import RandomScripts
 import Testing
 
 /// A signal with hundreds of observers keeps them in a row; what is promised of a few holds there.

@@ -1,4 +1,5 @@
 import BinderySignals
+import RandomScripts
 
 /// A row of operators that chance has chosen, and what happens to it and inside it.
 ///

@@ -1,4 +1,5 @@
 import BinderySignals
+import RandomScripts
 import Testing
 
 /// Rows of two to four operators against models of them in a row.

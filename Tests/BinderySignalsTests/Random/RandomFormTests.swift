@@ -1,5 +1,5 @@
 import BinderySignals
-import Foundation
+import RandomScripts
 import Testing
 
 /// Rows of operators as a signal against the same rows as a producer.
@@ -7,10 +7,7 @@ import Testing
 /// A failure names its seed and shows a script that is as small as one could be found. The
 /// environment variable `BINDERY_RANDOM_SCRIPTS` says how many scripts are played.
 struct RandomFormTests {
-  private let seeds: Range<UInt64> = {
-    let wanted = ProcessInfo.processInfo.environment["BINDERY_RANDOM_SCRIPTS"]
-    return 0..<(wanted.flatMap { UInt64($0) } ?? 600)
-  }()
+  private let seeds = scriptSeeds(default: 600)
 
   // C4, C13
   @Test func `a signal and a producer of the same operators do the same`() {

@@ -1,4 +1,5 @@
 import BinderySignals
+import RandomScripts
 import Testing
 
 /// Operators against plain models, on scripts that chance has written.

@@ -1,22 +1,9 @@
-nonisolated extension Script {
-  /// The smallest script found, by leaving out and simplifying, for which `fails` is still true.
-  @MainActor
-  func shrunk(while fails: (Script) -> Bool) -> Script {
-    var smallest = self
-    while let smaller = smallest.simplifications.first(where: fails) { smallest = smaller }
-    return smallest
-  }
+import RandomScripts
 
+nonisolated extension Script: Shrinkable {
   /// Scripts that are a little simpler, the most daring first.
-  private var simplifications: [Script] {
-    var simpler: [Script] = []
-    var length = entries.count
-    while length > 0 {
-      for start in stride(from: 0, to: entries.count, by: length) {
-        simpler.append(leavingOut(start..<min(start + length, entries.count)))
-      }
-      length /= 2
-    }
+  var simplifications: [Script] {
+    var simpler = entries.partsToLeaveOut.map(leavingOut)
     if disposal != nil {
       simpler.append(Script(entries: entries))
     }

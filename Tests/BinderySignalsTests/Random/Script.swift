@@ -1,3 +1,5 @@
+import RandomScripts
+
 /// What happens on several sources, in order, and when the output is let go.
 nonisolated struct Script: Equatable, Sendable {
   /// One event of one source.

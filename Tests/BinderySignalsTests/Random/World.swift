@@ -1,6 +1,7 @@
 import Bindery
 import BinderySignals
 import BinderyTesting
+import RandomScripts
 
 /// Properties, signals, commands and observers that chance makes, uses and lets go, each of which
 /// does more of that while it is at work and while it goes.

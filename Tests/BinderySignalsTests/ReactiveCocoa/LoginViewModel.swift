@@ -8,10 +8,14 @@ final class LoginViewModel: ViewModel {
   @MutableProperty private(set) var isValid = false
   @MutableProperty private(set) var message: String?
 
-  private(set) lazy var loginCommand = Command<Void, String>(
-    when: { [unowned self] in isValid },
-    producer: { [unowned self] in service.logIn(username, password) }
+  private(set) lazy var loginCommand: Command<Void, String> = command(
+    when: { $0.isValid },
+    producer: { $0.service.logIn($0.username, $0.password) }
   )
+
+  @Computed({ (viewModel: LoginViewModel) in
+    !viewModel.username.isEmpty && !viewModel.password.isEmpty
+  }) var isComplete
 
   private let service: LoginService
 

@@ -26,7 +26,7 @@ struct SignalLineTests {
     viewModel.password = "octave"
 
     #expect(viewModel.avatarURL == "avatar/mona")
-    #expect(viewModel.isValid)
+    #expect(viewModel.isValid && viewModel.isComplete)
   }
 
   @Test func `filter and ignore`() {

@@ -4,7 +4,9 @@ final class SearchViewModel: ViewModel {
   @MutableProperty var query = ""
   @MutableProperty private(set) var books: [String] = []
 
-  lazy var title = computed { [unowned self] in "\(books.count) books for “\(query)”" }
+  @Computed({ (viewModel: SearchViewModel) in
+    "\(viewModel.books.count) books for “\(viewModel.query)”"
+  }) var title
 
   let search: Command<String, [String]>
 
@@ -21,6 +23,6 @@ final class Label {
   private(set) var text = ""
 
   func show(_ viewModel: SearchViewModel, during lifetime: Lifetime) {
-    lifetime.observe(self) { $0.text = viewModel.title.value }
+    lifetime.observe(self) { $0.text = viewModel.title }
   }
 }

@@ -16,7 +16,7 @@ private final class SearchViewModel: ListViewModel {
   @MutableProperty private(set) var isSearching = false
   @MutableProperty var filter = Filter()
   @MutableProperty private(set) var callbacks: [() -> Void] = []
-  private(set) lazy var title = computed { [unowned self] in "\(query)!" }
+  @Computed({ (viewModel: SearchViewModel) in "\(viewModel.query)!" }) var title
 
   isolated deinit {}
 

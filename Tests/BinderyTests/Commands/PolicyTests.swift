@@ -124,6 +124,50 @@ struct PolicyTests {
     await #expect(throws: CancellationError.self) { try await caller.value }
   }
 
+  // C25
+  @Test func `a listener that cancels the command stops the run whose turn has come`() async {
+    let save = command(.queue)
+    let token = save.onValue { _ in save.cancel() }
+    for input in 1...2 { save.execute(input) }
+    let caller = Task { try await save(3) }
+    await settle()
+
+    await gate.open(.success(1))
+
+    #expect(begun.value == [1])
+    #expect(!save.isExecuting)
+    await #expect(throws: CancellationError.self) { try await caller.value }
+    token.dispose()
+  }
+
+  // C25
+  @Test func `a delegate that cancels the command at the end of a run stops the next`() async {
+    let save = command(.queue)
+    let delegate = CancellingDelegate()
+    save.delegate = delegate
+    for input in 1...3 { save.execute(input) }
+
+    await gate.open(.success(1))
+
+    #expect(begun.value == [1])
+    #expect(!save.isExecuting)
+  }
+
+  // C26
+  @Test func `what a listener executes waits behind the run whose turn has come`() async {
+    let save = command(.queue)
+    let token = save.onValue { value in if value == 10 { save.execute(3) } }
+    for input in 1...2 { save.execute(input) }
+
+    await gate.open(.success(10))
+    #expect(begun.value == [1, 2])
+    for value in [20, 30] { await gate.open(.success(value)) }
+
+    #expect(begun.value == [1, 2, 3])
+    #expect(!save.isExecuting)
+    token.dispose()
+  }
+
   @Test func `an execution that waits can be called off by its caller alone`() async {
     let save = command(.queue)
     save.execute(1)
@@ -167,4 +211,12 @@ struct PolicyTests {
     #expect(seen == [1, 2, 3])
     token.dispose()
   }
+}
+
+private final class CancellingDelegate: CommandDelegate {
+  init() {}
+
+  deinit {}
+
+  func commandDidFinish(_ command: any CommandStatus) { command.cancel() }
 }

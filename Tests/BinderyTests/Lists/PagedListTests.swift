@@ -25,7 +25,7 @@ struct PagedListTests {
     await gate.open(.success(page(1, 12, 23)))
 
     list.keyword = "2"
-    #expect(list.visible.value.map(\.id) == [12, 23])
+    #expect(list.visible.map(\.id) == [12, 23])
     list.keyword = "9"
 
     #expect(list.content == .noMatches(keyword: "9"))

@@ -85,6 +85,76 @@ struct ObserveTests {
     #expect(heard == ["AdaAda", "Grace"])
   }
 
+  // C16
+  @Test func `an observation of a released owner is released with the next change`() {
+    let person = Person()
+    let lifetime = Lifetime()
+    weak var captured: Person?
+    do {
+      let (owner, image) = (Person(), Person())
+      captured = image
+      lifetime.observe(owner) { _ in _ = (person.name, image) }
+    }
+    #expect(captured != nil)
+
+    person.name = "Grace"
+
+    #expect(captured == nil)
+  }
+
+  // C16
+  @Test func `an observation of a path is released with the next change after its owner`() {
+    let person = Person()
+    let lifetime = Lifetime()
+    weak var captured: Person?
+    var heard = 0
+    do {
+      let (owner, image) = (Person(), Person())
+      captured = image
+      lifetime.observe(owner, person, \.name) { _, _, _ in
+        heard += 1
+        withExtendedLifetime(image) {}
+      }
+    }
+
+    person.name = "Grace"
+
+    #expect(captured == nil)
+    #expect(heard == 0)
+  }
+
+  // C16
+  @Test func `an observation of a released view model is released with it`() {
+    let person = Person()
+    let lifetime = Lifetime()
+    weak var captured: Person?
+    do {
+      let (owner, image) = (ViewModel(), Person())
+      captured = image
+      lifetime.observe(owner) { _ in _ = (person.name, image) }
+    }
+
+    #expect(captured == nil)
+  }
+
+  // C16
+  @Test func `a lifetime that goes on observing keeps few observations of released owners`() {
+    let person = Person()
+    let lifetime = Lifetime()
+    let living = (0..<20).map { _ in Person() }
+    var captured: [WeakPerson] = []
+    for owner in living { lifetime.observe(owner) { _ in _ = person.name } }
+
+    for _ in 0..<1_000 {
+      let (owner, image) = (Person(), Person())
+      captured.append(WeakPerson(person: image))
+      lifetime.observe(owner) { _ in _ = (person.name, image) }
+    }
+
+    #expect(captured.filter { $0.person != nil }.count <= 32)
+    withExtendedLifetime(living) {}
+  }
+
   // C8
   @Test func `untracked reads do not subscribe`() {
     let person = Person()
@@ -184,17 +254,17 @@ struct ObserveTests {
   }
 
   // C14
-  @Test func `modify is one change and may read`() {
-    let numbers = MutableProperty([1])
-    var seen: [[Int]] = []
-    let token = observe { seen.append(numbers.value) }
+  @Test func `modify is one change and may read a number that it changes`() {
+    let number = MutableProperty(1)
+    var seen: [Int] = []
+    let token = observe { seen.append(number.value) }
 
-    numbers.modify {
-      $0.append(numbers.value.count + 1)
-      $0.append(3)
+    number.modify {
+      $0 += number.value
+      $0 += number.value
     }
 
-    #expect(seen == [[1], [1, 2, 3]])
+    #expect(seen == [1, 3])
     token.dispose()
   }
 
@@ -216,4 +286,8 @@ private final class Probe {
   let property: Property<Int>
 
   init(_ property: Property<Int>) { self.property = property }
+}
+
+private struct WeakPerson {
+  weak var person: Person?
 }

@@ -28,6 +28,103 @@ struct ReentrancyTests {
     for token in tokens { token.dispose() }
   }
 
+  // C2
+  @Test func `observers behind sibling computed properties run in the order of their making`() {
+    let source = MutableProperty(0)
+    let siblings = (1...3).map { number in computed { source.value + number } }
+    var order: [String] = []
+    var tokens: [any Disposable] = []
+    for (number, sibling) in siblings.enumerated() {
+      tokens.append(
+        observe {
+          _ = sibling.value
+          order.append("\(number)")
+        }
+      )
+    }
+    tokens.append(
+      observe {
+        _ = source.value
+        order.append("direct")
+      }
+    )
+    order = []
+
+    source.value = 1
+
+    #expect(order == ["0", "1", "2", "direct"])
+    for token in tokens { token.dispose() }
+  }
+
+  // C2
+  @Test func `direct and indirect observers take turns as they were made`() {
+    let source = MutableProperty(0)
+    let near = computed { source.value + 1 }
+    let far = computed { near.value + 1 }
+    let reads: [() -> Int] = [
+      { far.value }, { source.value }, { near.value }, { far.value }, { source.value },
+      { near.value }, { source.value + far.value },
+    ]
+    var order: [Int] = []
+    let tokens = reads.enumerated().map { number, read in
+      observe {
+        _ = read()
+        order.append(number)
+      }
+    }
+    order = []
+
+    source.value = 1
+    source.value = 2
+
+    #expect(order == Array(reads.indices) + Array(reads.indices))
+    for token in tokens { token.dispose() }
+  }
+
+  // C2
+  @Test func `an observer that a change reaches in two ways runs at the earlier of its turns`() {
+    let isOn = MutableProperty(false)
+    let source = MutableProperty(0)
+    let doubled = computed { source.value * 2 }
+    var order: [String] = []
+    let both = observe {
+      _ = doubled.value
+      if isOn.value { _ = source.value }
+      order.append("both")
+    }
+    let direct = observe {
+      _ = source.value
+      order.append("direct")
+    }
+    isOn.value = true
+    order = []
+
+    source.value = 1
+
+    #expect(order == ["both", "direct"])
+    both.dispose()
+    direct.dispose()
+  }
+
+  // C2
+  @Test func `ten thousand observers behind computed properties run in order`() {
+    let source = MutableProperty(0)
+    let siblings = (0..<100).map { number in computed { source.value + number } }
+    var order: [Int] = []
+    let tokens = (0..<10_000).map { number in
+      observe {
+        _ = siblings[number * 37 % 100].value
+        order.append(number)
+      }
+    }
+    order = []
+
+    source.value = 1
+
+    #expect(order == Array(0..<10_000))
+    for token in tokens { token.dispose() }
+  }
+
   // C3
   @Test func `nested writes reach all observers in one order`() {
     let first = MutableProperty(0)

@@ -52,7 +52,7 @@ struct TraceTests {
     #expect(!Trace.isOn)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(30)))
   func `a view model that outlives its screen is a leak`() async {
     let (before, delay) = (Trace.sink, Trace.leakDelay)
     defer { (Trace.sink, Trace.leakDelay) = (before, delay) }
@@ -74,6 +74,38 @@ struct TraceTests {
     #expect(leaks == 1)
   }
 
+  // C40
+  @Test func `without a sink a problem is printed to the standard error alone`() async {
+    let result = await #expect(
+      processExitsWith: .success,
+      observing: [\.standardOutputContent, \.standardErrorContent]
+    ) {
+      await Trace.report(.unansweredQuestion("Überschreiben?"))
+      await Trace.report(.commandStarted("clear"))
+    }
+
+    let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+    #expect(error.contains("Bindery: unansweredQuestion(\"Überschreiben?\")\n"))
+    #expect(!error.contains("clear"))
+    #expect(!output.contains("Bindery:"))
+  }
+
+  #if DEBUG
+    // C40
+    @Test func `without a sink a leak is printed in a debug build`() async {
+      let result = await #expect(
+        processExitsWith: .success,
+        observing: [\.standardErrorContent]
+      ) {
+        await leakInOwnProcess()
+      }
+
+      let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(error.contains("Bindery: leak(\"SearchViewModel\")\n"))
+    }
+  #endif
+
   private func describe(_ event: TraceEvent) -> String {
     switch event {
     case .change(let property, let value): "\(property) = \(value)"
@@ -81,11 +113,26 @@ struct TraceTests {
     case .commandEnded(let name, .succeeded): "\(name) succeeded"
     case .commandEnded(let name, .failed(let error)): "\(name) failed: \(error)"
     case .commandEnded(let name, .cancelled): "\(name) cancelled"
+    case .commandRefused(let name): "\(name) refused"
     case .signal(let name, let event): "\(name): \(event)"
     case .leak(let name): "leak of \(name)"
     case .unhandledError(let name, let error): "\(name) failed, unheard: \(error)"
     case .unansweredQuestion(let question): "nobody answered \(question)"
     case .cycle(let names): names.joined(separator: " → ")
     }
+  }
+}
+
+/// Ends a view model that stays, and returns when the leak has been printed.
+private func leakInOwnProcess() async {
+  Trace.leakDelay = .zero
+  let leaking = SearchViewModel()
+  let printer = Trace.printer
+  await withCheckedContinuation { printed in
+    Trace.printer = { line in
+      printer(line)
+      printed.resume()
+    }
+    leaking.end()
   }
 }

@@ -15,12 +15,13 @@ nonisolated private struct Plain: ListSection {
 
 private final class NumbersViewModel: ViewModel, SectionedTableViewModel {
   @MutableProperty var keyword = ""
-  private(set) lazy var sections = computed { [unowned self] in
+  @Computed({ (viewModel: NumbersViewModel) in
     [0, 10, 20].map { tens in
-      Tens(id: tens, rows: (tens..<(tens + 3)).map { ListRow(id: $0) }.filter { matches($0) })
+      let rows = (tens..<(tens + 3)).map { ListRow(id: $0) }
+      return Tens(id: tens, rows: rows.filter { viewModel.matches($0) })
     }
-  }
-  private(set) lazy var rows = computed { [unowned self] in sections.value.flatMap(\.rows) }
+  }) var sections
+  @Computed({ (viewModel: NumbersViewModel) in viewModel.sections.flatMap(\.rows) }) var rows
   var title: String { "Numbers" }
   var content: ListContent { .rows }
 

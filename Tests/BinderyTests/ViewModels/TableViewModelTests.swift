@@ -6,7 +6,7 @@ private final class NumbersViewModel: ViewModel, PagedTableViewModel {
   let list: PagedList<ListRow, Int>
   var opened: [Int] = []
   var title: String { "Numbers" }
-  var rows: Property<[ListRow]> { list.visible }
+  var rows: [ListRow] { list.visible }
 
   override init() {
     list = PagedList(matches: { "\($0.id)".contains($1) }) { next in
@@ -24,7 +24,7 @@ private final class NumbersViewModel: ViewModel, PagedTableViewModel {
 
 private final class FixedViewModel: ViewModel, TableViewModel {
   @MutableProperty var keyword = ""
-  let rows = computed { [ListRow(id: 1)] }
+  let rows = [ListRow(id: 1)]
   var title: String { "Fixed" }
   var content: ListContent { .rows }
   var screenTitle: ScreenTitle { .double(title, subtitle: "one row") }
@@ -38,13 +38,13 @@ struct TableViewModelTests {
   @Test func `nearing the end asks for more, as long as there is more`() {
     let numbers = NumbersViewModel()
     numbers.refresh()
-    #expect(numbers.rows.value.count == 30)
+    #expect(numbers.rows.count == 30)
 
     numbers.reached(5)
-    #expect(numbers.rows.value.count == 30)
+    #expect(numbers.rows.count == 30)
     for offset in [25, 45, 75] { numbers.reached(offset) }
 
-    #expect(numbers.rows.value.count == 90)
+    #expect(numbers.rows.count == 90)
     #expect(numbers.list.phase == .complete)
   }
 

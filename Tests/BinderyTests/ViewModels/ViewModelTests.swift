@@ -36,6 +36,68 @@ struct ViewModelTests {
     #expect(events == ["begin", "end", "begin", "end"])
   }
 
+  // C36
+  @Test func `a view model that an observer of its phase ends starts nothing`() {
+    let viewModel = ViewModel()
+    var started = 0
+    viewModel.whenActivated { _ in started += 1 }
+    let token = observe { if viewModel.phase == .active { viewModel.end() } }
+
+    viewModel.activate()
+
+    #expect(viewModel.phase == .ended)
+    #expect(started == 0)
+    token.dispose()
+  }
+
+  // C36
+  @Test func `an activation that ends the view model is the last to begin`() {
+    let viewModel = ViewModel()
+    var events: [String] = []
+    viewModel.whenActivated { lifetime in
+      lifetime.observeEnded { events.append("end") }
+      events.append("begin")
+      viewModel.end()
+    }
+    viewModel.whenActivated { _ in events.append("too late") }
+
+    viewModel.activate()
+
+    #expect(events == ["begin", "end"])
+  }
+
+  // C36
+  @Test func `an observer of the phase may add what begins with the activation, once`() {
+    let viewModel = ViewModel()
+    var started = 0
+    let token = observe {
+      if viewModel.phase == .active { viewModel.whenActivated { _ in started += 1 } }
+    }
+
+    viewModel.activate()
+
+    #expect(started == 1)
+    token.dispose()
+  }
+
+  // C36
+  @Test func `a view model that an observer of its phase shows again is active for good`() {
+    let viewModel = ViewModel()
+    var events: [String] = []
+    viewModel.whenActivated { lifetime in
+      events.append("begin")
+      lifetime.observeEnded { events.append("end") }
+    }
+    viewModel.activate()
+    let token = observe { if viewModel.phase == .inactive { viewModel.activate() } }
+
+    viewModel.deactivate()
+
+    #expect(viewModel.phase == .active)
+    #expect(events == ["begin", "end", "begin"])
+    token.dispose()
+  }
+
   @Test func `a released view model ends its lifetime`() async {
     var ended = false
     let released = await isReleased {

@@ -7,9 +7,9 @@ private final class ManualViewModel: ViewModel, WebViewModel {
   var answers: [Result<String, any Error>] = []
   var gate: CheckedContinuation<Void, Never>?
   var opened: [WebLink] = []
-  private(set) lazy var refreshCommand = Command<Void, String>(.latest) { [unowned self] in
-    await withCheckedContinuation { gate = $0 }
-    return try answers.removeFirst().get()
+  private(set) lazy var refreshCommand = command(.latest) { viewModel in
+    await withCheckedContinuation { viewModel.gate = $0 }
+    return try viewModel.answers.removeFirst().get()
   }
   var title: String { "Manual" }
   var loadedTitle: ScreenTitle { .double(title, subtitle: "second edition") }
@@ -18,7 +18,7 @@ private final class ManualViewModel: ViewModel, WebViewModel {
   init(copy: String? = nil) {
     super.init()
     page = copy
-    lifetime += refreshCommand.onValue { [unowned self] in page = $0 }
+    refreshCommand.onValue(self) { viewModel, page in viewModel.page = page }
     followPage()
   }
 

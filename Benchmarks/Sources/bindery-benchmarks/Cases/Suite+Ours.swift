@@ -7,6 +7,7 @@ func addOurs(to suite: inout Suite) {
     addSignals(to: &suite)
     addSubscriptions(to: &suite)
     addCommands(to: &suite)
+    addOwners(to: &suite)
     addLists(to: &suite)
     addCrowds(to: &suite)
     addMemory(to: &suite)

@@ -3,7 +3,8 @@ import Measuring
 extension Bar {
   /// Every limit, in the order of the rows.
   static let all =
-    events + properties + subscriptions + commandsAndDiamonds + lists + memory + crowds
+    events + properties + owners + collections + subscriptions + commandsAndDiamonds + lists
+    + memory + crowds
 
   private static let events: [Bar] = [
     openCombine("a", 1 / 8), floor("a", 1), noAllocation("a"),
@@ -21,6 +22,17 @@ extension Bar {
     + ["h", "h2"].flatMap { row in
       [openCombine(row, 1 / 8, "h"), floor(row, 1.5, "h2"), noAllocation(row)]
     }
+
+  /// The owner forms cost no more than a tenth above the forms with `unowned self`.
+  private static let owners: [Bar] =
+    ["g1", "l", "l-async", "m2"].map { row in ours("\(row)-owner", 1.1, "\(row)-unowned") }
+    + ["g1-owner", "l-owner", "m2-owner"].map { noAllocation($0) }
+
+  /// A change in place costs the same whatever the size of the collection.
+  private static let collections: [Bar] = [
+    ours("append-100000", 1.1, "append-1000"), noAllocation("append-100000"),
+    ours("modify-100000", 1.1, "modify-1000"), noAllocation("modify-100000"),
+  ]
 
   private static let subscriptions: [Bar] = [
     floor("i", 1), Bar(row: "i", subject: .allocations, limit: 2),
@@ -62,6 +74,10 @@ extension Bar {
 
   private static func floor(_ row: String, _ limit: Double, _ other: String? = nil) -> Bar {
     Bar(row: row, subject: .ratio(to: .floor, other ?? row), limit: limit)
+  }
+
+  private static func ours(_ row: String, _ limit: Double, _ other: String) -> Bar {
+    Bar(row: row, subject: .ratio(to: .ours, other), limit: limit)
   }
 
   private static func noAllocation(_ row: String) -> Bar {

@@ -22,6 +22,12 @@ extension Row {
     Row("g1", "property get"),
     Row("h", "property set + distinct + map + write"),
     Row("h2", "the same through closures alone"),
+    Row("g1-unowned", "derived property get, unowned self"),
+    Row("g1-owner", "derived property get, @Computed"),
+    Row("append-1000", "append + removeLast, array of 1,000"),
+    Row("append-100000", "append + removeLast, array of 100,000"),
+    Row("modify-1000", "the same by modify, array of 1,000"),
+    Row("modify-100000", "the same by modify, array of 100,000"),
   ]
 
   private static let subscriptions = [
@@ -36,8 +42,14 @@ extension Row {
   private static let commandsAndDiamonds = [
     Row("l", "command, synchronous body"),
     Row("l-async", "command, async body, no suspension"),
+    Row("l-unowned", "command, synchronous, unowned self"),
+    Row("l-owner", "command of an owner, synchronous"),
+    Row("l-async-unowned", "command, async, unowned self"),
+    Row("l-async-owner", "command of an owner, async"),
     Row("m", "diamond over signals"),
     Row("m2", "diamond over properties"),
+    Row("m2-unowned", "diamond of a view model, unowned self"),
+    Row("m2-owner", "diamond of a view model, @Computed"),
     Row("n", "make source, subscribe, send, drop"),
     Row("q", "producer of one value, start to end"),
   ]

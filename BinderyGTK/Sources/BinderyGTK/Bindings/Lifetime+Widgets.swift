@@ -1,7 +1,7 @@
 public import BinderyNavigation
 
 // All binds hold the widget until the lifetime ends. Give them the view model and not the view, as
-// in `{ [viewModel] in viewModel.title.value }`: a view that owns the lifetime would own itself.
+// in `{ [viewModel] in viewModel.title }`: a view that owns the lifetime would own itself.
 extension Lifetime {
   /// Shows `text` on a label, now and whenever something that it reads has changed.
   public func bind(_ label: Label, to text: @escaping () -> String) {

@@ -13,7 +13,7 @@ import CGTK
 ///   cell.name.text = row.name
 ///   lifetime.add(Task { cell.avatar.picture = await pictures.load(row.avatarURL) })
 /// }
-/// lifetime.bind(list) { [viewModel] in viewModel.rows.value }
+/// lifetime.bind(list) { [viewModel] in viewModel.rows }
 /// ```
 @MainActor
 public final class ListView<Element: Identifiable & Equatable, Cell: ListCell>

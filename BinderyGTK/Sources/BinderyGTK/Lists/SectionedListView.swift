@@ -9,7 +9,7 @@ public import BinderyNavigation
 /// let list = SectionedListView<Shelf, BookCell>(make: BookCell.init) { cell, book, _ in
 ///   cell.title.text = book.title
 /// }
-/// lifetime.bind(list) { [viewModel] in viewModel.sections.value }
+/// lifetime.bind(list) { [viewModel] in viewModel.sections }
 /// ```
 @MainActor
 public final class SectionedListView<Section: ListSection, Cell: ListCell> {

@@ -16,9 +16,9 @@ func inWindow<Result>(
   return try await body()
 }
 
-/// Waits until `condition` holds; at most some frames of a window, so that a test cannot hang.
+/// Waits until `condition` holds, for some minutes at most, which only end a hang.
 func frames(of window: Window, until condition: () -> Bool) async -> Bool {
-  for _ in 0..<300 {
+  for _ in 0..<30_000 {
     if condition() { return true }
     await window.painted()
   }

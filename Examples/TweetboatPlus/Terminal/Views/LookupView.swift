@@ -67,12 +67,12 @@ extension LookupView {
         keys: [KeyPress(.enter)],
         isHint: true,
         isEnabled: viewModel.usernameValid
-      ) { [unowned self] in go() },
+      ) { self.go() },
       KeyAction("suggest", "A known name", keys: [KeyPress(.down)], isHint: true) {
-        [unowned self] in suggest(1)
+        self.suggest(1)
       },
       KeyAction("suggestBack", "The name before", keys: [KeyPress(.up)]) {
-        [unowned self] in suggest(-1)
+        self.suggest(-1)
       },
       KeyAction(
         "read",
@@ -80,7 +80,7 @@ extension LookupView {
         keys: [KeyPress(.tab)],
         isHint: true,
         isEnabled: !viewModel.tweets.isEmpty
-      ) { [unowned self] in isTyping = false },
+      ) { self.isTyping = false },
     ]
   }
 
@@ -93,18 +93,18 @@ extension LookupView {
         keys: ["p", KeyPress(.enter)],
         isHint: true,
         isEnabled: isFound
-      ) { [unowned self] in viewModel.openProfile() },
+      ) { self.viewModel.openProfile() },
       KeyAction(
         "again",
         "Try again",
         keys: ["r"],
         isHint: true,
         isEnabled: isFound && viewModel.message != nil
-      ) { [unowned self] in viewModel.loadMoreTweets() },
+      ) { self.viewModel.loadMoreTweets() },
       KeyAction("type", "Another name", keys: ["/", KeyPress(.tab)], isHint: true) {
-        [unowned self] in isTyping = true
+        self.isTyping = true
       },
-    ] + KeyAction.motions { [unowned self] in list.handle($0) }
+    ] + KeyAction.motions { self.list.handle($0) }
   }
 
   private func go() {

@@ -16,9 +16,9 @@ extension OctavoDesktopTests {
       @MutableProperty private(set) var page: String?
       private var answer: CheckedContinuation<String, any Error>?
       private(set) var requests = 0
-      private(set) lazy var refreshCommand = Command<Void, String>(.latest) { [unowned self] in
-        requests += 1
-        return try await withCheckedThrowingContinuation { answer = $0 }
+      private(set) lazy var refreshCommand: Command<Void, String> = command(.latest) { letter in
+        letter.requests += 1
+        return try await withCheckedThrowingContinuation { letter.answer = $0 }
       }
       var title: String { "Letter" }
       var failure: String? { errors.latest.map { _ in "The post is late." } }

@@ -95,7 +95,7 @@ struct Requester: Sendable {
       ("Accept", request.accept), ("X-GitHub-Api-Version", "2022-11-28"),
       ("User-Agent", settings.userAgent),
     ]
-    // Files may pack beyond all measure, and then look like a trap to the unpacker.
+    // Not for files: the decompressor has one limit for all responses, a file has its own.
     if request.accept == MediaType.json { headers.append(("Accept-Encoding", "gzip")) }
     if url.origin == host.apiURL.origin { headers += credentials.headers }
     return headers

@@ -3,6 +3,7 @@ import Foundation
 import GitHubValues
 import NIOCore
 import NIOHTTP1
+import NIOHTTPCompression
 import Synchronization
 
 /// The connections to a server, made when the first request needs them.
@@ -60,7 +61,7 @@ final class Transport: Sendable {
       )
     } catch {
       if Task.isCancelled { throw CancellationError() }
-      throw APIError(transportFailure: error, request: summary)
+      throw APIError(transportFailure: error, request: summary, maximumBytes: maximumBytes)
     }
   }
 
@@ -101,8 +102,9 @@ final class Transport: Sendable {
     configuration.redirectConfiguration = .disallow
     configuration.timeout.connect = TimeAmount(settings.connectTimeout)
     configuration.timeout.read = TimeAmount(settings.answerTimeout)
-    // It comes with a limit for small answers that unpack into all of the memory.
-    configuration.decompression = HTTPClient.Configuration.singletonConfiguration.decompression
+    // Not by the ratio, which is the default: pages of commits compress better than 50:1. The size
+    // keeps a small response from filling the memory.
+    configuration.decompression = .enabled(limit: .size(settings.maximumJSONBytes))
     // A refused connection is an answer, not a reason to knock until the deadline.
     configuration.connectionPool.retryConnectionEstablishment = false
     return configuration

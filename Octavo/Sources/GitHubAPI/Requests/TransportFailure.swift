@@ -1,12 +1,15 @@
 import AsyncHTTPClient
 import GitHubValues
 import NIOCore
+import NIOHTTPCompression
 
 extension APIError {
   /// Tells why a request ended without a whole answer.
-  init(transportFailure error: any Error, request: String) {
+  init(transportFailure error: any Error, request: String, maximumBytes: Int) {
     if let error = error as? AnswerTooLarge {
       self.init(.tooLarge(limit: error.limit), request: request)
+    } else if case .limit = error as? NIOHTTPDecompression.DecompressionError {
+      self.init(.tooLarge(limit: maximumBytes), request: request)
     } else if Self.isTimeout(error) {
       self.init(.timedOut, request: request)
     } else {

@@ -14,4 +14,16 @@ struct GitFailure: Error, Equatable {
   let reason: Reason
   /// The subcommand, for the log.
   let command: String
+
+  /// One sentence for the person whose repository it is.
+  var explanation: String {
+    switch reason {
+    case .unavailable: "The program “git” could not be started."
+    case .refused(_, let message) where message.contains("dubious ownership"):
+      "Git does not trust this repository because it belongs to somebody else."
+    case .refused(_, let message):
+      "Git cannot read this repository: \(message.split(whereSeparator: \.isNewline).last ?? "")"
+    case .interrupted, .tooLarge: "Git gave no usable answer about this repository."
+    }
+  }
 }

@@ -51,7 +51,7 @@ final class GitRepository: Sendable {
     guard !refs.branches.isEmpty else { return History() }
     let history = try await GitQueue.shared.run { [self] in
       var history = History()
-      var records = try RecordReader(start(History.arguments(refs)))
+      var records = try RecordReader(start(History.arguments(refs), keepsErrors: true))
       var fields: [String] = []
       while let record = try records.next() {
         fields.append(String(decoding: record, as: UTF8.self))
@@ -90,6 +90,7 @@ final class GitRepository: Sendable {
     if let known = cache.withLock({ $0.count }), known.commit == commit { return known.value }
     let output = try await output([
       "rev-list", "--count", "--max-count=\(bound)", "--end-of-options", commit.hex,
+      "--",
     ])
     let text = String(decoding: output, as: UTF8.self)
     let count = Int(text.split(separator: "\n").first ?? "") ?? 0
@@ -118,13 +119,18 @@ final class GitRepository: Sendable {
   }
 
   /// Starts a subcommand whose output is read bit by bit.
-  func start(_ subcommand: [String]) throws(GitFailure) -> GitProcess {
-    try GitProcess(GitInvocation.arguments(subcommand, in: directory))
+  func start(
+    _ subcommand: [String],
+    keepsErrors: Bool = false
+  ) throws(GitFailure) -> GitProcess {
+    try GitProcess(
+      GitInvocation.arguments(subcommand, in: directory),
+      keepsErrors: keepsErrors
+    )
   }
 
   private func run(_ subcommand: [String]) throws -> [UInt8] {
-    try GitProcess(GitInvocation.arguments(subcommand, in: directory), keepsErrors: true)
-      .finish(limit: 64 << 20)
+    try start(subcommand, keepsErrors: true).finish(limit: 64 << 20)
   }
 
   /// The target of `HEAD`, also when no commit is there yet.

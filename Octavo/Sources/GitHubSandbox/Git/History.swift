@@ -32,12 +32,17 @@ struct History: Sendable {
 
   init() {}
 
+  /// The arguments of the `git log` that lists the commits of all branches.
+  ///
+  /// Git runs inside the git folder, where a branch is a file of the same name too: `--` says that
+  /// no argument is a path.
   static func arguments(_ refs: RefList) -> [String] {
     let fullName = refs.branch(refs.defaultBranch)?.fullName
     return [
       "log", "-z", "--max-count=\(limit)", "--format=%H%x00%P%x00%aN%x00%aE%x00%ct%x00%S",
       "--end-of-options",
     ] + (fullName.map { [$0] } ?? []) + refs.branches.map(\.fullName).filter { $0 != fullName }
+      + ["--"]
   }
 
   /// Takes in a commit, older than those before it.

@@ -13,6 +13,8 @@ struct RecordReader {
   }
 
   /// The next record without its separator, or `nil` after the last.
+  ///
+  /// - Throws: `GitFailure` at the end of the output, too, if git failed.
   mutating func next() throws(GitFailure) -> ArraySlice<UInt8>? {
     var searched = start
     while true {
@@ -28,6 +30,7 @@ struct RecordReader {
       start = 0
       searched = buffer.count
       isAtEnd = try !process.read(into: &buffer)
+      if isAtEnd { _ = try process.finish(limit: 0) }
     }
   }
 }

@@ -33,7 +33,7 @@ struct FolderWorld {
         )
       )
     } catch {
-      problems.append(SandboxProblem(folder: folder.path, message: Self.explanation(of: error)))
+      problems.append(SandboxProblem(folder: folder.path, message: error.explanation))
     }
   }
 
@@ -62,17 +62,6 @@ struct FolderWorld {
       // Status 1 without a word: the key is not set.
       guard case .refused(1, "") = error.reason else { throw error }
       return nil
-    }
-  }
-
-  private static func explanation(of error: GitFailure) -> String {
-    switch error.reason {
-    case .unavailable: "The program “git” could not be started."
-    case .refused(_, let message) where message.contains("dubious ownership"):
-      "Git does not trust this repository because it belongs to somebody else."
-    case .refused(_, let message):
-      "Git cannot read this repository: \(message.split(whereSeparator: \.isNewline).last ?? "")"
-    case .interrupted, .tooLarge: "Git gave no usable answer about this repository."
     }
   }
 

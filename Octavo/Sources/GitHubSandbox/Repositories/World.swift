@@ -4,10 +4,14 @@ import Foundation
 actor World {
   private let state: StateStore
   private let clock: @Sendable () -> Date
+  private let report: @Sendable (SandboxProblem) -> Void
   private let load: @Sendable () async throws -> WorldSource
   private var source: Task<WorldSource, any Error>?
   private var current: Task<WorldSnapshot, any Error>?
   private var checked = Date.distantPast
+
+  /// The repositories that could not be read when the latest snapshot was made.
+  private(set) var unreadable: [SandboxProblem] = []
 
   /// For how long people, counts and events may lag behind a commit.
   private static let freshness: TimeInterval = 2
@@ -15,10 +19,12 @@ actor World {
   init(
     state: StateStore,
     clock: @escaping @Sendable () -> Date,
+    report: @escaping @Sendable (SandboxProblem) -> Void,
     load: @escaping @Sendable () async throws -> WorldSource
   ) {
     self.state = state
     self.clock = clock
+    self.report = report
     self.load = load
   }
 
@@ -57,8 +63,12 @@ actor World {
 
   private func makeSnapshot(known: WorldSnapshot?) async throws -> WorldSnapshot {
     let source = try await contents()
-    let activities = await Self.activities(of: source.repositories)
-    if let known, known.refs == activities.mapValues(\.refs) { return known }
+    let (activities, problems) = await Self.activities(of: source.repositories)
+    for problem in problems where !unreadable.contains(problem) { report(problem) }
+    // A repository that could not be read is empty in a snapshot, and read again for the next one.
+    let isComplete = problems.isEmpty && unreadable.isEmpty
+    unreadable = problems
+    if let known, isComplete, known.refs == activities.mapValues(\.refs) { return known }
     var book = LoginBook(
       known: try await state.names().merging(Self.names(source)) { $1 },
       reserved: source.repositories.map(\.owner) + source.people.map(\.login)
@@ -79,19 +89,27 @@ actor World {
   /// Reads all repositories side by side; one that cannot be read counts as empty.
   private static func activities(
     of repositories: [HostedRepository]
-  ) async -> [Int: WorldSnapshot.Activity] {
-    await withTaskGroup(of: (Int, WorldSnapshot.Activity).self) { group in
+  ) async -> (activities: [Int: WorldSnapshot.Activity], problems: [SandboxProblem]) {
+    await withTaskGroup(of: (HostedRepository, WorldSnapshot.Activity, String?).self) { group in
       for repository in repositories {
         group.addTask {
-          let refs = try? await repository.git.refs()
-          let history = try? await repository.git.history()
-          return (
-            repository.id,
-            .init(refs: refs ?? RefList(defaultBranch: "main"), history: history ?? History())
-          )
+          do {
+            let (refs, history) = try await (repository.git.refs(), repository.git.history())
+            return (repository, .init(refs: refs, history: history), nil)
+          } catch {
+            let message = (error as? GitFailure)?.explanation ?? "\(error)"
+            return (repository, .empty, message)
+          }
         }
       }
-      return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+      var activities: [Int: WorldSnapshot.Activity] = [:]
+      var problems: [SandboxProblem] = []
+      for await (repository, activity, message) in group {
+        activities[repository.id] = activity
+        guard let message else { continue }
+        problems.append(SandboxProblem(folder: repository.git.directory, message: message))
+      }
+      return (activities, problems.sorted { $0.folder < $1.folder })
     }
   }
 

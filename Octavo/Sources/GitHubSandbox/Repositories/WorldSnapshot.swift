@@ -3,6 +3,8 @@ struct WorldSnapshot: Sendable {
   struct Activity: Sendable {
     let refs: RefList
     let history: History
+
+    static let empty = Activity(refs: RefList(defaultBranch: "main"), history: History())
   }
 
   let repositories: [HostedRepository]

@@ -23,14 +23,16 @@ public struct CredentialStore: Sendable {
   /// - Parameters:
   ///   - folder: Where files go; it is made when needed, for its owner only.
   ///   - environment: The variables in which the tool, and the way to the service, are looked for.
-  ///   - timeout: How long the service may take, with the person unlocking it maybe.
+  ///   - timeout: How long the service may take, as the user may have to unlock it first.
+  ///   - sleep: Waits for that time; throws when the task is cancelled.
   public init(
     folder: URL,
     environment: [String: String] = ProcessInfo.processInfo.environment,
-    timeout: Duration = .seconds(15)
+    timeout: Duration = .seconds(15),
+    sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   ) {
     files = TokenFiles(folder: folder)
-    secretService = SecretTool(environment: environment, timeout: timeout)
+    secretService = SecretTool(environment: environment) { try await sleep(timeout) }
   }
 
   /// The token of an account and where it is, if there is one.

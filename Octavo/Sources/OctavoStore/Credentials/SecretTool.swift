@@ -6,11 +6,11 @@ struct SecretTool: Sendable {
   private let tool: ToolRun
 
   /// Finds the tool, unless there is no session to reach the service in.
-  init?(environment: [String: String], timeout: Duration) {
+  init?(environment: [String: String], timeLimit: @escaping @Sendable () async throws -> Void) {
     guard Self.hasSession(environment),
       let path = Self.tool(in: environment["PATH"] ?? "")
     else { return nil }
-    tool = ToolRun(path: path, environment: environment, timeout: timeout)
+    tool = ToolRun(path: path, environment: environment, timeLimit: timeLimit)
   }
 
   /// The token of an account; `nil` also when the service cannot be reached.

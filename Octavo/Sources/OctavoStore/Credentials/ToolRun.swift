@@ -12,7 +12,8 @@ struct ToolRun: Sendable {
 
   let path: String
   let environment: [String: String]
-  let timeout: Duration
+  /// Returns when the tool has taken too long.
+  let timeLimit: @Sendable () async throws -> Void
 
   /// Runs the tool; `nil` when it could not be started or did not end in time.
   func callAsFunction(_ arguments: [String], input: String) async -> Result? {
@@ -29,7 +30,7 @@ struct ToolRun: Sendable {
     process.terminationHandler = { _ in end.yield(true) }
     guard input != nil, (try? process.run()) != nil else { return nil }
     let timer = Task {
-      try await Task.sleep(for: timeout)
+      try await timeLimit()
       end.yield(false)
     }
     defer { timer.cancel() }

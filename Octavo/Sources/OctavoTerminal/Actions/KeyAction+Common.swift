@@ -1,4 +1,5 @@
 import BinderyTerminal
+import OctavoViewModels
 
 /// What several screens offer, under one name and one key.
 extension KeyAction {
@@ -12,14 +13,13 @@ extension KeyAction {
   }
 
   static func star(
-    isStarred: Bool = false,
+    isStarred: Bool?,
     if isEnabled: Bool,
     perform: @escaping () -> Void
   ) -> KeyAction {
-    let title = isStarred ? "Unstar" : "Star"
-    return KeyAction(
+    KeyAction(
       "star",
-      title,
+      Words.starAction(isStarred: isStarred),
       keys: ["s"],
       isHint: true,
       isEnabled: isEnabled,

@@ -14,14 +14,17 @@ final class ExploreView: ScreenView {
 
   var actions: [KeyAction] {
     [
-      .open(if: count > 0) { [unowned self] in open() },
-      .star(if: row != nil) { [unowned self] in
-        if let row { viewModel.toggleStar(row.repository) }
+      .open(if: count > 0) { self.open() },
+      .star(isStarred: row?.isStarred, if: row != nil) {
+        if let row = self.row {
+          self.viewModel.setStarred(row.isStarred != true, row.repository)
+        }
       },
-      KeyAction("search", "Search", keys: ["/"], isHint: true) { [unowned self] in isTyping = true
+      KeyAction("search", "Search", keys: ["/"], isHint: true) {
+        self.isTyping = true
       },
-      .refresh { [unowned self] in viewModel.refresh() },
-    ] + KeyAction.motions { [unowned self] in move($0) }
+      .refresh { self.viewModel.refresh() },
+    ] + KeyAction.motions { self.move($0) }
   }
 
   func draw(in area: Rect, of frame: inout Frame) {
@@ -36,7 +39,7 @@ final class ExploreView: ScreenView {
     switch viewModel.content {
     case .recent(let queries): draw(queries, in: area, of: &frame)
     case .results(.rows):
-      let rows = viewModel.rows.value
+      let rows = viewModel.rows
       list.draw(rows.count, rowHeight: 2, isFocused: !isTyping, in: area, of: &frame) {
         index,
         _,
@@ -100,13 +103,13 @@ final class ExploreView: ScreenView {
   private var count: Int {
     switch viewModel.content {
     case .recent(let queries): queries.count
-    case .results: viewModel.rows.value.count
+    case .results: viewModel.rows.count
     }
   }
 
   private var row: RepositoryRow? {
     guard case .results = viewModel.content else { return nil }
-    let rows = viewModel.rows.value
+    let rows = viewModel.rows
     return rows.indices.contains(list.selection) ? rows[list.selection] : nil
   }
 
@@ -123,7 +126,7 @@ final class ExploreView: ScreenView {
 
   private func move(_ event: InputEvent) {
     list.handle(event)
-    if list.selection + 20 > viewModel.rows.value.count {
+    if list.selection + 20 > viewModel.rows.count {
       viewModel.results.loadMoreCommand.execute()
     }
   }

@@ -3,11 +3,13 @@ import OctavoViewModels
 
 /// The small signs that counts and kinds are shown by, the same on all screens.
 enum Facts {
-  static func stars(_ count: Int, isStarred: Bool) -> [Run] {
-    [
-      isStarred ? Run("★ ", .warning) : Run("☆ ", .muted),
-      Run(Words.short(count), isStarred ? Style(.warning) : .muted),
-    ]
+  /// A star that is filled, hollow or, where it is not known which, small.
+  static func stars(_ count: Int, isStarred: Bool?) -> [Run] {
+    switch isStarred {
+    case true?: [Run("★ \(Words.short(count))", .warning)]
+    case false?: [Run("☆ \(Words.short(count))", .muted)]
+    case nil: [Run("⋆ \(Words.short(count))", .muted)]
+    }
   }
 
   static func forks(_ count: Int) -> [Run] { [Run("ψ \(Words.short(count))", .muted)] }

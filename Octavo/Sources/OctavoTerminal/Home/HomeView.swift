@@ -22,17 +22,17 @@ final class HomeView: ScreenView {
         tab.title,
         keys: [KeyPress(Character("\(index + 1)"))],
         section: "Tabs"
-      ) { [unowned self] in viewModel.tabs.select(index) }
+      ) { self.viewModel.tabs.select(index) }
     }
     return selected.actions + tabs + [
       KeyAction("tab.next", "Next tab", keys: ["l", KeyPress(.right)], section: "Tabs") {
-        [unowned self] in step(1)
+        self.step(1)
       },
       KeyAction("tab.previous", "Previous tab", keys: ["h", KeyPress(.left)], section: "Tabs") {
-        [unowned self] in step(-1)
+        self.step(-1)
       },
       KeyAction("settings", "Settings", keys: [","], section: "Tabs", isHint: true) {
-        [unowned self] in viewModel.profile.openSettings()
+        self.viewModel.profile.openSettings()
       },
     ]
   }

@@ -36,7 +36,7 @@ struct FilteredList<Table: TableViewModel> {
   ) {
     var area = area
     if isFiltering || !table.keyword.isEmpty { drawFilter(table.keyword, in: &area, of: &frame) }
-    let rows = table.rows.value
+    let rows = table.rows
     follow(rows)
     switch table.content {
     case .rows:

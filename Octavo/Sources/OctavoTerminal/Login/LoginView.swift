@@ -43,7 +43,7 @@ final class LoginView: ScreenView {
         keys: [KeyPress(.enter)],
         isHint: true
       ) {
-        [unowned self] in submit()
+        self.submit()
       },
       KeyAction(
         "next",
@@ -51,29 +51,29 @@ final class LoginView: ScreenView {
         keys: [KeyPress(.tab), KeyPress(.down)],
         isHint: true,
         isEnabled: currentFields.count > 1
-      ) { [unowned self] in moveFocus(1) },
+      ) { self.moveFocus(1) },
       KeyAction(
         "previous",
         "Previous field",
         keys: [KeyPress(.tab, .shift), KeyPress(.up)],
         isEnabled: currentFields.count > 1
-      ) { [unowned self] in moveFocus(-1) },
+      ) { self.moveFocus(-1) },
       KeyAction(
         "method",
         viewModel.method == .token ? "Use a password" : "Use a token",
         keys: [KeyPress("t", .control)],
         isHint: true,
         isEnabled: viewModel.methods.count > 1
-      ) { [unowned self] in switchMethod() },
+      ) { self.switchMethod() },
       KeyAction(
         "token",
         "Make a token",
         keys: [KeyPress("o", .control)],
         isHint: true,
         isEnabled: viewModel.method == .token
-      ) { [unowned self] in viewModel.openTokenPage() },
-      KeyAction("picture", "Show the picture", keys: [KeyPress("p", .control)]) { [unowned self] in
-        isPictureLarge.toggle()
+      ) { self.viewModel.openTokenPage() },
+      KeyAction("picture", "Show the picture", keys: [KeyPress("p", .control)]) {
+        self.isPictureLarge.toggle()
       },
     ]
   }
@@ -118,7 +118,7 @@ final class LoginView: ScreenView {
   private func drawPicture(in area: Rect, of frame: inout Frame) {
     let place = Rect(column: area.column, row: area.row, columns: 16, rows: 8)
     context.pictures.draw(
-      viewModel.avatarURL.value,
+      viewModel.avatarURL,
       initial: viewModel.username,
       in: place,
       of: &frame
@@ -133,7 +133,7 @@ final class LoginView: ScreenView {
       title: [Run(viewModel.username, .bold)]
     )
     context.pictures.draw(
-      viewModel.avatarURL.value,
+      viewModel.avatarURL,
       initial: viewModel.username,
       in: panel,
       of: &frame

@@ -15,17 +15,17 @@ final class NewsView: ScreenView {
 
   var actions: [KeyAction] {
     [
-      .open(if: row != nil) { [unowned self] in if let row { viewModel.open(row) } },
+      .open(if: row != nil) { if let row = self.row { self.viewModel.open(row) } },
       KeyAction("person", "Person", keys: ["u"], isHint: true, isEnabled: row != nil) {
-        [unowned self] in if let row { viewModel.open(.user(row.actor.login)) }
+        if let row = self.row { self.viewModel.open(.user(row.actor.login)) }
       },
-      .filter { [unowned self] in
-        list.beginFiltering()
+      .filter {
+        self.list.beginFiltering()
       },
-      .refresh(isHint: true) { [unowned self] in
-        viewModel.refresh()
+      .refresh(isHint: true) {
+        self.viewModel.refresh()
       },
-    ] + KeyAction.motions { [unowned self] in list.move($0, in: viewModel) }
+    ] + KeyAction.motions { self.list.move($0, in: self.viewModel) }
   }
 
   func draw(in area: Rect, of frame: inout Frame) {

@@ -15,14 +15,14 @@ final class PeopleView: ScreenView {
 
   var actions: [KeyAction] {
     [
-      .open(if: account != nil) { [unowned self] in open() },
-      .filter { [unowned self] in
-        list.beginFiltering()
+      .open(if: account != nil) { self.open() },
+      .filter {
+        self.list.beginFiltering()
       },
-      .refresh(isHint: true) { [unowned self] in
-        viewModel.refresh()
+      .refresh(isHint: true) {
+        self.viewModel.refresh()
       },
-    ] + KeyAction.motions { [unowned self] in list.move($0, in: viewModel) }
+    ] + KeyAction.motions { self.list.move($0, in: self.viewModel) }
   }
 
   func draw(in area: Rect, of frame: inout Frame) {

@@ -24,21 +24,21 @@ final class ProfileView: ScreenView {
   var actions: [KeyAction] {
     let isFollowing = viewModel.isFollowing == true
     return [
-      .open { [unowned self] in open() },
+      .open { self.open() },
       KeyAction(
         "follow",
         isFollowing ? "Unfollow" : "Follow",
         keys: ["f"],
         isHint: true,
         isEnabled: viewModel.followCommand.isEnabled
-      ) { [unowned self] in viewModel.followCommand.execute() },
-      .browser { [unowned self] in
-        viewModel.openInBrowser()
+      ) { self.viewModel.followCommand.execute() },
+      .browser {
+        self.viewModel.openInBrowser()
       },
-      .refresh { [unowned self] in
-        viewModel.refresh()
+      .refresh {
+        self.viewModel.refresh()
       },
-    ] + KeyAction.motions { [unowned self] in list.handle($0) }
+    ] + KeyAction.motions { self.list.handle($0) }
   }
 
   func draw(in area: Rect, of frame: inout Frame) {
@@ -120,26 +120,26 @@ final class ProfileView: ScreenView {
 
   private var ways: [Way] {
     var ways = [
-      Way(title: [Run("◆ ", .info), Run("Repositories")]) { [unowned self] in
-        viewModel.openRepositories()
+      Way(title: [Run("◆ ", .info), Run("Repositories")]) {
+        self.viewModel.openRepositories()
       },
-      Way(title: [Run("★ ", .warning), Run("Starred")]) { [unowned self] in
-        viewModel.openStarred()
+      Way(title: [Run("★ ", .warning), Run("Starred")]) {
+        self.viewModel.openStarred()
       },
-      Way(title: [Run("↑ ", .success), Run("Public activity")]) { [unowned self] in
-        viewModel.openActivity()
+      Way(title: [Run("↑ ", .success), Run("Public activity")]) {
+        self.viewModel.openActivity()
       },
-      Way(title: [Run("○ ", .accent), Run("Followers")]) { [unowned self] in
-        viewModel.openFollowers()
+      Way(title: [Run("○ ", .accent), Run("Followers")]) {
+        self.viewModel.openFollowers()
       },
-      Way(title: [Run("● ", .accent), Run("Following")]) { [unowned self] in
-        viewModel.openFollowing()
+      Way(title: [Run("● ", .accent), Run("Following")]) {
+        self.viewModel.openFollowing()
       },
     ]
     for detail in viewModel.details where detail.url != nil {
       ways.append(
-        Way(title: [Run("@ ", .special), Run(detail.text)]) { [unowned self] in
-          viewModel.open(detail)
+        Way(title: [Run("@ ", .special), Run(detail.text)]) {
+          self.viewModel.open(detail)
         }
       )
     }

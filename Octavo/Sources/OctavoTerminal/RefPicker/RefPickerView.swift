@@ -12,7 +12,7 @@ final class RefPickerView: ScreenView {
 
   init(_ viewModel: RefPickerViewModel) {
     self.viewModel = viewModel
-    list.select(viewModel.rows.value.firstIndex { $0.isCurrent } ?? 0)
+    list.select(viewModel.rows.firstIndex { $0.isCurrent } ?? 0)
   }
 
   deinit {}
@@ -33,12 +33,12 @@ final class RefPickerView: ScreenView {
         keys: [KeyPress(.enter)],
         isHint: true,
         isEnabled: row != nil
-      ) { [unowned self] in choose() },
-      .filter { [unowned self] in
-        list.beginFiltering()
+      ) { self.choose() },
+      .filter {
+        self.list.beginFiltering()
       },
-    ] + KeyAction.motions { [unowned self] in list.move($0, in: viewModel) }
-      + KeyAction.sections { [unowned self] in list.jump(forward: $0, in: viewModel) }
+    ] + KeyAction.motions { self.list.move($0, in: self.viewModel) }
+      + KeyAction.sections { self.list.jump(forward: $0, in: self.viewModel) }
   }
 
   func draw(in area: Rect, of frame: inout Frame) {
@@ -68,7 +68,7 @@ final class RefPickerView: ScreenView {
     if list.click(target) != nil { choose() }
   }
 
-  private var lineCount: Int { viewModel.rows.value.count + viewModel.headings.count }
+  private var lineCount: Int { viewModel.rows.count + viewModel.headings.count }
 
   private var row: RefPickerViewModel.Row? { list.selectedRow(of: viewModel) }
 

@@ -46,7 +46,7 @@ public final class Rehearsal {
 
   /// Waits on the main thread, which has no other loop; see ``HeadlessTerminal``.
   public func settle() throws(HeadlessTerminal.Unrest) {
-    try terminal.settle { [unowned self] in isAtRest }
+    try terminal.settle { self.isAtRest }
   }
 
   /// Waits where the main actor has a loop of its own, as in tests.

@@ -23,7 +23,7 @@ final class RepositoriesView: ScreenView {
       "Owned or starred",
       keys: [KeyPress(.tab), KeyPress(.tab, .shift)],
       isHint: true
-    ) { [unowned self] in viewModel.segments.select(1 - viewModel.segments.selectedIndex) }
+    ) { self.viewModel.segments.select(1 - self.viewModel.segments.selectedIndex) }
     return [next] + selected.actions
   }
 
@@ -40,7 +40,7 @@ final class RepositoriesView: ScreenView {
     if list.phase == .loading {
       frame.write([frame.spinner()], in: bar, alignment: .trailing)
     } else if !list.items.isEmpty {
-      frame.write("\(list.visible.value.count)", .muted, in: bar, alignment: .trailing)
+      frame.write("\(list.visible.count)", .muted, in: bar, alignment: .trailing)
     }
     _ = area.takeTop(area.rows > 12 ? 1 : 0)
     selected.draw(in: area, of: &frame)

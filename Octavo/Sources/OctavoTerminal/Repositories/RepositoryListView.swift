@@ -18,18 +18,20 @@ final class RepositoryListView: ScreenView {
 
   var actions: [KeyAction] {
     [
-      .open(if: row != nil) { [unowned self] in open() },
-      .star(if: row != nil) { [unowned self] in
-        if let row { viewModel.toggleStar(row.repository) }
+      .open(if: row != nil) { self.open() },
+      .star(isStarred: row?.isStarred, if: row != nil) {
+        if let row = self.row {
+          self.viewModel.setStarred(row.isStarred != true, row.repository)
+        }
       },
-      .filter { [unowned self] in
-        list.beginFiltering()
+      .filter {
+        self.list.beginFiltering()
       },
-      .refresh(isHint: true) { [unowned self] in
-        viewModel.refresh()
+      .refresh(isHint: true) {
+        self.viewModel.refresh()
       },
-    ] + KeyAction.motions { [unowned self] in list.move($0, in: viewModel) }
-      + KeyAction.sections { [unowned self] in list.jump(forward: $0, in: viewModel) }
+    ] + KeyAction.motions { self.list.move($0, in: self.viewModel) }
+      + KeyAction.sections { self.list.jump(forward: $0, in: self.viewModel) }
   }
 
   func draw(in area: Rect, of frame: inout Frame) {

@@ -14,39 +14,38 @@ final class RepositoryView: ScreenView {
   deinit {}
 
   var actions: [KeyAction] {
-    let isStarred = viewModel.isStarred == true
-    return [
+    [
       KeyAction(
         "code",
         "Files",
         keys: [KeyPress(.enter), "c"],
         isHint: true,
         isEnabled: viewModel.ref != nil
-      ) { [unowned self] in viewModel.viewCode() },
+      ) { self.viewModel.viewCode() },
       KeyAction(
         "branches",
         "Branches",
         keys: ["b"],
         isHint: true,
         isEnabled: viewModel.selectBranchOrTagCommand.isEnabled && viewModel.page != nil
-      ) { [unowned self] in viewModel.selectBranchOrTagCommand.execute() },
-      .star(isStarred: isStarred, if: viewModel.toggleStarCommand.isEnabled) { [unowned self] in
-        viewModel.toggleStarCommand.execute()
+      ) { self.viewModel.selectBranchOrTagCommand.execute() },
+      .star(isStarred: viewModel.isStarred, if: viewModel.starCommand.isEnabled) {
+        self.viewModel.starCommand.execute()
       },
-      KeyAction("readme", "Readme", keys: ["v"], isEnabled: hasReadme) { [unowned self] in
-        viewModel.openReadme()
+      KeyAction("readme", "Readme", keys: ["v"], isEnabled: hasReadme) {
+        self.viewModel.openReadme()
       },
-      KeyAction("owner", "Owner", keys: ["u"], isHint: true) { [unowned self] in
-        viewModel.openOwner()
+      KeyAction("owner", "Owner", keys: ["u"], isHint: true) {
+        self.viewModel.openOwner()
       },
-      .browser { [unowned self] in
-        viewModel.openInBrowser()
+      .browser {
+        self.viewModel.openInBrowser()
       },
-      .copyAddress { [unowned self] in
-        viewModel.copyURL()
+      .copyAddress {
+        self.viewModel.copyURL()
       },
-      .refresh { [unowned self] in viewModel.refresh() },
-    ] + KeyAction.motions { [unowned self] in scroll.handle($0) }
+      .refresh { self.viewModel.refresh() },
+    ] + KeyAction.motions { self.scroll.handle($0) }
   }
 
   func draw(in area: Rect, of frame: inout Frame) {
@@ -94,7 +93,7 @@ final class RepositoryView: ScreenView {
   }
 
   private func counts(_ repository: GitHub.Repository) -> [[Run]] {
-    let stars = Facts.stars(repository.stars, isStarred: viewModel.isStarred == true)
+    let stars = Facts.stars(repository.stars, isStarred: viewModel.isStarred)
     var counts = [
       stars + [Run(repository.stars == 1 ? " star" : " stars", .muted)],
       [Run("ψ ", .muted), Run(Words.count(repository.forks, "fork"), .muted)],

@@ -21,13 +21,13 @@ final class SettingsView: ScreenView {
 
   var actions: [KeyAction] {
     [
-      KeyAction("logout", "Log out", keys: ["x"], isHint: true) { [unowned self] in
-        viewModel.logOutCommand.execute()
+      KeyAction("logout", "Log out", keys: ["x"], isHint: true) {
+        self.viewModel.logOutCommand.execute()
       },
-      .refresh(isHint: true) { [unowned self] in
-        viewModel.refreshCommand.execute()
+      .refresh(isHint: true) {
+        self.viewModel.refreshCommand.execute()
       },
-    ] + KeyAction.motions { [unowned self] in scroll.handle($0) }
+    ] + KeyAction.motions { self.scroll.handle($0) }
   }
 
   func draw(in area: Rect, of frame: inout Frame) {

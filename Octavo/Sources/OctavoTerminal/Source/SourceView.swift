@@ -22,7 +22,7 @@ final class SourceView: ScreenView {
     let wraps = viewModel.wrapsLines
     return [
       KeyAction("wrap", wraps ? "Do not wrap" : "Wrap", keys: ["w"], isHint: true) {
-        [unowned self] in viewModel.toggleWrapping()
+        self.viewModel.toggleWrapping()
       },
       KeyAction(
         "raw",
@@ -30,24 +30,24 @@ final class SourceView: ScreenView {
         keys: ["m"],
         isHint: true,
         isEnabled: viewModel.isMarkdown
-      ) { [unowned self] in
-        viewModel.toggleRawMarkdown()
-        scroll.reset()
+      ) {
+        self.viewModel.toggleRawMarkdown()
+        self.scroll.reset()
       },
       KeyAction("right", "Scroll right", keys: [KeyPress(.right), "l"], section: "Moving") {
-        [unowned self] in source?.scroll(by: 8)
+        self.source?.scroll(by: 8)
       },
       KeyAction("left", "Scroll left", keys: [KeyPress(.left), "h"], section: "Moving") {
-        [unowned self] in source?.scroll(by: -8)
+        self.source?.scroll(by: -8)
       },
-      .browser { [unowned self] in
-        viewModel.openInBrowser()
+      .browser {
+        self.viewModel.openInBrowser()
       },
-      .copyAddress { [unowned self] in
-        viewModel.copyURL()
+      .copyAddress {
+        self.viewModel.copyURL()
       },
-      .refresh { [unowned self] in viewModel.refresh() },
-    ] + KeyAction.motions { [unowned self] in scroll.handle($0) }
+      .refresh { self.viewModel.refresh() },
+    ] + KeyAction.motions { self.scroll.handle($0) }
   }
 
   func draw(in area: Rect, of frame: inout Frame) {

@@ -16,18 +16,18 @@ final class TreeView: ScreenView {
 
   var actions: [KeyAction] {
     [
-      .open(keys: [KeyPress(.enter), "l", KeyPress(.right)], if: row != nil) { [unowned self] in
-        open()
+      .open(keys: [KeyPress(.enter), "l", KeyPress(.right)], if: row != nil) {
+        self.open()
       },
-      .filter { [unowned self] in
-        list.beginFiltering()
+      .filter {
+        self.list.beginFiltering()
       },
-      .browser { [unowned self] in
-        viewModel.openInBrowser()
+      .browser {
+        self.viewModel.openInBrowser()
       },
-      .copyAddress(isHint: false) { [unowned self] in viewModel.copyURL() },
-      .refresh { [unowned self] in viewModel.refresh() },
-    ] + KeyAction.motions { [unowned self] in list.move($0, in: viewModel) }
+      .copyAddress(isHint: false) { self.viewModel.copyURL() },
+      .refresh { self.viewModel.refresh() },
+    ] + KeyAction.motions { self.list.move($0, in: self.viewModel) }
   }
 
   func draw(in area: Rect, of frame: inout Frame) {

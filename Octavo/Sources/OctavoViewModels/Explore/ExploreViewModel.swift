@@ -22,11 +22,9 @@ public final class ExploreViewModel: ViewModel, RefreshableViewModel, TitledView
   public let results: PagedList<GitHub.Repository, URL>
 
   /// The rows of the results.
-  public private(set) lazy var rows = computed { [unowned self] in
-    var rows: [RepositoryRow] = []
-    for repository in results.visible.value { rows.append(services.row(repository, of: nil)) }
-    return rows
-  }
+  @Computed({ (viewModel: ExploreViewModel) in
+    viewModel.results.visible.map { viewModel.services.row($0, of: nil) }
+  }) public var rows
 
   private let services: Services
 
@@ -77,9 +75,9 @@ public final class ExploreViewModel: ViewModel, RefreshableViewModel, TitledView
     services.navigation.push(.repository(RepositoryViewModel(services, repository)))
   }
 
-  /// Stars a repository or takes the star back.
-  public func toggleStar(_ repository: GitHub.Repository) {
-    Task.immediate { [services] in await services.toggleStar(repository) }
+  /// Stars a repository or removes the star.
+  public func setStarred(_ isStarred: Bool, _ repository: GitHub.Repository) {
+    Task.immediate { [services] in await services.setStarred(isStarred, repository) }
   }
 
   private func bind() {
@@ -88,8 +86,8 @@ public final class ExploreViewModel: ViewModel, RefreshableViewModel, TitledView
       .on(value: { [weak self] in if $0 != self?.searched { self?.leaveResults($0) } })
       .debounce(.milliseconds(500), on: services.scheduler)
       .observeValues { [weak self] in self?.search(for: $0) }
-    whenActivated { [unowned self] _ in
-      if !searched.isEmpty { results.refreshIfNeeded() }
+    whenActivated { viewModel, _ in
+      if !viewModel.searched.isEmpty { viewModel.results.refreshIfNeeded() }
     }
   }
 

@@ -31,33 +31,32 @@ public final class LoginViewModel: ViewModel {
   public let oneTimeCode = Interaction<OneTimeCodeQuestion, String>()
 
   /// The picture of ``account``.
-  public private(set) lazy var avatarURL = computed { [unowned self] in account?.avatarURL }
+  @Computed({ (viewModel: LoginViewModel) in viewModel.account?.avatarURL })
+  public var avatarURL
 
   /// Whether all that the way in needs is filled in.
-  public private(set) lazy var validLogin = computed { [unowned self] in
-    switch method {
-    case .token: !GitHub.Token(token).secret.isEmpty
-    case .password: !trimmedUsername.isEmpty && !password.isEmpty
+  @Computed({ (viewModel: LoginViewModel) in
+    switch viewModel.method {
+    case .token: !GitHub.Token(viewModel.token).secret.isEmpty
+    case .password: !viewModel.trimmedUsername.isEmpty && !viewModel.password.isEmpty
     }
-  }
+  }) public var validLogin
 
   /// Logs in.
   ///
   /// Disabled while a field is empty, and while it runs.
-  public private(set) lazy var loginCommand = Command<Void, GitHub.User>(
-    when: { [unowned self] in validLogin.value },
-    { [unowned self] in
-      message = nil
-      // Nothing of `self` is used after the first suspension: the screen may be gone by then.
-      return try await logIn(with: credentials)
-    }
-  )
+  public private(set) lazy var loginCommand = command(when: { $0.validLogin }) { viewModel in
+    viewModel.message = nil
+    return try await viewModel.logIn(with: viewModel.credentials)
+  }
 
   private let services: Services
   private let logIn: LogIn
   private let userBefore: GitHub.User?
-  private lazy var lookUp = Command<String, GitHub.Account?>(.latest) { [services] login in
-    login.isEmpty ? nil : await services.session.knownAccount(login)
+  private lazy var lookUp: Command<String, GitHub.Account?> = command(.latest) {
+    viewModel,
+    login in
+    login.isEmpty ? nil : await viewModel.services.session.knownAccount(login)
   }
 
   /// Makes the screen, with what is known filled in.

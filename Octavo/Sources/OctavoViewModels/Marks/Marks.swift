@@ -50,19 +50,20 @@ public final class Marks<Key: Hashable & Sendable> {
     learn(try await read(key), of: CollectionOfOne(key))
   }
 
-  /// Sets the mark the other way round: here at once, then on the server.
+  /// Sets the mark or removes it: here at once, then on the server.
   ///
-  /// While one change of a mark is on its way, another is not begun. A change goes on to its end
-  /// even if the caller is cancelled, so that leaving a screen undoes nothing.
+  /// The server is asked first whether an unknown mark is set. A mark that is as it should be is not
+  /// changed. While one change of a mark is under way, another is not begun. A change goes on to its
+  /// end even if the caller is cancelled, so that leaving a screen undoes nothing.
   ///
-  /// - Returns: Whether the mark is set now.
+  /// - Returns: Whether this call has changed the mark.
   /// - Throws: What the server said; the mark is then as it was.
   @discardableResult
-  public func toggle(_ key: Key) async throws -> Bool {
-    guard underWay.insert(key).inserted else { return known[key] ?? false }
+  public func set(_ isOn: Bool, _ key: Key) async throws -> Bool {
+    guard underWay.insert(key).inserted else { return false }
     let change = Task.immediate { @MainActor in
       defer { underWay.remove(key) }
-      return try await turn(key)
+      return try await apply(isOn, to: key)
     }
     return try await change.value
   }
@@ -70,20 +71,20 @@ public final class Marks<Key: Hashable & Sendable> {
   /// Forgets everything: somebody else is logged in.
   func forget() { known = [:] }
 
-  private func turn(_ key: Key) async throws -> Bool {
-    let before: Bool
-    if let mark = known[key] { before = mark } else { before = try await read(key) }
-    set(!before, key)
+  private func apply(_ isOn: Bool, to key: Key) async throws -> Bool {
+    if known[key] == nil { known[key] = try await read(key) }
+    guard let before = known[key], before != isOn else { return false }
+    show(isOn, key)
     do {
-      try await write(!before, key)
-      return !before
+      try await write(isOn, key)
+      return true
     } catch {
-      set(before, key)
+      show(before, key)
       throw error
     }
   }
 
-  private func set(_ isOn: Bool, _ key: Key) {
+  private func show(_ isOn: Bool, _ key: Key) {
     batch {
       known[key] = isOn
       pipe.input.send(value: Change(key: key, isOn: isOn))

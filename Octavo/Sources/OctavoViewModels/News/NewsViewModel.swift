@@ -20,11 +20,9 @@ public final class NewsViewModel: ViewModel, PagedTableViewModel {
   @MutableProperty public private(set) var now: Date
 
   /// The rows that the filter lets through.
-  public private(set) lazy var rows = computed { [unowned self] in
-    var rows: [NewsRow] = []
-    for event in events.visible.value { rows.append(NewsSentence(event, on: services.web).row) }
-    return rows
-  }
+  @Computed({ (viewModel: NewsViewModel) in
+    viewModel.events.visible.map { NewsSentence($0, on: viewModel.services.web).row }
+  }) public var rows
 
   private let services: Services
 
@@ -46,9 +44,9 @@ public final class NewsViewModel: ViewModel, PagedTableViewModel {
     )
     super.init()
     bindToStore()
-    whenActivated { [unowned self] activation in
-      tick(during: activation)
-      events.refreshIfNeeded()
+    whenActivated { viewModel, activation in
+      viewModel.tick(during: activation)
+      viewModel.events.refreshIfNeeded()
     }
   }
 

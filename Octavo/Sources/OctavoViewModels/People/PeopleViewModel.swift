@@ -36,14 +36,14 @@ public final class PeopleViewModel: ViewModel, PagedTableViewModel {
       }
     )
     super.init()
-    whenActivated { [unowned self] _ in people.refreshIfNeeded() }
+    whenActivated { viewModel, _ in viewModel.people.refreshIfNeeded() }
   }
 
   /// The accounts, as every table has them.
   public var list: PagedList<GitHub.Account, URL> { people }
 
   /// The accounts that the filter lets through.
-  public var rows: Property<[GitHub.Account]> { people.visible }
+  public var rows: [GitHub.Account] { people.visible }
 
   /// The words above the list.
   public var title: String {

@@ -10,15 +10,15 @@ public final class ProfileViewModel: ViewModel, WebViewModel {
   @MutableProperty public private(set) var user: GitHub.User?
 
   /// Asks the server for the profile.
-  public private(set) lazy var refreshCommand = Command<Void, GitHub.User>(.latest) {
-    [services, login] in try await services.gitHub.user(login)
+  public private(set) lazy var refreshCommand = command(.latest) { viewModel in
+    try await viewModel.services.gitHub.user(viewModel.login)
   }
 
-  /// Follows the account or no longer; disabled on the person's own.
-  public private(set) lazy var followCommand = Command<Void, Void>(
-    when: { [unowned self] in !isSelf },
-    { [services, login] in await services.toggleFollow(login) }
-  )
+  /// Follows the account, or unfollows it where it is known to be followed; disabled on the user's
+  /// own.
+  public private(set) lazy var followCommand = command(when: { !$0.isSelf }) { viewModel in
+    await viewModel.services.setFollowing(viewModel.isFollowing != true, viewModel.login)
+  }
 
   private let services: Services
 
@@ -28,7 +28,7 @@ public final class ProfileViewModel: ViewModel, WebViewModel {
     self.login = login
     super.init()
     bind()
-    whenActivated { [unowned self] _ in findFollowing() }
+    whenActivated { viewModel, _ in viewModel.findFollowing() }
   }
 
   /// Whether it is the person's own profile.

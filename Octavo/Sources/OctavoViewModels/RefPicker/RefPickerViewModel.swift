@@ -29,18 +29,12 @@ public final class RefPickerViewModel: ViewModel, SectionedTableViewModel {
   @MutableProperty public var keyword = ""
 
   /// The branches, then the tags, as far as the filter lets any through.
-  public private(set) lazy var sections = computed { [unowned self] in
-    let keyword = keyword.trimmed
-    let matches = references.filter { $0.name.matches(keyword) }
-    return GitHub.Reference.Kind.allCases.compactMap { kind -> Section? in
-      let rows = matches.filter { $0.kind == kind }
-        .map { Row(reference: $0, isCurrent: $0.id == current?.id) }
-      return rows.isEmpty ? nil : Section(id: kind, rows: rows)
-    }
-  }
+  @Computed({ (viewModel: RefPickerViewModel) in viewModel.makeSections() })
+  public var sections
 
   /// The branches, then the tags, that the filter lets through.
-  public private(set) lazy var rows = computed { [unowned self] in sections.value.flatMap(\.rows) }
+  @Computed({ (viewModel: RefPickerViewModel) in viewModel.sections.flatMap(\.rows) })
+  public var rows
 
   private let references: [GitHub.Reference]
   private let current: GitHub.Reference?
@@ -68,8 +62,18 @@ public final class RefPickerViewModel: ViewModel, SectionedTableViewModel {
 
   /// What to show in the place of the list.
   public var content: ListContent {
-    if !rows.value.isEmpty { return .rows }
+    if !rows.isEmpty { return .rows }
     return references.isEmpty ? .empty : .noMatches(keyword: keyword.trimmed)
+  }
+
+  private func makeSections() -> [Section] {
+    let keyword = keyword.trimmed
+    let matches = references.filter { $0.name.matches(keyword) }
+    return GitHub.Reference.Kind.allCases.compactMap { kind in
+      let rows = matches.filter { $0.kind == kind }
+        .map { Row(reference: $0, isCurrent: $0.id == current?.id) }
+      return rows.isEmpty ? nil : Section(id: kind, rows: rows)
+    }
   }
 
   /// Chooses what a row names, and closes the screen.

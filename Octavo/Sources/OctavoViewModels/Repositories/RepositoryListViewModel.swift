@@ -13,17 +13,12 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
 
   /// What the filter lets through: what the person owns from A to Z, below letters where it is much;
   /// all else in the server's order.
-  public private(set) lazy var sections = computed { [unowned self] in
-    let rows = repositories.visible.value.map { services.row($0, of: owner) }
-    guard kind == .owned else { return [RepositorySection(title: "", rows: rows)] }
-    let sections = RepositorySection.sections(of: rows)
-    // The letters stay while a person filters.
-    if repositories.items.count >= Self.lettered { return sections }
-    return [RepositorySection(title: "", rows: sections.flatMap(\.rows))]
-  }
+  @Computed({ (viewModel: RepositoryListViewModel) in viewModel.makeSections() })
+  public var sections
 
   /// The rows that the filter lets through.
-  public private(set) lazy var rows = computed { [unowned self] in sections.value.flatMap(\.rows) }
+  @Computed({ (viewModel: RepositoryListViewModel) in viewModel.sections.flatMap(\.rows) })
+  public var rows
 
   /// From so many repositories on, letters help to find one.
   private static let lettered = 20
@@ -53,14 +48,7 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
     if isOwn { bindToStore() }
     services.follow(repositories, during: lifetime)
     lifetime += services.stars.changes.observeValues { [weak self] in self?.noteStar($0) }
-    whenActivated { [unowned self] _ in
-      if isOutdated {
-        repositories.refreshCommand.execute()
-      } else {
-        repositories.refreshIfNeeded()
-      }
-      isOutdated = false
-    }
+    whenActivated { viewModel, _ in viewModel.refreshIfNeeded() }
   }
 
   /// The words above the list.
@@ -77,7 +65,7 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
   public var list: PagedList<GitHub.Repository, URL> { repositories }
 
   /// The letters of the sections, where there are any.
-  public var sectionIndexTitles: [String] { sections.value.map(\.title).filter { !$0.isEmpty } }
+  public var sectionIndexTitles: [String] { sections.map(\.title).filter { !$0.isEmpty } }
 
   /// Shows the repository of a row.
   public func open(_ row: RepositoryRow) { open(row.repository) }
@@ -87,9 +75,27 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
     services.navigation.push(.repository(RepositoryViewModel(services, repository)))
   }
 
-  /// Stars a repository or takes the star back.
-  public func toggleStar(_ repository: GitHub.Repository) {
-    Task.immediate { [services] in await services.toggleStar(repository) }
+  /// Stars a repository or removes the star.
+  public func setStarred(_ isStarred: Bool, _ repository: GitHub.Repository) {
+    Task.immediate { [services] in await services.setStarred(isStarred, repository) }
+  }
+
+  private func makeSections() -> [RepositorySection] {
+    let rows = repositories.visible.map { services.row($0, of: owner) }
+    guard kind == .owned else { return [RepositorySection(title: "", rows: rows)] }
+    let sections = RepositorySection.sections(of: rows)
+    // The letters stay while the user filters.
+    if repositories.items.count >= Self.lettered { return sections }
+    return [RepositorySection(title: "", rows: sections.flatMap(\.rows))]
+  }
+
+  private func refreshIfNeeded() {
+    if isOutdated {
+      repositories.refreshCommand.execute()
+    } else {
+      repositories.refreshIfNeeded()
+    }
+    isOutdated = false
   }
 
   private func bindToStore() {

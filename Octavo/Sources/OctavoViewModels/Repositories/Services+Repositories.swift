@@ -9,7 +9,7 @@ extension Services {
     return RepositoryRow(
       repository: repository,
       owner: isOwn ? nil : repository.owner.login,
-      isStarred: stars[repository.fullName] ?? false
+      isStarred: stars[repository.fullName]
     )
   }
 

@@ -14,36 +14,37 @@ public final class RepositoryViewModel: ViewModel, WebViewModel {
   @MutableProperty public internal(set) var readme = ReadmeState.loading
 
   /// Asks the server for the repository.
-  public private(set) lazy var refreshCommand = Command<Void, GitHub.Repository>(.latest) {
-    [services, name] in try await services.gitHub.repository(name)
+  public private(set) lazy var refreshCommand = command(.latest) { viewModel in
+    try await viewModel.services.gitHub.repository(viewModel.name)
   }
 
   /// Asks the server for the readme.
-  public private(set) lazy var readmeCommand = Command<Void, GitHub.File?>(.latest) {
-    [unowned self] in try await services.gitHub.readme(of: name, at: reference?.name)
+  public private(set) lazy var readmeCommand = command(.latest) { viewModel in
+    try await viewModel.services.gitHub.readme(of: viewModel.name, at: viewModel.reference?.name)
   }
 
   /// Asks the server for the repository and its readme.
   public private(set) lazy var refreshAllCommand = CombinedCommand(refreshCommand, readmeCommand)
 
-  /// Stars the repository or takes the star back.
-  public private(set) lazy var toggleStarCommand = Command<Void, Void>(
-    when: { [unowned self] in repository != nil },
-    { [unowned self] in
-      if let repository { await services.toggleStar(repository) }
-    }
-  )
+  /// Stars the repository, or removes the star where it is known to be there.
+  public private(set) lazy var starCommand = command(when: { $0.repository != nil }) {
+    viewModel in
+    guard let repository = viewModel.repository else { return }
+    await viewModel.services.setStarred(viewModel.isStarred != true, repository)
+  }
 
   /// Lets the person choose a branch or tag, and goes there.
   ///
   /// While it executes, branches and tags are on their way or the picker is on show.
-  public private(set) lazy var selectBranchOrTagCommand = Command<Void, GitHub.Reference?> {
-    [weak self, services, name] in
+  public private(set) lazy var selectBranchOrTagCommand: Command<Void, GitHub.Reference?> =
+    command { viewModel in try await viewModel.selectBranchOrTag() }
+
+  private func selectBranchOrTag() async throws -> GitHub.Reference? {
     let references = try await services.references(of: name)
-    // Whoever has gone on to another screen meanwhile does not want the picker any more.
-    guard self?.phase == .active else { return nil }
-    let current = self?.currentReference
-    return await services.navigation.present { finish in
+    // A user who has gone on to another screen meanwhile does not want the picker any more.
+    guard phase == .active else { return nil }
+    let current = currentReference
+    return await services.navigation.present { [services] finish in
       .refPicker(
         RefPickerViewModel(services, references: references, current: current, finish: finish)
       )
@@ -69,9 +70,9 @@ public final class RepositoryViewModel: ViewModel, WebViewModel {
     self.reference = reference
     super.init()
     bind()
-    whenActivated { [unowned self] _ in
-      readmeCommand.executeOnce()
-      findStar()
+    whenActivated { viewModel, _ in
+      viewModel.readmeCommand.executeOnce()
+      viewModel.findStar()
     }
   }
 

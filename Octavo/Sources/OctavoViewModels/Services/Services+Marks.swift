@@ -1,22 +1,23 @@
 public import GitHubValues
 
 extension Services {
-  /// Stars a repository or takes the star back, and tells the person if the server refused.
+  /// Stars a repository or removes the star, and tells the user if the server refused.
   ///
-  /// All screens show the change at once, and again what was before if it came to nothing.
-  public func toggleStar(_ repository: GitHub.Repository) async {
+  /// All screens show the change at once, and again what was before if it came to nothing. Where it
+  /// is not known whether the repository is starred, the server is asked first.
+  public func setStarred(_ isStarred: Bool, _ repository: GitHub.Repository) async {
     do {
-      let isStarred = try await stars.toggle(repository.fullName)
+      guard try await stars.set(isStarred, repository.fullName) else { return }
       await store.setStarred(isStarred, repository)
     } catch {
       tell(words(for: error).map { "The star was not changed. \($0)" })
     }
   }
 
-  /// Follows an account or no longer, and tells the person if the server refused.
-  public func toggleFollow(_ login: String) async {
+  /// Follows or unfollows an account, and tells the user if the server refused.
+  public func setFollowing(_ isFollowing: Bool, _ login: String) async {
     do {
-      try await follows.toggle(login)
+      try await follows.set(isFollowing, login)
     } catch {
       tell(words(for: error).map { "Nothing was changed. \($0)" })
     }

@@ -11,13 +11,13 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
   public let confirmLogOut = Interaction<Alert, Alert.Choice>()
 
   /// Asks the server for the limits.
-  public private(set) lazy var refreshCommand = Command<Void, [GitHub.RateLimit]>(.latest) {
-    [services] in try await services.gitHub.rateLimits()
+  public private(set) lazy var refreshCommand = command(.latest) { viewModel in
+    try await viewModel.services.gitHub.rateLimits()
   }
 
-  /// Logs out, after the person has agreed to it.
-  public private(set) lazy var logOutCommand = Command<Void, Void> {
-    [services, confirmLogOut] in
+  /// Logs out, after the user has confirmed it.
+  public private(set) lazy var logOutCommand = command { viewModel in
+    let (services, confirmLogOut) = (viewModel.services, viewModel.confirmLogOut)
     let choice = await confirmLogOut.ask(LogOutAlert.alert)
     guard choice == LogOutAlert.logOut || choice == LogOutAlert.logOutAndDelete else { return }
     await services.session.logOut(deletingLocalData: choice == LogOutAlert.logOutAndDelete)
@@ -33,7 +33,7 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
     super.init()
     _rateLimits <~ refreshCommand.values
     funnelErrors(of: refreshCommand, through: services)
-    whenActivated { [unowned self] _ in refreshCommand.execute() }
+    whenActivated { viewModel, _ in viewModel.refreshCommand.execute() }
   }
 
   /// The words above the screen.

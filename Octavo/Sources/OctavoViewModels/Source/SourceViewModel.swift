@@ -22,16 +22,18 @@ public final class SourceViewModel: ViewModel, WebViewModel {
   /// Asks the server for the file.
   ///
   /// Disabled where the file is known to be too long.
-  public private(set) lazy var refreshCommand = Command<Void, GitHub.File>(
+  public private(set) lazy var refreshCommand = command(
     .latest,
-    when: { [size] in (size ?? 0) <= Self.limit },
-    { [services, repository, revision, path] in
-      try await services.gitHub.file(at: path, in: repository, at: revision, limit: Self.limit)
-    }
+    when: { ($0.size ?? 0) <= Self.limit },
+    { try await $0.askForFile() }
   )
 
   private let services: Services
   private let size: Int?
+
+  private func askForFile() async throws -> GitHub.File {
+    try await services.gitHub.file(at: path, in: repository, at: revision, limit: Self.limit)
+  }
 
   /// Makes the screen of a file; `size` and `copy` are what is known of it already.
   public init(

@@ -16,13 +16,13 @@ public final class TreeViewModel: ViewModel, TableViewModel, RefreshableViewMode
   @MutableProperty private var isFresh = false
 
   /// The rows that the filter lets through, folders first.
-  public private(set) lazy var rows = computed { [unowned self] in
-    let keyword = keyword.trimmed
-    return (all ?? []).filter { $0.entry.name.matches(keyword) }
-  }
+  @Computed({ (viewModel: TreeViewModel) in
+    let keyword = viewModel.keyword.trimmed
+    return (viewModel.all ?? []).filter { $0.entry.name.matches(keyword) }
+  }) public var rows
 
-  private lazy var loadCommand = Command<Void, RepositoryTree.Folder>(.latest) {
-    [tree, path] in try await tree.folder(path)
+  private lazy var loadCommand = command(.latest) { viewModel in
+    try await viewModel.tree.folder(viewModel.path)
   }
 
   private let services: Services
@@ -34,9 +34,7 @@ public final class TreeViewModel: ViewModel, TableViewModel, RefreshableViewMode
     self.path = path
     super.init()
     bind()
-    whenActivated { [unowned self] _ in
-      loadCommand.executeOnce()
-    }
+    whenActivated { viewModel, _ in viewModel.loadCommand.executeOnce() }
   }
 
   /// The words above the list: the folder's name, at the root the repository's.
@@ -52,7 +50,7 @@ public final class TreeViewModel: ViewModel, TableViewModel, RefreshableViewMode
 
   /// What to show in the place of the list.
   public var content: ListContent {
-    if !rows.value.isEmpty { return .rows }
+    if !rows.isEmpty { return .rows }
     if let all, !all.isEmpty { return .noMatches(keyword: keyword.trimmed) }
     if let failure { return .failed(failure) }
     return all == nil || isLoading ? .loading : .empty

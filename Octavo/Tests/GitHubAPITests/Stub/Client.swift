@@ -38,6 +38,9 @@ extension ClientSettings {
     settings.now = { Date(timeIntervalSince1970: 1_700_000_000) }
     settings.random = { 0.5 }
     settings.sleep = { pauses.add($0) }
+    // They only end a hang: a busy machine may answer late.
+    settings.connectTimeout = .seconds(600)
+    settings.answerTimeout = .seconds(600)
     return settings
   }
 }

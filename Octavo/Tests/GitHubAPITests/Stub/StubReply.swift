@@ -2,6 +2,7 @@
 enum StubReply: Sendable {
   /// These bytes, and then the end of the connection.
   case text(String)
+  case bytes([UInt8])
   /// Nothing, on a connection that stays open.
   case silence
 
@@ -16,6 +17,14 @@ enum StubReply: Sendable {
       "HTTP/1.1 \(status) Any\r\nContent-Type: application/json\r\nConnection: close\r\n"
         + "\(lines)Content-Length: \(body.utf8.count)\r\n\r\n\(body)"
     )
+  }
+
+  /// A well-formed response whose body is compressed.
+  static func gzip(_ body: CompressedBody) -> StubReply {
+    let head =
+      "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nConnection: close\r\n"
+      + "Content-Encoding: gzip\r\nContent-Length: \(body.gzip.count)\r\n\r\n"
+    return .bytes(Array(head.utf8) + body.gzip)
   }
 
   /// An answer that promises more than it holds.

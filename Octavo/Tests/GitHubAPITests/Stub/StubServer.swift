@@ -54,12 +54,15 @@ final class StubServer: Sendable {
     }
     switch reply(request, index) {
     case .silence: break
-    case .text(let text):
-      let bytes = Array(text.utf8)
-      send(connection, bytes, bytes.count, Int32(MSG_NOSIGNAL))
-      shutdown(connection, Int32(SHUT_WR))
-      close(connection)
+    case .text(let text): send(Array(text.utf8), over: connection)
+    case .bytes(let bytes): send(bytes, over: connection)
     }
+  }
+
+  private func send(_ bytes: [UInt8], over connection: Int32) {
+    Glibc.send(connection, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+    shutdown(connection, Int32(SHUT_WR))
+    close(connection)
   }
 
   private static func listen() throws -> (socket: Int32, port: Int) {

@@ -39,7 +39,8 @@ struct Client: Sendable {
     request.method = HTTPMethod(rawValue: method)
     for (name, value) in headers { request.headers.replaceOrAdd(name: name, value: value) }
     if let body { request.body = .bytes(ByteBuffer(string: body)) }
-    let response = try await HTTPClient.shared.execute(request, timeout: .seconds(60))
+    // The timeout only ends a hang.
+    let response = try await HTTPClient.shared.execute(request, timeout: .minutes(10))
     let content = try await response.body.collect(upTo: 200 << 20)
     return Reply(
       status: Int(response.status.code),

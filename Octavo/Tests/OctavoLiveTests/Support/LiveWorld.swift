@@ -23,8 +23,12 @@ final class LiveWorld {
   let folders: Folders
   var environment: [String: String] = [:]
   var demo: DemoAccount?
-  private(set) var copied: [String] = []
-  private(set) var reports: [String] = []
+  private let copying = Record()
+  /// The texts that were copied, in order.
+  var copied: [String] { copying.texts }
+  private let reporting = Record()
+  /// What the app reported, in order.
+  var reports: [String] { reporting.texts }
   private let folder: URL
   private var running: [Live] = []
 
@@ -61,9 +65,12 @@ final class LiveWorld {
       environment: environment
     )
     configuration.client.sleep = { _ in }
-    configuration.report = { [unowned self] in reports.append($0) }
+    // They only end a hang: a busy machine may answer late.
+    configuration.client.connectTimeout = .seconds(600)
+    configuration.client.answerTimeout = .seconds(600)
+    configuration.report = { [reporting] in reporting.texts.append($0) }
     let live = try Live(configuration, navigation: NavigationRecorder<Screen>()) {
-      [unowned self] in copied.append($0)
+      [copying] in copying.texts.append($0)
     }
     running.append(live)
     await live.restoreSession()
@@ -121,4 +128,9 @@ func withLiveWorld(_ body: (LiveWorld) async throws -> Void) async throws {
     throw error
   }
   await world.end()
+}
+
+/// Texts that the app handed over.
+private final class Record {
+  var texts: [String] = []
 }

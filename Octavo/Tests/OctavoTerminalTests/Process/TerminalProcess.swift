@@ -45,7 +45,7 @@ final class TerminalProcess {
 
   func send(_ signal: Int32) { kill(pid, signal) }
 
-  /// Reads until the program has written a text, for two minutes at most.
+  /// Reads until the program has written a text, for ten minutes at most, which only end a hang.
   func wait(for text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     try wait(sourceLocation) { output.contains(text) }
     output = String(output[(output.range(of: text)?.upperBound ?? output.endIndex)...])
@@ -62,7 +62,7 @@ final class TerminalProcess {
   }
 
   private func wait(_ sourceLocation: SourceLocation, until condition: () -> Bool) throws {
-    let end = ContinuousClock.now + .seconds(120)
+    let end = ContinuousClock.now + .seconds(600)
     while !condition() {
       try #require(ContinuousClock.now < end, "\(output)", sourceLocation: sourceLocation)
       var ready = pollfd(fd: ours, events: Int16(POLLIN), revents: 0)

@@ -44,8 +44,25 @@ struct NavigationTests {
       #expect(stage.text.contains("★ 8 stars"))
       try await stage.press("s")
       #expect(stage.text.contains("☆ 7 stars"))
-      try await stage.press("Esc 2 Tab")
+      try await stage.press("s")
+      #expect(stage.text.contains("★ 8 stars"))
+      try await stage.press("s Esc 2 Tab")
       #expect(!stage.text.contains("orihon") || stage.text.contains("☆ 7"))
+    }
+  }
+
+  @Test func `starring a result that is starred already keeps the star`() async throws {
+    try await Stage.play { stage in
+      try await stage.press("3 / \"language:swift\" Enter")
+      #expect(stage.text.contains("⋆ 8"))
+
+      try await stage.press("s")
+
+      #expect(stage.text.contains("★ 8"))
+      let changes = stage.sandbox.requests.filter {
+        $0.path.hasPrefix("/user/starred/") && $0.method != "GET"
+      }
+      #expect(changes == [])
     }
   }
 

@@ -46,6 +46,9 @@ final class Stage {
     )
     live.client.now = configuration.clock
     live.client.sleep = { _ in }
+    // They only end a hang: a busy machine may answer late.
+    live.client.connectTimeout = .seconds(600)
+    live.client.answerTimeout = .seconds(600)
     let stage = Stage(sandbox, try Rehearsal(live, size: size))
     try await stage.begin(at: Route(parsing: route))
     do {

@@ -37,9 +37,9 @@ struct ExploreTests {
     await settle()
 
     #expect(world.gitHub.calls == ["search tide"])
-    #expect(explore.rows.value.map(\.repository.name) == ["tides"])
+    #expect(explore.rows.map(\.repository.name) == ["tides"])
     #expect(explore.content == .results(.rows))
-    #expect(explore.rows.value.map(\.owner) == ["maralind"])
+    #expect(explore.rows.map(\.owner) == ["maralind"])
   }
 
   @Test func `Return searches at once, and once`() async {
@@ -71,7 +71,7 @@ struct ExploreTests {
     gate.open()
     await settle()
 
-    #expect(explore.rows.value.map(\.repository.name) == ["moon"])
+    #expect(explore.rows.map(\.repository.name) == ["moon"])
   }
 
   @Test func `more results come on demand, for the same query`() async {
@@ -83,8 +83,23 @@ struct ExploreTests {
     explore.results.loadMoreCommand.execute()
     await settle()
 
-    #expect(explore.rows.value.map(\.repository.name) == ["tides", "neap"])
+    #expect(explore.rows.map(\.repository.name) == ["tides", "neap"])
     #expect(world.gitHub.calls == ["search tide", "search tide page 2"])
+  }
+
+  @Test func `a star that is not known is shown as such, and starring keeps it`() async {
+    world.gitHub.starred = [GitHub.RepositoryName(owner: "maralind", name: "tides")]
+    let explore = await shown()
+    explore.query = "tide"
+    explore.search()
+    await settle()
+    #expect(explore.rows.value.map(\.isStarred) == [nil])
+
+    explore.setStarred(true, explore.rows.value[0].repository)
+    await settle()
+
+    #expect(explore.rows.value.map(\.isStarred) == [true])
+    #expect(world.gitHub.starred == [Sample.name])
   }
 
   @Test func `no results are said as such`() async {
@@ -124,7 +139,7 @@ struct ExploreTests {
     explore.query = ""
 
     #expect(explore.content == .recent(["tide"] + (1...9).map { "q\($0)" }))
-    #expect(explore.rows.value.isEmpty)
+    #expect(explore.rows.isEmpty)
     explore.search(again: "q3")
     await settle()
     #expect(explore.query == "q3")
@@ -152,7 +167,7 @@ struct ExploreTests {
       world.show(.explore(explore))
       explore.query = "tide"
       explore.search()
-      _ = explore.rows.value
+      _ = explore.rows
       await settle()
       world.show(.login(LoginViewModel(world.services)))
     }

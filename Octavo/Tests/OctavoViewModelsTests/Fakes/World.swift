@@ -12,8 +12,13 @@ final class World {
   let scheduler = TestScheduler()
   let session = FakeSession()
   let store = FakeStore()
-  private(set) var opened: [String] = []
-  private(set) var copied: [String] = []
+  private let opening = Record()
+  private let copying = Record()
+
+  /// The addresses that were opened, in order.
+  var opened: [String] { opening.texts }
+  /// The texts that were copied, in order.
+  var copied: [String] { copying.texts }
 
   private(set) lazy var services = Services(
     navigation: navigation,
@@ -22,13 +27,17 @@ final class World {
     store: store,
     preferences: preferences,
     scheduler: scheduler,
-    now: { [unowned self] in now },
-    openURL: { [unowned self] in opened.append($0.absoluteString) },
-    copy: { [unowned self] in copied.append($0) }
+    now: { [scheduler] in World.now(of: scheduler) },
+    openURL: { [opening] in opening.texts.append($0.absoluteString) },
+    copy: { [copying] in copying.texts.append($0) }
   )
 
   /// The date and time, which goes with the clock.
-  var now: Date { Sample.now.addingTimeInterval(scheduler.now / .seconds(1)) }
+  var now: Date { World.now(of: scheduler) }
+
+  private static func now(of scheduler: TestScheduler) -> Date {
+    Sample.now.addingTimeInterval(scheduler.now / .seconds(1))
+  }
 
   /// Somebody is logged in already.
   func logIn() { session.user = session.account }
@@ -56,4 +65,9 @@ final class World {
     gitHub.lists[.starred] = Sample.pages([])
     gitHub.users[session.account.login] = session.account
   }
+}
+
+/// Texts that a service was given.
+private final class Record {
+  var texts: [String] = []
 }

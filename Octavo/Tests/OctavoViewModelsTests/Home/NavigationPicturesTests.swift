@@ -37,7 +37,7 @@ struct NavigationPicturesTests {
 
   @Test func `a repository of the news goes over home`() async throws {
     let home = try await loggedIn()
-    let row = try #require(home.news.rows.value.first)
+    let row = try #require(home.news.rows.first)
 
     home.news.open(row)
     await settle()
@@ -50,7 +50,7 @@ struct NavigationPicturesTests {
   @Test func `the branch picker comes on a controller of its own, and all goes back`() async throws
   {
     let home = try await loggedIn()
-    home.news.open(try #require(home.news.rows.value.first))
+    home.news.open(try #require(home.news.rows.first))
     await settle()
     guard case .repository(let repository) = try #require(world.navigation.top) else {
       throw WrongScreen()
@@ -62,7 +62,7 @@ struct NavigationPicturesTests {
     guard case .refPicker(let picker) = try #require(world.navigation.top) else {
       throw WrongScreen()
     }
-    picker.choose(picker.rows.value[1].reference)
+    picker.choose(picker.rows[1].reference)
     await settle()
 
     #expect(world.navigation.outline == "[C0: Home, Repository]")

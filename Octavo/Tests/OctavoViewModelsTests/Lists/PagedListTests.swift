@@ -34,7 +34,7 @@ struct PagedListTests {
     list.loadMoreCommand.execute()
 
     #expect(phases == [.idle, .loading, .partial, .loadingMore, .complete])
-    #expect(list.visible.value == accounts("a", "b", "c"))
+    #expect(list.visible == accounts("a", "b", "c"))
     #expect(world.gitHub.calls == ["followers juno", "followers juno page 2"])
     token.dispose()
   }
@@ -123,14 +123,14 @@ struct PagedListTests {
     list.refreshCommand.execute()
     await settle()
     var seen: [[String]] = []
-    let token = observe { seen.append(list.visible.value.map(\.login)) }
+    let token = observe { seen.append(list.visible.map(\.login)) }
 
     list.keyword = "a"
     world.scheduler.advance()
     for keyword in ["an", "ant", "anto"] { list.keyword = keyword }
     #expect(seen.count == 2)
     world.scheduler.advance(by: .milliseconds(250))
-    #expect(list.visible.value.map(\.login) == ["Anton"])
+    #expect(list.visible.map(\.login) == ["Anton"])
     list.keyword = "zz"
     world.scheduler.advance(by: .milliseconds(250))
 
@@ -146,7 +146,7 @@ struct PagedListTests {
       list()
     } afterwards: { list in
       list.refreshCommand.execute()
-      _ = list.visible.value
+      _ = list.visible
       _ = list.content
       await settle()
     }

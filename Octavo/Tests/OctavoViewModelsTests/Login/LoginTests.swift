@@ -21,11 +21,11 @@ struct LoginTests {
       world.scheduler.advance(by: .milliseconds(50))
     }
     await settle()
-    #expect(login.avatarURL.value == nil)
+    #expect(login.avatarURL == nil)
     world.scheduler.advance(by: .milliseconds(200))
     await settle()
 
-    #expect(login.avatarURL.value == Sample.avatar("hina-m"))
+    #expect(login.avatarURL == Sample.avatar("hina-m"))
     #expect(world.session.calls == ["known Hina-M"])
   }
 
@@ -40,7 +40,7 @@ struct LoginTests {
     await settle()
 
     #expect(login.username == "juno")
-    #expect(login.avatarURL.value == Sample.avatar("juno"))
+    #expect(login.avatarURL == Sample.avatar("juno"))
   }
 
   @Test func `the avatar goes with the name`() async {
@@ -56,7 +56,7 @@ struct LoginTests {
     world.scheduler.advance(by: .seconds(1))
     await settle()
 
-    #expect(login.avatarURL.value == nil)
+    #expect(login.avatarURL == nil)
   }
 
   @Test(arguments: [
@@ -69,7 +69,7 @@ struct LoginTests {
     login.username = name
     login.password = password
 
-    #expect(login.validLogin.value == isValid)
+    #expect(login.validLogin == isValid)
     #expect(login.loginCommand.isEnabled == isValid)
   }
 

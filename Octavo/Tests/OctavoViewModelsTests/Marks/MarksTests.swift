@@ -18,13 +18,33 @@ struct MarksTests {
     #expect(world.gitHub.calls == ["isStarred maralind/tides"])
   }
 
-  @Test func `a mark that is not known is asked for before it is turned`() async throws {
+  @Test func `an unknown mark that is set already stays set`() async throws {
     world.gitHub.starred = [Sample.name]
+    let changes = TestObserver(stars.changes)
 
-    try await stars.toggle(Sample.name)
+    let isChanged = try await stars.set(true, Sample.name)
 
-    #expect(stars[Sample.name] == false)
-    #expect(world.gitHub.calls == ["isStarred maralind/tides", "unstar maralind/tides"])
+    #expect(!isChanged)
+    #expect(stars[Sample.name] == true)
+    #expect(world.gitHub.calls == ["isStarred maralind/tides"])
+    #expect(changes.values.isEmpty)
+  }
+
+  @Test func `an unknown mark is asked for before it is set`() async throws {
+    let isChanged = try await stars.set(true, Sample.name)
+
+    #expect(isChanged)
+    #expect(stars[Sample.name] == true)
+    #expect(world.gitHub.calls == ["isStarred maralind/tides", "star maralind/tides"])
+  }
+
+  @Test func `a mark stays unknown where the server cannot be asked`() async {
+    world.gitHub.failures["isStarred"] = .offline
+
+    await #expect(throws: APIError.self) { try await stars.set(true, Sample.name) }
+
+    #expect(stars[Sample.name] == nil)
+    #expect(world.gitHub.calls == ["isStarred maralind/tides"])
   }
 
   @Test func `while a change is on its way another is not begun, and news do not undo it`()
@@ -33,15 +53,15 @@ struct MarksTests {
     stars.learn(false, of: [Sample.name])
     let gate = world.gitHub.hold("star")
 
-    let first = Task.immediate { try await stars.toggle(Sample.name) }
-    let second = Task.immediate { try await stars.toggle(Sample.name) }
+    let first = Task.immediate { try await stars.set(true, Sample.name) }
+    let second = Task.immediate { try await stars.set(false, Sample.name) }
     stars.learn(false, of: [Sample.name])
     await settle()
     #expect(stars[Sample.name] == true)
     gate.open()
 
     #expect(try await first.value)
-    #expect(try await second.value)
+    #expect(try await !second.value)
     #expect(world.gitHub.calls == ["star maralind/tides"])
     #expect(stars[Sample.name] == true)
   }
@@ -51,7 +71,7 @@ struct MarksTests {
     world.gitHub.failures["star"] = .offline
     let changes = TestObserver(stars.changes)
 
-    await #expect(throws: APIError.self) { try await stars.toggle(Sample.name) }
+    await #expect(throws: APIError.self) { try await stars.set(true, Sample.name) }
 
     #expect(changes.values.map(\.isOn) == [true, false])
     #expect(changes.values.allSatisfy { $0.key == Sample.name })

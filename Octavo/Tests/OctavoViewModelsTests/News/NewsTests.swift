@@ -18,7 +18,7 @@ struct NewsTests {
     return news
   }
 
-  private func ids(_ news: NewsViewModel) -> [String] { news.rows.value.map(\.id) }
+  private func ids(_ news: NewsViewModel) -> [String] { news.rows.map(\.id) }
 
   @Test func `the copy is on show first, and news come on top`() async {
     await world.store.save(
@@ -95,13 +95,13 @@ struct NewsTests {
     ])
     let news = await shown()
 
-    news.open(news.rows.value[0])
+    news.open(news.rows[0])
     guard case .repository(let repository) = try #require(world.navigation.top) else {
       throw WrongScreen()
     }
     #expect(repository.ref == "feature/moon")
     news.open(.user("hina-m"))
-    news.open(news.rows.value[1])
+    news.open(news.rows[1])
 
     #expect(world.navigation.outline == "[C0: News, Repository, Profile]")
     #expect(world.opened == ["https://ghe.example.com/maralind/tides/issues/7"])
@@ -124,7 +124,7 @@ struct NewsTests {
       NewsViewModel(world.services, .received(by: "juno"))
     } afterwards: { news in
       world.show(.news(news))
-      _ = news.rows.value
+      _ = news.rows
       await settle()
       world.show(.login(LoginViewModel(world.services)))
     }

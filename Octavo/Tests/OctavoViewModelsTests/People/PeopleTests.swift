@@ -17,9 +17,9 @@ struct PeopleTests {
     await settle()
     people.people.loadMoreCommand.execute()
     await settle()
-    #expect(people.people.visible.value.map(\.login) == ["hina-m", "tkowal"])
+    #expect(people.people.visible.map(\.login) == ["hina-m", "tkowal"])
 
-    people.open(people.people.visible.value[1])
+    people.open(people.people.visible[1])
 
     guard case .profile(let profile) = try #require(world.navigation.top) else {
       throw WrongScreen()

@@ -95,6 +95,22 @@ struct ProfileTests {
     #expect(world.services.notice == "Nothing was changed. Your account may not do this.")
   }
 
+  @Test func `following who is followed already changes nothing`() async {
+    world.gitHub.users["hina-m"] = hina
+    world.gitHub.followed = ["hina-m"]
+    world.gitHub.failures["isFollowing"] = .offline
+    let profile = await shown("hina-m")
+    #expect(profile.isFollowing == nil)
+    world.gitHub.failures["isFollowing"] = nil
+
+    profile.followCommand.execute()
+    await settle()
+
+    #expect(profile.isFollowing == true)
+    #expect(profile.user?.followers == 10)
+    #expect(world.gitHub.followed == ["hina-m"])
+  }
+
   @Test func `nobody follows themselves, and whether is not asked`() async {
     world.gitHub.users["juno"] = Sample.user("juno")
 
@@ -109,7 +125,7 @@ struct ProfileTests {
     world.gitHub.users["juno"] = hina
     let profile = await shown("juno")
 
-    await world.services.toggleFollow("tkowal")
+    await world.services.setFollowing(true, "tkowal")
 
     #expect(profile.user?.following == 4)
   }

@@ -28,7 +28,7 @@ struct RefPickerTests {
   @Test func `branches come before tags, slashes and all, and one is the current`() {
     let picker = picker()
 
-    let rows = picker.rows.value
+    let rows = picker.rows
 
     #expect(
       rows.map(\.id) == [
@@ -41,7 +41,7 @@ struct RefPickerTests {
   @Test func `branches and tags stand below headings, as far as any are left`() {
     let picker = picker()
     #expect(picker.headings == [ListHeading("Branches", at: 0), ListHeading("Tags", at: 2)])
-    #expect(picker.rows.value == picker.sections.value.flatMap(\.rows))
+    #expect(picker.rows == picker.sections.flatMap(\.rows))
 
     picker.keyword = "v1"
 
@@ -53,7 +53,7 @@ struct RefPickerTests {
     let picker = picker()
 
     picker.keyword = " MOON "
-    #expect(picker.rows.value.map(\.reference.name) == ["feature/moon/phases"])
+    #expect(picker.rows.map(\.reference.name) == ["feature/moon/phases"])
     picker.keyword = "sun"
 
     #expect(picker.content == .noMatches(keyword: "sun"))
@@ -93,7 +93,7 @@ struct RefPickerTests {
 
     picker.keyword = "/9999"
 
-    #expect(picker.rows.value.map(\.reference) == [many[9999]])
+    #expect(picker.rows.map(\.reference) == [many[9999]])
   }
 
   @Test func `it is released`() async {
@@ -101,7 +101,7 @@ struct RefPickerTests {
       await isReleased {
         picker()
       } afterwards: {
-        _ = $0.rows.value
+        _ = $0.rows
       }
     )
   }

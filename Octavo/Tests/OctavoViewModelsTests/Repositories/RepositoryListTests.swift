@@ -24,11 +24,11 @@ struct RepositoryListTests {
     let gate = world.gitHub.hold("list owned page 2")
 
     let list = await shown(.owned)
-    #expect(list.rows.value.map(\.repository.name) == ["old"])
+    #expect(list.rows.map(\.repository.name) == ["old"])
     gate.open()
     await settle()
 
-    #expect(list.rows.value.map(\.repository.name) == ["a", "b"])
+    #expect(list.rows.map(\.repository.name) == ["a", "b"])
     #expect(world.store.lists[.owned]?.map(\.name) == ["a", "b"])
     #expect(list.repositories.phase == .complete)
   }
@@ -40,11 +40,11 @@ struct RepositoryListTests {
     )
 
     let list = await shown(.ownedBy("hina-m"))
-    #expect(list.rows.value.count == 1)
+    #expect(list.rows.count == 1)
     list.repositories.loadMoreCommand.execute()
     await settle()
 
-    #expect(list.rows.value.count == 2)
+    #expect(list.rows.count == 2)
     #expect(world.store.lists[.ownedBy("hina-m")] == nil)
   }
 
@@ -52,8 +52,8 @@ struct RepositoryListTests {
     world.gitHub.lists[.owned] = Sample.pages([Sample.repository("Juno/a", id: 1)])
     world.gitHub.lists[.starred] = Sample.pages([Sample.repository("hina-m/b", id: 2)])
 
-    #expect(await shown(.owned).rows.value.map(\.owner) == [nil])
-    #expect(await shown(.starred).rows.value.map(\.owner) == ["hina-m"])
+    #expect(await shown(.owned).rows.map(\.owner) == [nil])
+    #expect(await shown(.starred).rows.map(\.owner) == ["hina-m"])
   }
 
   /// Lists so many repositories as own that letters help.
@@ -69,7 +69,7 @@ struct RepositoryListTests {
     addMany()
 
     let list = await shown(.owned)
-    let sections = list.sections.value
+    let sections = list.sections
 
     #expect(
       sections.map {
@@ -77,7 +77,7 @@ struct RepositoryListTests {
       }
         == ["A: alba Alpha", "B: beta", "M: m1 m10 m11", "Z: zeta", "Ö: Ödland", "#: 9lives _x"]
     )
-    #expect(list.rows.value == sections.flatMap(\.rows))
+    #expect(list.rows == sections.flatMap(\.rows))
     #expect(list.sectionIndexTitles == ["A", "B", "M", "Z", "Ö", "#"])
     #expect((0...6).map { list.row(atIndex: $0) } == [0, 2, 3, 16, 17, 18, nil])
   }
@@ -89,7 +89,7 @@ struct RepositoryListTests {
     list.keyword = "juno/al"
     world.scheduler.advance(by: .seconds(1))
 
-    #expect(list.rows.value.map(\.repository.name) == ["alba", "Alpha"])
+    #expect(list.rows.map(\.repository.name) == ["alba", "Alpha"])
     #expect(list.headings == [ListHeading("A", at: 0)])
     #expect(list.sectionIndexTitles == ["A"])
   }
@@ -105,8 +105,8 @@ struct RepositoryListTests {
     let owned = await shown(.owned)
     let starred = await shown(.starred)
 
-    #expect(owned.rows.value.map(\.repository.name) == ["Alpha", "beta", "zeta"])
-    #expect(starred.rows.value.map(\.repository.name) == names)
+    #expect(owned.rows.map(\.repository.name) == ["Alpha", "beta", "zeta"])
+    #expect(starred.rows.map(\.repository.name) == names)
     #expect(owned.headings == [ListHeading("", at: 0)])
     #expect(owned.sectionIndexTitles == [] && starred.sectionIndexTitles == [])
   }
@@ -118,10 +118,10 @@ struct RepositoryListTests {
     let list = await shown(.owned)
 
     list.repositories.keyword = "water"
-    #expect(list.rows.value.count == 2)
+    #expect(list.rows.count == 2)
     list.repositories.keyword = "fall"
     world.scheduler.advance(by: .seconds(1))
-    #expect(list.rows.value.map(\.id) == [2])
+    #expect(list.rows.map(\.id) == [2])
     list.repositories.keyword = "100% _'; --"
     world.scheduler.advance(by: .seconds(1))
 
@@ -133,8 +133,23 @@ struct RepositoryListTests {
 
     let list = await shown(.starred)
 
-    #expect(list.rows.value.map(\.isStarred) == [true])
+    #expect(list.rows.map(\.isStarred) == [true])
     #expect(world.services.stars[Sample.name] == true)
+  }
+
+  @Test func `starring what is starred already keeps the star`() async {
+    world.gitHub.starred = [Sample.name]
+    world.gitHub.lists[.owned] = Sample.pages([Sample.repository()])
+    let list = await shown(.owned)
+    #expect(list.rows.map(\.isStarred) == [nil])
+
+    list.setStarred(true, list.rows[0].repository)
+    await settle()
+
+    #expect(world.gitHub.starred == [Sample.name])
+    #expect(list.rows.map(\.isStarred) == [true])
+    #expect(list.rows.map(\.repository.stars) == [41])
+    #expect(world.store.calls.filter { $0.hasPrefix("star") } == [])
   }
 
   @Test func `taking a star back shows at once, and again if it was refused`() async {
@@ -143,15 +158,15 @@ struct RepositoryListTests {
     let gate = world.gitHub.hold("unstar")
     let list = await shown(.starred)
 
-    list.toggleStar(list.rows.value[0].repository)
+    list.setStarred(false, list.rows[0].repository)
     await settle()
-    #expect(list.rows.value.map(\.isStarred) == [false])
-    #expect(list.rows.value.map(\.repository.stars) == [40])
+    #expect(list.rows.map(\.isStarred) == [false])
+    #expect(list.rows.map(\.repository.stars) == [40])
     gate.open()
     await settle()
 
-    #expect(list.rows.value.map(\.isStarred) == [true])
-    #expect(list.rows.value.map(\.repository.stars) == [41])
+    #expect(list.rows.map(\.isStarred) == [true])
+    #expect(list.rows.map(\.repository.stars) == [41])
     #expect(
       world.services.notice
         == "The star was not changed. The server has trouble (status 500). Try again later."
@@ -162,13 +177,13 @@ struct RepositoryListTests {
     world.gitHub.lists[.starred] = Sample.pages([])
     let list = await shown(.starred)
     world.navigation.push(.settings(SettingsViewModel(world.services)))
-    await world.services.toggleStar(Sample.repository())
+    await world.services.setStarred(true, Sample.repository())
     world.gitHub.lists[.starred] = Sample.pages([Sample.repository()])
 
     world.navigation.pop()
     await settle()
 
-    #expect(list.rows.value.map(\.repository.name) == ["tides"])
+    #expect(list.rows.map(\.repository.name) == ["tides"])
   }
 
   @Test func `a row leads to its repository, which is there at once`() async throws {
@@ -176,7 +191,7 @@ struct RepositoryListTests {
     let list = await shown(.owned)
     _ = world.gitHub.hold("repository")
 
-    list.open(list.rows.value[0].repository)
+    list.open(list.rows[0].repository)
 
     guard case .repository(let top) = try #require(world.navigation.top) else {
       throw WrongScreen()
@@ -192,7 +207,7 @@ struct RepositoryListTests {
       RepositoryListViewModel(world.services, .starred)
     } afterwards: { list in
       world.show(.repositoryList(list))
-      _ = list.sections.value
+      _ = list.sections
       await settle()
       world.show(.login(LoginViewModel(world.services)))
     }

@@ -86,7 +86,7 @@ struct RepositoryTests {
     let repository = await shown()
     let gate = world.gitHub.hold("star")
 
-    repository.toggleStarCommand.execute()
+    repository.starCommand.execute()
     await settle()
     #expect(repository.isStarred == true)
     #expect(repository.repository?.stars == 42)
@@ -104,7 +104,7 @@ struct RepositoryTests {
     world.gitHub.failures["star"] = .forbidden
     let repository = await shown()
 
-    repository.toggleStarCommand.execute()
+    repository.starCommand.execute()
     await settle()
 
     #expect(repository.isStarred == false)
@@ -127,7 +127,7 @@ struct RepositoryTests {
       world.logIn()
       world.show(.repository(repository))
       await settle()
-      repository.toggleStarCommand.execute()
+      repository.starCommand.execute()
       await settle()
       world.show(.login(LoginViewModel(world.services)))
     }
@@ -150,9 +150,9 @@ struct RepositoryTests {
       throw WrongScreen()
     }
     #expect(
-      picker.rows.value.map(\.reference.name) == ["main", "feature/moon", "v1.0"]
+      picker.rows.map(\.reference.name) == ["main", "feature/moon", "v1.0"]
     )
-    #expect(picker.rows.value.map(\.isCurrent) == [true, false, false])
+    #expect(picker.rows.map(\.isCurrent) == [true, false, false])
     picker.choose(GitHub.Reference(kind: .branch, name: "feature/moon"))
     await settle()
 

@@ -45,7 +45,7 @@ struct TreeTests {
     let tree = await shown()
 
     #expect(
-      tree.rows.value.map { "\($0.entry.name): \($0.measure ?? "")" } == [
+      tree.rows.map { "\($0.entry.name): \($0.measure ?? "")" } == [
         "Docs: 1 item", "src: 2 items", "latest: link", "Makefile: 12 B", "README.md: 2 KB",
         "vendored: submodule @ 0123456",
       ]
@@ -57,11 +57,11 @@ struct TreeTests {
     world.gitHub.trees["tree maralind/tides@main"] = whole
     let tree = await shown()
 
-    tree.open(tree.rows.value[1])
+    tree.open(tree.rows[1])
     await settle()
 
     guard case .tree(let folder) = try #require(world.navigation.top) else { throw WrongScreen() }
-    #expect(folder.rows.value.map(\.entry.path) == ["src/Moon", "src/tide.c"])
+    #expect(folder.rows.map(\.entry.path) == ["src/Moon", "src/tide.c"])
     #expect(folder.title == "src")
     #expect(world.gitHub.calls == ["tree maralind/tides@main"])
   }
@@ -70,12 +70,12 @@ struct TreeTests {
     world.gitHub.trees["tree maralind/tides@main"] = whole
     let tree = await shown()
 
-    tree.open(tree.rows.value[5])
+    tree.open(tree.rows[5])
     #expect(
       world.services.notice
         == "“vendored” is a submodule: its files are in another repository, at commit 0123456."
     )
-    tree.open(tree.rows.value[4])
+    tree.open(tree.rows[4])
 
     guard case .source(let source) = try #require(world.navigation.top) else { throw WrongScreen() }
     #expect([source.path, source.revision] == ["README.md", "main"])
@@ -96,7 +96,7 @@ struct TreeTests {
 
     let tree = await shown("src/Moon")
 
-    #expect(tree.rows.value.map(\.id) == ["src/Moon/phase.c"])
+    #expect(tree.rows.map(\.id) == ["src/Moon/phase.c"])
     #expect(
       tree.problem == "This tree is too large to be read at once, so it is read folder by folder."
     )
@@ -117,12 +117,12 @@ struct TreeTests {
     let gate = world.gitHub.hold("tree")
 
     let tree = await shown()
-    #expect(tree.rows.value.map(\.id) == ["old.c"])
+    #expect(tree.rows.map(\.id) == ["old.c"])
     #expect(tree.isLoading)
     gate.open()
     await settle()
 
-    #expect(tree.rows.value.count == 6)
+    #expect(tree.rows.count == 6)
     let saved = await world.store.copy(.tree("main", of: Sample.name))
     #expect(saved == whole)
   }
@@ -152,7 +152,7 @@ struct TreeTests {
     let tree = await shown()
 
     tree.keyword = "READ"
-    #expect(tree.rows.value.map(\.id) == ["README.md"])
+    #expect(tree.rows.map(\.id) == ["README.md"])
     tree.keyword = "src/tide"
 
     #expect(tree.content == .noMatches(keyword: "src/tide"))
@@ -166,7 +166,7 @@ struct TreeTests {
     tree.refresh()
     await settle()
 
-    #expect(tree.rows.value.map(\.id) == ["new.c"])
+    #expect(tree.rows.map(\.id) == ["new.c"])
   }
 
   @Test func `a name with every bad habit is a row like any other`() async {
@@ -174,10 +174,10 @@ struct TreeTests {
     world.gitHub.trees["tree maralind/tides@main"] = GitHub.Tree(entries: [entry(name)])
     let tree = await shown()
 
-    tree.open(tree.rows.value[0])
+    tree.open(tree.rows[0])
     tree.copyURL()
 
-    #expect(tree.rows.value.map(\.entry.name) == [name])
+    #expect(tree.rows.map(\.entry.name) == [name])
     #expect(world.navigation.outline == "[C0: Tree, Source]")
     #expect(world.copied == ["https://ghe.example.com/maralind/tides/tree/main"])
   }

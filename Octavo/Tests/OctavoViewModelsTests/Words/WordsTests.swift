@@ -17,6 +17,21 @@ struct WordsTests {
 
   @Test(
     arguments: [
+      (true, "8 stars, starred", "Unstar"), (false, "8 stars, not starred", "Star"),
+      (nil, "8 stars, not known whether starred", "Star"),
+    ] as [(Bool?, String, String)]
+  )
+  func `a star is removed only where it is known to be there`(
+    isStarred: Bool?,
+    words: String,
+    action: String
+  ) {
+    #expect(Words.stars(8, isStarred: isStarred) == words)
+    #expect(Words.starAction(isStarred: isStarred) == action)
+  }
+
+  @Test(
+    arguments: [
       (0, "0 B"), (1023, "1023 B"), (1024, "1 KB"), (1536, "1.5 KB"), (52_428_800, "50 MB"),
       (Int.max, "8388608 TB"),
     ] as [(Int, String)]

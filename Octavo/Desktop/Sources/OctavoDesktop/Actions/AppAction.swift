@@ -49,8 +49,8 @@ extension AppAction {
       $0.screen?.refresh
     },
     AppAction("find", "Search", keys: ["<Control>f"], .page) { $0.search },
-    AppAction("star", "Star or Take the Star Back", keys: ["<Control>d"], .page) {
-      $0.screen?.toggleStar
+    AppAction("star", "Star or Remove Star", keys: ["<Control>d"], .page) {
+      $0.screen?.star
     },
     AppAction("wrap", "Wrap Lines", keys: ["<Alt>z"], .page) { $0.screen?.toggleWrapping },
     AppAction("raw", "Document or As Written", keys: ["<Alt>m"], .page) {

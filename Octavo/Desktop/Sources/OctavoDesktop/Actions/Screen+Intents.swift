@@ -27,11 +27,11 @@ extension Screen {
     }
   }
 
-  var toggleStar: (() -> Void)? {
-    guard case .repository(let viewModel) = self, viewModel.toggleStarCommand.isEnabled else {
+  var star: (() -> Void)? {
+    guard case .repository(let viewModel) = self, viewModel.starCommand.isEnabled else {
       return nil
     }
-    return { viewModel.toggleStarCommand.execute() }
+    return { viewModel.starCommand.execute() }
   }
 
   var toggleWrapping: (() -> Void)? {

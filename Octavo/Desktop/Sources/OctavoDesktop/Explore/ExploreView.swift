@@ -32,7 +32,7 @@ final class ExploreView: ScreenView, Searchable {
     entry.expand(vertically: false)
     lifetime.bind(entry, to: Binding(viewModel, \.query))
     lifetime += entry.onReturn { [viewModel] in viewModel.search() }
-    lifetime.bind(results) { [viewModel] in viewModel.rows.value }
+    lifetime.bind(results) { [viewModel] in viewModel.rows }
     lifetime.bind(recent) { [viewModel] in viewModel.recentQueries.map(RecentQuery.init) }
     lifetime.observe(state) { [viewModel] in $0.show(Self.state(viewModel)) }
     lifetime.observe(lists) { [viewModel] lists in

@@ -5,10 +5,27 @@ import OctavoViewModels
 enum Facts {
   /// The line below a repository in a list.
   static func line(of row: RepositoryRow) -> String {
+    line(of: row, stars: stars(row.repository.stars, isStarred: row.isStarred))
+  }
+
+  /// The same line for those who hear it.
+  static func spokenLine(of row: RepositoryRow) -> String {
+    line(of: row, stars: Words.stars(row.repository.stars, isStarred: row.isStarred))
+  }
+
+  /// The count behind a star, filled or hollow; in words where it is not known which.
+  private static func stars(_ count: Int, isStarred: Bool?) -> String {
+    let number = Words.short(count)
+    return switch isStarred {
+    case true?: "★ \(number)"
+    case false?: "☆ \(number)"
+    case nil: count == 1 ? "1 star" : "\(number) stars"
+    }
+  }
+
+  private static func line(of row: RepositoryRow, stars: String) -> String {
     let repository = row.repository
-    var facts = [
-      repository.language, "\(row.isStarred ? "★" : "☆") \(Words.short(repository.stars))",
-    ].compactMap { $0 }
+    var facts = [repository.language, stars].compactMap { $0 }
     if repository.isPrivate { facts.append("Private") }
     if repository.isFork { facts.append("Fork") }
     if repository.isArchived { facts.append("Archived") }

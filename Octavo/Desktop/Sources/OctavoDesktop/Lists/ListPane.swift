@@ -48,7 +48,7 @@ final class ListPane {
   ) {
     list.onActivate = { table.open($0) }
     list.onNearEnd = { table.loadMore() }
-    lifetime.bind(list) { table.rows.value }
+    lifetime.bind(list) { table.rows }
     followState(of: table, emptyWords)
   }
 
@@ -60,7 +60,7 @@ final class ListPane {
   ) {
     list.onActivate = { table.open($0) }
     list.onNearEnd = { table.loadMore() }
-    lifetime.bind(list) { table.sections.value }
+    lifetime.bind(list) { table.sections }
     followState(of: table, emptyWords)
   }
 

@@ -30,6 +30,7 @@ final class RepositoryCell: ListCell {
     about.text = repository.description ?? ""
     about.isVisible = repository.description?.isEmpty == false
     facts.text = Facts.line(of: row)
+    facts.setAccessibleName(Facts.spokenLine(of: row))
     pictures.show(repository.owner, on: face, lifetime)
   }
 }

@@ -71,7 +71,7 @@ final class LoginView: ScreenView {
     lifetime += loading
     lifetime.observe(face) { face in
       face.name = viewModel.username
-      let url = viewModel.avatarURL.value
+      let url = viewModel.avatarURL
       let picture = Lifetime()
       loading.inner = picture
       untracked { context.pictures.show(url, on: face, picture) }

@@ -5,11 +5,11 @@ import CGTK
 public enum WindowPicture {
   /// Waits until nothing on the window turns or changes any more, and draws it.
   ///
-  /// - Returns: A PNG, or `nil` where the window does not come to rest within half a minute.
+  /// - Returns: A PNG, or `nil` where the window does not come to rest within five minutes.
   public static func atRest(_ window: () -> Window?) async -> [UInt8]? {
     var last: [UInt8]?
     var calm = 0
-    for _ in 0..<300 {
+    for _ in 0..<3_000 {
       try? await Task.sleep(for: .milliseconds(100))
       guard let window = window() else { return nil }
       await window.painted()

@@ -30,11 +30,11 @@ final class RefPickerView: ScreenView, Searchable {
     lifetime.bind(entry, to: Binding(viewModel, \.keyword))
     lifetime += entry.onReturn { [viewModel] in
       // Return takes the first that is left, when something was typed.
-      guard !viewModel.keyword.isEmpty, let row = viewModel.rows.value.first else { return }
+      guard !viewModel.keyword.isEmpty, let row = viewModel.rows.first else { return }
       viewModel.choose(row.reference)
     }
     lifetime += entry.connect("stop-search") { [viewModel] _ in viewModel.cancel() }
-    lifetime.bind(list) { [viewModel] in viewModel.sections.value }
+    lifetime.bind(list) { [viewModel] in viewModel.sections }
     lifetime.observe(state) { [viewModel] in $0.show(Self.state(viewModel.content)) }
   }
 

@@ -95,9 +95,9 @@ final class RepositoryView: ScreenView {
     lifetime.bindSensitivity(of: code) { viewModel.ref != nil }
     lifetime.bind(refs.button, to: viewModel.selectBranchOrTagCommand)
     lifetime.observe(refs) { $0.show(viewModel.ref) }
-    lifetime.bind(star.button, to: viewModel.toggleStarCommand)
+    lifetime.bind(star.button, to: viewModel.starCommand)
     lifetime.observe(star) {
-      $0.show(viewModel.repository?.stars ?? 0, isStarred: viewModel.isStarred == true)
+      $0.show(viewModel.repository?.stars ?? 0, isStarred: viewModel.isStarred)
     }
   }
 

@@ -17,12 +17,18 @@ final class StarButton: Widget {
 
   isolated deinit {}
 
-  func show(_ stars: Int, isStarred: Bool) {
-    gtk_image_set_from_icon_name(
-      icon.opaque,
-      isStarred ? "starred-symbolic" : "non-starred-symbolic"
-    )
+  /// Shows a star that is filled, hollow or, where it is not known which, half filled.
+  func show(_ stars: Int, isStarred: Bool?) {
+    let name =
+      switch isStarred {
+      case true?: "starred-symbolic"
+      case false?: "non-starred-symbolic"
+      case nil: "semi-starred-symbolic"
+      }
+    gtk_image_set_from_icon_name(icon.opaque, name)
     count.text = Words.short(stars)
-    button.setTooltip(isStarred ? "Take the Star Back" : "Star")
+    let title = isStarred == true ? "Remove Star" : "Star"
+    button.setTooltip(title)
+    button.setAccessibleName("\(title), \(Words.stars(stars, isStarred: isStarred))")
   }
 }

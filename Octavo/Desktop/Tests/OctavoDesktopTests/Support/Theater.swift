@@ -44,6 +44,9 @@ final class Theater {
       environment: environment
     )
     configuration.client.now = clock
+    // They only end a hang: a busy machine may answer late.
+    configuration.client.connectTimeout = .seconds(600)
+    configuration.client.answerTimeout = .seconds(600)
     program = try DesktopProgram(configuration, Runner.application, in: window)
     window.present()
   }
@@ -76,9 +79,9 @@ final class Theater {
   /// What the pages on show are called, from the root window to the last one.
   var titles: [String] { program.host.topViews.map(\.title) }
 
-  /// Waits until `condition` holds; half a minute at most, so that a test cannot hang.
+  /// Waits until `condition` holds, for ten minutes at most, which only end a hang.
   func waits(until condition: () -> Bool) async -> Bool {
-    for _ in 0..<1_500 {
+    for _ in 0..<30_000 {
       if condition() { return true }
       await (program.host.topWindow ?? window).painted()
       try? await Task.sleep(for: .milliseconds(20))

@@ -1,10 +1,12 @@
 /// Random numbers that are the same for the same seed on every machine; the algorithm is SplitMix64.
-nonisolated struct SeededGenerator: RandomNumberGenerator {
+public nonisolated struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  /// Makes a generator whose numbers depend on `seed` alone.
+  public init(seed: UInt64) { state = seed }
 
-  mutating func next() -> UInt64 {
+  /// Returns the next number.
+  public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -1,0 +1,51 @@
+import BinderyGTK
+import CGTK
+import GitHubValues
+import Testing
+
+@testable import OctavoDesktop
+@testable import OctavoViewModels
+
+extension OctavoDesktopTests {
+  /// What the window shows of the user's star.
+  struct StarTests {
+    @Test(
+      arguments: [
+        (true, "Swift  ·  ★ 1.2k", "Swift  ·  1200 stars, starred"),
+        (false, "Swift  ·  ☆ 1.2k", "Swift  ·  1200 stars, not starred"),
+        (nil, "Swift  ·  1.2k stars", "Swift  ·  1200 stars, not known whether starred"),
+      ] as [(Bool?, String, String)]
+    )
+    func `a row shows whether a repository is starred, or that it is not known`(
+      isStarred: Bool?,
+      shown: String,
+      spoken: String
+    ) {
+      let row = RepositoryRow(
+        repository: GitHub.Repository(
+          id: 1,
+          owner: GitHub.Account(login: "juno"),
+          name: "dotfiles",
+          language: "Swift",
+          stars: 1200
+        ),
+        owner: nil,
+        isStarred: isStarred
+      )
+
+      #expect(Facts.line(of: row) == shown)
+      #expect(Facts.spokenLine(of: row) == spoken)
+    }
+
+    @Test func `the button removes only a star that is known to be there`() {
+      let star = StarButton()
+
+      let tooltips = [true, false, nil].map { isStarred in
+        star.show(8, isStarred: isStarred)
+        return gtk_widget_get_tooltip_text(star.button.pointer()).map { String(cString: $0) }
+      }
+
+      #expect(tooltips == ["Remove Star", "Star", "Star"])
+    }
+  }
+}

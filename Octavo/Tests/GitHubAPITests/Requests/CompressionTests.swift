@@ -1,0 +1,42 @@
+import GitHubAPI
+import GitHubValues
+import Testing
+
+/// Responses that the server has compressed, over a real connection.
+struct CompressionTests {
+  @Test func `a response that compresses better than 50 to 1 is read`() async throws {
+    let body = CompressedBody(#"{"id": 1, "login": "octocat","#, repeats: 4_000, #""name": "A"}"#)
+    let server = try StubServer(.gzip(body))
+
+    let user = try await withClient(of: server) { try await $0.user("octocat") }
+
+    #expect(body.text.count > 50 * body.gzip.count)
+    #expect(user.name == "A")
+    #expect(server.requests.count == 1)
+  }
+
+  @Test func `a response that is too large after decompression is asked for once`() async throws {
+    let body = CompressedBody(#"{"id": 1, "login": "octocat","#, repeats: 4_000, #""name": "A"}"#)
+    let server = try StubServer(.gzip(body))
+    var settings = ClientSettings.test()
+    settings.maximumJSONBytes = body.text.count - 1
+
+    let error = try await withClient(of: server, settings: settings) { api in
+      await failure { try await api.user("octocat") }
+    }
+
+    #expect(error?.reason == .tooLarge(limit: body.text.count - 1))
+    #expect(server.requests.count == 1)
+  }
+
+  @Test func `a response may be as large as the limit`() async throws {
+    let body = CompressedBody(#"{"id": 1, "login": "octocat","#, repeats: 4_000, #""name": "A"}"#)
+    let server = try StubServer(.gzip(body))
+    var settings = ClientSettings.test()
+    settings.maximumJSONBytes = body.text.count
+
+    let user = try await withClient(of: server, settings: settings) { try await $0.user("octocat") }
+
+    #expect(user.login == "octocat")
+  }
+}

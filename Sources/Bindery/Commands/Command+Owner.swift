@@ -1,0 +1,128 @@
+extension LifetimeProviding {
+  /// Makes a command of this object whose body may suspend.
+  ///
+  /// ```swift
+  /// private(set) lazy var reload = command(.latest, when: { !$0.query.isEmpty }) { viewModel in
+  ///   try await viewModel.refresh()
+  /// }
+  /// ```
+  ///
+  /// - Lifetime: the object is held weakly, and retained from the start of a body until its outcome
+  ///   is published: a body may use it after every `await`. When its ``lifetime`` ends, running bodies are cancelled and what they return
+  ///   is not published; from then on the command refuses every execution, and ``Trace`` hears of it.
+  /// - A body that never ends keeps its object until the lifetime ends. Endless work, such as
+  ///   `for await`, belongs in ``Lifetime/task(_:for:name:_:)``.
+  /// - A closure that awaits a call of an actor directly does not compile as an initial value
+  ///   (“default argument cannot be both main actor-isolated and actor-isolated”). Call a method
+  ///   of the view model that does, or make the command in a method or in `init`.
+  ///
+  /// - Parameters:
+  ///   - policy: What to do when executed while executing.
+  ///   - name: The name in traces; by default the property that the command initialises.
+  ///   - condition: Whether the command is enabled; what it reads is observed. By default always.
+  ///   - body: The work, given the object and the input.
+  public func command<Input, Output>(
+    _ policy: CommandPolicy = .ignore,
+    name: StaticString = #function,
+    when condition: ((Self) -> Bool)? = nil,
+    _ body: @escaping @MainActor (Self, Input) async throws -> Output
+  ) -> Command<Input, Output> {
+    let anchor = OwnerAnchor.of(self)
+    let made = Command<Input, Output>(policy, name: name, when: tested(condition)) { input, run in
+      guard let owner = anchor.keep(Self.self, during: run) else { throw CancellationError() }
+      return try await body(owner, input)
+    }
+    return made.ending(with: self)
+  }
+
+  /// Makes a command of this object whose body may suspend, reports progress or handles its own
+  /// cancellation.
+  ///
+  /// See ``command(_:name:when:_:)`` for the lifetime.
+  public func command<Input, Output>(
+    _ policy: CommandPolicy = .ignore,
+    name: StaticString = #function,
+    when condition: ((Self) -> Bool)? = nil,
+    _ body: @escaping @MainActor (Self, Input, CommandRun) async throws -> Output
+  ) -> Command<Input, Output> {
+    let anchor = OwnerAnchor.of(self)
+    let made = Command<Input, Output>(policy, name: name, when: tested(condition)) { input, run in
+      guard let owner = anchor.keep(Self.self, during: run) else { throw CancellationError() }
+      return try await body(owner, input, run)
+    }
+    return made.ending(with: self)
+  }
+
+  /// Makes a command of this object, without input, whose body may suspend.
+  ///
+  /// See ``command(_:name:when:_:)`` for the lifetime.
+  public func command<Output>(
+    _ policy: CommandPolicy = .ignore,
+    name: StaticString = #function,
+    when condition: ((Self) -> Bool)? = nil,
+    _ body: @escaping @MainActor (Self) async throws -> Output
+  ) -> Command<Void, Output> {
+    let anchor = OwnerAnchor.of(self)
+    let made = Command<Void, Output>(policy, name: name, when: tested(condition)) { _, run in
+      guard let owner = anchor.keep(Self.self, during: run) else { throw CancellationError() }
+      return try await body(owner)
+    }
+    return made.ending(with: self)
+  }
+
+  /// Makes a command of this object whose body ends before `execute` returns.
+  ///
+  /// See ``command(_:name:when:_:)`` for the lifetime.
+  @inlinable
+  public func command<Input, Output>(
+    name: StaticString = #function,
+    when condition: ((Self) -> Bool)? = nil,
+    _ body: @escaping (Self, Input) throws -> Output
+  ) -> Command<Input, Output> {
+    let anchor = OwnerAnchor.of(self)
+    let made = Command<Input, Output>(name: name, when: tested(condition)) {
+      (input: Input) throws -> Output in
+      guard let owner = anchor.owner else { throw CancellationError() }
+      return try body(unsafeDowncast(owner, to: Self.self), input)
+    }
+    return made.ending(with: self)
+  }
+
+  /// Makes a command of this object, without input, whose body ends before `execute` returns.
+  ///
+  /// See ``command(_:name:when:_:)`` for the lifetime.
+  @inlinable
+  public func command<Output>(
+    name: StaticString = #function,
+    when condition: ((Self) -> Bool)? = nil,
+    _ body: @escaping (Self) throws -> Output
+  ) -> Command<Void, Output> {
+    let anchor = OwnerAnchor.of(self)
+    let made = Command<Void, Output>(name: name, when: tested(condition)) {
+      (_: Void) throws -> Output in
+      guard let owner = anchor.owner else { throw CancellationError() }
+      return try body(unsafeDowncast(owner, to: Self.self))
+    }
+    return made.ending(with: self)
+  }
+
+  /// Returns `condition` of this object, which it does not retain; false when the object is gone.
+  @inlinable
+  package func tested(_ condition: ((Self) -> Bool)?) -> (() -> Bool)? {
+    guard let condition else { return nil }
+    let anchor = OwnerAnchor.of(self)
+    return {
+      guard let owner = anchor.owner else { return false }
+      return condition(unsafeDowncast(owner, to: Self.self))
+    }
+  }
+}
+
+extension OwnerAnchor {
+  /// Returns the owner, which `run` retains until its outcome is published.
+  package func keep<Owner: AnyObject>(_ type: Owner.Type, during run: CommandRun) -> Owner? {
+    guard let owner = hold() else { return nil }
+    run.owner = self
+    return unsafeDowncast(owner, to: Owner.self)
+  }
+}

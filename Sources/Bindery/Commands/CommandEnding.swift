@@ -1,0 +1,50 @@
+/// Ends a command with the lifetime of its owner.
+///
+/// The lifetime and the command own it. It does not retain the command, which clears the reference
+/// in its `deinit`: a weak reference would make every execution dearer, and a command that was
+/// released is forgotten when the lifetime next sweeps its members.
+@MainActor
+@usableFromInline
+final class CommandEnding: Disposable {
+  private var command: Unmanaged<AnyObject>?
+  private let action: (AnyObject) -> Void
+
+  @usableFromInline var isDisposed: Bool { command == nil }
+
+  init<Input, Output>(_ command: Command<Input, Output>) {
+    self.command = .passUnretained(command)
+    action = { unsafeDowncast($0, to: Command<Input, Output>.self).end() }
+  }
+
+  deinit {}
+
+  @usableFromInline
+  func dispose() {
+    guard let command = self.command?.takeUnretainedValue() else { return }
+    self.command = nil
+    action(command)
+  }
+
+  /// Forgets the command, which is being released.
+  func forget() { command = nil }
+}
+
+extension Command {
+  /// Returns the command itself, which ends with the lifetime of `owner`.
+  @usableFromInline
+  package func ending(with owner: some LifetimeProviding) -> Command {
+    let ending = CommandEnding(self)
+    self.ending = ending
+    owner.lifetime.add(ending)
+    return self
+  }
+
+  /// Reports an execution that is refused because the owner of the command has ended.
+  ///
+  /// - Returns: Always false.
+  @usableFromInline
+  func refuse() -> Bool {
+    Trace.report(.commandRefused("\(label)"))
+    return false
+  }
+}

@@ -1,0 +1,74 @@
+/// Observers in a list that consists of their own links.
+@MainActor
+struct EffectList {
+  private(set) var first: Unmanaged<Effect>?
+  private(set) var last: Unmanaged<Effect>?
+
+  /// Makes an empty list.
+  init() {}
+
+  /// Makes a list of `first` and the observers that follow it.
+  init(startingWith first: Unmanaged<Effect>) {
+    self.first = first
+    var current: Unmanaged<Effect>? = first
+    while let effect = current {
+      last = effect
+      current = effect.borrow { $0.nextDue }
+    }
+  }
+
+  /// Sorts the list by the turns of its observers.
+  ///
+  /// Merges ascending runs until one is left: O(n) for a list that consists of a few of them,
+  /// O(n log n) at worst. Nothing is allocated.
+  mutating func sort() {
+    while true {
+      var rest = self
+      var merged = EffectList()
+      var merges = 0
+      while rest.first != nil {
+        var left = rest.removeRun()
+        var right = rest.removeRun()
+        while let effect = EffectList.removeEarlier(&left, &right) { merged.append(effect) }
+        merges += 1
+      }
+      self = merged
+      if merges < 2 { return }
+    }
+  }
+
+  private mutating func append(_ effect: Unmanaged<Effect>) {
+    if let last { last.borrow { $0.nextDue = effect } } else { first = effect }
+    last = effect
+  }
+
+  private mutating func removeFirst() -> Unmanaged<Effect>? {
+    guard let effect = first else { return nil }
+    first = effect.borrow { $0.nextDue }
+    effect.borrow { $0.nextDue = nil }
+    if first == nil { last = nil }
+    return effect
+  }
+
+  /// Removes the observers at the beginning of the list whose turns ascend.
+  private mutating func removeRun() -> EffectList {
+    var run = EffectList()
+    var turn: UInt = 0
+    while let next = first, next.borrow({ $0.turn }) >= turn, let effect = removeFirst() {
+      turn = effect.borrow { $0.turn }
+      run.append(effect)
+    }
+    return run
+  }
+
+  /// Removes the observer whose turn is earlier from one of two sorted lists.
+  private static func removeEarlier(
+    _ left: inout EffectList,
+    _ right: inout EffectList
+  ) -> Unmanaged<Effect>? {
+    guard let first = left.first else { return right.removeFirst() }
+    guard let second = right.first else { return left.removeFirst() }
+    let isLeft = first.borrow { $0.turn } <= second.borrow { $0.turn }
+    return isLeft ? left.removeFirst() : right.removeFirst()
+  }
+}

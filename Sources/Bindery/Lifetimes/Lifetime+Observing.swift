@@ -1,0 +1,68 @@
+extension Lifetime {
+  /// Runs `body` with `owner` now and whenever something that it has read has changed.
+  ///
+  /// The owner is held weakly. The observation ends with this lifetime, and does not run again once
+  /// the owner has been released. `body` and what it captures are then released:
+  /// - at once, if the owner is ``LifetimeProviding``, as view models are;
+  /// - otherwise with the next change of something that `body` has read, or while members are added
+  ///   to this lifetime, which never has more than 32 members, or twice as many as have not ended.
+  ///   Swift tells nobody that an object of any other class has been released.
+  public func observe<Owner: AnyObject>(
+    _ owner: Owner,
+    name: StaticString = #function,
+    _ body: @escaping (Owner) -> Void
+  ) {
+    let token = Bindery.observe(name) { [weak owner] in
+      if let owner { body(owner) } else { Effect.disposeRunning() }
+    }
+    add(token, of: owner)
+  }
+
+  /// Calls `body` with `owner`, the old and the new value each time the value at `keyPath` of
+  /// `root` has changed.
+  ///
+  /// ```swift
+  /// lifetime.observe(self, viewModel, \.isLiked, initial: true) { cell, _, isLiked in
+  ///   cell.isLiked = isLiked
+  /// }
+  /// ```
+  ///
+  /// The owner and the root are held weakly; the observation ends with this lifetime or with the
+  /// owner, as ``observe(_:name:_:)`` says.
+  ///
+  /// - Parameters:
+  ///   - owner: The object that `body` is given.
+  ///   - root: The object at which the path begins.
+  ///   - keyPath: The path to the value, which may lead through several properties.
+  ///   - initial: Whether to call `body` at once with the present value; `old` is `nil` then.
+  ///   - name: The name of the observer in reports of cycles.
+  ///   - body: The work. What it reads is not observed.
+  public func observe<Owner: AnyObject, Root: AnyObject, Value: Equatable>(
+    _ owner: Owner,
+    _ root: Root,
+    _ keyPath: KeyPath<Root, Value>,
+    initial: Bool = false,
+    name: StaticString = #function,
+    _ body: @escaping (_ owner: Owner, _ old: Value?, _ new: Value) -> Void
+  ) {
+    let token = observePath(
+      from: { [weak owner, weak root] in owner == nil ? nil : root },
+      keyPath,
+      initial: initial,
+      name: name,
+      areEqual: { $0 == $1 }
+    ) { [weak owner] old, new in
+      if let owner { body(owner, old, new) }
+    }
+    add(token, of: owner)
+  }
+
+  /// Adds an observation that ends with `owner` too.
+  private func add(_ token: ObservationToken, of owner: AnyObject) {
+    let observation = OwnedObservation(token, owner: owner)
+    add(observation)
+    if let lifetime = (owner as? any LifetimeProviding)?.lifetime, lifetime !== self {
+      lifetime.add(observation)
+    }
+  }
+}

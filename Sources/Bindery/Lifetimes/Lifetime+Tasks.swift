@@ -1,0 +1,82 @@
+extension Lifetime {
+  /// Starts `operation` now, and cancels it when the lifetime ends.
+  ///
+  /// For work that ends with a view model and is no answer to a user, such as a poll:
+  ///
+  /// ```swift
+  /// lifetime.task { [service, _status] in
+  ///   while let next = await service.nextStatus() { _status.value = next }
+  /// }
+  /// ```
+  ///
+  /// The first part runs before `task` returns, up to the first suspension; nothing runs when the
+  /// lifetime has ended. The lifetime holds the
+  /// operation and what it captures until the operation has ended; an operation that captures its
+  /// own view model keeps it until then. For work on each element of a sequence,
+  /// ``task(_:for:name:_:)`` holds the view model weakly.
+  ///
+  /// - Returns: The task, to await or to cancel it earlier.
+  @discardableResult
+  public func task(
+    _ operation: @escaping @MainActor () async -> Void
+  ) -> Task<Void, Never> {
+    let run = LifetimeTask()
+    run.isDisposed = hasEnded
+    let task = Task.immediate { @MainActor in
+      if !run.isDisposed { await operation() }
+      run.isDisposed = true
+    }
+    run.task = task
+    if hasEnded { task.cancel() } else { add(run) }
+    return task
+  }
+
+  /// Calls `body` with `owner` and each element of `sequence`, until one of the two or the lifetime
+  /// ends.
+  ///
+  /// ```swift
+  /// lifetime.task(self, for: store.changes()) { viewModel, change in viewModel.apply(change) }
+  /// ```
+  ///
+  /// The owner is held weakly and retained while `body` runs, so a sequence without end keeps no
+  /// view model alive. Elements are handled one at a time, in order. An error that the sequence or
+  /// `body` throws ends the work and goes to ``Trace``.
+  ///
+  /// - Returns: The task, to await or to cancel it earlier.
+  @discardableResult
+  public func task<Owner: AnyObject, Elements: AsyncSequence>(
+    _ owner: Owner,
+    for elements: Elements,
+    name: StaticString = #function,
+    _ body: @escaping @MainActor (Owner, Elements.Element) async throws -> Void
+  ) -> Task<Void, Never> {
+    task { [weak owner] in
+      do {
+        for try await element in elements {
+          guard let owner else { return }
+          try await body(owner, element)
+        }
+      } catch {
+        if error is CancellationError { return }
+        Trace.report(.unhandledError(command: "\(name)", error))
+      }
+    }
+  }
+}
+
+/// A task that a lifetime cancels, and forgets when it has ended.
+@MainActor
+private final class LifetimeTask: Disposable {
+  var task: Task<Void, Never>?
+  var isDisposed = false
+
+  init() {}
+
+  deinit {}
+
+  func dispose() {
+    guard !isDisposed else { return }
+    isDisposed = true
+    task?.cancel()
+  }
+}

@@ -1,0 +1,34 @@
+import Observation
+
+/// A change to come of the plain `@Observable` objects that one run has read.
+///
+/// The readers that were at work during that run depend on it in place of the objects, and own it.
+/// When the last of them has run again or ended, it is released and cancels its registration.
+@MainActor
+final class ModelChange: GraphNode {
+  /// The position of the run among all runs.
+  let number: UInt
+  private let registrar: ObservationRegistrar?
+
+  /// Makes a change whose registration is cancelled through `registrar`, if there is one.
+  init(of reader: Reader, cancelledBy registrar: ObservationRegistrar?) {
+    number = reader.run
+    self.registrar = registrar
+    super.init()
+  }
+
+  isolated deinit {
+    registrar?.willSet(CancellationSubject.shared, keyPath: \.isCancelled)
+  }
+}
+
+/// The object whose change cancels a registration, whichever registrar reports it.
+nonisolated final class CancellationSubject: Observable, Sendable {
+  static let shared = CancellationSubject()
+
+  let isCancelled = false
+
+  private init() {}
+
+  deinit {}
+}

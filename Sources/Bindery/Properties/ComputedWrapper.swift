@@ -1,0 +1,107 @@
+/// A property wrapper that derives a value from the other properties of its owner.
+///
+/// ```swift
+/// final class LoginViewModel: ViewModel {
+///   @MutableProperty var username = ""
+///   @Computed({ (viewModel: LoginViewModel) in !viewModel.username.isEmpty }) var isValid
+/// }
+/// label.text = viewModel.isValid ? "" : "Enter a name"   // $isValid is the Property<Bool>
+/// ```
+///
+/// - Dependencies: reading the value inside `observe` or another derived value subscribes. The
+///   closure runs when the value is read and something that it has read has changed, never twice
+///   for one change. A result equal to the one before notifies no observer, where the value is
+///   `Equatable`.
+/// - Lifetime: the owner is held weakly and retained while the closure runs, so no capture list is
+///   needed. A `$property` that outlives its owner keeps its last value.
+/// - Cost: one node, allocated when the value is first read. In an optimised build a read costs
+///   what a read of a ``computed(_:_:)`` property costs.
+///
+/// The owner has to be a class. A closure that reads no owner is an argument of
+/// ``computed(_:_:)`` instead.
+@MainActor
+@propertyWrapper
+public final class Computed<Owner: AnyObject, Value> {
+  @usableFromInline @exclusivity(unchecked) var node: ComputedNode<Value>?
+  /// The same node, to be read without a retain.
+  @usableFromInline @exclusivity(unchecked) var borrowed: Unmanaged<ComputedNode<Value>>?
+  @usableFromInline let derive: (Owner) -> Value
+  @usableFromInline let areEqual: ((Value, Value) -> Bool)?
+
+  /// Makes a wrapper for a value that cannot be compared.
+  ///
+  /// Readers are notified each time something that the closure has read has changed.
+  ///
+  /// - Parameter derive: Returns the value. It should read and not write.
+  @inlinable
+  public convenience init(_ derive: @escaping (Owner) -> Value) {
+    self.init(areEqual: nil, derive)
+  }
+
+  @inlinable
+  init(areEqual: ((Value, Value) -> Bool)?, _ derive: @escaping (Owner) -> Value) {
+    self.areEqual = areEqual
+    self.derive = derive
+  }
+
+  deinit {}
+
+  /// Unavailable: the value belongs to a class that owns the wrapper.
+  @available(*, unavailable, message: "@Computed is a wrapper for the properties of a class")
+  public var wrappedValue: Value { fatalError("unavailable") }
+
+  /// Unavailable: the property belongs to a class that owns the wrapper.
+  @available(*, unavailable, message: "@Computed is a wrapper for the properties of a class")
+  public var projectedValue: Property<Value> { fatalError("unavailable") }
+
+  /// Returns the value for `owner`, noted as read.
+  @inlinable
+  public static subscript(
+    _enclosingInstance owner: Owner,
+    wrapped wrapped: KeyPath<Owner, Value>,
+    storage storage: KeyPath<Owner, Computed>
+  ) -> Value {
+    let computed = owner[keyPath: storage]
+    guard let node = computed.borrowed else { return computed.makeNode(for: owner).tracked }
+    return node.borrow { $0.tracked }
+  }
+
+  /// Returns the property of `owner`, which nobody can write.
+  ///
+  /// It is derived at once if it never was, so that it has a value to keep.
+  @inlinable
+  public static subscript(
+    _enclosingInstance owner: Owner,
+    projected projected: KeyPath<Owner, Property<Value>>,
+    storage storage: KeyPath<Owner, Computed>
+  ) -> Property<Value> {
+    let computed = owner[keyPath: storage]
+    return Property(node: computed.node ?? computed.makeNode(for: owner))
+  }
+
+  /// Makes the node and derives its first value, so that it has one to keep after the owner.
+  @inlinable @inline(never)
+  func makeNode(for owner: Owner) -> ComputedNode<Value> {
+    let made = ComputedNode(areEqual: areEqual, of: owner, derive)
+    node = made
+    borrowed = .passUnretained(made)
+    made.refresh()
+    // Weak references to an owner that is being deinitialised are `nil` already.
+    if made.cache == nil { made.cache = derive(owner) }
+    return made
+  }
+}
+
+extension Computed where Value: Equatable {
+  /// Makes a wrapper; a result equal to the one before notifies no reader.
+  ///
+  /// - Parameter derive: Returns the value. It should read and not write.
+  @inlinable
+  public convenience init(_ derive: @escaping (Owner) -> Value) {
+    self.init(areEqual: { $0 == $1 }, derive)
+  }
+}
+
+extension Computed: ComputedProperty {
+  func owns(_ node: AnyObject) -> Bool { self.node === node }
+}

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <stdbool.h>
+
+// Counts the work that the Swift runtime has under way, for tests that wait until there is none.
+//
+// On Linux the runtime enqueues every job of a task (on the main actor, on another actor, on the
+// global executor, and what `Task.yield` puts off) with libdispatch's `dispatch_async_f`. The
+// program that links this target defines a function of that name, which the dynamic linker prefers:
+// it counts a job from the moment it is enqueued until it has returned, and hands it on.
+
+// Whether the jobs of this program pass through the counting function.
+bool bindery_counts_jobs(void);
+
+// Calls `resume` with `context` on the main queue, once, after there was a moment at which no job
+// was enqueued or running. To be called by a job on the main queue; that job counts too.
+void bindery_await_no_jobs(void (*_Nonnull resume)(void *_Nonnull), void *_Nonnull context);

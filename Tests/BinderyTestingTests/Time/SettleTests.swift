@@ -1,0 +1,141 @@
+import BinderyTesting
+import Testing
+
+/// The time limit only ends a hang.
+@Suite(.timeLimit(.minutes(30)))
+struct SettleTests {
+  @Test func `a chain of tasks on the main actor has run`() async {
+    let steps = Steps()
+
+    steps.start(1_000)
+    await settle()
+
+    #expect(steps.done == 1_000)
+  }
+
+  @Test func `a task that yields again and again has ended`() async {
+    let steps = Steps()
+
+    Task { for _ in 0..<1_000 { await Task.yield(); steps.done += 1 } }
+    await settle()
+
+    #expect(steps.done == 1_000)
+  }
+
+  @Test func `detached tasks have ended, and what awaits them has run`() async {
+    let steps = Steps()
+
+    Task { for _ in 0..<1_000 { steps.done += await Task.detached { 1 }.value } }
+    await settle()
+
+    #expect(steps.done == 1_000)
+  }
+
+  @Test func `calls of another actor have returned`() async {
+    let steps = Steps()
+    let counter = Counter()
+
+    Task { for _ in 0..<1_000 { steps.done = await counter.increment() } }
+    await settle()
+
+    #expect(steps.done == 1_000)
+  }
+
+  @Test func `child tasks have ended`() async {
+    let steps = Steps()
+    let counter = Counter()
+
+    Task {
+      for _ in 0..<100 {
+        async let first = counter.increment()
+        async let second = counter.increment()
+        steps.done = max(await first, await second)
+      }
+    }
+    await settle()
+
+    #expect(steps.done == 200)
+  }
+
+  @Test func `slow work on another thread has ended`() async {
+    let steps = Steps()
+
+    Task { steps.done = await Task.detached { Self.slowSum() }.value }
+    await settle()
+
+    #expect(steps.done == 499_999_500_000)
+  }
+
+  @Test func `what a resumed continuation makes due has run`() async {
+    let steps = Steps()
+    var continuation: CheckedContinuation<Void, Never>?
+    Task {
+      await withCheckedContinuation { continuation = $0 }
+      steps.start(10)
+    }
+    await settle()
+    #expect(steps.done == 0)
+
+    continuation?.resume()
+    await settle()
+
+    #expect(steps.done == 10)
+  }
+
+  @Test func `several callers do not wait for each other`() async {
+    let steps = Steps()
+
+    let first = Task {
+      await settle()
+      await settle()
+    }
+    let second = Task { await settle() }
+    steps.start(100)
+    await settle()
+
+    #expect(steps.done == 100)
+    await first.value
+    await second.value
+  }
+
+  @Test func `a sleeping task is not waited for`() async {
+    let sleeper = Task { try await Task.sleep(for: .seconds(86_400)) }
+
+    await settle()
+
+    #expect(!sleeper.isCancelled)
+    sleeper.cancel()
+  }
+
+  private nonisolated static func slowSum() -> Int {
+    var sum = 0
+    for number in 0..<1_000_000 { sum += number }
+    return sum
+  }
+}
+
+/// Steps that each run in a task of their own.
+private final class Steps {
+  var done = 0
+
+  deinit {}
+
+  func start(_ count: Int) {
+    guard count > 0 else { return }
+    Task {
+      done += 1
+      start(count - 1)
+    }
+  }
+}
+
+private actor Counter {
+  private var value = 0
+
+  deinit {}
+
+  func increment() -> Int {
+    value += 1
+    return value
+  }
+}

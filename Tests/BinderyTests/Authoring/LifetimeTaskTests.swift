@@ -1,0 +1,90 @@
+import Bindery
+import BinderyTesting
+import Testing
+
+struct LifetimeTaskTests {
+  // C48
+  @Test func `work on a sequence without end keeps no view model alive`() async {
+    let (stream, continuation) = AsyncStream<Int>.makeStream()
+    var viewModel: FeedViewModel? = FeedViewModel(stream)
+    weak let released = viewModel
+
+    continuation.yield(1)
+    continuation.yield(2)
+    await settle()
+    let numbers = viewModel?.numbers
+    viewModel = nil
+    await settle()
+
+    #expect(numbers == [1, 2])
+    #expect(released == nil)
+    #expect(isTerminated(continuation.yield(3)))
+  }
+
+  // C48
+  @Test func `a task is cancelled when its lifetime ends and forgotten when it has ended`() async {
+    let gate = Gate<Int>()
+    let lifetime = Lifetime()
+    var log: [String] = []
+
+    let short = lifetime.task { log.append("short") }
+    let long = lifetime.task {
+      _ = try? await gate.answer()
+      log.append("cancelled: \(Task.isCancelled)")
+    }
+    lifetime.dispose()
+    await gate.open(.success(1))
+    let late = lifetime.task { log.append("late") }
+    await late.value
+
+    #expect(log == ["short", "cancelled: true"])
+    #expect(!short.isCancelled && long.isCancelled)
+  }
+
+  @Test func `an error of a sequence is traced`() {
+    let lifetime = Lifetime()
+    let log = Log()
+    var reports: [String] = []
+    Trace.sink = {
+      if case .unhandledError(let name, let error) = $0 { reports.append("\(name): \(error)") }
+    }
+    defer { Trace.sink = nil }
+
+    lifetime.task(log, for: BrokenSequence(), name: "numbers") { $0.numbers.append($1) }
+
+    #expect(log.numbers == [1])
+    #expect(reports == ["numbers: Refused()"])
+  }
+}
+
+/// Gives one number, then fails, without a suspension.
+private nonisolated struct BrokenSequence: AsyncSequence, AsyncIteratorProtocol {
+  private var hasBegun = false
+
+  func makeAsyncIterator() -> BrokenSequence { self }
+
+  mutating func next() async throws -> Int? { try await next(isolation: nil) }
+
+  mutating func next(isolation: isolated (any Actor)?) async throws -> Int? {
+    if hasBegun { throw Refused() }
+    hasBegun = true
+    return 1
+  }
+}
+
+private func isTerminated(_ result: AsyncStream<Int>.Continuation.YieldResult) -> Bool {
+  if case .terminated = result { true } else { false }
+}
+
+private final class Log {
+  var numbers: [Int] = []
+}
+
+private final class FeedViewModel: ViewModel {
+  @MutableProperty private(set) var numbers: [Int] = []
+
+  init(_ stream: AsyncStream<Int>) {
+    super.init()
+    lifetime.task(self, for: stream) { viewModel, number in viewModel.numbers.append(number) }
+  }
+}

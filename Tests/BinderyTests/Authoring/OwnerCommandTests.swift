@@ -1,0 +1,213 @@
+import Bindery
+import BinderyTesting
+import Testing
+
+struct OwnerCommandTests {
+  @Test func `a command of a view model is given the view model and the input`() async throws {
+    let viewModel = EditorViewModel()
+
+    viewModel.rename.execute("Draft")
+    try await viewModel.append(3)
+
+    #expect(viewModel.name == "Draft")
+    #expect(viewModel.pages == [3])
+  }
+
+  @Test func `a condition reads the view model and is observed`() {
+    let viewModel = EditorViewModel()
+    var enabled: [Bool] = []
+    let token = observe { enabled.append(viewModel.clear.isEnabled) }
+
+    viewModel.pages = [1]
+
+    #expect(enabled == [false, true])
+    #expect(viewModel.clear.execute())
+    #expect(viewModel.pages.isEmpty)
+    token.dispose()
+  }
+
+  // C47
+  @Test func `a view model that is dropped during a finite body lives until the body ends`() async {
+    let gate = Gate<Int>()
+    var viewModel: EditorViewModel? = EditorViewModel(gate)
+    weak let dropped = viewModel
+    var values: [Int] = []
+    let token = viewModel?.load.onValue { values.append($0) }
+
+    viewModel?.load.execute()
+    viewModel = nil
+    let livesWhileRunning = dropped != nil
+    await gate.open(.success(7))
+
+    #expect(livesWhileRunning)
+    #expect(values == [7])
+    #expect(dropped == nil)
+    token?.dispose()
+  }
+
+  // C47
+  @Test func `a run is cancelled and publishes nothing when its view model ends`() async {
+    let gate = Gate<Int>()
+    let viewModel = EditorViewModel(gate)
+    var values: [Int] = []
+    let token = viewModel.load.onValue { values.append($0) }
+
+    viewModel.load.execute()
+    viewModel.end()
+    await gate.open(.success(7))
+
+    #expect(values == [])
+    #expect(viewModel.pages == [7])
+    #expect(!viewModel.load.isExecuting)
+    token.dispose()
+  }
+
+  // C47
+  @Test func `a body without end is cancelled and releases its view model when that ends`() async {
+    let (stream, continuation) = AsyncStream<Int>.makeStream()
+    var viewModel: EditorViewModel? = EditorViewModel()
+    weak let released = viewModel
+    viewModel?.numbers = stream
+
+    viewModel?.follow.execute()
+    continuation.yield(1)
+    await settle()
+    let pages = viewModel?.pages
+    viewModel?.end()
+    viewModel = nil
+    await settle()
+
+    #expect(pages == [1])
+    #expect(released == nil)
+  }
+
+  // C47
+  @Test func `a command of an ended view model refuses and is traced`() async {
+    let viewModel = EditorViewModel()
+    viewModel.pages = [1]
+    var refused: [String] = []
+    var enabled: [Bool] = []
+    let token = observe { enabled.append(viewModel.clear.isEnabled) }
+
+    viewModel.end()
+    Trace.sink = { if case .commandRefused(let name) = $0 { refused.append(name) } }
+    let wasAccepted = viewModel.clear.execute()
+    let madeLate = viewModel.rename.execute("Late")
+    Trace.sink = nil
+
+    #expect(!wasAccepted && !madeLate)
+    #expect(refused == ["clear", "rename"])
+    #expect(enabled == [true, false])
+    #expect(viewModel.pages == [1])
+    await #expect(throws: CommandError.disabled) { try await viewModel.clear() }
+    token.dispose()
+  }
+
+  // C47
+  @Test func `a command that outlives its view model refuses`() {
+    var viewModel: EditorViewModel? = EditorViewModel()
+    let rename = viewModel?.rename
+
+    viewModel = nil
+
+    #expect(rename?.execute("Late") == false)
+    #expect(rename?.isEnabled == false)
+  }
+
+  // C47
+  @Test func `a synchronous command works in the deinit of its view model`() {
+    var log: [String] = []
+    var viewModel: ClosingViewModel? = ClosingViewModel { log.append($0) }
+    let close = viewModel?.close
+
+    viewModel = nil
+    close?.execute()
+
+    #expect(log == ["closed"])
+  }
+
+  @Test func `callback code is given the view model and told of a cancellation`() async {
+    let viewModel = EditorViewModel()
+
+    viewModel.print.execute(2)
+    viewModel.print.cancel()
+    await settle()
+    viewModel.print.execute(3)
+    viewModel.finishPrinting(.success("three"))
+    await settle()
+
+    #expect(viewModel.log == ["print 2", "cancel", "print 3"])
+    #expect(viewModel.printed == "three")
+  }
+
+  @Test func `values and errors reach the owner until it ends`() {
+    let viewModel = EditorViewModel()
+    viewModel.rename.onValue(viewModel) { viewModel, _ in viewModel.log.append("renamed") }
+    viewModel.fail.onError(viewModel) { viewModel, error in viewModel.log.append("\(error)") }
+
+    viewModel.rename.execute("A")
+    viewModel.fail.execute()
+
+    #expect(viewModel.log == ["renamed", "Refused()"])
+  }
+}
+
+private final class EditorViewModel: ViewModel {
+  @MutableProperty var name = ""
+  @MutableProperty var pages: [Int] = []
+  var log: [String] = []
+  var numbers = AsyncStream<Int> { $0.finish() }
+  private let gate: Gate<Int>
+  private var complete: ((Result<String, any Error>) -> Void)?
+
+  private(set) lazy var rename: Command<String, Void> = command { viewModel, name in
+    viewModel.name = name
+  }
+  private(set) lazy var append = command { (viewModel: EditorViewModel, page: Int) async in
+    viewModel.pages.append(page)
+  }
+  private(set) lazy var clear = command(when: { !$0.pages.isEmpty }) { $0.pages = [] }
+  private(set) lazy var fail = command { (_: EditorViewModel) in throw Refused() }
+  private(set) lazy var load = command { viewModel in
+    let page = try await viewModel.gate.answer()
+    viewModel.pages.append(page)
+    return page
+  }
+  private(set) lazy var follow = command { viewModel in
+    for await number in viewModel.numbers { viewModel.pages.append(number) }
+  }
+  private(set) lazy var print: Command<Int, String> = command { viewModel, page, complete in
+    viewModel.log.append("print \(page)")
+    viewModel.complete = complete
+  } onCancel: {
+    $0.log.append("cancel")
+    $0.finishPrinting(.failure(CancellationError()))
+  }
+
+  var printed: String? { if case .success(let text) = print.result { text } else { nil } }
+
+  init(_ gate: Gate<Int> = Gate()) {
+    self.gate = gate
+    super.init()
+  }
+
+  func finishPrinting(_ result: Result<String, any Error>) {
+    let complete = complete
+    self.complete = nil
+    complete?(result)
+  }
+}
+
+private final class ClosingViewModel: ViewModel {
+  private let log: (String) -> Void
+  private(set) lazy var close = command { $0.log("closed") }
+
+  init(_ log: @escaping (String) -> Void) {
+    self.log = log
+    super.init()
+  }
+
+  isolated deinit {
+    close.execute()
+  }
+}

@@ -89,7 +89,7 @@ let package = Package(
     ),
     .testTarget(
       name: "BinderyNavigationTests",
-      dependencies: ["BinderyNavigation", "BinderyTesting"]
+      dependencies: ["BinderyNavigation", "BinderyTesting", "RandomScripts"]
     ),
     .testTarget(name: "BinderyTestingTests", dependencies: ["BinderyTesting"]),
     .testTarget(name: "BinderyTerminalTests", dependencies: ["BinderyTerminal", "BinderyTesting"]),

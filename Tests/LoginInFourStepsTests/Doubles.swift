@@ -103,7 +103,7 @@ final class Stage {
   private var shown: [String] = []
 
   init(_ step: Step) {
-    let showHome = { [weak self] (member: Member) in
+    let showHome: (Member) -> Void = { [weak self] member in
       self?.shown.append("Welcome, \(member.name).")
     }
     switch step {

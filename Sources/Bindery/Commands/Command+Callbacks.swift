@@ -64,6 +64,7 @@ extension LifetimeProviding {
   ///   - body: The work. The run ends when it calls `complete`, the first time; it counts as
   ///     cancelled when `complete` is released uncalled.
   ///   - onCancel: Called when the command is cancelled, so that the work can be stopped.
+  /// - Returns: The command, to be kept by the object.
   public func command<Input, Output>(
     _ policy: CommandPolicy = .ignore,
     name: StaticString = #function,

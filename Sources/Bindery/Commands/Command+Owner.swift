@@ -21,6 +21,7 @@ extension LifetimeProviding {
   ///   - name: The name in traces; by default the property that the command initialises.
   ///   - condition: Whether the command is enabled; what it reads is observed. By default always.
   ///   - body: The work, given the object and the input.
+  /// - Returns: The command, to be kept by the object.
   public func command<Input, Output>(
     _ policy: CommandPolicy = .ignore,
     name: StaticString = #function,

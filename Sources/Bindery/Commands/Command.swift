@@ -97,7 +97,7 @@ public final class Command<Input, Output>: CommandStatus {
   /// Whether ``execute(_:)`` would be heeded now.
   ///
   /// Reading it inside `observe` subscribes.
-  public var isEnabled: Bool { enabledNode.value }
+  public var isEnabled: Bool { enabledNode.value && !hasEnded }
 
   /// ``isEnabled`` as a property.
   public var enabled: Property<Bool> { enabledNode }
@@ -115,11 +115,14 @@ public final class Command<Input, Output>: CommandStatus {
   }
 
   /// Cancels what is running and what is waiting, and refuses every execution from now on.
-  func end() {
+  ///
+  /// - Parameter isNotifying: Whether observers of ``isEnabled`` are notified. They are not while the
+  ///   owner is being deinitialised, as views that show it may be going with it.
+  func end(isNotifying: Bool) {
     guard !hasEnded else { return }
     hasEnded = true
     batch {
-      ended?.value = true
+      if isNotifying { ended?.value = true }
       cancel()
     }
   }

@@ -7,13 +7,15 @@
 @usableFromInline
 final class CommandEnding: Disposable {
   private var command: Unmanaged<AnyObject>?
-  private let action: (AnyObject) -> Void
+  private let owner: OwnerAnchor
+  private let action: (AnyObject, _ isNotifying: Bool) -> Void
 
   @usableFromInline var isDisposed: Bool { command == nil }
 
-  init<Input, Output>(_ command: Command<Input, Output>) {
+  init<Input, Output>(_ command: Command<Input, Output>, of owner: OwnerAnchor) {
     self.command = .passUnretained(command)
-    action = { unsafeDowncast($0, to: Command<Input, Output>.self).end() }
+    self.owner = owner
+    action = { unsafeDowncast($0, to: Command<Input, Output>.self).end(isNotifying: $1) }
   }
 
   deinit {}
@@ -22,7 +24,7 @@ final class CommandEnding: Disposable {
   func dispose() {
     guard let command = self.command?.takeUnretainedValue() else { return }
     self.command = nil
-    action(command)
+    action(command, owner.owner != nil)
   }
 
   /// Forgets the command, which is being released.
@@ -33,7 +35,7 @@ extension Command {
   /// Returns the command itself, which ends with the lifetime of `owner`.
   @usableFromInline
   package func ending(with owner: some LifetimeProviding) -> Command {
-    let ending = CommandEnding(self)
+    let ending = CommandEnding(self, of: .of(owner))
     self.ending = ending
     owner.lifetime.add(ending)
     return self

@@ -99,7 +99,7 @@ open class ViewModel: LifetimeProviding {
   /// Leaves the active phase.
   ///
   /// Observers of the phase run after the activation has ended, because they may begin the next.
-  private func endActivation(as next: Phase) {
+  private final func endActivation(as next: Phase) {
     let ending = activation
     activation = nil
     batch {

@@ -28,7 +28,8 @@ extension Navigation {
   ) async -> Result? {
     let pending = PendingResult<Result>()
     let screen = make { [weak self] result in
-      guard pending.value == nil, let viewModel = pending.viewModel else { return }
+      guard pending.value == nil, let viewModel = pending.viewModel, viewModel.phase != .ended
+      else { return }
       pending.value = result
       self?.remove(viewModel, animated: animated)
     }

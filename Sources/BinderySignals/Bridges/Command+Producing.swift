@@ -19,6 +19,7 @@ extension LifetimeProviding {
   ///   - name: The name in traces; by default the property that the command initialises.
   ///   - condition: Whether the command is enabled; what it reads is observed. By default always.
   ///   - producer: Makes the work for the object and the input.
+  /// - Returns: The command, to be kept by the object.
   public func command<Input, Output, Failure>(
     _ policy: CommandPolicy = .ignore,
     name: StaticString = #function,

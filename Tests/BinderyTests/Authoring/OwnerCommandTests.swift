@@ -107,11 +107,15 @@ struct OwnerCommandTests {
   @Test func `a command that outlives its view model refuses`() {
     var viewModel: EditorViewModel? = EditorViewModel()
     let rename = viewModel?.rename
+    var enabled: [Bool?] = []
+    let token = observe { enabled.append(rename?.isEnabled) }
 
     viewModel = nil
 
     #expect(rename?.execute("Late") == false)
     #expect(rename?.isEnabled == false)
+    #expect(enabled == [true])
+    token.dispose()
   }
 
   // C47

@@ -93,12 +93,12 @@ struct ExploreTests {
     explore.query = "tide"
     explore.search()
     await settle()
-    #expect(explore.rows.value.map(\.isStarred) == [nil])
+    #expect(explore.rows.map(\.isStarred) == [nil])
 
-    explore.setStarred(true, explore.rows.value[0].repository)
+    explore.setStarred(true, explore.rows[0].repository)
     await settle()
 
-    #expect(explore.rows.value.map(\.isStarred) == [true])
+    #expect(explore.rows.map(\.isStarred) == [true])
     #expect(world.gitHub.starred == [Sample.name])
   }
 

@@ -1,0 +1,89 @@
+/// The screens that a script leads to, worked out plainly: a list of lists of numbers.
+struct NavigationModel {
+  private(set) var controllers: [[Int]] = []
+  /// The results of the screens that return one, in the order in which they resolve.
+  private(set) var results: [String] = []
+  private var screens = 0
+  private var awaited: Set<Int> = []
+
+  /// The numbers of the screens that are there.
+  var present: Set<Int> { Set(controllers.joined()) }
+
+  mutating func perform(_ step: NavigationScript.Step) {
+    switch step {
+    case .reset:
+      remove(from: 0)
+      controllers = [[newScreen()]]
+    case .push(let returning):
+      let screen = newScreen(returning: returning)
+      guard !controllers.isEmpty else { return resolve(screen) }
+      controllers[controllers.count - 1].append(screen)
+    case .present(let returning):
+      let screen = newScreen(returning: returning)
+      guard !controllers.isEmpty else { return resolve(screen) }
+      controllers.append([screen])
+    case .pop:
+      if let last = controllers.last, last.count > 1 {
+        truncate(controllers.count - 1, last.count - 1)
+      }
+    case .popToRoot:
+      if let last = controllers.last, last.count > 1 { truncate(controllers.count - 1, 1) }
+    case .dismiss, .dismissByUser:
+      if controllers.count > 1 { remove(from: controllers.count - 1) }
+    case .remove(let screen): remove(screen)
+    case .finish(let screen): finish(screen)
+    case .goBack(let screen):
+      if let place = place(of: screen) { truncate(place.controller, place.entry + 1) }
+    case .end: remove(from: 0)
+    }
+  }
+
+  private mutating func newScreen(returning: Bool = false) -> Int {
+    if returning { awaited.insert(screens) }
+    screens += 1
+    return screens - 1
+  }
+
+  private mutating func finish(_ screen: Int) {
+    guard awaited.contains(screen), let place = place(of: screen) else { return }
+    // A root stays, so its result waits for another way out.
+    results.append("\(screen): done")
+    awaited.remove(screen)
+    if place == (0, 0) { return }
+    remove(screen)
+  }
+
+  private mutating func remove(_ screen: Int) {
+    guard let place = place(of: screen) else { return }
+    if place.entry > 0 {
+      truncate(place.controller, place.entry)
+    } else if place.controller > 0 {
+      remove(from: place.controller)
+    }
+  }
+
+  /// Removes controllers, the last first.
+  private mutating func remove(from first: Int) {
+    while controllers.count > first {
+      for screen in controllers[controllers.count - 1].reversed() { resolve(screen) }
+      controllers.removeLast()
+    }
+  }
+
+  private mutating func truncate(_ controller: Int, _ count: Int) {
+    remove(from: controller + 1)
+    for screen in controllers[controller][count...].reversed() { resolve(screen) }
+    controllers[controller].removeSubrange(count...)
+  }
+
+  private mutating func resolve(_ screen: Int) {
+    if awaited.remove(screen) != nil { results.append("\(screen): nothing") }
+  }
+
+  private func place(of screen: Int) -> (controller: Int, entry: Int)? {
+    for (index, controller) in controllers.enumerated() {
+      if let entry = controller.firstIndex(of: screen) { return (index, entry) }
+    }
+    return nil
+  }
+}

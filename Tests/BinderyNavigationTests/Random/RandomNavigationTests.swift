@@ -1,0 +1,57 @@
+import BinderyTesting
+import RandomScripts
+import Testing
+
+/// The router against a list of lists, on scripts that chance has written.
+///
+/// A failure names its seed and shows the smallest script that still fails.
+struct RandomNavigationTests {
+  private let seeds = scriptSeeds(default: 300)
+
+  // C38, C39
+  @Test func `random scripts lead to the screens that a list of lists says`() async {
+    for seed in seeds {
+      let script = NavigationScript.random(seed: seed)
+      guard await fault(of: script) != nil else { continue }
+      let smallest = await script.shrunk { await fault(of: $0) != nil }
+      Issue.record("seed \(seed): \(await fault(of: smallest) ?? "")\n\(smallest.steps)")
+      return
+    }
+  }
+
+  @Test func `scripts are the same for the same seed, and do everything`() {
+    let scripts = seeds.prefix(300).map { NavigationScript.random(seed: $0) }
+    let text = scripts.map { "\($0.steps)" }.joined()
+
+    #expect(scripts == seeds.prefix(300).map { NavigationScript.random(seed: $0) })
+    for word in [
+      "reset", "push", "present", "popToRoot", "dismissByUser", "finish", "goBack", "end",
+    ] {
+      #expect(text.contains(word))
+    }
+  }
+
+  /// What is wrong, if anything.
+  private func fault(of script: NavigationScript) async -> String? {
+    var model = NavigationModel()
+    let world = NavigationWorld()
+    for step in script.steps {
+      model.perform(step)
+      world.perform(step)
+      if model.controllers != world.controllers {
+        return "\(step): expected \(model.controllers), received \(world.controllers)"
+      }
+      let top = model.controllers.last?.last
+      if world.active != [top].compactMap({ $0 }) {
+        return "\(step): \(world.active) are active, not \(top.map(String.init) ?? "none")"
+      }
+    }
+    model.perform(.end)
+    world.end()
+    await settle()
+    if model.results.sorted() != world.results.sorted() {
+      return "expected results \(model.results), received \(world.results)"
+    }
+    return world.living.isEmpty ? nil : "\(world.living) are not released"
+  }
+}

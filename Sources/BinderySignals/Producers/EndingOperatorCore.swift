@@ -24,7 +24,7 @@ final class EndingOperatorCore<Upstream, UpstreamFailure: Error, Value, Failure:
     node.run = inner
     run.head = node
     run.inner = inner
-    run.source = node
+    run.upstream = node
     node.listen()
     guard node.run != nil, !run.isDisposed else { return }
     upstream.start(node, inner)

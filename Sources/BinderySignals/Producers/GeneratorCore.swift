@@ -13,7 +13,7 @@ final class GeneratorCore<Value, Failure: Error>: ProducerCore<Value, Failure> {
   override func start(_ output: Observer<Value, Failure>, _ run: Run) {
     let gate = Gate(output)
     run.head = gate
-    run.source = gate
+    run.upstream = gate
     let input = Signal<Value, Failure>.Observer(gate: gate)
     run.input = input
     generator(input, gate.work)

@@ -31,7 +31,7 @@ final class JoiningCore<Value, Failure: Error>: ProducerCore<Value, Failure> {
     let inner = Run()
     let end = RunEnd(inner, sendingTo: output, isInner: true)
     run.head = end
-    run.source = end
+    run.upstream = end
     inner.head = end
     join(end, inner)
     run.input = inner.input

@@ -12,10 +12,16 @@ final class Run: Feed, Disposable {
   @exclusivity(unchecked) var head: Feed?
   /// The run of the upstream of the operator at the head, where that operator may end early.
   @exclusivity(unchecked) var inner: Run?
+  /// Whether the operator that the run feeds has ended, and does not pass an interruption on.
+  @exclusivity(unchecked) var isUnheard = false
+  /// Whether the work has ended by itself, so that there is nothing to interrupt.
+  @exclusivity(unchecked) var hasEndedByItself = false
   /// What is told in any case.
   @exclusivity(unchecked) var tail: Feed?
-  /// What the run takes its values from, where that is one other thing.
+  /// What the run observes, where that is one signal or property.
   @exclusivity(unchecked) var source: (any Disposable)?
+  /// The work that feeds the run, which ends after everything that belongs to the run itself.
+  @exclusivity(unchecked) var upstream: (any Disposable)?
   /// The input that a generator has been handed.
   ///
   /// The run keeps it, so that a generator may ignore it; once nobody has a token of the run any
@@ -46,10 +52,16 @@ final class Run: Feed, Disposable {
   func dispose() {
     guard !isOver else { return }
     isInterrupted = true
-    if let inner, !inner.isOver { interruptInnermost(from: inner) } else { head?.interrupt() }
-    if !interruptionWaits { tail?.interrupt() }
+    if let inner, inner.passesInterruption {
+      interruptInnermost(from: inner)
+    } else {
+      head?.interrupt()
+    }
+    if interruptionWaits { tail?.pause() } else { tail?.interrupt() }
     end()
   }
+
+  private var passesInterruption: Bool { !isOver && !isUnheard }
 
   /// Interrupts at the upstream end of a row of runs, from where all operators hear of it.
   ///
@@ -58,7 +70,7 @@ final class Run: Feed, Disposable {
     var runs: ContiguousArray<Run> = [first]
     first.isInterrupted = true
     var innermost = first
-    while let next = innermost.inner, !next.isOver {
+    while let next = innermost.inner, next.passesInterruption {
       next.isInterrupted = true
       runs.append(next)
       innermost = next
@@ -73,6 +85,22 @@ final class Run: Feed, Disposable {
   public override func end() {
     guard !isDisposed else { return }
     isDisposed = true
+    if inner?.hasEndedByItself == true { endRow() } else { clear() }
+  }
+
+  /// Ends the runs of a row that has ended from its upstream end on, without recursion.
+  private func endRow() {
+    var runs: ContiguousArray<Run> = [self]
+    var last = self
+    while let next = last.inner, next.hasEndedByItself, !next.isDisposed {
+      next.isDisposed = true
+      runs.append(next)
+      last = next
+    }
+    for run in runs { run.clear() }
+  }
+
+  private func clear() {
     head = nil
     inner = nil
     tail = nil
@@ -80,6 +108,9 @@ final class Run: Feed, Disposable {
     self.source = nil
     source?.dispose()
     ownWork?.dispose()
+    let upstream = upstream
+    self.upstream = nil
+    upstream?.dispose()
     owned = nil
     input = nil
   }

@@ -9,6 +9,10 @@
 final class RunEnd<Value, Failure: Error>: Observer<Value, Failure> {
   @exclusivity(unchecked) private var run: Run?
   @exclusivity(unchecked) private var isSending = false
+  /// Whether the run was disposed of, and only an interruption is still to come.
+  @exclusivity(unchecked) private var isPaused = false
+  /// Whether a value cannot simply be delivered: the end is sending, or paused.
+  @exclusivity(unchecked) private var isHeld = false
   /// What the observer has set off meanwhile, if anything ever was.
   @exclusivity(unchecked) private var backlog: RunBacklog<Value, Failure>?
   private let destination: Observer<Value, Failure>
@@ -27,7 +31,7 @@ final class RunEnd<Value, Failure: Error>: Observer<Value, Failure> {
     self.isInner = isInner
     super.init { receiver, value in
       let end = unsafeDowncast(receiver, to: RunEnd.self)
-      if end.isSending { end.wait(value) } else { end.deliver(value) }
+      if end.isHeld { end.wait(value) } else { end.deliver(value) }
     }
     if !isInner { run.tail = self }
   }
@@ -48,6 +52,12 @@ final class RunEnd<Value, Failure: Error>: Observer<Value, Failure> {
     if run.isOver { terminate(.interrupted) } else { run.dispose() }
   }
 
+  /// Drops values from now on, as the run was disposed of while a scheduler is to interrupt it.
+  override func pause() {
+    isPaused = true
+    isHeld = true
+  }
+
   override func dispose() {
     super.dispose()
     if isInner { run?.dispose() }
@@ -66,24 +76,29 @@ final class RunEnd<Value, Failure: Error>: Observer<Value, Failure> {
   private func deliver(_ value: Value) {
     guard run != nil else { return }
     isSending = true
+    isHeld = true
     destination.send(value: value)
     while let backlog {
       self.backlog = nil
       catchUp(backlog)
     }
     isSending = false
+    isHeld = isPaused
   }
 
   private func end(with termination: Termination<Failure>) {
     guard let run else { return }
     self.run = nil
-    destination.terminate(termination)
+    // A run that was disposed of is interrupted, even if an operator ends it before the scheduler.
+    destination.terminate(isPaused ? .interrupted : termination)
     run.end()
   }
 
   /// Apart, as the type of an event is looked up where one is made.
   @inline(never)
-  private func wait(_ value: Value) { wait(Signal<Value, Failure>.Event.value(value)) }
+  private func wait(_ value: Value) {
+    if isSending, !isPaused { wait(Signal<Value, Failure>.Event.value(value)) }
+  }
 
   private func wait(_ event: Signal<Value, Failure>.Event) {
     let backlog = backlog ?? RunBacklog()

@@ -30,9 +30,10 @@ public final class TestScheduler: Scheduler {
   /// Runs `action` when the time has been advanced by `delay`.
   @discardableResult
   public func schedule(after delay: Duration, _ action: @escaping () -> Void) -> any Disposable {
-    let token = AnyDisposable()
+    let number = scheduled
+    let token = AnyDisposable { [weak self] in self?.remove(number) }
     entries.append(
-      Entry(due: now + max(delay, .zero), number: scheduled, token: token, action: action)
+      Entry(due: now + max(delay, .zero), number: number, token: token, action: action)
     )
     scheduled += 1
     return token
@@ -68,9 +69,19 @@ public final class TestScheduler: Scheduler {
     now = time
   }
 
-  /// Turns the clock on until nothing is left to do.
+  /// Turns the clock on until nothing is left to do, and stops at the time of the last work.
+  ///
+  /// Work that repeats without end keeps it running without end.
   public func run() {
-    while let last = entries.map(\.due).max() { advance(by: last - now) }
+    while let last = entries.map(\.due).max() { advance(by: max(last - now, .zero)) }
+  }
+
+  /// Removes work that was called off, which does not count as left any more.
+  private func remove(_ number: Int) {
+    guard let index = entries.firstIndex(where: { $0.number == number }) else { return }
+    // What the action has captured is released after the access to the entries.
+    let removed = entries.remove(at: index)
+    withExtendedLifetime(removed) {}
   }
 
   private func indexOfNext(until end: Duration) -> Int? {

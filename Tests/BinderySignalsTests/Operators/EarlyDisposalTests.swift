@@ -93,6 +93,35 @@ struct EarlyDisposalTests {
     #expect(log == ["heard the completion", "interrupted", "disposed"])
   }
 
+  @Test(arguments: [false, true])
+  func `effects of an ending come from upstream down, those of the disposal from downstream up`(
+    _ completes: Bool
+  ) {
+    var log: [String] = []
+    var input: Numbers.ProducedSignal.Observer?
+    let source = Numbers { observer, lifetime in
+      input = observer
+      lifetime.observeEnded { log.append("the work has ended") }
+    }
+
+    let run =
+      source
+      .on(terminated: { log.append("first") }, disposed: { log.append("first disposed") })
+      .take(first: 5)
+      .on(terminated: { log.append("second") }, disposed: { log.append("second disposed") })
+      .map { $0 }
+      .on(terminated: { log.append("third") }, disposed: { log.append("third disposed") })
+      .start { _ in log.append("heard") }
+    if completes { input?.sendCompleted() } else { run.dispose() }
+
+    #expect(
+      log == [
+        "first", "second", "third", "heard", "third disposed", "second disposed",
+        "first disposed", "the work has ended",
+      ]
+    )
+  }
+
   @Test func `an upstream that has ended by itself is not interrupted`() {
     var log: [String] = []
 
@@ -104,6 +133,22 @@ struct EarlyDisposalTests {
     pipe.input.sendCompleted()
 
     #expect(log == ["completed", "heard the completion"])
+  }
+
+  @Test func `a disposal inside the last value interrupts operators once`() {
+    var log: [String] = []
+
+    Numbers(pipe.output).take(first: 1).take(last: 1)
+      .on(
+        completed: { log.append("completed") },
+        interrupted: { log.append("interrupted") },
+        value: { log.append("\($0)") }
+      )
+      .take(while: { $0 < 1 })
+      .start { log.append("heard \($0)") }
+    pipe.input.send(value: 1)
+
+    #expect(log == ["1", "heard completed", "interrupted"])
   }
 
   @Test func `a disposal inside a delivery interrupts each operator once`() {

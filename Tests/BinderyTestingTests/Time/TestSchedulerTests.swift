@@ -41,6 +41,36 @@ struct TestSchedulerTests {
     #expect(!ran)
   }
 
+  @Test func `work that was called off is released and does not hold the clock`() {
+    let scheduler = TestScheduler()
+    var captured: TestScheduler? = TestScheduler()
+    weak let released = captured
+    let token = scheduler.schedule(after: .seconds(9)) { [captured] in captured?.run() }
+    captured = nil
+    scheduler.schedule(after: .seconds(1)) {}
+
+    token.dispose()
+    scheduler.run()
+
+    #expect(released == nil)
+    #expect(scheduler.now == .seconds(1))
+  }
+
+  @Test func `running after a rewind does not set the clock back further`() {
+    let scheduler = TestScheduler()
+    var times: [Duration] = []
+    scheduler.advance(to: .seconds(2))
+    scheduler.rewind(to: .zero)
+    scheduler.schedule { times.append(scheduler.now) }
+    scheduler.advance(to: .seconds(1))
+    scheduler.schedule(after: .seconds(1)) { times.append(scheduler.now) }
+
+    scheduler.run()
+
+    #expect(times == [.zero, .seconds(2)])
+    #expect(scheduler.now == .seconds(2))
+  }
+
   @Test func `the clock goes to a time, and can be set back`() {
     let scheduler = TestScheduler()
     var times: [Duration] = []

@@ -36,6 +36,7 @@ class EndingOperator<Value, Failure: Error, NewValue, NewFailure: Error>:
   final func finish(_ termination: Termination<NewFailure>) {
     guard !hasEnded, !isAtLast || termination.isInterruption else { return }
     hasEnded = true
+    run?.isUnheard = true
     output.terminate(termination)
     endRun()
   }
@@ -43,7 +44,13 @@ class EndingOperator<Value, Failure: Error, NewValue, NewFailure: Error>:
   /// Ends the output, the first time, because the upstream has ended.
   final func finish(withUpstream termination: Termination<NewFailure>) {
     hasUpstreamEnded = true
-    finish(termination)
+    run?.hasEndedByItself = true
+    // As in `finish(_:)`, without a call, as the calls of a long row are nested.
+    guard !hasEnded, !isAtLast || termination.isInterruption else { return }
+    hasEnded = true
+    run?.isUnheard = true
+    output.terminate(termination)
+    endRun()
   }
 
   override func dispose() {
@@ -54,7 +61,7 @@ class EndingOperator<Value, Failure: Error, NewValue, NewFailure: Error>:
   /// Interrupts the upstream, or the output where nothing of the upstream does so.
   override func interrupt() {
     guard !isEndingRun else { return }
-    if let run, !run.isOver {
+    if let run, !run.isOver, !hasEnded {
       run.dispose()
     } else if hasEnded {
       // An operator downstream may still be at work.

@@ -13,13 +13,20 @@ struct SideEffects<Value, Failure: Error> {
 final class On<Value, Failure: Error>: ValueOperator<Value, Value, Failure> {
   private let effects: SideEffects<Value, Failure>
   private let disposal: AnyDisposable?
+  /// The run that the node is in, where it belongs to a producer.
+  private let run: Run?
   private var hasEnded = false
   /// Whether a scheduler upstream is about to interrupt.
   private var isInterruptionDue = false
 
   /// Makes an operator that disposes of `disposal` after the ending.
-  init(_ effects: SideEffects<Value, Failure>, disposal: AnyDisposable? = nil) {
+  init(
+    _ effects: SideEffects<Value, Failure>,
+    in run: Run? = nil,
+    disposal: AnyDisposable? = nil
+  ) {
     self.effects = effects
+    self.run = run
     self.disposal = disposal
     super.init()
   }
@@ -27,10 +34,14 @@ final class On<Value, Failure: Error>: ValueOperator<Value, Value, Failure> {
   deinit {}
 
   override func receive(_ value: Value) {
+    guard isWanted else { return }
     effects.event?(.value(value))
     effects.value?(value)
-    pass(value)
+    if isWanted { pass(value) }
   }
+
+  /// Whether values still pass; not those that were under way when the run was disposed of.
+  private var isWanted: Bool { !hasEnded && (!isInterruptionDue || run?.isOver != true) }
 
   override func terminate(_ termination: Termination<Failure>) {
     // After the ending there can be an interruption of what is still at work downstream.
@@ -146,7 +157,7 @@ extension SignalProducer {
     return SignalProducer(joining: { output, run in
       starting?()
       let disposal = disposed.map { AnyDisposable($0) }
-      let node = On(effects, disposal: disposal)
+      let node = On(effects, in: run, disposal: disposal)
       node.connect(to: output)
       if disposal != nil { run.work.observeEnded { node.runHasEnded() } }
       core.start(node, run)

@@ -13,6 +13,12 @@ final class SkipUntil<Value, Failure: Error>: TriggeredOperator<Value, Failure> 
     if isOpen || isDisposal { finish(withUpstream: termination) } else { endedEarly = true }
   }
 
+  override func dispose() {
+    // An interruption that a scheduler is about to send passes.
+    isOpen = true
+    super.dispose()
+  }
+
   override func pull() {
     isOpen = true
     endTrigger()

@@ -37,7 +37,7 @@ final class Throttle<Value, Failure: Error>: ScheduledOperator<Value, Value, Fai
   private func sendPending() {
     guard let value = pending else { return }
     pending = nil
-    lastSent = scheduler.now
+    lastSent = due
     deliver(value)
   }
 }

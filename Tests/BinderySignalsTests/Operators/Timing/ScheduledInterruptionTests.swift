@@ -68,6 +68,34 @@ struct ScheduledInterruptionTests {
     #expect(seen == ["nothing yet", "interrupted"])
   }
 
+  // C13
+  @Test(arguments: names)
+  func `a value that is under way at the disposal is not delivered`(_ name: String) {
+    let (numbers, input) = Signal<Int, Never>.pipe()
+    var events: [Signal<Int, Never>.Event] = []
+    var run: (any Disposable)?
+
+    run = apply(name, to: Numbers(numbers)).on(value: { _ in run?.dispose() }).map { -$0 }
+      .start { events.append($0) }
+    input.send(value: 1)
+    clock.advance(by: .seconds(2))
+
+    #expect(events == [.interrupted])
+  }
+
+  @Test(arguments: names)
+  func `an operator that waits for a trigger passes the interruption on`(_ name: String) {
+    var log: [String] = []
+
+    let run = apply(name, to: .never).skip(until: SignalProducer<Void, Never>.never)
+      .on(interrupted: { log.append("interrupted") })
+      .startWithInterrupted { log.append("heard") }
+    run.dispose()
+    clock.run()
+
+    #expect(log == ["interrupted", "heard"])
+  }
+
   @Test(arguments: names)
   func `as the last of several producers it is heard of in the same way`(_ name: String) {
     var events: [Signal<Int, Never>.Event] = []

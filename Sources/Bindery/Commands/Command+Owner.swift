@@ -8,8 +8,9 @@ extension LifetimeProviding {
   /// ```
   ///
   /// - Lifetime: the object is held weakly, and retained from the start of a body until its outcome
-  ///   is published: a body may use it after every `await`. When its ``lifetime`` ends, running bodies are cancelled and what they return
-  ///   is not published; from then on the command refuses every execution, and ``Trace`` hears of it.
+  ///   is published: a body may use it after every `await`. When its ``lifetime`` ends, running
+  ///   bodies are cancelled and publish nothing. From then on the command refuses every execution
+  ///   and reports that to ``Trace``.
   /// - A body that never ends keeps its object until the lifetime ends. Endless work, such as
   ///   `for await`, belongs in ``Lifetime/task(_:for:name:_:)``.
   /// - A closure that awaits a call of an actor directly does not compile as an initial value

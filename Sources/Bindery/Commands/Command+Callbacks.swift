@@ -55,7 +55,7 @@ extension LifetimeProviding {
   /// ```
   ///
   /// The object is held weakly, and retained from the start of `body` until the run has ended. See
-  /// ``command(_:name:when:_:)`` for what happens when its lifetime ends.
+  /// `command(_:name:when:_:)` for what happens when its lifetime ends.
   ///
   /// - Parameters:
   ///   - policy: What to do when executed while executing.

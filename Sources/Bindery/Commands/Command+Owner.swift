@@ -40,7 +40,7 @@ extension LifetimeProviding {
   /// Makes a command of this object whose body may suspend, reports progress or handles its own
   /// cancellation.
   ///
-  /// See ``command(_:name:when:_:)`` for the lifetime.
+  /// See `command(_:name:when:_:)` for the lifetime.
   public func command<Input, Output>(
     _ policy: CommandPolicy = .ignore,
     name: StaticString = #function,
@@ -57,7 +57,7 @@ extension LifetimeProviding {
 
   /// Makes a command of this object, without input, whose body may suspend.
   ///
-  /// See ``command(_:name:when:_:)`` for the lifetime.
+  /// See `command(_:name:when:_:)` for the lifetime.
   public func command<Output>(
     _ policy: CommandPolicy = .ignore,
     name: StaticString = #function,
@@ -74,7 +74,7 @@ extension LifetimeProviding {
 
   /// Makes a command of this object whose body ends before `execute` returns.
   ///
-  /// See ``command(_:name:when:_:)`` for the lifetime.
+  /// See `command(_:name:when:_:)` for the lifetime.
   @inlinable
   public func command<Input, Output>(
     name: StaticString = #function,
@@ -92,7 +92,7 @@ extension LifetimeProviding {
 
   /// Makes a command of this object, without input, whose body ends before `execute` returns.
   ///
-  /// See ``command(_:name:when:_:)`` for the lifetime.
+  /// See `command(_:name:when:_:)` for the lifetime.
   @inlinable
   public func command<Output>(
     name: StaticString = #function,

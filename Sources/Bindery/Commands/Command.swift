@@ -7,7 +7,7 @@
 /// lifetime.bind(button, to: viewModel.logIn)   // click → execute; enabled ← isEnabled
 /// ```
 ///
-/// ``LifetimeProviding/command(_:name:when:_:)`` makes a command of a view model, which holds it
+/// `command(_:name:when:_:)` makes a command of a view model, which holds it
 /// weakly and ends with it. The initialisers make a command without an owner.
 ///
 /// - A synchronous body has ended when ``execute(_:)`` returns, so nobody sees it executing; it
@@ -116,8 +116,9 @@ public final class Command<Input, Output>: CommandStatus {
 
   /// Cancels what is running and what is waiting, and refuses every execution from now on.
   ///
-  /// - Parameter isNotifying: Whether observers of ``isEnabled`` are notified. They are not while the
-  ///   owner is being deinitialised, as views that show it may be going with it.
+  /// - Parameter isNotifying: Whether observers of ``isEnabled`` are notified at once. While the owner
+  ///   is being deinitialised that waits for the next turn of the main actor, because views that show
+  ///   it may be released with it.
   func end(isNotifying: Bool) {
     guard !hasEnded else { return }
     hasEnded = true
@@ -125,5 +126,6 @@ public final class Command<Input, Output>: CommandStatus {
       if isNotifying { ended?.value = true }
       cancel()
     }
+    if !isNotifying, let ended { Task { @MainActor in ended.value = true } }
   }
 }

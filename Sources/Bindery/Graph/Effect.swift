@@ -17,15 +17,16 @@ final class Effect: Reader {
   @exclusivity(unchecked) var isQueued = false
   /// Whether the queue owns it, because it was disposed of while it waited.
   @exclusivity(unchecked) private(set) var isKept = false
-  let label: StaticString
+  private let text: StaticString
   @exclusivity(unchecked) private var runsInFlush: UInt8 = 0
   @exclusivity(unchecked) private var lastFlush: UInt = 0
 
   var isDisposed: Bool { work == nil }
-  override var name: String { "observe in \(label)" }
+  override var name: String { "observe in \(text)" }
+  override var label: StaticString? { text }
 
   init(_ label: StaticString, _ body: @escaping () -> Void) {
-    self.label = label
+    text = label
     work = .passRetained(Work(body))
     super.init()
     followsModels = ModelTracking.knows(label)

@@ -16,6 +16,9 @@ public class GraphNode {
   /// What a person calls this node when a cycle is reported.
   @usableFromInline var name: String { "property" }
 
+  /// The name that the source gives what works the value out, where it is worked out.
+  var label: StaticString? { nil }
+
   /// Works the value out anew.
   ///
   /// What it depends on is fresh.
@@ -29,7 +32,8 @@ public class GraphNode {
   @usableFromInline final func noteRead() {
     guard let current = Graph.reader else { return }
     current.borrow { reader in
-      guard lastReadBy != reader.run else { return }
+      // A reader that was disposed of in its own run has no number: it depends on nothing more.
+      guard lastReadBy != reader.run, reader.run != 0 else { return }
       lastReadBy = reader.run
       let next: LinkPointer?
       if let confirmed = reader.confirmed {

@@ -42,6 +42,9 @@ class Reader {
   /// What a person calls this reader when a cycle is reported.
   var name: String { output?.takeUnretainedValue().name ?? "observer" }
 
+  /// The name that the source gives the reader.
+  var label: StaticString? { output?.borrow { $0.label } }
+
   /// Runs again; what it depends on is fresh.
   func rerun() { output?.borrow { $0.recompute() } }
 

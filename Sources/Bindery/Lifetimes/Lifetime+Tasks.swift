@@ -9,11 +9,11 @@ extension Lifetime {
   /// }
   /// ```
   ///
-  /// The first part runs before `task` returns, up to the first suspension; nothing runs when the
-  /// lifetime has ended. The lifetime holds the
-  /// operation and what it captures until the operation has ended; an operation that captures its
-  /// own view model keeps it until then. For work on each element of a sequence,
-  /// ``task(_:for:name:_:)`` holds the view model weakly.
+  /// The first part runs before `task` returns, up to the first suspension; what it reads is not
+  /// observed. Nothing is started on a lifetime that has ended. The operation and what it captures
+  /// are retained until it has ended: an operation that captures its own view model keeps it until
+  /// then. For work on each element of a sequence, ``task(_:for:name:_:)`` holds the view model
+  /// weakly.
   ///
   /// - Returns: The task, to await or to cancel it earlier.
   @discardableResult
@@ -22,16 +22,18 @@ extension Lifetime {
   ) -> Task<Void, Never> {
     let run = LifetimeTask()
     run.isDisposed = hasEnded
-    let task = Task.immediate { @MainActor in
-      if !run.isDisposed { await operation() }
-      run.isDisposed = true
+    let task = untracked {
+      Task.immediate { @MainActor in
+        if !run.isDisposed { await operation() }
+        run.isDisposed = true
+      }
     }
     run.task = task
     if hasEnded { task.cancel() } else { add(run) }
     return task
   }
 
-  /// Calls `body` with `owner` and each element of `sequence`, until one of the two or the lifetime
+  /// Calls `body` with `owner` and each element of `elements`, until the sequence or the lifetime
   /// ends.
   ///
   /// ```swift
@@ -39,7 +41,8 @@ extension Lifetime {
   /// ```
   ///
   /// The owner is held weakly and retained while `body` runs, so a sequence without end keeps no
-  /// view model alive. Elements are handled one at a time, in order. An error that the sequence or
+  /// view model alive; after its release, the next element ends the work. Nothing is handled once the
+  /// lifetime has ended, not even elements that a stream has buffered. Elements are handled one at a time, in order. An error that the sequence or
   /// `body` throws ends the work and goes to ``Trace``.
   ///
   /// - Returns: The task, to await or to cancel it earlier.
@@ -53,7 +56,7 @@ extension Lifetime {
     task { [weak owner] in
       do {
         for try await element in elements {
-          guard let owner else { return }
+          guard !Task.isCancelled, let owner else { return }
           try await body(owner, element)
         }
       } catch {

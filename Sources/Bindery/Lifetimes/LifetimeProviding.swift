@@ -1,6 +1,6 @@
 /// An object that says how long it lives, so that work and bindings can be tied to it.
 ///
-/// A conforming class gets the owner forms of commands: ``command(_:name:when:_:)`` and its
+/// A conforming class gets the owner forms of commands: `command(_:name:when:_:)` and its
 /// siblings retain the owner only while their bodies run.
 ///
 /// The name is ReactiveSwift's.

@@ -39,11 +39,11 @@ enum ModelTracking {
   @exclusivity(unchecked) fileprivate static var isNeeded = false
   /// What has run inside the outermost run.
   @exclusivity(unchecked) private static var inner: ContiguousArray<Unmanaged<Reader>> = []
-  /// The labels of the observers that have read a model.
+  /// The labels of the observers and computed properties that have read a model.
   @exclusivity(unchecked) private static var labels: Set<UnsafePointer<UInt8>> = []
   private static var due: [ModelChange] = []
 
-  /// Whether an observer with this label has read a model before.
+  /// Whether an observer or a computed property with this label has read a model before.
   static func knows(_ label: StaticString) -> Bool {
     isNeeded && label.hasPointerRepresentation && labels.contains(label.utf8Start)
   }
@@ -79,9 +79,7 @@ enum ModelTracking {
     guard let reader = Graph.reader?.takeUnretainedValue() else { return {} }
     isNeeded = true
     reader.followsModels = true
-    if let effect = reader as? Effect, effect.label.hasPointerRepresentation {
-      labels.insert(effect.label.utf8Start)
-    }
+    if let label = reader.label, label.hasPointerRepresentation { labels.insert(label.utf8Start) }
     let change = ModelChange(of: reader, cancelledBy: registrar)
     change.track()
     for reader in inner { reader.borrow { $0.depend(on: change) } }

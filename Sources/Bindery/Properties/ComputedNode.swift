@@ -11,11 +11,12 @@ package class ComputedNode<Value>: PropertyNode<Value> {
   @usableFromInline let ownReader = Reader()
   /// Works the value out; formed where the type is known, so that it is specialised.
   private let work: (ComputedNode) -> Void
-  private let label: StaticString
+  private let text: StaticString
 
   @usableFromInline override var reader: Reader? { ownReader }
+  override var label: StaticString? { text }
   @usableFromInline override var name: String {
-    anchor?.owner.flatMap { labelOfComputed(in: $0) } ?? "\(label)"
+    anchor?.owner.flatMap { labelOfComputed(in: $0) } ?? "\(text)"
   }
 
   @inlinable
@@ -32,11 +33,12 @@ package class ComputedNode<Value>: PropertyNode<Value> {
   /// The owner is held weakly, and retained while `derive` runs.
   @inlinable
   package convenience init<Owner: AnyObject>(
+    _ label: StaticString,
     areEqual: ((Value, Value) -> Bool)?,
     of owner: Owner,
     _ derive: @escaping (Owner) -> Value
   ) {
-    self.init("computed property", areEqual: areEqual, nil) { node in
+    self.init(label, areEqual: areEqual, nil) { node in
       guard let owner = node.anchor?.owner else { return node.keepLastValue() }
       var derived: Value?
       node.ownReader.begin()
@@ -54,17 +56,18 @@ package class ComputedNode<Value>: PropertyNode<Value> {
     _ compute: (() -> Value)?,
     by work: @escaping (ComputedNode) -> Void
   ) {
-    self.label = label
+    text = label
     self.areEqual = areEqual
     if let compute { self.compute = .passRetained(Work(compute)) }
     self.work = work
     super.init()
     ownReader.output = .passUnretained(self)
     ownReader.freshness = .stale
+    ownReader.followsModels = ModelTracking.knows(label)
   }
 
   isolated deinit {
-    // What the closure owns may be the next in a long chain; it goes when the grave is dug.
+    // What the closure owns may be the next in a long chain; it is released when nothing runs any more.
     letGoOfWork()
     // Somebody who is just bringing it up to date may keep the reader a little longer, and an outer
     // run may have noted it.

@@ -15,10 +15,9 @@
 /// - Lifetime: the owner is held weakly and retained while the closure runs, so no capture list is
 ///   needed. A `$property` that outlives its owner keeps its last value.
 /// - Cost: one node, allocated when the value is first read. In an optimised build a read costs
-///   what a read of a ``computed(_:_:)`` property costs.
+///   what a read of a property made with `computed` costs.
 ///
-/// The owner has to be a class. A closure that reads no owner is an argument of
-/// ``computed(_:_:)`` instead.
+/// The owner has to be a class. A closure that reads no owner is an argument of `computed` instead.
 @MainActor
 @propertyWrapper
 public final class Computed<Owner: AnyObject, Value> {
@@ -27,19 +26,30 @@ public final class Computed<Owner: AnyObject, Value> {
   @usableFromInline @exclusivity(unchecked) var borrowed: Unmanaged<ComputedNode<Value>>?
   @usableFromInline let derive: (Owner) -> Value
   @usableFromInline let areEqual: ((Value, Value) -> Bool)?
+  @usableFromInline let label: StaticString
 
   /// Makes a wrapper for a value that cannot be compared.
   ///
   /// Readers are notified each time something that the closure has read has changed.
   ///
-  /// - Parameter derive: Returns the value. It should read and not write.
+  /// - Parameters:
+  ///   - label: The place in the source; by default the class that has the property.
+  ///   - derive: Returns the value. It should read and not write.
   @inlinable
-  public convenience init(_ derive: @escaping (Owner) -> Value) {
-    self.init(areEqual: nil, derive)
+  public convenience init(
+    label: StaticString = #function,
+    _ derive: @escaping (Owner) -> Value
+  ) {
+    self.init(label, areEqual: nil, derive)
   }
 
   @inlinable
-  init(areEqual: ((Value, Value) -> Bool)?, _ derive: @escaping (Owner) -> Value) {
+  init(
+    _ label: StaticString,
+    areEqual: ((Value, Value) -> Bool)?,
+    _ derive: @escaping (Owner) -> Value
+  ) {
+    self.label = label
     self.areEqual = areEqual
     self.derive = derive
   }
@@ -82,7 +92,7 @@ public final class Computed<Owner: AnyObject, Value> {
   /// Makes the node and derives its first value, so that it has one to keep after the owner.
   @inlinable @inline(never)
   func makeNode(for owner: Owner) -> ComputedNode<Value> {
-    let made = ComputedNode(areEqual: areEqual, of: owner, derive)
+    let made = ComputedNode(label, areEqual: areEqual, of: owner, derive)
     node = made
     borrowed = .passUnretained(made)
     made.refresh()
@@ -95,10 +105,15 @@ public final class Computed<Owner: AnyObject, Value> {
 extension Computed where Value: Equatable {
   /// Makes a wrapper; a result equal to the one before notifies no reader.
   ///
-  /// - Parameter derive: Returns the value. It should read and not write.
+  /// - Parameters:
+  ///   - label: The place in the source; by default the class that has the property.
+  ///   - derive: Returns the value. It should read and not write.
   @inlinable
-  public convenience init(_ derive: @escaping (Owner) -> Value) {
-    self.init(areEqual: { $0 == $1 }, derive)
+  public convenience init(
+    label: StaticString = #function,
+    _ derive: @escaping (Owner) -> Value
+  ) {
+    self.init(label, areEqual: { $0 == $1 }, derive)
   }
 }
 

@@ -15,8 +15,9 @@
 /// - Order: observers run after the write, once per change and in the order in which they came to
 ///   depend on what has changed; what they write is delivered after the current change. Inside ``batch(_:)`` they
 ///   run once at its end.
-/// - Equality: a write of an equal value tells no observer, where the value is `Equatable`; signals
-///   of the property carry every write.
+/// - Equality: a write of an equal value notifies no observer, where the value is `Equatable`; signals
+///   of the property carry every write. A change in place counts as a change without a comparison,
+///   unless the value holds no reference.
 /// - Cost: a write without readers is a store; nothing is allocated. `items.append(item)` changes
 ///   the array in place, see ``modify(_:)``.
 @MainActor
@@ -24,8 +25,6 @@
 public final class MutableProperty<Value>: PropertyNode<Value> {
   @usableFromInline @exclusivity(unchecked) var storage: Value
   @usableFromInline let areEqual: ((Value, Value) -> Bool)?
-  /// Whether somebody changes the value where it is stored.
-  @usableFromInline @exclusivity(unchecked) var isChanging = false
   /// Carries every write; owned, and made when first asked for.
   @usableFromInline @exclusivity(unchecked) var channel: Unmanaged<Channel<Value>>?
   /// The first of the bindings that write here.
@@ -129,13 +128,16 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
   /// Takes the storage for a change in place; nobody else may have it meanwhile.
   @inlinable func beginChange() {
     if isChanging { overlap() }
-    isChanging = true
+    ChangesInPlace.begin(self)
   }
 
   @inlinable func endChange() {
-    isChanging = false
+    ChangesInPlace.end()
     if isWatched { notify(isChange: true) }
   }
+
+  /// Whether the value is being changed where it is stored.
+  @inlinable var isChanging: Bool { ChangesInPlace.count != 0 && ChangesInPlace.include(self) }
 
   /// The value for a read, which must not happen while it is changed in place.
   ///
@@ -205,7 +207,7 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
   package override var mirror: PropertyNode<Value> {
     let channel = ownChannel
     if let reflection = channel.reflection { return reflection }
-    let made = FedNode(storage, channel: channel, until: ownLifetime)
+    let made = FedNode(stored, channel: channel, until: ownLifetime)
     channel.keep(made)
     return made
   }

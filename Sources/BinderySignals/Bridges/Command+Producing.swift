@@ -12,7 +12,7 @@ extension LifetimeProviding {
   ///
   /// The object is held weakly and retained only while `producer` is called: work without end keeps
   /// no view model alive. The command ends with the ``lifetime`` of the object, as one of
-  /// ``command(_:name:when:_:)`` does.
+  /// `command(_:name:when:_:)` does.
   ///
   /// - Parameters:
   ///   - policy: What to do when executed while executing.

@@ -41,6 +41,37 @@ struct LifetimeTaskTests {
     #expect(!short.isCancelled && long.isCancelled)
   }
 
+  // C48
+  @Test func `nothing is handled once the lifetime has ended, not even buffered elements`() async {
+    let (stream, continuation) = AsyncStream<Int>.makeStream()
+    let lifetime = Lifetime()
+    let log = Log()
+    for number in 1...3 { continuation.yield(number) }
+
+    let task = lifetime.task(log, for: stream) { log, number in
+      log.numbers.append(number)
+      lifetime.dispose()
+    }
+    await task.value
+
+    #expect(log.numbers == [1])
+  }
+
+  @Test func `an observer that starts a task does not depend on what the task reads`() {
+    let source = MutableProperty(0)
+    let lifetime = Lifetime()
+    var runs = 0
+    let token = observe {
+      runs += 1
+      lifetime.task { _ = source.value }
+    }
+
+    source.value = 1
+
+    #expect(runs == 1)
+    token.dispose()
+  }
+
   @Test func `an error of a sequence is traced`() {
     let lifetime = Lifetime()
     let log = Log()

@@ -104,7 +104,7 @@ struct OwnerCommandTests {
   }
 
   // C47
-  @Test func `a command that outlives its view model refuses`() {
+  @Test func `a command that outlives its view model refuses`() async {
     var viewModel: EditorViewModel? = EditorViewModel()
     let rename = viewModel?.rename
     var enabled: [Bool?] = []
@@ -115,6 +115,8 @@ struct OwnerCommandTests {
     #expect(rename?.execute("Late") == false)
     #expect(rename?.isEnabled == false)
     #expect(enabled == [true])
+    await settle()
+    #expect(enabled == [true, false])
     token.dispose()
   }
 

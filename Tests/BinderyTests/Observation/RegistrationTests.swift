@@ -96,6 +96,20 @@ struct RegistrationTests {
   }
 
   // C11
+  @Test func `computed properties that come and go leave nothing with the model`() {
+    for _ in 0..<1_000 { _ = computed { gauge.read() }.value }
+
+    #expect(gauge.registrations <= few)
+  }
+
+  // C11
+  @Test func `derived properties of view models that come and go leave nothing with the model`() {
+    for _ in 0..<1_000 { _ = GaugeViewModel(gauge).level }
+
+    #expect(gauge.registrations <= few)
+  }
+
+  // C11
   @Test func `what was read before an observer ended is not registered any more`() {
     let number = MutableProperty(0)
     let token = observe { _ = (gauge.read(), number.value) }
@@ -105,5 +119,15 @@ struct RegistrationTests {
     token.dispose()
 
     #expect(gauge.registrations <= few - 1)
+  }
+}
+
+private final class GaugeViewModel: ViewModel {
+  @Computed({ (viewModel: GaugeViewModel) in viewModel.gauge.read() }) var level
+  private let gauge: Gauge
+
+  init(_ gauge: Gauge) {
+    self.gauge = gauge
+    super.init()
   }
 }

@@ -63,11 +63,56 @@ struct InPlaceTests {
   }
 
   // C14
-  @Test func `reading a property inside its own change in place ends the program`() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
+  @Test func `reading a property inside its own change in place ends the program`() async throws {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
       let log = Log()
       log.appendCount()
     }
+
+    let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(message.contains("inside its own change in place"))
+  }
+
+  // C14
+  @Test func `deriving from a property inside its own change in place ends the program`()
+    async throws
+  {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let log = Log()
+      log.appendAndDerive()
+    }
+
+    let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(message.contains("inside its own change in place"))
+  }
+
+  // C14
+  @Test func `writing a property inside its own change in place ends the program`() async throws {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let log = Log()
+      log.appendAndReplace()
+    }
+
+    let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(message.contains("inside its own change in place"))
+  }
+
+  @Test func `another property may change inside a change in place`() {
+    let (outer, inner) = (Log(), Log())
+
+    outer.append { inner.items.append(1) }
+
+    #expect(outer.items == [0])
+    #expect(inner.items == [1])
   }
 }
 
@@ -85,4 +130,25 @@ private final class Log {
   }
 
   func appendCount() { _items.modify { $0.append(items.count) } }
+
+  func appendAndDerive() {
+    _items.modify {
+      $0.append(1)
+      $0.append(_items.projectedValue.value.count)
+    }
+  }
+
+  func appendAndReplace() {
+    _items.modify {
+      $0.append(1)
+      items = []
+    }
+  }
+
+  func append(_ body: () -> Void) {
+    _items.modify {
+      body()
+      $0.append(0)
+    }
+  }
 }

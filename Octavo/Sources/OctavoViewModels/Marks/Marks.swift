@@ -15,6 +15,8 @@ public final class Marks<Key: Hashable & Sendable> {
 
   @MutableProperty private var known: [Key: Bool] = [:]
   private var underWay: Set<Key> = []
+  /// The number of accounts that have been forgotten.
+  private var forgotten = 0
   private let read: @MainActor (Key) async throws -> Bool
   private let write: @MainActor (Bool, Key) async throws -> Void
   private let pipe = Signal<Change, Never>.pipe()
@@ -69,10 +71,19 @@ public final class Marks<Key: Hashable & Sendable> {
   }
 
   /// Forgets everything: somebody else is logged in.
-  func forget() { known = [:] }
+  func forget() {
+    forgotten += 1
+    known = [:]
+  }
 
   private func apply(_ isOn: Bool, to key: Key) async throws -> Bool {
-    if known[key] == nil { known[key] = try await read(key) }
+    if known[key] == nil {
+      let account = forgotten
+      let mark = try await read(key)
+      // The answer is about the account that has logged out meanwhile.
+      guard account == forgotten else { throw CancellationError() }
+      known[key] = mark
+    }
     guard let before = known[key], before != isOn else { return false }
     show(isOn, key)
     do {

@@ -1,0 +1,32 @@
+/// The properties whose values are being changed where they are stored.
+///
+/// They are kept here and not in a flag of each property, which would cost 16 bytes a property.
+@MainActor
+@usableFromInline
+enum ChangesInPlace {
+  /// The number of changes under way, for a check that costs one load.
+  @usableFromInline @exclusivity(unchecked) private(set) static var count = 0
+  @exclusivity(unchecked) private static var nodes: ContiguousArray<Unmanaged<GraphNode>> = []
+
+  /// Notes that a change of `node` begins.
+  ///
+  /// Changes nest, so each ``end()`` ends the one that began last.
+  @usableFromInline static func begin(_ node: GraphNode) {
+    nodes.append(.passUnretained(node))
+    count += 1
+  }
+
+  /// Notes that the change that began last is over.
+  @usableFromInline static func end() {
+    nodes.removeLast()
+    count -= 1
+  }
+
+  /// Whether `node` is being changed.
+  @usableFromInline static func include(_ node: GraphNode) -> Bool {
+    for changed in nodes where changed.toOpaque() == Unmanaged.passUnretained(node).toOpaque() {
+      return true
+    }
+    return false
+  }
+}

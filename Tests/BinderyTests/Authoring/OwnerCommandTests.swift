@@ -132,6 +132,21 @@ struct OwnerCommandTests {
     #expect(log == ["closed"])
   }
 
+  // C47
+  @Test func `an asynchronous command in the deinit of its view model ends with a message`()
+    async throws
+  {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
+      _ = LateViewModel()
+    }
+
+    let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(message.contains("was executed in the deinit of its view model"))
+  }
+
   @Test func `callback code is given the view model and told of a cancellation`() async {
     let viewModel = EditorViewModel()
 
@@ -216,4 +231,12 @@ private final class ClosingViewModel: ViewModel {
   isolated deinit {
     close.execute()
   }
+}
+
+private final class LateViewModel: ViewModel {
+  private lazy var save = command { (_: LateViewModel) in
+    await withCheckedContinuation { (_: CheckedContinuation<Void, Never>) in }
+  }
+
+  isolated deinit { save.execute() }
 }

@@ -19,7 +19,7 @@ public final class FollowExpertsViewModel: ViewModel {
     $0.request?.dispose()
   }
 
-  /// How many experts are followed.
+  /// The number of experts that the user follows.
   @Computed({ (viewModel: FollowExpertsViewModel) in
     viewModel.cellViewModels.count { $0.isFollowed }
   }) public var followedCount

@@ -101,8 +101,9 @@ public final class GitHubSandbox: Sendable {
     try await contents().account
   }
 
-  /// The folders that could not be served, and the repositories that could not be read when
-  /// somebody last asked for people or news, and why.
+  /// The folders that could not be served and the repositories that could not be read, with reasons.
+  ///
+  /// Repositories are read for each request for people or news; the list is that of the last one.
   ///
   /// - Throws: As ``account()``.
   public func problems() async throws -> [SandboxProblem] {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Nobody who writes a view model needs a capture list that can end the program.
+/// Examples, documents and screens show no capture that traps when its object is gone.
 struct CaptureListTests {
   /// The lines that may say `unowned self`, by the file that they are in, each with its reason.
   static let reasons = [

@@ -4,7 +4,7 @@ final class Effect: Reader {
   /// After so many runs in one flush an effect is taken to feed itself.
   private static let limit: UInt8 = 100
 
-  /// What the body of the present run wants to have done after it, where nothing is tracked.
+  /// The closure that the running body defers until after the run, where reads are not tracked.
   @exclusivity(unchecked) private static var reaction: (() -> Void)?
   @exclusivity(unchecked) private static var hasReaction = false
 

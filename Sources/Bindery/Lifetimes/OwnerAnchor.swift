@@ -1,3 +1,10 @@
+/// An owner that clears its anchor itself, before any part of it is destroyed.
+@MainActor
+protocol AnchorProviding: AnyObject {
+  /// The one anchor of the object.
+  var anchor: OwnerAnchor { get }
+}
+
 /// A reference from a derived property or a command to its owner, which never keeps it alive.
 ///
 /// A weak reference would give its object a side table, through which every later retain and release
@@ -21,7 +28,7 @@ package final class OwnerAnchor {
   /// Returns the anchor of `owner`: a view model has one, other objects get one for each reference.
   @usableFromInline
   package static func of(_ owner: AnyObject) -> OwnerAnchor {
-    if let viewModel = owner as? ViewModel { return viewModel.anchor }
+    if let provider = owner as? any AnchorProviding { return provider.anchor }
     let anchor = OwnerAnchor()
     anchor.other = owner
     return anchor

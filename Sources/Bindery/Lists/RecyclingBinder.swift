@@ -45,7 +45,7 @@ public final class RecyclingBinder<Element: Identifiable, Cell> {
 
   /// Binds cells to the elements in `range`, keeping those that already are.
   ///
-  /// What binding reads is not tracked, so that an observer may call this.
+  /// Reads of the closure that binds a cell are not tracked, so an observer may call this method.
   ///
   /// - Returns: The cells, in order. A part of the range outside the list is left out.
   @discardableResult

@@ -2,7 +2,7 @@
 @MainActor
 @usableFromInline
 package class ComputedNode<Value>: PropertyNode<Value> {
-  /// How to work the value out; owned; `nil` where an owner derives the value.
+  /// The closure that computes the value, retained by the node; `nil` where an owner derives the value.
   @usableFromInline @exclusivity(unchecked) final var compute: Unmanaged<Work<Value>>?
   /// The object that derives the value, where one does.
   @usableFromInline @exclusivity(unchecked) final var anchor: OwnerAnchor?

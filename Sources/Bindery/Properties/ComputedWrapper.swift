@@ -57,10 +57,15 @@ public final class Computed<Owner: AnyObject, Value> {
   deinit {}
 
   /// Unavailable: the value belongs to a class that owns the wrapper.
+  ///
+  /// A property wrapper has to declare it, also where the subscript of the owner takes its place. The
+  /// compiler refuses every use, so the body never runs.
   @available(*, unavailable, message: "@Computed is a wrapper for the properties of a class")
   public var wrappedValue: Value { fatalError("unavailable") }
 
   /// Unavailable: the property belongs to a class that owns the wrapper.
+  ///
+  /// Declared for the type of `$name`, as above; the body never runs.
   @available(*, unavailable, message: "@Computed is a wrapper for the properties of a class")
   public var projectedValue: Property<Value> { fatalError("unavailable") }
 
@@ -76,7 +81,7 @@ public final class Computed<Owner: AnyObject, Value> {
     return node.borrow { $0.tracked }
   }
 
-  /// Returns the property of `owner`, which nobody can write.
+  /// Returns the read-only property of `owner`.
   ///
   /// It is derived at once if it never was, so that it has a value to keep.
   @inlinable

@@ -102,7 +102,7 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
   /// }
   /// ```
   ///
-  /// - Cost: nothing is copied while nobody else holds the old value, so appending to an array is
+  /// - Cost: nothing is copied unless the old value is referenced elsewhere, so appending to an array is
   ///   amortised O(1). The new value is not compared with the old one: the call counts as a change.
   /// - Exclusivity: `body` has the value for itself, as with a stored property of a class. Reading
   ///   or writing the property inside ends the program; read it before, or use the parameter. Values
@@ -125,7 +125,7 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
     return try body(&storage)
   }
 
-  /// Takes the storage for a change in place; nobody else may have it meanwhile.
+  /// Begins a change in place; every other access to the storage traps until ``endChange()``.
   @inlinable func beginChange() {
     if isChanging { overlap() }
     ChangesInPlace.begin(self)

@@ -117,3 +117,5 @@ open class ViewModel: LifetimeProviding {
     return made
   }
 }
+
+extension ViewModel: AnchorProviding {}

@@ -7,7 +7,7 @@ import Testing
 @testable import OctavoViewModels
 
 extension OctavoDesktopTests {
-  /// What the window shows of the user's star.
+  /// The star button and its spoken text in the window.
   struct StarTests {
     @Test(
       arguments: [

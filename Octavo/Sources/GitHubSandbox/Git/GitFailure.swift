@@ -15,7 +15,7 @@ struct GitFailure: Error, Equatable {
   /// The subcommand, for the log.
   let command: String
 
-  /// One sentence for the person whose repository it is.
+  /// A sentence for the user who serves the repository.
   var explanation: String {
     switch reason {
     case .unavailable: "The program “git” could not be started."

@@ -27,7 +27,7 @@ final class LiveWorld {
   /// The texts that were copied, in order.
   var copied: [String] { copying.texts }
   private let reporting = Record()
-  /// What the app reported, in order.
+  /// The reports of the app, in order.
   var reports: [String] { reporting.texts }
   private let folder: URL
   private var running: [Live] = []

@@ -41,9 +41,10 @@ extension Lifetime {
   /// ```
   ///
   /// The owner is held weakly and retained while `body` runs, so a sequence without end keeps no
-  /// view model alive; after its release, the next element ends the work. Nothing is handled once the
-  /// lifetime has ended, not even elements that a stream has buffered. Elements are handled one at a time, in order. An error that the sequence or
-  /// `body` throws ends the work and goes to ``Trace``.
+  /// view model alive; the first element after its release ends the work. Elements are handled one
+  /// at a time, in order, and none once the lifetime has ended, not even those that a stream has
+  /// buffered. An error that the sequence or `body` throws ends the work and is reported to
+  /// ``Trace``.
   ///
   /// - Returns: The task, to await or to cancel it earlier.
   @discardableResult

@@ -7,8 +7,8 @@ import Observation
 /// the main actor, when the object has the new value; however many changes a turn makes, one run
 /// follows.
 ///
-/// What is computed during an outermost run belongs to it: where that run has read a model, all of
-/// it is computed again. A run that reads no model costs about 15 ns and no allocation.
+/// Computed properties that run inside an outermost run are tracked together with it: if any of them
+/// has read a model, all of them run again when it changes. A run that reads no model costs about 15 ns and no allocation.
 @usableFromInline
 func followingModels(_ body: () -> Void) {
   guard !ModelTracking.isActive else {

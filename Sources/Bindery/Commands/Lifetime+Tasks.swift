@@ -20,16 +20,18 @@ extension Lifetime {
   public func task(
     _ operation: @escaping @MainActor () async -> Void
   ) -> Task<Void, Never> {
-    let run = LifetimeTask()
-    run.isDisposed = hasEnded
+    let token = TaskDisposable()
+    if hasEnded { token.dispose() }
     let task = untracked {
       Task.immediate { @MainActor in
-        if !run.isDisposed { await operation() }
-        run.isDisposed = true
+        if !token.isDisposed { await operation() }
+        token.finish()
       }
     }
-    run.task = task
-    if hasEnded { task.cancel() } else { add(run) }
+    if hasEnded { task.cancel() }
+    guard !token.isDisposed else { return task }
+    token.task = task
+    add(token)
     return task
   }
 
@@ -65,22 +67,5 @@ extension Lifetime {
         Trace.report(.unhandledError(command: "\(name)", error))
       }
     }
-  }
-}
-
-/// A task that a lifetime cancels, and forgets when it has ended.
-@MainActor
-private final class LifetimeTask: Disposable {
-  var task: Task<Void, Never>?
-  var isDisposed = false
-
-  init() {}
-
-  deinit {}
-
-  func dispose() {
-    guard !isDisposed else { return }
-    isDisposed = true
-    task?.cancel()
   }
 }

@@ -47,37 +47,12 @@ public final class MainScheduler: Scheduler {
     tolerance: Duration?,
     _ action: @escaping () -> Void
   ) -> any Disposable {
-    let timer = TaskTimer()
-    timer.task = Task { @MainActor [clock] in
+    let token = TaskDisposable()
+    token.task = Task { @MainActor [clock] in
       try? await clock.sleep(until: deadline, tolerance: tolerance)
-      if timer.fire() { action() }
+      if token.finish() { action() }
     }
-    return timer
-  }
-}
-
-/// The token of work that a task waits to do; it is disposed of once the work has begun.
-private final class TaskTimer: Disposable {
-  var task: Task<Void, Never>?
-  private(set) var isDisposed = false
-
-  init() {}
-
-  deinit {}
-
-  func dispose() {
-    guard !isDisposed else { return }
-    isDisposed = true
-    task?.cancel()
-    task = nil
-  }
-
-  /// Ends the wait, and says whether the work is still wanted.
-  func fire() -> Bool {
-    guard !isDisposed else { return false }
-    isDisposed = true
-    task = nil
-    return true
+    return token
   }
 }
 

@@ -1,7 +1,7 @@
 import RandomScripts
 
 /// Requests of view models and actions of the user in a random order.
-nonisolated struct NavigationScript: Equatable, Sendable, Shrinkable {
+nonisolated struct NavigationScript: Equatable, Sendable, Shrinkable, CustomStringConvertible {
   /// Screens are numbered in the order of the steps that make them.
   enum Step: Equatable, Sendable {
     case reset
@@ -32,6 +32,8 @@ nonisolated struct NavigationScript: Equatable, Sendable, Shrinkable {
   }
 
   var steps: [Step]
+
+  var description: String { steps.map { "\($0)" }.joined(separator: ", ") }
 
   var simplifications: [NavigationScript] {
     steps.partsToLeaveOut.map { part in

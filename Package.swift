@@ -76,7 +76,7 @@ let package = Package(
       path: "Examples/Terminal"
     ),
 
-    // What tests with random scripts share.
+    // The parts that tests with random scripts share.
     .target(name: "RandomScripts", path: "Tests/RandomScripts"),
 
     .testTarget(

@@ -4,7 +4,8 @@
 ///   - seeds: The seeds of the scripts.
 ///   - make: Makes the script of a seed.
 ///   - fault: Plays a script, and describes what is wrong; `nil` if nothing is.
-/// - Returns: The seed, the fault and the smallest script found that still fails; `nil` without one.
+/// - Returns: The seed, the fault and the smallest script found that still fails; `nil` without
+///   one.
 @MainActor
 public func firstFault<Script: Shrinkable>(
   of seeds: Range<UInt64>,

@@ -1,4 +1,4 @@
-// What is below does not compile, and says so: Scripts/check-foreign reads the expectations.
+// The code below must not compile; Scripts/check-foreign verifies the expected errors.
 import Bindery
 import BinderySignals
 

@@ -101,7 +101,8 @@ public final class GitHubSandbox: Sendable {
     try await contents().account
   }
 
-  /// The folders that could not be served and the repositories that could not be read, with reasons.
+  /// The folders that could not be served and the repositories that could not be read, with
+  /// reasons.
   ///
   /// Repositories are read for each request for people or news; the list is that of the last one.
   ///

@@ -21,8 +21,9 @@ extension Command {
   ///
   /// Cancelling the calling task cancels the run, unless others want it too.
   ///
-  /// - Throws: ``CommandError/disabled``, also when the owner has ended; `CancellationError` when the
-  ///   run was cancelled or superseded; or the error of the body, which no listener then receives.
+  /// - Throws: ``CommandError/disabled``, also when the owner has ended; `CancellationError` when
+  ///   the run was cancelled or superseded; or the error of the body, which no listener then
+  ///   receives.
   public func callAsFunction(_ input: Input) async throws -> Output {
     guard untracked({ accepts }) else { throw CommandError.disabled }
     if case .immediate(let body) = body {

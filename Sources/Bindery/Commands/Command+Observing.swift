@@ -11,9 +11,8 @@ extension Command {
     _ owner: Owner,
     _ action: @escaping (Owner, Output) -> Void
   ) {
-    owner.lifetime += onValue { [weak owner] value in
-      if let owner { action(owner, value) }
-    }
+    let anchor = OwnerAnchor.of(owner)
+    owner.lifetime += onValue { value in anchor.call { action($0, value) } }
   }
 
   /// Calls `action` with `owner` and each failure that no caller awaits, until the lifetime of the
@@ -24,9 +23,8 @@ extension Command {
     _ owner: Owner,
     _ action: @escaping (Owner, any Error) -> Void
   ) {
-    owner.lifetime += onError { [weak owner] error in
-      if let owner { action(owner, error) }
-    }
+    let anchor = OwnerAnchor.of(owner)
+    owner.lifetime += onError { error in anchor.call { action($0, error) } }
   }
 
   /// Calls `action` with each value that a run has published.

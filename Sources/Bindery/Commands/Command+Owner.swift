@@ -12,7 +12,8 @@ extension LifetimeProviding {
   ///   bodies are cancelled and publish nothing. From then on the command refuses every execution
   ///   and reports that to ``Trace``.
   /// - A body that never ends keeps its object until the lifetime ends. Endless work, such as
-  ///   `for await`, belongs in ``Lifetime/task(_:for:name:_:)``.
+  ///   `for await`, belongs in ``Lifetime/task(_:for:name:_:)`` or in a producer that is bound to a
+  ///   property: both hold the object weakly.
   /// - A closure that awaits a call of an actor directly does not compile as an initial value
   ///   (“default argument cannot be both main actor-isolated and actor-isolated”). Call a method
   ///   of the view model that does, or make the command in a method or in `init`.

@@ -116,9 +116,9 @@ public final class Command<Input, Output>: CommandStatus {
 
   /// Cancels what is running and what is waiting, and refuses every execution from now on.
   ///
-  /// - Parameter isNotifying: Whether observers of ``isEnabled`` are notified at once. While the owner
-  ///   is being deinitialised that waits for the next turn of the main actor, because views that show
-  ///   it may be released with it.
+  /// - Parameter isNotifying: Whether observers of ``isEnabled`` are notified at once. While the
+  ///   owner is being deinitialised they are notified in the next turn of the main actor, because
+  ///   views that show the command may be released with the owner.
   func end(isNotifying: Bool) {
     guard !hasEnded else { return }
     hasEnded = true

@@ -16,7 +16,7 @@ public class GraphNode {
   /// What a person calls this node when a cycle is reported.
   @usableFromInline var name: String { "property" }
 
-  /// The name that the source gives what works the value out, where it is worked out.
+  /// The label that the source code gives a computed property; `nil` for a stored one.
   var label: StaticString? { nil }
 
   /// Works the value out anew.

@@ -7,8 +7,9 @@ import Observation
 /// the main actor, when the object has the new value; however many changes a turn makes, one run
 /// follows.
 ///
-/// Computed properties that run inside an outermost run are tracked together with it: if any of them
-/// has read a model, all of them run again when it changes. A run that reads no model costs about 15 ns and no allocation.
+/// Computed properties that run inside an outermost run are tracked together with it: if one of
+/// them has read a model, all of them run again when it changes. A run that reads no model costs
+/// about 15 ns and no allocation.
 @usableFromInline
 func followingModels(_ body: () -> Void) {
   guard !ModelTracking.isActive else {
@@ -37,7 +38,7 @@ enum ModelTracking {
   @exclusivity(unchecked) fileprivate static var isActive = false
   /// Whether any run has ever read a model.
   @exclusivity(unchecked) fileprivate static var isNeeded = false
-  /// What has run inside the outermost run.
+  /// The readers that have run inside the outermost run.
   @exclusivity(unchecked) private static var inner: ContiguousArray<Unmanaged<Reader>> = []
   /// The labels of the observers and computed properties that have read a model.
   @exclusivity(unchecked) private static var labels: Set<UnsafePointer<UInt8>> = []

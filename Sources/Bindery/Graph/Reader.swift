@@ -42,7 +42,7 @@ class Reader {
   /// What a person calls this reader when a cycle is reported.
   var name: String { output?.takeUnretainedValue().name ?? "observer" }
 
-  /// The name that the source gives the reader.
+  /// The label that the source code gives the reader.
   var label: StaticString? { output?.borrow { $0.label } }
 
   /// Runs again; what it depends on is fresh.

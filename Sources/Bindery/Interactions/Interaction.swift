@@ -7,7 +7,9 @@
 /// let confirmLogOut = Interaction<Alert, Alert.Choice>()
 /// guard await confirmLogOut.ask(alert)?.role == .destructive else { return }
 /// // view
-/// lifetime += viewModel.confirmLogOut.answer(self) { view, alert in await view.dialog.show(alert) }
+/// lifetime += viewModel.confirmLogOut.answer(self) { view, alert in
+///   await view.dialog.show(alert)
+/// }
 /// ```
 ///
 /// The handler that registered last is asked first; one that returns `nil` passes the question on.

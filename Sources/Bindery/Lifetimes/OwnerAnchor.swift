@@ -7,10 +7,10 @@ protocol AnchorProviding: AnyObject {
 
 /// A reference from a derived property or a command to its owner, which never keeps it alive.
 ///
-/// A weak reference would give its object a side table, through which every later retain and release
-/// has to go: a command of a view model took twice as long. So a ``ViewModel`` clears its anchor
-/// itself, first of all in its `deinit`, while the stored properties of its subclasses are still
-/// there. Owners of other classes are referenced weakly.
+/// A weak reference would give its object a side table, through which every later retain and
+/// release has to go: a command of a view model took twice as long. So a ``ViewModel`` clears its
+/// anchor itself, first of all in its `deinit`, while the stored properties of its subclasses are
+/// still there. Owners of other classes are referenced weakly.
 @MainActor
 @usableFromInline
 package final class OwnerAnchor {
@@ -45,7 +45,8 @@ package final class OwnerAnchor {
 
   /// Calls `body` with the owner.
   ///
-  /// - Returns: What `body` returns, or `nil` when the owner is gone.
+  /// - Returns: The result of `body`, or `nil` when the owner is gone.
+  @discardableResult
   package func call<Owner: AnyObject, Result>(_ body: (Owner) -> Result) -> Result? {
     guard let owner else { return nil }
     return body(unsafeDowncast(owner, to: Owner.self))

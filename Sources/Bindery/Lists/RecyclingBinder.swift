@@ -10,9 +10,9 @@
 /// binder.show(20..<60, of: rows)
 /// ```
 ///
-/// A cell stays bound while the element with its identity is unchanged: the same object, or an equal
-/// value. A changed element is bound anew in its cell, and so is, each time, a value whose type is
-/// not `Equatable`. Elements that share an identity have a cell each.
+/// A cell stays bound while the element with its identity is unchanged: the same object, or an
+/// equal value. A changed element is bound anew in its cell, and so is, each time, a value whose
+/// type is not `Equatable`. Elements that share an identity have a cell each.
 @MainActor
 public final class RecyclingBinder<Element: Identifiable, Cell> {
   /// An identity, and how many elements with the same one stand before it.

@@ -2,7 +2,7 @@
 @MainActor
 @usableFromInline
 package class ComputedNode<Value>: PropertyNode<Value> {
-  /// The closure that computes the value, retained by the node; `nil` where an owner derives the value.
+  /// The closure that computes the value, owned by the node; `nil` where an owner derives it.
   @usableFromInline @exclusivity(unchecked) final var compute: Unmanaged<Work<Value>>?
   /// The object that derives the value, where one does.
   @usableFromInline @exclusivity(unchecked) final var anchor: OwnerAnchor?
@@ -67,7 +67,7 @@ package class ComputedNode<Value>: PropertyNode<Value> {
   }
 
   isolated deinit {
-    // What the closure owns may be the next in a long chain; it is released when nothing runs any more.
+    // The closure may own the next node of a long chain, so it is released when nothing runs.
     letGoOfWork()
     // Somebody who is just bringing it up to date may keep the reader a little longer, and an outer
     // run may have noted it.
@@ -125,7 +125,7 @@ package class ComputedNode<Value>: PropertyNode<Value> {
     if let worked { store(worked) }
   }
 
-  /// Keeps a value that was worked out, and notifies the readers if it is another one.
+  /// Stores a computed value, and notifies the readers if it differs from the last one.
   @inlinable final func store(_ value: Value) {
     guard let cache else { return self.cache = value }
     if let areEqual, areEqual(cache, value) { return }

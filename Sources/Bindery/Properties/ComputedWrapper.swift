@@ -58,8 +58,8 @@ public final class Computed<Owner: AnyObject, Value> {
 
   /// Unavailable: the value belongs to a class that owns the wrapper.
   ///
-  /// A property wrapper has to declare it, also where the subscript of the owner takes its place. The
-  /// compiler refuses every use, so the body never runs.
+  /// Every property wrapper has to declare it, also where the subscript below is used in its place.
+  /// The compiler refuses every use, so the body never runs.
   @available(*, unavailable, message: "@Computed is a wrapper for the properties of a class")
   public var wrappedValue: Value { fatalError("unavailable") }
 

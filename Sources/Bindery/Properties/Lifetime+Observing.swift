@@ -4,9 +4,9 @@ extension Lifetime {
   /// The owner is held weakly. The observation ends with this lifetime, and does not run again once
   /// the owner has been released. `body` and what it captures are then released:
   /// - at once, if the owner is ``LifetimeProviding``, as view models are;
-  /// - otherwise with the next change of something that `body` has read, or when the members of this
-  ///   lifetime are next swept: at the latest when their number has doubled since the last time.
-  ///   Swift does not report the release of an object of any other class.
+  /// - otherwise with the next change of something that `body` has read, or when the members of
+  ///   this lifetime are next swept: at the latest when their number has doubled since the last
+  ///   time. Swift does not report the release of an object of any other class.
   public func observe<Owner: AnyObject>(
     _ owner: Owner,
     name: StaticString = #function,

@@ -13,11 +13,11 @@
 /// for `<~`, is `_username`, which is private to the view model.
 ///
 /// - Order: observers run after the write, once per change and in the order in which they came to
-///   depend on what has changed; what they write is delivered after the current change. Inside ``batch(_:)`` they
-///   run once at its end.
-/// - Equality: a write of an equal value notifies no observer, where the value is `Equatable`; signals
-///   of the property carry every write. A change in place counts as a change without a comparison,
-///   unless the value holds no reference.
+///   depend on what has changed; what they write is delivered after the current change. Inside
+///   ``batch(_:)`` they run once at its end.
+/// - Equality: a write of an equal value notifies no observer, where the value is `Equatable`;
+///   signals of the property carry every write. A change in place counts as a change without a
+///   comparison, unless the value holds no reference.
 /// - Cost: a write without readers is a store; nothing is allocated. `items.append(item)` changes
 ///   the array in place, see ``modify(_:)``.
 @MainActor
@@ -102,12 +102,13 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
   /// }
   /// ```
   ///
-  /// - Cost: nothing is copied unless the old value is referenced elsewhere, so appending to an array is
-  ///   amortised O(1). The new value is not compared with the old one: the call counts as a change.
+  /// - Cost: nothing is copied unless the old value is referenced elsewhere: appending to an array
+  ///   is amortised O(1). The new value is not compared with the old one: the call counts as a
+  ///   change.
   /// - Exclusivity: `body` has the value for itself, as with a stored property of a class. Reading
-  ///   or writing the property inside ends the program; read it before, or use the parameter. Values
-  ///   that hold no reference, such as numbers and enums without objects, are changed as a copy:
-  ///   `body` may read the property and sees it as it was.
+  ///   or writing the property inside ends the program; read it before, or use the parameter.
+  ///   Values that hold no reference, such as numbers and plain enums, are changed as a copy: `body`
+  ///   may read the property and sees it as it was.
   /// - When `body` throws, what it has changed stays, and observers run.
   @discardableResult
   @inlinable
@@ -141,7 +142,8 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
 
   /// The value for a read, which must not happen while it is changed in place.
   ///
-  /// Values without references are changed as a copy, so the compiler leaves the check out for them.
+  /// Values without references are changed as a copy, so the compiler leaves the check out for
+  /// them.
   @inlinable var stored: Value {
     if !_isPOD(Value.self), isChanging { overlap() }
     return storage

@@ -38,10 +38,8 @@ public final class ErrorFunnel {
     for owner: Owner,
     _ filter: @escaping (Owner, any Error) -> (any Error)?
   ) {
-    self.filter = { [weak owner] error in
-      guard let owner else { return error }
-      return filter(owner, error)
-    }
+    let anchor = OwnerAnchor.of(owner)
+    self.filter = { error in anchor.call { filter($0, error) } ?? error }
   }
 
   /// Takes in the failures of `command`, and its successes, which end the failure on show.

@@ -18,7 +18,7 @@ final class Run: Feed, Disposable {
   @exclusivity(unchecked) var hasEndedByItself = false
   /// What is told in any case.
   @exclusivity(unchecked) var tail: Feed?
-  /// What the run observes, where that is one signal or property.
+  /// The signal or property that the run observes, where it is a single one.
   @exclusivity(unchecked) var source: (any Disposable)?
   /// The work that feeds the run, which ends after everything that belongs to the run itself.
   @exclusivity(unchecked) var upstream: (any Disposable)?

@@ -52,7 +52,7 @@ public struct SignalProducer<Value, Failure: Error> {
 
   /// Makes a producer whose every start calls `join`.
   ///
-  /// What `join` starts belongs to the run, see ``start(_:in:)``.
+  /// The work that `join` starts belongs to the run, see ``start(_:in:)``.
   init(joining join: @escaping (_ output: BinderySignals.Observer<Value, Failure>, Run) -> Void) {
     core = JoiningCore(hasSeveralInputs: false, join)
   }

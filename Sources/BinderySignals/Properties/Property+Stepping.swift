@@ -41,7 +41,7 @@ extension PropertyProtocol {
   ///   - name: The name of the operator, for reports.
   ///   - step: Makes the next value without side effects, or `nil` to keep the last, of which there
   ///     is none at first.
-  ///   - commit: Called with each value that a later step goes on from.
+  ///   - commit: Called with each value from which a later step starts.
   /// - Returns: The property of the steps.
   private func stepping<New>(
     _ name: StaticString,
@@ -94,10 +94,10 @@ private final class Stepper<New> {
   deinit {}
 }
 
-/// The last committed value of a ``Stepper``, and which step the values worked out since are.
+/// The last committed value of a ``Stepper``, and the numbers of the steps computed since.
 private final class Memory<New> {
   private(set) var committed: New?
-  /// The numbers of steps: of the committed one, of the cached one, of the one worked out last.
+  /// The numbers of steps: of the committed one, of the cached one, of the one computed last.
   private var committedStep = 0
   private var cachedStep = 0
   private var latestStep = 0
@@ -120,7 +120,7 @@ private final class Memory<New> {
     return value
   }
 
-  /// Whether the step worked out last is the cached one, which it is from now on.
+  /// Returns whether the step computed last is the cached one, and caches it.
   func isLatestCached() -> Bool {
     defer { cachedStep = latestStep }
     return cachedStep == latestStep

@@ -11,14 +11,14 @@ import CBinderyTesting
 /// #expect(viewModel.title == "Juno")
 /// ```
 ///
-/// The program’s work is counted, not guessed: each job that the Swift runtime enqueues, on the main
-/// actor, on another actor or on the global executor, counts until it has run. After the call there
-/// was a moment at which that number was zero. So a chain of any length ends first, through as many
-/// actors, detached tasks and `async let` as it likes, however slow the machine is.
+/// The program’s work is counted, not guessed: each job that the Swift runtime enqueues, on the
+/// main actor, on another actor or on the global executor, counts until it has run. After the call
+/// there was a moment at which that number was zero. So a chain of any length ends first, through
+/// as many actors, detached tasks and `async let` as it likes, however slow the machine is.
 ///
 /// A task that is suspended counts for nothing until it is resumed: one that sleeps, that awaits a
-/// continuation, a process, a timer or a connection. Blocks of a dispatch queue, threads of your own
-/// and executors that do not use libdispatch are not counted either.
+/// continuation, a process, a timer or a connection. Blocks of a dispatch queue, threads of your
+/// own and executors that do not use libdispatch are not counted either.
 ///
 /// The count is the process’s. Tests that run at the same time wait for each other’s work, but not
 /// for each other’s `settle()`. So a loop of `Task.yield()` that waits for something outside delays

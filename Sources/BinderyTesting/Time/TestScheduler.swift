@@ -76,10 +76,10 @@ public final class TestScheduler: Scheduler {
     while let last = entries.map(\.due).max() { advance(by: max(last - now, .zero)) }
   }
 
-  /// Removes work that was called off, which does not count as left any more.
+  /// Removes work that was cancelled, so that it does not count as pending.
   private func remove(_ number: Int) {
     guard let index = entries.firstIndex(where: { $0.number == number }) else { return }
-    // What the action has captured is released after the access to the entries.
+    // The captures of the action are released after the access to the entries.
     let removed = entries.remove(at: index)
     withExtendedLifetime(removed) {}
   }

@@ -5,7 +5,7 @@
 // Counts the work that the Swift runtime has under way, for tests that wait until there is none.
 //
 // On Linux the runtime enqueues every job of a task (on the main actor, on another actor, on the
-// global executor, and what `Task.yield` puts off) with libdispatch's `dispatch_async_f`. The
+// global executor, and after `Task.yield`) with libdispatch's `dispatch_async_f`. The
 // program that links this target defines a function of that name, which the dynamic linker prefers:
 // it counts a job from the moment it is enqueued until it has returned, and hands it on.
 

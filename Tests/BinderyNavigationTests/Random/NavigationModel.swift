@@ -1,4 +1,4 @@
-/// The screens that a script leads to, worked out plainly: a list of lists of numbers.
+/// A plain model of the router: the screens of each controller as a list of numbers.
 struct NavigationModel {
   private(set) var controllers: [[Int]] = []
   /// The results of the screens that return one, in the order in which they resolve.

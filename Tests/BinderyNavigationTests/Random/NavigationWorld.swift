@@ -65,7 +65,7 @@ final class NavigationWorld {
     }
   }
 
-  /// Removes all screens, so that what awaits them goes on.
+  /// Removes all screens, so that tasks that await their results resume.
   func end() {
     router.end()
     finishes = [:]

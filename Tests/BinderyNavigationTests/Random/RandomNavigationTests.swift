@@ -27,7 +27,7 @@ struct RandomNavigationTests {
     }
   }
 
-  /// What is wrong, if anything.
+  /// Plays a script, and returns a description of the first fault, if there is one.
   private func fault(of script: NavigationScript) async -> String? {
     var model = NavigationModel()
     let world = NavigationWorld()

@@ -3,8 +3,7 @@ import BinderySignals
 import BinderyTesting
 import Testing
 
-/// What a run with an operator that may end early does when it is disposed of, directly behind a
-/// source that is not an operator itself.
+/// The disposal of a run whose operator may end early and stands directly behind a source.
 struct EarlyDisposalTests {
   private typealias Numbers = SignalProducer<Int, MarbleFailure>
 

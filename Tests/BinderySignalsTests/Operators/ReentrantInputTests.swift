@@ -3,8 +3,7 @@ import BinderySignals
 import BinderyTesting
 import Testing
 
-/// What is sent on another input while an operator behind deals with a value comes after that
-/// value, in a signal and in a producer alike.
+/// Values sent on another input during a delivery: they follow the present one, in both forms.
 struct ReentrantInputTests {
   private typealias Numbers = Signal<Int, MarbleFailure>
   private typealias Producer = SignalProducer<Int, MarbleFailure>

@@ -4,7 +4,7 @@ import BinderySignals
 extension FormLink {
   private static let isQuiet = MutableProperty(false)
 
-  /// Operators that put off values or end by the clock.
+  /// Operators that delay values or end at a time.
   static var timing: [String: FormLink] {
     [
       "delay": FormLink { before, _, time in

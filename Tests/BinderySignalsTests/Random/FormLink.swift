@@ -6,7 +6,7 @@ struct FormLink {
   typealias Input = Link.Input
   typealias InputProducer = Link.InputProducer
 
-  /// What an operator needs that puts values off.
+  /// The clock and the pause of an operator that delays values.
   struct Time {
     let clock: any Scheduler
     let pause: Duration

@@ -11,12 +11,12 @@ final class FormRun {
   private var reactions: ArraySlice<FormScript.Reaction>
   private var token: (any Disposable)?
   private var isListening = false
-  /// How many reactions are under way.
+  /// The number of reactions under way.
   private var depth = 0
 
-  /// What the observer has received.
+  /// The events that the observer has received.
   private(set) var events: [String] = []
-  /// What a side effect has seen.
+  /// An event that a side effect has seen.
   struct Effect: Equatable {
     /// The number of the operator and the event.
     let text: String
@@ -24,11 +24,11 @@ final class FormRun {
     let isNested: Bool
   }
 
-  /// What the side effects have seen up to the disposal.
+  /// The effects up to the disposal.
   private(set) var effects: [Effect] = []
   private(set) var isDisposed = false
   private(set) var hasEnded = false
-  /// What was wrong with how the observer was called, or with what was left.
+  /// A description of a call that the observer should not have had, or of a leak.
   private(set) var fault: String?
 
   init(_ plan: FormScript) {

@@ -6,7 +6,7 @@ import RandomScripts
 /// Source 0 feeds the row; each operator has sources of its own, see ``Link``. Behind each operator
 /// side effects are logged, and each value that passes there is answered with the next reaction.
 struct FormScript {
-  /// What a side effect does when a value passes.
+  /// The action of a side effect when a value passes.
   nonisolated enum Reaction: Sendable {
     case nothing, dispose
     case act(source: Int, Script.Act)
@@ -41,7 +41,7 @@ struct FormScript {
     )
   }
 
-  /// What the two forms differ in, if anything.
+  /// A description of the first difference between the two forms, if there is one.
   var difference: String? {
     let (signal, producer) = (FormRun(self), FormRun(self))
     signal.playSignal()
@@ -91,8 +91,8 @@ extension FormScript: CustomStringConvertible {
 extension FormRun {
   /// Whether this signal has had the effects of `producer`, and perhaps more inside reactions.
   ///
-  /// What an operator lets go inside a delivery, a producer interrupts at once; a signal that is not
-  /// observed any more is released after the delivery, and may see what is sent meanwhile.
+  /// An input that an operator releases during a delivery is interrupted at once in a producer. A
+  /// signal without observers is released after the delivery, so it may see values sent meanwhile.
   fileprivate func sees(_ producer: FormRun) -> Bool {
     var rest = producer.effects[...]
     for effect in effects {

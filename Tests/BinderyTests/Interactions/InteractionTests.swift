@@ -24,6 +24,23 @@ struct InteractionTests {
     first.dispose()
   }
 
+  @Test func `an owner answers as long as it lives, and then passes`() async {
+    let question = Interaction<String, String>()
+    var owner: Clerk? = Clerk()
+    weak let released = owner
+    let other = question.answer { _ in "nobody" }
+    let token = owner.map { question.answer($0) { clerk, text in "\(clerk.name): \(text)" } }
+
+    let first = await question.ask("hello")
+    owner = nil
+    let second = await question.ask("hello")
+
+    #expect([first, second] == ["Ada: hello", "nobody"])
+    #expect(released == nil)
+    token?.dispose()
+    other.dispose()
+  }
+
   @Test func `a question without anybody there is traced`() async {
     let before = Trace.sink
     defer { Trace.sink = before }
@@ -35,4 +52,8 @@ struct InteractionTests {
     #expect(answer == nil)
     #expect(traced == 1)
   }
+}
+
+private final class Clerk {
+  let name = "Ada"
 }

@@ -4,13 +4,13 @@ import Observation
 import Synchronization
 import Testing
 
-/// A model that counts how often somebody is registered with it.
+/// A model that counts its registrations.
 private nonisolated final class Gauge: Observable {
   private let registrar = ObservationRegistrar()
   private let readings = ReadingCount()
   private let level = Mutex(0)
 
-  /// How many registrations there are: each retains the key path of its reading.
+  /// The number of registrations: each retains the key path of its reading.
   var registrations: Int { readings.living.withLock(\.self) }
 
   /// Reads the level.

@@ -41,7 +41,7 @@ struct RandomStateTests {
     #expect(others.allSatisfy { $0 == .observe(StateScript.Observer(reads: [])) })
   }
 
-  /// What is wrong, if anything.
+  /// Plays a script, and returns a description of the first fault, if there is one.
   private func fault(of script: StateScript) async -> String? {
     let (model, world) = (StateModel(), StateWorld())
     for step in script.steps {

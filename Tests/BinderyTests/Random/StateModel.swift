@@ -1,4 +1,4 @@
-/// What a script with properties and observers must do, worked out plainly.
+/// A plain model of a script with properties and observers.
 ///
 /// It knows versions where the real thing has marks, and searches where that has links.
 final class StateModel {
@@ -31,7 +31,7 @@ final class StateModel {
     var hasOwner = true
   }
 
-  /// What a run that has read the model, and the computed properties that ran meanwhile, wait for.
+  /// A change to come of the model, for which a run and its computed properties wait.
   struct Change {
     let run: Int
     let since: Int
@@ -82,7 +82,7 @@ final class StateModel {
     }
   }
 
-  /// Whether what has made `readings` must run again; works out no more than it takes to know.
+  /// Whether the reader that made `readings` has to run again; computes as little as possible.
   func isOutdated(_ readings: [Reading]) -> Bool {
     if hasNewVersion(readings) { return true }
     for reading in readings {

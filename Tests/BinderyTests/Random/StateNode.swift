@@ -2,7 +2,7 @@
 nonisolated enum StateNode: Hashable, Sendable, CustomStringConvertible {
   /// A property that the script writes.
   case source(Int)
-  /// A computed property, worked out from sources and from those with smaller numbers.
+  /// A computed property, derived from sources and from computed properties with smaller numbers.
   case computed(Int)
 
   static let sources = 4

@@ -135,7 +135,7 @@ nonisolated extension StateScript: Shrinkable {
 }
 
 nonisolated extension StateScript.Step {
-  /// What stands for the step where it is left out.
+  /// The step that takes the place of one that is left out.
   fileprivate var placeholder: Self? {
     if case .observe = self { .observe(StateScript.Observer(reads: [])) } else { nil }
   }

@@ -4,7 +4,7 @@ import Observation
 
 /// Plays a script with the real properties and observers.
 final class StateWorld {
-  /// How many of the objects that observers have captured are alive.
+  /// The number of captured objects that are alive.
   final class Census {
     var living = 0
     init() {}

@@ -68,6 +68,31 @@ struct ErrorFunnelTests {
     #expect(viewModel.errors.latest == nil)
   }
 
+  @Test func `a filter of an owner is given the owner and does not retain it`() {
+    let errors = ErrorFunnel()
+    var owner: Visitor? = Visitor()
+    weak let released = owner
+    if let owner {
+      errors.filter(for: owner) { visitor, error in
+        visitor.failures += 1
+        return error is Unauthorized ? nil : error
+      }
+    }
+
+    errors.send(Unauthorized())
+    let afterUnauthorized = errors.latest
+    errors.send(Refused())
+    let failures = owner?.failures
+    owner = nil
+    errors.clear()
+    errors.send(Unauthorized())
+
+    #expect(afterUnauthorized == nil)
+    #expect(failures == 2)
+    #expect(released == nil)
+    #expect(errors.latest is Unauthorized)
+  }
+
   @Test func `a funnel goes with its view model`() async {
     let load = Command<Void, Void> {}
     let released = await isReleased {
@@ -79,4 +104,8 @@ struct ErrorFunnelTests {
 
     #expect(released)
   }
+}
+
+private final class Visitor {
+  var failures = 0
 }

@@ -1,7 +1,7 @@
 import BinderySignals
 import Measuring
 
-/// Adds derived properties and commands of a view model: with `unowned self`, and in the owner forms.
+/// Adds derived properties and commands of a view model, captured unowned and in the owner forms.
 func addOwners(to suite: inout Suite) {
   suite.row("m2-unowned") { held, sink in
     let viewModel = UnownedViewModel(sink)

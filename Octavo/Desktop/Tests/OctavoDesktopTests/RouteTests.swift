@@ -49,7 +49,7 @@ extension OctavoDesktopTests {
         #expect(repository != nil)
         await theater.close()
       }
-      // What was under way ends in the turns after; the limit only ends a hang.
+      // Work that was under way ends in later turns; the limit only ends a hang.
       for _ in 0..<60_000 where program != nil || repository != nil {
         try? await Task.sleep(for: .milliseconds(10))
       }

@@ -54,9 +54,9 @@ public final class Marks<Key: Hashable & Sendable> {
 
   /// Sets the mark or removes it: here at once, then on the server.
   ///
-  /// The server is asked first whether an unknown mark is set. A mark that is as it should be is not
-  /// changed. While one change of a mark is under way, another is not begun. A change goes on to its
-  /// end even if the caller is cancelled, so that leaving a screen undoes nothing.
+  /// The server is asked first whether an unknown mark is set. A mark that is as it should be is
+  /// not changed. While one change of a mark is under way, another is not begun. A change goes on
+  /// to its end even if the caller is cancelled, so that leaving a screen undoes nothing.
   ///
   /// - Returns: Whether this call has changed the mark.
   /// - Throws: What the server said; the mark is then as it was.

@@ -41,7 +41,7 @@ public final class RepositoryViewModel: ViewModel, WebViewModel {
 
   private func selectBranchOrTag() async throws -> GitHub.Reference? {
     let references = try await services.references(of: name)
-    // A user who has gone on to another screen meanwhile does not want the picker any more.
+    // A user who has left the screen meanwhile does not expect the picker.
     guard phase == .active else { return nil }
     let current = currentReference
     return await services.navigation.present { [services] finish in

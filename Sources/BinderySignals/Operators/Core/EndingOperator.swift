@@ -16,7 +16,7 @@ class EndingOperator<Value, Failure: Error, NewValue, NewFailure: Error>:
   private(set) final var isAtLast = false
   /// Whether the upstream has ended by itself, so that there is nothing to interrupt.
   final var hasUpstreamEnded = false
-  /// Whether this operator is ending the run of its upstream, whose interruption it does not forward.
+  /// Whether the run of the upstream is being ended; its interruption is not forwarded.
   private final var isEndingRun = false
 
   override init() { super.init() }

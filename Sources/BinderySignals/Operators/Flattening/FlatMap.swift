@@ -72,7 +72,7 @@ extension Signal {
   /// | value | a producer is made; it is started as ``FlattenStrategy`` says |
   /// | failure | of this signal or of a producer: passed on |
   /// | completion | passed on when this signal and all producers have completed |
-  /// | interruption | passed on; of a producer: counts as its completion, but ends a race and a throttle |
+  /// | interruption | passed on; of a producer: as its completion, but ends a race or a throttle |
   /// | disposal | this signal is let go, and the producers are interrupted |
   ///
   /// Producers may lead to producers without end: where each is the last of the one before, neither

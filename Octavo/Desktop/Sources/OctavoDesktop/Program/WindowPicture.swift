@@ -5,7 +5,7 @@ import CGTK
 public enum WindowPicture {
   /// Waits until nothing on the window turns or changes any more, and draws it.
   ///
-  /// - Returns: A PNG, or `nil` where the window does not come to rest within five minutes.
+  /// - Returns: A PNG, or `nil` if the window still changes after five minutes.
   public static func atRest(_ window: () -> Window?) async -> [UInt8]? {
     var last: [UInt8]?
     var calm = 0

@@ -41,7 +41,10 @@ public final class CombinedCommand<Input>: CommandStatus {
     return false
   }
 
-  /// Takes `command` in until the returned token is disposed of.
+  /// Adds `command` to the children.
+  ///
+  /// - Returns: A handle: disposing of it removes the command again. Releasing it does nothing.
+  @discardableResult
   public func add<Output>(_ command: Command<Input, Output>) -> any Disposable {
     children.append(
       Child(

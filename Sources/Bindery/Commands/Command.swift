@@ -107,7 +107,7 @@ public final class Command<Input, Output>: CommandStatus {
     let executing = policy == .ignore ? _isExecuting : nil
     let ended = MutableProperty(hasEnded)
     self.ended = ended
-    return computed(label) { [condition] in
+    return computed(as: SourceLabel(stringLiteral: label)) { [condition] in
       if ended.value { return false }
       if let condition, !condition() { return false }
       return executing?.value != true

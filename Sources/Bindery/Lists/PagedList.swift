@@ -140,8 +140,8 @@ extension PagedList {
     }
     loadMoreCommand.onValue(self) { list, page in list._paging.modify { $0.append(page) } }
     // The list shows failures itself, in its phase.
-    lifetime += refreshCommand.onError { _ in }
-    lifetime += loadMoreCommand.onError { _ in }
+    lifetime += refreshCommand.sentErrors.listen { _ in }
+    lifetime += loadMoreCommand.sentErrors.listen { _ in }
     lifetime += applying($keyword) { [weak self] in self?.appliedKeyword = $0 }
   }
 

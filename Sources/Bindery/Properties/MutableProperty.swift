@@ -193,6 +193,10 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
     Graph.close()
   }
 
+  @usableFromInline override var name: String {
+    TraceName.of(channel?.takeUnretainedValue()) ?? "a property of \(Value.self)"
+  }
+
   @usableFromInline package override var current: Value { storage }
 
   package override func writes() -> Channel<Value>? { ownChannel }

@@ -1,8 +1,8 @@
 /// How view models go from screen to screen: six verbs, and no word of views.
 ///
 /// It stands on the service bus. All verbs act on the last navigation controller of the stack; a
-/// verb with nothing to act on does nothing. `completion` runs when the change has been made and
-/// every host has been told.
+/// verb with nothing to act on does nothing, and debug builds report it. `completion` runs when the
+/// change has been made and every host has been notified.
 ///
 /// ```swift
 /// services.navigation.push(.repository(RepositoryViewModel(services, repository)))

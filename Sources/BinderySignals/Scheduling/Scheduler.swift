@@ -9,19 +9,19 @@ public protocol Scheduler: AnyObject {
 
   /// Runs `action` as soon as it is its turn: at once, or later.
   ///
-  /// - Returns: A token: dispose of it to call the action off.
+  /// - Returns: A handle: disposing of it cancels the action.
   @discardableResult
   func schedule(_ action: @escaping () -> Void) -> any Disposable
 
   /// Runs `action` once `delay` has passed, after what was due before.
   ///
-  /// - Returns: A token: dispose of it to call the action off.
+  /// - Returns: A handle: disposing of it cancels the action.
   @discardableResult
   func schedule(after delay: Duration, _ action: @escaping () -> Void) -> any Disposable
 
   /// Runs `action` once `delay` has passed, up to `leeway` later where that saves energy.
   ///
-  /// - Returns: A token: dispose of it to call the action off.
+  /// - Returns: A handle: disposing of it cancels the action.
   @discardableResult
   func schedule(
     after delay: Duration,

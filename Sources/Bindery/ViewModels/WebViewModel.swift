@@ -27,6 +27,7 @@
 ///
 /// A page is a value. A view draws it and nothing in it is ever run; a link in it changes nothing of
 /// the page, but is handed to ``open(_:)``, which asks a service.
+@MainActor
 public protocol WebViewModel: TitledViewModel, RefreshableViewModel {
   /// What a page is: a document, an account, anything that is shown as a whole.
   associatedtype Page

@@ -12,6 +12,7 @@
 /// ```
 ///
 /// The verbs are MVVMReactiveCocoa's `MRCNavigationProtocol`.
+@MainActor
 public protocol Navigation<Screen>: AnyObject {
   /// The app's screens.
   associatedtype Screen: NavigationScreen

@@ -14,6 +14,7 @@
 ///
 /// A front end finds a screen's view with one `switch` that has no default, so a new screen does
 /// not compile until every front end draws it.
+@MainActor
 public protocol NavigationScreen {
   /// The view model of the screen.
   var viewModel: ViewModel { get }

@@ -73,6 +73,7 @@ extension BindingEnd where Value: Equatable {
 }
 
 /// Something that can be an end of a two-way binding with `<~>`.
+@MainActor
 public protocol BindingEndProvider<Value> {
   /// What both ends have.
   associatedtype Value

@@ -18,6 +18,7 @@ public struct Reactive<Base> {
 }
 
 /// A type that has a namespace of signals and targets, `reactive`.
+@MainActor
 public protocol ReactiveExtensionsProvider {}
 
 extension ReactiveExtensionsProvider {

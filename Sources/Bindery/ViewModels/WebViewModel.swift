@@ -6,21 +6,25 @@
 ///
 /// ```swift
 /// final class ManualViewModel: ViewModel, WebViewModel {
-///   @MutableProperty private(set) var page: Manual?
+///   @MutableProperty private(set) var page: String?
 ///   private(set) lazy var refreshCommand = command(.latest) { viewModel in
 ///     try await viewModel.library.manual()
 ///   }
 ///   var title: String { "Manual" }
-///   var failure: String? { errors.latest.map { "The manual cannot be had: \($0)" } }
+///   var failure: String? { errors.latest.map { "Could not load the manual: \($0)" } }
+///   private let library: any ManualLibrary
+///   private let browser: (String) -> Void
 ///
-///   init(…) {
-///     …
+///   init(_ library: any ManualLibrary, browser: @escaping (String) -> Void) {
+///     self.library = library
+///     self.browser = browser
+///     super.init()
 ///     refreshCommand.onValue(self) { viewModel, page in viewModel.page = page }
 ///     followPage()
 ///   }
 ///
 ///   func open(_ link: WebLink) {
-///     if case .browser(let address) = link { browser.open(address) }
+///     if case .browser(let address) = link { browser(address) }
 ///   }
 /// }
 /// ```

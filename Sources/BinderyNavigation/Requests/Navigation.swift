@@ -6,7 +6,8 @@
 ///
 /// ```swift
 /// services.navigation.push(.repository(RepositoryViewModel(services, repository)))
-/// let ref = await services.navigation.present { finish in
+///
+/// let ref = await services.navigation.present { [refs] finish in
 ///   .refs(RefPickerViewModel(refs, finish: finish))
 /// }
 /// ```

@@ -3,6 +3,7 @@
 /// ```swift
 /// enum Screen: NavigationScreen {
 ///   case login(LoginViewModel), home(HomeViewModel)
+///
 ///   var viewModel: ViewModel {
 ///     switch self {
 ///     case .login(let viewModel): viewModel

@@ -8,7 +8,7 @@
 /// has run when `settle` returns, and so has everything that it started in turn.
 ///
 /// ```swift
-/// server.answer(.success(user))
+/// server.answer("Juno")
 /// await settle()
 /// #expect(viewModel.title == "Juno")
 /// ```

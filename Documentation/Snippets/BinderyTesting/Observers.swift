@@ -12,7 +12,7 @@ final class SearchViewModel: ViewModel {
   override init() {
     (results, resultsInput) = Signal<[String], Never>.pipe()
     super.init()
-    _isSearching <~ $query.signal.map { !$0.isEmpty }
+    lifetime.observe(self) { $0.isSearching = !$0.query.isEmpty }
     $query.signal.observeValues { [resultsInput] in resultsInput.send(value: [$0]) }
   }
 

@@ -1,7 +1,7 @@
 /// Several commands that a person can ask for as one, such as “refresh everything”.
 ///
 /// ```swift
-/// let refreshAll = CombinedCommand(owned.refreshCommand, starred.refreshCommand)
+/// let refreshAll = CombinedCommand(owned.reload, starred.reload)
 /// ```
 ///
 /// It is enabled while all of its children are, and executing while any of them is, whoever

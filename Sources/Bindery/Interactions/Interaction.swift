@@ -3,10 +3,10 @@
 /// The view model does not know whether the answer comes from a dialog, a terminal or a test.
 ///
 /// ```swift
-/// // view model
 /// let confirmLogOut = Interaction<Alert, Alert.Choice>()
+///
 /// guard await confirmLogOut.ask(alert)?.role == .destructive else { return }
-/// // view
+///
 /// lifetime += viewModel.confirmLogOut.answer(self) { view, alert in
 ///   await view.dialog.show(alert)
 /// }

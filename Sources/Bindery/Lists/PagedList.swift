@@ -4,8 +4,8 @@
 /// paging without repetitions, failures, cancellation, filtering.
 ///
 /// ```swift
-/// let people = PagedList<Account, URL>(matches: { $0.name.contains($1) }) { next in
-///   try await server.followers(at: next)
+/// let people = PagedList<Book, Int>(matches: { $0.title.contains($1) }) { next in
+///   Page(items: try await server.followers(at: next), next: (next ?? 0) + 1)
 /// }
 /// people.refreshCommand.execute()
 /// ```

@@ -3,7 +3,8 @@
 /// Made from a writable key path, so that the compiler refuses one on a `private(set)` property:
 ///
 /// ```swift
-/// lifetime.bind(entry, to: Binding(viewModel, \.username))
+/// let username = Binding(viewModel, \.username)
+/// username.value = "mona"
 /// ```
 ///
 /// A binding made from an object retains it. Views live shorter than their view models.

@@ -5,7 +5,8 @@
 ///   @MutableProperty var username = ""
 ///   @Computed({ (viewModel: LoginViewModel) in !viewModel.username.isEmpty }) var isValid
 /// }
-/// label.text = viewModel.isValid ? "" : "Enter a name"   // $isValid is the Property<Bool>
+///
+/// label.text = viewModel.isValid ? "" : "Enter a name"  // $isValid is the Property<Bool>
 /// ```
 ///
 /// - Dependencies: reading the value inside `observe` or another derived value subscribes. The

@@ -21,7 +21,9 @@ public func observe(
 /// alive.
 ///
 /// ```swift
-/// token = observe(viewModel, \.followCommand.isExecuting, initial: true) { _, isExecuting in … }
+/// token = observe(viewModel, \.followCommand.isExecuting, initial: true) { [spinner] _, new in
+///   spinner.isHidden = !new
+/// }
 /// ```
 ///
 /// - Parameters:

@@ -2,9 +2,9 @@
 ///
 /// ```swift
 /// errors.filter(for: self) { viewModel, error in
-///   guard error.isUnauthorized else { return error }
+///   guard let failure = error as? Failure, failure.isUnauthorized else { return error }
 ///   viewModel.logInAgain()
-///   return nil                       // handled
+///   return nil  // handled
 /// }
 /// errors.collect(refreshCommand)
 /// errors.collect(saveCommand)

@@ -6,12 +6,14 @@
 ///
 /// ```swift
 /// services.navigation.push(.repository(RepositoryViewModel(services, repository)))
-/// let ref = await services.navigation.present { finish in
+///
+/// let ref = await services.navigation.present { [refs] finish in
 ///   .refs(RefPickerViewModel(refs, finish: finish))
 /// }
 /// ```
 ///
 /// The verbs are MVVMReactiveCocoa's `MRCNavigationProtocol`.
+@MainActor
 public protocol Navigation<Screen>: AnyObject {
   /// The app's screens.
   associatedtype Screen: NavigationScreen

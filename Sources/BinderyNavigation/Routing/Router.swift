@@ -6,8 +6,8 @@
 ///
 /// ```swift
 /// let router = Router<Screen>()
+/// let services = Services(navigation: router)
 /// router.resetRoot(.login(LoginViewModel(services)))
-/// host.follow(router)
 /// ```
 ///
 /// The idea is MVVMReactiveCocoa's `MRCNavigationControllerStack`; there the stack listens to the

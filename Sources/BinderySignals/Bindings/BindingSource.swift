@@ -1,6 +1,7 @@
 public import Bindery
 
 /// Something whose values can be bound to a target with `<~`.
+@MainActor
 public protocol BindingSource<Value>: SignalProducerConvertible where Failure == Never {
   /// Its values, from the moment of binding on; a property gives its present value first.
   var bindingProducer: SignalProducer<Value, Never> { get }

@@ -3,6 +3,7 @@ public import Bindery
 /// A clock on which work can be put off: the real one, or one that a test turns by hand.
 ///
 /// Work always runs on the main actor. What is slow is `async` and runs elsewhere by itself.
+@MainActor
 public protocol Scheduler: AnyObject {
   /// The time since a beginning of the scheduler's own. It never goes back.
   var now: Duration { get }

@@ -8,10 +8,10 @@ public import BinderyNavigation
 /// go.
 ///
 /// ```swift
-/// let host = TerminalHost(router: router, name: "Octavo") { screen in
+/// let host = TerminalHost(router: router, name: "Octavo", dialogs: Dialogs()) { screen in
 ///   switch screen {
 ///   case .login(let viewModel): LoginView(viewModel)
-///   …
+///   case .home(let viewModel): HomeView(viewModel)
 ///   }
 /// }
 /// ```

@@ -1,4 +1,5 @@
 /// What a loop draws and feeds: a host of screens.
+@MainActor
 public protocol FrameSource: AnyObject {
   /// Whether the screen may look different since the last ``frame(size:step:)``.
   var needsFrame: Bool { get }

@@ -71,13 +71,22 @@ final class Inbox: ViewModel {
 }
 
 @MainActor
-func trace(into log: Log) {
-  Trace.sink = { event in log.debug("\(event)") }
+func trace() {
+  Trace.sink = { event in print(event) }
+  // SearchViewModel.query = swift
+  // observe in show(_:) (Books/SearchView.swift:12) runs because of SearchViewModel.query → …
 }
 
 @MainActor
-final class Log {
-  private(set) var lines: [String] = []
+func keep(_ viewModel: BooksViewModel, in lifetime: Lifetime) {
+  lifetime += viewModel.reload.onValue { books in print(books.count) }
+}
 
-  func debug(_ line: String) { lines.append(line) }
+final class Reader: ViewModel {
+  @MutableProperty var age = 36
+
+  static func renew(_ reader: Reader) {
+    let text = Binding(reader, \.age).converted(to: { String($0) }, from: { Int($0) })
+    text.value = "37"
+  }
 }

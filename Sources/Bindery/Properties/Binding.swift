@@ -50,10 +50,8 @@ extension Binding where Value: Equatable {
   /// Returns a binding to the same value in another type, such as a number as the text of a field.
   ///
   /// ```swift
-  /// lifetime.bind(
-  ///   ageEntry,
-  ///   to: Binding(viewModel, \.age).converted(to: { String($0) }, from: { Int($0) })
-  /// )
+  /// let text = Binding(reader, \.age).converted(to: { String($0) }, from: { Int($0) })
+  /// text.value = "37"
   /// ```
   ///
   /// - Parameters:

@@ -82,21 +82,21 @@ extension SignalProducerConvertible {
 
   /// RxSwift’s name for `flatMap(.latest)`.
   @available(*, unavailable, message: "use flatMap(.latest) { … }")
-  public func flatMapLatest<New: SignalProducerConvertible>(_ transform: (Value) -> New)
-    -> SignalProducer<New.Value, Failure>
-  { unavailable() }
+  public func flatMapLatest<New>(
+    _ transform: (Value) -> SignalProducer<New, Failure>
+  ) -> SignalProducer<New, Failure> { unavailable() }
 
   /// RxSwift’s name for `flatMap(.throttle)`.
   @available(*, unavailable, message: "use flatMap(.throttle) { … }")
-  public func flatMapFirst<New: SignalProducerConvertible>(_ transform: (Value) -> New)
-    -> SignalProducer<New.Value, Failure>
-  { unavailable() }
+  public func flatMapFirst<New>(
+    _ transform: (Value) -> SignalProducer<New, Failure>
+  ) -> SignalProducer<New, Failure> { unavailable() }
 
   /// RxSwift’s name for `flatMap(.concat)`.
   @available(*, unavailable, message: "use flatMap(.concat) { … }")
-  public func concatMap<New: SignalProducerConvertible>(_ transform: (Value) -> New)
-    -> SignalProducer<New.Value, Failure>
-  { unavailable() }
+  public func concatMap<New>(
+    _ transform: (Value) -> SignalProducer<New, Failure>
+  ) -> SignalProducer<New, Failure> { unavailable() }
 
   /// RxSwift’s way to handle a failure by a value.
   @available(*, unavailable, message: "use flatMapError { _ in SignalProducer(value: value) }")

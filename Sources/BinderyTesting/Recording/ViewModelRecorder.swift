@@ -12,8 +12,9 @@ import Bindery
 ///
 /// - It finds the stored properties by reflection, those of superclasses too, except for what
 ///   `ViewModel` itself has. Computed properties follow from these.
-/// - The changes come in the order in which they were made. Writing an equal value is no change,
-///   where values can be compared.
+/// - The changes are in the order in which they were made, except that a change that a binding
+///   (`<~`) makes stands before the change that caused it. Writing an equal value is no change, where
+///   values can be compared.
 /// - At the end every change must have been expected: one that is not shows a fault of the view
 ///   model or of the test.
 @MainActor

@@ -32,7 +32,7 @@ extension Command where Output: Sendable {
 
   /// Makes a command over code that calls back, on any thread, with a policy.
   ///
-  /// See ``init(name:when:_:onCancel:)``.
+  /// See `init(name:when:_:onCancel:)`.
   public convenience init(
     _ policy: CommandPolicy,
     name: StaticString = #function,

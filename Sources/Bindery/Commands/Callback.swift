@@ -1,4 +1,6 @@
-/// Waits for code that calls back, once.
+/// Waits for code that calls back on the main actor, with a value that must not leave it.
+///
+/// ``Completion`` does the same for values that may be sent.
 @MainActor
 final class Callback<Output> {
   private(set) var outcome: Result<Output, any Error>?
@@ -8,10 +10,11 @@ final class Callback<Output> {
 
   deinit {}
 
-  /// Calls `body` with a function to call back, and waits until it has been called or is released:
-  /// code that lets go of it will never call it.
+  /// Calls `body` with a function that completes the run, and waits until that function has been
+  /// called or released.
   ///
-  /// - Throws: What it was called with, or `CancellationError` if it never was.
+  /// - Returns: The value of the first call.
+  /// - Throws: The error of the first call, or `CancellationError` if there was none.
   func wait(for body: (@escaping (Result<Output, any Error>) -> Void) -> Void) async throws
     -> Output
   {

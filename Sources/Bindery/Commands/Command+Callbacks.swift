@@ -1,11 +1,11 @@
-extension Command {
-  /// Work that calls `complete`, once, when it is done.
+extension Command where Output: Sendable {
+  /// Work that calls `complete`, once, when it is done, on any thread.
   public typealias CallbackBody =
     @MainActor (
-      _ input: Input, _ complete: @escaping (Result<Output, any Error>) -> Void
+      _ input: Input, _ complete: @escaping @Sendable (Result<Output, any Error>) -> Void
     ) -> Void
 
-  /// Makes a command over code that calls back.
+  /// Makes a command over code that calls back, on any thread.
   ///
   /// ```swift
   /// let find = Command<String, [Book]> { words, complete in
@@ -15,12 +15,16 @@ extension Command {
   /// }
   /// ```
   ///
+  /// `complete` may be called from any isolation. Called on the main actor before `body` returns,
+  /// it ends the execution before `execute` returns; otherwise the execution ends in a later turn
+  /// of the main actor. An `Output` that is not `Sendable` has to be completed on the main actor.
+  ///
   /// - Parameters:
-  ///   - name: What to call it in traces; by default the property it initialises.
-  ///   - condition: When the command is enabled. Tracked: what it reads is observed.
-  ///   - body: The work. The run ends when it calls back, the first time; where it lets go of
-  ///     `complete` without calling it, the run counts as cancelled.
-  ///   - onCancel: Called when the command is cancelled, so that the work can be called off.
+  ///   - name: The name in traces; by default the property that the command initialises.
+  ///   - condition: Whether the command is enabled; what it reads is observed. By default always.
+  ///   - body: The work. The execution ends with the first call of `complete`; it counts as
+  ///     cancelled when `complete` is released uncalled, on whatever thread.
+  ///   - onCancel: Called when the command is cancelled, so that the work can be stopped.
   public convenience init(
     name: StaticString = #function,
     when condition: (() -> Bool)? = nil,
@@ -30,9 +34,9 @@ extension Command {
     self.init(.ignore, name: name, when: condition, body, onCancel: onCancel)
   }
 
-  /// Makes a command over code that calls back, with a policy.
+  /// Makes a command over code that calls back, on any thread, with a policy.
   ///
-  /// See ``init(name:when:_:onCancel:)``.
+  /// See `init(name:when:_:onCancel:)`.
   public convenience init(
     _ policy: CommandPolicy,
     name: StaticString = #function,
@@ -42,51 +46,45 @@ extension Command {
   ) {
     self.init(policy, name: name, when: condition) { input, run in
       run.onCancel(onCancel)
-      return try await Callback<Output>().wait { body(input, $0) }
+      return try await Completion<Output>.wait { body(input, $0) }
     }
   }
 }
 
-extension LifetimeProviding {
-  /// Makes a command of this object over code that calls back.
+extension Command {
+  /// Work that calls `complete`, once, when it is done, on the main actor.
+  public typealias MainActorCallbackBody =
+    @MainActor (
+      _ input: Input, _ complete: @escaping (Result<Output, any Error>) -> Void
+    ) -> Void
+
+  /// Makes a command over code that calls back on the main actor, with a value that is not
+  /// `Sendable`.
   ///
-  /// ```swift
-  /// lazy var load: Command<Void, [Book]> = command { viewModel, _, complete in
-  ///   viewModel.request = viewModel.server.find(viewModel.query, complete)
-  /// } onCancel: {
-  ///   $0.request?.cancel()
-  /// }
-  /// ```
-  ///
-  /// The object is held weakly, and retained from the start of `body` until the run has ended. See
-  /// `command(_:name:when:_:)` for what happens when its lifetime ends.
-  ///
-  /// - Parameters:
-  ///   - policy: What to do when executed while executing.
-  ///   - name: The name in traces; by default the property that the command initialises.
-  ///   - condition: Whether the command is enabled; what it reads is observed. By default always.
-  ///   - body: The work. The run ends when it calls `complete`, the first time; it counts as
-  ///     cancelled when `complete` is released uncalled.
-  ///   - onCancel: Called when the command is cancelled, so that the work can be stopped.
-  /// - Returns: The command, to be kept by the object.
-  public func command<Input, Output>(
-    _ policy: CommandPolicy = .ignore,
+  /// Otherwise the same as for values that are.
+  public convenience init(
     name: StaticString = #function,
-    when condition: ((Self) -> Bool)? = nil,
-    _ body:
-      @escaping @MainActor (
-        Self, _ input: Input, _ complete: @escaping (Result<Output, any Error>) -> Void
-      ) -> Void,
-    onCancel: @escaping @MainActor (Self) -> Void
-  ) -> Command<Input, Output> {
-    let anchor = OwnerAnchor.of(self)
-    let made = Command<Input, Output>(policy, name: name, when: tested(condition)) { input, run in
-      guard let owner = anchor.keep(Self.self, during: run) else { throw CancellationError() }
-      run.onCancel {
-        if let owner = anchor.owner { onCancel(unsafeDowncast(owner, to: Self.self)) }
-      }
-      return try await Callback<Output>().wait { body(owner, input, $0) }
+    when condition: (() -> Bool)? = nil,
+    _ body: @escaping MainActorCallbackBody,
+    onCancel: @escaping @MainActor () -> Void
+  ) {
+    self.init(.ignore, name: name, when: condition, body, onCancel: onCancel)
+  }
+
+  /// Makes a command over code that calls back on the main actor, with a value that is not
+  /// `Sendable`, with a policy.
+  ///
+  /// Otherwise the same as for values that are.
+  public convenience init(
+    _ policy: CommandPolicy,
+    name: StaticString = #function,
+    when condition: (() -> Bool)? = nil,
+    _ body: @escaping MainActorCallbackBody,
+    onCancel: @escaping @MainActor () -> Void
+  ) {
+    self.init(policy, name: name, when: condition) { input, run in
+      run.onCancel(onCancel)
+      return try await Callback<Output>().wait { body(input, $0) }
     }
-    return made.ending(with: self)
   }
 }

@@ -57,7 +57,7 @@ package final class OwnerAnchor {
   /// Retains the owner until ``release()`` has been called as often.
   ///
   /// - Returns: The owner, or `nil` when it is gone.
-  func hold() -> AnyObject? {
+  package func hold() -> AnyObject? {
     guard let owner else { return nil }
     held = owner
     holders += 1
@@ -65,7 +65,7 @@ package final class OwnerAnchor {
   }
 
   /// Takes one ``hold()`` back.
-  func release() {
+  package func release() {
     holders -= 1
     if holders == 0 { replace(&held, with: nil) }
   }
@@ -74,8 +74,8 @@ package final class OwnerAnchor {
   func forgetViewModel() {
     precondition(
       holders == 0,
-      "an asynchronous command was executed in the deinit of its view model, which nothing may "
-        + "retain any more: hand what the work needs to a task of the model layer"
+      "asynchronous work was started in the deinit of its view model, which nothing may retain any "
+        + "more: pass what the work needs to a task of the model layer"
     )
     viewModel = nil
   }

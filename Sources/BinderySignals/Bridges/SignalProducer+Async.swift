@@ -26,31 +26,18 @@ extension SignalProducer {
 
   /// Makes a producer of the elements of an asynchronous sequence, which is iterated at each start.
   ///
-  /// The iteration is cancelled when the run is interrupted. What the sequence throws fails the
-  /// producer; a `CancellationError` interrupts it.
+  /// The iteration is cancelled when the run is interrupted. An error of the sequence fails the
+  /// producer; a `CancellationError` interrupts it. Where each start needs a sequence of its own, use
+  /// `init(of:)`.
   @_disfavoredOverload
   public init<Elements: AsyncSequence>(_ elements: Elements)
   where Elements.Element == Value, Elements.Failure == Failure {
-    self.init { observer, lifetime in
-      let task = Task.immediate { @MainActor in
-        do throws(Failure) {
-          for try await element in elements {
-            guard !Task.isCancelled else { return }
-            observer.send(value: element)
-          }
-          guard !Task.isCancelled else { return }
-          observer.sendCompleted()
-        } catch {
-          observer.send(caught: error)
-        }
-      }
-      lifetime.add(task)
-    }
+    self.init(of: { () async throws(Failure) -> Elements in elements })
   }
 }
 
 extension Signal.Observer {
-  fileprivate func send(caught error: Failure) {
+  func send(caught error: Failure) {
     if error is CancellationError { sendInterrupted() } else { send(error: error) }
   }
 }

@@ -1,10 +1,10 @@
 /// The values of a signal or of a run of a producer, to be iterated with `for try await`.
 ///
-/// Its failure type is the signal's, so that one that cannot fail needs no `try`. It is iterated
-/// once. When the iterating task is cancelled, or the sequence is released, the run is interrupted
-/// or the signal let go.
-public nonisolated struct SignalValues<Value: Sendable, Failure: Error>: AsyncSequence {
-  /// What is iterated.
+/// Its failure type is the signal's, so that one that cannot fail needs no `try`. It may be iterated
+/// on any actor, once. When the iterating task is cancelled, or the sequence is released, the run is
+/// interrupted or the signal is no longer observed.
+public nonisolated struct SignalValues<Value: Sendable, Failure: Error>: AsyncSequence, Sendable {
+  /// The values of the signal.
   public typealias Element = Value
 
   private let values: AsyncStream<Value>
@@ -20,7 +20,7 @@ public nonisolated struct SignalValues<Value: Sendable, Failure: Error>: AsyncSe
     Iterator(values: values.makeAsyncIterator(), ending: ending)
   }
 
-  /// Gives one value after the other.
+  /// Returns the values one after the other.
   public struct Iterator: AsyncIteratorProtocol {
     var values: AsyncStream<Value>.Iterator
     let ending: StreamEnding<Failure>
@@ -39,7 +39,7 @@ public nonisolated struct SignalValues<Value: Sendable, Failure: Error>: AsyncSe
   }
 }
 
-/// How the values of a ``SignalValues`` have ended; the failure takes no place among them.
+/// The failure of a ``SignalValues``, which takes no place among the buffered values.
 @MainActor
 final class StreamEnding<Failure: Error> {
   private var failure: Failure?
@@ -79,13 +79,14 @@ private final class StreamInput<Value: Sendable, Failure: Error>: Observer<Value
 }
 
 extension SignalProducer where Value: Sendable {
-  /// Starts the work now, and gives its values to be iterated with `for try await`.
+  /// Starts the work now, and returns its values, to be iterated with `for try await` on any actor.
   ///
   /// ```swift
   /// for await title in viewModel.$title.producer.values() { print(title) }
   /// ```
   ///
-  /// - Parameter bufferingPolicy: What to do with values that nobody has asked for yet.
+  /// - Parameter bufferingPolicy: The buffer of values that have not been asked for yet; by default
+  ///   it keeps all of them.
   /// - Returns: The values, to be iterated once.
   public func values(
     bufferingPolicy: AsyncStream<Value>.Continuation.BufferingPolicy = .unbounded
@@ -103,9 +104,10 @@ extension SignalProducer where Value: Sendable {
 }
 
 extension Signal where Value: Sendable {
-  /// Gives the values from now on, to be iterated with `for try await`.
+  /// Returns the values from now on, to be iterated with `for try await` on any actor.
   ///
-  /// - Parameter bufferingPolicy: What to do with values that nobody has asked for yet.
+  /// - Parameter bufferingPolicy: The buffer of values that have not been asked for yet; by default
+  ///   it keeps all of them.
   /// - Returns: The values, to be iterated once.
   public func values(
     bufferingPolicy: AsyncStream<Value>.Continuation.BufferingPolicy = .unbounded

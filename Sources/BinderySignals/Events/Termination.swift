@@ -1,10 +1,10 @@
-/// How a signal ends.
-public enum Termination<Failure: Error> {
-  /// Something went wrong.
+/// The ending of a signal, of one of three kinds.
+public nonisolated enum Termination<Failure: Error>: Sendable {
+  /// The work failed.
   case failed(Failure)
-  /// There is no more.
+  /// All values have been sent.
   case completed
-  /// Somebody stopped it.
+  /// The work was stopped.
   case interrupted
 
   var isInterruption: Bool {
@@ -12,4 +12,4 @@ public enum Termination<Failure: Error> {
   }
 }
 
-extension Termination: Equatable where Failure: Equatable {}
+nonisolated extension Termination: Equatable where Failure: Equatable {}

@@ -31,6 +31,14 @@ final class FedSignal<Value, Failure: Error>: Signal<Value, Failure> {
     work?.dispose()
   }
 
+  /// Ends with the signal; made where it is first needed.
+  var ownWork: Lifetime {
+    if let work { return work }
+    let made = hasEnded ? .hasEndedAlready : Lifetime()
+    work = made
+    return made
+  }
+
   override func endWork() { work?.dispose() }
 
   private func leaveFeed() {

@@ -64,6 +64,14 @@ extension Signal {
 
     deinit {}
 
+    /// Ends with the signal or the run that this is an input of; `nil` for an observer of closures.
+    var lifetime: Lifetime? {
+      if let gate = guardian?.target as? Gate<Value, Failure> { return gate.work }
+      guard let relay else { return nil }
+      guard let signal = relay.signal else { return .hasEndedAlready }
+      return signal.borrow { ($0 as? FedSignal)?.ownWork }
+    }
+
     /// Takes a value; the same as sending it.
     public override func receive(_ value: Value) { send(value: value) }
 
@@ -79,7 +87,8 @@ extension Signal {
 @usableFromInline
 @MainActor
 final class InputGuardian<Value, Failure: Error> {
-  private let target: Observer<Value, Failure>
+  /// The relay of the signal, or the gate of the run.
+  let target: Observer<Value, Failure>
 
   @usableFromInline init(_ target: Observer<Value, Failure>) { self.target = target }
 

@@ -3,7 +3,7 @@ import BinderyTesting
 import Testing
 
 struct AsyncValuesTests {
-  private struct Fault: Error, Equatable {}
+  private nonisolated struct Fault: Error, Equatable {}
 
   @Test func `a run that cannot fail is iterated without try`() async {
     var seen: [Int] = []
@@ -73,6 +73,40 @@ struct AsyncValuesTests {
     let endless = SignalProducer<Int, Never>.never.on(interrupted: { interruptions += 1 })
 
     _ = endless.values()
+    await settle()
+
+    #expect(interruptions == 1)
+  }
+
+  // C54
+  @Test func `the values are iterated on any actor`() async {
+    let (signal, input) = Signal<Int, Fault>.pipe()
+    let values = signal.values()
+    let iteration = Task.detached {
+      var seen: [String] = []
+      do throws(Fault) {
+        for try await value in values { seen.append("\(value)") }
+      } catch {
+        seen.append("\(error)")
+      }
+      return seen
+    }
+
+    for number in 1...3 { input.send(value: number) }
+    input.send(error: Fault())
+
+    #expect(await iteration.value == ["1", "2", "3", "Fault()"])
+  }
+
+  // C54
+  @Test func `cancelling an iteration on another actor interrupts the run`() async {
+    var interruptions = 0
+    let endless = SignalProducer<Int, Never>.never.on(interrupted: { interruptions += 1 })
+    let iteration = Task.detached { [values = endless.values()] in for await _ in values {} }
+    await settle()
+    #expect(interruptions == 0)
+
+    iteration.cancel()
     await settle()
 
     #expect(interruptions == 1)

@@ -144,7 +144,7 @@ struct OwnerCommandTests {
     }
 
     let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(message.contains("was executed in the deinit of its view model"))
+    #expect(message.contains("was started in the deinit of its view model"))
   }
 
   @Test func `callback code is given the view model and told of a cancellation`() async {

@@ -39,4 +39,107 @@ struct CallbackCommandTests {
     #expect(try await answer() == 1)
     #expect(try answer.result?.get() == 1)
   }
+
+  // C51
+  @Test func `code that calls back on another thread completes the run`() async throws {
+    let load = Command<Void, Int>({ _, complete in detached(complete) }, onCancel: {})
+
+    #expect(try await load() == 42)
+    #expect(!load.isExecuting)
+    #expect(try load.result?.get() == 42)
+  }
+
+  // C51
+  @Test func `a callback that is released on another thread has cancelled the run`() async {
+    let forget = Command<Void, Int>(
+      { _, complete in Task.detached { withExtendedLifetime(complete) {} } },
+      onCancel: {}
+    )
+
+    await #expect(throws: CancellationError.self) { try await forget() }
+
+    #expect(!forget.isExecuting)
+    #expect(forget.result == nil)
+  }
+
+  // C51
+  @Test func `of several threads that call back, one counts`() async throws {
+    let race = Command<Void, Int>(
+      { _, complete in
+        for number in 1...20 { Task.detached { complete(.success(number)) } }
+      },
+      onCancel: {}
+    )
+    var values: [Int] = []
+    let token = race.onValue { values.append($0) }
+
+    race.execute()
+    await settle()
+
+    #expect(values.count == 1)
+    #expect(!race.isExecuting)
+    token.dispose()
+  }
+
+  // C51
+  @Test func `a body that calls back before it returns has ended when execute returns`() throws {
+    let answer = Command<Int, Int>(
+      { input, complete in complete(.success(input * 2)) },
+      onCancel: {}
+    )
+
+    answer.execute(21)
+
+    #expect(!answer.isExecuting)
+    #expect(try answer.result?.get() == 42)
+  }
+
+  // C51
+  @Test func `a value that must not leave the main actor is completed there`() throws {
+    let shelf = Shelf()
+    let fetch = Command<Void, Shelf.Book>(
+      { _, complete in complete(.success(shelf.book)) },
+      onCancel: {}
+    )
+
+    fetch.execute()
+
+    #expect(try fetch.result?.get() === shelf.book)
+  }
+
+  // C51
+  @Test func `a command of a view model may be completed on another thread`() async throws {
+    let viewModel = LoadingViewModel()
+
+    viewModel.load.execute()
+    await settle()
+
+    #expect(try viewModel.load.result?.get() == 42)
+  }
+}
+
+private nonisolated func detached(
+  _ complete: @escaping @Sendable (Result<Int, any Error>) -> Void
+) {
+  Task.detached { complete(.success(42)) }
+}
+
+private final class LoadingViewModel: ViewModel {
+  private(set) lazy var load: Command<Void, Int> = command { _, _, complete in
+    detached(complete)
+  } onCancel: { _ in
+  }
+}
+
+/// Keeps an object that is not `Sendable`.
+private final class Shelf {
+  nonisolated final class Book {
+    init() {}
+    deinit {}
+  }
+
+  let book = Book()
+
+  init() {}
+  deinit {}
 }

@@ -53,11 +53,6 @@ public final class LoginViewModel: ViewModel {
   private let services: Services
   private let logIn: LogIn
   private let userBefore: GitHub.User?
-  private lazy var lookUp: Command<String, GitHub.Account?> = command(.latest) {
-    viewModel,
-    login in
-    login.isEmpty ? nil : await viewModel.services.session.knownAccount(login)
-  }
 
   /// Makes the screen, with what is known filled in.
   public init(_ services: Services, purpose: Purpose = .start(then: .home)) {
@@ -114,15 +109,23 @@ public final class LoginViewModel: ViewModel {
   }
 
   private func bind() {
-    _account <~ lookUp.values
-    lookUp.execute(trimmedUsername)
-    lookUp
-      <~ $username.signal
+    _account
+      <~ derive(from: restingUsername) { viewModel, login in
+        login.isEmpty ? nil : await viewModel.services.session.knownAccount(login)
+      }
+      .map { $0.value ?? nil }
+      .skipRepeats()
+    loginCommand.errors.observeValues { [weak self] in self?.refused($0) }
+    loginCommand.values.observeValues { [weak self] in self?.arrive($0) }
+  }
+
+  /// The name as filled in, and then as typed when typing rests.
+  private var restingUsername: SignalProducer<String, Never> {
+    $username.signal.producer
       .map { $0.trimmed }
       .skipRepeats()
       .debounce(.milliseconds(200), on: services.scheduler)
-    loginCommand.errors.observeValues { [weak self] in self?.refused($0) }
-    loginCommand.values.observeValues { [weak self] in self?.arrive($0) }
+      .prefix(value: trimmedUsername)
   }
 
   private func refused(_ error: any Error) {

@@ -4,30 +4,58 @@ import Bindery
 @MainActor
 private final class Retry<Value, Failure: Error>: Rounds<Value, Failure> {
   private var remaining: Int
-  private let delay: (interval: Duration, scheduler: any Scheduler)?
+  private let pauses: RetryPauses?
+  private let condition: ((Failure) -> Bool)?
 
   init(
     _ producer: SignalProducer<Value, Failure>,
     _ count: Int,
-    after delay: (interval: Duration, scheduler: any Scheduler)? = nil,
+    pausing pauses: RetryPauses? = nil,
+    while condition: ((Failure) -> Bool)? = nil,
     sendingTo output: Observer<Value, Failure>,
     in run: Run
   ) {
     remaining = count
-    self.delay = delay
+    self.pauses = pauses
+    self.condition = condition
     super.init(of: producer, sendingTo: output, in: run)
   }
 
   deinit {}
 
   override func terminate(_ termination: Termination<Failure>) {
-    guard case .failed = termination, remaining > 0 else { return end(termination) }
+    guard case .failed(let error) = termination, remaining > 0, condition?(error) != false else {
+      return end(termination)
+    }
     remaining -= 1
-    if let delay {
-      run.work += delay.scheduler.schedule(after: delay.interval) { self.startRound() }
+    if let pauses {
+      run.work += pauses.schedule { self.startRound() }
     } else {
       startRound()
     }
+  }
+}
+
+/// The pauses between the rounds of one run.
+@MainActor
+private final class RetryPauses {
+  private let backOff: BackOff
+  private let scheduler: any Scheduler
+  private var random: any RandomNumberGenerator
+  private var count = 0
+
+  init(_ backOff: BackOff, on scheduler: any Scheduler, using random: any RandomNumberGenerator) {
+    self.backOff = backOff
+    self.scheduler = scheduler
+    self.random = random
+  }
+
+  deinit {}
+
+  /// Calls `action` after the next pause.
+  func schedule(_ action: @escaping () -> Void) -> any Disposable {
+    count += 1
+    return scheduler.schedule(after: backOff.delay(before: count, using: &random), action)
   }
 }
 
@@ -65,12 +93,57 @@ extension SignalProducer {
     interval: Duration,
     on scheduler: any Scheduler
   ) -> SignalProducer {
+    retry(upTo: count, backOff: .constant(interval), on: scheduler)
+  }
+
+  /// Starts this producer again after a growing pause when it has failed, up to `count` times.
+  ///
+  /// ```swift
+  /// client.user().retry(
+  ///   upTo: 5,
+  ///   backOff: .exponential(from: .seconds(1), upTo: .seconds(30), jitter: 0.5),
+  ///   on: scheduler,
+  ///   while: { $0.isTransient }
+  /// )
+  /// ```
+  ///
+  /// ```text
+  /// self                                               ─1─#
+  /// retry(upTo: 2, backOff: .exponential(from: 1, …))  ─1───1────1─#
+  /// ```
+  ///
+  /// | event | what happens |
+  /// | --- | --- |
+  /// | value | passed on |
+  /// | failure | the producer is started again after the pause; passed on after `count` times, or at once where `condition` is false |
+  /// | completion | passed on |
+  /// | interruption | passed on |
+  /// | disposal | the round or the pause is interrupted, and no round follows |
+  ///
+  /// A million rounds need no more stack than one. `count` is not negative. The pauses of a run do
+  /// not start again from the first one after a value.
+  ///
+  /// - Parameters:
+  ///   - count: The number of rounds after the first.
+  ///   - backOff: The length of the pauses.
+  ///   - scheduler: The clock of the pauses.
+  ///   - random: The source of the jitter, of which each run uses a copy.
+  ///   - condition: Whether a failure is worth another round. By default each is.
+  /// - Returns: A producer of all rounds together.
+  public func retry(
+    upTo count: Int,
+    backOff: BackOff,
+    on scheduler: any Scheduler,
+    using random: any RandomNumberGenerator = SystemRandomNumberGenerator(),
+    while condition: ((Failure) -> Bool)? = nil
+  ) -> SignalProducer {
     precondition(count >= 0, "retry a number of times, or not at all")
     return SignalProducer(joining: { output, run in
       let rounds = Retry(
         self,
         count,
-        after: (interval, scheduler),
+        pausing: RetryPauses(backOff, on: scheduler, using: random),
+        while: condition,
         sendingTo: output,
         in: run
       )

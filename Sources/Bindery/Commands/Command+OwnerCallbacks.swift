@@ -1,0 +1,78 @@
+extension LifetimeProviding {
+  /// Makes a command of this object over code that calls back, on any thread.
+  ///
+  /// ```swift
+  /// lazy var load: Command<Void, [Book]> = command { viewModel, _, complete in
+  ///   viewModel.request = viewModel.service.load(complete)
+  /// } onCancel: {
+  ///   $0.request?.cancel()
+  /// }
+  /// ```
+  ///
+  /// `complete` may be called from any isolation. Called on the main actor before `body` returns,
+  /// it ends the execution before `execute` returns; otherwise the execution ends in a later turn
+  /// of the main actor. An `Output` that is not `Sendable` has to be completed on the main actor.
+  ///
+  /// The object is held weakly, and retained from the start of `body` until the execution has
+  /// ended. See `command(_:name:when:_:)` for what happens when its lifetime ends.
+  ///
+  /// - Parameters:
+  ///   - policy: What to do when executed while executing.
+  ///   - name: The name in traces; by default the property that the command initialises.
+  ///   - condition: Whether the command is enabled; what it reads is observed. By default always.
+  ///   - body: The work. The execution ends with the first call of `complete`; it counts as
+  ///     cancelled when `complete` is released uncalled, on whatever thread.
+  ///   - onCancel: Called when the command is cancelled, so that the work can be stopped.
+  /// - Returns: The command, to be kept by the object.
+  public func command<Input, Output: Sendable>(
+    _ policy: CommandPolicy = .ignore,
+    name: StaticString = #function,
+    when condition: ((Self) -> Bool)? = nil,
+    _ body:
+      @escaping @MainActor (
+        Self, _ input: Input, _ complete: @escaping @Sendable (Result<Output, any Error>) -> Void
+      ) -> Void,
+    onCancel: @escaping @MainActor (Self) -> Void
+  ) -> Command<Input, Output> {
+    calling(policy, name, tested(condition), onCancel) { owner, input in
+      try await Completion<Output>.wait { body(owner, input, $0) }
+    }
+  }
+
+  /// Makes a command of this object over code that calls back on the main actor, with a value that
+  /// is not `Sendable`.
+  ///
+  /// Otherwise the same as for values that are.
+  public func command<Input, Output>(
+    _ policy: CommandPolicy = .ignore,
+    name: StaticString = #function,
+    when condition: ((Self) -> Bool)? = nil,
+    _ body:
+      @escaping @MainActor (
+        Self, _ input: Input, _ complete: @escaping (Result<Output, any Error>) -> Void
+      ) -> Void,
+    onCancel: @escaping @MainActor (Self) -> Void
+  ) -> Command<Input, Output> {
+    calling(policy, name, tested(condition), onCancel) { owner, input in
+      try await Callback<Output>().wait { body(owner, input, $0) }
+    }
+  }
+
+  private func calling<Input, Output>(
+    _ policy: CommandPolicy,
+    _ name: StaticString,
+    _ condition: (() -> Bool)?,
+    _ onCancel: @escaping @MainActor (Self) -> Void,
+    _ wait: @escaping @MainActor (Self, Input) async throws -> Output
+  ) -> Command<Input, Output> {
+    let anchor = OwnerAnchor.of(self)
+    let made = Command<Input, Output>(policy, name: name, when: condition) { input, run in
+      guard let owner = anchor.keep(Self.self, during: run) else { throw CancellationError() }
+      run.onCancel {
+        if let owner = anchor.owner { onCancel(unsafeDowncast(owner, to: Self.self)) }
+      }
+      return try await wait(owner, input)
+    }
+    return made.ending(with: self)
+  }
+}

@@ -1,0 +1,89 @@
+public import Bindery
+
+extension LifetimeProviding {
+  /// Derives a value by asynchronous work of this object, anew for each input.
+  ///
+  /// ```swift
+  /// @MutableProperty var query = ""
+  /// @MutableProperty private(set) var books = AsyncState<[Book]>.idle
+  ///
+  /// init(library: Library, scheduler: any Scheduler) {
+  ///   …
+  ///   _books <~ derive(from: $query.producer.debounce(.milliseconds(300), on: scheduler)) {
+  ///     viewModel, query in try await viewModel.library.books(matching: query)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - A newer input supersedes the work for the one before, which is cancelled and whose result is
+  ///   dropped. The state is then `loading` with the last value.
+  /// - An error of the work is the state `failed`, and the next input starts the work again. Work
+  ///   that throws `CancellationError` without being superseded leaves the state before it.
+  /// - Lifetime: the object is held weakly, and retained while the work for an input runs. When its
+  ///   ``lifetime`` ends, the work is cancelled and nothing is sent any more.
+  ///
+  /// Several properties are one input with `combineLatest` or `computed`.
+  ///
+  /// - Parameters:
+  ///   - inputs: A property, a signal or a producer; a property is an input at once.
+  ///   - work: The work, given the object and the input; it begins at once, on the main actor.
+  /// - Returns: A producer of the states, for a property of the object.
+  public func derive<Input, Value>(
+    from inputs: some SignalProducerConvertible<Input, Never>,
+    _ work: @escaping @MainActor (Self, Input) async throws -> Value
+  ) -> SignalProducer<AsyncState<Value>, Never> {
+    let anchor = OwnerAnchor.of(self)
+    let inputs = inputs.producer
+    return SignalProducer { Derivation(by: anchor, work) }
+      .flatMap(.concat) { derivation in
+        inputs.flatMap(.latest) { derivation.states(for: $0) }
+      }
+      .take(during: lifetime)
+  }
+}
+
+/// The work of one started producer of states.
+@MainActor
+private final class Derivation<Owner: AnyObject, Input, Value> {
+  private let anchor: OwnerAnchor
+  private let work: @MainActor (Owner, Input) async throws -> Value
+  /// The state after the last work that was not cancelled.
+  private var settled = AsyncState<Value>.idle
+
+  init(by anchor: OwnerAnchor, _ work: @escaping @MainActor (Owner, Input) async throws -> Value) {
+    self.anchor = anchor
+    self.work = work
+  }
+
+  deinit {}
+
+  func states(for input: Input) -> SignalProducer<AsyncState<Value>, Never> {
+    SignalProducer { [self] observer, lifetime in
+      observer.send(value: .loading(previous: settled.value))
+      // An observer of that state may have sent a newer input, or released the owner.
+      guard !lifetime.hasEnded, let owner = anchor.hold() else { return }
+      let task = untracked {
+        Task.immediate { @MainActor in
+          let state = await state(of: unsafeDowncast(owner, to: Owner.self), input)
+          if !Task.isCancelled {
+            settled = state
+            observer.send(value: state)
+            observer.sendCompleted()
+          }
+          anchor.release()
+        }
+      }
+      lifetime.add(task)
+    }
+  }
+
+  private func state(of owner: Owner, _ input: Input) async -> AsyncState<Value> {
+    do {
+      return .loaded(try await work(owner, input))
+    } catch is CancellationError {
+      return settled
+    } catch {
+      return .failed(error, previous: settled.value)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Bindery
+
+extension SignalProducer {
+  /// Makes a producer of the elements of an asynchronous sequence that each start obtains anew, such
+  /// as the changes that an actor reports.
+  ///
+  /// ```swift
+  /// let changes = SignalProducer(of: { await store.changes() })
+  /// ```
+  ///
+  /// `elements` is called at each start, at once and on the main actor. Interrupting the run cancels
+  /// the task, be it in `elements` or in the iteration: nothing is sent from then on. An error of
+  /// either fails the producer; a `CancellationError` interrupts it.
+  ///
+  /// A closure that awaits a call of an actor directly does not compile as the initial value of a
+  /// property, `lazy` or not (“default argument cannot be both main actor-isolated and
+  /// actor-isolated”). It compiles in an initialiser, a method and a computed property. In an initial
+  /// value, call a method that awaits the actor.
+  ///
+  /// - Parameter elements: Returns the sequence; may suspend, and throw what the sequence throws.
+  public init<Elements: AsyncSequence>(
+    of elements: @escaping @MainActor () async throws(Failure) -> Elements
+  ) where Elements.Element == Value, Elements.Failure == Failure {
+    self.init(obtaining: elements) { $0 }
+  }
+
+  private init<Elements: AsyncSequence>(
+    obtaining elements: @escaping @MainActor () async throws(Failure) -> Elements,
+    failingWith failure: @escaping (Elements.Failure) -> Failure
+  ) where Elements.Element == Value {
+    self.init { observer, lifetime in
+      let task = untracked {
+        Task.immediate { @MainActor in
+          do throws(Failure) {
+            let elements = try await elements()
+            guard !Task.isCancelled else { return }
+            do throws(Elements.Failure) {
+              for try await element in elements {
+                guard !Task.isCancelled else { return }
+                observer.send(value: element)
+              }
+            } catch {
+              throw failure(error)
+            }
+            if !Task.isCancelled { observer.sendCompleted() }
+          } catch {
+            observer.send(caught: error)
+          }
+        }
+      }
+      lifetime.add(task)
+    }
+  }
+}
+
+extension SignalProducer where Failure == any Error {
+  /// Makes a producer of the elements of an asynchronous sequence that each start obtains anew, where
+  /// obtaining it may throw another error than the sequence.
+  ///
+  /// ```swift
+  /// let changes = SignalProducer(of: { try await store.changes() })
+  /// ```
+  ///
+  /// Otherwise the same as `init(of:)` for the failure of the sequence.
+  @_disfavoredOverload
+  public init<Elements: AsyncSequence>(
+    of elements: @escaping @MainActor () async throws -> Elements
+  ) where Elements.Element == Value {
+    self.init(obtaining: elements) { $0 }
+  }
+}

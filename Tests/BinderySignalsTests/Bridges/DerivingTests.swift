@@ -1,0 +1,218 @@
+import BinderySignals
+import BinderyTesting
+import Testing
+
+struct DerivingTests {
+  private struct Fault: Error, Equatable {}
+
+  private let library = Library()
+  private let scheduler = TestScheduler()
+
+  // C55
+  @Test func `the work runs for the value as it is, and for each change`() async {
+    let viewModel = CatalogSearchViewModel(library)
+    #expect(viewModel.books.isLoading)
+    await library.answer(["Ulysses"])
+    #expect(viewModel.books.value == ["Ulysses"])
+
+    viewModel.query = "tide"
+    #expect(viewModel.books.isLoading)
+    #expect(viewModel.books.value == ["Ulysses"])
+    await library.answer(["Low Tide"])
+
+    #expect(!viewModel.books.isLoading)
+    #expect(viewModel.books.value == ["Low Tide"])
+    #expect(library.queries == ["", "tide"])
+  }
+
+  // C55
+  @Test func `a newer input supersedes the work, whose late result is dropped`() async {
+    let viewModel = CatalogSearchViewModel(library)
+    await library.answer([])
+    let late = library
+
+    viewModel.query = "ti"
+    let first = late.takeRequest()
+    viewModel.query = "tide"
+    first?.resume(returning: ["Tiger"])
+    await settle()
+    #expect(viewModel.books.isLoading)
+    await library.answer(["Low Tide"])
+
+    #expect(viewModel.books.value == ["Low Tide"])
+    #expect(library.cancelled == ["ti"])
+  }
+
+  // C55
+  @Test func `a failure is shown beside the last value, until the next input`() async {
+    let viewModel = CatalogSearchViewModel(library)
+    await library.answer(["Ulysses"])
+
+    viewModel.query = "tide"
+    await library.fail(Fault())
+    #expect(viewModel.books.error as? Fault == Fault())
+    #expect(viewModel.books.value == ["Ulysses"])
+    viewModel.query = "low"
+
+    #expect(viewModel.books.error == nil)
+    #expect(viewModel.books.isLoading)
+    await library.answer(["Low Tide"])
+    #expect(viewModel.books.value == ["Low Tide"])
+  }
+
+  // C55
+  @Test func `work that cancels itself leaves the state before it`() async {
+    let viewModel = CatalogSearchViewModel(library)
+    await library.answer(["Ulysses"])
+
+    viewModel.query = "tide"
+    await library.fail(CancellationError())
+
+    #expect(viewModel.books.error == nil)
+    #expect(!viewModel.books.isLoading)
+    #expect(viewModel.books.value == ["Ulysses"])
+  }
+
+  // C55
+  @Test func `typing derives once when it rests`() async {
+    let viewModel = CatalogSearchViewModel(library, debouncingOn: scheduler)
+
+    for query in ["t", "ti", "tid", "tide"] {
+      viewModel.query = query
+      scheduler.advance(by: .milliseconds(299))
+    }
+    #expect(library.queries == [])
+    scheduler.advance(by: .milliseconds(1))
+    await library.answer(["Low Tide"])
+
+    #expect(library.queries == ["tide"])
+    #expect(viewModel.books.value == ["Low Tide"])
+  }
+
+  // C55
+  @Test func `work that does not suspend has ended when the write returns`() {
+    let viewModel = CountingViewModel()
+
+    viewModel.name = "tide"
+
+    #expect(viewModel.count.value == 4)
+  }
+
+  // C55
+  @Test func `the view model is released at rest, and after the work`() async throws {
+    try await expectDeallocated {
+      CatalogSearchViewModel(library)
+    } afterwards: { [library] _ in
+      await library.answer(["Ulysses"])
+    }
+    try await expectDeallocated {
+      CountingViewModel()
+    } afterwards: {
+      $0.name = "tide"
+    }
+  }
+
+  // C55
+  @Test func `the view model is retained while the work runs`() async {
+    var viewModel: CatalogSearchViewModel? = CatalogSearchViewModel(library)
+    weak let released = viewModel
+
+    viewModel = nil
+    await settle()
+    #expect(released != nil)
+    await library.answer(["Ulysses"])
+
+    #expect(released == nil)
+    #expect(viewModel == nil)
+  }
+
+  // C55
+  @Test func `the end of the lifetime cancels the work, and nothing is derived any more`() async {
+    let viewModel = CatalogSearchViewModel(library)
+    await library.answer(["Ulysses"])
+    viewModel.query = "tide"
+
+    viewModel.end()
+    await library.answer(["Low Tide"])
+    viewModel.query = "low"
+    await settle()
+
+    #expect(viewModel.books.value == ["Ulysses"])
+    #expect(library.cancelled == ["tide"])
+    #expect(library.queries == ["", "tide"])
+  }
+
+  // C55
+  @Test func `an observer of the loading state may send the next input`() async {
+    let viewModel = CatalogSearchViewModel(library)
+    await library.answer([])
+    viewModel.lifetime.observe(viewModel) {
+      if $0.books.isLoading, $0.query == "tide" { $0.query = "low tide" }
+    }
+
+    viewModel.query = "tide"
+    await library.answer(["Low Tide"])
+    await library.answer(["Low Tide"])
+
+    #expect(viewModel.books.value == ["Low Tide"])
+    #expect(library.queries.last == "low tide")
+  }
+}
+
+private final class CatalogSearchViewModel: ViewModel {
+  @MutableProperty var query = ""
+  @MutableProperty private(set) var books = AsyncState<[String]>.idle
+  private let library: Library
+
+  init(_ library: Library, debouncingOn scheduler: (any Scheduler)? = nil) {
+    self.library = library
+    super.init()
+    let queries =
+      scheduler.map { $query.producer.debounce(.milliseconds(300), on: $0) } ?? $query.producer
+    _books
+      <~ derive(from: queries) { viewModel, query in
+        try await viewModel.library.books(matching: query)
+      }
+  }
+}
+
+private final class CountingViewModel: ViewModel {
+  @MutableProperty var name = ""
+  @MutableProperty private(set) var count = AsyncState<Int>.idle
+
+  override init() {
+    super.init()
+    _count <~ derive(from: $name) { _, name in name.count }
+  }
+}
+
+/// A service whose requests wait for the test to answer them.
+private final class Library {
+  private(set) var queries: [String] = []
+  private(set) var cancelled: [String] = []
+  private var requests: [CheckedContinuation<[String], any Error>] = []
+
+  init() {}
+  deinit {}
+
+  func books(matching query: String) async throws -> [String] {
+    queries.append(query)
+    let books = try await withCheckedThrowingContinuation { requests.append($0) }
+    if Task.isCancelled { cancelled.append(query) }
+    return books
+  }
+
+  func takeRequest() -> CheckedContinuation<[String], any Error>? {
+    requests.isEmpty ? nil : requests.removeFirst()
+  }
+
+  func answer(_ books: [String]) async {
+    takeRequest()?.resume(returning: books)
+    await settle()
+  }
+
+  func fail(_ error: any Error) async {
+    takeRequest()?.resume(throwing: error)
+    await settle()
+  }
+}

@@ -22,7 +22,7 @@ final class PageViewModel: ViewModel {
 extension TerminalHost where Screen == Page {
   /// Makes a host of views that come with their screens.
   convenience init(router: Router<Page>, name: String) {
-    self.init(router: router, name: name, dialogs: Dialogs()) { screen in
+    self.init(router: router, name: name) { screen in
       switch screen {
       case .only(let viewModel): viewModel.view
       }

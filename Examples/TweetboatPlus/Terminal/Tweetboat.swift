@@ -19,8 +19,7 @@ struct Tweetboat {
     host = TerminalHost(
       router: router,
       name: "Tweetboat Plus",
-      minimumSize: Size(columns: 60, rows: 16),
-      dialogs: Dialogs()
+      minimumSize: Size(columns: 60, rows: 16)
     ) { screen in
       switch screen {
       case .lookup(let viewModel): LookupView(viewModel)

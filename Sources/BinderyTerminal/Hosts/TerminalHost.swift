@@ -40,13 +40,13 @@ public final class TerminalHost<Screen: NavigationScreen>: FrameSource {
   ///   - router: What to show.
   ///   - name: What the program is called, for messages of the host.
   ///   - minimumSize: The smallest screen that the views can be read on.
-  ///   - dialogs: Shared with views that ask something.
+  ///   - dialogs: The questions above all screens; pass the ones that views share, if any do.
   ///   - makeView: Finds a screen's view.
   public init(
     router: Router<Screen>,
     name: String,
     minimumSize: Size = Size(columns: 40, rows: 10),
-    dialogs: Dialogs,
+    dialogs: Dialogs = Dialogs(),
     makeView: @escaping (Screen) -> any ScreenView
   ) {
     self.router = router

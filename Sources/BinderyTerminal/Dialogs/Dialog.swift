@@ -73,6 +73,9 @@ final class Dialog {
     ]
   }
 
+  /// Whether typed characters go into the field.
+  var isTyping: Bool { field != nil }
+
   func handle(_ event: InputEvent) {
     if field?.handle(event) == true { return }
     if case .key(let key) = event { actions.action(for: key)?.perform() }

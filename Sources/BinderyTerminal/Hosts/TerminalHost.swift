@@ -29,7 +29,7 @@ public final class TerminalHost<Screen: NavigationScreen>: FrameSource {
 
   private var views: [Int: any ScreenView] = [:]
   private var help: HelpOverlay?
-  private var shown = Frame(size: Size(columns: 0, rows: 0))
+  private var shown: Frame?
   private var wantsSuspension = false
   private var isDirty = true
   private var observation: ObservationToken?
@@ -61,7 +61,13 @@ public final class TerminalHost<Screen: NavigationScreen>: FrameSource {
   /// Whether the screen may look different since the last frame.
   public var needsFrame: Bool { isDirty }
 
-  /// Whether the person wants to go back to the shell for a while; asking takes the wish back.
+  /// Whether typed characters go into a text: of a question, or else of the top screen.
+  public var isTyping: Bool {
+    if let dialog = dialogs.current { return dialog.isTyping }
+    return help == nil && topView?.isTyping == true
+  }
+
+  /// Returns whether the user has asked to go back to the shell for a while, and forgets it.
   public func takeSuspension() -> Bool {
     defer { wantsSuspension = false }
     return wantsSuspension
@@ -78,14 +84,14 @@ public final class TerminalHost<Screen: NavigationScreen>: FrameSource {
       if isFirst { shown = draw(Frame(size: size, step: step)) } else { isDirty = true }
       isFirst = false
     }
-    return shown
+    return shown ?? Frame(size: size, step: step)
   }
 
-  /// Lets the topmost thing on the screen do what the person asked for.
+  /// Hands an event to the question, the help or the screen that lies on top.
   public func handle(_ event: InputEvent) {
     isDirty = true
     if case .key = event { dialogs.message = nil }
-    guard !isTooSmall(shown.size) else {
+    guard !(shown.map { isTooSmall($0.size) } ?? false) else {
       if case .key(let key) = event { ownActions.action(for: key)?.perform() }
       return
     }
@@ -185,7 +191,7 @@ extension TerminalHost {
   private func handle(_ event: InputEvent, in dialog: Dialog) {
     switch event {
     case .click(let point):
-      if let target = shown.target(at: point) { dialog.click(target) }
+      if let target = shown?.target(at: point) { dialog.click(target) }
     case .key(KeyPress("c", .control)): isFinished = true
     default: dialog.handle(event)
     }
@@ -204,7 +210,7 @@ extension TerminalHost {
     guard let view = topView else { return }
     switch event {
     case .click(let point):
-      guard let target = shown.target(at: point) else { return }
+      guard let target = shown?.target(at: point) else { return }
       if case .action(let id) = target, let action = actions.action(id: id) {
         action.perform()
       } else {

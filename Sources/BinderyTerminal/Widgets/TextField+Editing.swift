@@ -13,7 +13,8 @@ extension TextField {
   }
 
   private mutating func insert(_ added: String) {
-    let room = max(0, Self.longest - text.count)
+    let room = Self.longest - text.count
+    guard room > 0 else { return }
     let clean = String(added.bounded(toCells: room).compactMap(Self.kept).prefix(room))
     let before = String(text.prefix(cursor)) + clean
     text = before + text.dropFirst(cursor)

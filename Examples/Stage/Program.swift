@@ -1,6 +1,11 @@
+#if canImport(Glibc) || canImport(Musl)
 import BinderySignals
 package import BinderyTerminal
+#if canImport(Glibc)
 import Glibc
+#else
+import Musl
+#endif
 
 /// Shows a host in this terminal; where there is none, prints a tour of it.
 package struct Program {
@@ -81,3 +86,4 @@ package struct Program {
     return environment
   }
 }
+#endif

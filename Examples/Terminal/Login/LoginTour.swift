@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 import BinderyNavigation
 import BinderyTerminal
 import ExampleStage
@@ -98,3 +99,4 @@ enum LoginTour: CaseIterable {
     )
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 import BinderyNavigation
 import BinderyTerminal
 import ExampleStage
@@ -43,3 +44,4 @@ struct MineTour {
     )
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 import BinderyNavigation
 import BinderyTerminal
 
@@ -36,3 +37,4 @@ extension TerminalHost where Screen == Page {
     self.init(router: router, name: name)
   }
 }
+#endif

@@ -1,7 +1,12 @@
+#if canImport(Glibc) || canImport(Musl)
 import BinderyNavigation
 import BinderyTerminal
 import ExampleStage
+#if canImport(Glibc)
 import Glibc
+#else
+import Musl
+#endif
 import TweetboatPlus
 
 /// Tweetboat Plus in the terminal.
@@ -43,3 +48,10 @@ struct Tweetboat {
     exit(program.run())
   }
 }
+#else
+/// The program where the terminal kit is empty.
+@main
+enum Tweetboat {
+  static func main() { print("tweetboat needs a terminal and the C library of Linux.") }
+}
+#endif

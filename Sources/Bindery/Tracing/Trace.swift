@@ -29,9 +29,9 @@ public enum Trace {
   /// Whether leaks are looked for: where there is a sink, and in debug builds.
   static var looksForLeaks: Bool {
     #if DEBUG
-      true
+    true
     #else
-      isOn
+    isOn
     #endif
   }
 

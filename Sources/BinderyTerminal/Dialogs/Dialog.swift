@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 import Bindery
 
 /// One question on the screen, and who waits for its answer.
@@ -146,3 +147,4 @@ final class Dialog {
     finish(choices.first { $0.role == .cancel }.map(Answer.choice))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 /// The picture of one screen: draws its view model, and tells it what the person wants.
 ///
 /// A view keeps only what its picture needs, such as a selection. Drawing the same state at the
@@ -40,3 +41,4 @@ extension ScreenView {
   /// Means nothing.
   public func click(_ target: ClickTarget) {}
 }
+#endif

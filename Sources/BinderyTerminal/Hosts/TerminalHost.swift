@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 public import BinderyNavigation
 
 /// Shows what a router says, in a terminal.
@@ -286,3 +287,4 @@ extension TerminalHost {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 /// The events that were read and are not yet handled, in the order of their bytes.
 ///
 /// One read may hold many keys. Each of them has to find the screen as the keys before it have left
@@ -62,3 +63,4 @@ nonisolated extension InputEvent {
     if case .key(let key) = self { key.typed != nil } else { false }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 /// The source of the frames of a loop, which also handles its events: a host of screens.
 ///
 /// Before each event the loop draws a frame if ``needsFrame`` says so, shown or not. Views may
@@ -34,3 +35,4 @@ extension FrameSource {
   /// No text takes typed characters.
   public var isTyping: Bool { false }
 }
+#endif

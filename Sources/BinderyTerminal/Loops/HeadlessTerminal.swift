@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 /// A terminal without a screen: keys go in as bytes or by name, frames come out as values.
 ///
 /// Bytes take the way of a ``TerminalLoop``, through the same decoder and the same order of frames
@@ -133,3 +134,4 @@ public final class HeadlessTerminal {
     _ = frame
   }
 }
+#endif

@@ -1,6 +1,11 @@
+#if canImport(Glibc) || canImport(Musl)
 import CBinderyTerminal
 import Dispatch
+#if canImport(Glibc)
 import Glibc
+#else
+import Musl
+#endif
 
 /// The main actor's queue, for a loop that owns the main thread.
 ///
@@ -35,3 +40,4 @@ enum MainQueue {
     return poll(&watched, 1, timeout) > 0
   }
 }
+#endif

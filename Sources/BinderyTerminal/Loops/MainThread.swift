@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 /// The main thread of a program whose `main` is synchronous, where no loop runs at the moment.
 ///
 /// Before and after a ``TerminalLoop``, or without one, this lets main-actor work happen.
@@ -55,3 +56,4 @@ public enum MainThread {
     }
   }
 }
+#endif

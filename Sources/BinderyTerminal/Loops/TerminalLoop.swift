@@ -1,5 +1,10 @@
+#if canImport(Glibc) || canImport(Musl)
 import CBinderyTerminal
+#if canImport(Glibc)
 import Glibc
+#else
+import Musl
+#endif
 
 /// Runs a program in a terminal: waits for keys, signals and the main actor, and draws.
 ///
@@ -201,3 +206,4 @@ public final class TerminalLoop {
     isStale = true
   }
 }
+#endif

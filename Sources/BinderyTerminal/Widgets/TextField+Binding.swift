@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 public import BinderyNavigation
 
 extension MutableProperty<TextField> {
@@ -17,3 +18,4 @@ extension MutableProperty<TextField> {
     }
   }
 }
+#endif

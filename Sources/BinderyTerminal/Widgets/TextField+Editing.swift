@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 extension TextField {
   /// Edits, or tells that the event means something else.
   @discardableResult
@@ -79,3 +80,4 @@ nonisolated extension String {
     return String(part)
   }
 }
+#endif

@@ -92,18 +92,18 @@ struct TraceTests {
   }
 
   #if DEBUG
-    // C40
-    @Test func `without a sink a leak is printed in a debug build`() async {
-      let result = await #expect(
-        processExitsWith: .success,
-        observing: [\.standardErrorContent]
-      ) {
-        await leakInOwnProcess()
-      }
-
-      let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-      #expect(error.contains("Bindery: leak(\"SearchViewModel\")\n"))
+  // C40
+  @Test func `without a sink a leak is printed in a debug build`() async {
+    let result = await #expect(
+      processExitsWith: .success,
+      observing: [\.standardErrorContent]
+    ) {
+      await leakInOwnProcess()
     }
+
+    let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(error.contains("Bindery: leak(\"SearchViewModel\")\n"))
+  }
   #endif
 
   private func describe(_ event: TraceEvent) -> String {

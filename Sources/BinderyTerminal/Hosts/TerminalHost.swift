@@ -5,7 +5,7 @@ public import BinderyNavigation
 ///
 /// It keeps a view for each entry as long as the entry exists, so that a covered screen is found
 /// again as it was left. The top of the first controller fills the screen; every further controller
-/// is a panel above. The host reports to the router what the person did, and never decides where to
+/// is a panel above. The host reports to the router what the user did, and never decides where to
 /// go.
 ///
 /// ```swift
@@ -20,7 +20,7 @@ public final class TerminalHost<Screen: NavigationScreen>: FrameSource {
   /// Questions and messages that lie above all screens.
   public let dialogs: Dialogs
 
-  /// Whether the person is done.
+  /// Whether the user has asked to quit.
   public private(set) var isFinished = false
 
   private let router: Router<Screen>

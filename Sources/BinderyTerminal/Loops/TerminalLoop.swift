@@ -14,7 +14,8 @@ import Musl
 ///
 /// Keys that arrive in one read act as if they had arrived one by one: before each of them the loop
 /// runs the main-actor jobs that are due, and draws a frame that is not sent. The first frame is
-/// drawn before the first key.
+/// drawn before the first key. After 64 typed characters in a row, where a text takes them, the next
+/// ones are handled without a frame before each.
 ///
 /// ```swift
 /// let loop = TerminalLoop(device: try TerminalDevice(), source: host, theme: theme)

@@ -76,7 +76,7 @@ extension OctavoStage {
   /// Whether the screen may look different since the last frame.
   public var needsFrame: Bool { program?.source.needsFrame ?? false }
 
-  /// Whether the person is done.
+  /// Whether the user has asked to quit.
   public var isFinished: Bool { isDismissed || program?.source.isFinished == true }
 
   /// Whether typed characters go into a text of the program.

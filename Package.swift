@@ -5,6 +5,11 @@ import PackageDescription
 // Arrows between modules point one way; Documentation/Architecture.md draws them.
 let package = Package(
   name: "bindery",
+  // `Task.immediate` needs these at run time; `isolated deinit` would need macOS 15.4 and iOS 18.4.
+  // On Linux the toolchain's own runtime is used. No other platform is part of CI.
+  platforms: [
+    .macOS(.v26), .macCatalyst(.v26), .iOS(.v26), .tvOS(.v26), .visionOS(.v26), .watchOS(.v26),
+  ],
   products: [
     .library(name: "Bindery", targets: ["Bindery"]),
     .library(name: "BinderySignals", targets: ["BinderySignals"]),
@@ -25,7 +30,10 @@ let package = Package(
 
     // For tests of anything built with the three.
     .target(name: "BinderyTesting", dependencies: ["BinderyNavigation", "CBinderyTesting"]),
-    .target(name: "CBinderyTesting", linkerSettings: [.linkedLibrary("dispatch")]),
+    .target(
+      name: "CBinderyTesting",
+      linkerSettings: [.linkedLibrary("dispatch", .when(platforms: [.linux]))]
+    ),
 
     // The terminal view kit.
     .target(name: "BinderyTerminal", dependencies: ["BinderyNavigation", "CBinderyTerminal"]),
@@ -107,6 +115,8 @@ let package = Package(
     ),
     .testTarget(name: "MineTests", dependencies: ["BinderyTesting", "Mine"]),
     .testTarget(name: "PersonTests", dependencies: ["BinderyTesting", "PersonExample"]),
+    // Rules for the text of the framework's own files.
+    .testTarget(name: "SourceTests"),
     .testTarget(name: "TweetboatPlusTests", dependencies: ["BinderyTesting", "TweetboatPlus"]),
   ],
   swiftLanguageModes: [.v6]

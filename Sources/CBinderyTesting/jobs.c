@@ -3,6 +3,8 @@
 
 #include "CBinderyTesting.h"
 
+#if defined(__GLIBC__)
+
 #include <dlfcn.h>
 #include <stdatomic.h>
 #include <stdint.h>
@@ -120,3 +122,5 @@ bool bindery_counts_jobs(void) {
   return dlsym(RTLD_DEFAULT, "dispatch_async_f") == (void *)dispatch_async_f
       && !dlsym(RTLD_DEFAULT, "dispatch_async_swift_job");
 }
+
+#endif

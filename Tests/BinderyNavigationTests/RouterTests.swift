@@ -51,6 +51,24 @@ struct RouterTests {
     deepLink.dispose()
   }
 
+  @Test func `a verb with nothing to act on is reported and changes nothing`() {
+    var reports: [String] = []
+    let before = Trace.sink
+    defer { Trace.sink = before }
+    let router = Router<Screen>()
+    Trace.sink = { if case .ignoredRequest(let request) = $0 { reports.append(request) } }
+
+    router.push(.news(NewsViewModel()))
+    router.present(.news(NewsViewModel()))
+    router.resetRoot(.home(home))
+    router.pop()
+    router.popToRoot()
+    router.dismiss()
+
+    #expect(reports == ["push News", "present News", "pop", "popToRoot", "dismiss"])
+    #expect(router.controllers.count == 1)
+  }
+
   @Test func `tabs have controllers of their own, outside the stack`() {
     navigation.resetRoot(.home(home))
 

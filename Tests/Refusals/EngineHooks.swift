@@ -1,4 +1,4 @@
-// The code below must not compile; Scripts/check-foreign verifies the expected errors.
+// The code below must not compile; Scripts/check-adoption verifies the expected errors.
 import Bindery
 import BinderySignals
 

@@ -1,5 +1,5 @@
 // C19
-// What is below does not compile, and says so: Scripts/check-foreign reads the expectations.
+// What is below does not compile, and says so: Scripts/check-adoption reads the expectations.
 import Bindery
 import BinderySignals
 

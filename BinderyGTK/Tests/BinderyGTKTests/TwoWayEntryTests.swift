@@ -12,18 +12,17 @@ extension BinderyGTKTests {
       deinit {}
     }
 
-    /// Two entries, bound to a person by properties in between.
+    /// Two entries that are bound to a person, one of them in another type.
     private final class Form {
       let (name, age) = (TextEntry(name: "Name"), TextEntry(name: "Age"))
-      @MutableProperty private var nameText = ""
-      @MutableProperty private var ageText = ""
       private let lifetime = Lifetime()
 
       init(_ person: Person) {
-        _nameText <~> Binding(person, \.name)
-        _ageText <~> Binding(person, \.age).converted(to: { String($0) }, from: { Int($0) })
-        lifetime.bind(name, to: Binding(_nameText, \.value))
-        lifetime.bind(age, to: Binding(_ageText, \.value))
+        lifetime.bind(name, to: Binding(person, \.name))
+        lifetime.bind(
+          age,
+          to: Binding(person, \.age).converted(to: { String($0) }, from: { Int($0) })
+        )
       }
 
       isolated deinit {}
@@ -45,7 +44,7 @@ extension BinderyGTKTests {
       #expect(form.age.text == "37")
     }
 
-    @Test func `the cursor stays where somebody types`() {
+    @Test func `the cursor stays where the user types`() {
       form.name.cursor = 1
       form.name.type("x")
 

@@ -58,7 +58,7 @@ extension BinderyGTKTests {
     @Test func `a handler may end itself while it runs`() {
       let button = Button("Press")
       var presses = 0
-      var token: SignalToken?
+      var token: ObservationToken?
       token = button.onClick {
         presses += 1
         token?.dispose()

@@ -1,7 +1,7 @@
 /// Several commands that a person can ask for as one, such as “refresh everything”.
 ///
 /// ```swift
-/// let refreshAll = CombinedCommand(owned.refreshCommand, starred.refreshCommand)
+/// let refreshAll = CombinedCommand(owned.reload, starred.reload)
 /// ```
 ///
 /// It is enabled while all of its children are, and executing while any of them is, whoever
@@ -41,7 +41,10 @@ public final class CombinedCommand<Input>: CommandStatus {
     return false
   }
 
-  /// Takes `command` in until the returned token is disposed of.
+  /// Adds `command` to the children.
+  ///
+  /// - Returns: A handle: disposing of it removes the command again. Releasing it does nothing.
+  @discardableResult
   public func add<Output>(_ command: Command<Input, Output>) -> any Disposable {
     children.append(
       Child(

@@ -8,7 +8,11 @@ extension Command {
   /// Makes a command over code that calls back.
   ///
   /// ```swift
-  /// Command { input, complete in request = service.load(input, complete) } onCancel: { … }
+  /// let find = Command<String, [Book]> { words, complete in
+  ///   request = server.find(words, complete)
+  /// } onCancel: {
+  ///   request?.cancel()
+  /// }
   /// ```
   ///
   /// - Parameters:
@@ -48,7 +52,7 @@ extension LifetimeProviding {
   ///
   /// ```swift
   /// lazy var load: Command<Void, [Book]> = command { viewModel, _, complete in
-  ///   viewModel.request = viewModel.service.load(complete)
+  ///   viewModel.request = viewModel.server.find(viewModel.query, complete)
   /// } onCancel: {
   ///   $0.request?.cancel()
   /// }

@@ -12,7 +12,7 @@ extension Command {
     _ action: @escaping (Owner, Output) -> Void
   ) {
     let anchor = OwnerAnchor.of(owner)
-    owner.lifetime += onValue { value in anchor.call { action($0, value) } }
+    owner.lifetime += sentValues.listen { value in anchor.call { action($0, value) } }
   }
 
   /// Calls `action` with `owner` and each failure that no caller awaits, until the lifetime of the
@@ -24,21 +24,21 @@ extension Command {
     _ action: @escaping (Owner, any Error) -> Void
   ) {
     let anchor = OwnerAnchor.of(owner)
-    owner.lifetime += onError { error in anchor.call { action($0, error) } }
+    owner.lifetime += sentErrors.listen { error in anchor.call { action($0, error) } }
   }
 
   /// Calls `action` with each value that a run has published.
   ///
-  /// - Returns: A token: dispose of it to stop.
-  public func onValue(_ action: @escaping (Output) -> Void) -> any Disposable {
-    sentValues.listen(action)
+  /// - Returns: A token: the calls end when it is disposed of or released.
+  public func onValue(_ action: @escaping (Output) -> Void) -> ObservationToken {
+    ObservationToken(sentValues.listen(action))
   }
 
   /// Calls `action` with each failure that no caller awaits.
   ///
-  /// - Returns: A token: dispose of it to stop.
-  public func onError(_ action: @escaping (any Error) -> Void) -> any Disposable {
-    sentErrors.listen(action)
+  /// - Returns: A token: the calls end when it is disposed of or released.
+  public func onError(_ action: @escaping (any Error) -> Void) -> ObservationToken {
+    ObservationToken(sentErrors.listen(action))
   }
 
   /// Carries each value that a run has published.

@@ -4,7 +4,11 @@
 /// private(set) lazy var logIn = command(when: { $0.isValid }) { viewModel in
 ///   try await viewModel.session.logIn(viewModel.username, viewModel.password)
 /// }
-/// lifetime.bind(button, to: viewModel.logIn)   // click → execute; enabled ← isEnabled
+///
+/// lifetime.observe(self) { view in
+///   view.button.isEnabled = view.viewModel.logIn.isEnabled
+///   view.spinner.isHidden = !view.viewModel.logIn.isExecuting
+/// }
 /// ```
 ///
 /// `command(_:name:when:_:)` makes a command of a view model, which holds it
@@ -107,7 +111,7 @@ public final class Command<Input, Output>: CommandStatus {
     let executing = policy == .ignore ? _isExecuting : nil
     let ended = MutableProperty(hasEnded)
     self.ended = ended
-    return computed(label) { [condition] in
+    return computed(as: SourceLabel(stringLiteral: label)) { [condition] in
       if ended.value { return false }
       if let condition, !condition() { return false }
       return executing?.value != true

@@ -1,6 +1,6 @@
 /// One receiver of values, linked into the ``Channel`` that feeds it without a container of its own.
 ///
-/// It is the token of its own observation: ``dispose()`` ends it, and releasing the token does not.
+/// It is the handle of its own observation: ``dispose()`` ends it, and releasing it does not.
 ///
 /// What to do with a value is a function that is given the receiver, and not a method to override:
 /// formed where the types are known, it is specialised there, and a receiver costs one allocation.

@@ -1,6 +1,6 @@
 /// A piece of code that runs again when something that it has read has changed.
 @MainActor
-final class Effect: Reader {
+final class Effect: Reader, Disposable {
   /// After so many runs in one flush an effect is taken to feed itself.
   private static let limit: UInt8 = 100
 
@@ -17,16 +17,16 @@ final class Effect: Reader {
   @exclusivity(unchecked) var isQueued = false
   /// Whether the queue owns it, because it was disposed of while it waited.
   @exclusivity(unchecked) private(set) var isKept = false
-  private let text: StaticString
+  private let place: SourceLabel
   @exclusivity(unchecked) private var runsInFlush: UInt8 = 0
   @exclusivity(unchecked) private var lastFlush: UInt = 0
 
   var isDisposed: Bool { work == nil }
-  override var name: String { "observe in \(text)" }
-  override var label: StaticString? { text }
+  override var name: String { "observe in \(place)" }
+  override var label: SourceLabel? { place }
 
-  init(_ label: StaticString, _ body: @escaping () -> Void) {
-    text = label
+  init(_ label: SourceLabel, _ body: @escaping () -> Void) {
+    place = label
     work = .passRetained(Work(body))
     super.init()
     followsModels = ModelTracking.knows(label)
@@ -78,8 +78,16 @@ final class Effect: Reader {
       freshness = .fresh
       Trace.report(.cycle([name, name]))
     } else {
+      if Trace.isOn { reportCauses() }
       runBody()
     }
+  }
+
+  /// Reports which properties have changed since the last run.
+  @inline(never)
+  private func reportCauses() {
+    let causes = ChangeHistory.causes(of: self)
+    if !causes.isEmpty { Trace.report(.observerRan(name, because: causes)) }
   }
 
   private func runBody() {

@@ -60,6 +60,7 @@ package enum Graph {
   ///
   /// Call it inside a batch.
   @usableFromInline static func mark(_ node: GraphNode) {
+    if Trace.isOn { ChangeHistory.record(node) }
     let last = lastDue
     var marked = MarkedReaders()
     markAll(from: node.firstReader, as: .stale, &marked)
@@ -78,6 +79,7 @@ package enum Graph {
   /// They have been suspect since the change above. A reader that is fresh is running, and about to
   /// read the new value.
   @usableFromInline static func confirmChange(of node: GraphNode) {
+    if Trace.isOn { ChangeHistory.record(node) }
     var link = node.firstReader
     while let current = link {
       current.pointee.reader.borrow { if $0.freshness == .suspect { $0.freshness = .stale } }
@@ -187,5 +189,6 @@ package enum Graph {
       if Graveyard.isFull { Graveyard.dig() }
     }
     isFlushing = false
+    if Trace.isOn { ChangeHistory.clear() }
   }
 }

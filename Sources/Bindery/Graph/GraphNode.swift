@@ -13,11 +13,11 @@ public class GraphNode {
   /// What works the value out, where it is worked out; it reads other nodes.
   @usableFromInline var reader: Reader? { nil }
 
-  /// What a person calls this node when a cycle is reported.
+  /// The name of this node in reports.
   @usableFromInline var name: String { "property" }
 
-  /// The label that the source code gives a computed property; `nil` for a stored one.
-  var label: StaticString? { nil }
+  /// The place in the source code where a computed property is made; `nil` for a stored one.
+  var label: SourceLabel? { nil }
 
   /// Works the value out anew.
   ///

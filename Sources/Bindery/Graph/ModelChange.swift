@@ -17,6 +17,8 @@ final class ModelChange: GraphNode {
     super.init()
   }
 
+  override var name: String { "an @Observable object" }
+
   isolated deinit {
     registrar?.willSet(CancellationSubject.shared, keyPath: \.isCancelled)
   }

@@ -41,13 +41,11 @@ enum ModelTracking {
   /// The readers that have run inside the outermost run.
   @exclusivity(unchecked) private static var inner: ContiguousArray<Unmanaged<Reader>> = []
   /// The labels of the observers and computed properties that have read a model.
-  @exclusivity(unchecked) private static var labels: Set<UnsafePointer<UInt8>> = []
+  @exclusivity(unchecked) private static var labels: Set<SourceLabel> = []
   private static var due: [ModelChange] = []
 
   /// Whether an observer or a computed property with this label has read a model before.
-  static func knows(_ label: StaticString) -> Bool {
-    isNeeded && label.hasPointerRepresentation && labels.contains(label.utf8Start)
-  }
+  static func knows(_ label: SourceLabel) -> Bool { isNeeded && labels.contains(label) }
 
   fileprivate static func noteInner() {
     if let reader = Graph.reader { inner.append(reader) }
@@ -80,7 +78,7 @@ enum ModelTracking {
     guard let reader = Graph.reader?.takeUnretainedValue() else { return {} }
     isNeeded = true
     reader.followsModels = true
-    if let label = reader.label, label.hasPointerRepresentation { labels.insert(label.utf8Start) }
+    if let label = reader.label { labels.insert(label) }
     let change = ModelChange(of: reader, cancelledBy: registrar)
     change.track()
     for reader in inner { reader.borrow { $0.depend(on: change) } }

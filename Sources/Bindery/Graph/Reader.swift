@@ -39,11 +39,14 @@ class Reader {
   /// Whether something has to be done before what was read last can be trusted.
   @usableFromInline final var isDue: Bool { freshness != .fresh || isRunning }
 
-  /// What a person calls this reader when a cycle is reported.
-  var name: String { output?.takeUnretainedValue().name ?? "observer" }
+  /// The name of this reader in reports, with the file and the line if they are known.
+  var name: String {
+    guard let node = output?.takeUnretainedValue() else { return "observer" }
+    return node.label?.located(as: node.name) ?? node.name
+  }
 
-  /// The label that the source code gives the reader.
-  var label: StaticString? { output?.borrow { $0.label } }
+  /// The place in the source code where the reader is made.
+  var label: SourceLabel? { output?.borrow { $0.label } }
 
   /// Runs again; what it depends on is fresh.
   func rerun() { output?.borrow { $0.recompute() } }

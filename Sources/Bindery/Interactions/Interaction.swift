@@ -3,10 +3,10 @@
 /// The view model does not know whether the answer comes from a dialog, a terminal or a test.
 ///
 /// ```swift
-/// // view model
 /// let confirmLogOut = Interaction<Alert, Alert.Choice>()
+///
 /// guard await confirmLogOut.ask(alert)?.role == .destructive else { return }
-/// // view
+///
 /// lifetime += viewModel.confirmLogOut.answer(self) { view, alert in
 ///   await view.dialog.show(alert)
 /// }
@@ -17,29 +17,34 @@
 @MainActor
 public final class Interaction<Question, Answer> {
   private typealias Handler = @MainActor (Question) async -> Answer?
-  @exclusivity(unchecked) private var handlers: [(token: AnyDisposable, handle: Handler)] = []
+  @exclusivity(unchecked) private var handlers: [(registration: AnyDisposable, handle: Handler)] =
+    []
 
   /// Makes a question that nobody answers yet.
   public init() {}
 
   deinit {}
 
-  /// Answers questions until the returned token ends.
+  /// Answers questions.
+  ///
+  /// - Returns: A token: no question is passed to `handler` once it is disposed of or released.
   public func answer(
     _ handler: @escaping @MainActor (Question) async -> Answer?
-  ) -> any Disposable {
-    let token = AnyDisposable()
-    handlers.append((token, handler))
-    return token
+  ) -> ObservationToken {
+    let registration = AnyDisposable()
+    handlers.append((registration, handler))
+    return ObservationToken(registration)
   }
 
-  /// Answers questions with `owner`, which is held weakly, until the returned token ends.
+  /// Answers questions with `owner`, which is held weakly.
   ///
-  /// When the owner is gone, questions are passed on.
+  /// When the owner has been released, questions are passed on.
+  ///
+  /// - Returns: A token: no question is passed to `handler` once it is disposed of or released.
   public func answer<Owner: AnyObject>(
     _ owner: Owner,
     _ handler: @escaping @MainActor (Owner, Question) async -> Answer?
-  ) -> any Disposable {
+  ) -> ObservationToken {
     answer { [weak owner] question in
       guard let owner else { return nil }
       return await handler(owner, question)
@@ -51,9 +56,9 @@ public final class Interaction<Question, Answer> {
   /// - Returns: The first answer, or `nil` if nobody answered; with nobody there at all, ``Trace``
   ///   is told as well.
   public func ask(_ question: Question) async -> Answer? {
-    replace(&handlers, with: handlers.filter { !$0.token.isDisposed })
+    replace(&handlers, with: handlers.filter { !$0.registration.isDisposed })
     if handlers.isEmpty { Trace.report(.unansweredQuestion("\(Question.self)")) }
-    for (token, handle) in handlers.reversed() where !token.isDisposed {
+    for (registration, handle) in handlers.reversed() where !registration.isDisposed {
       if let answer = await handle(question) { return answer }
     }
     return nil

@@ -20,7 +20,7 @@ public final class CompositeDisposable: Disposable {
   /// Members that have ended by themselves are forgotten now and then, so a long life does not
   /// collect them: amortised O(1).
   ///
-  /// - Returns: A token: disposing of it takes the member out again, without ending it. `nil` when
+  /// - Returns: A handle: disposing of it removes the member, without ending it. `nil` when
   ///   there is nothing to take out.
   @discardableResult
   public func add(_ member: (any Disposable)?) -> (any Disposable)? {
@@ -42,7 +42,7 @@ public final class CompositeDisposable: Disposable {
 
   /// Runs `action` when the composite ends, or at once when it has.
   ///
-  /// - Returns: A token: disposing of it forgets the action without running it.
+  /// - Returns: A handle: disposing of it removes the action without running it.
   @discardableResult
   public func add(_ action: @escaping () -> Void) -> (any Disposable)? {
     add(AnyDisposable(action))

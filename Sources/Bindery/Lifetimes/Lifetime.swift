@@ -51,7 +51,7 @@ public final class Lifetime: Disposable {
 
   /// Runs `action` when the lifetime ends, or at once if it has.
   ///
-  /// - Returns: A token: disposing of it forgets the action without running it.
+  /// - Returns: A handle: disposing of it removes the action without running it.
   @discardableResult
   public func observeEnded(_ action: @escaping () -> Void) -> any Disposable {
     let member = AnyDisposable(action)

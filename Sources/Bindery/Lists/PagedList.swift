@@ -4,8 +4,8 @@
 /// paging without repetitions, failures, cancellation, filtering.
 ///
 /// ```swift
-/// let people = PagedList<Account, URL>(matches: { $0.name.contains($1) }) { next in
-///   try await server.followers(at: next)
+/// let people = PagedList<Book, Int>(matches: { $0.title.contains($1) }) { next in
+///   Page(items: try await server.followers(at: next), next: (next ?? 0) + 1)
 /// }
 /// people.refreshCommand.execute()
 /// ```
@@ -140,8 +140,8 @@ extension PagedList {
     }
     loadMoreCommand.onValue(self) { list, page in list._paging.modify { $0.append(page) } }
     // The list shows failures itself, in its phase.
-    lifetime += refreshCommand.onError { _ in }
-    lifetime += loadMoreCommand.onError { _ in }
+    lifetime += refreshCommand.sentErrors.listen { _ in }
+    lifetime += loadMoreCommand.sentErrors.listen { _ in }
     lifetime += applying($keyword) { [weak self] in self?.appliedKeyword = $0 }
   }
 

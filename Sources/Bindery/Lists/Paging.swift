@@ -2,11 +2,11 @@
 /// told what happens and asks for nothing itself.
 ///
 /// ```swift
-/// var paging = Paging<Tweet, Int>()
-/// paging.start()                                    // loading
-/// paging.begin(with: Page(items: first, next: 1))   // partial
-/// if let cursor = paging.startMore() { … }          // loadingMore; nil while a page is under way
-/// paging.append(Page(items: second))                // complete
+/// var paging = Paging<Book, Int>()
+/// paging.start()  // loading
+/// paging.begin(with: Page(items: first, next: 1))  // partial
+/// let cursor = paging.startMore()  // loadingMore; nil while a page is under way
+/// paging.append(Page(items: second))  // complete
 /// ```
 ///
 /// Items that come again are left out: a list moves on while one pages through it. An answer that

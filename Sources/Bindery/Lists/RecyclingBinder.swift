@@ -4,8 +4,8 @@
 /// cell is never observed twice.
 ///
 /// ```swift
-/// let binder = RecyclingBinder<RowViewModel, Cell>(make: Cell.init) { cell, row, lifetime in
-///   lifetime.observe(cell) { $0.text = row.title.value }
+/// let binder = RecyclingBinder<RowViewModel, Label>(make: Label.init) { cell, row, lifetime in
+///   lifetime.observe(cell) { $0.text = row.title }
 /// }
 /// binder.show(20..<60, of: rows)
 /// ```

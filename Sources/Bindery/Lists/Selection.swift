@@ -4,7 +4,7 @@
 /// ```swift
 /// var selection = Selection<Int>()
 /// selection.select(rows[2].id)
-/// selection.follow(from: rows, to: newer)   // the same row, wherever it is now
+/// selection.follow(from: rows, to: newer)  // the same row, wherever it is now
 /// ```
 public nonisolated struct Selection<ID: Hashable & Sendable>: Sendable, Equatable {
   /// The identity of the selected row.

@@ -4,7 +4,11 @@ public import Observation
 ///
 /// ```swift
 /// let query = viewModel.$query.observable
-/// withObservationTracking { print(query.value) } onChange: { … }
+/// withObservationTracking {
+///   print(query.value)
+/// } onChange: {
+///   print("The query changes.")
+/// }
 /// ```
 ///
 /// It tells of a change after the property has changed, in the order of the property's observers. It

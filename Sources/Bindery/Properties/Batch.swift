@@ -9,8 +9,8 @@ public func batch<Result>(_ body: () throws -> Result) rethrows -> Result {
 /// Reads properties without subscribing to them, inside `observe` or `computed`.
 ///
 /// A plain `@Observable` object that is read inside is followed all the same, because the standard
-/// library tracks everything that a run reads. Use ``observe(_:_:initial:name:_:)-5a3se`` to react
-/// to a model without following what the reaction reads.
+/// library tracks everything that a run reads. Use `observe(_:_:initial:_:)` to react to a
+/// model without following what the reaction reads.
 @MainActor
 public func untracked<Result>(_ body: () throws -> Result) rethrows -> Result {
   try Graph.untracked(body)

@@ -1,20 +1,32 @@
-/// A value that a view may both show and change: the handle for two-way bindings.
+/// A reference to a value that a view both shows and changes, for two-way bindings.
 ///
 /// Made from a writable key path, so that the compiler refuses one on a `private(set)` property:
 ///
 /// ```swift
-/// lifetime.bind(entry, to: Binding(viewModel, \.username))
+/// let username = Binding(viewModel, \.username)
+/// username.value = "mona"
 /// ```
 ///
-/// A binding made from an object keeps it alive; views are outlived by their view models anyway.
+/// A binding made from an object retains it. Views live shorter than their view models.
 public struct Binding<Value> {
   private let get: () -> Value
-  private let set: (Value) -> Void
+  /// Writes a value.
+  ///
+  /// - Returns: Whether the value was accepted, or ignored on purpose; `nil` where only a comparison
+  ///   with the value afterwards can tell.
+  private let set: (Value) -> Bool?
 
-  /// Makes a binding from a way to read the value and a way to write it.
-  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+  private init(get: @escaping () -> Value, reporting set: @escaping (Value) -> Bool?) {
     self.get = get
     self.set = set
+  }
+
+  /// Makes a binding from a closure that reads the value and one that writes it.
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.init(get: get) { new -> Bool? in
+      set(new)
+      return nil
+    }
   }
 
   /// Makes a binding to the value at a writable path of `object`.
@@ -30,6 +42,35 @@ public struct Binding<Value> {
   /// Reading it inside `observe` subscribes.
   public var value: Value {
     get { get() }
-    nonmutating set { set(newValue) }
+    nonmutating set { _ = set(newValue) }
   }
+}
+
+extension Binding where Value: Equatable {
+  /// Returns a binding to the same value in another type, such as a number as the text of a field.
+  ///
+  /// ```swift
+  /// let text = Binding(reader, \.age).converted(to: { String($0) }, from: { Int($0) })
+  /// text.value = "37"
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - convert: Returns the value in the other type.
+  ///   - restore: Returns the value for one of the other type, or `nil` where it has none yet. Then
+  ///     nothing is written, and a two-way binding leaves the other end as it is.
+  /// - Returns: A binding that retains what this one retains.
+  public func converted<New>(
+    to convert: @escaping (Value) -> New,
+    from restore: @escaping (New) -> Value?
+  ) -> Binding<New> {
+    Binding<New>(get: { convert(value) }) { new -> Bool? in
+      guard let value = restore(new) else { return true }
+      return write(value)
+    }
+  }
+
+  /// Writes `new`.
+  ///
+  /// - Returns: Whether the value was accepted, or ignored on purpose.
+  package func write(_ new: Value) -> Bool { set(new) ?? (get() == new) }
 }

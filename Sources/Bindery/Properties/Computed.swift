@@ -12,26 +12,41 @@
 /// model is a ``Computed`` one, which needs no capture list.
 ///
 /// - Parameters:
-///   - name: What to call it when a cycle is reported; by default the property it initialises.
-///   - compute: Works out the value. It should read and not write.
-/// - Returns: A property that nobody can write.
+///   - name: The name in reports; by default the property that it initialises.
+///   - file: The file for reports.
+///   - line: The line for reports.
+///   - compute: Returns the value. It should read and not write.
+/// - Returns: A read-only property.
 @inlinable
 @MainActor
 public func computed<Value: Equatable>(
   _ name: StaticString = #function,
+  file: StaticString = #fileID,
+  line: UInt = #line,
   _ compute: @escaping () -> Value
 ) -> Property<Value> {
-  Property(node: ComputedNode(name, areEqual: { $0 == $1 }, compute))
+  computed(as: SourceLabel(name, file, line), compute)
 }
 
-/// Makes a property that is worked out from others, of a type that cannot be compared.
+/// Makes a property that is derived from others, under a label.
+@inlinable
+package func computed<Value: Equatable>(
+  as label: SourceLabel,
+  _ compute: @escaping () -> Value
+) -> Property<Value> {
+  Property(node: ComputedNode(label, areEqual: { $0 == $1 }, compute))
+}
+
+/// Makes a property that is derived from others, of a type that cannot be compared.
 ///
-/// Readers hear of it each time something that it has read has changed.
+/// Readers are notified each time something that it has read has changed.
 @inlinable
 @MainActor
 public func computed<Value>(
   _ name: StaticString = #function,
+  file: StaticString = #fileID,
+  line: UInt = #line,
   _ compute: @escaping () -> Value
 ) -> Property<Value> {
-  Property(node: ComputedNode(name, areEqual: nil, compute))
+  Property(node: ComputedNode(SourceLabel(name, file, line), areEqual: nil, compute))
 }

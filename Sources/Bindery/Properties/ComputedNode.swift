@@ -11,17 +11,17 @@ package class ComputedNode<Value>: PropertyNode<Value> {
   @usableFromInline let ownReader = Reader()
   /// Works the value out; formed where the type is known, so that it is specialised.
   private let work: (ComputedNode) -> Void
-  private let text: StaticString
+  private let place: SourceLabel
 
   @usableFromInline override var reader: Reader? { ownReader }
-  override var label: StaticString? { text }
+  override var label: SourceLabel? { place }
   @usableFromInline override var name: String {
-    anchor?.owner.flatMap { labelOfComputed(in: $0) } ?? "\(text)"
+    anchor?.owner.flatMap { labelOfComputed(in: $0) } ?? place.name
   }
 
   @inlinable
   package convenience init(
-    _ label: StaticString,
+    _ label: SourceLabel,
     areEqual: ((Value, Value) -> Bool)?,
     _ compute: @escaping () -> Value
   ) {
@@ -33,7 +33,7 @@ package class ComputedNode<Value>: PropertyNode<Value> {
   /// The owner is held weakly, and retained while `derive` runs.
   @inlinable
   package convenience init<Owner: AnyObject>(
-    _ label: StaticString,
+    _ label: SourceLabel,
     areEqual: ((Value, Value) -> Bool)?,
     of owner: Owner,
     _ derive: @escaping (Owner) -> Value
@@ -51,12 +51,12 @@ package class ComputedNode<Value>: PropertyNode<Value> {
 
   @usableFromInline
   init(
-    _ label: StaticString,
+    _ label: SourceLabel,
     areEqual: ((Value, Value) -> Bool)?,
     _ compute: (() -> Value)?,
     by work: @escaping (ComputedNode) -> Void
   ) {
-    text = label
+    place = label
     self.areEqual = areEqual
     if let compute { self.compute = .passRetained(Work(compute)) }
     self.work = work

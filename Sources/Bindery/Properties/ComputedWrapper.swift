@@ -5,7 +5,8 @@
 ///   @MutableProperty var username = ""
 ///   @Computed({ (viewModel: LoginViewModel) in !viewModel.username.isEmpty }) var isValid
 /// }
-/// label.text = viewModel.isValid ? "" : "Enter a name"   // $isValid is the Property<Bool>
+///
+/// label.text = viewModel.isValid ? "" : "Enter a name"  // $isValid is the Property<Bool>
 /// ```
 ///
 /// - Dependencies: reading the value inside `observe` or another derived value subscribes. The
@@ -26,26 +27,30 @@ public final class Computed<Owner: AnyObject, Value> {
   @usableFromInline @exclusivity(unchecked) var borrowed: Unmanaged<ComputedNode<Value>>?
   @usableFromInline let derive: (Owner) -> Value
   @usableFromInline let areEqual: ((Value, Value) -> Bool)?
-  @usableFromInline let label: StaticString
+  @usableFromInline let label: SourceLabel
 
   /// Makes a wrapper for a value that cannot be compared.
   ///
   /// Readers are notified each time something that the closure has read has changed.
   ///
   /// - Parameters:
-  ///   - label: The place in the source; by default the class that has the property.
+  ///   - label: The name in reports while there is no owner; by default its class.
+  ///   - file: The file for reports.
+  ///   - line: The line for reports.
   ///   - derive: Returns the value. It should read and not write.
   @inlinable
   public convenience init(
     label: StaticString = #function,
+    file: StaticString = #fileID,
+    line: UInt = #line,
     _ derive: @escaping (Owner) -> Value
   ) {
-    self.init(label, areEqual: nil, derive)
+    self.init(SourceLabel(label, file, line), areEqual: nil, derive)
   }
 
   @inlinable
   init(
-    _ label: StaticString,
+    _ label: SourceLabel,
     areEqual: ((Value, Value) -> Bool)?,
     _ derive: @escaping (Owner) -> Value
   ) {
@@ -111,14 +116,18 @@ extension Computed where Value: Equatable {
   /// Makes a wrapper; a result equal to the one before notifies no reader.
   ///
   /// - Parameters:
-  ///   - label: The place in the source; by default the class that has the property.
+  ///   - label: The name in reports while there is no owner; by default its class.
+  ///   - file: The file for reports.
+  ///   - line: The line for reports.
   ///   - derive: Returns the value. It should read and not write.
   @inlinable
   public convenience init(
     label: StaticString = #function,
+    file: StaticString = #fileID,
+    line: UInt = #line,
     _ derive: @escaping (Owner) -> Value
   ) {
-    self.init(label, areEqual: { $0 == $1 }, derive)
+    self.init(SourceLabel(label, file, line), areEqual: { $0 == $1 }, derive)
   }
 }
 

@@ -7,7 +7,7 @@ package final class DerivedNode<Value>: ComputedNode<Value> {
   ///
   /// It is worked out at once, so that a long row of them needs no deep stack.
   package init(
-    _ label: StaticString,
+    _ label: SourceLabel,
     until ended: Lifetime?,
     areEqual: ((Value, Value) -> Bool)? = nil,
     _ compute: @escaping () -> Value

@@ -20,6 +20,10 @@ package final class FedNode<Value>: PropertyNode<Value> {
 
   isolated deinit { work?.dispose() }
 
+  @usableFromInline override var name: String {
+    TraceName.of(channel) ?? "a property of \(Value.self)"
+  }
+
   @usableFromInline package override var current: Value { storage }
 
   /// Takes a value and marks what depends on it; call it inside a batch.

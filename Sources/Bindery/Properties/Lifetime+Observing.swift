@@ -10,9 +10,11 @@ extension Lifetime {
   public func observe<Owner: AnyObject>(
     _ owner: Owner,
     name: StaticString = #function,
+    file: StaticString = #fileID,
+    line: UInt = #line,
     _ body: @escaping (Owner) -> Void
   ) {
-    let token = Bindery.observe(name) { [weak owner] in
+    let token = Bindery.observe(as: SourceLabel(name, file, line)) { [weak owner] in
       if let owner { body(owner) } else { Effect.disposeRunning() }
     }
     add(token, of: owner)
@@ -28,14 +30,16 @@ extension Lifetime {
   /// ```
   ///
   /// The owner and the root are held weakly; the observation ends with this lifetime or with the
-  /// owner, as ``observe(_:name:_:)`` says.
+  /// owner, as `observe(_:_:)` says.
   ///
   /// - Parameters:
   ///   - owner: The object that `body` is given.
   ///   - root: The object at which the path begins.
   ///   - keyPath: The path to the value, which may lead through several properties.
   ///   - initial: Whether to call `body` at once with the present value; `old` is `nil` then.
-  ///   - name: The name of the observer in reports of cycles.
+  ///   - name: The name of the observer in reports.
+  ///   - file: The file for reports.
+  ///   - line: The line for reports.
   ///   - body: The work. What it reads is not observed.
   public func observe<Owner: AnyObject, Root: AnyObject, Value: Equatable>(
     _ owner: Owner,
@@ -43,13 +47,15 @@ extension Lifetime {
     _ keyPath: KeyPath<Root, Value>,
     initial: Bool = false,
     name: StaticString = #function,
+    file: StaticString = #fileID,
+    line: UInt = #line,
     _ body: @escaping (_ owner: Owner, _ old: Value?, _ new: Value) -> Void
   ) {
     let token = observePath(
       from: { [weak owner, weak root] in owner == nil ? nil : root },
       keyPath,
       initial: initial,
-      name: name,
+      label: SourceLabel(name, file, line),
       areEqual: { $0 == $1 }
     ) { [weak owner] old, new in
       if let owner { body(owner, old, new) }

@@ -3,9 +3,9 @@
 /// Use it as a wrapper in a view model; Swift's own access control then says who may write:
 ///
 /// ```swift
-/// final class LoginViewModel {
-///   @MutableProperty var username = ""                    // a view may write this
-///   @MutableProperty private(set) var isExecuting = false // and only read this
+/// final class LoginViewModel: ViewModel {
+///   @MutableProperty var username = ""  // a view may write this
+///   @MutableProperty private(set) var isExecuting = false  // and only read this
 /// }
 /// ```
 ///
@@ -191,6 +191,10 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
       Graph.reader = reader
     }
     Graph.close()
+  }
+
+  @usableFromInline override var name: String {
+    TraceName.of(channel?.takeUnretainedValue()) ?? "a property of \(Value.self)"
   }
 
   @usableFromInline package override var current: Value { storage }

@@ -1,20 +1,29 @@
 /// The token of an observation, which ends when the token is disposed of or released.
+///
+/// It is the only token with that rule, so the compiler warns where one is unused. Keep it in a
+/// property, or add it to a lifetime:
+///
+/// ```swift
+/// lifetime += viewModel.reload.onValue { books in print(books.count) }
+/// ```
+///
+/// Every other ``Disposable`` that a call returns is a handle for ending the work early. That work
+/// lives with a lifetime: of the signal that is observed, of the target that is bound, or of the
+/// owner that is given. Releasing such a handle ends nothing.
 @MainActor
 public final class ObservationToken: Disposable {
-  private let effect: Effect
+  private let observation: any Disposable
 
   /// Whether the observation has ended.
-  public var isDisposed: Bool { effect.isDisposed }
+  public var isDisposed: Bool { observation.isDisposed }
 
-  init(_ effect: Effect) {
-    self.effect = effect
-    effect.start()
-  }
+  /// Makes a token that ends `observation`, for a view kit that observes something else.
+  public init(_ observation: any Disposable) { self.observation = observation }
 
-  isolated deinit { effect.dispose() }
+  isolated deinit { observation.dispose() }
 
   /// Ends the observation.
   ///
   /// A run that is due but has not begun does not happen any more.
-  public func dispose() { effect.dispose() }
+  public func dispose() { observation.dispose() }
 }

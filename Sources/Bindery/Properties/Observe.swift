@@ -1,15 +1,18 @@
 /// Runs `body` now, and again whenever something that it has read has changed.
 ///
-/// What it reads is found out each time anew. However many of the things it reads change in one
-/// write or one ``batch(_:)``, it runs once. What it writes is delivered after the current change.
+/// Each run determines the dependencies anew. However many of them change in one write or one
+/// ``batch(_:)``, `body` runs once. Its own writes are delivered after the current change. `name`,
+/// `file` and `line` are for reports.
 ///
 /// - Returns: A token: the observation ends when it is disposed of or released.
 @MainActor
 public func observe(
   _ name: StaticString = #function,
+  file: StaticString = #fileID,
+  line: UInt = #line,
   _ body: @escaping () -> Void
 ) -> ObservationToken {
-  ObservationToken(Effect(name, body))
+  observe(as: SourceLabel(name, file, line), body)
 }
 
 /// Calls `body` with the old and the new value each time the value at `keyPath` has changed.
@@ -18,15 +21,19 @@ public func observe(
 /// alive.
 ///
 /// ```swift
-/// token = observe(viewModel, \.followCommand.isExecuting, initial: true) { _, isExecuting in … }
+/// token = observe(viewModel, \.followCommand.isExecuting, initial: true) { [spinner] _, new in
+///   spinner.isHidden = !new
+/// }
 /// ```
 ///
 /// - Parameters:
 ///   - root: The object at which the path begins.
 ///   - keyPath: The path to the value.
 ///   - initial: Whether to call `body` at once with the value as it is; `old` is `nil` then.
-///   - name: What to call the observer when a cycle is reported.
-///   - body: What to do. What it reads is not observed.
+///   - name: The name of the observer in reports.
+///   - file: The file for reports.
+///   - line: The line for reports.
+///   - body: The work. What it reads is not observed.
 /// - Returns: A token: the observation ends when it is disposed of or released.
 @MainActor
 public func observe<Root: AnyObject, Value: Equatable>(
@@ -34,13 +41,15 @@ public func observe<Root: AnyObject, Value: Equatable>(
   _ keyPath: KeyPath<Root, Value>,
   initial: Bool = false,
   name: StaticString = #function,
+  file: StaticString = #fileID,
+  line: UInt = #line,
   _ body: @escaping (_ old: Value?, _ new: Value) -> Void
 ) -> ObservationToken {
   observePath(
     from: { [weak root] in root },
     keyPath,
     initial: initial,
-    name: name,
+    label: SourceLabel(name, file, line),
     areEqual: { $0 == $1 },
     body
   )
@@ -55,16 +64,26 @@ public func observe<Root: AnyObject, Value>(
   _ keyPath: KeyPath<Root, Value>,
   initial: Bool = false,
   name: StaticString = #function,
+  file: StaticString = #fileID,
+  line: UInt = #line,
   _ body: @escaping (_ old: Value?, _ new: Value) -> Void
 ) -> ObservationToken {
   observePath(
     from: { [weak root] in root },
     keyPath,
     initial: initial,
-    name: name,
+    label: SourceLabel(name, file, line),
     areEqual: { _, _ in false },
     body
   )
+}
+
+/// Runs `body` now and when something that it has read has changed, under a label.
+package func observe(as label: SourceLabel, _ body: @escaping () -> Void) -> ObservationToken {
+  let effect = Effect(label, body)
+  let token = ObservationToken(effect)
+  effect.start()
+  return token
 }
 
 /// Observes a path for as long as `root` returns an object.
@@ -72,7 +91,7 @@ func observePath<Root: AnyObject, Value>(
   from root: @escaping () -> Root?,
   _ keyPath: KeyPath<Root, Value>,
   initial: Bool,
-  name: StaticString,
+  label: SourceLabel,
   areEqual: @escaping (Value, Value) -> Bool,
   _ body: @escaping (Value?, Value) -> Void
 ) -> ObservationToken {
@@ -84,7 +103,7 @@ func observePath<Root: AnyObject, Value>(
     change = nil
     body(old, new)
   }
-  return observe(name) {
+  return observe(as: label) {
     guard let root = root() else { return Effect.disposeRunning() }
     let new = root[keyPath: keyPath]
     let old = last

@@ -4,7 +4,7 @@
 /// see one consistent state, and each hears of it once.
 ///
 /// ```swift
-/// let title = computed { "\(repositories.count) repositories" }
+/// let title = computed { "\(repositories.value.count) repositories" }
 /// label.text = title.value
 /// ```
 ///

@@ -1,8 +1,9 @@
 extension Trace {
-  /// Tells the sink of each write to a stored property of `owner`, under the name that it has there.
+  /// Reports each write to a stored property of `owner`, under the name that it has there.
   ///
   /// View models that are made while there is a sink are followed from the start; call this for
-  /// other objects. Properties of objects that nobody follows pay nothing for tracing.
+  /// other objects. Properties of objects that are not followed pay nothing for tracing, and have
+  /// no name of their own in the report of why an observer ran.
   public static func follow(_ owner: AnyObject) {
     var mirror: Mirror? = Mirror(reflecting: owner)
     while let level = mirror {
@@ -29,16 +30,38 @@ extension Trace {
   }
 }
 
-/// A property whose writes can be told of without knowing its type.
+/// A property whose writes can be reported without knowing its type.
 protocol TraceableProperty {
-  /// Tells ``Trace`` of each write from now on.
+  /// Reports each write to ``Trace`` from now on, under `name`.
   func traceWrites(as name: String)
 }
 
 extension MutableProperty: TraceableProperty {
   func traceWrites(as name: String) {
-    _ = writes()?.listen { value in
-      if Trace.isOn { Trace.report(.change(property: name, value: "\(value)")) }
+    let entry = TraceName(name, of: ownChannel)
+    _ = ownChannel.listen { value in
+      if Trace.isOn { Trace.report(.change(property: entry.name, value: "\(value)")) }
     }
+  }
+}
+
+/// The name of a traced property, registered until the property's channel is released.
+final class TraceName {
+  private static var names: [ObjectIdentifier: String] = [:]
+
+  let name: String
+  private let channel: ObjectIdentifier
+
+  init(_ name: String, of channel: AnyObject) {
+    self.name = name
+    self.channel = ObjectIdentifier(channel)
+    Self.names[self.channel] = name
+  }
+
+  isolated deinit { Self.names[channel] = nil }
+
+  /// Returns the name of the property that sends its writes on `channel`.
+  static func of(_ channel: AnyObject?) -> String? {
+    channel.flatMap { names[ObjectIdentifier($0)] }
   }
 }

@@ -1,23 +1,25 @@
-/// What goes on inside the framework, for logs and for finding faults.
+/// The events inside the framework, for logs and for finding faults.
 ///
 /// ```swift
-/// Trace.sink = { event in log.debug("\(event)") }
+/// Trace.sink = { event in print(event) }
+/// // SearchViewModel.query = swift
+/// // observe in show(_:) (Books/SearchView.swift:12) runs because of SearchViewModel.query → …
 /// ```
 ///
-/// Without a sink, problems are printed to the standard error, and what merely happens costs one
-/// test of a Boolean. With one, everything is sent to it: set it before the view models are made
-/// that it shall follow.
+/// Without a sink, problems are printed to the standard error, and every other event costs one test
+/// of a Boolean. With one, all events are sent to it, among them why each observer ran. Set it
+/// before the view models are made whose properties it shall name.
 public enum Trace {
-  /// Takes each event as it happens, on the main actor; `nil` prints the problems to the standard
+  /// Receives each event as it happens, on the main actor; `nil` prints the problems to the standard
   /// error.
   public static var sink: ((TraceEvent) -> Void)? {
     didSet { isOn = sink != nil }
   }
 
-  /// Whether there is a sink, so that telling what happens is worth the while.
+  /// Whether there is a sink, so that events other than problems are reported.
   @exclusivity(unchecked) public private(set) static var isOn = false
 
-  /// How long a view model may take to go after its screen has, before it counts as a leak.
+  /// The time after which a view model whose screen was removed counts as a leak.
   public static var leakDelay = Duration.seconds(3)
 
   /// Prints a line where there is no sink; tests replace it.
@@ -26,8 +28,8 @@ public enum Trace {
     output.write(line + "\n")
   }
 
-  /// Whether leaks are looked for: where there is a sink, and in debug builds.
-  static var looksForLeaks: Bool {
+  /// Whether leaks and ignored requests are reported: with a sink, and in debug builds.
+  package static var looksForFaults: Bool {
     #if DEBUG
     true
     #else

@@ -1,4 +1,4 @@
-/// Something that the framework tells ``Trace`` of.
+/// An event inside the framework that ``Trace`` reports.
 public enum TraceEvent {
   /// How a run of a command ended.
   public enum Ending {
@@ -6,21 +6,30 @@ public enum TraceEvent {
     case succeeded
     /// It threw.
     case failed(any Error)
-    /// It was cancelled or superseded, and publishes nothing.
+    /// It was cancelled or superseded, and published nothing.
     case cancelled
   }
 
-  /// A command failed, nobody awaited the run, and nobody listens to its errors.
+  /// A command failed while no caller awaited the run and no handler observed its errors.
   case unhandledError(command: String, any Error)
-  /// Observers or computed properties feed each other without end; the names are on the path.
+  /// Observers or computed properties depend on each other in a cycle.
+  ///
+  /// The names are those on the path, with the file and line of each.
   case cycle([String])
-  /// A view model asked a question, and no screen was there to answer it.
+  /// A view model asked a question while no handler was registered for it.
   case unansweredQuestion(String)
-  /// A view model is still there long after its screen has gone for good.
+  /// A view model has not been released long after its screen was removed.
   case leak(String)
+  /// A navigation request had nothing to act on, such as `pop` on a root screen.
+  case ignoredRequest(String)
 
   /// A property of an object that is followed was written.
   case change(property: String, value: String)
+  /// An observer is about to run again.
+  ///
+  /// Each path leads from a property that was written, through derived properties whose values
+  /// changed with it, to the property that the observer reads.
+  case observerRan(String, because: [[String]])
   /// A command's body begins.
   case commandStarted(String)
   /// A command's body has ended.
@@ -30,13 +39,14 @@ public enum TraceEvent {
   /// A signal that was given a name sent an event.
   case signal(String, event: String)
 
-  /// Whether somebody has to mend something.
+  /// Whether the event shows a fault in the program.
   ///
-  /// The other events only tell what happens.
+  /// An ignored request does so in debug builds only: the request has no effect.
   public var isProblem: Bool {
     switch self {
     case .unhandledError, .cycle, .unansweredQuestion, .leak: true
-    case .change, .commandStarted, .commandEnded, .commandRefused, .signal: false
+    case .ignoredRequest: Trace.looksForFaults
+    case .change, .observerRan, .commandStarted, .commandEnded, .commandRefused, .signal: false
     }
   }
 }

@@ -2,9 +2,9 @@
 ///
 /// ```swift
 /// errors.filter(for: self) { viewModel, error in
-///   guard error.isUnauthorized else { return error }
+///   guard let failure = error as? Failure, failure.isUnauthorized else { return error }
 ///   viewModel.logInAgain()
-///   return nil                       // handled
+///   return nil  // handled
 /// }
 /// errors.collect(refreshCommand)
 /// errors.collect(saveCommand)
@@ -46,8 +46,8 @@ public final class ErrorFunnel {
   ///
   /// The command keeps nothing of the funnel alive, nor the other way round.
   public func collect<Input, Output>(_ command: Command<Input, Output>) {
-    lifetime += command.onError { [weak self] in self?.send($0) }
-    lifetime += command.onValue { [weak self] _ in self?.clear() }
+    lifetime += command.sentErrors.listen { [weak self] in self?.send($0) }
+    lifetime += command.sentValues.listen { [weak self] _ in self?.clear() }
   }
 
   /// Takes in a failure from elsewhere.
@@ -63,9 +63,9 @@ public final class ErrorFunnel {
 
   /// Calls `action` with each failure that the filter lets through.
   ///
-  /// - Returns: A token: dispose of it to stop.
-  public func onError(_ action: @escaping (any Error) -> Void) -> any Disposable {
-    passed.listen(action)
+  /// - Returns: A token: the calls end when it is disposed of or released.
+  public func onError(_ action: @escaping (any Error) -> Void) -> ObservationToken {
+    ObservationToken(passed.listen(action))
   }
 
   /// Forgets the failure on show.

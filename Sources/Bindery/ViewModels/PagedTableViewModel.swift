@@ -1,4 +1,5 @@
 /// A table whose rows come in pages; the paged list does the work.
+@MainActor
 public protocol PagedTableViewModel: TableViewModel, RefreshableViewModel {
   /// What the server lists.
   associatedtype Item: Identifiable & Equatable

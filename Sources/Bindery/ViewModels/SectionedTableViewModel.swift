@@ -8,6 +8,7 @@
 /// @Computed({ (viewModel: LibraryViewModel) in Shelf.shelves(of: viewModel.books) }) var sections
 /// @Computed({ (viewModel: LibraryViewModel) in viewModel.sections.flatMap(\.rows) }) var rows
 /// ```
+@MainActor
 public protocol SectionedTableViewModel: TableViewModel {
   /// A section with its heading.
   associatedtype Section: ListSection where Section.Row == Row

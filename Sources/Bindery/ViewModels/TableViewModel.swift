@@ -2,6 +2,7 @@
 ///
 /// The other half, one in each front end, draws any of them: the rows, or what to say in their
 /// place; a filter field; a problem above the rows; and it asks for more as one comes near the end.
+@MainActor
 public protocol TableViewModel: TitledViewModel {
   /// One row, as a cell shows it.
   associatedtype Row: Identifiable & Equatable where Row.ID: Sendable

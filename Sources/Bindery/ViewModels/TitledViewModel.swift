@@ -1,4 +1,5 @@
 /// A view model whose screen has words above it.
+@MainActor
 public protocol TitledViewModel: ViewModel {
   /// The words.
   var title: String { get }

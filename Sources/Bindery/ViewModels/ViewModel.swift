@@ -93,7 +93,7 @@ open class ViewModel: LifetimeProviding {
     guard phase != .ended else { return }
     endActivation(as: .ended)
     lifetime.dispose()
-    if Trace.looksForLeaks { Trace.expectRelease(of: self) }
+    if Trace.looksForFaults { Trace.expectRelease(of: self) }
   }
 
   /// Leaves the active phase.

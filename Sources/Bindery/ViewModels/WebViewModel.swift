@@ -6,27 +6,32 @@
 ///
 /// ```swift
 /// final class ManualViewModel: ViewModel, WebViewModel {
-///   @MutableProperty private(set) var page: Manual?
+///   @MutableProperty private(set) var page: String?
 ///   private(set) lazy var refreshCommand = command(.latest) { viewModel in
 ///     try await viewModel.library.manual()
 ///   }
 ///   var title: String { "Manual" }
-///   var failure: String? { errors.latest.map { "The manual cannot be had: \($0)" } }
+///   var failure: String? { errors.latest.map { "Could not load the manual: \($0)" } }
+///   private let library: any ManualLibrary
+///   private let browser: (String) -> Void
 ///
-///   init(…) {
-///     …
+///   init(_ library: any ManualLibrary, browser: @escaping (String) -> Void) {
+///     self.library = library
+///     self.browser = browser
+///     super.init()
 ///     refreshCommand.onValue(self) { viewModel, page in viewModel.page = page }
 ///     followPage()
 ///   }
 ///
 ///   func open(_ link: WebLink) {
-///     if case .browser(let address) = link { browser.open(address) }
+///     if case .browser(let address) = link { browser(address) }
 ///   }
 /// }
 /// ```
 ///
 /// A page is a value. A view draws it and nothing in it is ever run; a link in it changes nothing of
 /// the page, but is handed to ``open(_:)``, which asks a service.
+@MainActor
 public protocol WebViewModel: TitledViewModel, RefreshableViewModel {
   /// What a page is: a document, an account, anything that is shown as a whole.
   associatedtype Page

@@ -1,17 +1,19 @@
 /// How view models go from screen to screen: six verbs, and no word of views.
 ///
 /// It stands on the service bus. All verbs act on the last navigation controller of the stack; a
-/// verb with nothing to act on does nothing. `completion` runs when the change has been made and
-/// every host has been told.
+/// verb with nothing to act on does nothing, and debug builds report it. `completion` runs when the
+/// change has been made and every host has been notified.
 ///
 /// ```swift
 /// services.navigation.push(.repository(RepositoryViewModel(services, repository)))
-/// let ref = await services.navigation.present { finish in
+///
+/// let ref = await services.navigation.present { [refs] finish in
 ///   .refs(RefPickerViewModel(refs, finish: finish))
 /// }
 /// ```
 ///
 /// The verbs are MVVMReactiveCocoa's `MRCNavigationProtocol`.
+@MainActor
 public protocol Navigation<Screen>: AnyObject {
   /// The app's screens.
   associatedtype Screen: NavigationScreen

@@ -6,8 +6,8 @@
 ///
 /// ```swift
 /// let router = Router<Screen>()
+/// let services = Services(navigation: router)
 /// router.resetRoot(.login(LoginViewModel(services)))
-/// host.follow(router)
 /// ```
 ///
 /// The idea is MVVMReactiveCocoa's `MRCNavigationControllerStack`; there the stack listens to the
@@ -38,7 +38,7 @@ public final class Router<Screen: NavigationScreen>: Navigation {
 
   /// Puts `screen` on top of the last controller.
   public func push(_ screen: Screen, animated: Bool) {
-    guard !controllers.isEmpty else { return }
+    guard !controllers.isEmpty else { return ignore(.push(screen, animated: animated)) }
     change { $0[$0.count - 1].entries.append(entry(screen)) }
     requestInput.send(value: .push(screen, animated: animated))
   }
@@ -47,21 +47,25 @@ public final class Router<Screen: NavigationScreen>: Navigation {
   ///
   /// A root stays.
   public func pop(animated: Bool) {
-    guard let last = controllers.last, last.entries.count > 1 else { return }
+    guard let last = controllers.last, last.entries.count > 1 else {
+      return ignore(.pop(animated: animated))
+    }
     change { $0[$0.count - 1].entries.removeLast() }
     requestInput.send(value: .pop(animated: animated))
   }
 
   /// Takes all screens but the root off the last controller.
   public func popToRoot(animated: Bool) {
-    guard let last = controllers.last, last.entries.count > 1 else { return }
+    guard let last = controllers.last, last.entries.count > 1 else {
+      return ignore(.popToRoot(animated: animated))
+    }
     change { $0[$0.count - 1].entries.removeSubrange(1...) }
     requestInput.send(value: .popToRoot(animated: animated))
   }
 
   /// Puts `screen` on a controller of its own, above all others.
   public func present(_ screen: Screen, animated: Bool, completion: (() -> Void)?) {
-    guard !controllers.isEmpty else { return }
+    guard !controllers.isEmpty else { return ignore(.present(screen, animated: animated)) }
     change { $0.append(controller(screen)) }
     requestInput.send(value: .present(screen, animated: animated))
     completion?()
@@ -69,7 +73,7 @@ public final class Router<Screen: NavigationScreen>: Navigation {
 
   /// Takes the last controller away, unless it is the only one.
   public func dismiss(animated: Bool, completion: (() -> Void)?) {
-    guard controllers.count > 1 else { return }
+    guard controllers.count > 1 else { return ignore(.dismiss(animated: animated)) }
     change { $0.removeLast() }
     requestInput.send(value: .dismiss(animated: animated))
     completion?()
@@ -112,6 +116,11 @@ public final class Router<Screen: NavigationScreen>: Navigation {
   public func viewDidDismiss() {
     guard controllers.count > 1 else { return }
     change { $0.removeLast() }
+  }
+
+  /// Reports a request that has nothing to act on; see ``TraceEvent/ignoredRequest(_:)``.
+  private func ignore(_ request: NavigationRequest<Screen>) {
+    if Trace.looksForFaults { Trace.report(.ignoredRequest("\(request)")) }
   }
 
   private func truncate(to count: Int, of controller: Int) {

@@ -3,6 +3,7 @@
 /// ```swift
 /// enum Screen: NavigationScreen {
 ///   case login(LoginViewModel), home(HomeViewModel)
+///
 ///   var viewModel: ViewModel {
 ///     switch self {
 ///     case .login(let viewModel): viewModel
@@ -14,6 +15,7 @@
 ///
 /// A front end finds a screen's view with one `switch` that has no default, so a new screen does
 /// not compile until every front end draws it.
+@MainActor
 public protocol NavigationScreen {
   /// The view model of the screen.
   var viewModel: ViewModel { get }

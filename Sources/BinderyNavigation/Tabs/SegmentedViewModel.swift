@@ -1,4 +1,5 @@
 /// The view model of a screen that shows one of several parts, all of which stay alive.
+@MainActor
 public protocol SegmentedViewModel: RefreshableViewModel, TitledViewModel {
   /// The screens of the program.
   associatedtype Screen: NavigationScreen

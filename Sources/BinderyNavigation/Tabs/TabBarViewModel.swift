@@ -1,4 +1,5 @@
 /// The view model of a screen that is a bar of tabs.
+@MainActor
 public protocol TabBarViewModel: RefreshableViewModel {
   /// The screens of the program.
   associatedtype Screen: NavigationScreen

@@ -3,9 +3,13 @@ public import Bindery
 /// A command whose work is a producer with a typed failure, and that is applied as a producer.
 ///
 /// ```swift
-/// let logIn = Action<Credentials, User, LogInError>(enabledIf: $isValid) { service.logIn($0) }
-/// logIn.apply(credentials).startWithResult { … }   // or: logIn <~ taps.map { credentials }
-/// label <~ logIn.errors.map(\.message)
+/// let logIn = Action<Credentials, User, LoginError>(enabledIf: $isValid) { [service] in
+///   service.logIn($0)
+/// }
+/// logIn.apply(credentials).startWithResult { print($0) }
+/// label.reactive.text <~ logIn.errors.map(\.message)
+///
+/// logIn <~ taps.map { credentials }
 /// ```
 ///
 /// - An application that is started while the action is disabled fails with

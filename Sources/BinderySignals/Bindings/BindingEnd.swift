@@ -1,17 +1,17 @@
 public import Bindery
 
-/// One end of a two-way binding: a place whose value can be read, written and heard of.
+/// One end of a two-way binding: a value that can be read, written and observed.
 ///
-/// View kits make ends of what a person edits; properties and `Binding` are ends already.
+/// View kits make ends of what the user edits; properties and `Binding` are ends already.
 @MainActor
 public struct BindingEnd<Value> {
-  /// Ends with the place, or `nil` where nobody can tell.
+  /// Ends with the value, or `nil` where the end of the value is not known.
   let lifetime: Lifetime?
   /// Reads the value; observed.
   let get: () -> Value
-  /// Writes a value, and tells whether the place has it now, or leaves it alone on purpose.
+  /// Writes a value, and returns whether it was accepted, or ignored on purpose.
   let set: (Value) -> Bool
-  /// Whether a person is in the middle of something that must not be written over; observed.
+  /// Whether the user is composing something that must not be overwritten; observed.
   let isComposing: () -> Bool
 
   init(
@@ -29,13 +29,13 @@ public struct BindingEnd<Value> {
   /// The end in terms of another type, such as a number as the text of a field.
   ///
   /// ```swift
-  /// _ageText <~> Binding(viewModel, \.age).converted(to: { String($0) }, from: { Int($0) })
+  /// _age <~> Binding(viewModel, \.age).converted(to: { String($0) }, from: { Int($0) })
   /// ```
   ///
   /// - Parameters:
-  ///   - convert: How the value looks at the other end.
-  ///   - restore: What the other end’s value means; `nil` where it means nothing yet. Then nothing
-  ///     is written, and what was typed stays as it is.
+  ///   - convert: Returns the value in the other type.
+  ///   - restore: Returns the value for one of the other type, or `nil` where it has none yet. Then
+  ///     nothing is written, and the other end stays as it is.
   /// - Returns: The end with the other type.
   public func converted<New>(
     to convert: @escaping (Value) -> New,
@@ -54,13 +54,13 @@ extension BindingEnd where Value: Equatable {
   /// Makes an end.
   ///
   /// - Parameters:
-  ///   - lifetime: How long the place is there; the binding ends with it.
-  ///   - isComposing: Whether a person is in the middle of something that must not be written over,
-  ///     such as a word of an input method. Tracked: the write comes when it is over.
-  ///   - get: Reads the value. Tracked: what it reads is observed.
-  ///   - set: Writes the value. The place may make another of it, which then goes back.
+  ///   - lifetime: The lifetime of the value; the binding ends with it.
+  ///   - isComposing: Whether the user is composing something that must not be overwritten, such
+  ///     as a word of an input method. What it reads is observed: the write follows afterwards.
+  ///   - get: Reads the value. What it reads is observed.
+  ///   - set: Writes the value. If the value is another one afterwards, the other end gets that.
   public init(
-    lifetime: Lifetime?,
+    lifetime: Lifetime,
     isComposing: @escaping () -> Bool = { false },
     get: @escaping () -> Value,
     set: @escaping (Value) -> Void
@@ -72,9 +72,10 @@ extension BindingEnd where Value: Equatable {
   }
 }
 
-/// Something that can be an end of a two-way binding with `<~>`.
+/// A value that can be an end of a two-way binding with `<~>`.
+@MainActor
 public protocol BindingEndProvider<Value> {
-  /// What both ends have.
+  /// The type of the value.
   associatedtype Value
   /// The end.
   var bindingEnd: BindingEnd<Value> { get }
@@ -96,14 +97,14 @@ extension BindingEnd: BindingEndProvider {
 }
 
 extension Binding: BindingEndProvider where Value: Equatable {
-  /// The end that reads and writes through the binding, and keeps what it is made from.
+  /// The end that reads and writes through the binding, and retains what that retains.
   public var bindingEnd: BindingEnd<Value> {
-    BindingEnd(lifetime: nil, get: { value }, set: { value = $0 })
+    BindingEnd(lifetime: nil, get: { value }, taking: { write($0) })
   }
 }
 
 extension MutableProperty: BindingEndProvider where Value: Equatable {
-  /// The end that reads and writes the property, which is not kept alive.
+  /// The end that reads and writes the property, which is not retained.
   public var bindingEnd: BindingEnd<Value> {
     let reflection = reflection
     return BindingEnd(
@@ -115,9 +116,9 @@ extension MutableProperty: BindingEndProvider where Value: Equatable {
 }
 
 extension ValidatingProperty: BindingEndProvider where Value: Equatable {
-  /// The end that reads and writes the property, which is not kept alive.
+  /// The end that reads and writes the property, which is not retained.
   ///
-  /// What is refused stays at the other end, where a person goes on typing; what is coerced is
+  /// A refused value stays at the other end, where the user goes on typing; a coerced one is
   /// replaced there.
   public var bindingEnd: BindingEnd<Value> {
     let reflection = reflection

@@ -1,6 +1,7 @@
 public import Bindery
 
 /// Something whose values can be bound to a target with `<~`.
+@MainActor
 public protocol BindingSource<Value>: SignalProducerConvertible where Failure == Never {
   /// Its values, from the moment of binding on; a property gives its present value first.
   var bindingProducer: SignalProducer<Value, Never> { get }
@@ -24,9 +25,9 @@ precedencegroup BindingPrecedence {
   lowerThan: TernaryPrecedence
 }
 
-/// Sends the values of `source` to `target` until either ends or the token is disposed of.
+/// Sends the values of `source` to `target` until either ends or the returned handle is disposed of.
 ///
-/// Releasing the token ends nothing. It is `nil` when there is nothing to end. Two properties bound
+/// Releasing the handle ends nothing. It is `nil` when there is nothing to end. Two properties bound
 /// to each other this way send without end; `<~>` binds both ways.
 ///
 /// ```swift
@@ -102,3 +103,16 @@ extension MutableProperty {
     BinderySignals.bind(bindingTarget, to: source.bindingProducer) { $0 }
   }
 }
+
+/// Refuses to bind to a read-only property, and names what to bind to.
+@available(
+  *,
+  unavailable,
+  message: "$name is the read-only Property: bind to the wrapper itself, _name, inside its class"
+)
+@discardableResult
+@MainActor
+public func <~ <Value, Source: BindingSource>(
+  target: Property<Value>,
+  source: Source
+) -> (any Disposable)? { unavailable() }

@@ -46,6 +46,7 @@ public struct BindingTarget<Value> {
 }
 
 /// Something that values can be bound to with `<~`.
+@MainActor
 public protocol BindingTargetProvider<Value> {
   /// What the target takes.
   associatedtype Value

@@ -6,7 +6,8 @@ public import Bindery
 /// extension Reactive where Base: Label {
 ///   var text: BindingTarget<String> { self[\.text] }
 /// }
-/// label.reactive.text <~ viewModel.title
+///
+/// label.reactive.text <~ viewModel.$title
 /// ```
 @MainActor
 public struct Reactive<Base> {
@@ -18,6 +19,7 @@ public struct Reactive<Base> {
 }
 
 /// A type that has a namespace of signals and targets, `reactive`.
+@MainActor
 public protocol ReactiveExtensionsProvider {}
 
 extension ReactiveExtensionsProvider {

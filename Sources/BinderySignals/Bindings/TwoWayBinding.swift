@@ -2,7 +2,7 @@ public import Bindery
 
 infix operator <~> : BindingPrecedence
 
-/// Keeps two places the same, whichever changes.
+/// Keeps two values the same, whichever changes.
 ///
 /// ```swift
 /// _name <~> Binding(viewModel, \.name)
@@ -13,12 +13,12 @@ infix operator <~> : BindingPrecedence
 /// - A change is not echoed: the end that it came from is not written, so a cursor stays where it
 ///   is and “1.” on its way to “1.5” is not made “1”. Only if the other end makes another value of
 ///   it does that come back.
-/// - What cannot be converted, or is refused by a validator, changes nothing at the other end.
-/// - While a person composes a word at one end, changes of the other wait.
+/// - A value that cannot be converted, or is refused by a validator, changes nothing at the other
+///   end.
+/// - While the user composes a word at one end, changes of the other wait.
 /// - Where both change in one `batch`, the left one wins.
 ///
-/// - Returns: A token: dispose of it to end the binding, which also ends with either end. Where
-///   neither end has a lifetime, as between two `Binding`s, it lasts as long as the token.
+/// - Returns: A handle: disposing of it ends the binding, which also ends with either end.
 @discardableResult
 @MainActor
 public func <~> <Left: BindingEndProvider, Right: BindingEndProvider>(
@@ -32,7 +32,34 @@ public func <~> <Left: BindingEndProvider, Right: BindingEndProvider>(
   return binding
 }
 
-/// What carries changes between two ends.
+/// Keeps two `Binding`s the same, whichever changes.
+///
+/// Neither has a lifetime that could end the binding, so the token does. Otherwise the same as with
+/// other ends.
+///
+/// - Returns: A token: the binding ends when it is disposed of or released.
+@MainActor
+public func <~> <Value: Equatable>(
+  left: Binding<Value>,
+  right: Binding<Value>
+) -> ObservationToken {
+  ObservationToken(TwoWayBinding(left.bindingEnd, right.bindingEnd))
+}
+
+/// Refuses to bind to a read-only property, and names what to bind to.
+@available(
+  *,
+  unavailable,
+  message: "$name is the read-only Property: bind to the wrapper itself, _name, inside its class"
+)
+@discardableResult
+@MainActor
+public func <~> <Value, Right: BindingEndProvider>(
+  left: Property<Value>,
+  right: Right
+) -> any Disposable { unavailable() }
+
+/// A binding that carries changes between two ends.
 private final class TwoWayBinding<Value: Equatable>: Disposable {
   private let left: Side
   private let right: Side
@@ -48,7 +75,7 @@ private final class TwoWayBinding<Value: Equatable>: Disposable {
       _ = left.set(first)
       self.left.agreed = left.get()
     }
-    observation = observe("<~>") { [left = self.left, right = self.right] in
+    observation = observe(as: "<~>") { [left = self.left, right = self.right] in
       let isFree = (left: !left.end.isComposing(), right: !right.end.isComposing())
       let (leftValue, rightValue) = (left.end.get(), right.end.get())
       if leftValue != left.agreed, isFree.right {

@@ -4,7 +4,7 @@ extension LifetimeProviding {
   /// Makes a command of this object whose work is a producer, such as a request of a service.
   ///
   /// ```swift
-  /// private(set) lazy var logIn: Command<Void, Session> = command(
+  /// private(set) lazy var logIn: Command<Void, User> = command(
   ///   when: { $0.isValid },
   ///   producer: { $0.service.logIn($0.username, $0.password) }
   /// )

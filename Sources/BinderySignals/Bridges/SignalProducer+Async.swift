@@ -5,7 +5,7 @@ extension SignalProducer {
   /// interrupted. Cancellation is no failure: work that throws `CancellationError` interrupts.
   ///
   /// ```swift
-  /// let user = SignalProducer<GitHub.User, any Error> { try await client.user() }
+  /// let user = SignalProducer<User, any Error> { try await client.user() }
   /// ```
   @_disfavoredOverload
   public init(_ work: @escaping @MainActor () async throws(Failure) -> Value) {

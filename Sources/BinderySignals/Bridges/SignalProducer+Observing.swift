@@ -33,7 +33,7 @@ extension SignalProducer where Failure == Never {
   /// has changed.
   ///
   /// ```swift
-  /// label <~ SignalProducer.observing { model.name }
+  /// label.reactive.text <~ SignalProducer.observing { model.name }
   /// ```
   ///
   /// The changes of one turn of the main actor are one value, which comes in the next turn. It goes

@@ -82,7 +82,7 @@ extension SignalProducer where Value: Sendable {
   /// Starts the work now, and gives its values to be iterated with `for try await`.
   ///
   /// ```swift
-  /// for await title in viewModel.title.producer.values() { print(title) }
+  /// for await title in viewModel.$title.producer.values() { print(title) }
   /// ```
   ///
   /// - Parameter bufferingPolicy: What to do with values that nobody has asked for yet.

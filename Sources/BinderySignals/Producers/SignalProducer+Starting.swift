@@ -3,7 +3,7 @@ public import Bindery
 extension SignalProducer {
   /// Starts the work and sends its events to `observer`.
   ///
-  /// - Returns: A token: disposing of it interrupts the run. Releasing it does not.
+  /// - Returns: A handle: disposing of it interrupts the run. Releasing it does not.
   @discardableResult
   @inlinable
   public func start(_ observer: BinderySignals.Observer<Value, Failure>) -> any Disposable {

@@ -3,7 +3,7 @@ public import Bindery
 /// Work that can be started any number of times; each start makes a signal of its own.
 ///
 /// ```swift
-/// let user = SignalProducer<GitHub.User, any Error> { try await client.user() }
+/// let user = SignalProducer<User, any Error> { try await client.user() }
 /// user.retry(upTo: 2).startWithResult { print($0) }
 /// ```
 ///

@@ -1,6 +1,7 @@
 /// Something that can be started like a producer: a producer, a signal, a property.
 ///
 /// Operators with several inputs take any of them.
+@MainActor
 public protocol SignalProducerConvertible<Value, Failure> {
   /// What is sent.
   associatedtype Value

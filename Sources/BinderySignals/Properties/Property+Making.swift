@@ -73,7 +73,7 @@ extension Property {
 
   /// Makes a property that is worked out from others, which change until `ended` has ended.
   init(
-    deriving name: StaticString,
+    deriving name: SourceLabel,
     until ended: Lifetime?,
     areEqual: ((Value, Value) -> Bool)? = nil,
     _ compute: @escaping () -> Value

@@ -44,7 +44,7 @@ extension PropertyProtocol {
   ///   - commit: Called with each value from which a later step starts.
   /// - Returns: The property of the steps.
   private func stepping<New>(
-    _ name: StaticString,
+    _ name: SourceLabel,
     _ step: @escaping (_ last: New?, Value) -> New?,
     committing commit: @escaping (New) -> Void = { _ in }
   ) -> Property<New> {
@@ -70,7 +70,7 @@ private final class Stepper<New> {
   private let following: ObservationToken
 
   init<Value>(
-    _ name: StaticString,
+    _ name: SourceLabel,
     from source: Property<Value>,
     _ step: @escaping (New?, Value) -> New?,
     committing commit: @escaping (New) -> Void
@@ -85,7 +85,7 @@ private final class Stepper<New> {
       return memory.take(untracked { step(memory.committed, value) })
     }
     self.property = property
-    following = observe(name) {
+    following = observe(as: name) {
       let value = property.value
       if memory.commit(value) { untracked { commit(value) } }
     }

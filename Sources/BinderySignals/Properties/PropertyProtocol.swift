@@ -11,6 +11,7 @@ public import Bindery
 ///   observed and a source has changed. Operators with a memory (`filter`, `combinePrevious`,
 ///   `uniqueValues`, `zip`, `flatten` other than `.latest`) follow every change from the beginning.
 /// - Every write of a source counts, equal or not; `skipRepeats` drops the equal ones.
+@MainActor
 public protocol PropertyProtocol<Value>: BindingSource {
   /// The value now; reading it inside `observe` or `computed` subscribes.
   var value: Value { get }
@@ -23,6 +24,7 @@ public protocol PropertyProtocol<Value>: BindingSource {
 }
 
 /// A property that can be written.
+@MainActor
 public protocol MutablePropertyProtocol<Value>: PropertyProtocol, BindingTargetProvider, AnyObject {
   /// The value; writing it notifies.
   var value: Value { get set }
@@ -31,6 +33,7 @@ public protocol MutablePropertyProtocol<Value>: PropertyProtocol, BindingTargetP
 }
 
 /// A property that can be changed in place.
+@MainActor
 public protocol ComposableMutablePropertyProtocol<Value>: MutablePropertyProtocol {
   /// Hands the value to `action`.
   func withValue<Result>(_ action: (Value) throws -> Result) rethrows -> Result

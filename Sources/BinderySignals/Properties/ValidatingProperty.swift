@@ -4,8 +4,8 @@ public import Bindery
 ///
 /// ```swift
 /// let age = ValidatingProperty<Int, AgeError>(30) { $0 < 0 ? .invalid(.negative) : .valid }
-/// age.value = -1        // stays 30
-/// age.result.value      // .invalid(-1, .negative)
+/// age.value = -1  // stays 30
+/// print(age.result.value)  // .invalid(-1, .negative)
 /// ```
 ///
 /// It may be a view of another property, which it keeps alive. A change that is made there is

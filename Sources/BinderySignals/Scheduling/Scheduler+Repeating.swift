@@ -11,7 +11,7 @@ extension Scheduler {
   ///   - interval: How far apart; it must be longer than zero.
   ///   - leeway: How late a run may be where that saves energy.
   ///   - action: What to do.
-  /// - Returns: A token: dispose of it to stop.
+  /// - Returns: A handle: disposing of it stops the repetition.
   @discardableResult
   public func schedule(
     after delay: Duration,

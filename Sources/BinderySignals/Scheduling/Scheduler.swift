@@ -3,25 +3,26 @@ public import Bindery
 /// A clock on which work can be put off: the real one, or one that a test turns by hand.
 ///
 /// Work always runs on the main actor. What is slow is `async` and runs elsewhere by itself.
+@MainActor
 public protocol Scheduler: AnyObject {
   /// The time since a beginning of the scheduler's own. It never goes back.
   var now: Duration { get }
 
   /// Runs `action` as soon as it is its turn: at once, or later.
   ///
-  /// - Returns: A token: dispose of it to call the action off.
+  /// - Returns: A handle: disposing of it cancels the action.
   @discardableResult
   func schedule(_ action: @escaping () -> Void) -> any Disposable
 
   /// Runs `action` once `delay` has passed, after what was due before.
   ///
-  /// - Returns: A token: dispose of it to call the action off.
+  /// - Returns: A handle: disposing of it cancels the action.
   @discardableResult
   func schedule(after delay: Duration, _ action: @escaping () -> Void) -> any Disposable
 
   /// Runs `action` once `delay` has passed, up to `leeway` later where that saves energy.
   ///
-  /// - Returns: A token: dispose of it to call the action off.
+  /// - Returns: A handle: disposing of it cancels the action.
   @discardableResult
   func schedule(
     after delay: Duration,

@@ -5,7 +5,7 @@ extension Signal {
   ///
   /// On a signal that has ended, `observer` is interrupted at once.
   ///
-  /// - Returns: A token, or `nil` when there is nothing to end. Releasing it ends nothing.
+  /// - Returns: A handle, or `nil` when there is nothing to end. Releasing it ends nothing.
   @discardableResult
   public func observe(_ observer: BinderySignals.Observer<Value, Failure>) -> (any Disposable)? {
     token(of: Forwarder(to: observer))

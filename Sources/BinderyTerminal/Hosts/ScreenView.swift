@@ -4,6 +4,7 @@
 /// A view keeps only what its picture needs, such as a selection. Drawing the same state at the
 /// same size gives the same frame; what it reads from view models is observed by the host, which
 /// draws again when it changes.
+@MainActor
 public protocol ScreenView: AnyObject {
   /// What a panel around the view is called, where the screen is presented.
   var title: String { get }

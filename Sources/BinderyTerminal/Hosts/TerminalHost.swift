@@ -12,7 +12,7 @@ public import BinderyNavigation
 /// let host = TerminalHost(router: router, name: "Octavo") { screen in
 ///   switch screen {
 ///   case .login(let viewModel): LoginView(viewModel)
-///   …
+///   case .home(let viewModel): HomeView(viewModel)
 ///   }
 /// }
 /// ```

@@ -8,7 +8,7 @@
 ///
 /// ```swift
 /// var decoder = InputDecoder()
-/// decoder.feed([0x1B, 0x5B, 0x41])  // [.key(KeyPress(.up))]
+/// let events = decoder.feed([0x1B, 0x5B, 0x41])  // [.key(KeyPress(.up))]
 /// ```
 public nonisolated struct InputDecoder {
   private enum State {

@@ -3,6 +3,7 @@
 ///
 /// Before each event the loop draws a frame if ``needsFrame`` says so, shown or not. Views may
 /// therefore rely on what they found when they were last drawn.
+@MainActor
 public protocol FrameSource: AnyObject {
   /// Whether the screen may look different since the last ``frame(size:step:)``.
   var needsFrame: Bool { get }

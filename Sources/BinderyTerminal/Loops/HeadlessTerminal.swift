@@ -5,20 +5,16 @@
 /// and events. Use it for tests, for pictures in documents, and for programs whose output is no
 /// terminal.
 ///
-/// A test awaits ``press(_:)``, which lets the program work after each key. Pass a `settle` that
-/// waits until the program is idle; with a `TestScheduler` of BinderyTesting it is one word:
+/// A test awaits ``press(_:)``, which lets the program work after each key:
 ///
 /// ```swift
-/// let scheduler = TestScheduler()
-/// let host = TerminalHost(router: router, name: "Search") { … }
-/// let terminal = HeadlessTerminal(
-///   size: Size(columns: 80, rows: 24),
-///   source: host,
-///   settle: scheduler.settle
-/// )
-/// try await terminal.press("\"lighthouse\" Enter Down Enter")
-/// #expect(terminal.text.contains("Lighthouse keeper"))
+/// let terminal = HeadlessTerminal(size: Size(columns: 80, rows: 24), source: host)
+/// try await terminal.press("\"mona\" Tab \"octocat\" Enter")
+/// assert(terminal.text.contains("Welcome"))
 /// ```
+///
+/// Where the program waits for a service or a delay, pass a `settle` that waits until it is idle:
+/// `scheduler.settle` of a `TestScheduler`, which BinderyTesting has, lets delays pass at once.
 ///
 /// A program with a synchronous `main` calls ``press(_:limit:until:)`` and ``settle(limit:until:)``
 /// instead, which own the main thread while they wait.

@@ -6,6 +6,7 @@ extension MutableProperty<TextField> {
   ///
   /// ```swift
   /// @MutableProperty private var name = TextField(placeholder: "mona")
+  ///
   /// _name.text <~> Binding(viewModel, \.username)
   /// ```
   ///

@@ -15,7 +15,11 @@ public nonisolated struct Leak: Error, Equatable, CustomStringConvertible {
 /// Makes an object, lets `body` use it, and fails if it is still there afterwards.
 ///
 /// ```swift
-/// try await expectDeallocated { LoginViewModel(services) } afterwards: { $0.logIn.execute() }
+/// try await expectDeallocated {
+///   LoginViewModel(server)
+/// } afterwards: {
+///   $0.logIn.execute()
+/// }
 /// ```
 ///
 /// - Throws: ``Leak``, which names the type.

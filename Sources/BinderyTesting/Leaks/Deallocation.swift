@@ -1,7 +1,11 @@
 /// Makes an object, lets `body` use it, and tells whether it was released afterwards.
 ///
 /// ```swift
-/// let released = await isReleased { LoginViewModel(services) } afterwards: { $0.logIn.execute() }
+/// let released = await isReleased {
+///   LoginViewModel(server)
+/// } afterwards: {
+///   $0.logIn.execute()
+/// }
 /// #expect(released)
 /// ```
 @MainActor

@@ -7,7 +7,11 @@
 ///   MarbleCase("nothing follows disposal", "-1-2-", gives: "-2", disposing: "--!", holding: "^-!"),
 /// ])
 /// func `doubling`(_ row: MarbleCase) throws {
-///   try Marbles().expect(row) { $0.map { $0 * 2 } } producer: { $0.map { $0 * 2 } }
+///   try Marbles().expect(row) {
+///     $0.map { $0 * 2 }
+///   } producer: {
+///     $0.map { $0 * 2 }
+///   }
 /// }
 /// ```
 public nonisolated struct MarbleCase: Equatable, Sendable, CustomStringConvertible {

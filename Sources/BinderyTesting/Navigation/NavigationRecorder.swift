@@ -2,6 +2,7 @@
 ///
 /// ```swift
 /// let navigation = NavigationRecorder<Screen>()
+/// let home = HomeViewModel(navigation)
 /// navigation.resetRoot(.home(home))
 /// home.openFirst()
 /// #expect(navigation.requests == ["resetRoot Home", "push Repository"])

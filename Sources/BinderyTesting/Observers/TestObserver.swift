@@ -6,7 +6,7 @@ public import BinderySignals
 /// let observer = TestObserver(viewModel.results)
 /// viewModel.query = "bindery"
 /// #expect(observer.values == [["bindery"]])
-/// #expect(observer.take() == [.value(["bindery"])])   // and forgets them
+/// #expect(observer.take() == [.value(["bindery"])])  // and forgets them
 /// ```
 ///
 /// It observes for as long as it lives, and keeps the signal from nothing: it is no owner of it.

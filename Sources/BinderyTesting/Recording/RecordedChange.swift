@@ -4,14 +4,37 @@ nonisolated struct RecordedChange {
   let old: Any
   let new: Any
 
-  /// The change in one line; long values are left to ``difference``.
+  /// The change in one line; ``difference`` shows long values in full.
   var summary: String { "\(name): \(Self.inLine(old)) → \(Self.inLine(new))" }
 
-  /// What the change takes away and brings, line by line.
+  /// The removed and the inserted lines of the value.
   var difference: String { lineDifference(from: dumped(old), to: dumped(new)) }
 
+  /// Whether both values have no parts.
+  var isScalar: Bool { scalarText(old) != nil && scalarText(new) != nil }
+
+  /// The change in one line where both values are scalars, otherwise line by line.
+  var report: String {
+    guard let old = scalarText(old), let new = scalarText(new) else {
+      return "\(name)\n\(difference)"
+    }
+    return "\(name): \(old) → \(new)"
+  }
+
   private static func inLine(_ value: Any) -> String {
-    let text = value is String ? "“\(value)”" : "\(value)"
+    let text = scalarText(value) ?? "\(value)"
     return text.count <= 60 ? text : "\(text.prefix(60))…"
   }
+}
+
+/// Returns `value` in one line if it has no parts: a number, a Boolean, a text of one line, a case
+/// without values, or an optional of these.
+nonisolated func scalarText(_ value: Any) -> String? {
+  if let text = value as? String { return text.contains { $0.isNewline } ? nil : "“\(text)”" }
+  let mirror = Mirror(reflecting: value)
+  if mirror.displayStyle == .optional {
+    guard let wrapped = mirror.children.first else { return "nil" }
+    return scalarText(wrapped.value)
+  }
+  return mirror.children.isEmpty ? "\(value)" : nil
 }

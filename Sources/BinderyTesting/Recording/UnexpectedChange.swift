@@ -1,6 +1,6 @@
-/// What a ``ViewModelRecorder`` has to object to.
+/// The failure of an expectation of a ``ViewModelRecorder``.
 public nonisolated struct UnexpectedChange: Error, CustomStringConvertible {
-  /// What is wrong, with the values old and new.
+  /// The failure, with the old and the new values.
   public let description: String
 
   static func unknown(_ name: String, known: [String]) -> UnexpectedChange {
@@ -19,7 +19,7 @@ public nonisolated struct UnexpectedChange: Error, CustomStringConvertible {
     expected: RecordedChange,
     happened: RecordedChange
   ) -> UnexpectedChange {
-    guard expected.name == happened.name else {
+    guard expected.name == happened.name, !(expected.isScalar && happened.isScalar) else {
       return UnexpectedChange(
         description: """
           The next change is another one.
@@ -44,8 +44,8 @@ public nonisolated struct UnexpectedChange: Error, CustomStringConvertible {
   }
 
   static func unasserted(_ changes: [RecordedChange]) -> UnexpectedChange {
-    var description = "These changes were not expected (- old, + new):"
-    for change in changes { description += "\n\(change.name)\n\(change.difference)" }
+    var description = "These changes were not expected:"
+    for change in changes { description += "\n\(change.report)" }
     return UnexpectedChange(description: description)
   }
 }

@@ -1,6 +1,6 @@
 import Bindery
 
-/// Writes down each change of a view model's stored properties, all of which a test has to expect.
+/// Records each change of a view model's stored properties, all of which a test has to expect.
 ///
 /// ```swift
 /// try await recordChanges(of: viewModel) { changes in
@@ -12,10 +12,11 @@ import Bindery
 ///
 /// - It finds the stored properties by reflection, those of superclasses too, except for what
 ///   `ViewModel` itself has. Computed properties follow from these.
-/// - The changes come in the order in which they were made. Writing an equal value is no change,
-///   where values can be compared.
-/// - At the end every change must have been expected: what a test does not know of is a bug in one
-///   of the two.
+/// - The changes are in the order in which they were made, except that a change that a binding
+///   (`<~`) makes stands before the change that caused it. Writing an equal value is no change, where
+///   values can be compared.
+/// - At the end every change must have been expected: one that is not shows a fault of the view
+///   model or of the test.
 @MainActor
 public final class ViewModelRecorder {
   private var changes: [RecordedChange] = []
@@ -32,14 +33,14 @@ public final class ViewModelRecorder {
 
   isolated deinit { lifetime.dispose() }
 
-  /// The changes that are not expected yet, as a person would write them.
+  /// The changes that are not expected yet, each in one line.
   public var unexpected: [String] {
     var lines: [String] = []
     for change in changes { lines.append(change.summary) }
     return lines
   }
 
-  /// Expects the next change to be this one, and strikes it off.
+  /// Expects the next change to be this one, and removes it from those to be expected.
   ///
   /// - Throws: ``UnexpectedChange``, which shows what was expected and what happened.
   public func expect<Value: Equatable>(
@@ -76,8 +77,8 @@ public final class ViewModelRecorder {
   }
 }
 
-/// Runs `body` while the changes of a view model are written down, and fails if it leaves one
-/// unexpected.
+/// Runs `body` while the changes of a view model are recorded, and fails if one of them was not
+/// expected.
 ///
 /// - Throws: ``UnexpectedChange``, or what `body` throws.
 @MainActor

@@ -2,8 +2,10 @@
 ///
 /// ```swift
 /// let scheduler = TestScheduler()
-/// let results = query.debounce(.milliseconds(300), on: scheduler)
+/// let results = TestObserver(query.debounce(.milliseconds(300), on: scheduler))
+/// input.send(value: "tide")
 /// scheduler.advance(by: .milliseconds(300))
+/// #expect(results.values == ["tide"])
 /// ```
 ///
 /// Work that is due runs inside ``advance(by:)``, in the order of its time, and for one time in the

@@ -1,5 +1,12 @@
 #pragma once
 
+// With glibc only: it brings the dynamic linker that the counting relies on. Elsewhere this module
+// is empty.
+#if defined(__linux__)
+#include <features.h>
+#endif
+#if defined(__GLIBC__)
+
 #include <stdbool.h>
 
 // Counts the work that the Swift runtime has under way, for tests that wait until there is none.
@@ -15,3 +22,5 @@ bool bindery_counts_jobs(void);
 // Calls `resume` with `context` on the main queue, once, after there was a moment at which no job
 // was enqueued or running. To be called by a job on the main queue; that job counts too.
 void bindery_await_no_jobs(void (*_Nonnull resume)(void *_Nonnull), void *_Nonnull context);
+
+#endif

@@ -42,7 +42,11 @@ final class NavigationWorld {
   /// The numbers of the view models that are still there.
   var living: Set<Int> { Set(numbers { _ in true }) }
 
+  /// Performs `step` without reporting requests that have nothing to act on: scripts make many.
   func perform(_ step: NavigationScript.Step) {
+    let printer = Trace.printer
+    defer { Trace.printer = printer }
+    Trace.printer = { _ in }
     switch step {
     case .reset: router.resetRoot(newScreen())
     case .push(false): router.push(newScreen())

@@ -126,6 +126,32 @@ struct TwoWayBindingTests {
     #expect(binding.isDisposed)
   }
 
+  // C16
+  @Test func `between two bindings without a lifetime it ends with its token`() {
+    let other = Draft()
+    var token: ObservationToken? = Binding(other, \.name) <~> Binding(model, \.name)
+    model.name = "Grace"
+    let bound = other.name
+
+    token = nil
+    model.name = "Edsger"
+
+    #expect(token == nil)
+    #expect((bound, other.name) == ("Grace", "Grace"))
+  }
+
+  @Test func `a converted binding leaves the other end alone where a value has no meaning yet`() {
+    let text = MutableProperty("")
+    text <~> Binding(model, \.age).converted(to: { String($0) }, from: { Int($0) })
+
+    text.value = "05"
+    let padded = (text.value, model.age)
+    text.value = ""
+
+    #expect(padded == ("05", 5))
+    #expect((text.value, model.age) == ("", 5))
+  }
+
   @Test func `it keeps neither property, and ends with the first that goes`() async {
     let outlived = MutableProperty("a")
     let released = await isReleased {

@@ -2,6 +2,7 @@ import BinderyTesting
 import Testing
 
 /// The lines of `Documentation/FromReactiveCocoa.md` on commands and navigation.
+@MainActor
 struct CommandLineTests {
   private typealias Fault = LoginService.Fault
 

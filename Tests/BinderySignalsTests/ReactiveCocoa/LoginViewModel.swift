@@ -1,6 +1,9 @@
 import BinderySignals
 
-/// A log-in as an article writes it, for the lines of `Documentation/FromReactiveCocoa.md`.
+/// A login as an article writes it, for the lines of `Documentation/FromReactiveCocoa.md`.
+///
+/// The files of this folder name their isolation, because `Scripts/check-adoption` compiles them in a
+/// package without default isolation.
 final class LoginViewModel: ViewModel {
   @MutableProperty var username = ""
   @MutableProperty var password = ""
@@ -36,6 +39,7 @@ final class LoginViewModel: ViewModel {
 }
 
 /// What the log-in asks of the model.
+@MainActor
 final class LoginService {
   enum Fault: Error, Equatable {
     case wrongPassword, offline

@@ -2,6 +2,7 @@ import BinderyTesting
 import Testing
 
 /// The lines of `Documentation/FromReactiveCocoa.md` on signals, each of which does what it says.
+@MainActor
 struct SignalLineTests {
   private typealias Fault = LoginService.Fault
 

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 /// The example of the README, which is `SearchViewModel.swift` word for word.
+@MainActor
 struct ReadmeExampleTests {
   @Test func `typing searches once when it rests, and the label follows`() async {
     let scheduler = TestScheduler()

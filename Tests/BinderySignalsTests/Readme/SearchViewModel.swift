@@ -19,6 +19,7 @@ final class SearchViewModel: ViewModel {
 }
 
 /// A view, in any toolkit: what it has read decides when it draws again.
+@MainActor
 final class Label {
   private(set) var text = ""
 

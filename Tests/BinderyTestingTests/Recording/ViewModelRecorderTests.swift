@@ -15,6 +15,7 @@ private class ListViewModel: ViewModel {
 private final class SearchViewModel: ListViewModel {
   @MutableProperty private(set) var isSearching = false
   @MutableProperty var filter = Filter()
+  @MutableProperty var limit: Int?
   @MutableProperty private(set) var callbacks: [() -> Void] = []
   @Computed({ (viewModel: SearchViewModel) in "\(viewModel.query)!" }) var title
 
@@ -42,14 +43,14 @@ struct ViewModelRecorderTests {
   }
 
   // C41
-  @Test func `a change that nobody expects fails, with what it takes away and brings`() async {
+  @Test func `an unexpected change fails and is shown line by line`() async {
     let failure = await failure {
       try await recordChanges(of: viewModel) { _ in viewModel.filter.isStrict = true }
     }
 
     #expect(
       failure == """
-        These changes were not expected (- old, + new):
+        These changes were not expected:
         filter
           ▿ BinderyTestingTests.(unknown context at $).Filter
             - word: ""
@@ -76,7 +77,25 @@ struct ViewModelRecorderTests {
     )
   }
 
-  @Test func `a change to another value is shown line by line`() async {
+  @Test func `an unexpected change of a scalar is shown as its values`() async {
+    let failure = await failure {
+      try await recordChanges(of: viewModel) { _ in
+        viewModel.search("a")
+        viewModel.limit = 3
+      }
+    }
+
+    #expect(
+      failure == """
+        These changes were not expected:
+        query: “” → “a”
+        isSearching: false → true
+        limit: nil → 3
+        """
+    )
+  }
+
+  @Test func `a scalar that changes to another value is shown as its values`() async {
     let failure = await failure {
       try await recordChanges(of: viewModel) { changes in
         viewModel.query = "a"
@@ -86,12 +105,33 @@ struct ViewModelRecorderTests {
 
     #expect(
       failure == """
-        “query” changed in another way (- expected, + happened).
+        The next change is another one.
+          expected  query: “” → “b”
+          happened  query: “” → “a”
+        """
+    )
+  }
+
+  @Test func `a structure that changes to another value is shown line by line`() async {
+    let failure = await failure {
+      try await recordChanges(of: viewModel) { changes in
+        viewModel.filter.isStrict = true
+        try changes.expect("filter", from: Filter(), to: Filter(word: "b", isStrict: true))
+      }
+    }
+
+    #expect(
+      failure == """
+        “filter” changed in another way (- expected, + happened).
         From:
-          - ""
+          ▿ BinderyTestingTests.(unknown context at $).Filter
+            - word: ""
+            - isStrict: false
         To:
-        - - "b"
-        + - "a"
+          ▿ BinderyTestingTests.(unknown context at $).Filter
+        -   - word: "b"
+        +   - word: ""
+            - isStrict: true
         """
     )
   }
@@ -111,7 +151,7 @@ struct ViewModelRecorderTests {
 
     #expect(
       failure == "There is no stored property “qeury”. "
-        + "There are: callbacks, filter, isSearching, query."
+        + "There are: callbacks, filter, isSearching, limit, query."
     )
   }
 

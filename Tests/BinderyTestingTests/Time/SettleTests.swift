@@ -1,5 +1,6 @@
-import BinderyTesting
 import Testing
+
+@testable import BinderyTesting
 
 /// The time limit only ends a hang.
 @Suite(.timeLimit(.minutes(30)))
@@ -109,6 +110,15 @@ struct SettleTests {
 
     #expect(!hasWoken)
     sleeper.cancel()
+  }
+
+  @Test func `where jobs are not counted, a chain on the main actor has a number of turns`() async {
+    let steps = Steps()
+
+    steps.start(50)
+    await takeTurns(50)
+
+    #expect(steps.done == 50)
   }
 
   private nonisolated static func slowSum() -> Int {

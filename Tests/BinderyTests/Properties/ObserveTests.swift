@@ -199,14 +199,16 @@ struct ObserveTests {
     Trace.sink = { if case .cycle(let names) = $0 { cycles.append(names) } }
     let isLooped = MutableProperty(false)
     var again: Property<Int>?
-    let total = computed("total") { isLooped.value ? (again?.value ?? 0) + 1 : 0 }
-    again = computed("again") { total.value }
+    let total = computed("total", file: "A.swift", line: 1) {
+      isLooped.value ? (again?.value ?? 0) + 1 : 0
+    }
+    again = computed("again", file: "A.swift", line: 2) { total.value }
     _ = again?.value
 
     isLooped.value = true
 
     #expect(total.value == 1)
-    #expect(cycles == [["total", "again", "total"]])
+    #expect(cycles == [["total (A.swift:1)", "again (A.swift:2)", "total (A.swift:1)"]])
     again = nil
   }
 
@@ -218,9 +220,10 @@ struct ObserveTests {
     Trace.sink = { if case .cycle(let names) = $0 { cycles.append(names) } }
     let number = MutableProperty(0)
 
-    let token = observe("counting") { number.value += 1 }
+    let token = observe("counting", file: "Books/Counter.swift", line: 12) { number.value += 1 }
 
-    #expect(cycles == [["observe in counting", "observe in counting"]])
+    let name = "observe in counting (Books/Counter.swift:12)"
+    #expect(cycles == [[name, name]])
     let stopped = number.value
     #expect(stopped < 1000)
     token.dispose()

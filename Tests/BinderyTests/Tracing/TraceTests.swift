@@ -4,6 +4,7 @@ import Testing
 
 private final class SearchViewModel: ViewModel {
   @MutableProperty var query = ""
+  @Computed({ (viewModel: SearchViewModel) in !viewModel.query.isEmpty }) var isValid
   let clear = Command<Void, Void>(name: "clear") {}
   let fail = Command<Void, Void>(name: "fail") { throw Refused() }
 
@@ -17,7 +18,7 @@ struct TraceTests {
     var lines: [String] = []
     let before = Trace.sink
     defer { Trace.sink = before }
-    Trace.sink = { lines.append(describe($0)) }
+    Trace.sink = { lines.append("\($0)") }
     body()
     return lines
   }
@@ -36,8 +37,9 @@ struct TraceTests {
 
     #expect(
       lines == [
-        "SearchViewModel.phase = active", "SearchViewModel.query = bindings", "clear started",
-        "clear succeeded", "fail started", "fail failed: Refused()",
+        "SearchViewModel.phase = active", "SearchViewModel.query = bindings",
+        "the command clear started", "the command clear succeeded", "the command fail started",
+        "the command fail failed: Refused()",
       ]
     )
   }
@@ -75,6 +77,30 @@ struct TraceTests {
   }
 
   // C40
+  @Test func `an observer that runs again is reported with the paths of the changes`() {
+    let lines = traced {
+      let viewModel = SearchViewModel()
+      let isBusy = MutableProperty(false)
+      let token = observe("show", file: "Books/SearchView.swift", line: 12) {
+        _ = (viewModel.isValid, isBusy.value)
+      }
+      viewModel.query = "swift"
+      viewModel.query = "bindings"
+      isBusy.value = true
+      token.dispose()
+    }
+
+    let reasons = lines.filter { $0.hasPrefix("observe in") }
+    let observer = "observe in show (Books/SearchView.swift:12) runs because of"
+    #expect(
+      reasons == [
+        "\(observer) SearchViewModel.query → SearchViewModel.isValid",
+        "\(observer) a property of Bool",
+      ]
+    )
+  }
+
+  // C40
   @Test func `without a sink a problem is printed to the standard error alone`() async {
     let result = await #expect(
       processExitsWith: .success,
@@ -86,7 +112,7 @@ struct TraceTests {
 
     let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
-    #expect(error.contains("Bindery: unansweredQuestion(\"Überschreiben?\")\n"))
+    #expect(error.contains("Bindery: no handler answers the question Überschreiben?\n"))
     #expect(!error.contains("clear"))
     #expect(!output.contains("Bindery:"))
   }
@@ -102,25 +128,10 @@ struct TraceTests {
     }
 
     let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(error.contains("Bindery: leak(\"SearchViewModel\")\n"))
+    let report = "SearchViewModel has not been released after its screen was removed"
+    #expect(error.contains("Bindery: \(report)\n"))
   }
   #endif
-
-  private func describe(_ event: TraceEvent) -> String {
-    switch event {
-    case .change(let property, let value): "\(property) = \(value)"
-    case .commandStarted(let name): "\(name) started"
-    case .commandEnded(let name, .succeeded): "\(name) succeeded"
-    case .commandEnded(let name, .failed(let error)): "\(name) failed: \(error)"
-    case .commandEnded(let name, .cancelled): "\(name) cancelled"
-    case .commandRefused(let name): "\(name) refused"
-    case .signal(let name, let event): "\(name): \(event)"
-    case .leak(let name): "leak of \(name)"
-    case .unhandledError(let name, let error): "\(name) failed, unheard: \(error)"
-    case .unansweredQuestion(let question): "nobody answered \(question)"
-    case .cycle(let names): names.joined(separator: " → ")
-    }
-  }
 }
 
 /// Ends a view model that stays, and returns when the leak has been printed.

@@ -1,46 +1,39 @@
 public import BinderyNavigation
 
 extension Lifetime {
-  /// Keeps an entry and a text the same, whichever changes.
+  /// Keeps the text of an entry and another value the same, whichever changes.
   ///
-  /// The cursor stays where it is. While an input method is putting a word together the entry is
-  /// not written to; what the text became meanwhile is shown when the word is done.
-  public func bind(_ entry: TextEntry, to binding: Binding<String>) {
-    let echo = EntryEcho()
-    follow {
-      let text = binding.value
-      untracked { echo.show(text, in: entry) }
-    }
-    add(
-      entry.onEdit {
-        guard !echo.isWriting else { return }
-        binding.value = entry.text
-        // The text may have refused or changed what was typed, which is no change of its own.
-        echo.show(untracked { binding.value }, in: entry)
+  /// ```swift
+  /// lifetime.bind(name, to: Binding(viewModel, \.name))
+  /// lifetime.bind(age, to: Binding(viewModel, \.age).converted(to: { String($0) }, from: { Int($0) }))
+  /// ```
+  ///
+  /// The cursor stays where it is. While an input method composes a word, the entry is not written
+  /// to; a change made meanwhile is shown when the word is complete. See `<~>` for the rest.
+  public func bind(_ entry: TextEntry, to text: some BindingEndProvider<String>) {
+    let typed = TypedText(entry.text)
+    add(entry.onEdit { typed.text = entry.text })
+    add(entry.onComposing { word in typed.isComposing = !word.isEmpty })
+    let end = BindingEnd(
+      lifetime: self,
+      isComposing: { typed.isComposing },
+      get: { typed.text },
+      set: { text in
+        entry.text = text
+        // The text as it was given, where the entry cannot show all of it.
+        typed.text = text
       }
     )
-    add(
-      entry.onComposing { word in
-        echo.isComposing = !word.isEmpty
-        if word.isEmpty { echo.show(untracked { binding.value }, in: entry) }
-      }
-    )
+    end <~> text
   }
 }
 
-/// Which way a change of an entry goes.
-private final class EntryEcho {
-  private(set) var isWriting = false
-  var isComposing = false
+/// The state of an entry, as properties that can be observed.
+private final class TypedText {
+  @MutableProperty var text: String
+  @MutableProperty var isComposing = false
 
-  init() {}
+  init(_ text: String) { self.text = text }
 
   deinit {}
-
-  func show(_ text: String, in entry: TextEntry) {
-    guard !isComposing, !isWriting, entry.text != text else { return }
-    isWriting = true
-    entry.text = text
-    isWriting = false
-  }
 }

@@ -23,7 +23,7 @@ public final class ToastPresenter: Widget {
     if let action {
       adw_toast_set_button_label(toast, action.title.displayed(limit: 50).escapedMnemonic)
       let owner = ObjectOwner(retaining: UnsafeMutableRawPointer(toast))
-      var token: SignalToken?
+      var token: ObservationToken?
       let tokens = Lifetime()
       token = owner.connect("button-clicked") { _ in action.perform() }
       tokens += token

@@ -7,7 +7,7 @@ final class ModalWindow<Screen: NavigationScreen> {
   let window: Window
   let toasts: ToastPresenter
   let stack: PageStack<Screen>
-  private var closing: SignalToken?
+  private var closing: ObservationToken?
 
   init(
     id: Int,

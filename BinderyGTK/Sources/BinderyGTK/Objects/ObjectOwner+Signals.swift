@@ -1,11 +1,12 @@
+public import BinderyNavigation
 import CGTK
 
 extension ObjectOwner {
-  /// Calls `handler` each time the object sends `signal`, until the token ends or is released.
+  /// Calls `handler` each time the object sends `signal`, until the token is disposed of or released.
   public final func connect(
     _ signal: String,
     _ handler: @escaping (SignalArguments) -> Void
-  ) -> SignalToken {
+  ) -> ObservationToken {
     connect(
       signal,
       SignalHandler {
@@ -18,7 +19,7 @@ extension ObjectOwner {
   public final func answer(
     _ signal: String,
     _ handler: @escaping (SignalArguments) -> Bool
-  ) -> SignalToken {
+  ) -> ObservationToken {
     connect(signal, SignalHandler { handler($0) })
   }
 
@@ -26,18 +27,19 @@ extension ObjectOwner {
   public final func onChange(
     of property: String,
     _ handler: @escaping () -> Void
-  ) -> SignalToken {
+  ) -> ObservationToken {
     connect("notify::\(property)") { _ in handler() }
   }
 
-  private func connect(_ signal: String, _ handler: SignalHandler) -> SignalToken {
+  private func connect(_ signal: String, _ handler: SignalHandler) -> ObservationToken {
     let box = Unmanaged.passRetained(handler).toOpaque()
     guard let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), box) else {
       preconditionFailure("GLib ends the program where it has no memory")
     }
     g_closure_set_marshal(closure, marshal)
     g_closure_add_finalize_notifier(closure, box, releaseHandler)
-    return SignalToken(self, g_signal_connect_closure(raw, signal, closure, 0))
+    let handler = g_signal_connect_closure(raw, signal, closure, 0)
+    return ObservationToken(SignalConnection(self, handler))
   }
 }
 

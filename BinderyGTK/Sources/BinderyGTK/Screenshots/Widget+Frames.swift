@@ -1,3 +1,4 @@
+import BinderyNavigation
 import CGTK
 
 extension Widget {
@@ -10,7 +11,7 @@ extension Widget {
     // The frame under way may have been laid out before the last change.
     for _ in 0..<2 {
       gtk_widget_queue_draw(pointer())
-      var token: SignalToken?
+      var token: ObservationToken?
       await withCheckedContinuation { continuation in
         var isWaiting = true
         token = frames.connect("after-paint") { _ in

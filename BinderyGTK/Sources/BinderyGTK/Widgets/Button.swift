@@ -1,3 +1,4 @@
+public import BinderyNavigation
 import CGTK
 
 /// Something to press, with words or an icon on it.
@@ -47,7 +48,7 @@ public final class Button: Widget {
   }
 
   /// Calls `action` when a person presses the button.
-  public func onClick(_ action: @escaping () -> Void) -> SignalToken {
+  public func onClick(_ action: @escaping () -> Void) -> ObservationToken {
     connect("clicked") { _ in action() }
   }
 }

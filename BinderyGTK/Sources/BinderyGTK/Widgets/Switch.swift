@@ -1,3 +1,4 @@
+public import BinderyNavigation
 import CGTK
 
 /// Something that is on or off.
@@ -19,7 +20,7 @@ public final class Switch: Widget {
   }
 
   /// Calls `action` when it was turned, by a person or by the program.
-  public func onTurn(_ action: @escaping () -> Void) -> SignalToken {
+  public func onTurn(_ action: @escaping () -> Void) -> ObservationToken {
     onChange(of: "active", action)
   }
 }

@@ -1,3 +1,4 @@
+public import BinderyNavigation
 public import CGTK
 
 /// A line of text that a person types.
@@ -67,17 +68,17 @@ public final class TextEntry: Widget {
   }
 
   /// Calls `action` when the text has changed, by a person or by the program.
-  public func onEdit(_ action: @escaping () -> Void) -> SignalToken {
+  public func onEdit(_ action: @escaping () -> Void) -> ObservationToken {
     connect("changed") { _ in action() }
   }
 
   /// Calls `action` when a person presses Return.
-  public func onReturn(_ action: @escaping () -> Void) -> SignalToken {
+  public func onReturn(_ action: @escaping () -> Void) -> ObservationToken {
     connect(confirmation) { _ in action() }
   }
 
   /// Calls `action` with what an input method is putting together; empty when it has ended.
-  public func onComposing(_ action: @escaping (String) -> Void) -> SignalToken? {
+  public func onComposing(_ action: @escaping (String) -> Void) -> ObservationToken? {
     delegate?.connect("preedit-changed") { action($0.string(0) ?? "") }
   }
 

@@ -1,3 +1,4 @@
+public import BinderyNavigation
 import CGTK
 
 /// A window of libadwaita's: the content brings its own header bar.
@@ -85,7 +86,7 @@ public final class Window: Widget {
   }
 
   /// Asks `decision` before the window closes; it stays open for `false`.
-  public func onClosing(_ decision: @escaping () -> Bool) -> SignalToken {
+  public func onClosing(_ decision: @escaping () -> Bool) -> ObservationToken {
     answer("close-request") { _ in !decision() }
   }
 

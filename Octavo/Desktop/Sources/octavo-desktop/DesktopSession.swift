@@ -17,7 +17,7 @@ final class DesktopSession {
   private let application: Application
   private let folders = Folders()
   private var window: Window?
-  private var closing: SignalToken?
+  private var closing: ObservationToken?
   private var program: DesktopProgram?
   private var local: LocalServer?
   private var status: Int32 = 0

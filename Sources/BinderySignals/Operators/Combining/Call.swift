@@ -7,14 +7,14 @@ public import Bindery
 /// ```
 ///
 /// The sources are signals, producers or properties that cannot fail. The call itself is not undone:
-/// to end it, dispose of the token, or let the sources complete.
+/// to end it, dispose of the handle, or let the sources complete.
 ///
 /// The idea is `rac_liftSelector:withSignals:`.
 ///
 /// - Parameters:
 ///   - function: What to call.
 ///   - sources: Where the arguments come from, in order.
-/// - Returns: A token: disposing of it ends the calls. Releasing it does not.
+/// - Returns: A handle: disposing of it ends the calls. Releasing it does not.
 @discardableResult
 @MainActor
 public func call<each Argument>(

@@ -1,4 +1,5 @@
 import BinderyGTK
+import BinderyNavigation
 import CGTK
 
 /// Whether the desktop is light or dark, for colours that no style sheet knows.
@@ -7,7 +8,7 @@ final class Appearance {
   @MutableProperty private(set) var isDark = false
 
   private let manager: ObjectOwner?
-  private var token: SignalToken?
+  private var token: ObservationToken?
 
   init() {
     manager = adw_style_manager_get_default()

@@ -1,0 +1,92 @@
+import Bindery
+import Observation
+
+final class ExpertViewModel: ViewModel {
+  @MutableProperty var title = ""
+  @MutableProperty var isLiked = false
+  @MutableProperty var query = ""
+  @MutableProperty private(set) var items: [Book] = []
+  let followCommand = Command<Void, Void> {}
+
+  func show(_ page: [Book]) {
+    _items.modify { items in
+      items.removeAll()
+      items.append(contentsOf: page)
+    }
+  }
+}
+
+@MainActor
+final class ExpertCell {
+  let label = Label()
+  let spinner = Spinner()
+  var isLiked = false
+  private let viewModel: ExpertViewModel
+  private var token: ObservationToken?
+
+  init(_ viewModel: ExpertViewModel) { self.viewModel = viewModel }
+
+  func bindViewModel() -> Lifetime {
+    let lifetime = Lifetime()
+    lifetime.observe(self) { $0.label.text = $0.viewModel.title }
+    return lifetime
+  }
+
+  func observeLikes(during lifetime: Lifetime) {
+    lifetime.observe(self, viewModel, \.isLiked, initial: true) { cell, _, isLiked in
+      cell.isLiked = isLiked
+    }
+  }
+
+  func observeFollowing() {
+    token = observe(viewModel, \.followCommand.isExecuting, initial: true) { [spinner] _, new in
+      spinner.isHidden = !new
+    }
+  }
+
+  func observeWithoutBindery() {
+    let query = viewModel.$query.observable
+    withObservationTracking {
+      print(query.value)
+    } onChange: {
+      print("The query changes.")
+    }
+  }
+}
+
+@MainActor
+func derived(inbox: Inbox, repositories: MutableProperty<[Book]>, label: Label) -> [Property<
+  String
+>] {
+  let badge = computed { [inbox] in "\(inbox.unread) unread" }
+
+  let title = computed { "\(repositories.value.count) repositories" }
+  label.text = title.value
+
+  return [badge, title]
+}
+
+final class Inbox: ViewModel {
+  @MutableProperty var unread = 0
+}
+
+@MainActor
+func trace() {
+  Trace.sink = { event in print(event) }
+  // SearchViewModel.query = swift
+  // observe in show(_:) (Books/SearchView.swift:12) runs because of SearchViewModel.query → …
+}
+
+@MainActor
+func keep(_ viewModel: BooksViewModel, in lifetime: Lifetime) {
+  lifetime += viewModel.reload.onValue { books in print(books.count) }
+}
+
+final class Reader: ViewModel {
+  @MutableProperty var age = 36
+
+  static func renew(_ reader: Reader) {
+    let text = Binding(reader, \.age).converted(to: { String($0) }, from: { Int($0) })
+    text.value = "37"
+  }
+}

@@ -1,0 +1,33 @@
+extension TraceEvent: CustomStringConvertible {
+  /// The event as a sentence that names what to look at.
+  public var description: String {
+    switch self {
+    case .unhandledError(let command, let error):
+      "the command \(command) failed, and no handler observes its errors: \(error)"
+    case .cycle(let names):
+      "a cycle of dependencies: \(names.joined(separator: " → "))"
+    case .unansweredQuestion(let question):
+      "no handler answers the question \(question)"
+    case .leak(let name):
+      "\(name) has not been released after its screen was removed"
+    case .ignoredRequest(let request):
+      "the navigation request “\(request)” has nothing to act on"
+    case .change(let property, let value):
+      "\(property) = \(value)"
+    case .observerRan(let name, let paths):
+      "\(name) runs because of \(paths.map { $0.joined(separator: " → ") }.joined(separator: ", "))"
+    case .commandStarted(let name):
+      "the command \(name) started"
+    case .commandEnded(let name, .succeeded):
+      "the command \(name) succeeded"
+    case .commandEnded(let name, .failed(let error)):
+      "the command \(name) failed: \(error)"
+    case .commandEnded(let name, .cancelled):
+      "the command \(name) was cancelled"
+    case .commandRefused(let name):
+      "the command \(name) was not executed, because its owner has ended"
+    case .signal(let name, let event):
+      "\(name): \(event)"
+    }
+  }
+}

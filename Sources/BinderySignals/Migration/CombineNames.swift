@@ -1,0 +1,142 @@
+public import Bindery
+
+/// Combine's operator names, so that the compiler tells an adopter the name here.
+extension SignalProducerConvertible {
+  /// Combine’s name for `skipRepeats()`.
+  @available(*, unavailable, renamed: "skipRepeats()")
+  public func removeDuplicates() -> SignalProducer<Value, Failure> { unavailable() }
+
+  /// Combine’s name for `skipRepeats(_:)`.
+  @available(*, unavailable, renamed: "skipRepeats(_:)")
+  public func removeDuplicates(by areEqual: (Value, Value) -> Bool) -> SignalProducer<
+    Value, Failure
+  > { unavailable() }
+
+  /// Combine’s name for `skip(first:)`.
+  @available(*, unavailable, renamed: "skip(first:)")
+  public func dropFirst(_ count: Int = 1) -> SignalProducer<Value, Failure> { unavailable() }
+
+  /// Combine’s name for `skip(while:)`.
+  @available(*, unavailable, renamed: "skip(while:)")
+  public func drop(while isSkipped: (Value) -> Bool) -> SignalProducer<Value, Failure> {
+    unavailable()
+  }
+
+  /// Combine’s name for `skip(until:)`.
+  @available(*, unavailable, renamed: "skip(until:)")
+  public func drop(untilOutputFrom trigger: some SignalProducerConvertible) -> SignalProducer<
+    Value, Failure
+  > { unavailable() }
+
+  /// Combine’s name for `take(first:)`.
+  @available(*, unavailable, renamed: "take(first:)")
+  public func prefix(_ count: Int) -> SignalProducer<Value, Failure> { unavailable() }
+
+  /// Combine’s name for `take(while:)`.
+  @available(*, unavailable, renamed: "take(while:)")
+  public func prefix(while isTaken: (Value) -> Bool) -> SignalProducer<Value, Failure> {
+    unavailable()
+  }
+
+  /// Combine’s name for `take(until:)`.
+  @available(*, unavailable, renamed: "take(until:)")
+  public func prefix(untilOutputFrom trigger: some SignalProducerConvertible) -> SignalProducer<
+    Value, Failure
+  > { unavailable() }
+
+  /// Combine’s name for `element(at:)`.
+  @available(*, unavailable, renamed: "element(at:)")
+  public func output(at index: Int) -> SignalProducer<Value, Failure> { unavailable() }
+
+  /// Combine’s name for `concat(_:)`.
+  @available(*, unavailable, renamed: "concat(_:)")
+  public func append(_ next: some SignalProducerConvertible<Value, Failure>) -> SignalProducer<
+    Value, Failure
+  > { unavailable() }
+
+  /// Combine’s name for `prefix(_:)`.
+  @available(*, unavailable, renamed: "prefix(_:)")
+  public func prepend(_ first: some SignalProducerConvertible<Value, Failure>) -> SignalProducer<
+    Value, Failure
+  > { unavailable() }
+
+  /// Combine’s name for `observe(on:)`.
+  @available(*, unavailable, renamed: "observe(on:)")
+  public func receive(on scheduler: any Scheduler) -> SignalProducer<Value, Failure> {
+    unavailable()
+  }
+
+  /// Combine’s name for `start(on:)`.
+  @available(*, unavailable, renamed: "start(on:)")
+  public func subscribe(on scheduler: any Scheduler) -> SignalProducer<Value, Failure> {
+    unavailable()
+  }
+
+  /// Combine’s name for `on(value:)`.
+  @available(*, unavailable, renamed: "on(value:)")
+  public func handleEvents(receiveOutput: (Value) -> Void) -> SignalProducer<Value, Failure> {
+    unavailable()
+  }
+
+  /// Combine’s name for `attemptMap(_:)`.
+  @available(*, unavailable, renamed: "attemptMap(_:)")
+  public func tryMap<New>(_ transform: (Value) throws -> New) -> SignalProducer<New, any Error> {
+    unavailable()
+  }
+
+  /// Combine’s name for `promoteError(_:)`.
+  @available(*, unavailable, renamed: "promoteError(_:)")
+  public func setFailureType<New: Error>(to type: New.Type) -> SignalProducer<Value, New> {
+    unavailable()
+  }
+
+  /// Combine’s name for `ifEmpty(default:)`.
+  @available(*, unavailable, renamed: "ifEmpty(default:)")
+  public func replaceEmpty(with value: Value) -> SignalProducer<Value, Failure> { unavailable() }
+
+  /// Combine’s name for `logEvents(identifier:)`.
+  @available(*, unavailable, renamed: "logEvents(identifier:)")
+  public func print(_ prefix: String) -> SignalProducer<Value, Failure> { unavailable() }
+
+  /// Combine’s way to handle a failure by another publisher.
+  @available(*, unavailable, renamed: "flatMapError(_:)")
+  public func `catch`(_ handle: (Failure) -> some SignalProducerConvertible) -> SignalProducer<
+    Value, Failure
+  > { unavailable() }
+
+  /// Combine’s way to handle a failure by a value.
+  @available(*, unavailable, message: "use flatMapError { _ in SignalProducer(value: value) }")
+  public func replaceError(with value: Value) -> SignalProducer<Value, Never> { unavailable() }
+
+  /// Combine’s way to hide a type.
+  @available(
+    *,
+    unavailable,
+    message: "signals and producers have no operator types: nothing has to be erased"
+  )
+  public func eraseToAnyPublisher() -> SignalProducer<Value, Failure> { unavailable() }
+
+  /// Combine’s way to write values to a property.
+  @available(*, unavailable, message: "bind to the property of the view model: _name <~ signal")
+  public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Value>, on object: Root) {
+    unavailable()
+  }
+}
+
+extension Signal {
+  /// Combine’s name for `observeValues(_:)`.
+  @available(*, unavailable, renamed: "observeValues(_:)")
+  public func sink(receiveValue: (Value) -> Void) -> any Disposable { unavailable() }
+}
+
+extension SignalProducer {
+  /// Combine’s name for `startWithValues(_:)`.
+  @available(*, unavailable, renamed: "startWithValues(_:)")
+  public func sink(receiveValue: (Value) -> Void) -> any Disposable { unavailable() }
+}
+
+extension Disposable {
+  /// Combine’s way to keep a subscription.
+  @available(*, unavailable, message: "add it to a lifetime: lifetime += token")
+  public func store(in members: inout some Any) { unavailable() }
+}

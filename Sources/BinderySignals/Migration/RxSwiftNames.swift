@@ -1,0 +1,154 @@
+public import Bindery
+
+/// RxSwift's operator names, so that the compiler tells an adopter the name here.
+extension SignalProducerConvertible {
+  /// RxSwift’s name for `skipRepeats()`.
+  @available(*, unavailable, renamed: "skipRepeats()")
+  public func distinctUntilChanged() -> SignalProducer<Value, Failure> { unavailable() }
+
+  /// RxSwift’s name for `skip(first:)`.
+  @available(*, unavailable, renamed: "skip(first:)")
+  public func skip(_ count: Int) -> SignalProducer<Value, Failure> { unavailable() }
+
+  /// RxSwift’s name for `take(first:)`.
+  @available(*, unavailable, renamed: "take(first:)")
+  public func take(_ count: Int) -> SignalProducer<Value, Failure> { unavailable() }
+
+  /// RxSwift’s name for `take(last:)`.
+  @available(*, unavailable, renamed: "take(last:)")
+  public func takeLast(_ count: Int) -> SignalProducer<Value, Failure> { unavailable() }
+
+  /// RxSwift’s name for `take(until:)`.
+  @available(*, unavailable, renamed: "take(until:)")
+  public func takeUntil(_ trigger: some SignalProducerConvertible) -> SignalProducer<Value, Failure>
+  { unavailable() }
+
+  /// RxSwift’s name for `take(while:)`.
+  @available(*, unavailable, renamed: "take(while:)")
+  public func takeWhile(_ isTaken: (Value) -> Bool) -> SignalProducer<Value, Failure> {
+    unavailable()
+  }
+
+  /// RxSwift’s name for `skip(until:)`.
+  @available(*, unavailable, renamed: "skip(until:)")
+  public func skipUntil(_ trigger: some SignalProducerConvertible) -> SignalProducer<Value, Failure>
+  { unavailable() }
+
+  /// RxSwift’s name for `skip(while:)`.
+  @available(*, unavailable, renamed: "skip(while:)")
+  public func skipWhile(_ isSkipped: (Value) -> Bool) -> SignalProducer<Value, Failure> {
+    unavailable()
+  }
+
+  /// RxSwift’s name for `element(at:)`.
+  @available(*, unavailable, renamed: "element(at:)")
+  public func elementAt(_ index: Int) -> SignalProducer<Value, Failure> { unavailable() }
+
+  /// RxSwift’s name for `withLatest(from:)`.
+  @available(*, unavailable, renamed: "withLatest(from:)")
+  public func withLatestFrom<Other>(_ other: some SignalProducerConvertible<Other, Never>)
+    -> SignalProducer<(Value, Other), Failure>
+  { unavailable() }
+
+  /// RxSwift’s name for `retry(upTo:)`.
+  @available(*, unavailable, renamed: "retry(upTo:)")
+  public func retry(_ count: Int) -> SignalProducer<Value, Failure> { unavailable() }
+
+  /// RxSwift’s name for `on(value:)`.
+  @available(*, unavailable, renamed: "on(value:)")
+  public func `do`(onNext: (Value) -> Void) -> SignalProducer<Value, Failure> { unavailable() }
+
+  /// RxSwift’s name for `observe(on:)`.
+  @available(*, unavailable, renamed: "observe(on:)")
+  public func observeOn(_ scheduler: any Scheduler) -> SignalProducer<Value, Failure> {
+    unavailable()
+  }
+
+  /// RxSwift’s name for `start(on:)`.
+  @available(*, unavailable, renamed: "start(on:)")
+  public func subscribeOn(_ scheduler: any Scheduler) -> SignalProducer<Value, Failure> {
+    unavailable()
+  }
+
+  /// RxSwift’s name for `flatMapError(_:)`.
+  @available(*, unavailable, renamed: "flatMapError(_:)")
+  public func catchError(_ handle: (Failure) -> some SignalProducerConvertible) -> SignalProducer<
+    Value, Failure
+  > { unavailable() }
+
+  /// RxSwift’s name for `switchToLatest()`.
+  @available(*, unavailable, renamed: "switchToLatest()")
+  public func switchLatest() -> SignalProducer<Value, Failure> { unavailable() }
+
+  /// RxSwift’s name for `flatMap(.latest)`.
+  @available(*, unavailable, message: "use flatMap(.latest) { … }")
+  public func flatMapLatest<New>(
+    _ transform: (Value) -> SignalProducer<New, Failure>
+  ) -> SignalProducer<New, Failure> { unavailable() }
+
+  /// RxSwift’s name for `flatMap(.throttle)`.
+  @available(*, unavailable, message: "use flatMap(.throttle) { … }")
+  public func flatMapFirst<New>(
+    _ transform: (Value) -> SignalProducer<New, Failure>
+  ) -> SignalProducer<New, Failure> { unavailable() }
+
+  /// RxSwift’s name for `flatMap(.concat)`.
+  @available(*, unavailable, message: "use flatMap(.concat) { … }")
+  public func concatMap<New>(
+    _ transform: (Value) -> SignalProducer<New, Failure>
+  ) -> SignalProducer<New, Failure> { unavailable() }
+
+  /// RxSwift’s way to handle a failure by a value.
+  @available(*, unavailable, message: "use flatMapError { _ in SignalProducer(value: value) }")
+  public func catchAndReturn(_ value: Value) -> SignalProducer<Value, Never> { unavailable() }
+
+  /// RxSwift’s way to write values to a target.
+  @available(*, unavailable, message: "write the target first: target <~ signal")
+  public func bind<Target: BindingTargetProvider>(to target: Target) -> any Disposable {
+    unavailable()
+  }
+
+  /// RxSwift’s way to write values to a view.
+  @available(*, unavailable, message: "write the target first: target <~ signal")
+  public func drive<Target: BindingTargetProvider>(_ target: Target) -> any Disposable {
+    unavailable()
+  }
+
+  /// RxSwift’s way to hide a type.
+  @available(*, unavailable, message: "use the property producer, or the signal itself")
+  public func asObservable() -> SignalProducer<Value, Failure> { unavailable() }
+
+  /// RxSwift’s way to make a driver.
+  @available(
+    *,
+    unavailable,
+    message: "everything here is on the main actor: bind the signal itself"
+  )
+  public func asDriver() -> SignalProducer<Value, Failure> { unavailable() }
+}
+
+extension Signal {
+  /// RxSwift’s name for `observeValues(_:)`.
+  @available(*, unavailable, renamed: "observeValues(_:)")
+  public func subscribe(onNext: (Value) -> Void) -> any Disposable { unavailable() }
+}
+
+extension SignalProducer {
+  /// RxSwift’s name for `startWithValues(_:)`.
+  @available(*, unavailable, renamed: "startWithValues(_:)")
+  public func subscribe(onNext: (Value) -> Void) -> any Disposable { unavailable() }
+
+  /// RxSwift’s name for `init(value:)`.
+  @available(*, unavailable, renamed: "init(value:)")
+  public static func just(_ value: Value) -> SignalProducer { unavailable() }
+
+  /// RxSwift’s name for `init(error:)`.
+  @available(*, unavailable, renamed: "init(error:)")
+  public static func error(_ error: Failure) -> SignalProducer { unavailable() }
+}
+
+extension Disposable {
+  /// RxSwift’s way to keep a subscription.
+  @available(*, unavailable, message: "add it to a lifetime: lifetime += token")
+  public func disposed(by members: some Any) { unavailable() }
+}

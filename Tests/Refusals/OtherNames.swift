@@ -1,0 +1,47 @@
+// The names of other libraries do not compile, and the error gives the name here.
+import Bindery
+import BinderySignals
+
+@MainActor
+final class Form {
+  @MutableProperty var name = ""
+  @MutableProperty var error: String?
+}
+
+@MainActor
+func binds(_ names: Signal<String, Never>, _ form: Form, _ name: MutableProperty<String>) {
+  form.$name <~ names  // expected-error {{bind to the wrapper itself, _name, inside its class}}
+  form.$name <~ form.$name  // expected-error {{bind to the wrapper itself, _name}}
+  form.$name <~> name  // expected-error {{bind to the wrapper itself, _name}}
+}
+
+@MainActor
+func readsLikeCombine(_ numbers: Signal<Int, Never>, _ work: SignalProducer<Int, any Error>) {
+  _ = numbers.removeDuplicates()  // expected-error {{renamed to 'skipRepeats()'}}
+  _ = numbers.dropFirst()  // expected-error {{renamed to 'skip(first:)'}}
+  _ = numbers.prefix(2)  // expected-error {{renamed to 'take(first:)'}}
+  _ = work.receive(on: ImmediateScheduler())  // expected-error {{renamed to 'observe(on:)'}}
+  _ = work.eraseToAnyPublisher()  // expected-error {{nothing has to be erased}}
+  _ = work.replaceError(with: 0)  // expected-error {{use flatMapError}}
+  _ = numbers.sink { _ in }  // expected-error {{renamed to 'observeValues(_:)'}}
+}
+
+@MainActor
+func readsLikeRxSwift(_ numbers: Signal<Int, Never>, _ work: SignalProducer<Int, any Error>) {
+  _ = numbers.distinctUntilChanged()  // expected-error {{renamed to 'skipRepeats()'}}
+  _ = numbers.take(2)  // expected-error {{renamed to 'take(first:)'}}
+  _ = numbers.`do`(onNext: { _ in })  // expected-error {{renamed to 'on(value:)'}}
+  _ = work.flatMapLatest { SignalProducer(value: $0) }  // expected-error {{use flatMap(.latest)}}
+  _ = numbers.subscribe { _ in }  // expected-error {{renamed to 'observeValues(_:)'}}
+  _ = SignalProducer<Int, Never>.just(1)  // expected-error {{replaced by 'init(value:)'}}
+}
+
+@MainActor
+func tokensAreUsed(_ load: Command<Void, Int>, _ form: Form) {
+  load.onValue { _ in }  // expected-warning {{result of call to 'onValue' is unused}}
+  load.onError { _ in }  // expected-warning {{result of call to 'onError' is unused}}
+  observe {}  // expected-warning {{is unused}}
+  Binding(form, \.name) <~> Binding(form, \.name)  // expected-warning {{is unused}}
+  let other = Binding(form, \.name).converted(to: { $0 }, from: { $0 })
+  other <~> Binding(form, \.name)  // expected-warning {{is unused}}
+}

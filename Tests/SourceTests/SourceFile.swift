@@ -1,0 +1,32 @@
+import Foundation
+
+/// A Swift file of the framework, as text.
+struct SourceFile {
+  /// The modules that view models may import, and the one for their tests.
+  static let levels = ["Bindery", "BinderySignals", "BinderyNavigation"]
+
+  /// The path below the root of the package.
+  let path: String
+  /// The lines without comments.
+  let code: [String]
+
+  /// All files of the modules, which stand in `Sources`.
+  static func files(of modules: [String]) throws -> [SourceFile] {
+    let root = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    return try modules.flatMap { module in
+      let folder = root.appending(path: "Sources/\(module)")
+      let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
+        let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+        return SourceFile(path: "Sources/\(module)/\(name)", text: text)
+      }
+    }
+  }
+
+  init(path: String, text: String) {
+    self.path = path
+    code = text.split(separator: "\n").map(String.init)
+      .filter { !$0.trimmingCharacters(in: .whitespaces).hasPrefix("//") }
+  }
+}

@@ -1,6 +1,11 @@
+#if canImport(Glibc) || canImport(Musl)
 import BinderySignals
 package import BinderyTerminal
+#if canImport(Glibc)
 import Glibc
+#else
+import Musl
+#endif
 
 /// Shows a host in this terminal; where there is none, prints a tour of it.
 package struct Program {
@@ -40,12 +45,12 @@ package struct Program {
     self.isIdle = isIdle
   }
 
-  /// Whether there is a person who can see and type.
+  /// Whether standard input and output are a terminal.
   package static var hasTerminal: Bool {
     isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
   }
 
-  /// Runs until the person is done, or the tour has been printed.
+  /// Runs until the user quits, or the tour has been printed.
   ///
   /// - Returns: The status to exit with.
   package func run() -> Int32 {
@@ -66,14 +71,10 @@ package struct Program {
   /// Plays the tour and hands every picture, as text, to `show`.
   package func playTour(_ show: (String) -> Void) throws {
     let terminal = HeadlessTerminal(size: size, source: source)
-    try terminal.settle(until: isIdle)
     for (place, stop) in tour.enumerated() {
-      for stroke in try KeyScript(stop.keys).strokes {
-        terminal.type(stroke.bytes)
-        try terminal.settle(until: isIdle)
-      }
+      try terminal.press(stop.keys, until: isIdle)
       let rule = String(repeating: "─", count: size.columns)
-      show("\(place + 1). \(stop.caption)\n\(rule)\n\(terminal.frame.text)\n\(rule)\n")
+      show("\(place + 1). \(stop.caption)\n\(rule)\n\(terminal.text)\n\(rule)\n")
     }
   }
 
@@ -85,3 +86,4 @@ package struct Program {
     return environment
   }
 }
+#endif

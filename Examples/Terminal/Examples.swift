@@ -1,6 +1,11 @@
+#if canImport(Glibc) || canImport(Musl)
 import BinderyTerminal
 import ExampleStage
+#if canImport(Glibc)
 import Glibc
+#else
+import Musl
+#endif
 
 /// Shows one of the articles' examples.
 ///
@@ -32,3 +37,10 @@ struct Examples {
     return "Usage: swift run examples NAME\n\n" + lines.joined(separator: "\n")
   }
 }
+#else
+/// The program where the terminal kit is empty.
+@main
+enum Examples {
+  static func main() { print("examples needs a terminal and the C library of Linux.") }
+}
+#endif

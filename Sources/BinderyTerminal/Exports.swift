@@ -1,1 +1,3 @@
+#if canImport(Glibc) || canImport(Musl)
 @_exported public import BinderyNavigation
+#endif

@@ -1,3 +1,4 @@
+#if defined(__linux__) && !defined(__ANDROID__)
 #define _GNU_SOURCE
 #include "CBinderyTerminal.h"
 
@@ -21,3 +22,4 @@ int bindery_resize(int terminal, int columns, int rows) {
   struct winsize size = {.ws_col = (unsigned short)columns, .ws_row = (unsigned short)rows};
   return ioctl(terminal, TIOCSWINSZ, &size);
 }
+#endif

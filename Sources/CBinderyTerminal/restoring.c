@@ -1,3 +1,4 @@
+#if defined(__linux__) && !defined(__ANDROID__)
 #define _GNU_SOURCE
 #include "CBinderyTerminal.h"
 
@@ -124,3 +125,4 @@ int bindery_window_size(int descriptor, int *columns, int *rows) {
   *rows = size.ws_row;
   return 0;
 }
+#endif

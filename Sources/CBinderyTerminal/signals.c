@@ -1,3 +1,4 @@
+#if defined(__linux__) && !defined(__ANDROID__)
 #define _GNU_SOURCE
 #include "CBinderyTerminal.h"
 
@@ -75,3 +76,4 @@ void bindery_signals_stop(int whole_group) {
   if (whole_group) kill(0, SIGTSTP); else raise(SIGTSTP);
   sigaction(SIGTSTP, &ours, NULL);
 }
+#endif

@@ -6,39 +6,39 @@ import Testing
 @testable import examples
 
 struct ExampleFrameTests {
-  @Test func `both pages of a person`() async throws {
-    let player = Player(size: Size(columns: 80, rows: 13))
+  let scheduler = TestScheduler()
 
-    try expectFrame(try await player.play(on: PersonTour.host()), "person")
+  @Test func `both pages of a person`() async throws {
+    let terminal = terminal(rows: 13, PersonTour.host())
+
+    try expectFrame(try await terminal.press(), "person")
   }
 
   @Test func `an account page before and after a log-in`() async throws {
-    let player = Player(size: Size(columns: 80, rows: 19))
-    let tour = MineTour(scheduler: player.scheduler, latency: .seconds(1))
+    let tour = MineTour(scheduler: scheduler, latency: .seconds(1))
+    let terminal = terminal(rows: 19, tour.host)
 
-    try expectFrame(try await player.play(on: tour.host), "mine-logged-out")
-    let keys = "Enter \"lin\" Tab \"plum\""
-    try expectFrame(try await player.play(keys, on: tour.host), "mine-login")
-    try expectFrame(try await player.play("Enter", on: tour.host), "mine-logged-in")
+    try expectFrame(try await terminal.press(), "mine-logged-out")
+    try expectFrame(try await terminal.press("Enter \"lin\" Tab \"plum\""), "mine-login")
+    try expectFrame(try await terminal.press("Enter"), "mine-logged-in")
   }
 
   @Test func `experts in two styles of cells`() async throws {
-    let player = Player(size: Size(columns: 80, rows: 14))
-    let tour = FollowExpertsTour { player.scheduler.schedule(after: .seconds(1), $0) }
+    let tour = FollowExpertsTour { [scheduler] in scheduler.schedule(after: .seconds(1), $0) }
+    let terminal = terminal(rows: 14, tour.host)
 
-    try expectFrame(try await player.play("Enter j j l j Enter", on: tour.host), "experts")
-    try expectFrame(try await player.play("G Enter", on: tour.host), "experts-scrolled")
+    try expectFrame(try await terminal.press("Enter j j l j Enter"), "experts")
+    try expectFrame(try await terminal.press("G Enter"), "experts-scrolled")
   }
 
   @Test func `a log-in looks the same in all four steps`() async throws {
-    let player = Player(size: Size(columns: 80, rows: 15))
     for step in LoginTour.allCases {
-      let host = step.host(service: LocalLoginService {})
-      let refused = try await player.play("\"mona\" Tab \"octavo\" Enter", on: host)
+      let terminal = terminal(rows: 15, step.host(service: LocalLoginService {}))
+      let refused = try await terminal.press("\"mona\" Tab \"octavo\" Enter")
       let heading = "  Log in  \(step.about)\n"
       #expect(refused.hasPrefix(heading))
       try expectFrame(String(refused.dropFirst(heading.count)), "login")
-      let home = try await player.play("Backspace e Enter", on: host)
+      let home = try await terminal.press("Backspace e Enter")
       #expect(home.contains("Welcome, Mona."))
     }
   }
@@ -47,5 +47,13 @@ struct ExampleFrameTests {
     for example in Examples.all {
       #expect(Examples.usage.contains("  \(example.name) "))
     }
+  }
+
+  private func terminal(rows: Int, _ source: any FrameSource) -> HeadlessTerminal {
+    HeadlessTerminal(
+      size: Size(columns: 80, rows: rows),
+      source: source,
+      settle: scheduler.settle
+    )
   }
 }

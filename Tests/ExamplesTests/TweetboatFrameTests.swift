@@ -6,36 +6,43 @@ import TweetboatPlus
 @testable import tweetboat
 
 struct TweetboatFrameTests {
-  let player = Player(size: Size(columns: 80, rows: 24))
+  let scheduler = TestScheduler()
 
   private func boat() -> Tweetboat {
-    Tweetboat(scheduler: player.scheduler, latency: .milliseconds(600))
+    Tweetboat(scheduler: scheduler, latency: .milliseconds(600))
+  }
+
+  private func terminal(
+    _ boat: Tweetboat,
+    size: Size = Size(columns: 80, rows: 24)
+  ) -> HeadlessTerminal {
+    HeadlessTerminal(size: size, source: boat.host, settle: scheduler.settle)
   }
 
   @Test func `a look-up from the first letter to the profile`() async throws {
-    let host = boat().host
+    let terminal = terminal(boat())
 
-    try expectFrame(try await player.play(on: host), "tweetboat-start")
-    try expectFrame(try await player.play("\"lighthouse\" Enter", on: host), "tweetboat-found")
-    try expectFrame(try await player.play("G G G G", on: host), "tweetboat-end")
-    try expectFrame(try await player.play("p", on: host), "tweetboat-profile")
+    try expectFrame(try await terminal.press(), "tweetboat-start")
+    try expectFrame(try await terminal.press("\"lighthouse\" Enter"), "tweetboat-found")
+    try expectFrame(try await terminal.press("G G G G"), "tweetboat-end")
+    try expectFrame(try await terminal.press("p"), "tweetboat-profile")
     let unknown = "Esc / Ctrl+u \"flying_dutchman\" Enter"
-    try expectFrame(try await player.play(unknown, on: host), "tweetboat-unknown")
+    try expectFrame(try await terminal.press(unknown), "tweetboat-unknown")
   }
 
   @Test func `Go is half bright until the name could be one`() async throws {
     let boat = boat()
-    let terminal = HeadlessTerminal(size: player.size, source: boat.host)
+    let terminal = terminal(boat)
     let go = Point(column: 33, row: 3)
     let (dim, bright) = (Style(.accent, [.dim, .reverse]), Style(.accent, [.bold, .reverse]))
     #expect(terminal.frame[go].character == "G")
     #expect(terminal.frame[go].style == dim)
 
-    _ = try await player.play("a", on: boat.host)
+    try await terminal.press("a")
     #expect(terminal.frame[go].style == bright)
-    _ = try await player.play("\" b\"", on: boat.host)
+    try await terminal.press("\" b\"")
     #expect(terminal.frame[go].style == dim)
-    _ = try await player.play("Enter Click@33,3", on: boat.host)
+    try await terminal.press("Enter Click@33,3")
 
     #expect(boat.service.pending == 0)
     #expect(terminal.frame[go].style == dim)
@@ -44,26 +51,26 @@ struct TweetboatFrameTests {
   @Test func `the list asks for more by itself until all is there`() async throws {
     let boat = boat()
 
-    let end = try await player.play("\"paper_boat\" Enter G G", on: boat.host)
+    let end = try await terminal(boat).press("\"paper_boat\" Enter G G")
 
     #expect(end.contains("Christened today, by rain."))
     #expect(end.contains("~ That was the first one. ~"))
     #expect(boat.service.pending == 0)
   }
 
-  @Test func `a page that was lost waits for the person`() async throws {
-    let boat = boat()
+  @Test func `a page that was lost waits for the user`() async throws {
+    let terminal = terminal(boat())
 
-    let lost = try await player.play("\"stormy_petrel\" Enter G", on: boat.host)
+    let lost = try await terminal.press("\"stormy_petrel\" Enter G")
     #expect(lost.contains("The page went overboard. r tries again."))
-    let found = try await player.play("r", on: boat.host)
+    let found = try await terminal.press("r")
 
     #expect(found.contains("Rain has two directions here and uses both."))
   }
 
   @Test func `the header shares the view model of its screen`() {
     let navigation = NavigationRecorder<TweetboatScreen>()
-    let service = LocalTwitterService(scheduler: player.scheduler, latency: .zero)
+    let service = LocalTwitterService(scheduler: scheduler, latency: .zero)
     let viewModel = TwitterLookupViewModel(service: service, navigation: navigation)
 
     #expect(LookupView(viewModel).header.viewModel === viewModel)
@@ -72,9 +79,9 @@ struct TweetboatFrameTests {
   @Test func `no size hurts`() async throws {
     for columns in [0, 1, 30, 60, 61, 200] {
       for rows in [0, 1, 15, 16, 17, 60] {
-        let player = Player(size: Size(columns: columns, rows: rows))
-        let boat = Tweetboat(scheduler: player.scheduler, latency: .zero)
-        let text = try await player.play("\"lighthouse\" Enter p", on: boat.host)
+        let boat = Tweetboat(scheduler: scheduler, latency: .zero)
+        let terminal = terminal(boat, size: Size(columns: columns, rows: rows))
+        let text = try await terminal.press("\"lighthouse\" Enter p")
         #expect(text.split(separator: "\n").allSatisfy { String($0).displayWidth <= columns })
       }
     }

@@ -21,8 +21,11 @@ final class LegacyServer {
     func cancel() {}
   }
 
-  func find(_ words: String, _ done: @escaping (Result<[Book], any Error>) -> Void) -> Request {
-    done(.success([Book(id: 1, title: words)]))
+  func find(
+    _ words: String,
+    _ done: @escaping @Sendable (Result<[Book], any Error>) -> Void
+  ) -> Request {
+    Task.detached { done(.success([Book(id: 1, title: words)])) }
     return Request()
   }
 }

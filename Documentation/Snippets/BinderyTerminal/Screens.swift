@@ -57,13 +57,20 @@ final class HomeView: ScreenView {
 
 @MainActor
 func host(of router: Router<Screen>) -> TerminalHost<Screen> {
-  let host = TerminalHost(router: router, name: "Octavo", dialogs: Dialogs()) { screen in
+  let host = TerminalHost(router: router, name: "Octavo") { screen in
     switch screen {
     case .login(let viewModel): LoginView(viewModel)
     case .home(let viewModel): HomeView(viewModel)
     }
   }
   return host
+}
+
+@MainActor
+func logIn(on host: TerminalHost<Screen>) async throws {
+  let terminal = HeadlessTerminal(size: Size(columns: 80, rows: 24), source: host)
+  try await terminal.press("\"mona\" Tab \"octocat\" Enter")
+  assert(terminal.text.contains("Welcome"))
 }
 
 @MainActor

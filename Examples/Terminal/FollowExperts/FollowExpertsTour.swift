@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 import BinderyNavigation
 import BinderyTerminal
 import ExampleStage
@@ -35,3 +36,4 @@ struct FollowExpertsTour {
     )
   }
 }
+#endif

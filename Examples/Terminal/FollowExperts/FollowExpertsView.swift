@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 import BinderyNavigation
 import BinderyTerminal
 import FollowExperts
@@ -104,3 +105,4 @@ final class FollowExpertsView: ScreenView {
     frame.write(isBusy ? [frame.spinner()] : [Run(button, style)], in: title)
   }
 }
+#endif

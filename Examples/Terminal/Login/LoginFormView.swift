@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 import BinderyNavigation
 import BinderyTerminal
 import LoginSteps
@@ -62,3 +63,4 @@ final class LoginFormView: ScreenView, LoginForm {
     frame.write(message, Style(.danger), in: rest, row: 2)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 import BinderyTerminal
 
 /// What comes after the log-in.
@@ -15,3 +16,4 @@ final class LoginHomeView: ScreenView {
     frame.write(greeting, .bold, in: rest)
   }
 }
+#endif

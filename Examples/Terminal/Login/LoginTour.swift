@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 import BinderyNavigation
 import BinderyTerminal
 import ExampleStage
@@ -69,7 +70,7 @@ enum LoginTour: CaseIterable {
     let router = Router<LoginScreen>()
     let login = LoginLevel3.LoginViewModel(service: service, navigation: router)
     router.resetRoot(.login(login))
-    return TerminalHost(router: router, name: "Log in", dialogs: Dialogs()) { [about] screen in
+    return TerminalHost(router: router, name: "Log in") { [about] screen in
       switch screen {
       case .login(let viewModel):
         let form = LoginFormView(step: about)
@@ -98,3 +99,4 @@ enum LoginTour: CaseIterable {
     )
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 import BinderyNavigation
 import BinderyTerminal
 import Mine
@@ -61,3 +62,4 @@ final class MineLoginView: ScreenView {
     frame.write(viewModel.message, Style(.danger), in: rest, row: 2)
   }
 }
+#endif

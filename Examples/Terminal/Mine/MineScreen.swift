@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 import BinderyNavigation
 import BinderyTerminal
 import Mine
@@ -14,3 +15,4 @@ enum MineScreen: NavigationScreen {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 import BinderyNavigation
 import BinderyTerminal
 import ExampleStage
@@ -14,7 +15,7 @@ struct MineTour {
     service = AccountService(scheduler: scheduler, latency: latency, remembered: nil)
     mine = MineViewModel(service: service, loginInfo: LoginInfo())
     router.resetRoot(.mine(mine))
-    host = TerminalHost(router: router, name: "Mine", dialogs: Dialogs()) { [router] screen in
+    host = TerminalHost(router: router, name: "Mine") { [router] screen in
       switch screen {
       case .mine(let viewModel): MineView(viewModel, router: router)
       case .login(let viewModel): MineLoginView(viewModel, router: router)
@@ -43,3 +44,4 @@ struct MineTour {
     )
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 import BinderyNavigation
 import BinderyTerminal
 import Mine
@@ -81,3 +82,4 @@ final class MineView: ScreenView {
     _ = rest.takeTop(1)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 import BinderyTerminal
 
 extension Frame {
@@ -37,3 +38,4 @@ extension Frame {
     return end
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 import BinderyNavigation
 import BinderyTerminal
 
@@ -22,7 +23,7 @@ final class PageViewModel: ViewModel {
 extension TerminalHost where Screen == Page {
   /// Makes a host of views that come with their screens.
   convenience init(router: Router<Page>, name: String) {
-    self.init(router: router, name: name, dialogs: Dialogs()) { screen in
+    self.init(router: router, name: name) { screen in
       switch screen {
       case .only(let viewModel): viewModel.view
       }
@@ -36,3 +37,4 @@ extension TerminalHost where Screen == Page {
     self.init(router: router, name: name)
   }
 }
+#endif

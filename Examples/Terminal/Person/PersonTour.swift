@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 import BinderyNavigation
 import BinderyTerminal
 import ExampleStage
@@ -21,3 +22,4 @@ enum PersonTour {
     )
   }
 }
+#endif

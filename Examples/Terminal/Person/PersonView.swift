@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 import BinderyTerminal
 import PersonExample
 
@@ -58,3 +59,4 @@ final class PersonView: ScreenView {
     MVVMPersonViewController(viewModel: PersonViewModel(model: person), page: after).viewDidLoad()
   }
 }
+#endif

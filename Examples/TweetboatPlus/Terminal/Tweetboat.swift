@@ -1,7 +1,12 @@
+#if canImport(Glibc) || canImport(Musl)
 import BinderyNavigation
 import BinderyTerminal
 import ExampleStage
+#if canImport(Glibc)
 import Glibc
+#else
+import Musl
+#endif
 import TweetboatPlus
 
 /// Tweetboat Plus in the terminal.
@@ -19,8 +24,7 @@ struct Tweetboat {
     host = TerminalHost(
       router: router,
       name: "Tweetboat Plus",
-      minimumSize: Size(columns: 60, rows: 16),
-      dialogs: Dialogs()
+      minimumSize: Size(columns: 60, rows: 16)
     ) { screen in
       switch screen {
       case .lookup(let viewModel): LookupView(viewModel)
@@ -44,3 +48,10 @@ struct Tweetboat {
     exit(program.run())
   }
 }
+#else
+/// The program where the terminal kit is empty.
+@main
+enum Tweetboat {
+  static func main() { print("tweetboat needs a terminal and the C library of Linux.") }
+}
+#endif

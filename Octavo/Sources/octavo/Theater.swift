@@ -39,11 +39,11 @@ final class Theater {
   /// Opens a route, presses keys, and gives the frame before the first and after each.
   func play(from route: Route, _ script: KeyScript) throws -> [(name: String, frame: Frame)] {
     try begin(at: route)
-    var frames = [(name: "\(route)", frame: rehearsal.frame)]
+    var frames = [(name: "\(route)", frame: rehearsal.terminal.frame)]
     for stroke in script.strokes {
-      rehearsal.type(stroke.bytes)
+      rehearsal.terminal.type(stroke.bytes)
       try rehearsal.settle()
-      frames.append((stroke.name, rehearsal.frame))
+      frames.append((stroke.name, rehearsal.terminal.frame))
     }
     return frames
   }
@@ -60,8 +60,7 @@ final class Theater {
   func logIn() throws {
     for _ in 0..<2 {
       guard case .login = rehearsal.program.router.top else { return }
-      rehearsal.type([0x0D])
-      try rehearsal.settle()
+      try rehearsal.press("Enter")
     }
   }
 

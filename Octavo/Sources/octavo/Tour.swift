@@ -29,22 +29,15 @@ extension OctavoCommand {
       let rehearsal = theater.rehearsal
       rehearsal.start(at: .login)
       try rehearsal.settle()
-      show("The log-in, filled in for the demo world", rehearsal.frame)
+      show("The log-in, filled in for the demo world", rehearsal.terminal.frame)
       try theater.logIn()
-      show("Enter, and Enter for the one-time code: home", rehearsal.frame)
-      try press("2 Enter", rehearsal)
-      show("2 Enter: the first of one’s own repositories", rehearsal.frame)
-      try press("b", rehearsal)
-      show("b: its branches and tags", rehearsal.frame)
-      try press("Esc Enter G Enter", rehearsal)
-      show("Esc Enter G Enter: its files, and the last of them", rehearsal.frame)
-    }
-
-    @MainActor private func press(_ script: String, _ rehearsal: Rehearsal) throws {
-      for stroke in try KeyScript(script).strokes {
-        rehearsal.type(stroke.bytes)
-        try rehearsal.settle()
-      }
+      show("Enter, and Enter for the one-time code: home", rehearsal.terminal.frame)
+      try rehearsal.press("2 Enter")
+      show("2 Enter: the first of one’s own repositories", rehearsal.terminal.frame)
+      try rehearsal.press("b")
+      show("b: its branches and tags", rehearsal.terminal.frame)
+      try rehearsal.press("Esc Enter G Enter")
+      show("Esc Enter G Enter: its files, and the last of them", rehearsal.terminal.frame)
     }
 
     @MainActor private func show(_ caption: String, _ frame: Frame) {

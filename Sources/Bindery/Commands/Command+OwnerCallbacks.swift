@@ -3,7 +3,7 @@ extension LifetimeProviding {
   ///
   /// ```swift
   /// lazy var load: Command<Void, [Book]> = command { viewModel, _, complete in
-  ///   viewModel.request = viewModel.service.load(complete)
+  ///   viewModel.request = viewModel.server.find(viewModel.query, complete)
   /// } onCancel: {
   ///   $0.request?.cancel()
   /// }

@@ -31,9 +31,9 @@ public enum Trace {
   /// Whether leaks and ignored requests are reported: with a sink, and in debug builds.
   package static var looksForFaults: Bool {
     #if DEBUG
-      true
+    true
     #else
-      isOn
+    isOn
     #endif
   }
 

@@ -5,12 +5,14 @@ extension LifetimeProviding {
   ///
   /// ```swift
   /// @MutableProperty var query = ""
-  /// @MutableProperty private(set) var books = AsyncState<[Book]>.idle
+  /// @MutableProperty private(set) var books = AsyncState<[String]>.idle
+  /// private let shelf: Shelf
   ///
-  /// init(library: Library, scheduler: any Scheduler) {
-  ///   …
+  /// init(_ shelf: Shelf, scheduler: any Scheduler) {
+  ///   self.shelf = shelf
+  ///   super.init()
   ///   _books <~ derive(from: $query.producer.debounce(.milliseconds(300), on: scheduler)) {
-  ///     viewModel, query in try await viewModel.library.books(matching: query)
+  ///     viewModel, query in try await viewModel.shelf.titles(matching: query)
   ///   }
   /// }
   /// ```

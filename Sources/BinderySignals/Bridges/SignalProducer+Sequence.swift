@@ -58,7 +58,7 @@ extension SignalProducer where Failure == any Error {
   /// obtaining it may throw another error than the sequence.
   ///
   /// ```swift
-  /// let changes = SignalProducer(of: { try await store.changes() })
+  /// let changes = SignalProducer(of: { try await store.failingChanges() })
   /// ```
   ///
   /// Otherwise the same as `init(of:)` for the failure of the sequence.

@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 extension Frame {
   /// Draws the line of hints: each action's first key and its name, as many as fit whole.
   ///
@@ -30,3 +31,4 @@ extension Frame {
     )
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 /// The list of all keys, made from the table of actions.
 struct HelpOverlay {
   private var scroll = ScrollState()
@@ -37,3 +38,4 @@ struct HelpOverlay {
     return lines
   }
 }
+#endif

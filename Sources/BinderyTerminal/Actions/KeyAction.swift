@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 /// Something a person can do on a screen: its name, its keys, and what it does.
 ///
 /// One table of actions drives the keys, the line of hints, clicks on it, and the help.
@@ -48,3 +49,4 @@ extension [KeyAction] {
     first { $0.isEnabled && $0.id == id }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 /// What a cell is painted with: a meaning that the theme turns into a colour, or a colour itself.
 public nonisolated enum Color: Hashable, Sendable {
   /// The terminal's own text or background colour.
@@ -9,3 +10,4 @@ public nonisolated enum Color: Hashable, Sendable {
   /// An exact colour, reduced where the terminal cannot show it.
   case rgb(UInt8, UInt8, UInt8)
 }
+#endif

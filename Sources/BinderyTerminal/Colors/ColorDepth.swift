@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 /// How many colours a terminal can show.
 public nonisolated enum ColorDepth: Sendable, Equatable, CaseIterable {
   /// None: emphasis alone carries meaning (`NO_COLOR`, `TERM=dumb`).
@@ -27,3 +28,4 @@ public nonisolated enum ColorDepth: Sendable, Equatable, CaseIterable {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 /// The nearest colour where a terminal cannot show the exact one.
 nonisolated enum ColorReduction {
   typealias Components = (red: UInt8, green: UInt8, blue: UInt8)
@@ -57,3 +58,4 @@ nonisolated enum ColorReduction {
     return red * red + green * green + blue * blue
   }
 }
+#endif

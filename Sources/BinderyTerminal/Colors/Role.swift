@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 /// What a colour says, so that a screen never names one.
 public nonisolated enum Role: UInt8, Hashable, Sendable, CaseIterable {
   /// What the eye should find first, and what can be activated.
@@ -23,3 +24,4 @@ public nonisolated enum Role: UInt8, Hashable, Sendable, CaseIterable {
   /// The background of bars and input fields.
   case bar
 }
+#endif

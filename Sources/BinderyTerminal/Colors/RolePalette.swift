@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 /// The colours behind the meanings.
 ///
 /// Where the background is unknown they lie near the luminance that black and white differ from
@@ -88,3 +89,4 @@ nonisolated enum RolePalette {
     }
   }
 }
+#endif

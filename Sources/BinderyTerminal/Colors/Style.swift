@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 /// How a piece of text looks.
 public nonisolated struct Style: Hashable, Sendable {
   /// The emphasis that works with and without colour.
@@ -81,3 +82,4 @@ public nonisolated struct Style: Hashable, Sendable {
     }
   }
 }
+#endif

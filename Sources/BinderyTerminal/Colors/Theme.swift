@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 /// Turns meanings into what one terminal can show.
 public nonisolated struct Theme: Sendable, Equatable {
   /// What the person's terminal is painted with.
@@ -71,3 +72,4 @@ public nonisolated struct Theme: Sendable, Equatable {
     }
   }
 }
+#endif

@@ -1,5 +1,10 @@
+#if canImport(Glibc) || canImport(Musl)
 import CBinderyTerminal
+#if canImport(Glibc)
 import Glibc
+#else
+import Musl
+#endif
 
 /// The terminal that the program was started in, switched to a screen of its own and back.
 ///
@@ -110,7 +115,7 @@ public final class TerminalDevice {
   /// Reads what has been typed.
   func read() -> Reading {
     var buffer = [UInt8](repeating: 0, count: 16384)
-    let count = Glibc.read(input, &buffer, buffer.count)
+    let count = readBytes(from: input, into: &buffer)
     if count > 0 { return .bytes(Array(buffer.prefix(count))) }
     return count < 0 && (errno == EAGAIN || errno == EINTR) ? .nothing : .closed
   }
@@ -140,3 +145,9 @@ public final class TerminalDevice {
     return true
   }
 }
+
+/// Calls the C library's `read`, which inside ``TerminalDevice`` is hidden by its own method.
+private func readBytes(from descriptor: Int32, into buffer: inout [UInt8]) -> Int {
+  read(descriptor, &buffer, buffer.count)
+}
+#endif

@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 import Bindery
 
 /// One question on the screen, and who waits for its answer.
@@ -73,6 +74,9 @@ final class Dialog {
     ]
   }
 
+  /// Whether typed characters go into the field.
+  var isTyping: Bool { field != nil }
+
   func handle(_ event: InputEvent) {
     if field?.handle(event) == true { return }
     if case .key(let key) = event { actions.action(for: key)?.perform() }
@@ -143,3 +147,4 @@ final class Dialog {
     finish(choices.first { $0.role == .cancel }.map(Answer.choice))
   }
 }
+#endif

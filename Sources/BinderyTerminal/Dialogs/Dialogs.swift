@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 public import Bindery
 
 /// The questions and messages that lie above all screens.
@@ -75,3 +76,4 @@ public final class Dialogs {
     }
   }
 }
+#endif

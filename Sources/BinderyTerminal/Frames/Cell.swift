@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 /// One place of the grid.
 public nonisolated struct Cell: Hashable, Sendable {
   /// What stands there.
@@ -23,3 +24,4 @@ public nonisolated struct Cell: Hashable, Sendable {
     return cell
   }
 }
+#endif

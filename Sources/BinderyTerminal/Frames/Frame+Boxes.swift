@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 nonisolated extension Frame {
   /// Draws a rounded frame along the edge of a rectangle, with a title in its upper line.
   public mutating func box(_ area: Rect, title: [Run] = [], _ style: Style = Style(.border)) {
@@ -19,3 +20,4 @@ nonisolated extension Frame {
     write(String(repeating: "─", count: area.columns), style, in: area, row: row)
   }
 }
+#endif

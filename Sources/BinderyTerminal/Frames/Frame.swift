@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 /// Everything that is on the screen at one moment, as a value.
 ///
 /// Screens draw into it, the renderer sends the difference to the one before, tests compare
@@ -161,3 +162,4 @@ public nonisolated struct Frame: Equatable, Sendable {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 /// A cell's place, counted from the upper left corner.
 public nonisolated struct Point: Hashable, Sendable {
   /// Cells from the left edge.
@@ -11,3 +12,4 @@ public nonisolated struct Point: Hashable, Sendable {
     self.row = row
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 /// A part of the grid that something is drawn in.
 public nonisolated struct Rect: Hashable, Sendable {
   /// The left edge.
@@ -98,3 +99,4 @@ public nonisolated struct Rect: Hashable, Sendable {
     )
   }
 }
+#endif

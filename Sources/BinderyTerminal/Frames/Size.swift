@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 /// How many cells there are.
 public nonisolated struct Size: Hashable, Sendable {
   /// Cells across.
@@ -11,3 +12,4 @@ public nonisolated struct Size: Hashable, Sendable {
     self.rows = max(0, rows)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 /// A part of the frame that reacts to a click.
 public nonisolated struct Zone: Hashable, Sendable {
   /// Where it is.
@@ -5,3 +6,4 @@ public nonisolated struct Zone: Hashable, Sendable {
   /// What was hit.
   public let target: ClickTarget
 }
+#endif

@@ -1,4 +1,5 @@
-/// The picture of one screen: draws its view model, and tells it what the person wants.
+#if canImport(Glibc) || canImport(Musl)
+/// The picture of one screen: draws its view model, and passes on what the user wants.
 ///
 /// A view keeps only what its picture needs, such as a selection. Drawing the same state at the
 /// same size gives the same frame; what it reads from view models is observed by the host, which
@@ -20,9 +21,12 @@ public protocol ScreenView: AnyObject {
   /// Draws the screen.
   func draw(in area: Rect, of frame: inout Frame)
 
-  /// Takes a key, a paste or the wheel, before the actions are asked.
+  /// Handles a key, a paste or the wheel, before the actions are asked.
   ///
-  /// - Returns: Whether it meant something here.
+  /// The view has been drawn since the previous event, except inside a long run of typed characters
+  /// while ``isTyping`` is true; see ``TerminalLoop``.
+  ///
+  /// - Returns: Whether the event had a meaning here.
   func handle(_ event: InputEvent) -> Bool
 
   /// Does what a click on something that the view marked means.
@@ -41,3 +45,4 @@ extension ScreenView {
   /// Means nothing.
   public func click(_ target: ClickTarget) {}
 }
+#endif

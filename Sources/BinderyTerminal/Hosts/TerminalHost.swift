@@ -1,14 +1,15 @@
+#if canImport(Glibc) || canImport(Musl)
 public import BinderyNavigation
 
 /// Shows what a router says, in a terminal.
 ///
 /// It keeps a view for each entry as long as the entry exists, so that a covered screen is found
 /// again as it was left. The top of the first controller fills the screen; every further controller
-/// is a panel above. The host reports to the router what the person did, and never decides where to
+/// is a panel above. The host reports to the router what the user did, and never decides where to
 /// go.
 ///
 /// ```swift
-/// let host = TerminalHost(router: router, name: "Octavo", dialogs: Dialogs()) { screen in
+/// let host = TerminalHost(router: router, name: "Octavo") { screen in
 ///   switch screen {
 ///   case .login(let viewModel): LoginView(viewModel)
 ///   case .home(let viewModel): HomeView(viewModel)
@@ -19,7 +20,7 @@ public final class TerminalHost<Screen: NavigationScreen>: FrameSource {
   /// Questions and messages that lie above all screens.
   public let dialogs: Dialogs
 
-  /// Whether the person is done.
+  /// Whether the user has asked to quit.
   public private(set) var isFinished = false
 
   private let router: Router<Screen>
@@ -29,7 +30,7 @@ public final class TerminalHost<Screen: NavigationScreen>: FrameSource {
 
   private var views: [Int: any ScreenView] = [:]
   private var help: HelpOverlay?
-  private var shown = Frame(size: Size(columns: 0, rows: 0))
+  private var shown: Frame?
   private var wantsSuspension = false
   private var isDirty = true
   private var observation: ObservationToken?
@@ -40,13 +41,13 @@ public final class TerminalHost<Screen: NavigationScreen>: FrameSource {
   ///   - router: What to show.
   ///   - name: What the program is called, for messages of the host.
   ///   - minimumSize: The smallest screen that the views can be read on.
-  ///   - dialogs: Shared with views that ask something.
+  ///   - dialogs: The questions above all screens; pass the ones that views share, if any do.
   ///   - makeView: Finds a screen's view.
   public init(
     router: Router<Screen>,
     name: String,
     minimumSize: Size = Size(columns: 40, rows: 10),
-    dialogs: Dialogs,
+    dialogs: Dialogs = Dialogs(),
     makeView: @escaping (Screen) -> any ScreenView
   ) {
     self.router = router
@@ -61,7 +62,13 @@ public final class TerminalHost<Screen: NavigationScreen>: FrameSource {
   /// Whether the screen may look different since the last frame.
   public var needsFrame: Bool { isDirty }
 
-  /// Whether the person wants to go back to the shell for a while; asking takes the wish back.
+  /// Whether typed characters go into a text: of a question, or else of the top screen.
+  public var isTyping: Bool {
+    if let dialog = dialogs.current { return dialog.isTyping }
+    return help == nil && topView?.isTyping == true
+  }
+
+  /// Returns whether the user has asked to go back to the shell for a while, and forgets it.
   public func takeSuspension() -> Bool {
     defer { wantsSuspension = false }
     return wantsSuspension
@@ -78,14 +85,14 @@ public final class TerminalHost<Screen: NavigationScreen>: FrameSource {
       if isFirst { shown = draw(Frame(size: size, step: step)) } else { isDirty = true }
       isFirst = false
     }
-    return shown
+    return shown ?? Frame(size: size, step: step)
   }
 
-  /// Lets the topmost thing on the screen do what the person asked for.
+  /// Hands an event to the question, the help or the screen that lies on top.
   public func handle(_ event: InputEvent) {
     isDirty = true
     if case .key = event { dialogs.message = nil }
-    guard !isTooSmall(shown.size) else {
+    guard !(shown.map { isTooSmall($0.size) } ?? false) else {
       if case .key(let key) = event { ownActions.action(for: key)?.perform() }
       return
     }
@@ -185,7 +192,7 @@ extension TerminalHost {
   private func handle(_ event: InputEvent, in dialog: Dialog) {
     switch event {
     case .click(let point):
-      if let target = shown.target(at: point) { dialog.click(target) }
+      if let target = shown?.target(at: point) { dialog.click(target) }
     case .key(KeyPress("c", .control)): isFinished = true
     default: dialog.handle(event)
     }
@@ -204,7 +211,7 @@ extension TerminalHost {
     guard let view = topView else { return }
     switch event {
     case .click(let point):
-      guard let target = shown.target(at: point) else { return }
+      guard let target = shown?.target(at: point) else { return }
       if case .action(let id) = target, let action = actions.action(id: id) {
         action.perform()
       } else {
@@ -280,3 +287,4 @@ extension TerminalHost {
     }
   }
 }
+#endif

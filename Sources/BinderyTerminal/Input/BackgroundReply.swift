@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 /// Reads the answer to “what is your background colour?”: `]11;rgb:1e1e/1e1e/1e1e`.
 nonisolated enum BackgroundReply {
   static let question = "\u{1B}]11;?\u{1B}\\"
@@ -14,3 +15,4 @@ nonisolated enum BackgroundReply {
     return 0.299 * red + 0.587 * green + 0.114 * blue > 0.5
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 /// A complete sequence `ESC [ parameters final`, and what it means.
 nonisolated struct ControlSequence {
   enum Meaning: Equatable {
@@ -116,3 +117,4 @@ nonisolated struct ControlSequence {
     return value
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 /// Makes events of the bytes that a terminal sends, however they are cut into pieces.
 ///
 /// The decoder holds no clock. After feeding it, ask ``patience``: while that is not `nil`, the
@@ -242,3 +243,4 @@ nonisolated extension InputDecoder {
     events.append(.paste(String(decoding: buffer.prefix(Self.longestPaste), as: UTF8.self)))
   }
 }
+#endif

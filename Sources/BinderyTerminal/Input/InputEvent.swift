@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 /// Something that a person did, or that the terminal reported.
 public nonisolated enum InputEvent: Hashable, Sendable {
   /// A key was pressed.
@@ -13,3 +14,4 @@ public nonisolated enum InputEvent: Hashable, Sendable {
   /// The terminal told its background colour.
   case background(isLight: Bool)
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 /// What a terminal sends for a key that is named.
 nonisolated enum KeyEncoder {
   static func bytes(for word: String) -> [UInt8]? {
@@ -79,3 +80,4 @@ nonisolated enum KeyEncoder {
     "F5": 15, "F6": 17, "F7": 18, "F8": 19, "F9": 20, "F10": 21, "F11": 23, "F12": 24,
   ]
 }
+#endif

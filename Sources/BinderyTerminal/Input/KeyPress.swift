@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 /// A key that was pressed, with the modifiers held.
 public nonisolated struct KeyPress: Hashable, Sendable {
   /// The keys that have no character.
@@ -119,3 +120,4 @@ nonisolated extension KeyPress: CustomStringConvertible {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 /// Keys written down, such as `j j Enter b Esc Ctrl+C "some text"`, as the bytes a terminal sends.
 ///
 /// Words are separated by spaces. A single character is typed as it is; a text in quotes is typed
@@ -58,3 +59,4 @@ public nonisolated struct KeyScript: Sendable, Equatable {
     return words
   }
 }
+#endif

@@ -1,23 +1,39 @@
-/// What a loop draws and feeds: a host of screens.
+#if canImport(Glibc) || canImport(Musl)
+/// The source of the frames of a loop, which also handles its events: a host of screens.
+///
+/// Before each event the loop draws a frame if ``needsFrame`` says so, shown or not. Views may
+/// therefore rely on what they found when they were last drawn.
 @MainActor
 public protocol FrameSource: AnyObject {
   /// Whether the screen may look different since the last ``frame(size:step:)``.
   var needsFrame: Bool { get }
 
-  /// Whether the person is done.
+  /// Whether the user has asked to quit.
   var isFinished: Bool { get }
 
-  /// Whether the person wants to go back to the shell for a while; asking takes the wish back.
+  /// Whether typed characters go into a text now.
+  ///
+  /// While they do, a long run of them, such as a paste in a terminal without bracketed paste, is
+  /// handled without a frame before each.
+  var isTyping: Bool { get }
+
+  /// Returns whether the user has asked to go back to the shell for a while, and forgets it.
   func takeSuspension() -> Bool
 
   /// Draws everything for a screen of this size.
   ///
   /// - Parameters:
-  ///   - size: The cells that there are.
-  ///   - step: Which picture of a moving thing to show.
+  ///   - size: The size of the screen in cells.
+  ///   - step: The number of the picture of an animation.
   /// - Returns: The frame.
   func frame(size: Size, step: Int) -> Frame
 
-  /// Does what the person asked for.
+  /// Handles an event.
   func handle(_ event: InputEvent)
 }
+
+extension FrameSource {
+  /// No text takes typed characters.
+  public var isTyping: Bool { false }
+}
+#endif

@@ -1,42 +1,119 @@
-/// A terminal without a terminal: the same decoder and host, and frames as values.
+#if canImport(Glibc) || canImport(Musl)
+/// A terminal without a screen: keys go in as bytes or by name, frames come out as values.
 ///
-/// For tests, pictures in documents, and programs whose output is no terminal. Like
-/// ``TerminalLoop`` it owns the main thread while it waits.
+/// Bytes take the way of a ``TerminalLoop``, through the same decoder and the same order of frames
+/// and events. Use it for tests, for pictures in documents, and for programs whose output is no
+/// terminal.
+///
+/// A test awaits ``press(_:)``, which lets the program work after each key:
+///
+/// ```swift
+/// let terminal = HeadlessTerminal(size: Size(columns: 80, rows: 24), source: host)
+/// try await terminal.press("\"mona\" Tab \"octocat\" Enter")
+/// assert(terminal.text.contains("Welcome"))
+/// ```
+///
+/// Where the program waits for a service or a delay, pass a `settle` that waits until it is idle:
+/// `scheduler.settle` of a `TestScheduler`, which BinderyTesting has, lets delays pass at once.
+///
+/// A program with a synchronous `main` calls ``press(_:limit:until:)`` and ``settle(limit:until:)``
+/// instead, which own the main thread while they wait.
 public final class HeadlessTerminal {
-  /// The host did not come to rest in time.
+  /// The failure of a source that did not become idle in time.
   public struct Unrest: Error, Equatable {
-    /// How long was waited.
+    /// The time that was waited.
     public let waited: Duration
   }
 
   private let source: any FrameSource
   private let size: Size
-  private var decoder = InputDecoder()
+  private let work: () async -> Void
+  private var input = InputQueue()
 
   /// Makes a terminal of this size for a host.
-  public init(size: Size, source: any FrameSource) {
+  ///
+  /// - Parameters:
+  ///   - size: The size of the screen in cells.
+  ///   - source: The host.
+  ///   - settle: Waits until the program is idle; called by ``press(_:)`` before the first key and
+  ///     after each. Without it, only main-actor jobs that are enqueued already run.
+  public init(
+    size: Size,
+    source: any FrameSource,
+    settle: @escaping () async -> Void = { await Task.yield() }
+  ) {
     self.size = size
     self.source = source
+    work = settle
   }
 
   deinit {}
 
-  /// What is on the screen.
+  /// The frame that is on the screen, drawn anew.
   public var frame: Frame { source.frame(size: size, step: 0) }
 
-  /// Sends what a terminal sends for a key.
+  /// The text of ``frame``, a line a row, without spaces at the end of a line.
+  public var text: String { frame.text }
+
+  /// Handles bytes as one read of a terminal, and draws a frame before each event.
+  ///
+  /// Main-actor jobs do not run meanwhile, as they do between the events of a ``TerminalLoop``.
   public func type(_ bytes: [UInt8]) {
-    for event in decoder.feed(bytes) + decoder.timeOut() where !source.isFinished {
+    input.feed(bytes)
+    input.timeOut()
+    while !source.isFinished {
+      if source.needsFrame, !(input.isInLongText && source.isTyping) { _ = frame }
+      guard let event = input.popFirst() else { return }
       source.handle(event)
+    }
+    input.removeAll()
+  }
+
+  /// Presses keys one after another, and lets the program settle before the first and after each.
+  ///
+  /// A frame is drawn around each pause, because drawing may ask for more.
+  ///
+  /// - Parameter keys: The keys by name, as ``KeyScript`` reads them; none to only settle.
+  /// - Returns: The text on the screen afterwards.
+  /// - Throws: ``KeyScript/Failure`` for a word that names no key, before any key is pressed.
+  @discardableResult
+  public func press(_ keys: String = "") async throws(KeyScript.Failure) -> String {
+    let script = try KeyScript(keys)
+    await settle()
+    for stroke in script.strokes {
+      type(stroke.bytes)
+      await settle()
+    }
+    return text
+  }
+
+  /// Presses keys one after another on the main thread, and waits before the first and after each.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys by name, as ``KeyScript`` reads them; none to only wait.
+  ///   - limit: The longest time to wait for each.
+  ///   - isIdle: Whether nothing is outstanding elsewhere.
+  /// - Throws: ``KeyScript/Failure``, or ``Unrest`` when the limit has passed.
+  public func press(
+    _ keys: String,
+    limit: Duration = .seconds(300),
+    until isIdle: () -> Bool
+  ) throws {
+    let script = try KeyScript(keys)
+    try settle(limit: limit, until: isIdle)
+    for stroke in script.strokes {
+      type(stroke.bytes)
+      try settle(limit: limit, until: isIdle)
     }
   }
 
   /// Runs the main actor until it has nothing to do, nothing has to be drawn, and `isIdle` agrees.
   ///
-  /// A frame is drawn whenever there is no work, because drawing may ask for more.
+  /// It owns the main thread while it waits. A frame is drawn whenever there is no work, because
+  /// drawing may ask for more.
   ///
   /// - Parameters:
-  ///   - limit: How long to wait at most.
+  ///   - limit: The longest time to wait.
   ///   - isIdle: Whether nothing is outstanding elsewhere.
   /// - Throws: ``Unrest`` when the limit has passed.
   public func settle(limit: Duration = .seconds(300), until isIdle: () -> Bool) throws(Unrest) {
@@ -46,4 +123,11 @@ public final class HeadlessTerminal {
     }
     if !isSettled { throw Unrest(waited: limit) }
   }
+
+  private func settle() async {
+    _ = frame
+    await work()
+    _ = frame
+  }
 }
+#endif

@@ -1,5 +1,4 @@
-import Glibc
-
+#if canImport(Glibc) || canImport(Musl)
 /// The main thread of a program whose `main` is synchronous, where no loop runs at the moment.
 ///
 /// Before and after a ``TerminalLoop``, or without one, this lets main-actor work happen.
@@ -25,18 +24,18 @@ public enum MainThread {
     let start = clock.now
     var held = 0
     while true {
-      while hasWork(timeout: 0) {
+      while MainQueue.hasWork(timeout: 0) {
         MainQueue.run()
         held = 0
       }
       held = condition() ? held + 1 : 0
-      if held >= looks, !hasWork(timeout: 0) { return true }
+      if held >= looks, !MainQueue.hasWork(timeout: 0) { return true }
       if held > 0 {
-        _ = hasWork(timeout: 1)
+        _ = MainQueue.hasWork(timeout: 1)
         continue
       }
       guard start.duration(to: clock.now) < limit else { return false }
-      _ = hasWork(timeout: 10)
+      _ = MainQueue.hasWork(timeout: 10)
     }
   }
 
@@ -56,9 +55,5 @@ public enum MainThread {
       if let result { return try result.get() }
     }
   }
-
-  private static func hasWork(timeout: Int32) -> Bool {
-    var watched = pollfd(fd: MainQueue.descriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&watched, 1, timeout) > 0
-  }
 }
+#endif

@@ -1,22 +1,32 @@
+#if canImport(Glibc) || canImport(Musl)
 import CBinderyTerminal
+#if canImport(Glibc)
 import Glibc
+#else
+import Musl
+#endif
 
 /// Runs a program in a terminal: waits for keys, signals and the main actor, and draws.
 ///
 /// It owns the main thread, so `main` has to be synchronous: under an `async` one the main actor
-/// runs elsewhere. There is at most one frame for each round, and none while the terminal has not
-/// taken the one before; when nothing happens, nothing wakes.
+/// runs elsewhere. Each round sends one frame at most, and none while the terminal has not taken the
+/// previous one; when nothing happens, nothing wakes.
+///
+/// Keys that arrive in one read act as if they had arrived one by one: before each of them the loop
+/// runs the main-actor jobs that are due, and draws a frame that is not sent. The first frame is
+/// drawn before the first key. After 64 typed characters in a row, where a text takes them, the next
+/// ones are handled without a frame before each.
 ///
 /// ```swift
 /// let loop = TerminalLoop(device: try TerminalDevice(), source: host, theme: theme)
 /// exit(try loop.run().status)
 /// ```
 public final class TerminalLoop {
-  /// Why the loop ended.
+  /// The reason why the loop ended.
   public enum End: Equatable {
-    /// The person was done.
+    /// The user quit.
     case finished
-    /// The terminal went away.
+    /// The terminal was closed.
     case disconnected
     /// A signal asked for it.
     case signal(Int32)
@@ -33,23 +43,36 @@ public final class TerminalLoop {
 
   private let device: TerminalDevice
   private let source: any FrameSource
+  private let runJobs: () -> Void
   private var renderer: Renderer
-  private var decoder = InputDecoder()
+  private var input = InputQueue()
+  private var unsent: Frame?
   private var end: End?
   private var step = 0
   private var isAnimated = false
   private var isStale = true
 
   /// Makes a loop; nothing happens before ``run()``.
-  public init(device: TerminalDevice, source: any FrameSource, theme: Theme) {
+  public convenience init(device: TerminalDevice, source: any FrameSource, theme: Theme) {
+    self.init(device: device, source: source, theme: theme) { MainQueue.runAll() }
+  }
+
+  /// Makes a loop that calls `runJobs` to run the main-actor jobs that are due.
+  init(
+    device: TerminalDevice,
+    source: any FrameSource,
+    theme: Theme,
+    runJobs: @escaping () -> Void
+  ) {
     self.device = device
     self.source = source
+    self.runJobs = runJobs
     renderer = Renderer(theme: theme)
   }
 
   deinit {}
 
-  /// Runs until the person is done, the terminal goes away, or a signal asks to end.
+  /// Runs until the user quits, the terminal is closed, or a signal asks to end.
   ///
   /// The terminal is as it was when this returns or throws.
   public func run() throws(TerminalDevice.Failure) -> End {
@@ -58,9 +81,10 @@ public final class TerminalLoop {
     try device.enter()
     defer { device.leave() }
     while end == nil {
-      drawIfNeeded()
+      sendFrame()
       try wait(signals: signals)
-      if source.isFinished { end = .finished }
+      if end == nil { handleNextEvent() }
+      if source.isFinished { end = end ?? .finished }
       if end == nil, source.takeSuspension() { try suspend(wholeGroup: true) }
     }
     return end ?? .finished
@@ -71,18 +95,29 @@ public final class TerminalLoop {
     device.send(Array(text.utf8))
   }
 
+  /// Draws if something has changed, without sending.
   private func drawIfNeeded() {
-    guard isStale || source.needsFrame, device.isDrained else { return }
+    guard isStale || source.needsFrame else { return }
     isStale = false
     let frame = source.frame(size: device.size, step: step)
     isAnimated = frame.isAnimated
+    unsent = frame
+  }
+
+  /// Draws and sends, once no event waits and the terminal has taken the previous frame.
+  private func sendFrame() {
+    guard input.isEmpty, device.isDrained else { return }
+    drawIfNeeded()
+    guard let frame = unsent else { return }
+    unsent = nil
     let bytes = renderer.bytes(for: frame)
     if !bytes.isEmpty { device.send(bytes) }
   }
 
-  /// Sleeps until something happens, and does it.
+  /// Sleeps until something happens; while events wait, only looks at what has happened.
   private func wait(signals: Int32) throws(TerminalDevice.Failure) {
-    var watched = [device.input, MainQueue.descriptor, signals].map {
+    // A negative descriptor is left out: what was read is handled before more is read.
+    var watched = [input.isEmpty ? device.input : -1, MainQueue.descriptor, signals].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
     if !device.isDrained {
@@ -99,9 +134,10 @@ public final class TerminalLoop {
     if !device.flush() { end = end ?? .disconnected }
   }
 
-  /// In milliseconds: a half-read key is decided soon, a moving thing moves ten times a second.
+  /// In milliseconds: a half-read key is decided soon, an animation moves ten times a second.
   private var timeout: Int32 {
-    if let patience = decoder.patience {
+    guard input.isEmpty else { return 0 }
+    if let patience = input.patience {
       let (seconds, attoseconds) = patience.components
       return Int32(seconds * 1000 + attoseconds / 1_000_000_000_000_000)
     }
@@ -109,30 +145,34 @@ public final class TerminalLoop {
   }
 
   private func timeOut() {
-    if decoder.patience == nil {
+    guard input.isEmpty else { return }
+    if input.patience == nil {
       step += 1
       isStale = true
     } else {
-      handle(decoder.timeOut())
+      input.timeOut()
     }
   }
 
   private func readInput() {
     switch device.read() {
-    case .bytes(let bytes): handle(decoder.feed(bytes))
+    case .bytes(let bytes): input.feed(bytes)
     case .nothing: break
     case .closed: end = end ?? .disconnected
     }
   }
 
-  private func handle(_ events: [InputEvent]) {
-    for event in events where !source.isFinished {
-      if case .background(let isLight) = event {
-        renderer.theme.background = isLight ? .light : .dark
-        isStale = true
-      } else {
-        source.handle(event)
-      }
+  /// Handles one event, after everything that the previous one has caused.
+  private func handleNextEvent() {
+    guard !input.isEmpty else { return }
+    runJobs()
+    if !(input.isInLongText && source.isTyping) { drawIfNeeded() }
+    guard let event = input.popFirst() else { return }
+    if case .background(let isLight) = event {
+      renderer.theme.background = isLight ? .light : .dark
+      isStale = true
+    } else {
+      source.handle(event)
     }
   }
 
@@ -149,11 +189,13 @@ public final class TerminalLoop {
   }
 
   private func suspend(wholeGroup: Bool) throws(TerminalDevice.Failure) {
+    // What was typed behind the key that suspends was meant for the shell.
+    input.removeAll()
     try device.suspend(wholeGroup: wholeGroup)
     repaint()
   }
 
-  /// The program was stopped and continued without being asked.
+  /// Enters the terminal again, after the program was stopped without being asked.
   private func refresh() throws(TerminalDevice.Failure) {
     device.leave()
     try device.enter()
@@ -165,3 +207,4 @@ public final class TerminalLoop {
     isStale = true
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 /// Turns frames into the bytes that bring a terminal from the one before to the next.
 ///
 /// Only cells that changed are sent, inside a synchronized update (mode 2026) where the terminal
@@ -104,3 +105,4 @@ nonisolated extension Character {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 /// The escape sequence that switches a terminal to a style.
 nonisolated enum SelectGraphicRendition {
   /// Appends the sequence for a style whose colours the terminal has.
@@ -27,3 +28,4 @@ nonisolated enum SelectGraphicRendition {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 /// One thing to draw in the grid: a harmless grapheme and the cells that it takes.
 public nonisolated struct Glyph: Hashable, Sendable {
   /// What the terminal is sent: never a control, an escape or a bidirectional override.
@@ -110,3 +111,4 @@ nonisolated extension Unicode.Scalar {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 /// The glyphs of a text of unknown origin, made one by one as they are asked for.
 ///
 /// A line break becomes “⏎”, a tab becomes spaces up to the next stop, what has no width
@@ -48,3 +49,4 @@ nonisolated extension StringProtocol {
     return String(self[..<utf8.index(startIndex, offsetBy: offset)])
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 /// A piece of text in one style; a line is an array of runs.
 public nonisolated struct Run: Hashable, Sendable {
   /// What is read.
@@ -57,3 +58,4 @@ nonisolated extension [Run] {
     return runs
   }
 }
+#endif

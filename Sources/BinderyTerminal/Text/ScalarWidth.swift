@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 nonisolated extension Unicode.Scalar {
   /// The cells this scalar takes on its own: none, one or two.
   var cellWidth: Int {
@@ -36,3 +37,4 @@ nonisolated extension Unicode.Scalar {
     return false
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 /// Where a text stands in a space wider than itself.
 public nonisolated enum TextAlignment: Sendable {
   /// At the left edge.
@@ -7,3 +8,4 @@ public nonisolated enum TextAlignment: Sendable {
   /// At the right edge.
   case trailing
 }
+#endif

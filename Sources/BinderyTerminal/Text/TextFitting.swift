@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 nonisolated extension String {
   /// The cells that the text takes in one line, after hostile parts have been made visible.
   public var displayWidth: Int {
@@ -23,3 +24,4 @@ nonisolated extension String {
       + String(repeating: " ", count: missing - before)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 /// The scalars that take two cells, by East Asian Width (wide and fullwidth) of Unicode 17.0.
 ///
 /// First and last scalar of each range, ascending, so that a binary search finds them. Ambiguous
@@ -27,3 +28,4 @@ nonisolated let wideRanges: [UInt32] = [
   0x1F947, 0x1F9FF, 0x1FA70, 0x1FA7C, 0x1FA80, 0x1FA8A, 0x1FA8E, 0x1FAC6, 0x1FAC8, 0x1FAC8,
   0x1FACD, 0x1FADC, 0x1FADF, 0x1FAEA, 0x1FAEF, 0x1FAF8, 0x20000, 0x2FFFD, 0x30000, 0x3FFFD,
 ]
+#endif

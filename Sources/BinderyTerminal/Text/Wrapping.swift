@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 /// Where a line that is too long may break.
 public nonisolated enum Wrapping: Sendable {
   /// Between words; a word longer than the line breaks anywhere.
@@ -119,3 +120,4 @@ private nonisolated struct LineWrapper {
     lines.append(runs)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 extension Frame {
   /// Dims everything there is, and opens a framed panel in the middle of it.
   ///
@@ -20,3 +21,4 @@ extension Frame {
     return outer.inset(left: 2, top: 1, right: 2, bottom: 1)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 extension Frame {
   /// Draws a picture, scaled to fill a rectangle.
   public mutating func draw(_ picture: Picture, in area: Rect) {
@@ -31,3 +32,4 @@ extension Frame {
     }
   }
 }
+#endif

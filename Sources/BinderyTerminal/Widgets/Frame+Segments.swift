@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 extension Frame {
   /// Draws names side by side, the chosen one standing out; each can be clicked.
   ///
@@ -25,3 +26,4 @@ extension Frame {
     return column
   }
 }
+#endif

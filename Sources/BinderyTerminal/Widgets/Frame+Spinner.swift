@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 extension Frame {
   /// The picture of something that is going on; using it makes the frame move.
   public mutating func spinner() -> Run {
@@ -6,3 +7,4 @@ extension Frame {
     return Run(pictures[step % pictures.count], .accent)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 import Bindery
 
 /// Which rows of a list fit into a number of lines, with the headings between them.
@@ -53,3 +54,4 @@ nonisolated struct ListLayout {
     return offset
   }
 }
+#endif

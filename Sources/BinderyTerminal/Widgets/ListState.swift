@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 public import Bindery
 
 /// Which row of a list is selected, and where the list is scrolled to.
@@ -111,3 +112,4 @@ public struct ListState {
     selection = min(max(0, selection + rows), max(0, count - 1))
   }
 }
+#endif

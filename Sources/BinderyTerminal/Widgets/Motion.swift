@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 /// A way to move through rows, and the keys for it.
 nonisolated enum Motion: CaseIterable {
   case down, up, pageDown, pageUp, halfDown, halfUp, first, last
@@ -58,3 +59,4 @@ extension KeyAction {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 /// A small picture, drawn with half blocks: two pixels in each cell.
 public nonisolated struct Picture: Equatable, Sendable {
   /// One point of a picture.
@@ -84,3 +85,4 @@ public nonisolated struct Picture: Equatable, Sendable {
     return start..<max(start + 1, (place + 1) * length / count)
   }
 }
+#endif

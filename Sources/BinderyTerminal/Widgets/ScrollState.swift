@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 /// Where a text is scrolled to.
 public struct ScrollState {
   /// How many columns the bar takes from the text, with the gap before it.
@@ -75,3 +76,4 @@ extension Frame {
     }
   }
 }
+#endif

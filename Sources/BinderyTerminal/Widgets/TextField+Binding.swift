@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 public import BinderyNavigation
 
 extension MutableProperty<TextField> {
@@ -18,3 +19,4 @@ extension MutableProperty<TextField> {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 extension TextField {
   /// Edits, or tells that the event means something else.
   @discardableResult
@@ -13,7 +14,8 @@ extension TextField {
   }
 
   private mutating func insert(_ added: String) {
-    let room = max(0, Self.longest - text.count)
+    let room = Self.longest - text.count
+    guard room > 0 else { return }
     let clean = String(added.bounded(toCells: room).compactMap(Self.kept).prefix(room))
     let before = String(text.prefix(cursor)) + clean
     text = before + text.dropFirst(cursor)
@@ -78,3 +80,4 @@ nonisolated extension String {
     return String(part)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 /// One line that a person writes into.
 ///
 /// The cursor moves by graphemes, wide ones included. What is typed or pasted is kept without
@@ -59,3 +60,4 @@ public struct TextField {
     }
   }
 }
+#endif

@@ -1,5 +1,5 @@
 #if canImport(Glibc)
-  import CBinderyTesting
+import CBinderyTesting
 #endif
 
 /// Waits until no task has anything left to do.
@@ -33,7 +33,7 @@
 @MainActor
 public func settle() async {
   #if canImport(Glibc)
-    if isCounting { return await awaitNoJobs() }
+  if isCounting { return await awaitNoJobs() }
   #endif
   await takeTurns(1_000)
 }
@@ -48,24 +48,24 @@ func takeTurns(_ count: Int) async {
 }
 
 #if canImport(Glibc)
-  private func awaitNoJobs() async {
-    await withCheckedContinuation { continuation in
-      let waiter = Unmanaged.passRetained(Waiter(continuation))
-      bindery_await_no_jobs(
-        { Unmanaged<Waiter>.fromOpaque($0).takeRetainedValue().continuation.resume() },
-        waiter.toOpaque()
-      )
-    }
+private func awaitNoJobs() async {
+  await withCheckedContinuation { continuation in
+    let waiter = Unmanaged.passRetained(Waiter(continuation))
+    bindery_await_no_jobs(
+      { Unmanaged<Waiter>.fromOpaque($0).takeRetainedValue().continuation.resume() },
+      waiter.toOpaque()
+    )
   }
+}
 
-  private let isCounting = bindery_counts_jobs()
+private let isCounting = bindery_counts_jobs()
 
-  /// A call of `settle()`, as C keeps it.
-  private nonisolated final class Waiter: Sendable {
-    let continuation: CheckedContinuation<Void, Never>
+/// A call of `settle()`, as C keeps it.
+private nonisolated final class Waiter: Sendable {
+  let continuation: CheckedContinuation<Void, Never>
 
-    init(_ continuation: CheckedContinuation<Void, Never>) { self.continuation = continuation }
+  init(_ continuation: CheckedContinuation<Void, Never>) { self.continuation = continuation }
 
-    deinit {}
-  }
+  deinit {}
+}
 #endif

@@ -1,5 +1,8 @@
 #pragma once
 
+// Empty where there is neither Glibc nor Musl, as the Swift module is.
+#if defined(__linux__) && !defined(__ANDROID__)
+
 #include <termios.h>
 
 // What a program in a terminal needs and Swift cannot do by itself: functions that may run inside
@@ -52,3 +55,5 @@ int bindery_pseudo_terminal(int *_Nonnull ours);
 
 // Changes the size of a terminal's window.
 int bindery_resize(int terminal, int columns, int rows);
+
+#endif

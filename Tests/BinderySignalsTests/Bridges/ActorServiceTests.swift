@@ -6,7 +6,7 @@ import Testing
 struct ActorServiceTests {
   private let service = CatalogService()
 
-  // C54
+  // C53
   @Test func `the actor follows a property, from its value on, in order`() async {
     let viewModel = CatalogViewModel(service)
     viewModel.follow()
@@ -18,7 +18,7 @@ struct ActorServiceTests {
     #expect(await service.titles == ["", "Tide", "Tide Tables", "Low Tide"])
   }
 
-  // C54
+  // C53
   @Test func `the actor stops following when the view model is released`() async {
     var viewModel: CatalogViewModel? = CatalogViewModel(service)
     viewModel?.follow()
@@ -32,7 +32,7 @@ struct ActorServiceTests {
     #expect(viewModel == nil)
   }
 
-  // C52
+  // C51
   @Test func `the actor feeds an observer, in order, with the completion last`() async {
     let viewModel = CatalogViewModel(service)
     let progress = TestObserver(viewModel.progress)
@@ -45,7 +45,7 @@ struct ActorServiceTests {
     #expect(viewModel.scanned == 1)
   }
 
-  // C53
+  // C52
   @Test func `the changes of the actor become values of a property`() async {
     let viewModel = CatalogViewModel(service)
     await settle()
@@ -57,7 +57,7 @@ struct ActorServiceTests {
     #expect(viewModel.newest == "Low Tide")
   }
 
-  // C53
+  // C52
   @Test func `the actor has no listener left when the view model is released`() async throws {
     try await expectDeallocated {
       CatalogViewModel(service)
@@ -68,7 +68,7 @@ struct ActorServiceTests {
     #expect(await service.listeners == 0)
   }
 
-  // C51
+  // C50
   @Test func `a callback of the actor completes a command`() async throws {
     let viewModel = CatalogViewModel(service)
     await service.add("Ulysses")
@@ -80,7 +80,7 @@ struct ActorServiceTests {
     #expect(!viewModel.count.isExecuting)
   }
 
-  // C55
+  // C54
   @Test func `a property is derived by asking the actor`() async {
     let viewModel = CatalogViewModel(service)
     await service.add("Low Tide")

@@ -78,7 +78,7 @@ struct AsyncValuesTests {
     #expect(interruptions == 1)
   }
 
-  // C54
+  // C53
   @Test func `the values are iterated on any actor`() async {
     let (signal, input) = Signal<Int, Fault>.pipe()
     let values = signal.values()
@@ -98,7 +98,7 @@ struct AsyncValuesTests {
     #expect(await iteration.value == ["1", "2", "3", "Fault()"])
   }
 
-  // C54
+  // C53
   @Test func `cancelling an iteration on another actor interrupts the run`() async {
     var interruptions = 0
     let endless = SignalProducer<Int, Never>.never.on(interrupted: { interruptions += 1 })

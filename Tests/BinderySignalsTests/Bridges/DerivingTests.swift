@@ -8,7 +8,7 @@ struct DerivingTests {
   private let library = Library()
   private let scheduler = TestScheduler()
 
-  // C55
+  // C54
   @Test func `the work runs for the value as it is, and for each change`() async {
     let viewModel = CatalogSearchViewModel(library)
     #expect(viewModel.books.isLoading)
@@ -25,7 +25,7 @@ struct DerivingTests {
     #expect(library.queries == ["", "tide"])
   }
 
-  // C55
+  // C54
   @Test func `a newer input supersedes the work, whose late result is dropped`() async {
     let viewModel = CatalogSearchViewModel(library)
     await library.answer([])
@@ -43,7 +43,7 @@ struct DerivingTests {
     #expect(library.cancelled == ["ti"])
   }
 
-  // C55
+  // C54
   @Test func `a failure is shown beside the last value, until the next input`() async {
     let viewModel = CatalogSearchViewModel(library)
     await library.answer(["Ulysses"])
@@ -60,7 +60,7 @@ struct DerivingTests {
     #expect(viewModel.books.value == ["Low Tide"])
   }
 
-  // C55
+  // C54
   @Test func `work that cancels itself leaves the state before it`() async {
     let viewModel = CatalogSearchViewModel(library)
     await library.answer(["Ulysses"])
@@ -73,7 +73,7 @@ struct DerivingTests {
     #expect(viewModel.books.value == ["Ulysses"])
   }
 
-  // C55
+  // C54
   @Test func `typing derives once when it rests`() async {
     let viewModel = CatalogSearchViewModel(library, debouncingOn: scheduler)
 
@@ -89,7 +89,7 @@ struct DerivingTests {
     #expect(viewModel.books.value == ["Low Tide"])
   }
 
-  // C55
+  // C54
   @Test func `work that does not suspend has ended when the write returns`() {
     let viewModel = CountingViewModel()
 
@@ -98,7 +98,7 @@ struct DerivingTests {
     #expect(viewModel.count.value == 4)
   }
 
-  // C55
+  // C54
   @Test func `the view model is released at rest, and after the work`() async throws {
     try await expectDeallocated {
       CatalogSearchViewModel(library)
@@ -112,7 +112,7 @@ struct DerivingTests {
     }
   }
 
-  // C55
+  // C54
   @Test func `the view model is retained while the work runs`() async {
     var viewModel: CatalogSearchViewModel? = CatalogSearchViewModel(library)
     weak let released = viewModel
@@ -126,7 +126,7 @@ struct DerivingTests {
     #expect(viewModel == nil)
   }
 
-  // C55
+  // C54
   @Test func `the end of the lifetime cancels the work, and nothing is derived any more`() async {
     let viewModel = CatalogSearchViewModel(library)
     await library.answer(["Ulysses"])
@@ -142,7 +142,7 @@ struct DerivingTests {
     #expect(library.queries == ["", "tide"])
   }
 
-  // C55
+  // C54
   @Test func `an observer of the loading state may send the next input`() async {
     let viewModel = CatalogSearchViewModel(library)
     await library.answer([])

@@ -5,7 +5,7 @@ import Testing
 struct PostingTests {
   private struct Fault: Error, Equatable {}
 
-  // C52
+  // C51
   @Test func `what a thread posts arrives in its order, the completion last`() async {
     let (numbers, input) = Signal<Int, Fault>.pipe()
     let heard = TestObserver(numbers)
@@ -22,7 +22,7 @@ struct PostingTests {
     #expect(heard.hasCompleted)
   }
 
-  // C52
+  // C51
   @Test func `the values of several threads each keep their order`() async {
     let (numbers, input) = Signal<Int, Never>.pipe()
     let heard = TestObserver(numbers)
@@ -39,7 +39,7 @@ struct PostingTests {
     }
   }
 
-  // C52
+  // C51
   @Test func `a post is delivered in a later turn`() async {
     let (numbers, input) = Signal<Int, Never>.pipe()
     let heard = TestObserver(numbers)
@@ -52,7 +52,7 @@ struct PostingTests {
     #expect(heard.values == [1])
   }
 
-  // C52
+  // C51
   @Test func `a failure and an interruption are posted too, and only the first ending counts`()
     async
   {
@@ -72,7 +72,7 @@ struct PostingTests {
     #expect(interruption.events == [.interrupted])
   }
 
-  // C52
+  // C51
   @Test func `a full buffer drops values as it was told, and never the ending`() async {
     let (numbers, input) = Signal<Int, Never>.pipe()
     let heard = TestObserver(numbers)
@@ -85,7 +85,7 @@ struct PostingTests {
     #expect(heard.events == [.value(4), .value(5), .completed])
   }
 
-  // C52
+  // C51
   @Test func `a poster that is released interrupts a signal that has no other input`() async {
     let tracker = Tracker()
     let heard = TestObserver(tracker.start())
@@ -99,7 +99,7 @@ struct PostingTests {
     #expect(heard.events == [.value(1), .value(2), .interrupted])
   }
 
-  // C52
+  // C51
   @Test func `an input is released with its poster`() async {
     let tracker = Tracker()
     let numbers = tracker.start()
@@ -113,7 +113,7 @@ struct PostingTests {
     withExtendedLifetime(numbers) {}
   }
 
-  // C52
+  // C51
   @Test func `an ended signal releases its input while the poster is kept`() async {
     let tracker = Tracker()
     let numbers = tracker.start()
@@ -128,7 +128,7 @@ struct PostingTests {
     withExtendedLifetime(numbers) {}
   }
 
-  // C52
+  // C51
   @Test func `a signal without observers releases its input while the poster is kept`() async {
     let tracker = Tracker()
     let token = tracker.start().observeValues { _ in }
@@ -141,7 +141,7 @@ struct PostingTests {
     #expect(tracker.input == nil)
   }
 
-  // C52
+  // C51
   @Test func `an input of a signal that has ended posts nothing and is released`() async {
     let tracker = Tracker()
     let numbers = tracker.start()
@@ -155,7 +155,7 @@ struct PostingTests {
     withExtendedLifetime(numbers) {}
   }
 
-  // C52
+  // C51
   @Test func `a producer over callbacks of another thread ends with its run`() async {
     let tracker = Tracker()
     let producer = SignalProducer<Int, Never> { observer, _ in tracker.poster = observer.poster() }

@@ -5,7 +5,7 @@ import Testing
 struct SequenceProducerTests {
   private struct Fault: Error, Equatable {}
 
-  // C53
+  // C52
   @Test func `each start obtains a sequence of its own from the actor`() async {
     let store = Store()
     let changes = SignalProducer(of: { await store.changes() })
@@ -23,7 +23,7 @@ struct SequenceProducerTests {
     #expect(second.values == [2])
   }
 
-  // C53
+  // C52
   @Test func `the producer completes with the sequence`() async {
     let store = Store()
     let changes = TestObserver(SignalProducer(of: { await store.changes() }))
@@ -36,7 +36,7 @@ struct SequenceProducerTests {
     #expect(changes.events == [.value(1), .completed])
   }
 
-  // C53
+  // C52
   @Test func `an interruption cancels the iteration`() async {
     let store = Store()
     let changes = TestObserver(SignalProducer(of: { await store.changes() }))
@@ -52,7 +52,7 @@ struct SequenceProducerTests {
     #expect(changes.events == [.interrupted])
   }
 
-  // C53
+  // C52
   @Test func `an interruption cancels the closure, and nothing is iterated`() async {
     let gate = AsyncStream.makeStream(of: Void.self)
     var cancellations: [Bool] = []
@@ -71,7 +71,7 @@ struct SequenceProducerTests {
     #expect(changes.events == [.interrupted])
   }
 
-  // C53
+  // C52
   @Test func `an error of the closure fails the producer, and so does one of the sequence`() async {
     let obtaining = SignalProducer<Int, any Error>(of: { () async throws -> AsyncStream<Int> in
       throw Fault()
@@ -94,7 +94,7 @@ struct SequenceProducerTests {
     )
   }
 
-  // C53
+  // C52
   @Test func `a cancellation interrupts`() async {
     var seen: [String] = []
     let cancelled = SignalProducer<Int, any Error>(of: { () async throws -> AsyncStream<Int> in

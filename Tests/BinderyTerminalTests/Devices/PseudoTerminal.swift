@@ -26,6 +26,20 @@ final class PseudoTerminal {
     return mode
   }
 
+  /// Passes bytes on as they are, already before a program has entered the terminal.
+  func passBytesOn() {
+    var mode = mode
+    cfmakeraw(&mode)
+    tcsetattr(program, TCSANOW, &mode)
+  }
+
+  /// Writes on behalf of the program until the terminal takes no more.
+  func fillOutput() {
+    _ = fcntl(program, F_SETFL, fcntl(program, F_GETFL) | O_NONBLOCK)
+    let bytes = [UInt8](repeating: UInt8(ascii: "x"), count: 4096)
+    while Glibc.write(program, bytes, bytes.count) > 0 {}
+  }
+
   /// What the program has written so far.
   func read() -> String {
     var bytes: [UInt8] = []
@@ -37,8 +51,11 @@ final class PseudoTerminal {
     }
   }
 
-  func write(_ text: String) {
-    _ = Glibc.write(ours, text, text.utf8.count)
+  func write(_ text: String) { write(Array(text.utf8)) }
+
+  /// Writes bytes at once, so that one read finds all of them.
+  func write(_ bytes: [UInt8]) {
+    _ = Glibc.write(ours, bytes, bytes.count)
   }
 
   func resize(columns: Int32, rows: Int32) {

@@ -2,14 +2,13 @@ import BinderyTesting
 
 @testable import BinderyTerminal
 
-/// A router with pages, a host that shows them, and a terminal that is none.
+/// A router with pages, a host that shows them, and a terminal without a screen.
 final class Stage {
   let router = Router<PageScreen>()
   let dialogs = Dialogs()
   let home = PageViewModel("Home")
   let size: Size
   private(set) var drawings = 0
-  private var decoder = InputDecoder()
 
   private(set) lazy var host = TerminalHost(
     router: router,
@@ -22,6 +21,8 @@ final class Stage {
     }
   }
 
+  private lazy var terminal = HeadlessTerminal(size: size, source: host)
+
   init(size: Size = Size(columns: 72, rows: 24)) {
     self.size = size
     router.resetRoot(.page(home))
@@ -30,17 +31,14 @@ final class Stage {
   deinit {}
 
   var lines: [String] {
-    host.frame(size: size, step: 0).text.split(separator: "\n", omittingEmptySubsequences: false)
+    terminal.text.split(separator: "\n", omittingEmptySubsequences: false)
       .map(String.init)
   }
 
   var outline: String { router.controllers.map(\.description).joined(separator: " ") }
 
   func type(_ script: String) throws {
-    for stroke in try KeyScript(script).strokes {
-      _ = lines
-      for event in decoder.feed(stroke.bytes) + decoder.timeOut() { host.handle(event) }
-    }
+    for stroke in try KeyScript(script).strokes { terminal.type(stroke.bytes) }
   }
 }
 

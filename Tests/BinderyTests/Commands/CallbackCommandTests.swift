@@ -40,7 +40,7 @@ struct CallbackCommandTests {
     #expect(try answer.result?.get() == 1)
   }
 
-  // C51
+  // C50
   @Test func `code that calls back on another thread completes the run`() async throws {
     let load = Command<Void, Int>({ _, complete in detached(complete) }, onCancel: {})
 
@@ -49,7 +49,7 @@ struct CallbackCommandTests {
     #expect(try load.result?.get() == 42)
   }
 
-  // C51
+  // C50
   @Test func `a callback that is released on another thread has cancelled the run`() async {
     let forget = Command<Void, Int>(
       { _, complete in Task.detached { withExtendedLifetime(complete) {} } },
@@ -62,7 +62,7 @@ struct CallbackCommandTests {
     #expect(forget.result == nil)
   }
 
-  // C51
+  // C50
   @Test func `of several threads that call back, one counts`() async throws {
     let race = Command<Void, Int>(
       { _, complete in
@@ -81,7 +81,7 @@ struct CallbackCommandTests {
     token.dispose()
   }
 
-  // C51
+  // C50
   @Test func `a body that calls back before it returns has ended when execute returns`() throws {
     let answer = Command<Int, Int>(
       { input, complete in complete(.success(input * 2)) },
@@ -94,7 +94,7 @@ struct CallbackCommandTests {
     #expect(try answer.result?.get() == 42)
   }
 
-  // C51
+  // C50
   @Test func `a value that must not leave the main actor is completed there`() throws {
     let shelf = Shelf()
     let fetch = Command<Void, Shelf.Book>(
@@ -107,7 +107,7 @@ struct CallbackCommandTests {
     #expect(try fetch.result?.get() === shelf.book)
   }
 
-  // C51
+  // C50
   @Test func `a command of a view model may be completed on another thread`() async throws {
     let viewModel = LoadingViewModel()
 

@@ -118,19 +118,19 @@ struct TraceTests {
   }
 
   #if DEBUG
-    // C40
-    @Test func `without a sink a leak is printed in a debug build`() async {
-      let result = await #expect(
-        processExitsWith: .success,
-        observing: [\.standardErrorContent]
-      ) {
-        await leakInOwnProcess()
-      }
-
-      let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-      let report = "SearchViewModel has not been released after its screen was removed"
-      #expect(error.contains("Bindery: \(report)\n"))
+  // C40
+  @Test func `without a sink a leak is printed in a debug build`() async {
+    let result = await #expect(
+      processExitsWith: .success,
+      observing: [\.standardErrorContent]
+    ) {
+      await leakInOwnProcess()
     }
+
+    let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let report = "SearchViewModel has not been released after its screen was removed"
+    #expect(error.contains("Bindery: \(report)\n"))
+  }
   #endif
 }
 

@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 import BinderyTerminal
 import TweetboatPlus
 
@@ -22,3 +23,4 @@ extension Rect {
     return rest.takeTop(count)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 import BinderyTerminal
 import TweetboatPlus
 
@@ -19,3 +20,4 @@ struct HeaderView {
     }
   }
 }
+#endif

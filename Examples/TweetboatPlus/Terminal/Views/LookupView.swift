@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 import BinderyNavigation
 import BinderyTerminal
 import TweetboatPlus
@@ -204,3 +205,4 @@ extension LookupView {
     }
   }
 }
+#endif

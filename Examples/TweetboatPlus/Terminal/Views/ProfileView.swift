@@ -1,3 +1,4 @@
+#if canImport(Glibc) || canImport(Musl)
 import BinderyTerminal
 import TweetboatPlus
 
@@ -26,3 +27,4 @@ final class ProfileView: ScreenView {
     }
   }
 }
+#endif

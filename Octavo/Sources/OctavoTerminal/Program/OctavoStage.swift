@@ -76,10 +76,13 @@ extension OctavoStage {
   /// Whether the screen may look different since the last frame.
   public var needsFrame: Bool { program?.source.needsFrame ?? false }
 
-  /// Whether the person is done.
+  /// Whether the user has asked to quit.
   public var isFinished: Bool { isDismissed || program?.source.isFinished == true }
 
-  /// Whether the person wants to go back to the shell for a while; asking takes the wish back.
+  /// Whether typed characters go into a text of the program.
+  public var isTyping: Bool { program?.source.isTyping == true }
+
+  /// Returns whether the user has asked to go back to the shell for a while, and forgets it.
   public func takeSuspension() -> Bool { program?.source.takeSuspension() ?? false }
 
   /// Draws the program, or the words.

@@ -2,7 +2,7 @@ public import BinderyTerminal
 public import OctavoLive
 public import OctavoViewModels
 
-/// The program on a screen that is none: keys go in, frames come out, nothing is guessed.
+/// The program in a terminal without a screen, with every request counted.
 ///
 /// Keys take the way of the real program, through the decoder and the host. After each the rehearsal
 /// waits until no request is under way and no delay of typing is left.
@@ -10,25 +10,28 @@ public final class Rehearsal {
   /// The program.
   public let program: OctavoProgram
 
+  /// The terminal; its ``HeadlessTerminal/press(_:)`` waits as ``settled()`` does.
+  public private(set) lazy var terminal = HeadlessTerminal(
+    size: size,
+    source: program.source
+  ) { [weak self] in await self?.settled() }
+
+  private let size: Size
   private let activity = Activity()
   private let scheduler = RehearsalScheduler()
-  private let terminal: HeadlessTerminal
   private var isStarting = false
 
   /// Makes a program for a screen of this size.
   public init(_ configuration: LiveConfiguration, size: Size) throws {
+    self.size = size
     program = try OctavoProgram(configuration, scheduler: scheduler, activity: activity)
-    terminal = HeadlessTerminal(size: size, source: program.source)
   }
 
   deinit {}
 
-  /// What is on the screen.
-  public var frame: Frame { terminal.frame }
-
   /// Whether there is nothing left to wait for.
   public var isAtRest: Bool {
-    guard activity.isIdle, !isStarting, !frame.isAnimated else { return false }
+    guard activity.isIdle, !isStarting, !terminal.frame.isAnimated else { return false }
     return !scheduler.jump()
   }
 
@@ -41,8 +44,10 @@ public final class Rehearsal {
     }
   }
 
-  /// Sends what a terminal sends for a key.
-  public func type(_ bytes: [UInt8]) { terminal.type(bytes) }
+  /// Presses keys on the main thread, which has no other loop, and waits after each.
+  public func press(_ keys: String) throws {
+    try terminal.press(keys) { self.isAtRest }
+  }
 
   /// Waits on the main thread, which has no other loop; see ``HeadlessTerminal``.
   public func settle() throws(HeadlessTerminal.Unrest) {

@@ -38,6 +38,24 @@ struct TerminalProcessTests {
     }
   }
 
+  @Test func `keys of one read reach the screens and questions that keys before them open`()
+    async throws
+  {
+    try await play { terminal in
+      terminal.type("\r")
+      try terminal.wait(for: "authenticator")
+      terminal.type("\r")
+      try terminal.wait(for: "News")
+      // Settings, the question whether to log out, and “Log out”, which is not chosen beforehand.
+      terminal.type(",x\t\r")
+      try terminal.wait(for: "Username")
+      terminal.send(SIGTERM)
+
+      let status = try terminal.waitForEnd()
+      #expect(status == 128 + SIGTERM)
+    }
+  }
+
   @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT])
   func `whatever ends it, the terminal is as it was`(signal: Int32) async throws {
     try await play { terminal in

@@ -51,8 +51,7 @@ struct SectionsTests {
       try await stage.press("2")
       let row = try #require(stage.lines.firstIndex { $0.hasSuffix(" P") })
 
-      stage.rehearsal.type(mouse(pressAt: Point(column: 59, row: row)))
-      await stage.rehearsal.settled()
+      try await stage.press("Click@59,\(row)")
       #expect(stage.text.contains("◆ paste"))
       #expect(stage.controllers == "[C0: Home]")
       try await stage.press("[ Enter")
@@ -76,13 +75,8 @@ struct SectionsTests {
       try await stage.press("2")
       #expect(!stage.lines.contains { $0.hasSuffix(" P") })
 
-      stage.rehearsal.type(mouse(pressAt: Point(column: 39, row: 6)))
-      await stage.rehearsal.settled()
+      try await stage.press("Click@39,6")
       #expect(stage.controllers == "[C0: Home]")
     }
-  }
-
-  private func mouse(pressAt point: Point) -> [UInt8] {
-    Array("\u{1B}[<0;\(point.column + 1);\(point.row + 1)M".utf8)
   }
 }

@@ -60,7 +60,7 @@ final class Stage {
     await stage.end()
   }
 
-  var text: String { rehearsal.frame.text }
+  var text: String { rehearsal.terminal.text }
 
   var lines: [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -71,10 +71,7 @@ final class Stage {
   }
 
   func press(_ script: String) async throws {
-    for stroke in try KeyScript(script).strokes {
-      rehearsal.type(stroke.bytes)
-      await rehearsal.settled()
-    }
+    try await rehearsal.terminal.press(script)
   }
 
   private func begin(at route: Route) async throws {

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let backOff = BackOff.exponential(from: .seconds(1), upTo: .seconds(30))
-/// backOff.delay(before: 3)  // 4 seconds
+/// return backOff.delay(before: 3)  // 4 seconds
 /// ```
 ///
 /// Jitter keeps many clients that failed together from trying again together.

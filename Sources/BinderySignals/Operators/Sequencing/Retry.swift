@@ -99,7 +99,7 @@ extension SignalProducer {
   /// Starts this producer again after a growing pause when it has failed, up to `count` times.
   ///
   /// ```swift
-  /// client.user().retry(
+  /// request.retry(
   ///   upTo: 5,
   ///   backOff: .exponential(from: .seconds(1), upTo: .seconds(30), jitter: 0.5),
   ///   on: scheduler,

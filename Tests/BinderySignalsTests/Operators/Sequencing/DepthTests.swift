@@ -8,9 +8,9 @@ import Testing
 // C42
 struct DepthTests {
   #if DEBUG
-    private let rounds = 200_000
+  private let rounds = 200_000
   #else
-    private let rounds = 1_000_000
+  private let rounds = 1_000_000
   #endif
 
   @Test func `repeat`() {

@@ -11,9 +11,9 @@ struct LongRowTests {
   fileprivate typealias Event = Signal<Int, MarbleFailure>.Event
 
   #if DEBUG
-    private let length = 60_000
+  private let length = 60_000
   #else
-    private let length = 1_000_000
+  private let length = 1_000_000
   #endif
 
   /// How a row grows.

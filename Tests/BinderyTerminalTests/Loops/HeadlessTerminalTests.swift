@@ -1,0 +1,58 @@
+import BinderyTesting
+import Testing
+
+@testable import BinderyTerminal
+
+struct HeadlessTerminalTests {
+  // C49
+  @Test func `keys of one call act as if each had been typed alone, from the first one on`() throws
+  {
+    let stage = try LoopStage()
+    let terminal = HeadlessTerminal(size: Size(columns: 60, rows: 16), source: stage.host)
+
+    terminal.type(try KeyScript("End Enter Down Enter").strokes.flatMap(\.bytes))
+
+    #expect(stage.order.dishes == ["Quince"])
+    #expect(terminal.text.hasPrefix("Plum\nQuince\nRhubarb"))
+  }
+
+  @Test func `the program settles before the first key and after each`() async throws {
+    let stage = try LoopStage()
+    var settled = 0
+    let terminal = HeadlessTerminal(size: Size(columns: 60, rows: 16), source: stage.host) {
+      stage.order.runJobs()
+      settled += 1
+    }
+
+    let text = try await terminal.press("n \"nuts\"")
+
+    #expect(settled == 3)
+    #expect(text.hasPrefix("NO NUTS"))
+  }
+
+  @Test func `scheduled work has happened when a key has been pressed`() async throws {
+    let stage = try LoopStage()
+    let scheduler = TestScheduler()
+    let terminal = HeadlessTerminal(
+      size: Size(columns: 60, rows: 16),
+      source: stage.host,
+      settle: scheduler.settle
+    )
+    scheduler.schedule(after: .seconds(60)) { Task { stage.order.dishes.append("Late") } }
+
+    try await terminal.press()
+
+    #expect(stage.order.dishes == ["Late"])
+  }
+
+  @Test func `a word that names no key is refused before any key is pressed`() async throws {
+    let stage = try LoopStage()
+    let terminal = HeadlessTerminal(size: Size(columns: 60, rows: 16), source: stage.host)
+
+    await #expect(throws: KeyScript.Failure(word: "Return")) {
+      try await terminal.press("Enter Return")
+    }
+
+    #expect(stage.order.dishes == [])
+  }
+}

@@ -27,7 +27,7 @@ public final class HeadlessTerminal {
 
   private let source: any FrameSource
   private let size: Size
-  private let work: () async -> Void
+  private let work: @MainActor () async -> Void
   private var input = InputQueue()
 
   /// Makes a terminal of this size for a host.
@@ -40,7 +40,7 @@ public final class HeadlessTerminal {
   public init(
     size: Size,
     source: any FrameSource,
-    settle: @escaping () async -> Void = { await Task.yield() }
+    settle: @escaping @MainActor () async -> Void = { await Task.yield() }
   ) {
     self.size = size
     self.source = source

@@ -32,7 +32,7 @@ final class Tracker: Sendable {
   }
 }
 
-final class ShelfViewModel: ViewModel {
+final class CatalogViewModel: ViewModel {
   @MutableProperty var query = ""
   @MutableProperty private(set) var books = AsyncState<[String]>.idle
   private let shelf: Shelf
@@ -41,9 +41,8 @@ final class ShelfViewModel: ViewModel {
   init(_ shelf: Shelf, scheduler: any Scheduler) {
     self.shelf = shelf
     super.init()
-    _books <~ derive(from: $query.producer.debounce(.milliseconds(300), on: scheduler)) {
-      viewModel, query in try await viewModel.shelf.titles(matching: query)
-    }
+    let typed = $query.producer.debounce(.milliseconds(300), on: scheduler)
+    _books <~ derive(from: typed) { try await $0.shelf.titles(matching: $1) }
   }
 
   func download(with downloader: Downloader) async {
@@ -54,13 +53,14 @@ final class ShelfViewModel: ViewModel {
 }
 
 @MainActor
-func show(_ viewModel: ShelfViewModel, on label: Label) {
-  label.text = switch viewModel.books {
-  case .idle: ""
-  case .loading: "Searching…"
-  case .loaded(let books): "\(books.count) books"
-  case .failed: "Could not load"
-  }
+func show(_ viewModel: CatalogViewModel, on label: Label) {
+  label.text =
+    switch viewModel.books {
+    case .idle: ""
+    case .loading: "Searching…"
+    case .loaded(let books): "\(books.count) books"
+    case .failed: "Could not load"
+    }
 }
 
 @MainActor

@@ -3,12 +3,13 @@
 /// The last value stays while the next one is derived, and after a failure.
 ///
 /// ```swift
-/// label.text = switch viewModel.books {
-/// case .idle: ""
-/// case .loading: "Searching…"
-/// case .loaded(let books): "\(books.count) books"
-/// case .failed: "Could not load"
-/// }
+/// label.text =
+///   switch viewModel.books {
+///   case .idle: ""
+///   case .loading: "Searching…"
+///   case .loaded(let books): "\(books.count) books"
+///   case .failed: "Could not load"
+///   }
 /// ```
 ///
 /// `derive(from:_:)` makes the states.

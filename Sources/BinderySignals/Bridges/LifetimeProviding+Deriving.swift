@@ -11,9 +11,8 @@ extension LifetimeProviding {
   /// init(_ shelf: Shelf, scheduler: any Scheduler) {
   ///   self.shelf = shelf
   ///   super.init()
-  ///   _books <~ derive(from: $query.producer.debounce(.milliseconds(300), on: scheduler)) {
-  ///     viewModel, query in try await viewModel.shelf.titles(matching: query)
-  ///   }
+  ///   let typed = $query.producer.debounce(.milliseconds(300), on: scheduler)
+  ///   _books <~ derive(from: typed) { try await $0.shelf.titles(matching: $1) }
   /// }
   /// ```
   ///

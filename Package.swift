@@ -64,7 +64,7 @@ let package = Package(
     .target(name: "LoginSteps", path: "Examples/LoginInFourSteps/Form"),
     .target(name: "Mine", dependencies: ["BinderySignals"], path: "Examples/Mine"),
     .target(name: "PersonExample", path: "Examples/Person"),
-    .target(name: "ExampleStage", dependencies: ["BinderyTerminal"], path: "Examples/Stage"),
+    .target(name: "ExampleSupport", dependencies: ["BinderyTerminal"], path: "Examples/Support"),
     .target(
       name: "TweetboatPlus",
       dependencies: ["BinderyNavigation"],
@@ -72,13 +72,13 @@ let package = Package(
     ),
     .executableTarget(
       name: "tweetboat",
-      dependencies: ["BinderyTerminal", "ExampleStage", "TweetboatPlus"],
+      dependencies: ["BinderyTerminal", "ExampleSupport", "TweetboatPlus"],
       path: "Examples/TweetboatPlus/Terminal"
     ),
     .executableTarget(
       name: "examples",
       dependencies: [
-        "BinderyTerminal", "ExampleStage", "FollowExperts", "LoginLevel1", "LoginLevel2",
+        "BinderyTerminal", "ExampleSupport", "FollowExperts", "LoginLevel1", "LoginLevel2",
         "LoginLevel3", "LoginMVC", "LoginSteps", "Mine", "PersonExample",
       ],
       path: "Examples/Terminal"

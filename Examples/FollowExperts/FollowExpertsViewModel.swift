@@ -32,7 +32,7 @@ public final class FollowExpertsViewModel: ViewModel {
     self.service = service
     super.init()
     loadCommand.onValue(self) { viewModel, experts in viewModel.show(experts) }
-    loadCommand.onError(self) { viewModel, error in viewModel.error = Self.words(for: error) }
+    loadCommand.onError(self) { viewModel, error in viewModel.error = Self.message(for: error) }
   }
 
   private func show(_ experts: [Expert]) {
@@ -49,12 +49,12 @@ public final class FollowExpertsViewModel: ViewModel {
     let cell = ExpertCellViewModel(expert, service: service)
     cell.followCommand.onValue(self) { viewModel, _ in viewModel.error = nil }
     cell.followCommand.onError(self) { viewModel, error in
-      viewModel.error = "\(expert.name): \(Self.words(for: error))"
+      viewModel.error = "\(expert.name): \(Self.message(for: error))"
     }
     return cell
   }
 
-  private static func words(for error: any Error) -> String {
+  private static func message(for error: any Error) -> String {
     switch error as? ExpertError {
     case .offline: "There is no network."
     case .refused: "wants no more followers."

@@ -1,6 +1,6 @@
 #if canImport(Glibc) || canImport(Musl)
 import BinderyTerminal
-import ExampleStage
+import ExampleSupport
 #if canImport(Glibc)
 import Glibc
 #else
@@ -12,7 +12,7 @@ import Musl
 /// `main` is synchronous, so that the terminal's loop owns the main thread.
 @main
 struct Examples {
-  static let all: [(name: String, about: String, make: () -> Program)] = [
+  static let all: [(name: String, about: String, make: () -> ExampleProgram)] = [
     ("person", "one page as MVC and as MVVM", { PersonTour.program() }),
     ("experts", "buttons with commands, in reused cells", { FollowExpertsTour.program() }),
     ("login-mvc", "a log-in as MVC", { LoginTour.mvc.program() }),

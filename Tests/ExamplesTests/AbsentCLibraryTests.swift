@@ -10,7 +10,7 @@ struct AbsentCLibraryTests {
     #expect(try compiler.check("Sources/BinderyTerminal", "-parse-stdlib") == "")
   }
 
-  @Test(arguments: ["Examples/Stage", "Examples/Terminal", "Examples/TweetboatPlus/Terminal"])
+  @Test(arguments: ["Examples/Support", "Examples/Terminal", "Examples/TweetboatPlus/Terminal"])
   func `programs that use it compile without it`(folder: String) throws {
     let compiler = try CompilerWithoutCLibrary()
 

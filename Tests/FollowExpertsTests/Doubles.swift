@@ -2,7 +2,7 @@ import BinderyTesting
 import FollowExperts
 
 /// A server that answers when the test says so.
-final class HeldExpertService: ExpertService {
+final class ControlledExpertService: ExpertService {
   private var followings: [(Result<Bool, any Error>) -> Void] = []
   private(set) var cancellations = 0
   var list: Result<[Expert], any Error> = .success([])

@@ -3,7 +3,7 @@ import FollowExperts
 import Testing
 
 struct ExpertCellTests {
-  let service = HeldExpertService()
+  let service = ControlledExpertService()
 
   private func cells(_ count: Int) async -> [ExpertCellViewModel] {
     service.list = .success(Expert.numbered(count))

@@ -3,7 +3,7 @@ import FollowExperts
 import Testing
 
 struct FollowExpertsViewModelTests {
-  let service = HeldExpertService()
+  let service = ControlledExpertService()
 
   private func screen(experts: Int = 3) async -> FollowExpertsViewModel {
     service.list = .success(Expert.numbered(experts))

@@ -6,8 +6,8 @@ import LoginMVC
 import LoginSteps
 
 /// A server that answers when the test says so.
-final class HeldLoginService: LoginService {
-  private var waiting: [CheckedContinuation<Result<Member, LoginRefusal>, Never>] = []
+final class ControlledLoginService: LoginService {
+  private var waiting: [CheckedContinuation<Result<Member, LoginError>, Never>] = []
   private(set) var attempts: [String] = []
 
   deinit {}
@@ -21,7 +21,7 @@ final class HeldLoginService: LoginService {
     return try await withCheckedContinuation { waiting.append($0) }.get()
   }
 
-  func answer(_ result: Result<Member, LoginRefusal>) async {
+  func answer(_ result: Result<Member, LoginError>) async {
     if !waiting.isEmpty { waiting.removeFirst().resume(returning: result) }
     await settle()
   }
@@ -96,9 +96,9 @@ nonisolated enum Step: CaseIterable {
 }
 
 /// One step with its form, and who has come home.
-final class Stage {
+final class StepFixture {
   let form = FormDouble()
-  let service = HeldLoginService()
+  let service = ControlledLoginService()
   private let navigation = NavigationRecorder<LoginScreen>()
   private var shown: [String] = []
 

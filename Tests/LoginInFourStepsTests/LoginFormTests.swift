@@ -6,57 +6,57 @@ import Testing
 struct LoginFormTests {
   @Test(arguments: Step.allCases)
   func `the button follows the fields, and the picture the name`(step: Step) {
-    let stage = Stage(step)
-    #expect(!stage.form.isLogInEnabled)
+    let fixture = StepFixture(step)
+    #expect(!fixture.form.isLogInEnabled)
 
-    stage.form.type("mona", "")
-    #expect(!stage.form.isLogInEnabled)
-    #expect(stage.form.avatarURL == "avatars/mona.png")
-    stage.form.type("monam", "x")
+    fixture.form.type("mona", "")
+    #expect(!fixture.form.isLogInEnabled)
+    #expect(fixture.form.avatarURL == "avatars/mona.png")
+    fixture.form.type("monam", "x")
 
-    #expect(stage.form.isLogInEnabled)
-    #expect(stage.form.avatarURL == nil)
+    #expect(fixture.form.isLogInEnabled)
+    #expect(fixture.form.avatarURL == nil)
   }
 
   @Test(arguments: Step.allCases)
   func `a log-in is busy, and then at home`(step: Step) async {
-    let stage = Stage(step)
-    stage.form.type("mona", "octave")
+    let fixture = StepFixture(step)
+    fixture.form.type("mona", "octave")
 
-    stage.form.didSubmit()
+    fixture.form.didSubmit()
     await settle()
-    #expect(stage.form.isBusy)
-    #expect(!stage.form.isLogInEnabled)
-    await stage.service.answer(.success(Member(name: "Mona")))
+    #expect(fixture.form.isBusy)
+    #expect(!fixture.form.isLogInEnabled)
+    await fixture.service.answer(.success(Member(name: "Mona")))
 
-    #expect(!stage.form.isBusy)
-    #expect(stage.greetings == ["Welcome, Mona."])
-    #expect(stage.service.attempts == ["mona:octave"])
+    #expect(!fixture.form.isBusy)
+    #expect(fixture.greetings == ["Welcome, Mona."])
+    #expect(fixture.service.attempts == ["mona:octave"])
   }
 
   @Test(arguments: Step.allCases)
   func `a refusal is told, and leaves the form as it was`(step: Step) async {
-    let stage = Stage(step)
-    stage.form.type("mona", "guess")
+    let fixture = StepFixture(step)
+    fixture.form.type("mona", "guess")
 
-    stage.form.didSubmit()
+    fixture.form.didSubmit()
     await settle()
-    await stage.service.answer(.failure(LoginRefusal()))
+    await fixture.service.answer(.failure(LoginError()))
 
-    #expect(stage.form.message == "Incorrect username or password")
-    #expect(stage.form.isLogInEnabled)
-    #expect(stage.form.password == "guess")
-    #expect(stage.greetings.isEmpty)
+    #expect(fixture.form.message == "Incorrect username or password")
+    #expect(fixture.form.isLogInEnabled)
+    #expect(fixture.form.password == "guess")
+    #expect(fixture.greetings.isEmpty)
   }
 
   @Test(arguments: Step.allCases)
   func `Return on an empty form does nothing`(step: Step) async {
-    let stage = Stage(step)
+    let fixture = StepFixture(step)
 
-    stage.form.didSubmit()
+    fixture.form.didSubmit()
     await settle()
 
-    #expect(stage.service.attempts.isEmpty)
+    #expect(fixture.service.attempts.isEmpty)
   }
 
   @Test(arguments: Step.allCases)
@@ -64,13 +64,13 @@ struct LoginFormTests {
     weak var form: FormDouble?
     weak var owner: AnyObject?
     do {
-      let stage = Stage(step)
-      form = stage.form
-      owner = stage.form.owner
-      stage.form.type("mona", "octave")
-      stage.form.didSubmit()
+      let fixture = StepFixture(step)
+      form = fixture.form
+      owner = fixture.form.owner
+      fixture.form.type("mona", "octave")
+      fixture.form.didSubmit()
       await settle()
-      await stage.service.answer(.success(Member(name: "Mona")))
+      await fixture.service.answer(.success(Member(name: "Mona")))
     }
     await settle()
 

@@ -4,7 +4,7 @@ import Testing
 
 /// The same tests for the three steps that have a view model; none needs a form.
 struct LoginViewModelTests {
-  let service = HeldLoginService()
+  let service = ControlledLoginService()
 
   @Test(arguments: Step.withViewModel)
   func `a log-in needs both fields`(step: Step) {
@@ -56,7 +56,7 @@ struct LoginViewModelTests {
     login.password = "guess"
 
     login.loginCommand.execute()
-    await service.answer(.failure(LoginRefusal()))
+    await service.answer(.failure(LoginError()))
     #expect(login.message == "Incorrect username or password")
     #expect(login.loginCommand.isEnabled)
     login.loginCommand.execute()

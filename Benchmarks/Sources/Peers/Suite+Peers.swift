@@ -7,7 +7,7 @@ extension Suite {
       suite.addOpenCombineProperties()
       suite.addOpenCombineSignals()
       suite.addOpenCombineSubscriptions()
-      suite.addOpenCombineCrowds()
+      suite.addOpenCombineObserverCounts()
       suite.addOpenCombineMemory()
     }
     add(.observation) { suite in
@@ -19,7 +19,7 @@ extension Suite {
       suite.addFloorProperties()
       suite.addFloorSignals()
       suite.addFloorSubscriptions()
-      suite.addFloorCrowds()
+      suite.addFloorObserverCounts()
       suite.addFloorMemory()
       suite.addStandardLibraryLists()
     }

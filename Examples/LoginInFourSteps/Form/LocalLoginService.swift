@@ -15,7 +15,7 @@ public final class LocalLoginService: LoginService {
   /// Lets “mona” in.
   public func logIn(username: String, password: String) async throws -> Member {
     try await pause()
-    guard username == "mona", password == "octave" else { throw LoginRefusal() }
+    guard username == "mona", password == "octave" else { throw LoginError() }
     return Member(name: "Mona")
   }
 }

@@ -5,6 +5,6 @@ public protocol LoginService: AnyObject {
 
   /// Asks the server.
   ///
-  /// - Throws: ``LoginRefusal``.
+  /// - Throws: ``LoginError``.
   func logIn(username: String, password: String) async throws -> Member
 }

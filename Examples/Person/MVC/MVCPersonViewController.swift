@@ -21,7 +21,7 @@ public final class MVCPersonViewController {
       page.nameLabel = "\(model.firstName) \(model.lastName)"
     }
     if let birthdate = model.birthdate {
-      page.birthdateLabel = birthdate.inWords
+      page.birthdateLabel = birthdate.formatted
     } else {
       page.birthdateLabel = ""
     }

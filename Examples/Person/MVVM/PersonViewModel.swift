@@ -18,7 +18,7 @@ public final class PersonViewModel {
     } else {
       nameText = "\(model.firstName) \(model.lastName)"
     }
-    birthdateText = model.birthdate?.inWords ?? ""
+    birthdateText = model.birthdate?.formatted ?? ""
   }
 
   deinit {}

@@ -1,7 +1,7 @@
 #if canImport(Glibc) || canImport(Musl)
 import BinderyNavigation
 import BinderyTerminal
-import ExampleStage
+import ExampleSupport
 import FollowExperts
 
 /// The experts as a program.
@@ -20,17 +20,17 @@ struct FollowExpertsTour {
       && !viewModel.cellViewModels.contains { $0.followCommand.isExecuting }
   }
 
-  static func program() -> Program {
-    let latency: Duration = Program.hasTerminal ? .milliseconds(900) : .zero
+  static func program() -> ExampleProgram {
+    let latency: Duration = ExampleProgram.hasTerminal ? .milliseconds(900) : .zero
     let scheduler = MainScheduler()
     let tour = FollowExpertsTour { scheduler.schedule(after: latency, $0) }
-    return Program(
+    return ExampleProgram(
       tour.host,
       size: Size(columns: 80, rows: 20),
       tour: [
-        Program.Stop("The experts"),
-        Program.Stop("Follow one, like another", keys: "Enter j j l"),
-        Program.Stop("One who refuses: the error is one property of the screen", keys: "j Enter"),
+        ExampleProgram.Step("The experts"),
+        ExampleProgram.Step("Follow one, like another", keys: "Enter j j l"),
+        ExampleProgram.Step("A refusal: the error is a property of the screen", keys: "j Enter"),
       ],
       isIdle: { tour.isIdle }
     )

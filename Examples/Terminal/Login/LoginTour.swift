@@ -1,7 +1,7 @@
 #if canImport(Glibc) || canImport(Musl)
 import BinderyNavigation
 import BinderyTerminal
-import ExampleStage
+import ExampleSupport
 import LoginLevel1
 import LoginLevel2
 import LoginLevel3
@@ -82,18 +82,18 @@ enum LoginTour: CaseIterable {
     }
   }
 
-  func program() -> Program {
+  func program() -> ExampleProgram {
     let service = LocalLoginService {
-      if Program.hasTerminal { try await Task.sleep(for: .milliseconds(800)) }
+      if ExampleProgram.hasTerminal { try await Task.sleep(for: .milliseconds(800)) }
     }
     weak var form: LoginFormView?
-    return Program(
+    return ExampleProgram(
       host(service: service) { form = $0 },
       size: Size(columns: 80, rows: 15),
       tour: [
-        Program.Stop("The local database knows her", keys: "\"mona\" Tab"),
-        Program.Stop("A wrong password", keys: "\"octavo\" Enter"),
-        Program.Stop("The right one", keys: "Backspace e Enter"),
+        ExampleProgram.Step("The local database knows her", keys: "\"mona\" Tab"),
+        ExampleProgram.Step("A wrong password", keys: "\"octavo\" Enter"),
+        ExampleProgram.Step("The right one", keys: "Backspace e Enter"),
       ],
       isIdle: { form?.isBusy != true }
     )

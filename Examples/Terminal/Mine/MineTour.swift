@@ -1,7 +1,7 @@
 #if canImport(Glibc) || canImport(Musl)
 import BinderyNavigation
 import BinderyTerminal
-import ExampleStage
+import ExampleSupport
 import Mine
 
 /// The account page as a program.
@@ -29,16 +29,16 @@ struct MineTour {
     return !mine.autoLoginCommand.isExecuting
   }
 
-  static func program() -> Program {
-    let latency: Duration = Program.hasTerminal ? .milliseconds(700) : .zero
+  static func program() -> ExampleProgram {
+    let latency: Duration = ExampleProgram.hasTerminal ? .milliseconds(700) : .zero
     let tour = MineTour(scheduler: MainScheduler(), latency: latency)
-    return Program(
+    return ExampleProgram(
       tour.host,
       size: Size(columns: 80, rows: 19),
       tour: [
-        Program.Stop("The automatic log-in has failed"),
-        Program.Stop("The header pushes the log-in", keys: "Enter \"lin\" Tab \"plum\""),
-        Program.Stop("Back again, and the page has changed by itself", keys: "Enter"),
+        ExampleProgram.Step("The automatic log-in has failed"),
+        ExampleProgram.Step("The header pushes the log-in", keys: "Enter \"lin\" Tab \"plum\""),
+        ExampleProgram.Step("Back again, and the page has changed by itself", keys: "Enter"),
       ],
       isIdle: { tour.isIdle }
     )

@@ -1,7 +1,7 @@
 #if canImport(Glibc) || canImport(Musl)
 import BinderyNavigation
 import BinderyTerminal
-import ExampleStage
+import ExampleSupport
 import PersonExample
 
 /// The person example as a program.
@@ -10,14 +10,14 @@ enum PersonTour {
     TerminalHost(PersonView(Person.examples), name: "Person")
   }
 
-  static func program() -> Program {
-    Program(
+  static func program() -> ExampleProgram {
+    ExampleProgram(
       host(),
       size: Size(columns: 80, rows: 13),
       tour: [
-        Program.Stop("The person of the article"),
-        Program.Stop("No salutation", keys: "n"),
-        Program.Stop("Another script, and a birthdate that nobody knows", keys: "n"),
+        ExampleProgram.Step("The person of the article"),
+        ExampleProgram.Step("No salutation", keys: "n"),
+        ExampleProgram.Step("Another script, and a birthdate that nobody knows", keys: "n"),
       ]
     )
   }

@@ -1,7 +1,7 @@
 #if canImport(Glibc) || canImport(Musl)
 import BinderyNavigation
 import BinderyTerminal
-import ExampleStage
+import ExampleSupport
 #if canImport(Glibc)
 import Glibc
 #else
@@ -34,17 +34,17 @@ struct Tweetboat {
   }
 
   static let tour = [
-    Program.Stop("A name is asked for; Go is dim until it could be one"),
-    Program.Stop("The first page has come", keys: "\"lighthouse\" Enter"),
-    Program.Stop("Scrolling loads the rest, until there is no more", keys: "G G G G"),
-    Program.Stop("A tap on the avatar", keys: "p"),
-    Program.Stop("Somebody unknown", keys: "Esc / Ctrl+u \"flying_dutchman\" Enter"),
+    ExampleProgram.Step("A name is asked for; Go is dim until it could be one"),
+    ExampleProgram.Step("The first page has come", keys: "\"lighthouse\" Enter"),
+    ExampleProgram.Step("Scrolling loads the rest, until there is no more", keys: "G G G G"),
+    ExampleProgram.Step("A tap on the avatar", keys: "p"),
+    ExampleProgram.Step("Somebody unknown", keys: "Esc / Ctrl+u \"flying_dutchman\" Enter"),
   ]
 
   static func main() {
-    let latency: Duration = Program.hasTerminal ? .milliseconds(600) : .zero
+    let latency: Duration = ExampleProgram.hasTerminal ? .milliseconds(600) : .zero
     let boat = Tweetboat(scheduler: MainScheduler(), latency: latency)
-    let program = Program(boat.host, tour: tour, isIdle: { boat.service.pending == 0 })
+    let program = ExampleProgram(boat.host, tour: tour, isIdle: { boat.service.pending == 0 })
     exit(program.run())
   }
 }

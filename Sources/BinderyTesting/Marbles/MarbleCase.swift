@@ -68,7 +68,7 @@ extension Marbles {
     signal: (Signal<In, InFailure>) -> Signal<Out, OutFailure>,
     producer: (SignalProducer<In, InFailure>) -> SignalProducer<Out, OutFailure>
   ) throws(TimelineMismatch) {
-    let play = Play(row.expected, row.disposal, row.holding, location: "“\(row)”")
+    let play = OperatorExpectation(row.expected, row.disposal, row.holding, location: "“\(row)”")
     try play.run(on: self, as: "a signal") { record(signal(hot(row.source, legend, log: $0))) }
     try play.run(on: self, as: "a producer") {
       record(producer(cold(row.source, legend, log: $0)))

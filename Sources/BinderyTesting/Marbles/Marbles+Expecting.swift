@@ -35,7 +35,7 @@ extension Marbles {
     signal: (Signal<In, InFailure>) -> Signal<Out, OutFailure>,
     producer: (SignalProducer<In, InFailure>) -> SignalProducer<Out, OutFailure>
   ) throws(TimelineMismatch) {
-    let play = Play(expected, disposal, holding, location: "at \(file):\(line)")
+    let play = OperatorExpectation(expected, disposal, holding, location: "at \(file):\(line)")
     try play.run(on: self, as: "a signal") { record(signal(hot(source, legend, log: $0))) }
     try play.run(on: self, as: "a producer") { record(producer(cold(source, legend, log: $0))) }
   }

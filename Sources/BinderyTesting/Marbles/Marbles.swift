@@ -57,11 +57,11 @@ public final class Marbles {
   ) -> Signal<Value, Failure> {
     Signal { observer, lifetime in
       note(log, lifetime)
-      for mark in timeline.marks where mark.sign != .beginning {
-        let due = start + frame * (mark.frame - timeline.origin)
+      for event in timeline.events where event.symbol != .beginning {
+        let due = start + frame * (event.frame - timeline.origin)
         guard due >= scheduler.now else { continue }
-        let event: Signal<Value, Failure>.Event = legend.event(mark.sign)
-        lifetime += scheduler.schedule(after: due - scheduler.now) { observer.send(event) }
+        let sent: Signal<Value, Failure>.Event = legend.event(event.symbol)
+        lifetime += scheduler.schedule(after: due - scheduler.now) { observer.send(sent) }
       }
       // What is written down without an ending goes on for ever.
       lifetime.observeEnded { _ = observer }
@@ -83,13 +83,14 @@ public final class Marbles {
     SignalProducer { [self] observer, lifetime in
       note(log, lifetime)
       lifetime.observeEnded { _ = observer }
-      for mark in timeline.marks where mark.sign != .beginning && mark.frame >= timeline.origin {
-        let event: Signal<Value, Failure>.Event = legend.event(mark.sign)
-        if mark.frame == timeline.origin {
-          observer.send(event)
+      for event in timeline.events where event.symbol != .beginning {
+        guard event.frame >= timeline.origin else { continue }
+        let sent: Signal<Value, Failure>.Event = legend.event(event.symbol)
+        if event.frame == timeline.origin {
+          observer.send(sent)
         } else {
-          let delay = frame * (mark.frame - timeline.origin)
-          lifetime += scheduler.schedule(after: delay) { observer.send(event) }
+          let delay = frame * (event.frame - timeline.origin)
+          lifetime += scheduler.schedule(after: delay) { observer.send(sent) }
         }
       }
     }
@@ -97,24 +98,25 @@ public final class Marbles {
 
   private func note(_ log: SubscriptionLog?, _ lifetime: Lifetime) {
     guard let log else { return }
-    let number = log.begin(mark(.beginning))
-    lifetime.observeEnded { [self] in log.end(number, mark(.interruption)) }
+    let number = log.begin(event(.beginning))
+    lifetime.observeEnded { [self] in log.end(number, event(.interruption)) }
   }
 
   /// Something that happens now.
-  func mark(_ sign: Sign) -> Mark {
+  func event(_ symbol: EventSymbol) -> TimelineEvent {
     let elapsed = scheduler.now - start
     let number = Int((elapsed / frame).rounded(.down))
     guard frame * number == elapsed else {
-      return Mark(frame: number, sign: .value(described: "\(sign)+\(elapsed - frame * number)"))
+      let name = "\(symbol)+\(elapsed - frame * number)"
+      return TimelineEvent(frame: number, symbol: .value(described: name))
     }
-    return Mark(frame: number, sign: sign)
+    return TimelineEvent(frame: number, symbol: symbol)
   }
 }
 
 extension Legend {
-  func event(_ sign: Sign) -> Signal<Value, Failure>.Event {
-    switch sign {
+  func event(_ symbol: EventSymbol) -> Signal<Value, Failure>.Event {
+    switch symbol {
     case .value(let name): .value(value(name))
     case .failure: .failed(failure())
     case .completion: .completed

@@ -2,14 +2,14 @@
 public final class Recording<Value, Failure: Error> {
   private let marbles: Marbles
   private let name: (Value) -> String
-  private var marks: [Mark] = []
+  private var events: [TimelineEvent] = []
   private var token: (any Disposable)?
   private var isRun = false
   /// What to say if the interruption of a run that was disposed of never comes.
-  private var missing: Mark?
+  private var missing: TimelineEvent?
 
   /// What has come so far.
-  public var timeline: Timeline { Timeline(marks: marks + [missing].compactMap { $0 }) }
+  public var timeline: Timeline { Timeline(events: events + [missing].compactMap { $0 }) }
 
   init(_ marbles: Marbles, naming name: @escaping (Value) -> String) {
     self.marbles = marbles
@@ -23,13 +23,13 @@ public final class Recording<Value, Failure: Error> {
   /// A run must answer with an interruption; it is not written down.
   public func dispose() {
     guard let token, !token.isDisposed else { return }
-    let count = marks.count
+    let count = events.count
     token.dispose()
     guard isRun else { return }
-    if marks.last?.sign == .interruption, marks.count > count {
-      marks.removeLast()
+    if events.last?.symbol == .interruption, events.count > count {
+      events.removeLast()
     } else {
-      missing = marbles.mark(.value("not interrupted"))
+      missing = marbles.event(.value("not interrupted"))
     }
   }
 
@@ -43,17 +43,17 @@ public final class Recording<Value, Failure: Error> {
   }
 
   private func add(_ event: Signal<Value, Failure>.Event) {
-    let sign: Sign =
+    let symbol: EventSymbol =
       switch event {
       case .value(let value): .value(described: name(value))
       case .failed: .failure
       case .completed: .completion
       case .interrupted: .interruption
       }
-    if sign == .interruption, missing != nil {
+    if symbol == .interruption, missing != nil {
       missing = nil
     } else {
-      marks.append(marbles.mark(sign))
+      events.append(marbles.event(symbol))
     }
   }
 }

@@ -7,20 +7,20 @@
 /// #expect(log.timelines == ["^--!", "---^--!"])
 /// ```
 public final class SubscriptionLog {
-  private var marks: [[Mark]] = []
+  private var events: [[TimelineEvent]] = []
 
   /// The timelines, `^` for the beginning and `!` for the end, in the order of the beginnings.
-  public var timelines: [Timeline] { marks.map { Timeline(marks: $0) } }
+  public var timelines: [Timeline] { events.map { Timeline(events: $0) } }
 
   /// Makes an empty log.
   public init() {}
 
   deinit {}
 
-  func begin(_ mark: Mark) -> Int {
-    marks.append([mark])
-    return marks.count - 1
+  func begin(_ event: TimelineEvent) -> Int {
+    events.append([event])
+    return events.count - 1
   }
 
-  func end(_ number: Int, _ mark: Mark) { marks[number].append(mark) }
+  func end(_ number: Int, _ event: TimelineEvent) { events[number].append(event) }
 }

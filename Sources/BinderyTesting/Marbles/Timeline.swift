@@ -20,21 +20,21 @@
 /// The notation is that of RxJS's marble tests, with groups that take one frame.
 public nonisolated struct Timeline: Equatable, Sendable {
   /// What happens, in order.
-  let marks: [Mark]
+  let events: [TimelineEvent]
 
-  init(marks: [Mark]) { self.marks = marks }
+  init(events: [TimelineEvent]) { self.events = events }
 
   /// Reads `text`, which must be well formed: groups and brackets are closed.
   public init(_ text: String) {
     var reader = TimelineReader(text)
-    marks = reader.read()
+    events = reader.read()
   }
 
   /// The number of the frame that a source counts from.
-  var origin: Int { marks.first { $0.sign == .beginning }?.frame ?? 0 }
+  var origin: Int { events.first { $0.symbol == .beginning }?.frame ?? 0 }
 
   /// The number of frames up to the last event.
-  var length: Int { (marks.last?.frame ?? -1) + 1 }
+  var length: Int { (events.last?.frame ?? -1) + 1 }
 }
 
 nonisolated extension Timeline: ExpressibleByStringInterpolation {
@@ -48,9 +48,9 @@ nonisolated extension Timeline: CustomStringConvertible {
 
   /// What to write for each frame.
   var cells: [String] {
-    var signs = [[String]](repeating: [], count: length)
-    for mark in marks { signs[mark.frame].append(mark.sign.description) }
-    return signs.map { frame in
+    var symbols = [[String]](repeating: [], count: length)
+    for event in events { symbols[event.frame].append(event.symbol.description) }
+    return symbols.map { frame in
       switch frame.count {
       case 0: "-"
       case 1: frame.joined()

@@ -2,7 +2,7 @@
 nonisolated struct TimelineReader {
   private let text: String
   private var rest: Substring
-  private var marks: [Mark] = []
+  private var events: [TimelineEvent] = []
   private var frame = 0
   private var isInGroup = false
 
@@ -12,12 +12,12 @@ nonisolated struct TimelineReader {
   }
 
   /// Reads everything.
-  mutating func read() -> [Mark] {
+  mutating func read() -> [TimelineEvent] {
     while let character = rest.popFirst() {
       if !character.isWhitespace { read(character) }
     }
     precondition(!isInGroup, "close the group of the timeline with “)”: \(text)")
-    return marks
+    return events
   }
 
   private mutating func read(_ character: Character) {
@@ -39,8 +39,8 @@ nonisolated struct TimelineReader {
     }
   }
 
-  private mutating func add(_ sign: Sign) {
-    marks.append(Mark(frame: frame, sign: sign))
+  private mutating func add(_ symbol: EventSymbol) {
+    events.append(TimelineEvent(frame: frame, symbol: symbol))
     if !isInGroup { frame += 1 }
   }
 

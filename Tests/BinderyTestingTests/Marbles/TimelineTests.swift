@@ -5,18 +5,18 @@ import Testing
 struct TimelineTests {
   @Test(arguments: ["", "-", "---"])
   func `a line in which nothing happens is empty`(_ text: String) {
-    #expect(Timeline(text) == Timeline(marks: []))
+    #expect(Timeline(text) == Timeline(events: []))
   }
 
   @Test func `each sign takes a frame and a group takes one`() {
     let timeline = Timeline("-a (bc) - [12] #")
     #expect(
-      timeline.marks == [
-        Mark(frame: 1, sign: .value("a")),
-        Mark(frame: 2, sign: .value("b")),
-        Mark(frame: 2, sign: .value("c")),
-        Mark(frame: 4, sign: .value("12")),
-        Mark(frame: 5, sign: .failure),
+      timeline.events == [
+        TimelineEvent(frame: 1, symbol: .value("a")),
+        TimelineEvent(frame: 2, symbol: .value("b")),
+        TimelineEvent(frame: 2, symbol: .value("c")),
+        TimelineEvent(frame: 4, symbol: .value("12")),
+        TimelineEvent(frame: 5, symbol: .failure),
       ]
     )
   }
@@ -45,6 +45,6 @@ struct TimelineTests {
     ]
   )
   func `names are written without spaces and outer brackets`(_ value: String, _ name: String) {
-    #expect(Sign.value(described: value).description == name)
+    #expect(EventSymbol.value(described: value).description == name)
   }
 }

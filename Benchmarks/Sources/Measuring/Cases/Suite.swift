@@ -3,7 +3,7 @@ public struct Suite {
   private var library = Library.ours
   var cases: [Case] = []
   var memoryCases: [MemoryCase] = []
-  var crowdCases: [CrowdCase] = []
+  var observerCountCases: [ObserverCountCase] = []
 
   /// Makes a suite of nothing.
   public init() {}
@@ -37,8 +37,8 @@ public struct Suite {
   }
 
   /// Adds a source to the rows about many observers.
-  public mutating func crowd(_ prepare: @escaping (Sink) -> CrowdCase.Crowd) {
-    crowdCases.append(CrowdCase(library: library, prepare: prepare))
+  public mutating func observerCounts(_ prepare: @escaping (Sink) -> ObserverCountCase.Source) {
+    observerCountCases.append(ObserverCountCase(library: library, prepare: prepare))
   }
 
   /// Puts the rows into the order of `rows`, and leaves out what is not among them.
@@ -48,6 +48,6 @@ public struct Suite {
   public mutating func arrange(by rows: [String]) {
     cases = rows.flatMap { row in cases.filter { $0.row == row } }
     memoryCases = rows.flatMap { row in memoryCases.filter { $0.row == row } }
-    if Set(rows).isDisjoint(with: Harness.crowdRows) { crowdCases = [] }
+    if Set(rows).isDisjoint(with: ObserverCountCase.rows) { observerCountCases = [] }
   }
 }

@@ -26,19 +26,19 @@ public struct Harness {
     guard !control.isEmpty, control.allSatisfy({ $0.allocations ?? 0 > 0 }) else {
       throw MeasuringError.allocationsNotCounted
     }
-    return try operations + measure(suite.crowdCases) + measure(suite.memoryCases)
+    return try operations + measure(suite.observerCountCases) + measure(suite.memoryCases)
   }
 
   private func measure(_ cases: [Case]) throws -> [Measurement] {
     report("Warming up \(cases.count) cases …")
-    let contestants = cases.map { Contestant($0) }
-    for contestant in contestants { try contestant.warmUp() }
+    let samplers = cases.map { CaseSampler($0) }
+    for sampler in samplers { try sampler.warmUp() }
     for round in 0..<rounds {
       report("Round \(round + 1) of \(rounds) …")
-      for contestant in contestants where round < 3 || !contestant.isSlow {
-        try contestant.sample()
+      for sampler in samplers where round < 3 || !sampler.isSlow {
+        try sampler.sample()
       }
     }
-    return try contestants.map { try $0.counted() }
+    return try samplers.map { try $0.counted() }
   }
 }

@@ -9,7 +9,7 @@ func addOurs(to suite: inout Suite) {
     addCommands(to: &suite)
     addOwners(to: &suite)
     addLists(to: &suite)
-    addCrowds(to: &suite)
+    addObserverCounts(to: &suite)
     addMemory(to: &suite)
   }
 }

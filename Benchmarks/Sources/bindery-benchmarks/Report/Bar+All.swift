@@ -4,7 +4,7 @@ extension Bar {
   /// Every limit, in the order of the rows.
   static let all =
     events + properties + owners + collections + subscriptions + commandsAndDiamonds + lists
-    + memory + crowds
+    + memory + observerCounts
 
   private static let events: [Bar] = [
     openCombine("a", 1 / 8), floor("a", 1), noAllocation("a"),
@@ -62,7 +62,7 @@ extension Bar {
   ///
   /// The tenth is what two equal rows can differ by. Coming and going may cost four times as much,
   /// as memory is no longer near; a cost that grew with the crowd would be a hundred times as much.
-  private static let crowds: [Bar] = [
+  private static let observerCounts: [Bar] = [
     Bar(row: "crowd-10000-subscribe", subject: .ratio(to: .ours, "crowd-100-subscribe"), limit: 4),
     Bar(row: "crowd-10000-send", subject: .ratio(to: .ours, "crowd-100-send"), limit: 1.1),
     Bar(row: "crowd-10000-dispose", subject: .ratio(to: .ours, "crowd-100-dispose"), limit: 4),

@@ -3,7 +3,7 @@ import Measuring
 extension Row {
   /// The whole table, in order.
   static let all =
-    events + properties + subscriptions + commandsAndDiamonds + lists + memory + crowds
+    events + properties + subscriptions + commandsAndDiamonds + lists + memory + observerCounts
 
   private static let events = [
     Row("a", "send → 1 observer"),
@@ -66,5 +66,7 @@ extension Row {
     Row("bytes-chain", "bytes of an observed map.filter.map"),
   ]
 
-  private static let crowds = Harness.crowdRows.map { Row($0, "one observer among many") }
+  private static let observerCounts = ObserverCountCase.rows.map {
+    Row($0, "one observer among many")
+  }
 }

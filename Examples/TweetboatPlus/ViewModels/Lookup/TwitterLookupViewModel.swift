@@ -13,7 +13,7 @@ public final class TwitterLookupViewModel: ViewModel {
   @MutableProperty private var paging = Paging<TweetCellViewModel, Int>()
 
   /// The picture that stands for the app while there is nobody to show.
-  public let emblem = Crew.boat.user.avatar
+  public let emblem = SampleUsers.boat.user.avatar
 
   /// Names worth trying.
   public var knownUsernames: [String] { service.knownUsernames }
@@ -45,7 +45,7 @@ public final class TwitterLookupViewModel: ViewModel {
 
   /// Why the last request gave nothing.
   public var message: String? {
-    if case .failed(let words) = paging.phase { words } else { nil }
+    if case .failed(let message) = paging.phase { message } else { nil }
   }
 
   /// Forgets who was shown, and looks up who has the name that is typed now.
@@ -115,7 +115,7 @@ public final class TwitterLookupViewModel: ViewModel {
     case .value(let page):
       guard let cells = cells(of: page) else { return }
       _paging.modify { take(&$0, cells) }
-    case .failed(let error): _paging.modify { $0.fail(Self.words(for: error)) }
+    case .failed(let error): _paging.modify { $0.fail(Self.message(for: error)) }
     case .completed, .interrupted: _paging.modify { $0.fail(nil) }
     }
   }
@@ -126,7 +126,7 @@ public final class TwitterLookupViewModel: ViewModel {
     return Page(items: items, next: page.isLast ? nil : (paging.next ?? 0) + 1)
   }
 
-  private static func words(for error: TwitterError) -> String {
+  private static func message(for error: TwitterError) -> String {
     switch error {
     case .unknownUser(let name): "Nobody on board is called “\(name)”."
     case .connectionLost: "The page went overboard."

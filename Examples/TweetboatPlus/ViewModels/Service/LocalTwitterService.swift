@@ -28,31 +28,31 @@ public final class LocalTwitterService {
   deinit {}
 
   /// Who can be looked up.
-  public var knownUsernames: [String] { Crew.all.map(\.user.username) }
+  public var knownUsernames: [String] { SampleUsers.all.map(\.user.username) }
 
   /// Looks a user up; capitals do not count.
   public func user(named username: String) -> SignalProducer<TwitterUser, TwitterError> {
     answer {
-      guard let member = Crew.member(named: username) else {
+      guard let entry = SampleUsers.entry(named: username) else {
         return .failure(.unknownUser(username))
       }
-      return .success(member.user)
+      return .success(entry.user)
     }
   }
 
   /// Asks for one page of a user's tweets; the first page has number 0.
   public func tweets(of user: TwitterUser, page: Int) -> SignalProducer<TweetPage, TwitterError> {
     answer { [self] in
-      guard let member = Crew.member(named: user.username) else {
+      guard let entry = SampleUsers.entry(named: user.username) else {
         return .failure(.unknownUser(user.username))
       }
-      if member.isStormy, page > 0, lostPages.insert(page).inserted {
+      if entry.losesPages, page > 0, lostPages.insert(page).inserted {
         return .failure(.connectionLost)
       }
-      let start = min(max(0, page) * pageSize, member.tweets.count)
-      let end = min(start + pageSize, member.tweets.count)
+      let start = min(max(0, page) * pageSize, entry.tweets.count)
+      let end = min(start + pageSize, entry.tweets.count)
       return .success(
-        TweetPage(tweets: Array(member.tweets[start..<end]), isLast: end == member.tweets.count)
+        TweetPage(tweets: Array(entry.tweets[start..<end]), isLast: end == entry.tweets.count)
       )
     }
   }

@@ -1,10 +1,10 @@
 /// Everybody whom the service knows.
-nonisolated enum Crew {
+nonisolated enum SampleUsers {
   /// A user, and what they have said, the newest first.
-  struct Member: Sendable {
+  struct Entry: Sendable {
     let user: TwitterUser
     let tweets: [Tweet]
-    let isStormy: Bool
+    let losesPages: Bool
 
     init(
       _ username: String,
@@ -13,10 +13,10 @@ nonisolated enum Crew {
       homePort: String,
       followers: Int,
       avatar: [String],
-      isStormy: Bool = false,
+      losesPages: Bool = false,
       _ texts: [String]
     ) {
-      self.isStormy = isStormy
+      self.losesPages = losesPages
       user = TwitterUser(
         username: username,
         fullName: fullName,
@@ -38,7 +38,7 @@ nonisolated enum Crew {
 
   static let all = [lighthouse, gull, boat, octopus, petrel]
 
-  static func member(named username: String) -> Member? {
+  static func entry(named username: String) -> Entry? {
     all.first { $0.user.username.lowercased() == username.lowercased() }
   }
 }

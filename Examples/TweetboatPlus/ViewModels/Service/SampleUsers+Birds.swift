@@ -1,5 +1,5 @@
-nonisolated extension Crew {
-  static let gull = Member(
+nonisolated extension SampleUsers {
+  static let gull = Entry(
     "gull_reporter",
     "Gull, Harbour Desk",
     bio: "Breaking news and chips. Mostly chips.",
@@ -41,7 +41,7 @@ nonisolated extension Crew {
     ]
   )
 
-  static let petrel = Member(
+  static let petrel = Entry(
     "stormy_petrel",
     "Petrel in a Storm",
     bio: "Posting from bad weather. If a page gets lost, ask again.",
@@ -61,7 +61,7 @@ nonisolated extension Crew {
       "TWTTTTTTTTWT",
       "TTTTWWTTTTTT",
     ],
-    isStormy: true,
+    losesPages: true,
     [
       "Wind: yes.",
       "Wave height: please hold.",

@@ -1,27 +1,20 @@
-/// A crowd of one size, with what has been measured of it so far.
-final class CrowdContestant {
-  /// What happens to a crowd.
-  enum Phase: String, CaseIterable {
-    case subscribe, send, dispose
-
-    func row(_ size: Int) -> String { "crowd-\(size)-\(rawValue)" }
-  }
-
+/// Measures a source with one number of observers.
+final class ObserverCountSampler {
   private let library: Library
   private let size: Int
   private let sink = Sink()
-  private let crowd: CrowdCase.Crowd
+  private let source: ObserverCountCase.Source
   private let values = 1..<11
-  private var samples: [Phase: [Double]] = [:]
+  private var samples: [ObserverCountCase.Phase: [Double]] = [:]
 
-  init(_ subject: CrowdCase, _ size: Int) {
+  init(_ subject: ObserverCountCase, _ size: Int) {
     library = subject.library
     self.size = size
-    crowd = subject.prepare(sink)
+    source = subject.prepare(sink)
   }
 
   var measurements: [Measurement] {
-    Phase.allCases.map {
+    ObserverCountCase.Phase.allCases.map {
       Measurement(row: $0.row(size), library: library, samples: samples[$0] ?? [])
     }
   }
@@ -32,28 +25,28 @@ final class CrowdContestant {
     samples = [:]
   }
 
-  /// Takes one sample of each phase; small crowds come together several times for it.
+  /// Takes one sample of each phase, and repeats the phases where the number of observers is small.
   func sample() throws {
-    let gatherings = max(1, 10_000 / size)
-    var time: [Phase: Int] = [:]
-    for _ in 0..<gatherings { try gather(&time) }
+    let repetitions = max(1, 10_000 / size)
+    var time: [ObserverCountCase.Phase: Int] = [:]
+    for _ in 0..<repetitions { try measureOnce(&time) }
     for (phase, time) in time {
-      let operations = size * gatherings * (phase == .send ? values.count : 1)
+      let operations = size * repetitions * (phase == .send ? values.count : 1)
       samples[phase, default: []].append(Double(time) / Double(operations))
     }
   }
 
-  private func gather(_ time: inout [Phase: Int]) throws {
+  private func measureOnce(_ time: inout [ObserverCountCase.Phase: Int]) throws {
     _ = sink.take()
     let begin = Meter.threadTime
-    crowd.add(size)
+    source.add(size)
     let added = Meter.threadTime
-    crowd.send(values)
+    source.send(values)
     let sent = Meter.threadTime
-    crowd.removeAll()
+    source.removeAll()
     let end = Meter.threadTime
-    // Nobody is left to get these.
-    crowd.send(values)
+    // No observer is left: a value that arrives now fails the check.
+    source.send(values)
     try check(sink.take())
     time[.subscribe, default: 0] += added - begin
     time[.send, default: 0] += sent - added
@@ -63,7 +56,7 @@ final class CrowdContestant {
   private func check(_ arrivals: Arrivals) throws {
     guard arrivals.count != size * values.count else { return }
     throw MeasuringError.wrongDelivery(
-      row: Phase.send.row(size),
+      row: ObserverCountCase.Phase.send.row(size),
       library: library,
       count: arrivals.count,
       last: arrivals.last,

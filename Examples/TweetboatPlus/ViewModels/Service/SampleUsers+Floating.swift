@@ -1,5 +1,5 @@
-nonisolated extension Crew {
-  static let boat = Member(
+nonisolated extension SampleUsers {
+  static let boat = Entry(
     "paper_boat",
     "A Paper Boat",
     bio: "Folded from yesterday’s paper. Unsinkable until further notice.",
@@ -32,7 +32,7 @@ nonisolated extension Crew {
     ]
   )
 
-  static let octopus = Member(
+  static let octopus = Entry(
     "shy_octopus",
     "Shy Octopus",
     bio: "Eight drafts, all unsent.",

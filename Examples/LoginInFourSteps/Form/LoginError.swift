@@ -1,5 +1,5 @@
 /// The server does not know the name, or the password is another.
-public nonisolated struct LoginRefusal: Error, Equatable {
+public nonisolated struct LoginError: Error, Equatable {
   /// Makes the refusal.
   public init() {}
 }

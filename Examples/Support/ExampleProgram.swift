@@ -8,13 +8,13 @@ import Musl
 #endif
 
 /// Shows a host in this terminal; where there is none, prints a tour of it.
-package struct Program {
-  /// One stop of the tour: what to do, and what that shows.
-  package struct Stop {
+package struct ExampleProgram {
+  /// One step of the tour: what to do, and what that shows.
+  package struct Step {
     let caption: String
     let keys: String
 
-    /// Makes a stop.
+    /// Makes a step.
     package init(_ caption: String, keys: String = "") {
       self.caption = caption
       self.keys = keys
@@ -23,7 +23,7 @@ package struct Program {
 
   private let source: any FrameSource
   private let size: Size
-  private let tour: [Stop]
+  private let tour: [Step]
   private let isIdle: () -> Bool
 
   /// Makes a program.
@@ -36,7 +36,7 @@ package struct Program {
   package init(
     _ source: any FrameSource,
     size: Size = Size(columns: 80, rows: 24),
-    tour: [Stop],
+    tour: [Step],
     isIdle: @escaping () -> Bool = { true }
   ) {
     self.source = source
@@ -71,10 +71,10 @@ package struct Program {
   /// Plays the tour and hands every picture, as text, to `show`.
   package func playTour(_ show: (String) -> Void) throws {
     let terminal = HeadlessTerminal(size: size, source: source)
-    for (place, stop) in tour.enumerated() {
-      try terminal.press(stop.keys, until: isIdle)
+    for (place, step) in tour.enumerated() {
+      try terminal.press(step.keys, until: isIdle)
       let rule = String(repeating: "─", count: size.columns)
-      show("\(place + 1). \(stop.caption)\n\(rule)\n\(terminal.text)\n\(rule)\n")
+      show("\(place + 1). \(step.caption)\n\(rule)\n\(terminal.text)\n\(rule)\n")
     }
   }
 

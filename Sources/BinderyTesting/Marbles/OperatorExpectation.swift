@@ -1,5 +1,5 @@
 /// What is expected of a play, whatever is played.
-struct Play {
+struct OperatorExpectation {
   let expected: Timeline
   let disposal: Timeline?
   let holding: Timeline?
@@ -20,13 +20,13 @@ struct Play {
     let log = SubscriptionLog()
     marbles.rewind()
     let recording = record(log)
-    if let end = disposal?.marks.last { marbles.at(end.frame) { recording.dispose() } }
+    if let end = disposal?.events.last { marbles.at(end.frame) { recording.dispose() } }
     marbles.play()
     let (received, held) = (recording.timeline, log.timelines.first)
     recording.dispose()
     try compare(expected, received, "as \(form)")
     if let holding {
-      try compare(holding, held ?? Timeline(marks: []), "the source of \(form)")
+      try compare(holding, held ?? Timeline(events: []), "the source of \(form)")
     }
   }
 

@@ -1,11 +1,11 @@
 import BinderySignals
 import Measuring
 
-func addCrowds(to suite: inout Suite) {
-  suite.crowd { sink in
+func addObserverCounts(to suite: inout Suite) {
+  suite.observerCounts { sink in
     let (output, input) = Signal<Int, Never>.pipe()
     var tokens: [any Disposable] = []
-    return CrowdCase.Crowd(
+    return ObserverCountCase.Source(
       add: { count in
         for _ in 0..<count {
           if let token = output.observeValues({ sink.consume($0) }) { tokens.append(token) }

@@ -1,13 +1,13 @@
 /// One thing that happens in one frame of a timeline.
-nonisolated struct Mark: Equatable, Sendable {
+nonisolated struct TimelineEvent: Equatable, Sendable {
   /// The number of the frame.
   let frame: Int
   /// What happens.
-  let sign: Sign
+  let symbol: EventSymbol
 }
 
 /// What can happen in a frame of a timeline.
-nonisolated enum Sign: Equatable, Sendable {
+nonisolated enum EventSymbol: Equatable, Sendable {
   /// The value of that name.
   case value(String)
   case failure
@@ -16,7 +16,7 @@ nonisolated enum Sign: Equatable, Sendable {
   case beginning
 
   /// The sign of the value that describes itself as `description`.
-  static func value(described description: String) -> Sign {
+  static func value(described description: String) -> EventSymbol {
     var name = description.filter { !$0.isWhitespace && $0 != "\"" }
     if let first = name.first, let closing = brackets[first], isWrapped(name, first, closing) {
       name = String(name.dropFirst().dropLast())
@@ -42,7 +42,7 @@ nonisolated enum Sign: Equatable, Sendable {
   }
 }
 
-nonisolated extension Sign: CustomStringConvertible {
+nonisolated extension EventSymbol: CustomStringConvertible {
   /// The sign in the notation of timelines.
   var description: String {
     switch self {

@@ -2,7 +2,7 @@ nonisolated extension CalendarDay {
   /// The day as the articles write it: `Thursday January 1, 1970`.
   ///
   /// Always English, always Gregorian. The year has at least four digits, and “BC” before year 1.
-  var inWords: String {
+  var formatted: String {
     let number = "\(year > 0 ? year : 1 - year)"
     let zeros = String(repeating: "0", count: max(0, 4 - number.count))
     let era = year > 0 ? "" : " BC"

@@ -1,5 +1,5 @@
-nonisolated extension Crew {
-  static let lighthouse = Member(
+nonisolated extension SampleUsers {
+  static let lighthouse = Entry(
     "lighthouse",
     "The Lighthouse",
     bio: "Turning since 1871. I see everybody, once every twelve seconds.",

@@ -1,5 +1,5 @@
 /// A case that has been prepared, with what has been measured of it so far.
-final class Contestant {
+final class CaseSampler {
   let subject: Case
   private let held = Held()
   private let sink = Sink()

@@ -42,7 +42,7 @@ struct SearchTests {
     let observer = TestObserver(viewModel.results)
     viewModel.query = "bindery"
     #expect(observer.values == [["bindery"]])
-    #expect(observer.take() == [.value(["bindery"])])  // and forgets them
+    #expect(observer.take() == [.value(["bindery"])])  // returns the events and removes them
   }
 
   @Test func `a query begins a search`() async throws {

@@ -1,18 +1,18 @@
-/// Something that is still there though nobody should keep it.
+/// The failure of ``expectDeallocated(_:afterwards:)``: an object is still retained.
 public nonisolated struct Leak: Error, Equatable, CustomStringConvertible {
-  /// The type of the object.
+  /// The type of the retained object.
   public let type: String
 
-  /// Makes a leak of an object of a type.
+  /// Makes the failure for an object of a type.
   public init(type: String) { self.type = type }
 
-  /// What is wrong, in words.
+  /// The failure as a sentence.
   public var description: String {
-    "\(type) is still there: something keeps it. Look for closures that capture it strongly."
+    "\(type) was not deallocated: it is still retained. Look for closures that capture it strongly."
   }
 }
 
-/// Makes an object, lets `body` use it, and fails if it is still there afterwards.
+/// Makes an object, passes it to `body`, releases it, and fails if it is still retained.
 ///
 /// ```swift
 /// try await expectDeallocated {
@@ -22,7 +22,7 @@ public nonisolated struct Leak: Error, Equatable, CustomStringConvertible {
 /// }
 /// ```
 ///
-/// - Throws: ``Leak``, which names the type.
+/// - Throws: ``Leak`` with the type of the object.
 @MainActor
 public func expectDeallocated<Object: AnyObject>(
   _ make: @MainActor () -> Object,

@@ -1,4 +1,6 @@
-/// Makes an object, lets `body` use it, and tells whether it was released afterwards.
+/// Makes an object, passes it to `body`, releases it, and returns whether it was deallocated.
+///
+/// Calls ``settle()`` before it looks, so tasks that retain the object may end first.
 ///
 /// ```swift
 /// let released = await isReleased {

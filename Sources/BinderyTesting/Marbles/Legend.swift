@@ -1,67 +1,67 @@
-/// What the names in a timeline stand for.
+/// Maps the names in a timeline to values, and its `#` to a failure.
 public struct Legend<Value, Failure: Error> {
   let value: (String) -> Value
   let failure: () -> Failure
 
-  /// Makes a legend in which `value` makes a value of its name, and `failure` the failure.
+  /// Makes a legend; `value` returns the value for a name, and `failure` the failure.
   public init(value: @escaping (String) -> Value, failure: @escaping () -> Failure) {
     self.value = value
     self.failure = failure
   }
 }
 
-/// The failure that `#` stands for.
+/// The failure that `#` sends in the legends of this module.
 public nonisolated struct MarbleFailure: Error, Equatable, Sendable {
   /// Makes the failure.
   public init() {}
 }
 
 extension Legend where Failure == MarbleFailure {
-  /// The names stand for the values of a dictionary.
+  /// Returns a legend that looks the names up in a dictionary.
   public static func values(_ values: [String: Value]) -> Legend {
     Legend(value: { Self.look($0, up: values) }, failure: { MarbleFailure() })
   }
 }
 
 extension Legend where Failure == Never {
-  /// The names stand for the values of a dictionary, and there are no failures.
+  /// Returns a legend that looks the names up in a dictionary, for a source that cannot fail.
   public static func infallibleValues(_ values: [String: Value]) -> Legend {
     Legend(value: { Self.look($0, up: values) }, failure: Self.refuseFailure)
   }
 
   private static func refuseFailure() -> Never {
-    preconditionFailure("this source cannot fail: take the # out of its timeline")
+    preconditionFailure("this source cannot fail: remove the # from its timeline")
   }
 }
 
 extension Legend {
   private static func look(_ name: String, up values: [String: Value]) -> Value {
-    guard let value = values[name] else { preconditionFailure("the legend lacks “\(name)”") }
+    guard let value = values[name] else { preconditionFailure("add “\(name)” to the legend") }
     return value
   }
 }
 
 extension Legend where Value == String, Failure == MarbleFailure {
-  /// The names are the values.
+  /// A legend whose values are the names.
   public static var names: Legend { Legend(value: { $0 }, failure: { MarbleFailure() }) }
 }
 
 extension Legend where Value == String, Failure == Never {
-  /// The names are the values, and there are no failures.
+  /// A legend whose values are the names, for a source that cannot fail.
   public static var infallibleNames: Legend {
     Legend(value: { $0 }, failure: Self.refuseFailure)
   }
 }
 
 extension Legend where Value == Int, Failure == MarbleFailure {
-  /// The names are numbers.
+  /// A legend that reads the names as integers.
   public static var numbers: Legend {
     Legend(value: Self.number, failure: { MarbleFailure() })
   }
 }
 
 extension Legend where Value == Int, Failure == Never {
-  /// The names are numbers, and there are no failures.
+  /// A legend that reads the names as integers, for a source that cannot fail.
   public static var infallibleNumbers: Legend {
     Legend(value: Self.number, failure: Self.refuseFailure)
   }
@@ -75,6 +75,6 @@ extension Legend where Value == Int {
 }
 
 extension Legend where Value == Void, Failure == Never {
-  /// Any name is a pulse, and there are no failures: what triggers are made of.
+  /// A legend that maps each name to `()`, for triggers, which cannot fail.
   public static var pulses: Legend { Legend(value: { _ in }, failure: Self.refuseFailure) }
 }

@@ -1,4 +1,4 @@
-/// One row of a table of marbles: what goes into an operator, and what is to come of it.
+/// One case of a parameterised marble test: the input of an operator and the expected output.
 ///
 /// ```swift
 /// @Test(arguments: [
@@ -15,14 +15,14 @@
 /// }
 /// ```
 public nonisolated struct MarbleCase: Equatable, Sendable, CustomStringConvertible {
-  /// What the row shows.
+  /// The behaviour that the case tests.
   public let description: String
   let source: Timeline
   let expected: Timeline
   let disposal: Timeline?
   let holding: Timeline?
 
-  /// Makes a row; see `Marbles.expect` for what the timelines mean.
+  /// Makes a case; `Marbles.expect` describes the timelines.
   public init(
     _ description: String,
     _ source: Timeline,
@@ -39,13 +39,13 @@ public nonisolated struct MarbleCase: Equatable, Sendable, CustomStringConvertib
 }
 
 extension Marbles {
-  /// Plays a row of numbers into an operator, as a signal and then as a producer, and compares.
+  /// Sends a case's numbers through an operator, as a signal and then as a producer, and compares.
   ///
   /// - Parameters:
-  ///   - row: What goes in, and what is to come of it.
+  ///   - row: The input and the expected output.
   ///   - signal: The operator on a signal.
   ///   - producer: The operator on a producer.
-  /// - Throws: ``TimelineMismatch``, which names the row and shows both lines.
+  /// - Throws: ``TimelineMismatch`` with the name of the case and both timelines.
   public func expect<Out, OutFailure>(
     _ row: MarbleCase,
     signal: (Signal<Int, MarbleFailure>) -> Signal<Out, OutFailure>,
@@ -54,23 +54,23 @@ extension Marbles {
     try expect(row, .numbers, signal: signal, producer: producer)
   }
 
-  /// Plays a row into an operator, as a signal and then as a producer, and compares.
+  /// Sends a case's values through an operator, as a signal and then as a producer, and compares.
   ///
   /// - Parameters:
-  ///   - row: What goes in, and what is to come of it.
-  ///   - legend: What the names in the source stand for.
+  ///   - row: The input and the expected output.
+  ///   - legend: The values for the names in the source.
   ///   - signal: The operator on a signal.
   ///   - producer: The operator on a producer.
-  /// - Throws: ``TimelineMismatch``, which names the row and shows both lines.
+  /// - Throws: ``TimelineMismatch`` with the name of the case and both timelines.
   public func expect<In, InFailure, Out, OutFailure>(
     _ row: MarbleCase,
     _ legend: Legend<In, InFailure>,
     signal: (Signal<In, InFailure>) -> Signal<Out, OutFailure>,
     producer: (SignalProducer<In, InFailure>) -> SignalProducer<Out, OutFailure>
   ) throws(TimelineMismatch) {
-    let play = OperatorExpectation(row.expected, row.disposal, row.holding, location: "“\(row)”")
-    try play.run(on: self, as: "a signal") { record(signal(hot(row.source, legend, log: $0))) }
-    try play.run(on: self, as: "a producer") {
+    let test = OperatorExpectation(row.expected, row.disposal, row.holding, location: "“\(row)”")
+    try test.run(on: self, as: "a signal") { record(signal(hot(row.source, legend, log: $0))) }
+    try test.run(on: self, as: "a producer") {
       record(producer(cold(row.source, legend, log: $0)))
     }
   }

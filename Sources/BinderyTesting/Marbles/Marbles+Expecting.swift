@@ -1,8 +1,8 @@
 extension Marbles {
-  /// Plays `source` into an operator, as a signal and then as a producer, and compares.
+  /// Sends `source` through an operator, as a signal and then as a producer, and compares.
   ///
-  /// Both plays begin at frame 0, in which the output is observed or started. What the operator
-  /// needs besides its source is made in the closures, so that each play has its own.
+  /// Both runs begin at frame 0, in which the output is observed or started. Make the other inputs
+  /// of the operator in the closures, so that each run has its own.
   ///
   /// ```swift
   /// try Marbles().expect("-1-2-3-|", gives: "-1-(2|)", holding: "^--!") {
@@ -13,17 +13,17 @@ extension Marbles {
   /// ```
   ///
   /// - Parameters:
-  ///   - source: What goes in.
-  ///   - legend: What the names in `source` stand for.
-  ///   - expected: What is to come out.
-  ///   - disposal: Where its `!` is, the test lets the output go, and nothing may come after.
-  ///   - holding: When the operator is to hold its source: `^` is the beginning, and `!` when it
-  ///     has let go. By default this is not compared.
-  ///   - file: Named in the mismatch.
-  ///   - line: Named in the mismatch.
+  ///   - source: The input.
+  ///   - legend: The values for the names in `source`.
+  ///   - expected: The expected output.
+  ///   - disposal: The output is disposed of in the frame of its `!`, and must send nothing later.
+  ///   - holding: The expected subscription to the source: `^` is its beginning, `!` its end. By
+  ///     default it is not compared.
+  ///   - file: The file that the mismatch names.
+  ///   - line: The line that the mismatch names.
   ///   - signal: The operator on a signal.
   ///   - producer: The operator on a producer.
-  /// - Throws: ``TimelineMismatch``, which shows both lines.
+  /// - Throws: ``TimelineMismatch`` with both timelines.
   public func expect<In, InFailure, Out, OutFailure>(
     _ source: Timeline,
     _ legend: Legend<In, InFailure>,
@@ -35,23 +35,23 @@ extension Marbles {
     signal: (Signal<In, InFailure>) -> Signal<Out, OutFailure>,
     producer: (SignalProducer<In, InFailure>) -> SignalProducer<Out, OutFailure>
   ) throws(TimelineMismatch) {
-    let play = OperatorExpectation(expected, disposal, holding, location: "at \(file):\(line)")
-    try play.run(on: self, as: "a signal") { record(signal(hot(source, legend, log: $0))) }
-    try play.run(on: self, as: "a producer") { record(producer(cold(source, legend, log: $0))) }
+    let test = OperatorExpectation(expected, disposal, holding, location: "at \(file):\(line)")
+    try test.run(on: self, as: "a signal") { record(signal(hot(source, legend, log: $0))) }
+    try test.run(on: self, as: "a producer") { record(producer(cold(source, legend, log: $0))) }
   }
 
-  /// Plays numbers into an operator, as a signal and then as a producer, and compares.
+  /// Sends numbers through an operator, as a signal and then as a producer, and compares.
   ///
   /// - Parameters:
-  ///   - source: What goes in.
-  ///   - expected: What is to come out.
-  ///   - disposal: Where its `!` is, the test lets the output go, and nothing may come after.
-  ///   - holding: When the operator is to hold its source.
-  ///   - file: Named in the mismatch.
-  ///   - line: Named in the mismatch.
+  ///   - source: The input.
+  ///   - expected: The expected output.
+  ///   - disposal: The output is disposed of in the frame of its `!`, and must send nothing later.
+  ///   - holding: The expected subscription to the source.
+  ///   - file: The file that the mismatch names.
+  ///   - line: The line that the mismatch names.
   ///   - signal: The operator on a signal.
   ///   - producer: The operator on a producer.
-  /// - Throws: ``TimelineMismatch``, which shows both lines.
+  /// - Throws: ``TimelineMismatch`` with both timelines.
   public func expect<Out, OutFailure>(
     _ source: Timeline,
     gives expected: Timeline,

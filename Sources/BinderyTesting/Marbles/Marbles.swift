@@ -1,5 +1,4 @@
-/// A stage for timelines: it plays sources that are written as text, in virtual time, and writes
-/// down what comes out.
+/// Runs marble tests: plays sources that are written as text, in virtual time, and records outputs.
 ///
 /// ```swift
 /// let marbles = Marbles()
@@ -11,45 +10,45 @@
 /// }
 /// ```
 ///
-/// Time is counted in frames; ``Timeline`` has the notation. Within a frame the sources come before
-/// what operators have scheduled, and what was scheduled earlier comes first.
+/// Time is counted in frames; ``Timeline`` describes the notation. Within a frame the sources send
+/// before work that operators have scheduled runs, and work runs in the order of its scheduling.
 public final class Marbles {
-  /// The clock that the stage turns, for the operators under test.
+  /// The virtual scheduler, for the operators under test.
   public let scheduler = TestScheduler()
 
   private let frame: Duration
   private var start = Duration.zero
-  /// How far to play.
+  /// The number of frames of one play.
   private let horizon = 100
 
-  /// Makes a stage on which a frame lasts for `frame`.
+  /// Makes a player whose frames last for `frame`.
   public init(frame: Duration = .seconds(1)) { self.frame = frame }
 
   deinit {}
 
-  /// Begins a new play: what is made from now on counts its frames from here.
+  /// Begins a new play: sources and recordings that are made from now on count frames from here.
   public func rewind() { start = scheduler.now }
 
-  /// Plays for a hundred frames.
+  /// Advances the time by a hundred frames.
   public func play() { play(frames: horizon) }
 
-  /// Plays for that many frames.
+  /// Advances the time by a number of frames.
   public func play(frames: Int) { scheduler.advance(by: frame * frames) }
 
-  /// Runs `action` in the frame with that number, after what has been scheduled for it so far.
+  /// Runs `action` in the frame with that number, after the work already scheduled for the frame.
   public func at(_ number: Int, _ action: @escaping () -> Void) {
     scheduler.schedule(after: start + frame * number - scheduler.now, action)
   }
 
   // MARK: Sources
 
-  /// Makes a signal on which `timeline` happens, whoever observes it and when.
+  /// Makes a signal that sends the events of `timeline`, independent of its observers.
   ///
   /// - Parameters:
-  ///   - timeline: What happens. Frame 0 is the beginning of the play.
-  ///   - legend: What the names stand for.
-  ///   - log: Is told when the signal is made, and when it ends or nobody holds or observes it.
-  /// - Returns: The signal; it goes on for ever when the line has no ending.
+  ///   - timeline: The events. Frame 0 is the beginning of the play.
+  ///   - legend: The values for the names.
+  ///   - log: Records when the signal is made, and when it ends or is neither retained nor observed.
+  /// - Returns: The signal; it never ends when the timeline has no ending.
   public func hot<Value, Failure>(
     _ timeline: Timeline,
     _ legend: Legend<Value, Failure> = Legend<Int, MarbleFailure>.numbers,
@@ -63,18 +62,18 @@ public final class Marbles {
         let sent: Signal<Value, Failure>.Event = legend.event(event.symbol)
         lifetime += scheduler.schedule(after: due - scheduler.now) { observer.send(sent) }
       }
-      // What is written down without an ending goes on for ever.
+      // A timeline without an ending keeps its signal from ending.
       lifetime.observeEnded { _ = observer }
     }
   }
 
-  /// Makes a producer whose every run is `timeline`, counted from its start.
+  /// Makes a producer that sends the events of `timeline` in each run, counted from its start.
   ///
   /// - Parameters:
-  ///   - timeline: What happens in a run. Frame 0 happens while the run is being started.
-  ///   - legend: What the names stand for.
-  ///   - log: Is told when a run begins and when it ends.
-  /// - Returns: The producer; a run goes on for ever when the line has no ending.
+  ///   - timeline: The events of a run. Those of frame 0 are sent while the run is being started.
+  ///   - legend: The values for the names.
+  ///   - log: Records when each run begins and ends.
+  /// - Returns: The producer; its runs never end when the timeline has no ending.
   public func cold<Value, Failure>(
     _ timeline: Timeline,
     _ legend: Legend<Value, Failure> = Legend<Int, MarbleFailure>.numbers,
@@ -102,7 +101,7 @@ public final class Marbles {
     lifetime.observeEnded { [self] in log.end(number, event(.interruption)) }
   }
 
-  /// Something that happens now.
+  /// Returns an event with the present frame.
   func event(_ symbol: EventSymbol) -> TimelineEvent {
     let elapsed = scheduler.now - start
     let number = Int((elapsed / frame).rounded(.down))

@@ -1,4 +1,4 @@
-/// What is expected of a play, whatever is played.
+/// The expected output of an operator, and the expected subscription to its source.
 struct OperatorExpectation {
   let expected: Timeline
   let disposal: Timeline?

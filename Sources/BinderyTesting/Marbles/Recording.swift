@@ -1,14 +1,14 @@
-/// What comes out of a signal or of a run of a producer, written down.
+/// Records the events of a signal or of a producer's run as a timeline.
 public final class Recording<Value, Failure: Error> {
   private let marbles: Marbles
   private let name: (Value) -> String
   private var events: [TimelineEvent] = []
   private var token: (any Disposable)?
   private var isRun = false
-  /// What to say if the interruption of a run that was disposed of never comes.
+  /// An event that reports that disposing of the run sent no interruption.
   private var missing: TimelineEvent?
 
-  /// What has come so far.
+  /// The events so far.
   public var timeline: Timeline { Timeline(events: events + [missing].compactMap { $0 }) }
 
   init(_ marbles: Marbles, naming name: @escaping (Value) -> String) {
@@ -20,7 +20,7 @@ public final class Recording<Value, Failure: Error> {
 
   /// Ends the observation or the run.
   ///
-  /// A run must answer with an interruption; it is not written down.
+  /// A run must send an interruption then, which is not recorded.
   public func dispose() {
     guard let token, !token.isDisposed else { return }
     let count = events.count
@@ -59,12 +59,12 @@ public final class Recording<Value, Failure: Error> {
 }
 
 extension Marbles {
-  /// Observes `signal` from now on and writes down what happens.
+  /// Observes `signal` from now on and records its events.
   ///
   /// - Parameters:
-  ///   - signal: The signal; only its being observed keeps it alive.
-  ///   - name: Makes the name of a value; by default its description.
-  /// - Returns: What is written down, growing while the stage plays.
+  ///   - signal: The signal. The recording observes it and does not retain it otherwise.
+  ///   - name: Returns the name of a value; by default its description.
+  /// - Returns: The recording, which grows during the play.
   public func record<Value, Failure>(
     _ signal: Signal<Value, Failure>,
     naming name: @escaping (Value) -> String = { String(describing: $0) }
@@ -74,12 +74,12 @@ extension Marbles {
     return recording
   }
 
-  /// Starts `producer` and writes down what happens in that run.
+  /// Starts `producer` and records the events of the run.
   ///
   /// - Parameters:
   ///   - producer: The producer.
-  ///   - name: Makes the name of a value; by default its description.
-  /// - Returns: What is written down, growing while the stage plays.
+  ///   - name: Returns the name of a value; by default its description.
+  /// - Returns: The recording, which grows during the play.
   public func record<Value, Failure>(
     _ producer: SignalProducer<Value, Failure>,
     naming name: @escaping (Value) -> String = { String(describing: $0) }

@@ -1,4 +1,4 @@
-/// When a source was begun and let go, a timeline for each time.
+/// Records the beginning and the end of each subscription to a source, as one timeline each.
 ///
 /// ```swift
 /// let log = SubscriptionLog()
@@ -9,7 +9,7 @@
 public final class SubscriptionLog {
   private var events: [[TimelineEvent]] = []
 
-  /// The timelines, `^` for the beginning and `!` for the end, in the order of the beginnings.
+  /// The timelines in the order of the beginnings: `^` is the beginning, `!` the end.
   public var timelines: [Timeline] { events.map { Timeline(events: $0) } }
 
   /// Makes an empty log.

@@ -1,25 +1,25 @@
-/// What happens on a signal over time, as a line of text.
+/// The events of a signal over time, written as a line of text.
 ///
-/// | sign | meaning |
+/// | symbol | meaning |
 /// | --- | --- |
-/// | `-` | a frame in which nothing happens |
+/// | `-` | a frame without an event |
 /// | `a`, `7`, … | a frame with the value of that name |
-/// | `[12]` | a frame with one value of a longer name, here `12` |
-/// | `(ab\|)` | a frame in which all of these happen, in order |
+/// | `[12]` | a frame with one value whose name has several characters, here `12` |
+/// | `(ab\|)` | a frame with all of these events, in order |
 /// | `\|` | a frame with the completion |
 /// | `#` | a frame with the failure |
 /// | `!` | a frame with the interruption; in the timeline of a subscription, its end |
 /// | `^` | the frame with number 0 of a source; in the timeline of a subscription, its beginning |
 ///
-/// Spaces mean nothing, so that lines can be aligned. The first frame has the number 0.
+/// Spaces are ignored, so lines can be aligned. The first frame has the number 0.
 ///
-/// Two timelines are equal when the same happens in the same frames; frames after the last event do
-/// not count. Names are compared without spaces, quotation marks, and one pair of brackets around
-/// them, so that an array or a tuple of 1 and 2 is written `[1,2]`.
+/// Two timelines are equal when they have the same events in the same frames; frames after the last
+/// event are ignored. Names are compared without spaces, quotation marks, and one pair of brackets
+/// around them, so an array or a tuple of 1 and 2 is written `[1,2]`.
 ///
-/// The notation is that of RxJS's marble tests, with groups that take one frame.
+/// The notation is that of RxJS's marble tests, except that a group takes one frame.
 public nonisolated struct Timeline: Equatable, Sendable {
-  /// What happens, in order.
+  /// The events, in order.
   let events: [TimelineEvent]
 
   init(events: [TimelineEvent]) { self.events = events }
@@ -30,7 +30,7 @@ public nonisolated struct Timeline: Equatable, Sendable {
     events = reader.read()
   }
 
-  /// The number of the frame that a source counts from.
+  /// The number of the frame in which a source begins.
   var origin: Int { events.first { $0.symbol == .beginning }?.frame ?? 0 }
 
   /// The number of frames up to the last event.
@@ -43,10 +43,10 @@ nonisolated extension Timeline: ExpressibleByStringInterpolation {
 }
 
 nonisolated extension Timeline: CustomStringConvertible {
-  /// The timeline in its own notation, up to the last event.
+  /// The timeline as text, up to the last event.
   public var description: String { cells.joined() }
 
-  /// What to write for each frame.
+  /// The text of each frame.
   var cells: [String] {
     var symbols = [[String]](repeating: [], count: length)
     for event in events { symbols[event.frame].append(event.symbol.description) }

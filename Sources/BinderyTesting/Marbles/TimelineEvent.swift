@@ -1,21 +1,21 @@
-/// One thing that happens in one frame of a timeline.
+/// One event in one frame of a timeline.
 nonisolated struct TimelineEvent: Equatable, Sendable {
   /// The number of the frame.
   let frame: Int
-  /// What happens.
+  /// The kind of the event, and the name of its value.
   let symbol: EventSymbol
 }
 
-/// What can happen in a frame of a timeline.
+/// The symbols of the notation of ``Timeline``.
 nonisolated enum EventSymbol: Equatable, Sendable {
-  /// The value of that name.
+  /// The value with that name.
   case value(String)
   case failure
   case completion
   case interruption
   case beginning
 
-  /// The sign of the value that describes itself as `description`.
+  /// Returns the symbol of a value with that description.
   static func value(described description: String) -> EventSymbol {
     var name = description.filter { !$0.isWhitespace && $0 != "\"" }
     if let first = name.first, let closing = brackets[first], isWrapped(name, first, closing) {
@@ -26,7 +26,7 @@ nonisolated enum EventSymbol: Equatable, Sendable {
 
   private static let brackets: [Character: Character] = ["(": ")", "[": "]"]
 
-  /// Whether the bracket that opens `name` is closed by its last character, and not before.
+  /// Whether the first bracket of `name` is closed by its last character, and not before.
   private static func isWrapped(
     _ name: String,
     _ opening: Character,
@@ -43,7 +43,7 @@ nonisolated enum EventSymbol: Equatable, Sendable {
 }
 
 nonisolated extension EventSymbol: CustomStringConvertible {
-  /// The sign in the notation of timelines.
+  /// The symbol in the notation of timelines.
   var description: String {
     switch self {
     case .value(let name): name.count == 1 && !Self.isReserved(name) ? name : "[\(name)]"

@@ -1,4 +1,4 @@
-/// Something else came out than was expected; its description shows both, one under the other.
+/// The failure of a marble test; its description shows both timelines, one below the other.
 ///
 /// ```text
 /// as a signal, at MapTests.swift:12
@@ -6,14 +6,14 @@
 ///   received  -2-4-5-|
 /// ```
 public nonisolated struct TimelineMismatch: Error, Equatable, CustomStringConvertible {
-  /// What was compared, and where.
+  /// The operator or the subscription that was compared, and the position of the test.
   public let subject: String
-  /// What was to come.
+  /// The expected timeline.
   public let expected: Timeline
-  /// What came.
+  /// The recorded timeline.
   public let received: Timeline
 
-  /// Both timelines, frame under frame.
+  /// Both timelines, aligned by frame.
   public var description: String {
     var lines = (expected: "", received: "")
     let cells = (expected: expected.cells, received: received.cells)

@@ -1,4 +1,4 @@
-/// Reads the notation of ``Timeline``.
+/// Parses the notation of ``Timeline``.
 nonisolated struct TimelineReader {
   private let text: String
   private var rest: Substring
@@ -11,12 +11,12 @@ nonisolated struct TimelineReader {
     rest = text[...]
   }
 
-  /// Reads everything.
+  /// Returns all events of the text.
   mutating func read() -> [TimelineEvent] {
     while let character = rest.popFirst() {
       if !character.isWhitespace { read(character) }
     }
-    precondition(!isInGroup, "close the group of the timeline with “)”: \(text)")
+    precondition(!isInGroup, "close the group of this timeline with “)”: \(text)")
     return events
   }
 
@@ -24,10 +24,10 @@ nonisolated struct TimelineReader {
     switch character {
     case "-": frame += 1
     case "(":
-      precondition(!isInGroup, "a group of a timeline holds no group: \(text)")
+      precondition(!isInGroup, "close the group of this timeline before the next “(”: \(text)")
       isInGroup = true
     case ")":
-      precondition(isInGroup, "open the group of the timeline with “(”: \(text)")
+      precondition(isInGroup, "open the group of this timeline with “(”: \(text)")
       isInGroup = false
       frame += 1
     case "|": add(.completion)
@@ -44,7 +44,7 @@ nonisolated struct TimelineReader {
     if !isInGroup { frame += 1 }
   }
 
-  /// Reads up to the bracket that closes the one just read.
+  /// Reads a name up to the bracket that closes it.
   private mutating func readName() -> String {
     var name = ""
     var depth = 1
@@ -54,6 +54,6 @@ nonisolated struct TimelineReader {
       if depth == 0 { return name }
       name.append(character)
     }
-    preconditionFailure("close the name in the timeline with “]”: \(text)")
+    preconditionFailure("close the name in this timeline with “]”: \(text)")
   }
 }

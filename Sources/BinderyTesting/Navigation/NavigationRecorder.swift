@@ -1,4 +1,4 @@
-/// A navigation for tests: it works like the real one, and remembers what was asked of it.
+/// A navigation for tests: works like a `Router` and records every request.
 ///
 /// ```swift
 /// let navigation = NavigationRecorder<Screen>()
@@ -9,10 +9,10 @@
 /// #expect(navigation.outline == "[C0: Home, Repository]")
 /// ```
 public final class NavigationRecorder<Screen: NavigationScreen>: Navigation {
-  /// The router behind it, for playing the part of a host.
+  /// The router that carries out the requests; a test calls it in place of a host.
   public let router = Router<Screen>()
 
-  /// The requests so far, as a person would write them.
+  /// The requests so far, as text such as `push Repository`.
   public private(set) var requests: [String] = []
   private var recording: (any Disposable)?
 
@@ -28,37 +28,37 @@ public final class NavigationRecorder<Screen: NavigationScreen>: Navigation {
   /// The stack of navigation controllers.
   public var controllers: [NavigationController<Screen>] { router.controllers }
 
-  /// The stack, as a person would write it: `[C0: Home, Repository] [C5: RefPicker]`.
+  /// The stack as text: `[C0: Home, Repository] [C5: RefPicker]`.
   public var outline: String { controllers.map(\.description).joined(separator: " ") }
 
-  /// The screen on show.
+  /// The visible screen.
   public var top: Screen? { router.top }
 
-  /// Puts `screen` on top of the last controller.
+  /// Pushes `screen` onto the last controller.
   public func push(_ screen: Screen, animated: Bool) { router.push(screen, animated: animated) }
 
-  /// Takes the top screen off the last controller.
+  /// Pops the top screen of the last controller.
   public func pop(animated: Bool) { router.pop(animated: animated) }
 
-  /// Takes all screens but the root off the last controller.
+  /// Pops all screens of the last controller except the root.
   public func popToRoot(animated: Bool) { router.popToRoot(animated: animated) }
 
-  /// Puts `screen` on a controller of its own.
+  /// Presents `screen` on a new controller.
   public func present(_ screen: Screen, animated: Bool, completion: (() -> Void)?) {
     router.present(screen, animated: animated, completion: completion)
   }
 
-  /// Takes the last controller away.
+  /// Dismisses the last controller.
   public func dismiss(animated: Bool, completion: (() -> Void)?) {
     router.dismiss(animated: animated, completion: completion)
   }
 
-  /// Begins again with `screen`.
+  /// Replaces all controllers with one whose root is `screen`.
   public func resetRoot(_ screen: Screen, animated: Bool) {
     router.resetRoot(screen, animated: animated)
   }
 
-  /// Takes away the screen of `viewModel` and all that is above it.
+  /// Removes the screen of `viewModel` and all screens above it.
   public func remove(_ viewModel: ViewModel, animated: Bool) {
     router.remove(viewModel, animated: animated)
   }

@@ -1,25 +1,25 @@
 public import BinderySignals
 
-/// Writes down what a signal sends, for a test to look at.
+/// Records the events of a signal or of a producer's run, for a test to compare.
 ///
 /// ```swift
 /// let observer = TestObserver(viewModel.results)
 /// viewModel.query = "bindery"
 /// #expect(observer.values == [["bindery"]])
-/// #expect(observer.take() == [.value(["bindery"])])  // and forgets them
+/// #expect(observer.take() == [.value(["bindery"])])  // returns the events and removes them
 /// ```
 ///
-/// It observes for as long as it lives, and keeps the signal from nothing: it is no owner of it.
+/// The observation ends when the observer is released. The observer does not retain the signal.
 @MainActor
 public final class TestObserver<Value, Failure: Error> {
-  /// One thing that happened.
+  /// An event of the signal.
   public typealias Event = Signal<Value, Failure>.Event
 
-  /// All that has happened since the beginning, or since ``take()``.
+  /// The events since the beginning, or since the last ``take()``.
   public private(set) var events: [Event] = []
   private var observation: (any Disposable)?
 
-  /// Makes an observer that observes nothing yet.
+  /// Makes an observer without a signal.
   public init() {}
 
   /// Observes a signal from now on.
@@ -49,10 +49,10 @@ public final class TestObserver<Value, Failure: Error> {
   /// Whether the last event is a completion.
   public var hasCompleted: Bool { events.last?.isCompleted ?? false }
 
-  /// The failure with which it ended.
+  /// The failure with which the signal ended.
   public var failure: Failure? { events.last?.error }
 
-  /// Gives the events and forgets them, so that the next look sees only what is new.
+  /// Returns the events and removes them, so that the next call returns only new ones.
   @discardableResult
   public func take() -> [Event] {
     let taken = events

@@ -1,11 +1,11 @@
-/// A value with all its parts, one a line.
+/// Returns the dump of a value: one property or element a line.
 nonisolated func dumped(_ value: Any) -> [Substring] {
   var text = ""
   dump(value, to: &text)
   return text.split(separator: "\n")
 }
 
-/// Two texts as one, with a `-` before lines of the first and a `+` before those of the second.
+/// Returns a line difference: `-` before lines of the old text only, `+` before those of the new.
 nonisolated func lineDifference(from old: [Substring], to new: [Substring]) -> String {
   var removed: Set<Int> = []
   var inserted: [Int: Substring] = [:]

@@ -1,8 +1,8 @@
 import Bindery
 
-/// A property whose changes can be written down without knowing its type.
+/// A property whose changes can be recorded without knowing its type.
 protocol RecordableProperty {
-  /// Hands the old and the new value of each change to `action`.
+  /// Calls `action` with the old and the new value of each change.
   func onWrite(_ action: @escaping (_ old: Any, _ new: Any) -> Void) -> (any Disposable)?
 }
 

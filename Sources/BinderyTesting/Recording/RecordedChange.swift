@@ -4,13 +4,13 @@ nonisolated struct RecordedChange {
   let old: Any
   let new: Any
 
-  /// The change in one line; ``difference`` shows long values in full.
+  /// The change in one line, with long values cut off; ``difference`` shows them in full.
   var summary: String { "\(name): \(Self.inLine(old)) → \(Self.inLine(new))" }
 
-  /// The removed and the inserted lines of the value.
+  /// The removed and the inserted lines of the dumped value.
   var difference: String { lineDifference(from: dumped(old), to: dumped(new)) }
 
-  /// Whether both values have no parts.
+  /// Whether both values are scalars.
   var isScalar: Bool { scalarText(old) != nil && scalarText(new) != nil }
 
   /// The change in one line where both values are scalars, otherwise line by line.
@@ -27,8 +27,10 @@ nonisolated struct RecordedChange {
   }
 }
 
-/// Returns `value` in one line if it has no parts: a number, a Boolean, a text of one line, a case
-/// without values, or an optional of these.
+/// Returns a scalar as text, and `nil` for any other value.
+///
+/// A scalar is a number, a Boolean, a text of one line, an enum case without associated values, or
+/// an optional of these.
 nonisolated func scalarText(_ value: Any) -> String? {
   if let text = value as? String { return text.contains { $0.isNewline } ? nil : "“\(text)”" }
   let mirror = Mirror(reflecting: value)

@@ -1,6 +1,6 @@
 import Bindery
 
-/// Records each change of a view model's stored properties, all of which a test has to expect.
+/// Records the changes of a view model's stored properties; a test must expect all of them.
 ///
 /// ```swift
 /// try await recordChanges(of: viewModel) { changes in
@@ -10,13 +10,13 @@ import Bindery
 /// }
 /// ```
 ///
-/// - It finds the stored properties by reflection, those of superclasses too, except for what
-///   `ViewModel` itself has. Computed properties follow from these.
-/// - The changes are in the order in which they were made, except that a change that a binding
-///   (`<~`) makes stands before the change that caused it. Writing an equal value is no change, where
-///   values can be compared.
-/// - At the end every change must have been expected: one that is not shows a fault of the view
-///   model or of the test.
+/// - The recorder finds the stored properties by reflection, also those of superclasses, except for
+///   the ones of `ViewModel` itself. Computed properties are not recorded.
+/// - The changes are in the order in which they were made, except that a change by a binding (`<~`)
+///   precedes the change that caused it. Writing an equal value is no change if values are
+///   `Equatable`.
+/// - At the end every change must have been expected. Any other one is a fault of the view model or
+///   of the test.
 @MainActor
 public final class ViewModelRecorder {
   private var changes: [RecordedChange] = []
@@ -33,16 +33,16 @@ public final class ViewModelRecorder {
 
   isolated deinit { lifetime.dispose() }
 
-  /// The changes that are not expected yet, each in one line.
+  /// The recorded changes that no expectation has matched yet, each in one line.
   public var unexpected: [String] {
     var lines: [String] = []
     for change in changes { lines.append(change.summary) }
     return lines
   }
 
-  /// Expects the next change to be this one, and removes it from those to be expected.
+  /// Compares the next recorded change with this one, and removes it.
   ///
-  /// - Throws: ``UnexpectedChange``, which shows what was expected and what happened.
+  /// - Throws: ``UnexpectedChange`` with the expected and the recorded change.
   public func expect<Value: Equatable>(
     _ name: String,
     from old: Value,
@@ -57,9 +57,9 @@ public final class ViewModelRecorder {
     changes.removeFirst()
   }
 
-  /// Expects that nothing has changed since the last expectation.
+  /// Fails if anything has changed since the last expectation.
   ///
-  /// - Throws: ``UnexpectedChange``, which shows all that has.
+  /// - Throws: ``UnexpectedChange`` with all changes since then.
   public func expectNothingMore() throws(UnexpectedChange) {
     if !changes.isEmpty { throw .unasserted(changes) }
   }
@@ -77,10 +77,9 @@ public final class ViewModelRecorder {
   }
 }
 
-/// Runs `body` while the changes of a view model are recorded, and fails if one of them was not
-/// expected.
+/// Records the changes of a view model while `body` runs, and fails if one of them was not expected.
 ///
-/// - Throws: ``UnexpectedChange``, or what `body` throws.
+/// - Throws: ``UnexpectedChange``, or the error of `body`.
 @MainActor
 public func recordChanges(
   of viewModel: AnyObject,

@@ -2,10 +2,10 @@
 import CBinderyTesting
 #endif
 
-/// Waits until no task has anything left to do.
+/// Waits until no task has work left that can run.
 ///
-/// For tests of code that awaits: once a test double was told to answer, whatever awaits the answer
-/// has run when `settle` returns, and so has everything that it started in turn.
+/// For tests of asynchronous code: after a test double has returned a response, every task that
+/// awaited it has run when `settle` returns, and so has every task that those have started.
 ///
 /// ```swift
 /// server.answer("Juno")
@@ -13,21 +13,21 @@ import CBinderyTesting
 /// #expect(viewModel.title == "Juno")
 /// ```
 ///
-/// The program’s work is counted, not guessed: each job that the Swift runtime enqueues, on the
-/// main actor, on another actor or on the global executor, counts until it has run. After the call
-/// there was a moment at which that number was zero. So a chain of any length ends first, through
-/// as many actors, detached tasks and `async let` as it likes, however slow the machine is.
+/// The function counts jobs: each job that the Swift runtime enqueues on the main actor, on another
+/// actor or on the global executor counts until it has run. `settle` returns after that number has
+/// been zero. So a chain of tasks of any length ends first, also across actors, detached tasks and
+/// `async let`, and also on a slow machine.
 ///
-/// A task that is suspended counts for nothing until it is resumed: one that sleeps, that awaits a
-/// continuation, a process, a timer or a connection. Blocks of a dispatch queue, threads of your
-/// own and executors that do not use libdispatch are not counted either.
+/// A suspended task is not counted until it is resumed: one that sleeps, or that awaits a
+/// continuation, a process, a timer or a connection. Blocks of a dispatch queue, other threads and
+/// executors that do not use libdispatch are not counted either.
 ///
-/// The count is the process’s. Tests that run at the same time wait for each other’s work, but not
-/// for each other’s `settle()`. So a loop of `Task.yield()` that waits for something outside delays
+/// The count is that of the process. Tests that run at the same time wait for each other’s jobs, but
+/// not for each other’s `settle()`. A loop of `Task.yield()` that waits for an outside event delays
 /// them until it ends.
 ///
-/// The count needs Linux with glibc, and a runtime that enqueues with `dispatch_async_f`. Elsewhere
-/// the promise is weaker: a call gives all other tasks 1,000 turns on the main actor and on the
+/// Counting needs Linux with glibc, and a runtime that enqueues with `dispatch_async_f`. Elsewhere
+/// the promise is weaker: a call lets all other tasks run 1,000 times on the main actor and on the
 /// global executor. Chains on the main actor of up to that length end first; longer ones, and slow
 /// work on another thread, may not.
 @MainActor
@@ -38,7 +38,7 @@ public func settle() async {
   await takeTurns(1_000)
 }
 
-/// Lets the other tasks run that many times: once on the main actor, once on the global executor.
+/// Yields `count` times to the other tasks, each time on the main actor and on the global executor.
 @MainActor
 func takeTurns(_ count: Int) async {
   for _ in 0..<count {
@@ -60,7 +60,7 @@ private func awaitNoJobs() async {
 
 private let isCounting = bindery_counts_jobs()
 
-/// A call of `settle()`, as C keeps it.
+/// The continuation of a call of `settle()`, for the C target to hold.
 private nonisolated final class Waiter: Sendable {
   let continuation: CheckedContinuation<Void, Never>
 

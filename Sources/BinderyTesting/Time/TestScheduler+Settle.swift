@@ -1,8 +1,8 @@
 extension TestScheduler {
-  /// Waits until no task has anything left to do, runs all scheduled work, and waits again.
+  /// Waits until no task has work left that can run, runs all scheduled work, and waits again.
   ///
-  /// After it everything has happened that needs no answer from outside. Work that repeats without
-  /// end keeps it running without end, as it does ``run()``.
+  /// Only work that awaits an outside event remains afterwards. The method does not return while
+  /// scheduled work repeats without end, as ``run()`` does not.
   public func settle() async {
     await BinderyTesting.settle()
     run()

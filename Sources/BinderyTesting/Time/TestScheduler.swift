@@ -1,4 +1,4 @@
-/// A clock that a test turns by hand.
+/// A scheduler with a virtual clock that a test advances.
 ///
 /// ```swift
 /// let scheduler = TestScheduler()
@@ -8,8 +8,8 @@
 /// #expect(results.values == ["tide"])
 /// ```
 ///
-/// Work that is due runs inside ``advance(by:)``, in the order of its time, and for one time in the
-/// order in which it was scheduled. Work scheduled meanwhile runs too when it falls due.
+/// Due work runs synchronously inside ``advance(by:)``, in the order of its due time, and for equal
+/// times in the order of scheduling. Work that is scheduled meanwhile runs too if it becomes due.
 public final class TestScheduler: Scheduler {
   private struct Entry {
     let due: Duration
@@ -29,7 +29,7 @@ public final class TestScheduler: Scheduler {
 
   deinit {}
 
-  /// Runs `action` when the time has been advanced by `delay`.
+  /// Schedules `action` to run after the time has been advanced by `delay`.
   @discardableResult
   public func schedule(after delay: Duration, _ action: @escaping () -> Void) -> any Disposable {
     let number = scheduled
@@ -41,7 +41,7 @@ public final class TestScheduler: Scheduler {
     return token
   }
 
-  /// Turns the clock on by `duration`, running what falls due on the way.
+  /// Advances the clock by `duration` and runs the work that becomes due.
   public func advance(by duration: Duration = .zero) {
     let end = now + duration
     while let index = indexOfNext(until: end) {
@@ -54,31 +54,31 @@ public final class TestScheduler: Scheduler {
     now = end
   }
 
-  /// Turns the clock on to `time`, running what falls due on the way.
+  /// Advances the clock to `time` and runs the work that becomes due.
   public func advance(to time: Duration) {
-    precondition(time >= now, "advance(to:) goes forward: use rewind(to:) to go back")
+    precondition(time >= now, "advance(to:) cannot set the clock back: use rewind(to:)")
     advance(by: time - now)
   }
 
-  /// Sets the clock back by `duration`; nothing runs, and what waits keeps its time.
+  /// Sets the clock back by `duration`; nothing runs, and scheduled work keeps its due time.
   ///
-  /// No other scheduler does this: it is for tests of code that has to bear such a clock.
+  /// No other scheduler does this. Use it to test code that must tolerate a clock that is set back.
   public func rewind(by duration: Duration) { now -= duration }
 
   /// Sets the clock back to `time`; see ``rewind(by:)``.
   public func rewind(to time: Duration) {
-    precondition(time <= now, "rewind(to:) goes back: use advance(to:) to go forward")
+    precondition(time <= now, "rewind(to:) cannot advance the clock: use advance(to:)")
     now = time
   }
 
-  /// Turns the clock on until nothing is left to do, and stops at the time of the last work.
+  /// Advances the clock until no work is scheduled, and stops at the time of the last work.
   ///
-  /// Work that repeats without end keeps it running without end.
+  /// The method does not return while scheduled work repeats without end.
   public func run() {
     while let last = entries.map(\.due).max() { advance(by: max(last - now, .zero)) }
   }
 
-  /// Removes work that was cancelled, so that it does not count as pending.
+  /// Removes cancelled work, so that it does not count as pending.
   private func remove(_ number: Int) {
     guard let index = entries.firstIndex(where: { $0.number == number }) else { return }
     // The captures of the action are released after the access to the entries.

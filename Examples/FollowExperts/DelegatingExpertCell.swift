@@ -1,16 +1,16 @@
 public import Bindery
 
-/// A reusable cell in the delegate style: the commands of its view model tell it what they do.
+/// A reusable cell in the delegate style: the commands of its view model call it.
 public final class DelegatingExpertCell {
   /// The expert's name.
   @MutableProperty public private(set) var name = ""
-  /// The words on the button.
+  /// The title of the button.
   @MutableProperty public private(set) var buttonTitle = ""
-  /// Whether the server is being asked.
+  /// Whether a request is running.
   @MutableProperty public private(set) var isBusy = false
   /// Whether the heart is filled.
   @MutableProperty public private(set) var isLiked = false
-  /// How often the delegate was called; for tests of reuse.
+  /// The number of calls of the delegate, for tests of reuse.
   public private(set) var notifications = 0
   private weak var viewModel: ExpertCellViewModel?
 
@@ -42,10 +42,10 @@ public final class DelegatingExpertCell {
 }
 
 extension DelegatingExpertCell: CommandDelegate {
-  /// Shows that the server is being asked.
+  /// Shows that a request is running.
   public func commandDidStart(_ command: any CommandStatus) { showAgain() }
 
-  /// Shows what has come of it.
+  /// Shows the outcome of the request.
   public func commandDidFinish(_ command: any CommandStatus) { showAgain() }
 
   private func showAgain() {

@@ -1,12 +1,12 @@
-/// Somebody worth following.
+/// An expert whom the user may follow.
 public nonisolated struct Expert: Sendable, Equatable, Identifiable {
-  /// Tells experts apart.
+  /// The identifier.
   public let id: Int
   /// The name.
   public let name: String
-  /// What they know.
+  /// The field of knowledge.
   public let field: String
-  /// Whether the reader follows them already.
+  /// Whether the user follows the expert.
   public let isFollowed: Bool
 
   /// Makes an expert.

@@ -1,36 +1,36 @@
 public import Bindery
 
-/// One expert in the list, with a command for each button of the cell.
+/// The view model of an expert's cell, with a command for each button.
 ///
-/// A cell learns of changes in one of two styles: it observes properties by key path, or it is the
+/// A cell observes changes in one of two styles: it observes properties by key path, or it is the
 /// delegate of the two commands.
 public final class ExpertCellViewModel: Identifiable, LifetimeProviding {
-  /// The expert's identity.
+  /// The expert's identifier.
   public let id: Expert.ID
   /// The expert's name.
   public let name: String
-  /// What the expert knows.
+  /// The expert's field of knowledge.
   public let field: String
-  /// Whether the reader follows the expert.
+  /// Whether the user follows the expert.
   @MutableProperty public private(set) var isFollowed: Bool
-  /// Whether the reader likes the expert.
+  /// Whether the user likes the expert.
   @MutableProperty public private(set) var isLiked = false
 
-  /// The words on the button.
+  /// The title of the button.
   @Computed({ (cell: ExpertCellViewModel) in cell.isFollowed ? "Following" : "Follow" })
   public var buttonTitle
 
-  /// Follows the expert, or stops following; a failure stands in its `result`.
+  /// Follows the expert, or stops following; its `result` holds a failure.
   public private(set) lazy var followCommand: Command<Void, Bool> = command { cell, _, complete in
     cell.request = cell.service.setFollowed(!cell.isFollowed, id: cell.id, complete)
   } onCancel: {
     $0.request?.dispose()
   }
 
-  /// Likes the expert, or stops liking: nobody has to be asked.
+  /// Likes the expert, or stops liking, without a request.
   public private(set) lazy var likeCommand = command { $0.isLiked.toggle() }
 
-  /// Ends with the cell.
+  /// The lifetime of the view model.
   public let lifetime = Lifetime()
 
   private let service: any ExpertService

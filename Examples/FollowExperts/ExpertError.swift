@@ -1,7 +1,7 @@
-/// Why the server did not do what was asked.
+/// The failure of a request for experts.
 public nonisolated enum ExpertError: Error, Equatable {
-  /// Nobody answered.
+  /// The server could not be reached.
   case offline
-  /// The expert wants no more followers.
+  /// The expert accepts no more followers.
   case refused
 }

@@ -1,10 +1,11 @@
 public import Bindery
 
-/// A server as code without signals offers it: each request calls back, once, when it is done.
+/// A service with callbacks instead of signals: each request calls its callback once, when it ends.
 ///
-/// Disposing of what a request returns calls it off: it then calls back with `CancellationError`.
+/// Disposing of the returned handle cancels the request, which then calls back with
+/// `CancellationError`.
 public protocol ExpertService: AnyObject {
-  /// Asks for the experts.
+  /// Requests the list of experts.
   func experts(_ complete: @escaping (Result<[Expert], any Error>) -> Void) -> any Disposable
 
   /// Follows an expert, or stops following.

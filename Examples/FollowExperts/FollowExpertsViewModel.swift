@@ -1,15 +1,15 @@
 public import Bindery
 
-/// The screen on which one follows experts.
+/// The view model of a list of experts that the user can follow.
 public final class FollowExpertsViewModel: ViewModel {
-  /// Whom there is to follow, as the server tells it.
+  /// The experts that the server has returned.
   @MutableProperty public private(set) var usersToFollow: [Expert] = []
   /// A view model for each of them, in the same order.
   @MutableProperty public private(set) var cellViewModels: [ExpertCellViewModel] = []
-  /// What went wrong last, wherever on the screen; `nil` once something has worked again.
+  /// The last failure of any command of the screen; `nil` after the next success.
   @MutableProperty public private(set) var error: String?
 
-  /// Asks the server for the experts.
+  /// Requests the experts from the server.
   public private(set) lazy var loadCommand: Command<Void, [Expert]> = command {
     viewModel,
     _,
@@ -27,7 +27,7 @@ public final class FollowExpertsViewModel: ViewModel {
   private let service: any ExpertService
   private var request: (any Disposable)?
 
-  /// Makes the screen over a service.
+  /// Makes the view model with a service.
   public init(service: any ExpertService) {
     self.service = service
     super.init()
@@ -57,7 +57,7 @@ public final class FollowExpertsViewModel: ViewModel {
   private static func message(for error: any Error) -> String {
     switch error as? ExpertError {
     case .offline: "There is no network."
-    case .refused: "wants no more followers."
+    case .refused: "accepts no more followers."
     case nil: "Something went wrong."
     }
   }

@@ -1,8 +1,8 @@
 public import Bindery
 
-/// The experts of this machine, answering after a while; the one called Oblomov refuses.
+/// A local service that responds after a delay; a request to follow the expert Oblomov fails.
 public final class LocalExpertService: ExpertService {
-  /// Runs something later, until what it returns is disposed of.
+  /// A function that runs an action later, unless the returned handle is disposed of before.
   public typealias Delay = (_ action: @escaping () -> Void) -> any Disposable
 
   private let delay: Delay
@@ -15,12 +15,12 @@ public final class LocalExpertService: ExpertService {
     ("Maria Sibylla Merian", "Caterpillars"), ("Shen Kuo", "Dream pools"),
   ]
 
-  /// Makes a server whose answers take `delay`.
+  /// Makes a service whose responses are delayed by `delay`.
   public init(delay: @escaping Delay) { self.delay = delay }
 
   deinit {}
 
-  /// Answers with all experts.
+  /// Returns all experts to the callback.
   public func experts(
     _ complete: @escaping (Result<[Expert], any Error>) -> Void
   ) -> any Disposable {
@@ -30,20 +30,20 @@ public final class LocalExpertService: ExpertService {
         Expert(id: place, name: entry.0, field: entry.1, isFollowed: place == 1)
       )
     }
-    return answer(.success(experts), complete)
+    return respond(.success(experts), complete)
   }
 
-  /// Answers with whether the expert is followed now.
+  /// Returns to the callback whether the user follows the expert now.
   public func setFollowed(
     _ isFollowed: Bool,
     id: Expert.ID,
     _ complete: @escaping (Result<Bool, any Error>) -> Void
   ) -> any Disposable {
     let refuses = names[id].0.hasSuffix("Oblomov")
-    return answer(refuses ? .failure(ExpertError.refused) : .success(isFollowed), complete)
+    return respond(refuses ? .failure(ExpertError.refused) : .success(isFollowed), complete)
   }
 
-  private func answer<Value>(
+  private func respond<Value>(
     _ result: Result<Value, any Error>,
     _ complete: @escaping (Result<Value, any Error>) -> Void
   ) -> any Disposable {

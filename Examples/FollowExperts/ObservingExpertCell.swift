@@ -4,13 +4,13 @@ public import Bindery
 public final class ObservingExpertCell {
   /// The expert's name.
   @MutableProperty public private(set) var name = ""
-  /// The words on the button.
+  /// The title of the button.
   @MutableProperty public private(set) var buttonTitle = ""
-  /// Whether the server is being asked.
+  /// Whether a request is running.
   @MutableProperty public private(set) var isBusy = false
   /// Whether the heart is filled.
   @MutableProperty public private(set) var isLiked = false
-  /// How often an observation has run; for tests of reuse.
+  /// The number of calls of the observers, for tests of reuse.
   public private(set) var notifications = 0
 
   /// Makes an empty cell.

@@ -1,12 +1,12 @@
-/// Who is logged in, and what they have, in raw numbers.
+/// The account of a user, as the server sends it.
 public nonisolated struct Account: Sendable, Equatable {
-  /// The name that others see.
+  /// The name that other users see.
   public let nickname: String
-  /// Money, in whole yuan.
+  /// The balance in whole yuan.
   public let balance: Int
-  /// How many coupons.
+  /// The number of coupons.
   public let coupons: Int
-  /// How many parcels are on their way.
+  /// The number of parcels that are being delivered.
   public let parcels: Int
 
   /// Makes an account.

@@ -1,7 +1,7 @@
-/// Why nobody was logged in.
+/// The failure of a login.
 public nonisolated enum AccountError: Error, Equatable {
-  /// There is no such name, or the password is another.
+  /// The name is unknown, or the password is wrong.
   case wrongPassword
-  /// What was remembered is too old, or there was nothing.
+  /// The stored login has expired, or there was none.
   case expired
 }

@@ -1,6 +1,6 @@
 public import BinderySignals
 
-/// The server of this example, on this machine: the same answers each time, after a while.
+/// The local service of this example: sends the same responses each time, after a delay.
 public final class AccountService {
   private let scheduler: any Scheduler
   private let latency: Duration
@@ -10,15 +10,15 @@ public final class AccountService {
     "wei": ("pine", Account(nickname: "Wei 🐼", balance: 0, coupons: 0, parcels: 0)),
   ]
 
-  /// How many requests have no answer yet.
+  /// The number of requests without a response.
   public private(set) var pending = 0
 
-  /// Makes a server.
+  /// Makes a service.
   ///
   /// - Parameters:
-  ///   - scheduler: The clock on which answers take their time.
-  ///   - latency: How long they take.
-  ///   - remembered: Whose log-in of last time is still good; `nil` when it has expired.
+  ///   - scheduler: The scheduler that delays the responses.
+  ///   - latency: The delay of each response.
+  ///   - remembered: The name of the user whose stored login is valid; `nil` when it has expired.
   public init(scheduler: any Scheduler, latency: Duration, remembered: String?) {
     self.scheduler = scheduler
     self.latency = latency
@@ -27,18 +27,18 @@ public final class AccountService {
 
   deinit {}
 
-  /// Logs in with what was remembered from last time.
+  /// Logs in with the stored login.
   public func autoLogin() -> SignalProducer<Account, AccountError> {
-    answer(with: remembered.flatMap { accounts[$0]?.account }, orElse: .expired)
+    response(with: remembered.flatMap { accounts[$0]?.account }, orElse: .expired)
   }
 
-  /// Logs in by name and password.
+  /// Logs in with a name and a password.
   public func logIn(name: String, password: String) -> SignalProducer<Account, AccountError> {
     let found = accounts[name].flatMap { $0.password == password ? $0.account : nil }
-    return answer(with: found, orElse: .wrongPassword)
+    return response(with: found, orElse: .wrongPassword)
   }
 
-  private func answer(
+  private func response(
     with account: Account?,
     orElse error: AccountError
   ) -> SignalProducer<Account, AccountError> {

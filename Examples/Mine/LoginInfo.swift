@@ -1,19 +1,19 @@
 public import BinderySignals
 
-/// Who is logged in, for the whole app: the one piece of model that all screens share.
+/// The login of the app: the part of the model that all screens share.
 ///
-/// Whoever logs in writes here. Nobody is told: what depends on it is bound to it.
+/// The view models that log in write to it, and the properties that depend on it are bound to it.
 public final class LoginInfo {
-  /// The account, or `nil` while nobody is logged in.
+  /// The account of the user, or `nil` while the user is logged out.
   @MutableProperty public var account: Account?
 
-  /// Begins with nobody.
+  /// Makes the logged-out state.
   public init() {}
 
   deinit {}
 }
 
 extension LoginInfo: BindingTargetProvider {
-  /// Writes who has logged in.
+  /// The target that writes ``account``.
   public var bindingTarget: BindingTarget<Account?> { _account.bindingTarget }
 }

@@ -1,13 +1,13 @@
 public import BinderySignals
 
-/// One reusable cell: a title, and a detail that somebody else has put into words.
+/// The view model of a cell.
 public final class MineCellViewModel: Identifiable {
-  /// What the cell is about.
+  /// The title.
   public let title: String
-  /// Its figure, such as “100元”; empty where there is nothing to tell.
+  /// The formatted number, such as “100元”; empty where there is none.
   @MutableProperty public private(set) var detail = ""
 
-  /// Makes a cell whose detail follows `detail`.
+  /// Makes a view model whose detail is bound to `detail`.
   init(_ title: String, detail: Property<String>? = nil) {
     self.title = title
     if let detail { _detail <~ detail }

@@ -1,5 +1,5 @@
-/// Where the page wants to go: a screen by its view model.
+/// A screen that the page requests, with its view model.
 public enum MineDestination {
-  /// The log-in.
+  /// The login screen.
   case login(LoginViewModel)
 }

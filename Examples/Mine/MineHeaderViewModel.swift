@@ -1,6 +1,6 @@
 public import BinderySignals
 
-/// The top of the page: who is logged in, or the invitation to do so.
+/// The view model of the page's header: the user, or an invitation to log in.
 public final class MineHeaderViewModel {
   private let loginInfo: LoginInfo
 
@@ -9,16 +9,16 @@ public final class MineHeaderViewModel {
     header.loginInfo.account?.nickname ?? "Log in or join"
   }) public var title
 
-  /// The letter in the avatar's place.
+  /// The letter of the avatar.
   @Computed({ (header: MineHeaderViewModel) in
     header.loginInfo.account?.nickname.first.map(String.init) ?? "?"
   }) public var avatarLetter
 
-  /// Whether a tap leads to the log-in.
+  /// Whether a tap opens the login screen.
   @Computed({ (header: MineHeaderViewModel) in header.loginInfo.account == nil })
   public var invitesLogin
 
-  /// Makes the header over the shared log-in.
+  /// Makes the view model with the shared login.
   public init(loginInfo: LoginInfo) { self.loginInfo = loginInfo }
 
   deinit {}

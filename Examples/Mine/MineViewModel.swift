@@ -1,32 +1,32 @@
 public import BinderySignals
 
-/// The “Mine” page: an account's header, and two sections of cells.
+/// The view model of the “Mine” page: a header and two sections of cells.
 public final class MineViewModel: ViewModel {
-  /// The top of the page, over the same shared log-in.
+  /// The header, which observes the same shared login.
   public let mineHeaderViewModel: MineHeaderViewModel
   /// The first section: what the account has.
   public private(set) var assetCellViewModels: [MineCellViewModel] = []
   /// The second section: where else to go.
   public private(set) var serviceCellViewModels: [MineCellViewModel] = []
 
-  /// Logs in with what was remembered; the page executes it when it loads.
+  /// Logs in with the stored login; the view executes it when it loads.
   ///
-  /// A failure leaves the page logged out and says so in ``notice``.
+  /// After a failure the page stays logged out, and ``notice`` says so.
   public private(set) lazy var autoLoginCommand: Command<Void, Account> = command(
     producer: { $0.service.autoLogin() }
   )
 
-  /// Where the page wants to go, for the view layer to take there.
+  /// The screens that the page requests; the view layer pushes them.
   public let pushSubject: Signal<MineDestination, Never>
   private let pushInput: Signal<MineDestination, Never>.Observer
 
-  /// What the page has to say beside its figures.
+  /// The message below the header.
   @MutableProperty public private(set) var notice = ""
 
   private let service: AccountService
   private let loginInfo: LoginInfo
 
-  /// Makes the page over a service and the shared log-in.
+  /// Makes the view model with a service and the shared login.
   public init(service: AccountService, loginInfo: LoginInfo) {
     self.service = service
     self.loginInfo = loginInfo
@@ -39,13 +39,13 @@ public final class MineViewModel: ViewModel {
     _notice <~ loginInfo.$account.signal.map { _ in "" }
   }
 
-  /// The header was chosen: goes to the log-in, unless somebody is logged in.
+  /// Requests the login screen, unless the user is logged in.
   public func openHeader() {
     guard loginInfo.account == nil else { return }
     pushInput.send(value: .login(LoginViewModel(service: service, loginInfo: loginInfo)))
   }
 
-  /// Forgets who is logged in.
+  /// Logs the user out.
   public func logOut() { loginInfo.account = nil }
 
   private func makeCells() {
@@ -59,7 +59,7 @@ public final class MineViewModel: ViewModel {
     ]
   }
 
-  /// Puts a raw number into words for a cell that knows neither.
+  /// Derives the text of a cell from a number of the account.
   private func detail(_ number: KeyPath<Account, Int>, unit: String) -> Property<String> {
     computed { [loginInfo] in
       loginInfo.account.map { "\($0[keyPath: number])\(unit)" } ?? ""

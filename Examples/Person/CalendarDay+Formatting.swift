@@ -1,7 +1,8 @@
 nonisolated extension CalendarDay {
-  /// The day as the articles write it: `Thursday January 1, 1970`.
+  /// The day in the articles' format: `Thursday January 1, 1970`.
   ///
-  /// Always English, always Gregorian. The year has at least four digits, and “BC” before year 1.
+  /// The text is always English, and the calendar Gregorian. The year has at least four digits, and
+  /// “BC” if it is before year 1.
   var formatted: String {
     let number = "\(year > 0 ? year : 1 - year)"
     let zeros = String(repeating: "0", count: max(0, 4 - number.count))

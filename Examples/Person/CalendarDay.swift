@@ -1,6 +1,6 @@
-/// A day of the Gregorian calendar, reckoned back to before it was in use.
+/// A day of the proleptic Gregorian calendar.
 ///
-/// It knows no locale and no time zone, so it is the same day on every machine.
+/// The value has no locale and no time zone, so it is the same day on every machine.
 public nonisolated struct CalendarDay: Sendable, Equatable {
   /// The days of the week.
   public enum Weekday: Int, Sendable {
@@ -17,7 +17,7 @@ public nonisolated struct CalendarDay: Sendable, Equatable {
   /// The day of the week.
   public let weekday: Weekday
 
-  /// Finds the day on which a moment falls in UTC.
+  /// Makes the day of a moment in UTC.
   ///
   /// - Parameter secondsSince1970: The moment; negative before 1970.
   public init(secondsSince1970: Int) {

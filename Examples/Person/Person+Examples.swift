@@ -1,6 +1,6 @@
 nonisolated extension Person {
-  /// The article's person, somebody without a salutation, and somebody of whom less is known, in
-  /// another script.
+  /// The article's person, a person without a salutation, and a person without a day of birth whose
+  /// name is in another script.
   public static let examples = [
     Person(
       salutation: "Dr.",

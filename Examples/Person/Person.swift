@@ -1,12 +1,12 @@
-/// Somebody, as a database knows them.
+/// A person, as a database stores them.
 public nonisolated struct Person: Sendable, Equatable {
-  /// “Dr.”, or nothing.
+  /// The salutation, such as “Dr.”, if there is one.
   public let salutation: String?
   /// The given name.
   public let firstName: String
   /// The family name.
   public let lastName: String
-  /// The day of birth in UTC, where it is known.
+  /// The day of birth in UTC, if it is known.
   public let birthdate: CalendarDay?
 
   /// Makes a person.

@@ -1,11 +1,11 @@
-/// The view of both versions: two labels, which know no person.
+/// The view of both versions: two labels.
 ///
-/// A front end draws it; see ``MVCPersonViewController`` and ``MVVMPersonViewController`` for what
-/// fills it.
+/// A front end draws the page. ``MVCPersonViewController`` and ``MVVMPersonViewController`` set the
+/// labels.
 public final class PersonPage {
-  /// What stands in the upper label.
+  /// The text of the upper label.
   public var nameLabel = ""
-  /// What stands in the lower label.
+  /// The text of the lower label.
   public var birthdateLabel = ""
 
   /// Makes a page with empty labels.

@@ -7,9 +7,9 @@ import Glibc
 import Musl
 #endif
 
-/// Shows a host in this terminal; where there is none, prints a tour of it.
+/// Shows a host in the terminal, or prints a tour of it where the output is no terminal.
 package struct ExampleProgram {
-  /// One step of the tour: what to do, and what that shows.
+  /// One step of the tour: the keys to press, and the caption of the frame that follows.
   package struct Step {
     let caption: String
     let keys: String
@@ -30,9 +30,9 @@ package struct ExampleProgram {
   ///
   /// - Parameters:
   ///   - source: The host.
-  ///   - size: How large the pictures of the tour are.
-  ///   - tour: What the tour does.
-  ///   - isIdle: Whether no service is busy, so that a picture shows something finished.
+  ///   - size: The size of the tour's frames.
+  ///   - tour: The steps of the tour.
+  ///   - isIdle: Whether all requests have ended, so that the next frame can be printed.
   package init(
     _ source: any FrameSource,
     size: Size = Size(columns: 80, rows: 24),
@@ -68,7 +68,7 @@ package struct ExampleProgram {
     }
   }
 
-  /// Plays the tour and hands every picture, as text, to `show`.
+  /// Runs the steps of the tour, and calls `show` with the text of each frame.
   package func playTour(_ show: (String) -> Void) throws {
     let terminal = HeadlessTerminal(size: size, source: source)
     for (place, step) in tour.enumerated() {

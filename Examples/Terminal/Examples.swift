@@ -15,7 +15,7 @@ struct Examples {
   static let all: [(name: String, about: String, make: () -> ExampleProgram)] = [
     ("person", "one page as MVC and as MVVM", { PersonTour.program() }),
     ("experts", "buttons with commands, in reused cells", { FollowExpertsTour.program() }),
-    ("login-mvc", "a log-in as MVC", { LoginTour.mvc.program() }),
+    ("login-mvc", "a login form as MVC", { LoginTour.mvc.program() }),
     ("login-1", "the same on level 1: properties and commands", { LoginTour.level1.program() }),
     ("login-2", "the same on level 2: signals", { LoginTour.level2.program() }),
     ("login-3", "the same on level 3: navigation", { LoginTour.level3.program() }),

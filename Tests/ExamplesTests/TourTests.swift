@@ -31,7 +31,7 @@ struct TourTests {
   @Test(arguments: [
     ("person", "Sunday December 10, 1815"), ("mine", "100元"), ("login-mvc", "Welcome, Mona."),
     ("login-1", "Welcome, Mona."), ("login-2", "Welcome, Mona."), ("login-3", "Welcome, Mona."),
-    ("experts", "Ilya Oblomov: wants no more followers."),
+    ("experts", "Ilya Oblomov: accepts no more followers."),
   ])
   func `each example prints a tour`(name: String, ending: String) throws {
     let (text, status) = try run("examples", name)

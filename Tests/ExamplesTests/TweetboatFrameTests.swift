@@ -62,7 +62,7 @@ struct TweetboatFrameTests {
     let terminal = terminal(boat())
 
     let lost = try await terminal.press("\"stormy_petrel\" Enter G")
-    #expect(lost.contains("The page went overboard. r tries again."))
+    #expect(lost.contains("Could not load the page. r tries again."))
     let found = try await terminal.press("r")
 
     #expect(found.contains("Rain has two directions here and uses both."))

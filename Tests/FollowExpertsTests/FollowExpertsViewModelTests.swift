@@ -44,7 +44,7 @@ struct FollowExpertsViewModelTests {
     screen.cellViewModels[0].followCommand.execute()
     service.answer(.failure(ExpertError.refused))
     await settle()
-    #expect(screen.error == "Expert 0: wants no more followers.")
+    #expect(screen.error == "Expert 0: accepts no more followers.")
     #expect(!screen.cellViewModels[0].isFollowed)
 
     screen.cellViewModels[1].followCommand.execute()

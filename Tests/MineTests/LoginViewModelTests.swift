@@ -35,7 +35,7 @@ struct LoginViewModelTests {
     scheduler.run()
     await settle()
 
-    #expect(login.message == "Name or password is wrong.")
+    #expect(login.message == "Incorrect name or password")
     #expect(loginInfo.account == nil)
     #expect(login.loginCommand.isEnabled)
   }

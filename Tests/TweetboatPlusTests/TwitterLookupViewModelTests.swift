@@ -93,7 +93,7 @@ struct TwitterLookupViewModelTests {
     lookup.getTweetsForCurrentUsername()
     scheduler.run()
 
-    #expect(lookup.message == "Nobody on board is called “flying_dutchman”.")
+    #expect(lookup.message == "There is no user “flying_dutchman”.")
     #expect(lookup.allTweetsLoaded)
     #expect(!lookup.isLoading)
     #expect(lookup.viewModelForCurrentUser() == nil)
@@ -106,7 +106,7 @@ struct TwitterLookupViewModelTests {
 
     lookup.loadMoreTweets()
     scheduler.run()
-    #expect(lookup.message == "The page went overboard.")
+    #expect(lookup.message == "Could not load the page.")
     #expect(lookup.tweets.count == 8)
     #expect(!lookup.allTweetsLoaded)
     lookup.loadMoreTweets()

@@ -1,5 +1,5 @@
-/// The server does not know the name, or the password is another.
+/// The failure of a login: an unknown name or a wrong password.
 public nonisolated struct LoginError: Error, Equatable {
-  /// Makes the refusal.
+  /// Makes the error.
   public init() {}
 }

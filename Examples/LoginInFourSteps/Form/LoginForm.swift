@@ -1,23 +1,24 @@
-/// The view of all four steps: a log-in form, as a front end's toolkit offers it.
+/// The view of all four steps: a login form, as a front end's toolkit offers it.
 ///
-/// It knows neither models nor view models: others set what it shows, and it calls back.
+/// The form refers to neither models nor view models: a controller or a view sets its properties,
+/// and the form calls back.
 public protocol LoginForm: AnyObject {
-  /// What stands in the upper field.
+  /// The text of the upper field.
   var username: String { get }
-  /// What stands in the lower field.
+  /// The text of the lower field.
   var password: String { get }
 
-  /// Where the picture above the fields comes from; `nil` shows a stranger's.
+  /// The address of the picture above the fields; `nil` shows a placeholder.
   var avatarURL: String? { get set }
-  /// Whether the button can be pressed.
+  /// Whether the button is enabled.
   var isLogInEnabled: Bool { get set }
-  /// Whether a spinner turns.
+  /// Whether the spinner is visible.
   var isBusy: Bool { get set }
-  /// The line below the button.
+  /// The message below the button.
   var message: String { get set }
 
-  /// Called after the person has edited a field.
+  /// The callback for an edit of a field.
   var didEdit: () -> Void { get set }
-  /// Called when the person presses the button or Return.
+  /// The callback for a press of the button or of Return.
   var didSubmit: () -> Void { get set }
 }

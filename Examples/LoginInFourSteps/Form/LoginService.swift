@@ -1,9 +1,9 @@
 /// The model layer of all four steps.
 public protocol LoginService: AnyObject {
-  /// Looks up the picture of a user in the local database.
+  /// Returns the address of a user's picture from the local database, if it has one.
   func avatarURL(of username: String) -> String?
 
-  /// Asks the server.
+  /// Logs in at the server.
   ///
   /// - Throws: ``LoginError``.
   func logIn(username: String, password: String) async throws -> Member

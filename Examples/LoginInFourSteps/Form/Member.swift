@@ -1,6 +1,6 @@
-/// Somebody who has logged in.
+/// A user who has logged in.
 public nonisolated struct Member: Sendable, Equatable {
-  /// Their name.
+  /// The user's name.
   public let name: String
 
   /// Makes a member.

@@ -1,14 +1,14 @@
 import Bindery
 public import LoginSteps
 
-/// Step 1: the form's controller has become a view, whose every line ties two things together.
+/// Step 1: a view in place of the controller; each line binds the form to the view model.
 public final class LoginView {
   private unowned let form: any LoginForm
   private let viewModel: LoginViewModel
   private let showHome: (Member) -> Void
   private let lifetime = Lifetime()
 
-  /// Binds a form, which keeps this view, to a view model.
+  /// Binds a form to a view model; the form retains this view.
   public init(
     form: any LoginForm,
     viewModel: LoginViewModel,

@@ -1,16 +1,16 @@
 public import Bindery
 public import LoginSteps
 
-/// Step 1: the state has moved here, says by itself what follows from it, and knows no form.
+/// Step 1: the state is in a view model, which derives values from it and does not know the form.
 public final class LoginViewModel: ViewModel {
   /// The name, as typed.
   @MutableProperty public var username = ""
   /// The password, as typed.
   @MutableProperty public var password = ""
-  /// Why the log-in did not work.
+  /// The message about the last failed login.
   @MutableProperty public private(set) var message = ""
 
-  /// The picture of the user, if the local database knows one of this name.
+  /// The address of the user's picture, if the local database has one for this name.
   @Computed({ (viewModel: LoginViewModel) in
     viewModel.service.avatarURL(of: viewModel.username)
   }) public var avatarURL
@@ -20,7 +20,7 @@ public final class LoginViewModel: ViewModel {
     !viewModel.username.isEmpty && !viewModel.password.isEmpty
   }) public var validLogin
 
-  /// Logs in; disabled while a field is empty and while it runs.
+  /// Logs in; disabled while a field is empty and while it is executing.
   public private(set) lazy var loginCommand = command(when: { $0.validLogin }) { viewModel in
     viewModel.message = ""
     return try await viewModel.service.logIn(
@@ -31,7 +31,7 @@ public final class LoginViewModel: ViewModel {
 
   private let service: any LoginService
 
-  /// Makes the screen over a service.
+  /// Makes the view model with a service.
   public init(service: any LoginService) {
     self.service = service
     super.init()

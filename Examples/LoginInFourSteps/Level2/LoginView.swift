@@ -1,13 +1,13 @@
 import BinderySignals
 public import LoginSteps
 
-/// Step 2: the form's events are signals, and so is all that it shows.
+/// Step 2: the events of the form are signals, and its properties are bound to signals.
 public final class LoginView {
   private unowned let form: any LoginForm
   private let viewModel: LoginViewModel
   private let lifetime = Lifetime()
 
-  /// Binds a form, which keeps this view, to a view model.
+  /// Binds a form to a view model; the form retains this view.
   public init(
     form: any LoginForm,
     viewModel: LoginViewModel,

@@ -1,20 +1,20 @@
 public import BinderySignals
 public import LoginSteps
 
-/// Step 2: what follows from what is said by operators on signals, all of it in ``bind()``.
+/// Step 2: operators on signals derive the values, all of them in ``bind()``.
 public final class LoginViewModel: ViewModel {
   /// The name, as typed.
   @MutableProperty public var username = ""
   /// The password, as typed.
   @MutableProperty public var password = ""
-  /// The picture of the user, if the local database knows one of this name.
+  /// The address of the user's picture, if the local database has one for this name.
   @MutableProperty public private(set) var avatarURL: String?
   /// Whether both fields are filled in.
   @MutableProperty public private(set) var validLogin = false
-  /// Why the log-in did not work.
+  /// The message about the last failed login.
   @MutableProperty public private(set) var message = ""
 
-  /// Logs in; disabled while a field is empty and while it runs.
+  /// Logs in; disabled while a field is empty and while it is executing.
   public private(set) lazy var loginCommand = command(when: { $0.validLogin }) { viewModel in
     viewModel.message = ""
     return try await viewModel.service.logIn(
@@ -25,7 +25,7 @@ public final class LoginViewModel: ViewModel {
 
   private let service: any LoginService
 
-  /// Makes the screen over a service.
+  /// Makes the view model with a service.
   public init(service: any LoginService) {
     self.service = service
     super.init()

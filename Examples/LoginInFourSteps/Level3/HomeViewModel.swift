@@ -1,11 +1,11 @@
 public import BinderyNavigation
 public import LoginSteps
 
-/// What comes after the log-in.
+/// The view model of the screen after the login.
 public final class HomeViewModel: ViewModel {
-  /// The words of welcome.
+  /// The greeting.
   public let greeting: String
 
-  /// Makes the screen for somebody.
+  /// Makes the view model for a user.
   public init(member: Member) { greeting = "Welcome, \(member.name)." }
 }

@@ -2,9 +2,9 @@ public import BinderyNavigation
 
 /// The screens of the third step.
 public enum LoginScreen: NavigationScreen {
-  /// The log-in.
+  /// The login screen.
   case login(LoginViewModel)
-  /// What comes after it.
+  /// The screen after the login.
   case home(HomeViewModel)
 
   /// The screen's view model.

@@ -1,13 +1,13 @@
 import BinderyNavigation
 public import LoginSteps
 
-/// Step 3: the view has nothing to do with what comes after it.
+/// Step 3: the view no longer decides which screen follows.
 public final class LoginView {
   private unowned let form: any LoginForm
   private let viewModel: LoginViewModel
   private let lifetime = Lifetime()
 
-  /// Binds a form, which keeps this view, to a view model.
+  /// Binds a form to a view model; the form retains this view.
   public init(form: any LoginForm, viewModel: LoginViewModel) {
     self.form = form
     self.viewModel = viewModel

@@ -1,20 +1,20 @@
 public import BinderyNavigation
 public import LoginSteps
 
-/// Step 3: the view model also says where to go next, and knows no view of that either.
+/// Step 3: the view model also requests the next screen, without knowing its view.
 public final class LoginViewModel: ViewModel {
   /// The name, as typed.
   @MutableProperty public var username = ""
   /// The password, as typed.
   @MutableProperty public var password = ""
-  /// The picture of the user, if the local database knows one of this name.
+  /// The address of the user's picture, if the local database has one for this name.
   @MutableProperty public private(set) var avatarURL: String?
   /// Whether both fields are filled in.
   @MutableProperty public private(set) var validLogin = false
-  /// Why the log-in did not work.
+  /// The message about the last failed login.
   @MutableProperty public private(set) var message = ""
 
-  /// Logs in; disabled while a field is empty and while it runs.
+  /// Logs in; disabled while a field is empty and while it is executing.
   public private(set) lazy var loginCommand = command(when: { $0.validLogin }) { viewModel in
     viewModel.message = ""
     return try await viewModel.service.logIn(
@@ -26,7 +26,7 @@ public final class LoginViewModel: ViewModel {
   private let service: any LoginService
   private let navigation: any Navigation<LoginScreen>
 
-  /// Makes the screen over its services.
+  /// Makes the view model with its services.
   public init(service: any LoginService, navigation: any Navigation<LoginScreen>) {
     self.service = service
     self.navigation = navigation

@@ -1,8 +1,9 @@
 public import LoginSteps
 
-/// Step 0: the controller holds the state, keeps the form in line with it, and asks the model.
+/// Step 0: the controller holds the state, updates the form, and calls the model.
 ///
-/// Every change of state has to remember whom it concerns, and no test gets near without a form.
+/// Every change of state must update all parts of the form that depend on it, and a test needs a
+/// form.
 @MainActor
 public final class LoginController {
   private unowned let form: any LoginForm
@@ -10,7 +11,7 @@ public final class LoginController {
   private let showHome: (Member) -> Void
   private var request: Task<Void, Never>?
 
-  /// Makes the controller of a form, which keeps it.
+  /// Makes the controller of a form; the form retains the controller.
   public init(
     form: any LoginForm,
     service: any LoginService,
@@ -23,7 +24,7 @@ public final class LoginController {
 
   isolated deinit { request?.cancel() }
 
-  /// Takes the form over.
+  /// Sets the callbacks of the form, and updates it.
   public func viewDidLoad() {
     form.didEdit = { [weak self] in self?.fieldsChanged() }
     form.didSubmit = { [weak self] in self?.logIn() }

@@ -1,6 +1,6 @@
-/// Before: the controller knows the model, the view, and all that lies between them.
+/// Before: the controller refers to the model and the view, and formats the one for the other.
 ///
-/// Whoever wants to test the wording needs a loaded view; a second front end writes it again.
+/// A test of the format needs a loaded view, and a second front end has to format again.
 public final class MVCPersonViewController {
   private let model: Person
   private let page: PersonPage

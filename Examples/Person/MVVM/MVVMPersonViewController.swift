@@ -1,4 +1,4 @@
-/// After: the controller belongs to the view, and only carries words from one side to the other.
+/// After: the controller belongs to the view, and only copies texts from the view model to it.
 public final class MVVMPersonViewController {
   private let viewModel: PersonViewModel
   private let page: PersonPage

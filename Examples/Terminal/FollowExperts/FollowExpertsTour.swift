@@ -4,7 +4,7 @@ import BinderyTerminal
 import ExampleSupport
 import FollowExperts
 
-/// The experts as a program.
+/// The program of the experts example.
 struct FollowExpertsTour {
   private let viewModel: FollowExpertsViewModel
   let host: TerminalHost<Page>
@@ -14,7 +14,7 @@ struct FollowExpertsTour {
     host = TerminalHost(FollowExpertsView(viewModel), name: "Follow experts")
   }
 
-  /// Whether every request has ended, and its outcome is on show.
+  /// Whether every request has ended, and its outcome is shown.
   var isIdle: Bool {
     !viewModel.loadCommand.isExecuting
       && !viewModel.cellViewModels.contains { $0.followCommand.isExecuting }

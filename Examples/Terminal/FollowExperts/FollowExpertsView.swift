@@ -3,7 +3,7 @@ import BinderyNavigation
 import BinderyTerminal
 import FollowExperts
 
-/// The same experts twice: in cells that observe, and in cells that are delegates.
+/// Shows the same experts twice: in cells that observe, and in cells that are delegates.
 final class FollowExpertsView: ScreenView {
   private let viewModel: FollowExpertsViewModel
   private var list = ListState("experts")
@@ -66,7 +66,7 @@ final class FollowExpertsView: ScreenView {
     frame.write("Cells that are delegates", .muted, in: rest, column: rest.columns / 2)
     _ = rest.takeTop(1)
     guard !viewModel.loadCommand.isExecuting else {
-      frame.write([frame.spinner(), Run(" Asking for the experts", .muted)], in: rest)
+      frame.write([frame.spinner(), Run(" Loading the experts", .muted)], in: rest)
       return
     }
     drawCells(in: rest, of: &frame)
@@ -81,10 +81,10 @@ final class FollowExpertsView: ScreenView {
     list.draw(all.count, in: area, of: &frame) { row, _, area, frame in
       var half = area
       let place = row - rows.lowerBound
-      let (seen, told) = (left[place], right[place])
+      let (one, other) = (left[place], right[place])
       let first = half.takeLeft(middle).inset(right: 2)
-      draw(seen.name, seen.buttonTitle, seen.isBusy, seen.isLiked, in: first, of: &frame)
-      draw(told.name, told.buttonTitle, told.isBusy, told.isLiked, in: half, of: &frame)
+      draw(one.name, one.buttonTitle, one.isBusy, one.isLiked, in: first, of: &frame)
+      draw(other.name, other.buttonTitle, other.isBusy, other.isLiked, in: half, of: &frame)
     }
   }
 

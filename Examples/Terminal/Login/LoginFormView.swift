@@ -3,7 +3,7 @@ import BinderyNavigation
 import BinderyTerminal
 import LoginSteps
 
-/// The form in a terminal, the same for all four steps.
+/// The login form in a terminal, for all four steps.
 final class LoginFormView: ScreenView, LoginForm {
   @MutableProperty var avatarURL: String?
   @MutableProperty var isLogInEnabled = false
@@ -12,7 +12,7 @@ final class LoginFormView: ScreenView, LoginForm {
   var didEdit: () -> Void = {}
   var didSubmit: () -> Void = {}
 
-  /// What has bound itself to the form: a controller or a view, which lives as long.
+  /// The controller or view that is bound to the form; the form retains it.
   var owner: AnyObject?
 
   private let step: String

@@ -1,7 +1,7 @@
 #if canImport(Glibc) || canImport(Musl)
 import BinderyTerminal
 
-/// What comes after the log-in.
+/// The screen after the login.
 final class LoginHomeView: ScreenView {
   private let greeting: String
 

@@ -8,7 +8,7 @@ import LoginLevel3
 import LoginMVC
 import LoginSteps
 
-/// The log-in as a program, in one of its four steps.
+/// The program of the login example, in one of its four steps.
 enum LoginTour: CaseIterable {
   case mvc, level1, level2, level3
 
@@ -21,11 +21,11 @@ enum LoginTour: CaseIterable {
     }
   }
 
-  /// Makes the host, and with it all that the step needs.
+  /// Makes the host, with the form and the controller or view of the step.
   ///
   /// - Parameters:
   ///   - service: The model layer.
-  ///   - didMake: Told of the form, as soon as it is there.
+  ///   - didMake: Called with the form when it is made.
   /// - Returns: The host.
   func host(
     service: any LoginService,
@@ -91,7 +91,7 @@ enum LoginTour: CaseIterable {
       host(service: service) { form = $0 },
       size: Size(columns: 80, rows: 15),
       tour: [
-        ExampleProgram.Step("The local database knows her", keys: "\"mona\" Tab"),
+        ExampleProgram.Step("The local database has her picture", keys: "\"mona\" Tab"),
         ExampleProgram.Step("A wrong password", keys: "\"octavo\" Enter"),
         ExampleProgram.Step("The right one", keys: "Backspace e Enter"),
       ],

@@ -3,7 +3,7 @@ import BinderyNavigation
 import BinderyTerminal
 import Mine
 
-/// The log-in that the account page leads to.
+/// The login screen that the account page opens.
 final class MineLoginView: ScreenView {
   private let viewModel: LoginViewModel
   private let lifetime = Lifetime()

@@ -4,7 +4,7 @@ import BinderyTerminal
 import ExampleSupport
 import Mine
 
-/// The account page as a program.
+/// The program of the account page's example.
 struct MineTour {
   private let service: AccountService
   private let mine: MineViewModel
@@ -23,7 +23,7 @@ struct MineTour {
     }
   }
 
-  /// Whether every log-in has ended, and its outcome is on show.
+  /// Whether every login has ended, and its outcome is shown.
   var isIdle: Bool {
     if case .login(let login) = router.top, login.loginCommand.isExecuting { return false }
     return !mine.autoLoginCommand.isExecuting
@@ -36,9 +36,9 @@ struct MineTour {
       tour.host,
       size: Size(columns: 80, rows: 19),
       tour: [
-        ExampleProgram.Step("The automatic log-in has failed"),
-        ExampleProgram.Step("The header pushes the log-in", keys: "Enter \"lin\" Tab \"plum\""),
-        ExampleProgram.Step("Back again, and the page has changed by itself", keys: "Enter"),
+        ExampleProgram.Step("The automatic login has failed"),
+        ExampleProgram.Step("The header pushes the login", keys: "Enter \"lin\" Tab \"plum\""),
+        ExampleProgram.Step("The page shows the account through its bindings", keys: "Enter"),
       ],
       isIdle: { tour.isIdle }
     )

@@ -5,8 +5,8 @@ import Mine
 
 /// The account page.
 ///
-/// Its view model knows of no navigation: it says where it wants to go, and this view takes it
-/// there.
+/// Its view model does not use the router: it sends the screens that it requests on a signal, and
+/// this view pushes them.
 final class MineView: ScreenView {
   private let viewModel: MineViewModel
   private let router: Router<MineScreen>
@@ -46,7 +46,7 @@ final class MineView: ScreenView {
   }
 
   func draw(in area: Rect, of frame: inout Frame) {
-    var rest = frame.heading("Mine", "log-in info flows by binding alone", in: area)
+    var rest = frame.heading("Mine", "everything is bound to the shared login", in: area)
     drawHeader(in: rest.takeTop(4), of: &frame)
     drawSection("What you have", viewModel.assetCellViewModels, in: &rest, of: &frame)
     drawSection("More", viewModel.serviceCellViewModels, in: &rest, of: &frame)

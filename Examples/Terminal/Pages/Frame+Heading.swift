@@ -2,9 +2,9 @@
 import BinderyTerminal
 
 extension Frame {
-  /// Draws what an example is called and what it shows, and a line below.
+  /// Draws the name of an example and a sentence about it, with a line below.
   ///
-  /// - Returns: What is left of the area.
+  /// - Returns: The rest of the area.
   mutating func heading(_ title: String, _ about: String, in area: Rect) -> Rect {
     var rest = area.inset(left: 2, right: 2)
     let line = rest.takeTop(2)
@@ -14,9 +14,9 @@ extension Frame {
     return rest
   }
 
-  /// Draws words that can be clicked as an action; half bright where it cannot be done.
+  /// Draws a button that performs an action when it is clicked; dim while it is disabled.
   ///
-  /// - Returns: The column behind them.
+  /// - Returns: The column after the button.
   @discardableResult
   mutating func button(
     _ title: String,

@@ -2,7 +2,7 @@
 import BinderyNavigation
 import BinderyTerminal
 
-/// A screen that is nothing but its view, for examples that do without navigation of their own.
+/// A screen that consists of a view only, for examples without navigation.
 enum Page: NavigationScreen {
   case only(PageViewModel)
 
@@ -21,7 +21,7 @@ final class PageViewModel: ViewModel {
 }
 
 extension TerminalHost where Screen == Page {
-  /// Makes a host of views that come with their screens.
+  /// Makes a host that shows the view of each page.
   convenience init(router: Router<Page>, name: String) {
     self.init(router: router, name: name) { screen in
       switch screen {

@@ -4,7 +4,7 @@ import BinderyTerminal
 import ExampleSupport
 import PersonExample
 
-/// The person example as a program.
+/// The program of the person example.
 enum PersonTour {
   static func host() -> TerminalHost<Page> {
     TerminalHost(PersonView(Person.examples), name: "Person")
@@ -17,7 +17,7 @@ enum PersonTour {
       tour: [
         ExampleProgram.Step("The person of the article"),
         ExampleProgram.Step("No salutation", keys: "n"),
-        ExampleProgram.Step("Another script, and a birthdate that nobody knows", keys: "n"),
+        ExampleProgram.Step("Another script, and an unknown birthdate", keys: "n"),
       ]
     )
   }

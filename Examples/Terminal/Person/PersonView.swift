@@ -2,7 +2,7 @@
 import BinderyTerminal
 import PersonExample
 
-/// Both versions of the page beside each other, for one of several people.
+/// Shows both versions of the page beside each other, for one of several persons.
 final class PersonView: ScreenView {
   private let people: [Person]
   private var current = 0

@@ -34,11 +34,11 @@ struct Tweetboat {
   }
 
   static let tour = [
-    ExampleProgram.Step("A name is asked for; Go is dim until it could be one"),
-    ExampleProgram.Step("The first page has come", keys: "\"lighthouse\" Enter"),
-    ExampleProgram.Step("Scrolling loads the rest, until there is no more", keys: "G G G G"),
+    ExampleProgram.Step("Go is disabled until the name is valid"),
+    ExampleProgram.Step("The first page is loaded", keys: "\"lighthouse\" Enter"),
+    ExampleProgram.Step("Scrolling loads the remaining pages", keys: "G G G G"),
     ExampleProgram.Step("A tap on the avatar", keys: "p"),
-    ExampleProgram.Step("Somebody unknown", keys: "Esc / Ctrl+u \"flying_dutchman\" Enter"),
+    ExampleProgram.Step("An unknown user", keys: "Esc / Ctrl+u \"flying_dutchman\" Enter"),
   ]
 
   static func main() {

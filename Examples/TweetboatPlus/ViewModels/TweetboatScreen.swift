@@ -2,9 +2,9 @@ public import BinderyNavigation
 
 /// The screens of Tweetboat Plus.
 public enum TweetboatScreen: NavigationScreen {
-  /// Where one looks somebody up.
+  /// The screen for looking up a user.
   case lookup(TwitterLookupViewModel)
-  /// Who that is.
+  /// The profile of a user.
   case profile(TwitterUserProfileViewModel)
 
   /// The screen's view model.

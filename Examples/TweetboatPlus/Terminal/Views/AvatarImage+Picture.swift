@@ -17,7 +17,7 @@ extension AvatarImage {
 }
 
 extension Rect {
-  /// The upper rows of it.
+  /// Returns the upper rows of the area.
   func takingTop(_ count: Int) -> Rect {
     var rest = self
     return rest.takeTop(count)

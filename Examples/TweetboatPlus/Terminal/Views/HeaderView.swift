@@ -2,7 +2,7 @@
 import BinderyTerminal
 import TweetboatPlus
 
-/// Shows who was found, from the view model of the screen that it is part of.
+/// Shows the user that was found, from the view model of its screen.
 struct HeaderView {
   let viewModel: TwitterLookupViewModel
 

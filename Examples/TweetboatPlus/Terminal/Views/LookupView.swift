@@ -3,10 +3,10 @@ import BinderyNavigation
 import BinderyTerminal
 import TweetboatPlus
 
-/// The screen on which one looks somebody up: a field, who was found, and their tweets.
+/// The screen for looking up a user: a text field, the user that was found, and the tweets.
 final class LookupView: ScreenView {
   private let viewModel: TwitterLookupViewModel
-  /// Shows who was found; it has no view model of its own.
+  /// The view of the user that was found; it has no view model of its own.
   let header: HeaderView
   private var field = TextField(placeholder: "username")
   private var list = ListState("tweets")
@@ -57,7 +57,7 @@ final class LookupView: ScreenView {
   }
 }
 
-// MARK: - Doing
+// MARK: - Actions
 
 extension LookupView {
   private var typingActions: [KeyAction] {
@@ -191,12 +191,12 @@ extension LookupView {
     }
   }
 
-  /// The last row: the loading cell, which asks for more as soon as it is seen, or the end.
+  /// Draws the last row: a loading cell, which requests the next page, or the end of the list.
   private func drawEnd(in area: Rect, of frame: inout Frame) {
     let line = area.inset(left: 6)
     if viewModel.allTweetsLoaded {
-      let words = viewModel.tweets.isEmpty ? "No tweets yet." : "That was the first one."
-      frame.write("~ \(words) ~", .muted, in: line, row: 1)
+      let text = viewModel.tweets.isEmpty ? "No tweets yet." : "That was the first one."
+      frame.write("~ \(text) ~", .muted, in: line, row: 1)
     } else if let message = viewModel.message {
       frame.write([Run(message, .warning), Run(" r tries again.", .muted)], in: line, row: 1)
     } else {

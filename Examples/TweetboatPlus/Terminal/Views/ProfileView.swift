@@ -2,7 +2,7 @@
 import BinderyTerminal
 import TweetboatPlus
 
-/// A profile.
+/// The screen of a user's profile.
 final class ProfileView: ScreenView {
   private let viewModel: TwitterUserProfileViewModel
 

@@ -1,14 +1,14 @@
-/// One tweet, in words that a cell only has to show.
+/// A tweet, formatted for a cell.
 public nonisolated struct TweetCellViewModel: Sendable, Equatable, Identifiable {
   /// The tweet's number.
   public let id: Int
-  /// Who wrote it.
+  /// The full name of the author.
   public let tweetAuthorFullName: String
-  /// The picture of who wrote it.
+  /// The avatar of the author.
   public let tweetAuthorAvatarImage: AvatarImage
-  /// The words.
+  /// The text of the tweet.
   public let tweetContent: String
-  /// How old it is: “now”, “5 h” or “3 d”.
+  /// The age of the tweet: “now”, “5 h” or “3 d”.
   public let tweetAge: String
 
   init(_ tweet: Tweet, by author: TwitterUser) {

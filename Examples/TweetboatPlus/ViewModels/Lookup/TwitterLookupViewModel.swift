@@ -1,21 +1,21 @@
 public import BinderyNavigation
 
-/// Looks up what somebody has tweeted, page after page.
+/// Looks up a user, and loads the user's tweets page by page.
 public final class TwitterLookupViewModel: ViewModel {
   /// The name, as typed.
   @MutableProperty public var username = ""
-  /// Whether somebody could have this name: 1–15 characters of A–Z, a–z, 0–9 and _.
+  /// Whether the name is a valid username: 1–15 characters of A–Z, a–z, 0–9 and _.
   @MutableProperty public private(set) var usernameValid = false
-  /// The full name of who was found; empty while there is nobody.
+  /// The full name of the user that was found; empty while there is none.
   @MutableProperty public private(set) var userFullName = ""
-  /// The picture of who was found.
+  /// The avatar of the user that was found.
   @MutableProperty public private(set) var userAvatarImage: AvatarImage?
   @MutableProperty private var paging = Paging<TweetCellViewModel, Int>()
 
-  /// The picture that stands for the app while there is nobody to show.
+  /// The picture that is shown while there is no user to show.
   public let emblem = SampleUsers.boat.user.avatar
 
-  /// Names worth trying.
+  /// The names of the users that exist.
   public var knownUsernames: [String] { service.knownUsernames }
 
   private let service: LocalTwitterService
@@ -23,7 +23,7 @@ public final class TwitterLookupViewModel: ViewModel {
   private let request = SerialDisposable()
   @MutableProperty private var user: TwitterUser?
 
-  /// Makes the screen over its two services.
+  /// Makes the view model with its two services.
   public init(service: LocalTwitterService, navigation: any Navigation<TweetboatScreen>) {
     self.service = service
     self.navigation = navigation
@@ -32,25 +32,25 @@ public final class TwitterLookupViewModel: ViewModel {
     _usernameValid <~ $username.producer.map { Self.isValid($0) }
   }
 
-  /// A view model for each tweet that has come, the newest first.
+  /// A view model for each loaded tweet, the newest first.
   public var tweets: [TweetCellViewModel] { paging.items }
 
-  /// Whether no more can come: a list shows a loading cell at its end until then.
+  /// Whether all pages are loaded; a list shows a loading cell at its end until then.
   public var allTweetsLoaded: Bool {
     user == nil || (paging.isFresh && paging.next == nil)
   }
 
-  /// Whether an answer is awaited.
+  /// Whether a request is running.
   public var isLoading: Bool { paging.isLoading }
 
-  /// Why the last request gave nothing.
+  /// The message about the last failed request.
   public var message: String? {
     if case .failed(let message) = paging.phase { message } else { nil }
   }
 
-  /// Forgets who was shown, and looks up who has the name that is typed now.
+  /// Clears the present user, and looks up the user with the typed name.
   ///
-  /// Does nothing while the name is not valid.
+  /// Does nothing while the name is invalid.
   public func getTweetsForCurrentUsername() {
     guard usernameValid else { return }
     request.inner = nil
@@ -64,7 +64,7 @@ public final class TwitterLookupViewModel: ViewModel {
       .start { [weak self] in self?.take($0) { $0.begin(with: $1) } }
   }
 
-  /// Asks for the next page, unless there is none or an answer is awaited already.
+  /// Requests the next page, unless there is none or a request is running.
   public func loadMoreTweets() {
     guard let user, !isLoading else { return }
     guard paging.isFresh else {
@@ -76,12 +76,12 @@ public final class TwitterLookupViewModel: ViewModel {
     load(next, of: user) { $0.append($1) }
   }
 
-  /// Makes the view model of who is shown, for the screen that a tap on the avatar leads to.
+  /// Makes the profile's view model of the present user, for a tap on the avatar.
   public func viewModelForCurrentUser() -> TwitterUserProfileViewModel? {
     user.map(TwitterUserProfileViewModel.init)
   }
 
-  /// Goes to the profile of who is shown.
+  /// Pushes the profile of the present user.
   public func openProfile() {
     if let profile = viewModelForCurrentUser() { navigation.push(.profile(profile)) }
   }
@@ -128,8 +128,8 @@ public final class TwitterLookupViewModel: ViewModel {
 
   private static func message(for error: TwitterError) -> String {
     switch error {
-    case .unknownUser(let name): "Nobody on board is called “\(name)”."
-    case .connectionLost: "The page went overboard."
+    case .unknownUser(let name): "There is no user “\(name)”."
+    case .connectionLost: "Could not load the page."
     }
   }
 

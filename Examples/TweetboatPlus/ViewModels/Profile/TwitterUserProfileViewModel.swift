@@ -1,6 +1,6 @@
 public import BinderyNavigation
 
-/// What a profile says, in words that are ready to show.
+/// A user's profile, formatted for display.
 public final class TwitterUserProfileViewModel: ViewModel {
   /// The full name.
   public let userFullName: String
@@ -10,7 +10,7 @@ public final class TwitterUserProfileViewModel: ViewModel {
   public let bio: String
   /// The picture.
   public let userAvatarImage: AvatarImage
-  /// The rest, as title and text.
+  /// Further details, each with a title and a text.
   public let details: [(title: String, text: String)]
 
   init(_ user: TwitterUser) {

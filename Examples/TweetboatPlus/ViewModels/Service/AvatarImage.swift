@@ -1,6 +1,6 @@
-/// A small square picture, as data that every front end paints in its own way.
+/// The pixels of a small square picture, which each front end draws in its own way.
 public nonisolated struct AvatarImage: Sendable, Equatable {
-  /// One point.
+  /// The colour of a pixel.
   public struct Pixel: Sendable, Equatable {
     /// The red part, from 0 to 255.
     public let red: UInt8
@@ -10,9 +10,9 @@ public nonisolated struct AvatarImage: Sendable, Equatable {
     public let blue: UInt8
   }
 
-  /// How many pixels there are across and down.
+  /// The width and the height in pixels.
   public let side: Int
-  /// The pixels, row by row; `nil` lets the background through.
+  /// The pixels, row by row; `nil` is transparent.
   public let pixels: [Pixel?]
 
   /// Reads a picture from rows of letters, each a colour of the palette or a dot.

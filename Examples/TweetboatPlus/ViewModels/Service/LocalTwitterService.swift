@@ -1,24 +1,24 @@
 public import BinderySignals
 
-/// The service on this machine: the same answers each time, after a while, as signals.
+/// The local service of this example: sends the same responses each time, after a delay.
 ///
-/// Nothing is asked before a producer is started; disposing of the run calls the request off. For
-/// the user `stormy_petrel` every page but the first is lost the first time it is asked for.
+/// A request begins when its producer is started, and is cancelled when the run is disposed of. For
+/// the user `stormy_petrel` the first request for each page but the first one fails.
 public final class LocalTwitterService {
   private let scheduler: any Scheduler
   private let latency: Duration
   private let pageSize: Int
   private var lostPages: Set<Int> = []
 
-  /// How many requests have no answer yet.
+  /// The number of requests without a response.
   public private(set) var pending = 0
 
   /// Makes a service.
   ///
   /// - Parameters:
-  ///   - scheduler: The clock on which answers take their time.
-  ///   - latency: How long they take.
-  ///   - pageSize: How many tweets come at once.
+  ///   - scheduler: The scheduler that delays the responses.
+  ///   - latency: The delay of each response.
+  ///   - pageSize: The number of tweets of a page.
   public init(scheduler: any Scheduler, latency: Duration, pageSize: Int = 8) {
     self.scheduler = scheduler
     self.latency = latency
@@ -27,12 +27,12 @@ public final class LocalTwitterService {
 
   deinit {}
 
-  /// Who can be looked up.
+  /// The names of all users.
   public var knownUsernames: [String] { SampleUsers.all.map(\.user.username) }
 
-  /// Looks a user up; capitals do not count.
+  /// Looks up a user; the case of letters is ignored.
   public func user(named username: String) -> SignalProducer<TwitterUser, TwitterError> {
-    answer {
+    response {
       guard let entry = SampleUsers.entry(named: username) else {
         return .failure(.unknownUser(username))
       }
@@ -40,9 +40,9 @@ public final class LocalTwitterService {
     }
   }
 
-  /// Asks for one page of a user's tweets; the first page has number 0.
+  /// Requests a page of a user's tweets; the first page has the number 0.
   public func tweets(of user: TwitterUser, page: Int) -> SignalProducer<TweetPage, TwitterError> {
-    answer { [self] in
+    response { [self] in
       guard let entry = SampleUsers.entry(named: user.username) else {
         return .failure(.unknownUser(user.username))
       }
@@ -57,7 +57,7 @@ public final class LocalTwitterService {
     }
   }
 
-  private func answer<Value>(
+  private func response<Value>(
     _ work: @escaping () -> Result<Value, TwitterError>
   ) -> SignalProducer<Value, TwitterError> {
     SignalProducer { [self] observer, lifetime in

@@ -1,6 +1,6 @@
-/// Everybody whom the service knows.
+/// The users of the local service.
 nonisolated enum SampleUsers {
-  /// A user, and what they have said, the newest first.
+  /// A user with all tweets, the newest first.
   struct Entry: Sendable {
     let user: TwitterUser
     let tweets: [Tweet]

@@ -1,9 +1,9 @@
 /// One tweet.
 public nonisolated struct Tweet: Sendable, Equatable {
-  /// Tells the tweets of a user apart; the newest has the highest number.
+  /// The number of the tweet among those of its user; the newest has the highest number.
   public let number: Int
-  /// The words.
+  /// The text.
   public let text: String
-  /// How old it is.
+  /// The age in hours.
   public let hoursAgo: Int
 }

@@ -1,7 +1,7 @@
-/// Some of a user's tweets, the newest first.
+/// A page of a user's tweets, the newest first.
 public nonisolated struct TweetPage: Sendable, Equatable {
   /// The tweets.
   public let tweets: [Tweet]
-  /// Whether no page follows.
+  /// Whether the page is the last one.
   public let isLast: Bool
 }

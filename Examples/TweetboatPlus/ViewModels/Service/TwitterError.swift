@@ -1,7 +1,7 @@
-/// Why the service gave no answer.
+/// The failure of a request.
 public nonisolated enum TwitterError: Error, Equatable {
-  /// Nobody has this name.
+  /// No user has this name.
   case unknownUser(String)
-  /// The answer was lost on its way; the next attempt may do better.
+  /// The response was lost; another attempt may succeed.
   case connectionLost
 }

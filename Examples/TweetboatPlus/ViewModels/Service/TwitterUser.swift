@@ -1,17 +1,17 @@
-/// Somebody who tweets.
+/// A user of the service.
 public nonisolated struct TwitterUser: Sendable, Equatable {
-  /// The name in the address, as its owner writes it.
+  /// The username, in the user's own spelling.
   public let username: String
-  /// The name.
+  /// The full name.
   public let fullName: String
-  /// A sentence about themselves.
+  /// The sentence in the profile.
   public let bio: String
-  /// Where they are at home.
+  /// The home port.
   public let homePort: String
-  /// How many follow them.
+  /// The number of followers.
   public let followers: Int
-  /// How many tweets there are.
+  /// The number of tweets.
   public let tweetCount: Int
-  /// Their picture.
+  /// The avatar.
   public let avatar: AvatarImage
 }

@@ -17,7 +17,7 @@ struct AbsentCLibraryTests {
     #expect(try compiler.check(folder) == "")
   }
 
-  @Test func `its C target compiles to nothing`() throws {
+  @Test func `the C target of the terminal kit compiles to nothing`() throws {
     let files = sources(in: "Sources/CBinderyTerminal", "c")
     let headers = ArticleMap.root.appending(path: "Sources/CBinderyTerminal/include").path
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The map from the articles to the code, as a reader of the document sees it.
+/// The map from the articles to the code, parsed from the document.
 struct ArticleMap {
   /// One system of the articles.
   struct Row {
@@ -14,7 +14,7 @@ struct ArticleMap {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   let rows: [Row]
-  /// The articles' names, each with the file that it stands in.
+  /// The articles' names, each with the file that declares it.
   let names: [(name: String, path: String)]
 
   init() throws {
@@ -35,7 +35,7 @@ struct ArticleMap {
     }
   }
 
-  /// Whether something stands at a path below the root.
+  /// Whether a file or folder exists at a path relative to the root.
   static func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: root.appending(path: path).path)
   }
@@ -45,7 +45,7 @@ struct ArticleMap {
     return line.map { String($0.dropFirst(beginning.count)) } ?? ""
   }
 
-  /// The targets of a line's links, which begin in the document's folder, seen from the root.
+  /// Returns the targets of a line's links, relative to the root.
   private static func links(in text: Substring, after beginning: String) -> [String] {
     line(in: text, after: beginning).matches(of: /\]\(\.\.\/([^)]+)\)/).map { String($0.1) }
   }

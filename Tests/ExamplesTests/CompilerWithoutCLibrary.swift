@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Swift compiler of the toolchain, with resources from which the C library is missing.
+/// The Swift compiler of the toolchain, with a resource folder without the C library.
 ///
 /// `canImport(Glibc)` and `canImport(Musl)` are false for it, while the standard library is there.
 final class CompilerWithoutCLibrary {
@@ -24,10 +24,10 @@ final class CompilerWithoutCLibrary {
   /// Checks the types of a module.
   ///
   /// - Parameters:
-  ///   - folder: The folder of its sources, seen from the root.
+  ///   - folder: The folder of its sources, relative to the root.
   ///   - options: Further options of the compiler.
   /// - Returns: The messages of the compiler, none if it accepts the module.
-  /// - Throws: If the compiler cannot be started.
+  /// - Throws: An error if the compiler cannot be started.
   func check(_ folder: String, _ options: String...) throws -> String {
     let guardFile = resources.appending(path: "guard.swift")
     let text = "#if canImport(Glibc) || canImport(Musl)\n#error(\"there is a C library\")\n#endif\n"
@@ -65,7 +65,7 @@ final class CompilerWithoutCLibrary {
   }
 }
 
-/// The paths of the files with an extension in a folder that is seen from the root.
+/// Returns the paths of the files with an extension in a folder, relative to the root.
 func sources(in folder: String, _ kind: String) -> [String] {
   let root = ArticleMap.root.appending(path: folder)
   let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Documentation/Contracts.md against the tests that cite it.
+/// Compares Documentation/Contracts.md with the tests that cite it.
 struct ContractsTests {
   private func numbers(in text: String, _ pattern: Regex<(Substring, Substring)>) -> [Int] {
     text.matches(of: pattern).compactMap { Int($0.1) }
@@ -27,14 +27,14 @@ struct ContractsTests {
     return cited
   }
 
-  @Test func `the promises are numbered without a gap`() throws {
+  @Test func `the contracts are numbered without a gap`() throws {
     let promises = try promises()
 
     #expect(!promises.isEmpty)
     #expect(promises == Array(1...promises.count))
   }
 
-  @Test func `each promise is held by a test, and each test cites one that is there`() throws {
+  @Test func `each contract has a test, and each citation names a contract`() throws {
     #expect(try citations().sorted() == promises())
   }
 }

@@ -8,13 +8,13 @@ import Testing
 struct ExampleFrameTests {
   let scheduler = TestScheduler()
 
-  @Test func `both pages of a person`() async throws {
+  @Test func `the page is the same as MVC and as MVVM`() async throws {
     let terminal = terminal(rows: 13, PersonTour.host())
 
     try expectFrame(try await terminal.press(), "person")
   }
 
-  @Test func `an account page before and after a log-in`() async throws {
+  @Test func `an account page before and after a login`() async throws {
     let tour = MineTour(scheduler: scheduler, latency: .seconds(1))
     let terminal = terminal(rows: 19, tour.host)
 
@@ -31,7 +31,7 @@ struct ExampleFrameTests {
     try expectFrame(try await terminal.press("G Enter"), "experts-scrolled")
   }
 
-  @Test func `a log-in looks the same in all four steps`() async throws {
+  @Test func `the login form looks the same in all four steps`() async throws {
     for step in LoginTour.allCases {
       let terminal = terminal(rows: 15, step.host(service: LocalLoginService {}))
       let refused = try await terminal.press("\"mona\" Tab \"octavo\" Enter")
@@ -43,7 +43,7 @@ struct ExampleFrameTests {
     }
   }
 
-  @Test func `every example can be named`() {
+  @Test func `the usage lists each example`() {
     for example in Examples.all {
       #expect(Examples.usage.contains("  \(example.name) "))
     }

@@ -17,7 +17,7 @@ func expectFrame(
   #expect("\(text)\n" == expected, sourceLocation: sourceLocation)
 }
 
-/// The file in `Frames` that holds the frame of this name.
+/// Returns the file in `Frames` with the frame of this name.
 func frameFile(_ name: String) -> URL {
   let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Frames")
   return folder.appending(path: "\(name).txt")

@@ -4,7 +4,7 @@ import Testing
 @testable import examples
 
 struct FromTheArticlesTests {
-  @Test func `every system of the articles is on the map, with paths that exist`() throws {
+  @Test func `each system of the articles is on the map, with paths that exist`() throws {
     let map = try ArticleMap()
 
     #expect(map.rows.map(\.number) == Array(1...16))
@@ -14,7 +14,7 @@ struct FromTheArticlesTests {
     }
   }
 
-  @Test func `every command of the map can be given`() throws {
+  @Test func `each command of the map exists`() throws {
     let makefile = try String(
       contentsOf: ArticleMap.root.appending(path: "Makefile"),
       encoding: .utf8
@@ -32,7 +32,7 @@ struct FromTheArticlesTests {
     }
   }
 
-  @Test func `the articles’ names are where the map says`() throws {
+  @Test func `the map names the files that declare the articles’ names`() throws {
     let map = try ArticleMap()
 
     #expect(map.names.count == 23)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The programs as somebody without a terminal runs them.
+/// The programs without a terminal.
 @Suite(.serialized)
 struct TourTests {
   private func run(_ program: String, _ arguments: String...) throws -> (text: String, Int32) {
@@ -41,7 +41,7 @@ struct TourTests {
     #expect(text.contains(ending))
   }
 
-  @Test func `an example that nobody knows is a mistake, and says what there is`() throws {
+  @Test func `an unknown example name prints the usage and fails`() throws {
     let (text, status) = try run("examples", "tetris")
 
     #expect(status == 64)

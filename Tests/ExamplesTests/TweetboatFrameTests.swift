@@ -19,7 +19,7 @@ struct TweetboatFrameTests {
     HeadlessTerminal(size: size, source: boat.host, settle: scheduler.settle)
   }
 
-  @Test func `a look-up from the first letter to the profile`() async throws {
+  @Test func `looking up a user, from the first letter to the profile`() async throws {
     let terminal = terminal(boat())
 
     try expectFrame(try await terminal.press(), "tweetboat-start")
@@ -30,7 +30,7 @@ struct TweetboatFrameTests {
     try expectFrame(try await terminal.press(unknown), "tweetboat-unknown")
   }
 
-  @Test func `Go is half bright until the name could be one`() async throws {
+  @Test func `the Go button is dim until the name is valid`() async throws {
     let boat = boat()
     let terminal = terminal(boat)
     let go = Point(column: 33, row: 3)
@@ -48,7 +48,7 @@ struct TweetboatFrameTests {
     #expect(terminal.frame[go].style == dim)
   }
 
-  @Test func `the list asks for more by itself until all is there`() async throws {
+  @Test func `the list loads all pages while it is scrolled`() async throws {
     let boat = boat()
 
     let end = try await terminal(boat).press("\"paper_boat\" Enter G G")
@@ -58,7 +58,7 @@ struct TweetboatFrameTests {
     #expect(boat.service.pending == 0)
   }
 
-  @Test func `a page that was lost waits for the user`() async throws {
+  @Test func `a failed page is loaded again when the user retries`() async throws {
     let terminal = terminal(boat())
 
     let lost = try await terminal.press("\"stormy_petrel\" Enter G")
@@ -76,7 +76,7 @@ struct TweetboatFrameTests {
     #expect(LookupView(viewModel).header.viewModel === viewModel)
   }
 
-  @Test func `no size hurts`() async throws {
+  @Test func `no terminal size breaks the layout`() async throws {
     for columns in [0, 1, 30, 60, 61, 200] {
       for rows in [0, 1, 15, 16, 17, 60] {
         let boat = Tweetboat(scheduler: scheduler, latency: .zero)

@@ -1,7 +1,7 @@
 import BinderyTesting
 import FollowExperts
 
-/// A server that answers when the test says so.
+/// A test double that responds when the test calls it.
 final class ControlledExpertService: ExpertService {
   private var followings: [(Result<Bool, any Error>) -> Void] = []
   private(set) var cancellations = 0

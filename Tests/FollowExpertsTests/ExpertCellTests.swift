@@ -43,7 +43,7 @@ struct ExpertCellTests {
     #expect(shown.map(\.isLiked) == [false, false, true, false, false])
   }
 
-  @Test func `a reused delegate hears of its present view model alone`() async {
+  @Test func `a reused delegate is called by its present view model only`() async {
     let viewModels = await cells(30)
     let binder = RecyclingBinder<ExpertCellViewModel, DelegatingExpertCell>(
       make: { DelegatingExpertCell() },
@@ -78,7 +78,7 @@ struct ExpertCellTests {
     #expect(delegating.buttonTitle == "Following")
   }
 
-  @Test func `a cell that has left hears nothing more`() async {
+  @Test func `an unbound cell receives no further changes`() async {
     let viewModel = await cells(1)[0]
     let (observing, delegating) = (ObservingExpertCell(), DelegatingExpertCell())
     let lifetime = Lifetime()
@@ -94,7 +94,7 @@ struct ExpertCellTests {
     #expect(viewModel.likeCommand.delegate == nil)
   }
 
-  @Test func `a cell is not kept alive by what it shows`() async {
+  @Test func `a cell is not retained by its view model`() async {
     let viewModel = await cells(1)[0]
     let released = await isReleased {
       DelegatingExpertCell()

@@ -38,7 +38,7 @@ struct FollowExpertsViewModelTests {
     #expect(screen.followedCount == 1)
   }
 
-  @Test func `whatever fails is one error of the screen, until something works again`() async {
+  @Test func `a failed command sets the error of the screen until a command succeeds`() async {
     let screen = await screen()
 
     screen.cellViewModels[0].followCommand.execute()
@@ -58,7 +58,7 @@ struct FollowExpertsViewModelTests {
     #expect(screen.error == nil)
   }
 
-  @Test func `a list that does not come is an error too`() async {
+  @Test func `a list that fails to load is an error`() async {
     service.list = .failure(ExpertError.offline)
     let screen = FollowExpertsViewModel(service: service)
 
@@ -69,7 +69,7 @@ struct FollowExpertsViewModelTests {
     #expect(screen.cellViewModels.isEmpty)
   }
 
-  @Test func `calling a request off changes nothing and is no error`() async {
+  @Test func `a cancelled request changes nothing and is no error`() async {
     let screen = await screen()
     let cell = screen.cellViewModels[0]
 
@@ -83,7 +83,7 @@ struct FollowExpertsViewModelTests {
     #expect(screen.error == nil)
   }
 
-  @Test func `liking asks nobody and is done at once`() async {
+  @Test func `liking sends no request and takes effect at once`() async {
     let cell = await screen().cellViewModels[0]
 
     cell.likeCommand.execute()

@@ -5,7 +5,7 @@ import LoginLevel3
 import LoginMVC
 import LoginSteps
 
-/// A server that answers when the test says so.
+/// A test double that responds when the test calls `answer`.
 final class ControlledLoginService: LoginService {
   private var waiting: [CheckedContinuation<Result<Member, LoginError>, Never>] = []
   private(set) var attempts: [String] = []
@@ -27,7 +27,7 @@ final class ControlledLoginService: LoginService {
   }
 }
 
-/// A form that nobody sees.
+/// A test double of the form.
 final class FormDouble: LoginForm {
   var username = ""
   var password = ""
@@ -38,7 +38,7 @@ final class FormDouble: LoginForm {
   var didEdit: () -> Void = {}
   var didSubmit: () -> Void = {}
 
-  /// The controller or view that has bound itself to the form.
+  /// The controller or view that is bound to the form.
   var owner: AnyObject?
 
   deinit {}
@@ -50,7 +50,7 @@ final class FormDouble: LoginForm {
   }
 }
 
-/// What the three view models have in common, though they have it by different means.
+/// The interface that the three view models share.
 protocol LoginState: AnyObject {
   var username: String { get set }
   var password: String { get set }
@@ -75,7 +75,7 @@ extension LoginLevel3.LoginViewModel: LoginState {
   var isValid: Bool { validLogin }
 }
 
-/// The four steps, each made in its own way.
+/// The four steps of the example.
 nonisolated enum Step: CaseIterable {
   case mvc, level1, level2, level3
 
@@ -95,7 +95,7 @@ nonisolated enum Step: CaseIterable {
   }
 }
 
-/// One step with its form, and who has come home.
+/// One step with its form and its service.
 final class StepFixture {
   let form = FormDouble()
   let service = ControlledLoginService()

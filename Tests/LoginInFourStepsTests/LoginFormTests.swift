@@ -2,7 +2,7 @@ import BinderyTesting
 import LoginSteps
 import Testing
 
-/// What a person sees is the same in all four steps.
+/// The form behaves the same in all four steps.
 struct LoginFormTests {
   @Test(arguments: Step.allCases)
   func `the button follows the fields, and the picture the name`(step: Step) {
@@ -19,7 +19,7 @@ struct LoginFormTests {
   }
 
   @Test(arguments: Step.allCases)
-  func `a log-in is busy, and then at home`(step: Step) async {
+  func `a login is busy until the home screen appears`(step: Step) async {
     let fixture = StepFixture(step)
     fixture.form.type("mona", "octave")
 
@@ -35,7 +35,7 @@ struct LoginFormTests {
   }
 
   @Test(arguments: Step.allCases)
-  func `a refusal is told, and leaves the form as it was`(step: Step) async {
+  func `a failed login shows a message and keeps the form's texts`(step: Step) async {
     let fixture = StepFixture(step)
     fixture.form.type("mona", "guess")
 
@@ -60,7 +60,7 @@ struct LoginFormTests {
   }
 
   @Test(arguments: Step.allCases)
-  func `a form takes all that was bound to it along`(step: Step) async {
+  func `a released form releases the controller or view that is bound to it`(step: Step) async {
     weak var form: FormDouble?
     weak var owner: AnyObject?
     do {

@@ -2,12 +2,12 @@ import BinderyTesting
 import LoginSteps
 import Testing
 
-/// The same tests for the three steps that have a view model; none needs a form.
+/// Tests of the three steps with a view model; none needs a form.
 struct LoginViewModelTests {
   let service = ControlledLoginService()
 
   @Test(arguments: Step.withViewModel)
-  func `a log-in needs both fields`(step: Step) {
+  func `a login needs both fields`(step: Step) {
     let login = step.viewModel(service)
 
     var enabled: [Bool] = []
@@ -21,7 +21,7 @@ struct LoginViewModelTests {
   }
 
   @Test(arguments: Step.withViewModel)
-  func `the picture comes and goes while a name is typed`(step: Step) {
+  func `the picture follows the typed name`(step: Step) {
     let login = step.viewModel(service)
 
     var pictures: [String?] = []
@@ -34,7 +34,7 @@ struct LoginViewModelTests {
   }
 
   @Test(arguments: Step.withViewModel)
-  func `it cannot be asked twice at once`(step: Step) async throws {
+  func `a second login is refused while one is running`(step: Step) async throws {
     let login = step.viewModel(service)
     login.username = "mona"
     login.password = "octave"
@@ -50,7 +50,7 @@ struct LoginViewModelTests {
   }
 
   @Test(arguments: Step.withViewModel)
-  func `a refusal is told until the next attempt`(step: Step) async {
+  func `the message about a failed login stays until the next attempt`(step: Step) async {
     let login = step.viewModel(service)
     login.username = "mona"
     login.password = "guess"

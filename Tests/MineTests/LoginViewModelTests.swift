@@ -13,7 +13,7 @@ struct LoginViewModelTests {
     )
   }
 
-  @Test func `both fields are needed`() {
+  @Test func `a login needs both fields`() {
     let login = login()
     #expect(!login.loginCommand.isEnabled)
 
@@ -25,7 +25,7 @@ struct LoginViewModelTests {
   }
 
   @Test(arguments: [("lin", "pine"), ("nobody", "plum")])
-  func `a refusal is told and changes nothing`(name: String, password: String) async {
+  func `a failed login shows a message and writes no account`(name: String, password: String) async {
     let login = login()
     login.name = name
     login.password = password
@@ -40,7 +40,7 @@ struct LoginViewModelTests {
     #expect(login.loginCommand.isEnabled)
   }
 
-  @Test func `leaving in the middle logs nobody in`() async {
+  @Test func `leaving the screen during a login does not log the user in`() async {
     let login = login()
     login.name = "lin"
     login.password = "plum"

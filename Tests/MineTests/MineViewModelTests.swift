@@ -22,7 +22,7 @@ struct MineViewModelTests {
 
   private func details(_ cells: [MineCellViewModel]) -> [String] { cells.map(\.detail) }
 
-  @Test func `automatic log-in fills header and cells`() async {
+  @Test func `the automatic login fills header and cells`() async {
     let page = page()
     #expect(page.mineHeaderViewModel.title == "Log in or join")
     #expect(details(page.assetCellViewModels) == ["", "", ""])
@@ -38,7 +38,7 @@ struct MineViewModelTests {
     #expect(page.notice == "")
   }
 
-  @Test func `automatic log-in that fails leaves the page logged out and says so`() async {
+  @Test func `a failed automatic login leaves the page logged out and shows a message`() async {
     let page = page(remembered: nil)
 
     page.autoLoginCommand.execute()
@@ -50,7 +50,7 @@ struct MineViewModelTests {
     #expect(page.autoLoginCommand.isEnabled)
   }
 
-  @Test func `figures of nothing are figures all the same`() async {
+  @Test func `a number of zero is shown with its unit`() async {
     let page = page(remembered: "wei")
 
     page.autoLoginCommand.execute()
@@ -60,7 +60,7 @@ struct MineViewModelTests {
     #expect(details(page.assetCellViewModels) == ["0元", "0个", "0件"])
   }
 
-  @Test func `the header leads to the log-in, and what happens there comes back by itself`() async {
+  @Test func `the header opens the login, and the page shows its account through bindings`() async {
     let page = page(remembered: nil)
     var pushed: [LoginViewModel] = []
     page.pushSubject.observeValues { destination in
@@ -83,7 +83,7 @@ struct MineViewModelTests {
     #expect(page.notice == "")
   }
 
-  @Test func `the header of somebody who is logged in leads nowhere`() {
+  @Test func `the header opens nothing while a user is logged in`() {
     let page = page()
     var pushes = 0
     page.pushSubject.observeValues { _ in pushes += 1 }
@@ -94,7 +94,7 @@ struct MineViewModelTests {
     #expect(pushes == 0)
   }
 
-  @Test func `after a log-out everything is as before`() async {
+  @Test func `a logout restores the logged-out page`() async {
     let page = page()
     page.autoLoginCommand.execute()
     await answer()
@@ -105,7 +105,7 @@ struct MineViewModelTests {
     #expect(details(page.assetCellViewModels) == ["", "", ""])
   }
 
-  @Test func `a page is released, also while it logs in`() async {
+  @Test func `a page is released, also during a login`() async {
     let scheduler = scheduler
     let service = service(remembered: "lin")
     let loginInfo = loginInfo

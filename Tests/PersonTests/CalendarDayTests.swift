@@ -15,7 +15,7 @@ struct CalendarDayTests {
     (-62_135_596_801, "Sunday December 31, 0001 BC"),
     (253_402_300_800, "Saturday January 1, 10000"),
   ])
-  func `every day has its name`(seconds: Int, text: String) {
+  func `each day has its weekday and its month`(seconds: Int, text: String) {
     let person = Person(
       salutation: nil,
       firstName: "",
@@ -26,7 +26,7 @@ struct CalendarDayTests {
     #expect(PersonViewModel(model: person).birthdateText == text)
   }
 
-  @Test func `each day follows the one before it`() {
+  @Test func `consecutive days follow each other`() {
     var before = CalendarDay(secondsSince1970: -800 * 366 * 86400)
     for number in (1 - 800 * 366)...(400 * 366) {
       let day = CalendarDay(secondsSince1970: number * 86400)
@@ -42,7 +42,7 @@ struct CalendarDayTests {
   }
 
   @Test(arguments: [Int.min, Int.max])
-  func `no moment is too far away`(seconds: Int) {
+  func `a moment far from 1970 is a valid day`(seconds: Int) {
     let day = CalendarDay(secondsSince1970: seconds)
 
     #expect((1...12).contains(day.month))

@@ -19,24 +19,24 @@ struct PersonViewModelTests {
     )
   }
 
-  @Test func `it uses the salutation that there is`() {
+  @Test func `a salutation precedes the names`() {
     #expect(viewModel().nameText == "Dr. first last")
   }
 
   @Test(arguments: [nil, ""])
-  func `it uses no salutation where there is none`(salutation: String?) {
+  func `a missing or empty salutation is left out`(salutation: String?) {
     #expect(viewModel(salutation: salutation).nameText == "first last")
   }
 
-  @Test func `it writes the date as agreed`() {
+  @Test func `the day of birth has the articles' format`() {
     #expect(viewModel().birthdateText == "Thursday January 1, 1970")
   }
 
-  @Test func `an unknown birthdate is no text`() {
+  @Test func `an unknown day of birth is an empty text`() {
     #expect(viewModel(birthdate: nil).birthdateText == "")
   }
 
-  @Test func `a very long name stays whole`() {
+  @Test func `a very long name is not shortened`() {
     let long = String(repeating: "Wolfeschlegel", count: 10_000)
 
     #expect(viewModel(lastName: long).nameText == "Dr. first \(long)")
@@ -48,7 +48,7 @@ struct PersonViewModelTests {
     ("Δρ.", "Μαρία", "Κάλλας", "Δρ. Μαρία Κάλλας"),
     ("🧑‍🚀", "Zoë", "D’Arc", "🧑‍🚀 Zoë D’Arc"),
   ])
-  func `names of other scripts are kept`(
+  func `names in other scripts are not changed`(
     salutation: String,
     firstName: String,
     lastName: String,

@@ -30,7 +30,7 @@ struct ImportTests {
       lines.compactMap { line in
         let words = line.split(separator: " ").map(String.init)
         guard let place = words.firstIndex(of: "import"), place < 3 else { return nil }
-        // `import struct Module.Name` names a declaration; what counts is its module.
+        // `import struct Module.Name` names a declaration; only its module is compared.
         return words.last?.split(separator: ".").first.map(String.init)
       }
     )

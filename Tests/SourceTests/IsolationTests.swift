@@ -3,9 +3,9 @@ import Testing
 
 /// Isolation that adopters rely on is written in the source.
 ///
-/// The framework is built with main-actor isolation by default, which its adopters need not be. A
-/// conformance, a subclass or a closure of theirs is on the main actor only if the declaration in
-/// the framework says so.
+/// The framework is built with main-actor isolation by default, an adopter may be built without it.
+/// A conformance, a subclass or a closure of an adopter is on the main actor only if the declaration
+/// in the framework is explicitly isolated.
 struct IsolationTests {
   // C19
   @Test func `each public protocol names its isolation`() throws {
@@ -43,7 +43,7 @@ struct IsolationTests {
     }
   }
 
-  /// Whether a parameter list before `async` stands by itself, not behind the name of a function.
+  /// Whether a parameter list before `async` belongs to a function type, not to a named function.
   private func hasAsynchronousClosureType(_ line: String) -> Bool {
     guard let arrow = line.range(of: ") async"), line.contains("->") else { return false }
     var depth = 0

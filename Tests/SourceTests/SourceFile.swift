@@ -5,12 +5,12 @@ struct SourceFile {
   /// The modules that view models may import, and the one for their tests.
   static let levels = ["Bindery", "BinderySignals", "BinderyNavigation"]
 
-  /// The path below the root of the package.
+  /// The path relative to the root of the package.
   let path: String
   /// The lines without comments.
   let code: [String]
 
-  /// All files of the modules, which stand in `Sources`.
+  /// All files of the modules in `Sources`.
   static func files(of modules: [String]) throws -> [SourceFile] {
     let root = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -9,7 +9,7 @@ struct LocalTwitterServiceTests {
     LocalTwitterService(scheduler: scheduler, latency: .milliseconds(250), pageSize: pageSize)
   }
 
-  @Test func `nothing happens before the start, and nothing before its time`() {
+  @Test func `a request begins with the start, and responds after the latency`() {
     let service = service(pageSize: 8)
     var names: [String] = []
 
@@ -25,7 +25,7 @@ struct LocalTwitterServiceTests {
     #expect(service.pending == 0)
   }
 
-  @Test func `a request that was called off gives no answer`() {
+  @Test func `a cancelled request sends no response`() {
     let service = service(pageSize: 8)
     var events: [String] = []
 
@@ -38,7 +38,7 @@ struct LocalTwitterServiceTests {
   }
 
   @Test(arguments: [1, 5, 9, 100])
-  func `pages together are everything, in order`(pageSize: Int) {
+  func `all pages together have all tweets in order`(pageSize: Int) {
     let service = service(pageSize: pageSize)
     for name in service.knownUsernames where name != "stormy_petrel" {
       var user: TwitterUser?

@@ -26,7 +26,7 @@ struct TwitterLookupViewModelTests {
     #expect(lookup(username).usernameValid == isValid)
   }
 
-  @Test func `nothing is asked for with a name that nobody can have`() {
+  @Test func `an invalid name is not looked up`() {
     let lookup = lookup("no such thing")
 
     lookup.getTweetsForCurrentUsername()
@@ -35,7 +35,7 @@ struct TwitterLookupViewModelTests {
     #expect(lookup.allTweetsLoaded)
   }
 
-  @Test func `who was found is shown before the first tweets`() {
+  @Test func `the user is shown before the first tweets`() {
     let lookup = lookup("LightHouse")
 
     lookup.getTweetsForCurrentUsername()
@@ -56,7 +56,7 @@ struct TwitterLookupViewModelTests {
     #expect(!lookup.isLoading)
   }
 
-  @Test func `scrolling on ends with the first tweet of all, and asks no more`() {
+  @Test func `scrolling ends with the oldest tweet and sends no further request`() {
     let lookup = lookup("lighthouse")
     lookup.getTweetsForCurrentUsername()
     scheduler.run()
@@ -74,7 +74,7 @@ struct TwitterLookupViewModelTests {
     #expect(!lookup.isLoading)
   }
 
-  @Test func `asking for more while more is coming asks once`() {
+  @Test func `a second request for the next page is ignored while one is running`() {
     let lookup = lookup("lighthouse")
     lookup.getTweetsForCurrentUsername()
     lookup.loadMoreTweets()
@@ -87,7 +87,7 @@ struct TwitterLookupViewModelTests {
     #expect(lookup.tweets.count == 16)
   }
 
-  @Test func `nobody of that name is said plainly`() {
+  @Test func `an unknown name is reported with a message`() {
     let lookup = lookup("flying_dutchman")
 
     lookup.getTweetsForCurrentUsername()
@@ -99,7 +99,7 @@ struct TwitterLookupViewModelTests {
     #expect(lookup.viewModelForCurrentUser() == nil)
   }
 
-  @Test func `a lost page keeps what is there, and can be asked for again`() {
+  @Test func `a failed page keeps the loaded tweets and can be requested again`() {
     let lookup = lookup("stormy_petrel")
     lookup.getTweetsForCurrentUsername()
     scheduler.run()
@@ -116,7 +116,7 @@ struct TwitterLookupViewModelTests {
     #expect(lookup.tweets.count == 16)
   }
 
-  @Test func `somebody without tweets has all of them loaded`() {
+  @Test func `a user without tweets has all pages loaded`() {
     let lookup = lookup("shy_octopus")
 
     lookup.getTweetsForCurrentUsername()
@@ -127,7 +127,7 @@ struct TwitterLookupViewModelTests {
     #expect(lookup.allTweetsLoaded)
   }
 
-  @Test func `a second look-up wins over the first, however far that had come`() {
+  @Test func `a second lookup cancels the first one`() {
     for seconds in 0...3 {
       let lookup = lookup("lighthouse")
       lookup.getTweetsForCurrentUsername()
@@ -146,7 +146,7 @@ struct TwitterLookupViewModelTests {
     }
   }
 
-  @Test func `the profile is of who is shown, not of what is typed`() {
+  @Test func `the profile is that of the present user, not of the typed name`() {
     let lookup = lookup("gull_reporter")
     lookup.getTweetsForCurrentUsername()
     scheduler.run()
@@ -163,13 +163,13 @@ struct TwitterLookupViewModelTests {
     #expect(profile?.details.map(\.text) == ["Everywhere there is a bin", "733", "18"])
   }
 
-  @Test func `without anybody there is no profile to open`() {
+  @Test func `without a user there is no profile to open`() {
     lookup("lighthouse").openProfile()
 
     #expect(navigation.requests.isEmpty)
   }
 
-  @Test func `a look-up is released, also in the middle of a request`() async {
+  @Test func `a lookup is released, also during a request`() async {
     let service = service()
     let navigation = navigation
     let released = await isReleased {

@@ -10,7 +10,7 @@ private final class Node {
 }
 
 struct LeakTests {
-  @Test func `what goes, goes`() async throws {
+  @Test func `an object without other references is released`() async throws {
     try await expectDeallocated {
       Node()
     } afterwards: {
@@ -18,7 +18,7 @@ struct LeakTests {
     }
   }
 
-  @Test func `what is kept is named`() async {
+  @Test func `a retained object is a leak with the name of its type`() async {
     var kept: [Node] = []
     var leak: Leak?
 

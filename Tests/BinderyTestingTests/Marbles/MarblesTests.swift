@@ -5,7 +5,7 @@ import Testing
 struct MarblesTests {
   private let marbles = Marbles()
 
-  @Test func `a hot signal plays its line whoever observes it`() {
+  @Test func `a hot signal sends its timeline independent of its observers`() {
     let signal = marbles.hot("1-2-(34)-#")
 
     let early = marbles.record(signal)
@@ -17,13 +17,13 @@ struct MarblesTests {
     #expect(late.timeline == "----(34)-#")
   }
 
-  @Test func `a hot signal may have begun before the play`() {
+  @Test func `a timeline of a hot signal may begin before the play`() {
     let recording = marbles.record(marbles.hot("1-2^3-!"))
     marbles.play()
     #expect(recording.timeline == "-3-!")
   }
 
-  @Test func `a cold producer plays its line from each start`() {
+  @Test func `a cold producer sends its timeline from each start on`() {
     let log = SubscriptionLog()
     let producer = marbles.cold("1-2-|", log: log)
 
@@ -38,14 +38,14 @@ struct MarblesTests {
     #expect(log.timelines == ["^---!", "--^---!"])
   }
 
-  @Test func `names stand for what the legend says`() {
+  @Test func `names are mapped to the values of the legend`() {
     let values = ["a": true, "b": false]
     let recording = marbles.record(marbles.hot("-a-b", .values(values)).map { !$0 })
     marbles.play()
     #expect(recording.timeline == "-[false]-[true]")
   }
 
-  @Test func `a hot signal is logged until it is let go`() {
+  @Test func `a hot signal is logged until its last observer is disposed of`() {
     let log = SubscriptionLog()
     let recording = marbles.record(marbles.hot("-1-2-3-4-", log: log).map { $0 })
     marbles.at(4) { recording.dispose() }
@@ -54,7 +54,7 @@ struct MarblesTests {
     #expect(log.timelines == ["^---!"])
   }
 
-  @Test func `a run is interrupted when it is let go`() {
+  @Test func `a run is interrupted when it is disposed of`() {
     let log = SubscriptionLog()
     var interruptions = 0
     let producer = marbles.cold("-1-2-3-4-", log: log).on(interrupted: { interruptions += 1 })
@@ -66,7 +66,7 @@ struct MarblesTests {
     #expect(interruptions == 1)
   }
 
-  @Test func `what happens between frames is told apart`() {
+  @Test func `events between two frames are shown with their offset`() {
     let recording = marbles.record(
       marbles.hot("-1--|").debounce(.milliseconds(500), on: marbles.scheduler)
     )
@@ -74,7 +74,7 @@ struct MarblesTests {
     #expect(recording.timeline == "-[1+0.5seconds]--|")
   }
 
-  @Test func `an operator that keeps the expectation passes in both forms`() throws {
+  @Test func `an operator as expected passes as signal and as producer`() throws {
     try marbles.expect("-1-2-#", gives: "-2-4-#", holding: "^----!") {
       $0.map { $0 * 2 }
     } producer: {
@@ -82,7 +82,7 @@ struct MarblesTests {
     }
   }
 
-  @Test func `a mismatch shows both lines under each other`() {
+  @Test func `a mismatch shows both timelines, one below the other`() {
     let mismatch = #expect(throws: TimelineMismatch.self) {
       try marbles.expect("-1-(23)-|", gives: "-1-2-|") {
         $0
@@ -97,7 +97,7 @@ struct MarblesTests {
     #expect(lines?.dropFirst() == ["  expected  -1-2   -|", "  received  -1-(23)-|"])
   }
 
-  @Test func `each form is compared`() {
+  @Test func `the signal and the producer are both compared`() {
     let mismatch = #expect(throws: TimelineMismatch.self) {
       try marbles.expect("-1-|", gives: "-1-|") {
         $0
@@ -108,7 +108,7 @@ struct MarblesTests {
     #expect(mismatch?.received == "-2-|")
   }
 
-  @Test func `a source that is held too long is a mismatch`() {
+  @Test func `a subscription that ends too late is a mismatch`() {
     let mismatch = #expect(throws: TimelineMismatch.self) {
       try marbles.expect("-1-2-|", gives: "-1-2-|", holding: "^--!") {
         $0
@@ -119,7 +119,7 @@ struct MarblesTests {
     #expect(mismatch?.received == "^----!")
   }
 
-  @Test func `nothing may come after the disposal`() throws {
+  @Test func `the output must send nothing after its disposal`() throws {
     try marbles.expect("-1-2-3", gives: "-1-2", disposing: "----!", holding: "^---!") {
       $0
     } producer: {

@@ -4,11 +4,11 @@ import Testing
 
 struct TimelineTests {
   @Test(arguments: ["", "-", "---"])
-  func `a line in which nothing happens is empty`(_ text: String) {
+  func `a timeline without events is empty`(_ text: String) {
     #expect(Timeline(text) == Timeline(events: []))
   }
 
-  @Test func `each sign takes a frame and a group takes one`() {
+  @Test func `each symbol and each group takes one frame`() {
     let timeline = Timeline("-a (bc) - [12] #")
     #expect(
       timeline.events == [
@@ -22,11 +22,11 @@ struct TimelineTests {
   }
 
   @Test(arguments: ["-a-(bc|)", "[12]-[]-!", "^--(a[-]#)", "([1,2][(]|)"])
-  func `a line is drawn as it was read`(_ text: String) {
+  func `a timeline is printed in the notation it was parsed from`(_ text: String) {
     #expect(Timeline(text).description == text)
   }
 
-  @Test func `what is different is not equal`() {
+  @Test func `timelines with different events or frames are not equal`() {
     #expect(Timeline("-a-|") != Timeline("-a|"))
     #expect(Timeline("-a-|") != Timeline("-b-|"))
     #expect(Timeline("-(ab)") != Timeline("-(ba)"))
@@ -34,7 +34,7 @@ struct TimelineTests {
     #expect(Timeline("-a-|") != Timeline("-a-"))
   }
 
-  @Test func `frames after the last event and spaces do not count`() {
+  @Test func `frames after the last event and spaces are ignored`() {
     #expect(Timeline("-a- b") == Timeline("-a-b----"))
   }
 

@@ -4,7 +4,7 @@ import Testing
 private struct Lost: Error, Equatable {}
 
 struct TestObserverTests {
-  @Test func `it writes down what a signal sends, and how it ends`() {
+  @Test func `a test observer records the values and the ending of a signal`() {
     let (signal, input) = Signal<Int, Lost>.pipe()
     let observer = TestObserver(signal)
 
@@ -19,7 +19,7 @@ struct TestObserverTests {
     #expect(observer.hasEnded && !observer.hasCompleted)
   }
 
-  @Test func `what was taken is not seen again`() {
+  @Test func `taken events are not returned again`() {
     let (signal, input) = Signal<Int, Never>.pipe()
     let observer = TestObserver(signal)
     input.send(value: 1)
@@ -31,7 +31,7 @@ struct TestObserverTests {
     #expect(observer.events == [])
   }
 
-  @Test func `a producer is started, and stopped when the observer goes`() async {
+  @Test func `a producer's run is disposed of when the observer is released`() async {
     let scheduler = TestScheduler()
     var wasInterrupted = false
     let producer = SignalProducer<Int, Never> { observer, lifetime in

@@ -32,7 +32,7 @@ private final class SearchViewModel: ListViewModel {
 struct ViewModelRecorderTests {
   private let viewModel = SearchViewModel()
 
-  @Test func `each change is expected in turn, those of superclasses too`() async throws {
+  @Test func `changes are expected one by one, those of superclasses too`() async throws {
     try await recordChanges(of: viewModel) { changes in
       viewModel.search("a")
       try changes.expect("query", from: "", to: "a")
@@ -60,7 +60,7 @@ struct ViewModelRecorderTests {
     )
   }
 
-  @Test func `another change than the one expected is shown beside it`() async {
+  @Test func `a different change is shown beside the expected one`() async {
     let failure = await failure {
       try await recordChanges(of: viewModel) { changes in
         viewModel.search("a")
@@ -136,7 +136,7 @@ struct ViewModelRecorderTests {
     )
   }
 
-  @Test func `a change that does not come is missed`() async {
+  @Test func `an expected change that is not made is a failure`() async {
     let failure = await failure {
       try await recordChanges(of: viewModel) { try $0.expect("query", from: "", to: "b") }
     }
@@ -144,7 +144,7 @@ struct ViewModelRecorderTests {
     #expect(failure == "Nothing more has changed; expected was\n  query: “” → “b”")
   }
 
-  @Test func `a name that is misspelt is said to be`() async {
+  @Test func `an unknown property name is a failure that lists the known names`() async {
     let failure = await failure {
       try await recordChanges(of: viewModel) { try $0.expect("qeury", from: "", to: "b") }
     }
@@ -155,7 +155,7 @@ struct ViewModelRecorderTests {
     )
   }
 
-  @Test func `an equal value is no change, and what cannot be compared always is`() async {
+  @Test func `writing an equal value is no change if it is Equatable`() async {
     let failure = await failure {
       try await recordChanges(of: viewModel) { changes in
         viewModel.query = ""
@@ -168,7 +168,7 @@ struct ViewModelRecorderTests {
     #expect(failure?.contains("callbacks") == true)
   }
 
-  @Test func `recorders of two view models know nothing of each other`() async throws {
+  @Test func `a recorder does not record the changes of another view model`() async throws {
     let other = SearchViewModel()
 
     try await recordChanges(of: viewModel) { changes in

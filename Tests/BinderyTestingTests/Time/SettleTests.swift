@@ -2,7 +2,7 @@ import Testing
 
 @testable import BinderyTesting
 
-/// The time limit only ends a hang.
+/// The time limit is there to end a test that hangs.
 @Suite(.timeLimit(.minutes(30)))
 struct SettleTests {
   @Test func `a chain of tasks on the main actor has run`() async {
@@ -67,7 +67,7 @@ struct SettleTests {
     #expect(steps.done == 499_999_500_000)
   }
 
-  @Test func `what a resumed continuation makes due has run`() async {
+  @Test func `the work after a resumed continuation has run`() async {
     let steps = Steps()
     var continuation: CheckedContinuation<Void, Never>?
     Task {
@@ -112,7 +112,7 @@ struct SettleTests {
     sleeper.cancel()
   }
 
-  @Test func `where jobs are not counted, a chain on the main actor has a number of turns`() async {
+  @Test func `without a job count, a chain runs a limited number of steps`() async {
     let steps = Steps()
 
     steps.start(50)

@@ -17,7 +17,7 @@ struct TestSchedulerTests {
     #expect(scheduler.now == .seconds(2))
   }
 
-  @Test func `work scheduled on the way runs when it falls due`() {
+  @Test func `work that is scheduled during an advance runs when it becomes due`() {
     let scheduler = TestScheduler()
     var times: [Duration] = []
     scheduler.schedule(after: .seconds(1)) {
@@ -30,7 +30,7 @@ struct TestSchedulerTests {
     #expect(times == [.seconds(1), .seconds(2)])
   }
 
-  @Test func `work that was called off does not run`() {
+  @Test func `cancelled work does not run`() {
     let scheduler = TestScheduler()
     var ran = false
     let token = scheduler.schedule(after: .seconds(1)) { ran = true }
@@ -41,7 +41,7 @@ struct TestSchedulerTests {
     #expect(!ran)
   }
 
-  @Test func `work that was called off is released and does not hold the clock`() {
+  @Test func `cancelled work is released and does not delay the end of a run`() {
     let scheduler = TestScheduler()
     var captured: TestScheduler? = TestScheduler()
     weak let released = captured
@@ -71,7 +71,7 @@ struct TestSchedulerTests {
     #expect(scheduler.now == .seconds(2))
   }
 
-  @Test func `the clock goes to a time, and can be set back`() {
+  @Test func `the clock can be advanced to a time and set back`() {
     let scheduler = TestScheduler()
     var times: [Duration] = []
     scheduler.schedule(after: .seconds(3)) { times.append(scheduler.now) }

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// What the framework costs beside its peers. A package of its own, so that whoever adopts the
-// framework resolves no peer. No flags: the modules are built as any consumer's are.
+// Measures the framework beside its peers. A package of its own, so that adopters of the framework
+// resolve no peer. No flags: the modules are built as any adopter's are.
 let bindery = "bindery"
 let package = Package(
   name: "bindery-benchmarks",
@@ -12,18 +12,18 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
-    // How it is measured: what counts allocations and instructions, and the harness above it.
+    // Counters of allocations and instructions, and the harness that uses them.
     .target(name: "CMeasuring"),
     .target(name: "Measuring", dependencies: ["CMeasuring"]),
 
-    // Delivery and nothing else, in a module of its own, as the framework is.
+    // Delivery without any other feature, in a module of its own, as the framework is.
     .target(name: "DeliveryFloor"),
 
-    // What the peers are measured with. Nonisolated: a closure that is written in main-actor code
-    // is checked for its isolation at every call by such libraries, and they must not pay for that.
+    // The cases of the peers. Nonisolated: a closure that is written in main-actor code is checked
+    // for its isolation at every call by such libraries, and the figures must not include that.
     .target(name: "Peers", dependencies: ["DeliveryFloor", "Measuring", "OpenCombine"]),
 
-    // The program, and what the framework is measured with.
+    // The program, and the cases of the framework.
     .executableTarget(
       name: "bindery-benchmarks",
       dependencies: ["Measuring", "Peers", .product(name: "BinderySignals", package: bindery)]

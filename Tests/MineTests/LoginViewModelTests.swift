@@ -25,7 +25,7 @@ struct LoginViewModelTests {
   }
 
   @Test(arguments: [("lin", "pine"), ("nobody", "plum")])
-  func `a failed login shows a message and writes no account`(name: String, password: String) async {
+  func `a failed login shows a message and changes nothing`(name: String, password: String) async {
     let login = login()
     login.name = name
     login.password = password

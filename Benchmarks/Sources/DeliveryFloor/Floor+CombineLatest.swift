@@ -1,7 +1,7 @@
 public import Synchronization
 
 extension Floor {
-  /// Sends the latest of both whenever either sends, once each has.
+  /// Sends the latest values of both whenever either sends, after each has sent a value.
   @inlinable
   public static func combineLatest<First, Second>(
     _ first: FloorSource<First>,
@@ -30,7 +30,7 @@ extension Floor {
 
 /// The newest values of two sources.
 ///
-/// Unchecked, as the lock wants something that may leave its thread, and here nothing does.
+/// Unchecked: the lock requires a `Sendable` value, and the benchmarks use one thread only.
 @usableFromInline
 struct FloorPair<First, Second>: @unchecked Sendable {
   @usableFromInline var first: First?
@@ -42,7 +42,7 @@ struct FloorPair<First, Second>: @unchecked Sendable {
 
 /// Guards a ``FloorPair`` with a lock.
 ///
-/// Unchecked, as the lock wants something that may leave its thread, and here nothing does.
+/// Unchecked: the lock requires a `Sendable` value, and the benchmarks use one thread only.
 @usableFromInline
 final class FloorLatest<First, Second>: @unchecked Sendable {
   @usableFromInline let pair = Mutex(FloorPair<First, Second>())

@@ -1,4 +1,4 @@
-/// Operators as closures around the closure downstream.
+/// Operators that are closures around the downstream closure.
 public enum Floor {
   /// Transforms each value.
   @inlinable
@@ -9,7 +9,7 @@ public enum Floor {
     { downstream(transform($0)) }
   }
 
-  /// Lets the values through for which `isIncluded` is true.
+  /// Passes on the values for which `isIncluded` returns `true`.
   @inlinable
   public static func filter<Value>(
     _ isIncluded: @escaping (Value) -> Bool,

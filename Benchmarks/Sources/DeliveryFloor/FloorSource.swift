@@ -1,9 +1,9 @@
 public import Synchronization
 
-/// Delivery and nothing else: a lock, a list of closures, and perhaps a value.
+/// Delivery without any other feature: a lock, a list of closures, and optionally a value.
 ///
-/// There is no termination, no error, no disposal during a delivery and no order among nested sends.
-/// It is a lower bound to compare with, not a library to use.
+/// The type has no termination, no error, no disposal during a delivery and no order among nested
+/// sends. Use it as a lower bound for comparisons only.
 public final class FloorSource<Value> {
   @usableFromInline let state: Mutex<FloorState<Value>>
 
@@ -11,7 +11,7 @@ public final class FloorSource<Value> {
   @inlinable
   public init() { state = Mutex(FloorState()) }
 
-  /// Makes a source with a value of its own.
+  /// Makes a source that stores a value.
   @inlinable
   public init(_ value: Value) {
     let first = FloorState(value)
@@ -32,7 +32,7 @@ public final class FloorSource<Value> {
     }
   }
 
-  /// Calls every observer with `value`, and keeps it not.
+  /// Calls every observer with `value` without storing it.
   @inlinable
   @inline(never)
   public func send(_ value: Value) {
@@ -40,7 +40,7 @@ public final class FloorSource<Value> {
     for slot in slots { slot.action(value) }
   }
 
-  /// The value, of a source that has one.
+  /// The stored value; the source must have one.
   @inlinable public var value: Value {
     guard let value = state.withLock({ UncheckedValue($0.value) }).value else {
       preconditionFailure("a source of events has no value")
@@ -48,7 +48,7 @@ public final class FloorSource<Value> {
     return value
   }
 
-  /// Keeps `value` and calls every observer with it.
+  /// Stores `value` and calls every observer with it.
   @inlinable
   @inline(never)
   public func set(_ value: Value) {
@@ -61,7 +61,7 @@ public final class FloorSource<Value> {
   }
 }
 
-/// Takes a value past a lock's check that it may leave; here it stays on its thread.
+/// Passes a value through the lock's `Sendable` check; the benchmarks use one thread only.
 @usableFromInline
 struct UncheckedValue<Value>: @unchecked Sendable {
   @usableFromInline let value: Value

@@ -1,6 +1,6 @@
-/// What a ``FloorSource`` guards with its lock.
+/// The state that a ``FloorSource`` protects with its lock.
 ///
-/// Unchecked, as the lock wants something that may leave its thread, and here nothing does.
+/// Unchecked: the lock requires a `Sendable` value, and the benchmarks use one thread only.
 @usableFromInline
 struct FloorState<Value>: @unchecked Sendable {
   @usableFromInline var slots: ContiguousArray<FloorSlot<Value>> = []

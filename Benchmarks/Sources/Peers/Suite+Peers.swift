@@ -1,7 +1,7 @@
 public import Measuring
 
 extension Suite {
-  /// Adds what the peers and the floor can do of the rows.
+  /// Adds the cases of the peers and of the floor.
   public mutating func addPeers() {
     add(.openCombine) { suite in
       suite.addOpenCombineProperties()

@@ -1,10 +1,10 @@
-/// What the program was asked to do.
+/// The options of the program.
 struct Options {
   private(set) var rounds = 15
-  /// Beginnings of the rows to measure; all rows, if there are none.
+  /// The rows to measure, or prefixes of them; all rows if the list is empty.
   private(set) var filters: [String] = []
   private(set) var isChecking = false
-  /// Where to write the table for programs, if all rows are measured.
+  /// The file for the tab-separated table, if all rows are measured.
   private(set) var output: String?
 
   static let usage = """
@@ -25,7 +25,7 @@ struct Options {
       case "--output": output = try rest.value(of: option)
       case "--rounds":
         guard let rounds = Int(try rest.value(of: option)), rounds >= 7 else {
-          throw UsageError("the rounds are a number from 7 on")
+          throw UsageError("--rounds needs a number of at least 7")
         }
         self.rounds = rounds
       default: throw UsageError("there is no option “\(option)”")
@@ -42,7 +42,7 @@ struct Options {
   }
 }
 
-/// Why the arguments make no sense.
+/// The failure to parse the arguments.
 struct UsageError: Error {
   let message: String
 
@@ -51,7 +51,7 @@ struct UsageError: Error {
 
 extension ArraySlice<String> {
   fileprivate mutating func value(of option: String) throws(UsageError) -> String {
-    guard let value = popFirst() else { throw UsageError("\(option) wants a value") }
+    guard let value = popFirst() else { throw UsageError("\(option) needs a value") }
     return value
   }
 }

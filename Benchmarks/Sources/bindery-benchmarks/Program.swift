@@ -9,10 +9,10 @@ enum Program {
       let options = try Options(Array(CommandLine.arguments.dropFirst()))
       exit(try run(options))
     } catch let error as UsageError {
-      tell("\(error.message)\n\(Options.usage)")
+      printError("\(error.message)\n\(Options.usage)")
       exit(64)
     } catch {
-      tell("bindery-benchmarks: \(error)")
+      printError("bindery-benchmarks: \(error)")
       exit(2)
     }
   }
@@ -23,7 +23,7 @@ enum Program {
     addOurs(to: &suite)
     suite.addPeers()
     suite.arrange(by: rows(for: options))
-    let measurements = try Harness(rounds: options.rounds, report: tell).measure(suite)
+    let measurements = try Harness(rounds: options.rounds, report: printError).measure(suite)
     let results = Results(measurements)
     let table = Table(results)
     let verdicts = Verdicts(results, where: options.includes)
@@ -35,7 +35,7 @@ enum Program {
     return options.isChecking && verdicts.broken > 0 ? 1 : 0
   }
 
-  /// The rows that are asked for, with those that they are compared with.
+  /// Returns the rows of the options, with the rows that they are compared with.
   private static func rows(for options: Options) -> [String] {
     var wanted: Set = [Harness.controlRow]
     for row in Row.all where options.includes(row.id) { wanted.formUnion([row.id, row.peers]) }
@@ -53,7 +53,7 @@ enum Program {
     fputs(text, file)
   }
 
-  private static func tell(_ message: String) {
+  private static func printError(_ message: String) {
     var line = message + "\n"
     _ = line.withUTF8 { write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }

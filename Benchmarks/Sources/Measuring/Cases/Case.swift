@@ -1,4 +1,4 @@
-/// One operation of one library, ready to be repeated.
+/// One operation of one library, which is repeated many times.
 public struct Case {
   /// Performs the operation once for each value in the range.
   public typealias Run = (Range<Int>) -> Void

@@ -1,9 +1,8 @@
-/// What must have reached a ``Sink`` when operations have run; otherwise the run fails.
+/// The values that a ``Sink`` must have received after the operations; otherwise the run fails.
 public enum Delivery: Equatable, Sendable {
-  /// So many values for each operation.
+  /// A number of values for each operation.
   case each(Int)
-  /// One value after the last operation: the state in which it left things, which is the last value
-  /// that was put in.
+  /// One value after the last operation: the final state, which is the last value of the range.
   case outcome
 
   func isMet(by arrivals: Arrivals, after values: Range<Int>) -> Bool {

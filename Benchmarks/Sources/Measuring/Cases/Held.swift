@@ -1,8 +1,8 @@
-/// Keeps what a case has made until the case has been measured.
+/// Retains the objects of a case until the case has been measured.
 public final class Held {
   var objects: [AnyObject] = []
 
-  /// Keeps `object` too.
+  /// Retains `object` too.
   public static func += (held: Held, object: AnyObject?) {
     if let object { held.objects.append(object) }
   }

@@ -1,4 +1,4 @@
-/// Whose cost it is.
+/// The library that is measured.
 public enum Library: String, CaseIterable, Sendable {
   case ours, openCombine, observation, floor
 }

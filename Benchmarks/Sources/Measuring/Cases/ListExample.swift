@@ -1,8 +1,8 @@
-/// The lists of the rows about lists.
+/// An element of the lists that the rows about lists compare.
 public struct ListExample: Identifiable, Equatable, Sendable {
   /// The identity.
   public let id: Int
-  /// What else the row is made of; a number, so that comparing it costs next to nothing.
+  /// The content of the element; a number, so that a comparison is cheap.
   public let stars: Int
 
   private init(_ id: Int) {
@@ -10,7 +10,7 @@ public struct ListExample: Identifiable, Equatable, Sendable {
     stars = id % 97
   }
 
-  /// A list of 100,000 rows before and after one more has come into its middle.
+  /// A list of 100,000 elements before and after an insertion in the middle.
   public static var inserted: (old: [ListExample], new: [ListExample]) {
     let old = (0..<100_000).map { ListExample($0) }
     var new = old
@@ -18,7 +18,7 @@ public struct ListExample: Identifiable, Equatable, Sendable {
     return (old, new)
   }
 
-  /// A list of 10,000 rows before and after it has been shuffled, always in the same way.
+  /// A list of 10,000 elements before and after a shuffle, which is always the same.
   public static var shuffled: (old: [ListExample], new: [ListExample]) {
     let old = (0..<10_000).map { ListExample($0) }
     var generator = SplitMix(state: 20_260_301)

@@ -1,6 +1,6 @@
-/// Something of one library that is made many times, to see how many bytes one of it keeps.
+/// An object of one library that is made many times, to measure the bytes that it uses.
 public struct MemoryCase {
-  /// Makes one more, and says whether what was made so far works.
+  /// The functions that make one more object, and that check that all of them work.
   public struct Subject {
     let make: () -> Void
     let works: () -> Bool

@@ -1,14 +1,14 @@
-/// All that is to be measured.
+/// The cases to measure.
 public struct Suite {
   private var library = Library.ours
   var cases: [Case] = []
   var memoryCases: [MemoryCase] = []
   var observerCountCases: [ObserverCountCase] = []
 
-  /// Makes a suite of nothing.
+  /// Makes an empty suite.
   public init() {}
 
-  /// Adds what `body` adds, as cases of `library`.
+  /// Adds the cases of `library` that `body` adds.
   public mutating func add(_ library: Library, _ body: (inout Suite) -> Void) {
     self.library = library
     body(&self)
@@ -18,8 +18,8 @@ public struct Suite {
   ///
   /// - Parameters:
   ///   - row: The row's identifier.
-  ///   - delivery: What the operation must have delivered.
-  ///   - prepare: Makes what the operation needs, once, and returns the operation.
+  ///   - delivery: The values that the operation must deliver.
+  ///   - prepare: Makes the objects of the operation, once, and returns the operation.
   public mutating func row(
     _ row: String,
     _ delivery: Delivery = .each(1),
@@ -28,7 +28,7 @@ public struct Suite {
     cases.append(Case(row: row, library: library, delivery: delivery, prepare: prepare))
   }
 
-  /// Adds something to a row of the table that counts bytes.
+  /// Adds an object to a row of the table that measures bytes.
   public mutating func memory(
     _ row: String,
     _ prepare: @escaping (Held, Sink) -> MemoryCase.Subject
@@ -41,10 +41,10 @@ public struct Suite {
     observerCountCases.append(ObserverCountCase(library: library, prepare: prepare))
   }
 
-  /// Puts the rows into the order of `rows`, and leaves out what is not among them.
+  /// Sorts the cases in the order of `rows`, and removes the cases of all other rows.
   ///
-  /// Libraries of one row are then measured next to each other. The crowds stay if any of their rows
-  /// is among `rows`.
+  /// The libraries of a row are then measured one after the other. The cases about many observers
+  /// stay if one of their rows is among `rows`.
   public mutating func arrange(by rows: [String]) {
     cases = rows.flatMap { row in cases.filter { $0.row == row } }
     memoryCases = rows.flatMap { row in memoryCases.filter { $0.row == row } }

@@ -1,7 +1,7 @@
-/// What a ``Sink`` has taken.
+/// The values that a ``Sink`` has received.
 struct Arrivals: Equatable {
-  /// How many values.
+  /// The number of values.
   let count: Int
-  /// The last of them.
+  /// The last value.
   let last: Int
 }

@@ -1,9 +1,10 @@
 public import CMeasuring
 
-/// Where the values go that an operation delivers.
+/// Receives the values that an operation delivers.
 ///
-/// It ends in another language, where the optimiser cannot look, so neither the value can be dropped
-/// nor what led to it. Observers capture it, as observers do capture what they write to.
+/// The values are passed to a function in C, which the optimiser cannot see, so it can remove
+/// neither the values nor the work that leads to them. Observers capture the sink, as the observers
+/// of a program capture the object that they write to.
 public final class Sink {
   @usableFromInline let arrivals: UnsafeMutablePointer<measuring_arrivals>
 
@@ -14,7 +15,7 @@ public final class Sink {
 
   deinit { arrivals.deallocate() }
 
-  /// Takes a value.
+  /// Receives a value.
   @inlinable
   public func consume(_ value: Int) { measuring_arrive(arrivals, value) }
 
@@ -25,7 +26,7 @@ public final class Sink {
     return take().count == count
   }
 
-  /// What has arrived since this was last asked.
+  /// Returns the values since the last call.
   func take() -> Arrivals {
     defer { arrivals.pointee = measuring_arrivals() }
     return Arrivals(count: arrivals.pointee.count, last: arrivals.pointee.last)

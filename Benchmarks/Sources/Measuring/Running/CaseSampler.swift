@@ -1,10 +1,10 @@
-/// A case that has been prepared, with what has been measured of it so far.
+/// Measures a case, and stores its samples.
 final class CaseSampler {
   let subject: Case
   private let held = Held()
   private let sink = Sink()
   private let run: Case.Run
-  // From 1, as properties begin with 0.
+  // Values begin with 1, because properties begin with 0.
   private var next = 1
   private(set) var operations = 1
   private var samples: [Double] = []
@@ -14,10 +14,10 @@ final class CaseSampler {
     run = subject.prepare(held, sink)
   }
 
-  /// Whether one operation takes so long that a few samples must do.
+  /// Whether one operation takes so long that only a few samples are taken.
   private(set) var isSlow = false
 
-  /// Runs single operations and checks each; then finds how many make a sample.
+  /// Runs and checks single operations, then chooses the number of operations of a sample.
   func warmUp() throws {
     for _ in 0..<32 where try time(1) > 100_000_000 {
       isSlow = true
@@ -39,7 +39,7 @@ final class CaseSampler {
     samples.append(Double(try time(operations)) / Double(operations))
   }
 
-  /// Counts what an operation takes beside time.
+  /// Returns the measurement, with the allocations and instructions of an operation.
   func counted() throws -> Measurement {
     let count = min(operations, 1_000)
     let instructions = Meter.instructions

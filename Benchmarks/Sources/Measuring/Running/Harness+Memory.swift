@@ -1,14 +1,14 @@
 extension Harness {
-  /// Makes a hundred thousand of each, and divides what is in use afterwards by that.
+  /// Makes 100,000 objects of each case, and divides the allocated bytes by that number.
   func measure(_ cases: [MemoryCase]) throws -> [Measurement] {
-    if !cases.isEmpty { report("Weighing \(cases.count) cases …") }
+    if !cases.isEmpty { report("Measuring the memory of \(cases.count) cases …") }
     return try cases.map { try measure($0) }
   }
 
   private func measure(_ subject: MemoryCase) throws -> Measurement {
     let count = 100_000
     let held = Held()
-    // Room for the references, so that the list of them is not weighed.
+    // Capacity for the references, so that the array itself does not allocate while measuring.
     held.objects.reserveCapacity(4 * count)
     let made = subject.prepare(held, Sink())
     made.make()

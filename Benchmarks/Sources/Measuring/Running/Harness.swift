@@ -1,17 +1,17 @@
 /// Measures a suite.
 ///
-/// All cases of all libraries are prepared and warmed up first. Then, in every round, each gives one
-/// sample, so that whatever slows the machine down for a while slows all of them down. Time is the
-/// processor time of the thread.
+/// All cases of all libraries are prepared and warmed up first. Then one sample of each is taken in
+/// every round, so that a slow period of the machine affects all of them. Time is the processor
+/// time of the thread.
 public struct Harness {
-  /// A row that cannot do without allocations: were none counted, no count could be trusted.
+  /// A row that always allocates; if no allocation is counted there, the counter does not work.
   public static let controlRow = "i2"
 
-  /// How many samples each case gives.
+  /// The number of samples of each case.
   public let rounds: Int
   let report: (String) -> Void
 
-  /// Makes a harness that tells `report` what it is about to do.
+  /// Makes a harness that calls `report` with a message before each step.
   public init(rounds: Int, report: @escaping (String) -> Void) {
     self.rounds = rounds
     self.report = report
@@ -19,7 +19,7 @@ public struct Harness {
 
   /// Measures everything in `suite`.
   ///
-  /// - Throws: ``MeasuringError`` when an operation did not do what it is measured for.
+  /// - Throws: ``MeasuringError`` if an operation did not deliver its values.
   public func measure(_ suite: Suite) throws -> [Measurement] {
     let operations = try measure(suite.cases)
     let control = operations.filter { $0.row == Self.controlRow }

@@ -1,14 +1,14 @@
-/// What one library costs in one row.
+/// The cost of one library in one row.
 public struct Measurement: Equatable, Sendable {
   /// The row's identifier.
   public let row: String
-  /// Whose cost it is.
+  /// The library that was measured.
   public let library: Library
-  /// A sample a round: nanoseconds for an operation, or bytes in the rows about memory.
+  /// One sample for each round: nanoseconds for an operation, or bytes in the rows about memory.
   public let samples: [Double]
-  /// How often an operation asks for memory.
+  /// The number of allocations of an operation.
   public internal(set) var allocations: Double?
-  /// How many instructions an operation takes, where the machine counts them.
+  /// The number of instructions of an operation, if the machine counts them.
   public internal(set) var instructions: Double?
 
   init(row: String, library: Library, samples: [Double]) {
@@ -20,10 +20,10 @@ public struct Measurement: Equatable, Sendable {
   /// The median of the samples.
   public var amount: Double { samples.median }
 
-  /// How many times as much it costs as `other`: the median of the rounds' own ratios.
+  /// Returns the cost as a multiple of `other`: the median of the ratios of all rounds.
   ///
-  /// Both samples of a round were taken within moments. A machine that is slow in some rounds and
-  /// fast in others changes them together, and the medians of each alone it may not.
+  /// The two samples of a round are taken shortly after each other, so a machine that is slow in
+  /// some rounds changes both. It may change the medians of the two libraries differently.
   public func ratio(to other: Measurement) -> Double {
     zip(samples, other.samples).map { $0 / $1 }.median
   }

@@ -1,13 +1,13 @@
-/// Why a figure cannot be trusted.
+/// The reason for which a measurement is invalid.
 public enum MeasuringError: Error, CustomStringConvertible {
-  /// An operation did not deliver what it had to.
+  /// An operation did not deliver its values.
   case wrongDelivery(row: String, library: Library, count: Int, last: Int, values: Range<Int>)
-  /// What was made to be weighed did not work.
+  /// The objects whose memory was measured did not work.
   case wrongSubject(row: String, library: Library)
   /// The control row allocates, and no allocation was counted.
   case allocationsNotCounted
 
-  /// The reason in words.
+  /// The reason as a sentence.
   public var description: String {
     switch self {
     case .wrongDelivery(let row, let library, let count, let last, let values):
@@ -16,7 +16,7 @@ public enum MeasuringError: Error, CustomStringConvertible {
       the last of them \(last)
       """
     case .wrongSubject(let row, let library):
-      "\(row), \(library): what was made does not work"
+      "\(row), \(library): the objects that were made do not work"
     case .allocationsNotCounted:
       "the control row must allocate, but no allocation was counted"
     }

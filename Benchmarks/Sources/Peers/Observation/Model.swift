@@ -1,6 +1,6 @@
 internal import Observation
 
-/// What a view model is with the standard library alone.
+/// A view model built on the standard library alone.
 @Observable
 final class Model {
   var value = 0

@@ -1,7 +1,7 @@
 internal import Observation
 internal import Synchronization
 
-/// Reads a model again after each change, as a view does; without the hop that a view waits for.
+/// Reads a model again after each change, as a view does, but without a hop to the main actor.
 final class Tracking {
   private let isStale = Flag()
   private let read: () -> Void
@@ -11,7 +11,7 @@ final class Tracking {
     track()
   }
 
-  /// Reads again if what was read has changed.
+  /// Reads again if a property that was read has changed.
   func refresh() {
     if isStale.lower() { track() }
   }

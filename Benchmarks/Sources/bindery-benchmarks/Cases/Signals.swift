@@ -61,7 +61,7 @@ private func addCombinations(to suite: inout Suite) {
     let input = pipes[5].input
     return { for value in $0 { input.send(value: value) } }
   }
-  // Over signals each branch is an event of its own: two for each value.
+  // With signals each branch sends an event: two for each value.
   suite.row("m", .each(2)) { _, sink in
     let (output, input) = Signal<Int, Never>.pipe()
     let double = output.map { $0 &* 2 }

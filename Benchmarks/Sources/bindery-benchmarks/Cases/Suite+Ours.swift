@@ -1,6 +1,6 @@
 import Measuring
 
-/// All that the framework can do of the rows.
+/// Adds the cases of the framework.
 func addOurs(to suite: inout Suite) {
   suite.add(.ours) { suite in
     addProperties(to: &suite)

@@ -58,10 +58,11 @@ extension Bar {
     Bar(row: "bytes-chain", subject: .bytes, limit: 600),
   ]
 
-  /// A crowd of ten thousand costs each of its observers no more than one of a hundred.
+  /// One of ten thousand observers costs no more than one of a hundred.
   ///
-  /// The tenth is what two equal rows can differ by. Coming and going may cost four times as much,
-  /// as memory is no longer near; a cost that grew with the crowd would be a hundred times as much.
+  /// Two equal rows may differ by a tenth. Subscribing and disposing may cost four times as much,
+  /// because the memory no longer fits the cache; a cost that is linear in the number of observers
+  /// would be a hundred times as much.
   private static let observerCounts: [Bar] = [
     Bar(row: "crowd-10000-subscribe", subject: .ratio(to: .ours, "crowd-100-subscribe"), limit: 4),
     Bar(row: "crowd-10000-send", subject: .ratio(to: .ours, "crowd-100-send"), limit: 1.1),

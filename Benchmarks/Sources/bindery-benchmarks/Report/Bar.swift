@@ -1,14 +1,14 @@
 import Measuring
 
-/// A limit that the framework has set itself, for one row.
+/// A limit for the cost of the framework in one row.
 struct Bar {
-  /// What is limited.
+  /// The quantity that is limited.
   enum Subject {
-    /// How many times as much as a row of `library` it costs.
+    /// The cost as a multiple of a row of `library`.
     case ratio(to: Library, String)
-    /// How often it asks for memory.
+    /// The number of allocations.
     case allocations
-    /// The bytes that it keeps.
+    /// The number of bytes.
     case bytes
   }
 
@@ -16,7 +16,7 @@ struct Bar {
   let subject: Subject
   let limit: Double
 
-  /// What was measured, or `nil` where a figure is missing.
+  /// Returns the measured figure, or `nil` if it is missing.
   func measured(in results: Results) -> Double? {
     switch subject {
     case .ratio(let library, let other): results.ratio(row, to: library, other)
@@ -27,7 +27,7 @@ struct Bar {
 
   /// Whether the limit is held.
   ///
-  /// An allocation in several hundred operations is a list that grew, and none of the operation's.
+  /// One allocation in several hundred operations is ignored: it comes from an array that grows.
   func isHeld(by measured: Double) -> Bool {
     switch subject {
     case .ratio: measured <= limit
@@ -36,7 +36,7 @@ struct Bar {
     }
   }
 
-  /// How its figures are written.
+  /// Returns a figure as text.
   func figure(_ value: Double) -> String {
     switch subject {
     case .ratio: Figure.ratio(value)
@@ -45,7 +45,7 @@ struct Bar {
     }
   }
 
-  /// What is limited, in words.
+  /// The limited quantity as text.
   var description: String {
     switch subject {
     case .ratio(.ours, let other): "÷ \(other)"
@@ -57,7 +57,7 @@ struct Bar {
 }
 
 extension Library {
-  /// The name in words.
+  /// The name for the report.
   fileprivate var name: String {
     switch self {
     case .ours: "Bindery"

@@ -1,18 +1,18 @@
-/// How figures are written.
+/// Formats figures.
 enum Figure {
-  /// Nanoseconds, bytes or instructions: three digits or all that stand before the point.
+  /// Formats nanoseconds, bytes or instructions with three digits, or all digits before the point.
   static func amount(_ value: Double?) -> String {
     guard let value else { return "-" }
     return decimal(value, places: value < 9.995 ? 2 : value < 99.95 ? 1 : 0)
   }
 
-  /// How many times as much.
+  /// Formats a ratio.
   static func ratio(_ value: Double?) -> String {
     guard let value else { return "-" }
     return decimal(value, places: value < 0.1995 ? 3 : value < 9.995 ? 2 : 1)
   }
 
-  /// A count that is nearly always whole.
+  /// Formats a count, which is nearly always an integer.
   static func count(_ value: Double?) -> String {
     guard let value else { return "-" }
     let text = decimal(value, places: 2)

@@ -14,7 +14,7 @@ struct Results {
     measurements[Key(row: row, library: library)]
   }
 
-  /// How many times more our row costs than a row of `library`.
+  /// Returns the cost of our row as a multiple of a row of `library`.
   func ratio(_ row: String, to library: Library, _ other: String) -> Double? {
     guard let ours = self[row, .ours], let theirs = self[other, library] else { return nil }
     return ours.ratio(to: theirs)

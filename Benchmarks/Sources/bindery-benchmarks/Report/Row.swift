@@ -2,7 +2,7 @@
 struct Row {
   let id: String
   let title: String
-  /// The row of the peers' figures, where this is one more way to write the same thing.
+  /// The row with the peers' figures, where this row is another way to write the same operation.
   let peers: String
 
   init(_ id: String, _ title: String, peers: String? = nil) {

@@ -1,10 +1,10 @@
 import Measuring
 
-/// The figures as people read them, and as programs do.
+/// The figures as an aligned table, and as tab-separated text.
 struct Table {
   private let lines: [Line]
 
-  /// The rows for which there is a figure of ours.
+  /// The rows with a figure of the framework.
   init(_ results: Results) {
     lines = Row.all.compactMap { Line($0, results) }
   }

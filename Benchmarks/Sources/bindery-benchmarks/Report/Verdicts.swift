@@ -1,8 +1,8 @@
-/// What has become of the bars.
+/// The results of the bars.
 struct Verdicts {
   private let lines: [(bar: Bar, measured: Double)]
 
-  /// Judges the bars of the rows for which `isWanted` is true and there are figures.
+  /// Checks the bars of the rows for which `isWanted` returns `true` and that have figures.
   init(_ results: Results, where isWanted: (String) -> Bool) {
     lines = Bar.all.compactMap { bar in
       guard isWanted(bar.row) else { return nil }
@@ -10,10 +10,10 @@ struct Verdicts {
     }
   }
 
-  /// How many bars are broken.
+  /// The number of broken bars.
   var broken: Int { lines.count { !$0.bar.isHeld(by: $0.measured) } }
 
-  /// A line a bar, and how many are held.
+  /// One line for each bar, and the number of bars that are held.
   var text: String {
     let rows = lines.map { bar, measured in
       let verdict = bar.isHeld(by: measured) ? "held  " : "BROKEN"

@@ -20,7 +20,7 @@ enum Screen: NavigationScreen {
   }
 }
 
-/// What view models are given: services, and the way from screen to screen.
+/// The services of the view models, with the navigation.
 @MainActor
 struct Services {
   let navigation: any Navigation<Screen>

@@ -18,7 +18,7 @@ final class SearchViewModel: ViewModel {
   }
 }
 
-/// A view, in any toolkit: what it has read decides when it draws again.
+/// A view, in any toolkit: it runs again when a property that it has read changes.
 @MainActor
 final class Label {
   private(set) var text = ""

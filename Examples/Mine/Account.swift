@@ -2,6 +2,10 @@
 public nonisolated struct Account: Sendable, Equatable {
   /// The name that other users see.
   public let nickname: String
+  /// The avatar.
+  public let avatar: MineImage
+  /// The background of the page's header.
+  public let background: MineBackground
   /// The balance in whole yuan.
   public let balance: Int
   /// The number of coupons.
@@ -10,8 +14,17 @@ public nonisolated struct Account: Sendable, Equatable {
   public let parcels: Int
 
   /// Makes an account.
-  public init(nickname: String, balance: Int, coupons: Int, parcels: Int) {
+  public init(
+    nickname: String,
+    avatar: MineImage = .stranger,
+    background: MineBackground = .plain,
+    balance: Int,
+    coupons: Int,
+    parcels: Int
+  ) {
     self.nickname = nickname
+    self.avatar = avatar
+    self.background = background
     self.balance = balance
     self.coupons = coupons
     self.parcels = parcels

@@ -6,8 +6,28 @@ public final class AccountService {
   private let latency: Duration
   private let remembered: String?
   private let accounts: [String: (password: String, account: Account)] = [
-    "lin": ("plum", Account(nickname: "Lin", balance: 100, coupons: 3, parcels: 2)),
-    "wei": ("pine", Account(nickname: "Wei 🐼", balance: 0, coupons: 0, parcels: 0)),
+    "lin": (
+      "plum",
+      Account(
+        nickname: "Lin",
+        avatar: .plum,
+        background: .blossoms,
+        balance: 100,
+        coupons: 3,
+        parcels: 2
+      )
+    ),
+    "wei": (
+      "pine",
+      Account(
+        nickname: "Wei 🐼",
+        avatar: .panda,
+        background: .bamboo,
+        balance: 0,
+        coupons: 0,
+        parcels: 0
+      )
+    ),
   ]
 
   /// The number of requests without a response.

@@ -2,4 +2,6 @@
 public enum MineDestination {
   /// The login screen.
   case login(LoginViewModel)
+  /// The screen of a cell.
+  case item(MineItemViewModel)
 }

@@ -9,10 +9,13 @@ public final class MineHeaderViewModel {
     header.loginInfo.account?.nickname ?? "Log in or join"
   }) public var title
 
-  /// The letter of the avatar.
-  @Computed({ (header: MineHeaderViewModel) in
-    header.loginInfo.account?.nickname.first.map(String.init) ?? "?"
-  }) public var avatarLetter
+  /// The avatar of the user, or the one for a logged-out user.
+  @Computed({ (header: MineHeaderViewModel) in header.loginInfo.account?.avatar ?? .stranger })
+  public var image
+
+  /// The background that the user has chosen, or the plain one.
+  @Computed({ (header: MineHeaderViewModel) in header.loginInfo.account?.background ?? .plain })
+  public var background
 
   /// Whether a tap opens the login screen.
   @Computed({ (header: MineHeaderViewModel) in header.loginInfo.account == nil })

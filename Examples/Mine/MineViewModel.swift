@@ -4,9 +4,9 @@ public import BinderySignals
 public final class MineViewModel: ViewModel {
   /// The header, which observes the same shared login.
   public let mineHeaderViewModel: MineHeaderViewModel
-  /// The first section: what the account has.
+  /// The cells of the first section, about the account.
   public private(set) var assetCellViewModels: [MineCellViewModel] = []
-  /// The second section: where else to go.
+  /// The cells of the second section, about other services.
   public private(set) var serviceCellViewModels: [MineCellViewModel] = []
 
   /// Logs in with the stored login; the view executes it when it loads.
@@ -41,7 +41,20 @@ public final class MineViewModel: ViewModel {
 
   /// Requests the login screen, unless the user is logged in.
   public func openHeader() {
-    guard loginInfo.account == nil else { return }
+    if loginInfo.account == nil { openLogin() }
+  }
+
+  /// Requests the screen of a cell; if it shows a part of the account and the user is logged out, the
+  /// login screen.
+  public func open(_ cell: MineCellViewModel) {
+    guard cell.needsAccount, loginInfo.account == nil else {
+      pushInput.send(value: .item(MineItemViewModel(cell)))
+      return
+    }
+    openLogin()
+  }
+
+  private func openLogin() {
     pushInput.send(value: .login(LoginViewModel(service: service, loginInfo: loginInfo)))
   }
 
@@ -50,12 +63,14 @@ public final class MineViewModel: ViewModel {
 
   private func makeCells() {
     assetCellViewModels = [
-      MineCellViewModel("Balance", detail: detail(\.balance, unit: "元")),
-      MineCellViewModel("Coupons", detail: detail(\.coupons, unit: "个")),
-      MineCellViewModel("On their way", detail: detail(\.parcels, unit: "件")),
+      MineCellViewModel("Balance", image: .balance, detail: detail(\.balance, unit: "元")),
+      MineCellViewModel("Coupons", image: .coupons, detail: detail(\.coupons, unit: "个")),
+      MineCellViewModel("Deliveries", image: .parcels, detail: detail(\.parcels, unit: "件")),
     ]
     serviceCellViewModels = [
-      MineCellViewModel("Addresses"), MineCellViewModel("Help"), MineCellViewModel("About"),
+      MineCellViewModel("Addresses", image: .addresses),
+      MineCellViewModel("Help", image: .help),
+      MineCellViewModel("About", image: .about),
     ]
   }
 

@@ -19,8 +19,9 @@ struct ExampleFrameTests {
     let terminal = terminal(rows: 19, tour.host)
 
     try expectFrame(try await terminal.press(), "mine-logged-out")
-    try expectFrame(try await terminal.press("Enter \"lin\" Tab \"plum\""), "mine-login")
+    try expectFrame(try await terminal.press("l \"lin\" Tab \"plum\""), "mine-login")
     try expectFrame(try await terminal.press("Enter"), "mine-logged-in")
+    try expectFrame(try await terminal.press("j Enter"), "mine-item")
   }
 
   @Test func `experts in two styles of cells`() async throws {

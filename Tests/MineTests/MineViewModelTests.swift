@@ -56,7 +56,6 @@ struct MineViewModelTests {
     page.autoLoginCommand.execute()
     await answer()
 
-    #expect(page.mineHeaderViewModel.avatarLetter == "W")
     #expect(details(page.assetCellViewModels) == ["0元", "0个", "0件"])
   }
 
@@ -64,9 +63,7 @@ struct MineViewModelTests {
     let page = page(remembered: nil)
     var pushed: [LoginViewModel] = []
     page.pushSubject.observeValues { destination in
-      switch destination {
-      case .login(let viewModel): pushed.append(viewModel)
-      }
+      if case .login(let viewModel) = destination { pushed.append(viewModel) }
     }
     page.autoLoginCommand.execute()
     await answer()

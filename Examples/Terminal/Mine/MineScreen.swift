@@ -7,11 +7,13 @@ import Mine
 enum MineScreen: NavigationScreen {
   case mine(MineViewModel)
   case login(LoginViewModel)
+  case item(MineItemViewModel)
 
   var viewModel: ViewModel {
     switch self {
     case .mine(let viewModel): viewModel
     case .login(let viewModel): viewModel
+    case .item(let viewModel): viewModel
     }
   }
 }

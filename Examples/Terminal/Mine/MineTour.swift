@@ -19,6 +19,7 @@ struct MineTour {
       switch screen {
       case .mine(let viewModel): MineView(viewModel, router: router)
       case .login(let viewModel): MineLoginView(viewModel, router: router)
+      case .item(let viewModel): MineItemView(viewModel)
       }
     }
   }
@@ -37,8 +38,9 @@ struct MineTour {
       size: Size(columns: 80, rows: 19),
       tour: [
         ExampleProgram.Step("The automatic login has failed"),
-        ExampleProgram.Step("The header pushes the login", keys: "Enter \"lin\" Tab \"plum\""),
+        ExampleProgram.Step("The header pushes the login", keys: "l \"lin\" Tab \"plum\""),
         ExampleProgram.Step("The page shows the account through its bindings", keys: "Enter"),
+        ExampleProgram.Step("Each cell pushes a screen", keys: "j Enter"),
       ],
       isIdle: { tour.isIdle }
     )

@@ -11,6 +11,7 @@ final class MineView: ScreenView {
   private let viewModel: MineViewModel
   private let router: Router<MineScreen>
   private let lifetime = Lifetime()
+  private var list = ListState("cells")
 
   init(_ viewModel: MineViewModel, router: Router<MineScreen>) {
     self.viewModel = viewModel
@@ -25,6 +26,7 @@ final class MineView: ScreenView {
     lifetime += viewModel.pushSubject.observeValues { [unowned router] destination in
       switch destination {
       case .login(let viewModel): router.push(.login(viewModel))
+      case .item(let viewModel): router.push(.item(viewModel))
       }
     }
   }
@@ -32,30 +34,49 @@ final class MineView: ScreenView {
   var actions: [KeyAction] {
     let invitesLogin = viewModel.mineHeaderViewModel.invitesLogin
     return [
-      KeyAction(
-        "header",
-        "Log in",
-        keys: [KeyPress(.enter), "l"],
-        isHint: true,
-        isEnabled: invitesLogin
-      ) { self.viewModel.openHeader() },
+      KeyAction("open", "Open", keys: [KeyPress(.enter)], isHint: true) { self.openSelected() },
+      KeyAction("header", "Log in", keys: ["l"], isHint: true, isEnabled: invitesLogin) {
+        self.viewModel.openHeader()
+      },
       KeyAction("logout", "Log out", keys: ["o"], isHint: true, isEnabled: !invitesLogin) {
         self.viewModel.logOut()
       },
-    ]
+    ] + KeyAction.motions { self.list.handle($0) }
   }
+
+  private var cells: [MineCellViewModel] {
+    viewModel.assetCellViewModels + viewModel.serviceCellViewModels
+  }
+
+  func handle(_ event: InputEvent) -> Bool { list.handle(event) }
+
+  func click(_ target: ClickTarget) {
+    if list.click(target) == true { openSelected() }
+  }
+
+  private func openSelected() { viewModel.open(cells[list.selection]) }
 
   func draw(in area: Rect, of frame: inout Frame) {
     var rest = frame.heading("Mine", "everything is bound to the shared login", in: area)
     drawHeader(in: rest.takeTop(4), of: &frame)
-    drawSection("What you have", viewModel.assetCellViewModels, in: &rest, of: &frame)
-    drawSection("More", viewModel.serviceCellViewModels, in: &rest, of: &frame)
+    let cells = cells
+    let headings = [
+      ListHeading("Account", at: 0),
+      ListHeading("Services", at: viewModel.assetCellViewModels.count),
+    ]
+    list.draw(cells.count, headings: headings, in: rest, of: &frame) { row, _, area, frame in
+      draw(cells[row], in: area.inset(left: 2), of: &frame)
+    }
   }
 
   private func drawHeader(in area: Rect, of frame: inout Frame) {
     let header = viewModel.mineHeaderViewModel
+    for row in 0..<2 {
+      let pattern = header.background.pattern(row: row, columns: area.columns / 2)
+      frame.write(pattern, .muted, in: area, row: row, alignment: .trailing)
+    }
     var line: [Run] = [
-      Run(" \(header.avatarLetter) ", Style(.accent, [.bold, .reverse])),
+      Run(" \(header.image.glyph) ", Style(.accent, [.bold, .reverse])),
       Run("  " + header.title, header.invitesLogin ? Style(.accent) : .bold),
     ]
     if viewModel.autoLoginCommand.isExecuting { line += [Run("  "), frame.spinner()] }
@@ -67,19 +88,10 @@ final class MineView: ScreenView {
     )
   }
 
-  private func drawSection(
-    _ title: String,
-    _ cells: [MineCellViewModel],
-    in rest: inout Rect,
-    of frame: inout Frame
-  ) {
-    frame.write(title, .muted, in: rest.takeTop(1))
-    for cell in cells {
-      var line = rest.takeTop(1).inset(left: 2)
-      frame.write(cell.detail, Style(.info, .bold), in: line.takeRight(12), alignment: .trailing)
-      frame.write(cell.title, in: line)
-    }
-    _ = rest.takeTop(1)
+  private func draw(_ cell: MineCellViewModel, in area: Rect, of frame: inout Frame) {
+    var line = area
+    frame.write(cell.detail, Style(.info, .bold), in: line.takeRight(12), alignment: .trailing)
+    frame.write([Run(cell.image.glyph, Style(.accent)), Run("  " + cell.title)], in: line)
   }
 }
 #endif

@@ -1,8 +1,8 @@
 #if canImport(Glibc) || canImport(Musl)
-/// The colours behind the meanings.
+/// The colours of the roles on each background.
 ///
-/// Where the background is unknown they lie near the luminance that black and white differ from
-/// equally (0.18), which leaves at least 4:1 of contrast on both.
+/// For an unknown background the colours have a luminance near 0.18, at which the contrast with
+/// black equals the contrast with white: at least 3.9:1 with both.
 nonisolated enum RolePalette {
   static func color(of role: Role, on background: Theme.Background) -> Color {
     switch background {
@@ -12,7 +12,7 @@ nonisolated enum RolePalette {
     }
   }
 
-  /// What the sixteen colours of the person's theme have to offer.
+  /// Returns the colour of a role among the sixteen colours of the user's theme.
   static func ansi(of role: Role, on background: Theme.Background) -> Color {
     switch role {
     case .accent:

@@ -1,16 +1,16 @@
 #if canImport(Glibc) || canImport(Musl)
-/// A part of the grid that something is drawn in.
+/// A rectangle of cells in a frame.
 public nonisolated struct Rect: Hashable, Sendable {
   /// The left edge.
   public var column: Int
   /// The upper edge.
   public var row: Int
-  /// Cells across, never negative.
+  /// The number of columns; must not be set to a negative number.
   public var columns: Int
-  /// Cells down, never negative.
+  /// The number of rows; must not be set to a negative number.
   public var rows: Int
 
-  /// Makes a rectangle; a negative extent becomes zero.
+  /// Makes a rectangle; replaces a negative number of columns or rows by zero.
   public init(column: Int = 0, row: Int = 0, columns: Int, rows: Int) {
     self.column = column
     self.row = row

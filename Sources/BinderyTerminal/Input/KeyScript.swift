@@ -46,7 +46,7 @@ public nonisolated struct KeyScript: Sendable, Equatable {
     var isQuoted = false
     for character in script {
       if character == "\"" {
-        isQuoted = word == "\"" ? false : !isQuoted
+        isQuoted.toggle()
         word.append(character)
       } else if character == " ", !isQuoted {
         if !word.isEmpty { words.append(word) }

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Bindery, the framework. It depends on nothing, so that adopting it resolves nothing.
-// Arrows between modules point one way; Documentation/Architecture.md draws them.
+// Bindery, the framework. It has no dependencies, so adopters resolve no further package.
+// Modules depend on each other in one direction; see Documentation/Architecture.md.
 let package = Package(
   name: "bindery",
   // `Task.immediate` needs these at run time; `isolated deinit` would need macOS 15.4 and iOS 18.4.
@@ -16,7 +16,7 @@ let package = Package(
     .library(name: "BinderyNavigation", targets: ["BinderyNavigation"]),
     .library(name: "BinderyTesting", targets: ["BinderyTesting"]),
     .library(name: "BinderyTerminal", targets: ["BinderyTerminal"]),
-    // What BinderyGTK/Examples shows in windows: the view models, without a front end.
+    // The view models of BinderyGTK/Examples, without a front end.
     .library(
       name: "BinderyExamples",
       targets: ["LoginLevel1", "LoginLevel2", "LoginLevel3", "LoginSteps", "PersonExample"]
@@ -28,7 +28,7 @@ let package = Package(
     .target(name: "BinderySignals", dependencies: ["Bindery"]),
     .target(name: "BinderyNavigation", dependencies: ["BinderySignals"]),
 
-    // For tests of anything built with the three.
+    // The testing kit for all three levels.
     .target(name: "BinderyTesting", dependencies: ["BinderyNavigation", "CBinderyTesting"]),
     .target(
       name: "CBinderyTesting",
@@ -84,7 +84,7 @@ let package = Package(
       path: "Examples/Terminal"
     ),
 
-    // The parts that tests with random scripts share.
+    // The shared code of tests with random scripts.
     .target(name: "RandomScripts", path: "Tests/RandomScripts"),
 
     .testTarget(
@@ -122,7 +122,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Every target is written under the same rules: one isolation domain, and in CI no warnings.
+// All targets have the same settings: one isolation domain, and in CI no warnings.
 let isCI = Context.environment["CI"] != nil
 for target in package.targets where !target.name.hasPrefix("CBindery") {
   target.swiftSettings = [

@@ -1,9 +1,9 @@
-// Starts a program, and says how long it takes until something of it can be seen.
+// Starts a program, and measures the time until its first window is painted.
 //
 //   first-paint PROGRAM [ARGUMENTS…]     prints “WALL CPU”, in milliseconds, and ends the program
 //
-// The X server tells when a window is drawn on; the start is over when the middle row of one is no
-// longer black. So nothing is asked again and again while the program needs the processor.
+// The X server sends an event when a window is drawn on; the start is over when the middle row of one
+// is no longer black. So no polling takes processor time from the program.
 #include <X11/Xlib.h>
 #include <X11/Xutil.h>
 #include <X11/extensions/Xdamage.h>
@@ -23,7 +23,7 @@ static double now(clockid_t clock) {
   return time.tv_sec * 1e3 + time.tv_nsec / 1e6;
 }
 
-// Windows come and go while they are looked at.
+// Ignores errors about windows that are closed while they are inspected.
 static int forgive(Display *display, XErrorEvent *event) {
   (void)display;
   (void)event;

@@ -18,9 +18,9 @@ extern char _dispatch_main_q[];
 
 // MARK: The count
 
-// The lower half counts the jobs that are enqueued or running, the upper half how often that number
-// fell to zero. Both are in one word, so that a waiter can tell whether it fell after it began to
-// wait.
+// The lower half counts the jobs that are enqueued or running, the upper half the number of times
+// that count has become zero. Both are in one word, so that a waiter can read whether the count has
+// become zero since it began to wait.
 static _Atomic uint64_t jobs;
 static const uint64_t one_rest = (uint64_t)1 << 32;
 
@@ -54,7 +54,7 @@ static atomic_bool has_waiters;
 
 static void resume_waiters(void *unused) {
   (void)unused;
-  // Before the count is read: a fall to zero from here on is reported again.
+  // Before the count is read: if it becomes zero from here on, that is reported again.
   atomic_store(&has_waiters, true);
   uint32_t now = rests();
   struct waiter **place = &waiters;
@@ -84,7 +84,7 @@ void bindery_await_no_jobs(function resume, void *context) {
 // MARK: The jobs
 
 static enqueue libdispatch(void) {
-  // Not in a constructor, as others may enqueue before it runs.
+  // Not in a constructor, as other code may enqueue jobs before it runs.
   static _Atomic(enqueue) found;
   enqueue next = atomic_load(&found);
   if (next) return next;
@@ -103,7 +103,7 @@ static void run(void *context) {
   struct job job = *(struct job *)context;
   free(context);
   job.work(job.context);
-  // Reported past the counting function: it is no work of the program's own.
+  // Enqueued without the counting function, because the report is not a job of the program.
   if (end_job() && atomic_exchange(&has_waiters, false)) {
     libdispatch()(_dispatch_main_q, NULL, resume_waiters);
   }
@@ -118,7 +118,7 @@ void dispatch_async_f(void *queue, void *context, function work) {
 }
 
 bool bindery_counts_jobs(void) {
-  // A libdispatch that has the second function is asked by the runtime instead.
+  // The runtime uses the second function instead, if libdispatch has it.
   return dlsym(RTLD_DEFAULT, "dispatch_async_f") == (void *)dispatch_async_f
       && !dlsym(RTLD_DEFAULT, "dispatch_async_swift_job");
 }

@@ -1,6 +1,6 @@
-// The allocator's entry points, defined in the program itself: the dynamic linker then binds every
-// library's calls to these, the Swift runtime's too. The work is done by glibc, under the names
-// that it keeps for this.
+// The allocator's entry points, defined in the program itself: the dynamic linker then binds the
+// calls of every library to these, also those of the Swift runtime. They call glibc's allocator by
+// the names that glibc has for this purpose.
 #include "CMeasuring.h"
 
 #include <errno.h>

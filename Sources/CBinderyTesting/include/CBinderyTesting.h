@@ -1,7 +1,7 @@
 #pragma once
 
-// With glibc only: it brings the dynamic linker that the counting relies on. Elsewhere this module
-// is empty.
+// With glibc only, because the counting relies on its dynamic linker. Elsewhere this module is
+// empty.
 #if defined(__linux__)
 #include <features.h>
 #endif
@@ -9,18 +9,18 @@
 
 #include <stdbool.h>
 
-// Counts the work that the Swift runtime has under way, for tests that wait until there is none.
+// Counts the jobs of the Swift runtime, for tests that wait until there is none.
 //
 // On Linux the runtime enqueues every job of a task (on the main actor, on another actor, on the
 // global executor, and after `Task.yield`) with libdispatch's `dispatch_async_f`. The
 // program that links this target defines a function of that name, which the dynamic linker prefers:
-// it counts a job from the moment it is enqueued until it has returned, and hands it on.
+// it counts a job from the moment it is enqueued until it has returned, and passes it on.
 
 // Whether the jobs of this program pass through the counting function.
 bool bindery_counts_jobs(void);
 
-// Calls `resume` with `context` on the main queue, once, after there was a moment at which no job
-// was enqueued or running. To be called by a job on the main queue; that job counts too.
+// Calls `resume` with `context` on the main queue, once, after the number of enqueued and running
+// jobs has been zero. Must be called by a job on the main queue; that job is counted too.
 void bindery_await_no_jobs(void (*_Nonnull resume)(void *_Nonnull), void *_Nonnull context);
 
 #endif

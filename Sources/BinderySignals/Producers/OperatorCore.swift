@@ -1,12 +1,13 @@
 /// Another producer's work, through an operator.
 @MainActor
+@usableFromInline
 final class OperatorCore<Upstream, UpstreamFailure: Error, Value, Failure: Error>:
   ProducerCore<Value, Failure>
 {
-  private let upstream: ProducerCore<Upstream, UpstreamFailure>
-  private let make: (Run) -> Operator<Upstream, UpstreamFailure, Value, Failure>
+  @usableFromInline let upstream: ProducerCore<Upstream, UpstreamFailure>
+  @usableFromInline let make: (Run) -> Operator<Upstream, UpstreamFailure, Value, Failure>
 
-  init(
+  @inlinable init(
     _ upstream: ProducerCore<Upstream, UpstreamFailure>,
     _ make: @escaping (Run) -> Operator<Upstream, UpstreamFailure, Value, Failure>
   ) {

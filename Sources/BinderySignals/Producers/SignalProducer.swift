@@ -68,6 +68,7 @@ public struct SignalProducer<Value, Failure: Error> {
   }
 
   /// Puts an operator behind this producer, a fresh one for each start.
+  @inlinable
   func applying<NewValue, NewFailure>(
     _ make: @escaping (Run) -> Operator<Value, Failure, NewValue, NewFailure>
   ) -> SignalProducer<NewValue, NewFailure> {

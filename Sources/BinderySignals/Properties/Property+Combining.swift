@@ -4,6 +4,7 @@ extension PropertyProtocol {
   /// A property of the values of both, which changes with either.
   ///
   /// Lazy. One event per change, also when both change in one write or one `batch`.
+  @inlinable
   public func combineLatest<Other: PropertyProtocol>(
     with other: Other
   ) -> Property<(Value, Other.Value)> {
@@ -56,12 +57,14 @@ extension PropertyProtocol {
 
 extension PropertyProtocol where Value == Bool {
   /// Whether both values are true.
+  @inlinable
   public func and<Other: PropertyProtocol>(_ other: Other) -> Property<Bool>
   where Other.Value == Bool {
     combineLatest(with: other).map { $0 && $1 }
   }
 
   /// Whether at least one of both values is true.
+  @inlinable
   public func or<Other: PropertyProtocol>(_ other: Other) -> Property<Bool>
   where Other.Value == Bool {
     combineLatest(with: other).map { $0 || $1 }
@@ -94,7 +97,7 @@ extension PropertyProtocol where Value == Bool {
 
 extension Lifetime {
   /// A lifetime that ends when all of `lifetimes` have; `nil` if one of them never will.
-  static func all(_ lifetimes: [Lifetime?]) -> Lifetime? {
+  @usableFromInline static func all(_ lifetimes: [Lifetime?]) -> Lifetime? {
     let all = Lifetime()
     var running = 1
     let end = { [weak all] in

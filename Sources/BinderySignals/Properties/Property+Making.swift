@@ -72,6 +72,7 @@ extension Property {
   }
 
   /// Makes a property that is worked out from others, which change until `ended` has ended.
+  @inlinable
   init(
     deriving name: SourceLabel,
     until ended: Lifetime?,

@@ -48,6 +48,7 @@ extension Signal where Value: Equatable {
 
 extension SignalProducer {
   /// Drops a value that `isRepeat` says is the same as the last; see `Signal.skipRepeats`.
+  @inlinable
   public func skipRepeats(_ isRepeat: @escaping (Value, Value) -> Bool) -> SignalProducer {
     applying { _ in SkipRepeats(isRepeat) }
   }
@@ -55,5 +56,6 @@ extension SignalProducer {
 
 extension SignalProducer where Value: Equatable {
   /// Drops a value that equals the one before it; see `Signal.skipRepeats`.
+  @inlinable
   public func skipRepeats() -> SignalProducer { skipRepeats { $0 == $1 } }
 }

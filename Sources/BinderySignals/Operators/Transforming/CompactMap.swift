@@ -44,6 +44,7 @@ extension Signal {
 
 extension SignalProducer {
   /// Transforms each value, and drops what comes out as `nil`; see `Signal.compactMap`.
+  @inlinable
   public func compactMap<New>(
     _ transform: @escaping (Value) -> New?
   ) -> SignalProducer<New, Failure> {

@@ -38,6 +38,7 @@ extension Signal {
 
 extension SignalProducer {
   /// Lets only the values through for which `isIncluded` is true; see `Signal.filter`.
+  @inlinable
   public func filter(_ isIncluded: @escaping (Value) -> Bool) -> SignalProducer {
     applying { _ in Filter(isIncluded) }
   }

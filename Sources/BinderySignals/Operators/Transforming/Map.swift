@@ -51,6 +51,7 @@ extension Signal {
 
 extension SignalProducer {
   /// Transforms each value; see `Signal.map`.
+  @inlinable
   public func map<New>(_ transform: @escaping (Value) -> New) -> SignalProducer<New, Failure> {
     applying { _ in Map(transform) }
   }

@@ -21,6 +21,7 @@ extension Signal {
 
 extension SignalProducer {
   /// Drops `nil`, and unwraps the other values; see `Signal.skipNil`.
+  @inlinable
   public func skipNil<Wrapped>() -> SignalProducer<Wrapped, Failure> where Value == Wrapped? {
     compactMap { $0 }
   }

@@ -29,7 +29,7 @@ public struct BindingEnd<Value> {
   /// The end in terms of another type, such as a number as the text of a field.
   ///
   /// ```swift
-  /// _age <~> Binding(viewModel, \.age).converted(to: { String($0) }, from: { Int($0) })
+  /// _ageText <~> _ageInYears.converted(to: { String($0) }, from: { Int($0) })
   /// ```
   ///
   /// - Parameters:

@@ -61,23 +61,21 @@ public func <~> <Value, Right: BindingEndProvider>(
 
 /// A binding that carries changes between two ends.
 private final class TwoWayBinding<Value: Equatable>: Disposable {
-  private let left: Side
-  private let right: Side
   private var observation: ObservationToken?
 
-  private(set) var isDisposed = false
+  /// Whether the binding has ended, and has released both ends.
+  var isDisposed: Bool { observation == nil }
 
   init(_ left: BindingEnd<Value>, _ right: BindingEnd<Value>) {
     let first = untracked { right.get() }
-    self.left = Side(left, first)
-    self.right = Side(right, first)
+    let (left, right) = (Side(left, first), Side(right, first))
     untracked {
       _ = left.set(first)
-      self.left.agreed = left.get()
+      left.agreed = left.get()
     }
-    observation = observe(as: "<~>") { [left = self.left, right = self.right] in
-      let isFree = (left: !left.end.isComposing(), right: !right.end.isComposing())
-      let (leftValue, rightValue) = (left.end.get(), right.end.get())
+    observation = observe(as: "<~>") {
+      let isFree = (left: !left.isComposing(), right: !right.isComposing())
+      let (leftValue, rightValue) = (left.get(), right.get())
       if leftValue != left.agreed, isFree.right {
         untracked { left.agree(on: leftValue, with: right) }
       } else if rightValue != right.agreed, isFree.left {
@@ -89,19 +87,23 @@ private final class TwoWayBinding<Value: Equatable>: Disposable {
   deinit {}
 
   func dispose() {
-    guard !isDisposed else { return }
-    isDisposed = true
     observation?.dispose()
     observation = nil
   }
 
-  /// An end, and the value there when both last agreed.
+  /// An end, and its value when both last agreed.
+  ///
+  /// It does not retain the lifetime of the end, which retains the binding.
   private final class Side {
-    let end: BindingEnd<Value>
+    let get: () -> Value
+    let set: (Value) -> Bool
+    let isComposing: () -> Bool
     var agreed: Value
 
     init(_ end: BindingEnd<Value>, _ agreed: Value) {
-      self.end = end
+      get = end.get
+      set = end.set
+      isComposing = end.isComposing
       self.agreed = agreed
     }
 
@@ -109,11 +111,11 @@ private final class TwoWayBinding<Value: Equatable>: Disposable {
 
     func agree(on value: Value, with other: Side) {
       agreed = value
-      let isTaken = other.end.set(value)
-      other.agreed = other.end.get()
+      let isTaken = other.set(value)
+      other.agreed = other.get()
       guard !isTaken else { return }
-      _ = end.set(other.agreed)
-      agreed = end.get()
+      _ = set(other.agreed)
+      agreed = get()
     }
   }
 }

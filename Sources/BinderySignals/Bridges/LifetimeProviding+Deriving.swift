@@ -16,10 +16,10 @@ extension LifetimeProviding {
   /// }
   /// ```
   ///
-  /// - A newer input supersedes the work for the one before, which is cancelled and whose result is
-  ///   dropped. The state is then `loading` with the last value.
+  /// - A newer input cancels the running work and drops its result. The state is then `loading` with
+  ///   the last value.
   /// - An error of the work is the state `failed`, and the next input starts the work again. Work
-  ///   that throws `CancellationError` without being superseded leaves the state before it.
+  ///   that throws `CancellationError` without being superseded restores the previous state.
   /// - Lifetime: the object is held weakly, and retained while the work for an input runs. When its
   ///   ``lifetime`` ends, the work is cancelled and nothing is sent any more.
   ///

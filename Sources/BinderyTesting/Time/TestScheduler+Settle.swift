@@ -1,11 +1,15 @@
 extension TestScheduler {
-  /// Waits until no task has anything left to do, runs all scheduled work, and waits again.
+  /// Waits until no task has anything left to do and no work is scheduled any more, and lets the time
+  /// of scheduled work pass at once.
   ///
-  /// After it everything has happened that needs no answer from outside. Work that repeats without
-  /// end keeps it running without end, as it does ``run()``.
+  /// Tasks and scheduled work alternate until neither has set off the other: a request that fails, a
+  /// pause, the next request. Work that repeats without end keeps it running without end, as it does
+  /// ``run()``.
   public func settle() async {
     await BinderyTesting.settle()
-    run()
-    await BinderyTesting.settle()
+    while hasWork {
+      run()
+      await BinderyTesting.settle()
+    }
   }
 }

@@ -140,6 +140,22 @@ struct TwoWayBindingTests {
     #expect((bound, other.name) == ("Grace", "Grace"))
   }
 
+  // C16
+  @Test func `a lifetime that an end belongs to ends when it is released`() async {
+    let text = MutableProperty("")
+
+    let released = await isReleased {
+      Lifetime()
+    } afterwards: { lifetime in
+      BindingEnd(lifetime: lifetime, get: { text.value }, set: { text.value = $0 })
+        <~> Binding(model, \.name)
+    }
+    model.name = "Grace"
+
+    #expect(released)
+    #expect(text.value == "Ada")
+  }
+
   @Test func `a converted binding leaves the other end alone where a value has no meaning yet`() {
     let text = MutableProperty("")
     text <~> Binding(model, \.age).converted(to: { String($0) }, from: { Int($0) })

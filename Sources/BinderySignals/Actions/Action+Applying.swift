@@ -16,7 +16,7 @@ extension Action {
       }
       let running = seat.input
       if running !== execution { running.add(observer) }
-      seat.onCancelBeforeStart { running.drop() }
+      seat.onCancelBeforeStart { running.interruptApplications() }
       lifetime.observeEnded {
         // The action is kept while it executes.
         withExtendedLifetime(self) {

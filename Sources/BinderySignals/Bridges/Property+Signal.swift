@@ -105,7 +105,7 @@ final class PropertyCore<Value>: ProducerCore<Value, Never> {
 
   override func link(_ output: Observer<Value, Never>) -> Bool { node.greet(output) }
 
-  override func start(_ output: Observer<Value, Never>, _ run: Run) {
+  override func start(_ output: Observer<Value, Never>, _ run: ProducerRun) {
     run.head = output
     if node.ending?.hasEnded == true {
       output.send(value: node.current)
@@ -120,10 +120,10 @@ final class PropertyCore<Value>: ProducerCore<Value, Never> {
     }
   }
 
-  private func startDerived(_ output: Observer<Value, Never>, _ run: Run) {
-    let gate = Gate(output)
-    run.head = gate
-    Property(node: node).follow(gate, during: run.work)
-    gate.send(value: node.current)
+  private func startDerived(_ output: Observer<Value, Never>, _ run: ProducerRun) {
+    let serialized = SerializedObserver(output)
+    run.head = serialized
+    Property(node: node).follow(serialized, during: run.work)
+    serialized.send(value: node.current)
   }
 }

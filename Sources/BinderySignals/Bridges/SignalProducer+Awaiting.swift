@@ -71,7 +71,7 @@ extension SignalProducer {
 
   /// Starts the work, and lets `hear` make an outcome of the events until it says that it is done.
   private func outcome(
-    _ hear:
+    _ handle:
       @escaping (Signal<Value, Failure>.Event, inout Result<Value, Failure>?) -> Bool
   ) async -> Result<Value, Failure>? {
     let run = SerialDisposable()
@@ -80,7 +80,7 @@ extension SignalProducer {
       await withCheckedContinuation { continuation in
         var waiting: CheckedContinuation<Void, Never>? = continuation
         run.inner = start { event in
-          guard let continuation = waiting, hear(event, &outcome) else { return }
+          guard let continuation = waiting, handle(event, &outcome) else { return }
           waiting = nil
           run.dispose()
           continuation.resume()

@@ -5,9 +5,10 @@ import Observation
 private final class ObservableReader<Value> {
   private let read: () -> Value
   private let output: Observer<Value, Never>
-  private let run: Run
+  private let run: ProducerRun
 
-  init(_ read: @escaping () -> Value, sendingTo output: Observer<Value, Never>, in run: Run) {
+  init(_ read: @escaping () -> Value, sendingTo output: Observer<Value, Never>, in run: ProducerRun)
+  {
     self.read = read
     self.output = output
     self.run = run

@@ -11,7 +11,7 @@ final class EndingCore<Value, Failure: Error>: ProducerCore<Value, Failure> {
 
   deinit {}
 
-  override func start(_ output: Observer<Value, Failure>, _ run: Run) {
+  override func start(_ output: Observer<Value, Failure>, _ run: ProducerRun) {
     run.head = output
     if let termination { output.terminate(termination) }
   }

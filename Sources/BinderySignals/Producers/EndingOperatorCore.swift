@@ -4,11 +4,15 @@ final class EndingOperatorCore<Upstream, UpstreamFailure: Error, Value, Failure:
   ProducerCore<Value, Failure>
 {
   private let upstream: ProducerCore<Upstream, UpstreamFailure>
-  private let make: (Run, Run) -> EndingOperator<Upstream, UpstreamFailure, Value, Failure>
+  private let make:
+    (ProducerRun, ProducerRun) -> EndingOperator<Upstream, UpstreamFailure, Value, Failure>
 
   init(
     _ upstream: ProducerCore<Upstream, UpstreamFailure>,
-    _ make: @escaping (Run, Run) -> EndingOperator<Upstream, UpstreamFailure, Value, Failure>
+    _ make:
+      @escaping (ProducerRun, ProducerRun) -> EndingOperator<
+        Upstream, UpstreamFailure, Value, Failure
+      >
   ) {
     self.upstream = upstream
     self.make = make
@@ -17,8 +21,8 @@ final class EndingOperatorCore<Upstream, UpstreamFailure: Error, Value, Failure:
 
   deinit {}
 
-  override func start(_ output: Observer<Value, Failure>, _ run: Run) {
-    let inner = Run()
+  override func start(_ output: Observer<Value, Failure>, _ run: ProducerRun) {
+    let inner = ProducerRun()
     let node = make(run, inner)
     node.connect(to: output)
     node.run = inner
@@ -43,7 +47,7 @@ extension SignalProducer {
   func applying<NewValue, NewFailure>(
     ending make:
       @escaping (
-        _ run: Run, _ upstream: Run
+        _ run: ProducerRun, _ upstream: ProducerRun
       ) -> EndingOperator<Value, Failure, NewValue, NewFailure>
   ) -> SignalProducer<NewValue, NewFailure> {
     SignalProducer<NewValue, NewFailure>(core: EndingOperatorCore(core, make))
@@ -55,7 +59,7 @@ extension SignalProducer {
   func combining<NewValue, NewFailure>(
     ending make:
       @escaping (
-        _ run: Run, _ upstream: Run
+        _ run: ProducerRun, _ upstream: ProducerRun
       ) -> EndingOperator<Value, Failure, NewValue, NewFailure>
   ) -> SignalProducer<NewValue, NewFailure> {
     let core = EndingOperatorCore(core, make)

@@ -10,12 +10,12 @@ final class GeneratorCore<Value, Failure: Error>: ProducerCore<Value, Failure> {
 
   deinit {}
 
-  override func start(_ output: Observer<Value, Failure>, _ run: Run) {
-    let gate = Gate(output)
-    run.head = gate
-    run.upstream = gate
-    let input = Signal<Value, Failure>.Observer(gate: gate)
+  override func start(_ output: Observer<Value, Failure>, _ run: ProducerRun) {
+    let serialized = SerializedObserver(output)
+    run.head = serialized
+    run.upstream = serialized
+    let input = Signal<Value, Failure>.Observer(serialized: serialized)
     run.input = input
-    generator(input, gate.work)
+    generator(input, serialized.work)
   }
 }

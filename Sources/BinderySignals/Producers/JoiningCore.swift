@@ -3,7 +3,7 @@
 /// An interruption of the run is sent to the output, unless the closure sets another head.
 @MainActor
 final class JoiningCore<Value, Failure: Error>: ProducerCore<Value, Failure> {
-  private let join: (Observer<Value, Failure>, Run) -> Void
+  private let join: (Observer<Value, Failure>, ProducerRun) -> Void
   private let hasSeveralInputs: Bool
 
   /// - Parameters:
@@ -12,7 +12,7 @@ final class JoiningCore<Value, Failure: Error>: ProducerCore<Value, Failure> {
   ///   - join: Starts the work.
   init(
     hasSeveralInputs: Bool,
-    _ join: @escaping (Observer<Value, Failure>, Run) -> Void
+    _ join: @escaping (Observer<Value, Failure>, ProducerRun) -> Void
   ) {
     self.hasSeveralInputs = hasSeveralInputs
     self.join = join
@@ -21,15 +21,15 @@ final class JoiningCore<Value, Failure: Error>: ProducerCore<Value, Failure> {
 
   deinit {}
 
-  override func start(_ output: Observer<Value, Failure>, _ run: Run) {
-    if hasSeveralInputs, !output.ends(run) { return startInner(output, run) }
+  override func start(_ output: Observer<Value, Failure>, _ run: ProducerRun) {
+    if hasSeveralInputs, !output.isLastObserver(of: run) { return startInner(output, run) }
     run.head = output
     join(output, run)
   }
 
-  private func startInner(_ output: Observer<Value, Failure>, _ run: Run) {
-    let inner = Run()
-    let end = RunEnd(inner, sendingTo: output, isInner: true)
+  private func startInner(_ output: Observer<Value, Failure>, _ run: ProducerRun) {
+    let inner = ProducerRun()
+    let end = RunObserver(inner, sendingTo: output, isInner: true)
     run.head = end
     run.upstream = end
     inner.head = end

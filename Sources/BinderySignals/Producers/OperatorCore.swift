@@ -4,11 +4,11 @@ final class OperatorCore<Upstream, UpstreamFailure: Error, Value, Failure: Error
   ProducerCore<Value, Failure>
 {
   private let upstream: ProducerCore<Upstream, UpstreamFailure>
-  private let make: (Run) -> Operator<Upstream, UpstreamFailure, Value, Failure>
+  private let make: (ProducerRun) -> Operator<Upstream, UpstreamFailure, Value, Failure>
 
   init(
     _ upstream: ProducerCore<Upstream, UpstreamFailure>,
-    _ make: @escaping (Run) -> Operator<Upstream, UpstreamFailure, Value, Failure>
+    _ make: @escaping (ProducerRun) -> Operator<Upstream, UpstreamFailure, Value, Failure>
   ) {
     self.upstream = upstream
     self.make = make
@@ -17,7 +17,7 @@ final class OperatorCore<Upstream, UpstreamFailure: Error, Value, Failure: Error
 
   deinit {}
 
-  override func start(_ output: Observer<Value, Failure>, _ run: Run) {
+  override func start(_ output: Observer<Value, Failure>, _ run: ProducerRun) {
     let node = make(run)
     node.connect(to: output)
     upstream.start(node, run)

@@ -22,23 +22,23 @@ class ProducerCore<Value, Failure: Error> {
   func link(_ output: Observer<Value, Failure>) -> Bool { false }
 
   /// Two producers of which one follows the other.
-  struct Row {
+  struct Concatenation {
     let first: ProducerCore
     let second: ProducerCore
   }
 
   /// The two that the producer is made of, where it is a row that treats interruptions alike.
-  func row(passingInterruption: Bool) -> Row? { nil }
+  func concatenation(passingInterruption: Bool) -> Concatenation? { nil }
 
   /// Makes a producer of the ending alone.
-  func silenced<New, NewFailure>(
+  func ignoringValues<New, NewFailure>(
     promoting promote: @escaping (Failure) -> NewFailure
   ) -> ProducerCore<New, NewFailure> {
-    SilentCore(self, promoting: promote)
+    IgnoreValuesCore(self, promoting: promote)
   }
 
   /// Does the work once, and sends to `output`, which is fresh and linked nowhere.
   ///
   /// Ends when `run` does, and sends nothing afterwards.
-  func start(_ output: Observer<Value, Failure>, _ run: Run) {}
+  func start(_ output: Observer<Value, Failure>, _ run: ProducerRun) {}
 }

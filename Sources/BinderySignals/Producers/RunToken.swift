@@ -6,9 +6,9 @@ import Bindery
 /// is interrupted.
 @MainActor
 final class RunToken: Disposable {
-  let run: Run
+  let run: ProducerRun
 
-  init(_ run: Run) { self.run = run }
+  init(_ run: ProducerRun) { self.run = run }
 
   isolated deinit { run.input = nil }
 

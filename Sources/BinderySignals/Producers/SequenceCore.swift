@@ -10,7 +10,7 @@ final class SequenceCore<Values: Sequence, Failure: Error>: ProducerCore<Values.
 
   deinit {}
 
-  override func start(_ output: Observer<Values.Element, Failure>, _ run: Run) {
+  override func start(_ output: Observer<Values.Element, Failure>, _ run: ProducerRun) {
     run.head = output
     for value in values {
       output.send(value: value)

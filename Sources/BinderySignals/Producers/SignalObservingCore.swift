@@ -15,7 +15,7 @@ final class SignalObservingCore<Value, Failure: Error>: ProducerCore<Value, Fail
     return true
   }
 
-  override func start(_ output: Observer<Value, Failure>, _ run: Run) {
+  override func start(_ output: Observer<Value, Failure>, _ run: ProducerRun) {
     run.head = output
     run.source = output
     signal.attach(output)

@@ -16,8 +16,8 @@ extension SignalProducer {
 
   @usableFromInline
   func startRun(_ observer: BinderySignals.Observer<Value, Failure>) -> any Disposable {
-    let run = Run()
-    core.start(RunEnd(run, sendingTo: observer), run)
+    let run = ProducerRun()
+    core.start(RunObserver(run, sendingTo: observer), run)
     return run.input == nil ? run : RunToken(run)
   }
 
@@ -25,10 +25,11 @@ extension SignalProducer {
   ///
   /// Unlike ``start(_:)`` it sends straight to `observer`, which must be fresh.
   @discardableResult
-  func start(_ observer: BinderySignals.Observer<Value, Failure>, in outer: Lifetime) -> Run {
-    let run = Run()
+  func start(_ observer: BinderySignals.Observer<Value, Failure>, in outer: Lifetime) -> ProducerRun
+  {
+    let run = ProducerRun()
     outer += run
-    core.start(RunEnd(run, sendingTo: observer), run)
+    core.start(RunObserver(run, sendingTo: observer), run)
     return run
   }
 
@@ -82,9 +83,9 @@ extension SignalProducer {
   public func startWithSignal<Result>(
     _ setup: (_ signal: Signal<Value, Failure>, _ interrupt: any Disposable) -> Result
   ) -> Result {
-    let run = Run()
+    let run = ProducerRun()
     let signal = FedSignal<Value, Failure>()
-    let end = RunEnd(run, sendingTo: signal.ownRelay)
+    let end = RunObserver(run, sendingTo: signal.ownRelay)
     // A signal that nobody holds or observes any more needs no run.
     let work = Lifetime()
     work += run

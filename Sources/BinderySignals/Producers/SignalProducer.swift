@@ -53,7 +53,9 @@ public struct SignalProducer<Value, Failure: Error> {
   /// Makes a producer whose every start calls `join`.
   ///
   /// The work that `join` starts belongs to the run, see ``start(_:in:)``.
-  init(joining join: @escaping (_ output: BinderySignals.Observer<Value, Failure>, Run) -> Void) {
+  init(
+    joining join: @escaping (_ output: BinderySignals.Observer<Value, Failure>, ProducerRun) -> Void
+  ) {
     core = JoiningCore(hasSeveralInputs: false, join)
   }
 
@@ -62,21 +64,22 @@ public struct SignalProducer<Value, Failure: Error> {
   /// An event that comes while another one is delivered waits, whatever operators follow. What
   /// `combine` starts in the run that it is given ends with the output.
   init(
-    combining combine: @escaping (_ output: BinderySignals.Observer<Value, Failure>, Run) -> Void
+    combining combine:
+      @escaping (_ output: BinderySignals.Observer<Value, Failure>, ProducerRun) -> Void
   ) {
     core = JoiningCore(hasSeveralInputs: true, combine)
   }
 
   /// Puts an operator behind this producer, a fresh one for each start.
   func applying<NewValue, NewFailure>(
-    _ make: @escaping (Run) -> Operator<Value, Failure, NewValue, NewFailure>
+    _ make: @escaping (ProducerRun) -> Operator<Value, Failure, NewValue, NewFailure>
   ) -> SignalProducer<NewValue, NewFailure> {
     SignalProducer<NewValue, NewFailure>(core: OperatorCore(core, make))
   }
 
   /// Puts an operator that has another input besides this producer behind it.
   func combining<NewValue, NewFailure>(
-    _ make: @escaping (Run) -> Operator<Value, Failure, NewValue, NewFailure>
+    _ make: @escaping (ProducerRun) -> Operator<Value, Failure, NewValue, NewFailure>
   ) -> SignalProducer<NewValue, NewFailure> {
     let core = OperatorCore(core, make)
     return SignalProducer<NewValue, NewFailure>(combining: { core.start($0, $1) })

@@ -9,7 +9,7 @@ public final class MainScheduler: Scheduler {
 
   private let clock = ContinuousClock()
   private let beginning: ContinuousClock.Instant
-  private let turns = Turns()
+  private let queue = MainActorQueue()
 
   /// The time since the scheduler was made.
   public var now: Duration { beginning.duration(to: clock.now) }
@@ -21,7 +21,7 @@ public final class MainScheduler: Scheduler {
 
   /// Runs `action` in a turn of its own.
   @discardableResult
-  public func schedule(_ action: @escaping () -> Void) -> any Disposable { turns.add(action) }
+  public func schedule(_ action: @escaping () -> Void) -> any Disposable { queue.add(action) }
 
   /// Runs `action` once `delay` has passed.
   @discardableResult

@@ -5,7 +5,7 @@ public import Bindery
 /// Work that is scheduled inside such work waits until that is done, so the order is kept.
 public final class UIScheduler: Scheduler {
   private let clock: any Scheduler
-  @exclusivity(unchecked) private var waiting: [(token: AnyDisposable, action: () -> Void)] = []
+  @exclusivity(unchecked) private var queue: [(token: AnyDisposable, action: () -> Void)] = []
   private var isRunning = false
 
   /// The time of the scheduler that delays are left to.
@@ -20,8 +20,8 @@ public final class UIScheduler: Scheduler {
   @discardableResult
   public func schedule(_ action: @escaping () -> Void) -> any Disposable {
     let token = AnyDisposable()
-    waiting.append((token, action))
-    if !isRunning { runWaiting() }
+    queue.append((token, action))
+    if !isRunning { runQueued() }
     return token
   }
 
@@ -41,11 +41,11 @@ public final class UIScheduler: Scheduler {
     clock.schedule(after: delay, leeway: leeway, action)
   }
 
-  private func runWaiting() {
+  private func runQueued() {
     isRunning = true
     // What goes with an action may schedule another one, so they are out of their place by then.
-    while !waiting.isEmpty {
-      for (token, action) in replace(&waiting, with: []) where !token.isDisposed {
+    while !queue.isEmpty {
+      for (token, action) in replace(&queue, with: []) where !token.isDisposed {
         token.dispose()
         action()
       }

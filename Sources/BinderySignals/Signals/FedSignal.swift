@@ -25,7 +25,7 @@ final class FedSignal<Value, Failure: Error>: Signal<Value, Failure> {
       relay.dispose()
     }
     if feed != nil {
-      leaveFeed()
+      releaseFeed()
       Graveyard.dig()
     }
     work?.dispose()
@@ -41,7 +41,7 @@ final class FedSignal<Value, Failure: Error>: Signal<Value, Failure> {
 
   override func endWork() { work?.dispose() }
 
-  private func leaveFeed() {
+  private func releaseFeed() {
     guard let feed else { return }
     feed.end()
     Graveyard.leave(feed)

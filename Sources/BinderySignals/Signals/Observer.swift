@@ -47,10 +47,10 @@ open class Observer<Value, Failure: Error>: Receiver<Value> {
   public final func sendInterrupted() { terminate(.interrupted) }
 
   /// Told by an operator that leaves an interruption to a scheduler: it comes, but later.
-  func interruptionWaits() {}
+  func interruptionScheduled() {}
 
   /// Whether this observer is the last of `run`, so that it delivers one event at a time.
-  func ends(_ run: Run) -> Bool { false }
+  func isLastObserver(of run: ProducerRun) -> Bool { false }
 
   public override func interrupt() { terminate(.interrupted) }
 

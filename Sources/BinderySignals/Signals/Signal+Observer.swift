@@ -10,14 +10,14 @@ extension Signal {
   public final class Observer: BinderySignals.Observer<Value, Failure> {
     @usableFromInline let action: ((Event) -> Void)?
     @usableFromInline let relay: Relay<Value, Failure>?
-    @usableFromInline let guardian: InputGuardian<Value, Failure>?
+    @usableFromInline let token: InputToken<Value, Failure>?
 
     /// Makes the input of a signal.
     @inlinable
     init(to relay: Relay<Value, Failure>) {
       action = nil
       self.relay = relay
-      guardian = InputGuardian(relay)
+      token = InputToken(relay)
       super.init { observer, value in
         let observer = unsafeDowncast(observer, to: Observer.self)
         observer.relay?.signal?.borrow { $0.send(value) }
@@ -25,10 +25,10 @@ extension Signal {
     }
 
     /// Makes the input of one run of a producer.
-    init(gate: Gate<Value, Failure>) {
-      action = { gate.send($0) }
+    init(serialized: SerializedObserver<Value, Failure>) {
+      action = { serialized.send($0) }
       relay = nil
-      guardian = InputGuardian(gate)
+      token = InputToken(serialized)
       super.init { unsafeDowncast($0, to: Observer.self).action?(.value($1)) }
     }
 
@@ -36,7 +36,7 @@ extension Signal {
     public init(_ action: @escaping (Event) -> Void) {
       self.action = action
       relay = nil
-      guardian = nil
+      token = nil
       super.init { unsafeDowncast($0, to: Observer.self).action?(.value($1)) }
     }
 
@@ -66,7 +66,7 @@ extension Signal {
 
     /// Ends with the signal or the run that this is an input of; `nil` for an observer of closures.
     var lifetime: Lifetime? {
-      if let gate = guardian?.target as? Gate<Value, Failure> { return gate.work }
+      if let run = token?.target as? SerializedObserver<Value, Failure> { return run.work }
       guard let relay else { return nil }
       guard let signal = relay.signal else { return .hasEndedAlready }
       return signal.borrow { ($0 as? FedSignal)?.ownWork }
@@ -86,7 +86,7 @@ extension Signal {
 /// Interrupts a signal when nobody can send on it any more.
 @usableFromInline
 @MainActor
-final class InputGuardian<Value, Failure: Error> {
+final class InputToken<Value, Failure: Error> {
   /// The relay of the signal, or the gate of the run.
   let target: Observer<Value, Failure>
 

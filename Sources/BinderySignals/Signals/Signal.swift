@@ -38,7 +38,7 @@ public class Signal<Value, Failure: Error>: Channel<Value> {
     let source = FedSignal<Value, Failure>()
     let work = Lifetime()
     source.work = work
-    let node = Passing<Value, Failure>()
+    let node = PassThrough<Value, Failure>()
     node.upstream = source
     rank = 1
     relayBody = Relay<Value, Failure>.body

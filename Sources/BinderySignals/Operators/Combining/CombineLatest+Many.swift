@@ -87,12 +87,12 @@ extension Signal {
   @inlinable
   static func combining(
     latestOf count: Int,
-    _ gather: (LatestGroup<Value, Failure>.Gathering) -> () -> Value
+    _ attachInputs: (LatestGroup<Value, Failure>.Builder) -> () -> Value
   ) -> Signal {
     joining { output, lifetime in
       let group = LatestGroup<Value, Failure>(of: count, sendingTo: output)
       lifetime.observeEnded { group.close() }
-      group.begin(gather(LatestGroup.Gathering(of: group, during: lifetime)))
+      group.begin(attachInputs(LatestGroup.Builder(of: group, during: lifetime)))
     }
   }
 
@@ -115,7 +115,7 @@ extension LatestGroup {
   /// A group whose inputs are being attached.
   @MainActor
   @usableFromInline
-  struct Gathering {
+  struct Builder {
     @usableFromInline let group: LatestGroup
     @usableFromInline let lifetime: Lifetime
 

@@ -52,7 +52,7 @@ final class ZipGroup<Output, Failure: Error> {
 @MainActor
 final class ZipInput<Value, Output, Failure: Error>: Observer<Value, Failure> {
   private let group: ZipGroup<Output, Failure>
-  private var waiting = Waiting<Value>()
+  private var queue = Queue<Value>()
   private var hasCompleted = false
 
   init(of group: ZipGroup<Output, Failure>) {
@@ -63,13 +63,13 @@ final class ZipInput<Value, Output, Failure: Error>: Observer<Value, Failure> {
   deinit {}
 
   override func receive(_ value: Value) {
-    let isFirst = waiting.isEmpty
-    waiting.append(value)
+    let isFirst = queue.isEmpty
+    queue.append(value)
     if isFirst { group.inputFilled() }
   }
 
   override func terminate(_ termination: Termination<Failure>) {
-    if case .completed = termination, !waiting.isEmpty {
+    if case .completed = termination, !queue.isEmpty {
       hasCompleted = true
     } else {
       group.end(termination)
@@ -80,8 +80,8 @@ final class ZipInput<Value, Output, Failure: Error>: Observer<Value, Failure> {
 
   /// Takes the first value, in a group in which none is missing.
   func take() -> Value {
-    guard let value = waiting.popFirst() else { preconditionFailure("each input has a value") }
-    if waiting.isEmpty { group.inputEmptied(isLast: hasCompleted) }
+    guard let value = queue.popFirst() else { preconditionFailure("each input has a value") }
+    if queue.isEmpty { group.inputEmptied(isLast: hasCompleted) }
     return value
   }
 }

@@ -9,11 +9,11 @@ class EndingOperator<Value, Failure: Error, NewValue, NewFailure: Error>:
   Operator<Value, Failure, NewValue, NewFailure>
 {
   /// The run of the upstream, where that is a producer.
-  final var run: Run?
+  final var run: ProducerRun?
   /// Whether the output has ended; nothing may be sent to it any more.
   private(set) final var hasEnded = false
   /// Whether the last value is on its way; what it sets off upstream comes too late.
-  private(set) final var isAtLast = false
+  private(set) final var isSendingLast = false
   /// Whether the upstream has ended by itself, so that there is nothing to interrupt.
   final var hasUpstreamEnded = false
   /// Whether the run of the upstream is being ended; its interruption is not forwarded.
@@ -25,18 +25,18 @@ class EndingOperator<Value, Failure: Error, NewValue, NewFailure: Error>:
 
   /// Sends `value`, and completes whatever comes of that, unless the output is interrupted.
   final func finish(after value: NewValue) {
-    guard !hasEnded, !isAtLast else { return }
-    isAtLast = true
+    guard !hasEnded, !isSendingLast else { return }
+    isSendingLast = true
     pass(value)
-    isAtLast = false
+    isSendingLast = false
     finish(.completed)
   }
 
   /// Ends the output, the first time, and interrupts the upstream.
   final func finish(_ termination: Termination<NewFailure>) {
-    guard !hasEnded, !isAtLast || termination.isInterruption else { return }
+    guard !hasEnded, !isSendingLast || termination.isInterruption else { return }
     hasEnded = true
-    run?.isUnheard = true
+    run?.hasOutputEnded = true
     output.terminate(termination)
     endRun()
   }
@@ -46,9 +46,9 @@ class EndingOperator<Value, Failure: Error, NewValue, NewFailure: Error>:
     hasUpstreamEnded = true
     run?.hasEndedByItself = true
     // As in `finish(_:)`, without a call, as the calls of a long row are nested.
-    guard !hasEnded, !isAtLast || termination.isInterruption else { return }
+    guard !hasEnded, !isSendingLast || termination.isInterruption else { return }
     hasEnded = true
-    run?.isUnheard = true
+    run?.hasOutputEnded = true
     output.terminate(termination)
     endRun()
   }
@@ -71,7 +71,7 @@ class EndingOperator<Value, Failure: Error, NewValue, NewFailure: Error>:
     }
   }
 
-  override func interruptionWaits() { if !hasEnded { super.interruptionWaits() } }
+  override func interruptionScheduled() { if !hasEnded { super.interruptionScheduled() } }
 
   private final func endRun() {
     guard let run else { return }

@@ -50,7 +50,7 @@ class Operator<Value, Failure: Error, NewValue, NewFailure: Error>: Observer<Val
     destination?.borrow { $0.body($0, value) }
   }
 
-  override func interruptionWaits() { output.interruptionWaits() }
+  override func interruptionScheduled() { output.interruptionScheduled() }
 
   // MARK: As the feed of a signal
 
@@ -90,7 +90,7 @@ class Operator<Value, Failure: Error, NewValue, NewFailure: Error>: Observer<Val
 
   public override func pause() { dispose() }
 
-  private func leaveUpstream() {
+  private func releaseUpstream() {
     if let upstreamObject { Graveyard.leave(upstreamObject) }
     upstreamObject = nil
   }
@@ -98,7 +98,7 @@ class Operator<Value, Failure: Error, NewValue, NewFailure: Error>: Observer<Val
   public override func end() {
     dispose()
     guard upstreamObject != nil else { return }
-    leaveUpstream()
+    releaseUpstream()
     Graveyard.dig()
   }
 }

@@ -26,7 +26,7 @@ class ScheduledOperator<Value, NewValue, Failure: Error>:
 
   /// Leaves `action` to the scheduler, after what is due there already.
   @discardableResult
-  final func hop(_ action: @escaping () -> Void) -> any Disposable {
+  final func schedule(_ action: @escaping () -> Void) -> any Disposable {
     scheduler.schedule(action)
   }
 
@@ -49,7 +49,7 @@ class ScheduledOperator<Value, NewValue, Failure: Error>:
       if termination.isInterruption { output.terminate(termination) }
       return
     }
-    if termination.isInterruption { output.interruptionWaits() }
-    hop { [self] in finish(termination) }
+    if termination.isInterruption { output.interruptionScheduled() }
+    schedule { [self] in finish(termination) }
   }
 }

@@ -5,7 +5,7 @@ import Bindery
 class TriggeredOperator<Value, Failure: Error>: EndingValueOperator<Value, Value, Failure> {
   private let trigger: SignalProducer<Void, Never>
   private let work: Lifetime
-  private var triggerRun: Run?
+  private var triggerRun: ProducerRun?
   private var isTriggerOver = false
 
   /// Makes an operator that listens to `trigger` until `work` ends.
@@ -18,12 +18,12 @@ class TriggeredOperator<Value, Failure: Error>: EndingValueOperator<Value, Value
   deinit {}
 
   /// Called when the trigger has sent a value or completed.
-  func pull() {}
+  func triggerFired() {}
 
   override func listen() {
     super.listen()
     guard !work.hasEnded else { return }
-    triggerRun = trigger.start(TriggerObserver { [weak self] in self?.pull() }, in: work)
+    triggerRun = trigger.start(TriggerObserver { [weak self] in self?.triggerFired() }, in: work)
     if isTriggerOver { endTrigger() }
   }
 

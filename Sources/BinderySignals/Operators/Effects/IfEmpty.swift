@@ -30,7 +30,7 @@ final class IfEmpty<Value, Failure: Error>: EndingValueOperator<Value, Value, Fa
     isReplaced = true
     hasUpstreamEnded = true
     end()
-    replacement.start(Substitute(for: self), in: work)
+    replacement.start(ReplacementObserver(for: self), in: work)
   }
 }
 

@@ -14,15 +14,15 @@ final class On<Value, Failure: Error>: ValueOperator<Value, Value, Failure> {
   private let effects: SideEffects<Value, Failure>
   private let disposal: AnyDisposable?
   /// The run that the node is in, where it belongs to a producer.
-  private let run: Run?
+  private let run: ProducerRun?
   private var hasEnded = false
   /// Whether a scheduler upstream is about to interrupt.
-  private var isInterruptionDue = false
+  private var isInterruptionScheduled = false
 
   /// Makes an operator that disposes of `disposal` after the ending.
   init(
     _ effects: SideEffects<Value, Failure>,
-    in run: Run? = nil,
+    in run: ProducerRun? = nil,
     disposal: AnyDisposable? = nil
   ) {
     self.effects = effects
@@ -41,7 +41,7 @@ final class On<Value, Failure: Error>: ValueOperator<Value, Value, Failure> {
   }
 
   /// Whether values still pass; not those that were under way when the run was disposed of.
-  private var isWanted: Bool { !hasEnded && (!isInterruptionDue || run?.isOver != true) }
+  private var isWanted: Bool { !hasEnded && (!isInterruptionScheduled || run?.isOver != true) }
 
   override func terminate(_ termination: Termination<Failure>) {
     // After the ending there can be an interruption of what is still at work downstream.
@@ -58,14 +58,14 @@ final class On<Value, Failure: Error>: ValueOperator<Value, Value, Failure> {
     disposal?.dispose()
   }
 
-  override func interruptionWaits() {
-    isInterruptionDue = true
-    super.interruptionWaits()
+  override func interruptionScheduled() {
+    isInterruptionScheduled = true
+    super.interruptionScheduled()
   }
 
   /// Disposes of the disposal when the run is over, unless an interruption is still to come.
   func runHasEnded() {
-    if hasEnded || !isInterruptionDue { disposal?.dispose() }
+    if hasEnded || !isInterruptionScheduled { disposal?.dispose() }
   }
 }
 

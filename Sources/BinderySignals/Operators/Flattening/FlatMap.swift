@@ -8,7 +8,7 @@ final class FlatMap<Value, OuterFailure: Error, New, Failure: Error>:
   private let strategy: FlattenStrategy
   private let work: Lifetime
   /// The run that the node is in, where it belongs to a producer.
-  private let run: Run?
+  private let run: ProducerRun?
   private let promote: (OuterFailure) -> Failure
   private let transform: (Value) -> SignalProducer<New, Failure>
   @exclusivity(unchecked) private var begun: Flattening<New, Failure>?
@@ -16,7 +16,7 @@ final class FlatMap<Value, OuterFailure: Error, New, Failure: Error>:
   init(
     _ strategy: FlattenStrategy,
     during work: Lifetime,
-    in run: Run? = nil,
+    in run: ProducerRun? = nil,
     promoting promote: @escaping (OuterFailure) -> Failure,
     _ transform: @escaping (Value) -> SignalProducer<New, Failure>
   ) {

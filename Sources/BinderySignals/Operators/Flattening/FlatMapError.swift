@@ -3,18 +3,18 @@ import Bindery
 /// Lets a producer take over when there is a failure.
 @MainActor
 private final class FlatMapError<Value, Failure: Error, NewFailure: Error>:
-  Operator<Value, Failure, Value, NewFailure>, Continuing
+  Operator<Value, Failure, Value, NewFailure>, Trampolined
 {
   private let transform: (Failure) -> SignalProducer<Value, NewFailure>
   private let work: Lifetime
   /// The run that the node is in, where it belongs to a producer.
-  private let run: Run?
+  private let run: ProducerRun?
   private var next: SignalProducer<Value, NewFailure>?
   private var hasEnded = false
 
   init(
     during work: Lifetime,
-    in run: Run? = nil,
+    in run: ProducerRun? = nil,
     _ transform: @escaping (Failure) -> SignalProducer<Value, NewFailure>
   ) {
     self.transform = transform
@@ -31,13 +31,13 @@ private final class FlatMapError<Value, Failure: Error, NewFailure: Error>:
     switch termination {
     case .failed(let error):
       next = transform(error)
-      Descent.goOn(self)
+      Trampoline.startNext(of: self)
     case .completed: output.terminate(.completed)
     case .interrupted: output.terminate(.interrupted)
     }
   }
 
-  func goOn() {
+  func startNext() {
     guard let producer = next, !work.hasEnded else { return }
     next = nil
     if let run {

@@ -7,11 +7,11 @@ class Flattening<Value, Failure: Error> {
   /// Ends with the output.
   final let work: Lifetime
   /// The run of the output, where that is a producer's.
-  private final let run: Run?
+  private final let run: ProducerRun?
   private(set) final var outerHasCompleted = false
   private(set) final var hasEnded = false
 
-  init(to output: Observer<Value, Failure>, during work: Lifetime, in run: Run?) {
+  init(to output: Observer<Value, Failure>, during work: Lifetime, in run: ProducerRun?) {
     self.output = output
     self.work = work
     self.run = run
@@ -24,7 +24,7 @@ class Flattening<Value, Failure: Error> {
     _ strategy: FlattenStrategy,
     to output: Observer<Value, Failure>,
     during work: Lifetime,
-    in run: Run?
+    in run: ProducerRun?
   ) -> Flattening {
     switch strategy.kind {
     case .concurrent(let limit):
@@ -73,7 +73,7 @@ class Flattening<Value, Failure: Error> {
   ) -> Bool {
     guard outerHasCompleted, isIdle, let run else { return false }
     hasEnded = true
-    producer.core.start(passesInterruption ? output : Tail.before(output, in: run), run)
+    producer.core.start(passesInterruption ? output : TailObserver.wrapping(output, in: run), run)
     return true
   }
 }

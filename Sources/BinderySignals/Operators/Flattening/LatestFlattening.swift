@@ -3,7 +3,7 @@ import Bindery
 /// Runs the newest inner producer only.
 @MainActor
 final class LatestFlattening<Value, Failure: Error>:
-  Flattening<Value, Failure>, Continuing, Disposable
+  Flattening<Value, Failure>, Trampolined, Disposable
 {
   /// What hears the newest inner producer.
   @exclusivity(unchecked) private var newest: LatestInner<Value, Failure>?
@@ -14,12 +14,12 @@ final class LatestFlattening<Value, Failure: Error>:
   /// Found once, as finding a generic type costs more than making an object of it.
   private let inner = LatestInner<Value, Failure>.self
   /// Formed once, as a closure that knows its types only at run time is an allocation.
-  private let hearing: Receiver<Value>.Body = { node, value in
+  private let receiveBody: Receiver<Value>.Body = { node, value in
     let inner = unsafeDowncast(node, to: LatestInner<Value, Failure>.self)
-    if inner.isHeard { inner.flattening.output.send(value: value) }
+    if inner.isCurrent { inner.flattening.output.send(value: value) }
   }
 
-  override init(to output: Observer<Value, Failure>, during work: Lifetime, in run: Run?) {
+  override init(to output: Observer<Value, Failure>, during work: Lifetime, in run: ProducerRun?) {
     super.init(to: output, during: work, in: run)
     // A weak reference would make each retain of the flattening slow.
     work += self
@@ -42,49 +42,51 @@ final class LatestFlattening<Value, Failure: Error>:
     }
     guard prepareNewest() else { return }
     next = producer
-    Descent.goOn(self)
+    Trampoline.startNext(of: self)
   }
 
   /// Lets the newest producer go, and has something hear the next one.
   ///
   /// - Returns: Whether nothing newer came of that.
   private func prepareNewest() -> Bool {
-    if let hearer = newest, hearer.followsOnly {
+    if let observer = newest, observer.followsWithoutRun {
       round &+= 1
       let mine = round
       next = nil
-      hearer.stop()
+      observer.stop()
       guard round == mine else { return false }
       // Most inner producers are the changes of some property, and leave nothing behind.
-      if !hearer.isLinked { return true }
+      if !observer.isLinked { return true }
     }
-    return replaceNewest(with: inner.init(self, hearing))
+    return replaceNewest(with: inner.init(self, receiveBody))
   }
 
-  func goOn() {
-    guard let producer = next, let hearer = newest else { return }
+  func startNext() {
+    guard let producer = next, let observer = newest else { return }
     next = nil
     if outerHasCompleted {
       newest = nil
       if handOver(to: producer) { return }
-      newest = hearer
+      newest = observer
     }
-    hearer.start(producer.core)
+    observer.start(producer.core)
   }
 
   /// - Returns: Whether nothing newer came of that.
   @discardableResult
-  private func replaceNewest(with hearer: LatestInner<Value, Failure>?) -> Bool {
+  private func replaceNewest(with observer: LatestInner<Value, Failure>?) -> Bool {
     round &+= 1
     let mine = round
     let old = newest
-    newest = hearer
+    newest = observer
     next = nil
     old?.stop()
     return round == mine
   }
 
-  fileprivate func isCurrent(_ hearer: LatestInner<Value, Failure>) -> Bool { hearer === newest }
+  fileprivate func isCurrent(_ observer: LatestInner<Value, Failure>) -> Bool {
+    observer === newest
+  }
 
   fileprivate func newestEnded() {
     newest = nil
@@ -92,12 +94,12 @@ final class LatestFlattening<Value, Failure: Error>:
   }
 }
 
-/// Hears an inner producer; links straight to its work, without a ``RunEnd``.
+/// Hears an inner producer; links straight to its work, without a ``RunObserver``.
 @MainActor
 private final class LatestInner<Value, Failure: Error>: Observer<Value, Failure> {
   fileprivate let flattening: LatestFlattening<Value, Failure>
   /// The run, where the producer needs one.
-  @exclusivity(unchecked) private var run: Run?
+  @exclusivity(unchecked) private var run: ProducerRun?
   /// What is followed without a run, which has to live meanwhile.
   @exclusivity(unchecked) private var linked: ProducerCore<Value, Failure>?
 
@@ -109,15 +111,15 @@ private final class LatestInner<Value, Failure: Error>: Observer<Value, Failure>
   deinit {}
 
   /// Whether what is heard is followed without a run.
-  var followsOnly: Bool { linked != nil }
+  var followsWithoutRun: Bool { linked != nil }
 
-  var isHeard: Bool { flattening.isCurrent(self) }
+  var isCurrent: Bool { flattening.isCurrent(self) }
 
   func start(_ core: ProducerCore<Value, Failure>) {
     linked = core
     if core.link(self) { return }
     linked = nil
-    let run = Run()
+    let run = ProducerRun()
     self.run = run
     core.start(self, run)
   }
@@ -133,7 +135,7 @@ private final class LatestInner<Value, Failure: Error>: Observer<Value, Failure>
   }
 
   override func terminate(_ termination: Termination<Failure>) {
-    guard isHeard else { return }
+    guard isCurrent else { return }
     let run = run
     self.run = nil
     linked = nil

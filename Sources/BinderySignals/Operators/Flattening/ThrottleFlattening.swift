@@ -2,12 +2,12 @@ import Bindery
 
 /// Runs one inner producer, and drops those that come meanwhile.
 @MainActor
-final class ThrottleFlattening<Value, Failure: Error>: Flattening<Value, Failure>, Continuing {
+final class ThrottleFlattening<Value, Failure: Error>: Flattening<Value, Failure>, Trampolined {
   private var isRunning = false
   /// The producer to run, until it is started.
   private var next: SignalProducer<Value, Failure>?
 
-  override init(to output: Observer<Value, Failure>, during work: Lifetime, in run: Run?) {
+  override init(to output: Observer<Value, Failure>, during work: Lifetime, in run: ProducerRun?) {
     super.init(to: output, during: work, in: run)
   }
 
@@ -18,10 +18,10 @@ final class ThrottleFlattening<Value, Failure: Error>: Flattening<Value, Failure
   override func add(_ producer: SignalProducer<Value, Failure>) {
     guard isIdle else { return }
     next = producer
-    Descent.goOn(self)
+    Trampoline.startNext(of: self)
   }
 
-  func goOn() {
+  func startNext() {
     guard !hasEnded, !work.hasEnded, let producer = next else { return }
     next = nil
     guard !handOver(to: producer, passesInterruption: true) else { return }

@@ -18,7 +18,7 @@ extension SignalProducer {
   /// A `next` that leads back to this producer may do so without end: neither the stack nor the
   /// memory grows; and a row of producers may be a million long.
   public func concat(_ next: SignalProducer) -> SignalProducer {
-    SignalProducer(core: RowCore(core, next.core, passesInterruption: false))
+    SignalProducer(core: ConcatCore(core, next.core, passesInterruption: false))
   }
 
   /// Starts `next` when this producer has completed.

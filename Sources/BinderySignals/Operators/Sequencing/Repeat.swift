@@ -2,14 +2,14 @@ import Bindery
 
 /// Starts a producer again when it has completed.
 @MainActor
-private final class Repeat<Value, Failure: Error>: Rounds<Value, Failure> {
+private final class Repeat<Value, Failure: Error>: RepeatLoop<Value, Failure> {
   private var remaining: Int
 
   init(
     _ producer: SignalProducer<Value, Failure>,
     _ count: Int,
     sendingTo output: Observer<Value, Failure>,
-    in run: Run
+    in run: ProducerRun
   ) {
     remaining = count
     super.init(of: producer, sendingTo: output, in: run)
@@ -20,7 +20,7 @@ private final class Repeat<Value, Failure: Error>: Rounds<Value, Failure> {
   override func terminate(_ termination: Termination<Failure>) {
     guard case .completed = termination else { return end(termination) }
     remaining -= 1
-    if remaining == 0 { end(.completed) } else { startRound() }
+    if remaining == 0 { end(.completed) } else { startIteration() }
   }
 }
 
@@ -46,9 +46,9 @@ extension SignalProducer {
     precondition(count >= 0, "repeat a producer a number of times, or not at all")
     guard count > 0 else { return .empty }
     return SignalProducer(joining: { output, run in
-      let rounds = Repeat(self, count, sendingTo: output, in: run)
-      run.head = rounds
-      rounds.startRound()
+      let loop = Repeat(self, count, sendingTo: output, in: run)
+      run.head = loop
+      loop.startIteration()
     })
   }
 }

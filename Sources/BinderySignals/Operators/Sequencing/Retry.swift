@@ -2,7 +2,7 @@ import Bindery
 
 /// Starts a producer again when it has failed.
 @MainActor
-private final class Retry<Value, Failure: Error>: Rounds<Value, Failure> {
+private final class Retry<Value, Failure: Error>: RepeatLoop<Value, Failure> {
   private var remaining: Int
   private let pauses: RetryPauses?
   private let condition: ((Failure) -> Bool)?
@@ -13,7 +13,7 @@ private final class Retry<Value, Failure: Error>: Rounds<Value, Failure> {
     pausing pauses: RetryPauses? = nil,
     while condition: ((Failure) -> Bool)? = nil,
     sendingTo output: Observer<Value, Failure>,
-    in run: Run
+    in run: ProducerRun
   ) {
     remaining = count
     self.pauses = pauses
@@ -29,9 +29,9 @@ private final class Retry<Value, Failure: Error>: Rounds<Value, Failure> {
     }
     remaining -= 1
     if let pauses {
-      run.work += pauses.schedule { self.startRound() }
+      run.work += pauses.schedule { self.startIteration() }
     } else {
-      startRound()
+      startIteration()
     }
   }
 }
@@ -79,9 +79,9 @@ extension SignalProducer {
   public func retry(upTo count: Int) -> SignalProducer {
     precondition(count >= 0, "retry a number of times, or not at all")
     return SignalProducer(joining: { output, run in
-      let rounds = Retry(self, count, sendingTo: output, in: run)
-      run.head = rounds
-      rounds.startRound()
+      let loop = Retry(self, count, sendingTo: output, in: run)
+      run.head = loop
+      loop.startIteration()
     })
   }
 
@@ -139,7 +139,7 @@ extension SignalProducer {
   ) -> SignalProducer {
     precondition(count >= 0, "retry a number of times, or not at all")
     return SignalProducer(joining: { output, run in
-      let rounds = Retry(
+      let loop = Retry(
         self,
         count,
         pausing: RetryPauses(backOff, on: scheduler, using: random),
@@ -147,8 +147,8 @@ extension SignalProducer {
         sendingTo: output,
         in: run
       )
-      run.head = rounds
-      rounds.startRound()
+      run.head = loop
+      loop.startIteration()
     })
   }
 }

@@ -2,15 +2,15 @@ import Bindery
 
 /// Starts a producer again when something that hears its failures says so.
 @MainActor
-private final class RetryWhen<Value, Failure: Error>: Rounds<Value, Failure> {
+private final class RetryWhen<Value, Failure: Error>: RepeatLoop<Value, Failure> {
   private let failures: Signal<Failure, Never>.Observer
   private var isWaiting = true
 
   init(
     _ producer: SignalProducer<Value, Failure>,
-    tellingFailuresTo failures: Signal<Failure, Never>.Observer,
+    sendingFailuresTo failures: Signal<Failure, Never>.Observer,
     sendingTo output: Observer<Value, Failure>,
-    in run: Run
+    in run: ProducerRun
   ) {
     self.failures = failures
     super.init(of: producer, sendingTo: output, in: run)
@@ -27,25 +27,25 @@ private final class RetryWhen<Value, Failure: Error>: Rounds<Value, Failure> {
   func start() {
     guard isWaiting else { return }
     isWaiting = false
-    startRound()
+    startIteration()
   }
 }
 
 /// Hears what says when to start again.
 @MainActor
 private final class RetryTrigger<Pulse, Value, Failure: Error>: Observer<Pulse, Failure> {
-  private let rounds: RetryWhen<Value, Failure>
+  private let loop: RetryWhen<Value, Failure>
 
-  init(_ rounds: RetryWhen<Value, Failure>) {
-    self.rounds = rounds
+  init(_ loop: RetryWhen<Value, Failure>) {
+    self.loop = loop
     super.init()
   }
 
   deinit {}
 
-  override func receive(_ pulse: Pulse) { rounds.start() }
+  override func receive(_ pulse: Pulse) { loop.start() }
 
-  override func terminate(_ termination: Termination<Failure>) { rounds.end(termination) }
+  override func terminate(_ termination: Termination<Failure>) { loop.end(termination) }
 }
 
 extension SignalProducer {
@@ -54,10 +54,10 @@ extension SignalProducer {
   ) -> SignalProducer {
     SignalProducer(combining: { output, run in
       let (failures, input) = Signal<Failure, Never>.pipe()
-      let rounds = RetryWhen(self, tellingFailuresTo: input, sendingTo: output, in: run)
-      run.head = rounds
-      trigger(failures).start(RetryTrigger<Pulse, _, _>(rounds), in: run.work)
-      if !run.isOver { rounds.start() }
+      let loop = RetryWhen(self, sendingFailuresTo: input, sendingTo: output, in: run)
+      run.head = loop
+      trigger(failures).start(RetryTrigger<Pulse, _, _>(loop), in: run.work)
+      if !run.isOver { loop.start() }
     })
   }
 

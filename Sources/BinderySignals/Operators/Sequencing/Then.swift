@@ -4,7 +4,7 @@ extension SignalProducer {
     promoting promote: @escaping (Failure) -> NewFailure
   ) -> SignalProducer<New, NewFailure> {
     SignalProducer<New, NewFailure>(
-      core: RowCore(core.silenced(promoting: promote), next.core, passesInterruption: true)
+      core: ConcatCore(core.ignoringValues(promoting: promote), next.core, passesInterruption: true)
     )
   }
 

@@ -27,7 +27,7 @@ final class Replay<Value, Failure: Error> {
   func stop() { run.dispose() }
 
   /// Sends what is kept to `output`, then what comes.
-  func attach(_ output: Observer<Value, Failure>, _ outputRun: Run) {
+  func attach(_ output: Observer<Value, Failure>, _ outputRun: ProducerRun) {
     let node = ReplayOutput(output, from: count)
     outputRun.head = node
     if let termination {
@@ -40,7 +40,7 @@ final class Replay<Value, Failure: Error> {
       guard !outputRun.isDisposed else { return }
       output.send(value: value)
     }
-    node.goLive(outputRun)
+    node.forwardQueued(outputRun)
   }
 
   fileprivate func receive(_ value: Value) {
@@ -84,7 +84,7 @@ private final class ReplayOutput<Value, Failure: Error>:
   /// The number of the first value that is not replayed.
   private let start: Int
   private var isLive = false
-  private var waiting = Waiting<Signal<Value, Failure>.Event>()
+  private var queue = Queue<Signal<Value, Failure>.Event>()
 
   init(_ output: Observer<Value, Failure>, from start: Int) {
     self.output = output
@@ -96,21 +96,21 @@ private final class ReplayOutput<Value, Failure: Error>:
 
   override func receive(_ next: (number: Int, value: Value)) {
     guard next.number >= start else { return }
-    if isLive { output.send(value: next.value) } else { waiting.append(.value(next.value)) }
+    if isLive { output.send(value: next.value) } else { queue.append(.value(next.value)) }
   }
 
   override func terminate(_ termination: Termination<Failure>) {
     if isLive {
       output.terminate(termination)
     } else {
-      waiting.append(Signal<Value, Failure>.Event(termination))
+      queue.append(Signal<Value, Failure>.Event(termination))
     }
   }
 
   override func interrupt() { output.terminate(.interrupted) }
 
-  func goLive(_ run: Run) {
-    while !run.isDisposed, let event = waiting.popFirst() { output.send(event) }
+  func forwardQueued(_ run: ProducerRun) {
+    while !run.isDisposed, let event = queue.popFirst() { output.send(event) }
     isLive = true
   }
 }

@@ -14,7 +14,7 @@ private final class ReplayCore<Value, Failure: Error>: ProducerCore<Value, Failu
 
   deinit {}
 
-  override func start(_ output: Observer<Value, Failure>, _ run: Run) {
+  override func start(_ output: Observer<Value, Failure>, _ run: ProducerRun) {
     // The shared run lives as long as somebody can start it or hears it.
     run.work.observeEnded { _ = self.owner }
     owner.replay.attach(output, run)

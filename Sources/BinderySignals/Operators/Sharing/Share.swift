@@ -6,7 +6,7 @@ private final class ShareCore<Value, Failure: Error>: ProducerCore<Value, Failur
   private let upstream: SignalProducer<Value, Failure>
   private let capacity: Int
   private var shared: Replay<Value, Failure>?
-  private var users = 0
+  private var observerCount = 0
 
   init(_ upstream: SignalProducer<Value, Failure>, replaying capacity: Int) {
     self.upstream = upstream
@@ -16,13 +16,13 @@ private final class ShareCore<Value, Failure: Error>: ProducerCore<Value, Failur
 
   deinit {}
 
-  override func start(_ output: Observer<Value, Failure>, _ run: Run) {
+  override func start(_ output: Observer<Value, Failure>, _ run: ProducerRun) {
     if let shared, !shared.hasEnded {
       join(shared, output, run)
     } else {
       let made = Replay<Value, Failure>(upTo: capacity)
       shared = made
-      users = 0
+      observerCount = 0
       join(made, output, run)
       made.begin(upstream)
     }
@@ -31,13 +31,13 @@ private final class ShareCore<Value, Failure: Error>: ProducerCore<Value, Failur
   private func join(
     _ replay: Replay<Value, Failure>,
     _ output: Observer<Value, Failure>,
-    _ run: Run
+    _ run: ProducerRun
   ) {
-    users += 1
+    observerCount += 1
     run.work.observeEnded { [self] in
       guard shared === replay else { return }
-      users -= 1
-      guard users == 0 else { return }
+      observerCount -= 1
+      guard observerCount == 0 else { return }
       shared = nil
       replay.stop()
     }

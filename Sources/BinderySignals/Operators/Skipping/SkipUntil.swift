@@ -19,7 +19,7 @@ final class SkipUntil<Value, Failure: Error>: TriggeredOperator<Value, Failure> 
     super.dispose()
   }
 
-  override func pull() {
+  override func triggerFired() {
     isOpen = true
     endTrigger()
     if endedEarly { finish(withUpstream: .interrupted) }

@@ -7,7 +7,7 @@ final class TakeUntilReplacement<Value, Failure: Error>:
 {
   private let replacement: SignalProducer<Value, Failure>
   private let work: Lifetime
-  private var replacing: Run?
+  private var replacing: ProducerRun?
   /// Whether only the replacement counts.
   private var isAlone = false
 
@@ -27,14 +27,14 @@ final class TakeUntilReplacement<Value, Failure: Error>:
     guard !isAlone else { return }
     if case .completed = termination {
       hasUpstreamEnded = true
-      letUpstreamGo()
+      detachUpstream()
     } else {
       super.terminate(termination)
       replacing?.dispose()
     }
   }
 
-  private func letUpstreamGo() {
+  private func detachUpstream() {
     isAlone = true
     end()
   }
@@ -43,7 +43,7 @@ final class TakeUntilReplacement<Value, Failure: Error>:
     super.listen()
     guard !work.hasEnded else { return }
     replacing = replacement.start(
-      Substitute(for: self) { [weak self] in self?.letUpstreamGo() },
+      ReplacementObserver(for: self) { [weak self] in self?.detachUpstream() },
       in: work
     )
   }

@@ -5,7 +5,7 @@ final class TakeUntilTrigger<Value, Failure: Error>: TriggeredOperator<Value, Fa
 
   override func receive(_ value: Value) { if !hasEnded { pass(value) } }
 
-  override func pull() { finish(.completed) }
+  override func triggerFired() { finish(.completed) }
 }
 
 extension Signal {

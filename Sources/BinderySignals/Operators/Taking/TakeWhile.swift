@@ -13,7 +13,7 @@ final class TakeWhile<Value, Failure: Error>: EndingValueOperator<Value, Value, 
   deinit {}
 
   override func receive(_ value: Value) {
-    guard !hasEnded, !isAtLast else { return }
+    guard !hasEnded, !isSendingLast else { return }
     if shouldContinue(value) {
       pass(value)
     } else if includesLast {

@@ -11,7 +11,7 @@ final class Delay<Value, Failure: Error>: ScheduledOperator<Value, Value, Failur
   }
 
   private let interval: Duration
-  @exclusivity(unchecked) private var waiting: ContiguousArray<Entry> = []
+  @exclusivity(unchecked) private var queue: ContiguousArray<Entry> = []
   private var position = 0
   private var isSending = false
 
@@ -34,28 +34,28 @@ final class Delay<Value, Failure: Error>: ScheduledOperator<Value, Value, Failur
 
   private func wait(with value: Value?, isCompletion: Bool) {
     let due = scheduler.now + interval
-    waiting.append(Entry(due: due, value: value, isCompletion: isCompletion))
-    if waiting.count == 1, !isSending { setTimer() }
+    queue.append(Entry(due: due, value: value, isCompletion: isCompletion))
+    if queue.count == 1, !isSending { setTimer() }
   }
 
   /// One timer serves all: what came first is due first.
   private func setTimer() {
-    guard position < waiting.count else { return }
-    let remaining = max(waiting[position].due - scheduler.now, .zero)
+    guard position < queue.count else { return }
+    let remaining = max(queue[position].due - scheduler.now, .zero)
     timer.inner = scheduler.schedule(after: remaining) { [self] in sendDue() }
   }
 
   private func sendDue() {
     isSending = true
-    while position < waiting.count, waiting[position].due <= scheduler.now, isActive {
-      let entry = waiting[position]
+    while position < queue.count, queue[position].due <= scheduler.now, isActive {
+      let entry = queue[position]
       position += 1
       if let value = entry.value { deliver(value) }
       if entry.isCompletion { finish(.completed) }
     }
-    let left = ContiguousArray(waiting[position...])
+    let left = ContiguousArray(queue[position...])
     position = 0
-    replace(&waiting, with: left)
+    replace(&queue, with: left)
     isSending = false
     if isActive { setTimer() }
   }

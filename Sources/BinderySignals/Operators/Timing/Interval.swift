@@ -15,7 +15,7 @@ private final class Ticker {
     _ interval: Duration,
     leeway: Duration = .zero,
     _ scheduler: any Scheduler,
-    in run: Run,
+    in run: ProducerRun,
     tick: @escaping () -> Bool
   ) {
     precondition(interval > .zero, "a timer ticks at an interval above zero")

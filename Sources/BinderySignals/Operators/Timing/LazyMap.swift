@@ -20,7 +20,7 @@ final class LazyMap<Value, New, Failure: Error>: ScheduledOperator<Value, New, F
   override func receive(_ value: Value) {
     let isScheduled = pending != nil
     replace(&pending, with: value)
-    if !isScheduled { timer.inner = hop { [self] in transformPending() } }
+    if !isScheduled { timer.inner = schedule { [self] in transformPending() } }
   }
 
   override func terminate(_ termination: Termination<Failure>) {

@@ -3,7 +3,7 @@
 final class ObserveOn<Value, Failure: Error>: ScheduledOperator<Value, Value, Failure> {
   deinit {}
 
-  override func receive(_ value: Value) { hop { [self] in deliver(value) } }
+  override func receive(_ value: Value) { schedule { [self] in deliver(value) } }
 }
 
 extension Signal {

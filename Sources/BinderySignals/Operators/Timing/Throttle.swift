@@ -24,7 +24,7 @@ final class Throttle<Value, Failure: Error>: ScheduledOperator<Value, Value, Fai
     due = newDue
     timer.inner =
       newDue == now
-      ? hop { [self] in sendPending() }
+      ? schedule { [self] in sendPending() }
       : scheduler.schedule(after: newDue - now) { [self] in sendPending() }
   }
 

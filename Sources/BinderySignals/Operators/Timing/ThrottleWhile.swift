@@ -22,7 +22,7 @@ final class ThrottleWhile<Value, Failure: Error>: ScheduledOperator<Value, Value
     if isThrottling {
       replace(&held, with: value)
     } else {
-      hop { [self] in deliver(value) }
+      schedule { [self] in deliver(value) }
     }
   }
 
@@ -40,7 +40,7 @@ final class ThrottleWhile<Value, Failure: Error>: ScheduledOperator<Value, Value
     self.isThrottling = isThrottling
     guard !isThrottling, let value = held else { return }
     held = nil
-    hop { [self] in deliver(value) }
+    schedule { [self] in deliver(value) }
   }
 }
 

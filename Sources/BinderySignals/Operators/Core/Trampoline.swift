@@ -1,8 +1,8 @@
 /// Something that starts what comes next, such as the second producer of a `concat`.
 @MainActor
-protocol Continuing: AnyObject {
+protocol Trampolined: AnyObject {
   /// Starts what comes next, if it is still wanted.
-  func goOn()
+  func startNext()
 }
 
 /// How deep starts nest in starts, so that a producer that leads to a producer that leads to a
@@ -11,31 +11,31 @@ protocol Continuing: AnyObject {
 /// Down to a depth, a start happens at once, inside the event that led to it. At that depth it waits
 /// until the start before it has returned, and happens there.
 @MainActor
-enum Descent {
+enum Trampoline {
   private static let limit = 64
   private static var depth = 0
   /// What waits at the limit; the next is the last.
-  private static var waiting: [any Continuing] = []
+  private static var pending: [any Trampolined] = []
 
   /// Lets `node` go on, at once or when there is room on the stack.
-  static func goOn<Node: Continuing>(_ node: Node) {
+  static func startNext<Node: Trampolined>(of node: Node) {
     guard depth < limit else {
-      waiting.append(node)
+      pending.append(node)
       return
     }
     depth += 1
-    node.goOn()
-    if depth == limit { catchUp() }
+    node.startNext()
+    if depth == limit { startPending() }
     depth -= 1
   }
 
-  private static func catchUp() {
-    waiting.reverse()
-    while let node = waiting.popLast() {
-      let count = waiting.count
-      node.goOn()
+  private static func startPending() {
+    pending.reverse()
+    while let node = pending.popLast() {
+      let count = pending.count
+      node.startNext()
       // What it has led to comes before what waited already, in order.
-      if waiting.count > count + 1 { waiting[count...].reverse() }
+      if pending.count > count + 1 { pending[count...].reverse() }
     }
   }
 }

@@ -6,15 +6,15 @@
 /// An inner end stands behind an operator with several inputs, in front of other operators: they
 /// see one event at a time too, and the inputs end with the operator and not with the whole run.
 @MainActor
-final class RunEnd<Value, Failure: Error>: Observer<Value, Failure> {
-  @exclusivity(unchecked) private var run: Run?
+final class RunObserver<Value, Failure: Error>: Observer<Value, Failure> {
+  @exclusivity(unchecked) private var run: ProducerRun?
   @exclusivity(unchecked) private var isSending = false
   /// Whether the run was disposed of, and only an interruption is still to come.
   @exclusivity(unchecked) private var isPaused = false
   /// Whether a value cannot simply be delivered: the end is sending, or paused.
   @exclusivity(unchecked) private var isHeld = false
   /// What the observer has set off meanwhile, if anything ever was.
-  @exclusivity(unchecked) private var backlog: RunBacklog<Value, Failure>?
+  @exclusivity(unchecked) private var queue: RunQueue<Value, Failure>?
   private let destination: Observer<Value, Failure>
   private let isInner: Bool
 
@@ -22,7 +22,7 @@ final class RunEnd<Value, Failure: Error>: Observer<Value, Failure> {
   ///
   /// An inner one sends to an operator of another run, which interrupts it through ``interrupt()``.
   init(
-    _ run: Run,
+    _ run: ProducerRun,
     sendingTo destination: Observer<Value, Failure>,
     isInner: Bool = false
   ) {
@@ -30,19 +30,19 @@ final class RunEnd<Value, Failure: Error>: Observer<Value, Failure> {
     self.destination = destination
     self.isInner = isInner
     super.init { receiver, value in
-      let end = unsafeDowncast(receiver, to: RunEnd.self)
-      if end.isHeld { end.wait(value) } else { end.deliver(value) }
+      let end = unsafeDowncast(receiver, to: RunObserver.self)
+      if end.isHeld { end.enqueue(value) } else { end.deliver(value) }
     }
     if !isInner { run.tail = self }
   }
 
   deinit {}
 
-  override func ends(_ run: Run) -> Bool { self.run === run }
+  override func isLastObserver(of run: ProducerRun) -> Bool { self.run === run }
 
-  override func interruptionWaits() {
-    run?.interruptionWaits = true
-    if isInner { destination.interruptionWaits() }
+  override func interruptionScheduled() {
+    run?.isInterruptionScheduled = true
+    if isInner { destination.interruptionScheduled() }
   }
 
   override func interrupt() {
@@ -67,7 +67,7 @@ final class RunEnd<Value, Failure: Error>: Observer<Value, Failure> {
     // The disposal of a run reaches its operators at once, whatever is being delivered.
     let isDisposal = isInner && termination.isInterruption && run?.isOver == true
     guard !isSending || isDisposal else {
-      wait(Signal<Value, Failure>.Event(termination))
+      enqueue(Signal<Value, Failure>.Event(termination))
       return
     }
     end(with: termination)
@@ -78,9 +78,9 @@ final class RunEnd<Value, Failure: Error>: Observer<Value, Failure> {
     isSending = true
     isHeld = true
     destination.send(value: value)
-    while let backlog {
-      self.backlog = nil
-      catchUp(backlog)
+    while let queue {
+      self.queue = nil
+      deliverQueued(queue)
     }
     isSending = false
     isHeld = isPaused
@@ -96,19 +96,19 @@ final class RunEnd<Value, Failure: Error>: Observer<Value, Failure> {
 
   /// Apart, as the type of an event is looked up where one is made.
   @inline(never)
-  private func wait(_ value: Value) {
-    if isSending, !isPaused { wait(Signal<Value, Failure>.Event.value(value)) }
+  private func enqueue(_ value: Value) {
+    if isSending, !isPaused { enqueue(Signal<Value, Failure>.Event.value(value)) }
   }
 
-  private func wait(_ event: Signal<Value, Failure>.Event) {
-    let backlog = backlog ?? RunBacklog()
-    self.backlog = backlog
-    backlog.events.append(event)
+  private func enqueue(_ event: Signal<Value, Failure>.Event) {
+    let queue = queue ?? RunQueue()
+    self.queue = queue
+    queue.events.append(event)
   }
 
   /// Delivers what has waited; of a run that was disposed of meanwhile, only the ending.
-  private func catchUp(_ backlog: RunBacklog<Value, Failure>) {
-    for event in backlog.events {
+  private func deliverQueued(_ queue: RunQueue<Value, Failure>) {
+    for event in queue.events {
       if let termination = event.termination {
         end(with: termination)
       } else if case .value(let value) = event, run?.isOver == false {
@@ -120,7 +120,7 @@ final class RunEnd<Value, Failure: Error>: Observer<Value, Failure> {
 
 /// Events of a run that wait.
 @MainActor
-private final class RunBacklog<Value, Failure: Error> {
+private final class RunQueue<Value, Failure: Error> {
   var events: ContiguousArray<Signal<Value, Failure>.Event> = []
 
   init() {}

@@ -1,6 +1,6 @@
 /// Hears a producer that stands in for the upstream of an operator.
 @MainActor
-final class Substitute<Value, Failure: Error>: Observer<Value, Failure> {
+final class ReplacementObserver<Value, Failure: Error>: Observer<Value, Failure> {
   private let operation: EndingValueOperator<Value, Value, Failure>
   private let beginning: () -> Void
 

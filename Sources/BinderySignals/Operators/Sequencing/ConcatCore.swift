@@ -2,7 +2,7 @@ import Bindery
 
 /// Two producers, one after the other; a row of rows is one row, however long.
 @MainActor
-final class RowCore<Value, Failure: Error>: ProducerCore<Value, Failure> {
+final class ConcatCore<Value, Failure: Error>: ProducerCore<Value, Failure> {
   private var first: ProducerCore<Value, Failure>?
   private var second: ProducerCore<Value, Failure>?
   private let passesInterruption: Bool
@@ -25,19 +25,19 @@ final class RowCore<Value, Failure: Error>: ProducerCore<Value, Failure> {
     Graveyard.dig()
   }
 
-  override func row(passingInterruption: Bool) -> Row? {
+  override func concatenation(passingInterruption: Bool) -> Concatenation? {
     guard passesInterruption == passingInterruption, let first, let second else { return nil }
-    return Row(first: first, second: second)
+    return Concatenation(first: first, second: second)
   }
 
-  override func start(_ output: Observer<Value, Failure>, _ run: Run) {
+  override func start(_ output: Observer<Value, Failure>, _ run: ProducerRun) {
     guard var first, let second else { return }
     var following = [second]
-    while let row = first.row(passingInterruption: passesInterruption) {
-      following.append(row.second)
-      first = row.first
+    while let pair = first.concatenation(passingInterruption: passesInterruption) {
+      following.append(pair.second)
+      first = pair.first
     }
-    let node = Sequel(following, in: run, passesInterruption: passesInterruption)
+    let node = ConcatOperator(following, in: run, passesInterruption: passesInterruption)
     node.connect(to: output)
     run.head = node
     node.start(first)

@@ -3,27 +3,29 @@
 /// With nothing left to do, the operator hands its own run and output over, so that a chain of
 /// producers that lead to each other grows neither the stack nor the memory.
 @MainActor
-final class Tail<Value, Failure: Error>: Observer<Value, Failure> {
+final class TailObserver<Value, Failure: Error>: Observer<Value, Failure> {
   private let output: Observer<Value, Failure>
-  private let run: Run
+  private let run: ProducerRun
 
-  private init(_ output: Observer<Value, Failure>, _ run: Run) {
+  private init(_ output: Observer<Value, Failure>, _ run: ProducerRun) {
     self.output = output
     self.run = run
-    super.init { unsafeDowncast($0, to: Tail.self).output.send(value: $1) }
+    super.init { unsafeDowncast($0, to: TailObserver.self).output.send(value: $1) }
   }
 
   deinit {}
 
   /// What takes the place: `output` itself where that is such a place in the same run already.
-  static func before(_ output: Observer<Value, Failure>, in run: Run) -> Tail {
-    if let tail = output as? Tail, tail.run === run { return tail }
-    return Tail(output, run)
+  static func wrapping(_ output: Observer<Value, Failure>, in run: ProducerRun) -> TailObserver {
+    if let tail = output as? TailObserver, tail.run === run { return tail }
+    return TailObserver(output, run)
   }
 
-  override func ends(_ run: Run) -> Bool { run === self.run && output.ends(run) }
+  override func isLastObserver(of run: ProducerRun) -> Bool {
+    run === self.run && output.isLastObserver(of: run)
+  }
 
-  override func interruptionWaits() { output.interruptionWaits() }
+  override func interruptionScheduled() { output.interruptionScheduled() }
 
   /// An inner producer that is interrupted has ended; only the run itself interrupts.
   override func terminate(_ termination: Termination<Failure>) {

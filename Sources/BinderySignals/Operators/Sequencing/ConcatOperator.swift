@@ -2,8 +2,10 @@ import Bindery
 
 /// Starts one producer after another has completed, in the same run.
 @MainActor
-final class Sequel<Value, Failure: Error>: Operator<Value, Failure, Value, Failure>, Continuing {
-  private let run: Run
+final class ConcatOperator<Value, Failure: Error>: Operator<Value, Failure, Value, Failure>,
+  Trampolined
+{
+  private let run: ProducerRun
   private let passesInterruption: Bool
   /// What follows; the next is the last.
   private var following: [ProducerCore<Value, Failure>]
@@ -14,11 +16,11 @@ final class Sequel<Value, Failure: Error>: Operator<Value, Failure, Value, Failu
   ///   - run: The run of the whole.
   ///   - passesInterruption: Whether an interruption of one ends the whole; else it counts as a
   ///     completion.
-  init(_ following: [ProducerCore<Value, Failure>], in run: Run, passesInterruption: Bool) {
+  init(_ following: [ProducerCore<Value, Failure>], in run: ProducerRun, passesInterruption: Bool) {
     self.following = following
     self.run = run
     self.passesInterruption = passesInterruption
-    super.init { unsafeDowncast($0, to: Sequel.self).pass($1) }
+    super.init { unsafeDowncast($0, to: ConcatOperator.self).pass($1) }
   }
 
   deinit {}
@@ -32,15 +34,15 @@ final class Sequel<Value, Failure: Error>: Operator<Value, Failure, Value, Failu
     switch termination {
     case .failed: end(termination)
     case .interrupted where run.isOver || passesInterruption: end(termination)
-    case .completed, .interrupted: if !hasEnded { Descent.goOn(self) }
+    case .completed, .interrupted: if !hasEnded { Trampoline.startNext(of: self) }
     }
   }
 
-  func goOn() {
+  func startNext() {
     guard !hasEnded, !run.isOver, let next = following.popLast() else { return }
     if following.isEmpty {
       hasEnded = true
-      next.start(passesInterruption ? output : Tail.before(output, in: run), run)
+      next.start(passesInterruption ? output : TailObserver.wrapping(output, in: run), run)
     } else {
       start(next)
     }

@@ -2,15 +2,15 @@ import Bindery
 
 /// Another producer's work, of which only the ending is told.
 @MainActor
-final class SilentCore<Silenced, SilencedFailure: Error, Value, Failure: Error>:
+final class IgnoreValuesCore<Upstream, UpstreamFailure: Error, Value, Failure: Error>:
   ProducerCore<Value, Failure>
 {
-  private var upstream: ProducerCore<Silenced, SilencedFailure>?
-  private let promote: (SilencedFailure) -> Failure
+  private var upstream: ProducerCore<Upstream, UpstreamFailure>?
+  private let promote: (UpstreamFailure) -> Failure
 
   init(
-    _ upstream: ProducerCore<Silenced, SilencedFailure>,
-    promoting promote: @escaping (SilencedFailure) -> Failure
+    _ upstream: ProducerCore<Upstream, UpstreamFailure>,
+    promoting promote: @escaping (UpstreamFailure) -> Failure
   ) {
     self.upstream = upstream
     self.promote = promote
@@ -22,29 +22,31 @@ final class SilentCore<Silenced, SilencedFailure: Error, Value, Failure: Error>:
     Graveyard.dig()
   }
 
-  override func silenced<New, NewFailure>(
+  override func ignoringValues<New, NewFailure>(
     promoting next: @escaping (Failure) -> NewFailure
   ) -> ProducerCore<New, NewFailure> {
     guard let upstream else { return EndingCore(nil) }
     // Where the type stays the same there is nothing to promote: a row must not nest closures.
-    if let same = promote as? (SilencedFailure) -> NewFailure {
-      return SilentCore<_, _, New, NewFailure>(upstream, promoting: same)
+    if let same = promote as? (UpstreamFailure) -> NewFailure {
+      return IgnoreValuesCore<_, _, New, NewFailure>(upstream, promoting: same)
     }
-    return SilentCore<_, _, New, NewFailure>(upstream) { [promote] in next(promote($0)) }
+    return IgnoreValuesCore<_, _, New, NewFailure>(upstream) { [promote] in next(promote($0)) }
   }
 
   /// A row that is silenced is a row of what is silenced.
-  override func row(passingInterruption: Bool) -> Row? {
-    guard let row = upstream?.row(passingInterruption: passingInterruption) else { return nil }
-    return Row(
-      first: row.first.silenced(promoting: promote),
-      second: row.second.silenced(promoting: promote)
+  override func concatenation(passingInterruption: Bool) -> Concatenation? {
+    guard let pair = upstream?.concatenation(passingInterruption: passingInterruption) else {
+      return nil
+    }
+    return Concatenation(
+      first: pair.first.ignoringValues(promoting: promote),
+      second: pair.second.ignoringValues(promoting: promote)
     )
   }
 
-  override func start(_ output: Observer<Value, Failure>, _ run: Run) {
+  override func start(_ output: Observer<Value, Failure>, _ run: ProducerRun) {
     guard let upstream else { return }
-    let node = Silence<Silenced, SilencedFailure, Value, Failure>(promoting: promote)
+    let node = IgnoreValues<Upstream, UpstreamFailure, Value, Failure>(promoting: promote)
     node.connect(to: output)
     upstream.start(node, run)
   }
@@ -52,7 +54,7 @@ final class SilentCore<Silenced, SilencedFailure: Error, Value, Failure: Error>:
 
 /// Drops values, and passes endings on.
 @MainActor
-private final class Silence<Value, Failure: Error, New, NewFailure: Error>:
+private final class IgnoreValues<Value, Failure: Error, New, NewFailure: Error>:
   Operator<Value, Failure, New, NewFailure>
 {
   private let promote: (Failure) -> NewFailure

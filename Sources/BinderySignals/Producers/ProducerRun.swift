@@ -3,17 +3,17 @@ public import Bindery
 /// One run of a producer: what it holds, and how to interrupt it.
 @MainActor
 @usableFromInline
-final class Run: Feed, Disposable {
+final class ProducerRun: Feed, Disposable {
   @usableFromInline @exclusivity(unchecked) private(set) var isDisposed = false
   @exclusivity(unchecked) private var isInterrupted = false
   /// Whether an operator will tell the tail of the interruption, on a scheduler.
-  @exclusivity(unchecked) var interruptionWaits = false
+  @exclusivity(unchecked) var isInterruptionScheduled = false
   /// What is nearest to the work, and is told of an interruption so that all behind it hear of it.
   @exclusivity(unchecked) var head: Feed?
   /// The run of the upstream of the operator at the head, where that operator may end early.
-  @exclusivity(unchecked) var inner: Run?
+  @exclusivity(unchecked) var inner: ProducerRun?
   /// Whether the operator that the run feeds has ended, and does not pass an interruption on.
-  @exclusivity(unchecked) var isUnheard = false
+  @exclusivity(unchecked) var hasOutputEnded = false
   /// Whether the work has ended by itself, so that there is nothing to interrupt.
   @exclusivity(unchecked) var hasEndedByItself = false
   /// What is told in any case.
@@ -57,17 +57,17 @@ final class Run: Feed, Disposable {
     } else {
       head?.interrupt()
     }
-    if interruptionWaits { tail?.pause() } else { tail?.interrupt() }
+    if isInterruptionScheduled { tail?.pause() } else { tail?.interrupt() }
     end()
   }
 
-  private var passesInterruption: Bool { !isOver && !isUnheard }
+  private var passesInterruption: Bool { !isOver && !hasOutputEnded }
 
   /// Interrupts at the upstream end of a row of runs, from where all operators hear of it.
   ///
   /// A loop and not a recursion, so that a long row needs half the stack.
-  private func interruptInnermost(from first: Run) {
-    var runs: ContiguousArray<Run> = [first]
+  private func interruptInnermost(from first: ProducerRun) {
+    var runs: ContiguousArray<ProducerRun> = [first]
     first.isInterrupted = true
     var innermost = first
     while let next = innermost.inner, next.passesInterruption {
@@ -90,7 +90,7 @@ final class Run: Feed, Disposable {
 
   /// Ends the runs of a row that has ended from its upstream end on, without recursion.
   private func endRow() {
-    var runs: ContiguousArray<Run> = [self]
+    var runs: ContiguousArray<ProducerRun> = [self]
     var last = self
     while let next = last.inner, next.hasEndedByItself, !next.isDisposed {
       next.isDisposed = true

@@ -1,5 +1,5 @@
 /// What waits in a row; first come, first served, in constant time.
-nonisolated struct Waiting<Element> {
+nonisolated struct Queue<Element> {
   private var elements: ContiguousArray<Element?> = []
   private var head = 0
 

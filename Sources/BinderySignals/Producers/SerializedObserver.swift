@@ -3,18 +3,18 @@ import Bindery
 /// Lets nothing pass after the ending, and one event at a time, whatever a generator sends.
 @MainActor
 @usableFromInline
-final class Gate<Value, Failure: Error>: Observer<Value, Failure> {
+final class SerializedObserver<Value, Failure: Error>: Observer<Value, Failure> {
   /// Ends with the ending that passes, or with the run, whichever is first.
   let work = Lifetime()
 
   private let output: Observer<Value, Failure>
   private var hasEnded = false
   private var isSending = false
-  private var waiting: ContiguousArray<Signal<Value, Failure>.Event> = []
+  private var queue: ContiguousArray<Signal<Value, Failure>.Event> = []
 
   init(_ output: Observer<Value, Failure>) {
     self.output = output
-    super.init { unsafeDowncast($0, to: Gate.self).receive(event: .value($1)) }
+    super.init { unsafeDowncast($0, to: SerializedObserver.self).receive(event: .value($1)) }
   }
 
   deinit {}
@@ -40,15 +40,15 @@ final class Gate<Value, Failure: Error>: Observer<Value, Failure> {
 
   private func receive(event: Signal<Value, Failure>.Event) {
     guard !isSending else {
-      waiting.append(event)
+      queue.append(event)
       return
     }
     isSending = true
     forward(event)
     // What goes with an event may send another one, so they are out of their place by then.
-    while !waiting.isEmpty {
-      let events = waiting
-      waiting = []
+    while !queue.isEmpty {
+      let events = queue
+      queue = []
       for event in events { forward(event) }
     }
     isSending = false

@@ -1,6 +1,6 @@
 import Bindery
 
-/// One execution of an ``Action``: its work, and who gets the events.
+/// One execution of an ``Action``: its work, and the observers of its events.
 @MainActor
 final class ActionExecution<Output, Failure: Error> {
   /// An observer of an application.
@@ -11,11 +11,12 @@ final class ActionExecution<Output, Failure: Error> {
   private let work: () -> SignalProducer<Output, Failure>
   private var applicationObservers: [ApplicationObserver] = []
   private var eventsObserver: EventsObserver?
-  /// The action, until the execution has ended: an application may be its last owner.
+  /// The action, retained until the execution has ended, because an application may be its last
+  /// owner.
   private var action: AnyObject?
   private var end: ((Result<Void, any Error>) -> Void)?
   private let run = SerialDisposable()
-  /// Whether the work has ended, or is telling that it has.
+  /// Whether the work has ended, or its ending is being delivered.
   private(set) var isEnding = false
 
   init(_ work: @escaping () -> SignalProducer<Output, Failure>) { self.work = work }
@@ -25,10 +26,10 @@ final class ActionExecution<Output, Failure: Error> {
   /// Retains `action` until the execution has ended.
   func retain(_ action: AnyObject) { self.action = action }
 
-  /// Sends what comes to `observer` too.
+  /// Adds an observer that receives the events of the work.
   func add(_ observer: ApplicationObserver) { applicationObservers.append(observer) }
 
-  /// Does the work.
+  /// Starts the work, unless the execution has been cancelled.
   func start(
     _ command: CommandRun,
     sendingTo eventsObserver: EventsObserver,
@@ -36,13 +37,13 @@ final class ActionExecution<Output, Failure: Error> {
   ) {
     self.eventsObserver = eventsObserver
     self.end = end
-    // Cancelled by an observer of the start: the work never begins.
+    // An observer of the start has cancelled the execution, so the work is not started.
     guard !command.isCancelled else { return take(.interrupted) }
     command.onCancel { self.run.dispose() }
     run.inner = work().start { self.take($0) }
   }
 
-  /// Interrupts the applications, because the work will never begin.
+  /// Interrupts the applications of an execution that will not start.
   func interruptApplications() {
     let (applicationObservers, action) = (applicationObservers, action)
     self.applicationObservers = []
@@ -69,7 +70,7 @@ final class ActionExecution<Output, Failure: Error> {
     case .interrupted: end?(.failure(CancellationError()))
     }
     eventsObserver?.send(value: event)
-    // Without another owner the action is released here, after all have received the event.
+    // The action may be released here, after all observers have received the event.
     withExtendedLifetime(action) {}
   }
 }

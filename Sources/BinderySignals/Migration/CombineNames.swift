@@ -1,6 +1,6 @@
 public import Bindery
 
-/// Combine's operator names, so that the compiler tells an adopter the name here.
+/// The operator names of Combine, so that the compiler suggests the name here.
 extension SignalProducerConvertible {
   /// Combine’s name for `skipRepeats()`.
   @available(*, unavailable, renamed: "skipRepeats()")
@@ -98,17 +98,17 @@ extension SignalProducerConvertible {
   @available(*, unavailable, renamed: "logEvents(identifier:)")
   public func print(_ prefix: String) -> SignalProducer<Value, Failure> { unavailable() }
 
-  /// Combine’s way to handle a failure by another publisher.
+  /// Combine’s operator to handle a failure by another publisher.
   @available(*, unavailable, renamed: "flatMapError(_:)")
   public func `catch`(_ handle: (Failure) -> some SignalProducerConvertible) -> SignalProducer<
     Value, Failure
   > { unavailable() }
 
-  /// Combine’s way to handle a failure by a value.
+  /// Combine’s operator to handle a failure by a value.
   @available(*, unavailable, message: "use flatMapError { _ in SignalProducer(value: value) }")
   public func replaceError(with value: Value) -> SignalProducer<Value, Never> { unavailable() }
 
-  /// Combine’s way to hide a type.
+  /// Combine’s operator to hide a type.
   @available(
     *,
     unavailable,
@@ -116,7 +116,7 @@ extension SignalProducerConvertible {
   )
   public func eraseToAnyPublisher() -> SignalProducer<Value, Failure> { unavailable() }
 
-  /// Combine’s way to write values to a property.
+  /// Combine’s operator to write values to a property.
   @available(*, unavailable, message: "bind to the property of the view model: _name <~ signal")
   public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Value>, on object: Root) {
     unavailable()
@@ -136,7 +136,7 @@ extension SignalProducer {
 }
 
 extension Disposable {
-  /// Combine’s way to keep a subscription.
+  /// Combine’s method to retain a subscription.
   @available(*, unavailable, message: "add it to a lifetime: lifetime += token")
   public func store(in members: inout some Any) { unavailable() }
 }

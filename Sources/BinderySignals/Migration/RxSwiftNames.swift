@@ -1,6 +1,6 @@
 public import Bindery
 
-/// RxSwift's operator names, so that the compiler tells an adopter the name here.
+/// The operator names of RxSwift, so that the compiler suggests the name here.
 extension SignalProducerConvertible {
   /// RxSwift’s name for `skipRepeats()`.
   @available(*, unavailable, renamed: "skipRepeats()")
@@ -98,27 +98,27 @@ extension SignalProducerConvertible {
     _ transform: (Value) -> SignalProducer<New, Failure>
   ) -> SignalProducer<New, Failure> { unavailable() }
 
-  /// RxSwift’s way to handle a failure by a value.
+  /// RxSwift’s operator to handle a failure by a value.
   @available(*, unavailable, message: "use flatMapError { _ in SignalProducer(value: value) }")
   public func catchAndReturn(_ value: Value) -> SignalProducer<Value, Never> { unavailable() }
 
-  /// RxSwift’s way to write values to a target.
+  /// RxSwift’s operator to write values to a target.
   @available(*, unavailable, message: "write the target first: target <~ signal")
   public func bind<Target: BindingTargetProvider>(to target: Target) -> any Disposable {
     unavailable()
   }
 
-  /// RxSwift’s way to write values to a view.
+  /// RxSwift’s operator to write values to a view.
   @available(*, unavailable, message: "write the target first: target <~ signal")
   public func drive<Target: BindingTargetProvider>(_ target: Target) -> any Disposable {
     unavailable()
   }
 
-  /// RxSwift’s way to hide a type.
+  /// RxSwift’s operator to hide a type.
   @available(*, unavailable, message: "use the property producer, or the signal itself")
   public func asObservable() -> SignalProducer<Value, Failure> { unavailable() }
 
-  /// RxSwift’s way to make a driver.
+  /// RxSwift’s operator to make a driver.
   @available(
     *,
     unavailable,
@@ -148,7 +148,7 @@ extension SignalProducer {
 }
 
 extension Disposable {
-  /// RxSwift’s way to keep a subscription.
+  /// RxSwift’s method to retain a subscription.
   @available(*, unavailable, message: "add it to a lifetime: lifetime += token")
   public func disposed(by members: some Any) { unavailable() }
 }

@@ -1,9 +1,9 @@
-/// An ending without a value.
+/// The implementation of a producer of an ending without a value.
 @MainActor
 final class EndingCore<Value, Failure: Error>: ProducerCore<Value, Failure> {
   private let termination: Termination<Failure>?
 
-  /// Makes work that ends with `termination`, or never.
+  /// Makes a core that ends with `termination`, or never if it is `nil`.
   init(_ termination: Termination<Failure>?) {
     self.termination = termination
     super.init()

@@ -1,4 +1,4 @@
-/// Another producer's work, in a run of its own, through an operator that may end it early.
+/// The implementation of an operator that may end early: its upstream has a run of its own.
 @MainActor
 final class EndingOperatorCore<Upstream, UpstreamFailure: Error, Value, Failure: Error>:
   ProducerCore<Value, Failure>
@@ -38,12 +38,12 @@ final class EndingOperatorCore<Upstream, UpstreamFailure: Error, Value, Failure:
 }
 
 extension SignalProducer {
-  /// Puts an operator that may end early behind this producer, a fresh one for each start.
+  /// Applies an operator that may end early to this producer; each start makes a new one.
   ///
-  /// It hears `listen()` before its upstream is started.
+  /// The operator’s `listen()` is called before its upstream is started.
   ///
-  /// - Parameter make: Makes the operator; it is handed the run, and the run of its upstream alone.
-  /// - Returns: The producer behind the operator.
+  /// - Parameter make: Makes the operator, given the run of the result and the run of the upstream.
+  /// - Returns: A producer of the events of the operator.
   func applying<NewValue, NewFailure>(
     ending make:
       @escaping (
@@ -53,7 +53,7 @@ extension SignalProducer {
     SignalProducer<NewValue, NewFailure>(core: EndingOperatorCore(core, make))
   }
 
-  /// Puts an operator that something besides its upstream may end behind this producer.
+  /// Applies an operator that may end early and that another input may end as well.
   ///
   /// See ``applying(ending:)``.
   func combining<NewValue, NewFailure>(

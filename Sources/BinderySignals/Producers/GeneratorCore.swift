@@ -1,4 +1,4 @@
-/// Work that is written out: a closure that sends.
+/// The implementation of a producer made from a generator closure.
 @MainActor
 final class GeneratorCore<Value, Failure: Error>: ProducerCore<Value, Failure> {
   private let generator: (Signal<Value, Failure>.Observer, Lifetime) -> Void

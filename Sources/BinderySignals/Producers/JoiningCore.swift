@@ -1,4 +1,5 @@
-/// Work that a closure starts and connects to the output, such as that of other producers.
+/// The implementation of a producer whose start is a closure that connects work, such as other
+/// producers, to the output.
 ///
 /// An interruption of the run is sent to the output, unless the closure sets another head.
 @MainActor
@@ -7,8 +8,8 @@ final class JoiningCore<Value, Failure: Error>: ProducerCore<Value, Failure> {
   private let hasSeveralInputs: Bool
 
   /// - Parameters:
-  ///   - hasSeveralInputs: Whether the work needs a run of its own: one event is delivered at a
-  ///     time, and what the work has started ends with its output.
+  ///   - hasSeveralInputs: Whether the work has a run of its own, which delivers one event at a
+  ///     time and ends with its output.
   ///   - join: Starts the work.
   init(
     hasSeveralInputs: Bool,

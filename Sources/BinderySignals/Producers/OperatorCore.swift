@@ -1,4 +1,4 @@
-/// Another producer's work, through an operator.
+/// The implementation of a producer with an operator applied.
 @MainActor
 final class OperatorCore<Upstream, UpstreamFailure: Error, Value, Failure: Error>:
   ProducerCore<Value, Failure>

@@ -1,19 +1,21 @@
-/// The last observer of a run: it lets nothing pass after the ending, and ends the run with it.
+/// The last observer of a run: it sends nothing after the ending, and ends the run with it.
 ///
-/// An event that the observer behind it causes in the same run waits until the present event has
-/// been delivered, as on a signal.
+/// An event that is sent to it during a delivery is queued until the current event has been
+/// delivered, as on a signal.
 ///
-/// An inner end stands behind an operator with several inputs, in front of other operators: they
-/// see one event at a time too, and the inputs end with the operator and not with the whole run.
+/// An inner run observer is placed between an operator with several inputs and the operators
+/// downstream of it. They also receive one event at a time, and the inputs end with the operator
+/// instead of with the whole run.
 @MainActor
 final class RunObserver<Value, Failure: Error>: Observer<Value, Failure> {
   @exclusivity(unchecked) private var run: ProducerRun?
   @exclusivity(unchecked) private var isSending = false
-  /// Whether the run was disposed of, and only an interruption is still to come.
+  /// Whether the run was disposed of, so that only a scheduled interruption may follow.
   @exclusivity(unchecked) private var isPaused = false
-  /// Whether a value cannot simply be delivered: the end is sending, or paused.
+  /// Whether values cannot be delivered directly, because a delivery is running or the observer is
+  /// paused.
   @exclusivity(unchecked) private var isHeld = false
-  /// What the observer has set off meanwhile, if anything ever was.
+  /// The events that have been sent during the current delivery, if any.
   @exclusivity(unchecked) private var queue: RunQueue<Value, Failure>?
   private let destination: Observer<Value, Failure>
   private let isInner: Bool
@@ -47,12 +49,12 @@ final class RunObserver<Value, Failure: Error>: Observer<Value, Failure> {
 
   override func interrupt() {
     guard isInner else { return terminate(.interrupted) }
-    // When the run has ended, an operator behind it may still be at work.
+    // After the end of the run, an operator downstream may still be active.
     guard let run else { return destination.terminate(.interrupted) }
     if run.isOver { terminate(.interrupted) } else { run.dispose() }
   }
 
-  /// Drops values from now on, as the run was disposed of while a scheduler is to interrupt it.
+  /// Drops values from now on, because the run was disposed of and an interruption is scheduled.
   override func pause() {
     isPaused = true
     isHeld = true
@@ -64,7 +66,7 @@ final class RunObserver<Value, Failure: Error>: Observer<Value, Failure> {
   }
 
   override func terminate(_ termination: Termination<Failure>) {
-    // The disposal of a run reaches its operators at once, whatever is being delivered.
+    // The disposal of a run reaches its operators at once, even during a delivery.
     let isDisposal = isInner && termination.isInterruption && run?.isOver == true
     guard !isSending || isDisposal else {
       enqueue(Signal<Value, Failure>.Event(termination))
@@ -89,12 +91,15 @@ final class RunObserver<Value, Failure: Error>: Observer<Value, Failure> {
   private func end(with termination: Termination<Failure>) {
     guard let run else { return }
     self.run = nil
-    // A run that was disposed of is interrupted, even if an operator ends it before the scheduler.
+    // A run that was disposed of ends with an interruption, even if an operator ends it before the
+    // scheduled one.
     destination.terminate(isPaused ? .interrupted : termination)
     run.end()
   }
 
-  /// Apart, as the type of an event is looked up where one is made.
+  /// Enqueues `value`.
+  ///
+  /// Not inlined, because making an event looks up its type metadata.
   @inline(never)
   private func enqueue(_ value: Value) {
     if isSending, !isPaused { enqueue(Signal<Value, Failure>.Event.value(value)) }
@@ -106,7 +111,7 @@ final class RunObserver<Value, Failure: Error>: Observer<Value, Failure> {
     queue.events.append(event)
   }
 
-  /// Delivers what has waited; of a run that was disposed of meanwhile, only the ending.
+  /// Delivers the queued events; if the run has been disposed of meanwhile, only the ending.
   private func deliverQueued(_ queue: RunQueue<Value, Failure>) {
     for event in queue.events {
       if let termination = event.termination {
@@ -118,7 +123,7 @@ final class RunObserver<Value, Failure: Error>: Observer<Value, Failure> {
   }
 }
 
-/// Events of a run that wait.
+/// The queued events of a run.
 @MainActor
 private final class RunQueue<Value, Failure: Error> {
   var events: ContiguousArray<Signal<Value, Failure>.Event> = []

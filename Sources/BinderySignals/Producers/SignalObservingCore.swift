@@ -1,4 +1,4 @@
-/// What a signal sends from the start on.
+/// The implementation of a producer that observes a signal from the start on.
 @MainActor
 final class SignalObservingCore<Value, Failure: Error>: ProducerCore<Value, Failure> {
   private let signal: Signal<Value, Failure>

@@ -1,4 +1,4 @@
-/// One value.
+/// The implementation of a producer of one value.
 @MainActor
 @usableFromInline
 final class ValueCore<Value, Failure: Error>: ProducerCore<Value, Failure> {

@@ -13,7 +13,7 @@ final class MainActorQueue {
   func add(_ action: @escaping () -> Void) -> any Disposable {
     let token = AnyDisposable()
     queue.append((token, action))
-    // Each job runs the first action of the queue, so the order does not depend on that of the jobs.
+    // Each job runs the first action, so the order does not depend on that of the jobs.
     Task { @MainActor in self.runFirst() }
     return token
   }

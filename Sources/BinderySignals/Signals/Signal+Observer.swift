@@ -3,7 +3,7 @@ public import Bindery
 extension Signal {
   /// The input of a signal, or an observer made of closures.
   ///
-  /// What is sent to an input happens on its signal.
+  /// Events that are sent to an input are sent on its signal.
   ///
   /// Releasing the last reference to an input interrupts its signal.
   @MainActor
@@ -40,12 +40,12 @@ extension Signal {
       super.init { unsafeDowncast($0, to: Observer.self).action?(.value($1)) }
     }
 
-    /// Makes an observer that sends what it gets to `target`.
+    /// Makes an observer that sends its events to `target`.
     public convenience init(_ target: BinderySignals.Observer<Value, Failure>) {
       self.init { target.send($0) }
     }
 
-    /// Makes an observer of closures; what is left out is ignored.
+    /// Makes an observer of closures; events without a closure are ignored.
     public convenience init(
       value: ((Value) -> Void)? = nil,
       failed: ((Failure) -> Void)? = nil,
@@ -64,7 +64,8 @@ extension Signal {
 
     deinit {}
 
-    /// Ends with the signal or the run that this is an input of; `nil` for an observer of closures.
+    /// A lifetime that ends with the signal or the run that this is an input of; `nil` for an
+    /// observer of closures.
     var lifetime: Lifetime? {
       if let run = token?.target as? SerializedObserver<Value, Failure> { return run.work }
       guard let relay else { return nil }
@@ -72,10 +73,12 @@ extension Signal {
       return signal.borrow { ($0 as? FedSignal)?.ownWork }
     }
 
-    /// Takes a value; the same as sending it.
+    /// Handles a value; the same as sending it.
     public override func receive(_ value: Value) { send(value: value) }
 
-    /// Takes the ending; after it, events are ignored where this is a signal’s input.
+    /// Handles the ending.
+    ///
+    /// The input of a signal ignores events after it.
     public override func terminate(_ termination: Termination<Failure>) {
       action?(Event(termination))
       relay?.terminate(termination)
@@ -83,11 +86,11 @@ extension Signal {
   }
 }
 
-/// Interrupts a signal when nobody can send on it any more.
+/// A token whose release interrupts a signal, because its last input has been released.
 @usableFromInline
 @MainActor
 final class InputToken<Value, Failure: Error> {
-  /// The relay of the signal, or the gate of the run.
+  /// The relay of the signal, or the serialised observer of the run.
   let target: Observer<Value, Failure>
 
   @usableFromInline init(_ target: Observer<Value, Failure>) { self.target = target }

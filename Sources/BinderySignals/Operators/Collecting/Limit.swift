@@ -1,4 +1,4 @@
-/// When a part of a stream is over: after so many values, or so long after its first one.
+/// The number of values and the time after which an array or a window ends.
 struct Limit {
   let time: Duration
   let count: Int

@@ -1,4 +1,4 @@
-/// Passes everything on.
+/// Forwards all events.
 @MainActor
 final class PassThrough<Value, Failure: Error>: StatelessOperator<Value, Value, Failure> {
   init() { super.init { unsafeDowncast($0, to: PassThrough.self).pass($1) } }

@@ -1,4 +1,4 @@
-/// What waits in a row; first come, first served, in constant time.
+/// A first-in, first-out queue with amortised constant-time operations.
 nonisolated struct Queue<Element> {
   private var elements: ContiguousArray<Element?> = []
   private var head = 0

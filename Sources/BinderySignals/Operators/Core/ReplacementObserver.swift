@@ -1,10 +1,11 @@
-/// Hears a producer that stands in for the upstream of an operator.
+/// An observer of a producer that replaces the upstream of an operator.
 @MainActor
 final class ReplacementObserver<Value, Failure: Error>: Observer<Value, Failure> {
   private let operation: EndingValueOperator<Value, Value, Failure>
   private let beginning: () -> Void
 
-  /// Makes an observer that calls `beginning` before each event, which then passes `operation`.
+  /// Makes an observer that calls `beginning` before each event and then sends the event through
+  /// `operation`.
   init(
     for operation: EndingValueOperator<Value, Value, Failure>,
     beginning: @escaping () -> Void = {}

@@ -1,7 +1,8 @@
-/// Hears the last of several producers in place of the operator that has started it.
+/// Observes the last of several producers in place of the operator that has started it.
 ///
-/// With nothing left to do, the operator hands its own run and output over, so that a chain of
-/// producers that lead to each other grows neither the stack nor the memory.
+/// The operator has nothing left to do, so it hands over its run and its output. A chain of
+/// producers, each started by the one before, then needs neither a growing stack nor growing
+/// memory.
 @MainActor
 final class TailObserver<Value, Failure: Error>: Observer<Value, Failure> {
   private let output: Observer<Value, Failure>
@@ -15,7 +16,8 @@ final class TailObserver<Value, Failure: Error>: Observer<Value, Failure> {
 
   deinit {}
 
-  /// What takes the place: `output` itself where that is such a place in the same run already.
+  /// Returns an observer that sends to `output`, or `output` itself if that is such an observer of
+  /// the same run.
   static func wrapping(_ output: Observer<Value, Failure>, in run: ProducerRun) -> TailObserver {
     if let tail = output as? TailObserver, tail.run === run { return tail }
     return TailObserver(output, run)
@@ -27,7 +29,8 @@ final class TailObserver<Value, Failure: Error>: Observer<Value, Failure> {
 
   override func interruptionScheduled() { output.interruptionScheduled() }
 
-  /// An inner producer that is interrupted has ended; only the run itself interrupts.
+  /// Forwards the interruption of an inner producer as a completion, unless the run itself is
+  /// interrupted.
   override func terminate(_ termination: Termination<Failure>) {
     if case .interrupted = termination, !run.isOver {
       output.terminate(.completed)

@@ -1,23 +1,23 @@
-/// Something that starts what comes next, such as the second producer of a `concat`.
+/// An operator that starts another producer, such as the second one of a `concat`.
 @MainActor
 protocol Trampolined: AnyObject {
-  /// Starts what comes next, if it is still wanted.
+  /// Starts the next producer, if the operator still needs it.
   func startNext()
 }
 
-/// How deep starts nest in starts, so that a producer that leads to a producer that leads to a
-/// producer, a million times, needs no deep stack.
+/// A trampoline for starts that cause further starts, so that a million producers, each started by
+/// the ending of the one before, need no deep stack.
 ///
-/// Down to a depth, a start happens at once, inside the event that led to it. At that depth it waits
-/// until the start before it has returned, and happens there.
+/// Up to a fixed depth a start happens at once, inside the event that caused it. At that depth it
+/// is queued until the start before it has returned.
 @MainActor
 enum Trampoline {
   private static let limit = 64
   private static var depth = 0
-  /// What waits at the limit; the next is the last.
+  /// The operators that are queued at the limit, last one first.
   private static var pending: [any Trampolined] = []
 
-  /// Lets `node` go on, at once or when there is room on the stack.
+  /// Lets `node` start its next producer, at once or when the stack is less deep.
   static func startNext<Node: Trampolined>(of node: Node) {
     guard depth < limit else {
       pending.append(node)
@@ -34,7 +34,7 @@ enum Trampoline {
     while let node = pending.popLast() {
       let count = pending.count
       node.startNext()
-      // What it has led to comes before what waited already, in order.
+      // Operators that this start has queued come before those already queued, in order.
       if pending.count > count + 1 { pending[count...].reverse() }
     }
   }

@@ -1,6 +1,6 @@
 import Bindery
 
-/// Runs a number of inner producers at once; the others wait in order.
+/// Runs a limited number of inner producers at once; the others are queued in order.
 @MainActor
 final class ConcurrentFlattening<Value, Failure: Error>: Flattening<Value, Failure>, Trampolined {
   private let limit: UInt
@@ -27,7 +27,8 @@ final class ConcurrentFlattening<Value, Failure: Error>: Flattening<Value, Failu
     if running < limit { Trampoline.startNext(of: self) }
   }
 
-  /// A loop and not a recursion, so that a million producers that end at once need no deep stack.
+  /// Starts queued producers in a loop instead of a recursion, so that a million producers that end
+  /// synchronously need no deep stack.
   func startNext() {
     guard !isStarting else { return }
     isStarting = true
@@ -47,7 +48,7 @@ final class ConcurrentFlattening<Value, Failure: Error>: Flattening<Value, Failu
   }
 }
 
-/// Hears an inner producer.
+/// The observer of an inner producer.
 @MainActor
 private final class ConcurrentInner<Value, Failure: Error>: Observer<Value, Failure> {
   private let flattening: ConcurrentFlattening<Value, Failure>

@@ -5,15 +5,18 @@ import Bindery
 final class LatestFlattening<Value, Failure: Error>:
   Flattening<Value, Failure>, Trampolined, Disposable
 {
-  /// What hears the newest inner producer.
+  /// The observer of the newest inner producer.
   @exclusivity(unchecked) private var newest: LatestInner<Value, Failure>?
   /// The newest inner producer, until it is started.
   @exclusivity(unchecked) private var next: SignalProducer<Value, Failure>?
-  /// Counts what was newest, so that who stops it learns of a newer one that came meanwhile.
+  /// A count of replacements. It shows whether stopping the old producer has caused a newer one to
+  /// arrive.
   @exclusivity(unchecked) private var round = 0
-  /// Found once, as finding a generic type costs more than making an object of it.
+  /// The type of the inner observers, stored because a lookup of generic metadata costs more than
+  /// an allocation.
   private let inner = LatestInner<Value, Failure>.self
-  /// Formed once, as a closure that knows its types only at run time is an allocation.
+  /// The body of the inner observers, stored because forming a closure over types known only at run
+  /// time allocates.
   private let receiveBody: Receiver<Value>.Body = { node, value in
     let inner = unsafeDowncast(node, to: LatestInner<Value, Failure>.self)
     if inner.isCurrent { inner.flattening.output.send(value: value) }
@@ -21,7 +24,7 @@ final class LatestFlattening<Value, Failure: Error>:
 
   override init(to output: Observer<Value, Failure>, during work: Lifetime, in run: ProducerRun?) {
     super.init(to: output, during: work, in: run)
-    // A weak reference would make each retain of the flattening slow.
+    // A weak reference to the flattening would make each of its retains slow.
     work += self
   }
 
@@ -35,7 +38,7 @@ final class LatestFlattening<Value, Failure: Error>:
 
   override func add(_ producer: SignalProducer<Value, Failure>) {
     if producer.core.isSingle {
-      // One value and a completion need no start.
+      // A producer of one value and a completion needs no start.
       if newest != nil { replaceNewest(with: nil) }
       producer.core.sendSingle(to: output)
       return
@@ -45,9 +48,9 @@ final class LatestFlattening<Value, Failure: Error>:
     Trampoline.startNext(of: self)
   }
 
-  /// Lets the newest producer go, and has something hear the next one.
+  /// Stops the newest producer, and makes or reuses an observer for the next one.
   ///
-  /// - Returns: Whether nothing newer came of that.
+  /// - Returns: Whether no newer producer has arrived meanwhile.
   private func prepareNewest() -> Bool {
     if let observer = newest, observer.followsWithoutRun {
       round &+= 1
@@ -55,7 +58,7 @@ final class LatestFlattening<Value, Failure: Error>:
       next = nil
       observer.stop()
       guard round == mine else { return false }
-      // Most inner producers are the changes of some property, and leave nothing behind.
+      // Most inner producers only follow a property, so the observer can be used again.
       if !observer.isLinked { return true }
     }
     return replaceNewest(with: inner.init(self, receiveBody))
@@ -72,7 +75,7 @@ final class LatestFlattening<Value, Failure: Error>:
     observer.start(producer.core)
   }
 
-  /// - Returns: Whether nothing newer came of that.
+  /// - Returns: Whether no newer producer has arrived meanwhile.
   @discardableResult
   private func replaceNewest(with observer: LatestInner<Value, Failure>?) -> Bool {
     round &+= 1
@@ -94,13 +97,13 @@ final class LatestFlattening<Value, Failure: Error>:
   }
 }
 
-/// Hears an inner producer; links straight to its work, without a ``RunObserver``.
+/// The observer of an inner producer, linked directly to its source, without a ``RunObserver``.
 @MainActor
 private final class LatestInner<Value, Failure: Error>: Observer<Value, Failure> {
   fileprivate let flattening: LatestFlattening<Value, Failure>
-  /// The run, where the producer needs one.
+  /// The run of the inner producer, if it needs one.
   @exclusivity(unchecked) private var run: ProducerRun?
-  /// What is followed without a run, which has to live meanwhile.
+  /// The producer that is followed without a run, retained meanwhile.
   @exclusivity(unchecked) private var linked: ProducerCore<Value, Failure>?
 
   required init(_ flattening: LatestFlattening<Value, Failure>, _ body: @escaping Body) {
@@ -110,7 +113,7 @@ private final class LatestInner<Value, Failure: Error>: Observer<Value, Failure>
 
   deinit {}
 
-  /// Whether what is heard is followed without a run.
+  /// Whether the inner producer is followed without a run.
   var followsWithoutRun: Bool { linked != nil }
 
   var isCurrent: Bool { flattening.isCurrent(self) }

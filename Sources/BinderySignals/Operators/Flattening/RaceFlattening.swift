@@ -1,6 +1,6 @@
 import Bindery
 
-/// Runs all inner producers until one sends an event, and from then on that one.
+/// Runs all inner producers until one sends an event, then only that one.
 @MainActor
 final class RaceFlattening<Value, Failure: Error>: Flattening<Value, Failure>, Trampolined {
   private var queue = Queue<SignalProducer<Value, Failure>>()
@@ -34,7 +34,9 @@ final class RaceFlattening<Value, Failure: Error>: Flattening<Value, Failure>, T
     }
   }
 
-  /// Whether `run` is the one that counts, as it is when it is the first to ask.
+  /// Whether events of `run` are forwarded.
+  ///
+  /// The first run to ask wins, and interrupts the others.
   fileprivate func admits(_ run: ProducerRun) -> Bool {
     if isDecided { return winner === run }
     isDecided = true
@@ -52,7 +54,7 @@ final class RaceFlattening<Value, Failure: Error>: Flattening<Value, Failure>, T
   }
 }
 
-/// Hears an inner producer.
+/// The observer of an inner producer.
 @MainActor
 private final class RaceInner<Value, Failure: Error>: Observer<Value, Failure> {
   private let flattening: RaceFlattening<Value, Failure>

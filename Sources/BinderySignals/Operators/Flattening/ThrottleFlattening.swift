@@ -1,10 +1,10 @@
 import Bindery
 
-/// Runs one inner producer, and drops those that come meanwhile.
+/// Runs one inner producer at a time, and drops those that arrive meanwhile.
 @MainActor
 final class ThrottleFlattening<Value, Failure: Error>: Flattening<Value, Failure>, Trampolined {
   private var isRunning = false
-  /// The producer to run, until it is started.
+  /// The next producer, until it is started.
   private var next: SignalProducer<Value, Failure>?
 
   override init(to output: Observer<Value, Failure>, during work: Lifetime, in run: ProducerRun?) {
@@ -35,7 +35,7 @@ final class ThrottleFlattening<Value, Failure: Error>: Flattening<Value, Failure
   }
 }
 
-/// Hears the inner producer.
+/// The observer of the inner producer.
 @MainActor
 private final class ThrottleInner<Value, Failure: Error>: Observer<Value, Failure> {
   private let flattening: ThrottleFlattening<Value, Failure>

@@ -1,13 +1,16 @@
 import Bindery
 
-/// Two producers, one after the other; a row of rows is one row, however long.
+/// The implementation of `concat` and `then`: two producers, one after the other.
+///
+/// A start flattens nested concatenations into one list.
 @MainActor
 final class ConcatCore<Value, Failure: Error>: ProducerCore<Value, Failure> {
   private var first: ProducerCore<Value, Failure>?
   private var second: ProducerCore<Value, Failure>?
   private let passesInterruption: Bool
 
-  /// Makes a row in which an interruption of one ends the whole, or else counts as a completion.
+  /// Makes a concatenation in which an interruption of one producer interrupts the whole, or else
+  /// counts as its completion.
   init(
     _ first: ProducerCore<Value, Failure>,
     _ second: ProducerCore<Value, Failure>,

@@ -1,21 +1,22 @@
 import Bindery
 
-/// Starts one producer after another has completed, in the same run.
+/// The operator of one start of a ``ConcatCore``, which runs several producers one after the other
+/// in the same run.
 @MainActor
 final class ConcatOperator<Value, Failure: Error>: Operator<Value, Failure, Value, Failure>,
   Trampolined
 {
   private let run: ProducerRun
   private let passesInterruption: Bool
-  /// What follows; the next is the last.
+  /// The producers that have not been started, last one first.
   private var following: [ProducerCore<Value, Failure>]
   private var hasEnded = false
 
   /// - Parameters:
-  ///   - following: What follows; the next is the last.
+  ///   - following: The producers after the first, last one first.
   ///   - run: The run of the whole.
-  ///   - passesInterruption: Whether an interruption of one ends the whole; else it counts as a
-  ///     completion.
+  ///   - passesInterruption: Whether an interruption of one producer interrupts the whole.
+  ///     Otherwise it counts as its completion.
   init(_ following: [ProducerCore<Value, Failure>], in run: ProducerRun, passesInterruption: Bool) {
     self.following = following
     self.run = run
@@ -25,7 +26,9 @@ final class ConcatOperator<Value, Failure: Error>: Operator<Value, Failure, Valu
 
   deinit {}
 
-  /// Starts one that is not the last; as it has ended before the next begins, one observer will do.
+  /// Starts a producer that is not the last.
+  ///
+  /// One observer serves all of them, because each has ended before the next begins.
   func start(_ core: ProducerCore<Value, Failure>) {
     SignalProducer(core: core).start(self, in: run.work)
   }

@@ -1,6 +1,6 @@
 import Bindery
 
-/// Another producer's work, of which only the ending is told.
+/// The implementation of a producer of which only the ending is forwarded.
 @MainActor
 final class IgnoreValuesCore<Upstream, UpstreamFailure: Error, Value, Failure: Error>:
   ProducerCore<Value, Failure>
@@ -26,14 +26,15 @@ final class IgnoreValuesCore<Upstream, UpstreamFailure: Error, Value, Failure: E
     promoting next: @escaping (Failure) -> NewFailure
   ) -> ProducerCore<New, NewFailure> {
     guard let upstream else { return EndingCore(nil) }
-    // Where the type stays the same there is nothing to promote: a row must not nest closures.
+    // Where the failure types are equal nothing has to be promoted; nested closures would make a
+    // long chain recursive.
     if let same = promote as? (UpstreamFailure) -> NewFailure {
       return IgnoreValuesCore<_, _, New, NewFailure>(upstream, promoting: same)
     }
     return IgnoreValuesCore<_, _, New, NewFailure>(upstream) { [promote] in next(promote($0)) }
   }
 
-  /// A row that is silenced is a row of what is silenced.
+  /// Returns a concatenation whose parts ignore values, if the upstream is a concatenation.
   override func concatenation(passingInterruption: Bool) -> Concatenation? {
     guard let pair = upstream?.concatenation(passingInterruption: passingInterruption) else {
       return nil
@@ -52,7 +53,7 @@ final class IgnoreValuesCore<Upstream, UpstreamFailure: Error, Value, Failure: E
   }
 }
 
-/// Drops values, and passes endings on.
+/// Drops values, and forwards endings.
 @MainActor
 private final class IgnoreValues<Value, Failure: Error, New, NewFailure: Error>:
   Operator<Value, Failure, New, NewFailure>

@@ -34,14 +34,14 @@ extension SignalProducer {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | passed on |
-  /// | failure | passed on; nothing is started again |
-  /// | completion | the next round is started; passed on after the last |
-  /// | interruption | passed on; nothing is started again |
-  /// | disposal | the round is interrupted |
+  /// | value | forwarded |
+  /// | failure | forwarded; the producer is not started again |
+  /// | completion | starts the producer again; forwarded after the last run |
+  /// | interruption | forwarded; the producer is not started again |
+  /// | disposal | interrupts the run |
   ///
-  /// A million rounds need no more stack than one. Nothing is sent when `count`, which is not
-  /// negative, is zero.
+  /// A million repetitions need no more stack than one. `count` must not be negative; with zero
+  /// nothing is sent.
   public func `repeat`(_ count: Int) -> SignalProducer {
     precondition(count >= 0, "repeat a producer a number of times, or not at all")
     guard count > 0 else { return .empty }

@@ -1,11 +1,11 @@
 import Bindery
 
-/// Runs a producer again and again; a subclass says when.
+/// Starts a producer repeatedly; a subclass decides when.
 @MainActor
 class RepeatLoop<Value, Failure: Error>: Observer<Value, Failure> {
   private let producer: SignalProducer<Value, Failure>
   private let output: Observer<Value, Failure>
-  /// The run of the whole.
+  /// The run of the whole loop.
   final let run: ProducerRun
   private final var isStarting = false
   private final var isDue = false
@@ -27,9 +27,10 @@ class RepeatLoop<Value, Failure: Error>: Observer<Value, Failure> {
 
   deinit {}
 
-  /// Starts the next round, when the round before has ended.
+  /// Starts the next iteration, once the previous one has ended.
   ///
-  /// A loop and not a recursion, so that a million rounds that end at once need no deep stack.
+  /// The starts are a loop instead of a recursion, so that a million iterations that end
+  /// synchronously need no deep stack.
   final func startIteration() {
     isDue = true
     guard !isStarting else { return }

@@ -36,7 +36,7 @@ private final class Retry<Value, Failure: Error>: RepeatLoop<Value, Failure> {
   }
 }
 
-/// The pauses between the rounds of one run.
+/// The pauses between the attempts of one run.
 @MainActor
 private final class RetryPauses {
   private let backOff: BackOff
@@ -69,13 +69,13 @@ extension SignalProducer {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | passed on |
-  /// | failure | the producer is started again; passed on after `count` times |
-  /// | completion | passed on |
-  /// | interruption | passed on |
-  /// | disposal | the round is interrupted, and none follows |
+  /// | value | forwarded |
+  /// | failure | starts the producer again; forwarded after `count` retries |
+  /// | completion | forwarded |
+  /// | interruption | forwarded |
+  /// | disposal | interrupts the attempt, and none follows |
   ///
-  /// A million rounds need no more stack than one. `count` is not negative.
+  /// A million attempts need no more stack than one. `count` must not be negative.
   public func retry(upTo count: Int) -> SignalProducer {
     precondition(count >= 0, "retry a number of times, or not at all")
     return SignalProducer(joining: { output, run in
@@ -114,22 +114,22 @@ extension SignalProducer {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | passed on |
-  /// | failure | the producer is started again after the pause; passed on after `count` times, or at once where `condition` is false |
-  /// | completion | passed on |
-  /// | interruption | passed on |
-  /// | disposal | the round or the pause is interrupted, and no round follows |
+  /// | value | forwarded |
+  /// | failure | starts the producer again after the pause; forwarded after `count` retries, or at once if `condition` returns false |
+  /// | completion | forwarded |
+  /// | interruption | forwarded |
+  /// | disposal | interrupts the attempt or cancels the pause, and no attempt follows |
   ///
-  /// A million rounds need no more stack than one. `count` is not negative. The pauses of a run do
-  /// not start again from the first one after a value.
+  /// A million attempts need no more stack than one. `count` must not be negative. A value does not
+  /// reset the pauses of a run to the first one.
   ///
   /// - Parameters:
-  ///   - count: The number of rounds after the first.
+  ///   - count: The number of attempts after the first.
   ///   - backOff: The length of the pauses.
   ///   - scheduler: The clock of the pauses.
   ///   - random: The source of the jitter, of which each run uses a copy.
-  ///   - condition: Whether a failure is worth another round. By default each is.
-  /// - Returns: A producer of all rounds together.
+  ///   - condition: Returns whether to retry after a failure. By default every failure is retried.
+  /// - Returns: A producer of the values of all attempts.
   public func retry(
     upTo count: Int,
     backOff: BackOff,

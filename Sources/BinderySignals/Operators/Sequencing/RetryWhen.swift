@@ -1,6 +1,6 @@
 import Bindery
 
-/// Starts a producer again when something that hears its failures says so.
+/// Starts a producer again whenever a trigger, which receives the failures, sends.
 @MainActor
 private final class RetryWhen<Value, Failure: Error>: RepeatLoop<Value, Failure> {
   private let failures: Signal<Failure, Never>.Observer
@@ -31,7 +31,7 @@ private final class RetryWhen<Value, Failure: Error>: RepeatLoop<Value, Failure>
   }
 }
 
-/// Hears what says when to start again.
+/// The observer of the trigger.
 @MainActor
 private final class RetryTrigger<Pulse, Value, Failure: Error>: Observer<Pulse, Failure> {
   private let loop: RetryWhen<Value, Failure>
@@ -61,7 +61,7 @@ extension SignalProducer {
     })
   }
 
-  /// Starts this producer again each time that `trigger`, which is given the failures, sends.
+  /// Starts this producer again each time `trigger`, which receives the failures, sends a value.
   ///
   /// ```text
   /// self                       ─1─#
@@ -72,11 +72,11 @@ extension SignalProducer {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | passed on; of `trigger`: this producer is started again if it has failed |
-  /// | failure | sent to `trigger`; of `trigger`: passed on |
-  /// | completion | passed on; also that of `trigger` |
-  /// | interruption | passed on; also that of `trigger` |
-  /// | disposal | the round and the trigger are interrupted |
+  /// | value | forwarded; of `trigger`: starts this producer again if it has failed |
+  /// | failure | sent to `trigger`; of `trigger`: forwarded |
+  /// | completion | forwarded, also that of `trigger` |
+  /// | interruption | forwarded, also that of `trigger` |
+  /// | disposal | interrupts the attempt and the trigger |
   ///
   /// The idea is RxSwift's.
   public func retry<Trigger: SignalProducerConvertible>(
@@ -85,7 +85,7 @@ extension SignalProducer {
     retry(following: { trigger($0).producer })
   }
 
-  /// Starts this producer again each time that `trigger`, which cannot fail, sends.
+  /// Starts this producer again each time `trigger`, which cannot fail, sends a value.
   public func retry<Trigger: SignalProducerConvertible>(
     when trigger: @escaping (Signal<Failure, Never>) -> Trigger
   ) -> SignalProducer where Trigger.Failure == Never {

@@ -1,11 +1,12 @@
 import Bindery
 
-/// One run of a producer that several hear, the later ones with its last values first.
+/// One run of a producer with several observers; an observer that is added later first receives the
+/// last values.
 @MainActor
 final class Replay<Value, Failure: Error> {
   private let capacity: Int
   private var kept: ContiguousArray<Value> = []
-  /// How many values there have been, which numbers them.
+  /// The number of values received so far, which is also the number of the next one.
   private var count = 0
   private var termination: Termination<Failure>?
   private let live = FedSignal<(number: Int, value: Value), Failure>()
@@ -18,15 +19,17 @@ final class Replay<Value, Failure: Error> {
   /// Whether the run has ended.
   var hasEnded: Bool { termination != nil }
 
-  /// Starts the run, which ends with ``stop()``.
+  /// Starts the run.
+  ///
+  /// ``stop()`` interrupts it.
   func begin(_ producer: SignalProducer<Value, Failure>) {
     run.inner = producer.start(ReplayInput(self))
   }
 
-  /// Interrupts the run without telling those who hear it.
+  /// Interrupts the run without notifying its observers.
   func stop() { run.dispose() }
 
-  /// Sends what is kept to `output`, then what comes.
+  /// Sends the stored values to `output`, then the events of the run.
   func attach(_ output: Observer<Value, Failure>, _ outputRun: ProducerRun) {
     let node = ReplayOutput(output, from: count)
     outputRun.head = node
@@ -58,7 +61,7 @@ final class Replay<Value, Failure: Error> {
   }
 }
 
-/// Hears the run.
+/// The observer of the run.
 @MainActor
 private final class ReplayInput<Value, Failure: Error>: Observer<Value, Failure> {
   private let replay: Replay<Value, Failure>
@@ -75,7 +78,9 @@ private final class ReplayInput<Value, Failure: Error>: Observer<Value, Failure>
   override func terminate(_ termination: Termination<Failure>) { replay.terminate(termination) }
 }
 
-/// Hears a ``Replay`` for one of those who share it; what comes during the replay waits.
+/// The link between a ``Replay`` and one of its observers.
+///
+/// Events that arrive during the replay are queued.
 @MainActor
 private final class ReplayOutput<Value, Failure: Error>:
   Observer<(number: Int, value: Value), Failure>

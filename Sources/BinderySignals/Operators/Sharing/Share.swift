@@ -1,6 +1,6 @@
 import Bindery
 
-/// Starts a run for all who hear it at the same time.
+/// Starts one run for all starts that overlap.
 @MainActor
 private final class ShareCore<Value, Failure: Error>: ProducerCore<Value, Failure> {
   private let upstream: SignalProducer<Value, Failure>
@@ -46,7 +46,7 @@ private final class ShareCore<Value, Failure: Error>: ProducerCore<Value, Failur
 }
 
 extension SignalProducer {
-  /// Starts the work once for all who hear it at the same time.
+  /// Starts the work once for all starts that overlap.
   ///
   /// ```text
   /// self                ─1─2─3─|
@@ -57,14 +57,14 @@ extension SignalProducer {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | kept, at most `capacity`, and passed on to all |
-  /// | failure | passed on; the next start begins anew |
-  /// | completion | passed on; the next start begins anew |
-  /// | interruption | passed on; the next start begins anew |
-  /// | disposal | of the last of those who hear it: the work is interrupted, and forgotten |
+  /// | value | stored, at most `capacity` of them, and forwarded to all runs |
+  /// | failure | forwarded; the next start starts the work again |
+  /// | completion | forwarded; the next start starts the work again |
+  /// | interruption | forwarded; the next start starts the work again |
+  /// | disposal | of the last run: interrupts the work and drops the stored values |
   ///
-  /// Unlike ``replayLazily(upTo:)`` it stops the work that nobody hears. `capacity` is not negative.
-  /// The idea is RxSwift's.
+  /// Unlike ``replayLazily(upTo:)`` it interrupts the work when no run is left. `capacity` must not
+  /// be negative. The idea is RxSwift’s.
   public func share(replay capacity: Int = 0) -> SignalProducer {
     precondition(capacity >= 0, "replay a number of values, or none")
     return SignalProducer(core: ShareCore(self, replaying: capacity))

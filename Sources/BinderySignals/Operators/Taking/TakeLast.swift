@@ -2,7 +2,7 @@
 @MainActor
 final class TakeLast<Value, Failure: Error>: ValueOperator<Value, Value, Failure> {
   private let count: Int
-  /// A ring: the oldest value is at `oldest`.
+  /// A ring buffer, whose oldest value is at index `oldest`.
   private var kept: ContiguousArray<Value> = []
   private var oldest = 0
 
@@ -41,15 +41,15 @@ extension Signal {
   /// take(last: 2) ───────(23|)
   /// ```
   ///
-  /// `count` must not be negative. Each value costs O(1).
+  /// `count` must not be negative. The cost of a value is O(1).
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | is kept, and the oldest of more than `count` is dropped |
-  /// | failure | is passed on; the values are dropped |
-  /// | completion | sends what is kept, then completes |
-  /// | interruption | is passed on; the values are dropped |
-  /// | disposal | lets this signal go |
+  /// | value | is stored; of more than `count` values the oldest is dropped |
+  /// | failure | is forwarded; the values are dropped |
+  /// | completion | sends the stored values, then completes |
+  /// | interruption | is forwarded; the values are dropped |
+  /// | disposal | stops observing this signal |
   public func take(last count: Int) -> Signal {
     precondition(count >= 0, "take(last:) needs a count of 0 or more")
     return stateful(TakeLast(count))

@@ -1,9 +1,9 @@
 import Bindery
 
-/// Sends values and the completion later.
+/// Sends values and the completion after a delay.
 @MainActor
 final class Delay<Value, Failure: Error>: ScheduledOperator<Value, Value, Failure> {
-  /// A value that waits, or the completion.
+  /// A pending value or the pending completion.
   private struct Entry {
     let due: Duration
     let value: Value?
@@ -38,7 +38,9 @@ final class Delay<Value, Failure: Error>: ScheduledOperator<Value, Value, Failur
     if queue.count == 1, !isSending { setTimer() }
   }
 
-  /// One timer serves all: what came first is due first.
+  /// Sets the timer for the first entry, which is the first to be due.
+  ///
+  /// One timer serves all entries.
   private func setTimer() {
     guard position < queue.count else { return }
     let remaining = max(queue[position].due - scheduler.now, .zero)
@@ -74,10 +76,10 @@ extension Signal {
   /// | event | what happens |
   /// | --- | --- |
   /// | value | is sent on the scheduler after the interval |
-  /// | failure | is passed on the scheduler, ahead of the values that wait, which are dropped |
-  /// | completion | happens on the scheduler after the interval |
-  /// | interruption | is passed on the scheduler; the values that wait are dropped |
-  /// | disposal | lets this signal go; the values that wait are dropped; a run hears of it on the scheduler |
+  /// | failure | is sent on the scheduler without the delay; the pending values are dropped |
+  /// | completion | is sent on the scheduler after the interval |
+  /// | interruption | is sent on the scheduler without the delay; the pending values are dropped |
+  /// | disposal | stops observing this signal and drops the pending values; the run of a producer is interrupted on the scheduler |
   public func delay(_ interval: Duration, on scheduler: any Scheduler) -> Signal {
     precondition(interval >= .zero, "delay needs an interval that is not negative")
     return stateful { Delay(interval, on: scheduler, during: $0) }

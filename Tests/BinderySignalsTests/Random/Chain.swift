@@ -2,11 +2,11 @@ import Bindery
 import BinderySignals
 import RandomScripts
 
-/// A row of operators that chance has chosen, and a script for it.
+/// A random chain of operators, and a script for it.
 ///
-/// Source 0 feeds the row; each link has sources of its own.
+/// Source 0 is the upstream of the chain; each link has sources of its own.
 struct Chain {
-  /// How the output is used.
+  /// The form of the output.
   nonisolated enum Form: CaseIterable, Sendable { case signal, producer }
 
   static let links = Link.ofValues.merging(Link.ofEndings) { $1 }.merging(Link.joining) { $1 }
@@ -14,12 +14,13 @@ struct Chain {
 
   let names: [String]
   var script: Script
-  /// After how many values the observer disposes of the output while it deals with the last.
+  /// The number of values after which the observer disposes of the output, during the delivery of
+  /// the last.
   var patience = Int.max
-  /// What the observer does on the sources while it deals with a value, one for each.
+  /// The events that the observer sends on the sources during its values, one for each.
   var answers: [Script.Entry] = []
 
-  /// A chain whose observer disposes of the output now and then, the same for the same seed.
+  /// Makes a chain whose observer sometimes disposes of the output, the same for the same seed.
   static func random(seed: UInt64) -> Chain {
     var dice = SeededGenerator(seed: seed)
     let names = (0..<Int.random(in: 2...4, using: &dice)).compactMap { _ in
@@ -33,7 +34,8 @@ struct Chain {
     )
   }
 
-  /// The chain with an observer that never disposes of the output, and sends on the sources.
+  /// Returns the chain with an observer that never disposes of the output, and sends on the
+  /// sources.
   func talkative(seed: UInt64) -> Chain {
     let sources = 1 + Link.ownSources * names.count
     var chain = Chain(names: names, script: script)
@@ -42,7 +44,7 @@ struct Chain {
     return chain
   }
 
-  /// What is wrong, if anything.
+  /// Returns a description of the first fault, or `nil`.
   func fault(for script: Script) -> String? {
     var copy = self
     copy.script = script
@@ -56,7 +58,7 @@ struct Chain {
     return nil
   }
 
-  /// What the models say comes out.
+  /// Returns the events that the models predict.
   private func expected(_ form: Form) -> [String] {
     let steps = names.compactMap { Chain.links[$0]?.model() }
     var hasEnded = steps.map { _ in false }

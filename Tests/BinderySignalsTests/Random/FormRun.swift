@@ -2,7 +2,7 @@ import Bindery
 import BinderySignals
 import BinderyTesting
 
-/// Plays a ``FormScript`` in one of the two forms.
+/// Runs a ``FormScript`` in one of the two forms.
 final class FormRun {
   private let plan: FormScript
   private let clock = TestScheduler()
@@ -11,12 +11,12 @@ final class FormRun {
   private var reactions: ArraySlice<FormScript.Reaction>
   private var token: (any Disposable)?
   private var isListening = false
-  /// The number of reactions under way.
+  /// The depth of nested reactions.
   private var depth = 0
 
   /// The events that the observer has received.
   private(set) var events: [String] = []
-  /// An event that a side effect has seen.
+  /// An event that a side effect has received.
   struct Effect: Equatable {
     /// The number of the operator and the event.
     let text: String
@@ -68,7 +68,10 @@ final class FormRun {
     }
   }
 
-  /// The timers of no two operators coincide: which of them is made first differs in the two forms.
+  /// Returns a delay.
+  ///
+  /// No two operators have coinciding timers, because the order in which timers are made differs in
+  /// the two forms.
   private func time(_ number: Int) -> FormLink.Time {
     FormLink.Time(clock: scheduler, pause: .milliseconds(1500 + 137 * number))
   }

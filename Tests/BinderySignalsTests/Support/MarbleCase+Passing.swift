@@ -1,7 +1,7 @@
 import BinderyTesting
 
 extension MarbleCase {
-  /// What an operator shows that lets everything pass.
+  /// The behaviour of an operator that forwards all events.
   nonisolated static let allPass = [
     MarbleCase("values and completion pass", "-1-2-3-|", gives: "-1-2-3-|", holding: "^------!"),
     MarbleCase("a failure passes", "-1-2-#", gives: "-1-2-#", holding: "^----!"),

@@ -20,7 +20,7 @@ struct CombinePreviousTests {
       holding: "^---!"
     ),
   ])
-  func `combinePrevious sends each value with the one before it`(_ row: MarbleCase) throws {
+  func `combinePrevious sends each value with the previous one`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.combinePrevious(0)
     } producer: {
@@ -45,7 +45,7 @@ struct CombinePreviousTests {
       holding: "^---!"
     ),
   ])
-  func `without an initial value it waits for the second`(_ row: MarbleCase) throws {
+  func `without an initial value it begins with the second value`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.combinePrevious()
     } producer: {

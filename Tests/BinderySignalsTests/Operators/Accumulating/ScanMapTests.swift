@@ -22,7 +22,7 @@ struct ScanMapTests {
   ]
 
   @Test(arguments: ScanMapTests.rows)
-  func `scanMap keeps a state and sends something else`(_ row: MarbleCase) throws {
+  func `scanMap updates a state and sends another value`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.scanMap(into: 0) { sum, value in
         sum += value

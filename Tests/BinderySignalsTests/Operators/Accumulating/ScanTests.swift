@@ -78,7 +78,7 @@ struct ScanTests {
     }
   }
 
-  @Test func `each start of a producer begins anew`() {
+  @Test func `each start of a producer begins with the initial result`() {
     let marbles = Marbles()
     let sums = marbles.cold("-1-2-|").scan(0, +)
     let first = marbles.record(sums)

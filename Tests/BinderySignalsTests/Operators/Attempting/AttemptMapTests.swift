@@ -24,7 +24,7 @@ struct AttemptMapTests {
   ]
 
   @Test(arguments: AttemptMapTests.rows)
-  func `attemptMap fails with the first transformation that does`(_ row: MarbleCase) throws {
+  func `attemptMap fails with the first transformation that fails`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.attemptMap { $0 < 3 ? .success($0 * 10) : .failure(MarbleFailure()) }
     } producer: {
@@ -50,7 +50,7 @@ struct AttemptMapTests {
       holding: "^-!"
     ),
   ])
-  func `a stream that cannot fail can throw`(_ row: MarbleCase) throws {
+  func `a signal that cannot fail accepts a throwing closure`(_ row: MarbleCase) throws {
     try Marbles().expect(row, .infallibleNumbers) {
       $0.attemptMap { try small($0) * 10 }
     } producer: {
@@ -59,7 +59,7 @@ struct AttemptMapTests {
   }
 
   @Test(arguments: AttemptMapTests.rows)
-  func `a stream of any errors can throw`(_ row: MarbleCase) throws {
+  func `a signal of any error accepts a throwing closure`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.mapError { $0 as any Error }.attemptMap { try small($0) * 10 }
     } producer: {
@@ -67,7 +67,7 @@ struct AttemptMapTests {
     }
   }
 
-  @Test func `the error that was thrown is the failure`() {
+  @Test func `the thrown error is the failure`() {
     var failures: [any Error] = []
 
     SignalProducer<Int, Never>(values: [1, 3, 2]).attemptMap { try small($0) }

@@ -18,7 +18,7 @@ struct AttemptTests {
   ]
 
   @Test(arguments: AttemptTests.rows)
-  func `attempt fails with the first action that does`(_ row: MarbleCase) throws {
+  func `attempt fails with the first action that fails`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.attempt { $0 < 3 ? .success(()) : .failure(MarbleFailure()) }
     } producer: {
@@ -38,7 +38,7 @@ struct AttemptTests {
     MarbleCase("an interruption passes", "-1-!", gives: "-1-!", holding: "^--!"),
     MarbleCase("nothing follows disposal", "-1-1-|", gives: "-1", disposing: "--!", holding: "^-!"),
   ])
-  func `a stream that cannot fail can throw`(_ row: MarbleCase) throws {
+  func `a signal that cannot fail accepts a throwing closure`(_ row: MarbleCase) throws {
     try Marbles().expect(row, .infallibleNumbers) {
       $0.attempt { _ = try small($0) }
     } producer: {
@@ -47,7 +47,7 @@ struct AttemptTests {
   }
 
   @Test(arguments: AttemptTests.rows)
-  func `a stream of any errors can throw`(_ row: MarbleCase) throws {
+  func `a signal of any error accepts a throwing closure`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.mapError { $0 as any Error }.attempt { _ = try small($0) }
     } producer: {

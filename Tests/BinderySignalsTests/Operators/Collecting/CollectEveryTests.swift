@@ -21,7 +21,7 @@ struct CollectEveryTests {
       holding: "^-----!"
     ),
   ])
-  func `collect every sends what has come`(_ row: MarbleCase) throws {
+  func `collect every sends the values of each interval`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
       $0.collect(every: .seconds(4), on: marbles.scheduler)
@@ -47,7 +47,7 @@ struct CollectEveryTests {
     MarbleCase("a failure does not wait", "-1-#", gives: "---#"),
     MarbleCase("a disposal still ends it", "-1-|--", gives: "", disposing: "---!", holding: "^--!"),
   ])
-  func `a completion can wait for the interval`(_ row: MarbleCase) throws {
+  func `the completion can be delayed until the end of the interval`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
       $0.collect(every: .seconds(4), on: marbles.scheduler, discardWhenCompleted: false)

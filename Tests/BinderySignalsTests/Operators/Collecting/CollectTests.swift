@@ -74,7 +74,7 @@ struct CollectTests {
     ),
     MarbleCase("an interruption drops the rest", "-1-!", gives: "---!"),
   ])
-  func `collect with a condition on the latest begins anew with it`(_ row: MarbleCase) throws {
+  func `collect can begin the next array with the latest value`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.collect { $1 == 3 }
     } producer: {

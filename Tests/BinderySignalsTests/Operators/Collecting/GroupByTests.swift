@@ -20,7 +20,7 @@ struct GroupByTests {
       holding: "^---!"
     ),
   ])
-  func `groupBy sorts values`(_ row: MarbleCase) throws {
+  func `groupBy sends a group for each key`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.groupBy { $0 % 2 }.flatMap(.merge) { group in
         SignalProducer(group.signal).map { "\(group.key):\($0)" }
@@ -43,7 +43,7 @@ struct GroupByTests {
     #expect(groups.mapValues(\.timeline) == [1: "-1---3---#", 0: "---2---4-#"])
   }
 
-  @Test func `the groups are interrupted when the stream is let go`() {
+  @Test func `the groups are interrupted when the source is disposed of`() {
     let marbles = Marbles()
     var groups: [Recording<Int, MarbleFailure>] = []
 
@@ -56,7 +56,7 @@ struct GroupByTests {
   }
 
   @Test(arguments: [true, false])
-  func `groups end in the order in which they began`(_ completes: Bool) {
+  func `groups end in the order in which they were made`(_ completes: Bool) {
     let (signal, input) = Signal<Int, Never>.pipe()
     var ended: [Int] = []
     var token: (any Disposable)?

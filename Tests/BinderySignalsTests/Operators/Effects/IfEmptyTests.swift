@@ -17,7 +17,7 @@ struct IfEmptyTests {
       holding: "^!"
     ),
   ])
-  func `ifEmpty switches when there was no value`(_ row: MarbleCase) throws {
+  func `ifEmpty switches at a completion without values`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
       $0.ifEmpty(switchTo: marbles.cold("-7-8|"))
@@ -39,7 +39,7 @@ struct IfEmptyTests {
     }
   }
 
-  @Test func `the replacement is let go with the run`() {
+  @Test func `the replacement is interrupted with the run`() {
     let marbles = Marbles()
     let log = SubscriptionLog()
     let run = marbles.record(marbles.cold("-|").ifEmpty(switchTo: marbles.cold("-7-8-", log: log)))

@@ -21,7 +21,7 @@ struct FlatMapErrorTests {
     }
   }
 
-  @Test func `the failure of the replacement passes`() throws {
+  @Test func `the failure of the replacement is forwarded`() throws {
     let replacement = marbles.cold("-#")
     try marbles.expect("-1#", gives: "-1-#") {
       $0.flatMapError { _ in replacement }
@@ -30,7 +30,7 @@ struct FlatMapErrorTests {
     }
   }
 
-  @Test func `the replacement is let go with the output`() {
+  @Test func `the replacement is interrupted with the output`() {
     let log = SubscriptionLog()
     let replacement = marbles.cold("-7-8", log: log)
     let run = marbles.record(marbles.cold("-#").flatMapError { _ in replacement })

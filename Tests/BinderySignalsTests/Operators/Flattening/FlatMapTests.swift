@@ -48,7 +48,7 @@ struct FlatMapTests {
   @Test(arguments: [
     MarbleCase("two at once", "-122|", gives: "--axbyczx-y-z|", holding: "^---!")
   ])
-  func `concurrent runs a number at once`(_ row: MarbleCase) throws {
+  func `concurrent runs a limited number at once`(_ row: MarbleCase) throws {
     try expect(row, .concurrent(limit: 2))
   }
 
@@ -83,7 +83,7 @@ struct FlatMapTests {
     MarbleCase("an outer interruption passes", "-12!", gives: "--a!", holding: "^--!"),
     MarbleCase("disposal", "-12", gives: "--a", disposing: "---!", holding: "^--!"),
   ])
-  func `race runs the first that sends`(_ row: MarbleCase) throws { try expect(row, .race) }
+  func `race forwards the first that sends`(_ row: MarbleCase) throws { try expect(row, .race) }
 
   @Test(arguments: [
     MarbleCase("drops what comes meanwhile", "-12-----2|", gives: "--a-b-c--x-y-z|"),
@@ -100,7 +100,7 @@ struct FlatMapTests {
   @Test(arguments: [
     FlattenStrategy.merge, .concat, .concurrent(limit: 3), .latest, .race, .throttle,
   ])
-  func `inner runs are let go with the output`(_ strategy: FlattenStrategy) {
+  func `inner runs are interrupted with the output`(_ strategy: FlattenStrategy) {
     let log = SubscriptionLog()
     let source = marbles.cold("-1")
     let inner = marbles.cold("--2", log: log)
@@ -116,16 +116,16 @@ struct FlatMapTests {
   @Test(arguments: [
     FlattenStrategy.merge, .concat, .concurrent(limit: 3), .latest, .race, .throttle,
   ])
-  func `an interrupted run tells the operators behind it once`(_ strategy: FlattenStrategy) {
-    var heard = 0
+  func `an interruption of a run reaches downstream operators once`(_ strategy: FlattenStrategy) {
+    var received = 0
     let run = SignalProducer<Int, Never>(value: 1)
       .flatMap(strategy) { _ in SignalProducer<Int, Never>.never }
-      .on(interrupted: { heard += 1 })
+      .on(interrupted: { received += 1 })
       .start()
 
     run.dispose()
 
-    #expect(heard == 1)
+    #expect(received == 1)
   }
 
   @Test(arguments: [FlattenStrategy.race, .throttle])
@@ -174,7 +174,7 @@ struct FlatMapTests {
     #expect(seen == ["a", "b", "b!"])
   }
 
-  @Test func `an outer or an inner that cannot fail fits one that can`() {
+  @Test func `a source that cannot fail can be combined with one that may fail`() {
     let sure = SignalProducer<Int, Never>(values: [1, 2])
     let unsure = SignalProducer<Int, MarbleFailure>(values: [1, 2])
     var seen: [String] = []

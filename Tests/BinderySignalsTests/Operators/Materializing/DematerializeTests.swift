@@ -17,7 +17,7 @@ struct DematerializeTests {
     MarbleCase("the interruption of the source interrupts", "-a-!", gives: "-1-!", holding: "^--!"),
     MarbleCase("nothing follows disposal", "-a-b-c", gives: "-1", disposing: "--!", holding: "^-!"),
   ])
-  func `dematerialize lets events happen`(_ row: MarbleCase) throws {
+  func `dematerialize sends the events that the values describe`(_ row: MarbleCase) throws {
     try Marbles().expect(row, .infallibleValues(events)) {
       $0.dematerialize()
     } producer: {

@@ -29,7 +29,7 @@ struct SkipFirstTests {
   }
 
   @Test(arguments: MarbleCase.allPass)
-  func `skipping none passes all`(_ row: MarbleCase) throws {
+  func `a count of zero forwards all values`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.skip(first: 0)
     } producer: {

@@ -13,7 +13,7 @@ struct SkipRepeatsTests {
       )
     ]
   )
-  func `skipRepeats drops a value that equals the one before it`(_ row: MarbleCase) throws {
+  func `skipRepeats drops a value that equals the previous one`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.skipRepeats()
     } producer: {
@@ -24,7 +24,7 @@ struct SkipRepeatsTests {
   @Test(arguments: [
     MarbleCase("it is compared with the one before it", "-1-2-3-4-|", gives: "-1-------|")
   ])
-  func `what is a repeat can be said`(_ row: MarbleCase) throws {
+  func `a closure can decide what a repeat is`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.skipRepeats { $1 - $0 < 2 }
     } producer: {

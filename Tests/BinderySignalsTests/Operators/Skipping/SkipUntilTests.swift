@@ -25,7 +25,7 @@ struct SkipUntilTests {
   ]
 
   @Test(arguments: SkipUntilTests.rows)
-  func `a value of the trigger opens`(_ row: MarbleCase) throws {
+  func `forwards values after a value of the trigger`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
       $0.skip(until: marbles.hot("----x", .pulses))
@@ -35,7 +35,7 @@ struct SkipUntilTests {
   }
 
   @Test(arguments: SkipUntilTests.rows)
-  func `the completion of the trigger opens`(_ row: MarbleCase) throws {
+  func `forwards values after the completion of the trigger`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
       $0.skip(until: marbles.hot("----|", .pulses))
@@ -57,7 +57,7 @@ struct SkipUntilTests {
   @Test(arguments: [
     MarbleCase("nothing passes", "-1-2-3", gives: "")
   ])
-  func `an interruption of the trigger opens nothing`(_ row: MarbleCase) throws {
+  func `an interruption of the trigger has no effect`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
       $0.skip(until: marbles.hot("--!", .pulses))

@@ -21,7 +21,7 @@ struct SkipWhileTests {
       holding: "^---!"
     ),
   ])
-  func `skip while drops up to the first that does not fit`(_ row: MarbleCase) throws {
+  func `skip while drops values until the condition is false`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.skip(while: { $0 < 3 })
     } producer: {

@@ -8,7 +8,7 @@ struct UniqueValuesTests {
       MarbleCase("however long ago", "-1-2-1-3-2-|", gives: "-1-2---3---|", holding: "^----------!")
     ]
   )
-  func `uniqueValues drops what has been seen`(_ row: MarbleCase) throws {
+  func `uniqueValues drops values that were received before`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.uniqueValues()
     } producer: {
@@ -19,7 +19,7 @@ struct UniqueValuesTests {
   @Test(arguments: [
     MarbleCase("the first of each identity passes", "-1-2-3-4-|", gives: "-1-2-----|")
   ])
-  func `what makes a value unique can be said`(_ row: MarbleCase) throws {
+  func `a closure can return the identity of a value`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.uniqueValues { $0.isMultiple(of: 2) }
     } producer: {

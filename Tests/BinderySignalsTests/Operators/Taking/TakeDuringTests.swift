@@ -25,7 +25,7 @@ struct TakeDuringTests {
     }
   }
 
-  @Test func `with a lifetime that has ended a run is interrupted, and the work not started`() {
+  @Test func `with an ended lifetime a run is interrupted and the work is not started`() {
     let marbles = Marbles()
     let log = SubscriptionLog()
     let lifetime = Lifetime()

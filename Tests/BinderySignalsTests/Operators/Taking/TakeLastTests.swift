@@ -28,7 +28,7 @@ struct TakeLastTests {
   @Test(arguments: [
     MarbleCase("only the completion", "-1-2-|", gives: "-----|")
   ])
-  func `none of the last are none`(_ row: MarbleCase) throws {
+  func `a count of zero sends no value`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.take(last: 0)
     } producer: {

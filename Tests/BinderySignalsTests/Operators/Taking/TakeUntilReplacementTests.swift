@@ -25,7 +25,7 @@ struct TakeUntilReplacementTests {
   ]
 
   @Test(arguments: TakeUntilReplacementTests.rows)
-  func `a replacement takes over`(_ row: MarbleCase) throws {
+  func `switches to the replacement at its first value`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
       $0.take(untilReplacement: marbles.hot("----7--8|"))
@@ -47,7 +47,7 @@ struct TakeUntilReplacementTests {
   @Test(arguments: [
     MarbleCase("it ends the result", "-1-2-3", gives: "-1#", holding: "^-!")
   ])
-  func `the failure of a replacement takes over`(_ row: MarbleCase) throws {
+  func `forwards a failure of the replacement`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
       $0.take(untilReplacement: marbles.cold("--#"))
@@ -59,7 +59,7 @@ struct TakeUntilReplacementTests {
   @Test(arguments: [
     MarbleCase("it ends the result", "-1-2-3", gives: "-1|", holding: "^-!")
   ])
-  func `the completion of a replacement takes over`(_ row: MarbleCase) throws {
+  func `forwards a completion of the replacement`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
       $0.take(untilReplacement: marbles.cold("--|"))
@@ -68,7 +68,7 @@ struct TakeUntilReplacementTests {
     }
   }
 
-  @Test func `a replacement that sends at once keeps the work from starting`() {
+  @Test func `the work is not started if the replacement sends synchronously`() {
     let marbles = Marbles()
     let log = SubscriptionLog()
     let recording = marbles.record(
@@ -79,7 +79,7 @@ struct TakeUntilReplacementTests {
     #expect(log.timelines.isEmpty)
   }
 
-  @Test func `a failure lets the replacement go`() {
+  @Test func `a failure interrupts the replacement`() {
     let marbles = Marbles()
     let log = SubscriptionLog()
     let recording = marbles.record(

@@ -18,7 +18,7 @@ struct TakeUntilTriggerTests {
   ]
 
   @Test(arguments: TakeUntilTriggerTests.rows)
-  func `a value of the trigger completes`(_ row: MarbleCase) throws {
+  func `a value of the trigger completes the signal`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
       $0.take(until: marbles.hot("----x", .pulses))
@@ -28,7 +28,7 @@ struct TakeUntilTriggerTests {
   }
 
   @Test(arguments: TakeUntilTriggerTests.rows)
-  func `the completion of the trigger completes`(_ row: MarbleCase) throws {
+  func `the completion of the trigger completes the signal`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
       $0.take(until: marbles.hot("----|", .pulses))
@@ -50,7 +50,7 @@ struct TakeUntilTriggerTests {
   @Test(arguments: [
     MarbleCase("all passes", "-1-2-|", gives: "-1-2-|", holding: "^----!")
   ])
-  func `an interruption of the trigger changes nothing`(_ row: MarbleCase) throws {
+  func `an interruption of the trigger has no effect`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
       $0.take(until: marbles.hot("--!", .pulses))
@@ -59,7 +59,7 @@ struct TakeUntilTriggerTests {
     }
   }
 
-  @Test func `a trigger that is pulled at once keeps the work from starting`() {
+  @Test func `the work is not started if the trigger sends synchronously`() {
     let marbles = Marbles()
     let log = SubscriptionLog()
     let trigger = SignalProducer<Void, Never>(value: ())
@@ -69,7 +69,7 @@ struct TakeUntilTriggerTests {
     #expect(log.timelines.isEmpty)
   }
 
-  @Test func `the trigger is let go with the end`() {
+  @Test func `the trigger is disposed of at the ending`() {
     let marbles = Marbles()
     let log = SubscriptionLog()
     let trigger = marbles.cold("-----x", .pulses, log: log)

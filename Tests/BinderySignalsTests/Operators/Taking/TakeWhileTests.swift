@@ -21,7 +21,7 @@ struct TakeWhileTests {
       holding: "^-!"
     ),
   ])
-  func `take while completes with the first that does not fit`(_ row: MarbleCase) throws {
+  func `take while completes when the condition is false`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.take(while: { $0 < 3 })
     } producer: {

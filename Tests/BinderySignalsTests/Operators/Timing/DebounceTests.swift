@@ -15,7 +15,7 @@ struct DebounceTests {
     MarbleCase("an interruption drops what waits", "-1-!", gives: "---!", holding: "^--!"),
     MarbleCase("nothing follows disposal", "-1--|", gives: "", disposing: "---!", holding: "^--!"),
   ])
-  func `debounce waits for quiet`(_ row: MarbleCase) throws {
+  func `debounce sends a value that no newer one follows`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
       $0.debounce(.seconds(3), on: marbles.scheduler)
@@ -30,7 +30,7 @@ struct DebounceTests {
     MarbleCase("a failure does not wait", "-1-#", gives: "---#"),
     MarbleCase("a disposal still ends it", "-1|", gives: "", disposing: "---!", holding: "^-!"),
   ])
-  func `a completion can wait for the value`(_ row: MarbleCase) throws {
+  func `the completion can be delayed until the pending value is sent`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
       $0.debounce(.seconds(3), on: marbles.scheduler, discardWhenCompleted: false)

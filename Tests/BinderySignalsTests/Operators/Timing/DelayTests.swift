@@ -16,7 +16,7 @@ struct DelayTests {
       holding: "^----!"
     ),
   ])
-  func `delay moves values and the completion`(_ row: MarbleCase) throws {
+  func `delay postpones values and the completion`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
       $0.delay(.seconds(3), on: marbles.scheduler)
@@ -25,7 +25,7 @@ struct DelayTests {
     }
   }
 
-  @Test func `a value that waits is let go with the run`() {
+  @Test func `a pending value is dropped with the run`() {
     let scheduler = TestScheduler()
     let (numbers, input) = Signal<Int, Never>.pipe()
     var values: [Int] = []

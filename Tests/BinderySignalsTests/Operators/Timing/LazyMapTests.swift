@@ -35,7 +35,7 @@ struct LazyMapTests {
     }
   }
 
-  @Test func `what is not shown is not transformed`() {
+  @Test func `a replaced value is not transformed`() {
     let scheduler = TestScheduler()
     let (numbers, input) = Signal<Int, Never>.pipe()
     var transformed: [Int] = []

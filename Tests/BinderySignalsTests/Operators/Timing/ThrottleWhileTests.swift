@@ -21,7 +21,7 @@ struct ThrottleWhileTests {
       holding: "^---!"
     ),
   ])
-  func `throttle while holds the newest value`(_ row: MarbleCase) throws {
+  func `throttle while stores the newest value`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
       $0.throttle(while: marbles.condition(), on: marbles.scheduler)
@@ -30,7 +30,7 @@ struct ThrottleWhileTests {
     }
   }
 
-  @Test func `a property that ends stays as it is`() throws {
+  @Test func `a property that ends keeps its last value`() throws {
     let marbles = Marbles()
     let held = marbles.record(
       marbles.hot("-1-|").throttle(while: Property(value: true), on: marbles.scheduler)
@@ -61,7 +61,7 @@ struct ThrottleWhileTests {
 }
 
 extension Marbles {
-  /// A property that is true from frame 2 to frame 6.
+  /// Returns a property that is true from frame 2 to frame 6.
   fileprivate func condition() -> MutableProperty<Bool> {
     let condition = MutableProperty(false)
     at(2) { condition.value = true }

@@ -16,7 +16,7 @@ struct TimeoutTests {
       holding: "^-!"
     ),
   ])
-  func `timeout fails without an ending in time`(_ row: MarbleCase) throws {
+  func `timeout fails without an ending within the interval`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
       $0.timeout(after: .seconds(4), raising: MarbleFailure(), on: marbles.scheduler)
@@ -28,7 +28,7 @@ struct TimeoutTests {
   @Test(arguments: [
     MarbleCase("it fails", "-1-2-3-|", gives: "-1-2#", holding: "^---!")
   ])
-  func `a stream that cannot fail can time out`(_ row: MarbleCase) throws {
+  func `a signal that cannot fail can time out`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row, .infallibleNumbers) {
       $0.timeout(after: .seconds(4), raising: MarbleFailure(), on: marbles.scheduler)

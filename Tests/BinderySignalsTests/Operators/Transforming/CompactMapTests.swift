@@ -20,7 +20,7 @@ struct CompactMapTests {
       holding: "^---!"
     ),
   ])
-  func `compactMap drops what comes out as nil`(_ row: MarbleCase) throws {
+  func `compactMap drops results that are nil`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.compactMap { $0 > 1 ? $0 * 2 : nil }
     } producer: {

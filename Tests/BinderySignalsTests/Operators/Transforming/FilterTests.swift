@@ -20,7 +20,7 @@ struct FilterTests {
       holding: "^---!"
     ),
   ])
-  func `filter drops what is not included`(_ row: MarbleCase) throws {
+  func `filter drops values that are not included`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.filter { $0.isMultiple(of: 2) }
     } producer: {

@@ -35,7 +35,7 @@ struct MapErrorTests {
     }
   }
 
-  @Test func `the new failure says what the closure made of the old one`() {
+  @Test func `the new failure is the result of the closure`() {
     let marbles = Marbles()
     var failures: [Fault] = []
 

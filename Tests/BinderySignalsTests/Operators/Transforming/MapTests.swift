@@ -70,7 +70,7 @@ struct MapTests {
       holding: "^---!"
     ),
   ])
-  func `map with a key path sends what is there`(_ row: MarbleCase) throws {
+  func `map with a key path sends the value at that path`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.map { (inner: -$0, other: 0) }.map(\.inner)
     } producer: {

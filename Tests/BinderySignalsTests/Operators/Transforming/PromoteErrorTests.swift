@@ -19,7 +19,7 @@ struct PromoteErrorTests {
       holding: "^---!"
     ),
   ])
-  func `promoteError passes everything on`(_ row: MarbleCase) throws {
+  func `promoteError forwards all events`(_ row: MarbleCase) throws {
     try Marbles().expect(row, .infallibleNumbers) {
       $0.promoteError(MarbleFailure.self)
     } producer: {
@@ -27,7 +27,7 @@ struct PromoteErrorTests {
     }
   }
 
-  @Test func `what cannot fail merges with what can`() throws {
+  @Test func `a signal that cannot fail can be merged with one that may fail`() throws {
     let marbles = Marbles()
     let failing = marbles.hot("--#")
     let merged = marbles.hot("-1-2", .infallibleNumbers).promoteError().merge(with: failing)

@@ -9,7 +9,7 @@ struct PromoteValueTests {
     MarbleCase("an interruption passes", "--!", gives: "--!", holding: "^-!"),
     MarbleCase("nothing follows disposal", "----|", gives: "", disposing: "--!", holding: "^-!"),
   ])
-  func `promoteValue passes the endings on`(_ row: MarbleCase) throws {
+  func `promoteValue forwards the endings`(_ row: MarbleCase) throws {
     try Marbles().expect(row, Legend<Never, MarbleFailure>.values([:])) {
       $0.promoteValue(Int.self)
     } producer: {

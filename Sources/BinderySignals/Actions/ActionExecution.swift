@@ -38,9 +38,9 @@ final class ActionExecution<Output, Failure: Error> {
     self.eventsObserver = eventsObserver
     self.end = end
     // An observer of the start has cancelled the execution, so the work is not started.
-    guard !command.isCancelled else { return take(.interrupted) }
+    guard !command.isCancelled else { return deliver(.interrupted) }
     command.onCancel { self.run.dispose() }
-    run.inner = work().start { self.take($0) }
+    run.inner = work().start { self.deliver($0) }
   }
 
   /// Interrupts the applications of an execution that will not start.
@@ -52,7 +52,7 @@ final class ActionExecution<Output, Failure: Error> {
     withExtendedLifetime(action) {}
   }
 
-  private func take(_ event: Signal<Output, Failure>.Event) {
+  private func deliver(_ event: Signal<Output, Failure>.Event) {
     isEnding = event.isTerminating
     for observer in applicationObservers { observer.send(event.mapError { .producerFailed($0) }) }
     guard let termination = event.termination else {

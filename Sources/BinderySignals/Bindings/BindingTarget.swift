@@ -2,7 +2,7 @@
 public struct BindingTarget<Value> {
   /// The lifetime until whose end values are accepted.
   public let lifetime: Lifetime
-  /// Called with each value.
+  /// The closure that receives each value.
   public let action: (Value) -> Void
 
   /// Makes a target that calls `action` with each value until `lifetime` ends.

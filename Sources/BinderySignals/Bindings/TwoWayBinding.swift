@@ -110,9 +110,9 @@ private final class TwoWayBinding<Value: Equatable>: Disposable {
 
     func agree(on value: Value, with other: Side) {
       agreed = value
-      let isTaken = other.end.set(value)
+      let isAccepted = other.end.set(value)
       other.agreed = other.end.get()
-      guard !isTaken else { return }
+      guard !isAccepted else { return }
       _ = end.set(other.agreed)
       agreed = end.get()
     }

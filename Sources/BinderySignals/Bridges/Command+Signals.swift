@@ -37,6 +37,6 @@ extension Command {
     }
   }
 
-  /// Whether a body is running, as a property.
+  /// A property that is true while a body is running.
   public var executing: Property<Bool> { $isExecuting }
 }

@@ -122,7 +122,7 @@ extension SignalProducerConvertible {
   @available(
     *,
     unavailable,
-    message: "everything here is on the main actor: bind the signal itself"
+    message: "all signals send on the main actor: bind the signal itself"
   )
   public func asDriver() -> SignalProducer<Value, Failure> { unavailable() }
 }

@@ -91,11 +91,11 @@ final class ProducerRun: Feed, Disposable {
   public override func end() {
     guard !isDisposed else { return }
     isDisposed = true
-    if inner?.hasEndedByItself == true { endRow() } else { clear() }
+    if inner?.hasEndedByItself == true { endChain() } else { clear() }
   }
 
   /// Ends a chain of nested runs that have ended by themselves, without recursion.
-  private func endRow() {
+  private func endChain() {
     var runs: ContiguousArray<ProducerRun> = [self]
     var last = self
     while let next = last.inner, next.hasEndedByItself, !next.isDisposed {

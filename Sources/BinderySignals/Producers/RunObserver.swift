@@ -14,7 +14,7 @@ final class RunObserver<Value, Failure: Error>: Observer<Value, Failure> {
   @exclusivity(unchecked) private var isPaused = false
   /// Whether values cannot be delivered directly, because a delivery is running or the observer is
   /// paused.
-  @exclusivity(unchecked) private var isHeld = false
+  @exclusivity(unchecked) private var isBlocked = false
   /// The events that have been sent during the current delivery, if any.
   @exclusivity(unchecked) private var queue: RunQueue<Value, Failure>?
   private let destination: Observer<Value, Failure>
@@ -33,7 +33,7 @@ final class RunObserver<Value, Failure: Error>: Observer<Value, Failure> {
     self.isInner = isInner
     super.init { receiver, value in
       let end = unsafeDowncast(receiver, to: RunObserver.self)
-      if end.isHeld { end.enqueue(value) } else { end.deliver(value) }
+      if end.isBlocked { end.enqueue(value) } else { end.deliver(value) }
     }
     if !isInner { run.tail = self }
   }
@@ -57,7 +57,7 @@ final class RunObserver<Value, Failure: Error>: Observer<Value, Failure> {
   /// Drops values from now on, because the run was disposed of and an interruption is scheduled.
   override func pause() {
     isPaused = true
-    isHeld = true
+    isBlocked = true
   }
 
   override func dispose() {
@@ -78,14 +78,14 @@ final class RunObserver<Value, Failure: Error>: Observer<Value, Failure> {
   private func deliver(_ value: Value) {
     guard run != nil else { return }
     isSending = true
-    isHeld = true
+    isBlocked = true
     destination.send(value: value)
     while let queue {
       self.queue = nil
       deliverQueued(queue)
     }
     isSending = false
-    isHeld = isPaused
+    isBlocked = isPaused
   }
 
   private func end(with termination: Termination<Failure>) {

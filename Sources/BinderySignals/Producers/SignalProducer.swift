@@ -62,8 +62,8 @@ public struct SignalProducer<Value, Failure: Error> {
 
   /// Makes a producer from an operator with several inputs, such as other producers or a timer.
   ///
-  /// An event that is sent during the delivery of another one is queued.
-  /// Work that `combine` starts in the given run ends with the output.
+  /// An event that is sent during the delivery of another one is queued. Work that `combine` starts
+  /// in the given run ends with the output.
   init(
     combining combine:
       @escaping (_ output: BinderySignals.Observer<Value, Failure>, ProducerRun) -> Void

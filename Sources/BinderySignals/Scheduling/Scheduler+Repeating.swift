@@ -19,7 +19,7 @@ extension Scheduler {
     leeway: Duration = .zero,
     _ action: @escaping () -> Void
   ) -> any Disposable {
-    precondition(interval > .zero, "work cannot be repeated without a pause: use a longer interval")
+    precondition(interval > .zero, "schedule(after:interval:) needs an interval above zero")
     let repetition = Repetition(on: self, every: interval, leeway: leeway, action)
     repetition.begin(after: delay)
     return repetition
@@ -32,12 +32,12 @@ extension Scheduler {
     let token = SerialDisposable()
     await withTaskCancellationHandler {
       await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
-        let wake = ScopedDisposable(AnyDisposable { continuation.resume() })
+        let resumption = ScopedDisposable(AnyDisposable { continuation.resume() })
         guard !Task.isCancelled else { return }
-        let timer = schedule(after: duration) { wake.dispose() }
+        let timer = schedule(after: duration) { resumption.dispose() }
         token.inner = AnyDisposable {
           timer.dispose()
-          wake.dispose()
+          resumption.dispose()
         }
       }
     } onCancel: {
@@ -51,7 +51,7 @@ extension Scheduler {
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   public func sleep(until deadline: Duration) async throws { try await sleep(for: deadline - now) }
 
-  /// Returns the scheduler’s time at every `interval`, without end.
+  /// Returns a stream of the scheduler’s times at every `interval`, without end.
   ///
   /// Of times that have not been requested, only the newest is kept.
   public func timer(interval: Duration) -> AsyncStream<Duration> {

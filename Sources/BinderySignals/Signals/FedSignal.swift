@@ -16,7 +16,8 @@ final class FedSignal<Value, Failure: Error>: Signal<Value, Failure> {
 
   /// Makes a signal that receives values from `feed` only while it is observed.
   ///
-  /// It interrupts a long chain of such signals, so that their release does not recurse too deeply.
+  /// It divides a long chain of lazy signals: its `deinit` defers the release of those upstream, so
+  /// that the release of the chain does not recurse too deeply.
   @usableFromInline
   init(lazy feed: Feed, relayBody: @escaping Receiver<Value>.Body) {
     super.init(rank: 0, relayBody: relayBody)

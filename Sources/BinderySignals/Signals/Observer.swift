@@ -46,7 +46,7 @@ open class Observer<Value, Failure: Error>: Receiver<Value> {
   /// Ends the signal with an interruption.
   public final func sendInterrupted() { terminate(.interrupted) }
 
-  /// Called by an operator that has scheduled an interruption, which follows later.
+  /// Records that an operator upstream has scheduled an interruption, which follows later.
   func interruptionScheduled() {}
 
   /// Returns whether this observer is the last of `run`, and so delivers one event at a time.

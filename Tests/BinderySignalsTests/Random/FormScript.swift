@@ -50,7 +50,7 @@ struct FormScript {
     let expected = signal.isDisposed ? signal.events + ["interrupted"] : signal.events
     // A producer that has ended by itself is not interrupted by a late disposal.
     guard producer.events == expected || producer.events == signal.events && signal.hasEnded,
-      signal.sees(producer), producer.fault ?? signal.fault == nil
+      signal.hasEffects(of: producer), producer.fault ?? signal.fault == nil
     else {
       return """
         signal   \(signal.events) \(signal.fault ?? "")
@@ -94,7 +94,7 @@ extension FormRun {
   ///
   /// An input that an operator releases during a delivery is interrupted at once in a producer. A
   /// signal without observers is released after the delivery, so it may see values sent meanwhile.
-  fileprivate func sees(_ producer: FormRun) -> Bool {
+  fileprivate func hasEffects(of producer: FormRun) -> Bool {
     var rest = producer.effects[...]
     for effect in effects {
       if rest.first == effect { rest.removeFirst() } else if !effect.isNested { return false }

@@ -2,34 +2,34 @@
 @MainActor
 final class Collect<Value, Failure: Error>: ValueOperator<Value, [Value], Failure> {
   /// Adds a value to the collected ones, and returns the array that is complete, if any.
-  private let gather: (_ gathered: inout [Value], _ value: Value) -> [Value]?
-  private var gathered: [Value] = []
+  private let add: (_ collected: inout [Value], _ value: Value) -> [Value]?
+  private var collected: [Value] = []
   private var hasReceived = false
 
-  init(_ gather: @escaping (_ gathered: inout [Value], _ value: Value) -> [Value]?) {
-    self.gather = gather
+  init(_ add: @escaping (_ collected: inout [Value], _ value: Value) -> [Value]?) {
+    self.add = add
     super.init()
   }
 
   /// Makes an operator whose arrays end with the value for which `shouldEmit` returns true.
   convenience init(with shouldEmit: @escaping (_ collected: [Value]) -> Bool) {
-    self.init { gathered, value in
-      gathered.append(value)
-      guard shouldEmit(gathered) else { return nil }
-      defer { gathered = [] }
-      return gathered
+    self.init { collected, value in
+      collected.append(value)
+      guard shouldEmit(collected) else { return nil }
+      defer { collected = [] }
+      return collected
     }
   }
 
   /// Makes an operator whose arrays end before the value for which `shouldEmit` returns true.
   convenience init(before shouldEmit: @escaping (_ collected: [Value], _ latest: Value) -> Bool) {
-    self.init { gathered, value in
-      guard shouldEmit(gathered, value) else {
-        gathered.append(value)
+    self.init { collected, value in
+      guard shouldEmit(collected, value) else {
+        collected.append(value)
         return nil
       }
-      defer { gathered = [value] }
-      return gathered
+      defer { collected = [value] }
+      return collected
     }
   }
 
@@ -37,12 +37,12 @@ final class Collect<Value, Failure: Error>: ValueOperator<Value, [Value], Failur
 
   override func receive(_ value: Value) {
     hasReceived = true
-    if let complete = gather(&gathered, value) { pass(complete) }
+    if let complete = add(&collected, value) { pass(complete) }
   }
 
   override func terminate(_ termination: Termination<Failure>) {
-    let rest = gathered
-    gathered = []
+    let rest = collected
+    collected = []
     if case .completed = termination, !rest.isEmpty || !hasReceived { pass(rest) }
     super.terminate(termination)
   }
@@ -65,8 +65,8 @@ extension Signal {
   /// | disposal | stops observing this signal |
   public func collect() -> Signal<[Value], Failure> {
     stateful(
-      Collect { gathered, value in
-        gathered.append(value)
+      Collect { collected, value in
+        collected.append(value)
         return nil
       }
     )
@@ -140,8 +140,8 @@ extension SignalProducer {
   /// Collects all values in one array, and sends it at completion; see `Signal.collect()`.
   public func collect() -> SignalProducer<[Value], Failure> {
     applying { _ in
-      Collect { gathered, value in
-        gathered.append(value)
+      Collect { collected, value in
+        collected.append(value)
         return nil
       }
     }

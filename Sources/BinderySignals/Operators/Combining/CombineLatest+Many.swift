@@ -72,7 +72,7 @@ final class LatestInput<Value, Output, Failure: Error>: Observer<Value, Failure>
   ///
   /// All inputs must have sent one.
   @inlinable var value: Value {
-    guard let newest else { preconditionFailure("each input has sent before a snapshot") }
+    guard let newest else { preconditionFailure("a snapshot needs a value of each input") }
     return newest
   }
 

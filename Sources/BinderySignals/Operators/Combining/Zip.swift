@@ -82,7 +82,7 @@ final class ZipInput<Value, Output, Failure: Error>: Observer<Value, Failure> {
   ///
   /// The queues of all inputs must have one.
   func take() -> Value {
-    guard let value = queue.popFirst() else { preconditionFailure("each input has a value") }
+    guard let value = queue.popFirst() else { preconditionFailure("each input needs a value") }
     if queue.isEmpty { group.inputEmptied(isLast: hasCompleted) }
     return value
   }

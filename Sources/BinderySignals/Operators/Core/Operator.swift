@@ -36,7 +36,7 @@ class Operator<Value, Failure: Error, NewValue, NewFailure: Error>: Observer<Val
 
   /// The observer that the operator sends to.
   final var output: Observer<NewValue, NewFailure> {
-    guard let destination else { preconditionFailure("an operator is connected before it is fed") }
+    guard let destination else { preconditionFailure("an operator needs an output first") }
     return destination.takeUnretainedValue()
   }
 

@@ -2,28 +2,28 @@
 @MainActor
 final class ReplacementObserver<Value, Failure: Error>: Observer<Value, Failure> {
   private let operation: EndingValueOperator<Value, Value, Failure>
-  private let beginning: () -> Void
+  private let onEvent: () -> Void
 
-  /// Makes an observer that calls `beginning` before each event and then sends the event through
+  /// Makes an observer that calls `onEvent` before each event and then sends the event through
   /// `operation`.
   init(
     for operation: EndingValueOperator<Value, Value, Failure>,
-    beginning: @escaping () -> Void = {}
+    onEvent: @escaping () -> Void = {}
   ) {
     self.operation = operation
-    self.beginning = beginning
+    self.onEvent = onEvent
     super.init()
   }
 
   deinit {}
 
   override func receive(_ value: Value) {
-    beginning()
+    onEvent()
     if !operation.hasEnded { operation.pass(value) }
   }
 
   override func terminate(_ termination: Termination<Failure>) {
-    beginning()
+    onEvent()
     operation.finish(termination)
   }
 }

@@ -17,7 +17,7 @@ enum Trampoline {
   /// The operators that are queued at the limit, last one first.
   private static var pending: [any Trampolined] = []
 
-  /// Lets `node` start its next producer, at once or when the stack is less deep.
+  /// Starts the next producer of `node`, at once or when the stack is less deep.
   static func startNext<Node: Trampolined>(of node: Node) {
     guard depth < limit else {
       pending.append(node)

@@ -34,16 +34,18 @@ final class On<Value, Failure: Error>: ValueOperator<Value, Value, Failure> {
   deinit {}
 
   override func receive(_ value: Value) {
-    guard isWanted else { return }
+    guard forwardsValues else { return }
     effects.event?(.value(value))
     effects.value?(value)
-    if isWanted { pass(value) }
+    if forwardsValues { pass(value) }
   }
 
   /// Whether values are still forwarded.
   ///
   /// Values that were scheduled before the run was disposed of are not.
-  private var isWanted: Bool { !hasEnded && (!isInterruptionScheduled || run?.isOver != true) }
+  private var forwardsValues: Bool {
+    !hasEnded && (!isInterruptionScheduled || run?.isOver != true)
+  }
 
   override func terminate(_ termination: Termination<Failure>) {
     // After the ending, an interruption may follow for operators that are still active downstream.

@@ -75,9 +75,9 @@ extension Signal {
   /// | interruption | forwarded; of an inner producer: counted as its completion, but forwarded by `race` and `throttle` |
   /// | disposal | stops observing this signal and interrupts the producers |
   ///
-  /// An inner producer may itself be a `flatMap` that starts another one, without end: where each
-  /// is the last of the one before, neither the stack nor the memory grows. Sixty-four nested
-  /// synchronous starts deep, a start is queued until the one that caused it has returned.
+  /// Inner producers may be `flatMap`s of further producers without end: if each is the last inner
+  /// producer of the one before, neither the stack nor the memory grows. At a depth of sixty-four
+  /// nested synchronous starts, a start is queued until the one that caused it has returned.
   public func flatMap<New>(
     _ strategy: FlattenStrategy,
     _ transform: @escaping (Value) -> SignalProducer<New, Failure>

@@ -93,7 +93,7 @@ extension Signal {
 }
 
 extension SignalProducer {
-  private func rescued<NewFailure>(
+  private func recovering<NewFailure>(
     by transform: @escaping (Failure) -> SignalProducer<Value, NewFailure>
   ) -> SignalProducer<Value, NewFailure> {
     SignalProducer<Value, NewFailure>(joining: { output, run in
@@ -108,14 +108,14 @@ extension SignalProducer {
   public func flatMapError<NewFailure>(
     _ transform: @escaping (Failure) -> SignalProducer<Value, NewFailure>
   ) -> SignalProducer<Value, NewFailure> {
-    rescued(by: transform)
+    recovering(by: transform)
   }
 
   /// Switches to a signal, a property or a producer after a failure; see `Signal.flatMapError`.
   public func flatMapError<Inner: SignalProducerConvertible>(
     _ transform: @escaping (Failure) -> Inner
   ) -> SignalProducer<Value, Inner.Failure> where Inner.Value == Value {
-    rescued { transform($0).producer }
+    recovering { transform($0).producer }
   }
 
   /// Switches to a producer that cannot fail, where the context names no failure type; see the
@@ -124,6 +124,6 @@ extension SignalProducer {
   public func flatMapError(
     _ transform: @escaping (Failure) -> SignalProducer<Value, Never>
   ) -> SignalProducer<Value, Never> {
-    rescued(by: transform)
+    recovering(by: transform)
   }
 }

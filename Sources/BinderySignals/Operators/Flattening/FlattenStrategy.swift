@@ -29,7 +29,7 @@ public nonisolated struct FlattenStrategy: Sendable, Equatable {
   /// Runs at most `limit` inner producers at once, which must be above zero; the others are queued
   /// in order.
   public static func concurrent(limit: UInt) -> FlattenStrategy {
-    precondition(limit > 0, "let at least one inner producer run")
+    precondition(limit > 0, "concurrent(limit:) needs a limit of 1 or more")
     return FlattenStrategy(kind: .concurrent(limit: limit))
   }
 

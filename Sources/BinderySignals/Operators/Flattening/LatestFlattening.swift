@@ -9,9 +9,10 @@ final class LatestFlattening<Value, Failure: Error>:
   @exclusivity(unchecked) private var newest: LatestInner<Value, Failure>?
   /// The newest inner producer, until it is started.
   @exclusivity(unchecked) private var next: SignalProducer<Value, Failure>?
-  /// A count of replacements. It shows whether stopping the old producer has caused a newer one to
-  /// arrive.
-  @exclusivity(unchecked) private var round = 0
+  /// The number of replacements.
+  ///
+  /// It shows whether stopping the old producer has caused a newer one to arrive.
+  @exclusivity(unchecked) private var generation = 0
   /// The type of the inner observers, stored because a lookup of generic metadata costs more than
   /// an allocation.
   private let inner = LatestInner<Value, Failure>.self
@@ -53,11 +54,11 @@ final class LatestFlattening<Value, Failure: Error>:
   /// - Returns: Whether no newer producer has arrived meanwhile.
   private func prepareNewest() -> Bool {
     if let observer = newest, observer.followsWithoutRun {
-      round &+= 1
-      let mine = round
+      generation &+= 1
+      let current = generation
       next = nil
       observer.stop()
-      guard round == mine else { return false }
+      guard generation == current else { return false }
       // Most inner producers only follow a property, so the observer can be used again.
       if !observer.isLinked { return true }
     }
@@ -78,13 +79,13 @@ final class LatestFlattening<Value, Failure: Error>:
   /// - Returns: Whether no newer producer has arrived meanwhile.
   @discardableResult
   private func replaceNewest(with observer: LatestInner<Value, Failure>?) -> Bool {
-    round &+= 1
-    let mine = round
+    generation &+= 1
+    let current = generation
     let old = newest
     newest = observer
     next = nil
     old?.stop()
-    return round == mine
+    return generation == current
   }
 
   fileprivate func isCurrent(_ observer: LatestInner<Value, Failure>) -> Bool {

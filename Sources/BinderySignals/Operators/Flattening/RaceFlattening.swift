@@ -37,7 +37,7 @@ final class RaceFlattening<Value, Failure: Error>: Flattening<Value, Failure>, T
   /// Whether events of `run` are forwarded.
   ///
   /// The first run to ask wins, and interrupts the others.
-  fileprivate func admits(_ run: ProducerRun) -> Bool {
+  fileprivate func wins(_ run: ProducerRun) -> Bool {
     if isDecided { return winner === run }
     isDecided = true
     winner = run
@@ -65,14 +65,14 @@ private final class RaceInner<Value, Failure: Error>: Observer<Value, Failure> {
     self.run = run
     super.init { node, value in
       let inner = unsafeDowncast(node, to: RaceInner.self)
-      if inner.flattening.admits(inner.run) { inner.flattening.output.send(value: value) }
+      if inner.flattening.wins(inner.run) { inner.flattening.output.send(value: value) }
     }
   }
 
   deinit {}
 
   override func terminate(_ termination: Termination<Failure>) {
-    guard flattening.admits(run) else { return }
+    guard flattening.wins(run) else { return }
     if case .completed = termination {
       flattening.winnerCompleted()
     } else {

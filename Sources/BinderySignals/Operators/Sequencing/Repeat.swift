@@ -43,7 +43,7 @@ extension SignalProducer {
   /// A million repetitions need no more stack than one. `count` must not be negative; with zero
   /// nothing is sent.
   public func `repeat`(_ count: Int) -> SignalProducer {
-    precondition(count >= 0, "repeat a producer a number of times, or not at all")
+    precondition(count >= 0, "repeat(_:) needs a count of 0 or more")
     guard count > 0 else { return .empty }
     return SignalProducer(joining: { output, run in
       let loop = Repeat(self, count, sendingTo: output, in: run)

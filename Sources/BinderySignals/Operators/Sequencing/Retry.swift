@@ -77,7 +77,7 @@ extension SignalProducer {
   ///
   /// A million attempts need no more stack than one. `count` must not be negative.
   public func retry(upTo count: Int) -> SignalProducer {
-    precondition(count >= 0, "retry a number of times, or not at all")
+    precondition(count >= 0, "retry(upTo:) needs a count of 0 or more")
     return SignalProducer(joining: { output, run in
       let loop = Retry(self, count, sendingTo: output, in: run)
       run.head = loop
@@ -137,7 +137,7 @@ extension SignalProducer {
     using random: any RandomNumberGenerator = SystemRandomNumberGenerator(),
     while condition: ((Failure) -> Bool)? = nil
   ) -> SignalProducer {
-    precondition(count >= 0, "retry a number of times, or not at all")
+    precondition(count >= 0, "retry(upTo:) needs a count of 0 or more")
     return SignalProducer(joining: { output, run in
       let loop = Retry(
         self,

@@ -5,7 +5,7 @@ import Bindery
 @MainActor
 final class Replay<Value, Failure: Error> {
   private let capacity: Int
-  private var kept: ContiguousArray<Value> = []
+  private var stored: ContiguousArray<Value> = []
   /// The number of values received so far, which is also the number of the next one.
   private var count = 0
   private var termination: Termination<Failure>?
@@ -39,7 +39,7 @@ final class Replay<Value, Failure: Error> {
       outputRun.source = node
       live.attach(node)
     }
-    for value in kept {
+    for value in stored {
       guard !outputRun.isDisposed else { return }
       output.send(value: value)
     }
@@ -48,8 +48,8 @@ final class Replay<Value, Failure: Error> {
 
   fileprivate func receive(_ value: Value) {
     if capacity > 0 {
-      if kept.count == capacity { kept.removeFirst() }
-      kept.append(value)
+      if stored.count == capacity { stored.removeFirst() }
+      stored.append(value)
     }
     count += 1
     live.send((count - 1, value))

@@ -54,7 +54,7 @@ extension SignalProducer {
   ///
   /// `capacity` must not be negative.
   public func replayLazily(upTo capacity: Int) -> SignalProducer {
-    precondition(capacity >= 0, "replay a number of values, or none")
+    precondition(capacity >= 0, "replayLazily(upTo:) needs a capacity of 0 or more")
     return SignalProducer(core: ReplayCore(self, upTo: capacity))
   }
 }

@@ -66,7 +66,7 @@ extension SignalProducer {
   /// Unlike ``replayLazily(upTo:)`` it interrupts the work when no run is left. `capacity` must not
   /// be negative. The idea is RxSwift’s.
   public func share(replay capacity: Int = 0) -> SignalProducer {
-    precondition(capacity >= 0, "replay a number of values, or none")
+    precondition(capacity >= 0, "share(replay:) needs a capacity of 0 or more")
     return SignalProducer(core: ShareCore(self, replaying: capacity))
   }
 }

@@ -3,7 +3,7 @@
 final class TakeLast<Value, Failure: Error>: ValueOperator<Value, Value, Failure> {
   private let count: Int
   /// A ring buffer, whose oldest value is at index `oldest`.
-  private var kept: ContiguousArray<Value> = []
+  private var stored: ContiguousArray<Value> = []
   private var oldest = 0
 
   init(_ count: Int) {
@@ -15,19 +15,19 @@ final class TakeLast<Value, Failure: Error>: ValueOperator<Value, Value, Failure
 
   override func receive(_ value: Value) {
     guard count > 0 else { return }
-    if kept.count < count {
-      kept.append(value)
+    if stored.count < count {
+      stored.append(value)
     } else {
-      kept[oldest] = value
+      stored[oldest] = value
       oldest = (oldest + 1) % count
     }
   }
 
   override func terminate(_ termination: Termination<Failure>) {
-    let kept = kept
-    self.kept = []
+    let stored = stored
+    self.stored = []
     if case .completed = termination {
-      for index in kept.indices { pass(kept[(oldest + index) % kept.count]) }
+      for index in stored.indices { pass(stored[(oldest + index) % stored.count]) }
     }
     super.terminate(termination)
   }

@@ -7,9 +7,9 @@ final class TakeUntilReplacement<Value, Failure: Error>:
 {
   private let replacement: SignalProducer<Value, Failure>
   private let work: Lifetime
-  private var replacing: ProducerRun?
+  private var replacementRun: ProducerRun?
   /// Whether the replacement has sent an event, or the upstream has completed.
-  private var isAlone = false
+  private var isReplaced = false
 
   init(_ replacement: SignalProducer<Value, Failure>, during work: Lifetime) {
     self.replacement = replacement
@@ -20,29 +20,29 @@ final class TakeUntilReplacement<Value, Failure: Error>:
   deinit {}
 
   override func receive(_ value: Value) {
-    if !isAlone, !hasEnded { pass(value) }
+    if !isReplaced, !hasEnded { pass(value) }
   }
 
   override func terminate(_ termination: Termination<Failure>) {
-    guard !isAlone else { return }
+    guard !isReplaced else { return }
     if case .completed = termination {
       hasUpstreamEnded = true
       detachUpstream()
     } else {
       super.terminate(termination)
-      replacing?.dispose()
+      replacementRun?.dispose()
     }
   }
 
   private func detachUpstream() {
-    isAlone = true
+    isReplaced = true
     end()
   }
 
   override func listen() {
     super.listen()
     guard !work.hasEnded else { return }
-    replacing = replacement.start(
+    replacementRun = replacement.start(
       ReplacementObserver(for: self) { [weak self] in self?.detachUpstream() },
       in: work
     )

@@ -20,7 +20,7 @@ private final class Ticker {
     in run: ProducerRun,
     tick: @escaping () -> Bool
   ) {
-    precondition(interval > .zero, "a timer ticks at an interval above zero")
+    precondition(interval > .zero, "timer and interval need an interval above zero")
     self.scheduler = scheduler
     self.interval = interval
     self.leeway = leeway

@@ -16,9 +16,9 @@ struct Chain {
   var script: Script
   /// The number of values after which the observer disposes of the output, during the delivery of
   /// the last.
-  var patience = Int.max
+  var disposalCount = Int.max
   /// The events that the observer sends on the sources during its values, one for each.
-  var answers: [Script.Entry] = []
+  var reactions: [Script.Entry] = []
 
   /// Makes a chain whose observer sometimes disposes of the output, the same for the same seed.
   static func random(seed: UInt64) -> Chain {
@@ -30,17 +30,17 @@ struct Chain {
     return Chain(
       names: names,
       script: .random(seed: seed, sources: sources, entries: 30),
-      patience: Int.random(in: 1...12, using: &dice)
+      disposalCount: Int.random(in: 1...12, using: &dice)
     )
   }
 
   /// Returns the chain with an observer that never disposes of the output, and sends on the
   /// sources.
-  func talkative(seed: UInt64) -> Chain {
+  func reacting(seed: UInt64) -> Chain {
     let sources = 1 + Link.ownSources * names.count
     var chain = Chain(names: names, script: script)
     chain.script.disposal = nil
-    chain.answers = Script.random(seed: ~seed, sources: sources, entries: 30).entries
+    chain.reactions = Script.random(seed: ~seed, sources: sources, entries: 30).entries
     return chain
   }
 
@@ -64,18 +64,18 @@ struct Chain {
     var hasEnded = steps.map { _ in false }
     var output: [String] = []
     var isOver = false
-    func happen(_ act: Script.Act, at stage: Int, input: Int) {
+    func handle(_ act: Script.Act, at stage: Int, input: Int) {
       guard !isOver else { return }
       guard stage < steps.count else {
         output.append("\(act)")
-        if case .ending = act { isOver = true } else if output.count == patience { dispose() }
+        if case .ending = act { isOver = true } else if output.count == disposalCount { dispose() }
         return
       }
       guard !hasEnded[stage] else { return }
       steps[stage](input, act) { next in
         guard !hasEnded[stage] else { return }
         if case .ending = next { hasEnded[stage] = true }
-        happen(next, at: stage + 1, input: 0)
+        handle(next, at: stage + 1, input: 0)
       }
     }
     func dispose() {
@@ -87,7 +87,7 @@ struct Chain {
       if number == script.disposal { dispose() }
       let stage = max(entry.source - 1, 0) / Link.ownSources
       let input = entry.source == 0 ? 0 : 1 + (entry.source - 1) % Link.ownSources
-      happen(entry.act, at: stage, input: input)
+      handle(entry.act, at: stage, input: input)
     }
     if script.disposal == script.entries.count { dispose() }
     return output

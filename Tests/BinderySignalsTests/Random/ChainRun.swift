@@ -6,10 +6,10 @@ final class ChainRun {
   private let chain: Chain
   private let pipes: [(output: Link.Input, input: Link.Input.Observer)]
   private var token: (any Disposable)?
-  private var answers: ArraySlice<Script.Entry>
+  private var reactions: ArraySlice<Script.Entry>
   private var values = 0
   private var isOver = false
-  private var isListening = false
+  private var isDelivering = false
 
   private(set) var events: [String] = []
   /// The events that another observer of the same signal receives, where the first one sends.
@@ -19,7 +19,7 @@ final class ChainRun {
 
   init(_ chain: Chain) {
     self.chain = chain
-    answers = chain.answers[...]
+    reactions = chain.reactions[...]
     pipes = (0...Link.ownSources * chain.names.count).map { _ in Link.Input.pipe() }
   }
 
@@ -45,7 +45,7 @@ final class ChainRun {
   }
 
   /// Whether there is another observer, which is never removed.
-  private var isShared: Bool { !chain.answers.isEmpty }
+  private var isShared: Bool { !chain.reactions.isEmpty }
 
   private var links: [Link] { chain.names.compactMap { Chain.links[$0] } }
 
@@ -67,18 +67,18 @@ final class ChainRun {
   }
 
   private func record(_ event: Link.Input.Event) {
-    if isListening { fault = "\(event) was sent during another event" }
-    isListening = true
+    if isDelivering { fault = "\(event) was sent during another event" }
+    isDelivering = true
     events.append(Self.text(event))
     if event.isTerminating { isOver = true }
-    if case .value = event { answer() }
-    isListening = false
+    if case .value = event { react() }
+    isDelivering = false
   }
 
-  private func answer() {
+  private func react() {
     values += 1
-    if values == chain.patience { dispose() }
-    if let answer = answers.popFirst() { perform(answer) }
+    if values == chain.disposalCount { dispose() }
+    if let reaction = reactions.popFirst() { perform(reaction) }
   }
 
   private static func text(_ event: Link.Input.Event) -> String {

@@ -63,9 +63,9 @@ nonisolated struct FlatteningModel: Sendable {
       winner = moment.source
       running = [moment.source]
     }
-    let heard = running.filter { $0 == moment.source }
+    let observations = running.filter { $0 == moment.source }
     switch moment.act {
-    case .value(let value): for _ in heard { outcome.send(value, at: moment.time) }
+    case .value(let value): for _ in observations { outcome.send(value, at: moment.time) }
     case .ending(.failure): outcome.end(.failure, at: moment.time)
     case .ending(.interruption) where strategy == .race || strategy == .throttle:
       outcome.end(.interruption, at: moment.time)

@@ -10,7 +10,7 @@ final class FormRun {
   private let pipes: [(output: Link.Input, input: Link.Input.Observer)]
   private var reactions: ArraySlice<FormScript.Reaction>
   private var token: (any Disposable)?
-  private var isListening = false
+  private var isDelivering = false
   /// The depth of nested reactions.
   private var depth = 0
 
@@ -96,16 +96,16 @@ final class FormRun {
     if plan.script.disposal == plan.script.entries.count { dispose() }
     clock.advance(by: .seconds(50))
     guard isDisposed || hasEnded else { return }
-    let listening = pipes.indices.filter { pipes[$0].output.isObserved }
-    if !listening.isEmpty { fault = "sources \(listening) are still observed" }
+    let observed = pipes.indices.filter { pipes[$0].output.isObserved }
+    if !observed.isEmpty { fault = "sources \(observed) are still observed" }
   }
 
   private func record(_ event: Link.Input.Event) {
-    if isListening { fault = "\(event) came while the observer was called" }
-    isListening = true
+    if isDelivering { fault = "\(event) was sent during another event" }
+    isDelivering = true
     events.append("\(event)")
     if event.isTerminating { hasEnded = true } else { react() }
-    isListening = false
+    isDelivering = false
   }
 
   private func note(_ number: Int, _ text: String, reacts: Bool = false) {

@@ -25,15 +25,15 @@ struct RandomChainTests {
     _ form: Chain.Form
   ) {
     for seed in seeds {
-      let chain = Chain.random(seed: seed).talkative(seed: seed)
+      let chain = Chain.random(seed: seed).reacting(seed: seed)
       let run = ChainRun(chain)
       run.play(form)
-      let isInOrder = form == .producer || chain.answers.isEmpty || run.otherEvents == run.events
+      let isInOrder = form == .producer || chain.reactions.isEmpty || run.otherEvents == run.events
       guard isInOrder, run.fault == nil else {
         Issue.record(
           """
           \(chain.names.joined(separator: ", ")), seed \(seed): \(run.fault ?? "")
-          heard \(run.events)
+          received \(run.events)
           by another \(run.otherEvents)
           """
         )

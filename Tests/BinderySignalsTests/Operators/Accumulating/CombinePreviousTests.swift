@@ -5,15 +5,20 @@ import Testing
 struct CombinePreviousTests {
   @Test(arguments: [
     MarbleCase(
-      "values and the completion pass",
+      "values and the completion are forwarded",
       "-1-2-3-|",
       gives: "-[0,1]-[1,2]-[2,3]-|",
       holding: "^------!"
     ),
-    MarbleCase("a failure passes", "-1-2-#", gives: "-[0,1]-[1,2]-#", holding: "^----!"),
-    MarbleCase("an interruption passes", "-1-2-!", gives: "-[0,1]-[1,2]-!", holding: "^----!"),
+    MarbleCase("a failure is forwarded", "-1-2-#", gives: "-[0,1]-[1,2]-#", holding: "^----!"),
     MarbleCase(
-      "nothing follows disposal",
+      "an interruption is forwarded",
+      "-1-2-!",
+      gives: "-[0,1]-[1,2]-!",
+      holding: "^----!"
+    ),
+    MarbleCase(
+      "no event follows a disposal",
       "-1-2-3-|",
       gives: "-[0,1]-[1,2]",
       disposing: "----!",
@@ -30,15 +35,15 @@ struct CombinePreviousTests {
 
   @Test(arguments: [
     MarbleCase(
-      "values and the completion pass",
+      "values and the completion are forwarded",
       "-1-2-3-|",
       gives: "---[1,2]-[2,3]-|",
       holding: "^------!"
     ),
-    MarbleCase("a failure passes", "-1-2-#", gives: "---[1,2]-#", holding: "^----!"),
-    MarbleCase("an interruption passes", "-1-2-!", gives: "---[1,2]-!", holding: "^----!"),
+    MarbleCase("a failure is forwarded", "-1-2-#", gives: "---[1,2]-#", holding: "^----!"),
+    MarbleCase("an interruption is forwarded", "-1-2-!", gives: "---[1,2]-!", holding: "^----!"),
     MarbleCase(
-      "nothing follows disposal",
+      "no event follows a disposal",
       "-1-2-3-|",
       gives: "---[1,2]",
       disposing: "----!",

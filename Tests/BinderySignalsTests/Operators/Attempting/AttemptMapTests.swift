@@ -5,17 +5,17 @@ import Testing
 struct AttemptMapTests {
   nonisolated private static let rows = [
     MarbleCase(
-      "a failure of the transformation ends it",
+      "a failure of the transformation fails the result",
       "-1-3-1-|",
       gives: "-[10]-#",
       holding: "^--!"
     ),
-    MarbleCase("nothing of the same frame follows", "-(131)", gives: "-([10]#)", holding: "^!"),
-    MarbleCase("a completion passes", "-1-|", gives: "-[10]-|", holding: "^--!"),
-    MarbleCase("a failure passes", "-1-#", gives: "-[10]-#", holding: "^--!"),
-    MarbleCase("an interruption passes", "-1-!", gives: "-[10]-!", holding: "^--!"),
+    MarbleCase("no event of the same frame follows", "-(131)", gives: "-([10]#)", holding: "^!"),
+    MarbleCase("a completion is forwarded", "-1-|", gives: "-[10]-|", holding: "^--!"),
+    MarbleCase("a failure is forwarded", "-1-#", gives: "-[10]-#", holding: "^--!"),
+    MarbleCase("an interruption is forwarded", "-1-!", gives: "-[10]-!", holding: "^--!"),
     MarbleCase(
-      "nothing follows disposal",
+      "no event follows a disposal",
       "-1-1-|",
       gives: "-[10]",
       disposing: "--!",
@@ -34,16 +34,16 @@ struct AttemptMapTests {
 
   @Test(arguments: [
     MarbleCase(
-      "a failure of the transformation ends it",
+      "a failure of the transformation fails the result",
       "-1-3-1-|",
       gives: "-[10]-#",
       holding: "^--!"
     ),
-    MarbleCase("nothing of the same frame follows", "-(131)", gives: "-([10]#)", holding: "^!"),
-    MarbleCase("a completion passes", "-1-|", gives: "-[10]-|", holding: "^--!"),
-    MarbleCase("an interruption passes", "-1-!", gives: "-[10]-!", holding: "^--!"),
+    MarbleCase("no event of the same frame follows", "-(131)", gives: "-([10]#)", holding: "^!"),
+    MarbleCase("a completion is forwarded", "-1-|", gives: "-[10]-|", holding: "^--!"),
+    MarbleCase("an interruption is forwarded", "-1-!", gives: "-[10]-!", holding: "^--!"),
     MarbleCase(
-      "nothing follows disposal",
+      "no event follows a disposal",
       "-1-1-|",
       gives: "-[10]",
       disposing: "--!",

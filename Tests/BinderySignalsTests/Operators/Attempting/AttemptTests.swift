@@ -5,16 +5,22 @@ import Testing
 struct AttemptTests {
   nonisolated private static let rows = [
     MarbleCase(
-      "a failure of the transformation ends it",
+      "a failure of the action fails the result",
       "-1-3-1-|",
       gives: "-1-#",
       holding: "^--!"
     ),
-    MarbleCase("nothing of the same frame follows", "-(131)", gives: "-(1#)", holding: "^!"),
-    MarbleCase("a completion passes", "-1-|", gives: "-1-|", holding: "^--!"),
-    MarbleCase("a failure passes", "-1-#", gives: "-1-#", holding: "^--!"),
-    MarbleCase("an interruption passes", "-1-!", gives: "-1-!", holding: "^--!"),
-    MarbleCase("nothing follows disposal", "-1-1-|", gives: "-1", disposing: "--!", holding: "^-!"),
+    MarbleCase("no event of the same frame follows", "-(131)", gives: "-(1#)", holding: "^!"),
+    MarbleCase("a completion is forwarded", "-1-|", gives: "-1-|", holding: "^--!"),
+    MarbleCase("a failure is forwarded", "-1-#", gives: "-1-#", holding: "^--!"),
+    MarbleCase("an interruption is forwarded", "-1-!", gives: "-1-!", holding: "^--!"),
+    MarbleCase(
+      "no event follows a disposal",
+      "-1-1-|",
+      gives: "-1",
+      disposing: "--!",
+      holding: "^-!"
+    ),
   ]
 
   @Test(arguments: AttemptTests.rows)
@@ -28,15 +34,21 @@ struct AttemptTests {
 
   @Test(arguments: [
     MarbleCase(
-      "a failure of the transformation ends it",
+      "a failure of the action fails the result",
       "-1-3-1-|",
       gives: "-1-#",
       holding: "^--!"
     ),
-    MarbleCase("nothing of the same frame follows", "-(131)", gives: "-(1#)", holding: "^!"),
-    MarbleCase("a completion passes", "-1-|", gives: "-1-|", holding: "^--!"),
-    MarbleCase("an interruption passes", "-1-!", gives: "-1-!", holding: "^--!"),
-    MarbleCase("nothing follows disposal", "-1-1-|", gives: "-1", disposing: "--!", holding: "^-!"),
+    MarbleCase("no event of the same frame follows", "-(131)", gives: "-(1#)", holding: "^!"),
+    MarbleCase("a completion is forwarded", "-1-|", gives: "-1-|", holding: "^--!"),
+    MarbleCase("an interruption is forwarded", "-1-!", gives: "-1-!", holding: "^--!"),
+    MarbleCase(
+      "no event follows a disposal",
+      "-1-1-|",
+      gives: "-1",
+      disposing: "--!",
+      holding: "^-!"
+    ),
   ])
   func `a signal that cannot fail accepts a throwing closure`(_ row: MarbleCase) throws {
     try Marbles().expect(row, .infallibleNumbers) {

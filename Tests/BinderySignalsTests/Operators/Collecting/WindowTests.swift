@@ -5,17 +5,17 @@ import Testing
 struct WindowTests {
   @Test(arguments: [
     MarbleCase(
-      "by the number of values",
+      "a window ends when it is full",
       "-1-2-3-4-|",
       gives: "---[1,2]---[3,4]-|",
       holding: "^--------!"
     ),
-    MarbleCase("by the age of the window", "-1-------3-|", gives: "-----1-----(3|)"),
+    MarbleCase("a window ends when it is old", "-1-------3-|", gives: "-----1-----(3|)"),
     MarbleCase("a completion ends the open window", "-1-|", gives: "---(1|)", holding: "^--!"),
-    MarbleCase("an interruption ends it", "-1-!", gives: "---!", holding: "^--!"),
-    MarbleCase("a failure fails it", "-1-#", gives: "---#", holding: "^--!"),
+    MarbleCase("an interruption ends the open window", "-1-!", gives: "---!", holding: "^--!"),
+    MarbleCase("a failure fails the open window", "-1-#", gives: "---#", holding: "^--!"),
     MarbleCase(
-      "nothing follows disposal",
+      "no event follows a disposal",
       "-1-2-3-----|",
       gives: "---[1,2]",
       disposing: "------!",

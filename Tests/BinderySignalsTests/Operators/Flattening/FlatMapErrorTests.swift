@@ -6,11 +6,23 @@ struct FlatMapErrorTests {
   private let marbles = Marbles()
 
   @Test(arguments: [
-    MarbleCase("takes over after a failure", "-1-#", gives: "-1--7-8|", holding: "^--!"),
-    MarbleCase("completion passes", "-1-|", gives: "-1-|", holding: "^--!"),
-    MarbleCase("interruption passes", "-1-!", gives: "-1-!", holding: "^--!"),
-    MarbleCase("disposal before", "-1--#", gives: "-1", disposing: "--!", holding: "^-!"),
-    MarbleCase("disposal after", "-1-#", gives: "-1--7", disposing: "-----!", holding: "^--!"),
+    MarbleCase("switches at a failure", "-1-#", gives: "-1--7-8|", holding: "^--!"),
+    MarbleCase("a completion is forwarded", "-1-|", gives: "-1-|", holding: "^--!"),
+    MarbleCase("an interruption is forwarded", "-1-!", gives: "-1-!", holding: "^--!"),
+    MarbleCase(
+      "disposal before the failure",
+      "-1--#",
+      gives: "-1",
+      disposing: "--!",
+      holding: "^-!"
+    ),
+    MarbleCase(
+      "disposal after the failure",
+      "-1-#",
+      gives: "-1--7",
+      disposing: "-----!",
+      holding: "^--!"
+    ),
   ])
   func `flatMapError`(_ row: MarbleCase) throws {
     let replacement = marbles.cold("-7-8|", .infallibleNumbers)

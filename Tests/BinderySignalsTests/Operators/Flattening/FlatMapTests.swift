@@ -25,28 +25,43 @@ struct FlatMapTests {
   }
 
   @Test(arguments: [
-    MarbleCase("all send", "-1-2-----|", gives: "--a-(bx)-(cy)-z|", holding: "^--------!"),
-    MarbleCase("completes with the last", "-1-|", gives: "--a-b-c|", holding: "^--!"),
-    MarbleCase("an inner failure passes", "-1-8", gives: "--a-(b#)", holding: "^---!"),
-    MarbleCase("an outer failure passes", "-1-#", gives: "--a#", holding: "^--!"),
-    MarbleCase("an outer interruption passes", "-1-!", gives: "--a!", holding: "^--!"),
-    MarbleCase("an inner one is a completion", "-9-1|", gives: "----a-b-c|", holding: "^---!"),
+    MarbleCase(
+      "all producers send",
+      "-1-2-----|",
+      gives: "--a-(bx)-(cy)-z|",
+      holding: "^--------!"
+    ),
+    MarbleCase("completes with the last producer", "-1-|", gives: "--a-b-c|", holding: "^--!"),
+    MarbleCase("an inner failure is forwarded", "-1-8", gives: "--a-(b#)", holding: "^---!"),
+    MarbleCase("an outer failure is forwarded", "-1-#", gives: "--a#", holding: "^--!"),
+    MarbleCase("an outer interruption is forwarded", "-1-!", gives: "--a!", holding: "^--!"),
+    MarbleCase(
+      "an inner interruption counts as a completion",
+      "-9-1|",
+      gives: "----a-b-c|",
+      holding: "^---!"
+    ),
     MarbleCase("disposal", "-1--2", gives: "--a", disposing: "---!", holding: "^--!"),
   ])
   func `merge runs all at once`(_ row: MarbleCase) throws { try expect(row, .merge) }
 
   @Test(arguments: [
-    MarbleCase("in order", "-1-2-|", gives: "--a-b-c-x-y-z|", holding: "^----!"),
-    MarbleCase("an inner failure passes", "-81-", gives: "--#", holding: "^-!"),
-    MarbleCase("an outer failure passes", "-12#", gives: "--a#", holding: "^--!"),
-    MarbleCase("an outer interruption passes", "-12!", gives: "--a!", holding: "^--!"),
-    MarbleCase("an inner one is a completion", "-91|", gives: "---a-b-c|", holding: "^--!"),
+    MarbleCase("runs the producers in order", "-1-2-|", gives: "--a-b-c-x-y-z|", holding: "^----!"),
+    MarbleCase("an inner failure is forwarded", "-81-", gives: "--#", holding: "^-!"),
+    MarbleCase("an outer failure is forwarded", "-12#", gives: "--a#", holding: "^--!"),
+    MarbleCase("an outer interruption is forwarded", "-12!", gives: "--a!", holding: "^--!"),
+    MarbleCase(
+      "an inner interruption counts as a completion",
+      "-91|",
+      gives: "---a-b-c|",
+      holding: "^--!"
+    ),
     MarbleCase("disposal", "-12", gives: "--a", disposing: "---!", holding: "^--!"),
   ])
   func `concat runs one after the other`(_ row: MarbleCase) throws { try expect(row, .concat) }
 
   @Test(arguments: [
-    MarbleCase("two at once", "-122|", gives: "--axbyczx-y-z|", holding: "^---!")
+    MarbleCase("runs two producers at once", "-122|", gives: "--axbyczx-y-z|", holding: "^---!")
   ])
   func `concurrent runs a limited number at once`(_ row: MarbleCase) throws {
     try expect(row, .concurrent(limit: 2))
@@ -54,43 +69,53 @@ struct FlatMapTests {
 
   @Test(arguments: [
     MarbleCase(
-      "the newest takes over",
+      "switches to the newest producer",
       "-1--2-----|",
       gives: "--a--x-y-z|",
       holding: "^---------!"
     ),
-    MarbleCase("completes with the newest", "-12|", gives: "---x-y-z|", holding: "^--!"),
-    MarbleCase("an inner failure passes", "-1-8", gives: "--a-#", holding: "^---!"),
+    MarbleCase("completes with the newest producer", "-12|", gives: "---x-y-z|", holding: "^--!"),
+    MarbleCase("an inner failure is forwarded", "-1-8", gives: "--a-#", holding: "^---!"),
     MarbleCase(
-      "a failure that is superseded does not",
+      "a failure of a replaced producer is not forwarded",
       "-81|",
       gives: "---a-b-c|",
       holding: "^--!"
     ),
-    MarbleCase("an outer failure passes", "-1-#", gives: "--a#", holding: "^--!"),
-    MarbleCase("an outer interruption passes", "-1-!", gives: "--a!", holding: "^--!"),
-    MarbleCase("an inner one is a completion", "-9-|", gives: "---|", holding: "^--!"),
+    MarbleCase("an outer failure is forwarded", "-1-#", gives: "--a#", holding: "^--!"),
+    MarbleCase("an outer interruption is forwarded", "-1-!", gives: "--a!", holding: "^--!"),
+    MarbleCase(
+      "an inner interruption counts as a completion",
+      "-9-|",
+      gives: "---|",
+      holding: "^--!"
+    ),
     MarbleCase("disposal", "-1--2", gives: "--a", disposing: "---!", holding: "^--!"),
   ])
   func `latest runs the newest`(_ row: MarbleCase) throws { try expect(row, .latest) }
 
   @Test(arguments: [
-    MarbleCase("the first to send", "-12-1-|", gives: "--a-b-c|", holding: "^-----!"),
+    MarbleCase(
+      "forwards the first producer to send",
+      "-12-1-|",
+      gives: "--a-b-c|",
+      holding: "^-----!"
+    ),
     MarbleCase("without inner producers", "---|", gives: "---|", holding: "^--!"),
-    MarbleCase("a failure wins, too", "-82--", gives: "--#", holding: "^-!"),
-    MarbleCase("an interruption wins, too", "-92--", gives: "--!", holding: "^-!"),
-    MarbleCase("an outer failure passes", "-12#", gives: "--a#", holding: "^--!"),
-    MarbleCase("an outer interruption passes", "-12!", gives: "--a!", holding: "^--!"),
+    MarbleCase("a failure wins too", "-82--", gives: "--#", holding: "^-!"),
+    MarbleCase("an interruption wins too", "-92--", gives: "--!", holding: "^-!"),
+    MarbleCase("an outer failure is forwarded", "-12#", gives: "--a#", holding: "^--!"),
+    MarbleCase("an outer interruption is forwarded", "-12!", gives: "--a!", holding: "^--!"),
     MarbleCase("disposal", "-12", gives: "--a", disposing: "---!", holding: "^--!"),
   ])
   func `race forwards the first that sends`(_ row: MarbleCase) throws { try expect(row, .race) }
 
   @Test(arguments: [
-    MarbleCase("drops what comes meanwhile", "-12-----2|", gives: "--a-b-c--x-y-z|"),
-    MarbleCase("an inner failure passes", "-81-", gives: "--#", holding: "^-!"),
-    MarbleCase("an outer failure passes", "-12#", gives: "--a#", holding: "^--!"),
-    MarbleCase("an outer interruption passes", "-12!", gives: "--a!", holding: "^--!"),
-    MarbleCase("an inner one passes, too", "-9-1|", gives: "--!", holding: "^-!"),
+    MarbleCase("drops producers that arrive meanwhile", "-12-----2|", gives: "--a-b-c--x-y-z|"),
+    MarbleCase("an inner failure is forwarded", "-81-", gives: "--#", holding: "^-!"),
+    MarbleCase("an outer failure is forwarded", "-12#", gives: "--a#", holding: "^--!"),
+    MarbleCase("an outer interruption is forwarded", "-12!", gives: "--a!", holding: "^--!"),
+    MarbleCase("an inner interruption is forwarded too", "-9-1|", gives: "--!", holding: "^-!"),
     MarbleCase("disposal", "-12", gives: "--a", disposing: "---!", holding: "^--!"),
   ])
   func `throttle runs the first until it has ended`(_ row: MarbleCase) throws {

@@ -6,7 +6,7 @@ struct SkipRepeatsTests {
   @Test(
     arguments: MarbleCase.allPass + [
       MarbleCase(
-        "equals that are apart pass",
+        "equal values that are not adjacent are forwarded",
         "-1-1-2-1-|",
         gives: "-1---2-1-|",
         holding: "^--------!"
@@ -22,7 +22,7 @@ struct SkipRepeatsTests {
   }
 
   @Test(arguments: [
-    MarbleCase("it is compared with the one before it", "-1-2-3-4-|", gives: "-1-------|")
+    MarbleCase("a value is compared with the previous one", "-1-2-3-4-|", gives: "-1-------|")
   ])
   func `a closure can decide what a repeat is`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {

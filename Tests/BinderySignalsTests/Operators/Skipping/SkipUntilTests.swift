@@ -5,18 +5,23 @@ import Testing
 struct SkipUntilTests {
   nonisolated private static let rows = [
     MarbleCase(
-      "values pass from the trigger on",
+      "values after the trigger are forwarded",
       "-1-2-3-4-|",
       gives: "-----3-4-|",
       holding: "^--------!"
     ),
-    MarbleCase("a later failure passes", "-1-2-3-#", gives: "-----3-#", holding: "^------!"),
-    MarbleCase("a later interruption passes", "-1-2-3-!", gives: "-----3-!", holding: "^------!"),
-    MarbleCase("an earlier completion waits and interrupts", "-1|", gives: "----!"),
-    MarbleCase("an earlier failure waits and interrupts", "-1#", gives: "----!"),
-    MarbleCase("an earlier interruption waits", "-1!", gives: "----!"),
+    MarbleCase("a later failure is forwarded", "-1-2-3-#", gives: "-----3-#", holding: "^------!"),
     MarbleCase(
-      "nothing follows disposal",
+      "a later interruption is forwarded",
+      "-1-2-3-!",
+      gives: "-----3-!",
+      holding: "^------!"
+    ),
+    MarbleCase("an earlier completion interrupts when the trigger fires", "-1|", gives: "----!"),
+    MarbleCase("an earlier failure interrupts when the trigger fires", "-1#", gives: "----!"),
+    MarbleCase("an earlier interruption is sent when the trigger fires", "-1!", gives: "----!"),
+    MarbleCase(
+      "no event follows a disposal",
       "-1-2-3-4-|",
       gives: "-----3",
       disposing: "------!",
@@ -55,7 +60,7 @@ struct SkipUntilTests {
   }
 
   @Test(arguments: [
-    MarbleCase("nothing passes", "-1-2-3", gives: "")
+    MarbleCase("no value is forwarded", "-1-2-3", gives: "")
   ])
   func `an interruption of the trigger has no effect`(_ row: MarbleCase) throws {
     let marbles = Marbles()

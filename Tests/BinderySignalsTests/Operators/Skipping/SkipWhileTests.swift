@@ -4,17 +4,22 @@ import Testing
 
 struct SkipWhileTests {
   @Test(arguments: [
-    MarbleCase("later ones all pass", "-1-2-3-1-|", gives: "-----3-1-|", holding: "^--------!"),
     MarbleCase(
-      "values and the completion pass",
+      "all later values are forwarded",
+      "-1-2-3-1-|",
+      gives: "-----3-1-|",
+      holding: "^--------!"
+    ),
+    MarbleCase(
+      "values and the completion are forwarded",
       "-1-2-3-|",
       gives: "-----3-|",
       holding: "^------!"
     ),
-    MarbleCase("a failure passes", "-1-2-#", gives: "-----#", holding: "^----!"),
-    MarbleCase("an interruption passes", "-1-2-!", gives: "-----!", holding: "^----!"),
+    MarbleCase("a failure is forwarded", "-1-2-#", gives: "-----#", holding: "^----!"),
+    MarbleCase("an interruption is forwarded", "-1-2-!", gives: "-----!", holding: "^----!"),
     MarbleCase(
-      "nothing follows disposal",
+      "no event follows a disposal",
       "-1-2-3-|",
       gives: "----",
       disposing: "----!",

@@ -10,17 +10,17 @@ struct TakeFirstTests {
       gives: "-1-(2|)",
       holding: "^--!"
     ),
-    MarbleCase("fewer values are all there are", "-1-|", gives: "-1-|", holding: "^--!"),
+    MarbleCase("fewer values are all forwarded", "-1-|", gives: "-1-|", holding: "^--!"),
     MarbleCase(
       "values of the same frame are counted",
       "-1-(234)-|",
       gives: "-1-(2|)",
       holding: "^--!"
     ),
-    MarbleCase("a failure passes", "-1-#", gives: "-1-#", holding: "^--!"),
-    MarbleCase("an interruption passes", "-1-!", gives: "-1-!", holding: "^--!"),
+    MarbleCase("a failure is forwarded", "-1-#", gives: "-1-#", holding: "^--!"),
+    MarbleCase("an interruption is forwarded", "-1-!", gives: "-1-!", holding: "^--!"),
     MarbleCase(
-      "nothing follows disposal",
+      "no event follows a disposal",
       "-1-2-3-|",
       gives: "-1",
       disposing: "--!",

@@ -4,19 +4,29 @@ import Testing
 
 struct TakeUntilReplacementTests {
   nonisolated private static let rows = [
-    MarbleCase("the replacement takes over", "-1-2-3-|", gives: "-1-27--8|", holding: "^---!"),
-    MarbleCase("a completion waits for the replacement", "-1|", gives: "-1--7--8|", holding: "^-!"),
-    MarbleCase("a failure passes", "-1#", gives: "-1#", holding: "^-!"),
-    MarbleCase("an interruption passes", "-1!", gives: "-1!", holding: "^-!"),
     MarbleCase(
-      "nothing follows disposal",
+      "the replacement replaces the signal",
+      "-1-2-3-|",
+      gives: "-1-27--8|",
+      holding: "^---!"
+    ),
+    MarbleCase(
+      "a completion before the replacement is not forwarded",
+      "-1|",
+      gives: "-1--7--8|",
+      holding: "^-!"
+    ),
+    MarbleCase("a failure is forwarded", "-1#", gives: "-1#", holding: "^-!"),
+    MarbleCase("an interruption is forwarded", "-1!", gives: "-1!", holding: "^-!"),
+    MarbleCase(
+      "no event follows a disposal",
       "-1-2-3-|",
       gives: "-1",
       disposing: "--!",
       holding: "^-!"
     ),
     MarbleCase(
-      "nothing of the replacement follows a disposal",
+      "no event of the replacement follows a disposal",
       "-1-2-3-|",
       gives: "-1-27",
       disposing: "-----!",
@@ -45,7 +55,12 @@ struct TakeUntilReplacementTests {
   }
 
   @Test(arguments: [
-    MarbleCase("it ends the result", "-1-2-3", gives: "-1#", holding: "^-!")
+    MarbleCase(
+      "the ending of the replacement ends the result",
+      "-1-2-3",
+      gives: "-1#",
+      holding: "^-!"
+    )
   ])
   func `forwards a failure of the replacement`(_ row: MarbleCase) throws {
     let marbles = Marbles()
@@ -57,7 +72,12 @@ struct TakeUntilReplacementTests {
   }
 
   @Test(arguments: [
-    MarbleCase("it ends the result", "-1-2-3", gives: "-1|", holding: "^-!")
+    MarbleCase(
+      "the ending of the replacement ends the result",
+      "-1-2-3",
+      gives: "-1|",
+      holding: "^-!"
+    )
   ])
   func `forwards a completion of the replacement`(_ row: MarbleCase) throws {
     let marbles = Marbles()

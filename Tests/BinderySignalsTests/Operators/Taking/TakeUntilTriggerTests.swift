@@ -5,11 +5,11 @@ import Testing
 struct TakeUntilTriggerTests {
   nonisolated private static let rows = [
     MarbleCase("a value of the trigger completes", "-1-2-3-|", gives: "-1-2|", holding: "^---!"),
-    MarbleCase("a failure passes", "-1#", gives: "-1#", holding: "^-!"),
-    MarbleCase("an interruption passes", "-1!", gives: "-1!", holding: "^-!"),
-    MarbleCase("a completion passes", "-1|", gives: "-1|", holding: "^-!"),
+    MarbleCase("a failure is forwarded", "-1#", gives: "-1#", holding: "^-!"),
+    MarbleCase("an interruption is forwarded", "-1!", gives: "-1!", holding: "^-!"),
+    MarbleCase("a completion is forwarded", "-1|", gives: "-1|", holding: "^-!"),
     MarbleCase(
-      "nothing follows disposal",
+      "no event follows a disposal",
       "-1-2-3-|",
       gives: "-1",
       disposing: "--!",
@@ -48,7 +48,7 @@ struct TakeUntilTriggerTests {
   }
 
   @Test(arguments: [
-    MarbleCase("all passes", "-1-2-|", gives: "-1-2-|", holding: "^----!")
+    MarbleCase("all events are forwarded", "-1-2-|", gives: "-1-2-|", holding: "^----!")
   ])
   func `an interruption of the trigger has no effect`(_ row: MarbleCase) throws {
     let marbles = Marbles()

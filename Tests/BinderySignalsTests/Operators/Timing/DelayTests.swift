@@ -4,12 +4,17 @@ import Testing
 
 struct DelayTests {
   @Test(arguments: [
-    MarbleCase("all keep their distance", "-1-2-|", gives: "----1-2-|", holding: "^----!"),
-    MarbleCase("values of a frame keep their order", "-(12)-|", gives: "----(12)-|"),
-    MarbleCase("a failure overtakes", "-1-2-#", gives: "----1#", holding: "^----!"),
-    MarbleCase("an interruption overtakes", "-1-2-!", gives: "----1!", holding: "^----!"),
     MarbleCase(
-      "nothing follows disposal",
+      "values and the completion keep their intervals",
+      "-1-2-|",
+      gives: "----1-2-|",
+      holding: "^----!"
+    ),
+    MarbleCase("values of a frame keep their order", "-(12)-|", gives: "----(12)-|"),
+    MarbleCase("a failure is not delayed", "-1-2-#", gives: "----1#", holding: "^----!"),
+    MarbleCase("an interruption is not delayed", "-1-2-!", gives: "----1!", holding: "^----!"),
+    MarbleCase(
+      "no event follows a disposal",
       "-1-2-3-|",
       gives: "----1",
       disposing: "-----!",

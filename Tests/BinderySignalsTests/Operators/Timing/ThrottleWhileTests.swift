@@ -5,16 +5,16 @@ import Testing
 struct ThrottleWhileTests {
   @Test(arguments: [
     MarbleCase(
-      "the newest is sent when it is over",
+      "the newest value is sent when the condition is false",
       "-1-2-3--5-|",
       gives: "-1----3-5-|",
       holding: "^---------!"
     ),
-    MarbleCase("a completion drops what is held", "-1-2|", gives: "-1--|", holding: "^---!"),
-    MarbleCase("a failure drops what is held", "-1-2#", gives: "-1--#", holding: "^---!"),
-    MarbleCase("an interruption drops what is held", "-1-2!", gives: "-1--!", holding: "^---!"),
+    MarbleCase("a completion drops the stored value", "-1-2|", gives: "-1--|", holding: "^---!"),
+    MarbleCase("a failure drops the stored value", "-1-2#", gives: "-1--#", holding: "^---!"),
+    MarbleCase("an interruption drops the stored value", "-1-2!", gives: "-1--!", holding: "^---!"),
     MarbleCase(
-      "nothing follows disposal",
+      "no event follows a disposal",
       "-1-2---|",
       gives: "-1",
       disposing: "----!",

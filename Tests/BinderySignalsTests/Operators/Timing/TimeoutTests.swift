@@ -4,12 +4,22 @@ import Testing
 
 struct TimeoutTests {
   @Test(arguments: [
-    MarbleCase("a stream that goes on fails", "-1-2-3-|", gives: "-1-2#", holding: "^---!"),
-    MarbleCase("one that completes does not", "-1|", gives: "-1|", holding: "^-!"),
-    MarbleCase("a failure passes", "-1#", gives: "-1#", holding: "^-!"),
-    MarbleCase("an interruption passes", "-1!", gives: "-1!", holding: "^-!"),
     MarbleCase(
-      "nothing follows disposal",
+      "a signal that does not end in time fails",
+      "-1-2-3-|",
+      gives: "-1-2#",
+      holding: "^---!"
+    ),
+    MarbleCase(
+      "a signal that completes in time does not fail",
+      "-1|",
+      gives: "-1|",
+      holding: "^-!"
+    ),
+    MarbleCase("a failure is forwarded", "-1#", gives: "-1#", holding: "^-!"),
+    MarbleCase("an interruption is forwarded", "-1!", gives: "-1!", holding: "^-!"),
+    MarbleCase(
+      "no event follows a disposal",
       "-1-2-3-|",
       gives: "-1",
       disposing: "--!",
@@ -26,7 +36,12 @@ struct TimeoutTests {
   }
 
   @Test(arguments: [
-    MarbleCase("it fails", "-1-2-3-|", gives: "-1-2#", holding: "^---!")
+    MarbleCase(
+      "a signal that does not end in time fails",
+      "-1-2-3-|",
+      gives: "-1-2#",
+      holding: "^---!"
+    )
   ])
   func `a signal that cannot fail can time out`(_ row: MarbleCase) throws {
     let marbles = Marbles()

@@ -2,23 +2,24 @@ public import Bindery
 
 infix operator <~> : BindingPrecedence
 
-/// Keeps two values the same, whichever changes.
+/// Keeps two values equal in both directions.
 ///
 /// ```swift
 /// _name <~> Binding(viewModel, \.name)
 /// _age <~> Binding(viewModel, \.age).converted(to: { String($0) }, from: { Int($0) })
 /// ```
 ///
-/// - At first the left end takes the value of the right one.
-/// - A change is not echoed: the end that it came from is not written, so a cursor stays where it
-///   is and “1.” on its way to “1.5” is not made “1”. Only if the other end makes another value of
-///   it does that come back.
-/// - A value that cannot be converted, or is refused by a validator, changes nothing at the other
+/// - The left end first takes the value of the right end.
+/// - A change is not written back to the end that it was made at, so a cursor keeps its place and
+///   “1.” on its way to “1.5” is not rewritten as “1”. Only if the other end holds another value
+///   after the write is that value written back.
+/// - A value that cannot be converted, or that a validator refuses, changes nothing at the other
 ///   end.
-/// - While the user composes a word at one end, changes of the other wait.
-/// - Where both change in one `batch`, the left one wins.
+/// - While the user composes a word at one end, changes of the other end are held back.
+/// - Where both ends change in one `batch`, the left one wins.
 ///
-/// - Returns: A handle: disposing of it ends the binding, which also ends with either end.
+/// - Returns: A handle: disposing of it ends the binding. The binding also ends with the lifetime
+///   of either end.
 @discardableResult
 @MainActor
 public func <~> <Left: BindingEndProvider, Right: BindingEndProvider>(
@@ -32,12 +33,12 @@ public func <~> <Left: BindingEndProvider, Right: BindingEndProvider>(
   return binding
 }
 
-/// Keeps two `Binding`s the same, whichever changes.
+/// Keeps two `Binding`s equal in both directions.
 ///
-/// Neither has a lifetime that could end the binding, so the token does. Otherwise the same as with
-/// other ends.
+/// Unlike other ends, a `Binding` has no lifetime that could end the two-way binding, so the
+/// returned token ends it.
 ///
-/// - Returns: A token: the binding ends when it is disposed of or released.
+/// - Returns: A token: the two-way binding ends when it is disposed of or released.
 @MainActor
 public func <~> <Value: Equatable>(
   left: Binding<Value>,
@@ -46,7 +47,7 @@ public func <~> <Value: Equatable>(
   ObservationToken(TwoWayBinding(left.bindingEnd, right.bindingEnd))
 }
 
-/// Refuses to bind to a read-only property, and names what to bind to.
+/// Rejects a read-only property; the message names the property to bind to.
 @available(
   *,
   unavailable,
@@ -59,7 +60,7 @@ public func <~> <Value, Right: BindingEndProvider>(
   right: Right
 ) -> any Disposable { unavailable() }
 
-/// A binding that carries changes between two ends.
+/// A binding that writes the changes of each end to the other.
 private final class TwoWayBinding<Value: Equatable>: Disposable {
   private var observation: ObservationToken?
 
@@ -91,7 +92,7 @@ private final class TwoWayBinding<Value: Equatable>: Disposable {
     observation = nil
   }
 
-  /// An end, and its value when both last agreed.
+  /// An end, and its value when both ends were last equal.
   ///
   /// It does not retain the lifetime of the end, which retains the binding.
   private final class Side {
@@ -111,9 +112,9 @@ private final class TwoWayBinding<Value: Equatable>: Disposable {
 
     func agree(on value: Value, with other: Side) {
       agreed = value
-      let isTaken = other.set(value)
+      let isAccepted = other.set(value)
       other.agreed = other.get()
-      guard !isTaken else { return }
+      guard !isAccepted else { return }
       _ = set(other.agreed)
       agreed = get()
     }

@@ -1,4 +1,4 @@
-/// Combine's operator names, so that the compiler tells an adopter the name here.
+/// The operator names of Combine, so that the compiler suggests the name here.
 extension SignalProducerConvertible {
   /// Combine’s name for `skipRepeats()`.
   @available(*, unavailable, renamed: "skipRepeats()")
@@ -100,17 +100,17 @@ extension SignalProducerConvertible {
   @available(*, unavailable, renamed: "ifEmpty(default:)")
   public func replaceEmpty(with value: Value) -> SignalProducer<Value, Failure> { unavailable() }
 
-  /// Combine’s way to handle a failure by another publisher.
+  /// Combine’s operator to handle a failure by another publisher.
   @available(*, unavailable, renamed: "flatMapError(_:)")
   public func `catch`(_ handle: (Failure) -> some SignalProducerConvertible) -> SignalProducer<
     Value, Failure
   > { unavailable() }
 
-  /// Combine’s way to handle a failure by a value.
+  /// Combine’s operator to handle a failure by a value.
   @available(*, unavailable, message: "use flatMapError { _ in SignalProducer(value: value) }")
   public func replaceError(with value: Value) -> SignalProducer<Value, Never> { unavailable() }
 
-  /// Combine’s way to hide a type.
+  /// Combine’s operator to hide a type.
   @available(
     *,
     unavailable,
@@ -144,7 +144,7 @@ extension SignalProducerConvertible {
     scheduler: some Any
   ) -> SignalProducer<Value, Failure> { unavailable() }
 
-  /// Combine’s way to write values to a property.
+  /// Combine’s operator to write values to a property.
   @available(*, unavailable, message: "bind to the property of the view model: _name <~ signal")
   public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Value>, on object: Root) {
     unavailable()

@@ -1,6 +1,6 @@
 public import Bindery
 
-/// RxSwift's operator names, so that the compiler tells an adopter the name here.
+/// The operator names of RxSwift, so that the compiler suggests the name here.
 extension SignalProducerConvertible {
   /// RxSwift’s name for `skipRepeats()`.
   @available(*, unavailable, renamed: "skipRepeats()")
@@ -98,35 +98,35 @@ extension SignalProducerConvertible {
     _ transform: (Value) -> SignalProducer<New, Failure>
   ) -> SignalProducer<New, Failure> { unavailable() }
 
-  /// RxSwift’s way to handle a failure by a value.
+  /// RxSwift’s operator to handle a failure by a value.
   @available(*, unavailable, message: "use flatMapError { _ in SignalProducer(value: value) }")
   public func catchAndReturn(_ value: Value) -> SignalProducer<Value, Never> { unavailable() }
 
-  /// RxSwift’s way to write values to a target.
+  /// RxSwift’s operator to write values to a target.
   @available(*, unavailable, message: "write the target first: target <~ signal")
   public func bind(to target: some Any) -> any Disposable {
     unavailable()
   }
 
-  /// RxSwift’s way to write values to a view.
+  /// RxSwift’s operator to write values to a view.
   @available(*, unavailable, message: "write the target first: target <~ signal")
   public func drive(_ target: some Any) -> any Disposable {
     unavailable()
   }
 
-  /// RxSwift’s way to hide a type.
+  /// RxSwift’s operator to hide a type.
   @available(*, unavailable, message: "use `.producer` of the property, or the signal itself")
   public func asObservable() -> SignalProducer<Value, Failure> { unavailable() }
 
-  /// RxSwift’s way to make a driver.
+  /// RxSwift’s operator to make a driver.
   @available(
     *,
     unavailable,
-    message: "everything here is on the main actor: bind the signal itself"
+    message: "all signals send on the main actor: bind the signal itself"
   )
   public func asDriver() -> SignalProducer<Value, Failure> { unavailable() }
 
-  /// RxSwift’s way to observe a driver.
+  /// RxSwift’s operator to observe a driver.
   @discardableResult
   @available(*, unavailable, message: "use observeValues(_:), or startWithValues(_:) of a producer")
   public func drive(onNext: (Value) -> Void) -> any Disposable { unavailable() }

@@ -7,7 +7,7 @@ extension Signal {
   @available(*, unavailable, renamed: "observeValues(_:)")
   public func sink(receiveValue: (Value) -> Void) -> any Disposable { unavailable() }
 
-  /// Combine’s way to observe all events.
+  /// Combine’s operator to observe all events.
   @discardableResult
   @available(*, unavailable, message: "use observe(_:) with a closure that is given each event")
   public func sink<Completion>(
@@ -20,7 +20,7 @@ extension Signal {
   @available(*, unavailable, renamed: "observeValues(_:)")
   public func subscribe(onNext: (Value) -> Void) -> any Disposable { unavailable() }
 
-  /// RxSwift’s way to observe values and failures.
+  /// RxSwift’s operator to observe values and failures.
   @discardableResult
   @available(*, unavailable, message: "use observeResult(_:)")
   public func subscribe(
@@ -36,7 +36,7 @@ extension SignalProducer {
   @available(*, unavailable, renamed: "startWithValues(_:)")
   public func sink(receiveValue: (Value) -> Void) -> any Disposable { unavailable() }
 
-  /// Combine’s way to receive all events.
+  /// Combine’s operator to receive all events.
   @discardableResult
   @available(*, unavailable, message: "use start(_:) with a closure that is given each event")
   public func sink<Completion>(
@@ -49,7 +49,7 @@ extension SignalProducer {
   @available(*, unavailable, renamed: "startWithValues(_:)")
   public func subscribe(onNext: (Value) -> Void) -> any Disposable { unavailable() }
 
-  /// RxSwift’s way to receive values and failures.
+  /// RxSwift’s operator to receive values and failures.
   @discardableResult
   @available(*, unavailable, message: "use startWithResult(_:)")
   public func subscribe(
@@ -60,7 +60,7 @@ extension SignalProducer {
 
 /// The names that a property gets from its signal or its producer.
 extension Property {
-  /// Combine’s way to observe a published property.
+  /// Combine’s operator to observe a published property.
   @discardableResult
   @available(
     *,
@@ -69,7 +69,7 @@ extension Property {
   )
   public func sink(receiveValue: (Value) -> Void) -> any Disposable { unavailable() }
 
-  /// RxSwift’s way to observe a relay.
+  /// RxSwift’s operator to observe a relay.
   @discardableResult
   @available(
     *,
@@ -112,22 +112,22 @@ extension Property {
 
 /// The ways of Combine and RxSwift to keep a subscription.
 extension Disposable {
-  /// Combine’s way to keep a subscription.
+  /// Combine’s method to retain a subscription.
   @available(*, unavailable, message: "add it to a lifetime: lifetime += token")
   public func store(in members: inout some Any) { unavailable() }
 
-  /// RxSwift’s way to keep a subscription.
+  /// RxSwift’s method to retain a subscription.
   @available(*, unavailable, message: "add it to a lifetime: lifetime += token")
   public func disposed(by members: some Any) { unavailable() }
 }
 
 /// The same for the handles of signals, which may be `nil`.
 extension Optional where Wrapped == any Disposable {
-  /// Combine’s way to keep a subscription.
+  /// Combine’s method to retain a subscription.
   @available(*, unavailable, message: "add it to a lifetime: lifetime += token")
   public func store(in members: inout some Any) { unavailable() }
 
-  /// RxSwift’s way to keep a subscription.
+  /// RxSwift’s method to retain a subscription.
   @available(*, unavailable, message: "add it to a lifetime: lifetime += token")
   public func disposed(by members: some Any) { unavailable() }
 }

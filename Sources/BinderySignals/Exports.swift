@@ -1,2 +1,2 @@
-// Each level brings the ones below it along.
+// Importing a level also imports the levels below it.
 @_exported public import Bindery

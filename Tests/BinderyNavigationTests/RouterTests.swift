@@ -65,7 +65,10 @@ struct RouterTests {
     router.popToRoot()
     router.dismiss()
 
-    #expect(reports == ["push News", "present News", "pop", "popToRoot", "dismiss"])
+    let hint = ": call resetRoot first"
+    #expect(
+      reports == ["push News\(hint)", "present News\(hint)", "pop", "popToRoot", "dismiss"]
+    )
     #expect(router.controllers.count == 1)
   }
 

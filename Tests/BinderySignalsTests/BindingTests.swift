@@ -13,7 +13,7 @@ private final class Screen {
 }
 
 struct BindingTests {
-  @Test func `a property follows what is bound to it, and does not live for it`() async {
+  @Test func `a property follows the source bound to it, and is not retained by it`() async {
     let (titles, input) = Signal<String, Never>.pipe()
     let released = await isReleased {
       Screen(titles)
@@ -28,7 +28,7 @@ struct BindingTests {
     #expect(released)
   }
 
-  @Test func `the signal of a property carries nested writes in order`() {
+  @Test func `the signal of a property sends nested writes in order`() {
     let number = MutableProperty(0)
     var first: [Int] = []
     var second: [Int] = []
@@ -44,19 +44,19 @@ struct BindingTests {
     #expect(second == [1, 2, 3])
   }
 
-  @Test func `a target ends with its lifetime, which the binding does not keep`() {
+  @Test func `a target ends with its lifetime, which the binding does not retain`() {
     let (titles, input) = Signal<String, Never>.pipe()
-    var heard: [String] = []
+    var received: [String] = []
     var lifetime: Lifetime? = Lifetime()
     weak let released = lifetime
-    if let lifetime { BindingTarget(lifetime: lifetime) { heard.append($0) } <~ titles }
+    if let lifetime { BindingTarget(lifetime: lifetime) { received.append($0) } <~ titles }
     input.send(value: "Home")
 
     lifetime = nil
     input.send(value: "Away")
 
     #expect(released == nil)
-    #expect(heard == ["Home"])
+    #expect(received == ["Home"])
   }
 
   @Test func `the signal of a property completes when the property is released`() {
@@ -70,7 +70,7 @@ struct BindingTests {
     #expect(events == [.value(1), .completed])
   }
 
-  @Test func `a producer of a computed property begins with the present value`() {
+  @Test func `a producer of a computed property begins with the current value`() {
     let number = MutableProperty(1)
     let square = computed { number.value * number.value }
     var seen: [Int] = []

@@ -4,7 +4,7 @@ import Testing
 struct ProducingCommandTests {
   private struct Fault: Error, Equatable {}
 
-  @Test func `a command publishes what its producer sends last`() async {
+  @Test func `a command publishes the last value of its producer`() async {
     let (signal, input) = Signal<Int, Fault>.pipe()
     let command = Command<Int, Int>(producer: { factor in
       SignalProducer(signal).map { $0 * factor }

@@ -5,7 +5,7 @@ import Testing
 private struct Broken: Error, Equatable {}
 
 struct SignalProducerTests {
-  @Test func `each start does the work anew`() {
+  @Test func `each start runs the work again`() {
     var starts = 0
     let producer = SignalProducer<Int, Never> { observer, _ in
       starts += 1

@@ -19,7 +19,7 @@ struct SignalTests {
   }
 
   // C4
-  @Test func `a value sent during a delivery reaches everybody after the current one`() {
+  @Test func `a value sent during a delivery reaches all observers after the current one`() {
     let (signal, input) = Signal<Int, Never>.pipe()
     var first: [Int] = []
     var second: [Int] = []
@@ -35,7 +35,7 @@ struct SignalTests {
     #expect(second == [1, 2, 3])
   }
 
-  @Test func `an ending sent during a delivery comes after the current value`() {
+  @Test func `an ending sent during a delivery is delivered after the current value`() {
     let (signal, input) = Signal<Int, Never>.pipe()
     var events: [Signal<Int, Never>.Event] = []
     signal.observeValues { _ in input.sendCompleted() }
@@ -46,51 +46,54 @@ struct SignalTests {
     #expect(events == [.value(1), .completed])
   }
 
-  @Test func `an observer removed during a delivery hears nothing more`() {
+  @Test func `an observer removed during a delivery receives nothing more`() {
     let (signal, input) = Signal<Int, Never>.pipe()
-    var heard: [Int] = []
+    var received: [Int] = []
     var token: (any Disposable)?
     signal.observeValues { _ in token?.dispose() }
-    token = signal.observeValues { heard.append($0) }
+    token = signal.observeValues { received.append($0) }
 
     input.send(value: 1)
     input.send(value: 2)
 
-    #expect(heard.isEmpty)
+    #expect(received.isEmpty)
   }
 
-  @Test func `an observer added during a delivery hears the next value first`() {
+  @Test func `an observer added during a delivery receives the next value first`() {
     let (signal, input) = Signal<Int, Never>.pipe()
-    var heard: [Int] = []
+    var received: [Int] = []
     var isAdded = false
     signal.observeValues { _ in
       guard !isAdded else { return }
       isAdded = true
-      signal.observeValues { heard.append($0) }
+      signal.observeValues { received.append($0) }
     }
 
     input.send(value: 1)
     input.send(value: 2)
 
-    #expect(heard == [2])
+    #expect(received == [2])
   }
 
   // C12
-  @Test func `who starts to follow a property behind a write that waits has that value once`() {
+  @Test
+  func
+    `a producer of a property started before a pending write is delivered receives that value once`()
+  {
     let property = MutableProperty(0)
-    var heard: [Int] = []
+    var received: [Int] = []
     property.signal.observeValues { value in
       guard value == 1 else { return }
       property.value = 2
       property.value = 3
-      property.producer.startWithValues { heard.append($0) }
+      property.producer.startWithValues { received.append($0) }
       property.value = 4
     }
 
     property.value = 1
     property.value = 5
 
-    #expect(heard == [3, 4, 5])
+    #expect(received == [3, 4, 5])
   }
 
   @Test func `a signal whose input is released is interrupted`() {
@@ -109,7 +112,7 @@ struct SignalTests {
     #expect(input == nil)
   }
 
-  @Test func `what a pipe is given is disposed of when its signal ends or nobody is left`() {
+  @Test func `the disposable of a pipe is disposed of when its signal ends or is no longer used`() {
     let (ended, released) = (AnyDisposable(), AnyDisposable())
     let pipe = Signal<Int, Never>.pipe(disposable: ended)
     var other: Signal<Int, Never>.Observer?
@@ -127,20 +130,20 @@ struct SignalTests {
     withExtendedLifetime(other) {}
   }
 
-  @Test func `an observed chain lives without being held, and lets go when nobody listens`() {
+  @Test func `an observed chain is retained by its observer, and released after the observation`() {
     let (signal, input) = Signal<Int, Never>.pipe()
-    var heard: [Int] = []
-    let token = signal.map { $0 * 2 }.filter { $0 > 2 }.observeValues { heard.append($0) }
+    var received: [Int] = []
+    let token = signal.map { $0 * 2 }.filter { $0 > 2 }.observeValues { received.append($0) }
 
     input.send(value: 1)
     input.send(value: 2)
     token?.dispose()
     input.send(value: 3)
 
-    #expect(heard == [4])
+    #expect(received == [4])
   }
 
-  @Test func `a signal that nobody holds or hears ends its source`() {
+  @Test func `a signal that is neither retained nor observed ends its source`() {
     var hasEnded = false
     do {
       let signal = Signal<Int, Never> { observer, lifetime in

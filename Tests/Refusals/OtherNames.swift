@@ -20,10 +20,34 @@ func readsLikeCombine(_ numbers: Signal<Int, Never>, _ work: SignalProducer<Int,
   _ = numbers.removeDuplicates()  // expected-error {{renamed to 'skipRepeats()'}}
   _ = numbers.dropFirst()  // expected-error {{renamed to 'skip(first:)'}}
   _ = numbers.prefix(2)  // expected-error {{renamed to 'take(first:)'}}
-  _ = work.receive(on: ImmediateScheduler())  // expected-error {{renamed to 'observe(on:)'}}
+  _ = work.receive(on: Queue.main)  // expected-error {{everything is on the main actor}}
+  _ = numbers.prepend(1, 2)  // expected-error {{renamed to 'startWith(_:)'}}
+  _ = numbers.debounce(for: 0.3, scheduler: Queue.main)  // expected-error {{'debounce(_:on:)'}}
   _ = work.eraseToAnyPublisher()  // expected-error {{nothing has to be erased}}
   _ = work.replaceError(with: 0)  // expected-error {{use flatMapError}}
-  _ = numbers.sink { _ in }  // expected-error {{renamed to 'observeValues(_:)'}}
+  numbers.sink { _ in }  // expected-error {{renamed to 'observeValues(_:)'}}
+  numbers.sink(  // expected-error {{use observe(_:)}}
+    receiveCompletion: { (_: Bool) in },
+    receiveValue: { _ in }
+  )
+  var tokens: [any Disposable] = []
+  numbers.observeValues { _ in }.store(in: &tokens)  // expected-error {{add it to a lifetime}}
+}
+
+@MainActor
+func readsPropertiesLikeSignals(_ form: Form) {
+  form.$name.sink { _ in }  // expected-error {{lifetime.observe(self)}}
+  form.$name.observeValues { _ in }  // expected-error {{use `.signal` of the property}}
+}
+
+enum Queue { case main }
+
+/// The names of the standard library mean what they mean elsewhere.
+extension SignalProducer {
+  func logged() -> SignalProducer {
+    print("made", min(1, 2), max(1, 2))
+    return self
+  }
 }
 
 @MainActor
@@ -32,7 +56,7 @@ func readsLikeRxSwift(_ numbers: Signal<Int, Never>, _ work: SignalProducer<Int,
   _ = numbers.take(2)  // expected-error {{renamed to 'take(first:)'}}
   _ = numbers.`do`(onNext: { _ in })  // expected-error {{renamed to 'on(value:)'}}
   _ = work.flatMapLatest { SignalProducer(value: $0) }  // expected-error {{use flatMap(.latest)}}
-  _ = numbers.subscribe { _ in }  // expected-error {{renamed to 'observeValues(_:)'}}
+  numbers.subscribe { _ in }  // expected-error {{renamed to 'observeValues(_:)'}}
   _ = SignalProducer<Int, Never>.just(1)  // expected-error {{replaced by 'init(value:)'}}
 }
 

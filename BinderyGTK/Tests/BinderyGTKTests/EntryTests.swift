@@ -66,6 +66,16 @@ extension BinderyGTKTests {
       #expect(entry.text == "typed")
     }
 
+    @Test func `a lifetime with a bound entry ends when it is released`() {
+      var bound: Lifetime? = Lifetime()
+      weak let released = bound
+      bound?.bind(entry, to: Binding(model, \.text))
+
+      bound = nil
+
+      #expect(released == nil)
+    }
+
     @Test func `a password does not show, and is bound as any text`() {
       let password = TextEntry(.password, name: "Password")
       lifetime.bind(password, to: Binding(model, \.text))

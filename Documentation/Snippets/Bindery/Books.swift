@@ -15,6 +15,11 @@ actor Library {
   nonisolated func changes() -> AsyncStream<Book> { AsyncStream { $0.finish() } }
 }
 
+/// A service that has to be awaited for its changes.
+actor Catalog {
+  func changes() -> AsyncStream<Book> { AsyncStream { $0.finish() } }
+}
+
 /// A service of the kind that calls back.
 final class LegacyServer {
   final class Request {

@@ -33,6 +33,12 @@ final class BooksViewModel: ViewModel {
     lifetime.task(self, for: store.changes()) { viewModel, change in viewModel.apply(change) }
   }
 
+  func followCatalog(_ store: Catalog) {
+    lifetime.task(self, of: { await store.changes() }) { viewModel, change in
+      viewModel.apply(change)
+    }
+  }
+
   private func refresh() async throws -> [Book] { try await library.books(matching: query) }
 
   private func apply(_ change: Book) { books.append(change) }

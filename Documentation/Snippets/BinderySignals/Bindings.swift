@@ -17,6 +17,17 @@ final class PersonForm: ViewModel {
   }
 }
 
+/// A number, and the text of the field that shows it.
+final class AgeViewModel: ViewModel {
+  @MutableProperty private(set) var ageInYears = 36
+  @MutableProperty var ageText = ""
+
+  override init() {
+    super.init()
+    _ageText <~> _ageInYears.converted(to: { String($0) }, from: { Int($0) })
+  }
+}
+
 final class ShelfViewModel: ViewModel {
   @MutableProperty private(set) var repositories: [String] = []
   @MutableProperty private(set) var books: [String] = []

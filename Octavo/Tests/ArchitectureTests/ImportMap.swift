@@ -12,6 +12,7 @@ let importMap: [String: Set<String>] = [
   ],
   "Sources/BinderyTerminal": [
     "Bindery", "BinderySignals", "BinderyNavigation", "CBinderyTerminal", "Dispatch", "Glibc",
+    "Musl",
   ],
 
   // The desktop view kit: GTK, and what the main actor needs to run inside its loop.

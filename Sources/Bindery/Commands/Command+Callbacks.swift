@@ -61,7 +61,7 @@ extension Command {
   /// Makes a command over code that calls back on the main actor, with a value that is not
   /// `Sendable`.
   ///
-  /// Otherwise the same as for values that are.
+  /// Apart from that, see `init(name:when:_:onCancel:)`.
   public convenience init(
     name: StaticString = #function,
     when condition: (() -> Bool)? = nil,
@@ -74,7 +74,7 @@ extension Command {
   /// Makes a command over code that calls back on the main actor, with a value that is not
   /// `Sendable`, with a policy.
   ///
-  /// Otherwise the same as for values that are.
+  /// Apart from that, see `init(name:when:_:onCancel:)`.
   public convenience init(
     _ policy: CommandPolicy,
     name: StaticString = #function,

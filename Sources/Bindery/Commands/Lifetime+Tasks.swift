@@ -56,9 +56,34 @@ extension Lifetime {
     name: StaticString = #function,
     _ body: @escaping @MainActor (Owner, Elements.Element) async throws -> Void
   ) -> Task<Void, Never> {
+    task(owner, of: { elements }, name: name, body)
+  }
+
+  /// Calls `body` with `owner` and each element of the sequence that `elements` returns, until the
+  /// sequence or the lifetime ends.
+  ///
+  /// For a service on another actor, which has to be awaited for its sequence:
+  ///
+  /// ```swift
+  /// lifetime.task(self, of: { await store.changes() }) { viewModel, change in
+  ///   viewModel.apply(change)
+  /// }
+  /// ```
+  ///
+  /// An error of `elements` ends the work as one of the sequence does; see
+  /// ``task(_:for:name:_:)`` for the rest.
+  ///
+  /// - Returns: The task, to await or to cancel it earlier.
+  @discardableResult
+  public func task<Owner: AnyObject, Elements: AsyncSequence>(
+    _ owner: Owner,
+    of elements: @escaping @MainActor () async throws -> Elements,
+    name: StaticString = #function,
+    _ body: @escaping @MainActor (Owner, Elements.Element) async throws -> Void
+  ) -> Task<Void, Never> {
     task { [weak owner] in
       do {
-        for try await element in elements {
+        for try await element in try await elements() {
           guard !Task.isCancelled, let owner else { return }
           try await body(owner, element)
         }

@@ -87,7 +87,7 @@ final class Effect: Reader, Disposable {
   @inline(never)
   private func reportCauses() {
     let causes = ChangeHistory.causes(of: self)
-    if !causes.isEmpty { Trace.report(.observerRan(name, because: causes)) }
+    if !causes.isEmpty { Trace.report(.observerRuns(name, because: causes)) }
   }
 
   private func runBody() {

@@ -42,28 +42,36 @@ extension Graph {
   }
 
   private static func freshenDeeply(_ reader: Reader) {
-    var path = [Step(reader)]
-    while let step = path.last {
+    // A run may bring another reader up to date, above the steps of this one.
+    let base = path.count
+    path.append(Step(reader))
+    while path.count > base {
+      let step = path[path.count - 1]
       let reader = step.reader
       guard reader.freshness == .suspect, reader.run == step.run else {
         settle(reader)
-        path.removeLast()
+        _ = path.popLast()
         continue
       }
       guard let link = step.next else {
         reader.freshness = .fresh
-        path.removeLast()
+        _ = path.popLast()
         continue
       }
       path[path.count - 1].next = link.pointee.nextDependency
       guard let dependency = link.pointee.upstream?.takeUnretainedValue() else { continue }
       if dependency.isRunning {
-        reportCycle(through: dependency, by: names(on: path))
+        reportCycle(through: dependency, by: path[base...].map(\.reader.name))
       } else if dependency.freshness != .fresh {
         path.append(Step(dependency))
       }
     }
+    if path.isEmpty, path.capacity > 1024 { path = [] }
   }
+
+  /// The readers on the way to those that are known to be stale; kept, so that a check allocates
+  /// nothing.
+  @exclusivity(unchecked) private static var path: ContiguousArray<Step> = []
 
   /// One reader on the way up, and which of its dependencies to look at next.
   private struct Step {
@@ -76,12 +84,6 @@ extension Graph {
       run = reader.run
       next = reader.firstDependency
     }
-  }
-
-  private static func names(on path: [Step]) -> [String] {
-    var names: [String] = []
-    for step in path { names.append(step.reader.name) }
-    return names
   }
 
   private static func settle(_ reader: Reader) {

@@ -45,7 +45,7 @@ package enum Graph {
   }
 
   /// Runs `body` without noting what it reads.
-  package static func untracked<Result>(_ body: () throws -> Result) rethrows -> Result {
+  @inlinable package static func untracked<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = reader
     reader = nil
     defer { reader = outer }

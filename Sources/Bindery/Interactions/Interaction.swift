@@ -31,7 +31,7 @@ public final class Interaction<Question, Answer> {
   public func answer(
     _ handler: @escaping @MainActor (Question) async -> Answer?
   ) -> ObservationToken {
-    let registration = AnyDisposable()
+    let registration = AnyDisposable { [weak self] in self?.removeHandlers() }
     handlers.append((registration, handler))
     return ObservationToken(registration)
   }
@@ -56,12 +56,16 @@ public final class Interaction<Question, Answer> {
   /// - Returns: The first answer, or `nil` if nobody answered; with nobody there at all, ``Trace``
   ///   is told as well.
   public func ask(_ question: Question) async -> Answer? {
-    replace(&handlers, with: handlers.filter { !$0.registration.isDisposed })
     if handlers.isEmpty { Trace.report(.unansweredQuestion("\(Question.self)")) }
     for (registration, handle) in handlers.reversed() where !registration.isDisposed {
       if let answer = await handle(question) { return answer }
     }
     return nil
+  }
+
+  /// Removes the handlers whose tokens have ended.
+  private func removeHandlers() {
+    replace(&handlers, with: handlers.filter { !$0.registration.isDisposed })
   }
 }
 

@@ -12,6 +12,7 @@ public func batch<Result>(_ body: () throws -> Result) rethrows -> Result {
 /// library tracks everything that a run reads. Use `observe(_:_:initial:_:)` to react to a
 /// model without following what the reaction reads.
 @MainActor
+@inlinable
 public func untracked<Result>(_ body: () throws -> Result) rethrows -> Result {
   try Graph.untracked(body)
 }

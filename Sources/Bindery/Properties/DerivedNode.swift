@@ -1,11 +1,13 @@
 /// A value worked out from other properties that knows when they stop changing.
 @MainActor
+@usableFromInline
 package final class DerivedNode<Value>: ComputedNode<Value> {
-  private let ended: Lifetime?
+  @usableFromInline let ended: Lifetime?
 
   /// Makes a node whose sources change until `ended` has ended, or for ever.
   ///
   /// It is worked out at once, so that a long row of them needs no deep stack.
+  @inlinable
   package init(
     _ label: SourceLabel,
     until ended: Lifetime?,
@@ -14,10 +16,10 @@ package final class DerivedNode<Value>: ComputedNode<Value> {
   ) {
     self.ended = ended
     super.init(label, areEqual: areEqual, compute) { $0.workOut() }
-    Graph.untracked { _ = current }
+    Graph.untracked { _ = upToDate }
   }
 
   isolated deinit {}
 
-  package override var ending: Lifetime? { ended }
+  @usableFromInline package override var ending: Lifetime? { ended }
 }

@@ -4,7 +4,7 @@
 @MainActor
 @usableFromInline
 package final class FedNode<Value>: PropertyNode<Value> {
-  @exclusivity(unchecked) private var storage: Value
+  @usableFromInline @exclusivity(unchecked) var storage: Value
   @exclusivity(unchecked) private var channel: Channel<Value>?
   private let ended: Lifetime
   /// What feeds the node, which ends when nobody needs the node any more.

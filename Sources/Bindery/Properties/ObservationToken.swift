@@ -12,18 +12,22 @@
 /// owner that is given. Releasing such a handle ends nothing.
 @MainActor
 public final class ObservationToken: Disposable {
-  private let observation: any Disposable
+  private var observation: (any Disposable)?
 
   /// Whether the observation has ended.
-  public var isDisposed: Bool { observation.isDisposed }
+  public var isDisposed: Bool { observation?.isDisposed ?? true }
 
   /// Makes a token that ends `observation`, for a view kit that observes something else.
   public init(_ observation: any Disposable) { self.observation = observation }
 
-  isolated deinit { observation.dispose() }
+  isolated deinit { observation?.dispose() }
 
-  /// Ends the observation.
+  /// Ends the observation, and releases its closure.
   ///
   /// A run that is due but has not begun does not happen any more.
-  public func dispose() { observation.dispose() }
+  public func dispose() {
+    let observation = observation
+    self.observation = nil
+    observation?.dispose()
+  }
 }

@@ -23,7 +23,7 @@ public class PropertyNode<Value>: GraphNode {
   }
 
   /// Ends when the value no longer changes, or `nil` where nobody can tell.
-  package var ending: Lifetime? { nil }
+  @usableFromInline package var ending: Lifetime? { nil }
 
   /// Whether whoever observes the signal of the property keeps the property alive.
   @usableFromInline package var livesWhileObserved: Bool { true }
@@ -40,13 +40,17 @@ public class PropertyNode<Value>: GraphNode {
 
   /// The value, noted as read.
   ///
-  /// The two usual kinds are read without a virtual call, which would not be specialised.
+  /// The usual kinds are read without a virtual call, which would not be specialised.
   @inlinable package final var tracked: Value {
     let value: Value
     if type(of: self) == MutableProperty<Value>.self {
       value = unsafeDowncast(self, to: MutableProperty<Value>.self).stored
     } else if type(of: self) == ComputedNode<Value>.self {
       value = unsafeDowncast(self, to: ComputedNode<Value>.self).upToDate
+    } else if type(of: self) == DerivedNode<Value>.self {
+      value = unsafeDowncast(self, to: ComputedNode<Value>.self).upToDate
+    } else if type(of: self) == FedNode<Value>.self {
+      value = unsafeDowncast(self, to: FedNode<Value>.self).storage
     } else {
       value = current
     }

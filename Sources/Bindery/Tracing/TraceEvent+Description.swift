@@ -11,10 +11,10 @@ extension TraceEvent: CustomStringConvertible {
     case .leak(let name):
       "\(name) has not been released after its screen was removed"
     case .ignoredRequest(let request):
-      "the navigation request “\(request)” has nothing to act on"
+      "a navigation request has nothing to act on: \(request)"
     case .change(let property, let value):
       "\(property) = \(value)"
-    case .observerRan(let name, let paths):
+    case .observerRuns(let name, let paths):
       "\(name) runs because of \(paths.map { $0.joined(separator: " → ") }.joined(separator: ", "))"
     case .commandStarted(let name):
       "the command \(name) started"

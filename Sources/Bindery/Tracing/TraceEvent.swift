@@ -29,7 +29,7 @@ public enum TraceEvent {
   ///
   /// Each path leads from a property that was written, through derived properties whose values
   /// changed with it, to the property that the observer reads.
-  case observerRan(String, because: [[String]])
+  case observerRuns(String, because: [[String]])
   /// A command's body begins.
   case commandStarted(String)
   /// A command's body has ended.
@@ -41,12 +41,12 @@ public enum TraceEvent {
 
   /// Whether the event shows a fault in the program.
   ///
-  /// An ignored request does so in debug builds only: the request has no effect.
+  /// An ignored request, which has no effect, counts as one in debug builds and with a sink.
   public var isProblem: Bool {
     switch self {
     case .unhandledError, .cycle, .unansweredQuestion, .leak: true
     case .ignoredRequest: Trace.looksForFaults
-    case .change, .observerRan, .commandStarted, .commandEnded, .commandRefused, .signal: false
+    case .change, .observerRuns, .commandStarted, .commandEnded, .commandRefused, .signal: false
     }
   }
 }

@@ -120,7 +120,9 @@ public final class Router<Screen: NavigationScreen>: Navigation {
 
   /// Reports a request that has nothing to act on; see ``TraceEvent/ignoredRequest(_:)``.
   private func ignore(_ request: NavigationRequest<Screen>) {
-    if Trace.looksForFaults { Trace.report(.ignoredRequest("\(request)")) }
+    guard Trace.looksForFaults else { return }
+    let reason = controllers.isEmpty ? ": call resetRoot first" : ""
+    Trace.report(.ignoredRequest("\(request)\(reason)"))
   }
 
   private func truncate(to count: Int, of controller: Int) {

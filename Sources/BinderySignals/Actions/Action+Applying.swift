@@ -1,9 +1,10 @@
 import Bindery
 
 extension Action {
-  /// A producer that executes the action with `input` at each start.
+  /// Returns a producer that executes the action with `input` at each start.
   ///
-  /// It sends what the work sends, or fails with ``ActionError/disabled``.
+  /// The producer sends the values of the work and ends as the work ends. It fails with
+  /// ``ActionError/disabled`` if the action is disabled at the start.
   public func apply(_ input: Input) -> SignalProducer<Output, ActionError<Failure>> {
     SignalProducer { observer, lifetime in
       let execution = ActionExecution(self.prepare(input))
@@ -16,9 +17,9 @@ extension Action {
       }
       let running = seat.input
       if running !== execution { running.add(observer) }
-      seat.onCancelBeforeStart { running.drop() }
+      seat.onCancelBeforeStart { running.interruptApplications() }
       lifetime.observeEnded {
-        // The action is kept while it executes.
+        // Retains the action while it executes.
         withExtendedLifetime(self) {
           if !running.isEnding { seat.leave() }
         }
@@ -28,12 +29,12 @@ extension Action {
 }
 
 extension Action where Input == Void {
-  /// A producer that executes the action at each start; see ``apply(_:)``.
+  /// Returns a producer that executes the action at each start; see ``apply(_:)``.
   public func apply() -> SignalProducer<Output, ActionError<Failure>> { apply(()) }
 }
 
 extension Action: BindingTargetProvider {
-  /// Applies the action to each value; the action is not kept alive.
+  /// A target that applies the action to each value; it does not retain the action.
   public var bindingTarget: BindingTarget<Input> {
     BindingTarget(lifetime: lifetime) { [weak self] in self?.apply($0).start() }
   }

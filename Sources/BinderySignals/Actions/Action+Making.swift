@@ -20,7 +20,7 @@ extension Action {
     self.init(policy, state: property, enabledIf: { $0 }, name: name) { _, input in execute(input) }
   }
 
-  /// Makes an action whose work needs a state besides its input.
+  /// Makes an action whose work reads a state besides its input.
   public convenience init<State: PropertyProtocol>(
     _ policy: CommandPolicy = .ignore,
     state property: State,
@@ -30,7 +30,8 @@ extension Action {
     self.init(policy, state: property, enabledIf: { _ in true }, name: name, execute: execute)
   }
 
-  /// Makes an action that is enabled while there is a state, which its work needs.
+  /// Makes an action that is enabled while its state is not `nil`, and hands the unwrapped state to
+  /// its work.
   public convenience init<State: PropertyProtocol, Wrapped>(
     _ policy: CommandPolicy = .ignore,
     unwrapping property: State,
@@ -42,7 +43,8 @@ extension Action {
     }
   }
 
-  /// Makes an action that is enabled while `property` is valid, and works with its value.
+  /// Makes an action that is enabled while `property` is valid, and hands the valid value to its
+  /// work.
   public convenience init<Value, ValidationError>(
     _ policy: CommandPolicy = .ignore,
     validated property: ValidatingProperty<Value, ValidationError>,
@@ -73,7 +75,7 @@ extension Action where Input == Void {
     self.init(policy, enabledIf: property, name: name) { (_: Void) in execute() }
   }
 
-  /// Makes an action whose work needs nothing but a state.
+  /// Makes an action without input whose work reads a state.
   public convenience init<State: PropertyProtocol>(
     _ policy: CommandPolicy = .ignore,
     state property: State,
@@ -83,7 +85,8 @@ extension Action where Input == Void {
     self.init(policy, state: property, name: name) { state, _ in execute(state) }
   }
 
-  /// Makes an action that is enabled while there is a state, and needs nothing else.
+  /// Makes an action without input that is enabled while its state is not `nil`, and hands the
+  /// unwrapped state to its work.
   public convenience init<State: PropertyProtocol, Wrapped>(
     _ policy: CommandPolicy = .ignore,
     unwrapping property: State,
@@ -93,7 +96,8 @@ extension Action where Input == Void {
     self.init(policy, unwrapping: property, name: name) { state, _ in execute(state) }
   }
 
-  /// Makes an action that is enabled while `property` is valid, and needs only its value.
+  /// Makes an action without input that is enabled while `property` is valid, and hands the valid
+  /// value to its work.
   public convenience init<Value, ValidationError>(
     _ policy: CommandPolicy = .ignore,
     validated property: ValidatingProperty<Value, ValidationError>,

@@ -1,6 +1,6 @@
 public import Bindery
 
-/// A command whose work is a producer with a typed failure, and that is applied as a producer.
+/// A command whose work is a producer with a typed failure, and whose executions are producers.
 ///
 /// ```swift
 /// let logIn = Action<Credentials, User, LoginError>(enabledIf: $isValid) { [service] in
@@ -13,49 +13,50 @@ public import Bindery
 /// ```
 ///
 /// - An application that is started while the action is disabled fails with
-///   ``ActionError/disabled`` and does no work.
-/// - Several applications at once are dealt with as `CommandPolicy` says. With `.ignore`, the
-///   default, the action is disabled while it executes. A superseded application is interrupted;
-///   with `.join` all applications get what the running one sends from then on.
-/// - Disposing of an application ends its work, if nobody has joined it.
-/// - ``isExecuting`` falls when the work ends: after the application has heard of it, before
-///   ``events`` tell.
-/// - The action keeps its state property; while it executes it is kept itself.
+///   ``ActionError/disabled`` and starts no work.
+/// - `CommandPolicy` decides about applications that are started while the action executes. With
+///   `.ignore`, the default, the action is disabled while it executes. With `.latest`, a new
+///   application interrupts the running one. With `.join`, all applications receive the events that
+///   the running execution sends from then on.
+/// - Disposing of an application interrupts its work, unless other applications have joined it.
+/// - ``isExecuting`` becomes false when the work ends: after the application has received the
+///   ending, and before ``events`` sends it.
+/// - The action retains its state property. It is retained itself while it executes.
 ///
-/// It is ReactiveSwift’s `Action`, over the engine of `Command`.
+/// The vocabulary is ReactiveSwift’s `Action`; the implementation is that of `Command`.
 @MainActor
 public final class Action<Input, Output, Failure: Error> {
-  /// Every event of every execution.
+  /// The events of all executions.
   public let events: Signal<Signal<Output, Failure>.Event, Never>
-  /// Every value of every execution.
+  /// The values of all executions.
   public let values: Signal<Output, Never>
-  /// The failures of the executions.
+  /// The failures of all executions.
   public let errors: Signal<Failure, Never>
-  /// Tells of each execution that completes.
+  /// A signal that sends `()` for each execution that completes.
   public let completed: Signal<Void, Never>
-  /// Tells of each application that was refused.
+  /// A signal that sends `()` for each application that is refused because the action is disabled.
   public let disabledErrors: Signal<Void, Never>
-  /// Whether an execution is under way.
+  /// Whether an execution is running.
   public let isExecuting: Property<Bool>
-  /// Whether an application would be heeded now.
+  /// Whether an application would be executed now.
   public let isEnabled: Property<Bool>
-  /// Ends with the action.
+  /// A lifetime that ends when the action is released.
   public let lifetime = Lifetime()
 
   let command: Command<ActionExecution<Output, Failure>, Void>
-  /// Takes the state as it is, and makes what makes the work.
+  /// Captures the current state and returns a closure that makes the work.
   let prepare: (Input) -> () -> SignalProducer<Output, Failure>
   let disabled: Signal<Void, Never>.Observer
   private let input: Signal<Signal<Output, Failure>.Event, Never>.Observer
 
-  /// Makes an action that is enabled while `isEnabled` says so of its state.
+  /// Makes an action that is enabled while `isEnabled` returns true for its state.
   ///
   /// - Parameters:
-  ///   - policy: What to do with several applications at once.
-  ///   - property: The state; the action keeps it.
-  ///   - isEnabled: Whether the action is enabled, given the state.
-  ///   - name: What to call the action in traces.
-  ///   - execute: Makes the work from the state at the time of the application and the input.
+  ///   - policy: The treatment of applications that are started during an execution.
+  ///   - property: The state; the action retains it.
+  ///   - isEnabled: Returns whether the action is enabled, given the state.
+  ///   - name: The name of the action in traces.
+  ///   - execute: Makes the work from the input and the state at the time of the application.
   public init<State: PropertyProtocol>(
     _ policy: CommandPolicy = .ignore,
     state property: State,

@@ -1,8 +1,8 @@
-/// Why an application of an ``Action`` failed.
+/// The reason for the failure of an application of an ``Action``.
 public nonisolated enum ActionError<Failure: Error>: Error {
   /// The action was disabled when it was applied.
   case disabled
-  /// The work failed.
+  /// The work failed with an error.
   case producerFailed(Failure)
 }
 

@@ -1,21 +1,22 @@
 import Bindery
 
-/// One execution of an ``Action``: its work, and who gets the events.
+/// One execution of an ``Action``: its work, and the observers of its events.
 @MainActor
 final class ActionExecution<Output, Failure: Error> {
   /// An observer of an application.
-  typealias Applicant = Signal<Output, ActionError<Failure>>.Observer
+  typealias ApplicationObserver = Signal<Output, ActionError<Failure>>.Observer
   /// An observer of all executions.
-  typealias Audience = Signal<Signal<Output, Failure>.Event, Never>.Observer
+  typealias EventsObserver = Signal<Signal<Output, Failure>.Event, Never>.Observer
 
   private let work: () -> SignalProducer<Output, Failure>
-  private var applicants: [Applicant] = []
-  private var audience: Audience?
-  /// The action, until the execution has ended: an application may be its last owner.
+  private var applicationObservers: [ApplicationObserver] = []
+  private var eventsObserver: EventsObserver?
+  /// The action, retained until the execution has ended, because an application may be its last
+  /// owner.
   private var action: AnyObject?
   private var end: ((Result<Void, any Error>) -> Void)?
   private let run = SerialDisposable()
-  /// Whether the work has ended, or is telling that it has.
+  /// Whether the work has ended, or its ending is being delivered.
   private(set) var isEnding = false
 
   init(_ work: @escaping () -> SignalProducer<Output, Failure>) { self.work = work }
@@ -25,51 +26,51 @@ final class ActionExecution<Output, Failure: Error> {
   /// Retains `action` until the execution has ended.
   func retain(_ action: AnyObject) { self.action = action }
 
-  /// Sends what comes to `applicant` too.
-  func add(_ applicant: Applicant) { applicants.append(applicant) }
+  /// Adds an observer that receives the events of the work.
+  func add(_ observer: ApplicationObserver) { applicationObservers.append(observer) }
 
-  /// Does the work.
+  /// Starts the work, unless the execution has been cancelled.
   func start(
     _ command: CommandRun,
-    sendingTo audience: Audience,
+    sendingTo eventsObserver: EventsObserver,
     _ end: @escaping (Result<Void, any Error>) -> Void
   ) {
-    self.audience = audience
+    self.eventsObserver = eventsObserver
     self.end = end
-    // Cancelled by an observer of the start: the work never begins.
-    guard !command.isCancelled else { return take(.interrupted) }
+    // An observer of the start has cancelled the execution, so the work is not started.
+    guard !command.isCancelled else { return deliver(.interrupted) }
     command.onCancel { self.run.dispose() }
-    run.inner = work().start { self.take($0) }
+    run.inner = work().start { self.deliver($0) }
   }
 
-  /// Interrupts the applications, because the work will never begin.
-  func drop() {
-    let (applicants, action) = (applicants, action)
-    self.applicants = []
+  /// Interrupts the applications of an execution that will not start.
+  func interruptApplications() {
+    let (applicationObservers, action) = (applicationObservers, action)
+    self.applicationObservers = []
     self.action = nil
-    for applicant in applicants { applicant.sendInterrupted() }
+    for observer in applicationObservers { observer.sendInterrupted() }
     withExtendedLifetime(action) {}
   }
 
-  private func take(_ event: Signal<Output, Failure>.Event) {
+  private func deliver(_ event: Signal<Output, Failure>.Event) {
     isEnding = event.isTerminating
-    for applicant in applicants { applicant.send(event.mapError { .producerFailed($0) }) }
+    for observer in applicationObservers { observer.send(event.mapError { .producerFailed($0) }) }
     guard let termination = event.termination else {
-      audience?.send(value: event)
+      eventsObserver?.send(value: event)
       return
     }
-    applicants = []
-    let (end, audience, action) = (end, audience, action)
+    applicationObservers = []
+    let (end, eventsObserver, action) = (end, eventsObserver, action)
     self.end = nil
-    self.audience = nil
+    self.eventsObserver = nil
     self.action = nil
     switch termination {
     case .completed: end?(.success(()))
     case .failed(let error): end?(.failure(error))
     case .interrupted: end?(.failure(CancellationError()))
     }
-    audience?.send(value: event)
-    // Without another owner the action is released here, after all have received the event.
+    eventsObserver?.send(value: event)
+    // The action may be released here, after all observers have received the event.
     withExtendedLifetime(action) {}
   }
 }

@@ -1,17 +1,22 @@
 public import Bindery
 
-/// One end of a two-way binding: a value that can be read, written and observed.
+/// One side of a two-way binding: a value that can be read, written and observed.
 ///
-/// View kits make ends of what the user edits; properties and `Binding` are ends already.
+/// View kits make ends for values that the user edits. Properties and `Binding` are ends already.
 @MainActor
 public struct BindingEnd<Value> {
-  /// Ends with the value, or `nil` where the end of the value is not known.
+  /// A lifetime that ends with the value, or `nil` where that is unknown.
   let lifetime: Lifetime?
-  /// Reads the value; observed.
+  /// Reads the value.
+  ///
+  /// The read is observed.
   let get: () -> Value
-  /// Writes a value, and returns whether it was accepted, or ignored on purpose.
+  /// Writes a value, and returns false if the end now holds another value that has to be written
+  /// back.
   let set: (Value) -> Bool
-  /// Whether the user is composing something that must not be overwritten; observed.
+  /// Returns whether the user is composing text that must not be overwritten.
+  ///
+  /// The read is observed.
   let isComposing: () -> Bool
 
   init(
@@ -26,17 +31,18 @@ public struct BindingEnd<Value> {
     self.isComposing = isComposing
   }
 
-  /// The end in terms of another type, such as a number as the text of a field.
+  /// Returns an end of another type that converts the value, such as a number as the text of a
+  /// field.
   ///
   /// ```swift
-  /// _age <~> Binding(viewModel, \.age).converted(to: { String($0) }, from: { Int($0) })
+  /// _ageText <~> _ageInYears.converted(to: { String($0) }, from: { Int($0) })
   /// ```
   ///
   /// - Parameters:
-  ///   - convert: Returns the value in the other type.
-  ///   - restore: Returns the value for one of the other type, or `nil` where it has none yet. Then
-  ///     nothing is written, and the other end stays as it is.
-  /// - Returns: The end with the other type.
+  ///   - convert: Converts the value to the other type.
+  ///   - restore: Converts a value of the other type back, or returns `nil` where that is not
+  ///     possible yet. After `nil` nothing is written, and the other end keeps its value.
+  /// - Returns: An end of the other type.
   public func converted<New>(
     to convert: @escaping (Value) -> New,
     from restore: @escaping (New) -> Value?
@@ -54,11 +60,13 @@ extension BindingEnd where Value: Equatable {
   /// Makes an end.
   ///
   /// - Parameters:
-  ///   - lifetime: The lifetime of the value; the binding ends with it.
-  ///   - isComposing: Whether the user is composing something that must not be overwritten, such
-  ///     as a word of an input method. What it reads is observed: the write follows afterwards.
-  ///   - get: Reads the value. What it reads is observed.
-  ///   - set: Writes the value. If the value is another one afterwards, the other end gets that.
+  ///   - lifetime: The lifetime of the value. The binding ends with it.
+  ///   - isComposing: Returns whether the user is composing text that must not be overwritten, such
+  ///     as a word of an input method. Its reads are observed; a write that was held back follows
+  ///     when it returns false.
+  ///   - get: Reads the value. Its reads are observed.
+  ///   - set: Writes the value. If `get` then returns another value, that value is written to the
+  ///     other end.
   public init(
     lifetime: Lifetime,
     isComposing: @escaping () -> Bool = { false },
@@ -82,7 +90,7 @@ public protocol BindingEndProvider<Value> {
 }
 
 extension BindingEndProvider {
-  /// The end in terms of another type; see ``BindingEnd/converted(to:from:)``.
+  /// Returns an end of another type; see ``BindingEnd/converted(to:from:)``.
   public func converted<New>(
     to convert: @escaping (Value) -> New,
     from restore: @escaping (New) -> Value?
@@ -97,14 +105,14 @@ extension BindingEnd: BindingEndProvider {
 }
 
 extension Binding: BindingEndProvider where Value: Equatable {
-  /// The end that reads and writes through the binding, and retains what that retains.
+  /// An end that reads and writes through the binding, and retains what the binding retains.
   public var bindingEnd: BindingEnd<Value> {
     BindingEnd(lifetime: nil, get: { value }, taking: { write($0) })
   }
 }
 
 extension MutableProperty: BindingEndProvider where Value: Equatable {
-  /// The end that reads and writes the property, which is not retained.
+  /// An end that reads and writes the property without retaining it.
   public var bindingEnd: BindingEnd<Value> {
     let reflection = reflection
     return BindingEnd(
@@ -116,10 +124,10 @@ extension MutableProperty: BindingEndProvider where Value: Equatable {
 }
 
 extension ValidatingProperty: BindingEndProvider where Value: Equatable {
-  /// The end that reads and writes the property, which is not retained.
+  /// An end that reads and writes the property without retaining it.
   ///
-  /// A refused value stays at the other end, where the user goes on typing; a coerced one is
-  /// replaced there.
+  /// A refused value stays at the other end, where the user continues to edit it. A coerced value
+  /// replaces the one at the other end.
   public var bindingEnd: BindingEnd<Value> {
     let reflection = reflection
     return BindingEnd(lifetime: lifetime, get: { reflection.value }) { [weak self] new in

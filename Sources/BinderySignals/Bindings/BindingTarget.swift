@@ -1,17 +1,17 @@
-/// A place that takes values for as long as it lives.
+/// A destination of values that ends with a lifetime.
 public struct BindingTarget<Value> {
-  /// How long values are taken.
+  /// The lifetime until whose end values are accepted.
   public let lifetime: Lifetime
-  /// Takes a value.
+  /// The closure that receives each value.
   public let action: (Value) -> Void
 
-  /// Makes a target that hands values to `action` until `lifetime` ends.
+  /// Makes a target that calls `action` with each value until `lifetime` ends.
   public init(lifetime: Lifetime, action: @escaping (Value) -> Void) {
     self.lifetime = lifetime
     self.action = action
   }
 
-  /// Makes a target that hands values to `action` on `scheduler` until `lifetime` ends.
+  /// Makes a target that calls `action` on `scheduler` with each value until `lifetime` ends.
   ///
   /// A binding to the target does not retain the lifetime.
   public init(
@@ -25,7 +25,7 @@ public struct BindingTarget<Value> {
     }
   }
 
-  /// Makes a target that writes to `keyPath` of `object`, which is not kept alive.
+  /// Makes a target that writes to `keyPath` of `object`, which it does not retain.
   public init<Object: AnyObject>(
     lifetime: Lifetime,
     object: Object,
@@ -34,7 +34,8 @@ public struct BindingTarget<Value> {
     self.init(lifetime: lifetime) { [weak object] in object?[keyPath: keyPath] = $0 }
   }
 
-  /// Makes a target that writes to `keyPath` of `object` on `scheduler`.
+  /// Makes a target that writes to `keyPath` of `object` on `scheduler`; it does not retain the
+  /// object.
   public init<Object: AnyObject>(
     on scheduler: any Scheduler,
     lifetime: Lifetime,
@@ -45,12 +46,12 @@ public struct BindingTarget<Value> {
   }
 }
 
-/// Something that values can be bound to with `<~`.
+/// A type that values can be bound to with `<~`.
 @MainActor
 public protocol BindingTargetProvider<Value> {
-  /// What the target takes.
+  /// The type of the accepted values.
   associatedtype Value
-  /// Where values go.
+  /// The target of a binding to this value.
   var bindingTarget: BindingTarget<Value> { get }
 }
 
@@ -60,7 +61,9 @@ extension BindingTarget: BindingTargetProvider {
 }
 
 extension Optional: BindingTargetProvider where Wrapped: BindingTargetProvider {
-  /// The target that is there; where there is none, nothing is bound.
+  /// The target of the wrapped value.
+  ///
+  /// A binding to `nil` does nothing.
   public var bindingTarget: BindingTarget<Wrapped.Value> {
     switch self {
     case .some(let provider): provider.bindingTarget
@@ -70,7 +73,8 @@ extension Optional: BindingTargetProvider where Wrapped: BindingTargetProvider {
 }
 
 extension Command: BindingTargetProvider {
-  /// Executes the command with each value while it is enabled; the command is not kept alive.
+  /// A target that executes the command with each value while the command is enabled; it does not
+  /// retain the command.
   public var bindingTarget: BindingTarget<Input> {
     BindingTarget(lifetime: bindings) { [weak self] in self?.execute($0) }
   }

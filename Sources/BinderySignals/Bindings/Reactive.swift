@@ -1,6 +1,6 @@
 public import Bindery
 
-/// The signals and targets that a type offers, apart from its own members.
+/// A namespace for the signals and binding targets of a type, apart from its own members.
 ///
 /// ```swift
 /// extension Reactive where Base: Label {
@@ -11,14 +11,14 @@ public import Bindery
 /// ```
 @MainActor
 public struct Reactive<Base> {
-  /// What the members are about.
+  /// The value that the members of the namespace belong to.
   public let base: Base
 
   /// Makes the namespace of `base`.
   public init(_ base: Base) { self.base = base }
 }
 
-/// A type that has a namespace of signals and targets, `reactive`.
+/// A type with a namespace of signals and targets, `reactive`.
 @MainActor
 public protocol ReactiveExtensionsProvider {}
 
@@ -32,10 +32,11 @@ extension ReactiveExtensionsProvider {
 extension ViewModel: ReactiveExtensionsProvider {}
 
 extension Reactive where Base: LifetimeProviding {
-  /// Ends with the object at the latest.
+  /// The lifetime of the object.
   public var lifetime: Lifetime { base.lifetime }
 
-  /// A target that hands values to `action` with the object, which is not kept alive.
+  /// Returns a target that calls `action` with the object and each value; it does not retain the
+  /// object.
   public func makeBindingTarget<Value>(
     _ action: @escaping (Base, Value) -> Void
   ) -> BindingTarget<Value> {
@@ -44,7 +45,7 @@ extension Reactive where Base: LifetimeProviding {
     }
   }
 
-  /// A target that writes to `keyPath` of the object, which is not kept alive.
+  /// A target that writes to `keyPath` of the object; it does not retain the object.
   public subscript<Value>(
     keyPath: ReferenceWritableKeyPath<Base, Value>
   ) -> BindingTarget<Value> {
@@ -53,6 +54,6 @@ extension Reactive where Base: LifetimeProviding {
 }
 
 extension Lifetime {
-  /// The lifetime of `object`: what is added ends with it.
+  /// Returns the lifetime of `object`.
   public static func of(_ object: some LifetimeProviding) -> Lifetime { object.lifetime }
 }

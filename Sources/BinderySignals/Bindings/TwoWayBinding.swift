@@ -2,23 +2,24 @@ public import Bindery
 
 infix operator <~> : BindingPrecedence
 
-/// Keeps two values the same, whichever changes.
+/// Keeps two values equal in both directions.
 ///
 /// ```swift
 /// _name <~> Binding(viewModel, \.name)
 /// _age <~> Binding(viewModel, \.age).converted(to: { String($0) }, from: { Int($0) })
 /// ```
 ///
-/// - At first the left end takes the value of the right one.
-/// - A change is not echoed: the end that it came from is not written, so a cursor stays where it
-///   is and “1.” on its way to “1.5” is not made “1”. Only if the other end makes another value of
-///   it does that come back.
-/// - A value that cannot be converted, or is refused by a validator, changes nothing at the other
+/// - The left end first takes the value of the right end.
+/// - A change is not written back to the end that it was made at, so a cursor keeps its place and
+///   “1.” on its way to “1.5” is not rewritten as “1”. Only if the other end holds another value
+///   after the write is that value written back.
+/// - A value that cannot be converted, or that a validator refuses, changes nothing at the other
 ///   end.
-/// - While the user composes a word at one end, changes of the other wait.
-/// - Where both change in one `batch`, the left one wins.
+/// - While the user composes a word at one end, changes of the other end are held back.
+/// - Where both ends change in one `batch`, the left one wins.
 ///
-/// - Returns: A handle: disposing of it ends the binding, which also ends with either end.
+/// - Returns: A handle: disposing of it ends the binding. The binding also ends with the lifetime
+///   of either end.
 @discardableResult
 @MainActor
 public func <~> <Left: BindingEndProvider, Right: BindingEndProvider>(
@@ -32,12 +33,12 @@ public func <~> <Left: BindingEndProvider, Right: BindingEndProvider>(
   return binding
 }
 
-/// Keeps two `Binding`s the same, whichever changes.
+/// Keeps two `Binding`s equal in both directions.
 ///
-/// Neither has a lifetime that could end the binding, so the token does. Otherwise the same as with
-/// other ends.
+/// Unlike other ends, a `Binding` has no lifetime that could end the two-way binding, so the
+/// returned token ends it.
 ///
-/// - Returns: A token: the binding ends when it is disposed of or released.
+/// - Returns: A token: the two-way binding ends when it is disposed of or released.
 @MainActor
 public func <~> <Value: Equatable>(
   left: Binding<Value>,
@@ -46,7 +47,7 @@ public func <~> <Value: Equatable>(
   ObservationToken(TwoWayBinding(left.bindingEnd, right.bindingEnd))
 }
 
-/// Refuses to bind to a read-only property, and names what to bind to.
+/// Rejects a read-only property; the message names the property to bind to.
 @available(
   *,
   unavailable,
@@ -59,25 +60,23 @@ public func <~> <Value, Right: BindingEndProvider>(
   right: Right
 ) -> any Disposable { unavailable() }
 
-/// A binding that carries changes between two ends.
+/// A binding that writes the changes of each end to the other.
 private final class TwoWayBinding<Value: Equatable>: Disposable {
-  private let left: Side
-  private let right: Side
   private var observation: ObservationToken?
 
-  private(set) var isDisposed = false
+  /// Whether the binding has ended, and has released both ends.
+  var isDisposed: Bool { observation == nil }
 
   init(_ left: BindingEnd<Value>, _ right: BindingEnd<Value>) {
     let first = untracked { right.get() }
-    self.left = Side(left, first)
-    self.right = Side(right, first)
+    let (left, right) = (Side(left, first), Side(right, first))
     untracked {
       _ = left.set(first)
-      self.left.agreed = left.get()
+      left.agreed = left.get()
     }
-    observation = observe(as: "<~>") { [left = self.left, right = self.right] in
-      let isFree = (left: !left.end.isComposing(), right: !right.end.isComposing())
-      let (leftValue, rightValue) = (left.end.get(), right.end.get())
+    observation = observe(as: "<~>") {
+      let isFree = (left: !left.isComposing(), right: !right.isComposing())
+      let (leftValue, rightValue) = (left.get(), right.get())
       if leftValue != left.agreed, isFree.right {
         untracked { left.agree(on: leftValue, with: right) }
       } else if rightValue != right.agreed, isFree.left {
@@ -89,19 +88,23 @@ private final class TwoWayBinding<Value: Equatable>: Disposable {
   deinit {}
 
   func dispose() {
-    guard !isDisposed else { return }
-    isDisposed = true
     observation?.dispose()
     observation = nil
   }
 
-  /// An end, and the value there when both last agreed.
+  /// An end, and its value when both ends were last equal.
+  ///
+  /// It does not retain the lifetime of the end, which retains the binding.
   private final class Side {
-    let end: BindingEnd<Value>
+    let get: () -> Value
+    let set: (Value) -> Bool
+    let isComposing: () -> Bool
     var agreed: Value
 
     init(_ end: BindingEnd<Value>, _ agreed: Value) {
-      self.end = end
+      get = end.get
+      set = end.set
+      isComposing = end.isComposing
       self.agreed = agreed
     }
 
@@ -109,11 +112,11 @@ private final class TwoWayBinding<Value: Equatable>: Disposable {
 
     func agree(on value: Value, with other: Side) {
       agreed = value
-      let isTaken = other.end.set(value)
-      other.agreed = other.end.get()
-      guard !isTaken else { return }
-      _ = end.set(other.agreed)
-      agreed = end.get()
+      let isAccepted = other.set(value)
+      other.agreed = other.get()
+      guard !isAccepted else { return }
+      _ = set(other.agreed)
+      agreed = get()
     }
   }
 }

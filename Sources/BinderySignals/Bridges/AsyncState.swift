@@ -1,6 +1,6 @@
 /// The state of a value that asynchronous work derives from something else.
 ///
-/// The last value stays while the next one is derived, and after a failure.
+/// The last value is kept while the next one is loaded, and after a failure.
 ///
 /// ```swift
 /// label.text =
@@ -14,7 +14,7 @@
 ///
 /// `derive(from:_:)` makes the states.
 public nonisolated enum AsyncState<Value> {
-  /// No work has been started yet.
+  /// The state before any work has been started.
   case idle
   /// The work is running; the value of the work before, if there is one.
   case loading(previous: Value?)

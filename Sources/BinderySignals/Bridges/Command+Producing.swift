@@ -10,16 +10,17 @@ extension LifetimeProviding {
   /// )
   /// ```
   ///
-  /// The object is held weakly and retained only while `producer` is called: work without end keeps
-  /// no view model alive. The command ends with the ``lifetime`` of the object, as one of
-  /// `command(_:name:when:_:)` does.
+  /// The object is held weakly and retained only while `producer` is called, so a producer that
+  /// never ends does not retain a view model. The command ends with the ``lifetime`` of the object,
+  /// like one of `command(_:name:when:_:)`.
   ///
   /// - Parameters:
-  ///   - policy: What to do when executed while executing.
+  ///   - policy: The treatment of executions that are requested during an execution.
   ///   - name: The name in traces; by default the property that the command initialises.
-  ///   - condition: Whether the command is enabled; what it reads is observed. By default always.
+  ///   - condition: Returns whether the command is enabled. Its reads are observed. By default the
+  ///     command is always enabled.
   ///   - producer: Makes the work for the object and the input.
-  /// - Returns: The command, to be kept by the object.
+  /// - Returns: The command, to be stored in the object.
   public func command<Input, Output, Failure>(
     _ policy: CommandPolicy = .ignore,
     name: StaticString = #function,
@@ -36,7 +37,7 @@ extension LifetimeProviding {
 
   /// Makes a command of this object, without input, whose work is a producer.
   ///
-  /// See the version with an input.
+  /// Otherwise the same as the version with an input.
   public func command<Output, Failure>(
     _ policy: CommandPolicy = .ignore,
     name: StaticString = #function,
@@ -50,13 +51,14 @@ extension LifetimeProviding {
 extension Command {
   /// Makes a command whose work is a producer, such as a request of a service.
   ///
-  /// Each run starts a producer of its own and publishes the last value that it sends; cancelling
-  /// the command interrupts it. The idea is `RACCommand`'s signal block.
+  /// Each execution starts a producer and publishes the last value that it sends. Cancelling the
+  /// command interrupts the producer. The idea is `RACCommand`’s signal block.
   ///
   /// - Parameters:
-  ///   - policy: What to do when executed while executing.
-  ///   - name: What to call it in traces; by default the property it initialises.
-  ///   - condition: When the command is enabled. Tracked: what it reads is observed.
+  ///   - policy: The treatment of executions that are requested during an execution.
+  ///   - name: The name in traces; by default the property that the command initialises.
+  ///   - condition: Returns whether the command is enabled. Its reads are observed. By default the
+  ///     command is always enabled.
   ///   - producer: Makes the work for an input.
   public convenience init<Failure>(
     _ policy: CommandPolicy = .ignore,
@@ -84,7 +86,9 @@ extension Command where Input == Void {
   }
 }
 
-/// A run without a value counts as cancelled: there is nothing to publish.
+/// Returns the last value.
+///
+/// An execution without a value is cancelled, as it has nothing to publish.
 private func lastValue<Value, Failure>(
   of producer: SignalProducer<Value, Failure>
 ) async throws -> Value {

@@ -1,21 +1,22 @@
 public import Bindery
 
 extension Command {
-  /// What the runs return.
+  /// A signal of the values that the executions return.
   ///
   /// Completes when the command is released.
   public var values: Signal<Output, Never> { .following(sentValues) }
 
-  /// The failures that no caller awaits.
+  /// A signal of the failures that no caller awaits.
   ///
   /// Completes when the command is released.
   public var errors: Signal<any Error, Never> { .following(sentErrors) }
 
-  /// A signal for each execution, sent as it begins.
+  /// A signal of signals, one for each execution, sent as the execution begins.
   ///
-  /// Each sends what the execution returns and completes. A failed execution completes it, for
-  /// ``errors`` tells of the failure; a cancelled one interrupts it. The signal of signals completes
-  /// when the command is released. The idea is `RACCommand`’s `executionSignals`.
+  /// Each inner signal sends the value of its execution and completes. It completes without a value
+  /// if the execution fails, because ``errors`` sends the failure, and is interrupted if the
+  /// execution is cancelled. The outer signal completes when the command is released. The idea is
+  /// `RACCommand`’s `executionSignals`.
   ///
   /// ```swift
   /// _books <~ search.executionSignals.flatten(.latest)
@@ -36,6 +37,6 @@ extension Command {
     }
   }
 
-  /// Whether a body is running, as a property.
+  /// A property that is true while a body is running.
   public var executing: Property<Bool> { $isExecuting }
 }

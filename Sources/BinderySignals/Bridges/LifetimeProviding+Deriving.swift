@@ -1,7 +1,7 @@
 public import Bindery
 
 extension LifetimeProviding {
-  /// Derives a value by asynchronous work of this object, anew for each input.
+  /// Derives a value from inputs by asynchronous work of this object.
   ///
   /// ```swift
   /// @MutableProperty var query = ""
@@ -16,18 +16,20 @@ extension LifetimeProviding {
   /// }
   /// ```
   ///
-  /// - A newer input supersedes the work for the one before, which is cancelled and whose result is
-  ///   dropped. The state is then `loading` with the last value.
-  /// - An error of the work is the state `failed`, and the next input starts the work again. Work
-  ///   that throws `CancellationError` without being superseded leaves the state before it.
-  /// - Lifetime: the object is held weakly, and retained while the work for an input runs. When its
-  ///   ``lifetime`` ends, the work is cancelled and nothing is sent any more.
+  /// - A newer input cancels the work for the previous input and drops its result. The state is
+  ///   then `loading` with the last value.
+  /// - An error of the work makes the state `failed`; the next input starts the work again. Work
+  ///   that throws `CancellationError` without being superseded restores the state before it.
+  /// - Lifetime: the object is held weakly, and retained while the work for an input runs. The end
+  ///   of its ``lifetime`` cancels the work, and nothing is sent after that.
   ///
-  /// Several properties are one input with `combineLatest` or `computed`.
+  /// Combine several properties into one input with `combineLatest` or `computed`.
   ///
   /// - Parameters:
-  ///   - inputs: A property, a signal or a producer; a property is an input at once.
-  ///   - work: The work, given the object and the input; it begins at once, on the main actor.
+  ///   - inputs: A property, a signal or a producer. The current value of a property is the first
+  ///     input.
+  ///   - work: The work, given the object and the input. It begins synchronously, on the main
+  ///     actor.
   /// - Returns: A producer of the states, for a property of the object.
   public func derive<Input, Value>(
     from inputs: some SignalProducerConvertible<Input, Never>,
@@ -43,7 +45,7 @@ extension LifetimeProviding {
   }
 }
 
-/// The work of one started producer of states.
+/// The work of one run of a producer of states.
 @MainActor
 private final class Derivation<Owner: AnyObject, Input, Value> {
   private let anchor: OwnerAnchor
@@ -61,7 +63,7 @@ private final class Derivation<Owner: AnyObject, Input, Value> {
   func states(for input: Input) -> SignalProducer<AsyncState<Value>, Never> {
     SignalProducer { [self] observer, lifetime in
       observer.send(value: .loading(previous: settled.value))
-      // An observer of that state may have sent a newer input, or released the owner.
+      // An observer of the `loading` state may have sent a newer input, or released the owner.
       guard !lifetime.hasEnded, let owner = anchor.hold() else { return }
       let task = untracked {
         Task.immediate { @MainActor in

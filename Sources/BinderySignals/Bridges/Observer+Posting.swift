@@ -13,8 +13,8 @@ extension Signal.Observer where Value: Sendable {
   /// ```
   ///
   /// - Parameter bufferingPolicy: The buffer of values that have not been delivered yet. By default
-  ///   it keeps all of them, however many; the others drop values silently, but never the ending.
-  /// - Returns: The only reference to the poster, which may be kept and copied on any thread.
+  ///   it is unbounded. The other policies drop values silently, but never the ending.
+  /// - Returns: The poster. It may be retained and released on any thread.
   public func poster(
     bufferingPolicy: AsyncStream<Value>.Continuation.BufferingPolicy = .unbounded
   ) -> Poster<Value, Failure> {

@@ -6,20 +6,20 @@
 /// await downloader.start(reportingTo: input.poster())  // an actor, which calls `post(0.5)`
 /// ```
 ///
-/// All copies of a reference share one buffer, which one task on the main actor empties: an event is
-/// delivered in a later turn of the main actor, never during the call that posts it. Posting waits
-/// for nothing, takes place on any thread and, after an ending, has no effect.
+/// All references to a poster share one buffer, which one task on the main actor empties. An event
+/// is delivered in a later job of the main actor, never during the call that posts it. Posting
+/// never blocks, is allowed on any thread and has no effect after an ending.
 ///
-/// - Order: the events of one thread or actor arrive in the order of its calls, an ending after all
-///   values that were posted before it. Two posters of one observer have a buffer each, and no order
-///   between them: make one and share it.
-/// - Lifetime: a poster counts as a reference to its observer. A signal whose last input was the
+/// - Order: the events of one thread or actor arrive in the order of its calls, and an ending after
+///   all values that were posted before it. Two posters of one observer have separate buffers and
+///   no order between them; share one poster where order matters.
+/// - Lifetime: a poster counts as a reference to its observer. A signal whose last input is the
 ///   poster is interrupted once the poster is released and its buffer is empty. When the signal or
 ///   the run ends in another way, the task ends and releases the observer; the poster has no effect
-///   from then on.
+///   after that.
 public nonisolated final class Poster<Value: Sendable, Failure: Error>: Sendable {
   private let values: AsyncStream<Value>.Continuation
-  /// The ending, which takes no place among the buffered values.
+  /// The ending, kept apart from the values so that no buffering policy drops it.
   private let endings: AsyncStream<Termination<Failure>>.Continuation
 
   init(

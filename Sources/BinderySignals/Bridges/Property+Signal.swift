@@ -1,24 +1,26 @@
 public import Bindery
 
 extension Property {
-  /// The changes of the property from now on, without its present value.
+  /// The changes of the property from now on, without its current value.
   ///
-  /// A ``MutableProperty`` sends each value as it is written, nested writes in order; a derived or
-  /// computed one sends what it became, once per change. Completes when the property is released;
-  /// the signal of a derived property, when all that it is derived from are. A constant has no
-  /// changes: its signal has completed.
+  /// A ``MutableProperty`` sends each value as it is written, nested writes in order. A derived or
+  /// computed property sends its new value once per change. The signal completes when the property
+  /// is released; that of a derived property completes when all its sources are released. A
+  /// constant has no changes, so its signal has completed.
   @inlinable public var signal: Signal<Value, Never> {
     if !node.livesWhileObserved, let writes = node.writes() { return .following(writes) }
     return changes
   }
 
-  /// The present value at each start, then the changes; see ``signal``.
+  /// A producer that sends the current value at each start, then the changes; see ``signal``.
   ///
-  /// The producer does not keep a ``MutableProperty`` alive; started later than that is released, it
+  /// The producer does not retain a ``MutableProperty``. Started after the property is released, it
   /// sends the last value and completes.
   public var producer: SignalProducer<Value, Never> { node.following }
 
-  /// The present value, then the changes; keeps the property until it is released itself.
+  /// A producer of the current value, then the changes.
+  ///
+  /// It retains the property.
   var values: SignalProducer<Value, Never> { SignalProducer(core: PropertyCore(node)) }
 
   @usableFromInline var changes: Signal<Value, Never> {
@@ -35,7 +37,7 @@ extension Property {
     }
   }
 
-  /// Sends what a derived property becomes, once per change.
+  /// Sends each new value of a derived property to `output`, once per change.
   fileprivate func follow(_ output: Observer<Value, Never>, during lifetime: Lifetime) {
     var isFirst = true
     let observation = observe { [self] in
@@ -50,7 +52,7 @@ extension Property {
     }
   }
 
-  /// Completes `output` after all observers have received the changes that are due.
+  /// Completes `output` after all observers have received the pending changes.
   private func completion(of output: Observer<Value, Never>) -> any Disposable {
     let hasEnded = MutableProperty(false)
     let token = observe { [weak output] in
@@ -62,15 +64,16 @@ extension Property {
 }
 
 extension MutableProperty {
-  /// The values written from now on; see ``Property/signal``.
+  /// The values that are written from now on; see ``Property/signal``.
   @inlinable public var signal: Signal<Value, Never> { .following(ownChannel) }
 
-  /// The present value at each start, then the values written; see ``Property/producer``.
+  /// A producer that sends the current value at each start, then the values written; see
+  /// ``Property/producer``.
   public var producer: SignalProducer<Value, Never> { following }
 }
 
 extension PropertyNode {
-  /// What its mirror does from a start on; made once where the mirror is kept too.
+  /// A producer of the values of the node’s mirror, cached together with the mirror.
   fileprivate var following: SignalProducer<Value, Never> {
     if let follower { return SignalProducer(core: unsafeDowncast(follower, to: ProducerCore.self)) }
     let core = PropertyCore(mirror)
@@ -80,7 +83,7 @@ extension PropertyNode {
 }
 
 extension Signal where Failure == Never {
-  /// Makes a signal of what is sent to a property's channel, which need not live as long.
+  /// Makes a signal of the values sent to a property’s channel, which it does not retain.
   @inlinable
   static func following(_ channel: Channel<Value>) -> Signal {
     let signal = FedSignal<Value, Never>()
@@ -91,7 +94,7 @@ extension Signal where Failure == Never {
   }
 }
 
-/// The present value of a property, then its changes.
+/// The implementation of a producer of the current value of a property, then its changes.
 @MainActor
 final class PropertyCore<Value>: ProducerCore<Value, Never> {
   private let node: PropertyNode<Value>
@@ -105,7 +108,7 @@ final class PropertyCore<Value>: ProducerCore<Value, Never> {
 
   override func link(_ output: Observer<Value, Never>) -> Bool { node.greet(output) }
 
-  override func start(_ output: Observer<Value, Never>, _ run: Run) {
+  override func start(_ output: Observer<Value, Never>, _ run: ProducerRun) {
     run.head = output
     if node.ending?.hasEnded == true {
       output.send(value: node.current)
@@ -113,17 +116,17 @@ final class PropertyCore<Value>: ProducerCore<Value, Never> {
     } else if let writes = node.writes() {
       run.source = output
       if node.livesWhileObserved { run.owned = node }
-      // What the first value makes somebody write comes after it.
+      // A value that is written in response to the first one is delivered after it.
       writes.add(output, greetedWith: node.current)
     } else {
       startDerived(output, run)
     }
   }
 
-  private func startDerived(_ output: Observer<Value, Never>, _ run: Run) {
-    let gate = Gate(output)
-    run.head = gate
-    Property(node: node).follow(gate, during: run.work)
-    gate.send(value: node.current)
+  private func startDerived(_ output: Observer<Value, Never>, _ run: ProducerRun) {
+    let serialized = SerializedObserver(output)
+    run.head = serialized
+    Property(node: node).follow(serialized, during: run.work)
+    serialized.send(value: node.current)
   }
 }

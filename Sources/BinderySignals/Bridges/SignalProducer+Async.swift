@@ -1,8 +1,8 @@
 extension SignalProducer {
-  /// Makes a producer of one value from asynchronous work.
+  /// Makes a producer that sends the result of asynchronous work.
   ///
-  /// The work begins at each start, at once and on the main actor, and is cancelled when the run is
-  /// interrupted. Cancellation is no failure: work that throws `CancellationError` interrupts.
+  /// The work begins synchronously at each start, on the main actor. Interrupting the run cancels
+  /// it. Work that throws `CancellationError` interrupts the producer.
   ///
   /// ```swift
   /// let user = SignalProducer<User, any Error> { try await client.user() }
@@ -26,9 +26,8 @@ extension SignalProducer {
 
   /// Makes a producer of the elements of an asynchronous sequence, which is iterated at each start.
   ///
-  /// The iteration is cancelled when the run is interrupted. An error of the sequence fails the
-  /// producer; a `CancellationError` interrupts it. Where each start needs a sequence of its own, use
-  /// `init(of:)`.
+  /// Interrupting the run cancels the iteration. An error of the sequence fails the producer; a
+  /// `CancellationError` interrupts it. Use `init(of:)` where each start needs a new sequence.
   @_disfavoredOverload
   public init<Elements: AsyncSequence>(_ elements: Elements)
   where Elements.Element == Value, Elements.Failure == Failure {

@@ -1,9 +1,9 @@
 extension SignalProducer {
-  /// Starts the work and waits for its first value; then the run is interrupted.
+  /// Starts the producer, waits for its first value and then interrupts the run.
   ///
   /// Cancelling the calling task interrupts the run.
   ///
-  /// - Returns: The value or the failure; `nil` when the run ended without either.
+  /// - Returns: The value or the failure; `nil` if the run ends without either.
   public func first() async -> Result<Value, Failure>? {
     await outcome { event, outcome in
       switch event {
@@ -15,11 +15,11 @@ extension SignalProducer {
     }
   }
 
-  /// Starts the work and waits for its only value.
+  /// Starts the producer and waits for its only value.
   ///
   /// Cancelling the calling task interrupts the run.
   ///
-  /// - Returns: The value or the failure; `nil` when there was no value, or more than one.
+  /// - Returns: The value or the failure; `nil` if there is no value, or more than one.
   public func single() async -> Result<Value, Failure>? {
     await outcome { event, outcome in
       switch event {
@@ -35,11 +35,11 @@ extension SignalProducer {
     }
   }
 
-  /// Starts the work and waits for the last value that it sends before it completes.
+  /// Starts the producer and waits for the last value that it sends before it completes.
   ///
   /// Cancelling the calling task interrupts the run.
   ///
-  /// - Returns: The value or the failure; `nil` when it was interrupted, or completed without a
+  /// - Returns: The value or the failure; `nil` if the run is interrupted, or completes without a
   ///   value.
   public func last() async -> Result<Value, Failure>? {
     await outcome { event, outcome in
@@ -55,11 +55,11 @@ extension SignalProducer {
     }
   }
 
-  /// Starts the work and waits for its ending.
+  /// Starts the producer and waits for its ending.
   ///
   /// Cancelling the calling task interrupts the run.
   ///
-  /// - Returns: The failure, if there was one; success when it completed or was interrupted.
+  /// - Returns: The failure, if there is one; success if the run completes or is interrupted.
   public func wait() async -> Result<Void, Failure> {
     let failure = await outcome { event, outcome in
       if case .failed(let error) = event { outcome = .failure(error) }
@@ -69,9 +69,9 @@ extension SignalProducer {
     return .success(())
   }
 
-  /// Starts the work, and lets `hear` make an outcome of the events until it says that it is done.
+  /// Starts the producer and calls `handle` with each event until it returns true.
   private func outcome(
-    _ hear:
+    _ handle:
       @escaping (Signal<Value, Failure>.Event, inout Result<Value, Failure>?) -> Bool
   ) async -> Result<Value, Failure>? {
     let run = SerialDisposable()
@@ -80,7 +80,7 @@ extension SignalProducer {
       await withCheckedContinuation { continuation in
         var waiting: CheckedContinuation<Void, Never>? = continuation
         run.inner = start { event in
-          guard let continuation = waiting, hear(event, &outcome) else { return }
+          guard let continuation = waiting, handle(event, &outcome) else { return }
           waiting = nil
           run.dispose()
           continuation.resume()

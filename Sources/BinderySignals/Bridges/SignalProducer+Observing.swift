@@ -1,13 +1,14 @@
 import Observation
 
-/// Follows what a closure reads of `@Observable` objects.
+/// Sends what a closure returns whenever the `@Observable` objects that it reads change.
 @MainActor
 private final class ObservableReader<Value> {
   private let read: () -> Value
   private let output: Observer<Value, Never>
-  private let run: Run
+  private let run: ProducerRun
 
-  init(_ read: @escaping () -> Value, sendingTo output: Observer<Value, Never>, in run: Run) {
+  init(_ read: @escaping () -> Value, sendingTo output: Observer<Value, Never>, in run: ProducerRun)
+  {
     self.read = read
     self.output = output
     self.run = run
@@ -15,10 +16,10 @@ private final class ObservableReader<Value> {
 
   deinit {}
 
-  /// Sends the value as it is, and again once what it was made of has changed.
+  /// Sends the current value, and again after the objects that were read have changed.
   ///
-  /// The change is told of before it happens, so the value is read in a turn of its own: several
-  /// changes of one turn are one value.
+  /// Observation reports a change before it happens, so the value is read in a later job of the
+  /// main actor. Several changes in one job are one value.
   func send() {
     guard !run.isOver else { return }
     let value = withObservationTracking(read) {
@@ -29,15 +30,15 @@ private final class ObservableReader<Value> {
 }
 
 extension SignalProducer where Failure == Never {
-  /// Sends what `read` returns at each start, and again when what it reads of `@Observable` objects
-  /// has changed.
+  /// Sends the result of `read` at each start, and again after an `@Observable` object that it
+  /// reads has changed.
   ///
   /// ```swift
   /// label.reactive.text <~ SignalProducer.observing { model.name }
   /// ```
   ///
-  /// The changes of one turn of the main actor are one value, which comes in the next turn. It goes
-  /// on until it is disposed of, and keeps alive what `read` captures until then.
+  /// The changes in one job of the main actor make one value, which is sent in the next job. The
+  /// producer does not end by itself; until it is disposed of, it retains what `read` captures.
   public static func observing(_ read: @escaping () -> Value) -> SignalProducer {
     SignalProducer(joining: { output, run in
       ObservableReader(read, sendingTo: output, in: run).send()

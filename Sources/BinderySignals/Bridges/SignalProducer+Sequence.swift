@@ -1,23 +1,24 @@
 import Bindery
 
 extension SignalProducer {
-  /// Makes a producer of the elements of an asynchronous sequence that each start obtains anew, such
-  /// as the changes that an actor reports.
+  /// Makes a producer of the elements of an asynchronous sequence that each start obtains again,
+  /// such as the changes that an actor reports.
   ///
   /// ```swift
   /// let changes = SignalProducer(of: { await store.changes() })
   /// ```
   ///
-  /// `elements` is called at each start, at once and on the main actor. Interrupting the run cancels
-  /// the task, be it in `elements` or in the iteration: nothing is sent from then on. An error of
-  /// either fails the producer; a `CancellationError` interrupts it.
+  /// `elements` is called synchronously at each start, on the main actor. Interrupting the run
+  /// cancels the task, whether it is in `elements` or in the iteration; nothing is sent after that.
+  /// An error of either fails the producer; a `CancellationError` interrupts it.
   ///
   /// A closure that awaits a call of an actor directly does not compile as the initial value of a
   /// property, `lazy` or not (“default argument cannot be both main actor-isolated and
   /// actor-isolated”). It compiles in an initialiser, a method and a computed property. In an initial
   /// value, call a method that awaits the actor.
   ///
-  /// - Parameter elements: Returns the sequence; may suspend, and throw what the sequence throws.
+  /// - Parameter elements: Returns the sequence. It may suspend, and may throw the failure of the
+  ///   sequence.
   public init<Elements: AsyncSequence>(
     of elements: @escaping @MainActor () async throws(Failure) -> Elements
   ) where Elements.Element == Value, Elements.Failure == Failure {
@@ -54,8 +55,8 @@ extension SignalProducer {
 }
 
 extension SignalProducer where Failure == any Error {
-  /// Makes a producer of the elements of an asynchronous sequence that each start obtains anew, where
-  /// obtaining it may throw another error than the sequence.
+  /// Makes a producer of the elements of an asynchronous sequence that each start obtains again,
+  /// where obtaining it may throw another error than the sequence.
   ///
   /// ```swift
   /// let changes = SignalProducer(of: { try await store.failingChanges() })

@@ -1,8 +1,8 @@
-/// The values of a signal or of a run of a producer, to be iterated with `for try await`.
+/// The values of a signal or of a run of a producer, for iteration with `for try await`.
 ///
-/// Its failure type is the signal's, so that one that cannot fail needs no `try`. It may be iterated
-/// on any actor, once. When the iterating task is cancelled, or the sequence is released, the run is
-/// interrupted or the signal is no longer observed.
+/// The failure type is that of the signal, so the iteration of a signal that cannot fail needs no
+/// `try`. The values may be iterated once, on any actor. Cancelling the iterating task or releasing
+/// the sequence interrupts the run or ends the observation of the signal.
 public nonisolated struct SignalValues<Value: Sendable, Failure: Error>: AsyncSequence, Sendable {
   /// The values of the signal.
   public typealias Element = Value
@@ -15,12 +15,12 @@ public nonisolated struct SignalValues<Value: Sendable, Failure: Error>: AsyncSe
     self.ending = ending
   }
 
-  /// Begins the iteration.
+  /// Returns an iterator over the values.
   public func makeAsyncIterator() -> Iterator {
     Iterator(values: values.makeAsyncIterator(), ending: ending)
   }
 
-  /// Returns the values one after the other.
+  /// An iterator over the values.
   public struct Iterator: AsyncIteratorProtocol {
     var values: AsyncStream<Value>.Iterator
     let ending: StreamEnding<Failure>
@@ -39,7 +39,8 @@ public nonisolated struct SignalValues<Value: Sendable, Failure: Error>: AsyncSe
   }
 }
 
-/// The failure of a ``SignalValues``, which takes no place among the buffered values.
+/// The failure of a ``SignalValues``, kept apart from the buffered values so that no policy drops
+/// it.
 @MainActor
 final class StreamEnding<Failure: Error> {
   private var failure: Failure?
@@ -56,7 +57,7 @@ final class StreamEnding<Failure: Error> {
   }
 }
 
-/// Feeds a ``SignalValues``.
+/// Writes the events of a run to the buffer of a ``SignalValues``.
 @MainActor
 private final class StreamInput<Value: Sendable, Failure: Error>: Observer<Value, Failure> {
   private let continuation: AsyncStream<Value>.Continuation
@@ -79,15 +80,15 @@ private final class StreamInput<Value: Sendable, Failure: Error>: Observer<Value
 }
 
 extension SignalProducer where Value: Sendable {
-  /// Starts the work now, and returns its values, to be iterated with `for try await` on any actor.
+  /// Starts the producer and returns its values, for iteration with `for try await` on any actor.
   ///
   /// ```swift
   /// for await title in viewModel.$title.producer.values() { print(title) }
   /// ```
   ///
-  /// - Parameter bufferingPolicy: The buffer of values that have not been asked for yet; by default
-  ///   it keeps all of them.
-  /// - Returns: The values, to be iterated once.
+  /// - Parameter bufferingPolicy: The buffer of values that have not been requested yet; by default
+  ///   it is unbounded.
+  /// - Returns: The values, which can be iterated once.
   public func values(
     bufferingPolicy: AsyncStream<Value>.Continuation.BufferingPolicy = .unbounded
   ) -> SignalValues<Value, Failure> {
@@ -104,11 +105,11 @@ extension SignalProducer where Value: Sendable {
 }
 
 extension Signal where Value: Sendable {
-  /// Returns the values from now on, to be iterated with `for try await` on any actor.
+  /// Returns the values from now on, for iteration with `for try await` on any actor.
   ///
-  /// - Parameter bufferingPolicy: The buffer of values that have not been asked for yet; by default
-  ///   it keeps all of them.
-  /// - Returns: The values, to be iterated once.
+  /// - Parameter bufferingPolicy: The buffer of values that have not been requested yet; by default
+  ///   it is unbounded.
+  /// - Returns: The values, which can be iterated once.
   public func values(
     bufferingPolicy: AsyncStream<Value>.Continuation.BufferingPolicy = .unbounded
   ) -> SignalValues<Value, Failure> {

@@ -1,19 +1,19 @@
 extension Signal {
-  /// One thing that happens on a signal: any number of values, then at most one ending.
+  /// One event of a signal: any number of values, then at most one ending.
   public enum Event {
     /// A value.
     case value(Value)
-    /// The signal ended because something went wrong.
+    /// The signal ended with a failure.
     case failed(Failure)
-    /// The signal ended because there is no more.
+    /// The signal ended because all values have been sent.
     case completed
-    /// The signal ended because somebody stopped it.
+    /// The signal ended because it was stopped or disposed of.
     case interrupted
   }
 }
 
 extension Signal.Event {
-  /// Makes the event that is this ending.
+  /// Makes the event of an ending.
   @inlinable
   public init(_ termination: Termination<Failure>) {
     switch termination {
@@ -23,7 +23,7 @@ extension Signal.Event {
     }
   }
 
-  /// The ending, if this is one.
+  /// The ending, or `nil` if this is a value.
   public var termination: Termination<Failure>? {
     switch self {
     case .value: nil
@@ -33,27 +33,27 @@ extension Signal.Event {
     }
   }
 
-  /// Whether nothing can follow.
+  /// Whether the event is an ending.
   public var isTerminating: Bool {
     if case .value = self { false } else { true }
   }
 
-  /// Whether the signal has completed.
+  /// Whether the event is a completion.
   public var isCompleted: Bool {
     if case .completed = self { true } else { false }
   }
 
-  /// The value, if this is one.
+  /// The value, or `nil` if this is an ending.
   public var value: Value? {
     if case .value(let value) = self { value } else { nil }
   }
 
-  /// The failure, if this is one.
+  /// The failure, or `nil` if this is not one.
   public var error: Failure? {
     if case .failed(let error) = self { error } else { nil }
   }
 
-  /// The same event on a signal of other values; a value is transformed.
+  /// Returns the event with its value transformed; an ending stays the same.
   public func map<New>(_ transform: (Value) -> New) -> Signal<New, Failure>.Event {
     switch self {
     case .value(let value): .value(transform(value))
@@ -63,7 +63,7 @@ extension Signal.Event {
     }
   }
 
-  /// The same event on a signal of other failures; a failure is transformed.
+  /// Returns the event with its failure transformed; other events stay the same.
   public func mapError<New>(_ transform: (Failure) -> New) -> Signal<Value, New>.Event {
     switch self {
     case .value(let value): .value(value)
@@ -77,7 +77,7 @@ extension Signal.Event {
 extension Signal.Event: Equatable where Value: Equatable, Failure: Equatable {}
 
 extension Signal.Event: CustomStringConvertible {
-  /// The event in words, for logs.
+  /// A description of the event, for logs.
   public var description: String {
     switch self {
     case .value(let value): "value \(value)"

@@ -1,10 +1,10 @@
-/// The ending of a signal, of one of three kinds.
+/// The ending of a signal: a failure, a completion or an interruption.
 public nonisolated enum Termination<Failure: Error>: Sendable {
-  /// The work failed.
+  /// The signal failed.
   case failed(Failure)
   /// All values have been sent.
   case completed
-  /// The work was stopped.
+  /// The signal was stopped.
   case interrupted
 
   var isInterruption: Bool {

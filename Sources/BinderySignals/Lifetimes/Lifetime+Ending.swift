@@ -1,19 +1,19 @@
 public import Bindery
 
 extension Lifetime {
-  /// What an object holds so that a lifetime ends with it.
+  /// An object whose release ends a lifetime.
   ///
   /// ```swift
   /// private let (lifetime, token) = Lifetime.make()
   /// ```
   ///
-  /// A ``Lifetime`` ends when it is released and needs no token; this is for those who hand the
-  /// lifetime out and want to be the only ones who can end it.
+  /// A ``Lifetime`` ends when it is released and needs no token. Use a token where the lifetime is
+  /// handed out and only the owner of the token may end it.
   @MainActor
   public final class Token {
     let lifetime: Lifetime
 
-    /// Makes a token, and with it the lifetime that ends with it.
+    /// Makes a token and the lifetime that ends with it.
     public init() { lifetime = Lifetime() }
 
     isolated deinit { lifetime.dispose() }
@@ -22,7 +22,7 @@ extension Lifetime {
     public func dispose() { lifetime.dispose() }
   }
 
-  /// Makes a lifetime and the token that it ends with.
+  /// Makes a lifetime and the token whose release ends it.
   public static func make() -> (lifetime: Lifetime, token: Token) {
     let token = Token()
     return (token.lifetime, token)
@@ -31,14 +31,14 @@ extension Lifetime {
   /// Makes a lifetime that ends with `token`.
   public convenience init(_ token: Token) {
     self.init()
-    // The token’s lifetime keeps this one: whoever lets go of it does not end it.
+    // The token’s lifetime retains this one, so releasing the other references does not end it.
     token.lifetime.observeEnded { [self] in dispose() }
   }
 
   /// A lifetime that has ended.
   public static var empty: Lifetime { .hasEndedAlready }
 
-  /// Completes when the lifetime ends.
+  /// A signal that completes when the lifetime ends.
   public var ended: Signal<Never, Never> {
     guard !hasEnded else { return .empty }
     return Signal { observer, work in work += observeEnded { observer.sendCompleted() } }

@@ -1,6 +1,4 @@
-public import Bindery
-
-/// Combine's operator names, so that the compiler tells an adopter the name here.
+/// The operator names of Combine, so that the compiler suggests the name here.
 extension SignalProducerConvertible {
   /// Combine’s name for `skipRepeats()`.
   @available(*, unavailable, renamed: "skipRepeats()")
@@ -61,14 +59,22 @@ extension SignalProducerConvertible {
   > { unavailable() }
 
   /// Combine’s name for `observe(on:)`.
-  @available(*, unavailable, renamed: "observe(on:)")
-  public func receive(on scheduler: any Scheduler) -> SignalProducer<Value, Failure> {
+  @available(
+    *,
+    unavailable,
+    message: "everything is on the main actor: leave it out, or use observe(on:) with a Scheduler"
+  )
+  public func receive(on scheduler: some Any) -> SignalProducer<Value, Failure> {
     unavailable()
   }
 
   /// Combine’s name for `start(on:)`.
-  @available(*, unavailable, renamed: "start(on:)")
-  public func subscribe(on scheduler: any Scheduler) -> SignalProducer<Value, Failure> {
+  @available(
+    *,
+    unavailable,
+    message: "everything is on the main actor: leave it out, or use start(on:) with a Scheduler"
+  )
+  public func subscribe(on scheduler: some Any) -> SignalProducer<Value, Failure> {
     unavailable()
   }
 
@@ -94,21 +100,17 @@ extension SignalProducerConvertible {
   @available(*, unavailable, renamed: "ifEmpty(default:)")
   public func replaceEmpty(with value: Value) -> SignalProducer<Value, Failure> { unavailable() }
 
-  /// Combine’s name for `logEvents(identifier:)`.
-  @available(*, unavailable, renamed: "logEvents(identifier:)")
-  public func print(_ prefix: String) -> SignalProducer<Value, Failure> { unavailable() }
-
-  /// Combine’s way to handle a failure by another publisher.
+  /// Combine’s operator to handle a failure by another publisher.
   @available(*, unavailable, renamed: "flatMapError(_:)")
   public func `catch`(_ handle: (Failure) -> some SignalProducerConvertible) -> SignalProducer<
     Value, Failure
   > { unavailable() }
 
-  /// Combine’s way to handle a failure by a value.
+  /// Combine’s operator to handle a failure by a value.
   @available(*, unavailable, message: "use flatMapError { _ in SignalProducer(value: value) }")
   public func replaceError(with value: Value) -> SignalProducer<Value, Never> { unavailable() }
 
-  /// Combine’s way to hide a type.
+  /// Combine’s operator to hide a type.
   @available(
     *,
     unavailable,
@@ -116,27 +118,35 @@ extension SignalProducerConvertible {
   )
   public func eraseToAnyPublisher() -> SignalProducer<Value, Failure> { unavailable() }
 
-  /// Combine’s way to write values to a property.
+  /// Combine’s name for `startWith(_:)`.
+  @available(*, unavailable, renamed: "startWith(_:)")
+  public func prepend(_ values: Value...) -> SignalProducer<Value, Failure> { unavailable() }
+
+  /// Combine’s name for `debounce(_:on:)`.
+  @available(*, unavailable, renamed: "debounce(_:on:)")
+  public func debounce(
+    for interval: some Any,
+    scheduler: some Any
+  ) -> SignalProducer<Value, Failure> { unavailable() }
+
+  /// Combine’s name for `throttle(_:on:)`.
+  @available(*, unavailable, renamed: "throttle(_:on:)")
+  public func throttle(
+    for interval: some Any,
+    scheduler: some Any,
+    latest: Bool
+  ) -> SignalProducer<Value, Failure> { unavailable() }
+
+  /// Combine’s name for `delay(_:on:)`.
+  @available(*, unavailable, renamed: "delay(_:on:)")
+  public func delay(
+    for interval: some Any,
+    scheduler: some Any
+  ) -> SignalProducer<Value, Failure> { unavailable() }
+
+  /// Combine’s operator to write values to a property.
   @available(*, unavailable, message: "bind to the property of the view model: _name <~ signal")
   public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Value>, on object: Root) {
     unavailable()
   }
-}
-
-extension Signal {
-  /// Combine’s name for `observeValues(_:)`.
-  @available(*, unavailable, renamed: "observeValues(_:)")
-  public func sink(receiveValue: (Value) -> Void) -> any Disposable { unavailable() }
-}
-
-extension SignalProducer {
-  /// Combine’s name for `startWithValues(_:)`.
-  @available(*, unavailable, renamed: "startWithValues(_:)")
-  public func sink(receiveValue: (Value) -> Void) -> any Disposable { unavailable() }
-}
-
-extension Disposable {
-  /// Combine’s way to keep a subscription.
-  @available(*, unavailable, message: "add it to a lifetime: lifetime += token")
-  public func store(in members: inout some Any) { unavailable() }
 }

@@ -1,6 +1,6 @@
 public import Bindery
 
-/// RxSwift's operator names, so that the compiler tells an adopter the name here.
+/// The operator names of RxSwift, so that the compiler suggests the name here.
 extension SignalProducerConvertible {
   /// RxSwift’s name for `skipRepeats()`.
   @available(*, unavailable, renamed: "skipRepeats()")
@@ -98,46 +98,41 @@ extension SignalProducerConvertible {
     _ transform: (Value) -> SignalProducer<New, Failure>
   ) -> SignalProducer<New, Failure> { unavailable() }
 
-  /// RxSwift’s way to handle a failure by a value.
+  /// RxSwift’s operator to handle a failure by a value.
   @available(*, unavailable, message: "use flatMapError { _ in SignalProducer(value: value) }")
   public func catchAndReturn(_ value: Value) -> SignalProducer<Value, Never> { unavailable() }
 
-  /// RxSwift’s way to write values to a target.
+  /// RxSwift’s operator to write values to a target.
   @available(*, unavailable, message: "write the target first: target <~ signal")
-  public func bind<Target: BindingTargetProvider>(to target: Target) -> any Disposable {
+  public func bind(to target: some Any) -> any Disposable {
     unavailable()
   }
 
-  /// RxSwift’s way to write values to a view.
+  /// RxSwift’s operator to write values to a view.
   @available(*, unavailable, message: "write the target first: target <~ signal")
-  public func drive<Target: BindingTargetProvider>(_ target: Target) -> any Disposable {
+  public func drive(_ target: some Any) -> any Disposable {
     unavailable()
   }
 
-  /// RxSwift’s way to hide a type.
-  @available(*, unavailable, message: "use the property producer, or the signal itself")
+  /// RxSwift’s operator to hide a type.
+  @available(*, unavailable, message: "use `.producer` of the property, or the signal itself")
   public func asObservable() -> SignalProducer<Value, Failure> { unavailable() }
 
-  /// RxSwift’s way to make a driver.
+  /// RxSwift’s operator to make a driver.
   @available(
     *,
     unavailable,
-    message: "everything here is on the main actor: bind the signal itself"
+    message: "all signals send on the main actor: bind the signal itself"
   )
   public func asDriver() -> SignalProducer<Value, Failure> { unavailable() }
-}
 
-extension Signal {
-  /// RxSwift’s name for `observeValues(_:)`.
-  @available(*, unavailable, renamed: "observeValues(_:)")
-  public func subscribe(onNext: (Value) -> Void) -> any Disposable { unavailable() }
+  /// RxSwift’s operator to observe a driver.
+  @discardableResult
+  @available(*, unavailable, message: "use observeValues(_:), or startWithValues(_:) of a producer")
+  public func drive(onNext: (Value) -> Void) -> any Disposable { unavailable() }
 }
 
 extension SignalProducer {
-  /// RxSwift’s name for `startWithValues(_:)`.
-  @available(*, unavailable, renamed: "startWithValues(_:)")
-  public func subscribe(onNext: (Value) -> Void) -> any Disposable { unavailable() }
-
   /// RxSwift’s name for `init(value:)`.
   @available(*, unavailable, renamed: "init(value:)")
   public static func just(_ value: Value) -> SignalProducer { unavailable() }
@@ -145,10 +140,4 @@ extension SignalProducer {
   /// RxSwift’s name for `init(error:)`.
   @available(*, unavailable, renamed: "init(error:)")
   public static func error(_ error: Failure) -> SignalProducer { unavailable() }
-}
-
-extension Disposable {
-  /// RxSwift’s way to keep a subscription.
-  @available(*, unavailable, message: "add it to a lifetime: lifetime += token")
-  public func disposed(by members: some Any) { unavailable() }
 }

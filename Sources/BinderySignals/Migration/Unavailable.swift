@@ -1,2 +1,4 @@
-/// Ends the program; the compiler refuses every call of a function with this body.
+/// Traps.
+///
+/// The compiler rejects every call of a function with this body.
 func unavailable() -> Never { fatalError("unavailable") }

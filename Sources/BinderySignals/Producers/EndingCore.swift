@@ -1,9 +1,9 @@
-/// An ending without a value.
+/// The implementation of a producer of an ending without a value.
 @MainActor
 final class EndingCore<Value, Failure: Error>: ProducerCore<Value, Failure> {
   private let termination: Termination<Failure>?
 
-  /// Makes work that ends with `termination`, or never.
+  /// Makes a core that ends with `termination`, or never if it is `nil`.
   init(_ termination: Termination<Failure>?) {
     self.termination = termination
     super.init()
@@ -11,7 +11,7 @@ final class EndingCore<Value, Failure: Error>: ProducerCore<Value, Failure> {
 
   deinit {}
 
-  override func start(_ output: Observer<Value, Failure>, _ run: Run) {
+  override func start(_ output: Observer<Value, Failure>, _ run: ProducerRun) {
     run.head = output
     if let termination { output.terminate(termination) }
   }

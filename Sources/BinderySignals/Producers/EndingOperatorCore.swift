@@ -1,14 +1,18 @@
-/// Another producer's work, in a run of its own, through an operator that may end it early.
+/// The implementation of an operator that may end early: its upstream has a run of its own.
 @MainActor
 final class EndingOperatorCore<Upstream, UpstreamFailure: Error, Value, Failure: Error>:
   ProducerCore<Value, Failure>
 {
   private let upstream: ProducerCore<Upstream, UpstreamFailure>
-  private let make: (Run, Run) -> EndingOperator<Upstream, UpstreamFailure, Value, Failure>
+  private let make:
+    (ProducerRun, ProducerRun) -> EndingOperator<Upstream, UpstreamFailure, Value, Failure>
 
   init(
     _ upstream: ProducerCore<Upstream, UpstreamFailure>,
-    _ make: @escaping (Run, Run) -> EndingOperator<Upstream, UpstreamFailure, Value, Failure>
+    _ make:
+      @escaping (ProducerRun, ProducerRun) -> EndingOperator<
+        Upstream, UpstreamFailure, Value, Failure
+      >
   ) {
     self.upstream = upstream
     self.make = make
@@ -17,8 +21,8 @@ final class EndingOperatorCore<Upstream, UpstreamFailure: Error, Value, Failure:
 
   deinit {}
 
-  override func start(_ output: Observer<Value, Failure>, _ run: Run) {
-    let inner = Run()
+  override func start(_ output: Observer<Value, Failure>, _ run: ProducerRun) {
+    let inner = ProducerRun()
     let node = make(run, inner)
     node.connect(to: output)
     node.run = inner
@@ -34,28 +38,28 @@ final class EndingOperatorCore<Upstream, UpstreamFailure: Error, Value, Failure:
 }
 
 extension SignalProducer {
-  /// Puts an operator that may end early behind this producer, a fresh one for each start.
+  /// Applies an operator that may end early to this producer; each start makes a new one.
   ///
-  /// It hears `listen()` before its upstream is started.
+  /// The operator’s `listen()` is called before its upstream is started.
   ///
-  /// - Parameter make: Makes the operator; it is handed the run, and the run of its upstream alone.
-  /// - Returns: The producer behind the operator.
+  /// - Parameter make: Makes the operator, given the run of the result and the run of the upstream.
+  /// - Returns: A producer of the events of the operator.
   func applying<NewValue, NewFailure>(
     ending make:
       @escaping (
-        _ run: Run, _ upstream: Run
+        _ run: ProducerRun, _ upstream: ProducerRun
       ) -> EndingOperator<Value, Failure, NewValue, NewFailure>
   ) -> SignalProducer<NewValue, NewFailure> {
     SignalProducer<NewValue, NewFailure>(core: EndingOperatorCore(core, make))
   }
 
-  /// Puts an operator that something besides its upstream may end behind this producer.
+  /// Applies an operator that may end early and that another input may end as well.
   ///
   /// See ``applying(ending:)``.
   func combining<NewValue, NewFailure>(
     ending make:
       @escaping (
-        _ run: Run, _ upstream: Run
+        _ run: ProducerRun, _ upstream: ProducerRun
       ) -> EndingOperator<Value, Failure, NewValue, NewFailure>
   ) -> SignalProducer<NewValue, NewFailure> {
     let core = EndingOperatorCore(core, make)

@@ -1,4 +1,4 @@
-/// Work that is written out: a closure that sends.
+/// The implementation of a producer made from a generator closure.
 @MainActor
 final class GeneratorCore<Value, Failure: Error>: ProducerCore<Value, Failure> {
   private let generator: (Signal<Value, Failure>.Observer, Lifetime) -> Void
@@ -10,12 +10,12 @@ final class GeneratorCore<Value, Failure: Error>: ProducerCore<Value, Failure> {
 
   deinit {}
 
-  override func start(_ output: Observer<Value, Failure>, _ run: Run) {
-    let gate = Gate(output)
-    run.head = gate
-    run.upstream = gate
-    let input = Signal<Value, Failure>.Observer(gate: gate)
+  override func start(_ output: Observer<Value, Failure>, _ run: ProducerRun) {
+    let serialized = SerializedObserver(output)
+    run.head = serialized
+    run.upstream = serialized
+    let input = Signal<Value, Failure>.Observer(serialized: serialized)
     run.input = input
-    generator(input, gate.work)
+    generator(input, serialized.work)
   }
 }

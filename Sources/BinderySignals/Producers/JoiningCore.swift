@@ -1,18 +1,19 @@
-/// Work that a closure starts and connects to the output, such as that of other producers.
+/// The implementation of a producer whose start is a closure that connects work, such as other
+/// producers, to the output.
 ///
 /// An interruption of the run is sent to the output, unless the closure sets another head.
 @MainActor
 final class JoiningCore<Value, Failure: Error>: ProducerCore<Value, Failure> {
-  private let join: (Observer<Value, Failure>, Run) -> Void
+  private let join: (Observer<Value, Failure>, ProducerRun) -> Void
   private let hasSeveralInputs: Bool
 
   /// - Parameters:
-  ///   - hasSeveralInputs: Whether the work needs a run of its own: one event is delivered at a
-  ///     time, and what the work has started ends with its output.
+  ///   - hasSeveralInputs: Whether the work has a run of its own, which delivers one event at a
+  ///     time and ends with its output.
   ///   - join: Starts the work.
   init(
     hasSeveralInputs: Bool,
-    _ join: @escaping (Observer<Value, Failure>, Run) -> Void
+    _ join: @escaping (Observer<Value, Failure>, ProducerRun) -> Void
   ) {
     self.hasSeveralInputs = hasSeveralInputs
     self.join = join
@@ -21,15 +22,15 @@ final class JoiningCore<Value, Failure: Error>: ProducerCore<Value, Failure> {
 
   deinit {}
 
-  override func start(_ output: Observer<Value, Failure>, _ run: Run) {
-    if hasSeveralInputs, !output.ends(run) { return startInner(output, run) }
+  override func start(_ output: Observer<Value, Failure>, _ run: ProducerRun) {
+    if hasSeveralInputs, !output.isLastObserver(of: run) { return startInner(output, run) }
     run.head = output
     join(output, run)
   }
 
-  private func startInner(_ output: Observer<Value, Failure>, _ run: Run) {
-    let inner = Run()
-    let end = RunEnd(inner, sendingTo: output, isInner: true)
+  private func startInner(_ output: Observer<Value, Failure>, _ run: ProducerRun) {
+    let inner = ProducerRun()
+    let end = RunObserver(inner, sendingTo: output, isInner: true)
     run.head = end
     run.upstream = end
     inner.head = end

@@ -1,14 +1,15 @@
-/// Another producer's work, through an operator.
+/// The implementation of a producer with an operator applied.
 @MainActor
+@usableFromInline
 final class OperatorCore<Upstream, UpstreamFailure: Error, Value, Failure: Error>:
   ProducerCore<Value, Failure>
 {
-  private let upstream: ProducerCore<Upstream, UpstreamFailure>
-  private let make: (Run) -> Operator<Upstream, UpstreamFailure, Value, Failure>
+  @usableFromInline let upstream: ProducerCore<Upstream, UpstreamFailure>
+  @usableFromInline let make: (ProducerRun) -> Operator<Upstream, UpstreamFailure, Value, Failure>
 
-  init(
+  @inlinable init(
     _ upstream: ProducerCore<Upstream, UpstreamFailure>,
-    _ make: @escaping (Run) -> Operator<Upstream, UpstreamFailure, Value, Failure>
+    _ make: @escaping (ProducerRun) -> Operator<Upstream, UpstreamFailure, Value, Failure>
   ) {
     self.upstream = upstream
     self.make = make
@@ -17,7 +18,7 @@ final class OperatorCore<Upstream, UpstreamFailure: Error, Value, Failure: Error
 
   deinit {}
 
-  override func start(_ output: Observer<Value, Failure>, _ run: Run) {
+  override func start(_ output: Observer<Value, Failure>, _ run: ProducerRun) {
     let node = make(run)
     node.connect(to: output)
     upstream.start(node, run)

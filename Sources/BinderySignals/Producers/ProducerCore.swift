@@ -1,44 +1,46 @@
-/// How a producer does its work when it is started.
+/// The implementation of a producer; a subclass starts the work.
 @MainActor
 @usableFromInline
 class ProducerCore<Value, Failure: Error> {
-  /// Whether the producer is no more than one value and a completion.
+  /// Whether the producer sends exactly one value and completes.
   ///
-  /// It lets `flatMap` do without a start.
+  /// `flatMap` sends such a value without a start.
   @usableFromInline let isSingle: Bool
 
   @inlinable init(isSingle: Bool = false) { self.isSingle = isSingle }
 
   deinit {}
 
-  /// Sends the value of a producer that is single, and no completion.
+  /// Sends the value of a single-value producer, without the completion.
   @usableFromInline func sendSingle(to output: Observer<Value, Failure>) {}
 
-  /// Links `output` to what the producer follows, where that is all that a start does.
+  /// Links `output` to the signal or property that the producer follows, if a start does nothing
+  /// else.
   ///
-  /// Disposing of `output` ends it then, and no run is needed; the core has to be kept meanwhile.
+  /// Disposing of `output` then unlinks it, and no run is needed. The core must be retained
+  /// meanwhile.
   ///
-  /// - Returns: Whether it was; if not, nothing has happened.
+  /// - Returns: Whether `output` was linked. Otherwise nothing has happened.
   func link(_ output: Observer<Value, Failure>) -> Bool { false }
 
-  /// Two producers of which one follows the other.
-  struct Row {
+  /// A producer and the one that is started after its completion.
+  struct Concatenation {
     let first: ProducerCore
     let second: ProducerCore
   }
 
-  /// The two that the producer is made of, where it is a row that treats interruptions alike.
-  func row(passingInterruption: Bool) -> Row? { nil }
+  /// Returns the two parts of a concatenation that treats interruptions in the given way, or `nil`.
+  func concatenation(passingInterruption: Bool) -> Concatenation? { nil }
 
-  /// Makes a producer of the ending alone.
-  func silenced<New, NewFailure>(
+  /// Returns a producer of the ending alone.
+  func ignoringValues<New, NewFailure>(
     promoting promote: @escaping (Failure) -> NewFailure
   ) -> ProducerCore<New, NewFailure> {
-    SilentCore(self, promoting: promote)
+    IgnoreValuesCore(self, promoting: promote)
   }
 
-  /// Does the work once, and sends to `output`, which is fresh and linked nowhere.
+  /// Starts the work and sends its events to `output`, which is new and not linked.
   ///
-  /// Ends when `run` does, and sends nothing afterwards.
-  func start(_ output: Observer<Value, Failure>, _ run: Run) {}
+  /// The work ends when `run` ends, and sends nothing after that.
+  func start(_ output: Observer<Value, Failure>, _ run: ProducerRun) {}
 }

@@ -1,14 +1,16 @@
 import Bindery
 
-/// What disposes of a run whose work has an input, for whoever has started it.
+/// Disposes of a run that owns an input.
 ///
-/// When it is released, the input lives on with those who send on it. When there is nobody, the run
-/// is interrupted.
+/// Returned to the caller of `start`.
+///
+/// Releasing the token releases the run’s reference to the input. If no other reference to the
+/// input is left, the run is interrupted.
 @MainActor
 final class RunToken: Disposable {
-  let run: Run
+  let run: ProducerRun
 
-  init(_ run: Run) { self.run = run }
+  init(_ run: ProducerRun) { self.run = run }
 
   isolated deinit { run.input = nil }
 

@@ -1,4 +1,4 @@
-/// Values that are there already, and then a completion or a failure.
+/// The implementation of a producer of the elements of a sequence.
 @MainActor
 final class SequenceCore<Values: Sequence, Failure: Error>: ProducerCore<Values.Element, Failure> {
   private let values: Values
@@ -10,7 +10,7 @@ final class SequenceCore<Values: Sequence, Failure: Error>: ProducerCore<Values.
 
   deinit {}
 
-  override func start(_ output: Observer<Values.Element, Failure>, _ run: Run) {
+  override func start(_ output: Observer<Values.Element, Failure>, _ run: ProducerRun) {
     run.head = output
     for value in values {
       output.send(value: value)

@@ -1,4 +1,4 @@
-/// What a signal sends from the start on.
+/// The implementation of a producer that observes a signal from the start on.
 @MainActor
 final class SignalObservingCore<Value, Failure: Error>: ProducerCore<Value, Failure> {
   private let signal: Signal<Value, Failure>
@@ -15,7 +15,7 @@ final class SignalObservingCore<Value, Failure: Error>: ProducerCore<Value, Fail
     return true
   }
 
-  override func start(_ output: Observer<Value, Failure>, _ run: Run) {
+  override func start(_ output: Observer<Value, Failure>, _ run: ProducerRun) {
     run.head = output
     run.source = output
     signal.attach(output)

@@ -1,5 +1,5 @@
 extension SignalProducer {
-  /// Makes a producer of several values, in order.
+  /// Makes a producer of the elements of a sequence, in order.
   public init<Values: Sequence>(_ values: Values) where Values.Element == Value {
     self.init(core: SequenceCore(values))
   }
@@ -20,10 +20,10 @@ extension SignalProducer {
   /// Makes a producer of the value or the failure of `result`.
   public init(_ result: Result<Value, Failure>) { self.init(result: result) }
 
-  /// Makes a producer that runs `action` at each start and sends what it returns.
+  /// Makes a producer that calls `action` at each start and sends the result.
   public init(_ action: @escaping () -> Value) { self.init { .success(action()) } }
 
-  /// Makes a producer that runs `action` at each start and sends its value or its failure.
+  /// Makes a producer that calls `action` at each start and sends its value or its failure.
   public init(_ action: @escaping () -> Result<Value, Failure>) {
     self.init(joining: { output, run in
       switch action() {
@@ -37,7 +37,7 @@ extension SignalProducer {
 }
 
 extension SignalProducer where Failure == any Error {
-  /// Makes a producer that runs `action` at each start and sends what it returns or throws.
+  /// Makes a producer that calls `action` at each start and sends its result or its error.
   public init(_ action: @escaping () throws -> Value) {
     self.init {
       do { return Result<Value, any Error>.success(try action()) } catch { return .failure(error) }
@@ -46,9 +46,9 @@ extension SignalProducer where Failure == any Error {
 }
 
 extension SignalProducer where Failure == Never {
-  /// Makes a producer of the present value of `property` and its changes.
+  /// Makes a producer of the current value of `property`, then its changes.
   public init(_ property: Property<Value>) { self = property.producer }
 
-  /// Makes a producer of the present value of `property` and its changes.
+  /// Makes a producer of the current value of `property`, then its changes.
   public init(_ property: MutableProperty<Value>) { self = property.producer }
 }

@@ -8,7 +8,8 @@ extension SignalProducer {
   @inlinable
   public func start(_ observer: BinderySignals.Observer<Value, Failure>) -> any Disposable {
     guard core.isSingle else { return startRun(observer) }
-    // One value and a completion need no run: nobody could dispose of it meanwhile.
+    // A single value and a completion need no run, because the caller cannot dispose of it before
+    // both are sent.
     core.sendSingle(to: observer)
     observer.terminate(.completed)
     return Lifetime.hasEndedAlready
@@ -16,34 +17,37 @@ extension SignalProducer {
 
   @usableFromInline
   func startRun(_ observer: BinderySignals.Observer<Value, Failure>) -> any Disposable {
-    let run = Run()
-    core.start(RunEnd(run, sendingTo: observer), run)
+    let run = ProducerRun()
+    core.start(RunObserver(run, sendingTo: observer), run)
     return run.input == nil ? run : RunToken(run)
   }
 
-  /// Starts the work for an operator whose own run is `outer`; it is interrupted with that.
+  /// Starts the work for an operator.
   ///
-  /// Unlike ``start(_:)`` it sends straight to `observer`, which must be fresh.
+  /// The new run is added to `outer`, whose end interrupts it.
+  ///
+  /// Unlike ``start(_:)`` it sends directly to `observer`, which must be new and not linked.
   @discardableResult
-  func start(_ observer: BinderySignals.Observer<Value, Failure>, in outer: Lifetime) -> Run {
-    let run = Run()
+  func start(_ observer: BinderySignals.Observer<Value, Failure>, in outer: Lifetime) -> ProducerRun
+  {
+    let run = ProducerRun()
     outer += run
-    core.start(RunEnd(run, sendingTo: observer), run)
+    core.start(RunObserver(run, sendingTo: observer), run)
     return run
   }
 
-  /// Starts the work; `action` gets each event.
+  /// Starts the work and calls `action` with each event.
   @discardableResult
   @inlinable
   public func start(_ action: @escaping (Signal<Value, Failure>.Event) -> Void) -> any Disposable {
     start(EventObserver(action))
   }
 
-  /// Starts the work without listening to it.
+  /// Starts the work without observing it.
   @discardableResult
   public func start() -> any Disposable { start { _ in } }
 
-  /// Starts the work; `action` gets each value, and the failure if there is one.
+  /// Starts the work and calls `action` with each value, and with the failure if there is one.
   @discardableResult
   public func startWithResult(
     _ action: @escaping (Result<Value, Failure>) -> Void
@@ -57,47 +61,47 @@ extension SignalProducer {
     }
   }
 
-  /// Starts the work; `action` runs when it completes.
+  /// Starts the work and calls `action` when it completes.
   @discardableResult
   public func startWithCompleted(_ action: @escaping () -> Void) -> any Disposable {
     start { if case .completed = $0 { action() } }
   }
 
-  /// Starts the work; `action` gets the failure if there is one.
+  /// Starts the work and calls `action` with the failure if there is one.
   @discardableResult
   public func startWithFailed(_ action: @escaping (Failure) -> Void) -> any Disposable {
     start { if case .failed(let error) = $0 { action(error) } }
   }
 
-  /// Starts the work; `action` runs when it is interrupted.
+  /// Starts the work and calls `action` when it is interrupted.
   @discardableResult
   public func startWithInterrupted(_ action: @escaping () -> Void) -> any Disposable {
     start { if case .interrupted = $0 { action() } }
   }
 
-  /// Starts the work as a signal, after `setup` has had the chance to observe it.
+  /// Makes a signal of a run, calls `setup` with it, and then starts the work.
   ///
-  /// - Returns: What `setup` returns.
+  /// - Returns: The result of `setup`.
   @discardableResult
   public func startWithSignal<Result>(
     _ setup: (_ signal: Signal<Value, Failure>, _ interrupt: any Disposable) -> Result
   ) -> Result {
-    let run = Run()
+    let run = ProducerRun()
     let signal = FedSignal<Value, Failure>()
-    let end = RunEnd(run, sendingTo: signal.ownRelay)
-    // A signal that nobody holds or observes any more needs no run.
+    let end = RunObserver(run, sendingTo: signal.ownRelay)
+    // The run ends when the signal has no owners and observers left.
     let work = Lifetime()
     work += run
     signal.work = work
     let token = RunToken(run)
     let result = setup(signal, token)
     if !run.isDisposed { core.start(end, run) }
-    // Whether `setup` has kept the token shows when the work has its input.
+    // `setup` may have stored the token; whether it has is known once the work has its input.
     withExtendedLifetime(token) {}
     return result
   }
 
-  /// Applies a signal operator to every run.
+  /// Applies a signal operator to each run.
   public func lift<NewValue, NewFailure>(
     _ transform: @escaping (Signal<Value, Failure>) -> Signal<NewValue, NewFailure>
   ) -> SignalProducer<NewValue, NewFailure> {
@@ -110,7 +114,7 @@ extension SignalProducer {
     })
   }
 
-  /// Applies a signal operator with two inputs to every run; the other producer is started first.
+  /// Applies a signal operator with two inputs to each run; the other producer is started first.
   public func lift<Other, OtherFailure, NewValue, NewFailure>(
     _ transform:
       @escaping (Signal<Value, Failure>) -> (Signal<Other, OtherFailure>) -> Signal<
@@ -133,7 +137,7 @@ extension SignalProducer {
 }
 
 extension SignalProducer where Failure == Never {
-  /// Starts the work; `action` gets each value.
+  /// Starts the work and calls `action` with each value.
   @discardableResult
   @inlinable
   public func startWithValues(_ action: @escaping (Value) -> Void) -> any Disposable {

@@ -1,13 +1,13 @@
-/// Something that can be started like a producer: a producer, a signal, a property.
+/// A type that can be started like a producer: a producer, a signal, a property or a result.
 ///
-/// Operators with several inputs take any of them.
+/// Operators with several inputs accept any of them.
 @MainActor
 public protocol SignalProducerConvertible<Value, Failure> {
-  /// What is sent.
+  /// The type of the values.
   associatedtype Value
-  /// What can go wrong.
+  /// The type of the failure.
   associatedtype Failure: Error
-  /// The same as a producer.
+  /// A producer of the same values.
   var producer: SignalProducer<Value, Failure> { get }
 }
 
@@ -17,14 +17,14 @@ extension SignalProducer: SignalProducerConvertible {
 }
 
 extension Signal: SignalProducerConvertible {
-  /// A producer whose every start observes the signal.
+  /// A producer each start of which observes the signal.
   public var producer: SignalProducer<Value, Failure> { SignalProducer(self) }
 }
 
 extension Property: SignalProducerConvertible {}
 
 extension Result: SignalProducerConvertible {
-  /// A producer of the value, or of the failure.
+  /// A producer that sends the value and completes, or fails with the failure.
   public var producer: SignalProducer<Success, Failure> { SignalProducer(result: self) }
 }
 

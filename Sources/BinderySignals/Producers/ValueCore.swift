@@ -1,4 +1,4 @@
-/// One value.
+/// The implementation of a producer of one value.
 @MainActor
 @usableFromInline
 final class ValueCore<Value, Failure: Error>: ProducerCore<Value, Failure> {
@@ -15,7 +15,7 @@ final class ValueCore<Value, Failure: Error>: ProducerCore<Value, Failure> {
   override func sendSingle(to output: Observer<Value, Failure>) { output.send(value: value) }
 
   @usableFromInline
-  override func start(_ output: Observer<Value, Failure>, _ run: Run) {
+  override func start(_ output: Observer<Value, Failure>, _ run: ProducerRun) {
     run.head = output
     output.send(value: value)
     if !run.isDisposed { output.terminate(.completed) }

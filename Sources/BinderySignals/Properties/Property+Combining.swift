@@ -1,9 +1,10 @@
 public import Bindery
 
 extension PropertyProtocol {
-  /// A property of the values of both, which changes with either.
+  /// Returns a property of the values of both, which changes with either.
   ///
-  /// Lazy. One event per change, also when both change in one write or one `batch`.
+  /// It is lazy, and sends one event per change, even if one write or one `batch` changes both.
+  @inlinable
   public func combineLatest<Other: PropertyProtocol>(
     with other: Other
   ) -> Property<(Value, Other.Value)> {
@@ -14,7 +15,7 @@ extension PropertyProtocol {
     }
   }
 
-  /// A property of the values of all, which changes with any; see ``combineLatest(with:)``.
+  /// Returns a property of the values of all, which changes with any; see ``combineLatest(with:)``.
   static func latest<First: PropertyProtocol, each Other: PropertyProtocol>(
     _ first: First,
     _ others: repeat each Other
@@ -31,7 +32,7 @@ extension PropertyProtocol {
     }
   }
 
-  /// A property of the values of all, in order; `nil` if there are none.
+  /// Returns a property of the values of all, in order; `nil` if there are none.
   public static func combineLatest<Properties: Sequence>(
     _ properties: Properties
   ) -> Property<[Properties.Element.Value]>? where Properties.Element: PropertyProtocol {
@@ -45,7 +46,8 @@ extension PropertyProtocol {
     }
   }
 
-  /// A property of the values of all, in order; a constant `emptySentinel` if there are none.
+  /// Returns a property of the values of all, in order; a constant `emptySentinel` if there are
+  /// none.
   public static func combineLatest<Properties: Sequence>(
     _ properties: Properties,
     emptySentinel: [Properties.Element.Value]
@@ -55,37 +57,39 @@ extension PropertyProtocol {
 }
 
 extension PropertyProtocol where Value == Bool {
-  /// Whether both values are true.
+  /// Returns a property that is true while both values are true.
+  @inlinable
   public func and<Other: PropertyProtocol>(_ other: Other) -> Property<Bool>
   where Other.Value == Bool {
     combineLatest(with: other).map { $0 && $1 }
   }
 
-  /// Whether at least one of both values is true.
+  /// Returns a property that is true while at least one of both values is true.
+  @inlinable
   public func or<Other: PropertyProtocol>(_ other: Other) -> Property<Bool>
   where Other.Value == Bool {
     combineLatest(with: other).map { $0 || $1 }
   }
 
-  /// Whether all values are true; true if there are none.
+  /// Returns a property that is true while all values are true, or if there are none.
   public static func all<Properties: Collection>(_ properties: Properties) -> Property<Bool>
   where Properties.Element: PropertyProtocol, Properties.Element.Value == Bool {
     combineLatest(properties, emptySentinel: []).map { values in values.allSatisfy { $0 } }
   }
 
-  /// Whether all values are true.
+  /// Returns a property that is true while all values are true.
   public static func all<Other: PropertyProtocol>(_ properties: Other...) -> Property<Bool>
   where Other.Value == Bool {
     all(properties)
   }
 
-  /// Whether any value is true; false if there are none.
+  /// Returns a property that is true while any value is true; false if there are none.
   public static func any<Properties: Collection>(_ properties: Properties) -> Property<Bool>
   where Properties.Element: PropertyProtocol, Properties.Element.Value == Bool {
     combineLatest(properties, emptySentinel: []).map { values in values.contains { $0 } }
   }
 
-  /// Whether any value is true.
+  /// Returns a property that is true while any value is true.
   public static func any<Other: PropertyProtocol>(_ properties: Other...) -> Property<Bool>
   where Other.Value == Bool {
     any(properties)
@@ -93,8 +97,9 @@ extension PropertyProtocol where Value == Bool {
 }
 
 extension Lifetime {
-  /// A lifetime that ends when all of `lifetimes` have; `nil` if one of them never will.
-  static func all(_ lifetimes: [Lifetime?]) -> Lifetime? {
+  /// Returns a lifetime that ends when all of `lifetimes` have ended; `nil` if one of them never
+  /// ends.
+  @usableFromInline static func all(_ lifetimes: [Lifetime?]) -> Lifetime? {
     let all = Lifetime()
     var running = 1
     let end = { [weak all] in

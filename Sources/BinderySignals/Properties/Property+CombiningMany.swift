@@ -1,7 +1,7 @@
 public import Bindery
 
 extension PropertyProtocol {
-  /// A property of the values of two properties; see ``combineLatest(with:)``.
+  /// Returns a property of the values of two properties; see ``combineLatest(with:)``.
   public static func combineLatest<First: PropertyProtocol, Second: PropertyProtocol>(
     _ first: First,
     _ second: Second
@@ -9,7 +9,7 @@ extension PropertyProtocol {
     latest(first, second)
   }
 
-  /// A property of the values of three properties; see ``combineLatest(with:)``.
+  /// Returns a property of the values of three properties; see ``combineLatest(with:)``.
   public static func combineLatest<
     First: PropertyProtocol,
     Second: PropertyProtocol,
@@ -22,7 +22,7 @@ extension PropertyProtocol {
     latest(first, second, third)
   }
 
-  /// A property of the values of four properties; see ``combineLatest(with:)``.
+  /// Returns a property of the values of four properties; see ``combineLatest(with:)``.
   public static func combineLatest<
     First: PropertyProtocol,
     Second: PropertyProtocol,
@@ -37,7 +37,7 @@ extension PropertyProtocol {
     latest(first, second, third, fourth)
   }
 
-  /// A property of the values of five properties; see ``combineLatest(with:)``.
+  /// Returns a property of the values of five properties; see ``combineLatest(with:)``.
   public static func combineLatest<
     First: PropertyProtocol,
     Second: PropertyProtocol,
@@ -62,7 +62,7 @@ extension PropertyProtocol {
     latest(first, second, third, fourth, fifth)
   }
 
-  /// A property of the values of six properties; see ``combineLatest(with:)``.
+  /// Returns a property of the values of six properties; see ``combineLatest(with:)``.
   public static func combineLatest<
     First: PropertyProtocol,
     Second: PropertyProtocol,
@@ -90,7 +90,7 @@ extension PropertyProtocol {
     latest(first, second, third, fourth, fifth, sixth)
   }
 
-  /// A property of the values of seven properties; see ``combineLatest(with:)``.
+  /// Returns a property of the values of seven properties; see ``combineLatest(with:)``.
   public static func combineLatest<
     First: PropertyProtocol,
     Second: PropertyProtocol,
@@ -121,7 +121,7 @@ extension PropertyProtocol {
     latest(first, second, third, fourth, fifth, sixth, seventh)
   }
 
-  /// A property of the values of eight properties; see ``combineLatest(with:)``.
+  /// Returns a property of the values of eight properties; see ``combineLatest(with:)``.
   public static func combineLatest<
     First: PropertyProtocol,
     Second: PropertyProtocol,
@@ -155,7 +155,7 @@ extension PropertyProtocol {
     latest(first, second, third, fourth, fifth, sixth, seventh, eighth)
   }
 
-  /// A property of the values of nine properties; see ``combineLatest(with:)``.
+  /// Returns a property of the values of nine properties; see ``combineLatest(with:)``.
   public static func combineLatest<
     First: PropertyProtocol,
     Second: PropertyProtocol,
@@ -192,7 +192,7 @@ extension PropertyProtocol {
     latest(first, second, third, fourth, fifth, sixth, seventh, eighth, ninth)
   }
 
-  /// A property of the values of ten properties; see ``combineLatest(with:)``.
+  /// Returns a property of the values of ten properties; see ``combineLatest(with:)``.
   public static func combineLatest<
     First: PropertyProtocol,
     Second: PropertyProtocol,

@@ -1,13 +1,13 @@
 public import Bindery
 
 extension PropertyProtocol {
-  /// A property of the value of the property that `transform` makes.
+  /// Returns a property of the value of the inner property that `transform` makes of each value.
   ///
-  /// With `.latest` it always has the value of the newest inner property, lazily and with one event
-  /// per change. With the other strategies it is fed with the values of the inner properties as
-  /// they come, eagerly.
+  /// With `.latest` it always has the value of the newest inner property, is lazy and sends one
+  /// event per change. With the other strategies it receives the values of the inner properties in
+  /// the order of sending, whether or not it is observed.
   ///
-  /// Completes when this property and the inner ones have been released.
+  /// Its signal completes when this property and the inner ones have been released.
   public func flatMap<Inner: PropertyProtocol>(
     _ strategy: FlattenStrategy,
     _ transform: @escaping (Value) -> Inner
@@ -24,7 +24,7 @@ extension PropertyProtocol {
     }
     ended += outerEnded.observeEnded { [weak ended] in
       guard let ended else { return }
-      // The last value of the outer property may own the inner one.
+      // The cached value of the outer property may retain the inner one.
       (newest.node as? DerivedNode)?.freeze()
       if let last = untracked({ newest.value.node.ending }) {
         ended += last.observeEnded { [weak ended] in ended?.dispose() }
@@ -35,7 +35,7 @@ extension PropertyProtocol {
 }
 
 extension PropertyProtocol where Value: PropertyProtocol {
-  /// A property of the value of the property that this one has; see ``flatMap(_:_:)``.
+  /// Returns a property of the value of the inner property; see ``flatMap(_:_:)``.
   public func flatten(_ strategy: FlattenStrategy) -> Property<Value.Value> {
     flatMap(strategy) { $0 }
   }

@@ -1,53 +1,55 @@
 public import Bindery
 
 extension Property {
-  /// Makes a property with the value of another, which it keeps alive.
+  /// Makes a property with the value of another, which it retains.
   public init(capturing property: MutableProperty<Value>) { self = property.projectedValue }
 
-  /// Makes a property with the value of another, which it keeps alive.
+  /// Makes a property with the value of another, which it retains.
   public init(capturing property: Property) { self = property }
 
-  /// Makes a property with the value of another, which it keeps alive.
+  /// Makes a property with the value of another, which it retains.
   public init<Other: PropertyProtocol>(capturing property: Other) where Other.Value == Value {
     self.init(deriving: "capturing", until: property.reflection.node.ending) { property.value }
   }
 
-  /// Makes a property with the value of another, which it does not keep alive.
+  /// Makes a property with the value of another, which it does not retain.
   ///
-  /// When that is released, this one keeps its last value.
+  /// After the other property is released, this one keeps its last value.
   public init<Other: PropertyProtocol>(_ property: Other) where Other.Value == Value {
     self = property.reflection
   }
 
-  /// Makes a property that is `initial` at first, and then what `values` sends.
+  /// Makes a property with the value `initial`, then the values that `values` sends.
   ///
-  /// The work starts at once, and is interrupted when nobody holds or observes the property any
-  /// more. The property's signal completes when the work has completed or was interrupted.
+  /// The work starts at once, and is interrupted when the property is no longer retained or
+  /// observed. The property’s signal completes when the work completes or is interrupted.
   public init(initial: Value, then values: SignalProducer<Value, Never>) {
     let node = FedNode(initial, until: Lifetime())
     node.follow(values)
     self.init(node: node)
   }
 
-  /// Makes a property that is `initial` at first, and then what `values` sends.
+  /// Makes a property with the value `initial`, then the values that `values` sends.
   public init<Values: BindingSource>(initial: Value, then values: Values)
   where Values.Value == Value {
     self.init(initial: initial, then: values.bindingProducer)
   }
 
-  /// Makes a property of an optional that is `initial` at first, and then what `values` sends.
+  /// Makes an optional property with the value `initial`, then the values that `values` sends.
   public init<Wrapped>(initial: Value, then values: SignalProducer<Wrapped, Never>)
   where Value == Wrapped? {
     self.init(initial: initial, then: values.map { .some($0) })
   }
 
-  /// Makes a property of an optional that is `initial` at first, and then what `values` sends.
+  /// Makes an optional property with the value `initial`, then the values that `values` sends.
   public init<Values: BindingSource>(initial: Value, then values: Values)
   where Value == Values.Value? {
     self.init(initial: initial, then: values.bindingProducer.map { .some($0) })
   }
 
-  /// Makes a property of what `values` sends, the first of which it must send while it is started.
+  /// Makes a property of the values that `values` sends.
+  ///
+  /// It must send the first during its start.
   init(startingWith values: SignalProducer<Value, Never>) {
     var made: FedNode<Value>?
     var hasEnded = false
@@ -71,7 +73,8 @@ extension Property {
     self.init(node: first)
   }
 
-  /// Makes a property that is worked out from others, which change until `ended` has ended.
+  /// Makes a property that is derived from others, whose changes end with `ended`.
+  @inlinable
   init(
     deriving name: SourceLabel,
     until ended: Lifetime?,
@@ -83,7 +86,7 @@ extension Property {
 }
 
 extension FedNode {
-  /// Takes what `values` sends, for as long as somebody needs the node.
+  /// Stores the values of `values` until the node is released.
   fileprivate func follow(_ values: SignalProducer<Value, Never>) {
     work = values.start { [weak self] in self?.take($0) }
   }

@@ -1,10 +1,11 @@
 public import Bindery
 
 extension PropertyProtocol {
-  /// A property of what `transform` makes of the value.
+  /// Returns a property of the transformed value.
   ///
-  /// Lazy: `transform` runs once now, and then when the property is asked for or observed. What it
-  /// reads besides is not observed.
+  /// It is lazy: `transform` is called once now, and then when the property is read or observed
+  /// after a change. Other properties that `transform` reads are not observed.
+  @inlinable
   public func map<New>(_ transform: @escaping (Value) -> New) -> Property<New> {
     let source = reflection
     return Property<New>(deriving: "map", until: source.node.ending) {
@@ -13,17 +14,21 @@ extension PropertyProtocol {
     }
   }
 
-  /// A property of `value` that tells of the same changes.
+  /// Returns a property of `value` that sends the same changes.
+  @inlinable
   public func map<New>(value: New) -> Property<New> { map { _ in value } }
 
-  /// A property of what is found at `keyPath`.
+  /// Returns a property of the value at `keyPath`.
+  @inlinable
   public func map<New>(_ keyPath: KeyPath<Value, New>) -> Property<New> {
     map { $0[keyPath: keyPath] }
   }
 
-  /// A property that leaves out a value that `areEqual` says is the same as the one before it.
+  /// Returns a property that ignores a value for which `areEqual` returns true with the previous
+  /// one.
   ///
-  /// Lazy; compared are the values at the times of asking, or every change where it is observed.
+  /// It is lazy: it compares the values at the reads, or, while it is observed, at each change.
+  @inlinable
   public func skipRepeats(_ areEqual: @escaping (Value, Value) -> Bool) -> Property<Value> {
     let source = reflection
     return Property(deriving: "skipRepeats", until: source.node.ending, areEqual: areEqual) {
@@ -33,11 +38,13 @@ extension PropertyProtocol {
 }
 
 extension PropertyProtocol where Value: Equatable {
-  /// A property that leaves out a value that equals the one before it.
+  /// Returns a property that ignores a value that equals the previous one.
+  @inlinable
   public func skipRepeats() -> Property<Value> { skipRepeats { $0 == $1 } }
 }
 
 extension PropertyProtocol where Value == Bool {
-  /// Whether the value is false.
+  /// Returns a property that is true while the value is false.
+  @inlinable
   public func negate() -> Property<Bool> { map { !$0 } }
 }

@@ -1,9 +1,10 @@
 public import Bindery
 
 extension PropertyProtocol {
-  /// A property of the values that pass `predicate`, and `initial` until one has.
+  /// Returns a property of the values that satisfy `predicate`, with the value `initial` until one
+  /// does.
   ///
-  /// Eager: every change is followed from now on.
+  /// It is eager: it follows every change from now on.
   public func filter(
     initial: Value,
     _ predicate: @escaping (Value) -> Bool
@@ -14,16 +15,16 @@ extension PropertyProtocol {
     }
   }
 
-  /// A property of the value and the one before it, which is `initial` at first.
+  /// Returns a property of the value and the previous one, which is `initial` at first.
   ///
-  /// Eager: every change is followed from now on.
+  /// It is eager: it follows every change from now on.
   public func combinePrevious(_ initial: Value) -> Property<(Value, Value)> {
     stepping("combinePrevious") { last, value in (last?.1 ?? initial, value) }
   }
 
-  /// A property that takes on only values whose identity it has never had.
+  /// Returns a property that ignores values whose identity it has had before.
   ///
-  /// Eager: every change is followed from now on. It keeps all identities.
+  /// It is eager: it follows every change from now on. It retains all identities.
   public func uniqueValues<Identity: Hashable>(
     _ identity: @escaping (Value) -> Identity
   ) -> Property<Value> {
@@ -35,14 +36,15 @@ extension PropertyProtocol {
     }
   }
 
-  /// A property that goes on from its last value with each change of this one.
+  /// Returns a property whose value is computed from its last value at each change of this
+  /// property.
   ///
   /// - Parameters:
   ///   - name: The name of the operator, for reports.
-  ///   - step: Makes the next value without side effects, or `nil` to keep the last, of which there
-  ///     is none at first.
-  ///   - commit: Called with each value from which a later step starts.
-  /// - Returns: The property of the steps.
+  ///   - step: Returns the next value without side effects, or `nil` to keep the last one. The last
+  ///     value is `nil` at first.
+  ///   - commit: Called with each value that a later step is computed from.
+  /// - Returns: A property of the results of the steps.
   private func stepping<New>(
     _ name: SourceLabel,
     _ step: @escaping (_ last: New?, Value) -> New?,
@@ -56,15 +58,15 @@ extension PropertyProtocol {
 }
 
 extension PropertyProtocol where Value: Hashable {
-  /// A property that takes on only values that it has never had; see ``uniqueValues(_:)``.
+  /// Returns a property that ignores values that it has had before; see ``uniqueValues(_:)``.
   public func uniqueValues() -> Property<Value> { uniqueValues { $0 } }
 }
 
-/// Makes every change of a source one step, whether somebody asks for the result or not.
+/// Computes one step for every change of a source, whether or not the result is observed.
 ///
-/// The steps are taken in the graph, so that they come in its order: an observer of the result sees
-/// it after the step that belongs to the change. A read before that, such as inside a batch, sees
-/// the step that would follow, and leaves no trace: steps go on from the last that was committed.
+/// The steps are computed in the property graph, so they follow its order: an observer of the
+/// result runs after the step of the change. A read before that, such as inside a batch, returns
+/// the result of the next step without storing it; later steps start from the last committed value.
 private final class Stepper<New> {
   let property: Property<New>
   private let following: ObservationToken
@@ -97,7 +99,7 @@ private final class Stepper<New> {
 /// The last committed value of a ``Stepper``, and the numbers of the steps computed since.
 private final class Memory<New> {
   private(set) var committed: New?
-  /// The numbers of steps: of the committed one, of the cached one, of the one computed last.
+  /// The numbers of steps: the committed one, the cached one and the last computed one.
   private var committedStep = 0
   private var cachedStep = 0
   private var latestStep = 0
@@ -107,7 +109,8 @@ private final class Memory<New> {
 
   deinit {}
 
-  /// Returns the value of a step that makes `next`, or the committed value where it makes none.
+  /// Numbers a step with the result `next`, and returns `next`, or the committed value if it is
+  /// `nil`.
   func take(_ next: New?) -> New {
     if next == nil {
       latestStep = committedStep
@@ -120,13 +123,13 @@ private final class Memory<New> {
     return value
   }
 
-  /// Returns whether the step computed last is the cached one, and caches it.
+  /// Returns whether the last computed step is the cached one, and caches it.
   func isLatestCached() -> Bool {
     defer { cachedStep = latestStep }
     return cachedStep == latestStep
   }
 
-  /// Goes on from `value`, and says whether it is that of a new step.
+  /// Stores `value` as the start of the next step, and returns whether it belongs to a new step.
   func commit(_ value: New) -> Bool {
     guard committedStep != latestStep else { return false }
     committedStep = latestStep

@@ -1,15 +1,16 @@
 public import Bindery
 
 extension PropertyProtocol {
-  /// A property of the nth value of this one with the nth value of the other.
+  /// Returns a property of the nth value of this one with the nth value of the other.
   ///
-  /// Eager: every change of both is followed from now on, and kept until its counterpart comes.
-  /// Completes when one has been released and what it had sent is used up.
+  /// It is eager: every change of both is followed from now on, and queued until its counterpart
+  /// arrives. Its signal completes when one of the two has been released and its queued values have
+  /// been sent.
   public func zip<Other: PropertyProtocol>(with other: Other) -> Property<(Value, Other.Value)> {
     Property<(Value, Other.Value)>(startingWith: producer.zip(with: other.producer))
   }
 
-  /// A property of the nth values of all; see ``zip(with:)``.
+  /// Returns a property of the nth values of all; see ``zip(with:)``.
   static func zipped<First: PropertyProtocol, each Other: PropertyProtocol>(
     _ first: First,
     _ others: repeat each Other
@@ -22,7 +23,7 @@ extension PropertyProtocol {
     )
   }
 
-  /// A property of the nth values of all, in order; `nil` if there are none.
+  /// Returns a property of the nth values of all, in order; `nil` if there are none.
   public static func zip<Properties: Sequence>(
     _ properties: Properties
   ) -> Property<[Properties.Element.Value]>? where Properties.Element: PropertyProtocol {
@@ -31,7 +32,8 @@ extension PropertyProtocol {
     return Property<[Properties.Element.Value]>(startingWith: SignalProducer.zip(producers))
   }
 
-  /// A property of the nth values of all, in order; a constant `emptySentinel` if there are none.
+  /// Returns a property of the nth values of all, in order; a constant `emptySentinel` if there are
+  /// none.
   public static func zip<Properties: Sequence>(
     _ properties: Properties,
     emptySentinel: [Properties.Element.Value]

@@ -1,7 +1,7 @@
 public import Bindery
 
 extension PropertyProtocol {
-  /// A property of the nth values of two properties; see ``zip(with:)``.
+  /// Returns a property of the nth values of two properties; see ``zip(with:)``.
   public static func zip<First: PropertyProtocol, Second: PropertyProtocol>(
     _ first: First,
     _ second: Second
@@ -9,7 +9,7 @@ extension PropertyProtocol {
     zipped(first, second)
   }
 
-  /// A property of the nth values of three properties; see ``zip(with:)``.
+  /// Returns a property of the nth values of three properties; see ``zip(with:)``.
   public static func zip<
     First: PropertyProtocol,
     Second: PropertyProtocol,
@@ -22,7 +22,7 @@ extension PropertyProtocol {
     zipped(first, second, third)
   }
 
-  /// A property of the nth values of four properties; see ``zip(with:)``.
+  /// Returns a property of the nth values of four properties; see ``zip(with:)``.
   public static func zip<
     First: PropertyProtocol,
     Second: PropertyProtocol,
@@ -37,7 +37,7 @@ extension PropertyProtocol {
     zipped(first, second, third, fourth)
   }
 
-  /// A property of the nth values of five properties; see ``zip(with:)``.
+  /// Returns a property of the nth values of five properties; see ``zip(with:)``.
   public static func zip<
     First: PropertyProtocol,
     Second: PropertyProtocol,
@@ -62,7 +62,7 @@ extension PropertyProtocol {
     zipped(first, second, third, fourth, fifth)
   }
 
-  /// A property of the nth values of six properties; see ``zip(with:)``.
+  /// Returns a property of the nth values of six properties; see ``zip(with:)``.
   public static func zip<
     First: PropertyProtocol,
     Second: PropertyProtocol,
@@ -90,7 +90,7 @@ extension PropertyProtocol {
     zipped(first, second, third, fourth, fifth, sixth)
   }
 
-  /// A property of the nth values of seven properties; see ``zip(with:)``.
+  /// Returns a property of the nth values of seven properties; see ``zip(with:)``.
   public static func zip<
     First: PropertyProtocol,
     Second: PropertyProtocol,
@@ -121,7 +121,7 @@ extension PropertyProtocol {
     zipped(first, second, third, fourth, fifth, sixth, seventh)
   }
 
-  /// A property of the nth values of eight properties; see ``zip(with:)``.
+  /// Returns a property of the nth values of eight properties; see ``zip(with:)``.
   public static func zip<
     First: PropertyProtocol,
     Second: PropertyProtocol,
@@ -155,7 +155,7 @@ extension PropertyProtocol {
     zipped(first, second, third, fourth, fifth, sixth, seventh, eighth)
   }
 
-  /// A property of the nth values of nine properties; see ``zip(with:)``.
+  /// Returns a property of the nth values of nine properties; see ``zip(with:)``.
   public static func zip<
     First: PropertyProtocol,
     Second: PropertyProtocol,
@@ -192,7 +192,7 @@ extension PropertyProtocol {
     zipped(first, second, third, fourth, fifth, sixth, seventh, eighth, ninth)
   }
 
-  /// A property of the nth values of ten properties; see ``zip(with:)``.
+  /// Returns a property of the nth values of ten properties; see ``zip(with:)``.
   public static func zip<
     First: PropertyProtocol,
     Second: PropertyProtocol,

@@ -1,21 +1,21 @@
 extension ValidatingProperty {
-  /// What a validator says of a value.
+  /// The decision of a validator about a proposed value.
   public enum Decision {
-    /// It is taken on.
+    /// The value is accepted.
     case valid
-    /// Another is taken on in its place.
+    /// Another value is accepted in its place.
     case coerced(Value, ValidationError?)
-    /// It is not taken on.
+    /// The value is refused.
     case invalid(ValidationError)
   }
 
-  /// What became of a value.
+  /// The result of proposing a value.
   public enum Result {
-    /// It was taken on.
+    /// The value was accepted.
     case valid(Value)
-    /// Another was taken on in its place.
+    /// Another value was accepted in its place.
     case coerced(replacement: Value, proposed: Value, error: ValidationError?)
-    /// It was not taken on.
+    /// The value was refused.
     case invalid(Value, ValidationError)
   }
 }
@@ -33,7 +33,7 @@ extension ValidatingProperty.Result {
   /// Whether the value was refused.
   public var isInvalid: Bool { value == nil }
 
-  /// What was taken on, if anything was.
+  /// The accepted value, or `nil` if it was refused.
   public var value: Value? {
     switch self {
     case .valid(let value), .coerced(let value, _, _): value
@@ -41,7 +41,7 @@ extension ValidatingProperty.Result {
     }
   }
 
-  /// What is wrong with the value, if anything is.
+  /// The validation error, if there is one.
   public var error: ValidationError? {
     switch self {
     case .valid: nil
@@ -50,7 +50,7 @@ extension ValidatingProperty.Result {
     }
   }
 
-  /// What was written.
+  /// The value that was proposed.
   var proposed: Value {
     switch self {
     case .valid(let value), .coerced(_, let value, _), .invalid(let value, _): value

@@ -1,10 +1,10 @@
 public import Bindery
 
 extension ValidatingProperty {
-  /// Makes a validating view of `inner` whose validator also looks at `other`.
+  /// Makes a validating view of `inner` whose validator also reads `other`.
   ///
-  /// When that changes, the value that was proposed last is proposed again. `other` is not kept
-  /// alive.
+  /// When `other` changes, the value that was proposed last is proposed again. `other` is not
+  /// retained.
   public convenience init<Other: PropertyProtocol>(
     _ inner: MutableProperty<Value>,
     with other: Other,
@@ -15,7 +15,7 @@ extension ValidatingProperty {
     depend(on: other.signal)
   }
 
-  /// Makes a property that validates what is written, also by the value of `other`.
+  /// Makes a property that validates proposed values together with the value of `other`.
   public convenience init<Other: PropertyProtocol>(
     _ initial: Value,
     with other: Other,
@@ -24,8 +24,8 @@ extension ValidatingProperty {
     self.init(MutableProperty(initial), with: other, validator)
   }
 
-  /// Makes a validating view of `inner` whose validator also looks at what was written to `other`,
-  /// valid or not.
+  /// Makes a validating view of `inner` whose validator also reads the value last proposed to
+  /// `other`, whether or not that was accepted.
   public convenience init<OtherValue, OtherError>(
     _ inner: MutableProperty<Value>,
     with other: ValidatingProperty<OtherValue, OtherError>,
@@ -36,7 +36,8 @@ extension ValidatingProperty {
     depend(on: result.signal)
   }
 
-  /// Makes a property that validates what is written, also by what was written to `other`.
+  /// Makes a property that validates proposed values together with the value last proposed to
+  /// `other`.
   public convenience init<OtherValue, OtherError>(
     _ initial: Value,
     with other: ValidatingProperty<OtherValue, OtherError>,

@@ -1,6 +1,6 @@
 public import Bindery
 
-/// A property that takes on a value only if a validator lets it.
+/// A property that accepts a value only if a validator does.
 ///
 /// ```swift
 /// let age = ValidatingProperty<Int, AgeError>(30) { $0 < 0 ? .invalid(.negative) : .valid }
@@ -8,27 +8,27 @@ public import Bindery
 /// print(age.result.value)  // .invalid(-1, .negative)
 /// ```
 ///
-/// It may be a view of another property, which it keeps alive. A change that is made there is
-/// validated too, but it has happened, whatever comes out. A first value is not refused either.
+/// It may be a view of another property, which it retains. A change of that property is validated
+/// too, but is not undone. The first value is not refused either.
 ///
-/// ``result`` and ``value`` change together: who observes both hears of it once. It is
+/// ``result`` and ``value`` change together, so an observer of both runs once. The vocabulary is
 /// ReactiveSwift’s `ValidatingProperty`.
 @MainActor
 public final class ValidatingProperty<Value, ValidationError: Error>: MutablePropertyProtocol {
-  /// What the validator made of the last value that was proposed.
+  /// The decision of the validator about the value that was proposed last.
   public let result: Property<Result>
-  /// Ends with the property that has the value.
+  /// A lifetime that ends when the validated property is released.
   public let lifetime: Lifetime
-  /// The property to read, without keeping this one alive.
+  /// A read-only property with the same value that does not retain this one.
   public let reflection: Property<Value>
 
   private let validator: (Value) -> Decision
   private let outcome: MutableProperty<Result>
   private let commit: (Value) -> Void
-  /// Whether the change of the inner property is our own.
+  /// Whether the current change of the inner property was made by this one.
   private var isCommitting = false
 
-  /// Makes a validating view of `inner`, which it keeps alive.
+  /// Makes a validating view of `inner`, which it retains.
   public init<Inner: ComposableMutablePropertyProtocol>(
     _ inner: Inner,
     _ validator: @escaping (Value) -> Decision
@@ -46,14 +46,14 @@ public final class ValidatingProperty<Value, ValidationError: Error>: MutablePro
     }
   }
 
-  /// Makes a property that validates what is written; `initial` need not be valid.
+  /// Makes a property that validates proposed values; `initial` need not be valid.
   public convenience init(_ initial: Value, _ validator: @escaping (Value) -> Decision) {
     self.init(MutableProperty(initial), validator)
   }
 
   deinit {}
 
-  /// The value, which is the last that was let through.
+  /// The value that was accepted last.
   ///
   /// Writing it proposes a value.
   public var value: Value {
@@ -61,10 +61,10 @@ public final class ValidatingProperty<Value, ValidationError: Error>: MutablePro
     set { propose(newValue) }
   }
 
-  /// The values taken on from now on.
+  /// The values accepted from now on.
   public var signal: Signal<Value, Never> { reflection.signal }
 
-  /// The present value, then those taken on.
+  /// A producer of the current value, then the values accepted.
   public var producer: SignalProducer<Value, Never> { reflection.producer }
 
   private func propose(_ value: Value) {
@@ -78,6 +78,6 @@ public final class ValidatingProperty<Value, ValidationError: Error>: MutablePro
     }
   }
 
-  /// Proposes the last value again, as what the validator depends on has changed.
+  /// Proposes the last value again, because a dependency of the validator has changed.
   func validateAgain() { value = untracked { result.value.proposed } }
 }

@@ -1,13 +1,13 @@
 public import Bindery
 
-/// A scheduler that runs at once what is not to be put off.
+/// A scheduler that runs actions without a delay synchronously.
 public final class ImmediateScheduler: Scheduler {
   private let clock: any Scheduler
 
-  /// The time of the scheduler that delays are left to.
+  /// The time of the scheduler that runs delayed actions.
   public var now: Duration { clock.now }
 
-  /// Makes a scheduler that leaves delays to `clock`.
+  /// Makes a scheduler that leaves delayed actions to `clock`.
   public init(delayingOn clock: any Scheduler = MainScheduler.main) { self.clock = clock }
 
   deinit {}
@@ -27,7 +27,7 @@ public final class ImmediateScheduler: Scheduler {
     clock.schedule(after: delay, action)
   }
 
-  /// Runs `action` once `delay` has passed, up to `leeway` later where that saves energy.
+  /// Runs `action` once `delay` has passed, up to `leeway` later to save energy.
   @discardableResult
   public func schedule(
     after delay: Duration,

@@ -1,15 +1,15 @@
 public import Bindery
 
-/// The scheduler of the real time.
+/// A scheduler of real time.
 ///
-/// Work without a delay runs in a turn of its own, soon and in order.
+/// An action without a delay runs in a later job of the main actor, in the order of scheduling.
 public final class MainScheduler: Scheduler {
-  /// The scheduler that the whole program may share.
+  /// A scheduler that the whole program may share.
   public static let main = MainScheduler()
 
   private let clock = ContinuousClock()
   private let beginning: ContinuousClock.Instant
-  private let turns = Turns()
+  private let queue = MainActorQueue()
 
   /// The time since the scheduler was made.
   public var now: Duration { beginning.duration(to: clock.now) }
@@ -19,9 +19,9 @@ public final class MainScheduler: Scheduler {
 
   deinit {}
 
-  /// Runs `action` in a turn of its own.
+  /// Runs `action` in a later job of the main actor.
   @discardableResult
-  public func schedule(_ action: @escaping () -> Void) -> any Disposable { turns.add(action) }
+  public func schedule(_ action: @escaping () -> Void) -> any Disposable { queue.add(action) }
 
   /// Runs `action` once `delay` has passed.
   @discardableResult
@@ -32,7 +32,7 @@ public final class MainScheduler: Scheduler {
     sleep(until: clock.now.advanced(by: delay), tolerance: nil, action)
   }
 
-  /// Runs `action` once `delay` has passed, up to `leeway` later where that saves energy.
+  /// Runs `action` once `delay` has passed, up to `leeway` later to save energy.
   @discardableResult
   public func schedule(
     after delay: Duration,
@@ -56,5 +56,6 @@ public final class MainScheduler: Scheduler {
   }
 }
 
-/// What ReactiveSwift calls a scheduler with a queue; the only queue here is the main actor’s.
+/// ReactiveSwift’s name for a scheduler with a queue; the only queue here is that of the main
+/// actor.
 public typealias QueueScheduler = MainScheduler

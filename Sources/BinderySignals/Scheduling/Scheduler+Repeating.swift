@@ -3,14 +3,14 @@ public import Bindery
 extension Scheduler {
   /// Runs `action` once `delay` has passed, and then every `interval`.
   ///
-  /// A run that is late does not make those after it late: they come at multiples of the interval.
-  /// Runs that were missed altogether are left out.
+  /// Runs are due at multiples of the interval: a late run does not delay the following ones, and
+  /// missed runs are skipped.
   ///
   /// - Parameters:
-  ///   - delay: When to begin.
-  ///   - interval: How far apart; it must be longer than zero.
-  ///   - leeway: How late a run may be where that saves energy.
-  ///   - action: What to do.
+  ///   - delay: The time before the first run.
+  ///   - interval: The time between runs; it must be longer than zero.
+  ///   - leeway: The largest delay of a run that is acceptable to save energy.
+  ///   - action: The action to repeat.
   /// - Returns: A handle: disposing of it stops the repetition.
   @discardableResult
   public func schedule(
@@ -19,7 +19,7 @@ extension Scheduler {
     leeway: Duration = .zero,
     _ action: @escaping () -> Void
   ) -> any Disposable {
-    precondition(interval > .zero, "work cannot be repeated without a pause: use a longer interval")
+    precondition(interval > .zero, "schedule(after:interval:) needs an interval above zero")
     let repetition = Repetition(on: self, every: interval, leeway: leeway, action)
     repetition.begin(after: delay)
     return repetition
@@ -32,12 +32,12 @@ extension Scheduler {
     let token = SerialDisposable()
     await withTaskCancellationHandler {
       await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
-        let wake = ScopedDisposable(AnyDisposable { continuation.resume() })
+        let resumption = ScopedDisposable(AnyDisposable { continuation.resume() })
         guard !Task.isCancelled else { return }
-        let timer = schedule(after: duration) { wake.dispose() }
+        let timer = schedule(after: duration) { resumption.dispose() }
         token.inner = AnyDisposable {
           timer.dispose()
-          wake.dispose()
+          resumption.dispose()
         }
       }
     } onCancel: {
@@ -51,7 +51,9 @@ extension Scheduler {
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   public func sleep(until deadline: Duration) async throws { try await sleep(for: deadline - now) }
 
-  /// The scheduler’s time every `interval`, without end; the newest counts where nobody asks.
+  /// Returns a stream of the scheduler’s times at every `interval`, without end.
+  ///
+  /// Of times that have not been requested, only the newest is kept.
   public func timer(interval: Duration) -> AsyncStream<Duration> {
     let (times, continuation) = AsyncStream.makeStream(
       of: Duration.self,
@@ -67,7 +69,7 @@ extension Scheduler {
   }
 }
 
-/// Work that is done again and again.
+/// A repeated action.
 private final class Repetition: Disposable {
   private let scheduler: any Scheduler
   private let interval: Duration

@@ -1,26 +1,26 @@
 public import Bindery
 
-/// A clock on which work can be put off: the real one, or one that a test turns by hand.
+/// A clock that runs actions later: a real clock, or one that a test advances.
 ///
-/// Work always runs on the main actor. What is slow is `async` and runs elsewhere by itself.
+/// Actions always run on the main actor. Slow work is `async` and runs elsewhere by itself.
 @MainActor
 public protocol Scheduler: AnyObject {
-  /// The time since a beginning of the scheduler's own. It never goes back.
+  /// The time since a reference point of the scheduler. It never decreases.
   var now: Duration { get }
 
-  /// Runs `action` as soon as it is its turn: at once, or later.
+  /// Runs `action` without a delay: synchronously, or in a later job of the main actor.
   ///
   /// - Returns: A handle: disposing of it cancels the action.
   @discardableResult
   func schedule(_ action: @escaping () -> Void) -> any Disposable
 
-  /// Runs `action` once `delay` has passed, after what was due before.
+  /// Runs `action` once `delay` has passed, after the actions that were due before.
   ///
   /// - Returns: A handle: disposing of it cancels the action.
   @discardableResult
   func schedule(after delay: Duration, _ action: @escaping () -> Void) -> any Disposable
 
-  /// Runs `action` once `delay` has passed, up to `leeway` later where that saves energy.
+  /// Runs `action` once `delay` has passed, up to `leeway` later to save energy.
   ///
   /// - Returns: A handle: disposing of it cancels the action.
   @discardableResult
@@ -31,17 +31,17 @@ public protocol Scheduler: AnyObject {
   ) -> any Disposable
 }
 
-/// In ReactiveSwift, a scheduler that knows the time; here all do.
+/// ReactiveSwift’s name for a scheduler that knows the time; here all schedulers do.
 public typealias DateScheduler = Scheduler
 
 extension Scheduler {
-  /// Runs `action` once it is its turn among what is due now.
+  /// Runs `action` after the actions that are due now.
   @discardableResult
   public func schedule(_ action: @escaping () -> Void) -> any Disposable {
     schedule(after: .zero, action)
   }
 
-  /// Runs `action` once `delay` has passed; the leeway is not made use of.
+  /// Runs `action` once `delay` has passed; the leeway is not used.
   @discardableResult
   public func schedule(
     after delay: Duration,

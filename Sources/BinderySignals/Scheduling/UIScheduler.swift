@@ -1,27 +1,30 @@
 public import Bindery
 
-/// A scheduler for views: work runs at once, unless other work of the scheduler is under way.
+/// A scheduler for views: an action runs synchronously, unless another action of the scheduler is
+/// running.
 ///
-/// Work that is scheduled inside such work waits until that is done, so the order is kept.
+/// An action that is scheduled by a running action is queued until that has returned, so the order
+/// of scheduling is kept.
 public final class UIScheduler: Scheduler {
   private let clock: any Scheduler
-  @exclusivity(unchecked) private var waiting: [(token: AnyDisposable, action: () -> Void)] = []
+  @exclusivity(unchecked) private var queue: [(token: AnyDisposable, action: () -> Void)] = []
   private var isRunning = false
 
-  /// The time of the scheduler that delays are left to.
+  /// The time of the scheduler that runs delayed actions.
   public var now: Duration { clock.now }
 
-  /// Makes a scheduler that leaves delays to `clock`.
+  /// Makes a scheduler that leaves delayed actions to `clock`.
   public init(delayingOn clock: any Scheduler = MainScheduler.main) { self.clock = clock }
 
   deinit {}
 
-  /// Runs `action` before it returns, or right after the work of the scheduler that is under way.
+  /// Runs `action` before it returns, or directly after the action of the scheduler that is
+  /// running.
   @discardableResult
   public func schedule(_ action: @escaping () -> Void) -> any Disposable {
     let token = AnyDisposable()
-    waiting.append((token, action))
-    if !isRunning { runWaiting() }
+    queue.append((token, action))
+    if !isRunning { runQueued() }
     return token
   }
 
@@ -31,7 +34,7 @@ public final class UIScheduler: Scheduler {
     clock.schedule(after: delay, action)
   }
 
-  /// Runs `action` once `delay` has passed, up to `leeway` later where that saves energy.
+  /// Runs `action` once `delay` has passed, up to `leeway` later to save energy.
   @discardableResult
   public func schedule(
     after delay: Duration,
@@ -41,11 +44,12 @@ public final class UIScheduler: Scheduler {
     clock.schedule(after: delay, leeway: leeway, action)
   }
 
-  private func runWaiting() {
+  private func runQueued() {
     isRunning = true
-    // What goes with an action may schedule another one, so they are out of their place by then.
-    while !waiting.isEmpty {
-      for (token, action) in replace(&waiting, with: []) where !token.isDisposed {
+    // The release of an action may schedule another one, so the actions are moved out of the queue
+    // first.
+    while !queue.isEmpty {
+      for (token, action) in replace(&queue, with: []) where !token.isDisposed {
         token.dispose()
         action()
       }

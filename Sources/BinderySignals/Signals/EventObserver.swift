@@ -1,4 +1,4 @@
-/// An observer that hands events to a closure, by functions formed where the types are known.
+/// An observer that calls a closure with each event, specialised in the caller.
 @MainActor
 @usableFromInline
 final class EventObserver<Value, Failure: Error>: Observer<Value, Failure> {

@@ -1,18 +1,23 @@
 public import Bindery
 
-/// A signal that something feeds whether anybody listens or not, which ends when the signal goes.
+/// A signal that receives values whether or not it is observed.
 ///
-/// Others take what they send from operators without a memory, while somebody listens; with nobody
-/// left to hear them they have nothing to see to, and need no isolated deinitialiser.
+/// Its release ends the work that feeds it.
+///
+/// Other signals receive values from stateless operators, only while they are observed. They have
+/// nothing to end when they are released, and need no isolated `deinit`.
 @MainActor
 @usableFromInline
 final class FedSignal<Value, Failure: Error>: Signal<Value, Failure> {
-  /// What feeds the signal beside its operator, or has to end with it.
+  /// The work that feeds the signal besides its operator, or that has to end with it.
   @usableFromInline @exclusivity(unchecked) var work: Lifetime?
 
   @inlinable init() { super.init(rank: 0, relayBody: nil) }
 
-  /// Makes a signal that takes from `feed` while somebody listens, and parts a long row of those.
+  /// Makes a signal that receives values from `feed` only while it is observed.
+  ///
+  /// It divides a long chain of lazy signals: its `deinit` defers the release of those upstream, so
+  /// that the release of the chain does not recurse too deeply.
   @usableFromInline
   init(lazy feed: Feed, relayBody: @escaping Receiver<Value>.Body) {
     super.init(rank: 0, relayBody: relayBody)
@@ -25,13 +30,13 @@ final class FedSignal<Value, Failure: Error>: Signal<Value, Failure> {
       relay.dispose()
     }
     if feed != nil {
-      leaveFeed()
+      releaseFeed()
       Graveyard.dig()
     }
     work?.dispose()
   }
 
-  /// Ends with the signal; made where it is first needed.
+  /// A lifetime that ends with the signal; made at the first use.
   var ownWork: Lifetime {
     if let work { return work }
     let made = hasEnded ? .hasEndedAlready : Lifetime()
@@ -41,7 +46,7 @@ final class FedSignal<Value, Failure: Error>: Signal<Value, Failure> {
 
   override func endWork() { work?.dispose() }
 
-  private func leaveFeed() {
+  private func releaseFeed() {
     guard let feed else { return }
     feed.end()
     Graveyard.leave(feed)

@@ -1,9 +1,9 @@
 public import Bindery
 
-/// A place that takes events: the end of a signal, or one operator on the way.
+/// A receiver of events: an observer of a signal or a run, or one operator.
 ///
-/// Subclass it to write an operator of your own; ``Signal/Observer`` is the one made of closures,
-/// and the input of a signal. The idea is ReactiveSwift's `Observer`.
+/// Subclass it to write an operator. ``Signal/Observer`` is the subclass made of closures, and the
+/// input of a signal. The idea is ReactiveSwift’s `Observer`.
 @MainActor
 open class Observer<Value, Failure: Error>: Receiver<Value> {
   /// Makes an observer whose subclass overrides ``receive(_:)``.
@@ -13,15 +13,15 @@ open class Observer<Value, Failure: Error>: Receiver<Value> {
     }
   }
 
-  /// Makes an observer that takes values in `body`, formed where the types are known.
+  /// Makes an observer that handles values in `body`, specialised in the caller.
   @inlinable override package init(body: @escaping Body) { super.init(body: body) }
 
   deinit {}
 
-  /// Takes a value.
+  /// Handles a value.
   open func receive(_ value: Value) {}
 
-  /// Takes the ending; nothing follows.
+  /// Handles the ending; no event follows it.
   open func terminate(_ termination: Termination<Failure>) {}
 
   /// Sends a value.
@@ -40,17 +40,17 @@ open class Observer<Value, Failure: Error>: Receiver<Value> {
   /// Ends the signal with a failure.
   public final func send(error: Failure) { terminate(.failed(error)) }
 
-  /// Ends the signal: there is no more.
+  /// Ends the signal with a completion.
   public final func sendCompleted() { terminate(.completed) }
 
-  /// Ends the signal: somebody stopped it.
+  /// Ends the signal with an interruption.
   public final func sendInterrupted() { terminate(.interrupted) }
 
-  /// Told by an operator that leaves an interruption to a scheduler: it comes, but later.
-  func interruptionWaits() {}
+  /// Records that an operator upstream has scheduled an interruption, which follows later.
+  func interruptionScheduled() {}
 
-  /// Whether this observer is the last of `run`, so that it delivers one event at a time.
-  func ends(_ run: Run) -> Bool { false }
+  /// Returns whether this observer is the last of `run`, and so delivers one event at a time.
+  func isLastObserver(of run: ProducerRun) -> Bool { false }
 
   public override func interrupt() { terminate(.interrupted) }
 

@@ -1,12 +1,12 @@
 public import Bindery
 
-/// What feeds a signal from inside: it knows the signal and does not keep it alive.
+/// An observer that sends to a signal which it does not retain.
 @usableFromInline
 @MainActor
 final class Relay<Value, Failure: Error>: Observer<Value, Failure> {
   @usableFromInline @exclusivity(unchecked) var signal: Unmanaged<Signal<Value, Failure>>?
 
-  /// What each relay does with a value.
+  /// The function of every relay that handles a value.
   @inlinable static var body: Body {
     { relay, value in unsafeDowncast(relay, to: Relay.self).signal?.borrow { $0.send(value) } }
   }
@@ -16,7 +16,7 @@ final class Relay<Value, Failure: Error>: Observer<Value, Failure> {
     super.init(body: Relay.body)
   }
 
-  /// Makes a relay with a body that was formed where the types are known.
+  /// Makes a relay with a body that is specialised in the caller.
   init(to signal: Signal<Value, Failure>, body: @escaping Body) {
     self.signal = .passUnretained(signal)
     super.init(body: body)

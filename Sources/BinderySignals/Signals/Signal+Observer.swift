@@ -3,21 +3,21 @@ public import Bindery
 extension Signal {
   /// The input of a signal, or an observer made of closures.
   ///
-  /// What is sent to an input happens on its signal.
+  /// Events that are sent to an input are sent on its signal.
   ///
   /// Releasing the last reference to an input interrupts its signal.
   @MainActor
   public final class Observer: BinderySignals.Observer<Value, Failure> {
     @usableFromInline let action: ((Event) -> Void)?
     @usableFromInline let relay: Relay<Value, Failure>?
-    @usableFromInline let guardian: InputGuardian<Value, Failure>?
+    @usableFromInline let token: InputToken<Value, Failure>?
 
     /// Makes the input of a signal.
     @inlinable
     init(to relay: Relay<Value, Failure>) {
       action = nil
       self.relay = relay
-      guardian = InputGuardian(relay)
+      token = InputToken(relay)
       super.init { observer, value in
         let observer = unsafeDowncast(observer, to: Observer.self)
         observer.relay?.signal?.borrow { $0.send(value) }
@@ -25,10 +25,10 @@ extension Signal {
     }
 
     /// Makes the input of one run of a producer.
-    init(gate: Gate<Value, Failure>) {
-      action = { gate.send($0) }
+    init(serialized: SerializedObserver<Value, Failure>) {
+      action = { serialized.send($0) }
       relay = nil
-      guardian = InputGuardian(gate)
+      token = InputToken(serialized)
       super.init { unsafeDowncast($0, to: Observer.self).action?(.value($1)) }
     }
 
@@ -36,16 +36,16 @@ extension Signal {
     public init(_ action: @escaping (Event) -> Void) {
       self.action = action
       relay = nil
-      guardian = nil
+      token = nil
       super.init { unsafeDowncast($0, to: Observer.self).action?(.value($1)) }
     }
 
-    /// Makes an observer that sends what it gets to `target`.
+    /// Makes an observer that sends its events to `target`.
     public convenience init(_ target: BinderySignals.Observer<Value, Failure>) {
       self.init { target.send($0) }
     }
 
-    /// Makes an observer of closures; what is left out is ignored.
+    /// Makes an observer of closures; events without a closure are ignored.
     public convenience init(
       value: ((Value) -> Void)? = nil,
       failed: ((Failure) -> Void)? = nil,
@@ -64,18 +64,21 @@ extension Signal {
 
     deinit {}
 
-    /// Ends with the signal or the run that this is an input of; `nil` for an observer of closures.
+    /// A lifetime that ends with the signal or the run that this is an input of; `nil` for an
+    /// observer of closures.
     var lifetime: Lifetime? {
-      if let gate = guardian?.target as? Gate<Value, Failure> { return gate.work }
+      if let run = token?.target as? SerializedObserver<Value, Failure> { return run.work }
       guard let relay else { return nil }
       guard let signal = relay.signal else { return .hasEndedAlready }
       return signal.borrow { ($0 as? FedSignal)?.ownWork }
     }
 
-    /// Takes a value; the same as sending it.
+    /// Handles a value; the same as sending it.
     public override func receive(_ value: Value) { send(value: value) }
 
-    /// Takes the ending; after it, events are ignored where this is a signal’s input.
+    /// Handles the ending.
+    ///
+    /// The input of a signal ignores events after it.
     public override func terminate(_ termination: Termination<Failure>) {
       action?(Event(termination))
       relay?.terminate(termination)
@@ -83,11 +86,11 @@ extension Signal {
   }
 }
 
-/// Interrupts a signal when nobody can send on it any more.
+/// A token whose release interrupts a signal, because its last input has been released.
 @usableFromInline
 @MainActor
-final class InputGuardian<Value, Failure: Error> {
-  /// The relay of the signal, or the gate of the run.
+final class InputToken<Value, Failure: Error> {
+  /// The relay of the signal, or the serialised observer of the run.
   let target: Observer<Value, Failure>
 
   @usableFromInline init(_ target: Observer<Value, Failure>) { self.target = target }

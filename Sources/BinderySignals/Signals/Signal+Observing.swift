@@ -1,17 +1,17 @@
 public import Bindery
 
 extension Signal {
-  /// Delivers events to `observer` until the ending or until the returned token is disposed of.
+  /// Delivers events to `observer` until the ending, or until the returned handle is disposed of.
   ///
-  /// On a signal that has ended, `observer` is interrupted at once.
+  /// If the signal has ended, `observer` is interrupted at once.
   ///
-  /// - Returns: A handle, or `nil` when there is nothing to end. Releasing it ends nothing.
+  /// - Returns: A handle, or `nil` if the signal has ended. Releasing it ends nothing.
   @discardableResult
   public func observe(_ observer: BinderySignals.Observer<Value, Failure>) -> (any Disposable)? {
     token(of: Forwarder(to: observer))
   }
 
-  /// Delivers events to `action` until the ending or until the returned token is disposed of.
+  /// Calls `action` with each event until the ending, or until the returned handle is disposed of.
   @discardableResult
   @inlinable
   public func observe(_ action: @escaping (Event) -> Void) -> (any Disposable)? {

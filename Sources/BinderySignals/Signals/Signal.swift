@@ -1,13 +1,14 @@
 public import Bindery
 
-/// Values that happen over time, delivered to whoever observes at that moment.
+/// A source of values over time, which delivers each value to its current observers.
 ///
-/// - Contract: any number of values, then at most one ending; after it, nothing.
-/// - Order: a value sent during a delivery is delivered after the current one, to everybody.
-/// - Lifetime: a signal lives while somebody holds it or observes it. When neither is the case,
-///   what feeds it is disposed of. A signal whose input is released is interrupted.
-/// - Everything happens on the main actor; no operator closure ever runs elsewhere.
-/// - Cost: sending allocates nothing; observing costs the observer, which is its own token.
+/// - Contract: any number of values, then at most one ending, and no event after it.
+/// - Order: a value that is sent during a delivery is delivered to all observers after the current
+///   one.
+/// - Lifetime: a signal lives while it is retained or observed. After that, the work that feeds it
+///   is disposed of. A signal whose input is released is interrupted.
+/// - Isolation: all events are delivered, and all operator closures called, on the main actor.
+/// - Cost: sending allocates nothing; observing allocates the observer, which is also its handle.
 ///
 /// ```swift
 /// let (taps, tap) = Signal<Int, Never>.pipe()
@@ -19,26 +20,29 @@ public import Bindery
 @MainActor
 public class Signal<Value, Failure: Error>: Channel<Value> {
   @usableFromInline @exclusivity(unchecked) final var relay: Relay<Value, Failure>?
-  /// What the relay will do with a value, where that is made only when the signal is observed.
+  /// The function of the relay that handles a value, if the relay is made only when the signal is
+  /// observed.
   private final let relayBody: Receiver<Value>.Body?
-  /// The operator that feeds the signal, if one does.
+  /// The operator that feeds the signal, if there is one.
   @usableFromInline @exclusivity(unchecked) final var feed: Feed?
-  /// How the signal has ended, or is about to, and with which failure.
+  /// The kind of the ending that has been sent or is pending, and its failure.
   ///
-  /// Two fields, because for a ``Termination`` each signal that goes would have to look its type up.
+  /// Two fields instead of a ``Termination``, because the release of a signal would look up its
+  /// type metadata.
   @exclusivity(unchecked) private final var ending: SignalEnding?
   @exclusivity(unchecked) private final var failure: SignalFailure<Failure>?
-  /// How many operators without a memory lie before the signal in a row; 0 for a ``FedSignal``.
+  /// The number of stateless operators before the signal in a chain; 0 for a ``FedSignal``.
   @usableFromInline final let rank: UInt8
 
-  /// Makes a signal fed by `generator`, which runs at once.
+  /// Makes a signal fed by `generator`, which is called at once.
   ///
-  /// What is added to the lifetime ends when the signal does, or when nobody is left to hear it.
+  /// Members of the lifetime end when the signal ends, or when it is no longer retained or
+  /// observed.
   public init(_ generator: (Observer, Lifetime) -> Void) {
     let source = FedSignal<Value, Failure>()
     let work = Lifetime()
     source.work = work
-    let node = Passing<Value, Failure>()
+    let node = PassThrough<Value, Failure>()
     node.upstream = source
     rank = 1
     relayBody = Relay<Value, Failure>.body
@@ -56,9 +60,10 @@ public class Signal<Value, Failure: Error>: Channel<Value> {
 
   deinit {}
 
-  /// Makes a signal that takes from `feed` while somebody listens.
+  /// Makes a signal that receives values from `feed` only while it is observed.
   ///
-  /// A row of such signals goes in one go, which takes a deep stack: each sixty-fourth parts it.
+  /// The release of a chain of such signals recurses, so each sixty-fourth signal defers the
+  /// release of those before it.
   @inlinable
   static func lazy(_ feed: Feed, rank: UInt8) -> Signal {
     let relayBody = Relay<Value, Failure>.body
@@ -68,7 +73,7 @@ public class Signal<Value, Failure: Error>: Channel<Value> {
     return signal
   }
 
-  /// A signal and the input that feeds it.
+  /// Returns a signal and the input that feeds it.
   ///
   /// Releasing the input interrupts the signal.
   @inlinable
@@ -79,9 +84,11 @@ public class Signal<Value, Failure: Error>: Channel<Value> {
     return (output, Observer(to: relay))
   }
 
-  /// A signal and the input that feeds it; `disposable` is disposed of when the signal ends.
+  /// Returns a signal and the input that feeds it; `disposable` is disposed of when the signal
+  /// ends.
   ///
-  /// That is also when nobody holds or observes it any more. Releasing the input interrupts it.
+  /// The signal also ends when it is no longer retained or observed. Releasing the input interrupts
+  /// it.
   public static func pipe(disposable: (any Disposable)?) -> (output: Signal, input: Observer) {
     let output = FedSignal<Value, Failure>()
     let work = Lifetime()
@@ -90,15 +97,15 @@ public class Signal<Value, Failure: Error>: Channel<Value> {
     return (output, Observer(to: output.ownRelay))
   }
 
-  /// A signal on which nothing ever happens.
+  /// A signal that sends no event and never ends.
   public static var never: Signal {
     Signal { observer, lifetime in lifetime.observeEnded { _ = observer } }
   }
 
-  /// A signal that has completed: an observer hears the ending at once, as an interruption.
+  /// A signal that has completed; an observer is interrupted at once.
   public static var empty: Signal { Signal { observer, _ in observer.sendCompleted() } }
 
-  /// Whether the signal has ended, or is about to.
+  /// Whether the signal has ended, or an ending is pending.
   final var hasEnded: Bool { ending != nil }
 
   private final var termination: Termination<Failure>? {
@@ -110,7 +117,7 @@ public class Signal<Value, Failure: Error>: Channel<Value> {
     }
   }
 
-  /// What an operator sends to so that it happens on this signal.
+  /// The observer through which operators send on this signal.
   final var ownRelay: Relay<Value, Failure> {
     if let relay { return relay }
     let made = if let relayBody { Relay(to: self, body: relayBody) } else { Relay(to: self) }
@@ -120,7 +127,7 @@ public class Signal<Value, Failure: Error>: Channel<Value> {
 
   // MARK: Observers
 
-  /// Links `observer`, which is not linked anywhere, or interrupts it when the signal has ended.
+  /// Links `observer`, which must not be linked, or interrupts it if the signal has ended.
   @inlinable
   final func attach(_ observer: BinderySignals.Observer<Value, Failure>) {
     if busy.isDisjoint(with: [.ending, .ended]) {
@@ -131,7 +138,7 @@ public class Signal<Value, Failure: Error>: Channel<Value> {
   }
 
   public override func becameObserved(_ call: EngineCall) {
-    // A signal that is observed lives, held or not.
+    // An observed signal is retained, also without other owners.
     _ = Unmanaged.passRetained(self)
     guard let feed, feed.isLazy else { return }
     if let relay {
@@ -144,11 +151,11 @@ public class Signal<Value, Failure: Error>: Channel<Value> {
   }
 
   public override func becameUnobserved(_ call: EngineCall) {
-    // At the ending this is done once for all.
+    // The ending releases the signal itself, once.
     guard !hasEnded else { return }
     if let feed, feed.isLazy {
       feed.pause()
-      // The signal may go, and what is on its way to it has nowhere to go then.
+      // The signal may be deallocated, and values that are sent meanwhile must not reach it.
       relay?.signal = nil
     }
     Unmanaged.passUnretained(self).release()
@@ -175,9 +182,11 @@ public class Signal<Value, Failure: Error>: Channel<Value> {
 
   public override func deliverEnding(_ call: EngineCall) {
     guard let termination else { return }
-    // Who was observed is kept up to the end of this; what goes here may own who was not.
+    // An observed signal is retained until the end of this function. One without observers has to
+    // be retained here, because releasing its members may release it.
     if first == nil { _ = Unmanaged.passRetained(self) }
-    // Nobody can be added any more, and who is removed by another hears nothing.
+    // No observer can be added after this, and an observer that is removed by another receives no
+    // event.
     while let receiver = popFirst() {
       unsafeDowncast(receiver, to: BinderySignals.Observer<Value, Failure>.self)
         .terminate(termination)
@@ -191,6 +200,6 @@ public class Signal<Value, Failure: Error>: Channel<Value> {
     Unmanaged.passUnretained(self).release()
   }
 
-  /// Ends what feeds the signal beside its operator.
+  /// Ends the work that feeds the signal besides its operator.
   func endWork() {}
 }

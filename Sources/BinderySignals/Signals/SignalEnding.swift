@@ -1,4 +1,4 @@
-/// How a signal has ended.
+/// The kind of an ending of a signal.
 nonisolated enum SignalEnding {
   case completed, failed, interrupted
 }

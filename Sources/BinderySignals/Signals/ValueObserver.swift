@@ -1,6 +1,6 @@
 public import Bindery
 
-/// An observer that hands values to a closure and does not care how they end.
+/// An observer that calls a closure with each value and ignores endings.
 @MainActor
 @usableFromInline
 final class ValueObserver<Value, Failure: Error>: Observer<Value, Failure> {
@@ -14,7 +14,7 @@ final class ValueObserver<Value, Failure: Error>: Observer<Value, Failure> {
   deinit {}
 }
 
-/// An observer that sends on to another, which may be linked elsewhere.
+/// An observer that forwards events to another one, which may be linked to another signal.
 @MainActor
 final class Forwarder<Value, Failure: Error>: Observer<Value, Failure> {
   private let target: Observer<Value, Failure>

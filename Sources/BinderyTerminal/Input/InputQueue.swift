@@ -1,10 +1,10 @@
 #if canImport(Glibc) || canImport(Musl)
 /// The events that were read and are not yet handled, in the order of their bytes.
 ///
-/// One read may hold many keys. Each of them has to find the screen as the keys before it have left
-/// it, so the caller takes one event at a time and draws a frame before it hands the event on. The
-/// only exception is a long run of typed characters, which is what a terminal without bracketed
-/// paste makes of a paste: see ``isInLongText``.
+/// One read may hold many keys. Each of them must see the result of the keys before it, so the
+/// caller takes one event at a time and draws a frame before it handles the event. The only exception
+/// is a long run of typed characters, as a terminal without bracketed paste sends a paste: see
+/// ``isInLongText``.
 struct InputQueue {
   /// The number of typed characters in a row that get a frame each.
   static let longestTyping = 64
@@ -45,8 +45,8 @@ struct InputQueue {
     return event
   }
 
-  /// Drops all events that wait.
-  mutating func removeAll() {
+  /// Releases the events, all of which have been taken.
+  private mutating func removeAll() {
     events.removeAll(keepingCapacity: events.count < 4096)
     next = 0
     typedInRow = 0

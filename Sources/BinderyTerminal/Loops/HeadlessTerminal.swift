@@ -1,9 +1,8 @@
 #if canImport(Glibc) || canImport(Musl)
 /// A terminal without a screen: keys go in as bytes or by name, frames come out as values.
 ///
-/// Bytes take the way of a ``TerminalLoop``, through the same decoder and the same order of frames
-/// and events. Use it for tests, for pictures in documents, and for programs whose output is no
-/// terminal.
+/// Bytes are decoded and handled as in a ``TerminalLoop``, with the same order of frames and events.
+/// Use it for tests, for pictures in documents, and for programs whose output is no terminal.
 ///
 /// A test awaits ``press(_:)``, which lets the program work after each key:
 ///
@@ -20,7 +19,7 @@
 /// instead, which own the main thread while they wait.
 public final class HeadlessTerminal {
   /// The failure of a source that did not become idle in time.
-  public struct Unrest: Error, Equatable {
+  public struct SettleTimeout: Error, Equatable {
     /// The time that was waited.
     public let waited: Duration
   }
@@ -66,7 +65,7 @@ public final class HeadlessTerminal {
       guard let event = input.popFirst() else { return }
       source.handle(event)
     }
-    input.removeAll()
+    input = InputQueue()
   }
 
   /// Presses keys one after another, and lets the program settle before the first and after each.
@@ -93,7 +92,7 @@ public final class HeadlessTerminal {
   ///   - keys: The keys by name, as ``KeyScript`` reads them; none to only wait.
   ///   - limit: The longest time to wait for each.
   ///   - isIdle: Whether nothing is outstanding elsewhere.
-  /// - Throws: ``KeyScript/Failure``, or ``Unrest`` when the limit has passed.
+  /// - Throws: ``KeyScript/Failure``, or ``SettleTimeout`` when the limit has passed.
   public func press(
     _ keys: String,
     limit: Duration = .seconds(300),
@@ -115,13 +114,15 @@ public final class HeadlessTerminal {
   /// - Parameters:
   ///   - limit: The longest time to wait.
   ///   - isIdle: Whether nothing is outstanding elsewhere.
-  /// - Throws: ``Unrest`` when the limit has passed.
-  public func settle(limit: Duration = .seconds(300), until isIdle: () -> Bool) throws(Unrest) {
+  /// - Throws: ``SettleTimeout`` when the limit has passed.
+  public func settle(limit: Duration = .seconds(300), until isIdle: () -> Bool)
+    throws(SettleTimeout)
+  {
     let isSettled = MainThread.wait(limit: limit, looks: 3) {
       if source.needsFrame { _ = frame }
       return isIdle() && !source.needsFrame
     }
-    if !isSettled { throw Unrest(waited: limit) }
+    if !isSettled { throw SettleTimeout(waited: limit) }
   }
 
   private func settle() async {

@@ -51,6 +51,7 @@ public final class TerminalLoop {
   private var step = 0
   private var isAnimated = false
   private var isStale = true
+  private var lastSent = ContinuousClock.now
 
   /// Makes a loop; nothing happens before ``run()``.
   public convenience init(device: TerminalDevice, source: any FrameSource, theme: Theme) {
@@ -104,12 +105,16 @@ public final class TerminalLoop {
     unsent = frame
   }
 
-  /// Draws and sends, once no event waits and the terminal has taken the previous frame.
+  /// Draws and sends, once the terminal has taken the previous frame.
+  ///
+  /// While events wait, a frame is sent every 50 ms, so that a long burst of keys shows.
   private func sendFrame() {
-    guard input.isEmpty, device.isDrained else { return }
+    let now = ContinuousClock.now
+    guard device.isDrained, input.isEmpty || now - lastSent > .milliseconds(50) else { return }
     drawIfNeeded()
     guard let frame = unsent else { return }
     unsent = nil
+    lastSent = now
     let bytes = renderer.bytes(for: frame)
     if !bytes.isEmpty { device.send(bytes) }
   }
@@ -166,6 +171,8 @@ public final class TerminalLoop {
   private func handleNextEvent() {
     guard !input.isEmpty else { return }
     runJobs()
+    // A job may have ended the program, as it could have between two reads.
+    guard !source.isFinished else { return }
     if !(input.isInLongText && source.isTyping) { drawIfNeeded() }
     guard let event = input.popFirst() else { return }
     if case .background(let isLight) = event {
@@ -189,8 +196,8 @@ public final class TerminalLoop {
   }
 
   private func suspend(wholeGroup: Bool) throws(TerminalDevice.Failure) {
-    // What was typed behind the key that suspends was meant for the shell.
-    input.removeAll()
+    // The keys behind the one that suspends were meant for the shell.
+    if wholeGroup { input = InputQueue() }
     try device.suspend(wholeGroup: wholeGroup)
     repaint()
   }

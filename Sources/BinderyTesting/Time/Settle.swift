@@ -35,8 +35,14 @@ public func settle() async {
   #if canImport(Glibc)
   if isCounting { return await awaitNoJobs() }
   #endif
+  _ = warning
   await takeTurns(1_000)
 }
+
+/// Prints a warning, once.
+private let warning: Void = {
+  print("BinderyTesting: jobs cannot be counted here: settle() yields 1,000 times instead")
+}()
 
 /// Yields `count` times to the other tasks, each time on the main actor and on the global executor.
 @MainActor

@@ -78,6 +78,9 @@ public final class TestScheduler: Scheduler {
     while let last = entries.map(\.due).max() { advance(by: max(last - now, .zero)) }
   }
 
+  /// Whether any work is scheduled.
+  var hasWork: Bool { !entries.isEmpty }
+
   /// Removes cancelled work, so that it does not count as pending.
   private func remove(_ number: Int) {
     guard let index = entries.firstIndex(where: { $0.number == number }) else { return }

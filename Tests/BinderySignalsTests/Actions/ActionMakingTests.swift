@@ -19,7 +19,7 @@ struct ActionMakingTests {
     return values
   }
 
-  @Test func `the work gets the state at the time of the application`() {
+  @Test func `the work receives the state at the time of the application`() {
     let state = MutableProperty(10)
     let action = Action<Int, Int, Never>(state: state) { SignalProducer(value: $0 + $1) }
 
@@ -71,7 +71,7 @@ struct ActionMakingTests {
     #expect(values(of: stateful, [(), ()]) == [3, 3])
   }
 
-  @Test func `an action keeps its state`() async {
+  @Test func `an action retains its state`() async {
     var action: Action<Void, Int, Never>?
     let released = await isReleased {
       MutableProperty(1)

@@ -5,8 +5,8 @@ import Testing
 private struct Fault: Error, Equatable {}
 
 struct ActionTests {
-  /// An action whose work is sent by hand, with everything that it tells noted down.
-  private final class Stage {
+  /// An action whose work is sent by hand, and a record of the events that it sends.
+  private final class ActionRecorder {
     let isAllowed = MutableProperty(true)
     let action: Action<Int, String, Fault>
     private(set) var works: [Signal<String, Fault>.Observer] = []
@@ -34,135 +34,137 @@ struct ActionTests {
     }
   }
 
-  @Test func `an application hears first, then the action is free, then all hear`() {
-    let stage = Stage()
+  @Test
+  func `an application receives the ending before the action is enabled, other observers after it`()
+  {
+    let recorder = ActionRecorder()
 
-    stage.apply(1)
-    stage.works[0].send(value: "one")
-    stage.works[0].sendCompleted()
+    recorder.apply(1)
+    recorder.works[0].send(value: "one")
+    recorder.works[0].sendCompleted()
 
     #expect(
-      stage.log == [
+      recorder.log == [
         "executing true", "begin 1", "1: value one", "event value one", "1: completed",
         "executing false", "event completed",
       ]
     )
   }
 
-  @Test func `a failure is typed, and goes to the application and to the errors`() {
-    let stage = Stage()
+  @Test func `a failure is typed, and is sent to the application and to the errors`() {
+    let recorder = ActionRecorder()
     var errors: [Fault] = []
     var failures: [ActionError<Fault>] = []
-    stage.action.errors.observeValues { errors.append($0) }
+    recorder.action.errors.observeValues { errors.append($0) }
 
-    stage.action.apply(1).startWithFailed { failures.append($0) }
-    stage.works[0].send(error: Fault())
+    recorder.action.apply(1).startWithFailed { failures.append($0) }
+    recorder.works[0].send(error: Fault())
 
     #expect(errors == [Fault()])
     #expect(failures == [.producerFailed(Fault())])
-    #expect(!stage.action.isExecuting.value)
+    #expect(!recorder.action.isExecuting.value)
   }
 
   @Test func `a disabled action refuses`() {
-    let stage = Stage()
-    stage.isAllowed.value = false
+    let recorder = ActionRecorder()
+    recorder.isAllowed.value = false
 
-    stage.apply(1)
+    recorder.apply(1)
 
-    #expect(!stage.action.isEnabled.value)
-    #expect(stage.log == ["1: failed disabled", "disabled"])
+    #expect(!recorder.action.isEnabled.value)
+    #expect(recorder.log == ["1: failed disabled", "disabled"])
   }
 
-  @Test func `while it executes the action is disabled`() {
-    let stage = Stage()
+  @Test func `an action is disabled while it executes`() {
+    let recorder = ActionRecorder()
 
-    stage.apply(1)
-    stage.apply(2)
+    recorder.apply(1)
+    recorder.apply(2)
 
-    #expect(!stage.action.isEnabled.value)
-    #expect(stage.log == ["executing true", "begin 1", "2: failed disabled", "disabled"])
+    #expect(!recorder.action.isEnabled.value)
+    #expect(recorder.log == ["executing true", "begin 1", "2: failed disabled", "disabled"])
   }
 
   @Test func `disposing of an application ends its work at once`() {
-    let stage = Stage()
+    let recorder = ActionRecorder()
 
-    stage.apply(1).dispose()
+    recorder.apply(1).dispose()
 
     #expect(
-      stage.log == [
+      recorder.log == [
         "executing true", "begin 1", "1: interrupted", "executing false", "event interrupted",
       ]
     )
   }
 
-  @Test func `applications queue up`() {
-    let stage = Stage(.queue)
+  @Test func `applications are queued`() {
+    let recorder = ActionRecorder(.queue)
 
-    for number in 1...3 { stage.apply(number) }
-    stage.works[0].sendCompleted()
-    stage.works[1].send(value: "two")
+    for number in 1...3 { recorder.apply(number) }
+    recorder.works[0].sendCompleted()
+    recorder.works[1].send(value: "two")
 
-    #expect(stage.action.isEnabled.value)
+    #expect(recorder.action.isEnabled.value)
     #expect(
-      stage.log == [
+      recorder.log == [
         "executing true", "begin 1", "1: completed", "begin 2", "event completed", "2: value two",
         "event value two",
       ]
     )
   }
 
-  @Test func `an application that waits can be called off`() {
-    let stage = Stage(.queue)
-    stage.apply(1)
+  @Test func `a queued application can be cancelled`() {
+    let recorder = ActionRecorder(.queue)
+    recorder.apply(1)
 
-    stage.apply(2).dispose()
-    stage.works[0].sendCompleted()
+    recorder.apply(2).dispose()
+    recorder.works[0].sendCompleted()
 
     #expect(
-      stage.log == [
+      recorder.log == [
         "executing true", "begin 1", "2: interrupted", "1: completed", "executing false",
         "event completed",
       ]
     )
   }
 
-  @Test func `the latest application supersedes the one before it`() {
-    let stage = Stage(.latest)
+  @Test func `the latest application interrupts the previous one`() {
+    let recorder = ActionRecorder(.latest)
 
-    stage.apply(1)
-    stage.apply(2)
-    stage.works[1].send(value: "two")
+    recorder.apply(1)
+    recorder.apply(2)
+    recorder.works[1].send(value: "two")
 
     #expect(
-      stage.log == [
+      recorder.log == [
         "executing true", "begin 1", "1: interrupted", "event interrupted", "begin 2",
         "2: value two", "event value two",
       ]
     )
   }
 
-  @Test func `applications run side by side up to a limit`() {
-    let stage = Stage(.concurrent(limit: 2))
+  @Test func `applications run concurrently up to a limit`() {
+    let recorder = ActionRecorder(.concurrent(limit: 2))
 
-    for number in 1...3 { stage.apply(number) }
+    for number in 1...3 { recorder.apply(number) }
 
-    #expect(stage.log == ["executing true", "begin 1", "begin 2"])
-    stage.works[1].sendCompleted()
-    #expect(stage.log.suffix(3) == ["2: completed", "begin 3", "event completed"])
+    #expect(recorder.log == ["executing true", "begin 1", "begin 2"])
+    recorder.works[1].sendCompleted()
+    #expect(recorder.log.suffix(3) == ["2: completed", "begin 3", "event completed"])
   }
 
-  @Test func `an application joins the running one, and the last to leave ends it`() {
-    let stage = Stage(.join)
+  @Test func `an application joins the running one, and disposing of the last one interrupts it`() {
+    let recorder = ActionRecorder(.join)
 
-    let first = stage.apply(1)
-    let second = stage.apply(2)
-    stage.works[0].send(value: "shared")
+    let first = recorder.apply(1)
+    let second = recorder.apply(2)
+    recorder.works[0].send(value: "shared")
     first.dispose()
-    stage.works[0].send(value: "still")
+    recorder.works[0].send(value: "still")
     second.dispose()
 
     #expect(
-      stage.log == [
+      recorder.log == [
         "executing true", "begin 1", "1: value shared", "2: value shared", "event value shared",
         "1: interrupted", "2: value still", "event value still", "2: interrupted",
         "executing false", "event interrupted",
@@ -185,7 +187,7 @@ struct ActionTests {
     #expect(!action.isExecuting.value)
   }
 
-  @Test func `values bound to an action apply it, and do not keep it`() async {
+  @Test func `an action is applied to each value bound to it, and is not retained`() async {
     let (numbers, input) = Signal<Int, Never>.pipe()
     var values: [Int] = []
     let released = await isReleased {
@@ -201,7 +203,9 @@ struct ActionTests {
     #expect(values == [8])
   }
 
-  @Test func `an action lives while it executes, and its signals complete with it`() async {
+  @Test func `an action is retained while it executes, and its release completes its signals`()
+    async
+  {
     let (work, input) = Signal<Int, Never>.pipe()
     var events: [String] = []
     let released = await isReleased {
@@ -221,7 +225,7 @@ struct ActionTests {
   }
 
   // C23, C45
-  @Test func `an application that is the last owner of its action hides nothing of its end`() {
+  @Test func `all events are delivered when an application is the last owner of its action`() {
     let (work, input) = Signal<Int, Never>.pipe()
     var log: [String] = []
     var action: Action<Void, Int, Never>? = Action { SignalProducer(work) }
@@ -240,7 +244,7 @@ struct ActionTests {
   }
 
   // C45
-  @Test func `an application that is disposed of as the last owner hides nothing of its end`() {
+  @Test func `all events are delivered when the last owner, an application, is disposed of`() {
     let (work, input) = Signal<Int, Never>.pipe()
     var log: [String] = []
     var action: Action<Void, Int, Never>? = Action { SignalProducer(work) }
@@ -256,34 +260,34 @@ struct ActionTests {
   }
 
   // C25
-  @Test func `an application that an observer of its start supersedes does no work`() {
+  @Test func `an application that an observer of its start supersedes starts no work`() {
     var begun: [Int] = []
-    var heard: [String] = []
+    var received: [String] = []
     let action = Action<Int, Int, Never>(.latest) { number in
       begun.append(number)
       return SignalProducer(value: number)
     }
     let token = observe {
       guard action.isExecuting.value, begun.isEmpty else { return }
-      untracked { _ = action.apply(2).start { heard.append("2: \($0)") } }
+      untracked { _ = action.apply(2).start { received.append("2: \($0)") } }
     }
 
-    action.apply(1).start { heard.append("1: \($0)") }
+    action.apply(1).start { received.append("1: \($0)") }
 
     #expect(begun == [2])
-    #expect(heard.contains("1: interrupted"))
-    #expect(heard.contains("2: value 2"))
+    #expect(received.contains("1: interrupted"))
+    #expect(received.contains("2: value 2"))
     #expect(!action.isExecuting.value)
     token.dispose()
   }
 
-  @Test func `what the executing state does to the enabled state is no loop`() {
-    let stage = Stage()
-    stage.isAllowed <~ stage.action.isExecuting.negate()
+  @Test func `the enabled state may depend on the executing state without a cycle`() {
+    let recorder = ActionRecorder()
+    recorder.isAllowed <~ recorder.action.isExecuting.negate()
 
-    let run = stage.apply(1)
-    #expect((stage.isAllowed.value, stage.action.isEnabled.value) == (false, false))
+    let run = recorder.apply(1)
+    #expect((recorder.isAllowed.value, recorder.action.isEnabled.value) == (false, false))
     run.dispose()
-    #expect((stage.isAllowed.value, stage.action.isEnabled.value) == (true, true))
+    #expect((recorder.isAllowed.value, recorder.action.isEnabled.value) == (true, true))
   }
 }

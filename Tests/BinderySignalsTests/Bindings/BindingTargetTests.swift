@@ -14,7 +14,7 @@ private final class Gauge {
 struct BindingTargetTests {
   private let lifetime = Lifetime()
 
-  @Test func `a target writes to a path of an object that it does not keep`() async {
+  @Test func `a target writes to a key path of an object that it does not retain`() async {
     let (levels, input) = Signal<Int, Never>.pipe()
     let released = await isReleased {
       Gauge()
@@ -29,7 +29,7 @@ struct BindingTargetTests {
     #expect(released)
   }
 
-  @Test func `a target that is not there is bound to nothing`() {
+  @Test func `a binding to an absent target does nothing`() {
     let (levels, input) = Signal<Int, Never>.pipe()
     let property = MutableProperty(0)
     let there: MutableProperty<Int>? = property
@@ -43,7 +43,7 @@ struct BindingTargetTests {
     #expect(binding == nil)
   }
 
-  @Test func `a target on a scheduler takes values in its turns, until its lifetime ends`() {
+  @Test func `a target on a scheduler receives values through it, until its lifetime ends`() {
     let scheduler = TestScheduler()
     let (levels, input) = Signal<Int, Never>.pipe()
     let gauge = Gauge()
@@ -60,7 +60,7 @@ struct BindingTargetTests {
     #expect((before, after, gauge.level) == (0, 1, 1))
   }
 
-  @Test func `values go to the input of a signal, which is not kept`() {
+  @Test func `values are sent to the input of a signal, which is not retained`() {
     let source = MutableProperty(1)
     var seen: [String] = []
     do {
@@ -93,7 +93,7 @@ struct BindingTargetTests {
     #expect(received == [1])
   }
 
-  @Test func `binding to what has ended does nothing`() {
+  @Test func `a binding to an ended target does nothing`() {
     var starts = 0
     lifetime.dispose()
 
@@ -105,7 +105,7 @@ struct BindingTargetTests {
     #expect(starts == 0)
   }
 
-  @Test func `a property that others are bound to is not kept`() async {
+  @Test func `a source property is not retained by its bindings`() async {
     let (text, optional) = (MutableProperty(""), MutableProperty<String?>(nil))
     var executed: [String] = []
     let command = Command<String, Void> { executed.append($0) }

@@ -14,7 +14,7 @@ private final class Draft {
 }
 
 struct TwoWayBindingTests {
-  /// A property of a view that counts the writes it gets.
+  /// A property of a view that counts its writes.
   private final class Field {
     let text = MutableProperty("")
     private(set) var writes: [String] = []
@@ -38,7 +38,7 @@ struct TwoWayBindingTests {
     #expect((first, typed, field.text.value) == ("Ada", "Grace", "Edsger"))
   }
 
-  @Test func `a change is not echoed`() {
+  @Test func `a change is not written back`() {
     let other = Field()
     field.text <~> other.text
 
@@ -49,7 +49,7 @@ struct TwoWayBindingTests {
     #expect(other.writes == ["a", "b"])
   }
 
-  @Test func `half a number stays as it was typed`() {
+  @Test func `an incomplete number stays as it was typed`() {
     field.text <~> Binding(model, \.age).converted(to: { String($0) }, from: { Int($0) })
 
     for typed in ["3", "03", "", "4x", "+44"] { field.text.value = typed }
@@ -60,7 +60,7 @@ struct TwoWayBindingTests {
     #expect(field.text.value == "45")
   }
 
-  @Test func `what the other end makes of a value comes back`() {
+  @Test func `a value that the other end changes is written back`() {
     let short = ValidatingProperty<String, Fault>("") { text in
       text.count > 3 ? .coerced(String(text.prefix(3)), nil) : .valid
     }
@@ -71,7 +71,7 @@ struct TwoWayBindingTests {
     #expect((short.value, field.text.value) == ("abc", "abc"))
   }
 
-  @Test func `what the other end refuses stays where it was typed`() {
+  @Test func `a value that the other end refuses stays at the end where it was typed`() {
     let short = ValidatingProperty<String, Fault>("abc") { text in
       text.count > 3 ? .invalid(.tooLong) : .valid
     }
@@ -85,7 +85,7 @@ struct TwoWayBindingTests {
     #expect(short.value == "ab")
   }
 
-  @Test func `a word that is being composed is left alone until it is done`() {
+  @Test func `a word is not overwritten while it is being composed`() {
     let isComposing = MutableProperty(false)
     let text = field.text
     BindingEnd(
@@ -104,7 +104,7 @@ struct TwoWayBindingTests {
     #expect(text.value == "Grace")
   }
 
-  @Test func `where both ends change at once the left one wins`() {
+  @Test func `the left end wins when both ends change in one batch`() {
     field.text <~> Binding(model, \.name)
 
     batch {
@@ -115,7 +115,7 @@ struct TwoWayBindingTests {
     #expect((model.name, field.text.value) == ("left", "left"))
   }
 
-  @Test func `the token ends it`() {
+  @Test func `disposing of the handle ends it`() {
     let binding = field.text <~> Binding(model, \.name)
 
     binding.dispose()
@@ -127,7 +127,7 @@ struct TwoWayBindingTests {
   }
 
   // C16
-  @Test func `between two bindings without a lifetime it ends with its token`() {
+  @Test func `a two-way binding between two Bindings ends with its token`() {
     let other = Draft()
     var token: ObservationToken? = Binding(other, \.name) <~> Binding(model, \.name)
     model.name = "Grace"
@@ -140,7 +140,23 @@ struct TwoWayBindingTests {
     #expect((bound, other.name) == ("Grace", "Grace"))
   }
 
-  @Test func `a converted binding leaves the other end alone where a value has no meaning yet`() {
+  // C16
+  @Test func `a lifetime that an end belongs to ends when it is released`() async {
+    let text = MutableProperty("")
+
+    let released = await isReleased {
+      Lifetime()
+    } afterwards: { lifetime in
+      BindingEnd(lifetime: lifetime, get: { text.value }, set: { text.value = $0 })
+        <~> Binding(model, \.name)
+    }
+    model.name = "Grace"
+
+    #expect(released)
+    #expect(text.value == "Ada")
+  }
+
+  @Test func `a converted binding does not write a value that cannot be converted yet`() {
     let text = MutableProperty("")
     text <~> Binding(model, \.age).converted(to: { String($0) }, from: { Int($0) })
 
@@ -152,7 +168,7 @@ struct TwoWayBindingTests {
     #expect((text.value, model.age) == ("", 5))
   }
 
-  @Test func `it keeps neither property, and ends with the first that goes`() async {
+  @Test func `it retains neither property, and ends when the first of them is released`() async {
     let outlived = MutableProperty("a")
     let released = await isReleased {
       MutableProperty("b")
@@ -166,7 +182,7 @@ struct TwoWayBindingTests {
     #expect(outlived.value == "d")
   }
 
-  @Test func `several ends can share one, and agree`() {
+  @Test func `several ends stay equal when they share one`() {
     let third = MutableProperty("")
     field.text <~> Binding(model, \.name)
     third <~> field.text

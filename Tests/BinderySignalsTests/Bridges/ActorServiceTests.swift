@@ -2,12 +2,12 @@ import BinderySignals
 import BinderyTesting
 import Testing
 
-/// A view model and a service that is an actor, joined in both directions.
+/// A view model and an actor service that exchange values in both directions.
 struct ActorServiceTests {
   private let service = CatalogService()
 
   // C53
-  @Test func `the actor follows a property, from its value on, in order`() async {
+  @Test func `an actor receives the current value of a property and its changes, in order`() async {
     let viewModel = CatalogViewModel(service)
     viewModel.follow()
     await settle()
@@ -19,7 +19,7 @@ struct ActorServiceTests {
   }
 
   // C53
-  @Test func `the actor stops following when the view model is released`() async {
+  @Test func `an actor stops iterating when the view model is released`() async {
     var viewModel: CatalogViewModel? = CatalogViewModel(service)
     viewModel?.follow()
     await settle()
@@ -33,7 +33,7 @@ struct ActorServiceTests {
   }
 
   // C51
-  @Test func `the actor feeds an observer, in order, with the completion last`() async {
+  @Test func `an actor sends values to an observer in order, then the completion`() async {
     let viewModel = CatalogViewModel(service)
     let progress = TestObserver(viewModel.progress)
 
@@ -46,7 +46,7 @@ struct ActorServiceTests {
   }
 
   // C52
-  @Test func `the changes of the actor become values of a property`() async {
+  @Test func `the changes of an actor become values of a property`() async {
     let viewModel = CatalogViewModel(service)
     await settle()
 
@@ -58,7 +58,7 @@ struct ActorServiceTests {
   }
 
   // C52
-  @Test func `the actor has no listener left when the view model is released`() async throws {
+  @Test func `an actor has no observer left when the view model is released`() async throws {
     try await expectDeallocated {
       CatalogViewModel(service)
     } afterwards: { _ in
@@ -69,7 +69,7 @@ struct ActorServiceTests {
   }
 
   // C50
-  @Test func `a callback of the actor completes a command`() async throws {
+  @Test func `a callback of an actor completes a command`() async throws {
     let viewModel = CatalogViewModel(service)
     await service.add("Ulysses")
     await service.add("Low Tide")
@@ -81,7 +81,7 @@ struct ActorServiceTests {
   }
 
   // C54
-  @Test func `a property is derived by asking the actor`() async {
+  @Test func `a property is derived by a request to an actor`() async {
     let viewModel = CatalogViewModel(service)
     await service.add("Low Tide")
     await service.add("Ulysses")
@@ -132,7 +132,8 @@ private final class CatalogViewModel: ViewModel {
   }
 }
 
-/// A service of the model layer, which knows of the framework only what it is handed.
+/// A service of the model layer, which uses the types of the framework that it is handed and
+/// nothing else.
 private actor CatalogService {
   private(set) var titles: [String] = []
   private(set) var followers = 0
@@ -171,7 +172,7 @@ private actor CatalogService {
     books.filter { text.isEmpty || $0.contains(text) }
   }
 
-  /// Calls back on the thread on which the actor happens to run.
+  /// Calls `complete` on the thread on which it is called.
   nonisolated func count(_ complete: @escaping @Sendable (Result<Int, any Error>) -> Void) {
     Task { complete(.success(await books.count)) }
   }

@@ -13,7 +13,7 @@ struct AsyncValuesTests {
     #expect(seen == [1, 2, 3])
   }
 
-  @Test func `a failure is thrown after the values, as what it is`() async {
+  @Test func `a failure is thrown after the values, with its own type`() async {
     var seen: [Int] = []
     let failing = SignalProducer<Int, Fault>(value: 1).concat(error: Fault())
 
@@ -27,7 +27,7 @@ struct AsyncValuesTests {
     #expect(seen == [1, -1])
   }
 
-  @Test func `the failure takes no place from the values`() async {
+  @Test func `the failure takes no place in the buffer of values`() async {
     var seen: [Int] = []
     let failing = SignalProducer<Int, Fault>(values: [1, 2, 3]).concat(error: Fault())
 
@@ -42,7 +42,7 @@ struct AsyncValuesTests {
     #expect(seen == [3, -1])
   }
 
-  @Test func `values of a signal are kept until they are asked for`() async {
+  @Test func `values of a signal are buffered until they are requested`() async {
     let (signal, input) = Signal<Int, Never>.pipe()
     let values = signal.values()
     input.send(value: 1)
@@ -68,7 +68,7 @@ struct AsyncValuesTests {
     #expect(interruptions == 1)
   }
 
-  @Test func `values that nobody iterates are let go with the sequence`() async {
+  @Test func `releasing a sequence that is not iterated interrupts its run`() async {
     var interruptions = 0
     let endless = SignalProducer<Int, Never>.never.on(interrupted: { interruptions += 1 })
 

@@ -18,7 +18,7 @@ struct AsyncWorkTests {
     #expect(events == [.value(1), .value(2), .completed])
   }
 
-  @Test func `what an asynchronous sequence throws is the failure`() async {
+  @Test func `an error of an asynchronous sequence is the failure`() async {
     let (numbers, feed) = AsyncThrowingStream.makeStream(of: Int.self)
     var seen: [String] = []
     SignalProducer<Int, any Error>(numbers).start { seen.append("\($0)") }
@@ -45,7 +45,7 @@ struct AsyncWorkTests {
     #expect(events == [.interrupted])
   }
 
-  @Test func `work that throws a cancellation interrupts`() async {
+  @Test func `work that throws a cancellation interrupts the producer`() async {
     var seen: [String] = []
     let cancelled = SignalProducer<Int, any Error> {
       await settle()
@@ -59,7 +59,7 @@ struct AsyncWorkTests {
     #expect(seen == ["interrupted"])
   }
 
-  @Test func `flatMap latest cancels the work for the value before`() async {
+  @Test func `flatMap latest cancels the work for the previous value`() async {
     var cancelled: [Int] = []
     let (numbers, number) = Signal<Int, Never>.pipe()
     var seen: [Int] = []
@@ -78,7 +78,7 @@ struct AsyncWorkTests {
     #expect(cancelled == [1])
   }
 
-  @Test func `what asynchronous work throws fails the result`() async {
+  @Test func `an error of asynchronous work fails the result`() async {
     var seen: [String] = []
     SignalProducer<Int, Never>(values: [1, 2])
       .flatMap(.concat) { number -> Int in
@@ -93,7 +93,7 @@ struct AsyncWorkTests {
     #expect(seen == ["value 1", "failed Fault()"])
   }
 
-  @Test func `asynchronous work may fail as its source does`() async {
+  @Test func `asynchronous work may fail with the failure type of its source`() async {
     var seen: [String] = []
     let numbers = SignalProducer<Int, any Error>(values: [1, 2])
     numbers.flatMap(.merge) { (number: Int) async throws -> Int in number * 2 }

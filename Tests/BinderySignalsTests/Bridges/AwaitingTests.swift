@@ -6,7 +6,7 @@ struct AwaitingTests {
   private struct Fault: Error, Equatable {}
   private typealias Numbers = SignalProducer<Int, Fault>
 
-  @Test func `first is the first value, and the run ends there`() async {
+  @Test func `first returns the first value and interrupts the run`() async {
     var interruptions = 0
     let endless = Numbers.never.prefix(value: 1).on(interrupted: { interruptions += 1 })
 
@@ -16,20 +16,20 @@ struct AwaitingTests {
     #expect(await Numbers.empty.first() == nil)
   }
 
-  @Test func `single is the only value`() async {
+  @Test func `single returns the only value`() async {
     #expect(await Numbers(value: 1).single() == .success(1))
     #expect(await Numbers(values: [1, 2, 3]).single() == nil)
     #expect(await Numbers.empty.single() == nil)
     #expect(await Numbers(value: 1).concat(error: Fault()).single() == .failure(Fault()))
   }
 
-  @Test func `last is the last value before the completion`() async {
+  @Test func `last returns the last value before the completion`() async {
     #expect(await Numbers(values: [1, 2, 3]).last() == .success(3))
     #expect(await Numbers.empty.last() == nil)
     #expect(await Numbers(value: 1).concat(error: Fault()).last() == .failure(Fault()))
   }
 
-  @Test func `wait is over with the ending`() async {
+  @Test func `wait returns at the ending`() async {
     var finished: [String] = []
     if case .success = await Numbers(values: [1, 2]).wait() { finished.append("completed") }
     if case .failure(let fault) = await Numbers(error: Fault()).wait() {

@@ -9,7 +9,7 @@ struct DerivingTests {
   private let scheduler = TestScheduler()
 
   // C54
-  @Test func `the work runs for the value as it is, and for each change`() async {
+  @Test func `the work runs for the current value and for each change`() async {
     let viewModel = CatalogSearchViewModel(library)
     #expect(viewModel.books.isLoading)
     await library.answer(["Ulysses"])
@@ -26,7 +26,7 @@ struct DerivingTests {
   }
 
   // C54
-  @Test func `a newer input supersedes the work, whose late result is dropped`() async {
+  @Test func `a newer input cancels the work and drops its late result`() async {
     let viewModel = CatalogSearchViewModel(library)
     await library.answer([])
     let late = library
@@ -44,7 +44,7 @@ struct DerivingTests {
   }
 
   // C54
-  @Test func `a failure is shown beside the last value, until the next input`() async {
+  @Test func `a failure is stored together with the last value until the next input`() async {
     let viewModel = CatalogSearchViewModel(library)
     await library.answer(["Ulysses"])
 
@@ -61,7 +61,7 @@ struct DerivingTests {
   }
 
   // C54
-  @Test func `work that cancels itself leaves the state before it`() async {
+  @Test func `work that cancels itself restores the previous state`() async {
     let viewModel = CatalogSearchViewModel(library)
     await library.answer(["Ulysses"])
 
@@ -74,7 +74,7 @@ struct DerivingTests {
   }
 
   // C54
-  @Test func `typing derives once when it rests`() async {
+  @Test func `debounced typing derives once`() async {
     let viewModel = CatalogSearchViewModel(library, debouncingOn: scheduler)
 
     for query in ["t", "ti", "tid", "tide"] {
@@ -90,7 +90,7 @@ struct DerivingTests {
   }
 
   // C54
-  @Test func `work that does not suspend has ended when the write returns`() {
+  @Test func `work that does not suspend ends before the write returns`() {
     let viewModel = CountingViewModel()
 
     viewModel.name = "tide"
@@ -99,7 +99,7 @@ struct DerivingTests {
   }
 
   // C54
-  @Test func `the view model is released at rest, and after the work`() async throws {
+  @Test func `the view model is not retained before and after the work`() async throws {
     try await expectDeallocated {
       CatalogSearchViewModel(library)
     } afterwards: { [library] _ in
@@ -127,7 +127,7 @@ struct DerivingTests {
   }
 
   // C54
-  @Test func `the end of the lifetime cancels the work, and nothing is derived any more`() async {
+  @Test func `the end of the lifetime cancels the work and ends the derivation`() async {
     let viewModel = CatalogSearchViewModel(library)
     await library.answer(["Ulysses"])
     viewModel.query = "tide"
@@ -186,7 +186,7 @@ private final class CountingViewModel: ViewModel {
   }
 }
 
-/// A service whose requests wait for the test to answer them.
+/// A service whose requests are suspended until the test resumes them.
 private final class Library {
   private(set) var queries: [String] = []
   private(set) var cancelled: [String] = []

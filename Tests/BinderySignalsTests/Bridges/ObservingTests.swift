@@ -12,7 +12,7 @@ private final class Person {
 struct ObservingTests {
   private let person = Person()
 
-  @Test func `sends the value as it is, and after each change`() async {
+  @Test func `sends the current value, and again after each change`() async {
     var seen: [String] = []
     SignalProducer.observing { [person] in person.name }.startWithValues { seen.append($0) }
     #expect(seen == ["Ada"])
@@ -25,7 +25,7 @@ struct ObservingTests {
     #expect(seen == ["Ada", "Grace"])
   }
 
-  @Test func `the changes of one turn are one value`() async {
+  @Test func `changes in one main-actor job are one value`() async {
     var seen: [String] = []
     SignalProducer.observing { [person] in "\(person.name) \(person.age)" }
       .startWithValues { seen.append($0) }
@@ -37,7 +37,7 @@ struct ObservingTests {
     #expect(seen == ["Ada 36", "Grace 85"])
   }
 
-  @Test func `ends when it is disposed of, and lets the object go`() async {
+  @Test func `ends when it is disposed of, and releases the object`() async {
     var seen: [String] = []
     var model: Person? = Person()
     weak let released = model

@@ -6,9 +6,9 @@ struct PostingTests {
   private struct Fault: Error, Equatable {}
 
   // C51
-  @Test func `what a thread posts arrives in its order, the completion last`() async {
+  @Test func `the posts of a thread arrive in order, the completion last`() async {
     let (numbers, input) = Signal<Int, Fault>.pipe()
-    let heard = TestObserver(numbers)
+    let received = TestObserver(numbers)
     let poster = input.poster()
 
     Task.detached {
@@ -18,14 +18,14 @@ struct PostingTests {
     }
     await settle()
 
-    #expect(heard.values == Array(1...1_000))
-    #expect(heard.hasCompleted)
+    #expect(received.values == Array(1...1_000))
+    #expect(received.hasCompleted)
   }
 
   // C51
-  @Test func `the values of several threads each keep their order`() async {
+  @Test func `the values of each of several threads arrive in order`() async {
     let (numbers, input) = Signal<Int, Never>.pipe()
-    let heard = TestObserver(numbers)
+    let received = TestObserver(numbers)
     let poster = input.poster()
 
     for thread in 0..<4 {
@@ -34,26 +34,26 @@ struct PostingTests {
     await settle()
 
     for thread in 0..<4 {
-      let own = heard.values.filter { $0 / 1_000 == thread }
+      let own = received.values.filter { $0 / 1_000 == thread }
       #expect(own == Array(thread * 1_000..<thread * 1_000 + 250))
     }
   }
 
   // C51
-  @Test func `a post is delivered in a later turn`() async {
+  @Test func `a post is delivered in a later main-actor job`() async {
     let (numbers, input) = Signal<Int, Never>.pipe()
-    let heard = TestObserver(numbers)
+    let received = TestObserver(numbers)
     let poster = input.poster()
 
     poster.post(1)
-    #expect(heard.values == [])
+    #expect(received.values == [])
     await settle()
 
-    #expect(heard.values == [1])
+    #expect(received.values == [1])
   }
 
   // C51
-  @Test func `a failure and an interruption are posted too, and only the first ending counts`()
+  @Test func `failures and interruptions can be posted, and only the first ending is delivered`()
     async
   {
     let failing = Signal<Int, Fault>.pipe()
@@ -73,22 +73,22 @@ struct PostingTests {
   }
 
   // C51
-  @Test func `a full buffer drops values as it was told, and never the ending`() async {
+  @Test func `a full buffer drops values according to its policy, and never the ending`() async {
     let (numbers, input) = Signal<Int, Never>.pipe()
-    let heard = TestObserver(numbers)
+    let received = TestObserver(numbers)
     let poster = input.poster(bufferingPolicy: .bufferingNewest(2))
 
     for number in 1...5 { poster.post(number) }
     poster.postCompleted()
     await settle()
 
-    #expect(heard.events == [.value(4), .value(5), .completed])
+    #expect(received.events == [.value(4), .value(5), .completed])
   }
 
   // C51
-  @Test func `a poster that is released interrupts a signal that has no other input`() async {
+  @Test func `releasing a poster interrupts a signal without another input`() async {
     let tracker = Tracker()
-    let heard = TestObserver(tracker.start())
+    let received = TestObserver(tracker.start())
     tracker.poster?.post(1)
     await settle()
 
@@ -96,7 +96,7 @@ struct PostingTests {
     tracker.poster = nil
     await settle()
 
-    #expect(heard.events == [.value(1), .value(2), .interrupted])
+    #expect(received.events == [.value(1), .value(2), .interrupted])
   }
 
   // C51
@@ -114,7 +114,7 @@ struct PostingTests {
   }
 
   // C51
-  @Test func `an ended signal releases its input while the poster is kept`() async {
+  @Test func `an ended signal releases its input while the poster is retained`() async {
     let tracker = Tracker()
     let numbers = tracker.start()
     await settle()
@@ -129,7 +129,7 @@ struct PostingTests {
   }
 
   // C51
-  @Test func `a signal without observers releases its input while the poster is kept`() async {
+  @Test func `a signal without observers releases its input while the poster is retained`() async {
     let tracker = Tracker()
     let token = tracker.start().observeValues { _ in }
     await settle()
@@ -172,7 +172,7 @@ struct PostingTests {
   }
 }
 
-/// A service that keeps a poster, and nothing else of the signal that it makes.
+/// A service that retains a poster, and no other part of the signal that it makes.
 private final class Tracker {
   var poster: Poster<Int, Never>?
   private(set) weak var input: Signal<Int, Never>.Observer?

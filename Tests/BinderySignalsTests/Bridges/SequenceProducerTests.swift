@@ -6,7 +6,7 @@ struct SequenceProducerTests {
   private struct Fault: Error, Equatable {}
 
   // C52
-  @Test func `each start obtains a sequence of its own from the actor`() async {
+  @Test func `each start obtains a new sequence from the actor`() async {
     let store = Store()
     let changes = SignalProducer(of: { await store.changes() })
     let first = TestObserver(changes)
@@ -53,7 +53,7 @@ struct SequenceProducerTests {
   }
 
   // C52
-  @Test func `an interruption cancels the closure, and nothing is iterated`() async {
+  @Test func `an interruption cancels the closure before the iteration`() async {
     let gate = AsyncStream.makeStream(of: Void.self)
     var cancellations: [Bool] = []
     let changes = TestObserver(
@@ -72,7 +72,7 @@ struct SequenceProducerTests {
   }
 
   // C52
-  @Test func `an error of the closure fails the producer, and so does one of the sequence`() async {
+  @Test func `an error of the closure or of the sequence fails the producer`() async {
     let obtaining = SignalProducer<Int, any Error>(of: { () async throws -> AsyncStream<Int> in
       throw Fault()
     })
@@ -95,7 +95,7 @@ struct SequenceProducerTests {
   }
 
   // C52
-  @Test func `a cancellation interrupts`() async {
+  @Test func `a cancellation error interrupts the producer`() async {
     var seen: [String] = []
     let cancelled = SignalProducer<Int, any Error>(of: { () async throws -> AsyncStream<Int> in
       throw CancellationError()

@@ -3,53 +3,53 @@ import BinderySignals
 import BinderyTesting
 import Testing
 
-/// What goes while it is at work, because it itself lets its last owner go.
+/// Objects whose last owner is released by an event that they deliver.
 struct LastOwnerTests {
-  @Test func `an observer that goes may take those before and after it along`() {
+  @Test func `an observer may release the observers before and after it when it is released`() {
     let (output, input) = Signal<Int, Never>.pipe()
-    var heard: [String] = []
+    var received: [String] = []
     var end: (any Disposable)?
-    let before = output.observeValues { heard.append("before \($0)") }
-    let kept = Kept()
+    let before = output.observeValues { received.append("before \($0)") }
+    let store = TokenStore()
     do {
       let owned = [before.map { ScopedDisposable($0) }]
-      end = output.observeValues { [kept] value in
-        heard.append("going \(value) with \(owned.count + kept.tokens.count)")
+      end = output.observeValues { [store] value in
+        received.append("second \(value) with \(owned.count + store.tokens.count)")
         end?.dispose()
         end = nil
       }
     }
-    if let after = output.observeValues({ heard.append("after \($0)") }) {
-      kept.tokens.append(ScopedDisposable(after))
+    if let after = output.observeValues({ received.append("after \($0)") }) {
+      store.tokens.append(ScopedDisposable(after))
     }
 
     input.send(value: 1)
-    kept.tokens = []
+    store.tokens = []
     input.send(value: 2)
 
-    #expect(heard == ["before 1", "going 1 with 2", "after 1"])
+    #expect(received == ["before 1", "second 1 with 2", "after 1"])
     #expect(!output.isObserved)
   }
 
   // C45
-  @Test func `a property that is bound may be let go by who hears it`() {
+  @Test func `an observer may release the property whose value it receives`() {
     let source = MutableProperty(0)
     let owner = Owner(MutableProperty(0))
     _ = owner.property.map { $0 <~ source }
-    var heard: [Int] = []
+    var received: [Int] = []
     owner.property?.signal.observeValues {
-      heard.append($0)
+      received.append($0)
       owner.property = nil
     }
-    owner.property?.signal.observe { heard.append($0.value.map { $0 * 10 } ?? -1) }
+    owner.property?.signal.observe { received.append($0.value.map { $0 * 10 } ?? -1) }
 
     source.value = 1
     source.value = 2
 
-    #expect(heard == [1, 10, -1])
+    #expect(received == [1, 10, -1])
   }
 
-  @Test func `a signal may be let go by what it lets go at its end`() {
+  @Test func `a signal may be released by a member that it releases at its ending`() {
     let owner = SignalOwner()
     let (trigger, pull) = Signal<Void, Never>.pipe()
     owner.signal = Signal<Int, Never> { observer, lifetime in
@@ -64,48 +64,51 @@ struct LastOwnerTests {
     #expect(owner.signal == nil)
   }
 
-  @Test func `a value that goes may send on the signal that has carried it`() {
-    let (output, input) = Signal<Last, Never>.pipe()
-    var heard: [Int] = []
+  @Test func `a value may send on its signal when it is released`() {
+    let (output, input) = Signal<ReleaseAction, Never>.pipe()
+    var received: [Int] = []
     output.observeValues { value in
-      heard.append(value.number)
+      received.append(value.number)
       guard value.number == 0 else { return }
       for number in 1...3 {
         input.send(
-          value: Last(number) {
-            if number < 3 { for more in 0..<20 { input.send(value: Last(100 + more) {}) } }
+          value: ReleaseAction(number) {
+            if number < 3 { for more in 0..<20 { input.send(value: ReleaseAction(100 + more) {}) } }
           }
         )
       }
     }
 
-    input.send(value: Last(0) {})
+    input.send(value: ReleaseAction(0) {})
 
-    #expect(heard == Array(0...3) + Array(100...119) + Array(100...119))
+    #expect(received == Array(0...3) + Array(100...119) + Array(100...119))
   }
 
-  @Test func `a value that goes may send on the run of a producer that has carried it`() {
-    var heard: [Int] = []
-    var inputs: [Signal<Last, Never>.Observer] = []
-    SignalProducer<Last, Never> { observer, _ in inputs.append(observer) }.startWithValues {
+  @Test func `a value may send on its producer run when it is released`() {
+    var received: [Int] = []
+    var inputs: [Signal<ReleaseAction, Never>.Observer] = []
+    SignalProducer<ReleaseAction, Never> { observer, _ in inputs.append(observer) }.startWithValues
+    {
       value in
-      heard.append(value.number)
+      received.append(value.number)
       guard value.number == 0 else { return }
       for number in 1...3 {
         inputs[0].send(
-          value: Last(number) {
-            if number < 3 { for more in 0..<20 { inputs[0].send(value: Last(100 + more) {}) } }
+          value: ReleaseAction(number) {
+            if number < 3 {
+              for more in 0..<20 { inputs[0].send(value: ReleaseAction(100 + more) {}) }
+            }
           }
         )
       }
     }
 
-    inputs[0].send(value: Last(0) {})
+    inputs[0].send(value: ReleaseAction(0) {})
 
-    #expect(heard == Array(0...3) + Array(100...119) + Array(100...119))
+    #expect(received == Array(0...3) + Array(100...119) + Array(100...119))
   }
 
-  @Test func `the values of a command end with it`() {
+  @Test func `the values of a command complete when it is released`() {
     var command: Command<Int, Int>? = Command { $0 }
     var events: [String] = []
     command?.values.observe { events.append("\($0)") }
@@ -117,7 +120,7 @@ struct LastOwnerTests {
   }
 }
 
-private final class Kept {
+private final class TokenStore {
   var tokens: [AnyObject] = []
   init() {}
   deinit {}
@@ -136,7 +139,7 @@ private final class SignalOwner {
 }
 
 @MainActor
-private final class Last {
+private final class ReleaseAction {
   let number: Int
   private let action: () -> Void
   init(_ number: Int, _ action: @escaping () -> Void) {

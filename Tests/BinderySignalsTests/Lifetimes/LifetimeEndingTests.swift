@@ -7,7 +7,7 @@ private final class Screen: ViewModel {
 }
 
 struct LifetimeEndingTests {
-  @Test func `a lifetime ends with its token, and not with whoever else holds it`() {
+  @Test func `a lifetime ends with its token, and not with its other owners`() {
     var ended: [String] = []
     var lifetime: Lifetime?
     do {
@@ -22,7 +22,7 @@ struct LifetimeEndingTests {
     #expect(lifetime?.hasEnded == true)
   }
 
-  @Test func `the lifetime of a token outlives those who let go of it`() {
+  @Test func `the lifetime of a token outlives the other references to it`() {
     var hasEnded = false
     let token = Lifetime.Token()
     do { Lifetime(token).observeEnded { hasEnded = true } }
@@ -32,7 +32,7 @@ struct LifetimeEndingTests {
     #expect(hasEnded)
   }
 
-  @Test func `an ended lifetime interrupts who observes it late`() {
+  @Test func `a signal of an ended lifetime interrupts a late observer`() {
     var events: [String] = []
 
     Lifetime.empty.ended.observe { events.append("\($0)") }
@@ -40,7 +40,7 @@ struct LifetimeEndingTests {
     #expect(events == ["interrupted"])
   }
 
-  @Test func `the end of a view model is a signal, and ends what is bound to it`() async {
+  @Test func `the end of a view model is sent as a signal, and ends bindings to it`() async {
     let (titles, input) = Signal<String, Never>.pipe()
     var events: [String] = []
     let released = await isReleased {
@@ -57,7 +57,7 @@ struct LifetimeEndingTests {
     #expect(events == ["Home Home", "completed"])
   }
 
-  @Test func `a composite takes closures and members, and gives them back`() {
+  @Test func `members can be added to a composite and removed from it`() {
     var ended: [String] = []
     let composite = CompositeDisposable([AnyDisposable { ended.append("first") }, nil])
     composite += { ended.append("second") }
@@ -70,7 +70,7 @@ struct LifetimeEndingTests {
     #expect(ended == ["first", "second", "fourth"])
   }
 
-  @Test func `a scoped disposable ends what it holds, of any type`() {
+  @Test func `a scoped disposable disposes of its inner disposable when it is released`() {
     var ended: [String] = []
     do {
       let scoped = ScopedDisposable(CompositeDisposable())

@@ -3,7 +3,7 @@ import BinderySignals
 import BinderyTesting
 import Testing
 
-/// The disposal of a run whose operator may end early and stands directly behind a source.
+/// The disposal of a run with an operator that may end early, directly downstream of a source.
 struct EarlyDisposalTests {
   private typealias Numbers = SignalProducer<Int, MarbleFailure>
 
@@ -44,7 +44,7 @@ struct EarlyDisposalTests {
   }
 
   @Test(arguments: operators, sources)
-  func `operators behind it are interrupted`(_ name: String, _ source: String) {
+  func `downstream operators are interrupted`(_ name: String, _ source: String) {
     var log: [String] = []
 
     let run = apply(name, to: self.source(source)).map { $0 }
@@ -53,10 +53,10 @@ struct EarlyDisposalTests {
         terminated: { log.append("terminated") },
         disposed: { log.append("disposed") }
       )
-      .start { if $0.isTerminating { log.append("heard \($0)") } }
+      .start { if $0.isTerminating { log.append("received \($0)") } }
     run.dispose()
 
-    #expect(log == ["interrupted", "terminated", "heard interrupted", "disposed"])
+    #expect(log == ["interrupted", "terminated", "received interrupted", "disposed"])
   }
 
   @Test(arguments: operators)
@@ -76,7 +76,7 @@ struct EarlyDisposalTests {
     #expect(log == ["upstream", "downstream"])
   }
 
-  @Test func `the upstream of what has ended early is interrupted after the completion`() {
+  @Test func `the upstream of an operator that ended early is interrupted after the completion`() {
     var log: [String] = []
 
     Numbers(pipe.output)
@@ -86,14 +86,14 @@ struct EarlyDisposalTests {
         disposed: { log.append("disposed") }
       )
       .take(first: 1)
-      .startWithCompleted { log.append("heard the completion") }
+      .startWithCompleted { log.append("received the completion") }
     pipe.input.send(value: 1)
 
-    #expect(log == ["heard the completion", "interrupted", "disposed"])
+    #expect(log == ["received the completion", "interrupted", "disposed"])
   }
 
   @Test(arguments: [false, true])
-  func `effects of an ending come from upstream down, those of the disposal from downstream up`(
+  func `effects of an ending run from upstream to downstream, those of the disposal in reverse`(
     _ completes: Bool
   ) {
     var log: [String] = []
@@ -110,12 +110,12 @@ struct EarlyDisposalTests {
       .on(terminated: { log.append("second") }, disposed: { log.append("second disposed") })
       .map { $0 }
       .on(terminated: { log.append("third") }, disposed: { log.append("third disposed") })
-      .start { _ in log.append("heard") }
+      .start { _ in log.append("received") }
     if completes { input?.sendCompleted() } else { run.dispose() }
 
     #expect(
       log == [
-        "first", "second", "third", "heard", "third disposed", "second disposed",
+        "first", "second", "third", "received", "third disposed", "second disposed",
         "first disposed", "the work has ended",
       ]
     )
@@ -127,11 +127,11 @@ struct EarlyDisposalTests {
     Numbers(pipe.output)
       .on(completed: { log.append("completed") }, interrupted: { log.append("interrupted") })
       .take(first: 2)
-      .startWithCompleted { log.append("heard the completion") }
+      .startWithCompleted { log.append("received the completion") }
     pipe.input.send(value: 1)
     pipe.input.sendCompleted()
 
-    #expect(log == ["completed", "heard the completion"])
+    #expect(log == ["completed", "received the completion"])
   }
 
   @Test func `a disposal inside the last value interrupts operators once`() {
@@ -144,10 +144,10 @@ struct EarlyDisposalTests {
         value: { log.append("\($0)") }
       )
       .take(while: { $0 < 1 })
-      .start { log.append("heard \($0)") }
+      .start { log.append("received \($0)") }
     pipe.input.send(value: 1)
 
-    #expect(log == ["1", "heard completed", "interrupted"])
+    #expect(log == ["1", "received completed", "interrupted"])
   }
 
   @Test func `a disposal inside a delivery interrupts each operator once`() {

@@ -3,7 +3,8 @@ import BinderySignals
 import BinderyTesting
 import Testing
 
-/// When the inputs of an operator with several end, while an operator behind it is still at work.
+/// The ending of the inputs of an operator with several, while an operator downstream is still
+/// active.
 struct InputEndingTests {
   private typealias Numbers = SignalProducer<Int, MarbleFailure>
 
@@ -54,7 +55,7 @@ struct InputEndingTests {
   }
 
   @Test(arguments: operators)
-  func `what is at work behind an ended operator is interrupted by a disposal`(_ name: String) {
+  func `a disposal interrupts an active operator downstream of an ended one`(_ name: String) {
     var log: [String] = []
     let output = apply(name, Numbers(left.output), Numbers(right.output))
       .delay(.seconds(5), on: clock)
@@ -68,7 +69,7 @@ struct InputEndingTests {
     #expect(log == ["interrupted"])
   }
 
-  @Test func `what is at work behind an operator that has ended by the clock is interrupted`() {
+  @Test func `a disposal interrupts an active operator downstream of one ended by a timer`() {
     var events: [Signal<Int, MarbleFailure>.Event] = []
 
     let run = Numbers(left.output).delay(.seconds(1), on: clock).delay(.seconds(1), on: clock)
@@ -81,7 +82,7 @@ struct InputEndingTests {
     #expect(events == [.interrupted])
   }
 
-  @Test func `the samplee ends with what it is sampled for`() {
+  @Test func `the samplee is disposed of when the source ends`() {
     var log: [String] = []
     let samplee = SignalProducer<Int, Never>.never.on(disposed: { log.append("disposed") })
 
@@ -94,7 +95,7 @@ struct InputEndingTests {
     #expect(log == ["disposed", "ended", "completed"])
   }
 
-  @Test func `the trigger ends when it has opened`() {
+  @Test func `the trigger is disposed of after it has fired`() {
     var log: [String] = []
     let (pulses, pulse) = Signal<Void, Never>.pipe()
     let trigger = SignalProducer<Void, Never>(pulses).on(disposed: { log.append("disposed") })
@@ -106,7 +107,7 @@ struct InputEndingTests {
     #expect(log == ["disposed", "completed"])
   }
 
-  @Test func `disposed follows an interruption that comes on a scheduler`() {
+  @Test func `disposed is called after an interruption that is sent on a scheduler`() {
     var log: [String] = []
 
     let run = Numbers(left.output).observe(on: clock)
@@ -115,11 +116,11 @@ struct InputEndingTests {
         terminated: { log.append("terminated") },
         disposed: { log.append("disposed") }
       )
-      .startWithInterrupted { log.append("heard") }
+      .startWithInterrupted { log.append("received") }
     run.dispose()
     log.append("scheduled")
     clock.run()
 
-    #expect(log == ["scheduled", "interrupted", "terminated", "heard", "disposed"])
+    #expect(log == ["scheduled", "interrupted", "terminated", "received", "disposed"])
   }
 }

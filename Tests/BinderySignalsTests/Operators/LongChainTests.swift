@@ -31,7 +31,7 @@ struct LongChainTests {
     #expect(received == [.value(10_000), .interrupted])
   }
 
-  @Test func `ten thousand chained maps are let go on a normal stack`() {
+  @Test func `ten thousand chained maps are released on a normal stack`() {
     let (numbers, input) = Signal<Int, Never>.pipe()
     var received: [Int] = []
 
@@ -46,7 +46,7 @@ struct LongChainTests {
     #expect(received == [10_000])
   }
 
-  @Test func `ten thousand chained operators with a memory are let go on a normal stack`() {
+  @Test func `ten thousand chained stateful operators are released on a normal stack`() {
     let (numbers, input) = Signal<Int, Never>.pipe()
     var received: [Int] = []
 
@@ -60,7 +60,7 @@ struct LongChainTests {
     #expect(received.isEmpty)
   }
 
-  @Test func `a hundred thousand signals in a row go on a normal stack`() {
+  @Test func `a chain of a hundred thousand signals is released on a normal stack`() {
     let (numbers, input) = Signal<Int, Never>.pipe()
     weak var nearest: Signal<Int, Never>?
     weak var nearestWithMemory: Signal<Int, Never>?

@@ -3,7 +3,8 @@ import BinderySignals
 import BinderyTesting
 import Testing
 
-/// Values sent on another input during a delivery: they follow the present one, in both forms.
+/// Values that are sent on another input during a delivery are delivered after the current one, by
+/// signals and producers.
 struct ReentrantInputTests {
   private typealias Numbers = Signal<Int, MarbleFailure>
   private typealias Producer = SignalProducer<Int, MarbleFailure>
@@ -12,7 +13,8 @@ struct ReentrantInputTests {
   private let left = Numbers.pipe()
   private let right = Numbers.pipe()
 
-  /// Calls `answer` while the effects of the value 1 run, and returns what an observer receives.
+  /// Calls `answer` during the effects of the value 1, and returns the events that an observer
+  /// receives.
   private func events(
     _ form: Form,
     signal: (Numbers, Numbers) -> Numbers,
@@ -79,7 +81,7 @@ struct ReentrantInputTests {
 
   // C4
   @Test(arguments: Form.allCases)
-  func `a trigger that ends a stream lets the value arrive first`(_ form: Form) {
+  func `a trigger that ends a signal delivers the current value first`(_ form: Form) {
     let (pulses, pulse) = Signal<Void, Never>.pipe()
     let log = events(form) { first, _ in
       first.take(until: pulses)
@@ -94,7 +96,7 @@ struct ReentrantInputTests {
 
   // C4
   @Test(arguments: Form.allCases)
-  func `a lifetime that ends a stream lets the value arrive first`(_ form: Form) {
+  func `a lifetime that ends a signal delivers the current value first`(_ form: Form) {
     let lifetime = Lifetime()
     let log = events(form) { first, _ in
       first.take(during: lifetime)
@@ -109,7 +111,7 @@ struct ReentrantInputTests {
 
   // C4
   @Test(arguments: Form.allCases)
-  func `a replacement comes after the value that it replaces`(_ form: Form) {
+  func `a replacement is delivered after the value that it replaces`(_ form: Form) {
     let log = events(form) {
       $0.take(untilReplacement: $1)
     } producer: {
@@ -124,7 +126,7 @@ struct ReentrantInputTests {
 
   // C4
   @Test(arguments: Form.allCases, [FlattenStrategy.merge, .latest, .throttle, .race, .concat])
-  func `inner streams keep the order`(_ form: Form, _ strategy: FlattenStrategy) {
+  func `inner producers keep the order`(_ form: Form, _ strategy: FlattenStrategy) {
     let log = events(form) { first, second in
       first.flatMap(strategy) { _ in second }
     } producer: { first, second in

@@ -2,25 +2,26 @@ import BinderySignals
 import BinderyTesting
 import Testing
 
-/// What an operator holds is released with its end, however that comes.
+/// Objects that an operator retains are released after any of its endings.
 struct ReleaseTests {
   private typealias Work = SignalProducer<Int, MarbleFailure>
 
   @Test(arguments: ["-1-2-3-|", "-1-2-3-#", "-1-2-3-!", "-1-2-3------"])
-  func `nothing of a run outlives it`(_ source: String) {
+  func `no object of a run outlives it`(_ source: String) {
     expectRelease(of: source) { marbles, witness in
       marbles.cold(Timeline(source)).on(value: { _ in witness.see() })
     }
   }
 
   @Test(arguments: ["-1-2-3-|", "-1-2-3-#", "-1-2-3-!", "-1-2-3------"])
-  func `nothing of a signal outlives its observation`(_ source: String) {
+  func `no object of a signal outlives its observation`(_ source: String) {
     expectRelease(of: source) { marbles, witness in
       Work(marbles.hot(Timeline(source)).on(value: { _ in witness.see() }))
     }
   }
 
-  /// Runs what `make` makes through each operator, with a witness before it and one behind it.
+  /// Runs the work that `make` returns through each operator, with a witness upstream and one
+  /// downstream of it.
   private func expectRelease(of source: String, _ make: (Marbles, Witness) -> Work) {
     let marbles = Marbles()
     for (name, apply) in operators(marbles) {
@@ -36,11 +37,11 @@ struct ReleaseTests {
         recording.dispose()
       }
       marbles.play()
-      #expect(before == nil && behind == nil, "\(name) keeps what it had of \(source)")
+      #expect(before == nil && behind == nil, "\(name) retains objects of \(source)")
     }
   }
 
-  /// Operators that start something besides, each with its name.
+  /// Operators that start further work, with their names.
   private func operators(_ marbles: Marbles) -> [(String, (Work) -> Work)] {
     let clock = marbles.scheduler
     let pulse = marbles.hot("---------x", .pulses)
@@ -71,7 +72,7 @@ struct ReleaseTests {
   }
 }
 
-/// Something that is alive as long as what captures it.
+/// An object that lives as long as the closures that capture it.
 private final class Witness {
   private var count = 0
 

@@ -1,7 +1,7 @@
 import BinderySignals
 import Testing
 
-/// Where the context says that a producer is wanted, its type need not be written.
+/// The type of a producer need not be written where the context determines it.
 struct ContextualTests {
   private enum Fault: Error { case expected }
   private typealias Numbers = SignalProducer<Int, Never>
@@ -26,7 +26,7 @@ struct ContextualTests {
     #expect(values(SignalProducer<Bool, Never>(value: false).or(.init(value: true))) == [true])
   }
 
-  @Test func `as the latest that a signal takes along`() {
+  @Test func `as the source of withLatest`() {
     let (numbers, input) = Signal<Int, Never>.pipe()
     var sums: [Int] = []
     numbers.withLatest(from: .init(value: 2)).observeValues { sums.append($0 + $1) }
@@ -36,7 +36,7 @@ struct ContextualTests {
     #expect(sums == [3])
   }
 
-  @Test func `as what comes next`() {
+  @Test func `as the next producer`() {
     #expect(values(Risky(value: 1).then(.empty)) == [])
     #expect(values(Numbers(value: 1).then(.empty)) == [])
     #expect(values(Risky(value: 1).then(.init(value: "next"))) == ["next"])

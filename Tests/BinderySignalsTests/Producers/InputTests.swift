@@ -1,14 +1,14 @@
 import BinderySignals
 import Testing
 
-/// Who keeps the input that a generator is handed.
+/// The owners of the input that a generator receives.
 struct InputTests {
   private var ignoring: (SignalProducer<Int, Never>, AnyDisposable) {
     let work = AnyDisposable()
     return (SignalProducer { _, lifetime in lifetime += work }, work)
   }
 
-  @Test func `a generator may ignore its input while somebody has the token of the run`() {
+  @Test func `a generator may ignore its input while the token of the run is retained`() {
     let (producer, work) = ignoring
     var events: [Signal<Int, Never>.Event] = []
 
@@ -21,7 +21,7 @@ struct InputTests {
     #expect(events == [.interrupted])
   }
 
-  @Test func `a run without a token and without anybody who can send is interrupted`() {
+  @Test func `a run whose token and input are released is interrupted`() {
     let (producer, work) = ignoring
     var events: [Signal<Int, Never>.Event] = []
 
@@ -31,7 +31,7 @@ struct InputTests {
     #expect(events == [.interrupted])
   }
 
-  @Test func `a run goes on without its token while somebody can send`() {
+  @Test func `a run continues without its token while its input is retained`() {
     var input: Signal<Int, Never>.Observer?
     let producer = SignalProducer<Int, Never> { observer, _ in input = observer }
     var events: [Signal<Int, Never>.Event] = []
@@ -43,7 +43,7 @@ struct InputTests {
     #expect(events == [.value(1), .interrupted])
   }
 
-  @Test func `a run started as a signal is kept by its token in the same way`() {
+  @Test func `a run started as a signal is retained by its token in the same way`() {
     let (producer, work) = ignoring
     var token: (any Disposable)?
     var events: [Signal<Int, Never>.Event] = []
@@ -60,7 +60,7 @@ struct InputTests {
   }
 
   @Test(arguments: [FlattenStrategy.merge, .concat, .latest, .race, .throttle])
-  func `an inner run is kept by the outer one`(_ strategy: FlattenStrategy) {
+  func `an inner run is retained by the outer one`(_ strategy: FlattenStrategy) {
     let (producer, work) = ignoring
     let (outer, input) = Signal<Int, Never>.pipe()
 

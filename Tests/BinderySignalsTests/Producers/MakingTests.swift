@@ -26,7 +26,7 @@ struct MakingTests {
     #expect(events(of: Numbers(Result<Int, Fault>.failure(Fault()))) == [.failed(Fault())])
   }
 
-  @Test func `a result takes part where anything can that can be started`() {
+  @Test func `a result is accepted wherever a producer is`() {
     let one = Result<Int, Fault>.success(1)
     let numbers = SignalProducer<Int, Fault>(value: 2)
 
@@ -34,7 +34,7 @@ struct MakingTests {
     #expect(events(of: .merge(one, numbers)) == [.value(1), .value(2), .completed])
   }
 
-  @Test func `actions run at each start`() {
+  @Test func `actions are called at each start`() {
     var runs = 0
     let counting = SignalProducer<Int, Never> { () -> Int in
       runs += 1
@@ -51,7 +51,7 @@ struct MakingTests {
     #expect(failure as? Fault == Fault())
   }
 
-  @Test func `properties give their value and the changes`() {
+  @Test func `producers of properties send the current value and the changes`() {
     let property = MutableProperty(1)
     var seen: [Int] = []
     SignalProducer(property).startWithValues { seen.append($0) }
@@ -62,7 +62,7 @@ struct MakingTests {
     #expect(seen == [1, 10, 2, 20])
   }
 
-  @Test func `operators of signals are lifted, those with two inputs, too`() {
+  @Test func `signal operators with one and two inputs can be lifted`() {
     let marbles = Marbles()
     let left = marbles.cold("-1---2|")
     let right = marbles.cold("---a---b|", .names)

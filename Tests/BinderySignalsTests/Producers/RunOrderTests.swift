@@ -2,7 +2,7 @@ import BinderySignals
 import BinderyTesting
 import Testing
 
-/// In what order the observer of a run hears what it has set off itself.
+/// The order in which the observer of a run receives events that it causes itself.
 struct RunOrderTests {
   private typealias Numbers = SignalProducer<Int, MarbleFailure>
 
@@ -10,7 +10,7 @@ struct RunOrderTests {
   private let right = Signal<Int, MarbleFailure>.pipe()
 
   // C4
-  @Test func `what it sends on another input comes after the present value`() {
+  @Test func `a value that it sends on another input is delivered after the current value`() {
     var log: [String] = []
 
     Numbers(left.output).merge(with: right.output).startWithResult { result in
@@ -27,7 +27,7 @@ struct RunOrderTests {
   }
 
   // C4
-  @Test func `an ending that it sends comes after the present value`() {
+  @Test func `an ending that it sends is delivered after the current value`() {
     var log: [String] = []
 
     Numbers(left.output).merge(with: right.output).start { event in
@@ -44,7 +44,7 @@ struct RunOrderTests {
   }
 
   // C13
-  @Test func `a disposal from inside drops what waits, and interrupts after the present value`() {
+  @Test func `a disposal during a delivery drops queued events, then interrupts`() {
     var log: [String] = []
     var run: (any Disposable)?
 

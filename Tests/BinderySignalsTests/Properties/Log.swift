@@ -1,6 +1,6 @@
 import BinderySignals
 
-/// What happened on the producer of a property, in words.
+/// A description of the events of the producer of a property.
 final class Log<Value> {
   private(set) var events: [String] = []
   private var run: (any Disposable)?

@@ -3,7 +3,7 @@ import BinderyTesting
 import Testing
 
 struct PropertyCombiningTests {
-  @Test func `the latest of both, and of many`() {
+  @Test func `combines two and more properties`() {
     let (a, b, c) = (MutableProperty(1), MutableProperty("x"), MutableProperty(true))
     let (two, three) = (a.combineLatest(with: b), Property.combineLatest(a, b, c))
     let log = Log(two)
@@ -38,7 +38,7 @@ struct PropertyCombiningTests {
     #expect(log.events == ["value (1, 2)", "value (10, 20)"])
   }
 
-  @Test func `all of a sequence, in order, or what stands for none`() {
+  @Test func `combines a sequence in order, or sends the sentinel if it is empty`() {
     let numbers = [MutableProperty(1), MutableProperty(2)]
     let all = Property<[Int]>.combineLatest(numbers)
     let none = Property<[Int]>.combineLatest([Property<Int>]())
@@ -51,7 +51,7 @@ struct PropertyCombiningTests {
     #expect(sentinel.value == [0])
   }
 
-  @Test func `it completes when the last source has gone`() {
+  @Test func `it completes when the last source is released`() {
     var log: Log<(Int, Int)>?
     var events: [String]?
     do {
@@ -70,7 +70,7 @@ struct PropertyCombiningTests {
     #expect(log?.events == ["value (1, 2)", "value (3, 2)", "completed"])
   }
 
-  @Test func `the members of the tuple can be told by their numbers`() {
+  @Test func `each source has its own place in the tuple`() {
     let (a, b, c) = (MutableProperty(1), MutableProperty("b"), MutableProperty(true))
 
     #expect(Property.combineLatest(a, b, c).map { $0.2 }.value)

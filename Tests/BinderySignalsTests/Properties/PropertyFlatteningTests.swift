@@ -18,7 +18,7 @@ struct PropertyFlatteningTests {
     #expect(log.events == ["value 0", "value 1", "value 10", "value 11"])
   }
 
-  @Test func `following the newest is consistent with what the switch depends on`() {
+  @Test func `the newest inner property is consistent with the property that selects it`() {
     let index = MutableProperty(0)
     let chosen = index.flatMap(.latest) { [first, second] in $0 == 0 ? first : second }
     let log = Log(index.combineLatest(with: chosen))
@@ -40,7 +40,7 @@ struct PropertyFlatteningTests {
     #expect(queued.events == ["value 0", "value 1"])
   }
 
-  @Test func `the next inner property has its turn when the one before it has gone`() {
+  @Test func `concat follows the next inner property after the previous one is released`() {
     var inner: [MutableProperty<Int>] = [MutableProperty(0), MutableProperty(10)]
     let outer = MutableProperty(inner[0])
     let log = Log(outer.flatten(.concat))
@@ -52,7 +52,7 @@ struct PropertyFlatteningTests {
     #expect(log.events == ["value 0", "value 11"])
   }
 
-  @Test func `it completes when the outer and the newest inner property have gone`() {
+  @Test func `it completes when the outer and the newest inner property are released`() {
     var log: Log<Int>?
     var inner: [MutableProperty<Int>] = [MutableProperty(1)]
     do {
@@ -69,7 +69,7 @@ struct PropertyFlatteningTests {
     #expect(log?.events == ["value 1", "value 2", "completed"])
   }
 
-  @Test func `an inner property that was left is not kept`() async {
+  @Test func `a replaced inner property is not retained`() async {
     let outer = MutableProperty(first)
     let flat = outer.flatten(.latest)
     let released = await isReleased {

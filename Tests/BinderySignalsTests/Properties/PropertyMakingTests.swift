@@ -19,7 +19,7 @@ struct PropertyMakingTests {
     #expect(changes == [.interrupted])
   }
 
-  @Test func `capturing keeps the other property, reflecting does not`() async {
+  @Test func `capturing retains the other property, reflecting does not`() async {
     var captured: Property<Int>?
     var reflected: Property<Int>?
     let keeps = await isReleased {
@@ -53,7 +53,7 @@ struct PropertyMakingTests {
     #expect(Property<Int?>(initial: nil, then: SignalProducer<Int, Never>(value: 1)).value == 1)
   }
 
-  @Test func `the work behind a property ends when nobody needs it any more`() {
+  @Test func `the work of a property ends when it is neither retained nor observed`() {
     var interruptions = 0
     let work = SignalProducer<Int, Never>.never.on(interrupted: { interruptions += 1 })
     var token: (any Disposable)?
@@ -77,7 +77,7 @@ struct PropertyMakingTests {
     #expect(reader.$name.map(\.count).value == 5)
   }
 
-  @Test func `a value is lent and changed in place, and what the change returns comes back`() {
+  @Test func `a value is changed in place, and the result of the closure is returned`() {
     let numbers = MutableProperty([1, 2])
     let log = Log(numbers)
 
@@ -90,7 +90,7 @@ struct PropertyMakingTests {
     #expect(log.events == ["value [1, 2]", "value [1]", "value [9]"])
   }
 
-  @Test func `a change inside a change may read, and the outer one has the last word`() {
+  @Test func `a change inside a change may read, and the outer one is stored last`() {
     let number = MutableProperty(1)
 
     number.modify { outer in
@@ -101,7 +101,7 @@ struct PropertyMakingTests {
     #expect(number.value == 12)
   }
 
-  @Test func `a first value that makes somebody write is followed by what was written`() {
+  @Test func `a value that an observer writes at the first value is delivered after it`() {
     let number = MutableProperty(0)
     var seen: [Int] = []
 
@@ -113,7 +113,7 @@ struct PropertyMakingTests {
     #expect(seen == [0, 1, 2])
   }
 
-  @Test func `a write is seen at once by a derived property, also inside a delivery`() {
+  @Test func `a derived property reads a write at once, also inside a delivery`() {
     let number = MutableProperty(0)
     var seen: [[Int]] = []
     var double: Property<Int>?

@@ -16,7 +16,7 @@ struct PropertyMappingTests {
     #expect(constants.value == 7)
   }
 
-  @Test func `each write is an event, as on the signal of the source`() {
+  @Test func `each write of the source is an event`() {
     let number = MutableProperty(1)
     let log = Log(number.map { $0 / 2 })
 
@@ -42,7 +42,7 @@ struct PropertyMappingTests {
     #expect(square.value == 25)
   }
 
-  @Test func `what the closure reads besides is not observed`() {
+  @Test func `other properties that the closure reads are not observed`() {
     let (number, factor) = (MutableProperty(2), MutableProperty(10))
     let log = Log(number.map { $0 * factor.value })
 
@@ -52,7 +52,7 @@ struct PropertyMappingTests {
     #expect(log.events == ["value 20", "value 300"])
   }
 
-  @Test func `a source is not kept alive, and its end completes what is derived from it`() async {
+  @Test func `a source is not retained, and its release completes the derived property`() async {
     var derived: Property<Int>?
     var log: Log<Int>?
     let released = await isReleased {
@@ -68,7 +68,7 @@ struct PropertyMappingTests {
     #expect(log?.events == ["value 20", "value 30", "completed"])
   }
 
-  @Test func `a value written just before the end arrives before the completion`() {
+  @Test func `a value written just before the release arrives before the completion`() {
     var log: Log<Int>?
     do {
       let number = MutableProperty(1)
@@ -93,7 +93,7 @@ struct PropertyMappingTests {
     #expect(events == [.value(2), .completed])
   }
 
-  @Test func `whoever observes a derived property keeps it, and not its source`() {
+  @Test func `an observer retains a derived property, and not its source`() {
     let number = MutableProperty(1)
     var seen: [Int] = []
     number.map { $0 * 2 }.signal.observeValues { seen.append($0) }
@@ -103,7 +103,7 @@ struct PropertyMappingTests {
     #expect(seen == [4])
   }
 
-  @Test func `ten thousand mapped properties in a row need no deep stack`() {
+  @Test func `a chain of ten thousand mapped properties needs no deep stack`() {
     let number = MutableProperty(0)
     var last = number.map { $0 }
     for _ in 0..<10_000 { last = last.map { $0 + 1 } }
@@ -114,7 +114,7 @@ struct PropertyMappingTests {
     #expect(log.events == ["value 10000", "value 10001"])
   }
 
-  @Test func `repeats are left out by equality, or by a closure`() {
+  @Test func `repeats are dropped by equality or by a closure`() {
     let number = MutableProperty(1)
     let (equal, close) = (Log(number.skipRepeats()), Log(number.skipRepeats { abs($0 - $1) < 3 }))
 

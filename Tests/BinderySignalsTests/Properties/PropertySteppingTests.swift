@@ -14,13 +14,13 @@ struct PropertySteppingTests {
     #expect(log.events == ["value 0", "value 4"])
   }
 
-  @Test func `a first value that passes takes the place of the initial one`() {
+  @Test func `a first value that passes replaces the initial one`() {
     let even = MutableProperty(2).filter(initial: 0) { $0.isMultiple(of: 2) }
 
     #expect(even.value == 2)
   }
 
-  @Test func `changes that nobody looks at are followed too`() {
+  @Test func `changes are followed without observers too`() {
     let number = MutableProperty(1)
     let (even, pair) = (
       number.filter(initial: 0) { $0.isMultiple(of: 2) }, number.combinePrevious(0)
@@ -32,7 +32,7 @@ struct PropertySteppingTests {
     #expect(pair.value == (3, 5))
   }
 
-  @Test func `the previous value comes along`() {
+  @Test func `combinePrevious sends the previous value too`() {
     let number = MutableProperty(1)
     let log = Log(number.combinePrevious(0))
 
@@ -42,7 +42,7 @@ struct PropertySteppingTests {
     #expect(log.events == ["value (0, 1)", "value (1, 2)", "value (2, 2)"])
   }
 
-  @Test func `no value is taken on twice, or no identity`() {
+  @Test func `no value, or no identity, is stored twice`() {
     let word = MutableProperty("a")
     let (unique, byLength) = (Log(word.uniqueValues()), Log(word.uniqueValues(\.count)))
 
@@ -52,7 +52,7 @@ struct PropertySteppingTests {
     #expect(byLength.events == ["value a", "value bb"])
   }
 
-  @Test func `a step belongs to its change, also at the end of a longer way`() {
+  @Test func `a step belongs to its change, also on a longer path through the graph`() {
     let number = MutableProperty(1)
     let pair = number.map { $0 * 10 }.map { $0 + 1 }.combinePrevious(0)
     let log = Log(number.combineLatest(with: pair))
@@ -64,7 +64,7 @@ struct PropertySteppingTests {
 
   // C5
   @Test(arguments: [false, true])
-  func `a batch is one step, whether somebody reads inside it or not`(_ reads: Bool) {
+  func `a batch is one step, with or without a read inside it`(_ reads: Bool) {
     let number = MutableProperty(1)
     let pair = number.combinePrevious(0)
     let even = number.filter(initial: 0) { $0.isMultiple(of: 2) }
@@ -92,7 +92,7 @@ struct PropertySteppingTests {
     #expect(read == (reads ? ["(1, 2) 2 2", "(3, 4) 4 4", "(6, 4) 4 4", "(5, 5) 6 5"] : []))
   }
 
-  @Test func `a source and what follows it are released`() async {
+  @Test func `a source and the properties derived from it are released`() async {
     var log: Log<(Int, Int)>?
     let released = await isReleased {
       MutableProperty(1)
@@ -104,7 +104,7 @@ struct PropertySteppingTests {
     #expect(log?.events == ["value (0, 1)", "completed"])
   }
 
-  @Test func `a property that nobody needs stops stepping`() {
+  @Test func `a released property stops stepping`() {
     let number = MutableProperty(1)
     var calls = 0
     do {

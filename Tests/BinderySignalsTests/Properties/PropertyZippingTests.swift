@@ -3,7 +3,7 @@ import BinderyTesting
 import Testing
 
 struct PropertyZippingTests {
-  @Test func `the nth value of one goes with the nth of the other`() {
+  @Test func `the nth value of one is paired with the nth of the other`() {
     let (a, b) = (MutableProperty(1), MutableProperty("x"))
     let zipped = a.zip(with: b)
     let log = Log(zipped)
@@ -17,7 +17,7 @@ struct PropertyZippingTests {
     #expect(log.events == [#"value (1, "x")"#, #"value (2, "y")"#])
   }
 
-  @Test func `many are zipped, also of a sequence, also of none`() {
+  @Test func `several properties, a sequence and an empty sequence are zipped`() {
     let (a, b, c) = (MutableProperty(1), MutableProperty(2), MutableProperty(true))
     let three = Property.zip(a, b, c)
     let all = Property<[Int]>.zip([a, b])
@@ -75,7 +75,7 @@ struct PropertyZippingTests {
     #expect(log == values + ["first completed", "second completed"])
   }
 
-  @Test func `it completes when its sources have gone`() {
+  @Test func `it completes when its sources are released`() {
     var log: Log<(Int, Int)>?
     do {
       let (a, b) = (MutableProperty(1), MutableProperty(2))

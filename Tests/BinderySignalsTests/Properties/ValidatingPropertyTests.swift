@@ -18,7 +18,7 @@ struct ValidatingPropertyTests {
     }
   }
 
-  @Test func `valid values are taken on, others are not, and some are mended`() {
+  @Test func `valid values are accepted, others refused, and some coerced`() {
     let inner = MutableProperty(30)
     let age = age(inner)
     var seen: [Age.Result] = []
@@ -36,7 +36,7 @@ struct ValidatingPropertyTests {
     #expect(age.result.value.value == 150)
   }
 
-  @Test func `what happens to the inner property is validated and has happened`() {
+  @Test func `a change of the inner property is validated but not undone`() {
     let inner = MutableProperty(-5)
     let age = age(inner)
     let initial = age.result.value
@@ -49,7 +49,7 @@ struct ValidatingPropertyTests {
     #expect(age.value == -6)
   }
 
-  @Test func `the value and what became of it change together`() {
+  @Test func `the value and the result change together`() {
     let age = age(MutableProperty(1))
     var seen: [String] = []
     let token = observe { seen.append("\(age.value) \(age.result.value.value ?? -1)") }
@@ -60,7 +60,7 @@ struct ValidatingPropertyTests {
     #expect(!token.isDisposed)
   }
 
-  @Test func `a change of what the validator depends on validates again what was written`() {
+  @Test func `a change of a dependency of the validator validates the proposed value again`() {
     let limit = MutableProperty(10)
     let number = ValidatingProperty<Int, Fault>(5, with: limit) { value, limit in
       value <= limit ? .valid : .invalid(.mismatch)
@@ -75,7 +75,7 @@ struct ValidatingPropertyTests {
     #expect(number.result.value == .valid(20))
   }
 
-  @Test func `one validating property can depend on another, also on what it refused`() {
+  @Test func `a validating property can depend on the proposed value of another`() {
     let word = Word("") { $0.isEmpty ? .invalid(.negative) : .valid }
     let again = Word("", with: word) { $0 == $1 ? .valid : .invalid(.mismatch) }
 
@@ -90,7 +90,7 @@ struct ValidatingPropertyTests {
     #expect(again.result.value == .invalid("loom", .mismatch))
   }
 
-  @Test func `it can be bound to, and follows its inner property to the end`() async {
+  @Test func `it can be bound to, and ends with its inner property`() async {
     let (numbers, input) = Signal<Int, Never>.pipe()
     var log: Log<Int>?
     let released = await isReleased {

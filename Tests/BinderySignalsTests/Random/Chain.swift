@@ -2,11 +2,11 @@ import Bindery
 import BinderySignals
 import RandomScripts
 
-/// A row of operators that chance has chosen, and a script for it.
+/// A random chain of operators, and a script for it.
 ///
-/// Source 0 feeds the row; each link has sources of its own.
+/// Source 0 is the upstream of the chain; each link has sources of its own.
 struct Chain {
-  /// How the output is used.
+  /// The form of the output.
   nonisolated enum Form: CaseIterable, Sendable { case signal, producer }
 
   static let links = Link.ofValues.merging(Link.ofEndings) { $1 }.merging(Link.joining) { $1 }
@@ -14,12 +14,13 @@ struct Chain {
 
   let names: [String]
   var script: Script
-  /// After how many values the observer disposes of the output while it deals with the last.
-  var patience = Int.max
-  /// What the observer does on the sources while it deals with a value, one for each.
-  var answers: [Script.Entry] = []
+  /// The number of values after which the observer disposes of the output, during the delivery of
+  /// the last.
+  var disposalCount = Int.max
+  /// The events that the observer sends on the sources during its values, one for each.
+  var reactions: [Script.Entry] = []
 
-  /// A chain whose observer disposes of the output now and then, the same for the same seed.
+  /// Makes a chain whose observer sometimes disposes of the output, the same for the same seed.
   static func random(seed: UInt64) -> Chain {
     var dice = SeededGenerator(seed: seed)
     let names = (0..<Int.random(in: 2...4, using: &dice)).compactMap { _ in
@@ -29,20 +30,21 @@ struct Chain {
     return Chain(
       names: names,
       script: .random(seed: seed, sources: sources, entries: 30),
-      patience: Int.random(in: 1...12, using: &dice)
+      disposalCount: Int.random(in: 1...12, using: &dice)
     )
   }
 
-  /// The chain with an observer that never disposes of the output, and sends on the sources.
-  func talkative(seed: UInt64) -> Chain {
+  /// Returns the chain with an observer that never disposes of the output, and sends on the
+  /// sources.
+  func reacting(seed: UInt64) -> Chain {
     let sources = 1 + Link.ownSources * names.count
     var chain = Chain(names: names, script: script)
     chain.script.disposal = nil
-    chain.answers = Script.random(seed: ~seed, sources: sources, entries: 30).entries
+    chain.reactions = Script.random(seed: ~seed, sources: sources, entries: 30).entries
     return chain
   }
 
-  /// What is wrong, if anything.
+  /// Returns a description of the first fault, or `nil`.
   func fault(for script: Script) -> String? {
     var copy = self
     copy.script = script
@@ -56,24 +58,24 @@ struct Chain {
     return nil
   }
 
-  /// What the models say comes out.
+  /// Returns the events that the models predict.
   private func expected(_ form: Form) -> [String] {
     let steps = names.compactMap { Chain.links[$0]?.model() }
     var hasEnded = steps.map { _ in false }
     var output: [String] = []
     var isOver = false
-    func happen(_ act: Script.Act, at stage: Int, input: Int) {
+    func handle(_ act: Script.Act, at stage: Int, input: Int) {
       guard !isOver else { return }
       guard stage < steps.count else {
         output.append("\(act)")
-        if case .ending = act { isOver = true } else if output.count == patience { dispose() }
+        if case .ending = act { isOver = true } else if output.count == disposalCount { dispose() }
         return
       }
       guard !hasEnded[stage] else { return }
       steps[stage](input, act) { next in
         guard !hasEnded[stage] else { return }
         if case .ending = next { hasEnded[stage] = true }
-        happen(next, at: stage + 1, input: 0)
+        handle(next, at: stage + 1, input: 0)
       }
     }
     func dispose() {
@@ -85,7 +87,7 @@ struct Chain {
       if number == script.disposal { dispose() }
       let stage = max(entry.source - 1, 0) / Link.ownSources
       let input = entry.source == 0 ? 0 : 1 + (entry.source - 1) % Link.ownSources
-      happen(entry.act, at: stage, input: input)
+      handle(entry.act, at: stage, input: input)
     }
     if script.disposal == script.entries.count { dispose() }
     return output

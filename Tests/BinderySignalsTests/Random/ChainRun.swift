@@ -1,25 +1,25 @@
 import Bindery
 import BinderySignals
 
-/// Plays the script of a chain.
+/// Runs the script of a chain.
 final class ChainRun {
   private let chain: Chain
   private let pipes: [(output: Link.Input, input: Link.Input.Observer)]
   private var token: (any Disposable)?
-  private var answers: ArraySlice<Script.Entry>
+  private var reactions: ArraySlice<Script.Entry>
   private var values = 0
   private var isOver = false
-  private var isListening = false
+  private var isDelivering = false
 
   private(set) var events: [String] = []
-  /// What another observer of the same signal hears, where the first one answers.
-  private(set) var witnessed: [String] = []
-  /// What was wrong with how the observer was called, or with what was left.
+  /// The events that another observer of the same signal receives, where the first one sends.
+  private(set) var otherEvents: [String] = []
+  /// A description of a call that the observer should not have received, or of a leak.
   private(set) var fault: String?
 
   init(_ chain: Chain) {
     self.chain = chain
-    answers = chain.answers[...]
+    reactions = chain.reactions[...]
     pipes = (0...Link.ownSources * chain.names.count).map { _ in Link.Input.pipe() }
   }
 
@@ -30,7 +30,7 @@ final class ChainRun {
     case .signal:
       let signal = signal
       token = signal.observe { [weak self] in self?.record($0) }
-      if isShared { signal.observe { [weak self] in self?.witnessed.append(Self.text($0)) } }
+      if isShared { signal.observe { [weak self] in self?.otherEvents.append(Self.text($0)) } }
     case .producer:
       token = producer.start { [weak self] in self?.record($0) }
     }
@@ -40,12 +40,12 @@ final class ChainRun {
     }
     if chain.script.disposal == chain.script.entries.count { dispose() }
     guard isOver else { return }
-    let listening = pipes.indices.filter { pipes[$0].output.isObserved }
-    if !listening.isEmpty { fault = "sources \(listening) are not let go" }
+    let observed = pipes.indices.filter { pipes[$0].output.isObserved }
+    if !observed.isEmpty { fault = "sources \(observed) are still observed" }
   }
 
-  /// Whether there is another observer, which never goes.
-  private var isShared: Bool { !chain.answers.isEmpty }
+  /// Whether there is another observer, which is never removed.
+  private var isShared: Bool { !chain.reactions.isEmpty }
 
   private var links: [Link] { chain.names.compactMap { Chain.links[$0] } }
 
@@ -67,18 +67,18 @@ final class ChainRun {
   }
 
   private func record(_ event: Link.Input.Event) {
-    if isListening { fault = "\(event) came while the observer was called" }
-    isListening = true
+    if isDelivering { fault = "\(event) was sent during another event" }
+    isDelivering = true
     events.append(Self.text(event))
     if event.isTerminating { isOver = true }
-    if case .value = event { answer() }
-    isListening = false
+    if case .value = event { react() }
+    isDelivering = false
   }
 
-  private func answer() {
+  private func react() {
     values += 1
-    if values == chain.patience { dispose() }
-    if let answer = answers.popFirst() { perform(answer) }
+    if values == chain.disposalCount { dispose() }
+    if let reaction = reactions.popFirst() { perform(reaction) }
   }
 
   private static func text(_ event: Link.Input.Event) -> String {

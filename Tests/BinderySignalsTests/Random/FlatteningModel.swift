@@ -1,16 +1,16 @@
 import BinderySignals
 
-/// The bookkeeping of a `flatMap` whose outer stream is source 0, and whose values, made odd or
-/// even, choose source 1 or 2 as the inner stream.
+/// A model of a `flatMap` whose outer signal is source 0, and whose values, odd or even, select
+/// source 1 or 2 as the inner signal.
 nonisolated struct FlatteningModel: Sendable {
   let strategy: FlattenStrategy
-  /// How many may run at once, where that is what the strategy says.
+  /// The largest number of inner signals at once, where the strategy has a limit.
   var limit = Int.max
   private var running: [Int] = []
   private var waiting: [Int] = []
   private var ended: Set<Int> = []
   private var outerHasCompleted = false
-  /// Where the race has been won, by whom; and whether that one has ended.
+  /// The winner of a race, if it is decided, and whether the winner has ended.
   private var winner: Int?
   private var raceIsOver = false
 
@@ -52,7 +52,7 @@ nonisolated struct FlatteningModel: Sendable {
     if !ended.contains(source) {
       running.append(source)
     } else if strategy == .race || strategy == .throttle {
-      // A stream that is over interrupts whoever comes.
+      // A signal that has ended interrupts its observers.
       outcome.end(.interruption, at: moment.time)
     }
   }
@@ -63,9 +63,9 @@ nonisolated struct FlatteningModel: Sendable {
       winner = moment.source
       running = [moment.source]
     }
-    let heard = running.filter { $0 == moment.source }
+    let observations = running.filter { $0 == moment.source }
     switch moment.act {
-    case .value(let value): for _ in heard { outcome.send(value, at: moment.time) }
+    case .value(let value): for _ in observations { outcome.send(value, at: moment.time) }
     case .ending(.failure): outcome.end(.failure, at: moment.time)
     case .ending(.interruption) where strategy == .race || strategy == .throttle:
       outcome.end(.interruption, at: moment.time)

@@ -48,7 +48,7 @@ extension FormLink {
     ]
   }
 
-  /// Operators that make streams of streams.
+  /// Operators that make signals of signals.
   static var grouping: [String: FormLink] {
     [
       "groupBy": FormLink {

@@ -2,7 +2,7 @@ import Bindery
 import BinderySignals
 
 extension FormLink {
-  /// Operators with one input that are not among those with a model.
+  /// Operators with one input that have no model.
   static var ofValues: [String: FormLink] {
     [
       "compactMap": FormLink {

@@ -1,12 +1,12 @@
 import Bindery
 import BinderySignals
 
-/// An operator that signals and producers have, for a comparison of the two forms.
+/// An operator of both signals and producers, for a comparison of the two forms.
 struct FormLink {
   typealias Input = Link.Input
   typealias InputProducer = Link.InputProducer
 
-  /// The clock and the pause of an operator that delays values.
+  /// The clock and the delay of an operator.
   struct Time {
     let clock: any Scheduler
     let pause: Duration

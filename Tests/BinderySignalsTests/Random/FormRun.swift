@@ -2,7 +2,7 @@ import Bindery
 import BinderySignals
 import BinderyTesting
 
-/// Plays a ``FormScript`` in one of the two forms.
+/// Runs a ``FormScript`` in one of the two forms.
 final class FormRun {
   private let plan: FormScript
   private let clock = TestScheduler()
@@ -10,13 +10,13 @@ final class FormRun {
   private let pipes: [(output: Link.Input, input: Link.Input.Observer)]
   private var reactions: ArraySlice<FormScript.Reaction>
   private var token: (any Disposable)?
-  private var isListening = false
-  /// The number of reactions under way.
+  private var isDelivering = false
+  /// The depth of nested reactions.
   private var depth = 0
 
   /// The events that the observer has received.
   private(set) var events: [String] = []
-  /// An event that a side effect has seen.
+  /// An event that a side effect has received.
   struct Effect: Equatable {
     /// The number of the operator and the event.
     let text: String
@@ -68,7 +68,10 @@ final class FormRun {
     }
   }
 
-  /// The timers of no two operators coincide: which of them is made first differs in the two forms.
+  /// Returns a delay.
+  ///
+  /// No two operators have coinciding timers, because the order in which timers are made differs in
+  /// the two forms.
   private func time(_ number: Int) -> FormLink.Time {
     FormLink.Time(clock: scheduler, pause: .milliseconds(1500 + 137 * number))
   }
@@ -93,16 +96,16 @@ final class FormRun {
     if plan.script.disposal == plan.script.entries.count { dispose() }
     clock.advance(by: .seconds(50))
     guard isDisposed || hasEnded else { return }
-    let listening = pipes.indices.filter { pipes[$0].output.isObserved }
-    if !listening.isEmpty { fault = "sources \(listening) are still observed" }
+    let observed = pipes.indices.filter { pipes[$0].output.isObserved }
+    if !observed.isEmpty { fault = "sources \(observed) are still observed" }
   }
 
   private func record(_ event: Link.Input.Event) {
-    if isListening { fault = "\(event) came while the observer was called" }
-    isListening = true
+    if isDelivering { fault = "\(event) was sent during another event" }
+    isDelivering = true
     events.append("\(event)")
     if event.isTerminating { hasEnded = true } else { react() }
-    isListening = false
+    isDelivering = false
   }
 
   private func note(_ number: Int, _ text: String, reacts: Bool = false) {

@@ -1,10 +1,11 @@
 import BinderySignals
 import RandomScripts
 
-/// A row of operators that chance has chosen, and what happens to it and inside it.
+/// A random chain of operators, and the events that are sent to it and inside it.
 ///
-/// Source 0 feeds the row; each operator has sources of its own, see ``Link``. Behind each operator
-/// side effects are logged, and each value that passes there is answered with the next reaction.
+/// Source 0 is the upstream of the chain; each operator has sources of its own, see ``Link``. Side
+/// effects after each operator are logged, and each value that passes there triggers the next
+/// reaction.
 struct FormScript {
   /// The action of a side effect when a value passes.
   nonisolated enum Reaction: Sendable {
@@ -15,10 +16,10 @@ struct FormScript {
   let names: [String]
   var script: Script
   var reactions: [Reaction]
-  /// Whether the scheduler runs at once what is not delayed.
+  /// Whether the scheduler runs actions without a delay synchronously.
   let isImmediate: Bool
 
-  /// A script that is the same for the same seed.
+  /// Makes a script that is the same for the same seed.
   static func random(seed: UInt64) -> FormScript {
     var dice = SeededGenerator(seed: seed)
     let choice = FormLink.all.keys.sorted()
@@ -49,7 +50,7 @@ struct FormScript {
     let expected = signal.isDisposed ? signal.events + ["interrupted"] : signal.events
     // A producer that has ended by itself is not interrupted by a late disposal.
     guard producer.events == expected || producer.events == signal.events && signal.hasEnded,
-      signal.sees(producer), producer.fault ?? signal.fault == nil
+      signal.hasEffects(of: producer), producer.fault ?? signal.fault == nil
     else {
       return """
         signal   \(signal.events) \(signal.fault ?? "")
@@ -61,7 +62,7 @@ struct FormScript {
     return nil
   }
 
-  /// The smallest script found for which the forms still differ.
+  /// Returns the smallest script found for which the forms still differ.
   func shrunk() -> FormScript {
     var smallest = self
     for index in smallest.reactions.indices.reversed() {
@@ -93,7 +94,7 @@ extension FormRun {
   ///
   /// An input that an operator releases during a delivery is interrupted at once in a producer. A
   /// signal without observers is released after the delivery, so it may see values sent meanwhile.
-  fileprivate func sees(_ producer: FormRun) -> Bool {
+  fileprivate func hasEffects(of producer: FormRun) -> Bool {
     var rest = producer.effects[...]
     for effect in effects {
       if rest.first == effect { rest.removeFirst() } else if !effect.isNested { return false }

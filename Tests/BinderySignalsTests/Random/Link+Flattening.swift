@@ -1,7 +1,8 @@
 import BinderySignals
 
 extension Link {
-  /// Operators that start inner streams: even values the first own source, odd ones the second.
+  /// Operators that start inner signals: even values select the first own source, odd ones the
+  /// second.
   static var flattening: [String: Link] {
     [
       "flatMap(.merge)": flatMap(.merge), "flatMap(.concat)": flatMap(.concat),
@@ -19,7 +20,7 @@ extension Link {
 
   private struct Inner {
     let strategy: FlattenStrategy
-    /// The inputs that are heard; one can be heard several times.
+    /// The inputs that are observed; one can be observed several times.
     private var running: [Int] = []
     private var waiting: [Int] = []
     private var ended: Set<Int> = []
@@ -44,7 +45,7 @@ extension Link {
       if isOuterOver, running.isEmpty { send(.ending(.completion)) }
     }
 
-    /// Starts what may run; a stream that is over counts as completed.
+    /// Starts inner signals up to the limit; a signal that has ended counts as completed.
     private mutating func start() {
       while !waiting.isEmpty, strategy != .concat || running.isEmpty {
         let next = waiting.removeFirst()

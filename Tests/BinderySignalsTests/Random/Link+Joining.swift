@@ -47,7 +47,7 @@ extension Link {
     ]
   }
 
-  /// The bookkeeping of an operator with one other input: the second source of its own is nothing to it.
+  /// Returns the model of an operator with one other input; it ignores its second own source.
   private static func pairing<State>(
     _ initial: State,
     _ step: @escaping (inout State, _ input: Int, Script.Act, (Script.Act) -> Void) -> Void
@@ -119,7 +119,9 @@ extension Link {
     }
   }
 
-  /// The replacement takes over with its first event; the completion of what it replaces is not one.
+  /// The replacement takes effect with its first event.
+  ///
+  /// A completion of the source before that is not sent.
   private static var replacementModel: () -> Step {
     pairing(false) { isReplaced, input, act, send in
       if input == 1 { isReplaced = true }
@@ -127,7 +129,7 @@ extension Link {
     }
   }
 
-  /// What ends before the trigger is pulled is an interruption to those who would hear it then.
+  /// An ending before the trigger fires interrupts the result when the trigger fires.
   private static var skipUntilModel: () -> Step {
     pairing((isOpen: false, isOver: false)) { state, input, act, send in
       switch (input, act) {

@@ -62,7 +62,7 @@ extension Link {
     ]
   }
 
-  /// Operators with one input that deal with its ending.
+  /// Operators with one input that handle its ending.
   static var ofEndings: [String: Link] {
     [
       "take(first:)": Link(taking { count, _ in (count < 3, count == 2) }) {
@@ -103,7 +103,8 @@ extension Link {
     ]
   }
 
-  /// Says of each value whether it passes, and whether it is the last.
+  /// Returns the model of an operator that decides for each value whether it is forwarded, and
+  /// whether it is the last.
   private static func taking(
     _ verdict: @escaping (_ count: Int, _ value: Int) -> (passes: Bool, isLast: Bool)
   ) -> () -> Step {
@@ -129,7 +130,8 @@ extension Link {
     }
   }
 
-  /// What is left comes with the completion; nothing at all, too, as an empty collection.
+  /// Returns the model of an operator that sends the remaining values at completion, even an empty
+  /// array.
   private static var collectModel: () -> Step {
     stepping((pending: [Int](), isFresh: true)) { state, input, act, send in
       switch (input, act) {

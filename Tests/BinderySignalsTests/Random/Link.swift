@@ -1,22 +1,22 @@
 import BinderySignals
 
-/// One operator in a chain, and the plain bookkeeping that it is held against.
+/// One operator in a chain, and a plain model of it.
 ///
-/// Its first input is the chain before it; it has two sources of its own besides.
+/// Its first input is the chain upstream; it has two sources of its own.
 struct Link {
   typealias Input = Signal<Int, ScriptFailure>
   typealias InputProducer = SignalProducer<Int, ScriptFailure>
-  /// Takes what happens on an input, 0 being the chain before, and sends what follows from it.
+  /// Handles an event of an input, 0 being the chain upstream, and sends the resulting events.
   typealias Step = (_ input: Int, _ act: Script.Act, _ send: (Script.Act) -> Void) -> Void
 
   static let ownSources = 2
 
   let signal: (_ before: Input, _ own: [Input]) -> Input
   let producer: (_ before: InputProducer, _ own: [InputProducer]) -> InputProducer
-  /// Makes the bookkeeping of one run.
+  /// Makes the model of one run.
   let model: () -> Step
 
-  /// Makes a link of an operator that looks at nothing but its first input.
+  /// Makes a link of an operator that uses only its first input.
   init(
     _ model: @escaping () -> Step,
     signal: @escaping (Input) -> Input,
@@ -38,7 +38,7 @@ struct Link {
     self.model = model
   }
 
-  /// The bookkeeping of an operator that makes values of values, and passes the endings.
+  /// Returns the model of an operator that transforms values, and forwards the endings.
   static func values<State>(
     _ initial: State,
     _ step: @escaping (inout State, Int) -> [Int]
@@ -55,7 +55,7 @@ struct Link {
     }
   }
 
-  /// The bookkeeping of an operator with a state.
+  /// Returns the model of an operator with a state.
   static func stepping<State>(
     _ initial: State,
     _ step: @escaping (inout State, _ input: Int, Script.Act, (Script.Act) -> Void) -> Void

@@ -1,8 +1,8 @@
-/// What should come out of an operator for a script, as plain bookkeeping.
+/// A plain model that predicts the events of an operator for a script.
 nonisolated struct OperatorModel: Sendable {
-  /// One entry as a model sees it.
+  /// One entry of a script, as a model receives it.
   struct Moment {
-    /// Half seconds since the beginning.
+    /// The time in half seconds since the beginning.
     let time: Int
     let source: Int
     let act: Script.Act
@@ -13,7 +13,7 @@ nonisolated struct OperatorModel: Sendable {
 
   private let run: @Sendable ([Moment], _ end: Int) -> Outcome
 
-  /// Makes a model that is given everything that happens up to the disposal, and when that is.
+  /// Makes a model that receives all entries up to the disposal, and the time of the disposal.
   init(_ run: @escaping @Sendable (_ moments: [Moment], _ end: Int) -> Outcome) { self.run = run }
 
   /// Makes a model that handles one entry after the other.
@@ -29,20 +29,20 @@ nonisolated struct OperatorModel: Sendable {
     }
   }
 
-  /// Makes a model of an operator with one input and no sense of time.
+  /// Makes a model of an operator with one input that does not depend on time.
   static func values(_ transform: @escaping @Sendable ([Int]) -> [String]) -> OperatorModel {
     stepping({ [Int]() }) { seen, moment, outcome in
       guard moment.source == 0 else { return }
       if let ending = moment.ending { return outcome.end(ending, at: moment.time) }
       guard let value = moment.value else { return }
-      // What is new in the result has come of the last value.
+      // New events in the result were caused by the last entry.
       let before = transform(seen).count
       seen.append(value)
       for text in transform(seen).dropFirst(before) { outcome.send(text, at: moment.time) }
     }
   }
 
-  /// What should come out for `script`; `isRun` if a disposal is answered with an interruption.
+  /// Returns the predicted events for `script`; `isRun` if a disposal sends an interruption.
   func outcome(for script: Script, isRun: Bool) -> Outcome {
     let count = script.disposal ?? script.entries.count
     let moments = script.entries.prefix(count).map {

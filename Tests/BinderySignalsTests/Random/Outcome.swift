@@ -1,4 +1,4 @@
-/// What has come out, and when, in half seconds.
+/// The events that were sent, and their times in half seconds.
 nonisolated struct Outcome: Equatable, Sendable {
   /// One event.
   struct Mark: Equatable, Sendable {

@@ -2,13 +2,13 @@ import BinderySignals
 import RandomScripts
 import Testing
 
-/// Rows of two to four operators against models of them in a row.
+/// Chains of two to four operators, compared with chains of their models.
 ///
-/// A failure names its seed. Widen `seeds` to look further.
+/// A failure names its seed. Widen `seeds` to search further.
 struct RandomChainTests {
   private let seeds: Range<UInt64> = 0..<2_000
 
-  @Test func `operators in a row do what their models say in a row`() {
+  @Test func `a chain of operators behaves like the chain of their models`() {
     for seed in seeds {
       let chain = Chain.random(seed: seed)
       guard chain.fault(for: chain.script) != nil else { continue }
@@ -21,18 +21,20 @@ struct RandomChainTests {
 
   // C4
   @Test(arguments: Chain.Form.allCases)
-  func `what an observer sends is heard afterwards, in one order by all`(_ form: Chain.Form) {
+  func `values that an observer sends are delivered afterwards, in one order to all observers`(
+    _ form: Chain.Form
+  ) {
     for seed in seeds {
-      let chain = Chain.random(seed: seed).talkative(seed: seed)
+      let chain = Chain.random(seed: seed).reacting(seed: seed)
       let run = ChainRun(chain)
       run.play(form)
-      let isInOrder = form == .producer || chain.answers.isEmpty || run.witnessed == run.events
+      let isInOrder = form == .producer || chain.reactions.isEmpty || run.otherEvents == run.events
       guard isInOrder, run.fault == nil else {
         Issue.record(
           """
           \(chain.names.joined(separator: ", ")), seed \(seed): \(run.fault ?? "")
-          heard \(run.events)
-          by another \(run.witnessed)
+          received \(run.events)
+          by another \(run.otherEvents)
           """
         )
         return
@@ -40,7 +42,7 @@ struct RandomChainTests {
     }
   }
 
-  @Test func `every operator has its turn`() {
+  @Test func `every operator is tested`() {
     let used = Set(seeds.flatMap { Chain.random(seed: $0).names })
 
     #expect(used == Set(Chain.links.keys))

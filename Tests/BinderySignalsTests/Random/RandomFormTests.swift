@@ -2,15 +2,15 @@ import BinderySignals
 import RandomScripts
 import Testing
 
-/// Rows of operators as a signal against the same rows as a producer.
+/// Chains of operators as a signal, compared with the same chains as a producer.
 ///
-/// A failure names its seed and shows a script that is as small as one could be found. The
-/// environment variable `BINDERY_RANDOM_SCRIPTS` says how many scripts are played.
+/// A failure names its seed and shows the smallest script that was found. The environment variable
+/// `BINDERY_RANDOM_SCRIPTS` sets the number of scripts.
 struct RandomFormTests {
   private let seeds = scriptSeeds(default: 600)
 
   // C4, C13
-  @Test func `a signal and a producer of the same operators do the same`() {
+  @Test func `a signal and a producer of the same operators send the same events`() {
     for seed in seeds {
       let script = FormScript.random(seed: seed)
       guard script.difference != nil else { continue }
@@ -20,7 +20,7 @@ struct RandomFormTests {
     }
   }
 
-  @Test func `every operator has its turn`() {
+  @Test func `every operator is tested`() {
     let used = Set((0..<600).flatMap { FormScript.random(seed: $0).names })
 
     #expect(used == Set(FormLink.all.keys))

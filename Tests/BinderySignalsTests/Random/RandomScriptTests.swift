@@ -2,15 +2,15 @@ import BinderySignals
 import RandomScripts
 import Testing
 
-/// Operators against plain models, on scripts that chance has written.
+/// Operators, compared with plain models on random scripts.
 ///
-/// A failure names its seed and shows the smallest script that still fails. Widen `seeds` to look
+/// A failure names its seed and shows the smallest script that still fails. Widen `seeds` to search
 /// further.
 struct RandomScriptTests {
   private let seeds: Range<UInt64> = 0..<400
 
   @Test(arguments: Subject.names)
-  func `operators do what their models say`(_ name: String) throws {
+  func `operators behave like their models`(_ name: String) throws {
     let subject = try #require(Subject.all[name])
     for seed in seeds {
       let script = Script.random(seed: seed)
@@ -21,7 +21,7 @@ struct RandomScriptTests {
     }
   }
 
-  @Test func `every operator has its turn`() {
+  @Test func `every operator is tested`() {
     #expect(Subject.names.sorted() == Subject.all.keys.sorted())
   }
 
@@ -32,8 +32,8 @@ struct RandomScriptTests {
     #expect(Set(scripts.map(\.description)).count > seeds.count / 2)
   }
 
-  @Test func `a fault is shrunk to what it takes`() {
-    // A wrong filter: it lets a two through after a zero.
+  @Test func `a fault is shrunk to a minimal script`() {
+    // A faulty filter: it forwards a two after a zero.
     let wrong = Subject(model: Subject.filterModel) { inputs, _ in
       var sawZero = false
       return inputs[0].filter { value in

@@ -1,7 +1,7 @@
 import RandomScripts
 
 nonisolated extension Script: Shrinkable {
-  /// Scripts that are a little simpler, the most daring first.
+  /// The scripts that are a little simpler, the largest simplifications first.
   var simplifications: [Script] {
     var simpler = entries.partsToLeaveOut.map(leavingOut)
     if disposal != nil {

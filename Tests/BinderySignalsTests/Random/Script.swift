@@ -1,35 +1,35 @@
 import RandomScripts
 
-/// What happens on several sources, in order, and when the output is let go.
+/// The events of several sources, in order, and the position of the disposal.
 nonisolated struct Script: Equatable, Sendable {
   /// One event of one source.
   struct Entry: Equatable, Sendable {
-    /// When it happens, in seconds.
+    /// The time of the event, in seconds.
     var frame: Int
-    /// Where.
+    /// The number of the source.
     var source: Int
-    /// What.
+    /// The kind of the event.
     var act: Act
   }
 
-  /// What a source can do.
+  /// The kinds of events of a source.
   enum Act: Equatable, Sendable {
     case value(Int)
     case ending(Ending)
   }
 
-  /// How a stream can end.
+  /// The kinds of endings.
   enum Ending: String, CaseIterable, Sendable {
     case completion = "|"
     case failure = "#"
     case interruption = "!"
   }
 
-  /// How many sources there are where nothing else is said.
+  /// The number of sources by default.
   static let sources = 3
 
   var entries: [Entry]
-  /// How many entries there are before the output is disposed of; `nil` if it never is.
+  /// The number of entries before the output is disposed of; `nil` if it never is.
   var disposal: Int?
 
   /// Makes a script that is the same for the same seed.
@@ -63,7 +63,7 @@ nonisolated struct Script: Equatable, Sendable {
 }
 
 nonisolated extension Script: CustomStringConvertible {
-  /// One line for each entry.
+  /// A description with one line for each entry.
   var description: String {
     var lines: [String] = []
     for (number, entry) in entries.enumerated() {

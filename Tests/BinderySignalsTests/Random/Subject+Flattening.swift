@@ -1,7 +1,7 @@
 import BinderySignals
 
 extension Subject {
-  /// Operators that start inner streams.
+  /// Operators that start inner signals.
   static var flattening: [String: Subject] {
     [
       "flatMap(.merge)": flatMap(.merge),
@@ -47,7 +47,7 @@ extension Subject {
       case .value(let value): outcome.send(value, at: moment.time)
       case .ending(.failure): outcome.end(.failure, at: moment.time)
       case .ending:
-        // One that is over interrupts whoever comes, which counts as completion.
+        // A signal that has ended interrupts its observers, which counts as its completion.
         while state.ended.contains(state.current) { state.current += 1 }
         if state.current == Script.sources { outcome.end(.completion, at: moment.time) }
       }

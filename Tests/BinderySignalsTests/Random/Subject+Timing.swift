@@ -1,10 +1,11 @@
 import BinderySignals
 
 extension Subject {
-  /// Half seconds; entries happen at whole seconds, so that nothing coincides.
+  /// The unit of time is half a second; entries are sent at whole seconds, so that no two times
+  /// coincide.
   private nonisolated static let interval = 3
 
-  /// Operators that put values off.
+  /// Operators that delay values.
   static var timing: [String: Subject] {
     let pause = Duration.milliseconds(500) * interval
     return [
@@ -21,7 +22,7 @@ extension Subject {
     ]
   }
 
-  /// Operators that put off everything, or end by the clock.
+  /// Operators that schedule all events, or end at a time.
   static var clocked: [String: Subject] {
     let pause = Duration.milliseconds(500) * interval
     return [
@@ -53,7 +54,8 @@ extension Subject {
     ]
   }
 
-  /// Values and the completion come later; a failure or an interruption at once, in their place.
+  /// Returns the model of `delay`: values and the completion are sent later, a failure or an
+  /// interruption at once.
   private static var delayModel: OperatorModel {
     OperatorModel { moments, end in
       let own = moments.filter { $0.source == 0 }
@@ -80,7 +82,8 @@ extension Subject {
     }
   }
 
-  /// What has come since the last full interval; what is left at the end is dropped.
+  /// Returns the model of `collect(every:)`: the values since the last full interval are sent,
+  /// those left at the end dropped.
   private static var collectModel: OperatorModel {
     OperatorModel { moments, end in
       var outcome = Outcome()
@@ -106,7 +109,8 @@ extension Subject {
     }
   }
 
-  /// A value comes when nothing of the source has followed it for the interval.
+  /// Returns the model of `debounce`: a value is sent when no newer one has followed within the
+  /// interval.
   private static var debounceModel: OperatorModel {
     OperatorModel { moments, end in
       let own = moments.filter { $0.source == 0 }
@@ -122,7 +126,8 @@ extension Subject {
     }
   }
 
-  /// A value comes at once when the last came an interval ago; else the newest comes then.
+  /// Returns the model of `throttle`: a value is sent at once if the last was sent an interval ago;
+  /// otherwise the newest is sent then.
   private static var throttleModel: OperatorModel {
     OperatorModel { moments, end in
       var outcome = Outcome()

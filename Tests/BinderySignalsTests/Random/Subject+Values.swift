@@ -5,7 +5,7 @@ extension Subject {
     .values { $0.filter { !$0.isMultiple(of: 2) }.map { "\($0)" } }
   }
 
-  /// Operators with one input and no sense of time.
+  /// Operators with one input that do not depend on time.
   static var ofValues: [String: Subject] {
     [
       "map": Subject(model: .values { $0.map { "\($0 * 2)" } }) { inputs, _ in

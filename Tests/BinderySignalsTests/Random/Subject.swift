@@ -5,7 +5,7 @@ import BinderyTesting
 /// The failure of the sources of a script.
 nonisolated struct ScriptFailure: Error, Equatable {}
 
-/// An operator, and the model that it is held against.
+/// An operator and the model that it is compared with.
 struct Subject {
   typealias Input = Signal<Int, ScriptFailure>
   typealias Output = Signal<String, ScriptFailure>
@@ -13,32 +13,32 @@ struct Subject {
   typealias OutputProducer = SignalProducer<String, ScriptFailure>
 
   let model: OperatorModel
-  /// The operator on signals, where there is one.
+  /// The operator on signals, if signals have it.
   let signal: ((_ inputs: [Input], _ clock: TestScheduler) -> Output)?
   /// The operator on producers.
   let producer: (_ inputs: [InputProducer], _ clock: TestScheduler) -> OutputProducer
 
-  /// What is wrong for `script`, if anything.
+  /// Returns a description of the first fault for `script`, or `nil`.
   func fault(for script: Script) -> String? {
     if let signal {
-      let stage = Stage(script)
-      let received = stage.play { signal(stage.signals, stage.clock).observe($0) }
+      let player = ScriptPlayer(script)
+      let received = player.play { signal(player.signals, player.clock).observe($0) }
       let expected = model.outcome(for: script, isRun: false)
       if received != expected { return "signal\n  expected \(expected)\n  received \(received)" }
-      if let leak = stage.leak { return "signal: \(leak)" }
+      if let leak = player.leak { return "signal: \(leak)" }
     }
-    let stage = Stage(script)
-    let received = stage.play {
-      producer(stage.signals.map { SignalProducer($0) }, stage.clock).start($0)
+    let player = ScriptPlayer(script)
+    let received = player.play {
+      producer(player.signals.map { SignalProducer($0) }, player.clock).start($0)
     }
     let expected = model.outcome(for: script, isRun: true)
     if received != expected { return "producer\n  expected \(expected)\n  received \(received)" }
-    return stage.leak.map { "producer: \($0)" }
+    return player.leak.map { "producer: \($0)" }
   }
 }
 
-/// Plays a script.
-private final class Stage {
+/// Runs a script.
+private final class ScriptPlayer {
   let clock = TestScheduler()
   private let script: Script
   private let pipes = (0..<Script.sources).map { _ in Subject.Input.pipe() }
@@ -51,11 +51,11 @@ private final class Stage {
 
   var signals: [Subject.Input] { pipes.map(\.output) }
 
-  /// What still listens to the sources although the output is over.
+  /// A description of the sources that are still observed although the output has ended, or `nil`.
   var leak: String? {
     guard outcome.hasEnded || isDisposed else { return nil }
-    let listening = pipes.indices.filter { pipes[$0].output.isObserved }
-    return listening.isEmpty ? nil : "sources \(listening) are not let go"
+    let observed = pipes.indices.filter { pipes[$0].output.isObserved }
+    return observed.isEmpty ? nil : "sources \(observed) are still observed"
   }
 
   func play(

@@ -1,26 +1,26 @@
-/// How many tokens there are.
+/// A counter of living tokens.
 @MainActor
-final class Census {
+final class TokenCounter {
   var living = 0
   init() {}
   deinit {}
 }
 
-/// A value that does something when it goes.
+/// A value that calls a closure when it is released.
 @MainActor
 final class Token {
   let number: Int
   var atEnd: (() -> Void)?
-  private let census: Census
+  private let counter: TokenCounter
 
-  init(_ number: Int, in census: Census) {
+  init(_ number: Int, in counter: TokenCounter) {
     self.number = number
-    self.census = census
-    census.living += 1
+    self.counter = counter
+    counter.living += 1
   }
 
   isolated deinit {
-    census.living -= 1
+    counter.living -= 1
     atEnd?()
   }
 }

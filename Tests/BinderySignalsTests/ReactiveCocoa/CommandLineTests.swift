@@ -1,7 +1,7 @@
 import BinderyTesting
 import Testing
 
-/// The lines of `Documentation/FromReactiveCocoa.md` on commands and navigation.
+/// The examples of `Documentation/FromReactiveCocoa.md` on commands and navigation.
 @MainActor
 struct CommandLineTests {
   private typealias Fault = LoginService.Fault
@@ -18,7 +18,7 @@ struct CommandLineTests {
     #expect(enabled == [false, true])
   }
 
-  @Test func `RACCommand executes, and tells that it does`() async throws {
+  @Test func `RACCommand executes, and its executing state changes`() async throws {
     var log: [String] = []
     viewModel.username = "mona"
     viewModel.password = "octave"
@@ -31,7 +31,7 @@ struct CommandLineTests {
     #expect(log == ["executing true", "executing false", "welcome mona"])
   }
 
-  @Test func `RACCommand tells its errors`() async {
+  @Test func `RACCommand sends its errors`() async {
     var faults: [Fault] = []
     viewModel.username = "mona"
     viewModel.password = "wrong"

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What `Documentation/FromReactiveCocoa.md` shows is what is compiled here.
+/// The examples of `Documentation/FromReactiveCocoa.md` are the code that is compiled here.
 struct DocumentTests {
-  @Test func `every block of the document is found in these files`() throws {
+  @Test func `every block of the document is in these files`() throws {
     let here = URL(filePath: #filePath).deletingLastPathComponent()
     let names = ["LoginViewModel", "SignalLineTests", "CommandLineTests"]
     let compiled = try names.map { name in
@@ -23,7 +23,8 @@ struct DocumentTests {
     }
   }
 
-  /// The lines without what stands before them, so that a block need not stand where it is compiled.
+  /// Returns the lines without indentation, so that a block may be indented differently where it is
+  /// compiled.
   private func unindented(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.drop { $0 == " " } }

@@ -1,6 +1,6 @@
 import BinderySignals
 
-/// A login as an article writes it, for the lines of `Documentation/FromReactiveCocoa.md`.
+/// A login as in the article, for the examples of `Documentation/FromReactiveCocoa.md`.
 ///
 /// The files of this folder name their isolation, because `Scripts/check-adoption` compiles them in a
 /// package without default isolation.
@@ -38,7 +38,7 @@ final class LoginViewModel: ViewModel {
   }
 }
 
-/// What the log-in asks of the model.
+/// The service that the login requires of the model.
 @MainActor
 final class LoginService {
   enum Fault: Error, Equatable {

@@ -1,7 +1,7 @@
 import BinderyTesting
 import Testing
 
-/// The lines of `Documentation/FromReactiveCocoa.md` on signals, each of which does what it says.
+/// The examples of `Documentation/FromReactiveCocoa.md` on signals, each with its effect.
 @MainActor
 struct SignalLineTests {
   private typealias Fault = LoginService.Fault

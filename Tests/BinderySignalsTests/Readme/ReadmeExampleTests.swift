@@ -5,7 +5,7 @@ import Testing
 /// The example of the README, which is `SearchViewModel.swift` word for word.
 @MainActor
 struct ReadmeExampleTests {
-  @Test func `typing searches once when it rests, and the label follows`() async {
+  @Test func `debounced typing searches once, and the label is updated`() async {
     let scheduler = TestScheduler()
     let lifetime = Lifetime()
     let label = Label()

@@ -3,7 +3,7 @@ import BinderyTesting
 import Testing
 
 struct SchedulerTests {
-  @Test func `work for a scheduler of tests waits for its time`() {
+  @Test func `an action on a test scheduler runs at its time`() {
     let scheduler = TestScheduler()
     var done: [String] = []
     scheduler.schedule { done.append("now") }
@@ -15,8 +15,7 @@ struct SchedulerTests {
     #expect(done == ["now", "later"])
   }
 
-  @Test func `immediate work is done before scheduling it returns, and delays are left to a clock`()
-  {
+  @Test func `an immediate scheduler runs actions synchronously, and delays on its clock`() {
     let clock = TestScheduler()
     let scheduler = ImmediateScheduler(delayingOn: clock)
     var done: [String] = []
@@ -32,7 +31,7 @@ struct SchedulerTests {
     #expect(scheduler.now == .seconds(1))
   }
 
-  @Test func `the token of delayed work is disposed of once the work has begun`() async {
+  @Test func `the token of a delayed action is disposed of once the action has begun`() async {
     var token: (any Disposable)?
     var wasDisposed = false
 
@@ -46,7 +45,7 @@ struct SchedulerTests {
     #expect(wasDisposed)
   }
 
-  @Test func `a timer hands its leeway to the clock, also behind other schedulers`() {
+  @Test func `a timer passes its leeway to the clock, also through other schedulers`() {
     let spy = LeewaySpy()
 
     for scheduler: any Scheduler in [
@@ -58,7 +57,7 @@ struct SchedulerTests {
     #expect(spy.leeways == [.seconds(5), .seconds(5), .seconds(5)])
   }
 
-  @Test func `work for views is done at once, one after the other`() {
+  @Test func `a view scheduler runs actions synchronously, one after the other`() {
     let scheduler = UIScheduler(delayingOn: TestScheduler())
     var done: [String] = []
 
@@ -72,7 +71,7 @@ struct SchedulerTests {
     #expect(done == ["outer", "inner", "next"])
   }
 
-  @Test func `work of the main queue comes in turns, in order`() async {
+  @Test func `actions on the main scheduler run in later jobs, in order`() async {
     var done: [Int] = []
     for number in 1...4 {
       let token = QueueScheduler.main.schedule { done.append(number) }
@@ -87,7 +86,7 @@ struct SchedulerTests {
     #expect(done == [1, 3, 4])
   }
 
-  @Test func `repeated work comes at multiples of its interval until it is disposed of`() {
+  @Test func `a repeated action runs at multiples of its interval until it is disposed of`() {
     let scheduler = TestScheduler()
     var times: [Duration] = []
     let token = scheduler.schedule(after: .seconds(2), interval: .seconds(3)) {
@@ -102,7 +101,7 @@ struct SchedulerTests {
     #expect(token.isDisposed)
   }
 
-  @Test func `repeated work can stop itself`() {
+  @Test func `a repeated action can dispose of itself`() {
     let scheduler = TestScheduler()
     let token = SerialDisposable()
     var runs = 0
@@ -116,7 +115,7 @@ struct SchedulerTests {
     #expect(runs == 3)
   }
 
-  @Test func `sleep ends with its time, or with its task`() async throws {
+  @Test func `sleep ends at its time or at the cancellation of its task`() async throws {
     let scheduler = TestScheduler()
     var woken: [String] = []
     let short = Task {
@@ -137,7 +136,7 @@ struct SchedulerTests {
     #expect(woken == ["short"])
   }
 
-  @Test func `sleeping in a task that was cancelled does not wait`() async {
+  @Test func `sleep in a cancelled task returns at once`() async {
     let scheduler = TestScheduler()
     let task = Task { try await scheduler.sleep(for: .seconds(1)) }
 
@@ -146,7 +145,7 @@ struct SchedulerTests {
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test func `a timer tells the time, and stops when nobody listens`() async {
+  @Test func `a timer sends the time, and stops when it is not iterated`() async {
     let scheduler = TestScheduler()
     var times: [Duration] = []
     let listening = Task {
@@ -167,7 +166,7 @@ struct SchedulerTests {
   }
 }
 
-/// A scheduler that never does anything and notes the leeways that it is given.
+/// A scheduler that runs nothing and records the leeways that it receives.
 private final class LeewaySpy: Scheduler {
   private(set) var leeways: [Duration] = []
   let now = Duration.zero

@@ -1,13 +1,18 @@
 import BinderyTesting
 
 extension MarbleCase {
-  /// What an operator shows that lets everything pass.
+  /// The behaviour of an operator that forwards all events.
   nonisolated static let allPass = [
-    MarbleCase("values and completion pass", "-1-2-3-|", gives: "-1-2-3-|", holding: "^------!"),
-    MarbleCase("a failure passes", "-1-2-#", gives: "-1-2-#", holding: "^----!"),
-    MarbleCase("an interruption passes", "-1-2-!", gives: "-1-2-!", holding: "^----!"),
     MarbleCase(
-      "nothing follows disposal",
+      "values and completion are forwarded",
+      "-1-2-3-|",
+      gives: "-1-2-3-|",
+      holding: "^------!"
+    ),
+    MarbleCase("a failure is forwarded", "-1-2-#", gives: "-1-2-#", holding: "^----!"),
+    MarbleCase("an interruption is forwarded", "-1-2-!", gives: "-1-2-!", holding: "^----!"),
+    MarbleCase(
+      "no event follows a disposal",
       "-1-2-3",
       gives: "-1-2",
       disposing: "----!",

@@ -22,9 +22,10 @@ where Left == Int, LeftFailure == MarbleFailure, Right == String, RightFailure =
 }
 
 extension Marbles {
-  /// Plays two inputs into an operator, as signals and then as producers, and compares.
+  /// Runs an operator on two inputs, as signals and then as producers, and compares the events.
   ///
-  /// The output is let go in the frame `disposal`; `held` is how long each input is to be held.
+  /// The output is disposed of in the frame `disposal`; `held` is the time for which each input
+  /// must be observed.
   func expect<Left, LeftFailure, Right, RightFailure, Out, Failure>(
     _ inputs: Inputs<Left, LeftFailure, Right, RightFailure>,
     gives expected: Timeline,

@@ -72,6 +72,21 @@ struct LifetimeTaskTests {
     token.dispose()
   }
 
+  // C48
+  @Test func `a sequence that an actor returns is awaited, and its elements are handled`() async {
+    let service = Numbers()
+    let log = Log()
+
+    let lifetime = Lifetime()
+    let task = lifetime.task(log, of: { await service.changes() }) { log, number in
+      log.numbers.append(number)
+    }
+    await task.value
+    lifetime.dispose()
+
+    #expect(log.numbers == [1, 2])
+  }
+
   @Test func `an error of a sequence is traced`() {
     let lifetime = Lifetime()
     let log = Log()
@@ -117,5 +132,14 @@ private final class FeedViewModel: ViewModel {
   init(_ stream: AsyncStream<Int>) {
     super.init()
     lifetime.task(self, for: stream) { viewModel, number in viewModel.numbers.append(number) }
+  }
+}
+
+private actor Numbers {
+  func changes() -> AsyncStream<Int> {
+    AsyncStream { continuation in
+      for number in 1...2 { continuation.yield(number) }
+      continuation.finish()
+    }
   }
 }

@@ -69,4 +69,37 @@ struct TokenTests {
     #expect(values == [3])
     token.dispose()
   }
+
+  // C16
+  @Test func `a token that was disposed of releases the closure`() async {
+    let tokens = Kept()
+
+    let released = await isReleased {
+      MutableProperty(1)
+    } afterwards: { box in
+      tokens.all.append(echo.onValue { _ in _ = box.value })
+      tokens.all.append(observe { _ = box.value })
+      for token in tokens.all { token.dispose() }
+    }
+
+    #expect(released)
+    #expect(tokens.all.allSatisfy { $0.isDisposed })
+  }
+
+  // C16
+  @Test func `an interaction releases a handler when its token ends`() async {
+    let question = Interaction<String, String>()
+
+    let released = await isReleased {
+      MutableProperty(1)
+    } afterwards: { box in
+      question.answer { _ in "\(box.value)" }.dispose()
+    }
+
+    #expect(released)
+  }
+}
+
+private final class Kept {
+  var all: [ObservationToken] = []
 }

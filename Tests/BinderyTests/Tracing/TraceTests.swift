@@ -100,6 +100,23 @@ struct TraceTests {
     )
   }
 
+  // C10, C40
+  @Test func `a long path of a change is reported by its ends, on a normal stack`() {
+    var last = MutableProperty(0).projectedValue
+    let first = MutableProperty(0)
+    let lines = traced {
+      last = first.projectedValue
+      for _ in 0..<20_000 { last = computed("step") { [last] in last.value + 1 } }
+      let token = observe("show", file: "A.swift", line: 1) { _ = last.value }
+      first.value = 1
+      token.dispose()
+    }
+
+    #expect(lines.count == 1)
+    #expect(lines.first?.contains("a property of Int → step → step") == true)
+    #expect(lines.first?.contains("… 19985 more …") == true)
+  }
+
   // C40
   @Test func `without a sink a problem is printed to the standard error alone`() async {
     let result = await #expect(

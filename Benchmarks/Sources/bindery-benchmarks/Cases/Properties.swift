@@ -26,6 +26,32 @@ func addProperties(to suite: inout Suite) {
     }
     return { for value in $0 { source.value = value } }
   }
+  suite.row("m2-operators") { held, sink in
+    let source = MutableProperty(0)
+    let double = source.map { $0 &* 2 }
+    let triple = source.map { $0 &* 3 }
+    let both = double.combineLatest(with: triple)
+    held += observe {
+      let (left, right) = both.value
+      precondition(left &* 3 == right &* 2, "an observer sees one consistent state")
+      sink.consume(left &+ right)
+    }
+    return { for value in $0 { source.value = value } }
+  }
+  suite.row("m2-computed") { held, sink in
+    let source = MutableProperty(0)
+    let double = computed { source.value &* 2 }
+    let triple = computed { source.value &* 3 }
+    let both = computed { Both(left: double.value, right: triple.value) }
+    held += observe { sink.consume(both.value.left &+ both.value.right) }
+    return { for value in $0 { source.value = value } }
+  }
+}
+
+/// The values of both sides of a diamond.
+private struct Both: Equatable {
+  let left: Int
+  let right: Int
 }
 
 private func addBindings(to suite: inout Suite) {

@@ -25,7 +25,26 @@ func addSignals(to suite: inout Suite) {
       .observeValues { sink.consume($0) }
     return { for value in $0 { input.send(value: value) } }
   }
+  addProducers(to: &suite)
   addCombinations(to: &suite)
+}
+
+/// The chains of c and d, in runs of producers.
+private func addProducers(to suite: inout Suite) {
+  suite.row("c-producer") { _, sink in
+    let (output, input) = Signal<Int, Never>.pipe()
+    output.producer.map { $0 &+ 1 }.filter { $0 > 0 }.map { $0 &* 2 }
+      .startWithValues { sink.consume($0) }
+    return { for value in $0 { input.send(value: value) } }
+  }
+  suite.row("d-producer") { _, sink in
+    let (output, input) = Signal<Int, Never>.pipe()
+    output.producer
+      .map { $0 &+ 1 }.map { $0 &+ 2 }.map { $0 &+ 3 }.map { $0 &+ 4 }.map { $0 &+ 5 }
+      .map { $0 &+ 6 }.map { $0 &+ 7 }.map { $0 &+ 8 }.map { $0 &+ 9 }.map { $0 &+ 10 }
+      .startWithValues { sink.consume($0) }
+    return { for value in $0 { input.send(value: value) } }
+  }
 }
 
 private func addCombinations(to suite: inout Suite) {

@@ -11,6 +11,8 @@ extension Bar {
     openCombine("b", 1 / 8), floor("b", 1), noAllocation("b"),
     openCombine("c", 1 / 4), floor("c", 1.5), noAllocation("c"),
     openCombine("d", 1 / 3), floor("d", 1.5), noAllocation("d"),
+    ours("c-producer", 1.2, "c"), noAllocation("c-producer"),
+    ours("d-producer", 1.2, "d"), noAllocation("d-producer"),
     floor("e", 1.5), noAllocation("e"),
   ]
 
@@ -46,6 +48,7 @@ extension Bar {
     openCombine("l", 1, "a"), noAllocation("l"),
     openCombine("l-async", 6, "a"),
     floor("m2", 3, "g"), noAllocation("m2"),
+    ours("m2-operators", 2, "m2-computed"), noAllocation("m2-operators"),
   ]
 
   /// The floor of these two is the standard library's difference of the identities.

@@ -50,7 +50,7 @@ public final class Rehearsal {
   }
 
   /// Waits on the main thread, which has no other loop; see ``HeadlessTerminal``.
-  public func settle() throws(HeadlessTerminal.Unrest) {
+  public func settle() throws(HeadlessTerminal.SettleTimeout) {
     try terminal.settle { self.isAtRest }
   }
 

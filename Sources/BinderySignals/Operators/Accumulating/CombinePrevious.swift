@@ -1,4 +1,4 @@
-/// Puts each value beside the one before it.
+/// Sends each value together with the previous one.
 @MainActor
 final class CombinePrevious<Value, Failure: Error>: ValueOperator<Value, (Value, Value), Failure> {
   private var previous: Value?
@@ -18,7 +18,7 @@ final class CombinePrevious<Value, Failure: Error>: ValueOperator<Value, (Value,
 }
 
 extension Signal {
-  /// Sends each value with the one before it; before the first one there is `initial`.
+  /// Sends each value together with the previous one; the first is sent with `initial`.
   ///
   /// ```text
   /// self               ─1──2──3──|
@@ -27,28 +27,28 @@ extension Signal {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | is sent as the second, with the value before it as the first |
-  /// | failure | is passed on |
-  /// | completion | is passed on |
-  /// | interruption | is passed on |
-  /// | disposal | lets this signal go |
+  /// | value | is sent as the second element, with the previous value as the first |
+  /// | failure | is forwarded |
+  /// | completion | is forwarded |
+  /// | interruption | is forwarded |
+  /// | disposal | stops observing this signal |
   public func combinePrevious(_ initial: Value) -> Signal<(Value, Value), Failure> {
     stateful(CombinePrevious(initial))
   }
 
-  /// Sends each value but the first with the one before it; see ``combinePrevious(_:)``.
+  /// Sends each value but the first together with the previous one; see ``combinePrevious(_:)``.
   public func combinePrevious() -> Signal<(Value, Value), Failure> {
     stateful(CombinePrevious(nil))
   }
 }
 
 extension SignalProducer {
-  /// Sends each value with the one before it; see `Signal.combinePrevious`.
+  /// Sends each value together with the previous one; see `Signal.combinePrevious`.
   public func combinePrevious(_ initial: Value) -> SignalProducer<(Value, Value), Failure> {
     applying { _ in CombinePrevious(initial) }
   }
 
-  /// Sends each value but the first with the one before it; see `Signal.combinePrevious`.
+  /// Sends each value but the first together with the previous one; see `Signal.combinePrevious`.
   public func combinePrevious() -> SignalProducer<(Value, Value), Failure> {
     applying { _ in CombinePrevious(nil) }
   }

@@ -31,10 +31,10 @@ extension Signal {
   /// | event | what happens |
   /// | --- | --- |
   /// | value | is combined with the result so far |
-  /// | failure | is passed on; there is no result |
+  /// | failure | is forwarded; there is no result |
   /// | completion | sends the result, then completes |
-  /// | interruption | is passed on; there is no result |
-  /// | disposal | lets this signal go |
+  /// | interruption | is forwarded; there is no result |
+  /// | disposal | stops observing this signal |
   ///
   /// Without values the result is `initialResult`.
   public func reduce<New>(

@@ -1,5 +1,5 @@
 extension Signal {
-  /// Sends the running result of combining each value with what came before.
+  /// Combines each value with the result so far, and sends the new result.
   ///
   /// ```text
   /// self       ─1─2─3─|
@@ -9,10 +9,10 @@ extension Signal {
   /// | event | what happens |
   /// | --- | --- |
   /// | value | is combined with the result so far; the new result is sent |
-  /// | failure | is passed on |
-  /// | completion | is passed on |
-  /// | interruption | is passed on |
-  /// | disposal | lets this signal go |
+  /// | failure | is forwarded |
+  /// | completion | is forwarded |
+  /// | interruption | is forwarded |
+  /// | disposal | stops observing this signal |
   public func scan<New>(
     _ initialResult: New,
     _ nextPartialResult: @escaping (_ result: New, _ value: Value) -> New
@@ -20,9 +20,8 @@ extension Signal {
     scan(into: initialResult) { result, value in result = nextPartialResult(result, value) }
   }
 
-  /// Sends the running result, which is changed in place; see ``scan(_:_:)``.
-  ///
-  /// What has been sent keeps its own copy.
+  /// Combines each value with the result in place, and sends a copy of the result; see
+  /// ``scan(_:_:)``.
   public func scan<New>(
     into initialResult: New,
     _ nextPartialResult: @escaping (_ result: inout New, _ value: Value) -> Void
@@ -33,7 +32,8 @@ extension Signal {
     }
   }
 
-  /// Sends the running result of combining each value, and its number from 0 on, with the rest.
+  /// Combines each value and its index, counted from 0, with the result so far, and sends the new
+  /// result.
   ///
   /// The idea is RAC’s `scanWithStart:reduceWithIndex:`.
   public func scanWithIndex<New>(
@@ -48,7 +48,7 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Sends the running result of combining each value with the rest; see `Signal.scan`.
+  /// Combines each value with the result so far, and sends the new result; see `Signal.scan`.
   public func scan<New>(
     _ initialResult: New,
     _ nextPartialResult: @escaping (_ result: New, _ value: Value) -> New
@@ -56,7 +56,7 @@ extension SignalProducer {
     scan(into: initialResult) { result, value in result = nextPartialResult(result, value) }
   }
 
-  /// Sends the running result, which is changed in place; see `Signal.scan`.
+  /// Combines each value with the result in place, and sends a copy of it; see `Signal.scan`.
   public func scan<New>(
     into initialResult: New,
     _ nextPartialResult: @escaping (_ result: inout New, _ value: Value) -> Void
@@ -67,7 +67,7 @@ extension SignalProducer {
     }
   }
 
-  /// Sends the running result, told the number of each value; see `Signal.scanWithIndex`.
+  /// Combines each value and its index with the result so far; see `Signal.scanWithIndex`.
   public func scanWithIndex<New>(
     _ initialResult: New,
     _ nextPartialResult: @escaping (_ result: New, _ value: Value, _ index: Int) -> New

@@ -1,4 +1,4 @@
-/// Works on a state with each value, and sends what that gives.
+/// Updates a state with each value, and sends the result of the update.
 @MainActor
 final class ScanMap<Value, State, New, Failure: Error>: ValueOperator<Value, New, Failure> {
   private var state: State
@@ -16,7 +16,7 @@ final class ScanMap<Value, State, New, Failure: Error>: ValueOperator<Value, New
 }
 
 extension Signal {
-  /// Works on a state with each value, and sends what `next` makes of the two.
+  /// Updates a state with each value, and sends the result of `next`.
   ///
   /// ```text
   /// self                                    ─a──b──c──|
@@ -25,11 +25,11 @@ extension Signal {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | changes the state; what `next` returns is sent |
-  /// | failure | is passed on |
-  /// | completion | is passed on |
-  /// | interruption | is passed on |
-  /// | disposal | lets this signal go |
+  /// | value | updates the state; the result of `next` is sent |
+  /// | failure | is forwarded |
+  /// | completion | is forwarded |
+  /// | interruption | is forwarded |
+  /// | disposal | stops observing this signal |
   public func scanMap<State, New>(
     into initialState: State,
     _ next: @escaping (_ state: inout State, _ value: Value) -> New
@@ -37,9 +37,9 @@ extension Signal {
     stateful(ScanMap(initialState, next))
   }
 
-  /// Sends the second of what `next` returns, and keeps the first as its state.
+  /// Replaces the state with the first element of what `next` returns, and sends the second.
   ///
-  /// See ``scanMap(into:_:)``, which need not copy the state.
+  /// Unlike ``scanMap(into:_:)`` it copies the state for each value.
   public func scanMap<State, New>(
     _ initialState: State,
     _ next: @escaping (_ state: State, _ value: Value) -> (State, New)
@@ -53,9 +53,9 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Works on a state with each value, and sends what that gives; see `Signal.scanMap`.
+  /// Updates a state with each value, and sends the result of `next`; see `Signal.scanMap`.
   ///
-  /// Each start begins with `initialState`.
+  /// Each run begins with `initialState`.
   public func scanMap<State, New>(
     into initialState: State,
     _ next: @escaping (_ state: inout State, _ value: Value) -> New
@@ -63,7 +63,7 @@ extension SignalProducer {
     applying { _ in ScanMap(initialState, next) }
   }
 
-  /// Sends the second of what `next` returns, and keeps the first; see `Signal.scanMap`.
+  /// Replaces the state and sends a value with the result of `next`; see `Signal.scanMap`.
   public func scanMap<State, New>(
     _ initialState: State,
     _ next: @escaping (_ state: State, _ value: Value) -> (State, New)

@@ -1,5 +1,5 @@
 extension Signal {
-  /// Does something with each value, and fails with the first time that this fails.
+  /// Calls `action` with each value, forwards the value if it succeeds, and fails if it fails.
   ///
   /// ```text
   /// self                     ─1─2─x─4─|
@@ -8,39 +8,39 @@ extension Signal {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | is passed on after the action, or fails the result |
-  /// | failure | is passed on |
-  /// | completion | is passed on |
-  /// | interruption | is passed on |
-  /// | disposal | lets this signal go, as does an action that fails |
+  /// | value | is forwarded after a successful `action`; a failure of `action` fails the result |
+  /// | failure | is forwarded |
+  /// | completion | is forwarded |
+  /// | interruption | is forwarded |
+  /// | disposal | stops observing this signal, as does an action that fails |
   public func attempt(_ action: @escaping (Value) -> Result<(), Failure>) -> Signal {
     attemptMap { value in passing(value, action(value)) }
   }
 }
 
 extension Signal where Failure == Never {
-  /// Does something with each value, and fails with the first error that `action` throws.
+  /// Calls `action` with each value, and fails with the first error that it throws.
   public func attempt(_ action: @escaping (Value) throws -> Void) -> Signal<Value, any Error> {
     promoteError((any Error).self).attempt(action)
   }
 }
 
 extension Signal where Failure == any Error {
-  /// Does something with each value, and fails with the first error that `action` throws.
+  /// Calls `action` with each value, and fails with the first error that it throws.
   public func attempt(_ action: @escaping (Value) throws -> Void) -> Signal<Value, any Error> {
     attempt { result(of: action, $0) }
   }
 }
 
 extension SignalProducer {
-  /// Does something with each value, and fails when that fails; see `Signal.attempt`.
+  /// Calls `action` with each value, and fails if that fails; see `Signal.attempt`.
   public func attempt(_ action: @escaping (Value) -> Result<(), Failure>) -> SignalProducer {
     attemptMap { value in passing(value, action(value)) }
   }
 }
 
 extension SignalProducer where Failure == Never {
-  /// Does something with each value, and fails with the first error; see `Signal.attempt`.
+  /// Calls `action` with each value, and fails with the first error; see `Signal.attempt`.
   public func attempt(
     _ action: @escaping (Value) throws -> Void
   ) -> SignalProducer<Value, any Error> {
@@ -49,7 +49,7 @@ extension SignalProducer where Failure == Never {
 }
 
 extension SignalProducer where Failure == any Error {
-  /// Does something with each value, and fails with the first error; see `Signal.attempt`.
+  /// Calls `action` with each value, and fails with the first error; see `Signal.attempt`.
   public func attempt(
     _ action: @escaping (Value) throws -> Void
   ) -> SignalProducer<Value, any Error> {
@@ -57,7 +57,7 @@ extension SignalProducer where Failure == any Error {
   }
 }
 
-/// `value`, if `outcome` is a success.
+/// Returns `value` if `outcome` is a success, or else its failure.
 private func passing<Value, Failure>(
   _ value: Value,
   _ outcome: Result<(), Failure>

@@ -1,4 +1,4 @@
-/// Transforms each value in a way that can fail.
+/// Transforms each value by a function that can fail.
 @MainActor
 final class AttemptMap<Value, New, Failure: Error>: EndingValueOperator<Value, New, Failure> {
   private let transform: (Value) -> Result<New, Failure>
@@ -20,7 +20,7 @@ final class AttemptMap<Value, New, Failure: Error>: EndingValueOperator<Value, N
 }
 
 extension Signal {
-  /// Transforms each value, and fails with the first transformation that fails.
+  /// Transforms each value, and fails with the first failure of the transformation.
   ///
   /// ```text
   /// self                        ─1─2─x─4─|
@@ -29,11 +29,11 @@ extension Signal {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | is transformed and sent, or fails the result |
-  /// | failure | is passed on |
-  /// | completion | is passed on |
-  /// | interruption | is passed on |
-  /// | disposal | lets this signal go, as does a transformation that fails |
+  /// | value | is transformed and sent; a failure of `transform` fails the result |
+  /// | failure | is forwarded |
+  /// | completion | is forwarded |
+  /// | interruption | is forwarded |
+  /// | disposal | stops observing this signal, as does a transformation that fails |
   public func attemptMap<New>(
     _ transform: @escaping (Value) -> Result<New, Failure>
   ) -> Signal<New, Failure> {
@@ -60,7 +60,7 @@ extension Signal where Failure == any Error {
 }
 
 extension SignalProducer {
-  /// Transforms each value, and fails with the first that fails; see `Signal.attemptMap`.
+  /// Transforms each value, and fails with the first failure; see `Signal.attemptMap`.
   public func attemptMap<New>(
     _ transform: @escaping (Value) -> Result<New, Failure>
   ) -> SignalProducer<New, Failure> {
@@ -86,7 +86,7 @@ extension SignalProducer where Failure == any Error {
   }
 }
 
-/// What `transform` makes of `value`, or the error that it throws.
+/// Returns the result of `transform`, or the error that it throws.
 func result<Value, New>(
   of transform: (Value) throws -> New,
   _ value: Value

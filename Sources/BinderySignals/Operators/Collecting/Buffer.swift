@@ -1,6 +1,6 @@
 import Bindery
 
-/// Gathers values until there are many, or until the first of them is old.
+/// Collects values until their number or the age of the first reaches a limit.
 @MainActor
 final class Buffer<Value, Failure: Error>: ValueOperator<Value, [Value], Failure> {
   private let limit: Limit
@@ -40,29 +40,30 @@ final class Buffer<Value, Failure: Error>: ValueOperator<Value, [Value], Failure
 }
 
 extension Signal {
-  /// Gathers values until there are `count`, or `time` has passed since the first of them.
+  /// Collects values in arrays, each sent once it has `count` values or `time` has passed since its
+  /// first.
   ///
   /// ```text
   /// self                       ─1─2─3────────4────────|
   /// buffer(time: 5, count: 3)  ─────[1,2,3]───────[4]─|
   /// ```
   ///
-  /// Unlike ``collect(every:on:skipEmpty:discardWhenCompleted:)`` it runs no timer while there is nothing
-  /// to send, and no array is empty. The idea is RxSwift’s.
+  /// Unlike ``collect(every:on:skipEmpty:discardWhenCompleted:)`` it runs no timer while the buffer
+  /// is empty, and never sends an empty array. The idea is RxSwift’s.
   ///
   /// - Parameters:
-  ///   - time: How long the first value of an array waits at most.
-  ///   - count: How many values an array has at most; at least 1.
-  ///   - scheduler: What counts the time.
+  ///   - time: The longest time from the first value of an array until the array is sent.
+  ///   - count: The largest number of values of an array, at least 1.
+  ///   - scheduler: The clock.
   /// - Returns: The arrays.
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | is kept; the last of an array sends it |
-  /// | failure | is passed on; what is kept is dropped |
-  /// | completion | sends what is kept, then completes |
-  /// | interruption | is passed on; what is kept is dropped |
-  /// | disposal | lets this signal go, and the timer |
+  /// | value | is buffered; the value that fills the buffer sends it |
+  /// | failure | is forwarded; the buffered values are dropped |
+  /// | completion | sends the buffered values, if any, then completes |
+  /// | interruption | is forwarded; the buffered values are dropped |
+  /// | disposal | stops observing this signal and cancels the timer |
   public func buffer(
     time: Duration,
     count: Int,
@@ -74,7 +75,7 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Gathers values until there are `count`, or `time` has passed; see `Signal.buffer`.
+  /// Collects values in arrays by number and time; see `Signal.buffer`.
   public func buffer(
     time: Duration,
     count: Int,

@@ -1,35 +1,35 @@
-/// Gathers values in arrays.
+/// Collects values in arrays.
 @MainActor
 final class Collect<Value, Failure: Error>: ValueOperator<Value, [Value], Failure> {
-  /// Adds a value to what has been gathered, and returns what is complete.
-  private let gather: (_ gathered: inout [Value], _ value: Value) -> [Value]?
-  private var gathered: [Value] = []
+  /// Adds a value to the collected ones, and returns the array that is complete, if any.
+  private let add: (_ collected: inout [Value], _ value: Value) -> [Value]?
+  private var collected: [Value] = []
   private var hasReceived = false
 
-  init(_ gather: @escaping (_ gathered: inout [Value], _ value: Value) -> [Value]?) {
-    self.gather = gather
+  init(_ add: @escaping (_ collected: inout [Value], _ value: Value) -> [Value]?) {
+    self.add = add
     super.init()
   }
 
-  /// Gathers up to and with the value for which `shouldEmit` is true.
+  /// Makes an operator whose arrays end with the value for which `shouldEmit` returns true.
   convenience init(with shouldEmit: @escaping (_ collected: [Value]) -> Bool) {
-    self.init { gathered, value in
-      gathered.append(value)
-      guard shouldEmit(gathered) else { return nil }
-      defer { gathered = [] }
-      return gathered
+    self.init { collected, value in
+      collected.append(value)
+      guard shouldEmit(collected) else { return nil }
+      defer { collected = [] }
+      return collected
     }
   }
 
-  /// Gathers up to the value for which `shouldEmit` is true, which begins the next array.
+  /// Makes an operator whose arrays end before the value for which `shouldEmit` returns true.
   convenience init(before shouldEmit: @escaping (_ collected: [Value], _ latest: Value) -> Bool) {
-    self.init { gathered, value in
-      guard shouldEmit(gathered, value) else {
-        gathered.append(value)
+    self.init { collected, value in
+      guard shouldEmit(collected, value) else {
+        collected.append(value)
         return nil
       }
-      defer { gathered = [value] }
-      return gathered
+      defer { collected = [value] }
+      return collected
     }
   }
 
@@ -37,19 +37,19 @@ final class Collect<Value, Failure: Error>: ValueOperator<Value, [Value], Failur
 
   override func receive(_ value: Value) {
     hasReceived = true
-    if let complete = gather(&gathered, value) { pass(complete) }
+    if let complete = add(&collected, value) { pass(complete) }
   }
 
   override func terminate(_ termination: Termination<Failure>) {
-    let rest = gathered
-    gathered = []
+    let rest = collected
+    collected = []
     if case .completed = termination, !rest.isEmpty || !hasReceived { pass(rest) }
     super.terminate(termination)
   }
 }
 
 extension Signal {
-  /// Gathers all values in one array, and sends it at completion.
+  /// Collects all values in one array, and sends it at completion.
   ///
   /// ```text
   /// self      ─1─2─3─|
@@ -58,21 +58,21 @@ extension Signal {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | is kept |
-  /// | failure | is passed on; the values are dropped |
+  /// | value | is collected |
+  /// | failure | is forwarded; the values are dropped |
   /// | completion | sends the array, an empty one if there was no value, then completes |
-  /// | interruption | is passed on; the values are dropped |
-  /// | disposal | lets this signal go |
+  /// | interruption | is forwarded; the values are dropped |
+  /// | disposal | stops observing this signal |
   public func collect() -> Signal<[Value], Failure> {
     stateful(
-      Collect { gathered, value in
-        gathered.append(value)
+      Collect { collected, value in
+        collected.append(value)
         return nil
       }
     )
   }
 
-  /// Gathers values in arrays of `count`.
+  /// Collects values in arrays of `count`.
   ///
   /// ```text
   /// self              ─1─2────3─|
@@ -83,17 +83,18 @@ extension Signal {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | is kept; the last of an array sends it |
-  /// | failure | is passed on; what is left is dropped |
-  /// | completion | sends what is left, then completes |
-  /// | interruption | is passed on; what is left is dropped |
-  /// | disposal | lets this signal go |
+  /// | value | is collected; the value that completes an array sends it |
+  /// | failure | is forwarded; the collected values are dropped |
+  /// | completion | sends the collected values, then completes |
+  /// | interruption | is forwarded; the collected values are dropped |
+  /// | disposal | stops observing this signal |
   public func collect(count: Int) -> Signal<[Value], Failure> {
     precondition(count > 0, "collect(count:) needs a count of 1 or more")
     return collect { (collected: [Value]) in collected.count == count }
   }
 
-  /// Gathers values up to and with the one for which `shouldEmit` is true.
+  /// Collects values in arrays, each up to and including the value for which `shouldEmit` returns
+  /// true.
   ///
   /// ```text
   /// self                               ─1─3─4───────7─|
@@ -102,18 +103,19 @@ extension Signal {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | is kept; then `shouldEmit` decides whether the array is sent |
-  /// | failure | is passed on; what is left is dropped |
-  /// | completion | sends what is left, then completes |
-  /// | interruption | is passed on; what is left is dropped |
-  /// | disposal | lets this signal go |
+  /// | value | is collected; then `shouldEmit` decides whether the array is sent |
+  /// | failure | is forwarded; the collected values are dropped |
+  /// | completion | sends the collected values, then completes |
+  /// | interruption | is forwarded; the collected values are dropped |
+  /// | disposal | stops observing this signal |
   public func collect(
     _ shouldEmit: @escaping (_ collected: [Value]) -> Bool
   ) -> Signal<[Value], Failure> {
     stateful(Collect(with: shouldEmit))
   }
 
-  /// Gathers values up to the one for which `shouldEmit` is true; that one begins the next array.
+  /// Collects values in arrays, each up to the value for which `shouldEmit` returns true; that
+  /// value begins the next array.
   ///
   /// ```text
   /// self                    ─1─1─7─────5─|
@@ -122,11 +124,11 @@ extension Signal {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | may send the array; then it is kept |
-  /// | failure | is passed on; what is left is dropped |
-  /// | completion | sends what is left, then completes |
-  /// | interruption | is passed on; what is left is dropped |
-  /// | disposal | lets this signal go |
+  /// | value | sends the array if `shouldEmit` returns true; then it is collected |
+  /// | failure | is forwarded; the collected values are dropped |
+  /// | completion | sends the collected values, then completes |
+  /// | interruption | is forwarded; the collected values are dropped |
+  /// | disposal | stops observing this signal |
   public func collect(
     _ shouldEmit: @escaping (_ collected: [Value], _ latest: Value) -> Bool
   ) -> Signal<[Value], Failure> {
@@ -135,30 +137,31 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Gathers all values in one array, and sends it at completion; see `Signal.collect()`.
+  /// Collects all values in one array, and sends it at completion; see `Signal.collect()`.
   public func collect() -> SignalProducer<[Value], Failure> {
     applying { _ in
-      Collect { gathered, value in
-        gathered.append(value)
+      Collect { collected, value in
+        collected.append(value)
         return nil
       }
     }
   }
 
-  /// Gathers values in arrays of `count`; see `Signal.collect(count:)`.
+  /// Collects values in arrays of `count`; see `Signal.collect(count:)`.
   public func collect(count: Int) -> SignalProducer<[Value], Failure> {
     precondition(count > 0, "collect(count:) needs a count of 1 or more")
     return collect { (collected: [Value]) in collected.count == count }
   }
 
-  /// Gathers values up to and with the one that `shouldEmit` says; see `Signal.collect`.
+  /// Collects values up to and including the one for which `shouldEmit` returns true; see
+  /// `Signal.collect`.
   public func collect(
     _ shouldEmit: @escaping (_ collected: [Value]) -> Bool
   ) -> SignalProducer<[Value], Failure> {
     applying { _ in Collect(with: shouldEmit) }
   }
 
-  /// Gathers values up to the one that `shouldEmit` says; see `Signal.collect`.
+  /// Collects values up to the one for which `shouldEmit` returns true; see `Signal.collect`.
   public func collect(
     _ shouldEmit: @escaping (_ collected: [Value], _ latest: Value) -> Bool
   ) -> SignalProducer<[Value], Failure> {

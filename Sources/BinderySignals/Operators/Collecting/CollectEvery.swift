@@ -1,6 +1,6 @@
 import Bindery
 
-/// Gathers the values of each interval.
+/// Collects the values of each interval in an array.
 @MainActor
 final class CollectEvery<Value, Failure: Error>: ScheduledOperator<Value, [Value], Failure> {
   private let skipsEmpty: Bool
@@ -43,7 +43,7 @@ final class CollectEvery<Value, Failure: Error>: ScheduledOperator<Value, [Value
 }
 
 extension Signal {
-  /// Sends every `interval` what has come since the last time.
+  /// Sends an array of the values since the last array, every `interval`.
   ///
   /// ```text
   /// self                  ─1─2────────3─────|
@@ -51,20 +51,21 @@ extension Signal {
   /// ```
   ///
   /// - Parameters:
-  ///   - interval: How long to gather; it must be positive.
-  ///   - scheduler: Where the arrays are sent.
-  ///   - skipEmpty: Whether intervals without values send nothing, and not an empty array.
-  ///   - discardWhenCompleted: Whether a completion drops what is kept, and does not wait for the
-  ///     interval to be over.
+  ///   - interval: The time between arrays; it must be positive.
+  ///   - scheduler: The scheduler that sends the arrays.
+  ///   - skipEmpty: Whether nothing is sent for an interval without values. Otherwise an empty
+  ///     array is sent.
+  ///   - discardWhenCompleted: Whether a completion drops the collected values. Otherwise they are
+  ///     sent at the end of the interval, before the completion.
   /// - Returns: The arrays.
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | is kept until the interval is over |
-  /// | failure | is passed on the scheduler; what is kept is dropped |
-  /// | completion | is passed on the scheduler, or with the next array when nothing is to be discarded |
-  /// | interruption | is passed on the scheduler; what is kept is dropped |
-  /// | disposal | lets this signal go, and the timer; a run hears of it on the scheduler |
+  /// | value | is collected until the end of the interval |
+  /// | failure | is sent on the scheduler; the collected values are dropped |
+  /// | completion | is sent on the scheduler, or after the next array if `discardWhenCompleted` is false |
+  /// | interruption | is sent on the scheduler; the collected values are dropped |
+  /// | disposal | stops observing this signal and cancels the timer; the run of a producer is interrupted on the scheduler |
   public func collect(
     every interval: Duration,
     on scheduler: any Scheduler,
@@ -85,7 +86,7 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Sends every `interval` what has come since; see `Signal.collect(every:)`.
+  /// Sends an array of the values of each interval; see `Signal.collect(every:)`.
   public func collect(
     every interval: Duration,
     on scheduler: any Scheduler,

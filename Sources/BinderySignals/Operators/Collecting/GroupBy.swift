@@ -1,10 +1,10 @@
-/// Sorts values into streams.
+/// Sends each value on the signal of its group.
 @MainActor
 final class GroupBy<Key: Hashable, Value, Failure: Error>:
   ValueOperator<Value, GroupedSignal<Key, Value, Failure>, Failure>
 {
   private let key: (Value) -> Key
-  /// The inputs of the groups, in the order in which the groups began.
+  /// The inputs of the groups, in the order in which the groups were made.
   private var inputs: ContiguousArray<Signal<Value, Failure>.Observer> = []
   private var positions: [Key: Int] = [:]
 
@@ -39,7 +39,7 @@ final class GroupBy<Key: Hashable, Value, Failure: Error>:
 }
 
 extension Signal {
-  /// Sorts the values into a signal for each key.
+  /// Splits the values into one signal for each key.
   ///
   /// ```text
   /// self                 ─1─2─3─4─|
@@ -48,16 +48,16 @@ extension Signal {
   /// B, with the key 0       2───4─|
   /// ```
   ///
-  /// A group is hot: observe it when it comes, or miss its first value. The keys are kept until the end.
-  /// The idea is RAC’s `groupBy:`.
+  /// A group is a hot signal: observe it as soon as it is sent, or its first value is lost. The
+  /// keys are retained until the end. The idea is RAC’s `groupBy:`.
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | is sent on the group of its key; the first of a key sends the group first |
-  /// | failure | fails all groups in the order in which they began, then the result |
+  /// | value | is sent on the group of its key; for the first value of a key, the group is sent first |
+  /// | failure | fails all groups in the order in which they were made, then the result |
   /// | completion | completes all groups in that order, then the result |
   /// | interruption | interrupts all groups in that order, then the result |
-  /// | disposal | lets this signal go; all groups are interrupted |
+  /// | disposal | stops observing this signal and interrupts all groups |
   public func groupBy<Key: Hashable>(
     _ key: @escaping (Value) -> Key
   ) -> Signal<GroupedSignal<Key, Value, Failure>, Failure> {
@@ -66,7 +66,7 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Sorts the values into a signal for each key; see `Signal.groupBy`.
+  /// Splits the values into one signal for each key; see `Signal.groupBy`.
   public func groupBy<Key: Hashable>(
     _ key: @escaping (Value) -> Key
   ) -> SignalProducer<GroupedSignal<Key, Value, Failure>, Failure> {

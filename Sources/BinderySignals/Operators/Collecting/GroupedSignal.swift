@@ -1,9 +1,9 @@
-/// The values of one group that ``Signal/groupBy(_:)`` has made, and what they have in common.
+/// One group that ``Signal/groupBy(_:)`` has made: a key and the signal of its values.
 public struct GroupedSignal<Key: Hashable, Value, Failure: Error> {
-  /// What the values have in common.
+  /// The key that all values have in common.
   public let key: Key
-  /// The values.
+  /// The signal of the values.
   ///
-  /// The signal is hot: observe it when it comes, or miss its first value.
+  /// The signal is hot: observe it as soon as it is sent, or its first value is lost.
   public let signal: Signal<Value, Failure>
 }

@@ -1,12 +1,12 @@
-/// When a part of a stream is over: after so many values, or so long after its first one.
+/// The number of values and the time after which an array or a window ends.
 struct Limit {
   let time: Duration
   let count: Int
   let scheduler: any Scheduler
 
   init(_ time: Duration, _ count: Int, _ scheduler: any Scheduler) {
-    precondition(count > 0, "a part of a stream needs a count of 1 or more")
-    precondition(time >= .zero, "a part of a stream needs a time that is not negative")
+    precondition(count > 0, "buffer and window need a count of 1 or more")
+    precondition(time >= .zero, "buffer and window need a time that is not negative")
     self.time = time
     self.count = count
     self.scheduler = scheduler

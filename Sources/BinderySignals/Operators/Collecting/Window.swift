@@ -1,6 +1,6 @@
 import Bindery
 
-/// Cuts a stream into streams.
+/// Splits a signal into consecutive signals.
 @MainActor
 final class Window<Value, Failure: Error>: ValueOperator<Value, Signal<Value, Failure>, Failure> {
   private let limit: Limit
@@ -50,7 +50,8 @@ final class Window<Value, Failure: Error>: ValueOperator<Value, Signal<Value, Fa
 }
 
 extension Signal {
-  /// Cuts the values into signals that end after `count` values, or `time` after the first.
+  /// Splits the values into consecutive signals, each of which ends after `count` values or `time`
+  /// after its first.
   ///
   /// ```text
   /// self                       ─1─2─3──────4────────|
@@ -60,21 +61,22 @@ extension Signal {
   /// C                                      4────|
   /// ```
   ///
-  /// A window is hot: observe it when it comes, or miss its first value. The idea is RxSwift’s.
+  /// A window is a hot signal: observe it as soon as it is sent, or its first value is lost. The
+  /// idea is RxSwift’s.
   ///
   /// - Parameters:
-  ///   - time: How long a window stays open at most.
-  ///   - count: How many values a window has at most; at least 1.
-  ///   - scheduler: What counts the time.
+  ///   - time: The longest time that a window stays open.
+  ///   - count: The largest number of values of a window, at least 1.
+  ///   - scheduler: The clock.
   /// - Returns: The windows.
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | is sent on the window that is open; if none is, a window is sent first |
+  /// | value | is sent on the open window; if none is open, a new window is sent first |
   /// | failure | fails the open window, then the result |
   /// | completion | completes the open window, then the result |
   /// | interruption | interrupts the open window, then the result |
-  /// | disposal | lets this signal go; the open window is interrupted |
+  /// | disposal | stops observing this signal and interrupts the open window |
   public func window(
     time: Duration,
     count: Int,
@@ -86,7 +88,7 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Cuts the values into signals that end after `count` values or `time`; see `Signal.window`.
+  /// Splits the values into consecutive signals; see `Signal.window`.
   public func window(
     time: Duration,
     count: Int,

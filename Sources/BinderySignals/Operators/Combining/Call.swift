@@ -1,20 +1,20 @@
 public import Bindery
 
-/// Calls `function` with the newest value of each source whenever one changes, once each has sent.
+/// Calls `function` with the latest value of each source whenever one sends, once all have sent.
 ///
 /// ```swift
 /// call(view.show, withLatestOf: viewModel.$title, viewModel.$subtitle)
 /// ```
 ///
-/// The sources are signals, producers or properties that cannot fail. The call itself is not undone:
-/// to end it, dispose of the handle, or let the sources complete.
+/// The sources are signals, producers or properties that cannot fail. The calls end when the handle
+/// is disposed of or all sources have completed.
 ///
 /// The idea is `rac_liftSelector:withSignals:`.
 ///
 /// - Parameters:
-///   - function: What to call.
-///   - sources: Where the arguments come from, in order.
-/// - Returns: A handle: disposing of it ends the calls. Releasing it does not.
+///   - function: The function to call.
+///   - sources: The sources of the arguments, in order.
+/// - Returns: A handle: disposing of it ends the calls. Releasing it ends nothing.
 @discardableResult
 @MainActor
 public func call<each Argument>(

@@ -1,9 +1,9 @@
-/// Several inputs of which the newest values make one, once each has sent.
+/// The state of a `combineLatest` of several inputs.
 @MainActor
 @usableFromInline
 final class LatestGroup<Output, Failure: Error> {
   @usableFromInline let output: Observer<Output, Failure>
-  /// Makes one value of the newest of each; there once the inputs are.
+  /// Returns the latest values of all inputs; `nil` until the inputs are made.
   @usableFromInline @exclusivity(unchecked) var snapshot: (() -> Output)?
   @usableFromInline @exclusivity(unchecked) var missing: Int
   private var running: Int
@@ -36,19 +36,20 @@ final class LatestGroup<Output, Failure: Error> {
     output.terminate(.interrupted)
   }
 
-  /// Takes how to make a value, unless an input has ended the group while it was attached.
+  /// Stores the closure that combines the latest values, unless an input has ended the group while
+  /// it was attached.
   @usableFromInline func begin(_ snapshot: @escaping () -> Output) {
     if !hasEnded { self.snapshot = snapshot }
   }
 
-  /// Forgets the inputs, which own the group.
+  /// Releases the closure that retains the inputs, which retain the group.
   @usableFromInline func close() {
     hasEnded = true
     snapshot = nil
   }
 }
 
-/// One of the inputs of a ``LatestGroup``.
+/// One input of a ``LatestGroup``.
 @MainActor
 @usableFromInline
 final class LatestInput<Value, Output, Failure: Error>: Observer<Value, Failure> {
@@ -67,9 +68,11 @@ final class LatestInput<Value, Output, Failure: Error>: Observer<Value, Failure>
 
   deinit {}
 
-  /// The newest value, in a group in which none is missing.
+  /// The latest value.
+  ///
+  /// All inputs must have sent one.
   @inlinable var value: Value {
-    guard let newest else { preconditionFailure("each input has sent before a snapshot") }
+    guard let newest else { preconditionFailure("a snapshot needs a value of each input") }
     return newest
   }
 
@@ -80,25 +83,27 @@ final class LatestInput<Value, Output, Failure: Error>: Observer<Value, Failure>
 }
 
 extension Signal {
-  /// Makes a signal of the newest values of `count` others, which `gather` has the group follow.
+  /// Makes a signal of the latest values of `count` others, which `attachInputs` attaches to a
+  /// group.
   ///
-  /// What `gather` returns makes one value of what the inputs hold. It is written out for each
-  /// number of inputs, as a tuple that is made of a parameter pack costs ten times as much.
+  /// `attachInputs` returns a closure that combines the latest values of the inputs. It is written
+  /// out for each number of inputs, because a tuple made of a parameter pack costs ten times as
+  /// much.
   @inlinable
   static func combining(
     latestOf count: Int,
-    _ gather: (LatestGroup<Value, Failure>.Gathering) -> () -> Value
+    _ attachInputs: (LatestGroup<Value, Failure>.Builder) -> () -> Value
   ) -> Signal {
     joining { output, lifetime in
       let group = LatestGroup<Value, Failure>(of: count, sendingTo: output)
       lifetime.observeEnded { group.close() }
-      group.begin(gather(LatestGroup.Gathering(of: group, during: lifetime)))
+      group.begin(attachInputs(LatestGroup.Builder(of: group, during: lifetime)))
     }
   }
 
-  /// Sends the latest of all as an array whenever one sends, once each has sent something.
+  /// Sends an array of the latest values of all signals whenever one sends, once all have sent.
   ///
-  /// Without signals it completes at once. What happens on an event is as with
+  /// Without signals it completes at once. Events other than values are treated as by
   /// ``combineLatest(with:)``.
   public static func combineLatest(_ signals: some Sequence<Signal>) -> Signal<[Value], Failure> {
     let signals = Array(signals)
@@ -112,10 +117,10 @@ extension Signal {
 }
 
 extension LatestGroup {
-  /// A group whose inputs are being attached.
+  /// Attaches the inputs of a group.
   @MainActor
   @usableFromInline
-  struct Gathering {
+  struct Builder {
     @usableFromInline let group: LatestGroup
     @usableFromInline let lifetime: Lifetime
 
@@ -125,7 +130,7 @@ extension LatestGroup {
       self.lifetime = lifetime
     }
 
-    /// Attaches one more input.
+    /// Attaches `signal` as the next input.
     @inlinable
     func following<Value>(_ signal: Signal<Value, Failure>) -> LatestInput<Value, Output, Failure> {
       let input = LatestInput<Value, Output, Failure>(of: group)
@@ -134,7 +139,7 @@ extension LatestGroup {
     }
   }
 
-  /// A group of alike inputs, which sends arrays.
+  /// Makes a group of inputs of the same type that sends arrays.
   static func inputs<Value>(
     count: Int,
     of signals: Signal<Value, Failure>.Type,

@@ -1,4 +1,4 @@
-/// The newest value of each of two inputs.
+/// The state of a `combineLatest` of two inputs: the latest value of each.
 @MainActor
 @usableFromInline
 final class Latest<Left, Right, Failure: Error> {
@@ -73,7 +73,7 @@ final class LatestRight<Left, Right, Failure: Error>: Observer<Right, Failure> {
 }
 
 extension Signal {
-  /// Sends the latest of both whenever either sends, once each has sent something.
+  /// Sends a tuple of the latest values of both signals whenever either sends, once both have sent.
   ///
   /// ```text
   /// self                 ─1─────2────|
@@ -83,11 +83,11 @@ extension Signal {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | the pair is sent once both have sent |
-  /// | failure | of either: passed on |
-  /// | completion | passed on when both have completed |
-  /// | interruption | of either: passed on |
-  /// | disposal | both are let go |
+  /// | value | sent in a tuple with the latest value of the other, once both have sent |
+  /// | failure | of either: forwarded |
+  /// | completion | forwarded when both have completed |
+  /// | interruption | of either: forwarded |
+  /// | disposal | stops observing both |
   @inlinable
   public func combineLatest<Other>(
     with other: Signal<Other, Failure>
@@ -99,7 +99,7 @@ extension Signal {
     }
   }
 
-  /// Sends the latest of both whenever either sends; see ``combineLatest(with:)``.
+  /// Sends the latest values of both signals whenever either sends; see ``combineLatest(with:)``.
   @inlinable
   public static func combineLatest<Other>(
     _ first: Signal,
@@ -110,7 +110,8 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Starts both and sends the latest of both whenever either sends; see `Signal.combineLatest`.
+  /// Starts both producers and sends their latest values whenever either sends; see
+  /// `Signal.combineLatest`.
   ///
   /// This producer is started first.
   public func combineLatest<Other: SignalProducerConvertible>(
@@ -119,7 +120,8 @@ extension SignalProducer {
     combineLatest(with: other.producer)
   }
 
-  /// Starts both and sends the latest of both whenever either sends; see `Signal.combineLatest`.
+  /// Starts both producers and sends their latest values whenever either sends; see
+  /// `Signal.combineLatest`.
   public func combineLatest<Other>(
     with other: SignalProducer<Other, Failure>
   ) -> SignalProducer<(Value, Other), Failure> {

@@ -1,6 +1,7 @@
-/// One or more inputs whose values are passed on as they come.
+/// An observer that forwards the values of one or more inputs of a merge.
 ///
-/// Signals need one for each, as an observer is linked to one signal; producers share one.
+/// Each signal needs its own, because an observer is linked to one signal at a time. Producers
+/// share one.
 @MainActor
 @usableFromInline
 final class MergeInput<Value, Failure: Error>: Observer<Value, Failure> {
@@ -19,7 +20,7 @@ final class MergeInput<Value, Failure: Error>: Observer<Value, Failure> {
   override func terminate(_ termination: Termination<Failure>) { merging.terminate(termination) }
 }
 
-/// What the inputs of a merge have in common.
+/// The state that the inputs of a merge share.
 @MainActor
 @usableFromInline
 final class Merging<Value, Failure: Error> {
@@ -52,7 +53,7 @@ final class Merging<Value, Failure: Error> {
   func interrupt() { end(.interrupted) }
 }
 
-/// Hears of the interruption of a merge from outside.
+/// The head of the run of merged producers; receives its interruption.
 @MainActor
 private final class MergeHead<Value, Failure: Error>: Feed {
   private let merging: Merging<Value, Failure>
@@ -68,7 +69,7 @@ private final class MergeHead<Value, Failure: Error>: Feed {
 }
 
 extension Signal {
-  /// Passes on the values of all `signals` as they come.
+  /// Forwards the values of all `signals` in the order of sending.
   ///
   /// ```text
   /// first   ─1───2───|
@@ -78,11 +79,11 @@ extension Signal {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | passed on |
-  /// | failure | of any: passed on |
-  /// | completion | passed on when all have ended; at once when there are none |
-  /// | interruption | of one: counts as its completion |
-  /// | disposal | all are let go |
+  /// | value | forwarded |
+  /// | failure | of any: forwarded |
+  /// | completion | forwarded when all have ended; at once when there are none |
+  /// | interruption | of one: counted as its completion |
+  /// | disposal | stops observing all of them |
   @inlinable
   public static func merge(_ signals: some Sequence<Signal>) -> Signal {
     let signals = Array(signals)
@@ -93,33 +94,31 @@ extension Signal {
     }
   }
 
-  /// Passes on the values of all `signals` as they come; see ``merge(with:)``.
+  /// Forwards the values of all `signals`; see ``merge(with:)``.
   @inlinable
   public static func merge(_ signals: Signal...) -> Signal { merge(signals) }
 
-  /// Passes on the values of this signal and of `other` as they come.
-  ///
-  /// Completes when both have ended; see the static `merge`.
+  /// Forwards the values of this signal and of `other` in the order of sending.
   @inlinable
   public func merge(with other: Signal) -> Signal { .merge([self, other]) }
 }
 
 extension SignalProducer {
-  /// Starts all `producers` in order and passes on their values as they come; see `Signal.merge`.
+  /// Starts all `producers` in order and forwards their values; see `Signal.merge`.
   public static func merge<Source: SignalProducerConvertible>(
     _ producers: some Sequence<Source>
   ) -> SignalProducer where Source.Value == Value, Source.Failure == Failure {
     merging(producers.map(\.producer))
   }
 
-  /// Starts `other` too and passes on the values of both as they come.
+  /// Starts this producer, then `other`, and forwards the values of both.
   public func merge(
     with other: some SignalProducerConvertible<Value, Failure>
   ) -> SignalProducer {
     merge(with: other.producer)
   }
 
-  /// Starts `other` too and passes on the values of both as they come.
+  /// Starts this producer, then `other`, and forwards the values of both.
   public func merge(with other: SignalProducer) -> SignalProducer { .merging([self, other]) }
 
   static func merging(_ producers: [SignalProducer]) -> SignalProducer {

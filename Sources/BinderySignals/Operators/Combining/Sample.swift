@@ -1,4 +1,4 @@
-/// The newest value of a source, to be sent when a sampler says so.
+/// The state of a `sample`: the latest value of a source, sent when the sampler sends.
 @MainActor
 private final class Sampling<Value, Tick, Failure: Error> {
   let output: Observer<(Value, Tick), Failure>
@@ -26,7 +26,7 @@ private final class Sampling<Value, Tick, Failure: Error> {
   }
 }
 
-/// The source of a ``Sampling``.
+/// The observer of the source of a ``Sampling``.
 @MainActor
 private final class SampledInput<Value, Tick, Failure: Error>: Observer<Value, Failure> {
   private let sampling: Sampling<Value, Tick, Failure>
@@ -47,7 +47,7 @@ private final class SampledInput<Value, Tick, Failure: Error>: Observer<Value, F
   override func interrupt() { sampling.interrupt() }
 }
 
-/// The sampler of a ``Sampling``.
+/// The observer of the sampler of a ``Sampling``.
 @MainActor
 private final class SamplerInput<Value, Tick, Failure: Error>: Observer<Tick, Never> {
   private let sampling: Sampling<Value, Tick, Failure>
@@ -72,7 +72,7 @@ private final class SamplerInput<Value, Tick, Failure: Error>: Observer<Tick, Ne
 }
 
 extension Signal {
-  /// Sends the newest value, with what `sampler` sends, each time `sampler` sends.
+  /// Sends the latest value, in a tuple with the value of `sampler`, each time `sampler` sends.
   ///
   /// ```text
   /// self          ─1─2─────3──|
@@ -82,11 +82,11 @@ extension Signal {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | kept until a newer one; of `sampler`: sent with the one that is kept, if any |
-  /// | failure | passed on |
-  /// | completion | passed on when both have completed |
-  /// | interruption | of either: passed on |
-  /// | disposal | both are let go |
+  /// | value | stored until a newer one; of `sampler`: sent with the stored value, if any |
+  /// | failure | forwarded |
+  /// | completion | forwarded when both have completed |
+  /// | interruption | of either: forwarded |
+  /// | disposal | stops observing both |
   public func sample<Sampler: SignalProducerConvertible>(
     with sampler: Sampler
   ) -> Signal<(Value, Sampler.Value), Failure> where Sampler.Failure == Never {
@@ -97,14 +97,14 @@ extension Signal {
     }
   }
 
-  /// Sends the newest value each time `sampler` sends; see ``sample(with:)``.
+  /// Sends the latest value each time `sampler` sends; see ``sample(with:)``.
   public func sample(on sampler: some SignalProducerConvertible<Void, Never>) -> Signal {
     sample(with: sampler).map { $0.0 }
   }
 }
 
 extension SignalProducer {
-  /// Sends the newest value, with what `sampler` sends, each time that sends; see `Signal.sample`.
+  /// Sends the latest value with that of `sampler` each time `sampler` sends; see `Signal.sample`.
   ///
   /// This producer is started before `sampler`.
   public func sample<Sampler: SignalProducerConvertible>(
@@ -113,7 +113,7 @@ extension SignalProducer {
     sample(with: sampler.producer)
   }
 
-  /// Sends the newest value, with what `sampler` sends, each time that sends; see `Signal.sample`.
+  /// Sends the latest value with that of `sampler` each time `sampler` sends; see `Signal.sample`.
   public func sample<Other>(
     with sampler: SignalProducer<Other, Never>
   ) -> SignalProducer<(Value, Other), Failure> {
@@ -127,12 +127,12 @@ extension SignalProducer {
     })
   }
 
-  /// Sends the newest value each time `sampler` sends; see `Signal.sample`.
+  /// Sends the latest value each time `sampler` sends; see `Signal.sample`.
   public func sample(on sampler: some SignalProducerConvertible<Void, Never>) -> SignalProducer {
     sample(on: sampler.producer)
   }
 
-  /// Sends the newest value each time `sampler` sends; see `Signal.sample`.
+  /// Sends the latest value each time `sampler` sends; see `Signal.sample`.
   public func sample(on sampler: SignalProducer<Void, Never>) -> SignalProducer {
     sample(with: sampler).map { $0.0 }
   }

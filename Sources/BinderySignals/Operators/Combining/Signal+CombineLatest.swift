@@ -1,5 +1,5 @@
 extension Signal {
-  /// Sends the latest of three signals whenever one sends; see ``combineLatest(with:)``.
+  /// Sends the latest values of three signals whenever one sends; see ``combineLatest(with:)``.
   @inlinable
   public static func combineLatest<Second, Third>(
     _ first: Signal,
@@ -14,7 +14,7 @@ extension Signal {
     }
   }
 
-  /// Sends the latest of four signals whenever one sends; see ``combineLatest(with:)``.
+  /// Sends the latest values of four signals whenever one sends; see ``combineLatest(with:)``.
   @inlinable
   public static func combineLatest<Second, Third, Fourth>(
     _ first: Signal,
@@ -31,7 +31,7 @@ extension Signal {
     }
   }
 
-  /// Sends the latest of five signals whenever one sends; see ``combineLatest(with:)``.
+  /// Sends the latest values of five signals whenever one sends; see ``combineLatest(with:)``.
   @inlinable
   public static func combineLatest<Second, Third, Fourth, Fifth>(
     _ first: Signal,
@@ -50,7 +50,7 @@ extension Signal {
     }
   }
 
-  /// Sends the latest of six signals whenever one sends; see ``combineLatest(with:)``.
+  /// Sends the latest values of six signals whenever one sends; see ``combineLatest(with:)``.
   @inlinable
   public static func combineLatest<Second, Third, Fourth, Fifth, Sixth>(
     _ first: Signal,
@@ -71,7 +71,7 @@ extension Signal {
     }
   }
 
-  /// Sends the latest of seven signals whenever one sends; see ``combineLatest(with:)``.
+  /// Sends the latest values of seven signals whenever one sends; see ``combineLatest(with:)``.
   @inlinable
   public static func combineLatest<Second, Third, Fourth, Fifth, Sixth, Seventh>(
     _ first: Signal,
@@ -99,7 +99,7 @@ extension Signal {
     }
   }
 
-  /// Sends the latest of eight signals whenever one sends; see ``combineLatest(with:)``.
+  /// Sends the latest values of eight signals whenever one sends; see ``combineLatest(with:)``.
   @inlinable
   public static func combineLatest<Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth>(
     _ first: Signal,
@@ -129,7 +129,7 @@ extension Signal {
     }
   }
 
-  /// Sends the latest of nine signals whenever one sends; see ``combineLatest(with:)``.
+  /// Sends the latest values of nine signals whenever one sends; see ``combineLatest(with:)``.
   @inlinable
   public static func combineLatest<Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth, Ninth>(
     _ first: Signal,
@@ -161,7 +161,7 @@ extension Signal {
     }
   }
 
-  /// Sends the latest of ten signals whenever one sends; see ``combineLatest(with:)``.
+  /// Sends the latest values of ten signals whenever one sends; see ``combineLatest(with:)``.
   @inlinable
   public static func combineLatest<
     Second,

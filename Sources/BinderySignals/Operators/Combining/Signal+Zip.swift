@@ -1,5 +1,5 @@
 extension Signal {
-  /// Pairs the nth values of two signals; see ``zip(with:)``.
+  /// Sends tuples of the nth values of two signals; see ``zip(with:)``.
   public static func zip<Second>(
     _ first: Signal,
     _ second: Signal<Second, Failure>
@@ -7,7 +7,7 @@ extension Signal {
     zipped(first, second)
   }
 
-  /// Pairs the nth values of three signals; see ``zip(with:)``.
+  /// Sends tuples of the nth values of three signals; see ``zip(with:)``.
   public static func zip<Second, Third>(
     _ first: Signal,
     _ second: Signal<Second, Failure>,
@@ -16,7 +16,7 @@ extension Signal {
     zipped(first, second, third)
   }
 
-  /// Pairs the nth values of four signals; see ``zip(with:)``.
+  /// Sends tuples of the nth values of four signals; see ``zip(with:)``.
   public static func zip<Second, Third, Fourth>(
     _ first: Signal,
     _ second: Signal<Second, Failure>,
@@ -26,7 +26,7 @@ extension Signal {
     zipped(first, second, third, fourth)
   }
 
-  /// Pairs the nth values of five signals; see ``zip(with:)``.
+  /// Sends tuples of the nth values of five signals; see ``zip(with:)``.
   public static func zip<Second, Third, Fourth, Fifth>(
     _ first: Signal,
     _ second: Signal<Second, Failure>,
@@ -37,7 +37,7 @@ extension Signal {
     zipped(first, second, third, fourth, fifth)
   }
 
-  /// Pairs the nth values of six signals; see ``zip(with:)``.
+  /// Sends tuples of the nth values of six signals; see ``zip(with:)``.
   public static func zip<Second, Third, Fourth, Fifth, Sixth>(
     _ first: Signal,
     _ second: Signal<Second, Failure>,
@@ -49,7 +49,7 @@ extension Signal {
     zipped(first, second, third, fourth, fifth, sixth)
   }
 
-  /// Pairs the nth values of seven signals; see ``zip(with:)``.
+  /// Sends tuples of the nth values of seven signals; see ``zip(with:)``.
   public static func zip<Second, Third, Fourth, Fifth, Sixth, Seventh>(
     _ first: Signal,
     _ second: Signal<Second, Failure>,
@@ -62,7 +62,7 @@ extension Signal {
     zipped(first, second, third, fourth, fifth, sixth, seventh)
   }
 
-  /// Pairs the nth values of eight signals; see ``zip(with:)``.
+  /// Sends tuples of the nth values of eight signals; see ``zip(with:)``.
   public static func zip<Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth>(
     _ first: Signal,
     _ second: Signal<Second, Failure>,
@@ -76,7 +76,7 @@ extension Signal {
     zipped(first, second, third, fourth, fifth, sixth, seventh, eighth)
   }
 
-  /// Pairs the nth values of nine signals; see ``zip(with:)``.
+  /// Sends tuples of the nth values of nine signals; see ``zip(with:)``.
   public static func zip<Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth, Ninth>(
     _ first: Signal,
     _ second: Signal<Second, Failure>,
@@ -91,7 +91,7 @@ extension Signal {
     zipped(first, second, third, fourth, fifth, sixth, seventh, eighth, ninth)
   }
 
-  /// Pairs the nth values of ten signals; see ``zip(with:)``.
+  /// Sends tuples of the nth values of ten signals; see ``zip(with:)``.
   public static func zip<Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth, Ninth, Tenth>(
     _ first: Signal,
     _ second: Signal<Second, Failure>,

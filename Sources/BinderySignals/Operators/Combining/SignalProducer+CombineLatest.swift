@@ -1,5 +1,5 @@
 extension SignalProducer {
-  /// Starts all in order, and sends the latest of all whenever one sends.
+  /// Starts all producers in order, and sends a tuple of their latest values whenever one sends.
   static func latest<each Other>(
     _ first: SignalProducer,
     _ others: repeat SignalProducer<each Other, Failure>
@@ -22,7 +22,7 @@ extension SignalProducer {
     })
   }
 
-  /// Starts all in order, and sends the latest of all as an array whenever one sends.
+  /// Starts all producers in order, and sends an array of their latest values whenever one sends.
   ///
   /// Without producers it completes at once. See `Signal.combineLatest`.
   public static func combineLatest<Source: SignalProducerConvertible>(
@@ -42,7 +42,7 @@ extension SignalProducer {
     })
   }
 
-  /// The same, but without producers it sends `emptySentinel` and completes.
+  /// Sends arrays of the latest values; without producers it sends `emptySentinel` and completes.
   public static func combineLatest<Source: SignalProducerConvertible>(
     _ producers: some Sequence<Source>,
     emptySentinel: [Value]
@@ -55,7 +55,7 @@ extension SignalProducer {
 }
 
 extension SignalProducer {
-  /// Sends the latest of two producers; see `Signal.combineLatest`.
+  /// Starts two producers in order and sends their latest values; see `Signal.combineLatest`.
   public static func combineLatest<
     First: SignalProducerConvertible,
     Second: SignalProducerConvertible
@@ -71,7 +71,7 @@ extension SignalProducer {
     first.producer.combineLatest(with: second)
   }
 
-  /// Sends the latest of three producers; see `Signal.combineLatest`.
+  /// Starts three producers in order and sends their latest values; see `Signal.combineLatest`.
   public static func combineLatest<
     First: SignalProducerConvertible,
     Second: SignalProducerConvertible,
@@ -90,7 +90,7 @@ extension SignalProducer {
     latest(first.producer, second.producer, third.producer)
   }
 
-  /// Sends the latest of four producers; see `Signal.combineLatest`.
+  /// Starts four producers in order and sends their latest values; see `Signal.combineLatest`.
   public static func combineLatest<
     First: SignalProducerConvertible,
     Second: SignalProducerConvertible,
@@ -112,7 +112,7 @@ extension SignalProducer {
     latest(first.producer, second.producer, third.producer, fourth.producer)
   }
 
-  /// Sends the latest of five producers; see `Signal.combineLatest`.
+  /// Starts five producers in order and sends their latest values; see `Signal.combineLatest`.
   public static func combineLatest<
     First: SignalProducerConvertible,
     Second: SignalProducerConvertible,
@@ -137,7 +137,7 @@ extension SignalProducer {
     latest(first.producer, second.producer, third.producer, fourth.producer, fifth.producer)
   }
 
-  /// Sends the latest of six producers; see `Signal.combineLatest`.
+  /// Starts six producers in order and sends their latest values; see `Signal.combineLatest`.
   public static func combineLatest<
     First: SignalProducerConvertible,
     Second: SignalProducerConvertible,
@@ -181,7 +181,7 @@ extension SignalProducer {
     )
   }
 
-  /// Sends the latest of seven producers; see `Signal.combineLatest`.
+  /// Starts seven producers in order and sends their latest values; see `Signal.combineLatest`.
   public static func combineLatest<
     First: SignalProducerConvertible,
     Second: SignalProducerConvertible,
@@ -230,7 +230,7 @@ extension SignalProducer {
     )
   }
 
-  /// Sends the latest of eight producers; see `Signal.combineLatest`.
+  /// Starts eight producers in order and sends their latest values; see `Signal.combineLatest`.
   public static func combineLatest<
     First: SignalProducerConvertible,
     Second: SignalProducerConvertible,
@@ -284,7 +284,7 @@ extension SignalProducer {
     )
   }
 
-  /// Sends the latest of nine producers; see `Signal.combineLatest`.
+  /// Starts nine producers in order and sends their latest values; see `Signal.combineLatest`.
   public static func combineLatest<
     First: SignalProducerConvertible,
     Second: SignalProducerConvertible,
@@ -343,7 +343,7 @@ extension SignalProducer {
     )
   }
 
-  /// Sends the latest of ten producers; see `Signal.combineLatest`.
+  /// Starts ten producers in order and sends their latest values; see `Signal.combineLatest`.
   public static func combineLatest<
     First: SignalProducerConvertible,
     Second: SignalProducerConvertible,

@@ -1,5 +1,5 @@
 extension SignalProducer {
-  /// Starts two producers and passes on their values as they come.
+  /// Starts two producers in order and forwards their values.
   public static func merge(
     _ first: some SignalProducerConvertible<Value, Failure>,
     _ second: some SignalProducerConvertible<Value, Failure>
@@ -7,7 +7,7 @@ extension SignalProducer {
     merging([first.producer, second.producer])
   }
 
-  /// Starts three producers and passes on their values as they come.
+  /// Starts three producers in order and forwards their values.
   public static func merge(
     _ first: some SignalProducerConvertible<Value, Failure>,
     _ second: some SignalProducerConvertible<Value, Failure>,
@@ -16,7 +16,7 @@ extension SignalProducer {
     merging([first.producer, second.producer, third.producer])
   }
 
-  /// Starts four producers and passes on their values as they come.
+  /// Starts four producers in order and forwards their values.
   public static func merge(
     _ first: some SignalProducerConvertible<Value, Failure>,
     _ second: some SignalProducerConvertible<Value, Failure>,
@@ -26,7 +26,7 @@ extension SignalProducer {
     merging([first.producer, second.producer, third.producer, fourth.producer])
   }
 
-  /// Starts five producers and passes on their values as they come.
+  /// Starts five producers in order and forwards their values.
   public static func merge(
     _ first: some SignalProducerConvertible<Value, Failure>,
     _ second: some SignalProducerConvertible<Value, Failure>,
@@ -43,7 +43,7 @@ extension SignalProducer {
     ])
   }
 
-  /// Starts six producers and passes on their values as they come.
+  /// Starts six producers in order and forwards their values.
   public static func merge(
     _ first: some SignalProducerConvertible<Value, Failure>,
     _ second: some SignalProducerConvertible<Value, Failure>,
@@ -62,7 +62,7 @@ extension SignalProducer {
     ])
   }
 
-  /// Starts seven producers and passes on their values as they come.
+  /// Starts seven producers in order and forwards their values.
   public static func merge(
     _ first: some SignalProducerConvertible<Value, Failure>,
     _ second: some SignalProducerConvertible<Value, Failure>,
@@ -83,7 +83,7 @@ extension SignalProducer {
     ])
   }
 
-  /// Starts eight producers and passes on their values as they come.
+  /// Starts eight producers in order and forwards their values.
   public static func merge(
     _ first: some SignalProducerConvertible<Value, Failure>,
     _ second: some SignalProducerConvertible<Value, Failure>,
@@ -106,7 +106,7 @@ extension SignalProducer {
     ])
   }
 
-  /// Starts nine producers and passes on their values as they come.
+  /// Starts nine producers in order and forwards their values.
   public static func merge(
     _ first: some SignalProducerConvertible<Value, Failure>,
     _ second: some SignalProducerConvertible<Value, Failure>,
@@ -131,7 +131,7 @@ extension SignalProducer {
     ])
   }
 
-  /// Starts ten producers and passes on their values as they come.
+  /// Starts ten producers in order and forwards their values.
   public static func merge(
     _ first: some SignalProducerConvertible<Value, Failure>,
     _ second: some SignalProducerConvertible<Value, Failure>,

@@ -1,5 +1,5 @@
 extension SignalProducer {
-  /// Starts both and pairs the first values, the second values, and so on; see `Signal.zip`.
+  /// Starts both producers and sends tuples of their nth values; see `Signal.zip`.
   ///
   /// This producer is started first.
   public func zip<Other: SignalProducerConvertible>(
@@ -8,14 +8,14 @@ extension SignalProducer {
     zip(with: other.producer)
   }
 
-  /// Starts both and pairs the first values, the second values, and so on; see `Signal.zip`.
+  /// Starts both producers and sends tuples of their nth values; see `Signal.zip`.
   public func zip<Other>(
     with other: SignalProducer<Other, Failure>
   ) -> SignalProducer<(Value, Other), Failure> {
     SignalProducer.zipped(self, other)
   }
 
-  /// Starts all in order, and sends a tuple of the nth values of all.
+  /// Starts all producers in order, and sends a tuple of their nth values.
   static func zipped<each Other>(
     _ first: SignalProducer,
     _ others: repeat SignalProducer<each Other, Failure>
@@ -38,7 +38,7 @@ extension SignalProducer {
     })
   }
 
-  /// Starts all in order, and sends an array of the nth values of all.
+  /// Starts all producers in order, and sends an array of their nth values.
   ///
   /// Without producers it completes at once. See `Signal.zip`.
   public static func zip<Source: SignalProducerConvertible>(
@@ -58,7 +58,7 @@ extension SignalProducer {
     })
   }
 
-  /// The same, but without producers it sends `emptySentinel` and completes.
+  /// Sends arrays of the nth values; without producers it sends `emptySentinel` and completes.
   public static func zip<Source: SignalProducerConvertible>(
     _ producers: some Sequence<Source>,
     emptySentinel: [Value]
@@ -71,7 +71,7 @@ extension SignalProducer {
 }
 
 extension SignalProducer {
-  /// Pairs the nth values of two producers; see `Signal.zip`.
+  /// Starts two producers and sends tuples of their nth values; see `Signal.zip`.
   public static func zip<
     First: SignalProducerConvertible,
     Second: SignalProducerConvertible
@@ -87,7 +87,7 @@ extension SignalProducer {
     zipped(first.producer, second.producer)
   }
 
-  /// Pairs the nth values of three producers; see `Signal.zip`.
+  /// Starts three producers and sends tuples of their nth values; see `Signal.zip`.
   public static func zip<
     First: SignalProducerConvertible,
     Second: SignalProducerConvertible,
@@ -106,7 +106,7 @@ extension SignalProducer {
     zipped(first.producer, second.producer, third.producer)
   }
 
-  /// Pairs the nth values of four producers; see `Signal.zip`.
+  /// Starts four producers and sends tuples of their nth values; see `Signal.zip`.
   public static func zip<
     First: SignalProducerConvertible,
     Second: SignalProducerConvertible,
@@ -128,7 +128,7 @@ extension SignalProducer {
     zipped(first.producer, second.producer, third.producer, fourth.producer)
   }
 
-  /// Pairs the nth values of five producers; see `Signal.zip`.
+  /// Starts five producers and sends tuples of their nth values; see `Signal.zip`.
   public static func zip<
     First: SignalProducerConvertible,
     Second: SignalProducerConvertible,
@@ -153,7 +153,7 @@ extension SignalProducer {
     zipped(first.producer, second.producer, third.producer, fourth.producer, fifth.producer)
   }
 
-  /// Pairs the nth values of six producers; see `Signal.zip`.
+  /// Starts six producers and sends tuples of their nth values; see `Signal.zip`.
   public static func zip<
     First: SignalProducerConvertible,
     Second: SignalProducerConvertible,
@@ -197,7 +197,7 @@ extension SignalProducer {
     )
   }
 
-  /// Pairs the nth values of seven producers; see `Signal.zip`.
+  /// Starts seven producers and sends tuples of their nth values; see `Signal.zip`.
   public static func zip<
     First: SignalProducerConvertible,
     Second: SignalProducerConvertible,
@@ -246,7 +246,7 @@ extension SignalProducer {
     )
   }
 
-  /// Pairs the nth values of eight producers; see `Signal.zip`.
+  /// Starts eight producers and sends tuples of their nth values; see `Signal.zip`.
   public static func zip<
     First: SignalProducerConvertible,
     Second: SignalProducerConvertible,
@@ -300,7 +300,7 @@ extension SignalProducer {
     )
   }
 
-  /// Pairs the nth values of nine producers; see `Signal.zip`.
+  /// Starts nine producers and sends tuples of their nth values; see `Signal.zip`.
   public static func zip<
     First: SignalProducerConvertible,
     Second: SignalProducerConvertible,
@@ -359,7 +359,7 @@ extension SignalProducer {
     )
   }
 
-  /// Pairs the nth values of ten producers; see `Signal.zip`.
+  /// Starts ten producers and sends tuples of their nth values; see `Signal.zip`.
   public static func zip<
     First: SignalProducerConvertible,
     Second: SignalProducerConvertible,

@@ -1,4 +1,4 @@
-/// Keeps the newest value of what it hears.
+/// An observer that stores the latest value of a producer.
 @MainActor
 private final class Newest<Value>: Observer<Value, Never> {
   @exclusivity(unchecked) private(set) var value: Value?
@@ -10,7 +10,7 @@ private final class Newest<Value>: Observer<Value, Never> {
   override func receive(_ value: Value) { replace(&self.value, with: value) }
 }
 
-/// Adds to each value the newest of another stream.
+/// Sends each value with the latest value of another producer.
 @MainActor
 private final class WithLatest<Value, Other, Failure: Error>:
   ValueOperator<Value, (Value, Other), Failure>
@@ -30,7 +30,7 @@ private final class WithLatest<Value, Other, Failure: Error>:
 }
 
 extension Signal {
-  /// Adds to each value the newest of `samplee`: a signal, a producer or a property.
+  /// Sends each value with the latest value of `samplee`: a signal, a producer or a property.
   ///
   /// ```text
   /// self                ─1───2───3─|
@@ -40,18 +40,18 @@ extension Signal {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | sent with the newest of `samplee`; dropped while that has sent nothing |
-  /// | failure | passed on |
-  /// | completion | passed on; that of `samplee` changes nothing |
-  /// | interruption | passed on; that of `samplee` changes nothing |
-  /// | disposal | both are let go |
+  /// | value | sent with the latest value of `samplee`; dropped until `samplee` has sent one |
+  /// | failure | forwarded |
+  /// | completion | forwarded; that of `samplee` changes nothing |
+  /// | interruption | forwarded; that of `samplee` changes nothing |
+  /// | disposal | stops observing both |
   public func withLatest<Samplee: SignalProducerConvertible>(
     from samplee: Samplee
   ) -> Signal<(Value, Samplee.Value), Failure> where Samplee.Failure == Never {
     withLatest(from: samplee.producer)
   }
 
-  /// Adds to each value the newest of `samplee`; see the version for anything that can be started.
+  /// Sends each value with the latest value of `samplee`, which is started first.
   public func withLatest<Other>(
     from samplee: SignalProducer<Other, Never>
   ) -> Signal<(Value, Other), Failure> {
@@ -64,14 +64,16 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Adds to each value the newest of `samplee`, which is started first; see `Signal.withLatest`.
+  /// Sends each value with the latest of `samplee`, which is started first; see
+  /// `Signal.withLatest`.
   public func withLatest<Samplee: SignalProducerConvertible>(
     from samplee: Samplee
   ) -> SignalProducer<(Value, Samplee.Value), Failure> where Samplee.Failure == Never {
     withLatest(from: samplee.producer)
   }
 
-  /// Adds to each value the newest of `samplee`, which is started first; see `Signal.withLatest`.
+  /// Sends each value with the latest of `samplee`, which is started first; see
+  /// `Signal.withLatest`.
   public func withLatest<Other>(
     from samplee: SignalProducer<Other, Never>
   ) -> SignalProducer<(Value, Other), Failure> {

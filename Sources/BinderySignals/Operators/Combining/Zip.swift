@@ -1,10 +1,10 @@
-/// Several inputs of which the nth values make one value.
+/// The state of a `zip`: inputs whose nth values are sent together.
 @MainActor
 final class ZipGroup<Output, Failure: Error> {
   private let output: Observer<Output, Failure>
-  /// Takes the first value of each; there once the inputs are.
+  /// Removes the first value of each input and returns them; `nil` until the inputs are made.
   @exclusivity(unchecked) var take: (() -> Output)?
-  /// How many inputs have nothing to give.
+  /// The number of inputs whose queues are empty.
   private var missing: Int
   private var isExhausted = false
   private var hasEnded = false
@@ -24,7 +24,7 @@ final class ZipGroup<Output, Failure: Error> {
     }
   }
 
-  /// - Parameter isLast: Whether nothing more will come from that input.
+  /// - Parameter isLast: Whether the input has completed.
   fileprivate func inputEmptied(isLast: Bool) {
     missing += 1
     if isLast { isExhausted = true }
@@ -41,18 +41,18 @@ final class ZipGroup<Output, Failure: Error> {
     output.terminate(.interrupted)
   }
 
-  /// Forgets the inputs, which own the group.
+  /// Releases the closure that retains the inputs, which retain the group.
   func close() {
     hasEnded = true
     replace(&take, with: nil)
   }
 }
 
-/// One of the inputs of a ``ZipGroup``.
+/// One input of a ``ZipGroup``.
 @MainActor
 final class ZipInput<Value, Output, Failure: Error>: Observer<Value, Failure> {
   private let group: ZipGroup<Output, Failure>
-  private var waiting = Waiting<Value>()
+  private var queue = Queue<Value>()
   private var hasCompleted = false
 
   init(of group: ZipGroup<Output, Failure>) {
@@ -63,13 +63,13 @@ final class ZipInput<Value, Output, Failure: Error>: Observer<Value, Failure> {
   deinit {}
 
   override func receive(_ value: Value) {
-    let isFirst = waiting.isEmpty
-    waiting.append(value)
+    let isFirst = queue.isEmpty
+    queue.append(value)
     if isFirst { group.inputFilled() }
   }
 
   override func terminate(_ termination: Termination<Failure>) {
-    if case .completed = termination, !waiting.isEmpty {
+    if case .completed = termination, !queue.isEmpty {
       hasCompleted = true
     } else {
       group.end(termination)
@@ -78,16 +78,18 @@ final class ZipInput<Value, Output, Failure: Error>: Observer<Value, Failure> {
 
   override func interrupt() { group.interrupt() }
 
-  /// Takes the first value, in a group in which none is missing.
+  /// Removes and returns the first value.
+  ///
+  /// The queues of all inputs must have one.
   func take() -> Value {
-    guard let value = waiting.popFirst() else { preconditionFailure("each input has a value") }
-    if waiting.isEmpty { group.inputEmptied(isLast: hasCompleted) }
+    guard let value = queue.popFirst() else { preconditionFailure("each input needs a value") }
+    if queue.isEmpty { group.inputEmptied(isLast: hasCompleted) }
     return value
   }
 }
 
 extension ZipGroup {
-  /// A group of alike inputs, which sends arrays.
+  /// Makes a group of inputs of the same type that sends arrays.
   static func inputs<Value>(
     count: Int,
     of signals: Signal<Value, Failure>.Type,
@@ -106,7 +108,7 @@ extension ZipGroup {
 }
 
 extension Signal {
-  /// Pairs the first values of both, the second values, and so on.
+  /// Sends the first values of both signals as a tuple, then the second values, and so on.
   ///
   /// ```text
   /// self       ─1─2─────3─|
@@ -116,20 +118,20 @@ extension Signal {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | waits for its partner; without a bound |
-  /// | failure | of either: passed on |
-  /// | completion | passed on as soon as no further pair can come |
-  /// | interruption | of either: passed on |
-  /// | disposal | both are let go, and what waits is dropped |
+  /// | value | queued, without a bound, until the other signal has sent its counterpart |
+  /// | failure | of either: forwarded |
+  /// | completion | forwarded as soon as no further pair is possible |
+  /// | interruption | of either: forwarded |
+  /// | disposal | stops observing both and drops the queued values |
   public func zip<Other>(
     with other: Signal<Other, Failure>
   ) -> Signal<(Value, Other), Failure> {
     Signal.zipped(self, other)
   }
 
-  /// Sends a tuple of the first values of all, of the second values, and so on.
+  /// Sends tuples of the nth values of any number of signals.
   ///
-  /// Takes any number of signals. What happens on an event is as with ``zip(with:)``.
+  /// Events other than values are treated as by ``zip(with:)``.
   static func zipped<each Other>(
     _ first: Signal,
     _ others: repeat Signal<each Other, Failure>
@@ -148,9 +150,10 @@ extension Signal {
     }
   }
 
-  /// Sends an array of the first values of all, of the second values, and so on.
+  /// Sends arrays of the nth values of all signals.
   ///
-  /// Without signals it completes at once. What happens on an event is as with ``zip(with:)``.
+  /// Without signals it completes at once. Events other than values are treated as by
+  /// ``zip(with:)``.
   public static func zip(_ signals: some Sequence<Signal>) -> Signal<[Value], Failure> {
     let signals = Array(signals)
     guard !signals.isEmpty else { return .empty }

@@ -1,54 +1,63 @@
 import Bindery
 
-/// An operator that may end its output while its upstream goes on.
+/// An operator that may end its output before its upstream ends.
 ///
-/// In a producer it has a run of its own for its upstream, which it interrupts as soon as it has
-/// ended, even while an operator downstream is still at work.
+/// In a producer its upstream has a run of its own. The operator interrupts that run as soon as the
+/// output has ended, even while an operator downstream is still active.
 @MainActor
 class EndingOperator<Value, Failure: Error, NewValue, NewFailure: Error>:
   Operator<Value, Failure, NewValue, NewFailure>
 {
-  /// The run of the upstream, where that is a producer.
-  final var run: Run?
-  /// Whether the output has ended; nothing may be sent to it any more.
+  /// The run of the upstream, if that is a producer.
+  final var run: ProducerRun?
+  /// Whether the output has ended.
+  ///
+  /// Nothing may be sent to it after that.
   private(set) final var hasEnded = false
-  /// Whether the last value is on its way; what it sets off upstream comes too late.
-  private(set) final var isAtLast = false
-  /// Whether the upstream has ended by itself, so that there is nothing to interrupt.
+  /// Whether the last value is being sent.
+  ///
+  /// Events that it causes upstream are ignored.
+  private(set) final var isSendingLast = false
+  /// Whether the upstream has ended by itself, so that it must not be interrupted.
   final var hasUpstreamEnded = false
-  /// Whether the run of the upstream is being ended; its interruption is not forwarded.
+  /// Whether the run of the upstream is being ended.
+  ///
+  /// Its interruption is not forwarded.
   private final var isEndingRun = false
 
   override init() { super.init() }
 
   deinit {}
 
-  /// Sends `value`, and completes whatever comes of that, unless the output is interrupted.
+  /// Sends `value` and completes.
+  ///
+  /// If the output is interrupted while `value` is sent, the interruption ends it instead.
   final func finish(after value: NewValue) {
-    guard !hasEnded, !isAtLast else { return }
-    isAtLast = true
+    guard !hasEnded, !isSendingLast else { return }
+    isSendingLast = true
     pass(value)
-    isAtLast = false
+    isSendingLast = false
     finish(.completed)
   }
 
-  /// Ends the output, the first time, and interrupts the upstream.
+  /// Ends the output, unless it has ended, and interrupts the upstream.
   final func finish(_ termination: Termination<NewFailure>) {
-    guard !hasEnded, !isAtLast || termination.isInterruption else { return }
+    guard !hasEnded, !isSendingLast || termination.isInterruption else { return }
     hasEnded = true
-    run?.isUnheard = true
+    run?.hasOutputEnded = true
     output.terminate(termination)
     endRun()
   }
 
-  /// Ends the output, the first time, because the upstream has ended.
+  /// Ends the output, unless it has ended, because the upstream has ended.
   final func finish(withUpstream termination: Termination<NewFailure>) {
     hasUpstreamEnded = true
     run?.hasEndedByItself = true
-    // As in `finish(_:)`, without a call, as the calls of a long row are nested.
-    guard !hasEnded, !isAtLast || termination.isInterruption else { return }
+    // Repeats the body of `finish(_:)` instead of calling it, because the calls of a long chain of
+    // operators nest.
+    guard !hasEnded, !isSendingLast || termination.isInterruption else { return }
     hasEnded = true
-    run?.isUnheard = true
+    run?.hasOutputEnded = true
     output.terminate(termination)
     endRun()
   }
@@ -58,20 +67,20 @@ class EndingOperator<Value, Failure: Error, NewValue, NewFailure: Error>:
     endRun()
   }
 
-  /// Interrupts the upstream, or the output where nothing of the upstream does so.
+  /// Interrupts the upstream, or the output if there is no upstream to interrupt it.
   override func interrupt() {
     guard !isEndingRun else { return }
     if let run, !run.isOver, !hasEnded {
       run.dispose()
     } else if hasEnded {
-      // An operator downstream may still be at work.
+      // An operator downstream may still be active.
       output.terminate(.interrupted)
     } else {
       finish(.interrupted)
     }
   }
 
-  override func interruptionWaits() { if !hasEnded { super.interruptionWaits() } }
+  override func interruptionScheduled() { if !hasEnded { super.interruptionScheduled() } }
 
   private final func endRun() {
     guard let run else { return }
@@ -83,7 +92,7 @@ class EndingOperator<Value, Failure: Error, NewValue, NewFailure: Error>:
   }
 }
 
-/// An ``EndingOperator`` that passes failures and endings on as they are.
+/// An ``EndingOperator`` that forwards endings unchanged.
 @MainActor
 class EndingValueOperator<Value, NewValue, Failure: Error>:
   EndingOperator<Value, Failure, NewValue, Failure>

@@ -1,8 +1,8 @@
 public import Bindery
 
-/// An operator without a memory that may change the type of failures.
+/// A stateless operator that may change the failure type.
 ///
-/// Like a ``StatelessOperator`` it need not hear what nobody listens to.
+/// Like a ``StatelessOperator`` it observes its upstream only while it is observed.
 @MainActor
 @usableFromInline
 class LazyOperator<Value, Failure: Error, NewValue, NewFailure: Error>:

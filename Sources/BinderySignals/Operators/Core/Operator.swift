@@ -1,21 +1,22 @@
 public import Bindery
 
-/// One operator on the way from an upstream to an output, the same for signals and producers.
+/// An operator between an upstream and an output, the same for signals and producers.
 ///
-/// It observes what it gets and holds the observer to send to. Signals and producers differ only in
-/// who connects the two: see `Signal.stateless(_:)`, `Signal.stateful(_:)` and
-/// `SignalProducer.applying(_:)`.
+/// It observes its upstream and retains the observer that it sends to. `Signal.stateless(_:)`,
+/// `Signal.stateful(_:)` and `SignalProducer.applying(_:)` connect the two.
 ///
 /// - Ending: an operator that ends its output by itself sends nothing after that.
-/// - Disposal: what it has started (timers, other producers) belongs to the lifetime that its maker
-///   is given.
+/// - Disposal: work that it has started (timers, other producers) is added to the lifetime that its
+///   initialiser receives.
 @MainActor
 @usableFromInline
 class Operator<Value, Failure: Error, NewValue, NewFailure: Error>: Observer<Value, Failure> {
-  /// Where the operator sends; owned, and read without being retained.
+  /// The observer that the operator sends to; retained by the operator, and called without another
+  /// retain.
   @usableFromInline @exclusivity(unchecked)
   final var destination: Unmanaged<Observer<NewValue, NewFailure>>?
-  /// The ``upstream``, of a type that need not be looked up to ask who else holds it.
+  /// The ``upstream``, typed as an object so that a check for a unique reference needs no type
+  /// metadata.
   @usableFromInline @exclusivity(unchecked) final var upstreamObject: AnyObject?
 
   @inlinable override init(body: @escaping Body) { super.init(body: body) }
@@ -24,7 +25,7 @@ class Operator<Value, Failure: Error, NewValue, NewFailure: Error>: Observer<Val
 
   deinit { destination?.release() }
 
-  /// What the operator takes its values from, where that is a signal.
+  /// The signal that the operator observes, if its upstream is a signal.
   @inlinable final var upstream: Signal<Value, Failure>? {
     get {
       guard let upstreamObject else { return nil }
@@ -33,24 +34,24 @@ class Operator<Value, Failure: Error, NewValue, NewFailure: Error>: Observer<Val
     set { upstreamObject = newValue }
   }
 
-  /// Where the operator sends.
+  /// The observer that the operator sends to.
   final var output: Observer<NewValue, NewFailure> {
-    guard let destination else { preconditionFailure("an operator is connected before it is fed") }
+    guard let destination else { preconditionFailure("an operator needs an output first") }
     return destination.takeUnretainedValue()
   }
 
-  /// Sends from now on to `output`.
+  /// Replaces the observer that the operator sends to.
   @usableFromInline final func connect(to output: Observer<NewValue, NewFailure>) {
     destination?.release()
     destination = .passRetained(output)
   }
 
-  /// Sends `value` on, without retaining the output meanwhile.
+  /// Sends `value` to the output without retaining the output meanwhile.
   @inlinable final func pass(_ value: NewValue) {
     destination?.borrow { $0.body($0, value) }
   }
 
-  override func interruptionWaits() { output.interruptionWaits() }
+  override func interruptionScheduled() { output.interruptionScheduled() }
 
   // MARK: As the feed of a signal
 
@@ -61,7 +62,8 @@ class Operator<Value, Failure: Error, NewValue, NewFailure: Error>: Observer<Val
     destination = .fromOpaque(output)
   }
 
-  /// Begins, joined with the operators before it that nobody else listens to.
+  /// Connects itself to the operators upstream whose signals have no other owner, and observes the
+  /// signal before those.
   public override func begin() -> Feed {
     var root = Unmanaged<Feed>.passRetained(self)
     while let before = root.borrow({ $0.join(EngineCall()) }) { root = before }
@@ -90,7 +92,7 @@ class Operator<Value, Failure: Error, NewValue, NewFailure: Error>: Observer<Val
 
   public override func pause() { dispose() }
 
-  private func leaveUpstream() {
+  private func releaseUpstream() {
     if let upstreamObject { Graveyard.leave(upstreamObject) }
     upstreamObject = nil
   }
@@ -98,12 +100,12 @@ class Operator<Value, Failure: Error, NewValue, NewFailure: Error>: Observer<Val
   public override func end() {
     dispose()
     guard upstreamObject != nil else { return }
-    leaveUpstream()
+    releaseUpstream()
     Graveyard.dig()
   }
 }
 
-/// An operator that passes failures and endings on as they are.
+/// An operator that forwards endings unchanged.
 @MainActor
 @usableFromInline
 class ValueOperator<Value, NewValue, Failure: Error>: Operator<Value, Failure, NewValue, Failure> {
@@ -118,7 +120,7 @@ class ValueOperator<Value, NewValue, Failure: Error>: Operator<Value, Failure, N
   }
 }
 
-/// A ``ValueOperator`` without a memory: it need not hear what nobody listens to.
+/// A ``ValueOperator`` without state, which observes its upstream only while it is observed.
 @MainActor
 @usableFromInline
 class StatelessOperator<Value, NewValue, Failure: Error>: ValueOperator<Value, NewValue, Failure> {

@@ -1,12 +1,14 @@
 import Bindery
 
-/// An operator that sends on a scheduler, values and endings alike.
+/// An operator that sends values and endings on a scheduler.
 @MainActor
 class ScheduledOperator<Value, NewValue, Failure: Error>:
   ValueOperator<Value, NewValue, Failure>
 {
   final let scheduler: any Scheduler
-  /// The one thing that is put off at a time; a new one takes the place of the one before it.
+  /// The pending scheduled action.
+  ///
+  /// A new one cancels the previous one.
   final let timer = SerialDisposable()
   private let work: Lifetime
   private(set) final var hasEnded = false
@@ -21,12 +23,12 @@ class ScheduledOperator<Value, NewValue, Failure: Error>:
 
   deinit {}
 
-  /// Whether values are still wanted.
+  /// Whether values may still be sent.
   final var isActive: Bool { !hasEnded && !work.hasEnded }
 
-  /// Leaves `action` to the scheduler, after what is due there already.
+  /// Schedules `action` after the actions that are due already.
   @discardableResult
-  final func hop(_ action: @escaping () -> Void) -> any Disposable {
+  final func schedule(_ action: @escaping () -> Void) -> any Disposable {
     scheduler.schedule(action)
   }
 
@@ -35,7 +37,9 @@ class ScheduledOperator<Value, NewValue, Failure: Error>:
     if isActive { pass(value) }
   }
 
-  /// Ends the output now, the first time; when the work is over, with an interruption only.
+  /// Ends the output now, unless it has ended.
+  ///
+  /// After the end of `work` only an interruption is sent.
   final func finish(_ termination: Termination<Failure>) {
     guard !hasEnded, !work.hasEnded || termination.isInterruption else { return }
     hasEnded = true
@@ -45,11 +49,11 @@ class ScheduledOperator<Value, NewValue, Failure: Error>:
 
   override func terminate(_ termination: Termination<Failure>) {
     guard !hasEnded else {
-      // An operator downstream may still be at work when the run is disposed of.
+      // An operator downstream may still be active when the run is disposed of.
       if termination.isInterruption { output.terminate(termination) }
       return
     }
-    if termination.isInterruption { output.interruptionWaits() }
-    hop { [self] in finish(termination) }
+    if termination.isInterruption { output.interruptionScheduled() }
+    schedule { [self] in finish(termination) }
   }
 }

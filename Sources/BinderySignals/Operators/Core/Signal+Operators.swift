@@ -1,10 +1,11 @@
 public import Bindery
 
 extension Signal {
-  /// Makes the signal of an operator without a memory.
+  /// Makes the signal of a stateless operator.
   ///
-  /// It listens here only while somebody listens to it; then it transforms each value once for all.
-  /// A row of such operators is joined into one when nobody else holds the signals between them.
+  /// The operator observes this signal only while it is observed, and transforms each value once
+  /// for all observers. A chain of such operators is joined into one when the signals between them
+  /// have no other owners.
   @inlinable
   func stateless<NewValue>(
     _ node: StatelessOperator<Value, NewValue, Failure>
@@ -13,7 +14,7 @@ extension Signal {
     return .lazy(node, rank: rank &+ 1)
   }
 
-  /// Makes the signal of an operator without a memory that changes the type of failures.
+  /// Makes the signal of a stateless operator that changes the failure type.
   func stateless<NewValue, NewFailure>(
     _ node: LazyOperator<Value, Failure, NewValue, NewFailure>
   ) -> Signal<NewValue, NewFailure> {
@@ -21,7 +22,7 @@ extension Signal {
     return .lazy(node, rank: rank &+ 1)
   }
 
-  /// Makes the signal of an operator with a memory, which listens here from now on.
+  /// Makes the signal of a stateful operator, which observes this signal from now on.
   @inlinable
   func stateful<NewValue, NewFailure>(
     _ node: Operator<Value, Failure, NewValue, NewFailure>
@@ -36,7 +37,7 @@ extension Signal {
     return signal
   }
 
-  /// Makes the signal of an operator that starts work of its own, which ends with the signal.
+  /// Makes the signal of an operator that starts further work, which ends with the signal.
   @inlinable
   func stateful<NewValue, NewFailure>(
     _ make: (Lifetime) -> Operator<Value, Failure, NewValue, NewFailure>
@@ -54,7 +55,8 @@ extension Signal {
     return signal
   }
 
-  /// Makes a signal that `join` feeds from several places; what it adds ends with the signal.
+  /// Makes a signal to which `join` attaches several inputs; what it adds to the lifetime ends with
+  /// the signal.
   @inlinable
   static func joining(
     _ join: (_ output: BinderySignals.Observer<Value, Failure>, Lifetime) -> Void

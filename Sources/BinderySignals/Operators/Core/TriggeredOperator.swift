@@ -1,14 +1,14 @@
 import Bindery
 
-/// An operator that waits for something else to happen once.
+/// An operator that responds to the first event of a trigger.
 @MainActor
 class TriggeredOperator<Value, Failure: Error>: EndingValueOperator<Value, Value, Failure> {
   private let trigger: SignalProducer<Void, Never>
   private let work: Lifetime
-  private var triggerRun: Run?
+  private var triggerRun: ProducerRun?
   private var isTriggerOver = false
 
-  /// Makes an operator that listens to `trigger` until `work` ends.
+  /// Makes an operator that observes `trigger` until `work` ends.
   init(_ trigger: SignalProducer<Void, Never>, during work: Lifetime) {
     self.trigger = trigger
     self.work = work
@@ -17,13 +17,13 @@ class TriggeredOperator<Value, Failure: Error>: EndingValueOperator<Value, Value
 
   deinit {}
 
-  /// Called when the trigger has sent a value or completed.
-  func pull() {}
+  /// Responds to a value or the completion of the trigger.
+  func triggerFired() {}
 
   override func listen() {
     super.listen()
     guard !work.hasEnded else { return }
-    triggerRun = trigger.start(TriggerObserver { [weak self] in self?.pull() }, in: work)
+    triggerRun = trigger.start(TriggerObserver { [weak self] in self?.triggerFired() }, in: work)
     if isTriggerOver { endTrigger() }
   }
 
@@ -36,7 +36,8 @@ class TriggeredOperator<Value, Failure: Error>: EndingValueOperator<Value, Value
   }
 }
 
-/// Hears a trigger: a value or a completion pulls it, an interruption does not.
+/// An observer that calls a closure when the trigger sends a value or completes, not when it is
+/// interrupted.
 @MainActor
 private final class TriggerObserver: Observer<Void, Never> {
   private let action: () -> Void

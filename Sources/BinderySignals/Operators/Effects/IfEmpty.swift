@@ -1,6 +1,6 @@
 import Bindery
 
-/// Does something else when there were no values.
+/// Switches to another producer at a completion without values.
 @MainActor
 final class IfEmpty<Value, Failure: Error>: EndingValueOperator<Value, Value, Failure> {
   private let replacement: SignalProducer<Value, Failure>
@@ -30,7 +30,7 @@ final class IfEmpty<Value, Failure: Error>: EndingValueOperator<Value, Value, Fa
     isReplaced = true
     hasUpstreamEnded = true
     end()
-    replacement.start(Substitute(for: self), in: work)
+    replacement.start(ReplacementObserver(for: self), in: work)
   }
 }
 
@@ -47,16 +47,16 @@ extension Signal {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | is passed on |
-  /// | failure | is passed on |
-  /// | completion | is passed on, or starts the replacement if there was no value |
-  /// | interruption | is passed on |
-  /// | disposal | lets this signal and the replacement go |
+  /// | value | is forwarded |
+  /// | failure | is forwarded |
+  /// | completion | is forwarded if there was a value; otherwise the replacement is started |
+  /// | interruption | is forwarded |
+  /// | disposal | stops observing this signal and interrupts the replacement |
   public func ifEmpty(switchTo replacement: SignalProducer<Value, Failure>) -> Signal {
     stateful { IfEmpty(replacement, during: $0) }
   }
 
-  /// Sends `value` when this signal completes without one.
+  /// Sends `value` and completes when this signal completes without a value.
   public func ifEmpty(default value: Value) -> Signal {
     ifEmpty(switchTo: SignalProducer(value: value))
   }
@@ -68,7 +68,7 @@ extension SignalProducer {
     applying(ending: { run, _ in IfEmpty(replacement, during: run.work) })
   }
 
-  /// Sends `value` when a run completes without one; see `Signal.ifEmpty`.
+  /// Sends `value` and completes when a run completes without a value; see `Signal.ifEmpty`.
   public func ifEmpty(default value: Value) -> SignalProducer {
     ifEmpty(switchTo: SignalProducer(value: value))
   }

@@ -1,5 +1,5 @@
 extension Signal {
-  /// Does something at any ending, before it is passed on.
+  /// Calls `action` at any ending, before the ending is forwarded.
   ///
   /// ```text
   /// self                 ─1─2─#
@@ -10,18 +10,18 @@ extension Signal {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | is passed on |
-  /// | failure | calls `action`, then is passed on |
-  /// | completion | calls `action`, then is passed on |
-  /// | interruption | calls `action`, then is passed on |
-  /// | disposal | lets this signal go |
+  /// | value | is forwarded |
+  /// | failure | calls `action`, then is forwarded |
+  /// | completion | calls `action`, then is forwarded |
+  /// | interruption | calls `action`, then is forwarded |
+  /// | disposal | stops observing this signal |
   public func finally(_ action: @escaping () -> Void) -> Signal { on(terminated: action) }
 }
 
 extension SignalProducer {
-  /// Does something at each start, before the work; the idea is RAC’s `initially:`.
+  /// Calls `action` at each start, before the work begins; the idea is RAC’s `initially:`.
   public func initially(_ action: @escaping () -> Void) -> SignalProducer { on(starting: action) }
 
-  /// Does something at any ending of a run; see `Signal.finally`.
+  /// Calls `action` at any ending of a run; see `Signal.finally`.
   public func finally(_ action: @escaping () -> Void) -> SignalProducer { on(terminated: action) }
 }

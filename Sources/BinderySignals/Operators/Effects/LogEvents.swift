@@ -1,4 +1,5 @@
-/// Takes a line of a log: who sent the event, what it is, and where the log was asked for.
+/// A closure that receives one line of a log: the identifier, the event and the place of the
+/// `logEvents` call.
 public typealias EventLogger = (
   _ identifier: String,
   _ event: String,
@@ -7,7 +8,7 @@ public typealias EventLogger = (
   _ lineNumber: Int
 ) -> Void
 
-/// Prints a line of a log.
+/// Prints one line of a log.
 public nonisolated func defaultEventLog(
   identifier: String,
   event: String,
@@ -18,18 +19,20 @@ public nonisolated func defaultEventLog(
   print("[\(identifier)] \(event) (\(functionName) at \(fileName):\(lineNumber))")
 }
 
-/// Writes lines for those kinds of events that are wanted.
+/// A log of the selected kinds of events.
 private struct EventLog<Kind: RawRepresentable & Hashable> where Kind.RawValue == String {
   let kinds: Set<Kind>
   let write: (String) -> Void
 
-  /// What to do at an event of `kind`, which has no content.
+  /// Returns a closure that logs an event of `kind` without content, or `nil` if that kind is not
+  /// logged.
   func line(_ kind: Kind) -> (() -> Void)? {
     guard kinds.contains(kind) else { return nil }
     return { write(kind.rawValue) }
   }
 
-  /// What to do at an event of `kind`, with its content.
+  /// Returns a closure that logs an event of `kind` with its content, or `nil` if that kind is not
+  /// logged.
   func line<Content>(_ kind: Kind) -> ((Content) -> Void)? {
     guard kinds.contains(kind) else { return nil }
     return { write("\(kind.rawValue) \($0)") }
@@ -45,20 +48,20 @@ extension Signal {
   /// ```
   ///
   /// - Parameters:
-  ///   - identifier: Stands in each line.
-  ///   - events: Which events to log.
-  ///   - fileName: Where the log was asked for.
-  ///   - functionName: Where the log was asked for.
-  ///   - lineNumber: Where the log was asked for.
-  ///   - logger: Takes the lines; by default they are printed.
-  /// - Returns: The same events.
+  ///   - identifier: The prefix of each line.
+  ///   - events: The kinds of events to log.
+  ///   - fileName: The file of the call.
+  ///   - functionName: The function of the call.
+  ///   - lineNumber: The line of the call.
+  ///   - logger: Called with each line; by default the line is printed.
+  /// - Returns: A signal of the same events.
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | is logged, then passed on |
-  /// | failure | is logged, then passed on |
-  /// | completion | is logged, then passed on |
-  /// | interruption | is logged, then passed on |
+  /// | value | is logged, then forwarded |
+  /// | failure | is logged, then forwarded |
+  /// | completion | is logged, then forwarded |
+  /// | interruption | is logged, then forwarded |
   /// | disposal | is logged |
   public func logEvents(
     identifier: String = "",
@@ -86,13 +89,13 @@ extension SignalProducer {
   /// Writes a line to a log for each event of each run; see `Signal.logEvents`.
   ///
   /// - Parameters:
-  ///   - identifier: Stands in each line.
-  ///   - events: Which events to log.
-  ///   - fileName: Where the log was asked for.
-  ///   - functionName: Where the log was asked for.
-  ///   - lineNumber: Where the log was asked for.
-  ///   - logger: Takes the lines; by default they are printed.
-  /// - Returns: The same events.
+  ///   - identifier: The prefix of each line.
+  ///   - events: The kinds of events to log.
+  ///   - fileName: The file of the call.
+  ///   - functionName: The function of the call.
+  ///   - lineNumber: The line of the call.
+  ///   - logger: Called with each line; by default the line is printed.
+  /// - Returns: A producer of the same events.
   public func logEvents(
     identifier: String = "",
     events: Set<LoggingEvent.SignalProducer> = LoggingEvent.SignalProducer.allEvents,

@@ -1,17 +1,17 @@
-/// The kinds of events that `logEvents` tells apart.
+/// The kinds of events that `logEvents` distinguishes.
 public nonisolated enum LoggingEvent {
-  /// What happens on a signal.
+  /// The kinds of events of a signal.
   public enum Signal: String, Sendable, CaseIterable {
-    /// See `Signal.on` for when each of these happens.
+    /// A kind of event; `Signal.on` describes each of them.
     case value, completed, failed, terminated, disposed, interrupted
 
     /// All kinds.
     public static let allEvents = Set(allCases)
   }
 
-  /// What happens in a run of a producer.
+  /// The kinds of events of a run of a producer.
   public enum SignalProducer: String, Sendable, CaseIterable {
-    /// See `SignalProducer.on` for when each of these happens.
+    /// A kind of event; `SignalProducer.on` describes each of them.
     case starting, started, value, completed, failed, terminated, disposed, interrupted
 
     /// All kinds.

@@ -1,4 +1,4 @@
-/// What to do on the side as events pass.
+/// The closures that an ``On`` operator calls.
 struct SideEffects<Value, Failure: Error> {
   let event: ((Signal<Value, Failure>.Event) -> Void)?
   let failed: ((Failure) -> Void)?
@@ -8,21 +8,21 @@ struct SideEffects<Value, Failure: Error> {
   let value: ((Value) -> Void)?
 }
 
-/// Does something on the side as events pass.
+/// Calls closures at events before they are forwarded.
 @MainActor
 final class On<Value, Failure: Error>: ValueOperator<Value, Value, Failure> {
   private let effects: SideEffects<Value, Failure>
   private let disposal: AnyDisposable?
-  /// The run that the node is in, where it belongs to a producer.
-  private let run: Run?
+  /// The run of the operator, if it belongs to a producer.
+  private let run: ProducerRun?
   private var hasEnded = false
-  /// Whether a scheduler upstream is about to interrupt.
-  private var isInterruptionDue = false
+  /// Whether a scheduled interruption from upstream is pending.
+  private var isInterruptionScheduled = false
 
   /// Makes an operator that disposes of `disposal` after the ending.
   init(
     _ effects: SideEffects<Value, Failure>,
-    in run: Run? = nil,
+    in run: ProducerRun? = nil,
     disposal: AnyDisposable? = nil
   ) {
     self.effects = effects
@@ -34,17 +34,21 @@ final class On<Value, Failure: Error>: ValueOperator<Value, Value, Failure> {
   deinit {}
 
   override func receive(_ value: Value) {
-    guard isWanted else { return }
+    guard forwardsValues else { return }
     effects.event?(.value(value))
     effects.value?(value)
-    if isWanted { pass(value) }
+    if forwardsValues { pass(value) }
   }
 
-  /// Whether values still pass; not those that were under way when the run was disposed of.
-  private var isWanted: Bool { !hasEnded && (!isInterruptionDue || run?.isOver != true) }
+  /// Whether values are still forwarded.
+  ///
+  /// Values that were scheduled before the run was disposed of are not.
+  private var forwardsValues: Bool {
+    !hasEnded && (!isInterruptionScheduled || run?.isOver != true)
+  }
 
   override func terminate(_ termination: Termination<Failure>) {
-    // After the ending there can be an interruption of what is still at work downstream.
+    // After the ending, an interruption may follow for operators that are still active downstream.
     guard !hasEnded else { return super.terminate(termination) }
     hasEnded = true
     effects.event?(Signal<Value, Failure>.Event(termination))
@@ -58,26 +62,27 @@ final class On<Value, Failure: Error>: ValueOperator<Value, Value, Failure> {
     disposal?.dispose()
   }
 
-  override func interruptionWaits() {
-    isInterruptionDue = true
-    super.interruptionWaits()
+  override func interruptionScheduled() {
+    isInterruptionScheduled = true
+    super.interruptionScheduled()
   }
 
-  /// Disposes of the disposal when the run is over, unless an interruption is still to come.
+  /// Disposes of the disposal when the run has ended, unless a scheduled interruption is pending.
   func runHasEnded() {
-    if hasEnded || !isInterruptionDue { disposal?.dispose() }
+    if hasEnded || !isInterruptionScheduled { disposal?.dispose() }
   }
 }
 
 extension Signal {
-  /// Does something on the side as events pass, before they are passed on.
+  /// Calls closures at events, before the events are forwarded.
   ///
   /// ```text
   /// self              ─1─2─|
   /// on(value: print)  ─1─2─|   and prints 1, 2
   /// ```
   ///
-  /// The effects happen once for all observers, and whether there are any or not.
+  /// Each closure is called once per event, however many observers there are, even if there are
+  /// none.
   ///
   /// - Parameters:
   ///   - event: Called with every event.
@@ -85,16 +90,17 @@ extension Signal {
   ///   - completed: Called at completion.
   ///   - interrupted: Called at interruption.
   ///   - terminated: Called at any ending.
-  ///   - disposed: Called when the result has ended, or is let go by everybody.
+  ///   - disposed: Called when the resulting signal has ended or is released by all its owners and
+  ///     observers.
   ///   - value: Called with each value.
-  /// - Returns: The same events, after the side effects.
+  /// - Returns: A signal of the same events.
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | calls `event` and `value`, then is passed on |
-  /// | failure | calls `event`, `failed` and `terminated`, then is passed on |
-  /// | completion | calls `event`, `completed` and `terminated`, then is passed on |
-  /// | interruption | calls `event`, `interrupted` and `terminated`, then is passed on |
+  /// | value | calls `event` and `value`, then is forwarded |
+  /// | failure | calls `event`, `failed` and `terminated`, then is forwarded |
+  /// | completion | calls `event`, `completed` and `terminated`, then is forwarded |
+  /// | interruption | calls `event`, `interrupted` and `terminated`, then is forwarded |
   /// | disposal | calls `disposed`, also after any ending |
   public func on(
     event: ((Event) -> Void)? = nil,
@@ -122,19 +128,19 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Does something on the side as events pass; see `Signal.on`.
+  /// Calls closures at the events of each run; see `Signal.on`.
   ///
   /// - Parameters:
-  ///   - starting: Called at each start, before the work.
-  ///   - started: Called at each start, when the work has been started.
+  ///   - starting: Called at each start, before the work begins.
+  ///   - started: Called at each start, after the work has begun.
   ///   - event: Called with every event.
   ///   - failed: Called with the failure.
   ///   - completed: Called at completion.
   ///   - interrupted: Called at interruption.
   ///   - terminated: Called at any ending.
-  ///   - disposed: Called after the ending, or when the run is over without one.
+  ///   - disposed: Called after the ending of a run, or when the run ends without one.
   ///   - value: Called with each value.
-  /// - Returns: The same events, after the side effects.
+  /// - Returns: A producer of the same events.
   public func on(
     starting: (() -> Void)? = nil,
     started: (() -> Void)? = nil,

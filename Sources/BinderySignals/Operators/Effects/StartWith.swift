@@ -1,27 +1,27 @@
 extension Signal {
-  /// Makes a producer that sends `value` at each start, and then what this signal sends.
+  /// Returns a producer that sends `value` at each start, and then the events of this signal.
   ///
   /// ```text
   /// self         ─1─2─|
   /// startWith(0) 01─2─|
   /// ```
   ///
-  /// A signal has no start, hence the producer. The idea is RAC’s `startWith:`.
+  /// The result is a producer because a signal has no start. The idea is RAC’s `startWith:`.
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | is passed on |
-  /// | failure | is passed on |
-  /// | completion | is passed on |
-  /// | interruption | is passed on |
-  /// | disposal | lets this signal go |
+  /// | value | is forwarded |
+  /// | failure | is forwarded |
+  /// | completion | is forwarded |
+  /// | interruption | is forwarded |
+  /// | disposal | stops observing this signal |
   public func startWith(_ value: Value) -> SignalProducer<Value, Failure> {
     SignalProducer(self).startWith(value)
   }
 }
 
 extension SignalProducer {
-  /// Sends `value` at each start, before the work; see `Signal.startWith`.
+  /// Sends `value` at each start, before the work begins; see `Signal.startWith`.
   public func startWith(_ value: Value) -> SignalProducer {
     SignalProducer(joining: { output, run in
       run.head = output

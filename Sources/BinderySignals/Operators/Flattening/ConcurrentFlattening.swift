@@ -1,32 +1,38 @@
 import Bindery
 
-/// Runs a number of inner producers at once; the others wait in order.
+/// Runs a limited number of inner producers at once; the others are queued in order.
 @MainActor
-final class ConcurrentFlattening<Value, Failure: Error>: Flattening<Value, Failure>, Continuing {
+final class ConcurrentFlattening<Value, Failure: Error>: Flattening<Value, Failure>, Trampolined {
   private let limit: UInt
-  private var waiting = Waiting<SignalProducer<Value, Failure>>()
+  private var queue = Queue<SignalProducer<Value, Failure>>()
   private var running: UInt = 0
   private var isStarting = false
 
-  init(limit: UInt, to output: Observer<Value, Failure>, during work: Lifetime, in run: Run?) {
+  init(
+    limit: UInt,
+    to output: Observer<Value, Failure>,
+    during work: Lifetime,
+    in run: ProducerRun?
+  ) {
     self.limit = limit
     super.init(to: output, during: work, in: run)
   }
 
   deinit {}
 
-  override var isIdle: Bool { running == 0 && waiting.isEmpty }
+  override var isIdle: Bool { running == 0 && queue.isEmpty }
 
   override func add(_ producer: SignalProducer<Value, Failure>) {
-    waiting.append(producer)
-    if running < limit { Descent.goOn(self) }
+    queue.append(producer)
+    if running < limit { Trampoline.startNext(of: self) }
   }
 
-  /// A loop and not a recursion, so that a million producers that end at once need no deep stack.
-  func goOn() {
+  /// Starts queued producers in a loop instead of a recursion, so that a million producers that end
+  /// synchronously need no deep stack.
+  func startNext() {
     guard !isStarting else { return }
     isStarting = true
-    while running < limit, !hasEnded, !work.hasEnded, let producer = waiting.popFirst() {
+    while running < limit, !hasEnded, !work.hasEnded, let producer = queue.popFirst() {
       guard !handOver(to: producer) else { break }
       running += 1
       producer.start(ConcurrentInner(self), in: work)
@@ -38,11 +44,11 @@ final class ConcurrentFlattening<Value, Failure: Error>: Flattening<Value, Failu
   fileprivate func innerEnded() {
     running -= 1
     guard !isStarting else { return }
-    if waiting.isEmpty { completeIfDone() } else { Descent.goOn(self) }
+    if queue.isEmpty { completeIfDone() } else { Trampoline.startNext(of: self) }
   }
 }
 
-/// Hears an inner producer.
+/// The observer of an inner producer.
 @MainActor
 private final class ConcurrentInner<Value, Failure: Error>: Observer<Value, Failure> {
   private let flattening: ConcurrentFlattening<Value, Failure>

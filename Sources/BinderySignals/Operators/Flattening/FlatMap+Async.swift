@@ -1,11 +1,12 @@
 extension Signal {
-  /// Does asynchronous work for each value, and sends what it returns.
+  /// Starts asynchronous work for each value, and sends its result.
   ///
   /// ```swift
   /// let results = query.flatMap(.latest) { try await client.search($0) }
   /// ```
   ///
-  /// What a strategy interrupts is cancelled; see the version for producers.
+  /// Work is cancelled where the strategy interrupts an inner producer; see the version for
+  /// producers.
   @_disfavoredOverload
   public func flatMap<New>(
     _ strategy: FlattenStrategy,
@@ -18,7 +19,7 @@ extension Signal {
 }
 
 extension Signal where Failure == Never {
-  /// Does asynchronous work that may fail for each value, and sends what it returns.
+  /// Starts asynchronous work that may fail for each value, and sends its result.
   @_disfavoredOverload
   public func flatMap<New>(
     _ strategy: FlattenStrategy,
@@ -31,7 +32,7 @@ extension Signal where Failure == Never {
 }
 
 extension SignalProducer {
-  /// Does asynchronous work for each value, and sends what it returns; see `Signal.flatMap`.
+  /// Starts asynchronous work for each value, and sends its result; see `Signal.flatMap`.
   @_disfavoredOverload
   public func flatMap<New>(
     _ strategy: FlattenStrategy,
@@ -44,7 +45,7 @@ extension SignalProducer {
 }
 
 extension SignalProducer where Failure == Never {
-  /// Does asynchronous work that may fail for each value, and sends what it returns.
+  /// Starts asynchronous work that may fail for each value, and sends its result.
   @_disfavoredOverload
   public func flatMap<New>(
     _ strategy: FlattenStrategy,

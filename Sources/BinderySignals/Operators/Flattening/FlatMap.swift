@@ -1,14 +1,14 @@
 import Bindery
 
-/// Makes a producer of each value, and hands it to a ``Flattening``.
+/// Makes a producer from each value, and adds it to a ``Flattening``.
 @MainActor
 final class FlatMap<Value, OuterFailure: Error, New, Failure: Error>:
   Operator<Value, OuterFailure, New, Failure>
 {
   private let strategy: FlattenStrategy
   private let work: Lifetime
-  /// The run that the node is in, where it belongs to a producer.
-  private let run: Run?
+  /// The run of the operator, if it belongs to a producer.
+  private let run: ProducerRun?
   private let promote: (OuterFailure) -> Failure
   private let transform: (Value) -> SignalProducer<New, Failure>
   @exclusivity(unchecked) private var begun: Flattening<New, Failure>?
@@ -16,7 +16,7 @@ final class FlatMap<Value, OuterFailure: Error, New, Failure: Error>:
   init(
     _ strategy: FlattenStrategy,
     during work: Lifetime,
-    in run: Run? = nil,
+    in run: ProducerRun? = nil,
     promoting promote: @escaping (OuterFailure) -> Failure,
     _ transform: @escaping (Value) -> SignalProducer<New, Failure>
   ) {
@@ -30,7 +30,7 @@ final class FlatMap<Value, OuterFailure: Error, New, Failure: Error>:
 
   deinit {}
 
-  /// The state, made when there is an output.
+  /// The state of the strategy, made when the operator has an output.
   private var flattening: Flattening<New, Failure> {
     if let begun { return begun }
     let made = Flattening.following(strategy, to: output, during: work, in: run)
@@ -60,7 +60,7 @@ extension Signal {
     stateful { FlatMap(strategy, during: $0, promoting: promote, transform) }
   }
 
-  /// Makes a producer of each value, and passes on what the producers send.
+  /// Makes a producer from each value, and forwards the values of the producers.
   ///
   /// ```text
   /// self                 ─a──────b─────────|
@@ -69,15 +69,15 @@ extension Signal {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | a producer is made; it is started as ``FlattenStrategy`` says |
-  /// | failure | of this signal or of a producer: passed on |
-  /// | completion | passed on when this signal and all producers have completed |
-  /// | interruption | passed on; of a producer: as its completion, but ends a race or a throttle |
-  /// | disposal | this signal is let go, and the producers are interrupted |
+  /// | value | makes a producer, which is started as ``FlattenStrategy`` describes |
+  /// | failure | of this signal or of a producer: forwarded |
+  /// | completion | forwarded when this signal and all producers have completed |
+  /// | interruption | forwarded; of an inner producer: counted as its completion, but forwarded by `race` and `throttle` |
+  /// | disposal | stops observing this signal and interrupts the producers |
   ///
-  /// Producers may lead to producers without end: where each is the last of the one before, neither
-  /// the stack nor the memory grows. Sixty-four synchronous starts deep, a start waits until the one
-  /// that led to it has returned.
+  /// Inner producers may be `flatMap`s of further producers without end: if each is the last inner
+  /// producer of the one before, neither the stack nor the memory grows. At a depth of sixty-four
+  /// nested synchronous starts, a start is queued until the one that caused it has returned.
   public func flatMap<New>(
     _ strategy: FlattenStrategy,
     _ transform: @escaping (Value) -> SignalProducer<New, Failure>
@@ -100,7 +100,8 @@ extension SignalProducer {
     })
   }
 
-  /// Makes a producer of each value, and passes on what the producers send; see `Signal.flatMap`.
+  /// Makes a producer from each value, and forwards the values of the producers; see
+  /// `Signal.flatMap`.
   public func flatMap<New>(
     _ strategy: FlattenStrategy,
     _ transform: @escaping (Value) -> SignalProducer<New, Failure>

@@ -1,20 +1,20 @@
 import Bindery
 
-/// Lets a producer take over when there is a failure.
+/// Switches to another producer at a failure.
 @MainActor
 private final class FlatMapError<Value, Failure: Error, NewFailure: Error>:
-  Operator<Value, Failure, Value, NewFailure>, Continuing
+  Operator<Value, Failure, Value, NewFailure>, Trampolined
 {
   private let transform: (Failure) -> SignalProducer<Value, NewFailure>
   private let work: Lifetime
-  /// The run that the node is in, where it belongs to a producer.
-  private let run: Run?
+  /// The run of the operator, if it belongs to a producer.
+  private let run: ProducerRun?
   private var next: SignalProducer<Value, NewFailure>?
   private var hasEnded = false
 
   init(
     during work: Lifetime,
-    in run: Run? = nil,
+    in run: ProducerRun? = nil,
     _ transform: @escaping (Failure) -> SignalProducer<Value, NewFailure>
   ) {
     self.transform = transform
@@ -31,13 +31,13 @@ private final class FlatMapError<Value, Failure: Error, NewFailure: Error>:
     switch termination {
     case .failed(let error):
       next = transform(error)
-      Descent.goOn(self)
+      Trampoline.startNext(of: self)
     case .completed: output.terminate(.completed)
     case .interrupted: output.terminate(.interrupted)
     }
   }
 
-  func goOn() {
+  func startNext() {
     guard let producer = next, !work.hasEnded else { return }
     next = nil
     if let run {
@@ -54,7 +54,7 @@ private final class FlatMapError<Value, Failure: Error, NewFailure: Error>:
 }
 
 extension Signal {
-  /// Lets a producer that is made of the failure take over.
+  /// Switches to a producer that is made from the failure.
   ///
   /// ```text
   /// self          ─1─2─#
@@ -64,25 +64,26 @@ extension Signal {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | passed on |
-  /// | failure | a producer is made of it and started; its events are passed on |
-  /// | completion | passed on |
-  /// | interruption | passed on |
-  /// | disposal | this signal is let go, and the producer is interrupted |
+  /// | value | forwarded |
+  /// | failure | is handed to `transform`; the producer that it returns is started and its events are forwarded |
+  /// | completion | forwarded |
+  /// | interruption | forwarded |
+  /// | disposal | stops observing this signal and interrupts the producer |
   public func flatMapError<NewFailure>(
     _ transform: @escaping (Failure) -> SignalProducer<Value, NewFailure>
   ) -> Signal<Value, NewFailure> {
     stateful { FlatMapError(during: $0, transform) }
   }
 
-  /// Lets what can be started take over after a failure; see ``flatMapError(_:)``.
+  /// Switches to a signal, a property or a producer after a failure; see ``flatMapError(_:)``.
   public func flatMapError<Inner: SignalProducerConvertible>(
     _ transform: @escaping (Failure) -> Inner
   ) -> Signal<Value, Inner.Failure> where Inner.Value == Value {
     stateful { FlatMapError(during: $0) { transform($0).producer } }
   }
 
-  /// Lets a producer that cannot fail take over, where nothing else says so; see the first version.
+  /// Switches to a producer that cannot fail, where the context names no failure type; see the
+  /// first version.
   @_disfavoredOverload
   public func flatMapError(
     _ transform: @escaping (Failure) -> SignalProducer<Value, Never>
@@ -92,7 +93,7 @@ extension Signal {
 }
 
 extension SignalProducer {
-  private func rescued<NewFailure>(
+  private func recovering<NewFailure>(
     by transform: @escaping (Failure) -> SignalProducer<Value, NewFailure>
   ) -> SignalProducer<Value, NewFailure> {
     SignalProducer<Value, NewFailure>(joining: { output, run in
@@ -103,25 +104,26 @@ extension SignalProducer {
     })
   }
 
-  /// Lets a producer that is made of the failure take over; see `Signal.flatMapError`.
+  /// Switches to a producer that is made from the failure; see `Signal.flatMapError`.
   public func flatMapError<NewFailure>(
     _ transform: @escaping (Failure) -> SignalProducer<Value, NewFailure>
   ) -> SignalProducer<Value, NewFailure> {
-    rescued(by: transform)
+    recovering(by: transform)
   }
 
-  /// Lets what can be started take over after a failure; see `Signal.flatMapError`.
+  /// Switches to a signal, a property or a producer after a failure; see `Signal.flatMapError`.
   public func flatMapError<Inner: SignalProducerConvertible>(
     _ transform: @escaping (Failure) -> Inner
   ) -> SignalProducer<Value, Inner.Failure> where Inner.Value == Value {
-    rescued { transform($0).producer }
+    recovering { transform($0).producer }
   }
 
-  /// Lets a producer that cannot fail take over, where nothing else says so; see the first version.
+  /// Switches to a producer that cannot fail, where the context names no failure type; see the
+  /// first version.
   @_disfavoredOverload
   public func flatMapError(
     _ transform: @escaping (Failure) -> SignalProducer<Value, Never>
   ) -> SignalProducer<Value, Never> {
-    rescued(by: transform)
+    recovering(by: transform)
   }
 }

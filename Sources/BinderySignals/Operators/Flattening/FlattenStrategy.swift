@@ -1,4 +1,4 @@
-/// How streams of streams become one stream.
+/// A strategy for merging the values of inner producers into one output.
 ///
 /// ```text
 /// outer              ─a──b──|      a: ─1──2──3─|   b: ─7──8─|
@@ -18,24 +18,29 @@ public nonisolated struct FlattenStrategy: Sendable, Equatable {
 
   let kind: Kind
 
-  /// All run at once, and their values are passed on as they come.
+  /// Runs all inner producers at once, and forwards their values in the order of sending.
   public static var merge: FlattenStrategy { FlattenStrategy(kind: .concurrent(limit: .max)) }
 
-  /// One after the other, in order; those that wait are kept without a bound.
+  /// Runs the inner producers one after the other.
+  ///
+  /// The queue of those that have not started has no bound.
   public static var concat: FlattenStrategy { FlattenStrategy(kind: .concurrent(limit: 1)) }
 
-  /// At most `limit`, which is above zero, run at once; the others wait in order.
+  /// Runs at most `limit` inner producers at once, which must be above zero; the others are queued
+  /// in order.
   public static func concurrent(limit: UInt) -> FlattenStrategy {
-    precondition(limit > 0, "let at least one inner producer run")
+    precondition(limit > 0, "concurrent(limit:) needs a limit of 1 or more")
     return FlattenStrategy(kind: .concurrent(limit: limit))
   }
 
-  /// Only the newest: the one before it is disposed of.
+  /// Runs only the newest inner producer; a new one interrupts the one before.
   public static var latest: FlattenStrategy { FlattenStrategy(kind: .latest) }
 
-  /// The first to send an event: the others are disposed of, and later ones are not started.
+  /// Forwards the inner producer that sends an event first.
+  ///
+  /// The others are interrupted, and later ones are not started.
   public static var race: FlattenStrategy { FlattenStrategy(kind: .race) }
 
-  /// The first until it has completed: those that come meanwhile are dropped.
+  /// Runs one inner producer until it has completed; those that arrive meanwhile are dropped.
   public static var throttle: FlattenStrategy { FlattenStrategy(kind: .throttle) }
 }

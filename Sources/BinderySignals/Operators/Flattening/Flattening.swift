@@ -1,17 +1,17 @@
 import Bindery
 
-/// The state of one `flatMap`: which inner producers run, and which wait.
+/// The state of one `flatMap`: the inner producers that run and those that are queued.
 @MainActor
 class Flattening<Value, Failure: Error> {
   final let output: Observer<Value, Failure>
-  /// Ends with the output.
+  /// A lifetime that ends with the output.
   final let work: Lifetime
-  /// The run of the output, where that is a producer's.
-  private final let run: Run?
+  /// The run of the output, if that belongs to a producer.
+  private final let run: ProducerRun?
   private(set) final var outerHasCompleted = false
   private(set) final var hasEnded = false
 
-  init(to output: Observer<Value, Failure>, during work: Lifetime, in run: Run?) {
+  init(to output: Observer<Value, Failure>, during work: Lifetime, in run: ProducerRun?) {
     self.output = output
     self.work = work
     self.run = run
@@ -19,12 +19,12 @@ class Flattening<Value, Failure: Error> {
 
   deinit {}
 
-  /// Makes the state that `strategy` needs.
+  /// Makes the state for `strategy`.
   static func following(
     _ strategy: FlattenStrategy,
     to output: Observer<Value, Failure>,
     during work: Lifetime,
-    in run: Run?
+    in run: ProducerRun?
   ) -> Flattening {
     switch strategy.kind {
     case .concurrent(let limit):
@@ -35,10 +35,10 @@ class Flattening<Value, Failure: Error> {
     }
   }
 
-  /// Whether no inner producer runs or waits.
+  /// Whether no inner producer runs or is queued.
   var isIdle: Bool { true }
 
-  /// Takes an inner producer.
+  /// Adds an inner producer.
   func add(_ producer: SignalProducer<Value, Failure>) {}
 
   final func outerCompleted() {
@@ -50,30 +50,34 @@ class Flattening<Value, Failure: Error> {
     if outerHasCompleted, isIdle { end(.completed) }
   }
 
-  /// Ends the output, the first time.
+  /// Ends the output, unless it has ended.
   final func end(_ termination: Termination<Failure>) {
     guard !hasEnded else { return }
     hasEnded = true
     output.terminate(termination)
   }
 
-  /// Ends the output, or what is behind it where that is still at work.
+  /// Interrupts the output, also after its ending, because operators downstream may still be
+  /// active.
   final func interrupt() {
     hasEnded = true
     output.terminate(.interrupted)
   }
 
-  /// Lets `producer` take the place of the whole, if nothing else can come: says whether it has.
+  /// Starts `producer` directly on the output, if the outer producer has completed and no other
+  /// inner one is left.
   ///
-  /// Its interruption is the output's where `passesInterruption` is set; else it counts as
-  /// completion.
+  /// With `passesInterruption` an interruption of `producer` interrupts the output; otherwise it
+  /// counts as its completion.
+  ///
+  /// - Returns: Whether `producer` was started.
   final func handOver(
     to producer: SignalProducer<Value, Failure>,
     passesInterruption: Bool = false
   ) -> Bool {
     guard outerHasCompleted, isIdle, let run else { return false }
     hasEnded = true
-    producer.core.start(passesInterruption ? output : Tail.before(output, in: run), run)
+    producer.core.start(passesInterruption ? output : TailObserver.wrapping(output, in: run), run)
     return true
   }
 }

@@ -3,25 +3,29 @@ import Bindery
 /// Runs the newest inner producer only.
 @MainActor
 final class LatestFlattening<Value, Failure: Error>:
-  Flattening<Value, Failure>, Continuing, Disposable
+  Flattening<Value, Failure>, Trampolined, Disposable
 {
-  /// What hears the newest inner producer.
+  /// The observer of the newest inner producer.
   @exclusivity(unchecked) private var newest: LatestInner<Value, Failure>?
   /// The newest inner producer, until it is started.
   @exclusivity(unchecked) private var next: SignalProducer<Value, Failure>?
-  /// Counts what was newest, so that who stops it learns of a newer one that came meanwhile.
-  @exclusivity(unchecked) private var round = 0
-  /// Found once, as finding a generic type costs more than making an object of it.
+  /// The number of replacements.
+  ///
+  /// It shows whether stopping the old producer has caused a newer one to arrive.
+  @exclusivity(unchecked) private var generation = 0
+  /// The type of the inner observers, stored because a lookup of generic metadata costs more than
+  /// an allocation.
   private let inner = LatestInner<Value, Failure>.self
-  /// Formed once, as a closure that knows its types only at run time is an allocation.
-  private let hearing: Receiver<Value>.Body = { node, value in
+  /// The body of the inner observers, stored because forming a closure over types known only at run
+  /// time allocates.
+  private let receiveBody: Receiver<Value>.Body = { node, value in
     let inner = unsafeDowncast(node, to: LatestInner<Value, Failure>.self)
-    if inner.isHeard { inner.flattening.output.send(value: value) }
+    if inner.isCurrent { inner.flattening.output.send(value: value) }
   }
 
-  override init(to output: Observer<Value, Failure>, during work: Lifetime, in run: Run?) {
+  override init(to output: Observer<Value, Failure>, during work: Lifetime, in run: ProducerRun?) {
     super.init(to: output, during: work, in: run)
-    // A weak reference would make each retain of the flattening slow.
+    // A weak reference to the flattening would make each of its retains slow.
     work += self
   }
 
@@ -35,56 +39,58 @@ final class LatestFlattening<Value, Failure: Error>:
 
   override func add(_ producer: SignalProducer<Value, Failure>) {
     if producer.core.isSingle {
-      // One value and a completion need no start.
+      // A producer of one value and a completion needs no start.
       if newest != nil { replaceNewest(with: nil) }
       producer.core.sendSingle(to: output)
       return
     }
     guard prepareNewest() else { return }
     next = producer
-    Descent.goOn(self)
+    Trampoline.startNext(of: self)
   }
 
-  /// Lets the newest producer go, and has something hear the next one.
+  /// Stops the newest producer, and makes or reuses an observer for the next one.
   ///
-  /// - Returns: Whether nothing newer came of that.
+  /// - Returns: Whether no newer producer has arrived meanwhile.
   private func prepareNewest() -> Bool {
-    if let hearer = newest, hearer.followsOnly {
-      round &+= 1
-      let mine = round
+    if let observer = newest, observer.followsWithoutRun {
+      generation &+= 1
+      let current = generation
       next = nil
-      hearer.stop()
-      guard round == mine else { return false }
-      // Most inner producers are the changes of some property, and leave nothing behind.
-      if !hearer.isLinked { return true }
+      observer.stop()
+      guard generation == current else { return false }
+      // Most inner producers only follow a property, so the observer can be used again.
+      if !observer.isLinked { return true }
     }
-    return replaceNewest(with: inner.init(self, hearing))
+    return replaceNewest(with: inner.init(self, receiveBody))
   }
 
-  func goOn() {
-    guard let producer = next, let hearer = newest else { return }
+  func startNext() {
+    guard let producer = next, let observer = newest else { return }
     next = nil
     if outerHasCompleted {
       newest = nil
       if handOver(to: producer) { return }
-      newest = hearer
+      newest = observer
     }
-    hearer.start(producer.core)
+    observer.start(producer.core)
   }
 
-  /// - Returns: Whether nothing newer came of that.
+  /// - Returns: Whether no newer producer has arrived meanwhile.
   @discardableResult
-  private func replaceNewest(with hearer: LatestInner<Value, Failure>?) -> Bool {
-    round &+= 1
-    let mine = round
+  private func replaceNewest(with observer: LatestInner<Value, Failure>?) -> Bool {
+    generation &+= 1
+    let current = generation
     let old = newest
-    newest = hearer
+    newest = observer
     next = nil
     old?.stop()
-    return round == mine
+    return generation == current
   }
 
-  fileprivate func isCurrent(_ hearer: LatestInner<Value, Failure>) -> Bool { hearer === newest }
+  fileprivate func isCurrent(_ observer: LatestInner<Value, Failure>) -> Bool {
+    observer === newest
+  }
 
   fileprivate func newestEnded() {
     newest = nil
@@ -92,13 +98,13 @@ final class LatestFlattening<Value, Failure: Error>:
   }
 }
 
-/// Hears an inner producer; links straight to its work, without a ``RunEnd``.
+/// The observer of an inner producer, linked directly to its source, without a ``RunObserver``.
 @MainActor
 private final class LatestInner<Value, Failure: Error>: Observer<Value, Failure> {
   fileprivate let flattening: LatestFlattening<Value, Failure>
-  /// The run, where the producer needs one.
-  @exclusivity(unchecked) private var run: Run?
-  /// What is followed without a run, which has to live meanwhile.
+  /// The run of the inner producer, if it needs one.
+  @exclusivity(unchecked) private var run: ProducerRun?
+  /// The producer that is followed without a run, retained meanwhile.
   @exclusivity(unchecked) private var linked: ProducerCore<Value, Failure>?
 
   required init(_ flattening: LatestFlattening<Value, Failure>, _ body: @escaping Body) {
@@ -108,16 +114,16 @@ private final class LatestInner<Value, Failure: Error>: Observer<Value, Failure>
 
   deinit {}
 
-  /// Whether what is heard is followed without a run.
-  var followsOnly: Bool { linked != nil }
+  /// Whether the inner producer is followed without a run.
+  var followsWithoutRun: Bool { linked != nil }
 
-  var isHeard: Bool { flattening.isCurrent(self) }
+  var isCurrent: Bool { flattening.isCurrent(self) }
 
   func start(_ core: ProducerCore<Value, Failure>) {
     linked = core
     if core.link(self) { return }
     linked = nil
-    let run = Run()
+    let run = ProducerRun()
     self.run = run
     core.start(self, run)
   }
@@ -133,7 +139,7 @@ private final class LatestInner<Value, Failure: Error>: Observer<Value, Failure>
   }
 
   override func terminate(_ termination: Termination<Failure>) {
-    guard isHeard else { return }
+    guard isCurrent else { return }
     let run = run
     self.run = nil
     linked = nil

@@ -1,5 +1,5 @@
 extension SignalProducer {
-  /// Starts all, and passes on the first to send an event; the others are interrupted.
+  /// Starts all producers, and forwards the first that sends an event; the others are interrupted.
   ///
   /// ```text
   /// first   ────1─2─|
@@ -9,11 +9,11 @@ extension SignalProducer {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | of the first to send an event: passed on |
-  /// | failure | likewise |
-  /// | completion | likewise; at once when there are none |
-  /// | interruption | likewise |
-  /// | disposal | all are interrupted |
+  /// | value | of the first producer to send an event: forwarded |
+  /// | failure | like a value |
+  /// | completion | like a value; at once if there are no producers |
+  /// | interruption | like a value |
+  /// | disposal | interrupts all producers |
   ///
   /// The idea is RxSwift's `amb`.
   public static func race<Source: SignalProducerConvertible>(
@@ -22,26 +22,27 @@ extension SignalProducer {
     SignalProducer<SignalProducer, Failure>(values: producers.map(\.producer)).flatten(.race)
   }
 
-  /// Starts all, and passes on the first to send an event; see the version for sequences.
+  /// Starts all producers, and forwards the first that sends an event; see the version for
+  /// sequences.
   public static func race(
     _ producers: any SignalProducerConvertible<Value, Failure>...
   ) -> SignalProducer {
     race(producers.map { $0.producer })
   }
 
-  /// Starts `other` too, and passes on the first to send an event; see the static `race`.
+  /// Starts `other` too, and forwards the first that sends an event; see the static `race`.
   public func race(with other: some SignalProducerConvertible<Value, Failure>) -> SignalProducer {
     .race([self, other.producer])
   }
 
-  /// The same as ``race(with:)``, by the name that it has in RxSwift.
+  /// Forwards the first of both that sends an event; the name of ``race(with:)`` in RxSwift.
   public func amb(_ other: some SignalProducerConvertible<Value, Failure>) -> SignalProducer {
     race(with: other)
   }
 }
 
 extension Signal {
-  /// Passes on the first of `signals` to send an event; see `SignalProducer.race`.
+  /// Forwards the first of `signals` that sends an event; see `SignalProducer.race`.
   public static func race(_ signals: some Sequence<Signal>) -> Signal {
     let signals = Array(signals)
     guard !signals.isEmpty else { return .empty }
@@ -52,12 +53,12 @@ extension Signal {
     }
   }
 
-  /// Passes on the first of `signals` to send an event; see `SignalProducer.race`.
+  /// Forwards the first of `signals` that sends an event; see `SignalProducer.race`.
   public static func race(_ signals: Signal...) -> Signal { race(signals) }
 
-  /// Passes on the first of this signal and `other` to send an event; see `SignalProducer.race`.
+  /// Forwards the first of this signal and `other` that sends an event; see `SignalProducer.race`.
   public func race(with other: Signal) -> Signal { .race([self, other]) }
 
-  /// The same as ``race(with:)``, by the name that it has in RxSwift.
+  /// Forwards the first of both that sends an event; the name of ``race(with:)`` in RxSwift.
   public func amb(_ other: Signal) -> Signal { race(with: other) }
 }

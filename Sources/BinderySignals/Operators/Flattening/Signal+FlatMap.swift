@@ -1,5 +1,6 @@
 extension Signal {
-  /// Makes what can be started of each value, and passes on what is sent; see ``flatMap(_:_:)``.
+  /// Makes a signal, a property or a producer from each value, and forwards its values; see
+  /// ``flatMap(_:_:)``.
   public func flatMap<Inner: SignalProducerConvertible>(
     _ strategy: FlattenStrategy,
     _ transform: @escaping (Value) -> Inner
@@ -7,7 +8,7 @@ extension Signal {
     flatMapped(strategy, promoting: sameFailure) { transform($0).producer }
   }
 
-  /// Makes a producer without failures of each value; see ``flatMap(_:_:)``.
+  /// Makes a producer that cannot fail from each value; see ``flatMap(_:_:)``.
   @_disfavoredOverload
   public func flatMap<New>(
     _ strategy: FlattenStrategy,
@@ -16,7 +17,8 @@ extension Signal {
     flatMapped(strategy, promoting: sameFailure) { transform($0).promoted() }
   }
 
-  /// Makes what can be started and not fail of each value; see ``flatMap(_:_:)``.
+  /// Makes a signal, a property or a producer that cannot fail from each value; see
+  /// ``flatMap(_:_:)``.
   @_disfavoredOverload
   public func flatMap<Inner: SignalProducerConvertible>(
     _ strategy: FlattenStrategy,
@@ -27,7 +29,7 @@ extension Signal {
 }
 
 extension Signal where Failure == Never {
-  /// Makes a producer that may fail of each value; see ``flatMap(_:_:)``.
+  /// Makes a producer that may fail from each value; see ``flatMap(_:_:)``.
   public func flatMap<New, NewFailure>(
     _ strategy: FlattenStrategy,
     _ transform: @escaping (Value) -> SignalProducer<New, NewFailure>
@@ -35,7 +37,7 @@ extension Signal where Failure == Never {
     flatMapped(strategy, promoting: noFailure, transform)
   }
 
-  /// Makes what can be started and may fail of each value; see ``flatMap(_:_:)``.
+  /// Makes a signal or a producer that may fail from each value; see ``flatMap(_:_:)``.
   public func flatMap<Inner: SignalProducerConvertible>(
     _ strategy: FlattenStrategy,
     _ transform: @escaping (Value) -> Inner
@@ -43,7 +45,7 @@ extension Signal where Failure == Never {
     flatMapped(strategy, promoting: noFailure) { transform($0).producer }
   }
 
-  /// Makes a producer of each value where nothing can fail; see ``flatMap(_:_:)``.
+  /// Makes a producer from each value, where neither can fail; see ``flatMap(_:_:)``.
   public func flatMap<New>(
     _ strategy: FlattenStrategy,
     _ transform: @escaping (Value) -> SignalProducer<New, Never>
@@ -51,7 +53,8 @@ extension Signal where Failure == Never {
     flatMapped(strategy, promoting: sameFailure, transform)
   }
 
-  /// Makes what can be started of each value where nothing can fail; see ``flatMap(_:_:)``.
+  /// Makes a signal, a property or a producer from each value, where neither can fail; see
+  /// ``flatMap(_:_:)``.
   public func flatMap<Inner: SignalProducerConvertible>(
     _ strategy: FlattenStrategy,
     _ transform: @escaping (Value) -> Inner

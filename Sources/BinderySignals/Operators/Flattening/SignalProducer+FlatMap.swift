@@ -1,5 +1,6 @@
 extension SignalProducer {
-  /// Makes what can be started of each value, and passes on what is sent; see `Signal.flatMap`.
+  /// Makes a signal, a property or a producer from each value, and forwards its values; see
+  /// `Signal.flatMap`.
   public func flatMap<Inner: SignalProducerConvertible>(
     _ strategy: FlattenStrategy,
     _ transform: @escaping (Value) -> Inner
@@ -7,7 +8,7 @@ extension SignalProducer {
     flatMapped(strategy, promoting: sameFailure) { transform($0).producer }
   }
 
-  /// Makes a producer without failures of each value; see `Signal.flatMap`.
+  /// Makes a producer that cannot fail from each value; see `Signal.flatMap`.
   @_disfavoredOverload
   public func flatMap<New>(
     _ strategy: FlattenStrategy,
@@ -16,7 +17,8 @@ extension SignalProducer {
     flatMapped(strategy, promoting: sameFailure) { transform($0).promoted() }
   }
 
-  /// Makes what can be started and not fail of each value; see `Signal.flatMap`.
+  /// Makes a signal, a property or a producer that cannot fail from each value; see
+  /// `Signal.flatMap`.
   @_disfavoredOverload
   public func flatMap<Inner: SignalProducerConvertible>(
     _ strategy: FlattenStrategy,
@@ -27,7 +29,7 @@ extension SignalProducer {
 }
 
 extension SignalProducer where Failure == Never {
-  /// Makes a producer that may fail of each value; see `Signal.flatMap`.
+  /// Makes a producer that may fail from each value; see `Signal.flatMap`.
   public func flatMap<New, NewFailure>(
     _ strategy: FlattenStrategy,
     _ transform: @escaping (Value) -> SignalProducer<New, NewFailure>
@@ -35,7 +37,7 @@ extension SignalProducer where Failure == Never {
     flatMapped(strategy, promoting: noFailure, transform)
   }
 
-  /// Makes what can be started and may fail of each value; see `Signal.flatMap`.
+  /// Makes a signal or a producer that may fail from each value; see `Signal.flatMap`.
   public func flatMap<Inner: SignalProducerConvertible>(
     _ strategy: FlattenStrategy,
     _ transform: @escaping (Value) -> Inner
@@ -43,7 +45,7 @@ extension SignalProducer where Failure == Never {
     flatMapped(strategy, promoting: noFailure) { transform($0).producer }
   }
 
-  /// Makes a producer of each value where nothing can fail; see `Signal.flatMap`.
+  /// Makes a producer from each value, where neither can fail; see `Signal.flatMap`.
   public func flatMap<New>(
     _ strategy: FlattenStrategy,
     _ transform: @escaping (Value) -> SignalProducer<New, Never>
@@ -51,7 +53,8 @@ extension SignalProducer where Failure == Never {
     flatMapped(strategy, promoting: sameFailure, transform)
   }
 
-  /// Makes what can be started of each value where nothing can fail; see `Signal.flatMap`.
+  /// Makes a signal, a property or a producer from each value, where neither can fail; see
+  /// `Signal.flatMap`.
   public func flatMap<Inner: SignalProducerConvertible>(
     _ strategy: FlattenStrategy,
     _ transform: @escaping (Value) -> Inner

@@ -1,46 +1,46 @@
 extension SignalProducer where Value: SignalProducerConvertible, Value.Failure == Failure {
-  /// Passes on what the streams that are sent send; see `flatMap`.
+  /// Forwards the values of the inner signals or producers; see `flatMap`.
   public func flatten(_ strategy: FlattenStrategy) -> SignalProducer<Value.Value, Failure> {
     flatMapped(strategy, promoting: sameFailure) { $0.producer }
   }
 
-  /// Passes on what the newest stream sends, the same as `flatten(.latest)`.
+  /// Forwards the values of the newest inner signal or producer; the same as `flatten(.latest)`.
   public func switchToLatest() -> SignalProducer<Value.Value, Failure> { flatten(.latest) }
 }
 
 extension SignalProducer where Value: SignalProducerConvertible, Failure == Never {
-  /// Passes on what the streams that are sent, which may fail, send; see `flatMap`.
+  /// Forwards the values of inner signals or producers that may fail; see `flatMap`.
   public func flatten(_ strategy: FlattenStrategy) -> SignalProducer<Value.Value, Value.Failure> {
     flatMapped(strategy, promoting: noFailure) { $0.producer }
   }
 
-  /// Passes on what the newest stream sends, the same as `flatten(.latest)`.
+  /// Forwards the values of the newest inner signal or producer; the same as `flatten(.latest)`.
   public func switchToLatest() -> SignalProducer<Value.Value, Value.Failure> { flatten(.latest) }
 }
 
 extension SignalProducer
 where Value: SignalProducerConvertible, Failure == Never, Value.Failure == Never {
-  /// Passes on what the streams that are sent send, where nothing can fail; see `flatMap`.
+  /// Forwards the values of inner signals or producers, where neither can fail; see `flatMap`.
   public func flatten(_ strategy: FlattenStrategy) -> SignalProducer<Value.Value, Never> {
     flatMapped(strategy, promoting: sameFailure) { $0.producer }
   }
 
-  /// Passes on what the newest stream sends, the same as `flatten(.latest)`.
+  /// Forwards the values of the newest inner signal or producer; the same as `flatten(.latest)`.
   public func switchToLatest() -> SignalProducer<Value.Value, Never> { flatten(.latest) }
 }
 
 extension SignalProducer where Value: SignalProducerConvertible, Value.Failure == Never {
-  /// Passes on what the streams that are sent, which cannot fail, send; see `flatMap`.
+  /// Forwards the values of inner signals or producers that cannot fail; see `flatMap`.
   public func flatten(_ strategy: FlattenStrategy) -> SignalProducer<Value.Value, Failure> {
     flatMapped(strategy, promoting: sameFailure) { $0.producer.promoted() }
   }
 
-  /// Passes on what the newest stream sends, the same as `flatten(.latest)`.
+  /// Forwards the values of the newest inner signal or producer; the same as `flatten(.latest)`.
   public func switchToLatest() -> SignalProducer<Value.Value, Failure> { flatten(.latest) }
 }
 
 extension SignalProducer where Value: Sequence {
-  /// Sends the elements of each sequence that is sent, in order.
+  /// Sends the elements of each sequence, in order.
   ///
   /// ```text
   /// self       ─[1,2]──[3]─|

@@ -1,13 +1,13 @@
 import Bindery
 
-/// Runs one inner producer, and drops those that come meanwhile.
+/// Runs one inner producer at a time, and drops those that arrive meanwhile.
 @MainActor
-final class ThrottleFlattening<Value, Failure: Error>: Flattening<Value, Failure>, Continuing {
+final class ThrottleFlattening<Value, Failure: Error>: Flattening<Value, Failure>, Trampolined {
   private var isRunning = false
-  /// The producer to run, until it is started.
+  /// The next producer, until it is started.
   private var next: SignalProducer<Value, Failure>?
 
-  override init(to output: Observer<Value, Failure>, during work: Lifetime, in run: Run?) {
+  override init(to output: Observer<Value, Failure>, during work: Lifetime, in run: ProducerRun?) {
     super.init(to: output, during: work, in: run)
   }
 
@@ -18,10 +18,10 @@ final class ThrottleFlattening<Value, Failure: Error>: Flattening<Value, Failure
   override func add(_ producer: SignalProducer<Value, Failure>) {
     guard isIdle else { return }
     next = producer
-    Descent.goOn(self)
+    Trampoline.startNext(of: self)
   }
 
-  func goOn() {
+  func startNext() {
     guard !hasEnded, !work.hasEnded, let producer = next else { return }
     next = nil
     guard !handOver(to: producer, passesInterruption: true) else { return }
@@ -35,7 +35,7 @@ final class ThrottleFlattening<Value, Failure: Error>: Flattening<Value, Failure
   }
 }
 
-/// Hears the inner producer.
+/// The observer of the inner producer.
 @MainActor
 private final class ThrottleInner<Value, Failure: Error>: Observer<Value, Failure> {
   private let flattening: ThrottleFlattening<Value, Failure>

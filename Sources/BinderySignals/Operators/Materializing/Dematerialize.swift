@@ -1,4 +1,4 @@
-/// Turns values that are events into those events.
+/// Converts values that are events into those events.
 @MainActor
 final class Dematerialize<Value, Failure: Error>:
   EndingOperator<Signal<Value, Failure>.Event, Never, Value, Failure>
@@ -26,7 +26,7 @@ final class Dematerialize<Value, Failure: Error>:
 }
 
 extension Signal where Failure == Never {
-  /// Lets values that are events happen: the opposite of `materialize()`.
+  /// Sends the events that the values describe; the inverse of `materialize()`.
   ///
   /// ```text
   /// self            ─value 1─value 2─failed──value 3─|
@@ -35,11 +35,11 @@ extension Signal where Failure == Never {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | happens as the event that it is; an ending ends the result |
+  /// | value | is sent as the event that it describes; an ending ends the result |
   /// | failure | cannot happen |
-  /// | completion | is passed on |
-  /// | interruption | is passed on |
-  /// | disposal | lets this signal go, as does an ending among the values |
+  /// | completion | is forwarded |
+  /// | interruption | is forwarded |
+  /// | disposal | stops observing this signal, as does an ending among the values |
   public func dematerialize<NewValue, NewFailure>() -> Signal<NewValue, NewFailure>
   where Value == Signal<NewValue, NewFailure>.Event {
     stateful(Dematerialize())
@@ -47,7 +47,7 @@ extension Signal where Failure == Never {
 }
 
 extension SignalProducer where Failure == Never {
-  /// Lets values that are events happen; see `Signal.dematerialize`.
+  /// Sends the events that the values describe; see `Signal.dematerialize`.
   public func dematerialize<NewValue, NewFailure>() -> SignalProducer<NewValue, NewFailure>
   where Value == Signal<NewValue, NewFailure>.Event {
     applying(ending: { _, _ in Dematerialize() })

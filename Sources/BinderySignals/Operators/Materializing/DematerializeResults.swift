@@ -1,4 +1,4 @@
-/// Turns results into values and a failure.
+/// Converts results into values and a failure.
 @MainActor
 final class DematerializeResults<Value, Failure: Error>:
   EndingOperator<Result<Value, Failure>, Never, Value, Failure>
@@ -24,7 +24,7 @@ final class DematerializeResults<Value, Failure: Error>:
 }
 
 extension Signal where Failure == Never {
-  /// Sends the values of results, and fails with the first failure.
+  /// Sends the values of successful results, and fails with the first failure.
   ///
   /// ```text
   /// self                   ─success 1─failure─success 3─|
@@ -33,11 +33,11 @@ extension Signal where Failure == Never {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | is sent, if it is a success; a failure fails the result |
+  /// | value | of a success: sent; of a failure: fails the result |
   /// | failure | cannot happen |
-  /// | completion | is passed on |
-  /// | interruption | is passed on |
-  /// | disposal | lets this signal go, as does a failure among the values |
+  /// | completion | is forwarded |
+  /// | interruption | is forwarded |
+  /// | disposal | stops observing this signal, as does a failure among the values |
   public func dematerializeResults<Success, NewFailure>() -> Signal<Success, NewFailure>
   where Value == Result<Success, NewFailure> {
     stateful(DematerializeResults())
@@ -45,7 +45,8 @@ extension Signal where Failure == Never {
 }
 
 extension SignalProducer where Failure == Never {
-  /// Sends the values of results, and fails with the first; see `Signal.dematerializeResults`.
+  /// Sends the values of results, and fails with the first failure; see
+  /// `Signal.dematerializeResults`.
   public func dematerializeResults<Success, NewFailure>() -> SignalProducer<Success, NewFailure>
   where Value == Result<Success, NewFailure> {
     applying(ending: { _, _ in DematerializeResults() })

@@ -1,4 +1,4 @@
-/// Turns events into values.
+/// Converts events into values.
 @MainActor
 final class Materialize<Value, Failure: Error>:
   Operator<Value, Failure, Signal<Value, Failure>.Event, Never>
@@ -12,7 +12,7 @@ final class Materialize<Value, Failure: Error>:
   override func receive(_ value: Value) { pass(.value(value)) }
 
   override func terminate(_ termination: Termination<Failure>) {
-    // After the ending there can be an interruption of what is still at work downstream.
+    // After the ending, an interruption may follow for operators that are still active downstream.
     if !hasEnded { pass(Signal<Value, Failure>.Event(termination)) }
     hasEnded = true
     if case .interrupted = termination {
@@ -33,11 +33,11 @@ extension Signal {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | is sent as the event that it is |
+  /// | value | is sent as an event |
   /// | failure | is sent as an event, then the result completes |
   /// | completion | is sent as an event, then the result completes |
   /// | interruption | is sent as an event, then the result is interrupted |
-  /// | disposal | lets this signal go |
+  /// | disposal | stops observing this signal |
   public func materialize() -> Signal<Event, Never> { stateful(Materialize()) }
 }
 

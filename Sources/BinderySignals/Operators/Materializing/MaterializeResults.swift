@@ -1,4 +1,4 @@
-/// Turns values and the failure into results.
+/// Converts values and the failure into results.
 @MainActor
 final class MaterializeResults<Value, Failure: Error>:
   Operator<Value, Failure, Result<Value, Failure>, Never>
@@ -32,9 +32,9 @@ extension Signal {
   /// | --- | --- |
   /// | value | is sent as a success |
   /// | failure | is sent as a failure, then the result completes |
-  /// | completion | is passed on |
-  /// | interruption | is passed on |
-  /// | disposal | lets this signal go |
+  /// | completion | is forwarded |
+  /// | interruption | is forwarded |
+  /// | disposal | stops observing this signal |
   public func materializeResults() -> Signal<Result<Value, Failure>, Never> {
     stateful(MaterializeResults())
   }

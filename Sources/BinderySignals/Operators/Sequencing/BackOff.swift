@@ -1,11 +1,11 @@
-/// The pauses before repeated attempts at the same work.
+/// A schedule of the pauses between repeated attempts at the same work.
 ///
 /// ```swift
 /// let backOff = BackOff.exponential(from: .seconds(1), upTo: .seconds(30))
 /// return backOff.delay(before: 3)  // 4 seconds
 /// ```
 ///
-/// Jitter keeps many clients that failed together from trying again together.
+/// Jitter keeps many clients that failed together from retrying together.
 public nonisolated struct BackOff: Sendable, Equatable {
   private let first: Duration
   private let factor: Double
@@ -65,7 +65,7 @@ public nonisolated struct BackOff: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - retry: The number of the retry; the first is 1.
-  ///   - random: The source of the jitter, which is not used where there is none.
+  ///   - random: The source of the jitter. It is not used if there is no jitter.
   /// - Returns: The longest pause, shortened by a random part of its jitter.
   public func delay(
     before retry: Int,

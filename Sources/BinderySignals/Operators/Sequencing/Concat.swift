@@ -9,19 +9,19 @@ extension SignalProducer {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | passed on |
-  /// | failure | passed on; `next` is not started |
-  /// | completion | of this: `next` is started; of `next`: passed on |
+  /// | value | forwarded |
+  /// | failure | forwarded; `next` is not started |
+  /// | completion | of this: `next` is started; of `next`: forwarded |
   /// | interruption | counts as completion |
-  /// | disposal | whichever runs is interrupted |
+  /// | disposal | interrupts the producer that runs |
   ///
-  /// A `next` that leads back to this producer may do so without end: neither the stack nor the
-  /// memory grows; and a row of producers may be a million long.
+  /// `next` may start this producer again without end: neither the stack nor the memory grows. A
+  /// chain of `concat` may have a million producers.
   public func concat(_ next: SignalProducer) -> SignalProducer {
-    SignalProducer(core: RowCore(core, next.core, passesInterruption: false))
+    SignalProducer(core: ConcatCore(core, next.core, passesInterruption: false))
   }
 
-  /// Starts `next` when this producer has completed.
+  /// Starts `next`, a signal, a property or a producer, when this producer has completed.
   public func concat(_ next: some SignalProducerConvertible<Value, Failure>) -> SignalProducer {
     concat(next.producer)
   }

@@ -2,14 +2,14 @@ import Bindery
 
 /// Starts a producer again when it has completed.
 @MainActor
-private final class Repeat<Value, Failure: Error>: Rounds<Value, Failure> {
+private final class Repeat<Value, Failure: Error>: RepeatLoop<Value, Failure> {
   private var remaining: Int
 
   init(
     _ producer: SignalProducer<Value, Failure>,
     _ count: Int,
     sendingTo output: Observer<Value, Failure>,
-    in run: Run
+    in run: ProducerRun
   ) {
     remaining = count
     super.init(of: producer, sendingTo: output, in: run)
@@ -20,7 +20,7 @@ private final class Repeat<Value, Failure: Error>: Rounds<Value, Failure> {
   override func terminate(_ termination: Termination<Failure>) {
     guard case .completed = termination else { return end(termination) }
     remaining -= 1
-    if remaining == 0 { end(.completed) } else { startRound() }
+    if remaining == 0 { end(.completed) } else { startIteration() }
   }
 }
 
@@ -34,21 +34,21 @@ extension SignalProducer {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | passed on |
-  /// | failure | passed on; nothing is started again |
-  /// | completion | the next round is started; passed on after the last |
-  /// | interruption | passed on; nothing is started again |
-  /// | disposal | the round is interrupted |
+  /// | value | forwarded |
+  /// | failure | forwarded; the producer is not started again |
+  /// | completion | starts the producer again; forwarded after the last run |
+  /// | interruption | forwarded; the producer is not started again |
+  /// | disposal | interrupts the run |
   ///
-  /// A million rounds need no more stack than one. Nothing is sent when `count`, which is not
-  /// negative, is zero.
+  /// A million repetitions need no more stack than one. `count` must not be negative; with zero
+  /// nothing is sent.
   public func `repeat`(_ count: Int) -> SignalProducer {
-    precondition(count >= 0, "repeat a producer a number of times, or not at all")
+    precondition(count >= 0, "repeat(_:) needs a count of 0 or more")
     guard count > 0 else { return .empty }
     return SignalProducer(joining: { output, run in
-      let rounds = Repeat(self, count, sendingTo: output, in: run)
-      run.head = rounds
-      rounds.startRound()
+      let loop = Repeat(self, count, sendingTo: output, in: run)
+      run.head = loop
+      loop.startIteration()
     })
   }
 }

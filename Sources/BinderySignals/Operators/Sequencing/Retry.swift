@@ -2,7 +2,7 @@ import Bindery
 
 /// Starts a producer again when it has failed.
 @MainActor
-private final class Retry<Value, Failure: Error>: Rounds<Value, Failure> {
+private final class Retry<Value, Failure: Error>: RepeatLoop<Value, Failure> {
   private var remaining: Int
   private let pauses: RetryPauses?
   private let condition: ((Failure) -> Bool)?
@@ -13,7 +13,7 @@ private final class Retry<Value, Failure: Error>: Rounds<Value, Failure> {
     pausing pauses: RetryPauses? = nil,
     while condition: ((Failure) -> Bool)? = nil,
     sendingTo output: Observer<Value, Failure>,
-    in run: Run
+    in run: ProducerRun
   ) {
     remaining = count
     self.pauses = pauses
@@ -29,14 +29,14 @@ private final class Retry<Value, Failure: Error>: Rounds<Value, Failure> {
     }
     remaining -= 1
     if let pauses {
-      run.work += pauses.schedule { self.startRound() }
+      run.work += pauses.schedule { self.startIteration() }
     } else {
-      startRound()
+      startIteration()
     }
   }
 }
 
-/// The pauses between the rounds of one run.
+/// The pauses between the attempts of one run.
 @MainActor
 private final class RetryPauses {
   private let backOff: BackOff
@@ -69,19 +69,19 @@ extension SignalProducer {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | passed on |
-  /// | failure | the producer is started again; passed on after `count` times |
-  /// | completion | passed on |
-  /// | interruption | passed on |
-  /// | disposal | the round is interrupted, and none follows |
+  /// | value | forwarded |
+  /// | failure | starts the producer again; forwarded after `count` retries |
+  /// | completion | forwarded |
+  /// | interruption | forwarded |
+  /// | disposal | interrupts the attempt, and none follows |
   ///
-  /// A million rounds need no more stack than one. `count` is not negative.
+  /// A million attempts need no more stack than one. `count` must not be negative.
   public func retry(upTo count: Int) -> SignalProducer {
-    precondition(count >= 0, "retry a number of times, or not at all")
+    precondition(count >= 0, "retry(upTo:) needs a count of 0 or more")
     return SignalProducer(joining: { output, run in
-      let rounds = Retry(self, count, sendingTo: output, in: run)
-      run.head = rounds
-      rounds.startRound()
+      let loop = Retry(self, count, sendingTo: output, in: run)
+      run.head = loop
+      loop.startIteration()
     })
   }
 
@@ -114,22 +114,22 @@ extension SignalProducer {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | passed on |
-  /// | failure | the producer is started again after the pause; passed on after `count` times, or at once where `condition` is false |
-  /// | completion | passed on |
-  /// | interruption | passed on |
-  /// | disposal | the round or the pause is interrupted, and no round follows |
+  /// | value | forwarded |
+  /// | failure | starts the producer again after the pause; forwarded after `count` retries, or at once if `condition` returns false |
+  /// | completion | forwarded |
+  /// | interruption | forwarded |
+  /// | disposal | interrupts the attempt or cancels the pause, and no attempt follows |
   ///
-  /// A million rounds need no more stack than one. `count` is not negative. The pauses of a run do
-  /// not start again from the first one after a value.
+  /// A million attempts need no more stack than one. `count` must not be negative. A value does not
+  /// reset the pauses of a run to the first one.
   ///
   /// - Parameters:
-  ///   - count: The number of rounds after the first.
+  ///   - count: The number of attempts after the first.
   ///   - backOff: The length of the pauses.
   ///   - scheduler: The clock of the pauses.
   ///   - random: The source of the jitter, of which each run uses a copy.
-  ///   - condition: Whether a failure is worth another round. By default each is.
-  /// - Returns: A producer of all rounds together.
+  ///   - condition: Returns whether to retry after a failure. By default every failure is retried.
+  /// - Returns: A producer of the values of all attempts.
   public func retry(
     upTo count: Int,
     backOff: BackOff,
@@ -137,9 +137,9 @@ extension SignalProducer {
     using random: any RandomNumberGenerator = SystemRandomNumberGenerator(),
     while condition: ((Failure) -> Bool)? = nil
   ) -> SignalProducer {
-    precondition(count >= 0, "retry a number of times, or not at all")
+    precondition(count >= 0, "retry(upTo:) needs a count of 0 or more")
     return SignalProducer(joining: { output, run in
-      let rounds = Retry(
+      let loop = Retry(
         self,
         count,
         pausing: RetryPauses(backOff, on: scheduler, using: random),
@@ -147,8 +147,8 @@ extension SignalProducer {
         sendingTo: output,
         in: run
       )
-      run.head = rounds
-      rounds.startRound()
+      run.head = loop
+      loop.startIteration()
     })
   }
 }

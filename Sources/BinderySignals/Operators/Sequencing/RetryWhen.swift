@@ -1,16 +1,16 @@
 import Bindery
 
-/// Starts a producer again when something that hears its failures says so.
+/// Starts a producer again whenever a trigger, which receives the failures, sends.
 @MainActor
-private final class RetryWhen<Value, Failure: Error>: Rounds<Value, Failure> {
+private final class RetryWhen<Value, Failure: Error>: RepeatLoop<Value, Failure> {
   private let failures: Signal<Failure, Never>.Observer
   private var isWaiting = true
 
   init(
     _ producer: SignalProducer<Value, Failure>,
-    tellingFailuresTo failures: Signal<Failure, Never>.Observer,
+    sendingFailuresTo failures: Signal<Failure, Never>.Observer,
     sendingTo output: Observer<Value, Failure>,
-    in run: Run
+    in run: ProducerRun
   ) {
     self.failures = failures
     super.init(of: producer, sendingTo: output, in: run)
@@ -27,25 +27,25 @@ private final class RetryWhen<Value, Failure: Error>: Rounds<Value, Failure> {
   func start() {
     guard isWaiting else { return }
     isWaiting = false
-    startRound()
+    startIteration()
   }
 }
 
-/// Hears what says when to start again.
+/// The observer of the trigger.
 @MainActor
 private final class RetryTrigger<Pulse, Value, Failure: Error>: Observer<Pulse, Failure> {
-  private let rounds: RetryWhen<Value, Failure>
+  private let loop: RetryWhen<Value, Failure>
 
-  init(_ rounds: RetryWhen<Value, Failure>) {
-    self.rounds = rounds
+  init(_ loop: RetryWhen<Value, Failure>) {
+    self.loop = loop
     super.init()
   }
 
   deinit {}
 
-  override func receive(_ pulse: Pulse) { rounds.start() }
+  override func receive(_ pulse: Pulse) { loop.start() }
 
-  override func terminate(_ termination: Termination<Failure>) { rounds.end(termination) }
+  override func terminate(_ termination: Termination<Failure>) { loop.end(termination) }
 }
 
 extension SignalProducer {
@@ -54,14 +54,14 @@ extension SignalProducer {
   ) -> SignalProducer {
     SignalProducer(combining: { output, run in
       let (failures, input) = Signal<Failure, Never>.pipe()
-      let rounds = RetryWhen(self, tellingFailuresTo: input, sendingTo: output, in: run)
-      run.head = rounds
-      trigger(failures).start(RetryTrigger<Pulse, _, _>(rounds), in: run.work)
-      if !run.isOver { rounds.start() }
+      let loop = RetryWhen(self, sendingFailuresTo: input, sendingTo: output, in: run)
+      run.head = loop
+      trigger(failures).start(RetryTrigger<Pulse, _, _>(loop), in: run.work)
+      if !run.isOver { loop.start() }
     })
   }
 
-  /// Starts this producer again each time that `trigger`, which is given the failures, sends.
+  /// Starts this producer again each time `trigger`, which receives the failures, sends a value.
   ///
   /// ```text
   /// self                       ─1─#
@@ -72,11 +72,11 @@ extension SignalProducer {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | passed on; of `trigger`: this producer is started again if it has failed |
-  /// | failure | sent to `trigger`; of `trigger`: passed on |
-  /// | completion | passed on; also that of `trigger` |
-  /// | interruption | passed on; also that of `trigger` |
-  /// | disposal | the round and the trigger are interrupted |
+  /// | value | forwarded; of `trigger`: starts this producer again if it has failed |
+  /// | failure | sent to `trigger`; of `trigger`: forwarded |
+  /// | completion | forwarded, also that of `trigger` |
+  /// | interruption | forwarded, also that of `trigger` |
+  /// | disposal | interrupts the attempt and the trigger |
   ///
   /// The idea is RxSwift's.
   public func retry<Trigger: SignalProducerConvertible>(
@@ -85,7 +85,7 @@ extension SignalProducer {
     retry(following: { trigger($0).producer })
   }
 
-  /// Starts this producer again each time that `trigger`, which cannot fail, sends.
+  /// Starts this producer again each time `trigger`, which cannot fail, sends a value.
   public func retry<Trigger: SignalProducerConvertible>(
     when trigger: @escaping (Signal<Failure, Never>) -> Trigger
   ) -> SignalProducer where Trigger.Failure == Never {

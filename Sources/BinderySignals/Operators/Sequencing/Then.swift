@@ -4,11 +4,11 @@ extension SignalProducer {
     promoting promote: @escaping (Failure) -> NewFailure
   ) -> SignalProducer<New, NewFailure> {
     SignalProducer<New, NewFailure>(
-      core: RowCore(core.silenced(promoting: promote), next.core, passesInterruption: true)
+      core: ConcatCore(core.ignoringValues(promoting: promote), next.core, passesInterruption: true)
     )
   }
 
-  /// Waits for the completion of this producer, then starts `next` and passes on what that sends.
+  /// Waits for the completion of this producer, then starts `next` and forwards its events.
   ///
   /// ```text
   /// self     ─1─2─|
@@ -18,11 +18,11 @@ extension SignalProducer {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | of this: dropped; of `next`: passed on |
-  /// | failure | passed on; `next` is not started |
-  /// | completion | of this: `next` is started; of `next`: passed on |
-  /// | interruption | passed on; `next` is not started |
-  /// | disposal | whichever runs is interrupted |
+  /// | value | of this: dropped; of `next`: forwarded |
+  /// | failure | forwarded; `next` is not started |
+  /// | completion | of this: `next` is started; of `next`: forwarded |
+  /// | interruption | forwarded; `next` is not started |
+  /// | disposal | interrupts the producer that runs |
   public func then<New>(_ next: SignalProducer<New, Failure>) -> SignalProducer<New, Failure> {
     followed(by: next, promoting: sameFailure)
   }
@@ -69,12 +69,12 @@ extension SignalProducer where Failure == Never {
     followed(by: next.producer, promoting: noFailure)
   }
 
-  /// Waits for the completion of this producer, then starts `next`, where nothing can fail.
+  /// Waits for the completion of this producer, then starts `next`, where neither can fail.
   public func then<New>(_ next: SignalProducer<New, Never>) -> SignalProducer<New, Never> {
     followed(by: next, promoting: sameFailure)
   }
 
-  /// Waits for the completion of this producer, then starts `next`, where nothing can fail.
+  /// Waits for the completion of this producer, then starts `next`, where neither can fail.
   public func then<Next: SignalProducerConvertible>(
     _ next: Next
   ) -> SignalProducer<Next.Value, Never> where Next.Failure == Never {

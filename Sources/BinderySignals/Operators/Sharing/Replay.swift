@@ -1,11 +1,12 @@
 import Bindery
 
-/// One run of a producer that several hear, the later ones with its last values first.
+/// One run of a producer with several observers; an observer that is added later first receives the
+/// last values.
 @MainActor
 final class Replay<Value, Failure: Error> {
   private let capacity: Int
-  private var kept: ContiguousArray<Value> = []
-  /// How many values there have been, which numbers them.
+  private var stored: ContiguousArray<Value> = []
+  /// The number of values received so far, which is also the number of the next one.
   private var count = 0
   private var termination: Termination<Failure>?
   private let live = FedSignal<(number: Int, value: Value), Failure>()
@@ -18,16 +19,18 @@ final class Replay<Value, Failure: Error> {
   /// Whether the run has ended.
   var hasEnded: Bool { termination != nil }
 
-  /// Starts the run, which ends with ``stop()``.
+  /// Starts the run.
+  ///
+  /// ``stop()`` interrupts it.
   func begin(_ producer: SignalProducer<Value, Failure>) {
     run.inner = producer.start(ReplayInput(self))
   }
 
-  /// Interrupts the run without telling those who hear it.
+  /// Interrupts the run without notifying its observers.
   func stop() { run.dispose() }
 
-  /// Sends what is kept to `output`, then what comes.
-  func attach(_ output: Observer<Value, Failure>, _ outputRun: Run) {
+  /// Sends the stored values to `output`, then the events of the run.
+  func attach(_ output: Observer<Value, Failure>, _ outputRun: ProducerRun) {
     let node = ReplayOutput(output, from: count)
     outputRun.head = node
     if let termination {
@@ -36,17 +39,17 @@ final class Replay<Value, Failure: Error> {
       outputRun.source = node
       live.attach(node)
     }
-    for value in kept {
+    for value in stored {
       guard !outputRun.isDisposed else { return }
       output.send(value: value)
     }
-    node.goLive(outputRun)
+    node.forwardQueued(outputRun)
   }
 
   fileprivate func receive(_ value: Value) {
     if capacity > 0 {
-      if kept.count == capacity { kept.removeFirst() }
-      kept.append(value)
+      if stored.count == capacity { stored.removeFirst() }
+      stored.append(value)
     }
     count += 1
     live.send((count - 1, value))
@@ -58,7 +61,7 @@ final class Replay<Value, Failure: Error> {
   }
 }
 
-/// Hears the run.
+/// The observer of the run.
 @MainActor
 private final class ReplayInput<Value, Failure: Error>: Observer<Value, Failure> {
   private let replay: Replay<Value, Failure>
@@ -75,7 +78,9 @@ private final class ReplayInput<Value, Failure: Error>: Observer<Value, Failure>
   override func terminate(_ termination: Termination<Failure>) { replay.terminate(termination) }
 }
 
-/// Hears a ``Replay`` for one of those who share it; what comes during the replay waits.
+/// The link between a ``Replay`` and one of its observers.
+///
+/// Events that arrive during the replay are queued.
 @MainActor
 private final class ReplayOutput<Value, Failure: Error>:
   Observer<(number: Int, value: Value), Failure>
@@ -84,7 +89,7 @@ private final class ReplayOutput<Value, Failure: Error>:
   /// The number of the first value that is not replayed.
   private let start: Int
   private var isLive = false
-  private var waiting = Waiting<Signal<Value, Failure>.Event>()
+  private var queue = Queue<Signal<Value, Failure>.Event>()
 
   init(_ output: Observer<Value, Failure>, from start: Int) {
     self.output = output
@@ -96,21 +101,21 @@ private final class ReplayOutput<Value, Failure: Error>:
 
   override func receive(_ next: (number: Int, value: Value)) {
     guard next.number >= start else { return }
-    if isLive { output.send(value: next.value) } else { waiting.append(.value(next.value)) }
+    if isLive { output.send(value: next.value) } else { queue.append(.value(next.value)) }
   }
 
   override func terminate(_ termination: Termination<Failure>) {
     if isLive {
       output.terminate(termination)
     } else {
-      waiting.append(Signal<Value, Failure>.Event(termination))
+      queue.append(Signal<Value, Failure>.Event(termination))
     }
   }
 
   override func interrupt() { output.terminate(.interrupted) }
 
-  func goLive(_ run: Run) {
-    while !run.isDisposed, let event = waiting.popFirst() { output.send(event) }
+  func forwardQueued(_ run: ProducerRun) {
+    while !run.isDisposed, let event = queue.popFirst() { output.send(event) }
     isLive = true
   }
 }

@@ -1,6 +1,6 @@
 import Bindery
 
-/// Starts a run for all who start it, the first time.
+/// Starts one run for all starts, at the first of them.
 @MainActor
 private final class ReplayCore<Value, Failure: Error>: ProducerCore<Value, Failure> {
   private let owner: ReplayOwner<Value, Failure>
@@ -14,8 +14,8 @@ private final class ReplayCore<Value, Failure: Error>: ProducerCore<Value, Failu
 
   deinit {}
 
-  override func start(_ output: Observer<Value, Failure>, _ run: Run) {
-    // The shared run lives as long as somebody can start it or hears it.
+  override func start(_ output: Observer<Value, Failure>, _ run: ProducerRun) {
+    // The shared run lives until it can neither be started nor observed.
     run.work.observeEnded { _ = self.owner }
     owner.replay.attach(output, run)
     guard let upstream else { return }
@@ -24,7 +24,7 @@ private final class ReplayCore<Value, Failure: Error>: ProducerCore<Value, Failu
   }
 }
 
-/// Ends the shared run when nobody can hear it any more.
+/// Interrupts the shared run when it is released.
 @MainActor
 private final class ReplayOwner<Value, Failure: Error> {
   let replay: Replay<Value, Failure>
@@ -35,7 +35,7 @@ private final class ReplayOwner<Value, Failure: Error> {
 }
 
 extension SignalProducer {
-  /// Starts the work once for all, at the first start, and replays its last values to later starts.
+  /// Starts the work once, at the first start, and replays its last values to later starts.
   ///
   /// ```text
   /// self                 ─1─2─3─|
@@ -46,15 +46,15 @@ extension SignalProducer {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | kept, at most `capacity`, and passed on to all |
-  /// | failure | passed on; later starts get the kept values and the failure |
-  /// | completion | passed on; later starts get the kept values and the completion |
-  /// | interruption | passed on; later starts get the kept values and the interruption |
-  /// | disposal | of one start: that alone; the work goes on until the producer is released, too |
+  /// | value | stored, at most `capacity` of them, and forwarded to all runs |
+  /// | failure | forwarded; later starts receive the stored values and the failure |
+  /// | completion | forwarded; later starts receive the stored values and the completion |
+  /// | interruption | forwarded; later starts receive the stored values and the interruption |
+  /// | disposal | of one run: ends that run alone; the shared work ends when the producer has also been released |
   ///
-  /// `capacity` is not negative.
+  /// `capacity` must not be negative.
   public func replayLazily(upTo capacity: Int) -> SignalProducer {
-    precondition(capacity >= 0, "replay a number of values, or none")
+    precondition(capacity >= 0, "replayLazily(upTo:) needs a capacity of 0 or more")
     return SignalProducer(core: ReplayCore(self, upTo: capacity))
   }
 }

@@ -1,12 +1,12 @@
 import Bindery
 
-/// Starts a run for all who hear it at the same time.
+/// Starts one run for all starts that overlap.
 @MainActor
 private final class ShareCore<Value, Failure: Error>: ProducerCore<Value, Failure> {
   private let upstream: SignalProducer<Value, Failure>
   private let capacity: Int
   private var shared: Replay<Value, Failure>?
-  private var users = 0
+  private var observerCount = 0
 
   init(_ upstream: SignalProducer<Value, Failure>, replaying capacity: Int) {
     self.upstream = upstream
@@ -16,13 +16,13 @@ private final class ShareCore<Value, Failure: Error>: ProducerCore<Value, Failur
 
   deinit {}
 
-  override func start(_ output: Observer<Value, Failure>, _ run: Run) {
+  override func start(_ output: Observer<Value, Failure>, _ run: ProducerRun) {
     if let shared, !shared.hasEnded {
       join(shared, output, run)
     } else {
       let made = Replay<Value, Failure>(upTo: capacity)
       shared = made
-      users = 0
+      observerCount = 0
       join(made, output, run)
       made.begin(upstream)
     }
@@ -31,13 +31,13 @@ private final class ShareCore<Value, Failure: Error>: ProducerCore<Value, Failur
   private func join(
     _ replay: Replay<Value, Failure>,
     _ output: Observer<Value, Failure>,
-    _ run: Run
+    _ run: ProducerRun
   ) {
-    users += 1
+    observerCount += 1
     run.work.observeEnded { [self] in
       guard shared === replay else { return }
-      users -= 1
-      guard users == 0 else { return }
+      observerCount -= 1
+      guard observerCount == 0 else { return }
       shared = nil
       replay.stop()
     }
@@ -46,7 +46,7 @@ private final class ShareCore<Value, Failure: Error>: ProducerCore<Value, Failur
 }
 
 extension SignalProducer {
-  /// Starts the work once for all who hear it at the same time.
+  /// Starts the work once for all starts that overlap.
   ///
   /// ```text
   /// self                ─1─2─3─|
@@ -57,16 +57,16 @@ extension SignalProducer {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | kept, at most `capacity`, and passed on to all |
-  /// | failure | passed on; the next start begins anew |
-  /// | completion | passed on; the next start begins anew |
-  /// | interruption | passed on; the next start begins anew |
-  /// | disposal | of the last of those who hear it: the work is interrupted, and forgotten |
+  /// | value | stored, at most `capacity` of them, and forwarded to all runs |
+  /// | failure | forwarded; the next start starts the work again |
+  /// | completion | forwarded; the next start starts the work again |
+  /// | interruption | forwarded; the next start starts the work again |
+  /// | disposal | of the last run: interrupts the work and drops the stored values |
   ///
-  /// Unlike ``replayLazily(upTo:)`` it stops the work that nobody hears. `capacity` is not negative.
-  /// The idea is RxSwift's.
+  /// Unlike ``replayLazily(upTo:)`` it interrupts the work when no run is left. `capacity` must not
+  /// be negative. The idea is RxSwift’s.
   public func share(replay capacity: Int = 0) -> SignalProducer {
-    precondition(capacity >= 0, "replay a number of values, or none")
+    precondition(capacity >= 0, "share(replay:) needs a capacity of 0 or more")
     return SignalProducer(core: ShareCore(self, replaying: capacity))
   }
 }

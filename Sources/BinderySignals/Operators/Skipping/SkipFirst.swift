@@ -31,11 +31,11 @@ extension Signal {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | is dropped while the count lasts, then passed on |
-  /// | failure | is passed on |
-  /// | completion | is passed on |
-  /// | interruption | is passed on |
-  /// | disposal | lets this signal go |
+  /// | value | is dropped up to `count`, then forwarded |
+  /// | failure | is forwarded |
+  /// | completion | is forwarded |
+  /// | interruption | is forwarded |
+  /// | disposal | stops observing this signal |
   public func skip(first count: Int) -> Signal {
     precondition(count >= 0, "skip(first:) needs a count of 0 or more")
     return count == 0 ? self : stateful(SkipFirst(count))

@@ -1,4 +1,4 @@
-/// Drops a value that is the same as the one before it.
+/// Drops a value that repeats the previous one.
 @MainActor
 @usableFromInline
 final class SkipRepeats<Value, Failure: Error>: ValueOperator<Value, Value, Failure> {
@@ -20,7 +20,7 @@ final class SkipRepeats<Value, Failure: Error>: ValueOperator<Value, Value, Fail
 }
 
 extension Signal {
-  /// Drops a value that `isRepeat` says is the same as the one before it.
+  /// Drops a value if `isRepeat` returns true for the previous value and it.
   ///
   /// ```text
   /// self          ─1─1─2─1─|
@@ -29,11 +29,11 @@ extension Signal {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | is passed on, unless it repeats the one before it |
-  /// | failure | is passed on |
-  /// | completion | is passed on |
-  /// | interruption | is passed on |
-  /// | disposal | lets this signal go |
+  /// | value | is forwarded, unless it repeats the previous one |
+  /// | failure | is forwarded |
+  /// | completion | is forwarded |
+  /// | interruption | is forwarded |
+  /// | disposal | stops observing this signal |
   @inlinable
   public func skipRepeats(_ isRepeat: @escaping (Value, Value) -> Bool) -> Signal {
     stateful(SkipRepeats(isRepeat))
@@ -41,19 +41,22 @@ extension Signal {
 }
 
 extension Signal where Value: Equatable {
-  /// Drops a value that equals the one before it.
+  /// Drops a value that equals the previous one.
   @inlinable
   public func skipRepeats() -> Signal { skipRepeats { $0 == $1 } }
 }
 
 extension SignalProducer {
-  /// Drops a value that `isRepeat` says is the same as the last; see `Signal.skipRepeats`.
+  /// Drops a value if `isRepeat` returns true for the previous value and it; see
+  /// `Signal.skipRepeats`.
+  @inlinable
   public func skipRepeats(_ isRepeat: @escaping (Value, Value) -> Bool) -> SignalProducer {
     applying { _ in SkipRepeats(isRepeat) }
   }
 }
 
 extension SignalProducer where Value: Equatable {
-  /// Drops a value that equals the one before it; see `Signal.skipRepeats`.
+  /// Drops a value that equals the previous one; see `Signal.skipRepeats`.
+  @inlinable
   public func skipRepeats() -> SignalProducer { skipRepeats { $0 == $1 } }
 }

@@ -1,4 +1,4 @@
-/// Drops everything until a trigger is pulled.
+/// Drops all events until a trigger sends a value or completes.
 @MainActor
 final class SkipUntil<Value, Failure: Error>: TriggeredOperator<Value, Failure> {
   private var isOpen = false
@@ -14,12 +14,12 @@ final class SkipUntil<Value, Failure: Error>: TriggeredOperator<Value, Failure> 
   }
 
   override func dispose() {
-    // An interruption that a scheduler is about to send passes.
+    // An interruption that a scheduler is about to send is forwarded.
     isOpen = true
     super.dispose()
   }
 
-  override func pull() {
+  override func triggerFired() {
     isOpen = true
     endTrigger()
     if endedEarly { finish(withUpstream: .interrupted) }
@@ -27,7 +27,7 @@ final class SkipUntil<Value, Failure: Error>: TriggeredOperator<Value, Failure> 
 }
 
 extension Signal {
-  /// Drops everything until `trigger` sends a value or completes.
+  /// Drops all events until `trigger` sends a value or completes.
   ///
   /// ```text
   /// self         ─1─2─3─4─|
@@ -35,32 +35,32 @@ extension Signal {
   /// skip(until:) ─────3─4─|
   /// ```
   ///
-  /// An interruption of the trigger changes nothing. Once it has sent, it is not observed any more.
+  /// An interruption of the trigger has no effect. The trigger is not observed after it has sent.
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | is dropped until the trigger sends or completes, then passed on |
-  /// | failure | is passed on; before the trigger, an interruption follows the trigger instead |
-  /// | completion | as a failure |
-  /// | interruption | as a failure |
-  /// | disposal | lets this signal and the trigger go |
+  /// | value | is dropped until the trigger sends or completes, then forwarded |
+  /// | failure | is forwarded; before the trigger, the result is interrupted when the trigger sends |
+  /// | completion | like a failure |
+  /// | interruption | like a failure |
+  /// | disposal | stops observing this signal and the trigger |
   public func skip(until trigger: Signal<Void, Never>) -> Signal {
     skip(until: SignalProducer(trigger))
   }
 
-  /// Starts `trigger`, and drops everything until it sends a value or completes.
+  /// Starts `trigger`, and drops all events until it sends a value or completes.
   public func skip(until trigger: SignalProducer<Void, Never>) -> Signal {
     stateful { SkipUntil(trigger, during: $0) }
   }
 }
 
 extension SignalProducer {
-  /// Drops everything until `trigger` sends a value or completes; see `Signal.skip(until:)`.
+  /// Drops all events until `trigger` sends a value or completes; see `Signal.skip(until:)`.
   public func skip(until trigger: Signal<Void, Never>) -> SignalProducer {
     skip(until: SignalProducer<Void, Never>(trigger))
   }
 
-  /// Drops everything until `trigger` sends a value or completes; see `Signal.skip(until:)`.
+  /// Drops all events until `trigger` sends a value or completes; see `Signal.skip(until:)`.
   ///
   /// The trigger is started first.
   public func skip(until trigger: SignalProducer<Void, Never>) -> SignalProducer {

@@ -1,4 +1,4 @@
-/// Drops values up to the first that does not fit.
+/// Drops values until a condition is false for the first time.
 @MainActor
 final class SkipWhile<Value, Failure: Error>: ValueOperator<Value, Value, Failure> {
   private let shouldSkip: (Value) -> Bool
@@ -18,7 +18,7 @@ final class SkipWhile<Value, Failure: Error>: ValueOperator<Value, Value, Failur
 }
 
 extension Signal {
-  /// Drops values while `shouldContinueSkipping` is true; after that everything passes.
+  /// Drops values while `shouldContinueSkipping` is true, then forwards all values.
   ///
   /// ```text
   /// self                    ─1─2─3─1─|
@@ -27,11 +27,11 @@ extension Signal {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | is dropped until one does not fit; that one and all later ones are passed on |
-  /// | failure | is passed on |
-  /// | completion | is passed on |
-  /// | interruption | is passed on |
-  /// | disposal | lets this signal go |
+  /// | value | is dropped while the condition is true; the first other value and all later ones are forwarded |
+  /// | failure | is forwarded |
+  /// | completion | is forwarded |
+  /// | interruption | is forwarded |
+  /// | disposal | stops observing this signal |
   public func skip(while shouldContinueSkipping: @escaping (Value) -> Bool) -> Signal {
     stateful(SkipWhile(shouldContinueSkipping))
   }

@@ -1,4 +1,4 @@
-/// Drops a value whose identity has been seen before.
+/// Drops a value whose identity has been received before.
 @MainActor
 final class UniqueValues<Value, Identity: Hashable, Failure: Error>:
   ValueOperator<Value, Value, Failure>
@@ -17,22 +17,22 @@ final class UniqueValues<Value, Identity: Hashable, Failure: Error>:
 }
 
 extension Signal {
-  /// Drops a value whose identity has been seen before.
+  /// Drops a value whose identity has been received before.
   ///
   /// ```text
   /// self           ─1─2─1─3─2─|
   /// uniqueValues() ─1─2───3───|
   /// ```
   ///
-  /// All identities are kept until the end.
+  /// All identities are retained until the end.
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | is passed on the first time that its identity comes |
-  /// | failure | is passed on |
-  /// | completion | is passed on |
-  /// | interruption | is passed on |
-  /// | disposal | lets this signal go |
+  /// | value | is forwarded if its identity has not been received before |
+  /// | failure | is forwarded |
+  /// | completion | is forwarded |
+  /// | interruption | is forwarded |
+  /// | disposal | stops observing this signal |
   public func uniqueValues<Identity: Hashable>(
     _ transform: @escaping (Value) -> Identity
   ) -> Signal {
@@ -41,12 +41,12 @@ extension Signal {
 }
 
 extension Signal where Value: Hashable {
-  /// Drops a value that has been seen before; all are kept until the end.
+  /// Drops a value that has been received before; all values are retained until the end.
   public func uniqueValues() -> Signal { uniqueValues { $0 } }
 }
 
 extension SignalProducer {
-  /// Drops a value whose identity has been seen before; see `Signal.uniqueValues`.
+  /// Drops a value whose identity has been received before; see `Signal.uniqueValues`.
   public func uniqueValues<Identity: Hashable>(
     _ transform: @escaping (Value) -> Identity
   ) -> SignalProducer {
@@ -55,6 +55,6 @@ extension SignalProducer {
 }
 
 extension SignalProducer where Value: Hashable {
-  /// Drops a value that has been seen before; see `Signal.uniqueValues`.
+  /// Drops a value that has been received before; see `Signal.uniqueValues`.
   public func uniqueValues() -> SignalProducer { uniqueValues { $0 } }
 }

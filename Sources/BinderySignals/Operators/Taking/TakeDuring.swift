@@ -19,8 +19,8 @@ final class TakeDuring<Value, Failure: Error>: EndingValueOperator<Value, Value,
   override func listen() {
     super.listen()
     guard !work.hasEnded else { return }
-    // A run that would begin after the end of the lifetime is interrupted, as an observer of an
-    // ended signal is.
+    // A run that is started after the end of the lifetime is interrupted, like an observer of a
+    // signal that has ended.
     if run != nil, lifetime.hasEnded { return finish(.interrupted) }
     work += lifetime.observeEnded { [weak self] in self?.finish(.completed) }
   }
@@ -39,11 +39,11 @@ extension Signal {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | is passed on |
-  /// | failure | is passed on |
-  /// | completion | is passed on |
-  /// | interruption | is passed on |
-  /// | disposal | lets this signal go, as does any ending |
+  /// | value | is forwarded |
+  /// | failure | is forwarded |
+  /// | completion | is forwarded |
+  /// | interruption | is forwarded |
+  /// | disposal | stops observing this signal, as does any ending |
   public func take(during lifetime: Lifetime) -> Signal {
     stateful { TakeDuring(lifetime, during: $0) }
   }

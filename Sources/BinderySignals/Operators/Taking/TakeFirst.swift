@@ -1,4 +1,4 @@
-/// Passes on the first values, and completes with the last of them.
+/// Forwards the first values, and completes with the last of them.
 @MainActor
 final class TakeFirst<Value, Failure: Error>: EndingValueOperator<Value, Value, Failure> {
   private var remaining: Int
@@ -18,22 +18,23 @@ final class TakeFirst<Value, Failure: Error>: EndingValueOperator<Value, Value, 
 }
 
 extension Signal {
-  /// Passes on the first `count` values, and completes with the last of them.
+  /// Forwards the first `count` values, and completes with the last of them.
   ///
   /// ```text
   /// self           ─1─2─3─|
   /// take(first: 2) ─1─(2|)
   /// ```
   ///
-  /// `count` must not be negative; `take(first: 0)` has ended: an observer is interrupted at once.
+  /// `count` must not be negative. With zero the result has ended, and an observer is interrupted
+  /// at once.
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | is passed on; the last one is followed by the completion |
-  /// | failure | is passed on |
-  /// | completion | is passed on |
-  /// | interruption | is passed on |
-  /// | disposal | lets this signal go, as does the completion |
+  /// | value | is forwarded; the last one is followed by the completion |
+  /// | failure | is forwarded |
+  /// | completion | is forwarded |
+  /// | interruption | is forwarded |
+  /// | disposal | stops observing this signal, as does the completion |
   public func take(first count: Int) -> Signal {
     precondition(count >= 0, "take(first:) needs a count of 0 or more")
     return count == 0 ? .empty : stateful(TakeFirst(count))
@@ -41,9 +42,9 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Passes on the first `count` values, and completes with the last; see `Signal.take(first:)`.
+  /// Forwards the first `count` values, and completes with the last; see `Signal.take(first:)`.
   ///
-  /// `take(first: 0)` does not even start the work: it is interrupted at once.
+  /// `take(first: 0)` does not start the work; the run is interrupted at once.
   public func take(first count: Int) -> SignalProducer {
     precondition(count >= 0, "take(first:) needs a count of 0 or more")
     guard count > 0 else { return SignalProducer(core: EndingCore(.interrupted)) }

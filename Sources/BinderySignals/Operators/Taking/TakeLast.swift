@@ -2,8 +2,8 @@
 @MainActor
 final class TakeLast<Value, Failure: Error>: ValueOperator<Value, Value, Failure> {
   private let count: Int
-  /// A ring: the oldest value is at `oldest`.
-  private var kept: ContiguousArray<Value> = []
+  /// A ring buffer, whose oldest value is at index `oldest`.
+  private var stored: ContiguousArray<Value> = []
   private var oldest = 0
 
   init(_ count: Int) {
@@ -15,19 +15,19 @@ final class TakeLast<Value, Failure: Error>: ValueOperator<Value, Value, Failure
 
   override func receive(_ value: Value) {
     guard count > 0 else { return }
-    if kept.count < count {
-      kept.append(value)
+    if stored.count < count {
+      stored.append(value)
     } else {
-      kept[oldest] = value
+      stored[oldest] = value
       oldest = (oldest + 1) % count
     }
   }
 
   override func terminate(_ termination: Termination<Failure>) {
-    let kept = kept
-    self.kept = []
+    let stored = stored
+    self.stored = []
     if case .completed = termination {
-      for index in kept.indices { pass(kept[(oldest + index) % kept.count]) }
+      for index in stored.indices { pass(stored[(oldest + index) % stored.count]) }
     }
     super.terminate(termination)
   }
@@ -41,15 +41,15 @@ extension Signal {
   /// take(last: 2) ───────(23|)
   /// ```
   ///
-  /// `count` must not be negative. Each value costs O(1).
+  /// `count` must not be negative. The cost of a value is O(1).
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | is kept, and the oldest of more than `count` is dropped |
-  /// | failure | is passed on; the values are dropped |
-  /// | completion | sends what is kept, then completes |
-  /// | interruption | is passed on; the values are dropped |
-  /// | disposal | lets this signal go |
+  /// | value | is stored; of more than `count` values the oldest is dropped |
+  /// | failure | is forwarded; the values are dropped |
+  /// | completion | sends the stored values, then completes |
+  /// | interruption | is forwarded; the values are dropped |
+  /// | disposal | stops observing this signal |
   public func take(last count: Int) -> Signal {
     precondition(count >= 0, "take(last:) needs a count of 0 or more")
     return stateful(TakeLast(count))

@@ -1,15 +1,15 @@
 import Bindery
 
-/// Passes values on until a replacement sends something, and then that for good.
+/// Forwards values until a replacement sends an event, then the events of the replacement.
 @MainActor
 final class TakeUntilReplacement<Value, Failure: Error>:
   EndingValueOperator<Value, Value, Failure>
 {
   private let replacement: SignalProducer<Value, Failure>
   private let work: Lifetime
-  private var replacing: Run?
-  /// Whether only the replacement counts.
-  private var isAlone = false
+  private var replacementRun: ProducerRun?
+  /// Whether the replacement has sent an event, or the upstream has completed.
+  private var isReplaced = false
 
   init(_ replacement: SignalProducer<Value, Failure>, during work: Lifetime) {
     self.replacement = replacement
@@ -20,37 +20,37 @@ final class TakeUntilReplacement<Value, Failure: Error>:
   deinit {}
 
   override func receive(_ value: Value) {
-    if !isAlone, !hasEnded { pass(value) }
+    if !isReplaced, !hasEnded { pass(value) }
   }
 
   override func terminate(_ termination: Termination<Failure>) {
-    guard !isAlone else { return }
+    guard !isReplaced else { return }
     if case .completed = termination {
       hasUpstreamEnded = true
-      letUpstreamGo()
+      detachUpstream()
     } else {
       super.terminate(termination)
-      replacing?.dispose()
+      replacementRun?.dispose()
     }
   }
 
-  private func letUpstreamGo() {
-    isAlone = true
+  private func detachUpstream() {
+    isReplaced = true
     end()
   }
 
   override func listen() {
     super.listen()
     guard !work.hasEnded else { return }
-    replacing = replacement.start(
-      Substitute(for: self) { [weak self] in self?.letUpstreamGo() },
+    replacementRun = replacement.start(
+      ReplacementObserver(for: self) { [weak self] in self?.detachUpstream() },
       in: work
     )
   }
 }
 
 extension Signal {
-  /// Passes values on until `replacement` sends something, and then what that sends.
+  /// Forwards values until `replacement` sends an event, then the events of `replacement`.
   ///
   /// ```text
   /// self                   ─1─2─3─4─5─|
@@ -58,34 +58,34 @@ extension Signal {
   /// take(untilReplacement:) ─1─2─a───b───|
   /// ```
   ///
-  /// Any event of the replacement takes over, an ending too.
+  /// Any event of the replacement switches to it, including an ending.
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | is passed on until the replacement begins |
-  /// | failure | is passed on |
-  /// | completion | is not passed on: the replacement is awaited |
-  /// | interruption | is passed on |
-  /// | disposal | lets this signal and the replacement go |
+  /// | value | is forwarded until the replacement sends an event |
+  /// | failure | is forwarded |
+  /// | completion | is not forwarded; the replacement continues |
+  /// | interruption | is forwarded |
+  /// | disposal | stops observing this signal and the replacement |
   public func take(untilReplacement replacement: Signal) -> Signal {
     take(untilReplacement: SignalProducer(replacement))
   }
 
-  /// Starts `replacement`, and switches to it once it sends something.
+  /// Starts `replacement`, and switches to it when it sends an event.
   public func take(untilReplacement replacement: SignalProducer<Value, Failure>) -> Signal {
     stateful { TakeUntilReplacement(replacement, during: $0) }
   }
 }
 
 extension SignalProducer {
-  /// Switches to `replacement` once it sends something; see `Signal.take(untilReplacement:)`.
+  /// Switches to `replacement` when it sends an event; see `Signal.take(untilReplacement:)`.
   public func take(untilReplacement replacement: Signal<Value, Failure>) -> SignalProducer {
     take(untilReplacement: SignalProducer(replacement))
   }
 
-  /// Switches to `replacement` once it sends something; see `Signal.take(untilReplacement:)`.
+  /// Switches to `replacement` when it sends an event; see `Signal.take(untilReplacement:)`.
   ///
-  /// The replacement is started first; if it sends at once, the work is not started.
+  /// The replacement is started first. If it sends synchronously, the work is not started.
   public func take(untilReplacement replacement: SignalProducer) -> SignalProducer {
     combining(ending: { run, _ in TakeUntilReplacement(replacement, during: run.work) })
   }

@@ -1,11 +1,11 @@
-/// Completes when a trigger is pulled.
+/// Completes when a trigger sends a value or completes.
 @MainActor
 final class TakeUntilTrigger<Value, Failure: Error>: TriggeredOperator<Value, Failure> {
   deinit {}
 
   override func receive(_ value: Value) { if !hasEnded { pass(value) } }
 
-  override func pull() { finish(.completed) }
+  override func triggerFired() { finish(.completed) }
 }
 
 extension Signal {
@@ -17,15 +17,15 @@ extension Signal {
   /// take(until:) ─1─2|
   /// ```
   ///
-  /// An interruption of the trigger changes nothing.
+  /// An interruption of the trigger has no effect.
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | is passed on |
-  /// | failure | is passed on |
-  /// | completion | is passed on |
-  /// | interruption | is passed on |
-  /// | disposal | lets this signal and the trigger go, as does any ending |
+  /// | value | is forwarded |
+  /// | failure | is forwarded |
+  /// | completion | is forwarded |
+  /// | interruption | is forwarded |
+  /// | disposal | stops observing this signal and the trigger, as does any ending |
   public func take(until trigger: Signal<Void, Never>) -> Signal {
     take(until: SignalProducer(trigger))
   }
@@ -44,7 +44,7 @@ extension SignalProducer {
 
   /// Completes when `trigger` sends a value or completes; see `Signal.take(until:)`.
   ///
-  /// The trigger is started first; if it is pulled at once, the work is not started.
+  /// The trigger is started first. If it sends synchronously, the work is not started.
   public func take(until trigger: SignalProducer<Void, Never>) -> SignalProducer {
     combining(ending: { _, upstream in TakeUntilTrigger(trigger, during: upstream.work) })
   }

@@ -1,4 +1,4 @@
-/// Passes values on up to the first that does not fit.
+/// Forwards values until a condition is false for the first time, then completes.
 @MainActor
 final class TakeWhile<Value, Failure: Error>: EndingValueOperator<Value, Value, Failure> {
   private let shouldContinue: (Value) -> Bool
@@ -13,7 +13,7 @@ final class TakeWhile<Value, Failure: Error>: EndingValueOperator<Value, Value, 
   deinit {}
 
   override func receive(_ value: Value) {
-    guard !hasEnded, !isAtLast else { return }
+    guard !hasEnded, !isSendingLast else { return }
     if shouldContinue(value) {
       pass(value)
     } else if includesLast {
@@ -25,7 +25,8 @@ final class TakeWhile<Value, Failure: Error>: EndingValueOperator<Value, Value, 
 }
 
 extension Signal {
-  /// Passes values on while `shouldContinue` is true, and completes with the first that is not.
+  /// Forwards values while `shouldContinue` is true, and completes with the first for which it is
+  /// false.
   ///
   /// ```text
   /// self                  ─1─2─3─|
@@ -34,16 +35,16 @@ extension Signal {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | is passed on, or else ends the result with a completion |
-  /// | failure | is passed on |
-  /// | completion | is passed on |
-  /// | interruption | is passed on |
-  /// | disposal | lets this signal go, as does the completion |
+  /// | value | is forwarded; the first for which `shouldContinue` is false completes the result instead |
+  /// | failure | is forwarded |
+  /// | completion | is forwarded |
+  /// | interruption | is forwarded |
+  /// | disposal | stops observing this signal, as does the completion |
   public func take(while shouldContinue: @escaping (Value) -> Bool) -> Signal {
     stateful(TakeWhile(includingLast: false, shouldContinue))
   }
 
-  /// Passes values on up to and with the first for which `shouldContinue` is false.
+  /// Forwards values up to and including the first for which `shouldContinue` is false.
   ///
   /// ```text
   /// self                  ─1─2─3─4─|
@@ -54,23 +55,24 @@ extension Signal {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | is passed on; the first that should not continue is followed by the completion |
-  /// | failure | is passed on |
-  /// | completion | is passed on |
-  /// | interruption | is passed on |
-  /// | disposal | lets this signal go, as does the completion |
+  /// | value | is forwarded; the first for which `shouldContinue` is false is followed by the completion |
+  /// | failure | is forwarded |
+  /// | completion | is forwarded |
+  /// | interruption | is forwarded |
+  /// | disposal | stops observing this signal, as does the completion |
   public func take(until shouldContinue: @escaping (Value) -> Bool) -> Signal {
     stateful(TakeWhile(includingLast: true, shouldContinue))
   }
 }
 
 extension SignalProducer {
-  /// Passes values on while `shouldContinue` is true; see `Signal.take(while:)`.
+  /// Forwards values while `shouldContinue` is true; see `Signal.take(while:)`.
   public func take(while shouldContinue: @escaping (Value) -> Bool) -> SignalProducer {
     applying(ending: { _, _ in TakeWhile(includingLast: false, shouldContinue) })
   }
 
-  /// Passes values on up to and with the first that does not fit; see `Signal.take(until:)`.
+  /// Forwards values up to and including the first for which the condition is false; see
+  /// `Signal.take(until:)`.
   public func take(until shouldContinue: @escaping (Value) -> Bool) -> SignalProducer {
     applying(ending: { _, _ in TakeWhile(includingLast: true, shouldContinue) })
   }

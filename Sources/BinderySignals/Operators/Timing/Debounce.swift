@@ -1,6 +1,6 @@
 import Bindery
 
-/// Sends a value once nothing newer has come for a while.
+/// Sends a value when no newer one has followed within an interval.
 @MainActor
 final class Debounce<Value, Failure: Error>: ScheduledOperator<Value, Value, Failure> {
   private let interval: Duration
@@ -45,7 +45,7 @@ final class Debounce<Value, Failure: Error>: ScheduledOperator<Value, Value, Fai
 }
 
 extension Signal {
-  /// Sends a value once nothing newer has come for `interval`.
+  /// Sends a value when no newer one has followed within `interval`.
   ///
   /// ```text
   /// self        ─1─2───────3─|
@@ -53,18 +53,18 @@ extension Signal {
   /// ```
   ///
   /// - Parameters:
-  ///   - interval: How long it must be quiet; not negative.
-  ///   - scheduler: Where the values are sent.
-  ///   - discardWhenCompleted: Whether a completion drops the value that waits.
-  /// - Returns: The values that were followed by quiet.
+  ///   - interval: The time without a newer value; not negative.
+  ///   - scheduler: The scheduler that sends the values.
+  ///   - discardWhenCompleted: Whether a completion drops the pending value.
+  /// - Returns: A signal of the values that no newer one has followed within `interval`.
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | is sent on the scheduler after the interval, unless a newer one comes |
-  /// | failure | is passed on the scheduler; a value that waits is dropped |
-  /// | completion | is passed on the scheduler; a value that waits is dropped, or else sent when it is due and followed by the completion |
-  /// | interruption | is passed on the scheduler; a value that waits is dropped |
-  /// | disposal | lets this signal go; a value that waits is dropped; a run hears of it on the scheduler |
+  /// | value | is sent on the scheduler after the interval, unless a newer one arrives |
+  /// | failure | is sent on the scheduler; the pending value is dropped |
+  /// | completion | is sent on the scheduler; the pending value is dropped, or else sent when it is due, before the completion |
+  /// | interruption | is sent on the scheduler; the pending value is dropped |
+  /// | disposal | stops observing this signal and drops the pending value; the run of a producer is interrupted on the scheduler |
   public func debounce(
     _ interval: Duration,
     on scheduler: any Scheduler,
@@ -83,7 +83,7 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Sends a value once nothing newer has come for `interval`; see `Signal.debounce`.
+  /// Sends a value when no newer one has followed within `interval`; see `Signal.debounce`.
   public func debounce(
     _ interval: Duration,
     on scheduler: any Scheduler,

@@ -1,9 +1,9 @@
 import Bindery
 
-/// Sends values and the completion later.
+/// Sends values and the completion after a delay.
 @MainActor
 final class Delay<Value, Failure: Error>: ScheduledOperator<Value, Value, Failure> {
-  /// A value that waits, or the completion.
+  /// A pending value or the pending completion.
   private struct Entry {
     let due: Duration
     let value: Value?
@@ -11,7 +11,7 @@ final class Delay<Value, Failure: Error>: ScheduledOperator<Value, Value, Failur
   }
 
   private let interval: Duration
-  @exclusivity(unchecked) private var waiting: ContiguousArray<Entry> = []
+  @exclusivity(unchecked) private var queue: ContiguousArray<Entry> = []
   private var position = 0
   private var isSending = false
 
@@ -34,28 +34,30 @@ final class Delay<Value, Failure: Error>: ScheduledOperator<Value, Value, Failur
 
   private func wait(with value: Value?, isCompletion: Bool) {
     let due = scheduler.now + interval
-    waiting.append(Entry(due: due, value: value, isCompletion: isCompletion))
-    if waiting.count == 1, !isSending { setTimer() }
+    queue.append(Entry(due: due, value: value, isCompletion: isCompletion))
+    if queue.count == 1, !isSending { setTimer() }
   }
 
-  /// One timer serves all: what came first is due first.
+  /// Sets the timer for the first entry, which is the first to be due.
+  ///
+  /// One timer serves all entries.
   private func setTimer() {
-    guard position < waiting.count else { return }
-    let remaining = max(waiting[position].due - scheduler.now, .zero)
+    guard position < queue.count else { return }
+    let remaining = max(queue[position].due - scheduler.now, .zero)
     timer.inner = scheduler.schedule(after: remaining) { [self] in sendDue() }
   }
 
   private func sendDue() {
     isSending = true
-    while position < waiting.count, waiting[position].due <= scheduler.now, isActive {
-      let entry = waiting[position]
+    while position < queue.count, queue[position].due <= scheduler.now, isActive {
+      let entry = queue[position]
       position += 1
       if let value = entry.value { deliver(value) }
       if entry.isCompletion { finish(.completed) }
     }
-    let left = ContiguousArray(waiting[position...])
+    let left = ContiguousArray(queue[position...])
     position = 0
-    replace(&waiting, with: left)
+    replace(&queue, with: left)
     isSending = false
     if isActive { setTimer() }
   }
@@ -74,10 +76,10 @@ extension Signal {
   /// | event | what happens |
   /// | --- | --- |
   /// | value | is sent on the scheduler after the interval |
-  /// | failure | is passed on the scheduler, ahead of the values that wait, which are dropped |
-  /// | completion | happens on the scheduler after the interval |
-  /// | interruption | is passed on the scheduler; the values that wait are dropped |
-  /// | disposal | lets this signal go; the values that wait are dropped; a run hears of it on the scheduler |
+  /// | failure | is sent on the scheduler without the delay; the pending values are dropped |
+  /// | completion | is sent on the scheduler after the interval |
+  /// | interruption | is sent on the scheduler without the delay; the pending values are dropped |
+  /// | disposal | stops observing this signal and drops the pending values; the run of a producer is interrupted on the scheduler |
   public func delay(_ interval: Duration, on scheduler: any Scheduler) -> Signal {
     precondition(interval >= .zero, "delay needs an interval that is not negative")
     return stateful { Delay(interval, on: scheduler, during: $0) }

@@ -1,6 +1,8 @@
 import Bindery
 
-/// Ticks at multiples of an interval after the start; a tick that is missed is left out.
+/// A timer with ticks at multiples of an interval after the start.
+///
+/// Missed ticks are skipped.
 @MainActor
 private final class Ticker {
   private let scheduler: any Scheduler
@@ -15,10 +17,10 @@ private final class Ticker {
     _ interval: Duration,
     leeway: Duration = .zero,
     _ scheduler: any Scheduler,
-    in run: Run,
+    in run: ProducerRun,
     tick: @escaping () -> Bool
   ) {
-    precondition(interval > .zero, "a timer ticks at an interval above zero")
+    precondition(interval > .zero, "timer and interval need an interval above zero")
     self.scheduler = scheduler
     self.interval = interval
     self.leeway = leeway
@@ -48,14 +50,14 @@ extension SignalProducer where Value == Duration, Failure == Never {
   /// timer(interval: 2)  ──2─4─6─8─
   /// ```
   ///
-  /// Each start has a timer of its own, which ends with the run. A tick that is missed because the
-  /// program was busy is left out, and the later ones come when they are due.
+  /// Each run has its own timer, which ends with it. A tick that is missed because the main actor
+  /// was busy is skipped; later ticks are on time.
   ///
   /// - Parameters:
   ///   - interval: The time between ticks, above zero.
   ///   - scheduler: The clock.
-  ///   - leeway: How late a tick may come where that saves energy.
-  /// - Returns: The times of the ticks.
+  ///   - leeway: The largest delay of a tick that is acceptable to save energy.
+  /// - Returns: A producer of the times of the ticks.
   public static func timer(
     interval: Duration,
     on scheduler: any Scheduler,
@@ -73,7 +75,7 @@ extension SignalProducer where Value == Duration, Failure == Never {
 extension SignalProducer where Value == Int, Failure == Never {
   /// Sends 0, 1, 2 and so on at every `interval`, without end.
   ///
-  /// See the producer of times, `timer`.
+  /// See `timer`, which sends the times.
   public static func interval(_ interval: Duration, on scheduler: any Scheduler) -> SignalProducer {
     .interval(0..., interval: interval, on: scheduler)
   }
@@ -86,7 +88,7 @@ extension SignalProducer where Failure == Never {
   /// interval("ab", interval: 2)  ──a─b─|
   /// ```
   ///
-  /// The completion has a tick of its own, after the last element. See `timer`.
+  /// The completion is sent one interval after the last element. See `timer`.
   public static func interval<Elements: Sequence>(
     _ sequence: Elements,
     interval: Duration,

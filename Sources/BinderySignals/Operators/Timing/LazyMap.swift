@@ -1,6 +1,6 @@
 import Bindery
 
-/// Transforms the newest value when the scheduler comes to it.
+/// Transforms the newest value when the scheduler runs.
 @MainActor
 final class LazyMap<Value, New, Failure: Error>: ScheduledOperator<Value, New, Failure> {
   private let transform: (Value) -> New
@@ -20,7 +20,7 @@ final class LazyMap<Value, New, Failure: Error>: ScheduledOperator<Value, New, F
   override func receive(_ value: Value) {
     let isScheduled = pending != nil
     replace(&pending, with: value)
-    if !isScheduled { timer.inner = hop { [self] in transformPending() } }
+    if !isScheduled { timer.inner = schedule { [self] in transformPending() } }
   }
 
   override func terminate(_ termination: Termination<Failure>) {
@@ -39,22 +39,22 @@ final class LazyMap<Value, New, Failure: Error>: ScheduledOperator<Value, New, F
 }
 
 extension Signal {
-  /// Transforms on `scheduler`, and then only the newest value that waits.
+  /// Transforms values on `scheduler`, and only the newest of those that are pending.
   ///
   /// ```text
   /// self         ─(123)─4─|
   /// lazyMap(on:) ─c─────d─|
   /// ```
   ///
-  /// For a transformation that is costly, such as a layout, of which only the last result is shown.
+  /// Use it for a costly transformation, such as a layout, of which only the last result is shown.
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | takes the place of one that waits; the scheduler transforms and sends it |
-  /// | failure | is passed on the scheduler, after what waits |
-  /// | completion | is passed on the scheduler, after what waits |
-  /// | interruption | is passed on the scheduler; what waits is dropped |
-  /// | disposal | lets this signal go; what waits is dropped; a run hears of it on the scheduler |
+  /// | value | replaces the pending value; the scheduler transforms it and sends the result |
+  /// | failure | is sent on the scheduler, after the pending value |
+  /// | completion | is sent on the scheduler, after the pending value |
+  /// | interruption | is sent on the scheduler; the pending value is dropped |
+  /// | disposal | stops observing this signal and drops the pending value; the run of a producer is interrupted on the scheduler |
   public func lazyMap<New>(
     on scheduler: any Scheduler,
     transform: @escaping (Value) -> New
@@ -64,7 +64,7 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Transforms on `scheduler`, and only the newest value that waits; see `Signal.lazyMap`.
+  /// Transforms on `scheduler`, and only the newest pending value; see `Signal.lazyMap`.
   public func lazyMap<New>(
     on scheduler: any Scheduler,
     transform: @escaping (Value) -> New

@@ -1,35 +1,36 @@
-/// Sends everything from a scheduler.
+/// Sends all events on a scheduler.
 @MainActor
 final class ObserveOn<Value, Failure: Error>: ScheduledOperator<Value, Value, Failure> {
   deinit {}
 
-  override func receive(_ value: Value) { hop { [self] in deliver(value) } }
+  override func receive(_ value: Value) { schedule { [self] in deliver(value) } }
 }
 
 extension Signal {
-  /// Delivers events through `scheduler`, and not within the sending of them.
+  /// Sends events on `scheduler` instead of synchronously.
   ///
   /// ```text
   /// self        ─1─2─#
   /// observe(on:) ─1─2─#   each after what the scheduler has to do before
   /// ```
   ///
-  /// The order stays. All schedulers run on the main actor: this puts off, it moves no work elsewhere.
+  /// The order of the events is kept. All schedulers run on the main actor, so this delays events
+  /// and moves no work to another thread.
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | is passed on the scheduler |
-  /// | failure | is passed on the scheduler |
-  /// | completion | is passed on the scheduler |
-  /// | interruption | is passed on the scheduler |
-  /// | disposal | lets this signal go; what is under way is dropped; a run hears of it on the scheduler |
+  /// | value | is sent on the scheduler |
+  /// | failure | is sent on the scheduler |
+  /// | completion | is sent on the scheduler |
+  /// | interruption | is sent on the scheduler |
+  /// | disposal | stops observing this signal and drops the events that are scheduled; the run of a producer is interrupted on the scheduler |
   public func observe(on scheduler: any Scheduler) -> Signal {
     stateful { ObserveOn(on: scheduler, during: $0) }
   }
 }
 
 extension SignalProducer {
-  /// Delivers events through `scheduler`; see `Signal.observe(on:)`.
+  /// Sends events on `scheduler` instead of synchronously; see `Signal.observe(on:)`.
   public func observe(on scheduler: any Scheduler) -> SignalProducer {
     applying { ObserveOn(on: scheduler, during: $0.work) }
   }

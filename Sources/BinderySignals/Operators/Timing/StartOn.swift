@@ -1,15 +1,15 @@
 import Bindery
 
 extension SignalProducer {
-  /// Starts the work when `scheduler` gets to it, and not at once.
+  /// Starts the work on `scheduler` instead of synchronously.
   ///
   /// ```text
   /// self       ─1─2─|
   /// start(on:) ·─1─2─|
   /// ```
   ///
-  /// All events are passed on as they are. A run that is disposed of before is interrupted and never
-  /// begins. Everything stays on the main actor: a scheduler puts off, it does not move.
+  /// All events are forwarded unchanged. A run that is disposed of before its scheduled start is
+  /// interrupted, and its work never begins. All work stays on the main actor.
   public func start(on scheduler: any Scheduler) -> SignalProducer {
     SignalProducer(joining: { output, run in
       run.work += scheduler.schedule {

@@ -24,11 +24,13 @@ final class Throttle<Value, Failure: Error>: ScheduledOperator<Value, Value, Fai
     due = newDue
     timer.inner =
       newDue == now
-      ? hop { [self] in sendPending() }
+      ? schedule { [self] in sendPending() }
       : scheduler.schedule(after: newDue - now) { [self] in sendPending() }
   }
 
-  /// A clock that has been set back does not hold values up.
+  /// Returns the time at which the next value may be sent.
+  ///
+  /// A clock that has been set back does not delay values.
   private func due(at now: Duration) -> Duration {
     guard let lastSent, lastSent <= now else { return now }
     return max(lastSent + interval, now)
@@ -50,15 +52,15 @@ extension Signal {
   /// throttle(4) ─1───3─────4─|
   /// ```
   ///
-  /// `interval` must not be negative. To wait for quiet instead, use `debounce`.
+  /// `interval` must not be negative. Use `debounce` to wait until no newer value arrives.
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | is sent on the scheduler once the interval since the last one is over, unless a newer one comes |
-  /// | failure | is passed on the scheduler, after a value that is due; a later one is dropped |
-  /// | completion | as a failure |
-  /// | interruption | as a failure |
-  /// | disposal | lets this signal go; a value that waits is dropped; a run hears of it on the scheduler |
+  /// | value | is sent on the scheduler once the interval since the last sent value has passed, unless a newer one arrives |
+  /// | failure | is sent on the scheduler, after a value that is due; a pending value that is due later is dropped |
+  /// | completion | like a failure |
+  /// | interruption | like a failure |
+  /// | disposal | stops observing this signal and drops the pending value; the run of a producer is interrupted on the scheduler |
   public func throttle(_ interval: Duration, on scheduler: any Scheduler) -> Signal {
     precondition(interval >= .zero, "throttle needs an interval that is not negative")
     return stateful { Throttle(interval, on: scheduler, during: $0) }

@@ -1,6 +1,6 @@
 import Bindery
 
-/// Holds the newest value back while a property is true.
+/// Stores the newest value while a property is true.
 @MainActor
 final class ThrottleWhile<Value, Failure: Error>: ScheduledOperator<Value, Value, Failure> {
   private var isThrottling = false
@@ -22,7 +22,7 @@ final class ThrottleWhile<Value, Failure: Error>: ScheduledOperator<Value, Value
     if isThrottling {
       replace(&held, with: value)
     } else {
-      hop { [self] in deliver(value) }
+      schedule { [self] in deliver(value) }
     }
   }
 
@@ -31,7 +31,9 @@ final class ThrottleWhile<Value, Failure: Error>: ScheduledOperator<Value, Value
     super.terminate(termination)
   }
 
-  /// Interrupts the output at once: only endings of the upstream take the way over the scheduler.
+  /// Interrupts the output at once.
+  ///
+  /// Only endings of the upstream are scheduled.
   override func interrupt() {
     if hasEnded { output.terminate(.interrupted) } else { finish(.interrupted) }
   }
@@ -40,12 +42,12 @@ final class ThrottleWhile<Value, Failure: Error>: ScheduledOperator<Value, Value
     self.isThrottling = isThrottling
     guard !isThrottling, let value = held else { return }
     held = nil
-    hop { [self] in deliver(value) }
+    schedule { [self] in deliver(value) }
   }
 }
 
 extension Signal {
-  /// Holds values back while `shouldThrottle` is true; then the newest of them is sent.
+  /// Holds values back while `shouldThrottle` is true, then sends the newest of them.
   ///
   /// ```text
   /// self            ─1─2─3─4───5─|
@@ -53,15 +55,15 @@ extension Signal {
   /// throttle(while:) ─1───────4─5─|
   /// ```
   ///
-  /// A property that ends stays at its last value.
+  /// A property that ends keeps its last value.
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | is sent on the scheduler, or held back in place of an older one |
-  /// | failure | is passed on the scheduler; a value that is held is dropped |
-  /// | completion | is passed on the scheduler; a value that is held is dropped |
-  /// | interruption | is passed on the scheduler; a value that is held is dropped |
-  /// | disposal | lets this signal and the property go; a run is interrupted at once |
+  /// | value | is sent on the scheduler, or stored in place of an older one while the property is true |
+  /// | failure | is sent on the scheduler; the stored value is dropped |
+  /// | completion | is sent on the scheduler; the stored value is dropped |
+  /// | interruption | is sent on the scheduler; the stored value is dropped |
+  /// | disposal | stops observing this signal and the property; the run of a producer is interrupted at once |
   public func throttle<Condition: PropertyProtocol>(
     while shouldThrottle: Condition,
     on scheduler: any Scheduler

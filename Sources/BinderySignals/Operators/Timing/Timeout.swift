@@ -1,6 +1,6 @@
 import Bindery
 
-/// Fails when there is no ending in time.
+/// Fails if the upstream has not ended within an interval.
 @MainActor
 final class Timeout<Value, Failure: Error>: EndingValueOperator<Value, Value, Failure> {
   private let interval: Duration
@@ -42,15 +42,15 @@ extension Signal {
   /// timeout(after: 4) ─1─2#
   /// ```
   ///
-  /// The time counts from here, or from the start of a producer. `interval` must not be negative.
+  /// The interval begins with this call, or with the start of a producer. It must not be negative.
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | is passed on; it does not extend the time |
-  /// | failure | is passed on |
-  /// | completion | is passed on |
-  /// | interruption | is passed on |
-  /// | disposal | lets this signal go, and the timer, as does any ending |
+  /// | value | is forwarded; it does not extend the interval |
+  /// | failure | is forwarded |
+  /// | completion | is forwarded |
+  /// | interruption | is forwarded |
+  /// | disposal | stops observing this signal and cancels the timer, as does any ending |
   public func timeout(
     after interval: Duration,
     raising error: Failure,
@@ -62,7 +62,7 @@ extension Signal {
 }
 
 extension Signal where Failure == Never {
-  /// Fails with `error` unless this signal, which else cannot fail, ends within `interval`.
+  /// Fails with `error` unless this signal, which cannot fail otherwise, ends within `interval`.
   public func timeout<NewFailure>(
     after interval: Duration,
     raising error: NewFailure,

@@ -1,4 +1,4 @@
-/// Transforms each value, and drops what comes out as `nil`.
+/// Transforms each value, and drops results that are `nil`.
 @MainActor
 @usableFromInline
 final class CompactMap<Value, New, Failure: Error>: StatelessOperator<Value, New, Failure> {
@@ -16,7 +16,7 @@ final class CompactMap<Value, New, Failure: Error>: StatelessOperator<Value, New
 }
 
 extension Signal {
-  /// Transforms each value, and drops what comes out as `nil`.
+  /// Transforms each value, and drops results that are `nil`.
   ///
   /// ```text
   /// self               ─1─x─3─|
@@ -25,17 +25,17 @@ extension Signal {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | is transformed, and sent unless that gives `nil` |
-  /// | failure | is passed on |
-  /// | completion | is passed on |
-  /// | interruption | is passed on |
-  /// | disposal | lets this signal go |
+  /// | value | is transformed, and sent unless the result is `nil` |
+  /// | failure | is forwarded |
+  /// | completion | is forwarded |
+  /// | interruption | is forwarded |
+  /// | disposal | stops observing this signal |
   @inlinable
   public func compactMap<New>(_ transform: @escaping (Value) -> New?) -> Signal<New, Failure> {
     stateless(CompactMap(transform))
   }
 
-  /// The old name of ``compactMap(_:)``.
+  /// Calls ``compactMap(_:)``; the old name of it.
   @available(*, deprecated, renamed: "compactMap")
   public func filterMap<New>(_ transform: @escaping (Value) -> New?) -> Signal<New, Failure> {
     compactMap(transform)
@@ -43,14 +43,15 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Transforms each value, and drops what comes out as `nil`; see `Signal.compactMap`.
+  /// Transforms each value, and drops results that are `nil`; see `Signal.compactMap`.
+  @inlinable
   public func compactMap<New>(
     _ transform: @escaping (Value) -> New?
   ) -> SignalProducer<New, Failure> {
     applying { _ in CompactMap(transform) }
   }
 
-  /// The old name of ``compactMap(_:)``.
+  /// Calls ``compactMap(_:)``; the old name of it.
   @available(*, deprecated, renamed: "compactMap")
   public func filterMap<New>(
     _ transform: @escaping (Value) -> New?

@@ -1,4 +1,4 @@
-/// Lets only some values through.
+/// Forwards the values that satisfy a condition.
 @MainActor
 @usableFromInline
 final class Filter<Value, Failure: Error>: StatelessOperator<Value, Value, Failure> {
@@ -16,7 +16,7 @@ final class Filter<Value, Failure: Error>: StatelessOperator<Value, Value, Failu
 }
 
 extension Signal {
-  /// Lets only the values through for which `isIncluded` is true.
+  /// Forwards the values for which `isIncluded` is true.
   ///
   /// ```text
   /// self            ─1─2─3─4─|
@@ -25,11 +25,11 @@ extension Signal {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | is passed on if it is included |
-  /// | failure | is passed on |
-  /// | completion | is passed on |
-  /// | interruption | is passed on |
-  /// | disposal | lets this signal go |
+  /// | value | is forwarded if `isIncluded` is true for it |
+  /// | failure | is forwarded |
+  /// | completion | is forwarded |
+  /// | interruption | is forwarded |
+  /// | disposal | stops observing this signal |
   @inlinable
   public func filter(_ isIncluded: @escaping (Value) -> Bool) -> Signal {
     stateless(Filter(isIncluded))
@@ -37,7 +37,8 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Lets only the values through for which `isIncluded` is true; see `Signal.filter`.
+  /// Forwards the values for which `isIncluded` is true; see `Signal.filter`.
+  @inlinable
   public func filter(_ isIncluded: @escaping (Value) -> Bool) -> SignalProducer {
     applying { _ in Filter(isIncluded) }
   }

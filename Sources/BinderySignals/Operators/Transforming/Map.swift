@@ -26,24 +26,24 @@ extension Signal {
   /// | event | what happens |
   /// | --- | --- |
   /// | value | is transformed and sent |
-  /// | failure | is passed on |
-  /// | completion | is passed on |
-  /// | interruption | is passed on |
-  /// | disposal | lets this signal go |
+  /// | failure | is forwarded |
+  /// | completion | is forwarded |
+  /// | interruption | is forwarded |
+  /// | disposal | stops observing this signal |
   ///
-  /// Each value is transformed once for all observers, and only while there are any.
+  /// Each value is transformed once for all observers, and only while the result is observed.
   @inlinable
   public func map<New>(_ transform: @escaping (Value) -> New) -> Signal<New, Failure> {
     stateless(Map(transform))
   }
 
-  /// Sends `value` for each value.
+  /// Sends `value` in place of each value.
   @_disfavoredOverload  // or a trailing closure that takes a tuple apart would be the value
   public func map<New>(value: New) -> Signal<New, Failure> { map { _ in value } }
 
-  /// Sends what is at `keyPath` of each value.
+  /// Sends the value at `keyPath` of each value.
   ///
-  /// A closure does the same faster: `map { $0.name }`.
+  /// A closure is faster: `map { $0.name }`.
   public func map<New>(_ keyPath: KeyPath<Value, New>) -> Signal<New, Failure> {
     map { $0[keyPath: keyPath] }
   }
@@ -51,15 +51,16 @@ extension Signal {
 
 extension SignalProducer {
   /// Transforms each value; see `Signal.map`.
+  @inlinable
   public func map<New>(_ transform: @escaping (Value) -> New) -> SignalProducer<New, Failure> {
     applying { _ in Map(transform) }
   }
 
-  /// Sends `value` for each value; see `Signal.map`.
+  /// Sends `value` in place of each value; see `Signal.map`.
   @_disfavoredOverload  // or a trailing closure that takes a tuple apart would be the value
   public func map<New>(value: New) -> SignalProducer<New, Failure> { map { _ in value } }
 
-  /// Sends what is at `keyPath` of each value; see `Signal.map`.
+  /// Sends the value at `keyPath` of each value; see `Signal.map`.
   public func map<New>(_ keyPath: KeyPath<Value, New>) -> SignalProducer<New, Failure> {
     map { $0[keyPath: keyPath] }
   }

@@ -31,11 +31,11 @@ extension Signal {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | is passed on |
+  /// | value | is forwarded |
   /// | failure | is transformed and ends the result |
-  /// | completion | is passed on |
-  /// | interruption | is passed on |
-  /// | disposal | lets this signal go |
+  /// | completion | is forwarded |
+  /// | interruption | is forwarded |
+  /// | disposal | stops observing this signal |
   public func mapError<NewFailure>(
     _ transform: @escaping (Failure) -> NewFailure
   ) -> Signal<Value, NewFailure> {

@@ -9,10 +9,10 @@ extension Signal where Value == Bool {
   /// | event | what happens |
   /// | --- | --- |
   /// | value | is turned into its opposite and sent |
-  /// | failure | is passed on |
-  /// | completion | is passed on |
-  /// | interruption | is passed on |
-  /// | disposal | lets this signal go |
+  /// | failure | is forwarded |
+  /// | completion | is forwarded |
+  /// | interruption | is forwarded |
+  /// | disposal | stops observing this signal |
   public func negate() -> Signal { map { !$0 } }
 }
 

@@ -1,4 +1,4 @@
-/// Says that there could be failures, where there are none.
+/// Changes the failure type of a signal that cannot fail.
 @MainActor
 final class PromoteError<Value, NewFailure: Error>: LazyOperator<Value, Never, Value, NewFailure> {
   override init() { super.init { unsafeDowncast($0, to: PromoteError.self).pass($1) } }
@@ -14,7 +14,7 @@ final class PromoteError<Value, NewFailure: Error>: LazyOperator<Value, Never, V
 }
 
 extension Signal where Failure == Never {
-  /// Makes a signal that cannot fail fit where failures of another type are expected.
+  /// Changes the failure type of a signal that cannot fail.
   ///
   /// ```text
   /// self           ─1─2─|
@@ -23,31 +23,31 @@ extension Signal where Failure == Never {
   ///
   /// | event | what happens |
   /// | --- | --- |
-  /// | value | is passed on |
+  /// | value | is forwarded |
   /// | failure | cannot happen |
-  /// | completion | is passed on |
-  /// | interruption | is passed on |
-  /// | disposal | lets this signal go |
+  /// | completion | is forwarded |
+  /// | interruption | is forwarded |
+  /// | disposal | stops observing this signal |
   ///
-  /// The type can be left out where it is known: `a.promoteError().merge(with: b)`.
+  /// The type can be left out where the context determines it: `a.promoteError().merge(with: b)`.
   public func promoteError<NewFailure>(
     _: NewFailure.Type = NewFailure.self
   ) -> Signal<Value, NewFailure> {
     stateless(PromoteError())
   }
 
-  /// The signal itself: it needs no promotion.
+  /// Returns the signal itself, which needs no promotion.
   public func promoteError(_: Never.Type = Never.self) -> Signal { self }
 }
 
 extension SignalProducer where Failure == Never {
-  /// Makes a producer fit where failures are expected; see `Signal.promoteError`.
+  /// Changes the failure type of a producer that cannot fail; see `Signal.promoteError`.
   public func promoteError<NewFailure>(
     _: NewFailure.Type = NewFailure.self
   ) -> SignalProducer<Value, NewFailure> {
     applying { _ in PromoteError() }
   }
 
-  /// The producer itself: it needs no promotion.
+  /// Returns the producer itself, which needs no promotion.
   public func promoteError(_: Never.Type = Never.self) -> SignalProducer { self }
 }

@@ -1,4 +1,4 @@
-/// Says that there could be values, where there are none.
+/// Changes the value type of a signal without values.
 @MainActor
 final class PromoteValue<NewValue, Failure: Error>: LazyOperator<Never, Failure, NewValue, Failure>
 {
@@ -10,7 +10,7 @@ final class PromoteValue<NewValue, Failure: Error>: LazyOperator<Never, Failure,
 }
 
 extension Signal where Value == Never {
-  /// Makes a signal without values fit where values of another type are expected.
+  /// Changes the value type of a signal without values.
   ///
   /// ```text
   /// self           ────|
@@ -20,28 +20,28 @@ extension Signal where Value == Never {
   /// | event | what happens |
   /// | --- | --- |
   /// | value | cannot happen |
-  /// | failure | is passed on |
-  /// | completion | is passed on |
-  /// | interruption | is passed on |
-  /// | disposal | lets this signal go |
+  /// | failure | is forwarded |
+  /// | completion | is forwarded |
+  /// | interruption | is forwarded |
+  /// | disposal | stops observing this signal |
   public func promoteValue<NewValue>(
     _: NewValue.Type = NewValue.self
   ) -> Signal<NewValue, Failure> {
     stateless(PromoteValue())
   }
 
-  /// The signal itself: it needs no promotion.
+  /// Returns the signal itself, which needs no promotion.
   public func promoteValue(_: Never.Type = Never.self) -> Signal { self }
 }
 
 extension SignalProducer where Value == Never {
-  /// Makes a producer without values fit where values are expected; see `Signal.promoteValue`.
+  /// Changes the value type of a producer without values; see `Signal.promoteValue`.
   public func promoteValue<NewValue>(
     _: NewValue.Type = NewValue.self
   ) -> SignalProducer<NewValue, Failure> {
     applying { _ in PromoteValue() }
   }
 
-  /// The producer itself: it needs no promotion.
+  /// Returns the producer itself, which needs no promotion.
   public func promoteValue(_: Never.Type = Never.self) -> SignalProducer { self }
 }

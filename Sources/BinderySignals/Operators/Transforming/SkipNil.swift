@@ -9,10 +9,10 @@ extension Signal {
   /// | event | what happens |
   /// | --- | --- |
   /// | value | is unwrapped and sent unless it is `nil` |
-  /// | failure | is passed on |
-  /// | completion | is passed on |
-  /// | interruption | is passed on |
-  /// | disposal | lets this signal go |
+  /// | failure | is forwarded |
+  /// | completion | is forwarded |
+  /// | interruption | is forwarded |
+  /// | disposal | stops observing this signal |
   @inlinable
   public func skipNil<Wrapped>() -> Signal<Wrapped, Failure> where Value == Wrapped? {
     compactMap { $0 }
@@ -21,6 +21,7 @@ extension Signal {
 
 extension SignalProducer {
   /// Drops `nil`, and unwraps the other values; see `Signal.skipNil`.
+  @inlinable
   public func skipNil<Wrapped>() -> SignalProducer<Wrapped, Failure> where Value == Wrapped? {
     compactMap { $0 }
   }

@@ -5,15 +5,21 @@ import Testing
 struct ReduceTests {
   nonisolated private static let rows = [
     MarbleCase(
-      "the result comes with the completion",
+      "the result is sent before the completion",
       "-1-2-3-|",
       gives: "-------(6|)",
       holding: "^------!"
     ),
-    MarbleCase("without values it is the initial one", "--|", gives: "--(0|)", holding: "^-!"),
-    MarbleCase("a failure brings no result", "-1-2-#", gives: "-----#", holding: "^----!"),
-    MarbleCase("an interruption brings no result", "-1-2-!", gives: "-----!", holding: "^----!"),
-    MarbleCase("nothing follows disposal", "-1-2-|", gives: "", disposing: "---!", holding: "^--!"),
+    MarbleCase("without values the initial result is sent", "--|", gives: "--(0|)", holding: "^-!"),
+    MarbleCase("a failure sends no result", "-1-2-#", gives: "-----#", holding: "^----!"),
+    MarbleCase("an interruption sends no result", "-1-2-!", gives: "-----!", holding: "^----!"),
+    MarbleCase(
+      "no event follows a disposal",
+      "-1-2-|",
+      gives: "",
+      disposing: "---!",
+      holding: "^--!"
+    ),
   ]
 
   @Test(arguments: ReduceTests.rows)

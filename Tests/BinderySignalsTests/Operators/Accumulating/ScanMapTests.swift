@@ -5,15 +5,20 @@ import Testing
 struct ScanMapTests {
   nonisolated private static let rows = [
     MarbleCase(
-      "values and the completion pass",
+      "values and the completion are forwarded",
       "-1-2-3-|",
       gives: "-[1:1]-[2:3]-[3:6]-|",
       holding: "^------!"
     ),
-    MarbleCase("a failure passes", "-1-2-#", gives: "-[1:1]-[2:3]-#", holding: "^----!"),
-    MarbleCase("an interruption passes", "-1-2-!", gives: "-[1:1]-[2:3]-!", holding: "^----!"),
+    MarbleCase("a failure is forwarded", "-1-2-#", gives: "-[1:1]-[2:3]-#", holding: "^----!"),
     MarbleCase(
-      "nothing follows disposal",
+      "an interruption is forwarded",
+      "-1-2-!",
+      gives: "-[1:1]-[2:3]-!",
+      holding: "^----!"
+    ),
+    MarbleCase(
+      "no event follows a disposal",
       "-1-2-3-|",
       gives: "-[1:1]-[2:3]",
       disposing: "----!",
@@ -22,7 +27,7 @@ struct ScanMapTests {
   ]
 
   @Test(arguments: ScanMapTests.rows)
-  func `scanMap keeps a state and sends something else`(_ row: MarbleCase) throws {
+  func `scanMap updates a state and sends another value`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.scanMap(into: 0) { sum, value in
         sum += value

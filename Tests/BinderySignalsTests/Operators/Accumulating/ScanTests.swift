@@ -5,15 +5,15 @@ import Testing
 struct ScanTests {
   @Test(arguments: [
     MarbleCase(
-      "values and the completion pass",
+      "values and the completion are forwarded",
       "-1-2-3-|",
       gives: "-1-3-6-|",
       holding: "^------!"
     ),
-    MarbleCase("a failure passes", "-1-2-#", gives: "-1-3-#", holding: "^----!"),
-    MarbleCase("an interruption passes", "-1-2-!", gives: "-1-3-!", holding: "^----!"),
+    MarbleCase("a failure is forwarded", "-1-2-#", gives: "-1-3-#", holding: "^----!"),
+    MarbleCase("an interruption is forwarded", "-1-2-!", gives: "-1-3-!", holding: "^----!"),
     MarbleCase(
-      "nothing follows disposal",
+      "no event follows a disposal",
       "-1-2-3-|",
       gives: "-1-3",
       disposing: "----!",
@@ -30,15 +30,15 @@ struct ScanTests {
 
   @Test(arguments: [
     MarbleCase(
-      "values and the completion pass",
+      "values and the completion are forwarded",
       "-1-2-3-|",
       gives: "-[1]-[1,2]-[1,2,3]-|",
       holding: "^------!"
     ),
-    MarbleCase("a failure passes", "-1-2-#", gives: "-[1]-[1,2]-#", holding: "^----!"),
-    MarbleCase("an interruption passes", "-1-2-!", gives: "-[1]-[1,2]-!", holding: "^----!"),
+    MarbleCase("a failure is forwarded", "-1-2-#", gives: "-[1]-[1,2]-#", holding: "^----!"),
+    MarbleCase("an interruption is forwarded", "-1-2-!", gives: "-[1]-[1,2]-!", holding: "^----!"),
     MarbleCase(
-      "nothing follows disposal",
+      "no event follows a disposal",
       "-1-2-3-|",
       gives: "-[1]-[1,2]",
       disposing: "----!",
@@ -55,15 +55,15 @@ struct ScanTests {
 
   @Test(arguments: [
     MarbleCase(
-      "values and the completion pass",
+      "values and the completion are forwarded",
       "-1-2-3-|",
       gives: "-0-2-8-|",
       holding: "^------!"
     ),
-    MarbleCase("a failure passes", "-1-2-#", gives: "-0-2-#", holding: "^----!"),
-    MarbleCase("an interruption passes", "-1-2-!", gives: "-0-2-!", holding: "^----!"),
+    MarbleCase("a failure is forwarded", "-1-2-#", gives: "-0-2-#", holding: "^----!"),
+    MarbleCase("an interruption is forwarded", "-1-2-!", gives: "-0-2-!", holding: "^----!"),
     MarbleCase(
-      "nothing follows disposal",
+      "no event follows a disposal",
       "-1-2-3-|",
       gives: "-0-2",
       disposing: "----!",
@@ -78,7 +78,7 @@ struct ScanTests {
     }
   }
 
-  @Test func `each start of a producer begins anew`() {
+  @Test func `each start of a producer begins with the initial result`() {
     let marbles = Marbles()
     let sums = marbles.cold("-1-2-|").scan(0, +)
     let first = marbles.record(sums)

@@ -5,17 +5,17 @@ import Testing
 struct AttemptMapTests {
   nonisolated private static let rows = [
     MarbleCase(
-      "a failure of the transformation ends it",
+      "a failure of the transformation fails the result",
       "-1-3-1-|",
       gives: "-[10]-#",
       holding: "^--!"
     ),
-    MarbleCase("nothing of the same frame follows", "-(131)", gives: "-([10]#)", holding: "^!"),
-    MarbleCase("a completion passes", "-1-|", gives: "-[10]-|", holding: "^--!"),
-    MarbleCase("a failure passes", "-1-#", gives: "-[10]-#", holding: "^--!"),
-    MarbleCase("an interruption passes", "-1-!", gives: "-[10]-!", holding: "^--!"),
+    MarbleCase("no event of the same frame follows", "-(131)", gives: "-([10]#)", holding: "^!"),
+    MarbleCase("a completion is forwarded", "-1-|", gives: "-[10]-|", holding: "^--!"),
+    MarbleCase("a failure is forwarded", "-1-#", gives: "-[10]-#", holding: "^--!"),
+    MarbleCase("an interruption is forwarded", "-1-!", gives: "-[10]-!", holding: "^--!"),
     MarbleCase(
-      "nothing follows disposal",
+      "no event follows a disposal",
       "-1-1-|",
       gives: "-[10]",
       disposing: "--!",
@@ -24,7 +24,7 @@ struct AttemptMapTests {
   ]
 
   @Test(arguments: AttemptMapTests.rows)
-  func `attemptMap fails with the first transformation that does`(_ row: MarbleCase) throws {
+  func `attemptMap fails with the first transformation that fails`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.attemptMap { $0 < 3 ? .success($0 * 10) : .failure(MarbleFailure()) }
     } producer: {
@@ -34,23 +34,23 @@ struct AttemptMapTests {
 
   @Test(arguments: [
     MarbleCase(
-      "a failure of the transformation ends it",
+      "a failure of the transformation fails the result",
       "-1-3-1-|",
       gives: "-[10]-#",
       holding: "^--!"
     ),
-    MarbleCase("nothing of the same frame follows", "-(131)", gives: "-([10]#)", holding: "^!"),
-    MarbleCase("a completion passes", "-1-|", gives: "-[10]-|", holding: "^--!"),
-    MarbleCase("an interruption passes", "-1-!", gives: "-[10]-!", holding: "^--!"),
+    MarbleCase("no event of the same frame follows", "-(131)", gives: "-([10]#)", holding: "^!"),
+    MarbleCase("a completion is forwarded", "-1-|", gives: "-[10]-|", holding: "^--!"),
+    MarbleCase("an interruption is forwarded", "-1-!", gives: "-[10]-!", holding: "^--!"),
     MarbleCase(
-      "nothing follows disposal",
+      "no event follows a disposal",
       "-1-1-|",
       gives: "-[10]",
       disposing: "--!",
       holding: "^-!"
     ),
   ])
-  func `a stream that cannot fail can throw`(_ row: MarbleCase) throws {
+  func `a signal that cannot fail accepts a throwing closure`(_ row: MarbleCase) throws {
     try Marbles().expect(row, .infallibleNumbers) {
       $0.attemptMap { try small($0) * 10 }
     } producer: {
@@ -59,7 +59,7 @@ struct AttemptMapTests {
   }
 
   @Test(arguments: AttemptMapTests.rows)
-  func `a stream of any errors can throw`(_ row: MarbleCase) throws {
+  func `a signal of any error accepts a throwing closure`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.mapError { $0 as any Error }.attemptMap { try small($0) * 10 }
     } producer: {
@@ -67,7 +67,7 @@ struct AttemptMapTests {
     }
   }
 
-  @Test func `the error that was thrown is the failure`() {
+  @Test func `the thrown error is the failure`() {
     var failures: [any Error] = []
 
     SignalProducer<Int, Never>(values: [1, 3, 2]).attemptMap { try small($0) }

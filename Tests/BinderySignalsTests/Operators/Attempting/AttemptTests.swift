@@ -5,20 +5,26 @@ import Testing
 struct AttemptTests {
   nonisolated private static let rows = [
     MarbleCase(
-      "a failure of the transformation ends it",
+      "a failure of the action fails the result",
       "-1-3-1-|",
       gives: "-1-#",
       holding: "^--!"
     ),
-    MarbleCase("nothing of the same frame follows", "-(131)", gives: "-(1#)", holding: "^!"),
-    MarbleCase("a completion passes", "-1-|", gives: "-1-|", holding: "^--!"),
-    MarbleCase("a failure passes", "-1-#", gives: "-1-#", holding: "^--!"),
-    MarbleCase("an interruption passes", "-1-!", gives: "-1-!", holding: "^--!"),
-    MarbleCase("nothing follows disposal", "-1-1-|", gives: "-1", disposing: "--!", holding: "^-!"),
+    MarbleCase("no event of the same frame follows", "-(131)", gives: "-(1#)", holding: "^!"),
+    MarbleCase("a completion is forwarded", "-1-|", gives: "-1-|", holding: "^--!"),
+    MarbleCase("a failure is forwarded", "-1-#", gives: "-1-#", holding: "^--!"),
+    MarbleCase("an interruption is forwarded", "-1-!", gives: "-1-!", holding: "^--!"),
+    MarbleCase(
+      "no event follows a disposal",
+      "-1-1-|",
+      gives: "-1",
+      disposing: "--!",
+      holding: "^-!"
+    ),
   ]
 
   @Test(arguments: AttemptTests.rows)
-  func `attempt fails with the first action that does`(_ row: MarbleCase) throws {
+  func `attempt fails with the first action that fails`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.attempt { $0 < 3 ? .success(()) : .failure(MarbleFailure()) }
     } producer: {
@@ -28,17 +34,23 @@ struct AttemptTests {
 
   @Test(arguments: [
     MarbleCase(
-      "a failure of the transformation ends it",
+      "a failure of the action fails the result",
       "-1-3-1-|",
       gives: "-1-#",
       holding: "^--!"
     ),
-    MarbleCase("nothing of the same frame follows", "-(131)", gives: "-(1#)", holding: "^!"),
-    MarbleCase("a completion passes", "-1-|", gives: "-1-|", holding: "^--!"),
-    MarbleCase("an interruption passes", "-1-!", gives: "-1-!", holding: "^--!"),
-    MarbleCase("nothing follows disposal", "-1-1-|", gives: "-1", disposing: "--!", holding: "^-!"),
+    MarbleCase("no event of the same frame follows", "-(131)", gives: "-(1#)", holding: "^!"),
+    MarbleCase("a completion is forwarded", "-1-|", gives: "-1-|", holding: "^--!"),
+    MarbleCase("an interruption is forwarded", "-1-!", gives: "-1-!", holding: "^--!"),
+    MarbleCase(
+      "no event follows a disposal",
+      "-1-1-|",
+      gives: "-1",
+      disposing: "--!",
+      holding: "^-!"
+    ),
   ])
-  func `a stream that cannot fail can throw`(_ row: MarbleCase) throws {
+  func `a signal that cannot fail accepts a throwing closure`(_ row: MarbleCase) throws {
     try Marbles().expect(row, .infallibleNumbers) {
       $0.attempt { _ = try small($0) }
     } producer: {
@@ -47,7 +59,7 @@ struct AttemptTests {
   }
 
   @Test(arguments: AttemptTests.rows)
-  func `a stream of any errors can throw`(_ row: MarbleCase) throws {
+  func `a signal of any error accepts a throwing closure`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.mapError { $0 as any Error }.attempt { _ = try small($0) }
     } producer: {

@@ -4,13 +4,27 @@ import Testing
 
 struct BufferTests {
   @Test(arguments: [
-    MarbleCase("by size", "-1-2-3-4-|", gives: "---[1,2]---[3,4]-|", holding: "^--------!"),
-    MarbleCase("by the age of the first value", "-1------2-----|", gives: "----1------2--|"),
-    MarbleCase("what is left comes with the completion", "-1-|", gives: "---(1|)", holding: "^--!"),
-    MarbleCase("a failure drops it", "-1-#", gives: "---#", holding: "^--!"),
-    MarbleCase("an interruption drops it", "-1-!", gives: "---!", holding: "^--!"),
     MarbleCase(
-      "nothing follows disposal",
+      "an array is sent when it is full",
+      "-1-2-3-4-|",
+      gives: "---[1,2]---[3,4]-|",
+      holding: "^--------!"
+    ),
+    MarbleCase(
+      "an array is sent when its first value is old",
+      "-1------2-----|",
+      gives: "----1------2--|"
+    ),
+    MarbleCase(
+      "buffered values are sent before the completion",
+      "-1-|",
+      gives: "---(1|)",
+      holding: "^--!"
+    ),
+    MarbleCase("a failure drops buffered values", "-1-#", gives: "---#", holding: "^--!"),
+    MarbleCase("an interruption drops buffered values", "-1-!", gives: "---!", holding: "^--!"),
+    MarbleCase(
+      "no event follows a disposal",
       "-1-2-3-----|",
       gives: "---[1,2]",
       disposing: "------!",

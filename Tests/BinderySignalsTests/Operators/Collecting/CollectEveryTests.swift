@@ -10,18 +10,18 @@ struct CollectEveryTests {
       gives: "----[1,2]---3---[]-|",
       holding: "^-------------!"
     ),
-    MarbleCase("a completion drops the rest", "-1-|", gives: "---|", holding: "^--!"),
-    MarbleCase("a failure drops the rest", "-1-#", gives: "---#", holding: "^--!"),
-    MarbleCase("an interruption drops the rest", "-1-!", gives: "---!", holding: "^--!"),
+    MarbleCase("a completion drops collected values", "-1-|", gives: "---|", holding: "^--!"),
+    MarbleCase("a failure drops collected values", "-1-#", gives: "---#", holding: "^--!"),
+    MarbleCase("an interruption drops collected values", "-1-!", gives: "---!", holding: "^--!"),
     MarbleCase(
-      "nothing follows disposal",
+      "no event follows a disposal",
       "-1-2-3-4-5-|",
       gives: "----[1,2]",
       disposing: "------!",
       holding: "^-----!"
     ),
   ])
-  func `collect every sends what has come`(_ row: MarbleCase) throws {
+  func `collect every sends the values of each interval`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
       $0.collect(every: .seconds(4), on: marbles.scheduler)
@@ -31,7 +31,7 @@ struct CollectEveryTests {
   }
 
   @Test(arguments: [
-    MarbleCase("only those with values are sent", "-1--------2--|", gives: "----1-------2|")
+    MarbleCase("empty arrays are not sent", "-1--------2--|", gives: "----1-------2|")
   ])
   func `intervals without values can be skipped`(_ row: MarbleCase) throws {
     let marbles = Marbles()
@@ -43,11 +43,17 @@ struct CollectEveryTests {
   }
 
   @Test(arguments: [
-    MarbleCase("the rest comes when it is due", "-1-|", gives: "----(1|)"),
-    MarbleCase("a failure does not wait", "-1-#", gives: "---#"),
-    MarbleCase("a disposal still ends it", "-1-|--", gives: "", disposing: "---!", holding: "^--!"),
+    MarbleCase("collected values are sent at the end of the interval", "-1-|", gives: "----(1|)"),
+    MarbleCase("a failure is not delayed", "-1-#", gives: "---#"),
+    MarbleCase(
+      "a disposal ends it before the interval does",
+      "-1-|--",
+      gives: "",
+      disposing: "---!",
+      holding: "^--!"
+    ),
   ])
-  func `a completion can wait for the interval`(_ row: MarbleCase) throws {
+  func `the completion can be delayed until the end of the interval`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
       $0.collect(every: .seconds(4), on: marbles.scheduler, discardWhenCompleted: false)

@@ -5,15 +5,21 @@ import Testing
 struct CollectTests {
   @Test(arguments: [
     MarbleCase(
-      "all are sent with the completion",
+      "all values are sent before the completion",
       "-1-2-3-|",
       gives: "-------([1,2,3]|)",
       holding: "^------!"
     ),
-    MarbleCase("none are an empty array", "-|", gives: "-([]|)", holding: "^!"),
-    MarbleCase("a failure drops them", "-1-#", gives: "---#", holding: "^--!"),
-    MarbleCase("an interruption drops them", "-1-!", gives: "---!", holding: "^--!"),
-    MarbleCase("nothing follows disposal", "-1-2-|", gives: "", disposing: "---!", holding: "^--!"),
+    MarbleCase("without values an empty array is sent", "-|", gives: "-([]|)", holding: "^!"),
+    MarbleCase("a failure drops collected values", "-1-#", gives: "---#", holding: "^--!"),
+    MarbleCase("an interruption drops collected values", "-1-!", gives: "---!", holding: "^--!"),
+    MarbleCase(
+      "no event follows a disposal",
+      "-1-2-|",
+      gives: "",
+      disposing: "---!",
+      holding: "^--!"
+    ),
   ])
   func `collect sends all values at completion`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
@@ -25,17 +31,17 @@ struct CollectTests {
 
   @Test(arguments: [
     MarbleCase(
-      "the rest comes with the completion",
+      "collected values are sent before the completion",
       "-1-2-3-|",
       gives: "---[1,2]---(3|)",
       holding: "^------!"
     ),
-    MarbleCase("no rest is not sent", "-1-2-|", gives: "---[1,2]-|"),
-    MarbleCase("no value at all is an empty array", "-|", gives: "-([]|)"),
-    MarbleCase("a failure drops the rest", "-1-2-3-#", gives: "---[1,2]---#"),
-    MarbleCase("an interruption drops the rest", "-1-2-3-!", gives: "---[1,2]---!"),
+    MarbleCase("no empty array is sent at the completion", "-1-2-|", gives: "---[1,2]-|"),
+    MarbleCase("without values an empty array is sent", "-|", gives: "-([]|)"),
+    MarbleCase("a failure drops collected values", "-1-2-3-#", gives: "---[1,2]---#"),
+    MarbleCase("an interruption drops collected values", "-1-2-3-!", gives: "---[1,2]---!"),
     MarbleCase(
-      "nothing follows disposal",
+      "no event follows a disposal",
       "-1-2-3-4-|",
       gives: "---[1,2]",
       disposing: "------!",
@@ -52,11 +58,11 @@ struct CollectTests {
 
   @Test(arguments: [
     MarbleCase(
-      "an array ends with the value that fits",
+      "an array ends with the value that meets the condition",
       "-1-2-3-1-|",
       gives: "-----[1,2,3]---(1|)"
     ),
-    MarbleCase("a failure drops the rest", "-1-#", gives: "---#"),
+    MarbleCase("a failure drops collected values", "-1-#", gives: "---#"),
   ])
   func `collect with a condition includes the latest`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
@@ -68,13 +74,13 @@ struct CollectTests {
 
   @Test(arguments: [
     MarbleCase(
-      "an array ends before the value that fits",
+      "an array ends before the value that meets the condition",
       "-1-1-3-3-2-|",
       gives: "-----[1,1]-3---([3,2]|)"
     ),
-    MarbleCase("an interruption drops the rest", "-1-!", gives: "---!"),
+    MarbleCase("an interruption drops collected values", "-1-!", gives: "---!"),
   ])
-  func `collect with a condition on the latest begins anew with it`(_ row: MarbleCase) throws {
+  func `collect can begin the next array with the latest value`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.collect { $1 == 3 }
     } producer: {

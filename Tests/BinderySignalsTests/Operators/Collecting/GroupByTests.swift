@@ -5,22 +5,27 @@ import Testing
 struct GroupByTests {
   @Test(arguments: [
     MarbleCase(
-      "values and the completion pass",
+      "values and the completion are forwarded",
       "-1-2-3-|",
       gives: "-[1:1]-[0:2]-[1:3]-|",
       holding: "^------!"
     ),
-    MarbleCase("a failure passes", "-1-2-#", gives: "-[1:1]-[0:2]-#", holding: "^----!"),
-    MarbleCase("an interruption passes", "-1-2-!", gives: "-[1:1]-[0:2]-!", holding: "^----!"),
+    MarbleCase("a failure is forwarded", "-1-2-#", gives: "-[1:1]-[0:2]-#", holding: "^----!"),
     MarbleCase(
-      "nothing follows disposal",
+      "an interruption is forwarded",
+      "-1-2-!",
+      gives: "-[1:1]-[0:2]-!",
+      holding: "^----!"
+    ),
+    MarbleCase(
+      "no event follows a disposal",
       "-1-2-3-|",
       gives: "-[1:1]-[0:2]",
       disposing: "----!",
       holding: "^---!"
     ),
   ])
-  func `groupBy sorts values`(_ row: MarbleCase) throws {
+  func `groupBy sends a group for each key`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.groupBy { $0 % 2 }.flatMap(.merge) { group in
         SignalProducer(group.signal).map { "\(group.key):\($0)" }
@@ -43,7 +48,7 @@ struct GroupByTests {
     #expect(groups.mapValues(\.timeline) == [1: "-1---3---#", 0: "---2---4-#"])
   }
 
-  @Test func `the groups are interrupted when the stream is let go`() {
+  @Test func `the groups are interrupted when the source is disposed of`() {
     let marbles = Marbles()
     var groups: [Recording<Int, MarbleFailure>] = []
 
@@ -56,7 +61,7 @@ struct GroupByTests {
   }
 
   @Test(arguments: [true, false])
-  func `groups end in the order in which they began`(_ completes: Bool) {
+  func `groups end in the order in which they were made`(_ completes: Bool) {
     let (signal, input) = Signal<Int, Never>.pipe()
     var ended: [Int] = []
     var token: (any Disposable)?

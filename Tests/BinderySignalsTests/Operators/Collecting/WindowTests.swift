@@ -5,24 +5,24 @@ import Testing
 struct WindowTests {
   @Test(arguments: [
     MarbleCase(
-      "by the number of values",
+      "a window ends when it is full",
       "-1-2-3-4-|",
       gives: "---[1,2]---[3,4]-|",
       holding: "^--------!"
     ),
-    MarbleCase("by the age of the window", "-1-------3-|", gives: "-----1-----(3|)"),
+    MarbleCase("a window ends when it is old", "-1-------3-|", gives: "-----1-----(3|)"),
     MarbleCase("a completion ends the open window", "-1-|", gives: "---(1|)", holding: "^--!"),
-    MarbleCase("an interruption ends it", "-1-!", gives: "---!", holding: "^--!"),
-    MarbleCase("a failure fails it", "-1-#", gives: "---#", holding: "^--!"),
+    MarbleCase("an interruption ends the open window", "-1-!", gives: "---!", holding: "^--!"),
+    MarbleCase("a failure fails the open window", "-1-#", gives: "---#", holding: "^--!"),
     MarbleCase(
-      "nothing follows disposal",
+      "no event follows a disposal",
       "-1-2-3-----|",
       gives: "---[1,2]",
       disposing: "------!",
       holding: "^-----!"
     ),
   ])
-  func `window cuts a stream in parts`(_ row: MarbleCase) throws {
+  func `window splits a signal`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
       $0.window(time: .seconds(4), count: 2, on: marbles.scheduler).flatMap(.concat) {
@@ -35,7 +35,7 @@ struct WindowTests {
     }
   }
 
-  @Test func `a window that is observed when it comes has every value and the ending`() {
+  @Test func `a window that is observed at once sends every value and the ending`() {
     let marbles = Marbles()
     var windows: [Recording<Int, MarbleFailure>] = []
 
@@ -48,7 +48,7 @@ struct WindowTests {
     #expect(windows.map(\.timeline) == ["-1-(2|)", "-----3-#"])
   }
 
-  @Test func `the open window is interrupted when the stream is let go`() {
+  @Test func `the open window is interrupted when the source is disposed of`() {
     let marbles = Marbles()
     var windows: [Recording<Int, MarbleFailure>] = []
 

@@ -13,7 +13,7 @@ struct BooleansTests {
     Inputs(left: left, leftLegend: truths, right: right, rightLegend: truths)
   }
 
-  @Test func `and is true while both are`() {
+  @Test func `and is true while both are true`() {
     marbles.expect(
       inputs("-t---f---|", "--f-t--t-|"),
       gives: "--[false]-[true][false]-[false]-|",
@@ -25,7 +25,7 @@ struct BooleansTests {
     }
   }
 
-  @Test func `or is true while one is`() {
+  @Test func `or is true while one is true`() {
     marbles.expect(
       inputs("-t---f---|", "--f----t-|"),
       gives: "--[true]--[false]-[true]-|",
@@ -37,7 +37,7 @@ struct BooleansTests {
     }
   }
 
-  @Test func `all and any look at every input`() {
+  @Test func `all and any read every input`() {
     marbles.expect(
       inputs("-t---f---|", "--f-t--t-|"),
       gives: "--[false]-[true][false]-[false]-|",
@@ -58,7 +58,7 @@ struct BooleansTests {
     }
   }
 
-  @Test func `of nothing all are true and none is`() {
+  @Test func `without inputs all is true and any is false`() {
     let none: [SignalProducer<Bool, Never>] = []
     var seen: [Bool] = []
 

@@ -3,7 +3,7 @@ import BinderyTesting
 import Testing
 
 struct CallTests {
-  @Test func `a function is called with the newest of each source`() {
+  @Test func `a function is called with the latest value of each source`() {
     let title = MutableProperty("a")
     let (numbers, number) = Signal<Int, Never>.pipe()
     var calls: [String] = []

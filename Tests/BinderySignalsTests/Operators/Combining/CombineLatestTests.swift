@@ -26,7 +26,7 @@ struct CombineLatestTests {
     }
   }
 
-  @Test func `waits for both, then sends each change, and completes with the last`() {
+  @Test func `begins when both have sent, sends each change, and completes with the last input`() {
     expect(
       "-1-2-----3-|",
       "--a---b---------|",
@@ -35,12 +35,12 @@ struct CombineLatestTests {
     )
   }
 
-  @Test func `fails with the first that fails`() {
+  @Test func `fails with the first input that fails`() {
     expect("-1---#", "--a", gives: "--[1,a]--#", holding: ["^----!", "^----!"])
     expect("-1", "--a--#", gives: "--[1,a]--#", holding: ["^----!", "^----!"])
   }
 
-  @Test func `is interrupted with the first that is`() {
+  @Test func `is interrupted with the first input that is interrupted`() {
     expect("-1---!", "--a", gives: "--[1,a]--!", holding: ["^----!", "^----!"])
     expect("-1", "--a--!", gives: "--[1,a]--!", holding: ["^----!", "^----!"])
   }
@@ -49,7 +49,7 @@ struct CombineLatestTests {
     expect("-1-|", "----|", gives: "----|", holding: ["^--!", "^---!"])
   }
 
-  @Test func `lets both go when it is disposed of`() {
+  @Test func `stops observing both inputs when it is disposed of`() {
     expect(
       "-1---2",
       "--a----b",
@@ -59,16 +59,16 @@ struct CombineLatestTests {
     )
   }
 
-  @Test func `an interrupted run tells the operators behind it once`() {
-    var heard: [String] = []
+  @Test func `an interruption of a run reaches downstream operators once`() {
+    var received: [String] = []
     let run = SignalProducer<Int, Never>.never
       .combineLatest(with: SignalProducer<Int, Never>.never)
-      .on(interrupted: { heard.append("interrupted") })
+      .on(interrupted: { received.append("interrupted") })
       .start()
 
     run.dispose()
 
-    #expect(heard == ["interrupted"])
+    #expect(received == ["interrupted"])
   }
 
   @Test func `producers are started in order, and no more after a failure`() {
@@ -129,7 +129,7 @@ struct CombineLatestTests {
     #expect(seen == ["(1, \"a\", 7)", "(2, \"a\", 7)"])
   }
 
-  @Test func `the members of the tuple can be told by their numbers`() {
+  @Test func `each input has its own place in the tuple`() {
     let pipes = (0..<4).map { _ in Signal<Int, Never>.pipe() }
     let signals = pipes.map(\.output)
     var seen: [[Int]] = []
@@ -143,7 +143,7 @@ struct CombineLatestTests {
     #expect(seen == [[2], [3, 0]])
   }
 
-  @Test func `nothing to combine completes, with the sentinel if there is one`() {
+  @Test func `without inputs it completes, after the sentinel if there is one`() {
     let none: [SignalProducer<Int, Never>] = []
     var events: [Signal<[Int], Never>.Event] = []
 
@@ -153,7 +153,7 @@ struct CombineLatestTests {
     #expect(events == [.completed, .value([9]), .completed])
   }
 
-  @Test func `many signals end as two do`() {
+  @Test func `several signals end like two`() {
     let pipes = (0..<3).map { _ in Signal<Int, MarbleFailure>.pipe() }
     let signals = pipes.map(\.output)
     var events: [String] = []

@@ -26,7 +26,7 @@ struct MergeTests {
     }
   }
 
-  @Test func `passes on all values and completes with the last`() {
+  @Test func `forwards all values and completes with the last input`() {
     expect(
       "-1---3-|",
       "---2---5--|",
@@ -35,7 +35,7 @@ struct MergeTests {
     )
   }
 
-  @Test func `fails with the first that fails`() {
+  @Test func `fails with the first input that fails`() {
     expect("-1---#", "--2", gives: "-12--#", holding: ["^----!", "^----!"])
     expect("-1---", "--2--#", gives: "-12--#", holding: ["^----!", "^----!"])
   }
@@ -45,18 +45,18 @@ struct MergeTests {
     expect("-1-!", "--2--!", gives: "-12--|", holding: ["^--!", "^----!"])
   }
 
-  @Test func `lets both go when it is disposed of`() {
+  @Test func `stops observing both inputs when it is disposed of`() {
     expect("-1---3", "--2---4", gives: "-12", disposing: 4, holding: ["^---!", "^---!"])
   }
 
-  @Test func `an interrupted run tells the operators behind it once`() {
-    var heard: [String] = []
+  @Test func `an interruption of a run reaches downstream operators once`() {
+    var received: [String] = []
     let never = SignalProducer<Int, Never>.never
-    let run = never.merge(with: never).on(interrupted: { heard.append("interrupted") }).start()
+    let run = never.merge(with: never).on(interrupted: { received.append("interrupted") }).start()
 
     run.dispose()
 
-    #expect(heard == ["interrupted"])
+    #expect(received == ["interrupted"])
   }
 
   @Test func `merges any number of signals and producers`() {
@@ -77,7 +77,7 @@ struct MergeTests {
     #expect(produced == [9, 0, 2])
   }
 
-  @Test func `nothing to merge completes`() {
+  @Test func `without inputs it completes`() {
     let none: [SignalProducer<Int, Never>] = []
     var events: [Signal<Int, Never>.Event] = []
 

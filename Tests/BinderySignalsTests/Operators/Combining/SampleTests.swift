@@ -26,7 +26,7 @@ struct SampleTests {
     }
   }
 
-  @Test func `sends the newest value with each tick, once there is one`() {
+  @Test func `sends the latest value with each tick, once there is one`() {
     expect(
       "--1-2-----3-|",
       "-a-b-c-d----e|",
@@ -48,11 +48,11 @@ struct SampleTests {
     expect("-1-", "--a-!", gives: "--[1,a]-!", holding: ["^---!", "^---!"])
   }
 
-  @Test func `lets both go when it is disposed of`() {
+  @Test func `stops observing both inputs when it is disposed of`() {
     expect("-1---3", "--a---b", gives: "--[1,a]", disposing: 4, holding: ["^---!", "^---!"])
   }
 
-  @Test func `a pulse samples the value alone`() {
+  @Test func `sample on sends the value without the tick`() {
     marbles.expect(
       Inputs("-1-2---|", "--x--x--|", .pulses),
       gives: "--1--2--|",

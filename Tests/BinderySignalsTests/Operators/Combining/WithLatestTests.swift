@@ -22,12 +22,13 @@ struct WithLatestTests {
     ) {
       $0.withLatest(from: $1)
     } producer: { source, samplee in
-      // The samplee is started first; the order of what is held follows the inputs all the same.
+      // The samplee is started first; the lifetimes of the inputs are compared in the order of the
+      // inputs all the same.
       source.withLatest(from: samplee)
     }
   }
 
-  @Test func `adds the newest of the samplee, and drops what comes before it`() {
+  @Test func `adds the latest value of the samplee, and drops values before the first of it`() {
     expect(
       "-1---2---3-4-|",
       "---a----b",
@@ -36,7 +37,7 @@ struct WithLatestTests {
     )
   }
 
-  @Test func `the end of the samplee changes nothing`() {
+  @Test func `the ending of the samplee has no effect`() {
     expect("---2-3-|", "-a--|", gives: "---[2,a]-[3,a]-|", holding: ["^------!", "^---!"])
     expect("---2-3-|", "-a--!", gives: "---[2,a]-[3,a]-|", holding: ["^------!", "^---!"])
   }
@@ -46,11 +47,11 @@ struct WithLatestTests {
     expect("---2-!", "-a", gives: "---[2,a]-!", holding: ["^----!", "^----!"])
   }
 
-  @Test func `lets both go when it is disposed of`() {
+  @Test func `stops observing both inputs when it is disposed of`() {
     expect("---2-3", "-a", gives: "---[2,a]", disposing: 4, holding: ["^---!", "^---!"])
   }
 
-  @Test func `takes the newest of a property`() {
+  @Test func `reads the latest value of a property`() {
     let property = MutableProperty("a")
     let (signal, input) = Signal<Int, Never>.pipe()
     var seen: [String] = []

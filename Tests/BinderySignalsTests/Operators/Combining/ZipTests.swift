@@ -26,7 +26,7 @@ struct ZipTests {
     }
   }
 
-  @Test func `pairs the nth values and keeps what has no partner yet`() {
+  @Test func `pairs the nth values and queues those without a counterpart`() {
     expect(
       "-1-2-3",
       "-------a-b",
@@ -36,23 +36,23 @@ struct ZipTests {
     )
   }
 
-  @Test func `completes as soon as no further pair can come`() {
+  @Test func `completes as soon as no further pair is possible`() {
     expect("-1-2-|", "---a--b--c", gives: "---[1,a]--([2,b]|)", holding: ["^----!", "^-----!"])
     expect("-1-----2", "--a-|", gives: "--[1,a]-|", holding: ["^---!", "^---!"])
     expect("---|", "-a---b", gives: "---|", holding: ["^--!", "^--!"])
   }
 
-  @Test func `fails with the first that fails, whatever waits`() {
+  @Test func `fails with the first input that fails, even if values are queued`() {
     expect("-1-2-#", "--a", gives: "--[1,a]--#", holding: ["^----!", "^----!"])
     expect("-1-2-", "--a--#", gives: "--[1,a]--#", holding: ["^----!", "^----!"])
   }
 
-  @Test func `is interrupted with the first that is`() {
+  @Test func `is interrupted with the first input that is interrupted`() {
     expect("-1-2-!", "--a", gives: "--[1,a]--!", holding: ["^----!", "^----!"])
     expect("-1-2-", "--a--!", gives: "--[1,a]--!", holding: ["^----!", "^----!"])
   }
 
-  @Test func `lets both go when it is disposed of`() {
+  @Test func `stops observing both inputs when it is disposed of`() {
     expect("-1---2", "--a---b", gives: "--[1,a]", disposing: 4, holding: ["^---!", "^---!"])
   }
 
@@ -83,7 +83,7 @@ struct ZipTests {
     #expect(seen == ["(1, 1, 1, 1, 1, 1, 1, 1, 1, 1)", "(2, 2, 2, 2, 2, 2, 2, 2, 2, 2)"])
   }
 
-  @Test func `the members of the tuple can be told by their numbers`() {
+  @Test func `each input has its own place in the tuple`() {
     let pipes = (0..<4).map { _ in Signal<Int, Never>.pipe() }
     let signals = pipes.map(\.output)
     var seen: [[Int]] = []
@@ -97,7 +97,7 @@ struct ZipTests {
     #expect(seen == [[2], [3, 0]])
   }
 
-  @Test func `nothing to zip completes, with the sentinel if there is one`() {
+  @Test func `without inputs it completes, after the sentinel if there is one`() {
     let none: [SignalProducer<Int, Never>] = []
     var events: [Signal<[Int], Never>.Event] = []
 
@@ -107,7 +107,7 @@ struct ZipTests {
     #expect(events == [.completed, .value([9]), .completed])
   }
 
-  @Test func `a hundred thousand values wait without harm`() {
+  @Test func `a hundred thousand values can be queued`() {
     let numbers = SignalProducer<Int, Never>(values: Array(0..<100_000))
     var count = 0
 

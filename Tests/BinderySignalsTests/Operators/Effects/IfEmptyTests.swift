@@ -4,20 +4,31 @@ import Testing
 
 struct IfEmptyTests {
   @Test(arguments: [
-    MarbleCase("a value keeps the replacement away", "-1-|", gives: "-1-|", holding: "^--!"),
-    MarbleCase("no value brings it", "-|", gives: "--7-8|", holding: "^!"),
-    MarbleCase("a failure passes", "-#", gives: "-#", holding: "^!"),
-    MarbleCase("an interruption passes", "-!", gives: "-!", holding: "^!"),
-    MarbleCase("nothing follows disposal", "-1-2-|", gives: "-1", disposing: "--!", holding: "^-!"),
     MarbleCase(
-      "nothing of the replacement follows a disposal",
+      "with a value the replacement is not started",
+      "-1-|",
+      gives: "-1-|",
+      holding: "^--!"
+    ),
+    MarbleCase("without a value the replacement is started", "-|", gives: "--7-8|", holding: "^!"),
+    MarbleCase("a failure is forwarded", "-#", gives: "-#", holding: "^!"),
+    MarbleCase("an interruption is forwarded", "-!", gives: "-!", holding: "^!"),
+    MarbleCase(
+      "no event follows a disposal",
+      "-1-2-|",
+      gives: "-1",
+      disposing: "--!",
+      holding: "^-!"
+    ),
+    MarbleCase(
+      "no event of the replacement follows a disposal",
       "-|",
       gives: "--7",
       disposing: "---!",
       holding: "^!"
     ),
   ])
-  func `ifEmpty switches when there was no value`(_ row: MarbleCase) throws {
+  func `ifEmpty switches at a completion without values`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
       $0.ifEmpty(switchTo: marbles.cold("-7-8|"))
@@ -27,9 +38,9 @@ struct IfEmptyTests {
   }
 
   @Test(arguments: [
-    MarbleCase("only when there was none", "-1-|", gives: "-1-|"),
-    MarbleCase("before the completion", "--|", gives: "--(7|)"),
-    MarbleCase("not before a failure", "--#", gives: "--#"),
+    MarbleCase("no value is sent after another one", "-1-|", gives: "-1-|"),
+    MarbleCase("the value is sent before the completion", "--|", gives: "--(7|)"),
+    MarbleCase("no value is sent before a failure", "--#", gives: "--#"),
   ])
   func `ifEmpty can send a value`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
@@ -39,7 +50,7 @@ struct IfEmptyTests {
     }
   }
 
-  @Test func `the replacement is let go with the run`() {
+  @Test func `the replacement is interrupted with the run`() {
     let marbles = Marbles()
     let log = SubscriptionLog()
     let run = marbles.record(marbles.cold("-|").ifEmpty(switchTo: marbles.cold("-7-8-", log: log)))

@@ -4,7 +4,7 @@ import Testing
 
 struct InitiallyFinallyTests {
   @Test(arguments: MarbleCase.allPass)
-  func `finally passes everything on`(_ row: MarbleCase) throws {
+  func `finally forwards all events`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.finally {}
     } producer: {
@@ -13,7 +13,7 @@ struct InitiallyFinallyTests {
   }
 
   @Test(arguments: ["-|", "-#", "-!"])
-  func `any ending is noticed once`(_ source: String) {
+  func `the action is called once at any ending`(_ source: String) {
     let marbles = Marbles()
     var count = 0
 
@@ -24,7 +24,7 @@ struct InitiallyFinallyTests {
     #expect(count == 2)
   }
 
-  @Test func `initially comes before the work of each start`() {
+  @Test func `initially calls its action before the work of each start`() {
     var order: [String] = []
     let producer = SignalProducer<Int, Never> { observer, _ in
       order.append("work")

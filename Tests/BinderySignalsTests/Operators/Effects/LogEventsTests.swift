@@ -4,7 +4,7 @@ import Testing
 
 struct LogEventsTests {
   @Test(arguments: MarbleCase.allPass)
-  func `logEvents passes everything on`(_ row: MarbleCase) throws {
+  func `logEvents forwards all events`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.logEvents(logger: { _, _, _, _, _ in })
     } producer: {
@@ -12,7 +12,7 @@ struct LogEventsTests {
     }
   }
 
-  @Test func `each event is a line that says where it was asked for`() {
+  @Test func `each event is logged in a line with the place of the call`() {
     let marbles = Marbles()
     var lines: [String] = []
 
@@ -31,7 +31,7 @@ struct LogEventsTests {
     )
   }
 
-  @Test func `only the events that are wanted are logged`() {
+  @Test func `only the selected events are logged`() {
     let marbles = Marbles()
     var lines: [String] = []
 

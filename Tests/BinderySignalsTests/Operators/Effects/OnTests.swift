@@ -4,7 +4,7 @@ import Testing
 
 struct OnTests {
   @Test(arguments: MarbleCase.allPass)
-  func `on passes everything on`(_ row: MarbleCase) throws {
+  func `on forwards all events`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.on(value: { _ in })
     } producer: {
@@ -20,7 +20,7 @@ struct OnTests {
     ),
     ("-1-!", ["event value 1", "value 1", "event interrupted", "interrupted", "terminated"]),
   ])
-  func `each event has its effects before it is passed on`(_ source: String, _ effects: [String]) {
+  func `each event has its effects before it is forwarded`(_ source: String, _ effects: [String]) {
     let marbles = Marbles()
     let log = EffectLog()
 
@@ -36,7 +36,7 @@ struct OnTests {
     #expect(log.lines == ["starting", "started"] + effects + ["observed", "disposed"])
   }
 
-  @Test func `a run that is let go is interrupted and disposed of`() {
+  @Test func `a disposed run calls interrupted and disposed`() {
     let marbles = Marbles()
     let log = EffectLog()
 
@@ -52,7 +52,7 @@ struct OnTests {
     )
   }
 
-  @Test func `a signal that is let go is disposed of and nothing more`() {
+  @Test func `a released signal calls disposed and nothing else`() {
     let marbles = Marbles()
     let log = EffectLog()
 
@@ -64,7 +64,7 @@ struct OnTests {
     #expect(log.lines == ["event value 1", "value 1", "disposed"])
   }
 
-  @Test func `effects on the way happen from the start and without observers`() {
+  @Test func `effects happen from the start, also without observers`() {
     let (numbers, input) = Signal<Int, Never>.pipe()
     var values: [Int] = []
 
@@ -75,7 +75,7 @@ struct OnTests {
     withExtendedLifetime(output) {}
   }
 
-  @Test func `what has completed is not interrupted with what still works behind it`() {
+  @Test func `a completed operator is not interrupted with active ones downstream`() {
     let marbles = Marbles()
     var order: [String] = []
     let producers: [SignalProducer<Int, MarbleFailure>] = [
@@ -93,7 +93,7 @@ struct OnTests {
     #expect(order == ["behind", "behind", "behind", "behind"])
   }
 
-  @Test func `the outer of two starts first`() {
+  @Test func `the outer of two operators calls starting first`() {
     var order: [String] = []
 
     SignalProducer<Int, Never>(value: 1)
@@ -105,7 +105,7 @@ struct OnTests {
   }
 }
 
-/// Writes down the side effects.
+/// A log of the side effects of `on`.
 private final class EffectLog {
   var lines: [String] = []
 

@@ -6,7 +6,7 @@ struct StartWithTests {
   @Test(arguments: [
     ("-1-2-|", "01-2-|"), ("-1-#", "01-#"), ("-1-!", "01-!"), ("|", "(0|)"),
   ])
-  func `the value comes first at each start`(_ source: String, _ expected: String) {
+  func `the value is sent first at each start`(_ source: String, _ expected: String) {
     let marbles = Marbles()
     let producer = marbles.cold(Timeline(source)).startWith(0)
     let runs = [marbles.record(producer), marbles.record(producer)]
@@ -25,7 +25,7 @@ struct StartWithTests {
     #expect(run.timeline == "--02")
   }
 
-  @Test func `work that is not wanted after the value is not started`() {
+  @Test func `work is not started if the value ends the run`() {
     let marbles = Marbles()
     let log = SubscriptionLog()
     let run = marbles.record(marbles.cold("-1-|", log: log).startWith(0).take(first: 1))

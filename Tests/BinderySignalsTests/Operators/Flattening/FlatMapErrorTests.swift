@@ -6,11 +6,23 @@ struct FlatMapErrorTests {
   private let marbles = Marbles()
 
   @Test(arguments: [
-    MarbleCase("takes over after a failure", "-1-#", gives: "-1--7-8|", holding: "^--!"),
-    MarbleCase("completion passes", "-1-|", gives: "-1-|", holding: "^--!"),
-    MarbleCase("interruption passes", "-1-!", gives: "-1-!", holding: "^--!"),
-    MarbleCase("disposal before", "-1--#", gives: "-1", disposing: "--!", holding: "^-!"),
-    MarbleCase("disposal after", "-1-#", gives: "-1--7", disposing: "-----!", holding: "^--!"),
+    MarbleCase("switches at a failure", "-1-#", gives: "-1--7-8|", holding: "^--!"),
+    MarbleCase("a completion is forwarded", "-1-|", gives: "-1-|", holding: "^--!"),
+    MarbleCase("an interruption is forwarded", "-1-!", gives: "-1-!", holding: "^--!"),
+    MarbleCase(
+      "disposal before the failure",
+      "-1--#",
+      gives: "-1",
+      disposing: "--!",
+      holding: "^-!"
+    ),
+    MarbleCase(
+      "disposal after the failure",
+      "-1-#",
+      gives: "-1--7",
+      disposing: "-----!",
+      holding: "^--!"
+    ),
   ])
   func `flatMapError`(_ row: MarbleCase) throws {
     let replacement = marbles.cold("-7-8|", .infallibleNumbers)
@@ -21,7 +33,7 @@ struct FlatMapErrorTests {
     }
   }
 
-  @Test func `the failure of the replacement passes`() throws {
+  @Test func `the failure of the replacement is forwarded`() throws {
     let replacement = marbles.cold("-#")
     try marbles.expect("-1#", gives: "-1-#") {
       $0.flatMapError { _ in replacement }
@@ -30,7 +42,7 @@ struct FlatMapErrorTests {
     }
   }
 
-  @Test func `the replacement is let go with the output`() {
+  @Test func `the replacement is interrupted with the output`() {
     let log = SubscriptionLog()
     let replacement = marbles.cold("-7-8", log: log)
     let run = marbles.record(marbles.cold("-#").flatMapError { _ in replacement })

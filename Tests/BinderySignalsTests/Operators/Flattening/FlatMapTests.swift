@@ -25,72 +25,97 @@ struct FlatMapTests {
   }
 
   @Test(arguments: [
-    MarbleCase("all send", "-1-2-----|", gives: "--a-(bx)-(cy)-z|", holding: "^--------!"),
-    MarbleCase("completes with the last", "-1-|", gives: "--a-b-c|", holding: "^--!"),
-    MarbleCase("an inner failure passes", "-1-8", gives: "--a-(b#)", holding: "^---!"),
-    MarbleCase("an outer failure passes", "-1-#", gives: "--a#", holding: "^--!"),
-    MarbleCase("an outer interruption passes", "-1-!", gives: "--a!", holding: "^--!"),
-    MarbleCase("an inner one is a completion", "-9-1|", gives: "----a-b-c|", holding: "^---!"),
+    MarbleCase(
+      "all producers send",
+      "-1-2-----|",
+      gives: "--a-(bx)-(cy)-z|",
+      holding: "^--------!"
+    ),
+    MarbleCase("completes with the last producer", "-1-|", gives: "--a-b-c|", holding: "^--!"),
+    MarbleCase("an inner failure is forwarded", "-1-8", gives: "--a-(b#)", holding: "^---!"),
+    MarbleCase("an outer failure is forwarded", "-1-#", gives: "--a#", holding: "^--!"),
+    MarbleCase("an outer interruption is forwarded", "-1-!", gives: "--a!", holding: "^--!"),
+    MarbleCase(
+      "an inner interruption counts as a completion",
+      "-9-1|",
+      gives: "----a-b-c|",
+      holding: "^---!"
+    ),
     MarbleCase("disposal", "-1--2", gives: "--a", disposing: "---!", holding: "^--!"),
   ])
   func `merge runs all at once`(_ row: MarbleCase) throws { try expect(row, .merge) }
 
   @Test(arguments: [
-    MarbleCase("in order", "-1-2-|", gives: "--a-b-c-x-y-z|", holding: "^----!"),
-    MarbleCase("an inner failure passes", "-81-", gives: "--#", holding: "^-!"),
-    MarbleCase("an outer failure passes", "-12#", gives: "--a#", holding: "^--!"),
-    MarbleCase("an outer interruption passes", "-12!", gives: "--a!", holding: "^--!"),
-    MarbleCase("an inner one is a completion", "-91|", gives: "---a-b-c|", holding: "^--!"),
+    MarbleCase("runs the producers in order", "-1-2-|", gives: "--a-b-c-x-y-z|", holding: "^----!"),
+    MarbleCase("an inner failure is forwarded", "-81-", gives: "--#", holding: "^-!"),
+    MarbleCase("an outer failure is forwarded", "-12#", gives: "--a#", holding: "^--!"),
+    MarbleCase("an outer interruption is forwarded", "-12!", gives: "--a!", holding: "^--!"),
+    MarbleCase(
+      "an inner interruption counts as a completion",
+      "-91|",
+      gives: "---a-b-c|",
+      holding: "^--!"
+    ),
     MarbleCase("disposal", "-12", gives: "--a", disposing: "---!", holding: "^--!"),
   ])
   func `concat runs one after the other`(_ row: MarbleCase) throws { try expect(row, .concat) }
 
   @Test(arguments: [
-    MarbleCase("two at once", "-122|", gives: "--axbyczx-y-z|", holding: "^---!")
+    MarbleCase("runs two producers at once", "-122|", gives: "--axbyczx-y-z|", holding: "^---!")
   ])
-  func `concurrent runs a number at once`(_ row: MarbleCase) throws {
+  func `concurrent runs a limited number at once`(_ row: MarbleCase) throws {
     try expect(row, .concurrent(limit: 2))
   }
 
   @Test(arguments: [
     MarbleCase(
-      "the newest takes over",
+      "switches to the newest producer",
       "-1--2-----|",
       gives: "--a--x-y-z|",
       holding: "^---------!"
     ),
-    MarbleCase("completes with the newest", "-12|", gives: "---x-y-z|", holding: "^--!"),
-    MarbleCase("an inner failure passes", "-1-8", gives: "--a-#", holding: "^---!"),
+    MarbleCase("completes with the newest producer", "-12|", gives: "---x-y-z|", holding: "^--!"),
+    MarbleCase("an inner failure is forwarded", "-1-8", gives: "--a-#", holding: "^---!"),
     MarbleCase(
-      "a failure that is superseded does not",
+      "a failure of a replaced producer is not forwarded",
       "-81|",
       gives: "---a-b-c|",
       holding: "^--!"
     ),
-    MarbleCase("an outer failure passes", "-1-#", gives: "--a#", holding: "^--!"),
-    MarbleCase("an outer interruption passes", "-1-!", gives: "--a!", holding: "^--!"),
-    MarbleCase("an inner one is a completion", "-9-|", gives: "---|", holding: "^--!"),
+    MarbleCase("an outer failure is forwarded", "-1-#", gives: "--a#", holding: "^--!"),
+    MarbleCase("an outer interruption is forwarded", "-1-!", gives: "--a!", holding: "^--!"),
+    MarbleCase(
+      "an inner interruption counts as a completion",
+      "-9-|",
+      gives: "---|",
+      holding: "^--!"
+    ),
     MarbleCase("disposal", "-1--2", gives: "--a", disposing: "---!", holding: "^--!"),
   ])
   func `latest runs the newest`(_ row: MarbleCase) throws { try expect(row, .latest) }
 
   @Test(arguments: [
-    MarbleCase("the first to send", "-12-1-|", gives: "--a-b-c|", holding: "^-----!"),
+    MarbleCase(
+      "forwards the first producer to send",
+      "-12-1-|",
+      gives: "--a-b-c|",
+      holding: "^-----!"
+    ),
     MarbleCase("without inner producers", "---|", gives: "---|", holding: "^--!"),
-    MarbleCase("a failure wins, too", "-82--", gives: "--#", holding: "^-!"),
-    MarbleCase("an interruption wins, too", "-92--", gives: "--!", holding: "^-!"),
-    MarbleCase("an outer failure passes", "-12#", gives: "--a#", holding: "^--!"),
-    MarbleCase("an outer interruption passes", "-12!", gives: "--a!", holding: "^--!"),
+    MarbleCase("a failure wins too", "-82--", gives: "--#", holding: "^-!"),
+    MarbleCase("an interruption wins too", "-92--", gives: "--!", holding: "^-!"),
+    MarbleCase("an outer failure is forwarded", "-12#", gives: "--a#", holding: "^--!"),
+    MarbleCase("an outer interruption is forwarded", "-12!", gives: "--a!", holding: "^--!"),
     MarbleCase("disposal", "-12", gives: "--a", disposing: "---!", holding: "^--!"),
   ])
-  func `race runs the first that sends`(_ row: MarbleCase) throws { try expect(row, .race) }
+  func `race forwards the first that sends`(_ row: MarbleCase) throws { try expect(row, .race) }
 
   @Test(arguments: [
-    MarbleCase("drops what comes meanwhile", "-12-----2|", gives: "--a-b-c--x-y-z|"),
-    MarbleCase("an inner failure passes", "-81-", gives: "--#", holding: "^-!"),
-    MarbleCase("an outer failure passes", "-12#", gives: "--a#", holding: "^--!"),
-    MarbleCase("an outer interruption passes", "-12!", gives: "--a!", holding: "^--!"),
-    MarbleCase("an inner one passes, too", "-9-1|", gives: "--!", holding: "^-!"),
+    MarbleCase("drops producers that arrive meanwhile", "-12-----2|", gives: "--a-b-c--x-y-z|"),
+    MarbleCase("an inner failure is forwarded", "-81-", gives: "--#", holding: "^-!"),
+    MarbleCase("an outer failure is forwarded", "-12#", gives: "--a#", holding: "^--!"),
+    MarbleCase("an outer interruption is forwarded", "-12!", gives: "--a!", holding: "^--!"),
+    MarbleCase("an inner interruption is forwarded too", "-9-1|", gives: "--!", holding: "^-!"),
     MarbleCase("disposal", "-12", gives: "--a", disposing: "---!", holding: "^--!"),
   ])
   func `throttle runs the first until it has ended`(_ row: MarbleCase) throws {
@@ -100,7 +125,7 @@ struct FlatMapTests {
   @Test(arguments: [
     FlattenStrategy.merge, .concat, .concurrent(limit: 3), .latest, .race, .throttle,
   ])
-  func `inner runs are let go with the output`(_ strategy: FlattenStrategy) {
+  func `inner runs are interrupted with the output`(_ strategy: FlattenStrategy) {
     let log = SubscriptionLog()
     let source = marbles.cold("-1")
     let inner = marbles.cold("--2", log: log)
@@ -116,16 +141,16 @@ struct FlatMapTests {
   @Test(arguments: [
     FlattenStrategy.merge, .concat, .concurrent(limit: 3), .latest, .race, .throttle,
   ])
-  func `an interrupted run tells the operators behind it once`(_ strategy: FlattenStrategy) {
-    var heard = 0
+  func `an interruption of a run reaches downstream operators once`(_ strategy: FlattenStrategy) {
+    var received = 0
     let run = SignalProducer<Int, Never>(value: 1)
       .flatMap(strategy) { _ in SignalProducer<Int, Never>.never }
-      .on(interrupted: { heard += 1 })
+      .on(interrupted: { received += 1 })
       .start()
 
     run.dispose()
 
-    #expect(heard == 1)
+    #expect(received == 1)
   }
 
   @Test(arguments: [FlattenStrategy.race, .throttle])
@@ -174,7 +199,7 @@ struct FlatMapTests {
     #expect(seen == ["a", "b", "b!"])
   }
 
-  @Test func `an outer or an inner that cannot fail fits one that can`() {
+  @Test func `a source that cannot fail can be combined with one that may fail`() {
     let sure = SignalProducer<Int, Never>(values: [1, 2])
     let unsure = SignalProducer<Int, MarbleFailure>(values: [1, 2])
     var seen: [String] = []

@@ -5,7 +5,7 @@ import Testing
 struct FlattenTests {
   private let marbles = Marbles()
 
-  @Test func `streams of streams are flattened whatever can fail`() {
+  @Test func `signals of producers are flattened for each combination of failure types`() {
     typealias Sure = SignalProducer<Int, Never>
     typealias Unsure = SignalProducer<Int, MarbleFailure>
     let sure = Sure(value: 1)
@@ -24,7 +24,7 @@ struct FlattenTests {
     #expect(seen == ones + twos + ones + twos)
   }
 
-  @Test func `switchToLatest follows the newest stream`() {
+  @Test func `switchToLatest follows the newest producer`() {
     let (signals, input) = Signal<Signal<Int, Never>, Never>.pipe()
     let (first, firstInput) = Signal<Int, Never>.pipe()
     let (second, secondInput) = Signal<Int, Never>.pipe()

@@ -5,9 +5,9 @@ import Testing
 struct LatestPropertyTests {
   private let pipe = Signal<MutableProperty<Int>, Never>.pipe()
 
-  @Test func `only the newest property is heard, from its present value on`() {
+  @Test func `only the newest property is followed, beginning with its current value`() {
     let (one, two) = (MutableProperty(1), MutableProperty(2))
-    let heard = heardValues()
+    let received = receivedValues()
 
     pipe.input.send(value: one)
     one.value = 10
@@ -17,10 +17,10 @@ struct LatestPropertyTests {
     pipe.input.send(value: one)
     two.value = 21
 
-    #expect(heard.values == [1, 10, 2, 20, 11])
+    #expect(received.values == [1, 10, 2, 20, 11])
   }
 
-  @Test func `the same property again is followed anew, behind who came meanwhile`() {
+  @Test func `following the same property again appends its observer at the end`() {
     let one = MutableProperty(1)
     var order: [String] = []
     pipe.output.flatMap(.latest) { $0.producer }.observeValues { order.append("latest \($0)") }
@@ -33,23 +33,23 @@ struct LatestPropertyTests {
     #expect(order == ["latest 1", "latest 1", "other 2", "latest 2"])
   }
 
-  @Test func `a property may lead to the next one while it is heard`() {
+  @Test func `a value of the inner property may switch to the next property`() {
     let (one, two) = (MutableProperty(1), MutableProperty(2))
-    let heard = heardValues { if $0 == 10 { pipe.input.send(value: two) } }
+    let received = receivedValues { if $0 == 10 { pipe.input.send(value: two) } }
 
     pipe.input.send(value: one)
     one.value = 10
     one.value = 3
     two.value = 20
 
-    #expect(heard.values == [1, 10, 2, 20])
+    #expect(received.values == [1, 10, 2, 20])
   }
 
-  @Test func `what a stopped producer leads to comes after what stopped it`() {
+  @Test func `values caused by a stopped producer come after the value that stopped it`() {
     let (one, two) = (MutableProperty(1), MutableProperty(2))
     let (outer, input) = Signal<SignalProducer<Int, Never>, Never>.pipe()
-    var heard: [Int] = []
-    outer.flatten(.latest).observeValues { heard.append($0) }
+    var received: [Int] = []
+    outer.flatten(.latest).observeValues { received.append($0) }
 
     input.send(
       value: SignalProducer<Int, Never>.never.on(disposed: {
@@ -60,19 +60,19 @@ struct LatestPropertyTests {
     one.value = 10
     two.value = 20
 
-    #expect(heard == [1, 2, 20])
+    #expect(received == [1, 2, 20])
   }
 
-  private func heardValues(_ also: @escaping (Int) -> Void = { _ in }) -> Heard {
-    let heard = Heard()
+  private func receivedValues(_ also: @escaping (Int) -> Void = { _ in }) -> ReceivedValues {
+    let received = ReceivedValues()
     pipe.output.flatMap(.latest) { $0.producer }.observeValues {
-      heard.values.append($0)
+      received.values.append($0)
       also($0)
     }
-    return heard
+    return received
   }
 }
 
-private final class Heard {
+private final class ReceivedValues {
   var values: [Int] = []
 }

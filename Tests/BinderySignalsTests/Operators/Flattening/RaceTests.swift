@@ -26,22 +26,22 @@ struct RaceTests {
     }
   }
 
-  @Test func `the first to send wins, and the other is let go`() {
+  @Test func `the first to send wins, and the other is interrupted`() {
     expect("---1-2|", "--7---8-|", gives: "--7---8-|", holding: ["^-!", "^-------!"])
     expect("-1-2|", "--7", gives: "-1-2|", holding: ["^---!", "^!"])
   }
 
-  @Test func `a failure, a completion and an interruption win, too`() {
+  @Test func `a failure, a completion and an interruption win too`() {
     expect("-#", "--7", gives: "-#", holding: ["^!", "^!"])
     expect("-|", "--7", gives: "-|", holding: ["^!", "^!"])
     expect("-!", "--7", gives: "-!", holding: ["^!", "^!"])
   }
 
-  @Test func `lets both go when it is disposed of`() {
+  @Test func `stops observing both inputs when it is disposed of`() {
     expect("---1", "---7", gives: "", disposing: 2, holding: ["^-!", "^-!"])
   }
 
-  @Test func `races any number`() {
+  @Test func `races any number of inputs`() {
     let (signal, input) = Signal<Int, Never>.pipe()
     var seen: [Int] = []
     SignalProducer.race(SignalProducer<Int, Never>.never, signal).startWithValues {

@@ -10,9 +10,15 @@ struct DematerializeResultsTests {
   @Test(arguments: [
     MarbleCase("successes", "-a-b-|", gives: "-1-2-|", holding: "^----!"),
     MarbleCase("a failure", "-a-f-b", gives: "-1-#", holding: "^--!"),
-    MarbleCase("nothing of the same frame follows", "-(afb)", gives: "-(1#)", holding: "^!"),
+    MarbleCase("no event of the same frame follows", "-(afb)", gives: "-(1#)", holding: "^!"),
     MarbleCase("an interruption", "-a-!", gives: "-1-!", holding: "^--!"),
-    MarbleCase("nothing follows disposal", "-a-b-|", gives: "-1", disposing: "--!", holding: "^-!"),
+    MarbleCase(
+      "no event follows a disposal",
+      "-a-b-|",
+      gives: "-1",
+      disposing: "--!",
+      holding: "^-!"
+    ),
   ])
   func `dematerializeResults sends values and fails`(_ row: MarbleCase) throws {
     try Marbles().expect(row, .infallibleValues(results)) {

@@ -13,7 +13,7 @@ struct MaterializeResultsTests {
     ),
     MarbleCase("an interruption", "-1-!", gives: "-[success(1)]-!", holding: "^--!"),
     MarbleCase(
-      "nothing follows disposal",
+      "no event follows a disposal",
       "-1-2-|",
       gives: "-[success(1)]",
       disposing: "--!",

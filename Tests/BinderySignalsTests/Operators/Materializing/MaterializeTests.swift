@@ -21,7 +21,7 @@ struct MaterializeTests {
     }
   }
 
-  @Test func `a signal that is let go says nothing, and a run that it was interrupted`() {
+  @Test func `a released signal sends no event, and a disposed run sends the interruption`() {
     let marbles = Marbles()
     let log = SubscriptionLog()
     let signal = marbles.record(marbles.hot("-1-2", log: log).materialize())

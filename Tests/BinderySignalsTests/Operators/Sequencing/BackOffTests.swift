@@ -2,7 +2,7 @@ import BinderySignals
 import Testing
 
 struct BackOffTests {
-  /// A source whose numbers all lie at one place of the range.
+  /// A source of random numbers that all lie at one place of the range.
   private struct Steady: RandomNumberGenerator {
     let number: UInt64
 
@@ -25,7 +25,7 @@ struct BackOffTests {
     #expect(delays(tripled) == [1, 3, 9, 27, 81].map { .seconds($0) })
   }
 
-  @Test func `the pause before a late retry is the limit, or none where the first is none`() {
+  @Test func `the pause before a late retry is the limit, or zero if the first pause is zero`() {
     let late = 1_000_000
 
     #expect(
@@ -36,7 +36,7 @@ struct BackOffTests {
     #expect(BackOff.constant(.zero).delay(before: late) == .zero)
   }
 
-  @Test func `jitter shortens a pause by a part of its share`() {
+  @Test func `jitter shortens a pause by a random part of its share`() {
     let backOff = BackOff.exponential(from: .seconds(4), upTo: .seconds(60), jitter: 0.5)
     var longest = Steady(number: 0)
     var middle = Steady(number: 1 << 52)

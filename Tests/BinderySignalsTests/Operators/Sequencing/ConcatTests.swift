@@ -36,25 +36,25 @@ struct ConcatTests {
     expect("-1-|", "-2-!", gives: "-1--2-|", holding: ["^--!", "---^--!"])
   }
 
-  @Test func `disposal interrupts whichever runs`() {
+  @Test func `disposal interrupts the producer that runs`() {
     expect("-1--|", "-2", gives: "-1", disposing: 2, holding: ["^-!"])
     expect("-1-|", "-2-3", gives: "-1--2", disposing: 5, holding: ["^--!", "---^-!"])
   }
 
-  @Test func `an interrupted run tells the operators behind it once`() {
-    var heard = 0
+  @Test func `an interruption of a run reaches downstream operators once`() {
+    var received = 0
     for producer in [
       SignalProducer<Int, Never>.never.concat(value: 1),
       SignalProducer<Int, Never>(value: 1).concat(.never),
       SignalProducer<Int, Never>(value: 1).concat(.never).concat(.empty),
     ] {
-      producer.on(interrupted: { heard += 1 }).start().dispose()
+      producer.on(interrupted: { received += 1 }).start().dispose()
     }
 
-    #expect(heard == 3)
+    #expect(received == 3)
   }
 
-  @Test func `values, failures and signals can be put before and after`() {
+  @Test func `values, failures and signals can be prefixed and appended`() {
     let one = SignalProducer<Int, MarbleFailure>(value: 1)
     var events: [Signal<Int, MarbleFailure>.Event] = []
 
@@ -66,7 +66,7 @@ struct ConcatTests {
     #expect(events == values + [.failed(MarbleFailure())])
   }
 
-  @Test func `the first is let go before the second works`() {
+  @Test func `the first producer is released before the second starts`() {
     let log = SubscriptionLog()
     let endless = marbles.cold("-1", log: log)
     let run = marbles.record(endless.take(first: 1).concat(marbles.cold("---2")))

@@ -2,10 +2,10 @@ import BinderySignals
 import BinderyTesting
 import Testing
 
-/// A million rounds take no more stack than one.
+/// A million iterations take no more stack than one.
 ///
-/// The debug build does 200,000 of each, which would already overflow, so that the suite stays fast.
-// C42
+/// The debug build runs 200,000 of each, which would overflow already, so that the suite stays
+/// fast.
 struct DepthTests {
   #if DEBUG
   private let rounds = 200_000
@@ -53,7 +53,7 @@ struct DepthTests {
     #expect(count == rounds)
   }
 
-  @Test func `concat of many that were waiting`() {
+  @Test func `concat of many queued producers`() {
     let (gate, open) = Signal<Int, Never>.pipe()
     let all = [SignalProducer(gate)] + (0..<rounds).map { SignalProducer(values: [$0]) }
     var count = 0
@@ -79,7 +79,7 @@ struct DepthTests {
     #expect(events == [.value(0), .completed])
   }
 
-  @Test func `recursive concat, as in reading page after page`() {
+  @Test func `recursive concat, as for a paged request`() {
     func pages(from number: Int) -> SignalProducer<Int, Never> {
       let page = SignalProducer<Int, Never>(value: number)
       guard number > 0 else { return page }

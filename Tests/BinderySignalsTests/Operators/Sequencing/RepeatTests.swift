@@ -26,7 +26,7 @@ struct RepeatTests {
     expect(3, "-1-|", gives: "-1--1--1-|", holding: ["^--!", "---^--!", "------^--!"])
   }
 
-  @Test func `nothing and one round`() {
+  @Test func `a count of zero and of one`() {
     expect(0, "-1-|", gives: "|", holding: [])
     expect(1, "-1-|", gives: "-1-|", holding: ["^--!"])
   }
@@ -36,13 +36,13 @@ struct RepeatTests {
     expect(3, "-1-!", gives: "-1-!", holding: ["^--!"])
   }
 
-  @Test func `disposal interrupts the round`() {
+  @Test func `disposal interrupts the current run`() {
     expect(3, "-1-|", gives: "-1--1", disposing: 5, holding: ["^--!", "---^-!"])
   }
 
-  @Test func `an interrupted run tells the operators behind it once`() {
-    var heard = 0
-    SignalProducer<Int, Never>.never.repeat(2).on(interrupted: { heard += 1 }).start().dispose()
-    #expect(heard == 1)
+  @Test func `an interruption of a run reaches downstream operators once`() {
+    var received = 0
+    SignalProducer<Int, Never>.never.repeat(2).on(interrupted: { received += 1 }).start().dispose()
+    #expect(received == 1)
   }
 }

@@ -3,7 +3,7 @@ import BinderyTesting
 import Testing
 
 struct RetryBackOffTests {
-  /// A source that takes half of the jitter.
+  /// A source of random numbers that takes half of the jitter.
   private struct Half: RandomNumberGenerator {
     mutating func next() -> UInt64 { 1 << 52 }
   }
@@ -27,7 +27,7 @@ struct RetryBackOffTests {
     #expect(log.timelines == held, sourceLocation: sourceLocation)
   }
 
-  @Test func `the pauses between the rounds grow up to the limit`() {
+  @Test func `the pauses between attempts grow up to the limit`() {
     let clock = marbles.scheduler
     let backOff = BackOff.exponential(from: .seconds(1), upTo: .seconds(3))
 
@@ -39,7 +39,7 @@ struct RetryBackOffTests {
     }
   }
 
-  @Test func `completion and interruption pass, and a failure without rounds left`() {
+  @Test func `completion, interruption and the failure of the last attempt are forwarded`() {
     let clock = marbles.scheduler
     let backOff = BackOff.constant(.seconds(1))
 
@@ -54,7 +54,7 @@ struct RetryBackOffTests {
     }
   }
 
-  @Test func `disposal interrupts the pause and the round`() {
+  @Test func `disposal cancels the pause and interrupts the attempt`() {
     let clock = marbles.scheduler
     let backOff = BackOff.constant(.seconds(2))
 
@@ -66,7 +66,7 @@ struct RetryBackOffTests {
     }
   }
 
-  @Test func `a failure that the condition rejects passes at once`() {
+  @Test func `a failure that the condition rejects is forwarded at once`() {
     let clock = marbles.scheduler
     var failures = 0
 
@@ -89,7 +89,7 @@ struct RetryBackOffTests {
   }
 
   // C42
-  @Test func `rounds without a pause take no more stack than one`() {
+  @Test func `attempts without a pause take no more stack than one`() {
     let rounds = 20_000
     let clock = TestScheduler()
     var count = 0

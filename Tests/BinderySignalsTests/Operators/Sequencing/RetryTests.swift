@@ -22,25 +22,25 @@ struct RetryTests {
     #expect(log.timelines == held, sourceLocation: sourceLocation)
   }
 
-  @Test func `starts again after a failure, a number of times`() {
+  @Test func `starts again after a failure, up to a number of times`() {
     expect("-1-#", gives: "-1--1--1-#", holding: ["^--!", "---^--!", "------^--!"]) {
       $0.retry(upTo: 2)
     }
     expect("-1-#", gives: "-1-#", holding: ["^--!"]) { $0.retry(upTo: 0) }
   }
 
-  @Test func `completion and interruption pass`() {
+  @Test func `completion and interruption are forwarded`() {
     expect("-1-|", gives: "-1-|", holding: ["^--!"]) { $0.retry(upTo: 2) }
     expect("-1-!", gives: "-1-!", holding: ["^--!"]) { $0.retry(upTo: 2) }
   }
 
-  @Test func `disposal interrupts the round`() {
+  @Test func `disposal interrupts the attempt`() {
     expect("-1-#", gives: "-1--1", disposing: 5, holding: ["^--!", "---^-!"]) {
       $0.retry(upTo: 2)
     }
   }
 
-  @Test func `an interval lies between the rounds`() {
+  @Test func `an interval separates the attempts`() {
     let clock = marbles.scheduler
     expect("-1-#", gives: "-1----1-#", holding: ["^--!", "-----^--!"]) {
       $0.retry(upTo: 1, interval: .seconds(2), on: clock)
@@ -50,14 +50,14 @@ struct RetryTests {
     }
   }
 
-  @Test func `a trigger says when to start again`() {
+  @Test func `a trigger starts the producer again`() {
     let pause = marbles.cold("-(x|)", .infallibleNames)
     expect("-1-#", gives: "-1---1--|", holding: ["^--!", "----^--!", "--------(^!)"]) {
       $0.retry { $0.take(first: 2).flatMap(.concat) { _ in pause } }
     }
   }
 
-  @Test func `the failure and the interruption of the trigger pass`() {
+  @Test func `the failure and the interruption of the trigger are forwarded`() {
     expect("-1-#", gives: "-1-#", holding: ["^--!"]) {
       $0.retry { failures in
         failures.flatMap(.concat) { SignalProducer<Int, MarbleFailure>(error: $0) }
@@ -67,7 +67,7 @@ struct RetryTests {
     expect("-1-#", gives: "-1--!", holding: ["^--!"]) { $0.retry { _ in trigger } }
   }
 
-  @Test func `disposal lets the trigger go`() {
+  @Test func `disposal interrupts the trigger`() {
     let log = SubscriptionLog()
     let trigger = marbles.cold("-----x", .names, log: log)
     expect("-1-#", gives: "-1", disposing: 4, holding: ["^--!"]) { $0.retry { _ in trigger } }

@@ -37,12 +37,12 @@ struct ThenTests {
     expect("-1-|", "-a-!", gives: "----a-!", holding: ["^--!", "---^--!"])
   }
 
-  @Test func `disposal interrupts whichever runs`() {
+  @Test func `disposal interrupts the producer that runs`() {
     expect("-1--|", "-a", gives: "", disposing: 2, holding: ["^-!"])
     expect("-1-|", "-a-b", gives: "----a", disposing: 5, holding: ["^--!", "---^-!"])
   }
 
-  @Test func `what cannot fail fits what can`() {
+  @Test func `a producer that cannot fail can precede one that may fail`() {
     let sure = SignalProducer<Int, Never>(value: 1)
     let unsure = SignalProducer<String, MarbleFailure>(value: "a")
     var seen: [String] = []

@@ -6,7 +6,7 @@ struct ReplayLazilyTests {
   private let marbles = Marbles()
   private let log = SubscriptionLog()
 
-  @Test func `starts once, and replays the last values to those who come later`() {
+  @Test func `starts once, and replays the last values to later starts`() {
     let shared = marbles.cold("-1-2-3-|", log: log).replayLazily(upTo: 2)
     let first = marbles.record(shared)
     var second: Recording<Int, MarbleFailure>?
@@ -20,7 +20,7 @@ struct ReplayLazilyTests {
     #expect(log.timelines == ["^------!"])
   }
 
-  @Test func `the failure and the interruption are replayed, too`() {
+  @Test func `the failure and the interruption are replayed too`() {
     for ending in ["#", "!"] {
       marbles.rewind()
       let shared = marbles.cold(Timeline("-1-\(ending)")).replayLazily(upTo: 1)
@@ -34,7 +34,7 @@ struct ReplayLazilyTests {
     }
   }
 
-  @Test func `disposing of one start ends that one`() {
+  @Test func `disposing of one run ends only that one`() {
     let shared = marbles.cold("-1-2-|", log: log).replayLazily(upTo: 1)
     let first = marbles.record(shared)
     let second = marbles.record(shared)
@@ -45,7 +45,7 @@ struct ReplayLazilyTests {
     #expect(second.timeline == "-1-2-|")
   }
 
-  @Test func `the work ends when the producer is released and nobody hears it`() {
+  @Test func `the work ends when the producer is released and not observed`() {
     var shared: SignalProducer<Int, MarbleFailure>? =
       marbles.cold("-1-2", log: log).replayLazily(upTo: 1)
     let run = shared.map { marbles.record($0) }
@@ -57,7 +57,7 @@ struct ReplayLazilyTests {
     #expect(log.timelines == ["^---!"])
   }
 
-  @Test func `values that are sent during a replay come after it`() {
+  @Test func `values that are sent during a replay are delivered after it`() {
     let (signal, input) = Signal<Int, Never>.pipe()
     let shared = SignalProducer(signal).replayLazily(upTo: 3)
     shared.start()

@@ -6,7 +6,7 @@ struct ShareTests {
   private let marbles = Marbles()
   private let log = SubscriptionLog()
 
-  @Test func `those who hear it at the same time share one run`() {
+  @Test func `overlapping starts share one run`() {
     let shared = marbles.cold("-1-2-3-|", log: log).share(replay: 1)
     let first = marbles.record(shared)
     var second: Recording<Int, MarbleFailure>?
@@ -18,7 +18,7 @@ struct ShareTests {
     #expect(log.timelines == ["^------!"])
   }
 
-  @Test func `without a replay only what comes is heard`() {
+  @Test func `without a replay a later start receives only new values`() {
     let shared = marbles.cold("-1-2-3-|").share()
     let first = marbles.record(shared)
     var second: Recording<Int, MarbleFailure>?
@@ -29,7 +29,7 @@ struct ShareTests {
     #expect(second?.timeline == "-----3-|")
   }
 
-  @Test func `the run ends with the last who hears it, and the next start begins anew`() {
+  @Test func `the shared run ends with its last observer; the next start runs it again`() {
     let shared = marbles.cold("-1-2-3-|", log: log).share(replay: 1)
     let first = marbles.record(shared)
     let second = marbles.record(shared)
@@ -45,7 +45,7 @@ struct ShareTests {
     #expect(log.timelines == ["^---!", "------^------!"])
   }
 
-  @Test func `after an ending the next start begins anew`() {
+  @Test func `after an ending the next start runs the work again`() {
     for ending in ["|", "#", "!"] {
       marbles.rewind()
       let shared = marbles.cold(Timeline("-1-\(ending)")).share(replay: 1)
@@ -59,7 +59,7 @@ struct ShareTests {
     }
   }
 
-  @Test func `work that ends at once is done for each start`() {
+  @Test func `work that ends synchronously is started for each start`() {
     var starts = 0
     let shared = SignalProducer<Int, Never> { () -> Int in
       starts += 1

@@ -5,15 +5,15 @@ import Testing
 struct SkipFirstTests {
   @Test(arguments: [
     MarbleCase(
-      "values and the completion pass",
+      "values and the completion are forwarded",
       "-1-2-3-|",
       gives: "-----3-|",
       holding: "^------!"
     ),
-    MarbleCase("a failure passes", "-1-2-#", gives: "-----#", holding: "^----!"),
-    MarbleCase("an interruption passes", "-1-2-!", gives: "-----!", holding: "^----!"),
+    MarbleCase("a failure is forwarded", "-1-2-#", gives: "-----#", holding: "^----!"),
+    MarbleCase("an interruption is forwarded", "-1-2-!", gives: "-----!", holding: "^----!"),
     MarbleCase(
-      "nothing follows disposal",
+      "no event follows a disposal",
       "-1-2-3-|",
       gives: "----",
       disposing: "----!",
@@ -29,7 +29,7 @@ struct SkipFirstTests {
   }
 
   @Test(arguments: MarbleCase.allPass)
-  func `skipping none passes all`(_ row: MarbleCase) throws {
+  func `a count of zero forwards all values`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.skip(first: 0)
     } producer: {

@@ -6,14 +6,14 @@ struct SkipRepeatsTests {
   @Test(
     arguments: MarbleCase.allPass + [
       MarbleCase(
-        "equals that are apart pass",
+        "equal values that are not adjacent are forwarded",
         "-1-1-2-1-|",
         gives: "-1---2-1-|",
         holding: "^--------!"
       )
     ]
   )
-  func `skipRepeats drops a value that equals the one before it`(_ row: MarbleCase) throws {
+  func `skipRepeats drops a value that equals the previous one`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.skipRepeats()
     } producer: {
@@ -22,9 +22,9 @@ struct SkipRepeatsTests {
   }
 
   @Test(arguments: [
-    MarbleCase("it is compared with the one before it", "-1-2-3-4-|", gives: "-1-------|")
+    MarbleCase("a value is compared with the previous one", "-1-2-3-4-|", gives: "-1-------|")
   ])
-  func `what is a repeat can be said`(_ row: MarbleCase) throws {
+  func `a closure can decide what a repeat is`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.skipRepeats { $1 - $0 < 2 }
     } producer: {

@@ -5,18 +5,23 @@ import Testing
 struct SkipUntilTests {
   nonisolated private static let rows = [
     MarbleCase(
-      "values pass from the trigger on",
+      "values after the trigger are forwarded",
       "-1-2-3-4-|",
       gives: "-----3-4-|",
       holding: "^--------!"
     ),
-    MarbleCase("a later failure passes", "-1-2-3-#", gives: "-----3-#", holding: "^------!"),
-    MarbleCase("a later interruption passes", "-1-2-3-!", gives: "-----3-!", holding: "^------!"),
-    MarbleCase("an earlier completion waits and interrupts", "-1|", gives: "----!"),
-    MarbleCase("an earlier failure waits and interrupts", "-1#", gives: "----!"),
-    MarbleCase("an earlier interruption waits", "-1!", gives: "----!"),
+    MarbleCase("a later failure is forwarded", "-1-2-3-#", gives: "-----3-#", holding: "^------!"),
     MarbleCase(
-      "nothing follows disposal",
+      "a later interruption is forwarded",
+      "-1-2-3-!",
+      gives: "-----3-!",
+      holding: "^------!"
+    ),
+    MarbleCase("an earlier completion interrupts when the trigger fires", "-1|", gives: "----!"),
+    MarbleCase("an earlier failure interrupts when the trigger fires", "-1#", gives: "----!"),
+    MarbleCase("an earlier interruption is sent when the trigger fires", "-1!", gives: "----!"),
+    MarbleCase(
+      "no event follows a disposal",
       "-1-2-3-4-|",
       gives: "-----3",
       disposing: "------!",
@@ -25,7 +30,7 @@ struct SkipUntilTests {
   ]
 
   @Test(arguments: SkipUntilTests.rows)
-  func `a value of the trigger opens`(_ row: MarbleCase) throws {
+  func `forwards values after a value of the trigger`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
       $0.skip(until: marbles.hot("----x", .pulses))
@@ -35,7 +40,7 @@ struct SkipUntilTests {
   }
 
   @Test(arguments: SkipUntilTests.rows)
-  func `the completion of the trigger opens`(_ row: MarbleCase) throws {
+  func `forwards values after the completion of the trigger`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
       $0.skip(until: marbles.hot("----|", .pulses))
@@ -55,9 +60,9 @@ struct SkipUntilTests {
   }
 
   @Test(arguments: [
-    MarbleCase("nothing passes", "-1-2-3", gives: "")
+    MarbleCase("no value is forwarded", "-1-2-3", gives: "")
   ])
-  func `an interruption of the trigger opens nothing`(_ row: MarbleCase) throws {
+  func `an interruption of the trigger has no effect`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
       $0.skip(until: marbles.hot("--!", .pulses))

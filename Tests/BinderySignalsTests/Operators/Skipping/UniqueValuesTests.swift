@@ -5,10 +5,15 @@ import Testing
 struct UniqueValuesTests {
   @Test(
     arguments: MarbleCase.allPass + [
-      MarbleCase("however long ago", "-1-2-1-3-2-|", gives: "-1-2---3---|", holding: "^----------!")
+      MarbleCase(
+        "a repeated identity is dropped at any distance",
+        "-1-2-1-3-2-|",
+        gives: "-1-2---3---|",
+        holding: "^----------!"
+      )
     ]
   )
-  func `uniqueValues drops what has been seen`(_ row: MarbleCase) throws {
+  func `uniqueValues drops values that were received before`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.uniqueValues()
     } producer: {
@@ -17,9 +22,9 @@ struct UniqueValuesTests {
   }
 
   @Test(arguments: [
-    MarbleCase("the first of each identity passes", "-1-2-3-4-|", gives: "-1-2-----|")
+    MarbleCase("the first value of each identity is forwarded", "-1-2-3-4-|", gives: "-1-2-----|")
   ])
-  func `what makes a value unique can be said`(_ row: MarbleCase) throws {
+  func `a closure can return the identity of a value`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.uniqueValues { $0.isMultiple(of: 2) }
     } producer: {

@@ -10,10 +10,16 @@ struct ElementAtTests {
       gives: "---(2|)",
       holding: "^--!"
     ),
-    MarbleCase("too few are none", "-1-|", gives: "---|", holding: "^--!"),
-    MarbleCase("a failure passes", "-1-#", gives: "---#", holding: "^--!"),
-    MarbleCase("an interruption passes", "-1-!", gives: "---!", holding: "^--!"),
-    MarbleCase("nothing follows disposal", "-1-2-3-|", gives: "", disposing: "--!", holding: "^-!"),
+    MarbleCase("with too few values none is sent", "-1-|", gives: "---|", holding: "^--!"),
+    MarbleCase("a failure is forwarded", "-1-#", gives: "---#", holding: "^--!"),
+    MarbleCase("an interruption is forwarded", "-1-!", gives: "---!", holding: "^--!"),
+    MarbleCase(
+      "no event follows a disposal",
+      "-1-2-3-|",
+      gives: "",
+      disposing: "--!",
+      holding: "^-!"
+    ),
   ])
   func `element at sends one value and completes`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {

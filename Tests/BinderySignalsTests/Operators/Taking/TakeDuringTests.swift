@@ -4,12 +4,12 @@ import Testing
 
 struct TakeDuringTests {
   @Test(arguments: [
-    MarbleCase("a value of the trigger completes", "-1-2-3-|", gives: "-1-2|", holding: "^---!"),
-    MarbleCase("a failure passes", "-1#", gives: "-1#", holding: "^-!"),
-    MarbleCase("an interruption passes", "-1!", gives: "-1!", holding: "^-!"),
-    MarbleCase("a completion passes", "-1|", gives: "-1|", holding: "^-!"),
+    MarbleCase("the end of the lifetime completes", "-1-2-3-|", gives: "-1-2|", holding: "^---!"),
+    MarbleCase("a failure is forwarded", "-1#", gives: "-1#", holding: "^-!"),
+    MarbleCase("an interruption is forwarded", "-1!", gives: "-1!", holding: "^-!"),
+    MarbleCase("a completion is forwarded", "-1|", gives: "-1|", holding: "^-!"),
     MarbleCase(
-      "nothing follows disposal",
+      "no event follows a disposal",
       "-1-2-3-|",
       gives: "-1",
       disposing: "--!",
@@ -25,7 +25,7 @@ struct TakeDuringTests {
     }
   }
 
-  @Test func `with a lifetime that has ended a run is interrupted, and the work not started`() {
+  @Test func `with an ended lifetime a run is interrupted and the work is not started`() {
     let marbles = Marbles()
     let log = SubscriptionLog()
     let lifetime = Lifetime()

@@ -10,17 +10,17 @@ struct TakeFirstTests {
       gives: "-1-(2|)",
       holding: "^--!"
     ),
-    MarbleCase("fewer values are all there are", "-1-|", gives: "-1-|", holding: "^--!"),
+    MarbleCase("fewer values are all forwarded", "-1-|", gives: "-1-|", holding: "^--!"),
     MarbleCase(
       "values of the same frame are counted",
       "-1-(234)-|",
       gives: "-1-(2|)",
       holding: "^--!"
     ),
-    MarbleCase("a failure passes", "-1-#", gives: "-1-#", holding: "^--!"),
-    MarbleCase("an interruption passes", "-1-!", gives: "-1-!", holding: "^--!"),
+    MarbleCase("a failure is forwarded", "-1-#", gives: "-1-#", holding: "^--!"),
+    MarbleCase("an interruption is forwarded", "-1-!", gives: "-1-!", holding: "^--!"),
     MarbleCase(
-      "nothing follows disposal",
+      "no event follows a disposal",
       "-1-2-3-|",
       gives: "-1",
       disposing: "--!",
@@ -35,7 +35,7 @@ struct TakeFirstTests {
     }
   }
 
-  @Test func `what the last value sets off comes too late`() {
+  @Test func `values that the last value causes are ignored`() {
     let (numbers, input) = Signal<Int, MarbleFailure>.pipe()
     let other = SignalProducer<Int, MarbleFailure>.never
     var events: [[Signal<Int, MarbleFailure>.Event]] = [[], []]
@@ -53,7 +53,7 @@ struct TakeFirstTests {
     #expect(events == [[.value(1), .value(2), .completed], [.value(1), .completed]])
   }
 
-  @Test func `taking none neither listens nor starts`() {
+  @Test func `a count of zero neither observes nor starts`() {
     let marbles = Marbles()
     let log = SubscriptionLog()
     let recording = marbles.record(marbles.cold("-1-|", log: log).take(first: 0))
@@ -64,7 +64,7 @@ struct TakeFirstTests {
     #expect(log.timelines.isEmpty)
   }
 
-  @Test func `what is taken lets the work go while others still use the value`() {
+  @Test func `the work is interrupted while downstream operators still handle the last value`() {
     let marbles = Marbles()
     let log = SubscriptionLog()
     let output = marbles.cold("-1-2-3-|", log: log).take(first: 1)

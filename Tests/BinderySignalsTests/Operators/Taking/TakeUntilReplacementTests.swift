@@ -4,19 +4,29 @@ import Testing
 
 struct TakeUntilReplacementTests {
   nonisolated private static let rows = [
-    MarbleCase("the replacement takes over", "-1-2-3-|", gives: "-1-27--8|", holding: "^---!"),
-    MarbleCase("a completion waits for the replacement", "-1|", gives: "-1--7--8|", holding: "^-!"),
-    MarbleCase("a failure passes", "-1#", gives: "-1#", holding: "^-!"),
-    MarbleCase("an interruption passes", "-1!", gives: "-1!", holding: "^-!"),
     MarbleCase(
-      "nothing follows disposal",
+      "the replacement replaces the signal",
+      "-1-2-3-|",
+      gives: "-1-27--8|",
+      holding: "^---!"
+    ),
+    MarbleCase(
+      "a completion before the replacement is not forwarded",
+      "-1|",
+      gives: "-1--7--8|",
+      holding: "^-!"
+    ),
+    MarbleCase("a failure is forwarded", "-1#", gives: "-1#", holding: "^-!"),
+    MarbleCase("an interruption is forwarded", "-1!", gives: "-1!", holding: "^-!"),
+    MarbleCase(
+      "no event follows a disposal",
       "-1-2-3-|",
       gives: "-1",
       disposing: "--!",
       holding: "^-!"
     ),
     MarbleCase(
-      "nothing of the replacement follows a disposal",
+      "no event of the replacement follows a disposal",
       "-1-2-3-|",
       gives: "-1-27",
       disposing: "-----!",
@@ -25,7 +35,7 @@ struct TakeUntilReplacementTests {
   ]
 
   @Test(arguments: TakeUntilReplacementTests.rows)
-  func `a replacement takes over`(_ row: MarbleCase) throws {
+  func `switches to the replacement at its first value`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
       $0.take(untilReplacement: marbles.hot("----7--8|"))
@@ -45,9 +55,14 @@ struct TakeUntilReplacementTests {
   }
 
   @Test(arguments: [
-    MarbleCase("it ends the result", "-1-2-3", gives: "-1#", holding: "^-!")
+    MarbleCase(
+      "the ending of the replacement ends the result",
+      "-1-2-3",
+      gives: "-1#",
+      holding: "^-!"
+    )
   ])
-  func `the failure of a replacement takes over`(_ row: MarbleCase) throws {
+  func `forwards a failure of the replacement`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
       $0.take(untilReplacement: marbles.cold("--#"))
@@ -57,9 +72,14 @@ struct TakeUntilReplacementTests {
   }
 
   @Test(arguments: [
-    MarbleCase("it ends the result", "-1-2-3", gives: "-1|", holding: "^-!")
+    MarbleCase(
+      "the ending of the replacement ends the result",
+      "-1-2-3",
+      gives: "-1|",
+      holding: "^-!"
+    )
   ])
-  func `the completion of a replacement takes over`(_ row: MarbleCase) throws {
+  func `forwards a completion of the replacement`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
       $0.take(untilReplacement: marbles.cold("--|"))
@@ -68,7 +88,7 @@ struct TakeUntilReplacementTests {
     }
   }
 
-  @Test func `a replacement that sends at once keeps the work from starting`() {
+  @Test func `the work is not started if the replacement sends synchronously`() {
     let marbles = Marbles()
     let log = SubscriptionLog()
     let recording = marbles.record(
@@ -79,7 +99,7 @@ struct TakeUntilReplacementTests {
     #expect(log.timelines.isEmpty)
   }
 
-  @Test func `a failure lets the replacement go`() {
+  @Test func `a failure interrupts the replacement`() {
     let marbles = Marbles()
     let log = SubscriptionLog()
     let recording = marbles.record(

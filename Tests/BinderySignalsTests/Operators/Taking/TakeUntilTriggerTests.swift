@@ -5,11 +5,11 @@ import Testing
 struct TakeUntilTriggerTests {
   nonisolated private static let rows = [
     MarbleCase("a value of the trigger completes", "-1-2-3-|", gives: "-1-2|", holding: "^---!"),
-    MarbleCase("a failure passes", "-1#", gives: "-1#", holding: "^-!"),
-    MarbleCase("an interruption passes", "-1!", gives: "-1!", holding: "^-!"),
-    MarbleCase("a completion passes", "-1|", gives: "-1|", holding: "^-!"),
+    MarbleCase("a failure is forwarded", "-1#", gives: "-1#", holding: "^-!"),
+    MarbleCase("an interruption is forwarded", "-1!", gives: "-1!", holding: "^-!"),
+    MarbleCase("a completion is forwarded", "-1|", gives: "-1|", holding: "^-!"),
     MarbleCase(
-      "nothing follows disposal",
+      "no event follows a disposal",
       "-1-2-3-|",
       gives: "-1",
       disposing: "--!",
@@ -18,7 +18,7 @@ struct TakeUntilTriggerTests {
   ]
 
   @Test(arguments: TakeUntilTriggerTests.rows)
-  func `a value of the trigger completes`(_ row: MarbleCase) throws {
+  func `a value of the trigger completes the signal`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
       $0.take(until: marbles.hot("----x", .pulses))
@@ -28,7 +28,7 @@ struct TakeUntilTriggerTests {
   }
 
   @Test(arguments: TakeUntilTriggerTests.rows)
-  func `the completion of the trigger completes`(_ row: MarbleCase) throws {
+  func `the completion of the trigger completes the signal`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
       $0.take(until: marbles.hot("----|", .pulses))
@@ -48,9 +48,9 @@ struct TakeUntilTriggerTests {
   }
 
   @Test(arguments: [
-    MarbleCase("all passes", "-1-2-|", gives: "-1-2-|", holding: "^----!")
+    MarbleCase("all events are forwarded", "-1-2-|", gives: "-1-2-|", holding: "^----!")
   ])
-  func `an interruption of the trigger changes nothing`(_ row: MarbleCase) throws {
+  func `an interruption of the trigger has no effect`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
       $0.take(until: marbles.hot("--!", .pulses))
@@ -59,7 +59,7 @@ struct TakeUntilTriggerTests {
     }
   }
 
-  @Test func `a trigger that is pulled at once keeps the work from starting`() {
+  @Test func `the work is not started if the trigger sends synchronously`() {
     let marbles = Marbles()
     let log = SubscriptionLog()
     let trigger = SignalProducer<Void, Never>(value: ())
@@ -69,7 +69,7 @@ struct TakeUntilTriggerTests {
     #expect(log.timelines.isEmpty)
   }
 
-  @Test func `the trigger is let go with the end`() {
+  @Test func `the trigger is disposed of at the ending`() {
     let marbles = Marbles()
     let log = SubscriptionLog()
     let trigger = marbles.cold("-----x", .pulses, log: log)

@@ -5,23 +5,23 @@ import Testing
 struct TakeWhileTests {
   @Test(arguments: [
     MarbleCase(
-      "the first that does not fit ends it",
+      "the first value that does not meet the condition ends it",
       "-1-2-3-1-|",
       gives: "-1-2-|",
       holding: "^----!"
     ),
-    MarbleCase("all may fit", "-1-2-|", gives: "-1-2-|", holding: "^----!"),
-    MarbleCase("a failure passes", "-1-#", gives: "-1-#", holding: "^--!"),
-    MarbleCase("an interruption passes", "-1-!", gives: "-1-!", holding: "^--!"),
+    MarbleCase("all values may meet the condition", "-1-2-|", gives: "-1-2-|", holding: "^----!"),
+    MarbleCase("a failure is forwarded", "-1-#", gives: "-1-#", holding: "^--!"),
+    MarbleCase("an interruption is forwarded", "-1-!", gives: "-1-!", holding: "^--!"),
     MarbleCase(
-      "nothing follows disposal",
+      "no event follows a disposal",
       "-1-2-3-|",
       gives: "-1",
       disposing: "--!",
       holding: "^-!"
     ),
   ])
-  func `take while completes with the first that does not fit`(_ row: MarbleCase) throws {
+  func `take while completes when the condition is false`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.take(while: { $0 < 3 })
     } producer: {
@@ -31,16 +31,16 @@ struct TakeWhileTests {
 
   @Test(arguments: [
     MarbleCase(
-      "the first that does not fit ends it",
+      "the first value that does not meet the condition ends it",
       "-1-2-3-1-|",
       gives: "-1-2-(3|)",
       holding: "^----!"
     ),
-    MarbleCase("all may fit", "-1-2-|", gives: "-1-2-|", holding: "^----!"),
-    MarbleCase("a failure passes", "-1-#", gives: "-1-#", holding: "^--!"),
-    MarbleCase("an interruption passes", "-1-!", gives: "-1-!", holding: "^--!"),
+    MarbleCase("all values may meet the condition", "-1-2-|", gives: "-1-2-|", holding: "^----!"),
+    MarbleCase("a failure is forwarded", "-1-#", gives: "-1-#", holding: "^--!"),
+    MarbleCase("an interruption is forwarded", "-1-!", gives: "-1-!", holding: "^--!"),
     MarbleCase(
-      "nothing follows disposal",
+      "no event follows a disposal",
       "-1-2-3-|",
       gives: "-1",
       disposing: "--!",

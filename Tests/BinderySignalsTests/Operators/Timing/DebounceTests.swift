@@ -10,12 +10,18 @@ struct DebounceTests {
       gives: "------2------3--|",
       holding: "^---------------!"
     ),
-    MarbleCase("a completion drops what waits", "-1-|", gives: "---|", holding: "^--!"),
-    MarbleCase("a failure drops what waits", "-1-#", gives: "---#", holding: "^--!"),
-    MarbleCase("an interruption drops what waits", "-1-!", gives: "---!", holding: "^--!"),
-    MarbleCase("nothing follows disposal", "-1--|", gives: "", disposing: "---!", holding: "^--!"),
+    MarbleCase("a completion drops the pending value", "-1-|", gives: "---|", holding: "^--!"),
+    MarbleCase("a failure drops the pending value", "-1-#", gives: "---#", holding: "^--!"),
+    MarbleCase("an interruption drops the pending value", "-1-!", gives: "---!", holding: "^--!"),
+    MarbleCase(
+      "no event follows a disposal",
+      "-1--|",
+      gives: "",
+      disposing: "---!",
+      holding: "^--!"
+    ),
   ])
-  func `debounce waits for quiet`(_ row: MarbleCase) throws {
+  func `debounce sends a value that no newer one follows`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
       $0.debounce(.seconds(3), on: marbles.scheduler)
@@ -25,12 +31,23 @@ struct DebounceTests {
   }
 
   @Test(arguments: [
-    MarbleCase("the value comes when it is due", "-1-|", gives: "----(1|)", holding: "^--!"),
-    MarbleCase("without a value there is no wait", "--|", gives: "--|"),
-    MarbleCase("a failure does not wait", "-1-#", gives: "---#"),
-    MarbleCase("a disposal still ends it", "-1|", gives: "", disposing: "---!", holding: "^-!"),
+    MarbleCase(
+      "the pending value is sent when it is due",
+      "-1-|",
+      gives: "----(1|)",
+      holding: "^--!"
+    ),
+    MarbleCase("without a pending value the completion is not delayed", "--|", gives: "--|"),
+    MarbleCase("a failure is not delayed", "-1-#", gives: "---#"),
+    MarbleCase(
+      "a disposal ends it before the pending value does",
+      "-1|",
+      gives: "",
+      disposing: "---!",
+      holding: "^-!"
+    ),
   ])
-  func `a completion can wait for the value`(_ row: MarbleCase) throws {
+  func `the completion can be delayed until the pending value is sent`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
       $0.debounce(.seconds(3), on: marbles.scheduler, discardWhenCompleted: false)

@@ -4,19 +4,24 @@ import Testing
 
 struct DelayTests {
   @Test(arguments: [
-    MarbleCase("all keep their distance", "-1-2-|", gives: "----1-2-|", holding: "^----!"),
-    MarbleCase("values of a frame keep their order", "-(12)-|", gives: "----(12)-|"),
-    MarbleCase("a failure overtakes", "-1-2-#", gives: "----1#", holding: "^----!"),
-    MarbleCase("an interruption overtakes", "-1-2-!", gives: "----1!", holding: "^----!"),
     MarbleCase(
-      "nothing follows disposal",
+      "values and the completion keep their intervals",
+      "-1-2-|",
+      gives: "----1-2-|",
+      holding: "^----!"
+    ),
+    MarbleCase("values of a frame keep their order", "-(12)-|", gives: "----(12)-|"),
+    MarbleCase("a failure is not delayed", "-1-2-#", gives: "----1#", holding: "^----!"),
+    MarbleCase("an interruption is not delayed", "-1-2-!", gives: "----1!", holding: "^----!"),
+    MarbleCase(
+      "no event follows a disposal",
       "-1-2-3-|",
       gives: "----1",
       disposing: "-----!",
       holding: "^----!"
     ),
   ])
-  func `delay moves values and the completion`(_ row: MarbleCase) throws {
+  func `delay postpones values and the completion`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
       $0.delay(.seconds(3), on: marbles.scheduler)
@@ -25,7 +30,7 @@ struct DelayTests {
     }
   }
 
-  @Test func `a value that waits is let go with the run`() {
+  @Test func `a pending value is dropped with the run`() {
     let scheduler = TestScheduler()
     let (numbers, input) = Signal<Int, Never>.pipe()
     var values: [Int] = []

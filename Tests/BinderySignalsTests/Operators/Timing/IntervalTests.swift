@@ -14,7 +14,7 @@ struct IntervalTests {
     #expect(run.timeline == "--2-4-6")
   }
 
-  @Test func `an interval counts`() {
+  @Test func `interval counts from zero`() {
     let run = marbles.record(
       SignalProducer<Int, Never>.interval(.seconds(2), on: marbles.scheduler)
     )
@@ -24,7 +24,7 @@ struct IntervalTests {
     #expect(run.timeline == "--0-1-2")
   }
 
-  @Test func `a sequence is sent one by one, and its completion has a tick of its own`() {
+  @Test func `a sequence is sent one by one, and the completion one interval later`() {
     let clock = marbles.scheduler
     let run = marbles.record(
       SignalProducer.interval(["a", "b"], interval: .seconds(2), on: clock)
@@ -36,7 +36,7 @@ struct IntervalTests {
     #expect(empty.timeline == "--|")
   }
 
-  @Test func `ticks that are missed are left out`() {
+  @Test func `missed ticks are skipped`() {
     let clock = LateScheduler()
     var ticks: [Duration] = []
     SignalProducer<Duration, Never>.timer(interval: .seconds(2), on: clock)
@@ -51,7 +51,7 @@ struct IntervalTests {
   }
 }
 
-/// A scheduler whose work comes as late as the test wants it.
+/// A scheduler that runs actions as late as the test decides.
 private final class LateScheduler: Scheduler {
   private var action: (() -> Void)?
   private(set) var now = Duration.zero

@@ -5,21 +5,21 @@ import Testing
 struct LazyMapTests {
   @Test(arguments: [
     MarbleCase(
-      "only the newest of a frame",
+      "only the newest value of a frame is transformed",
       "-(123)-(45)-|",
       gives: "-6-[10]-|",
       holding: "^----!"
     ),
     MarbleCase(
-      "values and the completion pass",
+      "values and the completion are forwarded",
       "-1-2-3-|",
       gives: "-2-4-6-|",
       holding: "^------!"
     ),
-    MarbleCase("a failure passes", "-1-2-#", gives: "-2-4-#", holding: "^----!"),
-    MarbleCase("an interruption passes", "-1-2-!", gives: "-2-4-!", holding: "^----!"),
+    MarbleCase("a failure is forwarded", "-1-2-#", gives: "-2-4-#", holding: "^----!"),
+    MarbleCase("an interruption is forwarded", "-1-2-!", gives: "-2-4-!", holding: "^----!"),
     MarbleCase(
-      "nothing follows disposal",
+      "no event follows a disposal",
       "-1-2-3-|",
       gives: "-2-4",
       disposing: "----!",
@@ -35,7 +35,7 @@ struct LazyMapTests {
     }
   }
 
-  @Test func `what is not shown is not transformed`() {
+  @Test func `a replaced value is not transformed`() {
     let scheduler = TestScheduler()
     let (numbers, input) = Signal<Int, Never>.pipe()
     var transformed: [Int] = []

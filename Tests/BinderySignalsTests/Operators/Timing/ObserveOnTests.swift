@@ -4,7 +4,7 @@ import Testing
 
 struct ObserveOnTests {
   @Test(arguments: MarbleCase.allPass)
-  func `observe on keeps the order of everything`(_ row: MarbleCase) throws {
+  func `observe on keeps the order of all events`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
       $0.observe(on: marbles.scheduler)
@@ -13,7 +13,7 @@ struct ObserveOnTests {
     }
   }
 
-  @Test func `events wait for the scheduler`() {
+  @Test func `events are delivered by the scheduler`() {
     let scheduler = TestScheduler()
     let (numbers, input) = Signal<Int, MarbleFailure>.pipe()
     var received: [Signal<Int, MarbleFailure>.Event] = []
@@ -27,7 +27,7 @@ struct ObserveOnTests {
     #expect(received == [.value(1), .completed])
   }
 
-  @Test func `what is under way when a run is let go is dropped`() {
+  @Test func `scheduled events are dropped when the run is disposed of`() {
     let scheduler = TestScheduler()
     let (numbers, input) = Signal<Int, Never>.pipe()
     var values: [Int] = []
@@ -41,7 +41,7 @@ struct ObserveOnTests {
     #expect(values.isEmpty)
   }
 
-  @Test func `a scheduler that runs at once passes on at once`() {
+  @Test func `an immediate scheduler delivers synchronously`() {
     let (numbers, input) = Signal<Int, Never>.pipe()
     let scheduler = ImmediateScheduler(delayingOn: TestScheduler())
     var received: [String] = []
@@ -60,7 +60,7 @@ struct ObserveOnTests {
     )
   }
 
-  @Test func `the order is kept when sending happens while one is delivered`() {
+  @Test func `the order is kept when a value is sent during a delivery`() {
     let (numbers, input) = Signal<Int, Never>.pipe()
     var received: [Int] = []
 

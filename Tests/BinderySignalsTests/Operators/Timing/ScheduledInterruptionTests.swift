@@ -2,7 +2,7 @@ import BinderySignals
 import BinderyTesting
 import Testing
 
-/// What becomes of a run with an operator that sends on a scheduler when it is disposed of.
+/// The disposal of a run with an operator that sends on a scheduler.
 struct ScheduledInterruptionTests {
   private typealias Numbers = SignalProducer<Int, Never>
 
@@ -27,7 +27,7 @@ struct ScheduledInterruptionTests {
   }
 
   @Test(arguments: names)
-  func `the work ends at once, the interruption comes on the scheduler`(_ name: String) {
+  func `the work ends at once, the interruption is sent on the scheduler`(_ name: String) {
     let (numbers, input) = Signal<Int, Never>.pipe()
     var hasEnded = false
     var events: [Signal<Int, Never>.Event] = []
@@ -44,7 +44,7 @@ struct ScheduledInterruptionTests {
   }
 
   @Test(arguments: names)
-  func `what has completed and waits is interrupted too`(_ name: String) {
+  func `a pending completion is replaced by the interruption`(_ name: String) {
     var events: [Signal<Int, Never>.Event] = []
 
     let run = apply(name, to: Numbers(0..<8)).start { events.append($0) }
@@ -56,7 +56,7 @@ struct ScheduledInterruptionTests {
   }
 
   @Test(arguments: names)
-  func `operators behind it pass the interruption on when it comes`(_ name: String) {
+  func `downstream operators forward the scheduled interruption`(_ name: String) {
     var seen: [String] = []
 
     let run = apply(name, to: Numbers.never).map { -$0 }.take(first: 2).observe(on: clock)
@@ -70,7 +70,7 @@ struct ScheduledInterruptionTests {
 
   // C13
   @Test(arguments: names)
-  func `a value that is under way at the disposal is not delivered`(_ name: String) {
+  func `a value that is scheduled at the disposal is not delivered`(_ name: String) {
     let (numbers, input) = Signal<Int, Never>.pipe()
     var events: [Signal<Int, Never>.Event] = []
     var run: (any Disposable)?
@@ -84,20 +84,20 @@ struct ScheduledInterruptionTests {
   }
 
   @Test(arguments: names)
-  func `an operator that waits for a trigger passes the interruption on`(_ name: String) {
+  func `an operator with a pending trigger forwards the interruption`(_ name: String) {
     var log: [String] = []
 
     let run = apply(name, to: .never).skip(until: SignalProducer<Void, Never>.never)
       .on(interrupted: { log.append("interrupted") })
-      .startWithInterrupted { log.append("heard") }
+      .startWithInterrupted { log.append("received") }
     run.dispose()
     clock.run()
 
-    #expect(log == ["interrupted", "heard"])
+    #expect(log == ["interrupted", "received"])
   }
 
   @Test(arguments: names)
-  func `as the last of several producers it is heard of in the same way`(_ name: String) {
+  func `the last of several producers forwards the scheduled interruption too`(_ name: String) {
     var events: [Signal<Int, Never>.Event] = []
 
     let run = Numbers.empty.concat(apply(name, to: .never)).start { events.append($0) }

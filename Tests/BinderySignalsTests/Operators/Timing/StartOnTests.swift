@@ -5,7 +5,7 @@ import Testing
 struct StartOnTests {
   private let marbles = Marbles()
 
-  @Test func `the work begins when the scheduler gets to it`() {
+  @Test func `the work begins on the scheduler`() {
     var starts = 0
     let producer = marbles.cold("1-2|").on(starting: { starts += 1 }).start(on: marbles.scheduler)
     let run = marbles.record(producer)
@@ -17,7 +17,7 @@ struct StartOnTests {
     #expect(run.timeline == "1-2|")
   }
 
-  @Test func `failure and interruption pass`() {
+  @Test func `failure and interruption are forwarded`() {
     for ending in ["#", "!"] {
       marbles.rewind()
       let producer = marbles.cold(Timeline("-1\(ending)")).start(on: marbles.scheduler)
@@ -27,7 +27,7 @@ struct StartOnTests {
     }
   }
 
-  @Test func `a run that is disposed of before never begins`() {
+  @Test func `a run that is disposed of before its scheduled start does not begin`() {
     var starts = 0
     var events: [Signal<Int, MarbleFailure>.Event] = []
     marbles.cold("1-2|").on(starting: { starts += 1 }).start(on: marbles.scheduler)
@@ -40,7 +40,7 @@ struct StartOnTests {
     #expect(events == [.interrupted])
   }
 
-  @Test func `disposal lets the work go`() {
+  @Test func `disposal interrupts the work`() {
     let log = SubscriptionLog()
     let run = marbles.record(marbles.cold("-1-2", log: log).start(on: marbles.scheduler))
     marbles.at(2) { run.dispose() }
@@ -50,7 +50,7 @@ struct StartOnTests {
     #expect(log.timelines == ["^-!"])
   }
 
-  @Test func `where work is done at once, so is the start`() {
+  @Test func `an immediate scheduler starts synchronously`() {
     var seen: [Int] = []
     SignalProducer<Int, Never>(values: [1, 2]).start(on: ImmediateScheduler())
       .startWithValues { seen.append($0) }

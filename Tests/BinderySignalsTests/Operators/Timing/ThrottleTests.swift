@@ -5,25 +5,35 @@ import Testing
 struct ThrottleTests {
   @Test(arguments: [
     MarbleCase(
-      "the first at once and then the newest",
+      "the first value is sent at once, then the newest",
       "-1-2-3-----4-|",
       gives: "-1---3-----4-|",
       holding: "^------------!"
     ),
-    MarbleCase("values of a frame are one", "-(12)-|", gives: "-2-|"),
-    MarbleCase("a value that is due comes before the completion", "-(1|)", gives: "-(1|)"),
-    MarbleCase("a value that is due comes before a failure", "-(1#)", gives: "-(1#)"),
-    MarbleCase("a value that is due comes first, too", "-(1!)", gives: "-(1!)"),
-    MarbleCase("a completion drops what is due later", "-1-2|", gives: "-1--|", holding: "^---!"),
-    MarbleCase("a failure drops what is due later", "-1-2#", gives: "-1--#", holding: "^---!"),
+    MarbleCase("of the values of a frame the newest is sent", "-(12)-|", gives: "-2-|"),
+    MarbleCase("a value that is due is sent before the completion", "-(1|)", gives: "-(1|)"),
+    MarbleCase("a value that is due is sent before a failure", "-(1#)", gives: "-(1#)"),
+    MarbleCase("a value that is due is sent before an interruption", "-(1!)", gives: "-(1!)"),
     MarbleCase(
-      "an interruption drops what is due later",
+      "a completion drops a value that is due later",
+      "-1-2|",
+      gives: "-1--|",
+      holding: "^---!"
+    ),
+    MarbleCase(
+      "a failure drops a value that is due later",
+      "-1-2#",
+      gives: "-1--#",
+      holding: "^---!"
+    ),
+    MarbleCase(
+      "an interruption drops a value that is due later",
       "-1-2!",
       gives: "-1--!",
       holding: "^---!"
     ),
     MarbleCase(
-      "nothing follows disposal",
+      "no event follows a disposal",
       "-1-2-3-|",
       gives: "-1",
       disposing: "----!",

@@ -5,23 +5,23 @@ import Testing
 struct ThrottleWhileTests {
   @Test(arguments: [
     MarbleCase(
-      "the newest is sent when it is over",
+      "the newest value is sent when the condition is false",
       "-1-2-3--5-|",
       gives: "-1----3-5-|",
       holding: "^---------!"
     ),
-    MarbleCase("a completion drops what is held", "-1-2|", gives: "-1--|", holding: "^---!"),
-    MarbleCase("a failure drops what is held", "-1-2#", gives: "-1--#", holding: "^---!"),
-    MarbleCase("an interruption drops what is held", "-1-2!", gives: "-1--!", holding: "^---!"),
+    MarbleCase("a completion drops the stored value", "-1-2|", gives: "-1--|", holding: "^---!"),
+    MarbleCase("a failure drops the stored value", "-1-2#", gives: "-1--#", holding: "^---!"),
+    MarbleCase("an interruption drops the stored value", "-1-2!", gives: "-1--!", holding: "^---!"),
     MarbleCase(
-      "nothing follows disposal",
+      "no event follows a disposal",
       "-1-2---|",
       gives: "-1",
       disposing: "----!",
       holding: "^---!"
     ),
   ])
-  func `throttle while holds the newest value`(_ row: MarbleCase) throws {
+  func `throttle while stores the newest value`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
       $0.throttle(while: marbles.condition(), on: marbles.scheduler)
@@ -30,7 +30,7 @@ struct ThrottleWhileTests {
     }
   }
 
-  @Test func `a property that ends stays as it is`() throws {
+  @Test func `a property that ends keeps its last value`() throws {
     let marbles = Marbles()
     let held = marbles.record(
       marbles.hot("-1-|").throttle(while: Property(value: true), on: marbles.scheduler)
@@ -61,7 +61,7 @@ struct ThrottleWhileTests {
 }
 
 extension Marbles {
-  /// A property that is true from frame 2 to frame 6.
+  /// Returns a property that is true from frame 2 to frame 6.
   fileprivate func condition() -> MutableProperty<Bool> {
     let condition = MutableProperty(false)
     at(2) { condition.value = true }

@@ -4,19 +4,29 @@ import Testing
 
 struct TimeoutTests {
   @Test(arguments: [
-    MarbleCase("a stream that goes on fails", "-1-2-3-|", gives: "-1-2#", holding: "^---!"),
-    MarbleCase("one that completes does not", "-1|", gives: "-1|", holding: "^-!"),
-    MarbleCase("a failure passes", "-1#", gives: "-1#", holding: "^-!"),
-    MarbleCase("an interruption passes", "-1!", gives: "-1!", holding: "^-!"),
     MarbleCase(
-      "nothing follows disposal",
+      "a signal that does not end in time fails",
+      "-1-2-3-|",
+      gives: "-1-2#",
+      holding: "^---!"
+    ),
+    MarbleCase(
+      "a signal that completes in time does not fail",
+      "-1|",
+      gives: "-1|",
+      holding: "^-!"
+    ),
+    MarbleCase("a failure is forwarded", "-1#", gives: "-1#", holding: "^-!"),
+    MarbleCase("an interruption is forwarded", "-1!", gives: "-1!", holding: "^-!"),
+    MarbleCase(
+      "no event follows a disposal",
       "-1-2-3-|",
       gives: "-1",
       disposing: "--!",
       holding: "^-!"
     ),
   ])
-  func `timeout fails without an ending in time`(_ row: MarbleCase) throws {
+  func `timeout fails without an ending within the interval`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row) {
       $0.timeout(after: .seconds(4), raising: MarbleFailure(), on: marbles.scheduler)
@@ -26,9 +36,14 @@ struct TimeoutTests {
   }
 
   @Test(arguments: [
-    MarbleCase("it fails", "-1-2-3-|", gives: "-1-2#", holding: "^---!")
+    MarbleCase(
+      "a signal that does not end in time fails",
+      "-1-2-3-|",
+      gives: "-1-2#",
+      holding: "^---!"
+    )
   ])
-  func `a stream that cannot fail can time out`(_ row: MarbleCase) throws {
+  func `a signal that cannot fail can time out`(_ row: MarbleCase) throws {
     let marbles = Marbles()
     try marbles.expect(row, .infallibleNumbers) {
       $0.timeout(after: .seconds(4), raising: MarbleFailure(), on: marbles.scheduler)

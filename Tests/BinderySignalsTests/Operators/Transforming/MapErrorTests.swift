@@ -13,14 +13,14 @@ private struct Fault: Error, Equatable {
 struct MapErrorTests {
   @Test(arguments: [
     MarbleCase(
-      "values and the completion pass",
+      "values and the completion are forwarded",
       "-1-2-3-|",
       gives: "-1-2-3-|",
       holding: "^------!"
     ),
-    MarbleCase("an interruption passes", "-1-2-!", gives: "-1-2-!", holding: "^----!"),
+    MarbleCase("an interruption is forwarded", "-1-2-!", gives: "-1-2-!", holding: "^----!"),
     MarbleCase(
-      "nothing follows disposal",
+      "no event follows a disposal",
       "-1-2-3-|",
       gives: "-1-2",
       disposing: "----!",
@@ -35,7 +35,7 @@ struct MapErrorTests {
     }
   }
 
-  @Test func `the new failure says what the closure made of the old one`() {
+  @Test func `the new failure is the result of the closure`() {
     let marbles = Marbles()
     var failures: [Fault] = []
 

@@ -5,15 +5,15 @@ import Testing
 struct MapTests {
   @Test(arguments: [
     MarbleCase(
-      "values and the completion pass",
+      "values and the completion are forwarded",
       "-1-2-3-|",
       gives: "-2-4-6-|",
       holding: "^------!"
     ),
-    MarbleCase("a failure passes", "-1-2-#", gives: "-2-4-#", holding: "^----!"),
-    MarbleCase("an interruption passes", "-1-2-!", gives: "-2-4-!", holding: "^----!"),
+    MarbleCase("a failure is forwarded", "-1-2-#", gives: "-2-4-#", holding: "^----!"),
+    MarbleCase("an interruption is forwarded", "-1-2-!", gives: "-2-4-!", holding: "^----!"),
     MarbleCase(
-      "nothing follows disposal",
+      "no event follows a disposal",
       "-1-2-3-|",
       gives: "-2-4",
       disposing: "----!",
@@ -30,15 +30,15 @@ struct MapTests {
 
   @Test(arguments: [
     MarbleCase(
-      "values and the completion pass",
+      "values and the completion are forwarded",
       "-1-2-3-|",
       gives: "-7-7-7-|",
       holding: "^------!"
     ),
-    MarbleCase("a failure passes", "-1-2-#", gives: "-7-7-#", holding: "^----!"),
-    MarbleCase("an interruption passes", "-1-2-!", gives: "-7-7-!", holding: "^----!"),
+    MarbleCase("a failure is forwarded", "-1-2-#", gives: "-7-7-#", holding: "^----!"),
+    MarbleCase("an interruption is forwarded", "-1-2-!", gives: "-7-7-!", holding: "^----!"),
     MarbleCase(
-      "nothing follows disposal",
+      "no event follows a disposal",
       "-1-2-3-|",
       gives: "-7-7",
       disposing: "----!",
@@ -55,22 +55,22 @@ struct MapTests {
 
   @Test(arguments: [
     MarbleCase(
-      "values and the completion pass",
+      "values and the completion are forwarded",
       "-1-2-3-|",
       gives: "-[-1]-[-2]-[-3]-|",
       holding: "^------!"
     ),
-    MarbleCase("a failure passes", "-1-2-#", gives: "-[-1]-[-2]-#", holding: "^----!"),
-    MarbleCase("an interruption passes", "-1-2-!", gives: "-[-1]-[-2]-!", holding: "^----!"),
+    MarbleCase("a failure is forwarded", "-1-2-#", gives: "-[-1]-[-2]-#", holding: "^----!"),
+    MarbleCase("an interruption is forwarded", "-1-2-!", gives: "-[-1]-[-2]-!", holding: "^----!"),
     MarbleCase(
-      "nothing follows disposal",
+      "no event follows a disposal",
       "-1-2-3-|",
       gives: "-[-1]-[-2]",
       disposing: "----!",
       holding: "^---!"
     ),
   ])
-  func `map with a key path sends what is there`(_ row: MarbleCase) throws {
+  func `map with a key path sends the value at that path`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
       $0.map { (inner: -$0, other: 0) }.map(\.inner)
     } producer: {

@@ -5,15 +5,20 @@ import Testing
 struct NegateTests {
   @Test(arguments: [
     MarbleCase(
-      "values and the completion pass",
+      "values and the completion are forwarded",
       "-1-2-3-|",
       gives: "-[false]-[true]-[false]-|",
       holding: "^------!"
     ),
-    MarbleCase("a failure passes", "-1-2-#", gives: "-[false]-[true]-#", holding: "^----!"),
-    MarbleCase("an interruption passes", "-1-2-!", gives: "-[false]-[true]-!", holding: "^----!"),
+    MarbleCase("a failure is forwarded", "-1-2-#", gives: "-[false]-[true]-#", holding: "^----!"),
     MarbleCase(
-      "nothing follows disposal",
+      "an interruption is forwarded",
+      "-1-2-!",
+      gives: "-[false]-[true]-!",
+      holding: "^----!"
+    ),
+    MarbleCase(
+      "no event follows a disposal",
       "-1-2-3-|",
       gives: "-[false]-[true]",
       disposing: "----!",

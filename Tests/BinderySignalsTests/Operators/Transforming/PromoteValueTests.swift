@@ -4,12 +4,12 @@ import Testing
 
 struct PromoteValueTests {
   @Test(arguments: [
-    MarbleCase("a completion passes", "--|", gives: "--|", holding: "^-!"),
-    MarbleCase("a failure passes", "--#", gives: "--#", holding: "^-!"),
-    MarbleCase("an interruption passes", "--!", gives: "--!", holding: "^-!"),
-    MarbleCase("nothing follows disposal", "----|", gives: "", disposing: "--!", holding: "^-!"),
+    MarbleCase("a completion is forwarded", "--|", gives: "--|", holding: "^-!"),
+    MarbleCase("a failure is forwarded", "--#", gives: "--#", holding: "^-!"),
+    MarbleCase("an interruption is forwarded", "--!", gives: "--!", holding: "^-!"),
+    MarbleCase("no event follows a disposal", "----|", gives: "", disposing: "--!", holding: "^-!"),
   ])
-  func `promoteValue passes the endings on`(_ row: MarbleCase) throws {
+  func `promoteValue forwards the endings`(_ row: MarbleCase) throws {
     try Marbles().expect(row, Legend<Never, MarbleFailure>.values([:])) {
       $0.promoteValue(Int.self)
     } producer: {

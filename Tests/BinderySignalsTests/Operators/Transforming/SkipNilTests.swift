@@ -5,15 +5,15 @@ import Testing
 struct SkipNilTests {
   @Test(arguments: [
     MarbleCase(
-      "values and the completion pass",
+      "values and the completion are forwarded",
       "-1-2-3-|",
       gives: "-1---3-|",
       holding: "^------!"
     ),
-    MarbleCase("a failure passes", "-1-2-#", gives: "-1---#", holding: "^----!"),
-    MarbleCase("an interruption passes", "-1-2-!", gives: "-1---!", holding: "^----!"),
+    MarbleCase("a failure is forwarded", "-1-2-#", gives: "-1---#", holding: "^----!"),
+    MarbleCase("an interruption is forwarded", "-1-2-!", gives: "-1---!", holding: "^----!"),
     MarbleCase(
-      "nothing follows disposal",
+      "no event follows a disposal",
       "-1-2-3-|",
       gives: "-1--",
       disposing: "----!",

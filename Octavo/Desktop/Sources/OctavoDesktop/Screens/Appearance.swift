@@ -1,5 +1,4 @@
 import BinderyGTK
-import BinderyNavigation
 import CGTK
 
 /// Whether the desktop is light or dark, for colours that no style sheet knows.

@@ -2,20 +2,20 @@ import BinderySignals
 import RandomScripts
 import Testing
 
-/// A signal with hundreds of observers keeps them in a row; what is promised of a few holds there.
-struct CrowdTests {
+/// A signal stores hundreds of observers in an array; the contracts hold there as well.
+struct ManyObserversTests {
   @Test(arguments: 0..<20)
-  func `a crowd that comes, goes and sends during deliveries is served like a few`(seed: UInt64) {
-    let crowd = ObservedCrowd(seed: seed)
+  func `hundreds of observers change during deliveries as a few do`(seed: UInt64) {
+    let observers = ManyObservers(seed: seed)
 
     for value in 0..<40 {
-      crowd.change()
-      crowd.send(value * 100)
-      #expect(crowd.heard == crowd.expected)
+      observers.change()
+      observers.send(value * 100)
+      #expect(observers.received == observers.expected)
     }
   }
 
-  @Test func `a crowd hears of the ending that one of it caused, and nothing after it`() {
+  @Test func `hundreds of observers receive the ending that one of them caused`() {
     let (signal, input) = Signal<Int, Never>.pipe()
     var values: [Int: [Int]] = [:]
     var endings = 0
@@ -39,7 +39,7 @@ struct CrowdTests {
   }
 
   @Test(arguments: [3, 200])
-  func `a property that goes while it tells its observers tells them all, and completes`(
+  func `a property that is released during a delivery reaches all observers, and completes`(
     count: Int
   ) {
     var property: MutableProperty<Int>? = MutableProperty(0)
@@ -61,44 +61,44 @@ struct CrowdTests {
   }
 }
 
-/// A crowd of observers and, beside it, what each ought to have heard.
-private final class ObservedCrowd {
+/// Hundreds of observers of a signal, and the values that each should receive.
+private final class ManyObservers {
   private struct Member {
     let token: any Disposable
     let name: Int
   }
 
-  private(set) var heard: [String] = []
+  private(set) var received: [String] = []
   private(set) var expected: [String] = []
   private let pipe = Signal<Int, Never>.pipe()
   private var generator: SeededGenerator
   private var members: [Member] = []
   private var next = 0
-  /// Who does what when the value arrives: the one who acts, and who goes.
-  private var act: (actor: Int, leaves: Int)?
+  /// The observer that acts during the next delivery, and the one that it removes.
+  private var act: (actor: Int, removed: Int)?
 
   init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
-    for _ in 0..<120 { join() }
+    for _ in 0..<120 { addObserver() }
   }
 
-  /// Some come and some go between two values.
+  /// Adds and removes some observers between two values.
   func change() {
-    for _ in 0..<Int.random(in: 0..<3, using: &generator) { join() }
+    for _ in 0..<Int.random(in: 0..<3, using: &generator) { addObserver() }
     for _ in 0..<Int.random(in: 0..<4, using: &generator) {
       guard let index = members.indices.randomElement(using: &generator) else { return }
       members.remove(at: index).token.dispose()
     }
   }
 
-  /// Sends `value`; half of the time somebody goes and somebody comes meanwhile.
+  /// Sends `value`; half of the time an observer removes one and adds another during the delivery.
   func send(_ value: Int) {
     var names = members.map(\.name)
     if Bool.random(using: &generator), let actor = names.randomElement(using: &generator),
-      let leaves = names.randomElement(using: &generator)
+      let removed = names.randomElement(using: &generator)
     {
-      act = (actor, leaves)
-      if let from = names.firstIndex(of: actor), let index = names.firstIndex(of: leaves),
+      act = (actor, removed)
+      if let from = names.firstIndex(of: actor), let index = names.firstIndex(of: removed),
         index > from
       {
         names.remove(at: index)
@@ -108,7 +108,7 @@ private final class ObservedCrowd {
     pipe.input.send(value: value)
   }
 
-  private func join() {
+  private func addObserver() {
     let name = next
     next += 1
     let token = pipe.output.observeValues { [unowned self] in receive($0, name) }
@@ -116,12 +116,12 @@ private final class ObservedCrowd {
   }
 
   private func receive(_ value: Int, _ name: Int) {
-    heard.append("\(name): \(value)")
+    received.append("\(name): \(value)")
     guard let act, act.actor == name else { return }
     self.act = nil
-    if let index = members.firstIndex(where: { $0.name == act.leaves }) {
+    if let index = members.firstIndex(where: { $0.name == act.removed }) {
       members.remove(at: index).token.dispose()
     }
-    join()
+    addObserver()
   }
 }

@@ -1,29 +1,34 @@
 import Bindery
 
-/// Starts one producer after another has completed, in the same run.
+/// The operator of one start of a ``ConcatCore``, which runs several producers one after the other
+/// in the same run.
 @MainActor
-final class Sequel<Value, Failure: Error>: Operator<Value, Failure, Value, Failure>, Continuing {
-  private let run: Run
+final class ConcatOperator<Value, Failure: Error>: Operator<Value, Failure, Value, Failure>,
+  Trampolined
+{
+  private let run: ProducerRun
   private let passesInterruption: Bool
-  /// What follows; the next is the last.
+  /// The producers that have not been started, last one first.
   private var following: [ProducerCore<Value, Failure>]
   private var hasEnded = false
 
   /// - Parameters:
-  ///   - following: What follows; the next is the last.
+  ///   - following: The producers after the first, last one first.
   ///   - run: The run of the whole.
-  ///   - passesInterruption: Whether an interruption of one ends the whole; else it counts as a
-  ///     completion.
-  init(_ following: [ProducerCore<Value, Failure>], in run: Run, passesInterruption: Bool) {
+  ///   - passesInterruption: Whether an interruption of one producer interrupts the whole.
+  ///     Otherwise it counts as its completion.
+  init(_ following: [ProducerCore<Value, Failure>], in run: ProducerRun, passesInterruption: Bool) {
     self.following = following
     self.run = run
     self.passesInterruption = passesInterruption
-    super.init { unsafeDowncast($0, to: Sequel.self).pass($1) }
+    super.init { unsafeDowncast($0, to: ConcatOperator.self).pass($1) }
   }
 
   deinit {}
 
-  /// Starts one that is not the last; as it has ended before the next begins, one observer will do.
+  /// Starts a producer that is not the last.
+  ///
+  /// One observer serves all of them, because each has ended before the next begins.
   func start(_ core: ProducerCore<Value, Failure>) {
     SignalProducer(core: core).start(self, in: run.work)
   }
@@ -32,15 +37,15 @@ final class Sequel<Value, Failure: Error>: Operator<Value, Failure, Value, Failu
     switch termination {
     case .failed: end(termination)
     case .interrupted where run.isOver || passesInterruption: end(termination)
-    case .completed, .interrupted: if !hasEnded { Descent.goOn(self) }
+    case .completed, .interrupted: if !hasEnded { Trampoline.startNext(of: self) }
     }
   }
 
-  func goOn() {
+  func startNext() {
     guard !hasEnded, !run.isOver, let next = following.popLast() else { return }
     if following.isEmpty {
       hasEnded = true
-      next.start(passesInterruption ? output : Tail.before(output, in: run), run)
+      next.start(passesInterruption ? output : TailObserver.wrapping(output, in: run), run)
     } else {
       start(next)
     }

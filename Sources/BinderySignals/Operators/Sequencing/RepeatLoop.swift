@@ -1,12 +1,12 @@
 import Bindery
 
-/// Runs a producer again and again; a subclass says when.
+/// Starts a producer repeatedly; a subclass decides when.
 @MainActor
-class Rounds<Value, Failure: Error>: Observer<Value, Failure> {
+class RepeatLoop<Value, Failure: Error>: Observer<Value, Failure> {
   private let producer: SignalProducer<Value, Failure>
   private let output: Observer<Value, Failure>
-  /// The run of the whole.
-  final let run: Run
+  /// The run of the whole loop.
+  final let run: ProducerRun
   private final var isStarting = false
   private final var isDue = false
   private final var hasEnded = false
@@ -14,23 +14,24 @@ class Rounds<Value, Failure: Error>: Observer<Value, Failure> {
   init(
     of producer: SignalProducer<Value, Failure>,
     sendingTo output: Observer<Value, Failure>,
-    in run: Run
+    in run: ProducerRun
   ) {
     self.producer = producer
     self.output = output
     self.run = run
     super.init { node, value in
-      let rounds = unsafeDowncast(node, to: Rounds.self)
-      if !rounds.hasEnded { rounds.output.send(value: value) }
+      let loop = unsafeDowncast(node, to: RepeatLoop.self)
+      if !loop.hasEnded { loop.output.send(value: value) }
     }
   }
 
   deinit {}
 
-  /// Starts the next round, when the round before has ended.
+  /// Starts the next iteration, once the previous one has ended.
   ///
-  /// A loop and not a recursion, so that a million rounds that end at once need no deep stack.
-  final func startRound() {
+  /// The starts are a loop instead of a recursion, so that a million iterations that end
+  /// synchronously need no deep stack.
+  final func startIteration() {
     isDue = true
     guard !isStarting else { return }
     isStarting = true

@@ -1,5 +1,5 @@
-/// What waits in a row; first come, first served, in constant time.
-nonisolated struct Waiting<Element> {
+/// A first-in, first-out queue with amortised constant-time operations.
+nonisolated struct Queue<Element> {
   private var elements: ContiguousArray<Element?> = []
   private var head = 0
 

@@ -1,20 +1,21 @@
 import Bindery
 
-/// Lets nothing pass after the ending, and one event at a time, whatever a generator sends.
+/// An observer that serialises events: it sends one event at a time, and nothing after the ending,
+/// even if a generator does.
 @MainActor
 @usableFromInline
-final class Gate<Value, Failure: Error>: Observer<Value, Failure> {
-  /// Ends with the ending that passes, or with the run, whichever is first.
+final class SerializedObserver<Value, Failure: Error>: Observer<Value, Failure> {
+  /// A lifetime that ends after the ending is sent, or with the run, whichever is first.
   let work = Lifetime()
 
   private let output: Observer<Value, Failure>
   private var hasEnded = false
   private var isSending = false
-  private var waiting: ContiguousArray<Signal<Value, Failure>.Event> = []
+  private var queue: ContiguousArray<Signal<Value, Failure>.Event> = []
 
   init(_ output: Observer<Value, Failure>) {
     self.output = output
-    super.init { unsafeDowncast($0, to: Gate.self).receive(event: .value($1)) }
+    super.init { unsafeDowncast($0, to: SerializedObserver.self).receive(event: .value($1)) }
   }
 
   deinit {}
@@ -24,9 +25,9 @@ final class Gate<Value, Failure: Error>: Observer<Value, Failure> {
     receive(event: Signal<Value, Failure>.Event(termination))
   }
 
-  /// Interrupts what is downstream at once, even during a delivery.
+  /// Interrupts the output at once, even during a delivery.
   ///
-  /// It may still be at work when the generator has ended.
+  /// An operator downstream may still be active after the generator has ended.
   override func interrupt() {
     hasEnded = true
     output.terminate(.interrupted)
@@ -40,15 +41,15 @@ final class Gate<Value, Failure: Error>: Observer<Value, Failure> {
 
   private func receive(event: Signal<Value, Failure>.Event) {
     guard !isSending else {
-      waiting.append(event)
+      queue.append(event)
       return
     }
     isSending = true
     forward(event)
-    // What goes with an event may send another one, so they are out of their place by then.
-    while !waiting.isEmpty {
-      let events = waiting
-      waiting = []
+    // The release of an event may send another one, so the events are moved out of the queue first.
+    while !queue.isEmpty {
+      let events = queue
+      queue = []
       for event in events { forward(event) }
     }
     isSending = false

@@ -3,17 +3,19 @@ import BinderySignals
 import BinderyTesting
 import RandomScripts
 
-/// Properties, signals, commands and observers that chance makes, uses and lets go, each of which
-/// does more of that while it is at work and while it goes.
-final class World {
-  private(set) var census = Census()
-  private var dice: SeededGenerator
+/// Properties, signals, commands and observers that are made, used and released at random.
+///
+/// Their closures and the release of their values do more of that.
+final class RandomObjects {
+  private(set) var counter = TokenCounter()
+  private var generator: SeededGenerator
   private var budget = 0
   private var depth = 0
   private var isComputing = false
   private let clock = TestScheduler()
 
-  // What is taken out may do more while it goes, and an optimised build lets it go inside the access.
+  // Exclusivity is not checked, because an element may act when it is released, and an optimised
+  // build releases it inside the access.
   @exclusivity(unchecked) private var properties: [MutableProperty<Token>] = []
   @exclusivity(unchecked) private var derived: [Property<Token>] = []
   @exclusivity(unchecked) private var inputs: [Signal<Token, Never>.Observer] = []
@@ -21,34 +23,34 @@ final class World {
   @exclusivity(unchecked) private var commands: [Command<Token, Token>] = []
   @exclusivity(unchecked) private var ends: [any Disposable] = []
 
-  init(seed: UInt64) { dice = SeededGenerator(seed: seed) }
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
   deinit {}
 
-  /// Does a number of things, and whatever they set off.
+  /// Performs a number of actions, and those that they cause.
   func act(times: Int) {
     budget = times * 4
     for _ in 0..<times { act() }
     clock.advance(by: .seconds(1))
   }
 
-  /// Takes out things, for somebody else to release.
-  func handOver() -> [any AnyObject & Sendable] {
-    var things: [any AnyObject & Sendable] = []
-    if let property = take(from: &properties) { things.append(property) }
-    if let signal = take(from: &signals) { things.append(signal) }
-    if let input = take(from: &inputs) { things.append(input) }
-    if let command = take(from: &commands) { things.append(command) }
-    return things
+  /// Removes objects, for the caller to release.
+  func takeObjects() -> [any AnyObject & Sendable] {
+    var removed: [any AnyObject & Sendable] = []
+    if let property = take(from: &properties) { removed.append(property) }
+    if let signal = take(from: &signals) { removed.append(signal) }
+    if let input = take(from: &inputs) { removed.append(input) }
+    if let command = take(from: &commands) { removed.append(command) }
+    return removed
   }
 
-  /// Lets everything go.
+  /// Releases all objects.
   func end() {
     budget = 0
     clock.run()
     for end in ends { end.dispose() }
     (ends, commands, inputs, signals, derived, properties) = ([], [], [], [], [], [])
-    // What was interrupted by that says so on the clock.
+    // Interruptions of that are delivered on the clock.
     clock.run()
   }
 
@@ -61,7 +63,7 @@ final class World {
       _ = take(from: &ends)
       return
     }
-    switch Int.random(in: 0..<12, using: &dice) {
+    switch Int.random(in: 0..<12, using: &generator) {
     case 0: make()
     case 1: observe()
     case 2: derive()
@@ -76,7 +78,7 @@ final class World {
     }
   }
 
-  /// Only lets observers go meanwhile, as a computed property shall read and not write.
+  /// Only removes observers meanwhile, because a computed property may read but not write.
   private func compute(_ body: () -> Token) -> Token {
     let wasComputing = isComputing
     isComputing = true
@@ -86,7 +88,7 @@ final class World {
   }
 
   private func make() {
-    switch Int.random(in: 0..<5, using: &dice) {
+    switch Int.random(in: 0..<5, using: &generator) {
     case 0: properties.append(MutableProperty(token()))
     case 1, 2:
       let (output, input) = Signal<Token, Never>.pipe()
@@ -119,7 +121,7 @@ final class World {
   }
 
   private func use(_ command: Command<Token, Token>) {
-    switch Int.random(in: 0..<6, using: &dice) {
+    switch Int.random(in: 0..<6, using: &generator) {
     case 0: command.cancel()
     case 1: signals.append(command.values)
     case 2: signals.append(command.executionSignals.flatten(.latest))
@@ -135,7 +137,7 @@ final class World {
   }
 
   private func send(on input: Signal<Token, Never>.Observer) {
-    switch Int.random(in: 0..<20, using: &dice) {
+    switch Int.random(in: 0..<20, using: &generator) {
     case 0: input.sendCompleted()
     case 1: input.sendInterrupted()
     default: input.send(value: token())
@@ -143,7 +145,7 @@ final class World {
   }
 
   private func observe() {
-    if let signal = pick(signals), Bool.random(using: &dice) {
+    if let signal = pick(signals), Bool.random(using: &generator) {
       let own = token()
       keep(
         signal.observe { [weak self] event in
@@ -162,17 +164,17 @@ final class World {
 
   private func bind() {
     guard let target = pick(properties) else { return }
-    if let signal = pick(signals), Bool.random(using: &dice) {
+    if let signal = pick(signals), Bool.random(using: &generator) {
       keep(target <~ limited(signal))
     } else if let at = properties.firstIndex(where: { $0 === target }),
       let source = pick(Array(properties[..<at]))
     {
-      // Later ones follow earlier ones only, or a value would go round for ever.
+      // Properties follow earlier ones only, because a cycle would never end.
       keep(target <~ source)
     }
   }
 
-  /// Lets values pass as long as something is left of the budget, so that no circle runs for ever.
+  /// Limits the number of values by the budget, so that no cycle runs without end.
   private func limited(_ signal: Signal<Token, Never>) -> Signal<Token, Never> {
     signal.filter { [weak self] _ in
       guard let self, budget > 0 else { return false }
@@ -182,7 +184,7 @@ final class World {
   }
 
   private func release() {
-    switch Int.random(in: 0..<6, using: &dice) {
+    switch Int.random(in: 0..<6, using: &generator) {
     case 0: _ = take(from: &properties)
     case 1: _ = take(from: &signals)
     case 2: _ = take(from: &inputs)
@@ -197,10 +199,10 @@ final class World {
       if let property = pick(properties) { signals.append(property.signal) }
       return
     }
-    signals.append(limited(behind(signal, pick(signals) ?? signal)))
+    signals.append(limited(applyOperator(signal, pick(signals) ?? signal)))
   }
 
-  private func behind(
+  private func applyOperator(
     _ signal: Signal<Token, Never>,
     _ other: Signal<Token, Never>
   ) -> Signal<Token, Never> {
@@ -209,7 +211,7 @@ final class World {
       return token
     }
     let strategies: [FlattenStrategy] = [.merge, .concat, .latest, .race, .throttle]
-    switch Int.random(in: 0..<16, using: &dice) {
+    switch Int.random(in: 0..<16, using: &generator) {
     case 0: return signal.map(pass)
     case 1: return signal.filter { pass($0).number % 3 != 0 }
     case 2: return signal.scan(token()) { pass($0.number > $1.number ? $0 : $1) }
@@ -241,18 +243,18 @@ final class World {
   private func keep(_ end: (any Disposable)?) { if let end { ends.append(end) } }
 
   private func token() -> Token {
-    let acts = Int.random(in: 0..<4, using: &dice) == 0
-    let token = Token(Int.random(in: 0..<10, using: &dice), in: census)
+    let acts = Int.random(in: 0..<4, using: &generator) == 0
+    let token = Token(Int.random(in: 0..<10, using: &generator), in: counter)
     if acts { token.atEnd = { [weak self] in self?.act() } }
     return token
   }
 
   private func pick<Element>(_ elements: [Element]) -> Element? {
-    elements.randomElement(using: &dice)
+    elements.randomElement(using: &generator)
   }
 
   private func take<Element>(from elements: inout [Element]) -> Element? {
-    guard let index = elements.indices.randomElement(using: &dice) else { return nil }
+    guard let index = elements.indices.randomElement(using: &generator) else { return nil }
     return elements.remove(at: index)
   }
 }

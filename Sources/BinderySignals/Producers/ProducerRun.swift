@@ -1,33 +1,38 @@
 public import Bindery
 
-/// One run of a producer: what it holds, and how to interrupt it.
+/// One run of a producer: the objects that it retains, and the order in which an interruption ends
+/// them.
 @MainActor
 @usableFromInline
-final class Run: Feed, Disposable {
+final class ProducerRun: Feed, Disposable {
   @usableFromInline @exclusivity(unchecked) private(set) var isDisposed = false
   @exclusivity(unchecked) private var isInterrupted = false
-  /// Whether an operator will tell the tail of the interruption, on a scheduler.
-  @exclusivity(unchecked) var interruptionWaits = false
-  /// What is nearest to the work, and is told of an interruption so that all behind it hear of it.
+  /// Whether an operator has scheduled an interruption of ``tail`` on a scheduler.
+  @exclusivity(unchecked) var isInterruptionScheduled = false
+  /// The observer nearest to the work.
+  ///
+  /// An interruption starts here, so that all observers downstream receive it.
   @exclusivity(unchecked) var head: Feed?
-  /// The run of the upstream of the operator at the head, where that operator may end early.
-  @exclusivity(unchecked) var inner: Run?
-  /// Whether the operator that the run feeds has ended, and does not pass an interruption on.
-  @exclusivity(unchecked) var isUnheard = false
+  /// The run of the upstream of the operator at the head, if that operator may end early.
+  @exclusivity(unchecked) var inner: ProducerRun?
+  /// Whether the output of the operator that this run feeds has ended, so that the operator does
+  /// not forward an interruption.
+  @exclusivity(unchecked) var hasOutputEnded = false
   /// Whether the work has ended by itself, so that there is nothing to interrupt.
   @exclusivity(unchecked) var hasEndedByItself = false
-  /// What is told in any case.
+  /// The last observer, which every interruption reaches.
   @exclusivity(unchecked) var tail: Feed?
-  /// The signal or property that the run observes, where it is a single one.
+  /// The link to the signal or property that the run observes, if there is only one.
   @exclusivity(unchecked) var source: (any Disposable)?
-  /// The work that feeds the run, which ends after everything that belongs to the run itself.
+  /// The work upstream of the run, which is disposed of after everything that belongs to the run
+  /// itself.
   @exclusivity(unchecked) var upstream: (any Disposable)?
-  /// The input that a generator has been handed.
+  /// The input that the generator has received.
   ///
-  /// The run keeps it, so that a generator may ignore it; once nobody has a token of the run any
-  /// more, only those who send on it do.
+  /// The run retains it, so that a generator may ignore it. After the run’s token is released, only
+  /// the references of the generator retain it.
   @exclusivity(unchecked) var input: AnyObject?
-  /// What has to live as long as the run.
+  /// An object that is retained until the run ends.
   @exclusivity(unchecked) var owned: AnyObject?
   @exclusivity(unchecked) private var ownWork: Lifetime?
 
@@ -38,7 +43,7 @@ final class Run: Feed, Disposable {
   /// Whether the run has ended, or is being interrupted.
   var isOver: Bool { isDisposed || isInterrupted }
 
-  /// Ends with the run.
+  /// A lifetime that ends with the run.
   var work: Lifetime {
     if let ownWork { return ownWork }
     let made = Lifetime()
@@ -57,17 +62,18 @@ final class Run: Feed, Disposable {
     } else {
       head?.interrupt()
     }
-    if interruptionWaits { tail?.pause() } else { tail?.interrupt() }
+    if isInterruptionScheduled { tail?.pause() } else { tail?.interrupt() }
     end()
   }
 
-  private var passesInterruption: Bool { !isOver && !isUnheard }
+  private var passesInterruption: Bool { !isOver && !hasOutputEnded }
 
-  /// Interrupts at the upstream end of a row of runs, from where all operators hear of it.
+  /// Interrupts the innermost of a chain of nested runs, so that the operators of all of them
+  /// receive the interruption.
   ///
-  /// A loop and not a recursion, so that a long row needs half the stack.
-  private func interruptInnermost(from first: Run) {
-    var runs: ContiguousArray<Run> = [first]
+  /// A loop instead of a recursion halves the stack that a long chain needs.
+  private func interruptInnermost(from first: ProducerRun) {
+    var runs: ContiguousArray<ProducerRun> = [first]
     first.isInterrupted = true
     var innermost = first
     while let next = innermost.inner, next.passesInterruption {
@@ -81,16 +87,16 @@ final class Run: Feed, Disposable {
 
   public override func interrupt() { dispose() }
 
-  /// Ends what the run holds, without telling anybody.
+  /// Ends the run and releases its members, without notifying observers.
   public override func end() {
     guard !isDisposed else { return }
     isDisposed = true
-    if inner?.hasEndedByItself == true { endRow() } else { clear() }
+    if inner?.hasEndedByItself == true { endChain() } else { clear() }
   }
 
-  /// Ends the runs of a row that has ended from its upstream end on, without recursion.
-  private func endRow() {
-    var runs: ContiguousArray<Run> = [self]
+  /// Ends a chain of nested runs that have ended by themselves, without recursion.
+  private func endChain() {
+    var runs: ContiguousArray<ProducerRun> = [self]
     var last = self
     while let next = last.inner, next.hasEndedByItself, !next.isDisposed {
       next.isDisposed = true

@@ -1,28 +1,29 @@
-/// Hears a producer that stands in for the upstream of an operator.
+/// An observer of a producer that replaces the upstream of an operator.
 @MainActor
-final class Substitute<Value, Failure: Error>: Observer<Value, Failure> {
+final class ReplacementObserver<Value, Failure: Error>: Observer<Value, Failure> {
   private let operation: EndingValueOperator<Value, Value, Failure>
-  private let beginning: () -> Void
+  private let onEvent: () -> Void
 
-  /// Makes an observer that calls `beginning` before each event, which then passes `operation`.
+  /// Makes an observer that calls `onEvent` before each event and then sends the event through
+  /// `operation`.
   init(
     for operation: EndingValueOperator<Value, Value, Failure>,
-    beginning: @escaping () -> Void = {}
+    onEvent: @escaping () -> Void = {}
   ) {
     self.operation = operation
-    self.beginning = beginning
+    self.onEvent = onEvent
     super.init()
   }
 
   deinit {}
 
   override func receive(_ value: Value) {
-    beginning()
+    onEvent()
     if !operation.hasEnded { operation.pass(value) }
   }
 
   override func terminate(_ termination: Termination<Failure>) {
-    beginning()
+    onEvent()
     operation.finish(termination)
   }
 }

@@ -168,7 +168,7 @@ struct TwoWayBindingTests {
     #expect((text.value, model.age) == ("", 5))
   }
 
-  @Test func `it retains neither property, and ends when the first of them is released`() async {
+  @Test func `a two-way binding retains neither property and ends with the first of them`() async {
     let outlived = MutableProperty("a")
     let released = await isReleased {
       MutableProperty("b")

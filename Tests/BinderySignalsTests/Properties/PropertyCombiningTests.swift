@@ -51,7 +51,7 @@ struct PropertyCombiningTests {
     #expect(sentinel.value == [0])
   }
 
-  @Test func `it completes when the last source is released`() {
+  @Test func `a combined property completes when the last source is released`() {
     var log: Log<(Int, Int)>?
     var events: [String]?
     do {

@@ -52,7 +52,7 @@ struct PropertyFlatteningTests {
     #expect(log.events == ["value 0", "value 11"])
   }
 
-  @Test func `it completes when the outer and the newest inner property are released`() {
+  @Test func `a flattened property completes after the outer and the newest inner property`() {
     var log: Log<Int>?
     var inner: [MutableProperty<Int>] = [MutableProperty(1)]
     do {

@@ -75,7 +75,7 @@ struct PropertyZippingTests {
     #expect(log == values + ["first completed", "second completed"])
   }
 
-  @Test func `it completes when its sources are released`() {
+  @Test func `a zipped property completes when its sources are released`() {
     var log: Log<(Int, Int)>?
     do {
       let (a, b) = (MutableProperty(1), MutableProperty(2))

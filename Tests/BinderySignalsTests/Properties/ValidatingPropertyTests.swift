@@ -90,7 +90,7 @@ struct ValidatingPropertyTests {
     #expect(again.result.value == .invalid("loom", .mismatch))
   }
 
-  @Test func `it can be bound to, and ends with its inner property`() async {
+  @Test func `a validating property can be bound to, and ends with its inner property`() async {
     let (numbers, input) = Signal<Int, Never>.pipe()
     var log: Log<Int>?
     let released = await isReleased {

@@ -19,7 +19,7 @@ struct CallTests {
     #expect(token.isDisposed)
   }
 
-  @Test func `it ends with its sources`() {
+  @Test func `a call ends with its sources`() {
     var calls: [Int] = []
 
     let token = call({ calls.append($0) }, withLatestOf: SignalProducer(values: [1, 2]))

@@ -1,5 +1,5 @@
 /// What a screen about one page shows.
-public nonisolated enum WebContent<Page> {
+public nonisolated enum PageContent<Page> {
   /// That the page is on its way: there is nothing to show yet.
   case loading
   /// The page, perhaps as an older copy.
@@ -8,5 +8,5 @@ public nonisolated enum WebContent<Page> {
   case failed(String)
 }
 
-extension WebContent: Equatable where Page: Equatable {}
-extension WebContent: Sendable where Page: Sendable {}
+extension PageContent: Equatable where Page: Equatable {}
+extension PageContent: Sendable where Page: Sendable {}

@@ -5,7 +5,7 @@
 /// links that a person follows.
 ///
 /// ```swift
-/// final class ManualViewModel: ViewModel, WebViewModel {
+/// final class ManualViewModel: ViewModel, ContentViewModel {
 ///   @MutableProperty private(set) var page: String?
 ///   private(set) lazy var refreshCommand = command(.latest) { viewModel in
 ///     try await viewModel.library.manual()
@@ -23,7 +23,7 @@
 ///     followPage()
 ///   }
 ///
-///   func open(_ link: WebLink) {
+///   func open(_ link: ContentLink) {
 ///     if case .browser(let address) = link { browser(address) }
 ///   }
 /// }
@@ -32,16 +32,16 @@
 /// A page is a value. A view draws it and nothing in it is ever run; a link in it changes nothing of
 /// the page, but is handed to ``open(_:)``, which asks a service.
 @MainActor
-public protocol WebViewModel: TitledViewModel, RefreshableViewModel {
+public protocol ContentViewModel: TitledViewModel, RefreshableViewModel {
   /// What a page is: a document, an account, anything that is shown as a whole.
   associatedtype Page
   /// What the request is answered with.
-  associatedtype Answer
+  associatedtype Response
 
   /// The page, perhaps as an older copy; `nil` while there is none.
   var page: Page? { get }
   /// Asks for the page; its body is the request.
-  var refreshCommand: Command<Void, Answer> { get }
+  var refreshCommand: Command<Void, Response> { get }
   /// Why the last request came to nothing, in words; `nil` when all is well.
   var failure: String? { get }
   /// Whether the page is being asked for; by default while ``refreshCommand`` executes.
@@ -49,14 +49,14 @@ public protocol WebViewModel: TitledViewModel, RefreshableViewModel {
   /// The words above the page when it is not being asked for; by default the title in one line.
   var loadedTitle: ScreenTitle { get }
   /// Goes where a link in the page leads; by default nowhere, for pages without links.
-  func open(_ link: WebLink)
+  func open(_ link: ContentLink)
 }
 
-extension WebViewModel {
+extension ContentViewModel {
   /// What to show: the page if there is one, otherwise why not, otherwise that it is on its way.
   ///
   /// Reading it inside `observe` subscribes.
-  public var content: WebContent<Page> {
+  public var content: PageContent<Page> {
     if let page { return .loaded(page) }
     return failure.map { .failed($0) } ?? .loading
   }
@@ -77,12 +77,12 @@ extension WebViewModel {
   public func refresh() { refreshCommand.execute() }
 
   /// A page without links leads nowhere.
-  public func open(_ link: WebLink) {}
+  public func open(_ link: ContentLink) {}
 
   /// Goes where an address in the page leads, as a person has chosen it there.
   ///
-  /// Addresses that are harmful or lead nowhere reach ``open(_:)`` as ``WebLink/nowhere``.
-  public func follow(_ address: String) { untracked { open(WebLink(address)) } }
+  /// Addresses that are harmful or lead nowhere reach ``open(_:)`` as ``ContentLink/ignored``.
+  public func follow(_ address: String) { untracked { open(ContentLink(address)) } }
 
   /// Asks for the page when the screen shows, until it has come, and takes failures into the funnel.
   ///

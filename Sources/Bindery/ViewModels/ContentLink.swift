@@ -2,13 +2,13 @@
 ///
 /// Addresses are written by strangers. Only those for a browser or a mail program and those of a
 /// place beside the page lead anywhere: no script, no file of the person's, no program is opened.
-public nonisolated enum WebLink: Sendable, Equatable {
+public nonisolated enum ContentLink: Sendable, Equatable {
   /// To a page or to a mail, for the person's browser: its scheme is `http`, `https` or `mailto`.
   case browser(String)
   /// To a place beside the page: an address without a scheme, such as `docs/guide.md`.
-  case beside(String)
+  case relative(String)
   /// Nowhere: a place in the page itself, any other scheme, or no address at all.
-  case nowhere
+  case ignored
 
   /// Reads an address as it stands in the page.
   public init(_ address: String) {
@@ -16,13 +16,13 @@ public nonisolated enum WebLink: Sendable, Equatable {
     // Browsers skip control characters, so “java\nscript:” would be read as a script.
     let isPlain = address.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
     guard isPlain, !address.isEmpty, !address.hasPrefix("#"), !address.hasPrefix("//") else {
-      self = .nowhere
+      self = .ignored
       return
     }
     switch Self.scheme(of: address) {
-    case nil: self = .beside(address)
+    case nil: self = .relative(address)
     case "http", "https", "mailto": self = .browser(address)
-    default: self = .nowhere
+    default: self = .ignored
     }
   }
 

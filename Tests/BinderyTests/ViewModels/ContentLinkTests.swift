@@ -1,7 +1,7 @@
 import Bindery
 import Testing
 
-struct WebLinkTests {
+struct ContentLinkTests {
   // C44
   @Test(arguments: [
     "https://example.org/a?b#c", "HTTP://EXAMPLE.ORG", "mailto:hina@example.org", " https://a.b ",
@@ -9,7 +9,7 @@ struct WebLinkTests {
   func `pages and mails are for the browser`(address: String) {
     let start = address.drop { $0 == " " }.prefix { $0 != " " }
 
-    #expect(WebLink(address) == .browser(String(start)))
+    #expect(ContentLink(address) == .browser(String(start)))
   }
 
   @Test(arguments: [
@@ -17,7 +17,7 @@ struct WebLinkTests {
     "\u{202E}dm.a", "ｊavascript:alert(1)",
   ])
   func `an address without a scheme is beside the page`(address: String) {
-    #expect(WebLink(address) == .beside(address))
+    #expect(ContentLink(address) == .relative(address))
   }
 
   // C44
@@ -28,13 +28,13 @@ struct WebLinkTests {
     "about:blank",
   ])
   func `all else leads nowhere, scripts and files first`(address: String) {
-    #expect(WebLink(address) == .nowhere)
+    #expect(ContentLink(address) == .ignored)
   }
 
   @Test func `an address of a megabyte is read like any other`() {
     let long = String(repeating: "a", count: 1 << 20)
 
-    #expect(WebLink(long) == .beside(long))
-    #expect(WebLink(long + ":b") == .nowhere)
+    #expect(ContentLink(long) == .relative(long))
+    #expect(ContentLink(long + ":b") == .ignored)
   }
 }

@@ -2,11 +2,11 @@ import Bindery
 import BinderyTesting
 import Testing
 
-private final class ManualViewModel: ViewModel, WebViewModel {
+private final class ManualViewModel: ViewModel, ContentViewModel {
   @MutableProperty private(set) var page: String?
   var answers: [Result<String, any Error>] = []
   var gate: CheckedContinuation<Void, Never>?
-  var opened: [WebLink] = []
+  var opened: [ContentLink] = []
   private(set) lazy var refreshCommand = command(.latest) { viewModel in
     await withCheckedContinuation { viewModel.gate = $0 }
     return try viewModel.answers.removeFirst().get()
@@ -24,7 +24,7 @@ private final class ManualViewModel: ViewModel, WebViewModel {
 
   isolated deinit {}
 
-  func open(_ link: WebLink) { opened.append(link) }
+  func open(_ link: ContentLink) { opened.append(link) }
 
   func answer(_ answer: Result<String, any Error>) async {
     answers.append(answer)
@@ -35,7 +35,7 @@ private final class ManualViewModel: ViewModel, WebViewModel {
 }
 
 /// As little as a page can be.
-private final class BareViewModel: ViewModel, WebViewModel {
+private final class BareViewModel: ViewModel, ContentViewModel {
   let page: Int? = nil
   let refreshCommand = Command<Void, Int> { 1 }
   let failure: String? = nil
@@ -44,7 +44,7 @@ private final class BareViewModel: ViewModel, WebViewModel {
   isolated deinit {}
 }
 
-struct WebViewModelTests {
+struct ContentViewModelTests {
   @Test func `a page is asked for when the screen shows, and the title says so until it is there`()
     async
   {
@@ -134,7 +134,7 @@ struct WebViewModelTests {
     }
 
     #expect(
-      manual.opened == [.browser("https://example.org"), .beside("next.md"), .nowhere]
+      manual.opened == [.browser("https://example.org"), .relative("next.md"), .ignored]
     )
     #expect(changes == 1)
     token.dispose()

@@ -1,5 +1,5 @@
 /// How many receivers make a crowd.
-@usableFromInline nonisolated let crowdThreshold = 64
+@usableFromInline nonisolated let receiverArrayThreshold = 64
 
 extension Channel {
   /// Delivers `value` to all receivers, or after what is being delivered.
@@ -16,15 +16,17 @@ extension Channel {
 
   /// Hands `value` to everybody who is there at the beginning.
   @inlinable final func deliver(_ value: Value, from first: Unmanaged<Receiver<Value>>) {
-    guard let extras, let crowd = extras.crowd else { return walk(value, from: first) }
-    if !crowd.isCurrent { gather(crowd, from: first) }
-    crowd.deliver(value)
+    guard let extras, let array = extras.receiverArray else {
+      return deliverAlongList(value, from: first)
+    }
+    if !array.isCurrent { rebuild(array, from: first) }
+    array.deliver(value)
   }
 
   /// Walks the ring once, up to who was last at the beginning.
   ///
   /// A crowd gets a row from the next value on.
-  @inlinable final func walk(_ value: Value, from first: Unmanaged<Receiver<Value>>) {
+  @inlinable final func deliverAlongList(_ value: Value, from first: Unmanaged<Receiver<Value>>) {
     let last = first.borrow { $0.previous }?.toOpaque()
     var current = first
     var count = 1
@@ -38,22 +40,22 @@ extension Channel {
       current = next
       count &+= 1
     }
-    if count > crowdThreshold { formCrowd() }
+    if count > receiverArrayThreshold { makeReceiverArray() }
   }
 
-  @usableFromInline final func formCrowd() { ownExtras.crowd = Crowd() }
+  @usableFromInline final func makeReceiverArray() { ownExtras.receiverArray = ReceiverArray() }
 
   /// Makes the row anew, or gives it up when the crowd has gone.
   @usableFromInline
-  final func gather(_ crowd: Crowd<Value>, from first: Unmanaged<Receiver<Value>>) {
-    crowd.clear()
+  final func rebuild(_ array: ReceiverArray<Value>, from first: Unmanaged<Receiver<Value>>) {
+    array.clear()
     var current = first
     repeat {
-      crowd.append(current)
+      array.append(current)
       guard let next = current.borrow({ $0.next }) else { break }
       current = next
     } while current.toOpaque() != first.toOpaque()
-    if crowd.links.count < crowdThreshold { extras?.crowd = nil }
+    if array.receivers.count < receiverArrayThreshold { extras?.receiverArray = nil }
   }
 
   @usableFromInline final func enqueue(_ value: Value) {
@@ -85,13 +87,13 @@ extension Channel {
         let value = extras.waiting[position]
         position += 1
         guard let first else { continue }
-        if extras.late.isEmpty {
+        if extras.lateReceivers.isEmpty {
           deliver(value, from: first)
         } else {
-          deliver(value, at: position, from: first, extras.late)
+          deliver(value, at: position, from: first, extras.lateReceivers)
         }
       }
-      extras.late = []
+      extras.lateReceivers = []
       // What goes with a value may send another one, so the values go out of their place first.
       var delivered: ContiguousArray<Value> = []
       swap(&delivered, &extras.waiting)
@@ -105,12 +107,14 @@ extension Channel {
     _ value: Value,
     at position: Int,
     from first: Unmanaged<Receiver<Value>>,
-    _ late: [(receiver: UnsafeMutableRawPointer, skips: Int)]
+    _ lateReceivers: [(receiver: UnsafeMutableRawPointer, skips: Int)]
   ) {
     let last = first.borrow { $0.previous }?.toOpaque()
     var current = first
     while true {
-      let isLate = late.contains { $0.receiver == current.toOpaque() && $0.skips >= position }
+      let isLate = lateReceivers.contains {
+        $0.receiver == current.toOpaque() && $0.skips >= position
+      }
       let next = current.borrow { receiver in
         if !isLate, receiver.source != nil { receiver.body(receiver, value) }
         return receiver.next
@@ -121,12 +125,12 @@ extension Channel {
   }
 
   /// Adds `receiver` and hands it `value`; what it makes somebody send comes after that.
-  package final func add(_ receiver: Receiver<Value>, greetedWith value: Value) {
+  package final func add(_ receiver: Receiver<Value>, sendingFirst value: Value) {
     add(receiver)
     guard busy.isEmpty else {
       if let extras, !extras.waiting.isEmpty {
         let own = Unmanaged.passUnretained(receiver).toOpaque()
-        extras.late.append((receiver: own, skips: extras.waiting.count))
+        extras.lateReceivers.append((receiver: own, skips: extras.waiting.count))
       }
       receiver.body(receiver, value)
       return

@@ -49,7 +49,7 @@ open class Channel<Value> {
     precondition(receiver.next == nil, "a receiver is on one channel only")
     receiver.source = .passUnretained(self)
     let new = Unmanaged.passRetained(receiver)
-    if let extras { extras.crowd?.append(new) }
+    if let extras { extras.receiverArray?.append(new) }
     guard let first else {
       receiver.next = new
       receiver.previous = new
@@ -116,10 +116,10 @@ open class Channel<Value> {
   private final func takeOut(_ receiver: Receiver<Value>) -> Bool {
     guard let next = receiver.next, let previous = receiver.previous else { return false }
     let own = Unmanaged.passUnretained(receiver)
-    extras?.crowd?.isCurrent = false
+    extras?.receiverArray?.isCurrent = false
     if next.toOpaque() == own.toOpaque() {
       first = nil
-      extras?.crowd?.clear()
+      extras?.receiverArray?.clear()
     } else {
       next.borrow { $0.previous = previous }
       previous.borrow { $0.next = next }

@@ -6,9 +6,9 @@ final class ChannelExtras<Value> {
   @exclusivity(unchecked) var waiting: ContiguousArray<Value> = []
   /// Who came during the delivery with the newest value in hand, and how many of those that wait are
   /// older than that.
-  @exclusivity(unchecked) var late: [(receiver: UnsafeMutableRawPointer, skips: Int)] = []
+  @exclusivity(unchecked) var lateReceivers: [(receiver: UnsafeMutableRawPointer, skips: Int)] = []
   /// The receivers in a row, where there are many.
-  @usableFromInline @exclusivity(unchecked) var crowd: Crowd<Value>?
+  @usableFromInline @exclusivity(unchecked) var receiverArray: ReceiverArray<Value>?
 
   init() {}
 

@@ -16,7 +16,7 @@ final class Effect: Reader, Disposable {
   @exclusivity(unchecked) var turn: UInt = 0
   @exclusivity(unchecked) var isQueued = false
   /// Whether the queue owns it, because it was disposed of while it waited.
-  @exclusivity(unchecked) private(set) var isKept = false
+  @exclusivity(unchecked) private(set) var isRetainedByQueue = false
   private let place: SourceLabel
   @exclusivity(unchecked) private var runsInFlush: UInt8 = 0
   @exclusivity(unchecked) private var lastFlush: UInt = 0
@@ -36,9 +36,9 @@ final class Effect: Reader, Disposable {
 
   func start() {
     Graph.open()
-    Graph.held &+= 1
+    Graph.borrows &+= 1
     runBody()
-    Graph.held &-= 1
+    Graph.borrows &-= 1
     Graph.close()
   }
 
@@ -46,15 +46,15 @@ final class Effect: Reader, Disposable {
     guard let work else { return }
     self.work = nil
     if isRunning {
-      Graveyard.leave(self)
-      Graveyard.leave(work.takeRetainedValue())
+      DeferredRelease.enqueue(self)
+      DeferredRelease.enqueue(work.takeRetainedValue())
     } else {
       // An outer run may have noted this one.
-      if Graph.isBusy { Graveyard.leave(self) }
+      if Graph.isBusy { DeferredRelease.enqueue(self) }
       work.release()
     }
-    if isQueued, !isKept {
-      isKept = true
+    if isQueued, !isRetainedByQueue {
+      isRetainedByQueue = true
       _ = Unmanaged.passRetained(self)
     }
     dropDependencies()
@@ -67,15 +67,15 @@ final class Effect: Reader, Disposable {
 
   /// Runs if something it has read is really another value.
   func runIfDue() {
-    guard work != nil, freshness != .fresh else { return }
-    Graph.held &+= 1
-    if freshness == .stale { rerun() } else { Graph.freshen(self) }
-    Graph.held &-= 1
+    guard work != nil, dirtyState != .clean else { return }
+    Graph.borrows &+= 1
+    if dirtyState == .dirty { rerun() } else { Graph.validate(self) }
+    Graph.borrows &-= 1
   }
 
   override func rerun() {
     if runsTooOften() {
-      freshness = .fresh
+      dirtyState = .clean
       Trace.report(.cycle([name, name]))
     } else {
       if Trace.isOn { reportCauses() }

@@ -27,8 +27,8 @@ struct EffectList {
       var merged = EffectList()
       var merges = 0
       while rest.first != nil {
-        var left = rest.removeRun()
-        var right = rest.removeRun()
+        var left = rest.removeAscendingPrefix()
+        var right = rest.removeAscendingPrefix()
         while let effect = EffectList.removeEarlier(&left, &right) { merged.append(effect) }
         merges += 1
       }
@@ -51,14 +51,14 @@ struct EffectList {
   }
 
   /// Removes the observers at the beginning of the list whose turns ascend.
-  private mutating func removeRun() -> EffectList {
-    var run = EffectList()
+  private mutating func removeAscendingPrefix() -> EffectList {
+    var prefix = EffectList()
     var turn: UInt = 0
     while let next = first, next.borrow({ $0.turn }) >= turn, let effect = removeFirst() {
       turn = effect.borrow { $0.turn }
-      run.append(effect)
+      prefix.append(effect)
     }
-    return run
+    return prefix
   }
 
   /// Removes the observer whose turn is earlier from one of two sorted lists.

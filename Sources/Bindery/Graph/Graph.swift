@@ -1,6 +1,6 @@
 /// The engine behind properties: a change marks what may be affected, a read brings it up to date.
 ///
-/// Marking (``mark(_:)``) and checking (``freshen(_:)``) are loops with a stack of their own, so the
+/// Marking (``mark(_:)``) and checking (``validate(_:)``) are loops with a stack of their own, so the
 /// length of a chain is limited by memory and not by the thread's stack.
 @MainActor
 @usableFromInline
@@ -28,14 +28,14 @@ package enum Graph {
     depth &-= 1
     guard depth == 0, !isFlushing else { return }
     if firstDue != nil { runQueue() }
-    if Graveyard.isFull { Graveyard.dig() }
+    if DeferredRelease.hasPending { DeferredRelease.drain() }
   }
 
   /// How many calls work with nodes and readers that they have not retained.
-  @exclusivity(unchecked) static var held = 0
+  @exclusivity(unchecked) static var borrows = 0
 
   /// Whether something runs, so that nothing may be released yet.
-  static var isBusy: Bool { held > 0 || reader != nil }
+  static var isBusy: Bool { borrows > 0 || reader != nil }
 
   /// Runs `body`, then everything that its changes have made due.
   static func batch<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -63,12 +63,12 @@ package enum Graph {
     if Trace.isOn { ChangeHistory.record(node) }
     let last = lastDue
     var marked = MarkedReaders()
-    markAll(from: node.firstReader, as: .stale, &marked)
+    markAll(from: node.firstReader, as: .dirty, &marked)
     while let reader = marked.first {
       reader.borrow {
         marked.first = $0.nextMarked
         $0.nextMarked = nil
-        $0.output?.borrow { markAll(from: $0.firstReader, as: .suspect, &marked) }
+        $0.output?.borrow { markAll(from: $0.firstReader, as: .check, &marked) }
       }
     }
     if isOutOfOrder { sortDue(after: last) }
@@ -82,7 +82,7 @@ package enum Graph {
     if Trace.isOn { ChangeHistory.record(node) }
     var link = node.firstReader
     while let current = link {
-      current.pointee.reader.borrow { if $0.freshness == .suspect { $0.freshness = .stale } }
+      current.pointee.reader.borrow { if $0.dirtyState == .check { $0.dirtyState = .dirty } }
       link = current.pointee.nextReader
     }
   }
@@ -104,12 +104,12 @@ package enum Graph {
   @inline(__always)
   private static func markAll(
     from first: LinkPointer?,
-    as freshness: Reader.Freshness,
+    as dirtyState: Reader.DirtyState,
     _ marked: inout MarkedReaders
   ) {
     var link = first
     while let current = link {
-      current.pointee.reader.borrow { mark($0, through: current, as: freshness, &marked) }
+      current.pointee.reader.borrow { mark($0, through: current, as: dirtyState, &marked) }
       link = current.pointee.nextReader
     }
   }
@@ -118,15 +118,15 @@ package enum Graph {
   private static func mark(
     _ reader: Reader,
     through link: LinkPointer,
-    as freshness: Reader.Freshness,
+    as dirtyState: Reader.DirtyState,
     _ marked: inout MarkedReaders
   ) {
-    guard reader.freshness == .fresh else {
-      if freshness == .stale { reader.freshness = .stale }
+    guard reader.dirtyState == .clean else {
+      if dirtyState == .dirty { reader.dirtyState = .dirty }
       if reader.output == nil { advance(reader, to: link.pointee.since) }
       return
     }
-    reader.freshness = freshness
+    reader.dirtyState = dirtyState
     guard let output = reader.output else {
       enqueue(unsafeDowncast(reader, to: Effect.self), at: link.pointee.since)
       return
@@ -176,17 +176,17 @@ package enum Graph {
     isFlushing = true
     flush &+= 1
     while let effect = firstDue {
-      var isKept = false
+      var mustRelease = false
       effect.borrow {
         firstDue = $0.nextDue
         $0.nextDue = nil
         $0.isQueued = false
         if firstDue == nil { lastDue = nil }
         $0.runIfDue()
-        isKept = $0.isKept && !$0.isQueued
+        mustRelease = $0.isRetainedByQueue && !$0.isQueued
       }
-      if isKept { effect.release() }
-      if Graveyard.isFull { Graveyard.dig() }
+      if mustRelease { effect.release() }
+      if DeferredRelease.hasPending { DeferredRelease.drain() }
     }
     isFlushing = false
     if Trace.isOn { ChangeHistory.clear() }

@@ -3,16 +3,16 @@
 @usableFromInline
 class Reader {
   /// Whether what was read last can be trusted.
-  enum Freshness: UInt8 {
+  enum DirtyState: UInt8 {
     /// Nothing that was read has changed.
-    case fresh
+    case clean
     /// Something further up has changed; whether it matters is not known yet.
-    case suspect
+    case check
     /// Something that was read directly has changed.
-    case stale
+    case dirty
   }
 
-  @exclusivity(unchecked) final var freshness = Freshness.fresh
+  @exclusivity(unchecked) final var dirtyState = DirtyState.clean
   @exclusivity(unchecked) final var isRunning = false
   /// Whether one of its runs has read a plain `@Observable` object.
   @exclusivity(unchecked) final var followsModels = false
@@ -33,11 +33,11 @@ class Reader {
   @usableFromInline init() {}
 
   isolated deinit {
-    if let link = firstDependency { Graveyard.bury(link) } else { Graveyard.dig() }
+    if let link = firstDependency { DeferredRelease.unlink(link) } else { DeferredRelease.drain() }
   }
 
   /// Whether something has to be done before what was read last can be trusted.
-  @usableFromInline final var isDue: Bool { freshness != .fresh || isRunning }
+  @usableFromInline final var isDue: Bool { dirtyState != .clean || isRunning }
 
   /// The name of this reader in reports, with the file and the line if they are known.
   var name: String {
@@ -55,7 +55,7 @@ class Reader {
   ///
   /// A pair of functions and not one that takes a body, so that a run costs no closure.
   @usableFromInline final func begin() {
-    freshness = .fresh
+    dirtyState = .clean
     outer = Graph.reader
     Graph.lastRun &+= 1
     run = Graph.lastRun
@@ -78,7 +78,7 @@ class Reader {
       firstDependency = nil
     }
     confirmed = nil
-    if let unread { Graveyard.bury(unread) }
+    if let unread { DeferredRelease.unlink(unread) }
   }
 
   /// Depends on `node` as well, after a run that has not read it.
@@ -95,11 +95,11 @@ class Reader {
   final func dropDependencies() {
     run = 0
     guard let link = firstDependency else {
-      Graveyard.dig()
+      DeferredRelease.drain()
       return
     }
     firstDependency = nil
     confirmed = nil
-    Graveyard.bury(link)
+    DeferredRelease.unlink(link)
   }
 }

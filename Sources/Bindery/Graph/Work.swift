@@ -1,6 +1,6 @@
 /// What a reader runs.
 ///
-/// An object, so that it can be run without being retained, and left to the ``Graveyard``: the
+/// An object, so that it can be run without being retained, and left to the ``DeferredRelease``: the
 /// closure may own a long chain.
 @MainActor
 @usableFromInline

@@ -81,7 +81,7 @@ nonisolated struct MiddleChanges<ID: Hashable & Sendable> {
     var origins: [Int] = []
     origins.reserveCapacity(kept.count)
     for move in kept { origins.append(move.from) }
-    let isInPlace = membersOfLongestRun(in: origins)
+    let isInPlace = membersOfLongestIncreasingSubsequence(in: origins)
     for index in kept.indices where !isInPlace[index] { moves.append(kept[index]) }
   }
 }

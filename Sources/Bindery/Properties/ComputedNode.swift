@@ -25,7 +25,7 @@ package class ComputedNode<Value>: PropertyNode<Value> {
     areEqual: ((Value, Value) -> Bool)?,
     _ compute: @escaping () -> Value
   ) {
-    self.init(label, areEqual: areEqual, compute) { $0.workOut() }
+    self.init(label, areEqual: areEqual, compute) { $0.computeValue() }
   }
 
   /// Makes a node whose value `owner` derives, and which keeps its last value after the owner.
@@ -62,24 +62,24 @@ package class ComputedNode<Value>: PropertyNode<Value> {
     self.work = work
     super.init()
     ownReader.output = .passUnretained(self)
-    ownReader.freshness = .stale
+    ownReader.dirtyState = .dirty
     ownReader.followsModels = ModelTracking.knows(label)
   }
 
   isolated deinit {
     // The closure may own the next node of a long chain, so it is released when nothing runs.
-    letGoOfWork()
+    deferReleaseOfCompute()
     // Somebody who is just bringing it up to date may keep the reader a little longer, and an outer
     // run may have noted it.
     ownReader.output = nil
-    if Graph.isBusy { Graveyard.leave(ownReader) }
+    if Graph.isBusy { DeferredRelease.enqueue(ownReader) }
     ownReader.dropDependencies()
   }
 
   /// Leaves the closure, and what it owns, to be released without depth.
-  private func letGoOfWork() {
+  private func deferReleaseOfCompute() {
     guard let compute else { return }
-    Graveyard.leave(compute.takeRetainedValue())
+    DeferredRelease.enqueue(compute.takeRetainedValue())
     self.compute = nil
   }
 
@@ -96,10 +96,10 @@ package class ComputedNode<Value>: PropertyNode<Value> {
     if ownReader.isRunning {
       Graph.reportCycle(through: ownReader)
     } else {
-      Graph.held &+= 1
-      Graph.freshen(ownReader)
-      Graph.held &-= 1
-      if Graveyard.isFull { Graveyard.dig() }
+      Graph.borrows &+= 1
+      Graph.validate(ownReader)
+      Graph.borrows &-= 1
+      if DeferredRelease.hasPending { DeferredRelease.drain() }
     }
   }
 
@@ -110,13 +110,13 @@ package class ComputedNode<Value>: PropertyNode<Value> {
   /// Works the value out for the last time, and lets go of what it came from.
   package final func freeze() {
     Graph.untracked { _ = current }
-    letGoOfWork()
+    deferReleaseOfCompute()
     ownReader.dropDependencies()
   }
 
   @usableFromInline override func recompute() { work(self) }
 
-  @inlinable final func workOut() {
+  @inlinable final func computeValue() {
     guard let compute else { return }
     var worked: Value?
     ownReader.begin()
@@ -135,7 +135,7 @@ package class ComputedNode<Value>: PropertyNode<Value> {
 
   /// Depends on nothing any more: the owner that derived the value is gone.
   @usableFromInline final func keepLastValue() {
-    ownReader.freshness = .fresh
+    ownReader.dirtyState = .clean
     ownReader.dropDependencies()
   }
 

@@ -13,7 +13,7 @@ package final class DerivedNode<Value>: ComputedNode<Value> {
     _ compute: @escaping () -> Value
   ) {
     self.ended = ended
-    super.init(label, areEqual: areEqual, compute) { $0.workOut() }
+    super.init(label, areEqual: areEqual, compute) { $0.computeValue() }
     Graph.untracked { _ = current }
   }
 

@@ -53,9 +53,9 @@ package final class FedNode<Value>: PropertyNode<Value> {
     return made
   }
 
-  package override func greet(_ receiver: Receiver<Value>) -> Bool {
+  package override func subscribe(_ receiver: Receiver<Value>) -> Bool {
     guard !ended.hasEnded, let channel = channel ?? writes() else { return false }
-    channel.add(receiver, greetedWith: storage)
+    channel.add(receiver, sendingFirst: storage)
     return true
   }
 

@@ -16,9 +16,9 @@ public class PropertyNode<Value>: GraphNode {
   /// Adds `receiver` to those who are told of writes, and hands it the present value.
   ///
   /// - Returns: Whether it was added; not where there are no writes or no more.
-  package func greet(_ receiver: Receiver<Value>) -> Bool {
+  package func subscribe(_ receiver: Receiver<Value>) -> Bool {
     guard ending?.hasEnded != true, let writes = writes() else { return false }
-    writes.add(receiver, greetedWith: current)
+    writes.add(receiver, sendingFirst: current)
     return true
   }
 

@@ -103,7 +103,7 @@ final class PropertyCore<Value>: ProducerCore<Value, Never> {
 
   deinit {}
 
-  override func link(_ output: Observer<Value, Never>) -> Bool { node.greet(output) }
+  override func link(_ output: Observer<Value, Never>) -> Bool { node.subscribe(output) }
 
   override func start(_ output: Observer<Value, Never>, _ run: Run) {
     run.head = output
@@ -114,7 +114,7 @@ final class PropertyCore<Value>: ProducerCore<Value, Never> {
       run.source = output
       if node.livesWhileObserved { run.owned = node }
       // What the first value makes somebody write comes after it.
-      writes.add(output, greetedWith: node.current)
+      writes.add(output, sendingFirst: node.current)
     } else {
       startDerived(output, run)
     }

@@ -26,7 +26,7 @@ final class FedSignal<Value, Failure: Error>: Signal<Value, Failure> {
     }
     if feed != nil {
       leaveFeed()
-      Graveyard.dig()
+      DeferredRelease.drain()
     }
     work?.dispose()
   }
@@ -44,7 +44,7 @@ final class FedSignal<Value, Failure: Error>: Signal<Value, Failure> {
   private func leaveFeed() {
     guard let feed else { return }
     feed.end()
-    Graveyard.leave(feed)
+    DeferredRelease.enqueue(feed)
     self.feed = nil
   }
 }

@@ -91,7 +91,7 @@ class Operator<Value, Failure: Error, NewValue, NewFailure: Error>: Observer<Val
   public override func pause() { dispose() }
 
   private func leaveUpstream() {
-    if let upstreamObject { Graveyard.leave(upstreamObject) }
+    if let upstreamObject { DeferredRelease.enqueue(upstreamObject) }
     upstreamObject = nil
   }
 
@@ -99,7 +99,7 @@ class Operator<Value, Failure: Error, NewValue, NewFailure: Error>: Observer<Val
     dispose()
     guard upstreamObject != nil else { return }
     leaveUpstream()
-    Graveyard.dig()
+    DeferredRelease.drain()
   }
 }
 

@@ -20,9 +20,9 @@ final class RowCore<Value, Failure: Error>: ProducerCore<Value, Failure> {
   }
 
   isolated deinit {
-    Graveyard.leave(from: &first)
-    Graveyard.leave(from: &second)
-    Graveyard.dig()
+    DeferredRelease.enqueue(from: &first)
+    DeferredRelease.enqueue(from: &second)
+    DeferredRelease.drain()
   }
 
   override func row(passingInterruption: Bool) -> Row? {

@@ -18,8 +18,8 @@ final class SilentCore<Silenced, SilencedFailure: Error, Value, Failure: Error>:
   }
 
   isolated deinit {
-    Graveyard.leave(from: &upstream)
-    Graveyard.dig()
+    DeferredRelease.enqueue(from: &upstream)
+    DeferredRelease.drain()
   }
 
   override func silenced<New, NewFailure>(

@@ -6,17 +6,18 @@
 /// has gone, the next delivery, which walks the ring, makes it anew.
 @MainActor
 @usableFromInline
-final class Crowd<Value> {
+final class ReceiverArray<Value> {
   /// Those in the ring, in order.
-  @usableFromInline @exclusivity(unchecked) var links: ContiguousArray<Unmanaged<Receiver<Value>>> =
-    []
+  @usableFromInline @exclusivity(unchecked) var receivers:
+    ContiguousArray<Unmanaged<Receiver<Value>>> =
+      []
   /// Whether nobody has gone since the row was made.
   @usableFromInline @exclusivity(unchecked) var isCurrent = false
 
   /// How many had left when they were looked at ahead of their turn.
   ///
   /// Kept only so that the compiler leaves the look in.
-  @usableFromInline @exclusivity(unchecked) var absent = 0
+  @usableFromInline @exclusivity(unchecked) var disposedCount = 0
 
   @inlinable init() {}
 
@@ -25,14 +26,14 @@ final class Crowd<Value> {
   /// Begins anew.
   @inlinable
   func clear() {
-    links.removeAll(keepingCapacity: true)
+    receivers.removeAll(keepingCapacity: true)
     isCurrent = true
   }
 
   /// Notes who came last.
   @inlinable
   func append(_ link: Unmanaged<Receiver<Value>>) {
-    if isCurrent { links.append(link) }
+    if isCurrent { receivers.append(link) }
   }
 
   /// Hands `value` to everybody who is there at the beginning.
@@ -43,15 +44,17 @@ final class Crowd<Value> {
   /// of 10,000, one costs no more than of 100, and without the look 1.3 times as much.
   @inlinable
   func deliver(_ value: Value) {
-    let links = links
-    var absent = 0
-    for index in links.indices {
+    let receivers = receivers
+    var disposedCount = 0
+    for index in receivers.indices {
       let ahead = index &+ 12
-      if ahead < links.count, links[ahead].borrow({ $0.source }) == nil { absent &+= 1 }
-      links[index].borrow { receiver in
+      if ahead < receivers.count, receivers[ahead].borrow({ $0.source }) == nil {
+        disposedCount &+= 1
+      }
+      receivers[index].borrow { receiver in
         if receiver.source != nil { receiver.body(receiver, value) }
       }
     }
-    self.absent = absent
+    self.disposedCount = disposedCount
   }
 }

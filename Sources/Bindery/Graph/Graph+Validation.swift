@@ -3,31 +3,31 @@ extension Graph {
   ///
   /// Walks up to what is known to be stale and works its way back down; what depends only on values
   /// that turn out the same is not run again.
-  static func freshen(_ reader: Reader) {
-    if reader.freshness == .stale || reader.firstDependency == nil {
-      settle(reader)
-    } else if !freshenShallowly(reader) {
-      freshenDeeply(reader)
+  static func validate(_ reader: Reader) {
+    if reader.dirtyState == .dirty || reader.firstDependency == nil {
+      rerunIfNeeded(reader)
+    } else if !validateShallowly(reader) {
+      validateDeeply(reader)
     }
   }
 
   /// Does it without a path where all that `reader` reads depends on sources alone.
   ///
   /// - Returns: Whether it was enough.
-  private static func freshenShallowly(_ reader: Reader) -> Bool {
+  private static func validateShallowly(_ reader: Reader) -> Bool {
     let run = reader.run
     var link = reader.firstDependency
     while let current = link {
       if let upstream = current.pointee.upstream {
-        guard upstream.borrow(settleIfStale) else { return false }
-        if reader.freshness == .stale || reader.run != run { break }
+        guard upstream.borrow(rerunIfDirty) else { return false }
+        if reader.dirtyState == .dirty || reader.run != run { break }
       }
       link = current.pointee.nextDependency
     }
-    if reader.freshness == .suspect, reader.run == run {
-      reader.freshness = .fresh
+    if reader.dirtyState == .check, reader.run == run {
+      reader.dirtyState = .clean
     } else {
-      settle(reader)
+      rerunIfNeeded(reader)
     }
     return true
   }
@@ -35,23 +35,23 @@ extension Graph {
   /// Runs `dependency` again if that needs no look at what it depends on.
   ///
   /// - Returns: Whether that is so.
-  private static func settleIfStale(_ dependency: Reader) -> Bool {
-    if dependency.isRunning || dependency.freshness == .suspect { return false }
-    if dependency.freshness == .stale { dependency.rerun() }
+  private static func rerunIfDirty(_ dependency: Reader) -> Bool {
+    if dependency.isRunning || dependency.dirtyState == .check { return false }
+    if dependency.dirtyState == .dirty { dependency.rerun() }
     return true
   }
 
-  private static func freshenDeeply(_ reader: Reader) {
+  private static func validateDeeply(_ reader: Reader) {
     var path = [Step(reader)]
     while let step = path.last {
       let reader = step.reader
-      guard reader.freshness == .suspect, reader.run == step.run else {
-        settle(reader)
+      guard reader.dirtyState == .check, reader.run == step.run else {
+        rerunIfNeeded(reader)
         path.removeLast()
         continue
       }
       guard let link = step.next else {
-        reader.freshness = .fresh
+        reader.dirtyState = .clean
         path.removeLast()
         continue
       }
@@ -59,7 +59,7 @@ extension Graph {
       guard let dependency = link.pointee.upstream?.takeUnretainedValue() else { continue }
       if dependency.isRunning {
         reportCycle(through: dependency, by: names(on: path))
-      } else if dependency.freshness != .fresh {
+      } else if dependency.dirtyState != .clean {
         path.append(Step(dependency))
       }
     }
@@ -84,8 +84,8 @@ extension Graph {
     return names
   }
 
-  private static func settle(_ reader: Reader) {
-    guard reader.freshness != .fresh else { return }
+  private static func rerunIfNeeded(_ reader: Reader) {
+    guard reader.dirtyState != .clean else { return }
     if reader.isRunning { reportCycle(through: reader) } else { reader.rerun() }
   }
 

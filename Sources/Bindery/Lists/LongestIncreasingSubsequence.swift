@@ -2,7 +2,7 @@
 ///
 /// In O(n log n): `tails[k]` is where the ascending run of length k + 1 with the least end ends.
 @usableFromInline
-nonisolated func membersOfLongestRun(in numbers: [Int]) -> [Bool] {
+nonisolated func membersOfLongestIncreasingSubsequence(in numbers: [Int]) -> [Bool] {
   var tails: [Int] = []
   var previous = [Int](repeating: -1, count: numbers.count)
   for index in numbers.indices {

@@ -12,7 +12,7 @@ public final class CombinedCommand<Input>: CommandStatus {
   private struct Child {
     let command: any CommandStatus
     let execute: (Input) -> Void
-    let run: @MainActor (Input) async throws -> Void
+    let executeAndWait: @MainActor (Input) async throws -> Void
     let deliver: (any Error) -> Void
   }
 
@@ -50,7 +50,7 @@ public final class CombinedCommand<Input>: CommandStatus {
       Child(
         command: command,
         execute: { command.execute($0) },
-        run: { _ = try await command($0) },
+        executeAndWait: { _ = try await command($0) },
         deliver: { command.deliver($0) }
       )
     )
@@ -80,15 +80,15 @@ public final class CombinedCommand<Input>: CommandStatus {
   public func callAsFunction(_ input: Input) async throws {
     guard untracked({ isEnabled }) else { throw CommandError.disabled }
     let children = untracked { self.children }
-    var begun: [Task<Void, any Error>] = []
+    var started: [Task<Void, any Error>] = []
     for child in children {
-      begun.append(Task.immediate { @MainActor in try await child.run(input) })
+      started.append(Task.immediate { @MainActor in try await child.executeAndWait(input) })
     }
-    let runs = begun
+    let tasks = started
     let failure = await withTaskCancellationHandler {
-      await firstFailure(of: runs, by: children)
+      await firstFailure(of: tasks, by: children)
     } onCancel: {
-      for run in runs { run.cancel() }
+      for task in tasks { task.cancel() }
     }
     if let failure { throw failure }
   }
@@ -100,12 +100,12 @@ public final class CombinedCommand<Input>: CommandStatus {
 
   /// Waits for all; a second failure goes where the child's own failures go.
   private func firstFailure(
-    of runs: [Task<Void, any Error>],
+    of tasks: [Task<Void, any Error>],
     by children: [Child]
   ) async -> (any Error)? {
     var first: (any Error)?
-    for (run, child) in zip(runs, children) {
-      do { try await run.value } catch {
+    for (task, child) in zip(tasks, children) {
+      do { try await task.value } catch {
         if first == nil || first is CancellationError {
           first = error
         } else if !(error is CancellationError) {

@@ -44,8 +44,8 @@ extension Command where Output: Sendable {
     _ body: @escaping CallbackBody,
     onCancel: @escaping @MainActor () -> Void
   ) {
-    self.init(policy, name: name, when: condition) { input, run in
-      run.onCancel(onCancel)
+    self.init(policy, name: name, when: condition) { input, execution in
+      execution.onCancel(onCancel)
       return try await Completion<Output>.wait { body(input, $0) }
     }
   }
@@ -82,8 +82,8 @@ extension Command {
     _ body: @escaping MainActorCallbackBody,
     onCancel: @escaping @MainActor () -> Void
   ) {
-    self.init(policy, name: name, when: condition) { input, run in
-      run.onCancel(onCancel)
+    self.init(policy, name: name, when: condition) { input, execution in
+      execution.onCancel(onCancel)
       return try await Callback<Output>().wait { body(input, $0) }
     }
   }

@@ -1,27 +1,27 @@
 extension Command {
-  /// Carries each execution as it begins, before its body.
-  package var sentExecutions: Channel<CommandExecution<Output>> {
+  /// Carries each observed as it begins, before its body.
+  package var sentExecutions: Channel<ObservedExecution<Output>> {
     let channel = executions ?? ClosingChannel()
     executions = channel
-    tellsExecutions = true
+    publishesExecutions = true
     return channel
   }
 
-  /// Tells that an execution begins, if anybody wants to know.
+  /// Tells that an observed begins, if anybody wants to know.
   @usableFromInline
-  func tellExecution() -> CommandExecution<Output>? {
+  func publishExecution() -> ObservedExecution<Output>? {
     guard let executions, executions.isObserved else { return nil }
-    let execution = CommandExecution<Output>()
-    executions.send(execution)
-    return execution
+    let observed = ObservedExecution<Output>()
+    executions.send(observed)
+    return observed
   }
 }
 
-/// One execution of a command, for who follows it from outside.
+/// One observed of a command, for who follows it from outside.
 @MainActor
 @usableFromInline
-package final class CommandExecution<Output> {
-  /// Sends how the execution ended, once.
+package final class ObservedExecution<Output> {
+  /// Sends how the observed ended, once.
   package let outcome: Channel<Result<Output, any Error>> =
     ClosingChannel()
 

@@ -10,7 +10,7 @@ extension Command {
     _ policy: CommandPolicy = .ignore,
     name: StaticString = #function,
     when condition: (() -> Bool)? = nil,
-    _ body: @escaping @MainActor (Input, CommandRun) async throws -> Output
+    _ body: @escaping @MainActor (Input, CommandExecution) async throws -> Output
   ) {
     self.init(policy: policy, label: name, when: condition, body: .suspending(body))
   }

@@ -31,8 +31,10 @@ extension LifetimeProviding {
     _ body: @escaping @MainActor (Self, Input) async throws -> Output
   ) -> Command<Input, Output> {
     let anchor = OwnerAnchor.of(self)
-    let made = Command<Input, Output>(policy, name: name, when: tested(condition)) { input, run in
-      guard let owner = anchor.keep(Self.self, during: run) else { throw CancellationError() }
+    let made = Command<Input, Output>(policy, name: name, when: tested(condition)) {
+      input,
+      execution in
+      guard let owner = anchor.keep(Self.self, during: execution) else { throw CancellationError() }
       return try await body(owner, input)
     }
     return made.ending(with: self)
@@ -46,12 +48,14 @@ extension LifetimeProviding {
     _ policy: CommandPolicy = .ignore,
     name: StaticString = #function,
     when condition: ((Self) -> Bool)? = nil,
-    _ body: @escaping @MainActor (Self, Input, CommandRun) async throws -> Output
+    _ body: @escaping @MainActor (Self, Input, CommandExecution) async throws -> Output
   ) -> Command<Input, Output> {
     let anchor = OwnerAnchor.of(self)
-    let made = Command<Input, Output>(policy, name: name, when: tested(condition)) { input, run in
-      guard let owner = anchor.keep(Self.self, during: run) else { throw CancellationError() }
-      return try await body(owner, input, run)
+    let made = Command<Input, Output>(policy, name: name, when: tested(condition)) {
+      input,
+      execution in
+      guard let owner = anchor.keep(Self.self, during: execution) else { throw CancellationError() }
+      return try await body(owner, input, execution)
     }
     return made.ending(with: self)
   }
@@ -66,8 +70,8 @@ extension LifetimeProviding {
     _ body: @escaping @MainActor (Self) async throws -> Output
   ) -> Command<Void, Output> {
     let anchor = OwnerAnchor.of(self)
-    let made = Command<Void, Output>(policy, name: name, when: tested(condition)) { _, run in
-      guard let owner = anchor.keep(Self.self, during: run) else { throw CancellationError() }
+    let made = Command<Void, Output>(policy, name: name, when: tested(condition)) { _, execution in
+      guard let owner = anchor.keep(Self.self, during: execution) else { throw CancellationError() }
       return try await body(owner)
     }
     return made.ending(with: self)
@@ -122,10 +126,12 @@ extension LifetimeProviding {
 }
 
 extension OwnerAnchor {
-  /// Returns the owner, which `run` retains until its outcome is published.
-  package func keep<Owner: AnyObject>(_ type: Owner.Type, during run: CommandRun) -> Owner? {
+  /// Returns the owner, which `execution` retains until its outcome is published.
+  package func keep<Owner: AnyObject>(_ type: Owner.Type, during execution: CommandExecution)
+    -> Owner?
+  {
     guard let owner = hold() else { return nil }
-    run.owner = self
+    execution.owner = self
     return unsafeDowncast(owner, to: Owner.self)
   }
 }

@@ -66,9 +66,9 @@ extension LifetimeProviding {
     _ wait: @escaping @MainActor (Self, Input) async throws -> Output
   ) -> Command<Input, Output> {
     let anchor = OwnerAnchor.of(self)
-    let made = Command<Input, Output>(policy, name: name, when: condition) { input, run in
-      guard let owner = anchor.keep(Self.self, during: run) else { throw CancellationError() }
-      run.onCancel {
+    let made = Command<Input, Output>(policy, name: name, when: condition) { input, execution in
+      guard let owner = anchor.keep(Self.self, during: execution) else { throw CancellationError() }
+      execution.onCancel {
         if let owner = anchor.owner { onCancel(unsafeDowncast(owner, to: Self.self)) }
       }
       return try await wait(owner, input)

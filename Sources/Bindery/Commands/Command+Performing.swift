@@ -4,7 +4,7 @@
 extension Command {
   @inlinable
   func perform(_ body: (Input) throws -> Output, _ input: Input) {
-    if tellsExecutions {
+    if publishesExecutions {
       attempt(body, input, isAwaited: false)
       return
     }
@@ -20,7 +20,7 @@ extension Command {
     _ input: Input,
     isAwaited: Bool
   ) -> Result<Output, any Error> {
-    let execution = tellExecution()
+    let observed = publishExecution()
     begin()
     let outcome: Result<Output, any Error>
     do {
@@ -31,29 +31,29 @@ extension Command {
       fail(error, isAwaited: isAwaited)
       outcome = .failure(error)
     }
-    execution?.outcome.send(outcome)
+    observed?.outcome.send(outcome)
     return outcome
   }
 
   @inlinable
   func begin() {
-    isInside = true
-    if isFollowed { noteStart() }
+    isPerforming = true
+    if isReported { reportStart() }
   }
 
   @inlinable
   func succeed(_ output: Output) {
-    isInside = false
+    isPerforming = false
     Graph.open()
-    show(output)
+    publishValue(output)
     Graph.close()
-    if isFollowed { noteEnd(.succeeded) }
+    if isReported { reportEnd(.succeeded) }
   }
 
   @usableFromInline
   func fail(_ error: any Error, isAwaited: Bool) {
-    isInside = false
+    isPerforming = false
     let ending = publish(.failure(error), isAwaited: isAwaited)
-    if isFollowed { noteEnd(ending) }
+    if isReported { reportEnd(ending) }
   }
 }

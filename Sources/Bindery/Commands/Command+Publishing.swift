@@ -3,7 +3,7 @@ extension Command {
   func publish(_ outcome: Result<Output, any Error>, isAwaited: Bool) -> TraceEvent.Ending {
     switch outcome {
     case .success(let output):
-      batch { show(output) }
+      batch { publishValue(output) }
       return .succeeded
     case .failure(let error):
       if error is CancellationError { return .cancelled }
@@ -17,7 +17,7 @@ extension Command {
 
   /// Publishes a value; call it inside a batch.
   @inlinable
-  func show(_ output: Output) {
+  func publishValue(_ output: Output) {
     outcome.value = .success(output)
     if let published { published.send(output) }
     if hasDelegate { delegate?.command(self, didSucceedWith: output) }
@@ -35,16 +35,16 @@ extension Command {
   }
 
   /// Whether anybody has to hear when a body begins and ends.
-  @inlinable var isFollowed: Bool { hasDelegate || Trace.isOn }
+  @inlinable var isReported: Bool { hasDelegate || Trace.isOn }
 
   @usableFromInline
-  func noteStart() {
+  func reportStart() {
     delegate?.commandDidStart(self)
     if Trace.isOn { Trace.report(.commandStarted("\(label)")) }
   }
 
   @usableFromInline
-  func noteEnd(_ ending: TraceEvent.Ending) {
+  func reportEnd(_ ending: TraceEvent.Ending) {
     delegate?.commandDidFinish(self)
     if Trace.isOn { Trace.report(.commandEnded("\(label)", ending)) }
   }

@@ -16,9 +16,9 @@
 ///
 /// - A synchronous body has ended when ``execute(_:)`` returns, so nobody sees it executing; it
 ///   costs little more than a call and allocates nothing. An asynchronous one starts at once and
-///   runs on the main actor up to its first suspension.
+///   executions on the main actor up to its first suspension.
 /// - ``isExecuting`` falls when the body has really ended, not when it was asked to stop.
-/// - A failure reaches one destination: those who await the run; or else those who listen to the
+/// - A failure reaches one destination: those who await the execution; or else those who listen to the
 ///   errors, a ``delegate`` among them; or else ``Trace``. ``result`` shows it in every case.
 ///   Cancellation is no failure.
 /// - The running body is cancelled when the command is released.
@@ -28,7 +28,7 @@
 public final class Command<Input, Output>: CommandStatus {
   /// What to do when executed while executing.
   public let policy: CommandPolicy
-  /// Told of each run by being called; held weakly.
+  /// Told of each execution by being called; held weakly.
   public weak var delegate: (any CommandDelegate)? {
     didSet { hasDelegate = delegate != nil }
   }
@@ -45,9 +45,9 @@ public final class Command<Input, Output>: CommandStatus {
   /// Who listens to the values and to the failures, if anybody ever did.
   @usableFromInline @exclusivity(unchecked) var published: Channel<Output>?
   var failures: Channel<any Error>?
-  var executions: Channel<CommandExecution<Output>>?
+  var executions: Channel<ObservedExecution<Output>>?
   /// Whether anybody ever followed the executions.
-  @usableFromInline @exclusivity(unchecked) var tellsExecutions = false
+  @usableFromInline @exclusivity(unchecked) var publishesExecutions = false
   /// What is bound to the command with `<~`.
   package private(set) lazy var bindings = Lifetime()
   private lazy var enabledNode = makeEnabled()
@@ -60,14 +60,14 @@ public final class Command<Input, Output>: CommandStatus {
   final var ending: CommandEnding?
 
   /// Whether a synchronous body is under way.
-  @usableFromInline @exclusivity(unchecked) var isInside = false
+  @usableFromInline @exclusivity(unchecked) var isPerforming = false
   /// Whether there was a delegate when one was last set.
   @usableFromInline @exclusivity(unchecked) var hasDelegate = false
-  @usableFromInline @exclusivity(unchecked) var running: [ActiveRun<Input, Output>] = []
-  @usableFromInline @exclusivity(unchecked) var waiting = WaitingRuns<Input, Output>()
+  @usableFromInline @exclusivity(unchecked) var running: [ActiveExecution<Input, Output>] = []
+  @usableFromInline @exclusivity(unchecked) var waiting = ExecutionQueue<Input, Output>()
   /// Executions whose turn has come, while others still end or are started.
-  @usableFromInline @exclusivity(unchecked) var due = WaitingRuns<Input, Output>()
-  @usableFromInline @exclusivity(unchecked) var isStartingDue = false
+  @usableFromInline @exclusivity(unchecked) var ready = ExecutionQueue<Input, Output>()
+  @usableFromInline @exclusivity(unchecked) var isStartingReady = false
 
   init(
     policy: CommandPolicy,
@@ -76,7 +76,7 @@ public final class Command<Input, Output>: CommandStatus {
     body: CommandBody<Input, Output>
   ) {
     if case .concurrent(let limit) = policy {
-      precondition(limit > 0, "a command that runs nothing at once can never run: use a limit ≥ 1")
+      precondition(limit > 0, "a limit of concurrent executions must be at least 1")
     }
     self.policy = policy
     self.label = label
@@ -86,14 +86,14 @@ public final class Command<Input, Output>: CommandStatus {
 
   isolated deinit {
     ending?.forget()
-    let waiting = due.removeAll() + waiting.removeAll()
-    // First of all, as what a run does when it is cancelled may end another one.
-    for run in running + waiting { run.command = nil }
-    for run in running { run.cancel() }
-    for run in waiting { run.abandon() }
+    let waiting = ready.removeAll() + waiting.removeAll()
+    // First of all, as what an execution does when it is cancelled may end another one.
+    for execution in running + waiting { execution.command = nil }
+    for execution in running { execution.cancel() }
+    for execution in waiting { execution.endAsCancelled() }
   }
 
-  /// How the last run that was not cancelled ended.
+  /// How the last execution that was not cancelled ended.
   ///
   /// Reading it inside `observe` subscribes.
   @inlinable public var result: Result<Output, any Error>? { outcome.value }

@@ -2,12 +2,12 @@
 @usableFromInline
 enum CommandBody<Input, Output> {
   case immediate((Input) throws -> Output)
-  case suspending(@MainActor (Input, CommandRun) async throws -> Output)
-  case signalling(SignallingBody)
+  case suspending(@MainActor (Input, CommandExecution) async throws -> Output)
+  case completing(CompletingBody)
 
   /// Work that ends when it calls `end`, the first time, without a hop.
   @usableFromInline
-  typealias SignallingBody = (
-    _ input: Input, CommandRun, _ end: @escaping (Result<Output, any Error>) -> Void
+  typealias CompletingBody = (
+    _ input: Input, CommandExecution, _ end: @escaping (Result<Output, any Error>) -> Void
   ) -> Void
 }

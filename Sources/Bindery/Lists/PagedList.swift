@@ -28,17 +28,17 @@ public final class PagedList<Item: Identifiable & Equatable, Cursor: Hashable>: 
   ///
   /// A second call takes the place of the first.
   public private(set) lazy var refreshCommand = Command<Void, Page<Item, Cursor>>(.latest) {
-    [weak self] _, run in
+    [weak self] _, execution in
     guard let load = self?.startRefresh() else { throw CancellationError() }
-    return try await Self.attempt(run, failed: { self?.failed($0) }, load)
+    return try await Self.attempt(execution, failed: { self?.failed($0) }, load)
   }
 
   /// Asks for one more page; disabled when there is none.
   public private(set) lazy var loadMoreCommand = Command<Void, Page<Item, Cursor>>(
     when: { [weak self] in self?.canLoadMore ?? false },
-    { [weak self] _, run in
+    { [weak self] _, execution in
       guard let load = self?.startMore() else { throw CancellationError() }
-      return try await Self.attempt(run, failed: { self?.failed($0) }, load)
+      return try await Self.attempt(execution, failed: { self?.failed($0) }, load)
     }
   )
 
@@ -171,13 +171,13 @@ extension PagedList {
 
   /// Loads, and notes a failure or a cancellation, also where a caller awaits the outcome.
   private static func attempt(
-    _ run: CommandRun,
+    _ execution: CommandExecution,
     failed: @escaping ((any Error)?) -> Void,
     _ load: @MainActor () async throws -> Page<Item, Cursor>
   ) async throws -> Page<Item, Cursor> {
-    run.onCancel { failed(nil) }
+    execution.onCancel { failed(nil) }
     do { return try await load() } catch {
-      if !run.isCancelled { failed(error) }
+      if !execution.isCancelled { failed(error) }
       throw error
     }
   }

@@ -30,7 +30,7 @@ final class ActionExecution<Output, Failure: Error> {
 
   /// Does the work.
   func start(
-    _ command: CommandRun,
+    _ command: CommandExecution,
     sendingTo audience: Audience,
     _ end: @escaping (Result<Void, any Error>) -> Void
   ) {

@@ -165,8 +165,8 @@ struct CommandTests {
     let gate = Gate<Int>()
     var wasCancelled = false
     let released = await isReleased {
-      Command<Void, Int> { (_: Void, run: CommandRun) in
-        run.onCancel { wasCancelled = true }
+      Command<Void, Int> { (_: Void, execution: CommandExecution) in
+        execution.onCancel { wasCancelled = true }
         return try await gate.answer()
       }
     } afterwards: {
@@ -180,8 +180,8 @@ struct CommandTests {
 
   @Test func `progress is shown while it runs`() {
     var seen: [Double?] = []
-    let copy = Command<Void, Void> { (_: Void, run: CommandRun) async in
-      run.report(progress: 0.5)
+    let copy = Command<Void, Void> { (_: Void, execution: CommandExecution) async in
+      execution.report(progress: 0.5)
     }
     let token = observe { seen.append(copy.progress) }
 

@@ -1,6 +1,6 @@
 /// One execution of a command, as its body sees it.
 @MainActor
-public class CommandRun {
+public class CommandExecution {
   private var cancelHandler: (() -> Void)?
   /// Retains the object that made the command until the outcome is published.
   @usableFromInline @exclusivity(unchecked) final var owner: OwnerAnchor?
@@ -14,7 +14,7 @@ public class CommandRun {
 
   /// Tells how far the work is, from 0 to 1, or `nil` when nobody can say.
   public final func report(progress: Double?) {
-    if !isCancelled { show(progress) }
+    if !isCancelled { publish(progress: progress) }
   }
 
   /// Sets what to do when the execution is cancelled; does it at once when it has been.
@@ -34,5 +34,5 @@ public class CommandRun {
   }
 
   /// Hands the progress to the command, if it is still there.
-  func show(_ progress: Double?) {}
+  func publish(progress: Double?) {}
 }

@@ -3,9 +3,9 @@
 /// The outcome is left here, so no value crosses an isolation.
 @MainActor
 @usableFromInline
-final class RunCaller<Output> {
+final class Waiter<Output> {
   /// Whether the caller was cancelled, and no longer cares.
-  var hasLeft = false
+  var isCancelled = false
   private var continuation: CheckedContinuation<Void, Never>?
   private var isDone = false
   /// How the execution ended, if the caller waited until then.

@@ -1,22 +1,23 @@
-/// What a command remembers of one observed: its input, who awaits it, how it ended.
+/// One execution as its command keeps it: the input, the waiters and the state.
 @MainActor
 @usableFromInline
 final class ActiveExecution<Input, Output>: CommandExecution {
   @usableFromInline let input: Input
-  /// Whether it is known how it ended.
+  /// Whether the outcome is known.
   @usableFromInline @exclusivity(unchecked) var hasEnded = false
   @usableFromInline @exclusivity(unchecked) var task: Task<Void, Never>?
   /// Whether the body has begun.
   @usableFromInline @exclusivity(unchecked) var hasStarted = false
-  /// Who follows the execution from outside, if anybody does.
+  /// The execution as observers of all executions see it; `nil` without observers.
   @usableFromInline @exclusivity(unchecked) var observed: ObservedExecution<Output>?
   @usableFromInline @exclusivity(unchecked) var waiters: [Waiter<Output>] = []
-  /// Whether somebody wants the execution without awaiting it.
+  /// Whether the execution was requested without awaiting it, so that the cancellation of all
+  /// waiters does not cancel it.
   @usableFromInline @exclusivity(unchecked) var hasUnawaitedRequest = false
-  /// The command, as long as it lives and the execution has not ended.
+  /// The command, while it lives and the execution has not ended.
   ///
-  /// Not weak, because a weak reference costs as much as the rest of the execution: whoever ends a execution, the
-  /// command when it goes included, takes it away.
+  /// Not weak, because a weak reference costs as much as the rest of the execution. The end of the
+  /// execution clears it, and so does the `deinit` of the command.
   @usableFromInline @exclusivity(unchecked) var command: Unmanaged<Command<Input, Output>>?
 
   @inlinable
@@ -28,20 +29,20 @@ final class ActiveExecution<Input, Output>: CommandExecution {
 
   deinit {}
 
-  /// Whether a failure of the execution goes to those who await it.
+  /// Whether a caller awaits the execution, so that a failure is thrown to that caller.
   var isAwaited: Bool {
     for waiter in waiters where !waiter.isCancelled { return true }
     return false
   }
 
-  /// Notes who wants the execution; without a waiter, nobody awaits it.
+  /// Adds a waiter, or records a request without one.
   func addWaiter(_ waiter: Waiter<Output>?) {
     if let waiter { waiters.append(waiter) } else { hasUnawaitedRequest = true }
   }
 
-  /// Lets `waiter` go.
+  /// Removes a cancelled waiter, and resumes it if others still need the execution.
   ///
-  /// - Returns: Whether nobody is left who wants the execution.
+  /// - Returns: Whether no other request needs the execution.
   func removeWaiter(_ waiter: Waiter<Output>) -> Bool {
     waiter.isCancelled = true
     if hasUnawaitedRequest || isAwaited {
@@ -61,7 +62,7 @@ final class ActiveExecution<Input, Output>: CommandExecution {
     command?.takeUnretainedValue().publish(progress: progress, of: self)
   }
 
-  /// Gives the outcome to those who await the execution.
+  /// Records the end and passes the outcome to the waiters and observers.
   @inlinable
   func end(_ outcome: Result<Output, any Error>) {
     hasEnded = true

@@ -1,11 +1,11 @@
 extension Command {
-  /// Runs the body with `input` if the command is enabled, or does what the policy says.
+  /// Executes the body with `input` if the command is enabled and the policy admits the execution.
   ///
   /// - Returns: Whether the input was accepted. A command whose owner has ended accepts none.
   @discardableResult
   @inlinable
   public func execute(_ input: Input) -> Bool {
-    // Whoever executes inside an observer must not come to depend on what the body reads.
+    // An observer that executes the command must not depend on what the body reads.
     let reader = Graph.reader
     Graph.reader = nil
     defer { Graph.reader = reader }
@@ -17,12 +17,12 @@ extension Command {
     return true
   }
 
-  /// Runs the body with `input` and waits for what it returns.
+  /// Executes the body with `input` and waits for its result.
   ///
-  /// Cancelling the calling task cancels the execution, unless others want it too.
+  /// Cancelling the calling task cancels the execution, unless others have requested it too.
   ///
   /// - Throws: ``CommandError/disabled``, also when the owner has ended; `CancellationError` when
-  ///   the execution was cancelled or superseded; or the error of the body, which no listener then
+  ///   the execution was cancelled or superseded; or the error of the body, which no handler then
   ///   receives.
   public func callAsFunction(_ input: Input) async throws -> Output {
     guard untracked({ accepts }) else { throw CommandError.disabled }
@@ -40,9 +40,9 @@ extension Command {
     return try outcome.get()
   }
 
-  /// Cancels what is running and what is waiting.
+  /// Cancels the running and the waiting executions.
   ///
-  /// ``isExecuting`` falls when the body has ended.
+  /// ``isExecuting`` becomes false when the last body has ended.
   public func cancel() {
     for execution in ready.removeAll() + waiting.removeAll() { execution.endAsCancelled() }
     for execution in running { execution.cancel() }
@@ -60,7 +60,7 @@ extension Command {
     return meetsCondition && !isFull
   }
 
-  /// Whether something executions that a new execution can neither join nor wait for.
+  /// Whether an execution is under way that a new one can neither join nor wait for.
   private var isFull: Bool {
     isPerforming || (policy == .ignore && !(running.isEmpty && ready.isEmpty))
   }
@@ -90,7 +90,7 @@ extension Command {
     markIdleIfDone()
   }
 
-  /// Lowers ``isExecuting`` where the last execution has ended and the one ready after it was cancelled.
+  /// Sets ``isExecuting`` to false if no execution is running and the next one was cancelled.
   private func markIdleIfDone() {
     guard running.isEmpty, ready.isEmpty, untracked({ isExecuting }) else { return }
     batch { markIdle() }
@@ -98,10 +98,10 @@ extension Command {
 }
 
 extension Command where Input == Void {
-  /// Runs the body if the command is enabled; see ``execute(_:)``.
+  /// Executes the body if the command is enabled; see ``execute(_:)``.
   @discardableResult
   public func execute() -> Bool { execute(()) }
 
-  /// Runs the body and waits for what it returns; see ``callAsFunction(_:)``.
+  /// Executes the body and waits for its result; see ``callAsFunction(_:)``.
   public func callAsFunction() async throws -> Output { try await callAsFunction(()) }
 }

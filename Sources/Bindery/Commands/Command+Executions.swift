@@ -1,5 +1,5 @@
 extension Command {
-  /// Carries each observed as it begins, before its body.
+  /// Sends each execution when it begins, before its body.
   package var sentExecutions: Channel<ObservedExecution<Output>> {
     let channel = executions ?? ClosingChannel()
     executions = channel
@@ -7,7 +7,7 @@ extension Command {
     return channel
   }
 
-  /// Tells that an observed begins, if anybody wants to know.
+  /// Sends a new execution to the observers of executions, if there are any.
   @usableFromInline
   func publishExecution() -> ObservedExecution<Output>? {
     guard let executions, executions.isObserved else { return nil }
@@ -17,11 +17,11 @@ extension Command {
   }
 }
 
-/// One observed of a command, for who follows it from outside.
+/// One execution of a command, as an observer of all executions sees it.
 @MainActor
 @usableFromInline
 package final class ObservedExecution<Output> {
-  /// Sends how the observed ended, once.
+  /// Sends the outcome of the execution, once.
   package let outcome: Channel<Result<Output, any Error>> =
     ClosingChannel()
 

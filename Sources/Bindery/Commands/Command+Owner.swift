@@ -7,19 +7,19 @@ extension LifetimeProviding {
   /// }
   /// ```
   ///
-  /// - Lifetime: the object is held weakly, and retained from the start of a body until its outcome
-  ///   is published: a body may use it after every `await`. When its ``lifetime`` ends, running
-  ///   bodies are cancelled and publish nothing. From then on the command refuses every execution
-  ///   and reports that to ``Trace``.
-  /// - A body that never ends keeps its object until the lifetime ends. Endless work, such as
+  /// - Lifetime: the object is held weakly at rest, and retained from the start of a body until its
+  ///   outcome is published, so a body may use it after every `await`. When its ``lifetime`` ends,
+  ///   running bodies are cancelled and publish nothing. From then on the command refuses every
+  ///   execution and reports that to ``Trace``.
+  /// - A body that never ends retains its object until the lifetime ends. Endless work, such as
   ///   `for await`, belongs in ``Lifetime/task(_:for:name:_:)`` or in a producer that is bound to a
-  ///   property: both hold the object weakly.
+  ///   property: neither retains the object at rest.
   /// - A closure that awaits a call of an actor directly does not compile as an initial value
   ///   (“default argument cannot be both main actor-isolated and actor-isolated”). Call a method
   ///   of the view model that does, or make the command in a method or in `init`.
   ///
   /// - Parameters:
-  ///   - policy: What to do when executed while executing.
+  ///   - policy: The rule for an execution that is requested while another is running.
   ///   - name: The name in traces; by default the property that the command initialises.
   ///   - condition: Whether the command is enabled; what it reads is observed. By default always.
   ///   - body: The work, given the object and the input.
@@ -113,7 +113,7 @@ extension LifetimeProviding {
     return made.ending(with: self)
   }
 
-  /// Returns `condition` of this object, which it does not retain; false when the object is gone.
+  /// Returns `condition` for this object without retaining it; false after the object's release.
   @inlinable
   package func tested(_ condition: ((Self) -> Bool)?) -> (() -> Bool)? {
     guard let condition else { return nil }

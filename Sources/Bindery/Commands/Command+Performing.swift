@@ -1,6 +1,6 @@
-/// The path of its own that a synchronous body takes: no task, no run, no array, no closure.
+/// The path of synchronous bodies, without a task, an execution object, an array or a closure.
 ///
-/// It is inlinable, so that a program that executes a command specialises it for its types.
+/// Inlinable, so that a program that executes a command specialises it for its types.
 extension Command {
   @inlinable
   func perform(_ body: (Input) throws -> Output, _ input: Input) {
@@ -12,7 +12,7 @@ extension Command {
     do { succeed(try body(input)) } catch { fail(error, isAwaited: false) }
   }
 
-  /// The same for those who await the outcome or follow the executions.
+  /// Performs the body where a caller awaits the outcome or executions are observed.
   @usableFromInline
   @discardableResult
   func attempt(

@@ -1,5 +1,5 @@
 extension Command {
-  /// Tells the world how a run ended; a failure goes to one destination.
+  /// Publishes an outcome; a failure has one destination.
   func publish(_ outcome: Result<Output, any Error>, isAwaited: Bool) -> TraceEvent.Ending {
     switch outcome {
     case .success(let output):
@@ -23,7 +23,7 @@ extension Command {
     if hasDelegate { delegate?.command(self, didSucceedWith: output) }
   }
 
-  /// Gives a failure that nobody awaits to those who listen, or else to the trace.
+  /// Sends a failure that no caller awaits to the error handlers, or else to the trace.
   func deliver(_ error: any Error) {
     let hasListeners = failures?.isObserved ?? false
     guard hasListeners || delegate != nil else {
@@ -34,7 +34,7 @@ extension Command {
     delegate?.command(self, didFailWith: error)
   }
 
-  /// Whether anybody has to hear when a body begins and ends.
+  /// Whether the start and the end of each body are reported.
   @inlinable var isReported: Bool { hasDelegate || Trace.isOn }
 
   @usableFromInline

@@ -1,5 +1,5 @@
 extension Command {
-  /// Starts a execution, or does what the policy says when another is running.
+  /// Starts an execution, or applies the policy if another is running.
   @discardableResult
   func admit(_ input: Input, for waiter: Waiter<Output>?) -> ActiveExecution<Input, Output> {
     let joined = policy == .join ? newestActiveExecution : nil
@@ -19,7 +19,7 @@ extension Command {
     return execution
   }
 
-  /// Shows how far `execution` is, if it is the one that began last.
+  /// Publishes the progress of `execution` if it is the one that began last.
   func publish(progress: Double?, of execution: ActiveExecution<Input, Output>) {
     if running.last === execution { self.progress = progress }
   }
@@ -48,13 +48,14 @@ extension Command {
     }
   }
 
-  /// The first part of the body executions here and now, so that a short one costs no hop.
+  /// Performs the first part of the body before returning, so that a short body needs no task
+  /// switch.
   @inlinable
   func begin(
     _ body: @escaping @MainActor (Input, CommandExecution) async throws -> Output,
     _ execution: ActiveExecution<Input, Output>
   ) {
-    // Who is told of the start may call it off, or supersede it.
+    // A delegate or an observer of the start may cancel or supersede the execution.
     guard !execution.isCancelled else { return execution.finish(.failure(CancellationError())) }
     let task = Task.immediate { @MainActor in
       do { execution.finish(.success(try await body(execution.input, execution))) } catch {
@@ -62,7 +63,7 @@ extension Command {
       }
     }
     execution.task = task
-    // And so may the first part of the body, before there is a task to cancel.
+    // The first part of the body may have cancelled it, before there was a task to cancel.
     if execution.isCancelled { task.cancel() }
   }
 
@@ -76,7 +77,7 @@ extension Command {
     }
   }
 
-  /// Starts the executions whose turn has come.
+  /// Starts the executions that are ready.
   ///
   /// A loop and not a recursion, so that many executions that end at once need no deep stack.
   @usableFromInline
@@ -99,7 +100,7 @@ extension Command {
   func finish(_ execution: ActiveExecution<Input, Output>, _ outcome: Result<Output, any Error>) {
     Graph.open()
     remove(execution)
-    // A listener may cancel the execution whose turn has come, so that one stays in the queue meanwhile.
+    // A handler may cancel the next execution, so that one stays in the queue until then.
     let ending = settle(execution, outcome)
     Graph.close()
     if isReported { reportEnd(ending) }
@@ -133,9 +134,10 @@ extension Command {
     return ending
   }
 
-  /// Removes a execution whose body has ended, and moves the next that waits to those that are ready.
+  /// Removes an execution whose body has ended, and moves the next waiting one to those that are
+  /// ready.
   ///
-  /// Without one the command is no longer executing.
+  /// If there is none, the command is no longer executing.
   @inlinable
   func remove(_ execution: ActiveExecution<Input, Output>) {
     guard running.count == 1, waiting.isEmpty, ready.isEmpty else {
@@ -163,7 +165,7 @@ extension Command {
 }
 
 extension ActiveExecution {
-  /// The body has ended; the command may have gone meanwhile.
+  /// Ends the execution after its body; the command may have been released before.
   @inlinable
   func finish(_ outcome: Result<Output, any Error>) {
     if let command {
@@ -174,7 +176,7 @@ extension ActiveExecution {
     if owner != nil { releaseOwner() }
   }
 
-  /// Releases the owner, and with it perhaps the command, now that the outcome is published.
+  /// Releases the owner, and with it perhaps the command, after the outcome was published.
   @usableFromInline
   func releaseOwner() {
     let owner = owner
@@ -182,7 +184,7 @@ extension ActiveExecution {
     owner?.release()
   }
 
-  /// Ends a execution whose value nobody will get.
+  /// Ends an execution as cancelled, so that its value is not published.
   @usableFromInline
   func endAsCancelled() {
     cancel()

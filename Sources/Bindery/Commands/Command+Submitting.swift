@@ -1,5 +1,5 @@
 extension Command {
-  /// Makes a command whose body tells when it has ended, which may be before it returns.
+  /// Makes a command whose body calls `end` when its work is done, perhaps before it returns.
   package convenience init(
     _ policy: CommandPolicy,
     name: StaticString,
@@ -12,9 +12,9 @@ extension Command {
     self.init(policy: policy, label: name, when: condition, body: .completing(body))
   }
 
-  /// Executes the command for somebody who hears of the outcome by other means.
+  /// Requests an execution whose outcome the caller does not await.
   ///
-  /// - Returns: Their seat in the execution, or `nil` if the command is disabled.
+  /// - Returns: A handle for the request, or `nil` if the command is disabled.
   package func submit(_ input: Input) -> ExecutionHandle<Input, Output>? {
     untracked {
       guard accepts else { return nil }
@@ -24,7 +24,7 @@ extension Command {
   }
 }
 
-/// The part that somebody takes in an execution, which may be shared with others.
+/// A request for an execution, which several requests may share.
 @MainActor
 package final class ExecutionHandle<Input, Output> {
   private let execution: ActiveExecution<Input, Output>
@@ -43,16 +43,16 @@ package final class ExecutionHandle<Input, Output> {
 
   deinit {}
 
-  /// The input of the execution, which is another’s where the seat is in a running one.
+  /// The input of the execution; where the request joined a running one, that one's input.
   package var input: Input { execution.input }
 
-  /// Sets what to do when the execution is cancelled while it waits for its turn.
+  /// Sets a handler for a cancellation of the execution while it waits.
   ///
-  /// From its start on, that is for the body to say.
+  /// After the start, the body handles a cancellation itself.
   package func onCancelBeforeStart(_ handler: @escaping () -> Void) {
     if !execution.hasStarted { execution.onCancel(handler) }
   }
 
-  /// Gives the seat up; an execution that nobody wants any more is cancelled.
+  /// Withdraws the request; an execution without any other request is cancelled.
   package func cancel() { command?.removeWaiter(waiter, from: execution) }
 }

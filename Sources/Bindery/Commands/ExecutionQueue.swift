@@ -1,4 +1,4 @@
-/// Executions that wait for their turn, in order; adding and taking the first cost O(1).
+/// A queue of executions that have not started; adding one and removing the first cost O(1).
 @usableFromInline
 struct ExecutionQueue<Input, Output> {
   @usableFromInline var executions: [ActiveExecution<Input, Output>?] = []
@@ -8,14 +8,14 @@ struct ExecutionQueue<Input, Output> {
 
   var count: Int { executions.count - head }
 
-  /// The one that waits for the shortest time.
+  /// The execution that was added last.
   var last: ActiveExecution<Input, Output>? { isEmpty ? nil : executions[executions.count - 1] }
 
   mutating func append(_ execution: ActiveExecution<Input, Output>) { executions.append(execution) }
 
   mutating func popFirst() -> ActiveExecution<Input, Output>? {
     guard !isEmpty else { return nil }
-    // A execution that has begun is not kept any longer, nor is its input.
+    // An execution that has started is not retained any longer, nor is its input.
     let execution = executions[head]
     executions[head] = nil
     head += 1
@@ -29,9 +29,9 @@ struct ExecutionQueue<Input, Output> {
     return execution
   }
 
-  /// Takes `execution` out.
+  /// Removes `execution` from the queue.
   ///
-  /// - Returns: Whether it was there.
+  /// - Returns: Whether it was in the queue.
   mutating func remove(_ execution: ActiveExecution<Input, Output>) -> Bool {
     for index in head..<executions.count where executions[index] === execution {
       executions.remove(at: index)
@@ -40,7 +40,7 @@ struct ExecutionQueue<Input, Output> {
     return false
   }
 
-  /// Takes all out, in order.
+  /// Removes and returns all executions, in order.
   mutating func removeAll() -> [ActiveExecution<Input, Output>] {
     let all = executions[head...].compactMap { $0 }
     self = ExecutionQueue()

@@ -1,18 +1,19 @@
-/// Releases nodes when nothing runs any more, and one after the other.
+/// A queue of objects that are released one after the other, when no reader runs.
 ///
-/// - A run may end the last observer of the very node that runs. What goes during a run is released
-///   after it, so that the engine need not retain what it works with.
-/// - Releasing a node releases what it reads, which may be the last owner of the next node, and so
-///   on: 100,000 nested deinitialisers would overflow the stack. Here each waits for the one before.
+/// - A run may dispose of the last observer of the very node that runs. Objects that lose their
+///   last owner during a run are released after it, so that the engine need not retain what it
+///   uses.
+/// - Releasing a node releases its dependencies, which may release the next node, and so on:
+///   100,000 nested deinitialisers would overflow the stack. The queue makes that a loop.
 @MainActor
 package enum DeferredRelease {
   @exclusivity(unchecked) private static var nodes: ContiguousArray<Unmanaged<GraphNode>> = []
   @exclusivity(unchecked) private static var objects: ContiguousArray<AnyObject> = []
   @exclusivity(unchecked) private static var isDraining = false
-  /// Whether something waits to be released.
+  /// Whether the queue is not empty.
   @exclusivity(unchecked) private(set) static var hasPending = false
 
-  /// Unlinks `link` and all that follow it in its reader's list, and releases what was read.
+  /// Unlinks `link` and all links after it in its reader's list, and releases their dependencies.
   static func unlink(_ link: LinkPointer) {
     var current: LinkPointer? = link
     while let link = current {
@@ -27,21 +28,22 @@ package enum DeferredRelease {
     drain()
   }
 
-  /// Takes what may own a long chain out of its place, to be released without depth.
+  /// Moves an object that may own a long chain from `place` to the queue.
   ///
-  /// Whoever does must ``drain()`` afterwards, when no variable of its own holds the owner any more.
+  /// The caller has to ``drain()`` the queue afterwards, when no variable of its own retains the
+  /// object.
   package static func enqueue<Owner: AnyObject>(from place: inout Owner?) {
     if let owner = place { enqueue(owner) }
     place = nil
   }
 
-  /// Keeps what may own a long chain until somebody digs.
+  /// Retains an object that may own a long chain until the queue is drained.
   package static func enqueue(_ owner: AnyObject) {
     objects.append(owner)
     hasPending = true
   }
 
-  /// Releases what was buried, and what is buried meanwhile; not while something runs.
+  /// Releases the queued objects and those that this adds, unless a reader runs.
   package static func drain() {
     guard hasPending, !isDraining, !Graph.isBusy else { return }
     isDraining = true

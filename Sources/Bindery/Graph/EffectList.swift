@@ -1,4 +1,4 @@
-/// Observers in a list that consists of their own links.
+/// A linked list of observers, which contain the links.
 @MainActor
 struct EffectList {
   private(set) var first: Unmanaged<Effect>?
@@ -19,8 +19,8 @@ struct EffectList {
 
   /// Sorts the list by the turns of its observers.
   ///
-  /// Merges ascending runs until one is left: O(n) for a list that consists of a few of them,
-  /// O(n log n) at worst. Nothing is allocated.
+  /// Merges ascending parts until one is left: O(n) for a list that consists of a few of them, O(n
+  /// log n) at worst. Allocates nothing.
   mutating func sort() {
     while true {
       var rest = self

@@ -1,8 +1,8 @@
 extension Graph {
-  /// Finds out whether `reader` is still right, and runs it again if not.
+  /// Determines whether `reader` is up to date, and reruns it if not.
   ///
-  /// Walks up to what is known to be stale and works its way back down; what depends only on values
-  /// that turn out the same is not run again.
+  /// Searches upstream for dirty readers and reruns them from there down. A reader whose
+  /// dependencies keep their values is not rerun.
   static func validate(_ reader: Reader) {
     if reader.dirtyState == .dirty || reader.firstDependency == nil {
       rerunIfNeeded(reader)
@@ -11,9 +11,9 @@ extension Graph {
     }
   }
 
-  /// Does it without a path where all that `reader` reads depends on sources alone.
+  /// Validates `reader` without a path if its dependencies read only stored properties.
   ///
-  /// - Returns: Whether it was enough.
+  /// - Returns: Whether that is so.
   private static func validateShallowly(_ reader: Reader) -> Bool {
     let run = reader.run
     var link = reader.firstDependency
@@ -32,9 +32,9 @@ extension Graph {
     return true
   }
 
-  /// Runs `dependency` again if that needs no look at what it depends on.
+  /// Reruns `dependency` if it is dirty, without looking at its own dependencies.
   ///
-  /// - Returns: Whether that is so.
+  /// - Returns: Whether its own dependencies need not be looked at.
   private static func rerunIfDirty(_ dependency: Reader) -> Bool {
     if dependency.isRunning || dependency.dirtyState == .check { return false }
     if dependency.dirtyState == .dirty { dependency.rerun() }
@@ -65,7 +65,7 @@ extension Graph {
     }
   }
 
-  /// One reader on the way up, and which of its dependencies to look at next.
+  /// A reader on the path upstream, and its dependency to look at next.
   private struct Step {
     let reader: Reader
     let run: UInt
@@ -89,7 +89,8 @@ extension Graph {
     if reader.isRunning { reportCycle(through: reader) } else { reader.rerun() }
   }
 
-  /// Reports that `reader` needs its own value; `path` names what was being checked on the way.
+  /// Reports that `reader` depends on its own value; `path` names the readers that were being
+  /// validated.
   static func reportCycle(through reader: Reader, by path: [String] = []) {
     var readers: [String] = []
     var current = Graph.reader?.takeUnretainedValue()

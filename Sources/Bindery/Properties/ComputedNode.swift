@@ -1,4 +1,4 @@
-/// A value that is worked out from others, when it is asked for and something has changed.
+/// A node whose value is computed when it is read and a dependency has changed.
 @MainActor
 @usableFromInline
 package class ComputedNode<Value>: PropertyNode<Value> {
@@ -9,7 +9,7 @@ package class ComputedNode<Value>: PropertyNode<Value> {
   @usableFromInline let areEqual: ((Value, Value) -> Bool)?
   @usableFromInline @exclusivity(unchecked) final var cache: Value?
   @usableFromInline let ownReader = Reader()
-  /// Works the value out; formed where the type is known, so that it is specialised.
+  /// Computes the value; formed where the type is known, so that it is specialised.
   private let work: (ComputedNode) -> Void
   private let place: SourceLabel
 
@@ -28,7 +28,8 @@ package class ComputedNode<Value>: PropertyNode<Value> {
     self.init(label, areEqual: areEqual, compute) { $0.computeValue() }
   }
 
-  /// Makes a node whose value `owner` derives, and which keeps its last value after the owner.
+  /// Makes a node whose value `owner` derives, and which keeps its last value after the owner's
+  /// release.
   ///
   /// The owner is held weakly, and retained while `derive` runs.
   @inlinable
@@ -69,14 +70,13 @@ package class ComputedNode<Value>: PropertyNode<Value> {
   isolated deinit {
     // The closure may own the next node of a long chain, so it is released when nothing runs.
     deferReleaseOfCompute()
-    // Somebody who is just bringing it up to date may keep the reader a little longer, and an outer
-    // run may have noted it.
+    // A validation of this node may still use the reader, and an outer run may have recorded it.
     ownReader.output = nil
     if Graph.isBusy { DeferredRelease.enqueue(ownReader) }
     ownReader.dropDependencies()
   }
 
-  /// Leaves the closure, and what it owns, to be released without depth.
+  /// Passes the closure, and what it owns, to ``DeferredRelease``.
   private func deferReleaseOfCompute() {
     guard let compute else { return }
     DeferredRelease.enqueue(compute.takeRetainedValue())
@@ -85,7 +85,7 @@ package class ComputedNode<Value>: PropertyNode<Value> {
 
   @usableFromInline package override var current: Value { upToDate }
 
-  /// The value, worked out if need be.
+  /// The value, computed if a dependency has changed.
   @inlinable final var upToDate: Value {
     if ownReader.isDue { refresh() }
     guard let cache else { fail() }
@@ -104,10 +104,10 @@ package class ComputedNode<Value>: PropertyNode<Value> {
   }
 
   @usableFromInline final func fail() -> Never {
-    preconditionFailure("\(name) needs its own value to work it out: break the cycle")
+    preconditionFailure("the value of \(name) depends on itself: break the cycle")
   }
 
-  /// Works the value out for the last time, and lets go of what it came from.
+  /// Computes the value for the last time, and removes all dependencies.
   package final func freeze() {
     Graph.untracked { _ = current }
     deferReleaseOfCompute()
@@ -133,7 +133,7 @@ package class ComputedNode<Value>: PropertyNode<Value> {
     if firstReader != nil { Graph.confirmChange(of: self) }
   }
 
-  /// Depends on nothing any more: the owner that derived the value is gone.
+  /// Removes all dependencies, because the owner that derived the value was released.
   @usableFromInline final func keepLastValue() {
     ownReader.dirtyState = .clean
     ownReader.dropDependencies()

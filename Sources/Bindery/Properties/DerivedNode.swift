@@ -1,11 +1,11 @@
-/// A value worked out from other properties that knows when they stop changing.
+/// A computed node that knows when its sources stop changing.
 @MainActor
 package final class DerivedNode<Value>: ComputedNode<Value> {
   private let ended: Lifetime?
 
-  /// Makes a node whose sources change until `ended` has ended, or for ever.
+  /// Makes a node whose sources change until `ended` has ended, or for ever if it is `nil`.
   ///
-  /// It is worked out at once, so that a long row of them needs no deep stack.
+  /// It is computed now, so that a long chain of such nodes needs no deep stack.
   package init(
     _ label: SourceLabel,
     until ended: Lifetime?,

@@ -1,8 +1,8 @@
-/// The view model of a screen that shows one page: the half of the pair that knows no view.
+/// The view model of a screen that loads and shows one value, the page.
 ///
-/// The other half, one in each front end, draws any of them: a title that says “Loading…” while the
-/// page is asked for; the page, or what to say in its place; a problem above it; and it reports the
-/// links that a person follows.
+/// Each front end has one view that draws any of them: the title, which shows “Loading…” during a
+/// request; the page, or the ``content`` in its place; a problem above it. The view calls
+/// ``follow(_:)`` for the links that the user opens.
 ///
 /// ```swift
 /// final class ManualViewModel: ViewModel, ContentViewModel {
@@ -29,31 +29,32 @@
 /// }
 /// ```
 ///
-/// A page is a value. A view draws it and nothing in it is ever run; a link in it changes nothing of
-/// the page, but is handed to ``open(_:)``, which asks a service.
+/// A page is a value. A view draws it and runs nothing in it. A link does not change the page; it
+/// is passed to ``open(_:)``, which may use a service.
 @MainActor
 public protocol ContentViewModel: TitledViewModel, RefreshableViewModel {
-  /// What a page is: a document, an account, anything that is shown as a whole.
+  /// The type of the page: a document, an account, any value that is shown as a whole.
   associatedtype Page
-  /// What the request is answered with.
+  /// The type of the response to the request.
   associatedtype Response
 
-  /// The page, perhaps as an older copy; `nil` while there is none.
+  /// The page, possibly an older copy; `nil` while there is none.
   var page: Page? { get }
-  /// Asks for the page; its body is the request.
+  /// The command that requests the page.
   var refreshCommand: Command<Void, Response> { get }
-  /// Why the last request came to nothing, in words; `nil` when all is well.
+  /// The message of the failure of the last request; `nil` if it succeeded.
   var failure: String? { get }
-  /// Whether the page is being asked for; by default while ``refreshCommand`` executes.
+  /// Whether the page is being requested; by default while ``refreshCommand`` executes.
   var isLoading: Bool { get }
-  /// The words above the page when it is not being asked for; by default the title in one line.
+  /// The title while the page is not being requested; by default in one line.
   var loadedTitle: ScreenTitle { get }
-  /// Goes where a link in the page leads; by default nowhere, for pages without links.
+  /// Opens the target of a link in the page; by default does nothing, for pages without links.
   func open(_ link: ContentLink)
 }
 
 extension ContentViewModel {
-  /// What to show: the page if there is one, otherwise why not, otherwise that it is on its way.
+  /// The content to show: the page if there is one, otherwise the failure, otherwise a loading
+  /// indicator.
   ///
   /// Reading it inside `observe` subscribes.
   public var content: PageContent<Page> {
@@ -61,7 +62,8 @@ extension ContentViewModel {
     return failure.map { .failed($0) } ?? .loading
   }
 
-  /// Why the page on show may be out of date; `nil` without a page, whose place the words take.
+  /// The failure while there is a page, which may then be out of date; without a page ``content``
+  /// shows it.
   public var problem: String? { page == nil ? nil : failure }
 
   /// Whether the request is under way.
@@ -70,21 +72,23 @@ extension ContentViewModel {
   /// The title, in one line.
   public var loadedTitle: ScreenTitle { .plain(title) }
 
-  /// The title, which says so while the page is asked for.
+  /// The title, marked as loading while the page is requested.
   public var screenTitle: ScreenTitle { isLoading ? .loading(title) : loadedTitle }
 
-  /// Asks for the page again.
+  /// Requests the page again.
   public func refresh() { refreshCommand.execute() }
 
-  /// A page without links leads nowhere.
+  /// Does nothing, for a page without links.
   public func open(_ link: ContentLink) {}
 
-  /// Goes where an address in the page leads, as a person has chosen it there.
+  /// Opens the target of an address that the user chose in the page.
   ///
-  /// Addresses that are harmful or lead nowhere reach ``open(_:)`` as ``ContentLink/ignored``.
+  /// Addresses that are harmful or have no target are passed to ``open(_:)`` as
+  /// ``ContentLink/ignored``.
   public func follow(_ address: String) { untracked { open(ContentLink(address)) } }
 
-  /// Asks for the page when the screen shows, until it has come, and takes failures into the funnel.
+  /// Requests the page each time the view model becomes active, until it is loaded, and adds
+  /// ``refreshCommand`` to the error funnel.
   ///
   /// Call it at the end of `init`.
   public func followPage() {

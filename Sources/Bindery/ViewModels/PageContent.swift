@@ -1,10 +1,10 @@
-/// What a screen about one page shows.
+/// The content of a screen that shows one page.
 public nonisolated enum PageContent<Page> {
-  /// That the page is on its way: there is nothing to show yet.
+  /// A loading indicator: there is no page yet.
   case loading
-  /// The page, perhaps as an older copy.
+  /// The page, possibly an older copy.
   case loaded(Page)
-  /// Why there is no page.
+  /// The message of a failure, in place of the page.
   case failed(String)
 }
 

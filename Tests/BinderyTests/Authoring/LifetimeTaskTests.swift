@@ -22,7 +22,7 @@ struct LifetimeTaskTests {
   }
 
   // C48
-  @Test func `a task is cancelled when its lifetime ends and forgotten when it has ended`() async {
+  @Test func `a task is cancelled when its lifetime ends and dropped after its own end`() async {
     let gate = Gate<Int>()
     let lifetime = Lifetime()
     var log: [String] = []
@@ -42,7 +42,7 @@ struct LifetimeTaskTests {
   }
 
   // C48
-  @Test func `nothing is handled once the lifetime has ended, not even buffered elements`() async {
+  @Test func `no element is handled after the end of the lifetime, even if buffered`() async {
     let (stream, continuation) = AsyncStream<Int>.makeStream()
     let lifetime = Lifetime()
     let log = Log()
@@ -88,7 +88,7 @@ struct LifetimeTaskTests {
   }
 }
 
-/// Gives one number, then fails, without a suspension.
+/// Yields one number, then throws, without a suspension.
 private nonisolated struct BrokenSequence: AsyncSequence, AsyncIteratorProtocol {
   private var hasBegun = false
 

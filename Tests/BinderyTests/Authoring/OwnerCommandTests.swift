@@ -27,7 +27,7 @@ struct OwnerCommandTests {
   }
 
   // C47
-  @Test func `a view model that is dropped during a finite body lives until the body ends`() async {
+  @Test func `a view model is retained by a finite body until the body ends`() async {
     let gate = Gate<Int>()
     var viewModel: EditorViewModel? = EditorViewModel(gate)
     weak let dropped = viewModel
@@ -46,7 +46,7 @@ struct OwnerCommandTests {
   }
 
   // C47
-  @Test func `a run is cancelled and publishes nothing when its view model ends`() async {
+  @Test func `an execution is cancelled and publishes nothing when its view model ends`() async {
     let gate = Gate<Int>()
     let viewModel = EditorViewModel(gate)
     var values: [Int] = []
@@ -147,7 +147,7 @@ struct OwnerCommandTests {
     #expect(message.contains("was started in the deinit of its view model"))
   }
 
-  @Test func `callback code is given the view model and told of a cancellation`() async {
+  @Test func `callback code is given the view model and notified of a cancellation`() async {
     let viewModel = EditorViewModel()
 
     viewModel.print.execute(2)
@@ -161,7 +161,7 @@ struct OwnerCommandTests {
     #expect(viewModel.printed == "three")
   }
 
-  @Test func `values and errors reach the owner until it ends`() {
+  @Test func `values and errors are passed to the owner until it ends`() {
     let viewModel = EditorViewModel()
     viewModel.rename.onValue(viewModel) { viewModel, _ in viewModel.log.append("renamed") }
     viewModel.fail.onError(viewModel) { viewModel, error in viewModel.log.append("\(error)") }

@@ -5,7 +5,7 @@ import Testing
 struct CombinedCommandTests {
   private let gate = Gate<Int>()
 
-  @Test func `executing it executes all, whatever they give`() throws {
+  @Test func `executing a combined command executes all children of any output`() throws {
     let number = Command<Int, Int> { $0 }
     let word = Command<Int, String> { "\($0)" }
     let both = CombinedCommand(number, word)
@@ -17,7 +17,7 @@ struct CombinedCommandTests {
   }
 
   // C29
-  @Test func `it is enabled while all are, and executing while any is`() async {
+  @Test func `it is enabled while all children are, and executing while any child is`() async {
     let isOpen = MutableProperty(false)
     let gate = gate
     let load = Command<Void, Int> { try await gate.answer() }
@@ -36,7 +36,7 @@ struct CombinedCommandTests {
     token.dispose()
   }
 
-  @Test func `children come and go`() {
+  @Test func `children can be added and removed`() {
     var runs: [String] = []
     let first = Command<Void, Void> { runs.append("first") }
     let second = Command<Void, Void> { runs.append("second") }
@@ -54,7 +54,7 @@ struct CombinedCommandTests {
     #expect(!all.execute())
   }
 
-  @Test func `awaiting it waits for all; a second failure goes where its own failures go`() async {
+  @Test func `awaiting it waits for all children; a child publishes a second failure`() async {
     let gate = gate
     let slow = Command<Void, Int> { try await gate.answer() }
     let bad = Command<Void, Void> { () async throws in throw Refused() }
@@ -78,7 +78,7 @@ struct CombinedCommandTests {
     for token in tokens { token.dispose() }
   }
 
-  @Test func `cancelling it cancels all`() async {
+  @Test func `cancelling a combined command cancels all children`() async {
     let gate = gate
     let one = Command<Void, Int> { try await gate.answer() }
     let two = Command<Void, Int> { try await gate.answer() }

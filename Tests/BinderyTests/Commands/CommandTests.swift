@@ -27,7 +27,7 @@ struct CommandTests {
   }
 
   // C26
-  @Test func `while it runs an ignoring command is disabled`() async {
+  @Test func `a command with the policy ignore is disabled while it executes`() async {
     let gate = Gate<Int>()
     let load = Command<Void, Int> { try await gate.answer() }
     var enabled: [Bool] = []
@@ -43,7 +43,7 @@ struct CommandTests {
   }
 
   // C22
-  @Test func `a condition enables and disables`() async throws {
+  @Test func `a condition enables and disables the command`() async throws {
     let name = MutableProperty("")
     let greet = Command<Void, String>(when: { !name.value.isEmpty }) { "Hello \(name.value)" }
 
@@ -72,7 +72,7 @@ struct CommandTests {
   }
 
   // C23, C25, C26
-  @Test func `a superseded run publishes nothing and keeps the command busy until it ends`() async {
+  @Test func `a superseded execution publishes nothing; isExecuting is true until it ends`() async {
     let gates = ["a": Gate<String>(), "b": Gate<String>()]
     var found: [String] = []
     let search = Command<String, String>(.latest) { input in
@@ -93,7 +93,7 @@ struct CommandTests {
   }
 
   // C24
-  @Test func `a failure goes to whoever listens, or else to the trace`() {
+  @Test func `a failure is sent to the error handlers, or else to the trace`() {
     let before = Trace.sink
     defer { Trace.sink = before }
     var traced: [String] = []
@@ -112,7 +112,7 @@ struct CommandTests {
   }
 
   // C24
-  @Test func `an awaited failure goes to its caller alone`() async {
+  @Test func `an awaited failure is thrown to its caller alone`() async {
     let fail = Command<Void, Void> { throw Refused() }
     var heard = 0
     let token = fail.onError { _ in heard += 1 }
@@ -124,7 +124,7 @@ struct CommandTests {
   }
 
   // C23, C25
-  @Test func `cancelling runs the handler, and the command is busy until the body ends`() async {
+  @Test func `cancelling calls the handler, and the command executes until the body ends`() async {
     var complete: ((Result<Int, any Error>) -> Void)?
     var cancelled = 0
     let download = Command<Void, Int> { _, done in
@@ -146,7 +146,7 @@ struct CommandTests {
   }
 
   // C27
-  @Test func `cancelling the awaiting task cancels the run`() async {
+  @Test func `cancelling the awaiting task cancels the execution`() async {
     let gate = Gate<Int>()
     let load = Command<Void, Int> { try await gate.answer() }
     let caller = Task { try await load() }
@@ -161,7 +161,7 @@ struct CommandTests {
   }
 
   // C28
-  @Test func `a released command cancels its body and goes`() async {
+  @Test func `a command that is released cancels its body`() async {
     let gate = Gate<Int>()
     var wasCancelled = false
     let released = await isReleased {
@@ -178,7 +178,7 @@ struct CommandTests {
     await gate.open(.success(1))
   }
 
-  @Test func `progress is shown while it runs`() {
+  @Test func `progress is published during an execution`() {
     var seen: [Double?] = []
     let copy = Command<Void, Void> { (_: Void, execution: CommandExecution) async in
       execution.report(progress: 0.5)

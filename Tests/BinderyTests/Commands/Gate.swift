@@ -1,11 +1,11 @@
 import BinderyTesting
 
-/// An answer that a test gives when it likes.
+/// A request whose response the test sends when it likes.
 final class Gate<Value> {
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private var answers: [Result<Value, any Error>] = []
 
-  /// How many wait for an answer.
+  /// The number of callers that wait for a response.
   var waiters: Int { waiting.count }
 
   init() {}

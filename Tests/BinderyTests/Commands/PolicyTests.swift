@@ -14,7 +14,7 @@ struct PolicyTests {
   }
 
   // C26
-  @Test func `up to its limit of executions run side by side, the others wait`() async {
+  @Test func `executions up to the limit run concurrently, the others wait`() async {
     let load = command(.concurrent(limit: 2))
     var published: [Int] = []
     let token = load.onValue { published.append($0) }
@@ -35,7 +35,7 @@ struct PolicyTests {
   }
 
   // C26
-  @Test func `who joins gets the running execution and its result`() async throws {
+  @Test func `a joined execution gets the result of the running one`() async throws {
     let load = command(.join)
     let first = Task { try await load(1) }
     let second = Task { try await load(2) }
@@ -49,7 +49,7 @@ struct PolicyTests {
   }
 
   // C27
-  @Test func `one who joined may leave, and the others get the result`() async throws {
+  @Test func `a joined caller may be cancelled, and the others get the result`() async throws {
     let load = command(.join)
     let leaving = Task { try await load(1) }
     let staying = Task { try await load(2) }
@@ -64,7 +64,7 @@ struct PolicyTests {
     #expect(try await staying.value == 7)
   }
 
-  @Test func `the last to leave cancels the run that all had joined`() async throws {
+  @Test func `cancelling the last joined caller cancels the execution`() async throws {
     let load = command(.join)
     let callers = [1, 2].map { input in Task { try await load(input) } }
     await settle()
@@ -79,7 +79,7 @@ struct PolicyTests {
     #expect(load.result == nil)
   }
 
-  @Test func `a cancelled run is not joined: the next one waits for its end`() async throws {
+  @Test func `a cancelled execution is not joined: the next one waits for its end`() async throws {
     let load = command(.join)
     load.execute(1)
     load.cancel()
@@ -95,7 +95,7 @@ struct PolicyTests {
     #expect(!load.isExecuting)
   }
 
-  @Test func `a joined failure goes to those who await it and to nobody else`() async {
+  @Test func `a failure of a joined execution is thrown only to the callers that await it`() async {
     let load = command(.join)
     var heard = 0
     let token = load.onError { _ in heard += 1 }
@@ -110,7 +110,7 @@ struct PolicyTests {
     token.dispose()
   }
 
-  @Test func `cancelling a command forgets what waits`() async {
+  @Test func `cancelling a command cancels the waiting executions`() async {
     let save = command(.queue)
     let caller = Task { try await save(0) }
     await settle()
@@ -125,7 +125,7 @@ struct PolicyTests {
   }
 
   // C25
-  @Test func `a listener that cancels the command stops the run whose turn has come`() async {
+  @Test func `a handler that cancels the command also cancels the next execution`() async {
     let save = command(.queue)
     let token = save.onValue { _ in save.cancel() }
     for input in 1...2 { save.execute(input) }
@@ -141,7 +141,7 @@ struct PolicyTests {
   }
 
   // C25
-  @Test func `a delegate that cancels the command at the end of a run stops the next`() async {
+  @Test func `a delegate that cancels the command at its end cancels the next execution`() async {
     let save = command(.queue)
     let delegate = CancellingDelegate()
     save.delegate = delegate
@@ -154,7 +154,7 @@ struct PolicyTests {
   }
 
   // C26
-  @Test func `what a listener executes waits behind the run whose turn has come`() async {
+  @Test func `an execution that a handler requests waits behind the next one`() async {
     let save = command(.queue)
     let token = save.onValue { value in if value == 10 { save.execute(3) } }
     for input in 1...2 { save.execute(input) }
@@ -168,7 +168,7 @@ struct PolicyTests {
     token.dispose()
   }
 
-  @Test func `an execution that waits can be called off by its caller alone`() async {
+  @Test func `a waiting execution is cancelled with its caller alone`() async {
     let save = command(.queue)
     save.execute(1)
     let caller = Task { try await save(2) }
@@ -184,7 +184,7 @@ struct PolicyTests {
     #expect(begun.value == [1, 3])
   }
 
-  @Test func `a thousand that wait run in order`() async {
+  @Test func `a thousand waiting executions run in order`() async {
     var order: [Int] = []
     let gate = gate
     let save = Command<Int, Void>(.queue) { (input: Int) async throws in
@@ -198,7 +198,7 @@ struct PolicyTests {
     #expect(order == Array(0...1_000))
   }
 
-  @Test func `a listener may execute the command again`() {
+  @Test func `a handler may execute the command again`() {
     var seen: [Int] = []
     let count = Command<Int, Int> { (input: Int) async in input }
     let token = count.onValue {

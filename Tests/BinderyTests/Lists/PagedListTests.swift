@@ -19,7 +19,7 @@ struct PagedListTests {
     Page(items: ids.map { Item(id: $0) }, next: next)
   }
 
-  @Test func `without more ado a keyword filters at once`() async {
+  @Test func `by default a keyword is applied at once`() async {
     let list = list()
     list.refreshCommand.execute()
     await gate.open(.success(page(1, 12, 23)))
@@ -31,7 +31,7 @@ struct PagedListTests {
     #expect(list.content == .noMatches(keyword: "9"))
   }
 
-  @Test func `a refresh calls off the page that is under way`() async {
+  @Test func `a refresh cancels the request for the next page`() async {
     let list = list()
     list.refreshCommand.execute()
     await gate.open(.success(page(1, next: 1)))
@@ -47,7 +47,7 @@ struct PagedListTests {
     #expect(list.phase == .complete)
   }
 
-  @Test func `a failure that somebody awaits shows in the phase all the same`() async {
+  @Test func `a failure that a caller awaits shows in the phase as well`() async {
     let list = list()
     let caller = Task { try await list.refreshCommand() }
     await settle()
@@ -58,7 +58,7 @@ struct PagedListTests {
     #expect(list.phase == .failed("Refused()"))
   }
 
-  @Test func `a whole list goes through all pages`() async {
+  @Test func `a list that is loaded as a whole requests all pages`() async {
     let list = list(whole: true)
 
     list.refreshCommand.execute()
@@ -71,7 +71,7 @@ struct PagedListTests {
     #expect(list.phase == .complete)
   }
 
-  @Test func `it goes when it goes, whatever is under way`() async {
+  @Test func `a list is released while a request is under way`() async {
     let released = await isReleased {
       list()
     } afterwards: {

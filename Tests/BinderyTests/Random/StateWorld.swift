@@ -2,7 +2,7 @@ import Bindery
 import BinderyTesting
 import Observation
 
-/// Plays a script with the real properties and observers.
+/// Runs a script with the real properties and observers.
 final class StateWorld {
   /// The number of captured objects that are alive.
   final class Census {

@@ -34,7 +34,7 @@ private final class ManualViewModel: ViewModel, ContentViewModel {
   }
 }
 
-/// As little as a page can be.
+/// The least that a view model of a page has to declare.
 private final class BareViewModel: ViewModel, ContentViewModel {
   let page: Int? = nil
   let refreshCommand = Command<Void, Int> { 1 }
@@ -45,7 +45,7 @@ private final class BareViewModel: ViewModel, ContentViewModel {
 }
 
 struct ContentViewModelTests {
-  @Test func `a page is asked for when the screen shows, and the title says so until it is there`()
+  @Test func `a page is requested on activation, and the title shows that until it is loaded`()
     async
   {
     let manual = ManualViewModel()
@@ -62,7 +62,7 @@ struct ContentViewModelTests {
     #expect(manual.problem == nil)
   }
 
-  @Test func `a page that cannot be had says why in its place, and the title is itself again`()
+  @Test func `a failure is shown in place of the page, and the title is the usual one again`()
     async
   {
     let manual = ManualViewModel()
@@ -76,7 +76,7 @@ struct ContentViewModelTests {
     #expect(manual.screenTitle.words == "Manual")
   }
 
-  @Test func `over a copy a failure is a problem, until the next request works`() async {
+  @Test func `a failure is a problem above a cached copy until the next request succeeds`() async {
     let manual = ManualViewModel(copy: "old")
     manual.activate()
 
@@ -91,7 +91,7 @@ struct ContentViewModelTests {
   }
 
   @Test
-  func `a page that has come is not asked for when its screen shows again, one that failed is`()
+  func `the next activation requests a page that failed, and not one that is loaded`()
     async
   {
     let manual = ManualViewModel()
@@ -108,7 +108,7 @@ struct ContentViewModelTests {
     #expect(!manual.isLoading)
   }
 
-  @Test func `what the funnel deals with is no failure of the page`() async {
+  @Test func `a failure that the funnel handles is no failure of the page`() async {
     let manual = ManualViewModel()
     manual.errors.filter = { $0 is Refused ? nil : $0 }
 
@@ -119,7 +119,7 @@ struct ContentViewModelTests {
   }
 
   // C44
-  @Test func `a link changes nothing of its page`() async {
+  @Test func `opening a link does not change the page`() async {
     let manual = ManualViewModel()
     manual.activate()
     await manual.answer(.success("Page one"))
@@ -150,7 +150,7 @@ struct ContentViewModelTests {
     #expect(bare.screenTitle == .plain("Bare"))
   }
 
-  @Test func `it goes when it goes, its request with it`() async {
+  @Test func `a view model is released after its request`() async {
     let released = await isReleased {
       ManualViewModel()
     } afterwards: { manual in

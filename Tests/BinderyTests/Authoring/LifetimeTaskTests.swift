@@ -23,17 +23,17 @@ struct LifetimeTaskTests {
 
   // C48
   @Test func `a task is cancelled when its lifetime ends and dropped after its own end`() async {
-    let gate = Gate<Int>()
+    let response = PendingResponse<Int>()
     let lifetime = Lifetime()
     var log: [String] = []
 
     let short = lifetime.task { log.append("short") }
     let long = lifetime.task {
-      _ = try? await gate.answer()
+      _ = try? await response.value()
       log.append("cancelled: \(Task.isCancelled)")
     }
     lifetime.dispose()
-    await gate.open(.success(1))
+    await response.resolve(.success(1))
     let late = lifetime.task { log.append("late") }
     await late.value
 

@@ -28,8 +28,8 @@ struct OwnerCommandTests {
 
   // C47
   @Test func `a view model is retained by a finite body until the body ends`() async {
-    let gate = Gate<Int>()
-    var viewModel: EditorViewModel? = EditorViewModel(gate)
+    let response = PendingResponse<Int>()
+    var viewModel: EditorViewModel? = EditorViewModel(response)
     weak let dropped = viewModel
     var values: [Int] = []
     let token = viewModel?.load.onValue { values.append($0) }
@@ -37,7 +37,7 @@ struct OwnerCommandTests {
     viewModel?.load.execute()
     viewModel = nil
     let livesWhileRunning = dropped != nil
-    await gate.open(.success(7))
+    await response.resolve(.success(7))
 
     #expect(livesWhileRunning)
     #expect(values == [7])
@@ -47,14 +47,14 @@ struct OwnerCommandTests {
 
   // C47
   @Test func `an execution is cancelled and publishes nothing when its view model ends`() async {
-    let gate = Gate<Int>()
-    let viewModel = EditorViewModel(gate)
+    let response = PendingResponse<Int>()
+    let viewModel = EditorViewModel(response)
     var values: [Int] = []
     let token = viewModel.load.onValue { values.append($0) }
 
     viewModel.load.execute()
     viewModel.end()
-    await gate.open(.success(7))
+    await response.resolve(.success(7))
 
     #expect(values == [])
     #expect(viewModel.pages == [7])
@@ -178,7 +178,7 @@ private final class EditorViewModel: ViewModel {
   @MutableProperty var pages: [Int] = []
   var log: [String] = []
   var numbers = AsyncStream<Int> { $0.finish() }
-  private let gate: Gate<Int>
+  private let response: PendingResponse<Int>
   private var complete: ((Result<String, any Error>) -> Void)?
 
   private(set) lazy var rename: Command<String, Void> = command { viewModel, name in
@@ -190,7 +190,7 @@ private final class EditorViewModel: ViewModel {
   private(set) lazy var clear = command(when: { !$0.pages.isEmpty }) { $0.pages = [] }
   private(set) lazy var fail = command { (_: EditorViewModel) in throw Refused() }
   private(set) lazy var load = command { viewModel in
-    let page = try await viewModel.gate.answer()
+    let page = try await viewModel.response.value()
     viewModel.pages.append(page)
     return page
   }
@@ -207,8 +207,8 @@ private final class EditorViewModel: ViewModel {
 
   var printed: String? { if case .success(let text) = print.result { text } else { nil } }
 
-  init(_ gate: Gate<Int> = Gate()) {
-    self.gate = gate
+  init(_ response: PendingResponse<Int> = PendingResponse()) {
+    self.response = response
     super.init()
   }
 

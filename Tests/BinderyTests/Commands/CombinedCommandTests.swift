@@ -3,7 +3,7 @@ import BinderyTesting
 import Testing
 
 struct CombinedCommandTests {
-  private let gate = Gate<Int>()
+  private let response = PendingResponse<Int>()
 
   @Test func `executing a combined command executes all children of any output`() throws {
     let number = Command<Int, Int> { $0 }
@@ -19,8 +19,8 @@ struct CombinedCommandTests {
   // C29
   @Test func `it is enabled while all children are, and executing while any child is`() async {
     let isOpen = MutableProperty(false)
-    let gate = gate
-    let load = Command<Void, Int> { try await gate.answer() }
+    let response = response
+    let load = Command<Void, Int> { try await response.value() }
     let show = Command<Void, Void>(when: { isOpen.value }) {}
     let both = CombinedCommand(load, show)
     var states: [[Bool]] = []
@@ -30,7 +30,7 @@ struct CombinedCommandTests {
     isOpen.value = true
     load.execute()
     #expect(!both.execute())
-    await gate.open(.success(1))
+    await response.resolve(.success(1))
 
     #expect(states == [[false, false], [true, false], [false, true], [true, false]])
     token.dispose()
@@ -55,8 +55,8 @@ struct CombinedCommandTests {
   }
 
   @Test func `awaiting it waits for all children; a child publishes a second failure`() async {
-    let gate = gate
-    let slow = Command<Void, Int> { try await gate.answer() }
+    let response = response
+    let slow = Command<Void, Int> { try await response.value() }
     let bad = Command<Void, Void> { () async throws in throw Refused() }
     let worse = Command<Void, Void> { () async throws in throw Refused() }
     var heard: [String] = []
@@ -71,7 +71,7 @@ struct CombinedCommandTests {
     }
     await settle()
     #expect(!hasEnded)
-    await gate.open(.success(1))
+    await response.resolve(.success(1))
 
     await #expect(throws: Refused.self) { try await caller.value }
     #expect(heard == ["worse"])
@@ -79,15 +79,15 @@ struct CombinedCommandTests {
   }
 
   @Test func `cancelling a combined command cancels all children`() async {
-    let gate = gate
-    let one = Command<Void, Int> { try await gate.answer() }
-    let two = Command<Void, Int> { try await gate.answer() }
+    let response = response
+    let one = Command<Void, Int> { try await response.value() }
+    let two = Command<Void, Int> { try await response.value() }
     let both = CombinedCommand(one, two)
     both.execute()
 
     both.cancel()
-    await gate.open(.success(1))
-    await gate.open(.success(2))
+    await response.resolve(.success(1))
+    await response.resolve(.success(2))
 
     #expect(one.result == nil && two.result == nil)
     #expect(!both.isExecuting)

@@ -29,17 +29,17 @@ struct CommandDelegateTests {
 
   // C30
   @Test func `a delegate is called for each execution from the start to the end`() async {
-    let gate = Gate<Int>()
-    let load = Command<Void, Int> { try await gate.answer() }
+    let response = PendingResponse<Int>()
+    let load = Command<Void, Int> { try await response.value() }
     load.delegate = notebook
 
     load.execute()
-    await gate.open(.success(3))
+    await response.resolve(.success(3))
     load.execute()
-    await gate.open(.failure(Refused()))
+    await response.resolve(.failure(Refused()))
     load.execute()
     load.cancel()
-    await gate.open(.success(4))
+    await response.resolve(.success(4))
 
     #expect(
       notebook.lines == [

@@ -28,14 +28,14 @@ struct CommandTests {
 
   // C26
   @Test func `a command with the policy ignore is disabled while it executes`() async {
-    let gate = Gate<Int>()
-    let load = Command<Void, Int> { try await gate.answer() }
+    let response = PendingResponse<Int>()
+    let load = Command<Void, Int> { try await response.value() }
     var enabled: [Bool] = []
     let token = observe { enabled.append(load.isEnabled) }
 
     load.execute()
     let second = load.execute()
-    await gate.open(.success(1))
+    await response.resolve(.success(1))
 
     #expect(!second)
     #expect(enabled == [true, false, true])
@@ -56,16 +56,16 @@ struct CommandTests {
 
   // C26
   @Test func `queued inputs run in order`() async {
-    let gate = Gate<Void>()
+    let response = PendingResponse<Void>()
     var begun: [Int] = []
     let save = Command<Int, Void>(.queue) { input in
       begun.append(input)
-      try await gate.answer()
+      try await response.value()
     }
 
     for input in 1...3 { save.execute(input) }
     #expect(begun == [1])
-    for _ in 1...3 { await gate.open(.success(())) }
+    for _ in 1...3 { await response.resolve(.success(())) }
 
     #expect(begun == [1, 2, 3])
     #expect(!save.isExecuting)
@@ -73,19 +73,19 @@ struct CommandTests {
 
   // C23, C25, C26
   @Test func `a superseded execution publishes nothing; isExecuting is true until it ends`() async {
-    let gates = ["a": Gate<String>(), "b": Gate<String>()]
+    let responses = ["a": PendingResponse<String>(), "b": PendingResponse<String>()]
     var found: [String] = []
     let search = Command<String, String>(.latest) { input in
-      try await gates[input]?.answer() ?? ""
+      try await responses[input]?.value() ?? ""
     }
     let token = search.onValue { found.append($0) }
 
     search.execute("a")
     search.execute("b")
-    await gates["b"]?.open(.success("of b"))
+    await responses["b"]?.resolve(.success("of b"))
     #expect(found == ["of b"])
     #expect(search.isExecuting)
-    await gates["a"]?.open(.success("of a"))
+    await responses["a"]?.resolve(.success("of a"))
 
     #expect(found == ["of b"])
     #expect(!search.isExecuting)
@@ -147,14 +147,14 @@ struct CommandTests {
 
   // C27
   @Test func `cancelling the awaiting task cancels the execution`() async {
-    let gate = Gate<Int>()
-    let load = Command<Void, Int> { try await gate.answer() }
+    let response = PendingResponse<Int>()
+    let load = Command<Void, Int> { try await response.value() }
     let caller = Task { try await load() }
     await settle()
 
     caller.cancel()
     await settle()
-    await gate.open(.success(1))
+    await response.resolve(.success(1))
 
     await #expect(throws: CancellationError.self) { try await caller.value }
     #expect(load.result == nil)
@@ -162,12 +162,12 @@ struct CommandTests {
 
   // C28
   @Test func `a command that is released cancels its body`() async {
-    let gate = Gate<Int>()
+    let response = PendingResponse<Int>()
     var wasCancelled = false
     let released = await isReleased {
       Command<Void, Int> { (_: Void, execution: CommandExecution) in
         execution.onCancel { wasCancelled = true }
-        return try await gate.answer()
+        return try await response.value()
       }
     } afterwards: {
       $0.execute()
@@ -175,7 +175,7 @@ struct CommandTests {
 
     #expect(released)
     #expect(wasCancelled)
-    await gate.open(.success(1))
+    await response.resolve(.success(1))
   }
 
   @Test func `progress is published during an execution`() {

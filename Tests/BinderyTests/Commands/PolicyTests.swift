@@ -3,13 +3,13 @@ import BinderyTesting
 import Testing
 
 struct PolicyTests {
-  private let gate = Gate<Int>()
+  private let response = PendingResponse<Int>()
   private var begun = MutableProperty<[Int]>([])
 
   private func command(_ policy: CommandPolicy) -> Command<Int, Int> {
-    Command(policy, name: "load") { [begun, gate] (input: Int) async throws in
+    Command(policy, name: "load") { [begun, response] (input: Int) async throws in
       begun.value.append(input)
-      return try await gate.answer()
+      return try await response.value()
     }
   }
 
@@ -22,11 +22,11 @@ struct PolicyTests {
     for input in 1...4 { load.execute(input) }
     #expect(begun.value == [1, 2])
     #expect(load.isEnabled)
-    await gate.open(.success(10))
+    await response.resolve(.success(10))
     #expect(begun.value == [1, 2, 3])
-    for value in [20, 30] { await gate.open(.success(value)) }
+    for value in [20, 30] { await response.resolve(.success(value)) }
     #expect(load.isExecuting)
-    await gate.open(.success(40))
+    await response.resolve(.success(40))
 
     #expect(begun.value == [1, 2, 3, 4])
     #expect(published == [10, 20, 30, 40])
@@ -41,7 +41,7 @@ struct PolicyTests {
     let second = Task { try await load(2) }
     await settle()
 
-    await gate.open(.success(7))
+    await response.resolve(.success(7))
 
     #expect(begun.value == [1])
     #expect(try await [first.value, second.value] == [7, 7])
@@ -59,7 +59,7 @@ struct PolicyTests {
     await settle()
     await #expect(throws: CancellationError.self) { try await leaving.value }
     #expect(load.isExecuting)
-    await gate.open(.success(7))
+    await response.resolve(.success(7))
 
     #expect(try await staying.value == 7)
   }
@@ -71,7 +71,7 @@ struct PolicyTests {
 
     for caller in callers { caller.cancel() }
     await settle()
-    await gate.open(.success(7))
+    await response.resolve(.success(7))
 
     for caller in callers {
       await #expect(throws: CancellationError.self) { try await caller.value }
@@ -87,8 +87,8 @@ struct PolicyTests {
     load.execute(3)
     #expect(begun.value == [1])
 
-    await gate.open(.success(10))
-    await gate.open(.success(20))
+    await response.resolve(.success(10))
+    await response.resolve(.success(20))
 
     #expect(begun.value == [1, 2])
     #expect(try load.result?.get() == 20)
@@ -103,7 +103,7 @@ struct PolicyTests {
     let callers = [1, 2].map { input in Task { try await load(input) } }
     await settle()
 
-    await gate.open(.failure(Refused()))
+    await response.resolve(.failure(Refused()))
 
     for caller in callers { await #expect(throws: Refused.self) { try await caller.value } }
     #expect(heard == 0)
@@ -117,7 +117,7 @@ struct PolicyTests {
     for input in 1...3 { save.execute(input) }
 
     save.cancel()
-    await gate.open(.success(1))
+    await response.resolve(.success(1))
 
     #expect(begun.value == [0])
     #expect(!save.isExecuting)
@@ -132,7 +132,7 @@ struct PolicyTests {
     let caller = Task { try await save(3) }
     await settle()
 
-    await gate.open(.success(1))
+    await response.resolve(.success(1))
 
     #expect(begun.value == [1])
     #expect(!save.isExecuting)
@@ -147,7 +147,7 @@ struct PolicyTests {
     save.delegate = delegate
     for input in 1...3 { save.execute(input) }
 
-    await gate.open(.success(1))
+    await response.resolve(.success(1))
 
     #expect(begun.value == [1])
     #expect(!save.isExecuting)
@@ -159,9 +159,9 @@ struct PolicyTests {
     let token = save.onValue { value in if value == 10 { save.execute(3) } }
     for input in 1...2 { save.execute(input) }
 
-    await gate.open(.success(10))
+    await response.resolve(.success(10))
     #expect(begun.value == [1, 2])
-    for value in [20, 30] { await gate.open(.success(value)) }
+    for value in [20, 30] { await response.resolve(.success(value)) }
 
     #expect(begun.value == [1, 2, 3])
     #expect(!save.isExecuting)
@@ -178,22 +178,22 @@ struct PolicyTests {
     caller.cancel()
     await settle()
     await #expect(throws: CancellationError.self) { try await caller.value }
-    await gate.open(.success(1))
-    await gate.open(.success(3))
+    await response.resolve(.success(1))
+    await response.resolve(.success(3))
 
     #expect(begun.value == [1, 3])
   }
 
   @Test func `a thousand waiting executions run in order`() async {
     var order: [Int] = []
-    let gate = gate
+    let response = response
     let save = Command<Int, Void>(.queue) { (input: Int) async throws in
-      if input == 0 { _ = try await gate.answer() }
+      if input == 0 { _ = try await response.value() }
       order.append(input)
     }
 
     for input in 0...1_000 { save.execute(input) }
-    await gate.open(.success(0))
+    await response.resolve(.success(0))
 
     #expect(order == Array(0...1_000))
   }

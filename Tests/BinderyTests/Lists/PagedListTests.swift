@@ -7,11 +7,11 @@ private struct Item: Identifiable, Equatable {
 }
 
 struct PagedListTests {
-  private let gate = Gate<Page<Item, Int>>()
+  private let response = PendingResponse<Page<Item, Int>>()
 
   private func list(whole: Bool = false) -> PagedList<Item, Int> {
-    PagedList(whole: whole, matches: { "\($0.id)".contains($1) }) { [gate] _ in
-      try await gate.answer()
+    PagedList(whole: whole, matches: { "\($0.id)".contains($1) }) { [response] _ in
+      try await response.value()
     }
   }
 
@@ -22,7 +22,7 @@ struct PagedListTests {
   @Test func `by default a keyword is applied at once`() async {
     let list = list()
     list.refreshCommand.execute()
-    await gate.open(.success(page(1, 12, 23)))
+    await response.resolve(.success(page(1, 12, 23)))
 
     list.keyword = "2"
     #expect(list.visible.map(\.id) == [12, 23])
@@ -34,14 +34,14 @@ struct PagedListTests {
   @Test func `a refresh cancels the request for the next page`() async {
     let list = list()
     list.refreshCommand.execute()
-    await gate.open(.success(page(1, next: 1)))
+    await response.resolve(.success(page(1, next: 1)))
 
     list.loadMoreCommand.execute()
     list.refreshCommand.execute()
     #expect(list.phase == .loading)
     #expect(!list.loadMoreCommand.isEnabled)
-    await gate.open(.success(page(99)))
-    await gate.open(.success(page(1, 2)))
+    await response.resolve(.success(page(99)))
+    await response.resolve(.success(page(1, 2)))
 
     #expect(list.items.map(\.id) == [1, 2])
     #expect(list.phase == .complete)
@@ -52,7 +52,7 @@ struct PagedListTests {
     let caller = Task { try await list.refreshCommand() }
     await settle()
 
-    await gate.open(.failure(Refused()))
+    await response.resolve(.failure(Refused()))
 
     await #expect(throws: Refused.self) { try await caller.value }
     #expect(list.phase == .failed("Refused()"))
@@ -62,10 +62,10 @@ struct PagedListTests {
     let list = list(whole: true)
 
     list.refreshCommand.execute()
-    await gate.open(.success(page(1, next: 1)))
+    await response.resolve(.success(page(1, next: 1)))
     #expect(list.items.isEmpty)
-    await gate.open(.success(page(2, next: 2)))
-    await gate.open(.success(page(3)))
+    await response.resolve(.success(page(2, next: 2)))
+    await response.resolve(.success(page(3)))
 
     #expect(list.items.map(\.id) == [1, 2, 3])
     #expect(list.phase == .complete)
@@ -79,6 +79,6 @@ struct PagedListTests {
     }
 
     #expect(released)
-    await gate.open(.success(page(1)))
+    await response.resolve(.success(page(1)))
   }
 }

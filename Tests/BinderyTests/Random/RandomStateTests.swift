@@ -43,7 +43,7 @@ struct RandomStateTests {
 
   /// Runs a script, and returns a description of the first fault, if there is one.
   private func fault(of script: StateScript) async -> String? {
-    let (model, world) = (StateModel(), StateWorld())
+    let (model, world) = (StateModel(), StateScriptRunner())
     for step in script.steps {
       model.perform(step)
       await world.perform(step)

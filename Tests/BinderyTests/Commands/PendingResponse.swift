@@ -1,9 +1,9 @@
 import BinderyTesting
 
 /// A request whose response the test sends when it likes.
-final class Gate<Value> {
+final class PendingResponse<Value> {
   private var waiting: [CheckedContinuation<Void, Never>] = []
-  private var answers: [Result<Value, any Error>] = []
+  private var results: [Result<Value, any Error>] = []
 
   /// The number of callers that wait for a response.
   var waiters: Int { waiting.count }
@@ -12,13 +12,13 @@ final class Gate<Value> {
 
   deinit {}
 
-  func answer() async throws -> Value {
-    if answers.isEmpty { await withCheckedContinuation { waiting.append($0) } }
-    return try answers.removeFirst().get()
+  func value() async throws -> Value {
+    if results.isEmpty { await withCheckedContinuation { waiting.append($0) } }
+    return try results.removeFirst().get()
   }
 
-  func open(_ answer: Result<Value, any Error>) async {
-    answers.append(answer)
+  func resolve(_ result: Result<Value, any Error>) async {
+    results.append(result)
     if !waiting.isEmpty { waiting.removeFirst().resume() }
     await settle()
   }

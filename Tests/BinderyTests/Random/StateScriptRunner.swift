@@ -3,7 +3,7 @@ import BinderyTesting
 import Observation
 
 /// Runs a script with the real properties and observers.
-final class StateWorld {
+final class StateScriptRunner {
   /// The number of captured objects that are alive.
   final class Census {
     var living = 0

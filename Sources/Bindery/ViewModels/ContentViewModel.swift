@@ -1,8 +1,8 @@
 /// The view model of a screen that loads and shows one value, the page.
 ///
-/// Each front end has one view that draws any of them: the title, which shows “Loading…” during a
-/// request; the page, or the ``content`` in its place; a problem above it. The view calls
-/// ``follow(_:)`` for the links that the user opens.
+/// An application has one view for each front end, which draws any of them: the title, which shows
+/// “Loading…” during a request; the page, or the ``content`` in its place; a problem above it. The
+/// view calls ``follow(_:)`` for the links that the user opens.
 ///
 /// ```swift
 /// final class ManualViewModel: ViewModel, ContentViewModel {

@@ -1,7 +1,8 @@
 /// The view model of a screen that is a list with a filter.
 ///
-/// Each front end has one view that draws any of them: the rows, or the ``content`` in their place;
-/// a filter field; a problem above the rows. The view loads more when the user nears the end.
+/// An application has one view for each front end, which draws any of them: the rows, or the
+/// ``content`` in their place; a filter field; a problem above the rows. The view loads more when
+/// the user nears the end.
 @MainActor
 public protocol TableViewModel: TitledViewModel {
   /// A row, as a cell shows it.

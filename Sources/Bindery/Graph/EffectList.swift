@@ -19,8 +19,8 @@ struct EffectList {
 
   /// Sorts the list by the turns of its observers.
   ///
-  /// Merges ascending parts until one is left: O(n) for a list that consists of a few of them, O(n
-  /// log n) at worst. Allocates nothing.
+  /// Merges ascending parts until one is left. The cost is O(n) for a list of few such parts, and
+  /// O(n log n) at worst; nothing is allocated.
   mutating func sort() {
     while true {
       var rest = self

@@ -53,7 +53,7 @@ class Reader {
 
   /// Begins a run, during which reads are recorded.
   ///
-  /// A pair of functions and not one that takes a closure, which would cost an allocation.
+  /// A pair of functions, so that a run needs no closure.
   @usableFromInline final func begin() {
     dirtyState = .clean
     outer = Graph.reader

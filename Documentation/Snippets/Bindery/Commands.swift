@@ -47,8 +47,8 @@ final class BooksViewModel: ViewModel {
 @MainActor
 func callbacks(server: LegacyServer) -> Command<String, [Book]> {
   var request: LegacyServer.Request?
-  let find = Command<String, [Book]> { words, complete in
-    request = server.find(words, complete)
+  let find = Command<String, [Book]> { query, complete in
+    request = server.find(query, complete)
   } onCancel: {
     request?.cancel()
   }

@@ -47,7 +47,7 @@ protocol ManualLibrary {
   func manual() async throws -> String
 }
 
-final class ManualViewModel: ViewModel, WebViewModel {
+final class ManualViewModel: ViewModel, ContentViewModel {
   @MutableProperty private(set) var page: String?
   private(set) lazy var refreshCommand = command(.latest) { viewModel in
     try await viewModel.library.manual()
@@ -65,7 +65,7 @@ final class ManualViewModel: ViewModel, WebViewModel {
     followPage()
   }
 
-  func open(_ link: WebLink) {
+  func open(_ link: ContentLink) {
     if case .browser(let address) = link { browser(address) }
   }
 }

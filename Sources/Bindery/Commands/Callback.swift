@@ -1,6 +1,7 @@
-/// Waits for code that calls back on the main actor, with a value that must not leave it.
+/// Suspends an execution until code calls back on the main actor, with a value that is not
+/// `Sendable`.
 ///
-/// ``Completion`` does the same for values that may be sent.
+/// ``Completion`` does the same for `Sendable` values.
 @MainActor
 final class Callback<Output> {
   private(set) var outcome: Result<Output, any Error>?
@@ -10,8 +11,8 @@ final class Callback<Output> {
 
   deinit {}
 
-  /// Calls `body` with a function that completes the run, and waits until that function has been
-  /// called or released.
+  /// Calls `body` with a function that completes the execution, and waits until that function has
+  /// been called or released.
   ///
   /// - Returns: The value of the first call.
   /// - Throws: The error of the first call, or `CancellationError` if there was none.

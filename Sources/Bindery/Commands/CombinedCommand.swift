@@ -1,24 +1,25 @@
-/// Several commands that a person can ask for as one, such as “refresh everything”.
+/// Several commands that a user executes as one, such as “refresh everything”.
 ///
 /// ```swift
 /// let refreshAll = CombinedCommand(owned.reload, starred.reload)
 /// ```
 ///
-/// It is enabled while all of its children are, and executing while any of them is, whoever
-/// executed it. Children can come and go. A combined command keeps its children alive; without any
-/// it is disabled. The ideas are ReactiveUI's combined commands, and Prism's `CompositeCommand`.
+/// It is enabled while all of its children are, and executing while any of them is, also when a
+/// child was executed alone. Children can be added and removed. A combined command retains its
+/// children; without any it is disabled. The ideas are ReactiveUI's combined commands, and Prism's
+/// `CompositeCommand`.
 @MainActor
 public final class CombinedCommand<Input>: CommandStatus {
   private struct Child {
     let command: any CommandStatus
     let execute: (Input) -> Void
-    let run: @MainActor (Input) async throws -> Void
+    let executeAndWait: @MainActor (Input) async throws -> Void
     let deliver: (any Error) -> Void
   }
 
   @MutableProperty private var children: [Child] = []
 
-  /// Combines commands, which may give different outputs.
+  /// Combines commands, whose outputs may differ in type.
   public init<each Output>(_ commands: repeat Command<Input, each Output>) {
     repeat _ = add(each commands)
   }
@@ -50,7 +51,7 @@ public final class CombinedCommand<Input>: CommandStatus {
       Child(
         command: command,
         execute: { command.execute($0) },
-        run: { _ = try await command($0) },
+        executeAndWait: { _ = try await command($0) },
         deliver: { command.deliver($0) }
       )
     )
@@ -61,9 +62,9 @@ public final class CombinedCommand<Input>: CommandStatus {
 
   /// Executes all children, in the order in which they were added, if all are enabled.
   ///
-  /// A failure goes where the child's own failures go.
+  /// A failure is published by the child that failed.
   ///
-  /// - Returns: Whether they were.
+  /// - Returns: Whether all were enabled.
   @discardableResult
   public func execute(_ input: Input) -> Bool {
     untracked {
@@ -73,22 +74,22 @@ public final class CombinedCommand<Input>: CommandStatus {
     }
   }
 
-  /// Runs all children side by side and waits until all have ended.
+  /// Executes all children concurrently and waits until all have ended.
   ///
-  /// - Throws: ``CommandError/disabled``, or the failure of the first child that failed; those of
-  ///   others go where their own failures go.
+  /// - Throws: ``CommandError/disabled``, or the failure of the first child that failed. The
+  ///   failures of others are published by those children.
   public func callAsFunction(_ input: Input) async throws {
     guard untracked({ isEnabled }) else { throw CommandError.disabled }
     let children = untracked { self.children }
-    var begun: [Task<Void, any Error>] = []
+    var started: [Task<Void, any Error>] = []
     for child in children {
-      begun.append(Task.immediate { @MainActor in try await child.run(input) })
+      started.append(Task.immediate { @MainActor in try await child.executeAndWait(input) })
     }
-    let runs = begun
+    let tasks = started
     let failure = await withTaskCancellationHandler {
-      await firstFailure(of: runs, by: children)
+      await firstFailure(of: tasks, by: children)
     } onCancel: {
-      for run in runs { run.cancel() }
+      for task in tasks { task.cancel() }
     }
     if let failure { throw failure }
   }
@@ -98,14 +99,14 @@ public final class CombinedCommand<Input>: CommandStatus {
     for child in untracked({ children }) { child.command.cancel() }
   }
 
-  /// Waits for all; a second failure goes where the child's own failures go.
+  /// Waits for all children; a second failure is published by the child that failed.
   private func firstFailure(
-    of runs: [Task<Void, any Error>],
+    of tasks: [Task<Void, any Error>],
     by children: [Child]
   ) async -> (any Error)? {
     var first: (any Error)?
-    for (run, child) in zip(runs, children) {
-      do { try await run.value } catch {
+    for (task, child) in zip(tasks, children) {
+      do { try await task.value } catch {
         if first == nil || first is CancellationError {
           first = error
         } else if !(error is CancellationError) {
@@ -122,6 +123,6 @@ extension CombinedCommand where Input == Void {
   @discardableResult
   public func execute() -> Bool { execute(()) }
 
-  /// Runs all children and waits; see ``callAsFunction(_:)``.
+  /// Executes all children and waits; see ``callAsFunction(_:)``.
   public func callAsFunction() async throws { try await callAsFunction(()) }
 }

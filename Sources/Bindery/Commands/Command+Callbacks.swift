@@ -1,5 +1,5 @@
 extension Command where Output: Sendable {
-  /// Work that calls `complete`, once, when it is done, on any thread.
+  /// A body that calls `complete` once when its work is done, on any thread.
   public typealias CallbackBody =
     @MainActor (
       _ input: Input, _ complete: @escaping @Sendable (Result<Output, any Error>) -> Void
@@ -8,8 +8,8 @@ extension Command where Output: Sendable {
   /// Makes a command over code that calls back, on any thread.
   ///
   /// ```swift
-  /// let find = Command<String, [Book]> { words, complete in
-  ///   request = server.find(words, complete)
+  /// let find = Command<String, [Book]> { query, complete in
+  ///   request = server.find(query, complete)
   /// } onCancel: {
   ///   request?.cancel()
   /// }
@@ -44,15 +44,15 @@ extension Command where Output: Sendable {
     _ body: @escaping CallbackBody,
     onCancel: @escaping @MainActor () -> Void
   ) {
-    self.init(policy, name: name, when: condition) { input, run in
-      run.onCancel(onCancel)
+    self.init(policy, name: name, when: condition) { input, execution in
+      execution.onCancel(onCancel)
       return try await Completion<Output>.wait { body(input, $0) }
     }
   }
 }
 
 extension Command {
-  /// Work that calls `complete`, once, when it is done, on the main actor.
+  /// A body that calls `complete` once when its work is done, on the main actor.
   public typealias MainActorCallbackBody =
     @MainActor (
       _ input: Input, _ complete: @escaping (Result<Output, any Error>) -> Void
@@ -61,7 +61,7 @@ extension Command {
   /// Makes a command over code that calls back on the main actor, with a value that is not
   /// `Sendable`.
   ///
-  /// Apart from that, see `init(name:when:_:onCancel:)`.
+  /// See `init(name:when:_:onCancel:)` for `Sendable` values; everything else is the same.
   public convenience init(
     name: StaticString = #function,
     when condition: (() -> Bool)? = nil,
@@ -74,7 +74,7 @@ extension Command {
   /// Makes a command over code that calls back on the main actor, with a value that is not
   /// `Sendable`, with a policy.
   ///
-  /// Apart from that, see `init(name:when:_:onCancel:)`.
+  /// See `init(name:when:_:onCancel:)` for `Sendable` values; everything else is the same.
   public convenience init(
     _ policy: CommandPolicy,
     name: StaticString = #function,
@@ -82,8 +82,8 @@ extension Command {
     _ body: @escaping MainActorCallbackBody,
     onCancel: @escaping @MainActor () -> Void
   ) {
-    self.init(policy, name: name, when: condition) { input, run in
-      run.onCancel(onCancel)
+    self.init(policy, name: name, when: condition) { input, execution in
+      execution.onCancel(onCancel)
       return try await Callback<Output>().wait { body(input, $0) }
     }
   }

@@ -1,52 +1,52 @@
 extension Command {
-  /// Runs the body with `input` if the command is enabled, or does what the policy says.
+  /// Executes the body with `input` if the command is enabled and the policy admits the execution.
   ///
   /// - Returns: Whether the input was accepted. A command whose owner has ended accepts none.
   @discardableResult
   @inlinable
   public func execute(_ input: Input) -> Bool {
-    // Whoever executes inside an observer must not come to depend on what the body reads.
+    // An observer that executes the command must not depend on what the body reads.
     let reader = Graph.reader
     Graph.reader = nil
     defer { Graph.reader = reader }
     if hasEnded { return refuse() }
     guard meetsCondition else { return false }
     guard case .immediate(let body) = body else { return admitIfPossible(input) }
-    guard !isInside else { return false }
+    guard !isPerforming else { return false }
     perform(body, input)
     return true
   }
 
-  /// Runs the body with `input` and waits for what it returns.
+  /// Executes the body with `input` and waits for its result.
   ///
-  /// Cancelling the calling task cancels the run, unless others want it too.
+  /// Cancelling the calling task cancels the execution, unless others have requested it too.
   ///
   /// - Throws: ``CommandError/disabled``, also when the owner has ended; `CancellationError` when
-  ///   the run was cancelled or superseded; or the error of the body, which no listener then
+  ///   the execution was cancelled or superseded; or the error of the body, which no handler then
   ///   receives.
   public func callAsFunction(_ input: Input) async throws -> Output {
     guard untracked({ accepts }) else { throw CommandError.disabled }
     if case .immediate(let body) = body {
       return try untracked { attempt(body, input, isAwaited: true) }.get()
     }
-    let caller = RunCaller<Output>()
-    let run = untracked { admit(input, for: caller) }
+    let waiter = Waiter<Output>()
+    let execution = untracked { admit(input, for: waiter) }
     await withTaskCancellationHandler {
-      await caller.wait()
+      await waiter.wait()
     } onCancel: {
-      Task { @MainActor [weak self] in self?.leave(run, caller) }
+      Task { @MainActor [weak self] in self?.removeWaiter(waiter, from: execution) }
     }
-    guard !caller.hasLeft, let outcome = caller.outcome else { throw CancellationError() }
+    guard !waiter.isCancelled, let outcome = waiter.outcome else { throw CancellationError() }
     return try outcome.get()
   }
 
-  /// Cancels what is running and what is waiting.
+  /// Cancels the running and the waiting executions.
   ///
-  /// ``isExecuting`` falls when the body has ended.
+  /// ``isExecuting`` becomes false when the last body has ended.
   public func cancel() {
-    for run in due.removeAll() + waiting.removeAll() { run.abandon() }
-    for run in running { run.cancel() }
-    fallIfIdle()
+    for execution in ready.removeAll() + waiting.removeAll() { execution.endAsCancelled() }
+    for execution in running { execution.cancel() }
+    markIdleIfDone()
   }
 
   @inlinable var meetsCondition: Bool {
@@ -60,17 +60,17 @@ extension Command {
     return meetsCondition && !isFull
   }
 
-  /// Whether something runs that a new execution can neither join nor wait for.
+  /// Whether an execution is under way that a new one can neither join nor wait for.
   private var isFull: Bool {
-    isInside || (policy == .ignore && !(running.isEmpty && due.isEmpty))
+    isPerforming || (policy == .ignore && !(running.isEmpty && ready.isEmpty))
   }
 
   @inlinable
   func admitIfPossible(_ input: Input) -> Bool {
-    guard !running.isEmpty || !due.isEmpty else {
-      let run = ActiveRun(input, of: self)
-      run.isWantedByAll = true
-      start(run)
+    guard !running.isEmpty || !ready.isEmpty else {
+      let execution = ActiveExecution(input, of: self)
+      execution.hasUnawaitedRequest = true
+      start(execution)
       return true
     }
     return admitBesideOthers(input)
@@ -83,25 +83,25 @@ extension Command {
     return true
   }
 
-  func leave(_ run: ActiveRun<Input, Output>, _ caller: RunCaller<Output>) {
-    guard !run.hasEnded, run.leave(caller) else { return }
-    guard waiting.remove(run) || due.remove(run) else { return run.cancel() }
-    run.abandon()
-    fallIfIdle()
+  func removeWaiter(_ waiter: Waiter<Output>, from execution: ActiveExecution<Input, Output>) {
+    guard !execution.hasEnded, execution.removeWaiter(waiter) else { return }
+    guard waiting.remove(execution) || ready.remove(execution) else { return execution.cancel() }
+    execution.endAsCancelled()
+    markIdleIfDone()
   }
 
-  /// Lowers ``isExecuting`` where the last run has ended and the one due after it was cancelled.
-  private func fallIfIdle() {
-    guard running.isEmpty, due.isEmpty, untracked({ isExecuting }) else { return }
-    batch { fall() }
+  /// Sets ``isExecuting`` to false if no execution is running and the next one was cancelled.
+  private func markIdleIfDone() {
+    guard running.isEmpty, ready.isEmpty, untracked({ isExecuting }) else { return }
+    batch { markIdle() }
   }
 }
 
 extension Command where Input == Void {
-  /// Runs the body if the command is enabled; see ``execute(_:)``.
+  /// Executes the body if the command is enabled; see ``execute(_:)``.
   @discardableResult
   public func execute() -> Bool { execute(()) }
 
-  /// Runs the body and waits for what it returns; see ``callAsFunction(_:)``.
+  /// Executes the body and waits for its result; see ``callAsFunction(_:)``.
   public func callAsFunction() async throws -> Output { try await callAsFunction(()) }
 }

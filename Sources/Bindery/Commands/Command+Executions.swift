@@ -1,31 +1,18 @@
 extension Command {
-  /// Carries each execution as it begins, before its body.
-  package var sentExecutions: Channel<CommandExecution<Output>> {
+  /// Sends each execution when it begins, before its body.
+  package var sentExecutions: Channel<ObservedExecution<Output>> {
     let channel = executions ?? ClosingChannel()
     executions = channel
-    tellsExecutions = true
+    publishesExecutions = true
     return channel
   }
 
-  /// Tells that an execution begins, if anybody wants to know.
+  /// Sends a new execution to the observers of executions, if there are any.
   @usableFromInline
-  func tellExecution() -> CommandExecution<Output>? {
+  func publishExecution() -> ObservedExecution<Output>? {
     guard let executions, executions.isObserved else { return nil }
-    let execution = CommandExecution<Output>()
-    executions.send(execution)
-    return execution
+    let observed = ObservedExecution<Output>()
+    executions.send(observed)
+    return observed
   }
-}
-
-/// One execution of a command, for who follows it from outside.
-@MainActor
-@usableFromInline
-package final class CommandExecution<Output> {
-  /// Sends how the execution ended, once.
-  package let outcome: Channel<Result<Output, any Error>> =
-    ClosingChannel()
-
-  init() {}
-
-  deinit {}
 }

@@ -2,15 +2,15 @@ extension Command {
   /// Makes a command whose body may suspend.
   ///
   /// - Parameters:
-  ///   - policy: What to do when executed while executing.
-  ///   - name: What to call it in traces; by default the property it initialises.
-  ///   - condition: When the command is enabled. Tracked: what it reads is observed.
-  ///   - body: The work. It gets the input and the run, for progress and a cancel handler.
+  ///   - policy: The rule for an execution that is requested while another is running.
+  ///   - name: The name in traces; by default the property that the command initialises.
+  ///   - condition: Whether the command is enabled; what it reads is observed. By default always.
+  ///   - body: The work, given the input and the execution, for progress and a cancel handler.
   public convenience init(
     _ policy: CommandPolicy = .ignore,
     name: StaticString = #function,
     when condition: (() -> Bool)? = nil,
-    _ body: @escaping @MainActor (Input, CommandRun) async throws -> Output
+    _ body: @escaping @MainActor (Input, CommandExecution) async throws -> Output
   ) {
     self.init(policy: policy, label: name, when: condition, body: .suspending(body))
   }

@@ -1,12 +1,11 @@
 extension Command {
-  /// Calls `action` with `owner` and each value that a run has published, until the lifetime of
-  /// the owner ends.
+  /// Calls `action` with `owner` and each published value, until the lifetime of the owner ends.
   ///
   /// ```swift
   /// reload.onValue(self) { viewModel, books in viewModel.books = books }
   /// ```
   ///
-  /// The owner is held weakly.
+  /// The command does not retain the owner.
   public func onValue<Owner: LifetimeProviding>(
     _ owner: Owner,
     _ action: @escaping (Owner, Output) -> Void
@@ -18,7 +17,7 @@ extension Command {
   /// Calls `action` with `owner` and each failure that no caller awaits, until the lifetime of the
   /// owner ends.
   ///
-  /// The owner is held weakly.
+  /// The command does not retain the owner.
   public func onError<Owner: LifetimeProviding>(
     _ owner: Owner,
     _ action: @escaping (Owner, any Error) -> Void
@@ -27,7 +26,7 @@ extension Command {
     owner.lifetime += sentErrors.listen { error in anchor.call { action($0, error) } }
   }
 
-  /// Calls `action` with each value that a run has published.
+  /// Calls `action` with each published value.
   ///
   /// - Returns: A token: the calls end when it is disposed of or released.
   public func onValue(_ action: @escaping (Output) -> Void) -> ObservationToken {
@@ -41,14 +40,14 @@ extension Command {
     ObservationToken(sentErrors.listen(action))
   }
 
-  /// Carries each value that a run has published.
+  /// Sends each published value.
   package var sentValues: Channel<Output> {
     let channel = published ?? ClosingChannel()
     published = channel
     return channel
   }
 
-  /// Carries each failure that no caller awaits.
+  /// Sends each failure that no caller awaits.
   package var sentErrors: Channel<any Error> {
     let channel = failures ?? ClosingChannel()
     failures = channel

@@ -1,7 +1,8 @@
 extension Command where Input == Void {
-  /// Executes the command unless it has worked before or is at work.
+  /// Executes the command unless it has succeeded before or is executing.
   ///
-  /// For what a screen needs when it shows, and keeps: after a failure the next time tries again.
+  /// For data that a screen loads when it is first shown; after a failure the next call tries
+  /// again.
   public func executeOnce() {
     if case .success = untracked({ result }) { return }
     if !untracked({ isExecuting }) { execute() }

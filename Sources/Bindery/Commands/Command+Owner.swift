@@ -7,19 +7,19 @@ extension LifetimeProviding {
   /// }
   /// ```
   ///
-  /// - Lifetime: the object is held weakly, and retained from the start of a body until its outcome
-  ///   is published: a body may use it after every `await`. When its ``lifetime`` ends, running
-  ///   bodies are cancelled and publish nothing. From then on the command refuses every execution
-  ///   and reports that to ``Trace``.
-  /// - A body that never ends keeps its object until the lifetime ends. Endless work, such as
+  /// - Lifetime: the object is held weakly at rest, and retained from the start of a body until its
+  ///   outcome is published, so a body may use it after every `await`. When its ``lifetime`` ends,
+  ///   running bodies are cancelled and publish nothing. From then on the command refuses every
+  ///   execution and reports that to ``Trace``.
+  /// - A body that never ends retains its object until the lifetime ends. Endless work, such as
   ///   `for await`, belongs in ``Lifetime/task(_:for:name:_:)`` or in a producer that is bound to a
-  ///   property: both hold the object weakly.
+  ///   property: neither retains the object at rest.
   /// - A closure that awaits a call of an actor directly does not compile as an initial value
   ///   (“default argument cannot be both main actor-isolated and actor-isolated”). Call a method
   ///   of the view model that does, or make the command in a method or in `init`.
   ///
   /// - Parameters:
-  ///   - policy: What to do when executed while executing.
+  ///   - policy: The rule for an execution that is requested while another is running.
   ///   - name: The name in traces; by default the property that the command initialises.
   ///   - condition: Whether the command is enabled; what it reads is observed. By default always.
   ///   - body: The work, given the object and the input.
@@ -31,8 +31,10 @@ extension LifetimeProviding {
     _ body: @escaping @MainActor (Self, Input) async throws -> Output
   ) -> Command<Input, Output> {
     let anchor = OwnerAnchor.of(self)
-    let made = Command<Input, Output>(policy, name: name, when: tested(condition)) { input, run in
-      guard let owner = anchor.keep(Self.self, during: run) else { throw CancellationError() }
+    let made = Command<Input, Output>(policy, name: name, when: tested(condition)) {
+      input,
+      execution in
+      guard let owner = anchor.keep(Self.self, during: execution) else { throw CancellationError() }
       return try await body(owner, input)
     }
     return made.ending(with: self)
@@ -46,12 +48,14 @@ extension LifetimeProviding {
     _ policy: CommandPolicy = .ignore,
     name: StaticString = #function,
     when condition: ((Self) -> Bool)? = nil,
-    _ body: @escaping @MainActor (Self, Input, CommandRun) async throws -> Output
+    _ body: @escaping @MainActor (Self, Input, CommandExecution) async throws -> Output
   ) -> Command<Input, Output> {
     let anchor = OwnerAnchor.of(self)
-    let made = Command<Input, Output>(policy, name: name, when: tested(condition)) { input, run in
-      guard let owner = anchor.keep(Self.self, during: run) else { throw CancellationError() }
-      return try await body(owner, input, run)
+    let made = Command<Input, Output>(policy, name: name, when: tested(condition)) {
+      input,
+      execution in
+      guard let owner = anchor.keep(Self.self, during: execution) else { throw CancellationError() }
+      return try await body(owner, input, execution)
     }
     return made.ending(with: self)
   }
@@ -66,8 +70,8 @@ extension LifetimeProviding {
     _ body: @escaping @MainActor (Self) async throws -> Output
   ) -> Command<Void, Output> {
     let anchor = OwnerAnchor.of(self)
-    let made = Command<Void, Output>(policy, name: name, when: tested(condition)) { _, run in
-      guard let owner = anchor.keep(Self.self, during: run) else { throw CancellationError() }
+    let made = Command<Void, Output>(policy, name: name, when: tested(condition)) { _, execution in
+      guard let owner = anchor.keep(Self.self, during: execution) else { throw CancellationError() }
       return try await body(owner)
     }
     return made.ending(with: self)
@@ -109,7 +113,7 @@ extension LifetimeProviding {
     return made.ending(with: self)
   }
 
-  /// Returns `condition` of this object, which it does not retain; false when the object is gone.
+  /// Returns `condition` for this object without retaining it; false after the object's release.
   @inlinable
   package func tested(_ condition: ((Self) -> Bool)?) -> (() -> Bool)? {
     guard let condition else { return nil }
@@ -122,10 +126,12 @@ extension LifetimeProviding {
 }
 
 extension OwnerAnchor {
-  /// Returns the owner, which `run` retains until its outcome is published.
-  package func keep<Owner: AnyObject>(_ type: Owner.Type, during run: CommandRun) -> Owner? {
+  /// Returns the owner, which `execution` retains until its outcome is published.
+  package func keep<Owner: AnyObject>(_ type: Owner.Type, during execution: CommandExecution)
+    -> Owner?
+  {
     guard let owner = hold() else { return nil }
-    run.owner = self
+    execution.owner = self
     return unsafeDowncast(owner, to: Owner.self)
   }
 }

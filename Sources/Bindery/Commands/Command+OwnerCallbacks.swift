@@ -17,7 +17,7 @@ extension LifetimeProviding {
   /// ended. See `command(_:name:when:_:)` for what happens when its lifetime ends.
   ///
   /// - Parameters:
-  ///   - policy: What to do when executed while executing.
+  ///   - policy: The rule for an execution that is requested while another is running.
   ///   - name: The name in traces; by default the property that the command initialises.
   ///   - condition: Whether the command is enabled; what it reads is observed. By default always.
   ///   - body: The work. The execution ends with the first call of `complete`; it counts as
@@ -42,7 +42,7 @@ extension LifetimeProviding {
   /// Makes a command of this object over code that calls back on the main actor, with a value that
   /// is not `Sendable`.
   ///
-  /// Otherwise the same as for values that are.
+  /// See the method for `Sendable` values; everything else is the same.
   public func command<Input, Output>(
     _ policy: CommandPolicy = .ignore,
     name: StaticString = #function,
@@ -66,9 +66,9 @@ extension LifetimeProviding {
     _ wait: @escaping @MainActor (Self, Input) async throws -> Output
   ) -> Command<Input, Output> {
     let anchor = OwnerAnchor.of(self)
-    let made = Command<Input, Output>(policy, name: name, when: condition) { input, run in
-      guard let owner = anchor.keep(Self.self, during: run) else { throw CancellationError() }
-      run.onCancel {
+    let made = Command<Input, Output>(policy, name: name, when: condition) { input, execution in
+      guard let owner = anchor.keep(Self.self, during: execution) else { throw CancellationError() }
+      execution.onCancel {
         if let owner = anchor.owner { onCancel(unsafeDowncast(owner, to: Self.self)) }
       }
       return try await wait(owner, input)

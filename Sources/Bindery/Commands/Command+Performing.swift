@@ -1,10 +1,10 @@
-/// The path of its own that a synchronous body takes: no task, no run, no array, no closure.
+/// The path of synchronous bodies, without a task, an execution object, an array or a closure.
 ///
-/// It is inlinable, so that a program that executes a command specialises it for its types.
+/// Inlinable, so that a program that executes a command specialises it for its types.
 extension Command {
   @inlinable
   func perform(_ body: (Input) throws -> Output, _ input: Input) {
-    if tellsExecutions {
+    if publishesExecutions {
       attempt(body, input, isAwaited: false)
       return
     }
@@ -12,7 +12,7 @@ extension Command {
     do { succeed(try body(input)) } catch { fail(error, isAwaited: false) }
   }
 
-  /// The same for those who await the outcome or follow the executions.
+  /// Performs the body where a caller awaits the outcome or executions are observed.
   @usableFromInline
   @discardableResult
   func attempt(
@@ -20,7 +20,7 @@ extension Command {
     _ input: Input,
     isAwaited: Bool
   ) -> Result<Output, any Error> {
-    let execution = tellExecution()
+    let observed = publishExecution()
     begin()
     let outcome: Result<Output, any Error>
     do {
@@ -31,29 +31,29 @@ extension Command {
       fail(error, isAwaited: isAwaited)
       outcome = .failure(error)
     }
-    execution?.outcome.send(outcome)
+    observed?.outcome.send(outcome)
     return outcome
   }
 
   @inlinable
   func begin() {
-    isInside = true
-    if isFollowed { noteStart() }
+    isPerforming = true
+    if isReported { reportStart() }
   }
 
   @inlinable
   func succeed(_ output: Output) {
-    isInside = false
+    isPerforming = false
     Graph.open()
-    show(output)
+    publishValue(output)
     Graph.close()
-    if isFollowed { noteEnd(.succeeded) }
+    if isReported { reportEnd(.succeeded) }
   }
 
   @usableFromInline
   func fail(_ error: any Error, isAwaited: Bool) {
-    isInside = false
+    isPerforming = false
     let ending = publish(.failure(error), isAwaited: isAwaited)
-    if isFollowed { noteEnd(ending) }
+    if isReported { reportEnd(ending) }
   }
 }

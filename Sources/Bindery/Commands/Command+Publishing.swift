@@ -1,9 +1,9 @@
 extension Command {
-  /// Tells the world how a run ended; a failure goes to one destination.
+  /// Publishes an outcome; a failure has one destination.
   func publish(_ outcome: Result<Output, any Error>, isAwaited: Bool) -> TraceEvent.Ending {
     switch outcome {
     case .success(let output):
-      batch { show(output) }
+      batch { publishValue(output) }
       return .succeeded
     case .failure(let error):
       if error is CancellationError { return .cancelled }
@@ -17,13 +17,13 @@ extension Command {
 
   /// Publishes a value; call it inside a batch.
   @inlinable
-  func show(_ output: Output) {
+  func publishValue(_ output: Output) {
     outcome.value = .success(output)
     if let published { published.send(output) }
     if hasDelegate { delegate?.command(self, didSucceedWith: output) }
   }
 
-  /// Gives a failure that nobody awaits to those who listen, or else to the trace.
+  /// Sends a failure that no caller awaits to the error handlers, or else to the trace.
   func deliver(_ error: any Error) {
     let hasListeners = failures?.isObserved ?? false
     guard hasListeners || delegate != nil else {
@@ -34,17 +34,17 @@ extension Command {
     delegate?.command(self, didFailWith: error)
   }
 
-  /// Whether anybody has to hear when a body begins and ends.
-  @inlinable var isFollowed: Bool { hasDelegate || Trace.isOn }
+  /// Whether the start and the end of each body are reported.
+  @inlinable var isReported: Bool { hasDelegate || Trace.isOn }
 
   @usableFromInline
-  func noteStart() {
+  func reportStart() {
     delegate?.commandDidStart(self)
     if Trace.isOn { Trace.report(.commandStarted("\(label)")) }
   }
 
   @usableFromInline
-  func noteEnd(_ ending: TraceEvent.Ending) {
+  func reportEnd(_ ending: TraceEvent.Ending) {
     delegate?.commandDidFinish(self)
     if Trace.isOn { Trace.report(.commandEnded("\(label)", ending)) }
   }

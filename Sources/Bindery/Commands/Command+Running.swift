@@ -1,94 +1,95 @@
 extension Command {
-  /// Starts a run, or does what the policy says when another is running.
+  /// Starts an execution, or applies the policy if another is running.
   @discardableResult
-  func admit(_ input: Input, for caller: RunCaller<Output>?) -> ActiveRun<Input, Output> {
-    let live = policy == .join ? newestLiveRun : nil
-    let admission = policy.admission(running: running.count + due.count, canJoin: live != nil)
-    if admission == .join, let live {
-      live.join(caller)
-      return live
+  func admit(_ input: Input, for waiter: Waiter<Output>?) -> ActiveExecution<Input, Output> {
+    let joined = policy == .join ? newestActiveExecution : nil
+    let admission = policy.admission(running: running.count + ready.count, canJoin: joined != nil)
+    if admission == .join, let joined {
+      joined.addWaiter(waiter)
+      return joined
     }
-    let run = ActiveRun(input, of: self)
-    run.join(caller)
+    let execution = ActiveExecution(input, of: self)
+    execution.addWaiter(waiter)
     switch admission {
-    case .start, .join: start(run)
-    case .wait: waiting.append(run)
-    case .supersede: start(run, superseding: running)
-    case .refuse: run.abandon()
+    case .start, .join: start(execution)
+    case .wait: waiting.append(execution)
+    case .supersede: start(execution, superseding: running)
+    case .refuse: execution.endAsCancelled()
     }
-    return run
+    return execution
   }
 
-  /// Shows how far `run` is, if it is the one that began last.
-  func show(_ progress: Double?, of run: ActiveRun<Input, Output>) {
-    if running.last === run { self.progress = progress }
+  /// Publishes the progress of `execution` if it is the one that began last.
+  func publish(progress: Double?, of execution: ActiveExecution<Input, Output>) {
+    if running.last === execution { self.progress = progress }
   }
 
-  private var newestLiveRun: ActiveRun<Input, Output>? {
-    if let last = waiting.last ?? due.last { return last }
+  private var newestActiveExecution: ActiveExecution<Input, Output>? {
+    if let last = waiting.last ?? ready.last { return last }
     guard let last = running.last, !last.isCancelled else { return nil }
     return last
   }
 
   @inlinable
   func start(
-    _ run: ActiveRun<Input, Output>,
-    superseding old: [ActiveRun<Input, Output>] = []
+    _ execution: ActiveExecution<Input, Output>,
+    superseding old: [ActiveExecution<Input, Output>] = []
   ) {
-    running.append(run)
-    run.hasStarted = true
-    for run in old { run.cancel() }
-    rise()
-    if tellsExecutions { run.execution = tellExecution() }
-    if isFollowed { noteStart() }
+    running.append(execution)
+    execution.hasStarted = true
+    for execution in old { execution.cancel() }
+    markExecuting()
+    if publishesExecutions { execution.observed = publishExecution() }
+    if isReported { reportStart() }
     switch body {
     case .immediate: break
-    case .suspending(let body): begin(body, run)
-    case .signalling(let body): begin(body, run)
+    case .suspending(let body): begin(body, execution)
+    case .completing(let body): begin(body, execution)
     }
   }
 
-  /// The first part of the body runs here and now, so that a short one costs no hop.
+  /// Performs the first part of the body before returning, so that a short body needs no task
+  /// switch.
   @inlinable
   func begin(
-    _ body: @escaping @MainActor (Input, CommandRun) async throws -> Output,
-    _ run: ActiveRun<Input, Output>
+    _ body: @escaping @MainActor (Input, CommandExecution) async throws -> Output,
+    _ execution: ActiveExecution<Input, Output>
   ) {
-    // Who is told of the start may call it off, or supersede it.
-    guard !run.isCancelled else { return run.finish(.failure(CancellationError())) }
+    // A delegate or an observer of the start may cancel or supersede the execution.
+    guard !execution.isCancelled else { return execution.finish(.failure(CancellationError())) }
     let task = Task.immediate { @MainActor in
-      do { run.finish(.success(try await body(run.input, run))) } catch {
-        run.finish(.failure(error))
+      do { execution.finish(.success(try await body(execution.input, execution))) } catch {
+        execution.finish(.failure(error))
       }
     }
-    run.task = task
-    // And so may the first part of the body, before there is a task to cancel.
-    if run.isCancelled { task.cancel() }
+    execution.task = task
+    // The first part of the body may have cancelled it, before there was a task to cancel.
+    if execution.isCancelled { task.cancel() }
   }
 
   @usableFromInline
   func begin(
-    _ body: CommandBody<Input, Output>.SignallingBody,
-    _ run: ActiveRun<Input, Output>
+    _ body: CommandBody<Input, Output>.CompletingBody,
+    _ execution: ActiveExecution<Input, Output>
   ) {
-    body(run.input, run) { outcome in
-      if !run.hasEnded { run.finish(outcome) }
+    body(execution.input, execution) { outcome in
+      if !execution.hasEnded { execution.finish(outcome) }
     }
   }
 
-  /// Starts the runs whose turn has come.
+  /// Starts the executions that are ready.
   ///
   /// A loop and not a recursion, so that many executions that end at once need no deep stack.
   @usableFromInline
-  func startDue() {
-    guard !isStartingDue else { return }
-    isStartingDue = true
-    while let run = due.popFirst() { start(run) }
-    isStartingDue = false
+  func startReady() {
+    guard !isStartingReady else { return }
+    isStartingReady = true
+    while let execution = ready.popFirst() { start(execution) }
+    isStartingReady = false
   }
 
   @usableFromInline
-  func rise() {
+  func markExecuting() {
     batch {
       progress = nil
       isExecuting = true
@@ -96,83 +97,86 @@ extension Command {
   }
 
   @inlinable
-  func finish(_ run: ActiveRun<Input, Output>, _ outcome: Result<Output, any Error>) {
+  func finish(_ execution: ActiveExecution<Input, Output>, _ outcome: Result<Output, any Error>) {
     Graph.open()
-    remove(run)
-    // A listener may cancel the run whose turn has come, so that one stays in the queue meanwhile.
-    let ending = settle(run, outcome)
+    remove(execution)
+    // A handler may cancel the next execution, so that one stays in the queue until then.
+    let ending = settle(execution, outcome)
     Graph.close()
-    if isFollowed { noteEnd(ending) }
-    if !due.isEmpty { startDue() }
+    if isReported { reportEnd(ending) }
+    if !ready.isEmpty { startReady() }
   }
 
   @inlinable
   func settle(
-    _ run: ActiveRun<Input, Output>,
+    _ execution: ActiveExecution<Input, Output>,
     _ outcome: Result<Output, any Error>
   ) -> TraceEvent.Ending {
-    guard !run.isCancelled, case .success(let output) = outcome else {
-      return settleWithoutValue(run, outcome)
+    guard !execution.isCancelled, case .success(let output) = outcome else {
+      return settleWithoutValue(execution, outcome)
     }
-    show(output)
-    run.end(outcome)
+    publishValue(output)
+    execution.end(outcome)
     return .succeeded
   }
 
   @usableFromInline
   func settleWithoutValue(
-    _ run: ActiveRun<Input, Output>,
+    _ execution: ActiveExecution<Input, Output>,
     _ outcome: Result<Output, any Error>
   ) -> TraceEvent.Ending {
-    guard !run.isCancelled else {
-      run.abandon()
+    guard !execution.isCancelled else {
+      execution.endAsCancelled()
       return .cancelled
     }
-    let ending = publish(outcome, isAwaited: run.isAwaited)
-    run.end(outcome)
+    let ending = publish(outcome, isAwaited: execution.isAwaited)
+    execution.end(outcome)
     return ending
   }
 
-  /// Removes a run whose body has ended, and moves the next that waits to those that are due.
+  /// Removes an execution whose body has ended, and moves the next waiting one to those that are
+  /// ready.
   ///
-  /// Without one the command is no longer executing.
+  /// If there is none, the command is no longer executing.
   @inlinable
-  func remove(_ run: ActiveRun<Input, Output>) {
-    guard running.count == 1, waiting.isEmpty, due.isEmpty else { return removeOneOfMany(run) }
+  func remove(_ execution: ActiveExecution<Input, Output>) {
+    guard running.count == 1, waiting.isEmpty, ready.isEmpty else {
+      return removeOneOfMany(execution)
+    }
     running.removeAll(keepingCapacity: true)
-    fall()
+    markIdle()
   }
 
   @usableFromInline
-  func removeOneOfMany(_ run: ActiveRun<Input, Output>) {
-    for index in running.indices where running[index] === run {
+  func removeOneOfMany(_ execution: ActiveExecution<Input, Output>) {
+    for index in running.indices where running[index] === execution {
       running.remove(at: index)
       break
     }
-    if let next = waiting.popFirst() { due.append(next) }
-    if running.isEmpty, due.isEmpty { fall() }
+    if let next = waiting.popFirst() { ready.append(next) }
+    if running.isEmpty, ready.isEmpty { markIdle() }
   }
 
   @usableFromInline
-  func fall() {
+  func markIdle() {
     progress = nil
     isExecuting = false
   }
 }
 
-extension ActiveRun {
-  /// The body has ended; the command may have gone meanwhile.
+extension ActiveExecution {
+  /// Ends the execution after its body; the command may have been released before.
   @inlinable
   func finish(_ outcome: Result<Output, any Error>) {
     if let command {
       command.takeUnretainedValue().finish(self, outcome)
     } else {
-      abandon()
+      endAsCancelled()
     }
     if owner != nil { releaseOwner() }
   }
 
-  /// Releases the owner, and with it perhaps the command, now that the outcome is published.
+  /// Releases the owner, and with it perhaps the command, after the outcome was published.
   @usableFromInline
   func releaseOwner() {
     let owner = owner
@@ -180,9 +184,9 @@ extension ActiveRun {
     owner?.release()
   }
 
-  /// Ends a run whose value nobody will get.
+  /// Ends an execution as cancelled, so that its value is not published.
   @usableFromInline
-  func abandon() {
+  func endAsCancelled() {
     cancel()
     end(.failure(CancellationError()))
   }

@@ -1,4 +1,4 @@
-/// An operation that a user can ask a view model for, with the state that a view shows of it.
+/// An operation that a view model offers to the user, with the state that a view shows of it.
 ///
 /// ```swift
 /// private(set) lazy var logIn = command(when: { $0.isValid }) { viewModel in
@@ -11,24 +11,24 @@
 /// }
 /// ```
 ///
-/// `command(_:name:when:_:)` makes a command of a view model, which holds it
-/// weakly and ends with it. The initialisers make a command without an owner.
+/// `command(_:name:when:_:)` makes a command of a view model: the command does not retain the view
+/// model at rest and ends with it. The initialisers make a command without an owner.
 ///
-/// - A synchronous body has ended when ``execute(_:)`` returns, so nobody sees it executing; it
-///   costs little more than a call and allocates nothing. An asynchronous one starts at once and
-///   runs on the main actor up to its first suspension.
-/// - ``isExecuting`` falls when the body has really ended, not when it was asked to stop.
-/// - A failure reaches one destination: those who await the run; or else those who listen to the
-///   errors, a ``delegate`` among them; or else ``Trace``. ``result`` shows it in every case.
+/// - A synchronous body has ended when ``execute(_:)`` returns, so no observer sees the command
+///   executing; it costs little more than a call and allocates nothing. An asynchronous body starts
+///   before ``execute(_:)`` returns and runs on the main actor up to its first suspension.
+/// - ``isExecuting`` becomes false when the body has ended, not when it was cancelled.
+/// - A failure has one destination: the callers that await the execution; or else the error
+///   handlers, a ``delegate`` among them; or else ``Trace``. ``result`` shows it in every case.
 ///   Cancellation is no failure.
 /// - The running body is cancelled when the command is released.
 ///
 /// The idea is ReactiveCocoa's `RACCommand`, and ReactiveSwift's `Action`.
 @MainActor
 public final class Command<Input, Output>: CommandStatus {
-  /// What to do when executed while executing.
+  /// The rule for an execution that is requested while another is running.
   public let policy: CommandPolicy
-  /// Told of each run by being called; held weakly.
+  /// The delegate, whose methods are called for each execution; held weakly.
   public weak var delegate: (any CommandDelegate)? {
     didSet { hasDelegate = delegate != nil }
   }
@@ -38,36 +38,36 @@ public final class Command<Input, Output>: CommandStatus {
 
   /// Whether a body is running.
   @MutableProperty public internal(set) var isExecuting = false
-  /// How far the body that began last is, from 0 to 1, where it says so.
+  /// The progress of the body that began last, from 0 to 1; `nil` if it reports none.
   @MutableProperty public internal(set) var progress: Double?
   @usableFromInline let outcome = MutableProperty<Result<Output, any Error>?>(nil)
 
-  /// Who listens to the values and to the failures, if anybody ever did.
+  /// The channel of values; made for the first handler.
   @usableFromInline @exclusivity(unchecked) var published: Channel<Output>?
   var failures: Channel<any Error>?
-  var executions: Channel<CommandExecution<Output>>?
-  /// Whether anybody ever followed the executions.
-  @usableFromInline @exclusivity(unchecked) var tellsExecutions = false
-  /// What is bound to the command with `<~`.
+  var executions: Channel<ObservedExecution<Output>>?
+  /// Whether the executions were ever observed.
+  @usableFromInline @exclusivity(unchecked) var publishesExecutions = false
+  /// The bindings that `<~` made to the command.
   package private(set) lazy var bindings = Lifetime()
   private lazy var enabledNode = makeEnabled()
 
   /// Whether the owner has ended, so that every execution is refused.
   @usableFromInline @exclusivity(unchecked) var hasEnded = false
-  /// The same as `hasEnded`, for ``isEnabled``; made with its node.
+  /// `hasEnded` as a property for ``isEnabled``, made with its node.
   private var ended: MutableProperty<Bool>?
-  /// Ends the command with its owner, if it has one.
+  /// The member of the owner's lifetime that ends the command, if there is an owner.
   final var ending: CommandEnding?
 
   /// Whether a synchronous body is under way.
-  @usableFromInline @exclusivity(unchecked) var isInside = false
+  @usableFromInline @exclusivity(unchecked) var isPerforming = false
   /// Whether there was a delegate when one was last set.
   @usableFromInline @exclusivity(unchecked) var hasDelegate = false
-  @usableFromInline @exclusivity(unchecked) var running: [ActiveRun<Input, Output>] = []
-  @usableFromInline @exclusivity(unchecked) var waiting = WaitingRuns<Input, Output>()
-  /// Executions whose turn has come, while others still end or are started.
-  @usableFromInline @exclusivity(unchecked) var due = WaitingRuns<Input, Output>()
-  @usableFromInline @exclusivity(unchecked) var isStartingDue = false
+  @usableFromInline @exclusivity(unchecked) var running: [ActiveExecution<Input, Output>] = []
+  @usableFromInline @exclusivity(unchecked) var waiting = ExecutionQueue<Input, Output>()
+  /// The executions that start next, while others still end or are started.
+  @usableFromInline @exclusivity(unchecked) var ready = ExecutionQueue<Input, Output>()
+  @usableFromInline @exclusivity(unchecked) var isStartingReady = false
 
   init(
     policy: CommandPolicy,
@@ -76,7 +76,7 @@ public final class Command<Input, Output>: CommandStatus {
     body: CommandBody<Input, Output>
   ) {
     if case .concurrent(let limit) = policy {
-      precondition(limit > 0, "a command that runs nothing at once can never run: use a limit ≥ 1")
+      precondition(limit > 0, "a limit of concurrent executions must be at least 1")
     }
     self.policy = policy
     self.label = label
@@ -86,19 +86,19 @@ public final class Command<Input, Output>: CommandStatus {
 
   isolated deinit {
     ending?.forget()
-    let waiting = due.removeAll() + waiting.removeAll()
-    // First of all, as what a run does when it is cancelled may end another one.
-    for run in running + waiting { run.command = nil }
-    for run in running { run.cancel() }
-    for run in waiting { run.abandon() }
+    let waiting = ready.removeAll() + waiting.removeAll()
+    // First of all, because the cancel handler of one execution may end another.
+    for execution in running + waiting { execution.command = nil }
+    for execution in running { execution.cancel() }
+    for execution in waiting { execution.endAsCancelled() }
   }
 
-  /// How the last run that was not cancelled ended.
+  /// The outcome of the last execution that was not cancelled.
   ///
   /// Reading it inside `observe` subscribes.
   @inlinable public var result: Result<Output, any Error>? { outcome.value }
 
-  /// Whether ``execute(_:)`` would be heeded now.
+  /// Whether ``execute(_:)`` would accept an input now.
   ///
   /// Reading it inside `observe` subscribes.
   public var isEnabled: Bool { enabledNode.value && !hasEnded }
@@ -106,7 +106,7 @@ public final class Command<Input, Output>: CommandStatus {
   /// ``isEnabled`` as a property.
   public var enabled: Property<Bool> { enabledNode }
 
-  /// The property captures what it needs and not the command, which may go before it.
+  /// Makes the property so that it does not capture the command, which may be released before it.
   private func makeEnabled() -> Property<Bool> {
     let executing = policy == .ignore ? _isExecuting : nil
     let ended = MutableProperty(hasEnded)
@@ -118,7 +118,7 @@ public final class Command<Input, Output>: CommandStatus {
     }
   }
 
-  /// Cancels what is running and what is waiting, and refuses every execution from now on.
+  /// Cancels the running and the waiting executions, and refuses every execution from now on.
   ///
   /// - Parameter isNotifying: Whether observers of ``isEnabled`` are notified at once. While the
   ///   owner is being deinitialised they are notified in the next turn of the main actor, because

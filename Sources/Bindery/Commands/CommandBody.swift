@@ -1,13 +1,13 @@
-/// How a command does its work: at once, over time, or by telling when it has ended.
+/// The work of a command: synchronous, asynchronous, or ended by a callback.
 @usableFromInline
 enum CommandBody<Input, Output> {
   case immediate((Input) throws -> Output)
-  case suspending(@MainActor (Input, CommandRun) async throws -> Output)
-  case signalling(SignallingBody)
+  case suspending(@MainActor (Input, CommandExecution) async throws -> Output)
+  case completing(CompletingBody)
 
-  /// Work that ends when it calls `end`, the first time, without a hop.
+  /// A body that ends when it calls `end` for the first time, without a task switch.
   @usableFromInline
-  typealias SignallingBody = (
-    _ input: Input, CommandRun, _ end: @escaping (Result<Output, any Error>) -> Void
+  typealias CompletingBody = (
+    _ input: Input, CommandExecution, _ end: @escaping (Result<Output, any Error>) -> Void
   ) -> Void
 }

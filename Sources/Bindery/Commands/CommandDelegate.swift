@@ -1,4 +1,4 @@
-/// Who is told of a command's runs by being called: the style without observation.
+/// The methods that a command calls for its executions: the style without observation.
 ///
 /// ```swift
 /// followCommand.delegate = self
@@ -8,19 +8,19 @@
 /// ```
 ///
 /// A delegate of several commands tells them apart by identity (`command === viewModel.follow`).
-/// Every run that starts also finishes, and in between succeeds, fails or, when it was cancelled,
+/// Every execution that starts also finishes. In between it succeeds or fails; a cancelled one does
 /// neither. The methods have empty defaults.
 @MainActor
 public protocol CommandDelegate: AnyObject {
-  /// A body is about to begin.
+  /// Called before a body begins.
   func commandDidStart(_ command: any CommandStatus)
-  /// A run has returned `value`.
+  /// Called when an execution has returned `value`.
   func command(_ command: any CommandStatus, didSucceedWith value: Any)
-  /// A run that nobody awaits has failed.
+  /// Called when an execution that no caller awaits has failed.
   ///
-  /// The delegate counts as somebody who listens to the errors.
+  /// The delegate counts as an error handler.
   func command(_ command: any CommandStatus, didFailWith error: any Error)
-  /// A body has ended, in whatever way; called last.
+  /// Called last, when a body has ended with any outcome.
   func commandDidFinish(_ command: any CommandStatus)
 }
 

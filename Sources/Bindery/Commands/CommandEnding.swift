@@ -1,8 +1,8 @@
 /// Ends a command with the lifetime of its owner.
 ///
-/// The lifetime and the command own it. It does not retain the command, which clears the reference
-/// in its `deinit`: a weak reference would make every execution dearer, and a command that was
-/// released is forgotten when the lifetime next sweeps its members.
+/// The lifetime and the command retain it. It does not retain the command, which clears the
+/// reference in its `deinit`: a weak reference would slow down every execution. The lifetime drops
+/// the entry of a released command when it next sweeps its members.
 @MainActor
 @usableFromInline
 final class CommandEnding: Disposable {
@@ -27,12 +27,12 @@ final class CommandEnding: Disposable {
     action(command, owner.owner != nil)
   }
 
-  /// Forgets the command, which is being released.
+  /// Clears the reference to the command, which is being released.
   func forget() { command = nil }
 }
 
 extension Command {
-  /// Returns the command itself, which ends with the lifetime of `owner`.
+  /// Returns the command itself, after tying it to the lifetime of `owner`.
   @usableFromInline
   package func ending(with owner: some LifetimeProviding) -> Command {
     let ending = CommandEnding(self, of: .of(owner))

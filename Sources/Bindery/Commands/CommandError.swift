@@ -1,4 +1,4 @@
-/// Why a command did not run.
+/// The reason why a command was not executed.
 public nonisolated enum CommandError: Error, Equatable {
   /// The command was disabled when it was executed, or its owner had ended.
   case disabled

@@ -1,28 +1,28 @@
-/// What a command does when it is executed while it is executing.
+/// The rule for an execution that is requested while another is running.
 ///
-/// It concerns bodies that take time. A synchronous body has ended when `execute` returns.
+/// It concerns asynchronous bodies. A synchronous body has ended when `execute` returns.
 public nonisolated enum CommandPolicy: Sendable, Equatable {
-  /// Nothing: the command is disabled while it runs.
+  /// Refuses the new execution: the command is disabled while it executes.
   case ignore
-  /// The new input waits for its turn, in order.
+  /// Queues the new input; executions start in order, one at a time.
   case queue
-  /// The running execution is cancelled and publishes nothing; the new one starts at once.
+  /// Cancels the running execution, which publishes nothing, and starts the new one at once.
   case latest
-  /// Up to `limit` executions run side by side; further inputs wait for their turn, in order.
+  /// Executes up to `limit` inputs concurrently, and queues further ones in order.
   case concurrent(limit: Int)
-  /// The new execution takes part in the running one and gets its result; its own input is ignored.
+  /// Shares the running execution and its result; the new input is ignored.
   ///
-  /// An execution that was cancelled is not joined: the new one waits until it has ended.
+  /// A cancelled execution is not shared: the new one waits until it has ended.
   case join
 
-  /// What becomes of a new execution.
+  /// The decision about a new execution.
   enum Admission {
     case start, wait, supersede, join, refuse
   }
 
-  /// What becomes of a new execution while `running` others run.
+  /// Returns the decision about a new execution while `running` others run.
   ///
-  /// `canJoin` says whether one of them, or one that waits, has not been cancelled.
+  /// `canJoin` tells whether one of them, or a waiting one, has not been cancelled.
   func admission(running: Int, canJoin: Bool) -> Admission {
     guard running > 0 else { return .start }
     return switch self {

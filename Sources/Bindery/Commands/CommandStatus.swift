@@ -1,12 +1,12 @@
-/// What every command tells of itself, whatever its input and output.
+/// The state of a command of any input and output.
 ///
-/// For code that deals with commands of any type: a busy indicator, a delegate, a cancel key.
+/// For code that handles commands of any type: a busy indicator, a delegate, a cancel key.
 @MainActor
 public protocol CommandStatus: AnyObject {
-  /// Whether executing it would be heeded now; reading it inside `observe` subscribes.
+  /// Whether an execution would be accepted now; reading it inside `observe` subscribes.
   var isEnabled: Bool { get }
   /// Whether a body is running; reading it inside `observe` subscribes.
   var isExecuting: Bool { get }
-  /// Cancels what is running and what is waiting.
+  /// Cancels the running and the waiting executions.
   func cancel()
 }

@@ -1,14 +1,13 @@
-/// Resumes the run of a callback command once, from any thread.
+/// Resumes the execution of a callback command once, from any thread.
 ///
-/// Released before it was called, it resumes the run as cancelled.
+/// A release without a call resumes the execution as cancelled.
 nonisolated final class Completion<Output: Sendable>: Sendable {
   private let continuation: CheckedContinuation<Output, any Error>
-  /// A buffer with room for one element: only the first of several calls is enqueued, on whatever
-  /// threads they are made.
+  /// A buffer of one element: only the first of several calls is enqueued, from any threads.
   private let calls: AsyncStream<Void>
   private let call: AsyncStream<Void>.Continuation
 
-  /// Makes the completion of the run that `continuation` resumes.
+  /// Makes the completion of the execution that `continuation` resumes.
   init(_ continuation: CheckedContinuation<Output, any Error>) {
     self.continuation = continuation
     (calls, call) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(1))
@@ -16,15 +15,15 @@ nonisolated final class Completion<Output: Sendable>: Sendable {
 
   deinit { resume(with: .failure(CancellationError())) }
 
-  /// Resumes the run with `outcome`, the first time.
+  /// Resumes the execution with `outcome`, the first time.
   func resume(with outcome: Result<Output, any Error>) {
     if case .enqueued = call.yield() { continuation.resume(with: outcome) }
   }
 
-  /// Calls `body` with a function that completes the run, and waits until that function has been
-  /// called or released.
+  /// Calls `body` with a function that completes the execution, and waits until that function has
+  /// been called or released.
   ///
-  /// A body that calls it before it returns does not suspend the run.
+  /// A body that calls it before it returns does not suspend the execution.
   ///
   /// - Returns: The value of the first call.
   /// - Throws: The error of the first call, or `CancellationError` if there was none.

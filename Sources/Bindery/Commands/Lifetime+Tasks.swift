@@ -1,7 +1,7 @@
 extension Lifetime {
   /// Starts `operation` now, and cancels it when the lifetime ends.
   ///
-  /// For work that ends with a view model and is no answer to a user, such as a poll:
+  /// For work that ends with a view model and that no user requested, such as a poll:
   ///
   /// ```swift
   /// lifetime.task { [service, _status] in
@@ -9,11 +9,11 @@ extension Lifetime {
   /// }
   /// ```
   ///
-  /// The first part runs before `task` returns, up to the first suspension; what it reads is not
-  /// observed. Nothing is started on a lifetime that has ended. The operation and what it captures
-  /// are retained until it has ended: an operation that captures its own view model keeps it until
-  /// then. For work on each element of a sequence, ``task(_:for:name:_:)`` holds the view model
-  /// weakly.
+  /// The first part runs before `task` returns, up to the first suspension; its reads are not
+  /// observed. Nothing is started on a lifetime that has ended. The operation and its captures are
+  /// retained until it has ended: an operation that captures its own view model retains it until
+  /// then. For work on each element of a sequence, ``task(_:for:name:_:)`` does not retain the view
+  /// model at rest.
   ///
   /// - Returns: The task, to await or to cancel it earlier.
   @discardableResult
@@ -42,10 +42,10 @@ extension Lifetime {
   /// lifetime.task(self, for: store.changes()) { viewModel, change in viewModel.apply(change) }
   /// ```
   ///
-  /// The owner is held weakly and retained while `body` runs, so a sequence without end keeps no
-  /// view model alive; the first element after its release ends the work. Elements are handled one
-  /// at a time, in order, and none once the lifetime has ended, not even those that a stream has
-  /// buffered. An error that the sequence or `body` throws ends the work and is reported to
+  /// The owner is held weakly and retained only while `body` runs, so a sequence without end keeps
+  /// no view model alive; the first element after its release ends the work. Elements are handled
+  /// one at a time, in order, and none after the end of the lifetime, not even those that a stream
+  /// has buffered. An error that the sequence or `body` throws ends the work and is reported to
   /// ``Trace``.
   ///
   /// - Returns: The task, to await or to cancel it earlier.

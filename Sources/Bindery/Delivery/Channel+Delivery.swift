@@ -1,8 +1,8 @@
-/// How many receivers make a crowd.
-@usableFromInline nonisolated let crowdThreshold = 64
+/// The number of receivers above which a channel delivers through a ``ReceiverArray``.
+@usableFromInline nonisolated let receiverArrayThreshold = 64
 
 extension Channel {
-  /// Delivers `value` to all receivers, or after what is being delivered.
+  /// Delivers `value` to all receivers; during a delivery, enqueues it until that delivery is over.
   @inlinable package final func send(_ value: Value) {
     guard busy.isEmpty else {
       enqueue(value)
@@ -14,22 +14,24 @@ extension Channel {
     if busy == .delivering { busy = [] } else { finishDelivery() }
   }
 
-  /// Hands `value` to everybody who is there at the beginning.
+  /// Delivers `value` to the receivers that are linked when the delivery begins.
   @inlinable final func deliver(_ value: Value, from first: Unmanaged<Receiver<Value>>) {
-    guard let extras, let crowd = extras.crowd else { return walk(value, from: first) }
-    if !crowd.isCurrent { gather(crowd, from: first) }
-    crowd.deliver(value)
+    guard let extras, let array = extras.receiverArray else {
+      return deliverAlongList(value, from: first)
+    }
+    if !array.isCurrent { rebuild(array, from: first) }
+    array.deliver(value)
   }
 
-  /// Walks the ring once, up to who was last at the beginning.
+  /// Iterates over the linked list once, up to the receiver that was last when the delivery began.
   ///
-  /// A crowd gets a row from the next value on.
-  @inlinable final func walk(_ value: Value, from first: Unmanaged<Receiver<Value>>) {
+  /// A channel with more than 64 receivers copies them into an array before the next delivery.
+  @inlinable final func deliverAlongList(_ value: Value, from first: Unmanaged<Receiver<Value>>) {
     let last = first.borrow { $0.previous }?.toOpaque()
     var current = first
     var count = 1
     while true {
-      // The ring keeps a receiver linked until the delivery is over, whatever it does.
+      // A disposed receiver stays linked until the delivery is over, so `next` is valid.
       let next = current.borrow { receiver in
         if receiver.source != nil { receiver.body(receiver, value) }
         return receiver.next
@@ -38,22 +40,22 @@ extension Channel {
       current = next
       count &+= 1
     }
-    if count > crowdThreshold { formCrowd() }
+    if count > receiverArrayThreshold { makeReceiverArray() }
   }
 
-  @usableFromInline final func formCrowd() { ownExtras.crowd = Crowd() }
+  @usableFromInline final func makeReceiverArray() { ownExtras.receiverArray = ReceiverArray() }
 
-  /// Makes the row anew, or gives it up when the crowd has gone.
+  /// Copies the receivers into the array again, or drops the array if there are few.
   @usableFromInline
-  final func gather(_ crowd: Crowd<Value>, from first: Unmanaged<Receiver<Value>>) {
-    crowd.clear()
+  final func rebuild(_ array: ReceiverArray<Value>, from first: Unmanaged<Receiver<Value>>) {
+    array.clear()
     var current = first
     repeat {
-      crowd.append(current)
+      array.append(current)
       guard let next = current.borrow({ $0.next }) else { break }
       current = next
     } while current.toOpaque() != first.toOpaque()
-    if crowd.links.count < crowdThreshold { extras?.crowd = nil }
+    if array.receivers.count < receiverArrayThreshold { extras?.receiverArray = nil }
   }
 
   @usableFromInline final func enqueue(_ value: Value) {
@@ -62,7 +64,7 @@ extension Channel {
     busy.insert(.queueing)
   }
 
-  /// Delivers what has waited, then an ending, and unlinks those who have left.
+  /// Delivers the enqueued values, then an ending, and unlinks the disposed receivers.
   @usableFromInline final func finishDelivery() {
     if busy.contains(.queueing), let extras { deliverWaiting(extras) }
     let hasEnded = busy.contains(.ending)
@@ -85,14 +87,14 @@ extension Channel {
         let value = extras.waiting[position]
         position += 1
         guard let first else { continue }
-        if extras.late.isEmpty {
+        if extras.lateReceivers.isEmpty {
           deliver(value, from: first)
         } else {
-          deliver(value, at: position, from: first, extras.late)
+          deliver(value, at: position, from: first, extras.lateReceivers)
         }
       }
-      extras.late = []
-      // What goes with a value may send another one, so the values go out of their place first.
+      extras.lateReceivers = []
+      // Releasing a value may send another one, so the values are moved out of the queue first.
       var delivered: ContiguousArray<Value> = []
       swap(&delivered, &extras.waiting)
       delivered.removeAll(keepingCapacity: true)
@@ -100,17 +102,19 @@ extension Channel {
     } while !extras.waiting.isEmpty
   }
 
-  /// Walks the ring once, past those who had a newer value when they came.
+  /// Iterates over the linked list once, skipping receivers that were added with a newer value.
   private final func deliver(
     _ value: Value,
     at position: Int,
     from first: Unmanaged<Receiver<Value>>,
-    _ late: [(receiver: UnsafeMutableRawPointer, skips: Int)]
+    _ lateReceivers: [(receiver: UnsafeMutableRawPointer, skips: Int)]
   ) {
     let last = first.borrow { $0.previous }?.toOpaque()
     var current = first
     while true {
-      let isLate = late.contains { $0.receiver == current.toOpaque() && $0.skips >= position }
+      let isLate = lateReceivers.contains {
+        $0.receiver == current.toOpaque() && $0.skips >= position
+      }
       let next = current.borrow { receiver in
         if !isLate, receiver.source != nil { receiver.body(receiver, value) }
         return receiver.next
@@ -120,13 +124,13 @@ extension Channel {
     }
   }
 
-  /// Adds `receiver` and hands it `value`; what it makes somebody send comes after that.
-  package final func add(_ receiver: Receiver<Value>, greetedWith value: Value) {
+  /// Adds `receiver` and sends it `value`; values that this causes are delivered afterwards.
+  package final func add(_ receiver: Receiver<Value>, sendingFirst value: Value) {
     add(receiver)
     guard busy.isEmpty else {
       if let extras, !extras.waiting.isEmpty {
         let own = Unmanaged.passUnretained(receiver).toOpaque()
-        extras.late.append((receiver: own, skips: extras.waiting.count))
+        extras.lateReceivers.append((receiver: own, skips: extras.waiting.count))
       }
       receiver.body(receiver, value)
       return
@@ -136,7 +140,7 @@ extension Channel {
     if busy == .delivering { busy = [] } else { finishDelivery() }
   }
 
-  /// Hands each value to `action` until the returned token is disposed of.
+  /// Calls `action` with each value until the returned receiver is disposed of.
   @inlinable package final func listen(_ action: @escaping (Value) -> Void) -> Receiver<Value> {
     let receiver = ActionReceiver(action)
     add(receiver)

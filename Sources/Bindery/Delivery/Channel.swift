@@ -1,29 +1,31 @@
-/// The one mechanism by which a value reaches many receivers, in order.
+/// An ordered list of receivers to which values are sent one after the other.
 ///
-/// - A value sent during a delivery waits until the current one has reached everybody, so all
-///   receivers see the same order.
-/// - A receiver added during a delivery gets the next value first; one removed gets nothing more.
+/// - A value sent during a delivery is enqueued until the current one has reached every receiver,
+///   so all receivers see the same order.
+/// - A receiver added during a delivery gets the next value first; a removed one gets no more
+///   values.
 ///
-/// Adding and removing are O(1), and a delivery allocates nothing. The receivers form a ring, which
-/// owns them; nothing is unlinked during a delivery, so the walk needs no snapshot.
+/// Adding and removing are O(1), and a delivery allocates nothing. The receivers form a circular
+/// linked list, which retains them. No receiver is unlinked during a delivery, so the iteration
+/// needs no copy.
 ///
-/// It must have no receivers when it goes; see `ClosingChannel`.
+/// It must have no receivers when it is released; see `ClosingChannel`.
 @MainActor
 open class Channel<Value> {
-  /// The first in the ring; the last is the one before it.
+  /// The first receiver of the circular list; its `previous` is the last.
   @usableFromInline @exclusivity(unchecked) package final var first: Unmanaged<Receiver<Value>>?
   @usableFromInline @exclusivity(unchecked) final var extras: ChannelExtras<Value>?
-  /// Why a value cannot simply be delivered; 0 when it can.
+  /// The reasons why a value cannot be delivered at once; empty if it can.
   @usableFromInline @exclusivity(unchecked) package final var busy: ChannelBusy = []
 
-  /// Whether the first in the ring keeps the reflection of a property.
+  /// Whether the first receiver is the feeder of a property's reflection.
   @usableFromInline @exclusivity(unchecked) package final var isReflected = false
 
   @inlinable package init() {}
 
   deinit {}
 
-  /// Whether anybody listens.
+  /// Whether there is a receiver that has not been disposed of.
   package final var isObserved: Bool {
     guard let first else { return false }
     var current = first
@@ -44,12 +46,12 @@ open class Channel<Value> {
   /// Called after a delivery during which an ending was sent.
   open func deliverEnding(_ call: EngineCall) {}
 
-  /// Adds `receiver`, which must not be linked anywhere.
+  /// Adds `receiver`, which must not be linked to any channel.
   @inlinable package final func add(_ receiver: Receiver<Value>) {
-    precondition(receiver.next == nil, "a receiver is on one channel only")
+    precondition(receiver.next == nil, "a receiver may be linked to one channel only")
     receiver.source = .passUnretained(self)
     let new = Unmanaged.passRetained(receiver)
-    if let extras { extras.crowd?.append(new) }
+    if let extras { extras.receiverArray?.append(new) }
     guard let first else {
       receiver.next = new
       receiver.previous = new
@@ -82,10 +84,10 @@ open class Channel<Value> {
     return made
   }
 
-  /// Lets all receivers go; each is told that the channel has closed.
+  /// Removes all receivers and notifies each that the channel has closed.
   ///
-  /// During a delivery that waits until everybody has heard, and the channel lives until then, for
-  /// whoever closes it may be its last owner.
+  /// During a delivery the removal is postponed until the delivery is over. The channel is retained
+  /// until then, because the caller may be its last owner.
   package final func close() {
     guard !busy.contains(.delivering) else {
       if busy.insert(.closing).inserted { _ = Unmanaged.passRetained(self) }
@@ -95,7 +97,7 @@ open class Channel<Value> {
     while let receiver = popFirst() { receiver.channelClosed() }
   }
 
-  /// Takes out the first receiver that still listens; it hears no more of the channel.
+  /// Removes and returns the first receiver that has not been disposed of.
   package final func popFirst() -> Receiver<Value>? {
     while let receiver = first?.takeUnretainedValue() {
       let listens = receiver.source != nil
@@ -110,16 +112,16 @@ open class Channel<Value> {
     if takeOut(receiver) { Unmanaged.passUnretained(receiver).release() }
   }
 
-  /// Takes `receiver` out of the ring, whose reference to it is now the caller’s to release.
+  /// Unlinks `receiver`; the caller has to release the reference of the list.
   ///
-  /// - Returns: Whether it was in it.
+  /// - Returns: Whether it was linked.
   private final func takeOut(_ receiver: Receiver<Value>) -> Bool {
     guard let next = receiver.next, let previous = receiver.previous else { return false }
     let own = Unmanaged.passUnretained(receiver)
-    extras?.crowd?.isCurrent = false
+    extras?.receiverArray?.isCurrent = false
     if next.toOpaque() == own.toOpaque() {
       first = nil
-      extras?.crowd?.clear()
+      extras?.receiverArray?.clear()
     } else {
       next.borrow { $0.previous = previous }
       previous.borrow { $0.next = next }
@@ -130,14 +132,15 @@ open class Channel<Value> {
     return true
   }
 
-  /// Unlinks those who have left during the delivery.
+  /// Unlinks the receivers that were disposed of during the delivery.
   ///
-  /// They are released last: what goes with them may come back here, and find the ring in order.
+  /// They are released last: their release may access this channel, whose list has to be consistent
+  /// then.
   final func sweep() {
     guard let head = first else { return }
     var firstGone: Unmanaged<Receiver<Value>>?
     var othersGone: ContiguousArray<Unmanaged<Receiver<Value>>> = []
-    // The last of the ring as it is now; nobody joins meanwhile.
+    // The last receiver at present; none is added meanwhile.
     let last = head.takeUnretainedValue().previous
     var current: Unmanaged<Receiver<Value>>? = head
     while let link = current {
@@ -152,23 +155,23 @@ open class Channel<Value> {
   }
 }
 
-/// Why a channel does not simply deliver the next value.
+/// The reasons why a channel does not deliver the next value at once.
 @usableFromInline
 package nonisolated struct ChannelBusy: OptionSet, Sendable {
   @usableFromInline package let rawValue: UInt8
 
   @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// A value is on its way to the receivers.
+  /// A value is being delivered.
   @inlinable package static var delivering: ChannelBusy { ChannelBusy(rawValue: 1) }
-  /// Somebody has left during the delivery and is still linked.
+  /// A receiver was disposed of during the delivery and is still linked.
   @inlinable package static var sweeping: ChannelBusy { ChannelBusy(rawValue: 2) }
-  /// Values wait.
+  /// Values are enqueued.
   @inlinable package static var queueing: ChannelBusy { ChannelBusy(rawValue: 4) }
-  /// An ending waits behind the values.
+  /// An ending is enqueued behind the values.
   @inlinable package static var ending: ChannelBusy { ChannelBusy(rawValue: 8) }
-  /// Nothing is delivered any more.
+  /// The channel has ended and delivers nothing more.
   @inlinable package static var ended: ChannelBusy { ChannelBusy(rawValue: 16) }
-  /// The channel closes when the delivery is over, and owns itself until then.
+  /// The channel closes when the delivery is over, and retains itself until then.
   @inlinable package static var closing: ChannelBusy { ChannelBusy(rawValue: 32) }
 }

@@ -1,14 +1,14 @@
-/// What a ``Channel`` needs only when values wait or receivers are many, and most never do.
+/// The state of a ``Channel`` that only enqueued values or many receivers need.
 @MainActor
 @usableFromInline
 final class ChannelExtras<Value> {
-  /// Values that were sent during the delivery that is under way.
+  /// The values that were sent during the present delivery.
   @exclusivity(unchecked) var waiting: ContiguousArray<Value> = []
-  /// Who came during the delivery with the newest value in hand, and how many of those that wait are
-  /// older than that.
-  @exclusivity(unchecked) var late: [(receiver: UnsafeMutableRawPointer, skips: Int)] = []
-  /// The receivers in a row, where there are many.
-  @usableFromInline @exclusivity(unchecked) var crowd: Crowd<Value>?
+  /// The receivers that were added during the delivery with the newest value, and how many enqueued
+  /// values are older than that.
+  @exclusivity(unchecked) var lateReceivers: [(receiver: UnsafeMutableRawPointer, skips: Int)] = []
+  /// The receivers as an array, where there are many.
+  @usableFromInline @exclusivity(unchecked) var receiverArray: ReceiverArray<Value>?
 
   init() {}
 

@@ -1,4 +1,4 @@
-/// A ``Channel`` that may go while it has receivers: it tells them that it has closed.
+/// A ``Channel`` that may be released while it has receivers, which it then notifies of its end.
 @MainActor
 @usableFromInline
 package final class ClosingChannel<Value>: Channel<Value> {

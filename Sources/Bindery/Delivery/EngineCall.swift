@@ -1,8 +1,7 @@
-/// A proof that the framework itself calls a method, which only the framework can make.
+/// A token without which the methods that take it cannot be called outside the framework.
 ///
-/// The methods that take one are public so that classes of the framework's other modules can
-/// override them. They change reference counts and links: called at another moment than the
-/// engine's own they would break the memory.
+/// These methods are public so that classes of the framework's other modules can override them.
+/// They change reference counts and links: a call at any other moment would corrupt the memory.
 public nonisolated struct EngineCall: Sendable {
   @inlinable package init() {}
 }

@@ -1,41 +1,42 @@
-/// What gives a channel its values while somebody listens, whatever types it takes them from.
+/// The source of a channel's values while it has receivers, independent of the types of its inputs.
 ///
-/// A class and not a protocol: a signal keeps one in a single word, and calls it without a lookup.
+/// A class and not a protocol: a signal stores it in one word and calls it without a lookup.
 @MainActor
 open class Feed {
   @inlinable package init() {}
 
   deinit {}
 
-  /// Whether values are taken only while somebody listens, so that feeds in a row can be joined.
+  /// Whether values are received only while the channel has receivers, so that consecutive feeds
+  /// can be joined.
   open var isLazy: Bool { false }
 
-  /// Whether the feed has never begun, so that it can still be told where to send.
+  /// Whether the feed has never begun, so that its output can still be set.
   open var isUnconnected: Bool { false }
 
-  /// Begins, as the first listener has come.
+  /// Begins because the first receiver was added.
   ///
-  /// - Returns: The feed to talk to from now on.
+  /// - Returns: The feed to use from now on.
   open func begin() -> Feed { self }
 
-  /// Sends from now on to `output`, a retained receiver of the type that the feed gives.
+  /// Sends all further values to `output`, a retained receiver of the type that the feed sends.
   open func connect(_ output: UnsafeMutableRawPointer, _ call: EngineCall) {}
 
-  /// Takes the place of the signal before it when nobody else can listen to that.
+  /// Replaces the upstream signal if nothing else can observe that.
   ///
   /// - Returns: The feed of that signal, retained, which sends here now and has taken over the
   ///   caller's reference to this.
   open func join(_ call: EngineCall) -> Unmanaged<Feed>? { nil }
 
-  /// Starts to take values.
+  /// Starts to receive values.
   open func listen() {}
 
-  /// Pauses, as the last listener has gone.
+  /// Pauses because the last receiver was removed.
   open func pause() {}
 
-  /// Ends for good.
+  /// Ends the feed permanently.
   open func end() {}
 
-  /// Tells what is downstream that it was interrupted.
+  /// Sends an interruption downstream.
   open func interrupt() {}
 }

@@ -1,24 +1,24 @@
-/// One receiver of values, linked into the ``Channel`` that feeds it without a container of its own.
+/// A receiver of values, linked into a ``Channel`` without a container.
 ///
 /// It is the handle of its own observation: ``dispose()`` ends it, and releasing it does not.
 ///
-/// What to do with a value is a function that is given the receiver, and not a method to override:
+/// The handling of a value is a closure that is given the receiver, and not a method to override:
 /// formed where the types are known, it is specialised there, and a receiver costs one allocation.
 @MainActor
 open class Receiver<Value>: Feed, Disposable {
-  /// What a receiver does with a value; it is handed itself.
+  /// The closure that handles a value; it is given the receiver.
   public typealias Body = (Receiver, Value) -> Void
 
   @usableFromInline package let body: Body
-  /// The neighbours in the channel's ring; `nil` where the receiver is not linked.
+  /// The neighbours in the channel's list; `nil` while the receiver is not linked.
   @usableFromInline @exclusivity(unchecked) final var next: Unmanaged<Receiver>?
   @usableFromInline @exclusivity(unchecked) final var previous: Unmanaged<Receiver>?
-  /// What feeds the receiver.
+  /// The channel; `nil` once the receiver was disposed of.
   ///
-  /// A receiver that leaves during a delivery stays linked until its end, but has no source.
+  /// A receiver that is disposed of during a delivery stays linked until the end of that delivery.
   @usableFromInline @exclusivity(unchecked) final var source: Unmanaged<Channel<Value>>?
 
-  /// Makes a receiver that hands itself and each value to `body`.
+  /// Makes a receiver that calls `body` with itself and each value.
   @inlinable package init(body: @escaping Body) {
     self.body = body
     super.init()
@@ -26,23 +26,23 @@ open class Receiver<Value>: Feed, Disposable {
 
   deinit {}
 
-  /// Whether the receiver is in the ring of a channel.
+  /// Whether the receiver is linked into the list of a channel.
   package final var isLinked: Bool { next != nil }
 
-  /// Whether nothing is received any more.
+  /// Whether the receiver gets no more values.
   open var isDisposed: Bool { source == nil }
 
-  /// Ends the receiving: not even a value that is being delivered arrives any more.
+  /// Removes the receiver: it does not even get a value that is being delivered.
   open func dispose() {
     guard let source else { return }
     source.borrow { $0.remove(self) }
   }
 
-  /// Called when the channel has gone for good.
+  /// Called when the channel has closed.
   open func channelClosed() {}
 }
 
-/// A receiver that hands its values to a closure.
+/// A receiver that calls a closure with its values.
 @usableFromInline
 package final class ActionReceiver<Value>: Receiver<Value> {
   @usableFromInline let action: (Value) -> Void

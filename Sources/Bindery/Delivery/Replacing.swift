@@ -1,10 +1,10 @@
-/// Puts `value` in `place`.
+/// Stores `value` in `place` and returns the previous value.
 ///
-/// What goes with the old value may come back to the place. So the old value is handed out, and goes
-/// when the new one is there. An optimised build may let it go before the access to the place is
-/// over: so the place is one that is not checked for that.
+/// Stores the new value before releasing the old one, because the old value's `deinit` may write to
+/// `place` again. An optimised build may release the old value before the access to `place` is
+/// over, so `place` must be exempt from exclusivity checks.
 ///
-/// - Returns: What was there.
+/// - Returns: The previous value.
 @discardableResult
 @inlinable @inline(__always)
 package nonisolated func replace<Value>(
@@ -17,6 +17,6 @@ package nonisolated func replace<Value>(
   return old
 }
 
-/// Keeps `value` until here; an optimised build lets it go after its last use, which may be earlier.
+/// Retains `value` until this call; an optimised build may otherwise release it after its last use.
 @inlinable @inline(__always)
 package nonisolated func keep<Value>(_ value: Value) { withExtendedLifetime(value) {} }

@@ -1,22 +1,24 @@
-/// A piece of code that runs again when something that it has read has changed.
+/// An observer: a closure that runs again when something that it has read has changed.
 @MainActor
 final class Effect: Reader, Disposable {
-  /// After so many runs in one flush an effect is taken to feed itself.
+  /// The number of runs in one flush after which an effect counts as a cycle.
   private static let limit: UInt8 = 100
 
   /// The closure that the running body defers until after the run, where reads are not tracked.
   @exclusivity(unchecked) private static var reaction: (() -> Void)?
   @exclusivity(unchecked) private static var hasReaction = false
 
-  /// What to run; owned.
+  /// The body; retained.
   @exclusivity(unchecked) private var work: Unmanaged<Work<Void>>?
   /// The next observer that has to run.
   @exclusivity(unchecked) var nextDue: Unmanaged<Effect>?
-  /// When it came to depend on what has changed; observers that are due run in this order.
+  /// Its turn: the position of the dependency through which a change reaches it.
+  ///
+  /// Observers that are due run in this order.
   @exclusivity(unchecked) var turn: UInt = 0
   @exclusivity(unchecked) var isQueued = false
-  /// Whether the queue owns it, because it was disposed of while it waited.
-  @exclusivity(unchecked) private(set) var isKept = false
+  /// Whether the queue retains it, because it was disposed of while it was enqueued.
+  @exclusivity(unchecked) private(set) var isRetainedByQueue = false
   private let place: SourceLabel
   @exclusivity(unchecked) private var runsInFlush: UInt8 = 0
   @exclusivity(unchecked) private var lastFlush: UInt = 0
@@ -36,9 +38,9 @@ final class Effect: Reader, Disposable {
 
   func start() {
     Graph.open()
-    Graph.held &+= 1
+    Graph.borrows &+= 1
     runBody()
-    Graph.held &-= 1
+    Graph.borrows &-= 1
     Graph.close()
   }
 
@@ -46,15 +48,15 @@ final class Effect: Reader, Disposable {
     guard let work else { return }
     self.work = nil
     if isRunning {
-      Graveyard.leave(self)
-      Graveyard.leave(work.takeRetainedValue())
+      DeferredRelease.enqueue(self)
+      DeferredRelease.enqueue(work.takeRetainedValue())
     } else {
-      // An outer run may have noted this one.
-      if Graph.isBusy { Graveyard.leave(self) }
+      // An outer run may have recorded this observer.
+      if Graph.isBusy { DeferredRelease.enqueue(self) }
       work.release()
     }
-    if isQueued, !isKept {
-      isKept = true
+    if isQueued, !isRetainedByQueue {
+      isRetainedByQueue = true
       _ = Unmanaged.passRetained(self)
     }
     dropDependencies()
@@ -65,17 +67,17 @@ final class Effect: Reader, Disposable {
     Graph.reader?.borrow { ($0 as? Effect)?.dispose() }
   }
 
-  /// Runs if something it has read is really another value.
+  /// Runs if the value of a dependency has changed.
   func runIfDue() {
-    guard work != nil, freshness != .fresh else { return }
-    Graph.held &+= 1
-    if freshness == .stale { rerun() } else { Graph.freshen(self) }
-    Graph.held &-= 1
+    guard work != nil, dirtyState != .clean else { return }
+    Graph.borrows &+= 1
+    if dirtyState == .dirty { rerun() } else { Graph.validate(self) }
+    Graph.borrows &-= 1
   }
 
   override func rerun() {
     if runsTooOften() {
-      freshness = .fresh
+      dirtyState = .clean
       Trace.report(.cycle([name, name]))
     } else {
       if Trace.isOn { reportCauses() }
@@ -83,7 +85,7 @@ final class Effect: Reader, Disposable {
     }
   }
 
-  /// Reports which properties have changed since the last run.
+  /// Reports the properties that have changed since the last run.
   @inline(never)
   private func reportCauses() {
     let causes = ChangeHistory.causes(of: self)
@@ -98,7 +100,7 @@ final class Effect: Reader, Disposable {
     if isDisposed { dropDependencies() }
   }
 
-  /// Calls `reaction` after the present run, whose body does nothing else after this.
+  /// Calls `reaction` after the present run, whose body does nothing else after this call.
   static func afterRun(_ reaction: @escaping () -> Void) {
     self.reaction = reaction
     hasReaction = true

@@ -1,4 +1,4 @@
-/// Observers in a list that consists of their own links.
+/// A linked list of observers, which contain the links.
 @MainActor
 struct EffectList {
   private(set) var first: Unmanaged<Effect>?
@@ -19,16 +19,16 @@ struct EffectList {
 
   /// Sorts the list by the turns of its observers.
   ///
-  /// Merges ascending runs until one is left: O(n) for a list that consists of a few of them,
-  /// O(n log n) at worst. Nothing is allocated.
+  /// Merges ascending parts until one is left. The cost is O(n) for a list of few such parts, and
+  /// O(n log n) at worst; nothing is allocated.
   mutating func sort() {
     while true {
       var rest = self
       var merged = EffectList()
       var merges = 0
       while rest.first != nil {
-        var left = rest.removeRun()
-        var right = rest.removeRun()
+        var left = rest.removeAscendingPrefix()
+        var right = rest.removeAscendingPrefix()
         while let effect = EffectList.removeEarlier(&left, &right) { merged.append(effect) }
         merges += 1
       }
@@ -51,14 +51,14 @@ struct EffectList {
   }
 
   /// Removes the observers at the beginning of the list whose turns ascend.
-  private mutating func removeRun() -> EffectList {
-    var run = EffectList()
+  private mutating func removeAscendingPrefix() -> EffectList {
+    var prefix = EffectList()
     var turn: UInt = 0
     while let next = first, next.borrow({ $0.turn }) >= turn, let effect = removeFirst() {
       turn = effect.borrow { $0.turn }
-      run.append(effect)
+      prefix.append(effect)
     }
-    return run
+    return prefix
   }
 
   /// Removes the observer whose turn is earlier from one of two sorted lists.

@@ -1,15 +1,15 @@
-/// The engine behind properties: a change marks what may be affected, a read brings it up to date.
+/// The dependency graph of properties: a change marks dependent readers, a read recomputes values.
 ///
-/// Marking (``mark(_:)``) and checking (``freshen(_:)``) are loops with a stack of their own, so the
-/// length of a chain is limited by memory and not by the thread's stack.
+/// Marking (``mark(_:)``) and validating (``validate(_:)``) are loops with a stack of their own, so
+/// memory and not the thread's stack limits the length of a chain.
 @MainActor
 @usableFromInline
 package enum Graph {
-  /// What is running, and whose dependencies are being noted.
+  /// The running reader, whose dependencies are being recorded.
   @usableFromInline @exclusivity(unchecked) static var reader: Unmanaged<Reader>?
   @exclusivity(unchecked) static var lastRun: UInt = 0
   @exclusivity(unchecked) static var flush: UInt = 0
-  /// The number of links made so far, so that each knows its position.
+  /// The number of links made so far, from which each link gets its position.
   @exclusivity(unchecked) static var lastLink: UInt = 0
 
   @exclusivity(unchecked) private static var depth = 0
@@ -20,31 +20,31 @@ package enum Graph {
   /// Whether observers became due in another order than that of their turns.
   @exclusivity(unchecked) private static var isOutOfOrder = false
 
-  /// Begins a batch; whoever does must ``close()`` it.
+  /// Begins a batch; the caller has to ``close()`` it.
   @usableFromInline static func open() { depth &+= 1 }
 
-  /// Ends a batch: the outermost runs everything that the changes have made due.
+  /// Ends a batch; the end of the outermost one runs the observers that are due.
   @usableFromInline static func close() {
     depth &-= 1
     guard depth == 0, !isFlushing else { return }
     if firstDue != nil { runQueue() }
-    if Graveyard.isFull { Graveyard.dig() }
+    if DeferredRelease.hasPending { DeferredRelease.drain() }
   }
 
-  /// How many calls work with nodes and readers that they have not retained.
-  @exclusivity(unchecked) static var held = 0
+  /// The number of calls that use nodes and readers without retaining them.
+  @exclusivity(unchecked) static var borrows = 0
 
-  /// Whether something runs, so that nothing may be released yet.
-  static var isBusy: Bool { held > 0 || reader != nil }
+  /// Whether a reader runs or is used unretained, so that nothing may be released yet.
+  static var isBusy: Bool { borrows > 0 || reader != nil }
 
-  /// Runs `body`, then everything that its changes have made due.
+  /// Calls `body`, then runs the observers that its changes have made due.
   static func batch<Result>(_ body: () throws -> Result) rethrows -> Result {
     open()
     defer { close() }
     return try body()
   }
 
-  /// Runs `body` without noting what it reads.
+  /// Calls `body` without recording what it reads.
   @inlinable package static func untracked<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = reader
     reader = nil
@@ -52,7 +52,7 @@ package enum Graph {
     return try body()
   }
 
-  /// Marks all that read `node`, directly or through others.
+  /// Marks the readers of `node`, direct ones as dirty and indirect ones to be checked.
   ///
   /// The observers among them run in the order in which each first read the property through which
   /// the change reaches it: `node`, or a computed property that depends on it. They run after those
@@ -63,26 +63,26 @@ package enum Graph {
     if Trace.isOn { ChangeHistory.record(node) }
     let last = lastDue
     var marked = MarkedReaders()
-    markAll(from: node.firstReader, as: .stale, &marked)
+    markAll(from: node.firstReader, as: .dirty, &marked)
     while let reader = marked.first {
       reader.borrow {
         marked.first = $0.nextMarked
         $0.nextMarked = nil
-        $0.output?.borrow { markAll(from: $0.firstReader, as: .suspect, &marked) }
+        $0.output?.borrow { markAll(from: $0.firstReader, as: .check, &marked) }
       }
     }
     if isOutOfOrder { sortDue(after: last) }
   }
 
-  /// Tells the readers of a computed `node` that its value really is another one.
+  /// Marks the readers of a computed `node` as dirty, because its value has changed.
   ///
-  /// They have been suspect since the change above. A reader that is fresh is running, and about to
+  /// They were marked to be checked by the change upstream. A clean reader is running, and about to
   /// read the new value.
   @usableFromInline static func confirmChange(of node: GraphNode) {
     if Trace.isOn { ChangeHistory.record(node) }
     var link = node.firstReader
     while let current = link {
-      current.pointee.reader.borrow { if $0.freshness == .suspect { $0.freshness = .stale } }
+      current.pointee.reader.borrow { if $0.dirtyState == .check { $0.dirtyState = .dirty } }
       link = current.pointee.nextReader
     }
   }
@@ -104,12 +104,12 @@ package enum Graph {
   @inline(__always)
   private static func markAll(
     from first: LinkPointer?,
-    as freshness: Reader.Freshness,
+    as dirtyState: Reader.DirtyState,
     _ marked: inout MarkedReaders
   ) {
     var link = first
     while let current = link {
-      current.pointee.reader.borrow { mark($0, through: current, as: freshness, &marked) }
+      current.pointee.reader.borrow { mark($0, through: current, as: dirtyState, &marked) }
       link = current.pointee.nextReader
     }
   }
@@ -118,15 +118,15 @@ package enum Graph {
   private static func mark(
     _ reader: Reader,
     through link: LinkPointer,
-    as freshness: Reader.Freshness,
+    as dirtyState: Reader.DirtyState,
     _ marked: inout MarkedReaders
   ) {
-    guard reader.freshness == .fresh else {
-      if freshness == .stale { reader.freshness = .stale }
+    guard reader.dirtyState == .clean else {
+      if dirtyState == .dirty { reader.dirtyState = .dirty }
       if reader.output == nil { advance(reader, to: link.pointee.since) }
       return
     }
-    reader.freshness = freshness
+    reader.dirtyState = dirtyState
     guard let output = reader.output else {
       enqueue(unsafeDowncast(reader, to: Effect.self), at: link.pointee.since)
       return
@@ -135,7 +135,7 @@ package enum Graph {
     marked.append(reader)
   }
 
-  /// Notes that the change reaches an observer on another way too, on which it may come earlier.
+  /// Moves an observer to an earlier turn if the change reaches it on a second path.
   @inline(__always)
   private static func advance(_ reader: Reader, to turn: UInt) {
     let effect = unsafeDowncast(reader, to: Effect.self)
@@ -146,7 +146,7 @@ package enum Graph {
 
   @inline(__always)
   private static func enqueue(_ effect: Effect, at turn: UInt) {
-    // One that has been brought up to date ahead of its turn is still in the list.
+    // An observer that was rerun before its turn is still in the list.
     guard !effect.isQueued else { return }
     effect.turn = turn
     effect.isQueued = true
@@ -176,17 +176,17 @@ package enum Graph {
     isFlushing = true
     flush &+= 1
     while let effect = firstDue {
-      var isKept = false
+      var mustRelease = false
       effect.borrow {
         firstDue = $0.nextDue
         $0.nextDue = nil
         $0.isQueued = false
         if firstDue == nil { lastDue = nil }
         $0.runIfDue()
-        isKept = $0.isKept && !$0.isQueued
+        mustRelease = $0.isRetainedByQueue && !$0.isQueued
       }
-      if isKept { effect.release() }
-      if Graveyard.isFull { Graveyard.dig() }
+      if mustRelease { effect.release() }
+      if DeferredRelease.hasPending { DeferredRelease.drain() }
     }
     isFlushing = false
     if Trace.isOn { ChangeHistory.clear() }

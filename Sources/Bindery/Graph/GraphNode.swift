@@ -1,16 +1,16 @@
-/// What can be read: it knows its readers, and keeps them in the order in which they came.
+/// A node that can be read; it has a list of its readers, in the order of their first reads.
 @MainActor
 public class GraphNode {
   @usableFromInline @exclusivity(unchecked) final var firstReader: LinkPointer?
   @exclusivity(unchecked) final var lastReader: LinkPointer?
-  /// The run that read this node last, so that reading twice links once.
+  /// The run that read this node last, so that a second read in one run adds no link.
   @exclusivity(unchecked) final var lastReadBy: UInt = 0
 
   @inlinable init() {}
 
   isolated deinit {}
 
-  /// What works the value out, where it is worked out; it reads other nodes.
+  /// The reader that computes the value, for a computed node.
   @usableFromInline var reader: Reader? { nil }
 
   /// The name of this node in reports.
@@ -19,12 +19,12 @@ public class GraphNode {
   /// The place in the source code where a computed property is made; `nil` for a stored one.
   var label: SourceLabel? { nil }
 
-  /// Works the value out anew.
+  /// Computes the value again.
   ///
-  /// What it depends on is fresh.
+  /// All dependencies are clean when this is called.
   @usableFromInline func recompute() {}
 
-  /// Notes that the current reader, if there is one, has read this node.
+  /// Records that the current reader, if there is one, has read this node.
   @inlinable final func track() {
     if Graph.reader != nil { noteRead() }
   }
@@ -32,7 +32,8 @@ public class GraphNode {
   @usableFromInline final func noteRead() {
     guard let current = Graph.reader else { return }
     current.borrow { reader in
-      // A reader that was disposed of in its own run has no number: it depends on nothing more.
+      // A reader that was disposed of in its own run has the number 0 and gets no more
+      // dependencies.
       guard lastReadBy != reader.run, reader.run != 0 else { return }
       lastReadBy = reader.run
       let next: LinkPointer?
@@ -75,7 +76,7 @@ public class GraphNode {
     lastReader = link
   }
 
-  /// Takes `link` out of this node's list of readers.
+  /// Removes `link` from this node's list of readers.
   final func removeReader(_ link: LinkPointer) {
     let next = link.pointee.nextReader
     let previous = link.pointee.previousReader

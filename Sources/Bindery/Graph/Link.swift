@@ -1,10 +1,10 @@
-/// One reader's dependency on one node, in two lists at once: the reader's and the node's.
+/// A dependency of one reader on one node, linked into two lists: the reader's and the node's.
 ///
-/// The link owns the node that is read and not its reader: a reader unlinks itself when it goes.
+/// The link retains the node and not its reader: a reader unlinks itself in its `deinit`.
 @usableFromInline
 struct Link {
   let dependency: Unmanaged<GraphNode>
-  /// What works the dependency out, where it is worked out.
+  /// The reader that computes the dependency, if that is a computed node.
   let upstream: Unmanaged<Reader>?
   let reader: Unmanaged<Reader>
   /// The position of the link among all links in the order in which they were made.

@@ -1,9 +1,9 @@
 import Observation
 
-/// A change to come of the plain `@Observable` objects that one run has read.
+/// A future change of the plain `@Observable` objects that one run has read.
 ///
-/// The readers that were at work during that run depend on it in place of the objects, and own it.
-/// When the last of them has run again or ended, it is released and cancels its registration.
+/// The readers of that run depend on it instead of the objects, and retain it. It cancels its
+/// registration when the last of them has run again or ended.
 @MainActor
 final class ModelChange: GraphNode {
   /// The position of the run among all runs.

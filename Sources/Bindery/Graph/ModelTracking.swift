@@ -1,15 +1,14 @@
 import Observation
 
-/// Runs `body`, and makes the running observer or computed property run again when a plain
-/// `@Observable` object that it has read changes.
+/// Calls `body`, and reruns the running observer or computed property when a plain `@Observable`
+/// object that `body` has read changes.
 ///
-/// Such an object reports a change before it makes it. So the run follows after the present turn of
-/// the main actor, when the object has the new value; however many changes a turn makes, one run
-/// follows.
+/// Such an object reports a change before it makes it. So the rerun follows after the present turn
+/// of the main actor, when the object has the new value. Several changes in a turn cause one rerun.
 ///
 /// Computed properties that run inside an outermost run are tracked together with it: if one of
-/// them has read a model, all of them run again when it changes. A run that reads no model costs
-/// about 15 ns and no allocation.
+/// them has read a model, all of them are rerun when it changes. A run that reads no model costs
+/// about 15 ns and allocates nothing.
 @usableFromInline
 func followingModels(_ body: () -> Void) {
   guard !ModelTracking.isActive else {
@@ -27,7 +26,7 @@ func followingModels(_ body: () -> Void) {
   ModelTracking.forgetInner()
 }
 
-/// The same for the work of an observer, which is not retained meanwhile.
+/// Calls the body of an observer as above, without retaining it.
 func followingModels(_ work: Unmanaged<Work<Void>>) {
   followingModels { work.borrow { $0.run() } }
 }
@@ -55,11 +54,11 @@ enum ModelTracking {
     if !inner.isEmpty { inner.removeAll(keepingCapacity: true) }
   }
 
-  /// Runs `body` in such a way that its registration can be cancelled.
+  /// Calls `body` with a registration that can be cancelled.
   ///
-  /// The standard library ends a registration only when something that it includes changes. So it
-  /// includes a property of our own, whose change ends it. That makes every run a registered one,
-  /// so it is done only for readers that have read a model before.
+  /// The standard library ends a registration only when something that it includes changes. So this
+  /// registration includes a property of the framework, whose change ends it. Every such run is
+  /// registered, so this is done only for readers that have read a model before.
   fileprivate static func trackCancellably(_ body: () -> Void) {
     let registrar = ObservationRegistrar()
     withObservationTracking(
@@ -71,7 +70,7 @@ enum ModelTracking {
     )
   }
 
-  /// Makes all that has run depend on a change to come; called only when a model was read.
+  /// Makes all readers of the run depend on a future change; called only when a model was read.
   fileprivate static func register(
     cancelledBy registrar: ObservationRegistrar?
   ) -> @Sendable () -> Void {
@@ -88,8 +87,9 @@ enum ModelTracking {
     }
   }
 
-  /// Waits for the other changes of the same turn: the readers of a computed property that reads a
-  /// model are notified of both in one batch, or they would run once in vain.
+  /// Waits for the other changes of the same turn, and marks all in one batch.
+  ///
+  /// Otherwise the readers of a computed property that reads a model would run once in vain.
   private static func note(_ change: ModelChange) {
     due.append(change)
     guard due.count == 1 else { return }

@@ -1,22 +1,22 @@
-/// What reads nodes and runs again when they have changed: an observer, or a computed property.
+/// A reader of nodes that runs again after a change of them: an observer or a computed property.
 @MainActor
 @usableFromInline
 class Reader {
-  /// Whether what was read last can be trusted.
-  enum Freshness: UInt8 {
-    /// Nothing that was read has changed.
-    case fresh
-    /// Something further up has changed; whether it matters is not known yet.
-    case suspect
-    /// Something that was read directly has changed.
-    case stale
+  /// The state of the values that the reader has read.
+  enum DirtyState: UInt8 {
+    /// No dependency has changed.
+    case clean
+    /// Something further upstream has changed; the direct dependencies have to be validated.
+    case check
+    /// A direct dependency has changed.
+    case dirty
   }
 
-  @exclusivity(unchecked) final var freshness = Freshness.fresh
+  @exclusivity(unchecked) final var dirtyState = DirtyState.clean
   @exclusivity(unchecked) final var isRunning = false
   /// Whether one of its runs has read a plain `@Observable` object.
   @exclusivity(unchecked) final var followsModels = false
-  /// This reader's current or last run.
+  /// The number of this reader's current or last run.
   ///
   /// It changes whenever the dependencies may.
   @exclusivity(unchecked) final var run: UInt = 0
@@ -25,19 +25,19 @@ class Reader {
   @exclusivity(unchecked) final var confirmed: LinkPointer?
   /// The reader that was running when this one's run began.
   @exclusivity(unchecked) final var outer: Unmanaged<Reader>?
-  /// The next one whose readers have to be marked.
+  /// The next reader whose own readers have to be marked.
   @exclusivity(unchecked) final var nextMarked: Unmanaged<Reader>?
-  /// The node whose value is worked out, which owns the reader; `nil` for an observer.
+  /// The node that the reader computes, which owns the reader; `nil` for an observer.
   @exclusivity(unchecked) final var output: Unmanaged<GraphNode>?
 
   @usableFromInline init() {}
 
   isolated deinit {
-    if let link = firstDependency { Graveyard.bury(link) } else { Graveyard.dig() }
+    if let link = firstDependency { DeferredRelease.unlink(link) } else { DeferredRelease.drain() }
   }
 
-  /// Whether something has to be done before what was read last can be trusted.
-  @usableFromInline final var isDue: Bool { freshness != .fresh || isRunning }
+  /// Whether the reader has to be validated before its last value can be used.
+  @usableFromInline final var isDue: Bool { dirtyState != .clean || isRunning }
 
   /// The name of this reader in reports, with the file and the line if they are known.
   var name: String {
@@ -48,14 +48,14 @@ class Reader {
   /// The place in the source code where the reader is made.
   var label: SourceLabel? { output?.borrow { $0.label } }
 
-  /// Runs again; what it depends on is fresh.
+  /// Runs again; all dependencies are clean when this is called.
   func rerun() { output?.borrow { $0.recompute() } }
 
-  /// Begins a run, during which what is read is noted.
+  /// Begins a run, during which reads are recorded.
   ///
-  /// A pair of functions and not one that takes a body, so that a run costs no closure.
+  /// A pair of functions, so that a run needs no closure.
   @usableFromInline final func begin() {
-    freshness = .fresh
+    dirtyState = .clean
     outer = Graph.reader
     Graph.lastRun &+= 1
     run = Graph.lastRun
@@ -64,7 +64,7 @@ class Reader {
     Graph.reader = .passUnretained(self)
   }
 
-  /// Ends a run: what it has not read again is unlinked.
+  /// Ends a run and unlinks the dependencies that it has not read again.
   @usableFromInline final func end() {
     Graph.reader = outer
     outer = nil
@@ -78,10 +78,10 @@ class Reader {
       firstDependency = nil
     }
     confirmed = nil
-    if let unread { Graveyard.bury(unread) }
+    if let unread { DeferredRelease.unlink(unread) }
   }
 
-  /// Depends on `node` as well, after a run that has not read it.
+  /// Adds a dependency on `node` after a run that has not read it.
   final func depend(on node: GraphNode) {
     guard !isRunning else { return }
     var last = firstDependency
@@ -91,15 +91,15 @@ class Reader {
     confirmed = nil
   }
 
-  /// Unlinks everything that the reader reads.
+  /// Removes all dependencies of the reader.
   final func dropDependencies() {
     run = 0
     guard let link = firstDependency else {
-      Graveyard.dig()
+      DeferredRelease.drain()
       return
     }
     firstDependency = nil
     confirmed = nil
-    Graveyard.bury(link)
+    DeferredRelease.unlink(link)
   }
 }

@@ -1,6 +1,6 @@
 /// The place in the source code where an observer or a computed property is made.
 ///
-/// The texts are literals, which live as long as the program: two pointers and a number take no more
+/// The texts are literals, which are never deallocated: two pointers and a number take no more
 /// space than one `StaticString`.
 @usableFromInline
 package struct SourceLabel: Hashable {
@@ -8,7 +8,7 @@ package struct SourceLabel: Hashable {
   @usableFromInline let file: UnsafePointer<UInt8>?
   @usableFromInline let line: UInt32
 
-  /// Makes a label with the place that the compiler knows.
+  /// Makes a label with the file and line that the compiler passes.
   @inlinable
   package init(_ text: StaticString, _ file: StaticString, _ line: UInt) {
     self.text = SourceLabel.start(of: text)

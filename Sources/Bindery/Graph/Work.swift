@@ -1,7 +1,7 @@
-/// What a reader runs.
+/// The closure of a reader, as an object.
 ///
-/// An object, so that it can be run without being retained, and left to the ``Graveyard``: the
-/// closure may own a long chain.
+/// An object can be borrowed without a retain, and be passed to ``DeferredRelease``: the closure
+/// may own a long chain.
 @MainActor
 @usableFromInline
 final class Work<Value> {

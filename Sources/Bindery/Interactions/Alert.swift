@@ -1,20 +1,20 @@
-/// A message with choices, as data that every front end draws in its own way.
+/// A message with choices, as data that each front end draws.
 public nonisolated struct Alert: Sendable, Equatable {
   /// One of the choices.
   public struct Choice: Sendable, Equatable {
-    /// What choosing it means.
+    /// The effect of a choice.
     public enum Role: Sendable, Equatable {
-      /// Goes on.
+      /// The choice continues.
       case normal
-      /// Changes nothing.
+      /// The choice cancels and changes nothing.
       case cancel
-      /// Loses something.
+      /// The choice deletes something.
       case destructive
     }
 
-    /// The words on the button.
+    /// The title of the button.
     public let title: String
-    /// What choosing it means.
+    /// The effect of the choice.
     public let role: Role
 
     /// Makes a choice.
@@ -26,7 +26,7 @@ public nonisolated struct Alert: Sendable, Equatable {
 
   /// The question, in a few words.
   public let title: String
-  /// What a person has to know to answer it.
+  /// The information that the user needs to answer it.
   public let message: String
   /// The choices, in the order in which to show them.
   public let choices: [Choice]

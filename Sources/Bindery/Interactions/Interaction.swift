@@ -1,6 +1,6 @@
-/// A question that a view model asks, and that whoever is on screen answers.
+/// A question that a view model asks, and that the screen on show answers.
 ///
-/// The view model does not know whether the answer comes from a dialog, a terminal or a test.
+/// The view model does not know whether a dialog, a terminal or a test answers.
 ///
 /// ```swift
 /// let confirmLogOut = Interaction<Alert, Alert.Choice>()
@@ -12,20 +12,20 @@
 /// }
 /// ```
 ///
-/// The handler that registered last is asked first; one that returns `nil` passes the question on.
-/// The idea is ReactiveUI's `Interaction`.
+/// The handler that was registered last is called first; one that returns `nil` passes the question
+/// on. The idea is ReactiveUI's `Interaction`.
 @MainActor
 public final class Interaction<Question, Answer> {
   private typealias Handler = @MainActor (Question) async -> Answer?
   @exclusivity(unchecked) private var handlers: [(registration: AnyDisposable, handle: Handler)] =
     []
 
-  /// Makes a question that nobody answers yet.
+  /// Makes an interaction without a handler.
   public init() {}
 
   deinit {}
 
-  /// Answers questions.
+  /// Registers a handler of questions.
   ///
   /// - Returns: A token: no question is passed to `handler` once it is disposed of or released.
   public func answer(
@@ -36,7 +36,7 @@ public final class Interaction<Question, Answer> {
     return ObservationToken(registration)
   }
 
-  /// Answers questions with `owner`, which is held weakly.
+  /// Registers a handler that is given `owner`, which is held weakly.
   ///
   /// When the owner has been released, questions are passed on.
   ///
@@ -51,10 +51,10 @@ public final class Interaction<Question, Answer> {
     }
   }
 
-  /// Asks, and waits for the answer.
+  /// Asks a question, and waits for the answer.
   ///
-  /// - Returns: The first answer, or `nil` if nobody answered; with nobody there at all, ``Trace``
-  ///   is told as well.
+  /// - Returns: The first answer, or `nil` if no handler has answered. If no handler is registered,
+  ///   ``Trace`` reports that as well.
   public func ask(_ question: Question) async -> Answer? {
     if handlers.isEmpty { Trace.report(.unansweredQuestion("\(Question.self)")) }
     for (registration, handle) in handlers.reversed() where !registration.isDisposed {
@@ -70,6 +70,6 @@ public final class Interaction<Question, Answer> {
 }
 
 extension Interaction where Question == Void {
-  /// Asks, and waits for the answer; see ``ask(_:)``.
+  /// Asks the question, and waits for the answer; see ``ask(_:)``.
   public func ask() async -> Answer? { await ask(()) }
 }

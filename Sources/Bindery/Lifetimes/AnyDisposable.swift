@@ -1,29 +1,29 @@
-/// A disposable that runs a closure, once, when it is ended.
+/// A disposable that calls a closure, once, when it is disposed of.
 ///
-/// It does not run the closure when it is released: wrap it in a ``ScopedDisposable`` for that.
+/// Releasing it does not call the closure: wrap it in a ``ScopedDisposable`` for that.
 public final class AnyDisposable: Disposable {
   private var action: (() -> Void)?
 
-  /// Whether the closure has run.
+  /// Whether the closure was called, or the disposable was disposed of without it.
   public private(set) var isDisposed = false
 
-  /// Makes a disposable that runs `action` when it is ended.
+  /// Makes a disposable that calls `action` when it is disposed of.
   public init(_ action: @escaping () -> Void = {}) {
     self.action = action
   }
 
-  /// Makes a disposable that ends `other`, whatever its type.
+  /// Makes a disposable that disposes of `other`, of any type.
   public convenience init(_ other: any Disposable) { self.init { other.dispose() } }
 
   deinit {}
 
-  /// Ends the disposable without running the closure.
+  /// Disposes of it without calling the closure.
   func forget() {
     isDisposed = true
     action = nil
   }
 
-  /// Runs the closure, the first time.
+  /// Calls the closure, the first time.
   public func dispose() {
     guard !isDisposed else { return }
     isDisposed = true

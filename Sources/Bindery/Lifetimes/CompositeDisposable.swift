@@ -1,27 +1,27 @@
-/// Many disposables that end together.
+/// Several disposables that are disposed of together.
 ///
-/// Whatever is added after the end is ended at once.
+/// A member that is added after the end is disposed of at once.
 public final class CompositeDisposable: Disposable {
   @exclusivity(unchecked) private var members: [any Disposable] = []
   private var sweepAt = 32
 
-  /// Whether the members have been ended.
+  /// Whether the members have been disposed of.
   public private(set) var isDisposed = false
 
-  /// Makes a composite of `members`, which may be none.
+  /// Makes a composite of `members`.
   public init(_ members: [(any Disposable)?] = []) {
     self.members = members.compactMap { $0 }
   }
 
   deinit {}
 
-  /// Adds a member, or ends it at once when the composite has ended.
+  /// Adds a member, or disposes of it at once if the composite has ended.
   ///
-  /// Members that have ended by themselves are forgotten now and then, so a long life does not
-  /// collect them: amortised O(1).
+  /// Members that have ended otherwise are dropped now and then, so they do not accumulate:
+  /// amortised O(1).
   ///
-  /// - Returns: A handle: disposing of it removes the member, without ending it. `nil` when
-  ///   there is nothing to take out.
+  /// - Returns: A handle: disposing of it removes the member without ending it. `nil` if the member
+  ///   was not added.
   @discardableResult
   public func add(_ member: (any Disposable)?) -> (any Disposable)? {
     guard let member, !member.isDisposed else { return nil }
@@ -40,15 +40,15 @@ public final class CompositeDisposable: Disposable {
     }
   }
 
-  /// Runs `action` when the composite ends, or at once when it has.
+  /// Calls `action` when the composite ends, or at once if it has.
   ///
-  /// - Returns: A handle: disposing of it removes the action without running it.
+  /// - Returns: A handle: disposing of it removes the action without calling it.
   @discardableResult
   public func add(_ action: @escaping () -> Void) -> (any Disposable)? {
     add(AnyDisposable(action))
   }
 
-  /// Ends the members in the order in which they were added.
+  /// Disposes of the members in the order in which they were added.
   public func dispose() {
     guard !isDisposed else { return }
     isDisposed = true
@@ -57,7 +57,7 @@ public final class CompositeDisposable: Disposable {
     for member in members { member.dispose() }
   }
 
-  /// Adds a member; or ends it at once when the composite has ended.
+  /// Adds a member, or disposes of it at once if the composite has ended.
   @discardableResult
   public static func += (
     composite: CompositeDisposable,
@@ -66,7 +66,7 @@ public final class CompositeDisposable: Disposable {
     composite.add(member)
   }
 
-  /// Runs `action` when the composite ends, or at once when it has.
+  /// Calls `action` when the composite ends, or at once if it has.
   @discardableResult
   public static func += (
     composite: CompositeDisposable,

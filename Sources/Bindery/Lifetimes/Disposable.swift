@@ -1,4 +1,4 @@
-/// A handle on something that can be ended: an observation, a binding, a running piece of work.
+/// A handle of something that can be ended: an observation, a binding, a running piece of work.
 ///
 /// Ending twice is the same as ending once.
 @MainActor
@@ -6,6 +6,6 @@ public protocol Disposable: AnyObject {
   /// Whether the work has been ended.
   var isDisposed: Bool { get }
 
-  /// Ends the work. Does nothing the second time.
+  /// Ends the work; a second call does nothing.
   func dispose()
 }

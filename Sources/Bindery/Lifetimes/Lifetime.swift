@@ -1,7 +1,7 @@
-/// How long something lives, as a value that others can tie themselves to.
+/// The lifetime of an object, to which others can tie observations, bindings and tasks.
 ///
-/// An owner makes a lifetime and ends it; observations, bindings and tasks that were added end with
-/// it, in the order in which they were added. A lifetime that is released ends.
+/// An owner makes a lifetime and ends it; its members end with it, in the order in which they were
+/// added. A lifetime that is released ends.
 ///
 /// ```swift
 /// let lifetime = Lifetime()
@@ -18,7 +18,7 @@ public final class Lifetime: Disposable {
   /// Whether the lifetime has ended.
   @exclusivity(unchecked) public private(set) var hasEnded = false
 
-  /// The same as ``hasEnded``, as a disposable says it.
+  /// The same as ``hasEnded``, for ``Disposable``.
   public var isDisposed: Bool { hasEnded }
 
   /// Makes a lifetime that ends with ``dispose()`` or when it is released.
@@ -33,10 +33,10 @@ public final class Lifetime: Disposable {
     return lifetime
   }()
 
-  /// Ends `member` with this lifetime, or at once if it has ended.
+  /// Adds `member`, which ends with this lifetime, or at once if it has ended.
   ///
-  /// Members that have ended by themselves are forgotten now and then, so a long life does not
-  /// collect them: amortised O(1).
+  /// Members that have ended otherwise are dropped now and then, so they do not accumulate:
+  /// amortised O(1).
   public func add(_ member: (any Disposable)?) {
     guard let member, !member.isDisposed else { return }
     guard !hasEnded else {
@@ -49,9 +49,9 @@ public final class Lifetime: Disposable {
     sweepAt = max(32, members.count * 2)
   }
 
-  /// Runs `action` when the lifetime ends, or at once if it has.
+  /// Calls `action` when the lifetime ends, or at once if it has.
   ///
-  /// - Returns: A handle: disposing of it removes the action without running it.
+  /// - Returns: A handle: disposing of it removes the action without calling it.
   @discardableResult
   public func observeEnded(_ action: @escaping () -> Void) -> any Disposable {
     let member = AnyDisposable(action)
@@ -59,7 +59,7 @@ public final class Lifetime: Disposable {
     return AnyDisposable { [weak member] in member?.forget() }
   }
 
-  /// Cancels `task` with this lifetime.
+  /// Cancels `task` when this lifetime ends, or at once if it has.
   public func add<Success, Failure>(_ task: Task<Success, Failure>) {
     add(AnyDisposable { task.cancel() })
   }
@@ -73,6 +73,6 @@ public final class Lifetime: Disposable {
     for member in members { member.dispose() }
   }
 
-  /// Ends `member` with `lifetime`, or at once if it has ended.
+  /// Adds `member`, which ends with `lifetime`, or at once if that has ended.
   public static func += (lifetime: Lifetime, member: (any Disposable)?) { lifetime.add(member) }
 }

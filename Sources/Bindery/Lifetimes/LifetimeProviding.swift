@@ -1,4 +1,4 @@
-/// An object that says how long it lives, so that work and bindings can be tied to it.
+/// An object with a lifetime, to which work and bindings can be tied.
 ///
 /// A conforming class gets the owner forms of commands: `command(_:name:when:_:)` and its
 /// siblings retain the owner only while their bodies run.
@@ -6,6 +6,6 @@
 /// The name is ReactiveSwift's.
 @MainActor
 public protocol LifetimeProviding: AnyObject {
-  /// Ends with the object at the latest.
+  /// The lifetime, which ends at the latest when the object is released.
   var lifetime: Lifetime { get }
 }

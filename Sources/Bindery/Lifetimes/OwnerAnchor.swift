@@ -1,23 +1,23 @@
-/// An owner that clears its anchor itself, before any part of it is destroyed.
+/// An owner that clears its anchor itself, before any part of it is deinitialised.
 @MainActor
 protocol AnchorProviding: AnyObject {
   /// The one anchor of the object.
   var anchor: OwnerAnchor { get }
 }
 
-/// A reference from a derived property or a command to its owner, which never keeps it alive.
+/// A reference from a derived property or a command to its owner, which it does not retain at rest.
 ///
-/// A weak reference would give its object a side table, through which every later retain and
-/// release has to go: a command of a view model took twice as long. So a ``ViewModel`` clears its
-/// anchor itself, first of all in its `deinit`, while the stored properties of its subclasses are
-/// still there. Owners of other classes are referenced weakly.
+/// A weak reference would give its object a side table, which slows down every later retain and
+/// release: a command of a view model took twice as long. So a ``ViewModel`` clears its anchor
+/// itself, first of all in its `deinit`, while the stored properties of its subclasses still exist.
+/// Owners of other classes are referenced weakly.
 @MainActor
 @usableFromInline
 package final class OwnerAnchor {
-  /// A view model, which clears this before any part of it is destroyed.
+  /// The owner, if it is a view model; cleared before any part of it is deinitialised.
   @exclusivity(unchecked) @usableFromInline var viewModel: Unmanaged<AnyObject>?
   private weak var other: AnyObject?
-  /// The owner while runs need it, and their number.
+  /// The owner while executions retain it, and their number.
   @exclusivity(unchecked) private var held: AnyObject?
   private var holders = 0
 
@@ -34,9 +34,9 @@ package final class OwnerAnchor {
     return anchor
   }
 
-  /// The owner, or `nil` when it is gone.
+  /// The owner, or `nil` after its release.
   ///
-  /// A view model is still there while the `deinit` of a subclass runs; other objects are not.
+  /// A view model is still available while the `deinit` of a subclass runs; other objects are not.
   @inlinable
   package var owner: AnyObject? {
     if let viewModel { return viewModel.takeUnretainedValue() }
@@ -45,7 +45,7 @@ package final class OwnerAnchor {
 
   /// Calls `body` with the owner.
   ///
-  /// - Returns: The result of `body`, or `nil` when the owner is gone.
+  /// - Returns: The result of `body`, or `nil` after the release of the owner.
   @discardableResult
   package func call<Owner: AnyObject, Result>(_ body: (Owner) -> Result) -> Result? {
     guard let owner else { return nil }
@@ -54,9 +54,9 @@ package final class OwnerAnchor {
 
   @usableFromInline var weakOwner: AnyObject? { other }
 
-  /// Retains the owner until ``release()`` has been called as often.
+  /// Retains the owner until ``release()`` has been called the same number of times.
   ///
-  /// - Returns: The owner, or `nil` when it is gone.
+  /// - Returns: The owner, or `nil` after its release.
   package func hold() -> AnyObject? {
     guard let owner else { return nil }
     held = owner
@@ -64,13 +64,13 @@ package final class OwnerAnchor {
     return owner
   }
 
-  /// Takes one ``hold()`` back.
+  /// Balances one call of ``hold()``.
   package func release() {
     holders -= 1
     if holders == 0 { replace(&held, with: nil) }
   }
 
-  /// Forgets the view model, whose `deinit` has begun.
+  /// Clears the reference to the view model, whose `deinit` has begun.
   func forgetViewModel() {
     precondition(
       holders == 0,

@@ -1,11 +1,11 @@
-/// A place for one disposable at a time: a new one ends the one before it.
+/// A container of one disposable at a time, which disposes of the previous one when it is set.
 public final class SerialDisposable: Disposable {
-  /// Whether the place itself has been ended.
+  /// Whether the container has been disposed of.
   public private(set) var isDisposed = false
 
-  /// The disposable in the place.
+  /// The contained disposable.
   ///
-  /// Setting it ends the previous one. An ended place keeps nothing.
+  /// Setting it disposes of the previous one. After the end, a new one is disposed of at once.
   public var inner: (any Disposable)? {
     didSet {
       if oldValue !== inner { oldValue?.dispose() }
@@ -15,14 +15,14 @@ public final class SerialDisposable: Disposable {
     }
   }
 
-  /// Makes a place, empty or with `inner` in it.
+  /// Makes a container, empty or with `inner`.
   public init(_ inner: (any Disposable)? = nil) {
     self.inner = inner
   }
 
   deinit {}
 
-  /// Ends what is in the place, and whatever will be put there.
+  /// Disposes of the contained disposable, and of each that is set later.
   public func dispose() {
     guard !isDisposed else { return }
     isDisposed = true

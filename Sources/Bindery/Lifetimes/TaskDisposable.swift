@@ -1,12 +1,12 @@
-/// The token of work that a task does, which cancels the task unless the work is over.
+/// A handle of work in a task, which it cancels unless the work has ended.
 @MainActor
 package final class TaskDisposable: Disposable {
-  /// The task, to be set once it has been made.
+  /// The task; set after it has been made.
   package var task: Task<Void, Never>?
-  /// Whether the work is over or was cancelled.
+  /// Whether the work has ended or was cancelled.
   package private(set) var isDisposed = false
 
-  /// Makes a token without a task.
+  /// Makes a handle without a task.
   package init() {}
 
   deinit {}
@@ -19,7 +19,7 @@ package final class TaskDisposable: Disposable {
     task = nil
   }
 
-  /// Notes that the work has begun for good, or is over, and can no longer be cancelled.
+  /// Records that the work has ended, or can no longer be cancelled.
   ///
   /// - Returns: Whether it had not been cancelled before.
   @discardableResult

@@ -1,9 +1,9 @@
 extension ChangeSet {
-  /// Finds the changes from `old` to `new`.
+  /// Computes the changes from `old` to `new`.
   ///
-  /// What both lists begin and end with is only compared; the part between is hashed, and its moves
-  /// found by a longest increasing subsequence, so a row dragged from one end to the other is one
-  /// move. For n rows between, that is O(n log n).
+  /// The common beginning and end of both lists are only compared. The rows between them are
+  /// hashed, and their moves are found with a longest increasing subsequence, so a row dragged from
+  /// one end to the other is one move. The cost is O(n log n) for n rows between the common ends.
   @inlinable
   public nonisolated init<Element: Identifiable & Equatable>(
     from old: [Element],

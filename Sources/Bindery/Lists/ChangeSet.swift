@@ -1,14 +1,14 @@
-/// What turns one list into another, told by identity: which rows went, came, moved and changed.
+/// The difference between two lists by identity: the rows removed, inserted, moved and changed.
 ///
-/// Apply it as a table does: first the removals, by their old offsets from the end; then the
-/// insertions, by their new offsets from the start. A move is a removal and an insertion of the
-/// same row; `updates` are new offsets of rows that stayed and look different.
+/// Apply it as a table does: first the removals, in descending order of their old offsets; then the
+/// insertions, in ascending order of their new offsets. A move is a removal and an insertion of the
+/// same row; `updates` are new offsets of rows that stayed with a different value.
 public nonisolated struct ChangeSet<ID: Hashable & Sendable>: Sendable, Equatable {
-  /// One row that changed its place among those that stayed.
+  /// A row that stayed and changed its position among those that stayed.
   public struct Move: Sendable, Equatable {
-    /// Where it was.
+    /// The old offset.
     public let from: Int
-    /// Where it is.
+    /// The new offset.
     public let to: Int
 
     /// Makes a move.
@@ -19,18 +19,19 @@ public nonisolated struct ChangeSet<ID: Hashable & Sendable>: Sendable, Equatabl
     }
   }
 
-  /// Old offsets of rows that are gone, ascending.
+  /// The old offsets of removed rows, ascending.
   public let removals: [Int]
-  /// New offsets of rows that are new, ascending.
+  /// The new offsets of inserted rows, ascending.
   public let insertions: [Int]
-  /// Rows that stayed and changed places, by ascending new offset; as few as possible.
+  /// The rows that stayed and changed their positions, by ascending new offset; as few as possible.
   public let moves: [Move]
-  /// New offsets of rows that stayed and are not equal to what they were, ascending.
+  /// The new offsets of rows that stayed and do not equal their old values, ascending.
   public let updates: [Int]
-  /// Identities of inserted rows that other rows of the new list have as well.
+  /// The identities of inserted rows that other rows of the new list have as well.
   ///
-  /// The first row with an identity counts; the others are treated as removed and new. Nothing
-  /// breaks, but what is bound to such an identity may be bound to the wrong row.
+  /// The first row with an identity counts; the others are treated as removed and inserted. The
+  /// result is still correct, but a view that is bound by such an identity may show another of the
+  /// rows.
   public let duplicates: [ID]
 
   @inlinable

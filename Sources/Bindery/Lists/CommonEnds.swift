@@ -1,13 +1,13 @@
-/// What two lists begin and end with, told by identity.
+/// The common beginning and end of two lists, by identity.
 @usableFromInline
 nonisolated struct CommonEnds {
-  /// What is left of the old list between the ends.
+  /// The range of the old list between the common ends.
   @usableFromInline let oldMiddle: Range<Int>
-  /// What is left of the new list between the ends.
+  /// The range of the new list between the common ends.
   @usableFromInline let newMiddle: Range<Int>
-  /// New offsets of rows before the middle that look different, ascending.
+  /// The new offsets of rows before the middle that have changed, ascending.
   @usableFromInline let updatesBefore: [Int]
-  /// New offsets of rows after the middle that look different, ascending.
+  /// The new offsets of rows after the middle that have changed, ascending.
   @usableFromInline let updatesAfter: [Int]
 
   @inlinable

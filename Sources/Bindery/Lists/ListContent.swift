@@ -1,12 +1,12 @@
-/// What a screen shows in the place of a list.
+/// The content of a list screen.
 public nonisolated enum ListContent: Sendable, Equatable {
-  /// That it is loading: there is nothing to show yet.
+  /// A loading indicator: there are no rows yet.
   case loading
-  /// That there is nothing, in the screen's own words.
+  /// A placeholder for a list without rows, in the screen's own words.
   case empty
-  /// That there is something, and the filter lets none of it through.
+  /// A notice that the filter hides all rows.
   case noMatches(keyword: String)
-  /// Why there is nothing.
+  /// The message of a failure, in place of the rows.
   case failed(String)
   /// The rows.
   case rows

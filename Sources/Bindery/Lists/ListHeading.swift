@@ -1,19 +1,19 @@
-/// Where a section begins among the rows of a list, and what stands above it.
+/// The heading of a section and the offset at which the section begins.
 ///
-/// A view that draws one row after the other, from an offset on, needs no more than that of sections.
+/// A view that draws rows one after another from an offset needs nothing else of the sections.
 public nonisolated struct ListHeading: Sendable, Equatable {
-  /// The words; empty where nothing stands above the section.
+  /// The title; empty for a section without one.
   public let title: String
   /// The offset of the first row of the section.
   public let start: Int
 
-  /// Says where a section begins.
+  /// Makes a heading.
   public init(_ title: String, at start: Int) {
     self.title = title
     self.start = start
   }
 
-  /// The headings of sections, by ascending start; a section without rows has none.
+  /// Returns the headings of sections, by ascending start; a section without rows has none.
   public static func headings(of sections: some Sequence<some ListSection>) -> [ListHeading] {
     var headings: [ListHeading] = []
     var start = 0

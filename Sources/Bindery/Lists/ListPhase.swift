@@ -1,15 +1,15 @@
-/// What a list that comes in pages is doing.
+/// The state of a list that is loaded in pages.
 public nonisolated enum ListPhase: Sendable, Equatable {
-  /// Nothing yet.
+  /// No page has been requested.
   case idle
-  /// Asking for the first page.
+  /// The first page is being requested.
   case loading
-  /// Asking for one more page.
+  /// A further page is being requested.
   case loadingMore
-  /// Waiting; there are more pages.
+  /// No request is under way; there are more pages.
   case partial
-  /// Waiting; there is nothing more.
+  /// No request is under way; all pages are loaded.
   case complete
-  /// Waiting; the last time something went wrong, in these words.
+  /// The last request failed, with a message for the user.
   case failed(String)
 }

@@ -1,14 +1,14 @@
-/// A part of a list with a heading of its own.
+/// A section of a list, with a heading.
 public nonisolated protocol ListSection: Identifiable where ID: Sendable {
-  /// What the section lists.
+  /// A row of the section.
   associatedtype Row: Identifiable & Equatable where Row.ID: Sendable
-  /// The words of the heading; empty, as by default, for a section without one.
+  /// The title of the heading; empty, as by default, for a section without one.
   var title: String { get }
   /// The rows, in order.
   var rows: [Row] { get }
 }
 
 extension ListSection {
-  /// No heading.
+  /// An empty title, for no heading.
   public var title: String { "" }
 }

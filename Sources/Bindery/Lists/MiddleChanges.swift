@@ -1,4 +1,4 @@
-/// The changes between two lists where they begin and end differently.
+/// The changes between two lists, without their common beginning and end.
 @usableFromInline
 nonisolated struct MiddleChanges<ID: Hashable & Sendable> {
   @usableFromInline var removals: [Int] = []
@@ -26,7 +26,7 @@ nonisolated struct MiddleChanges<ID: Hashable & Sendable> {
     }
     var offsets: [ID: Int] = [:]
     offsets.reserveCapacity(old.count)
-    // From the end, so that the first row with an identity counts.
+    // In reverse, so that the first row with an identity counts.
     for offset in old.indices.reversed() { offsets[old[offset].id] = offset }
     var stays = [Bool](repeating: false, count: old.count)
     var kept: [ChangeSet<ID>.Move] = []
@@ -50,11 +50,11 @@ nonisolated struct MiddleChanges<ID: Hashable & Sendable> {
     if !inserted.insert(id).inserted { report(id) }
   }
 
-  /// Finds inserted identities that rows which were there before have too.
+  /// Finds identities of inserted rows that other rows have too.
   @inlinable
   mutating func findDuplicates<Element: Identifiable>(among new: [Element]) where Element.ID == ID {
     guard insertions.count < new.count else { return }
-    // Hashing a long list for a few inserted rows would take longer than all the rest.
+    // Hashing a long list for a few inserted rows would take longer than the rest of the work.
     if inserted.count <= 4 {
       for id in inserted {
         var count = 0
@@ -74,14 +74,14 @@ nonisolated struct MiddleChanges<ID: Hashable & Sendable> {
     if reported.insert(id).inserted { duplicates.append(id) }
   }
 
-  /// Moves the rows of `kept` (ascending in `to`) that are not part of the longest run ascending in
-  /// both.
+  /// Moves the rows of `kept` (ascending in `to`) that are not part of the longest subsequence that
+  /// is ascending in `from` as well.
   @inlinable
   mutating func move(_ kept: [ChangeSet<ID>.Move]) {
     var origins: [Int] = []
     origins.reserveCapacity(kept.count)
     for move in kept { origins.append(move.from) }
-    let isInPlace = membersOfLongestRun(in: origins)
+    let isInPlace = membersOfLongestIncreasingSubsequence(in: origins)
     for index in kept.indices where !isInPlace[index] { moves.append(kept[index]) }
   }
 }

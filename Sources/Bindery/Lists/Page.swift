@@ -1,8 +1,8 @@
-/// A part of a list, and where the next part begins.
+/// A page of a list, with the cursor of the next page.
 public nonisolated struct Page<Item, Cursor: Hashable> {
   /// The items, in order.
   public let items: [Item]
-  /// What to ask for to get the next page; `nil` where there is none.
+  /// The cursor of the next page; `nil` on the last page.
   public let next: Cursor?
 
   /// Makes a page.

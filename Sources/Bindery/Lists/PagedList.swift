@@ -1,7 +1,7 @@
-/// A list that comes in pages, with a filter: what all list screens have in common.
+/// A list that is loaded in pages and filtered, for list screens.
 ///
-/// A view model owns one and says how to load a page; the list sees to the rest: a copy shown first,
-/// paging without repetitions, failures, cancellation, filtering.
+/// A view model owns one and passes the closure that loads a page. The list does the rest: it shows
+/// a cached copy first, pages without duplicates, keeps failures, cancels and filters.
 ///
 /// ```swift
 /// let people = PagedList<Book, Int>(matches: { $0.title.contains($1) }) { next in
@@ -11,41 +11,42 @@
 /// ```
 @MainActor
 public final class PagedList<Item: Identifiable & Equatable, Cursor: Hashable>: LifetimeProviding {
-  /// Loads the page at a cursor, or the first.
+  /// The closure that loads the page at a cursor, or the first page.
   public typealias Load = @MainActor (Cursor?) async throws -> Page<Item, Cursor>
-  /// Hands the keyword to the filter when the time has come, until what it returns is disposed of.
+  /// The closure that decides when a typed keyword is applied: it observes `keyword` and calls
+  /// `apply` until its result is disposed of.
   public typealias Applying = (
     _ keyword: Property<String>, _ apply: @escaping (String) -> Void
   ) -> (any Disposable)?
 
-  /// What the filter looks for, as typed.
+  /// The keyword of the filter, as typed.
   @MutableProperty public var keyword = ""
-  /// What the filter goes by now.
+  /// The keyword that the filter uses now.
   @MutableProperty public private(set) var appliedKeyword = ""
   @MutableProperty private var paging = Paging<Item, Cursor>()
 
-  /// Asks for the first page, or for all of them where the screen wants the whole list.
+  /// Loads the first page, or all pages if the list is loaded as a whole.
   ///
-  /// A second call takes the place of the first.
+  /// A second execution supersedes the first.
   public private(set) lazy var refreshCommand = Command<Void, Page<Item, Cursor>>(.latest) {
-    [weak self] _, run in
+    [weak self] _, execution in
     guard let load = self?.startRefresh() else { throw CancellationError() }
-    return try await Self.attempt(run, failed: { self?.failed($0) }, load)
+    return try await Self.attempt(execution, failed: { self?.failed($0) }, load)
   }
 
-  /// Asks for one more page; disabled when there is none.
+  /// Loads one more page; disabled when there is none.
   public private(set) lazy var loadMoreCommand = Command<Void, Page<Item, Cursor>>(
     when: { [weak self] in self?.canLoadMore ?? false },
-    { [weak self] _, run in
+    { [weak self] _, execution in
       guard let load = self?.startMore() else { throw CancellationError() }
-      return try await Self.attempt(run, failed: { self?.failed($0) }, load)
+      return try await Self.attempt(execution, failed: { self?.failed($0) }, load)
     }
   )
 
-  /// The items that the filter lets through.
+  /// The items that match the filter.
   @Computed({ (list: PagedList) in list.filtered }) public var visible
 
-  /// Ends with the list.
+  /// The lifetime, which ends when the list is released.
   public let lifetime = Lifetime()
 
   private let load: Load
@@ -54,14 +55,14 @@ public final class PagedList<Item: Identifiable & Equatable, Cursor: Hashable>: 
   private let matches: (Item, String) -> Bool
   private let words: (any Error) -> String?
 
-  /// Makes a list that has asked for nothing yet.
+  /// Makes a list, and loads nothing yet.
   ///
   /// - Parameters:
-  ///   - whole: Whether a refresh goes through all pages.
-  ///   - merging: How a refreshed first page meets what is there.
-  ///   - matches: Whether the filter lets an item through.
-  ///   - words: The words for a failure; `nil` for what is nobody's business.
-  ///   - applying: When a typed keyword reaches the filter; by default at once.
+  ///   - whole: Whether a refresh loads all pages.
+  ///   - merging: The rule for merging a refreshed first page with the present items.
+  ///   - matches: Whether an item matches the keyword.
+  ///   - words: Returns the message for a failure; `nil` for one that is not shown.
+  ///   - applying: Applies a typed keyword to the filter; by default at once.
   ///   - load: Loads a page.
   public init(
     whole: Bool = false,
@@ -81,13 +82,13 @@ public final class PagedList<Item: Identifiable & Equatable, Cursor: Hashable>: 
 
   isolated deinit { lifetime.dispose() }
 
-  /// All items so far, whatever the filter.
+  /// All items loaded so far, ignoring the filter.
   public var items: [Item] { paging.items }
 
-  /// What the list is doing.
+  /// The loading state of the list.
   public var phase: ListPhase { paging.phase }
 
-  /// What to show in the place of the list.
+  /// The content to show.
   public var content: ListContent {
     if !visible.isEmpty { return .rows }
     if !items.isEmpty { return .noMatches(keyword: appliedKeyword) }
@@ -98,20 +99,20 @@ public final class PagedList<Item: Identifiable & Equatable, Cursor: Hashable>: 
     }
   }
 
-  /// What went wrong while there are rows to show.
+  /// The message of the last failure while there are rows to show.
   public var problem: String? {
     guard case .failed(let words) = phase, !visible.isEmpty else { return nil }
     return words
   }
 
-  /// Asks for the first page unless that has worked before or is under way.
+  /// Loads the first page unless it was loaded before or is being loaded.
   public func refreshIfNeeded() {
     let (phase, isFresh) = untracked { (paging.phase, paging.isFresh) }
     if case .failed = phase {} else if isFresh { return }
     if phase != .loading { refreshCommand.execute() }
   }
 
-  /// Shows a copy until a page has come.
+  /// Shows a cached copy until a page is loaded.
   public func remember(_ copy: [Item]?) {
     if let copy { _paging.modify { $0.remember(copy) } }
   }
@@ -119,13 +120,13 @@ public final class PagedList<Item: Identifiable & Equatable, Cursor: Hashable>: 
   /// Changes items in place.
   public func update(_ change: (inout Item) -> Void) { _paging.modify { $0.update(change) } }
 
-  /// Forgets everything and stops asking.
+  /// Removes all items and cancels the requests.
   public func clear() {
     cancel()
     _paging.modify { $0.clear() }
   }
 
-  /// Stops asking.
+  /// Cancels the requests.
   public func cancel() {
     refreshCommand.cancel()
     loadMoreCommand.cancel()
@@ -155,8 +156,8 @@ extension PagedList {
 
   private var canLoadMore: Bool { paging.next != nil && paging.phase != .loading }
 
-  /// Returns the request for the first page, which retains nothing of the list: the requests of a
-  /// list that is released are cancelled.
+  /// Returns the request for the first page, which does not retain the list: the requests of a
+  /// released list are cancelled.
   private func startRefresh() -> @MainActor () async throws -> Page<Item, Cursor> {
     loadMoreCommand.cancel()
     _paging.modify { $0.start() }
@@ -169,15 +170,15 @@ extension PagedList {
     return { [load] in try await load(next) }
   }
 
-  /// Loads, and notes a failure or a cancellation, also where a caller awaits the outcome.
+  /// Loads a page, and records a failure or a cancellation, also where a caller awaits the outcome.
   private static func attempt(
-    _ run: CommandRun,
+    _ execution: CommandExecution,
     failed: @escaping ((any Error)?) -> Void,
     _ load: @MainActor () async throws -> Page<Item, Cursor>
   ) async throws -> Page<Item, Cursor> {
-    run.onCancel { failed(nil) }
+    execution.onCancel { failed(nil) }
     do { return try await load() } catch {
-      if !run.isCancelled { failed(error) }
+      if !execution.isCancelled { failed(error) }
       throw error
     }
   }

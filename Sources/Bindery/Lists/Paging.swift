@@ -1,5 +1,4 @@
-/// What is known of a list that comes in pages, and what a page does to it: a state machine that is
-/// told what happens and asks for nothing itself.
+/// The items and the loading state of a list in pages: a state machine without side effects.
 ///
 /// ```swift
 /// var paging = Paging<Book, Int>()
@@ -9,73 +8,73 @@
 /// paging.append(Page(items: second))  // complete
 /// ```
 ///
-/// Items that come again are left out: a list moves on while one pages through it. An answer that
-/// nobody waits for any more changes nothing.
+/// Items that repeat are left out, because the list on the server may change between two requests.
+/// A page that is no longer requested changes nothing.
 public nonisolated struct Paging<Item: Identifiable, Cursor: Hashable> {
-  /// How a first page meets what is there already.
+  /// The rule for merging a first page with the present items.
   public enum Merging: Sendable {
-    /// It takes the place of everything.
+    /// The page replaces all items.
     case replacing
-    /// Its new items go on top, if it reaches down to what is there.
+    /// New items of the page are inserted at the top, if the page also contains a present item.
     case onTop
   }
 
-  /// All items so far.
+  /// All items loaded so far.
   public private(set) var items: [Item] = []
-  /// What the list is doing.
+  /// The loading state.
   public private(set) var phase = ListPhase.idle
-  /// What to ask for to get one more page, if there is one.
+  /// The cursor of the next page, if there is one.
   public private(set) var next: Cursor?
-  /// Whether a first page has come, so that what is there is more than an old copy.
+  /// Whether a first page was loaded, so that the items are more than a cached copy.
   public private(set) var isFresh = false
   private var visited: Set<Cursor> = []
 
-  /// Makes a list of which nothing is known.
+  /// Makes an empty list.
   public init() {}
 
-  /// Whether a page has been asked for and not come.
+  /// Whether a page is being requested.
   public var isLoading: Bool { phase == .loading || phase == .loadingMore }
 
-  /// Takes a copy from elsewhere, such as a local store, unless a page has come already.
+  /// Shows a copy from elsewhere, such as a local store, unless a page was loaded already.
   public mutating func remember(_ copy: [Item]) {
     if !isFresh { items = copy }
   }
 
-  /// The first page is being asked for; whatever else was no longer counts.
+  /// Records that the first page is requested; any other request no longer counts.
   public mutating func start() { phase = .loading }
 
-  /// One more page shall be asked for.
+  /// Records that the next page is requested.
   ///
-  /// - Returns: Where it begins; `nil` if there is none, or a page is under way.
+  /// - Returns: The cursor of the page; `nil` if there is none, or a request is under way.
   public mutating func startMore() -> Cursor? {
     guard !isLoading, let next else { return nil }
     phase = .loadingMore
     return next
   }
 
-  /// The first page has come, if that is what is awaited.
+  /// Adds the first page, if it is being requested.
   public mutating func begin(with page: Page<Item, Cursor>, _ merging: Merging = .replacing) {
     guard phase == .loading else { return }
     merge(page, merging)
     rest()
   }
 
-  /// One more page has come, if that is what is awaited.
+  /// Appends a further page, if it is being requested.
   public mutating func append(_ page: Page<Item, Cursor>) {
     guard phase == .loadingMore else { return }
     var known: Set<Item.ID> = []
     for item in items { known.insert(item.id) }
     items += Self.unrepeated(page.items, known: known)
     if let next { visited.insert(next) }
-    // A source that leads round in circles has no more to say.
+    // A cursor that was used before would repeat the list for ever, so it ends the list.
     next = page.next.flatMap { visited.contains($0) ? nil : $0 }
     rest()
   }
 
-  /// What was asked for did not come, for the reason that `words` tell.
+  /// Records that the request failed, with `words` as the message.
   ///
-  /// Without words it is nobody's business, as when it was called off. What is there stays; the same
-  /// page can be asked for again.
+  /// Without a message the failure is not shown, as after a cancellation. The items stay; the same
+  /// page can be requested again.
   public mutating func fail(_ words: String?) {
     guard isLoading else { return }
     if let words { phase = .failed(words) } else { rest() }
@@ -86,7 +85,7 @@ public nonisolated struct Paging<Item: Identifiable, Cursor: Hashable> {
     for index in items.indices { change(&items[index]) }
   }
 
-  /// Forgets everything.
+  /// Removes all items.
   public mutating func clear() { self = Paging() }
 
   private mutating func rest() {
@@ -101,7 +100,7 @@ public nonisolated struct Paging<Item: Identifiable, Cursor: Hashable> {
     for item in items where !ids.contains(item.id) { older.append(item) }
     let isConnected = merging == .onTop && older.count < items.count
     items = isConnected ? fresh + older : fresh
-    // Where older pages are on show already, the place to go on from is below them.
+    // Where older pages were loaded already, the next page is the one below them.
     if isFresh && isConnected { return }
     isFresh = true
     next = page.next

@@ -11,11 +11,11 @@
 /// ```
 ///
 /// A cell stays bound while the element with its identity is unchanged: the same object, or an
-/// equal value. A changed element is bound anew in its cell, and so is, each time, a value whose
-/// type is not `Equatable`. Elements that share an identity have a cell each.
+/// equal value. A changed element is bound again in its cell; a value whose type is not `Equatable`
+/// is bound again each time. Elements that share an identity have a cell each.
 @MainActor
 public final class RecyclingBinder<Element: Identifiable, Cell> {
-  /// An identity, and how many elements with the same one stand before it.
+  /// An identity, and the number of elements with the same identity before it.
   private struct Place: Hashable {
     let id: Element.ID
     let repetition: Int
@@ -32,10 +32,10 @@ public final class RecyclingBinder<Element: Identifiable, Cell> {
   private var bound: [Place: Bound] = [:]
   private var spare: [Cell] = []
 
-  /// How many cells were ever made.
+  /// The number of cells made so far.
   public private(set) var cellsMade = 0
 
-  /// Makes a binder from a way to make a cell and a way to bind one.
+  /// Makes a binder from a closure that makes a cell and one that binds it.
   public init(make: @escaping () -> Cell, bind: @escaping (Cell, Element, Lifetime) -> Void) {
     self.make = make
     self.bind = bind
@@ -43,11 +43,11 @@ public final class RecyclingBinder<Element: Identifiable, Cell> {
 
   deinit {}
 
-  /// Binds cells to the elements in `range`, keeping those that already are.
+  /// Binds cells to the elements in `range`; cells that are bound already are kept.
   ///
   /// Reads of the closure that binds a cell are not tracked, so an observer may call this method.
   ///
-  /// - Returns: The cells, in order. A part of the range outside the list is left out.
+  /// - Returns: The cells, in order. Offsets of the range outside the list are left out.
   @discardableResult
   public func show(_ range: Range<Int>, of elements: [Element]) -> [Cell] {
     let visible = elements[range.clamped(to: elements.indices)]

@@ -1,20 +1,20 @@
-/// What turns one list of sections into another: which sections went, came and moved, and what
-/// happened to the rows of those that stayed.
+/// The difference between two lists of sections: the sections removed, inserted and moved, and the
+/// changes of the rows in those that stayed.
 ///
 /// Apply it in two steps: first the row changes, inside the sections as they were; then the changes
-/// of the sections. A section that comes brings its rows along, one that goes takes them with it,
-/// and a row that goes to another section is removed there and inserted here.
+/// of the sections. An inserted section brings its rows, a removed one takes them with it, and a
+/// row that changes its section is removed from one and inserted into the other.
 public nonisolated struct SectionedChangeSet<
   SectionID: Hashable & Sendable,
   RowID: Hashable & Sendable
 >: Sendable, Equatable {
-  /// What happened to the rows of a section that stayed.
+  /// The changes of the rows in a section that stayed.
   public struct RowChanges: Sendable, Equatable {
-    /// Where the section was.
+    /// The old offset of the section.
     public let oldSection: Int
-    /// Where it is.
+    /// The new offset of the section.
     public let newSection: Int
-    /// What happened to its rows.
+    /// The changes of its rows.
     public let rows: ChangeSet<RowID>
 
     @usableFromInline
@@ -25,7 +25,7 @@ public nonisolated struct SectionedChangeSet<
     }
   }
 
-  /// Which sections went, came and moved; whether they look different is not looked at.
+  /// The sections removed, inserted and moved; their values are not compared.
   public let sections: ChangeSet<SectionID>
   /// The sections that stayed and whose rows changed, by ascending new offset.
   public let rowChanges: [RowChanges]
@@ -33,7 +33,7 @@ public nonisolated struct SectionedChangeSet<
   /// Whether the two lists are the same.
   public var isEmpty: Bool { sections.isEmpty && rowChanges.isEmpty }
 
-  /// Finds the changes from `old` to `new`; see ``ChangeSet``.
+  /// Computes the changes from `old` to `new`; see ``ChangeSet``.
   @inlinable
   public nonisolated init<Section: ListSection>(from old: [Section], to new: [Section])
   where Section.ID == SectionID, Section.Row.ID == RowID {
@@ -47,7 +47,7 @@ public nonisolated struct SectionedChangeSet<
     var rowChanges: [RowChanges] = []
     for index in new.indices {
       newHeadings.append(SectionHeading(id: new[index].id))
-      // A second section with the same identity is a new one.
+      // A second section with the same identity counts as a new one.
       guard let place = places.removeValue(forKey: new[index].id) else { continue }
       let changes = ChangeSet<RowID>(from: old[place].rows, to: new[index].rows)
       if !changes.isEmpty {

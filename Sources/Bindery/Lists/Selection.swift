@@ -1,5 +1,4 @@
-/// Which row of a list is selected, told by identity, so that it stays selected while the list
-/// changes around it.
+/// The selected row of a list by its identity, so that it stays selected while the list changes.
 ///
 /// ```swift
 /// var selection = Selection<Int>()
@@ -16,17 +15,17 @@ public nonisolated struct Selection<ID: Hashable & Sendable>: Sendable, Equatabl
   /// Selects the row with `id`, or none.
   public mutating func select(_ id: ID?) { self.id = id }
 
-  /// Finds the selected row.
+  /// Returns the offset of the selected row.
   public func offset<Element: Identifiable>(in rows: [Element]) -> Int? where Element.ID == ID {
     guard let id else { return nil }
     for offset in rows.indices where rows[offset].id == id { return offset }
     return nil
   }
 
-  /// Goes over from one list to the next.
+  /// Updates the selection for a change of the list from `old` to `new`.
   ///
-  /// Where the selected row is gone, its neighbour takes over: the nearest row below that is still
-  /// there, or else the nearest above. Nothing is selected any more when no row is left.
+  /// If the selected row was removed, its nearest remaining neighbour is selected: the next one
+  /// below, or else the next one above. If no row is left, none is selected.
   public mutating func follow<Element: Identifiable>(from old: [Element], to new: [Element])
   where Element.ID == ID {
     guard id != nil, offset(in: new) == nil else { return }
@@ -44,7 +43,7 @@ public nonisolated struct Selection<ID: Hashable & Sendable>: Sendable, Equatabl
       id = row.id
       return
     }
-    // None of the old rows is left: what stands in the same place now is the nearest there is.
+    // No old row is left, so the row at the same position is the nearest.
     id = new.isEmpty ? nil : new[Swift.min(place, new.count - 1)].id
   }
 }

@@ -1,6 +1,6 @@
 public import Observation
 
-/// A property as code that knows the standard `Observation` sees it.
+/// A property as an object of the standard `Observation` module.
 ///
 /// ```swift
 /// let query = viewModel.$query.observable
@@ -11,9 +11,9 @@ public import Observation
 /// }
 /// ```
 ///
-/// It tells of a change after the property has changed, in the order of the property's observers. It
-/// observes the property for as long as it lives: keep it while it is needed. A property that nobody
-/// asks for one pays nothing.
+/// It reports a change after the property has changed, in the order of the property's observers. It
+/// observes the property until it is released: keep it while it is needed. A property for which
+/// none is made has no cost.
 @MainActor
 public final class ObservableProperty<Value>: Observable {
   private let property: Property<Value>
@@ -32,9 +32,9 @@ public final class ObservableProperty<Value>: Observable {
 
   deinit {}
 
-  /// The value now.
+  /// The present value.
   ///
-  /// Inside `withObservationTracking`, its change is told; inside our own `observe`, too.
+  /// Reading it inside `withObservationTracking` or the framework's `observe` subscribes.
   public var value: Value {
     registrar.access(self, keyPath: \.value)
     return property.value
@@ -44,6 +44,6 @@ public final class ObservableProperty<Value>: Observable {
 }
 
 extension Property {
-  /// The property for code that knows the standard `Observation`; see ``ObservableProperty``.
+  /// Returns an object of the standard `Observation` module; see ``ObservableProperty``.
   public var observable: ObservableProperty<Value> { ObservableProperty(self) }
 }

@@ -1,6 +1,7 @@
-/// Makes several changes count as one: observers run once, after the last of them.
+/// Calls `body` and makes its changes count as one: observers run once, after the last of them.
 ///
-/// Reads inside see the changes already. Batches nest; the outermost counts.
+/// Reads inside see the changes already. Batches nest; observers run at the end of the outermost
+/// one.
 @MainActor
 public func batch<Result>(_ body: () throws -> Result) rethrows -> Result {
   try Graph.batch(body)

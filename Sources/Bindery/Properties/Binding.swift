@@ -1,19 +1,20 @@
 /// A reference to a value that a view both shows and changes, for two-way bindings.
 ///
-/// Made from a writable key path, so that the compiler refuses one on a `private(set)` property:
+/// A binding is made from a writable key path, so the compiler refuses one on a `private(set)`
+/// property:
 ///
 /// ```swift
 /// let username = Binding(viewModel, \.username)
 /// username.value = "mona"
 /// ```
 ///
-/// A binding made from an object retains it. Views live shorter than their view models.
+/// A binding made from an object retains it. Views are released before their view models.
 public struct Binding<Value> {
   private let get: () -> Value
   /// Writes a value.
   ///
-  /// - Returns: Whether the value was accepted, or ignored on purpose; `nil` where only a comparison
-  ///   with the value afterwards can tell.
+  /// - Returns: Whether the value was accepted, or ignored on purpose; `nil` where only a
+  ///   comparison with the value afterwards can tell.
   private let set: (Value) -> Bool?
 
   private init(get: @escaping () -> Value, reporting set: @escaping (Value) -> Bool?) {
@@ -56,7 +57,7 @@ extension Binding where Value: Equatable {
   ///
   /// - Parameters:
   ///   - convert: Returns the value in the other type.
-  ///   - restore: Returns the value for one of the other type, or `nil` where it has none yet. Then
+  ///   - restore: Returns the value for one of the other type, or `nil` if there is none. Then
   ///     nothing is written, and a two-way binding leaves the other end as it is.
   /// - Returns: A binding that retains what this one retains.
   public func converted<New>(

@@ -1,14 +1,14 @@
 /// The properties whose values are being changed where they are stored.
 ///
-/// They are kept here and not in a flag of each property, which would cost 16 bytes a property.
+/// They are stored here and not in a flag of each property, which would cost 16 bytes a property.
 @MainActor
 @usableFromInline
 enum ChangesInPlace {
-  /// The number of changes under way, for a check that costs one load.
+  /// The number of changes under way; a check of it costs one load.
   @usableFromInline @exclusivity(unchecked) private(set) static var count = 0
   @exclusivity(unchecked) private static var nodes: ContiguousArray<Unmanaged<GraphNode>> = []
 
-  /// Notes that a change of `node` begins.
+  /// Records that a change of `node` begins.
   ///
   /// Changes nest, so each ``end()`` ends the one that began last.
   @usableFromInline static func begin(_ node: GraphNode) {
@@ -16,7 +16,7 @@ enum ChangesInPlace {
     count += 1
   }
 
-  /// Notes that the change that began last is over.
+  /// Records that the change that began last has ended.
   @usableFromInline static func end() {
     nodes.removeLast()
     count -= 1

@@ -1,8 +1,8 @@
 /// Makes a property that is derived from others.
 ///
-/// The dependencies are the properties that the last run of `compute` has read. It runs when the
-/// value is read and a dependency has changed, and never twice for one change. Readers are notified
-/// only if the new value differs.
+/// The dependencies are the properties that the last run of `compute` has read. `compute` runs when
+/// the value is read and a dependency has changed, and never twice for one change. Readers are
+/// notified only if the new value differs.
 ///
 /// ```swift
 /// let badge = computed { [inbox] in "\(inbox.unread) unread" }
@@ -39,7 +39,7 @@ package func computed<Value: Equatable>(
 
 /// Makes a property that is derived from others, of a type that cannot be compared.
 ///
-/// Readers are notified each time something that it has read has changed.
+/// Readers are notified of each change of a dependency.
 @inlinable
 @MainActor
 public func computed<Value>(

@@ -1,4 +1,4 @@
-/// A value that is worked out from others, when it is asked for and something has changed.
+/// A node whose value is computed when it is read and a dependency has changed.
 @MainActor
 @usableFromInline
 package class ComputedNode<Value>: PropertyNode<Value> {
@@ -9,7 +9,7 @@ package class ComputedNode<Value>: PropertyNode<Value> {
   @usableFromInline let areEqual: ((Value, Value) -> Bool)?
   @usableFromInline @exclusivity(unchecked) final var cache: Value?
   @usableFromInline let ownReader = Reader()
-  /// Works the value out; formed where the type is known, so that it is specialised.
+  /// Computes the value; formed where the type is known, so that it is specialised.
   private let work: (ComputedNode) -> Void
   private let place: SourceLabel
 
@@ -25,10 +25,11 @@ package class ComputedNode<Value>: PropertyNode<Value> {
     areEqual: ((Value, Value) -> Bool)?,
     _ compute: @escaping () -> Value
   ) {
-    self.init(label, areEqual: areEqual, compute) { $0.workOut() }
+    self.init(label, areEqual: areEqual, compute) { $0.computeValue() }
   }
 
-  /// Makes a node whose value `owner` derives, and which keeps its last value after the owner.
+  /// Makes a node whose value `owner` derives, and which keeps its last value after the owner's
+  /// release.
   ///
   /// The owner is held weakly, and retained while `derive` runs.
   @inlinable
@@ -62,30 +63,29 @@ package class ComputedNode<Value>: PropertyNode<Value> {
     self.work = work
     super.init()
     ownReader.output = .passUnretained(self)
-    ownReader.freshness = .stale
+    ownReader.dirtyState = .dirty
     ownReader.followsModels = ModelTracking.knows(label)
   }
 
   isolated deinit {
     // The closure may own the next node of a long chain, so it is released when nothing runs.
-    letGoOfWork()
-    // Somebody who is just bringing it up to date may keep the reader a little longer, and an outer
-    // run may have noted it.
+    deferReleaseOfCompute()
+    // A validation of this node may still use the reader, and an outer run may have recorded it.
     ownReader.output = nil
-    if Graph.isBusy { Graveyard.leave(ownReader) }
+    if Graph.isBusy { DeferredRelease.enqueue(ownReader) }
     ownReader.dropDependencies()
   }
 
-  /// Leaves the closure, and what it owns, to be released without depth.
-  private func letGoOfWork() {
+  /// Passes the closure, and what it owns, to ``DeferredRelease``.
+  private func deferReleaseOfCompute() {
     guard let compute else { return }
-    Graveyard.leave(compute.takeRetainedValue())
+    DeferredRelease.enqueue(compute.takeRetainedValue())
     self.compute = nil
   }
 
   @usableFromInline package override var current: Value { upToDate }
 
-  /// The value, worked out if need be.
+  /// The value, computed if a dependency has changed.
   @inlinable final var upToDate: Value {
     if ownReader.isDue { refresh() }
     guard let cache else { fail() }
@@ -96,27 +96,27 @@ package class ComputedNode<Value>: PropertyNode<Value> {
     if ownReader.isRunning {
       Graph.reportCycle(through: ownReader)
     } else {
-      Graph.held &+= 1
-      Graph.freshen(ownReader)
-      Graph.held &-= 1
-      if Graveyard.isFull { Graveyard.dig() }
+      Graph.borrows &+= 1
+      Graph.validate(ownReader)
+      Graph.borrows &-= 1
+      if DeferredRelease.hasPending { DeferredRelease.drain() }
     }
   }
 
   @usableFromInline final func fail() -> Never {
-    preconditionFailure("\(name) needs its own value to work it out: break the cycle")
+    preconditionFailure("the value of \(name) depends on itself: break the cycle")
   }
 
-  /// Works the value out for the last time, and lets go of what it came from.
+  /// Computes the value for the last time, and removes all dependencies.
   package final func freeze() {
     Graph.untracked { _ = current }
-    letGoOfWork()
+    deferReleaseOfCompute()
     ownReader.dropDependencies()
   }
 
   @usableFromInline override func recompute() { work(self) }
 
-  @inlinable final func workOut() {
+  @inlinable final func computeValue() {
     guard let compute else { return }
     var worked: Value?
     ownReader.begin()
@@ -133,9 +133,9 @@ package class ComputedNode<Value>: PropertyNode<Value> {
     if firstReader != nil { Graph.confirmChange(of: self) }
   }
 
-  /// Depends on nothing any more: the owner that derived the value is gone.
+  /// Removes all dependencies, because the owner that derived the value was released.
   @usableFromInline final func keepLastValue() {
-    ownReader.freshness = .fresh
+    ownReader.dirtyState = .clean
     ownReader.dropDependencies()
   }
 

@@ -10,20 +10,19 @@
 /// ```
 ///
 /// - Dependencies: reading the value inside `observe` or another derived value subscribes. The
-///   closure runs when the value is read and something that it has read has changed, never twice
-///   for one change. A result equal to the one before notifies no observer, where the value is
-///   `Equatable`.
+///   closure runs when the value is read and a dependency has changed, never twice for one change.
+///   A result equal to the one before notifies no observer, where the value is `Equatable`.
 /// - Lifetime: the owner is held weakly and retained while the closure runs, so no capture list is
 ///   needed. A `$property` that outlives its owner keeps its last value.
 /// - Cost: one node, allocated when the value is first read. In an optimised build a read costs
 ///   what a read of a property made with `computed` costs.
 ///
-/// The owner has to be a class. A closure that reads no owner is an argument of `computed` instead.
+/// The owner has to be a class. Pass a closure that reads no owner to `computed` instead.
 @MainActor
 @propertyWrapper
 public final class Computed<Owner: AnyObject, Value> {
   @usableFromInline @exclusivity(unchecked) var node: ComputedNode<Value>?
-  /// The same node, to be read without a retain.
+  /// The same node, which can be read without a retain.
   @usableFromInline @exclusivity(unchecked) var borrowed: Unmanaged<ComputedNode<Value>>?
   @usableFromInline let derive: (Owner) -> Value
   @usableFromInline let areEqual: ((Value, Value) -> Bool)?
@@ -31,7 +30,7 @@ public final class Computed<Owner: AnyObject, Value> {
 
   /// Makes a wrapper for a value that cannot be compared.
   ///
-  /// Readers are notified each time something that the closure has read has changed.
+  /// Readers are notified of each change of a dependency.
   ///
   /// - Parameters:
   ///   - label: The name in reports while there is no owner; by default its class.
@@ -74,7 +73,7 @@ public final class Computed<Owner: AnyObject, Value> {
   @available(*, unavailable, message: "@Computed is a wrapper for the properties of a class")
   public var projectedValue: Property<Value> { fatalError("unavailable") }
 
-  /// Returns the value for `owner`, noted as read.
+  /// Returns the value for `owner`, and records the read.
   @inlinable
   public static subscript(
     _enclosingInstance owner: Owner,
@@ -88,7 +87,7 @@ public final class Computed<Owner: AnyObject, Value> {
 
   /// Returns the read-only property of `owner`.
   ///
-  /// It is derived at once if it never was, so that it has a value to keep.
+  /// The value is derived now if it never was, so that there is one to keep.
   @inlinable
   public static subscript(
     _enclosingInstance owner: Owner,
@@ -99,7 +98,8 @@ public final class Computed<Owner: AnyObject, Value> {
     return Property(node: computed.node ?? computed.makeNode(for: owner))
   }
 
-  /// Makes the node and derives its first value, so that it has one to keep after the owner.
+  /// Makes the node and derives its first value, so that it has one to keep after the owner's
+  /// release.
   @inlinable @inline(never)
   func makeNode(for owner: Owner) -> ComputedNode<Value> {
     let made = ComputedNode(label, areEqual: areEqual, of: owner, derive)

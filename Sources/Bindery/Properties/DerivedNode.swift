@@ -1,12 +1,12 @@
-/// A value worked out from other properties that knows when they stop changing.
+/// A computed node that knows when its sources stop changing.
 @MainActor
 @usableFromInline
 package final class DerivedNode<Value>: ComputedNode<Value> {
   @usableFromInline let ended: Lifetime?
 
-  /// Makes a node whose sources change until `ended` has ended, or for ever.
+  /// Makes a node whose sources change until `ended` has ended, or for ever if it is `nil`.
   ///
-  /// It is worked out at once, so that a long row of them needs no deep stack.
+  /// It is computed now, so that a long chain of such nodes needs no deep stack.
   @inlinable
   package init(
     _ label: SourceLabel,
@@ -15,7 +15,7 @@ package final class DerivedNode<Value>: ComputedNode<Value> {
     _ compute: @escaping () -> Value
   ) {
     self.ended = ended
-    super.init(label, areEqual: areEqual, compute) { $0.workOut() }
+    super.init(label, areEqual: areEqual, compute) { $0.computeValue() }
     Graph.untracked { _ = upToDate }
   }
 

@@ -1,16 +1,17 @@
-/// A value that something else feeds, until that stops: a constant, or a reflection of a property.
+/// A node whose value is set by a feeder until that stops: a constant, or a reflection of a
+/// property.
 ///
-/// What depends on a reflection does not keep the property itself alive.
+/// Readers of a reflection do not retain the property itself.
 @MainActor
 @usableFromInline
 package final class FedNode<Value>: PropertyNode<Value> {
   @usableFromInline @exclusivity(unchecked) var storage: Value
   @exclusivity(unchecked) private var channel: Channel<Value>?
   private let ended: Lifetime
-  /// What feeds the node, which ends when nobody needs the node any more.
+  /// The feeder, which ends when the node is released.
   package var work: (any Disposable)?
 
-  /// Makes a node that is fed until `ended` has ended; its writes are sent on `channel` by the feeder.
+  /// Makes a node that is fed until `ended` has ended; the feeder sends its writes on `channel`.
   package init(_ value: Value, channel: Channel<Value>? = nil, until ended: Lifetime) {
     storage = value
     self.channel = channel
@@ -26,13 +27,13 @@ package final class FedNode<Value>: PropertyNode<Value> {
 
   @usableFromInline package override var current: Value { storage }
 
-  /// Takes a value and marks what depends on it; call it inside a batch.
+  /// Stores a value and marks the readers; call it inside a batch.
   func take(_ value: Value) {
     replace(&storage, with: value)
     Graph.mark(self)
   }
 
-  /// Takes a value and tells everybody.
+  /// Stores a value and notifies readers and receivers.
   package func feed(_ value: Value) {
     replace(&storage, with: value)
     guard firstReader != nil || channel != nil else { return }
@@ -42,7 +43,7 @@ package final class FedNode<Value>: PropertyNode<Value> {
     }
   }
 
-  /// Says that no more values will come.
+  /// Records that no more values follow.
   package func stop() { ended.dispose() }
 
   @usableFromInline package override func writes() -> Channel<Value>? {
@@ -53,9 +54,9 @@ package final class FedNode<Value>: PropertyNode<Value> {
     return made
   }
 
-  package override func greet(_ receiver: Receiver<Value>) -> Bool {
+  package override func subscribe(_ receiver: Receiver<Value>) -> Bool {
     guard !ended.hasEnded, let channel = channel ?? writes() else { return false }
-    channel.add(receiver, greetedWith: storage)
+    channel.add(receiver, sendingFirst: storage)
     return true
   }
 

@@ -1,10 +1,10 @@
 extension Lifetime {
-  /// Runs `body` with `owner` now and whenever something that it has read has changed.
+  /// Calls `body` with `owner` now and after each change of a property that it has read.
   ///
-  /// The owner is held weakly. The observation ends with this lifetime, and does not run again once
-  /// the owner has been released. `body` and what it captures are then released:
+  /// The owner is held weakly. The observation ends with this lifetime, and does not run again
+  /// after the release of the owner. `body` and its captures are then released:
   /// - at once, if the owner is ``LifetimeProviding``, as view models are;
-  /// - otherwise with the next change of something that `body` has read, or when the members of
+  /// - otherwise with the next change of a property that `body` has read, or when the members of
   ///   this lifetime are next swept: at the latest when their number has doubled since the last
   ///   time. Swift does not report the release of an object of any other class.
   public func observe<Owner: AnyObject>(
@@ -36,7 +36,7 @@ extension Lifetime {
   ///   - owner: The object that `body` is given.
   ///   - root: The object at which the path begins.
   ///   - keyPath: The path to the value, which may lead through several properties.
-  ///   - initial: Whether to call `body` at once with the present value; `old` is `nil` then.
+  ///   - initial: Whether to call `body` at once with the present value; `old` is then `nil`.
   ///   - name: The name of the observer in reports.
   ///   - file: The file for reports.
   ///   - line: The line for reports.

@@ -1,6 +1,6 @@
-/// A value that changes over time, to read, to write and to observe.
+/// A value that changes over time, and can be read, written and observed.
 ///
-/// Use it as a wrapper in a view model; Swift's own access control then says who may write:
+/// Use it as a wrapper in a view model; the access control of Swift then says which code may write:
 ///
 /// ```swift
 /// final class LoginViewModel: ViewModel {
@@ -12,7 +12,7 @@
 /// `$username` is a read-only ``Property``; two-way bindings take ``Binding``. The property itself,
 /// for `<~`, is `_username`, which is private to the view model.
 ///
-/// - Order: observers run after the write, once per change and in the order in which they came to
+/// - Order: observers run after the write, once per change and in the order in which they began to
 ///   depend on what has changed; what they write is delivered after the current change. Inside
 ///   ``batch(_:)`` they run once at its end.
 /// - Equality: a write of an equal value notifies no observer, where the value is `Equatable`;
@@ -25,7 +25,7 @@
 public final class MutableProperty<Value>: PropertyNode<Value> {
   @usableFromInline @exclusivity(unchecked) var storage: Value
   @usableFromInline let areEqual: ((Value, Value) -> Bool)?
-  /// Carries every write; owned, and made when first asked for.
+  /// The channel of all writes, retained; made when first needed.
   @usableFromInline @exclusivity(unchecked) var channel: Unmanaged<Channel<Value>>?
   /// The first of the bindings that write here.
   @exclusivity(unchecked) var binding: PropertyBinding<Value>?
@@ -53,7 +53,8 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
     while let first = binding { first.dispose() }
     lifetime?.dispose()
     if let channel {
-      // Its reflection owns the channel too, and lives as long as what is derived from it.
+      // The reflection retains the channel too, and lives as long as the properties derived from
+      // it.
       channel.borrow { $0.close() }
       channel.release()
     }
@@ -83,7 +84,7 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
     }
   }
 
-  /// The same as ``value``.
+  /// The value; see ``value``.
   @inlinable public var wrappedValue: Value {
     get { value }
     set { value = newValue }
@@ -102,14 +103,14 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
   /// }
   /// ```
   ///
-  /// - Cost: nothing is copied unless the old value is referenced elsewhere: appending to an array
-  ///   is amortised O(1). The new value is not compared with the old one: the call counts as a
-  ///   change.
-  /// - Exclusivity: `body` has the value for itself, as with a stored property of a class. Reading
-  ///   or writing the property inside ends the program; read it before, or use the parameter.
-  ///   Values that hold no reference, such as numbers and plain enums, are changed as a copy: `body`
-  ///   may read the property and sees it as it was.
-  /// - When `body` throws, what it has changed stays, and observers run.
+  /// - Cost: the value is not copied unless the old one is referenced elsewhere: appending to an
+  ///   array is amortised O(1). The new value is not compared with the old one: the call counts as
+  ///   a change.
+  /// - Exclusivity: `body` has exclusive access, as with a stored property of a class. Reading or
+  ///   writing the property inside ends the program; read it before, or use the parameter. Values
+  ///   that hold no reference, such as numbers and plain enums, are changed as a copy: `body` may
+  ///   read the property and gets the value before the change.
+  /// - When `body` throws, its changes so far stay, and observers run.
   @discardableResult
   @inlinable
   public func modify<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
@@ -140,7 +141,7 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
   /// Whether the value is being changed where it is stored.
   @inlinable var isChanging: Bool { ChangesInPlace.count != 0 && ChangesInPlace.include(self) }
 
-  /// The value for a read, which must not happen while it is changed in place.
+  /// The value for a read, which must not happen during a change in place.
   ///
   /// Values without references are changed as a copy, so the compiler leaves the check out for
   /// them.
@@ -162,14 +163,14 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
     if !_isPOD(Value.self), isChanging { overlap() }
     guard isWatched else { return replace(&storage, with: newValue) }
     let isChange = isChange(to: newValue)
-    // What goes with the old value may own the property, so it goes when all is done.
+    // The old value may own the property, so it is released after the notification.
     let old = replace(&storage, with: newValue)
     notify(isChange: isChange)
     Bindery.keep(old)
     return old
   }
 
-  /// Whether anybody has to hear of a write.
+  /// Whether a write has to be reported to readers or receivers.
   @inlinable var isWatched: Bool { firstReader != nil || channel != nil }
 
   @inlinable func isChange(to newValue: Value) -> Bool {
@@ -181,7 +182,7 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
     Graph.open()
     if isChange, firstReader != nil { Graph.mark(self) }
     if let channel {
-      // Who writes inside an observer must not come to depend on what the listeners read.
+      // An observer that writes must not depend on what the receivers read.
       let reader = Graph.reader
       Graph.reader = nil
       channel.borrow { channel in
@@ -236,14 +237,14 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
 extension MutableProperty where Value: Equatable {
   /// Makes a property with its first value.
   ///
-  /// Writing an equal value tells no observer.
+  /// Writing an equal value notifies no observer.
   @inlinable public convenience init(_ value: Value) {
     self.init(storage: value, areEqual: { $0 == $1 })
   }
 
   /// Makes a property with its first value.
   ///
-  /// Writing an equal value tells no observer.
+  /// Writing an equal value notifies no observer.
   @inlinable public convenience init(wrappedValue: Value) {
     self.init(storage: wrappedValue, areEqual: { $0 == $1 })
   }

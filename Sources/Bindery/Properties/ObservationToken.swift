@@ -1,6 +1,6 @@
 /// The token of an observation, which ends when the token is disposed of or released.
 ///
-/// It is the only token with that rule, so the compiler warns where one is unused. Keep it in a
+/// It is the only handle with that rule, so the compiler warns where one is unused. Keep it in a
 /// property, or add it to a lifetime:
 ///
 /// ```swift
@@ -17,14 +17,14 @@ public final class ObservationToken: Disposable {
   /// Whether the observation has ended.
   public var isDisposed: Bool { observation?.isDisposed ?? true }
 
-  /// Makes a token that ends `observation`, for a view kit that observes something else.
+  /// Makes a token that ends `observation`, for a view kit that observes other objects.
   public init(_ observation: any Disposable) { self.observation = observation }
 
   isolated deinit { observation?.dispose() }
 
   /// Ends the observation, and releases its closure.
   ///
-  /// A run that is due but has not begun does not happen any more.
+  /// A run that is due but has not begun is dropped.
   public func dispose() {
     let observation = observation
     self.observation = nil

@@ -1,4 +1,4 @@
-/// Runs `body` now, and again whenever something that it has read has changed.
+/// Calls `body` now, and again after each change of a property that it has read.
 ///
 /// Each run determines the dependencies anew. However many of them change in one write or one
 /// ``batch(_:)``, `body` runs once. Its own writes are delivered after the current change. `name`,
@@ -17,8 +17,8 @@ public func observe(
 
 /// Calls `body` with the old and the new value each time the value at `keyPath` has changed.
 ///
-/// The path may lead through several properties; changes of any of them count. `root` is not kept
-/// alive.
+/// The path may lead through several properties; changes of any of them count. `root` is not
+/// retained.
 ///
 /// ```swift
 /// token = observe(viewModel, \.followCommand.isExecuting, initial: true) { [spinner] _, new in
@@ -29,7 +29,7 @@ public func observe(
 /// - Parameters:
 ///   - root: The object at which the path begins.
 ///   - keyPath: The path to the value.
-///   - initial: Whether to call `body` at once with the value as it is; `old` is `nil` then.
+///   - initial: Whether to call `body` at once with the present value; `old` is then `nil`.
 ///   - name: The name of the observer in reports.
 ///   - file: The file for reports.
 ///   - line: The line for reports.
@@ -55,9 +55,9 @@ public func observe<Root: AnyObject, Value: Equatable>(
   )
 }
 
-/// Calls `body` each time something on the path to the value has changed.
+/// Calls `body` after each change of a property on the path to the value.
 ///
-/// For values that cannot be compared, every write counts. See the version for `Equatable` values.
+/// Every write counts for values that cannot be compared. See the version for `Equatable` values.
 @MainActor
 public func observe<Root: AnyObject, Value>(
   _ root: Root,
@@ -78,7 +78,7 @@ public func observe<Root: AnyObject, Value>(
   )
 }
 
-/// Runs `body` now and when something that it has read has changed, under a label.
+/// Calls `body` now and after each change of a property that it has read, under a label.
 package func observe(as label: SourceLabel, _ body: @escaping () -> Void) -> ObservationToken {
   let effect = Effect(label, body)
   let token = ObservationToken(effect)
@@ -86,7 +86,7 @@ package func observe(as label: SourceLabel, _ body: @escaping () -> Void) -> Obs
   return token
 }
 
-/// Observes a path for as long as `root` returns an object.
+/// Observes a path while `root` returns an object.
 func observePath<Root: AnyObject, Value>(
   from root: @escaping () -> Root?,
   _ keyPath: KeyPath<Root, Value>,

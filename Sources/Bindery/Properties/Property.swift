@@ -1,14 +1,14 @@
-/// A value that changes over time, to read and to observe, not to write.
+/// A value that changes over time, and can be read and observed but not written.
 ///
 /// Reading ``value`` inside `observe` or `computed` subscribes to it. All observers of one change
-/// see one consistent state, and each hears of it once.
+/// see one consistent state, and each is notified once.
 ///
 /// ```swift
 /// let title = computed { "\(repositories.value.count) repositories" }
 /// label.text = title.value
 /// ```
 ///
-/// A property keeps its own value alive, not the object that it belongs to.
+/// A property retains its value, not the object that it belongs to.
 @propertyWrapper
 public struct Property<Value> {
   @usableFromInline package let node: PropertyNode<Value>
@@ -18,9 +18,9 @@ public struct Property<Value> {
   /// Makes a property that never changes.
   public init(value: Value) { node = FedNode(value, until: .hasEndedAlready) }
 
-  /// The value now.
+  /// The present value.
   ///
-  /// Inside `observe` and `computed`, the reader runs again when it changes.
+  /// Reading it inside `observe` or `computed` subscribes.
   @inlinable public var value: Value { node.tracked }
 
   /// The same as ``value``, for `@Property(capturing: other) var name: String`.

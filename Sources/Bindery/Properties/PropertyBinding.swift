@@ -1,7 +1,7 @@
-/// Writes the values of one property to another, in one object and without a closure of its own.
+/// A binding that writes the values of one property to another, as one object without a closure.
 ///
-/// The source's channel keeps it, and so does the target, in a list of what writes there; neither
-/// keeps the other.
+/// The channel of the source retains it, and so does the target, in its list of bindings. It
+/// retains neither.
 @MainActor
 @usableFromInline
 package final class PropertyBinding<Value>: Receiver<Value> {
@@ -28,9 +28,9 @@ package final class PropertyBinding<Value>: Receiver<Value> {
 }
 
 extension MutableProperty {
-  /// Writes the value of `source` here, now and whenever that is written.
+  /// Writes the value of `source` to this property, now and after each write to it.
   ///
-  /// - Returns: What ends it; it ends with either property.
+  /// - Returns: A handle that ends the binding; it also ends with either property.
   @inlinable package func follow(_ source: MutableProperty) -> PropertyBinding<Value> {
     let binding = PropertyBinding(to: self)
     keep(binding)

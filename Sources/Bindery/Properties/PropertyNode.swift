@@ -1,46 +1,46 @@
-/// A node of the graph that has a value: what ``MutableProperty`` and computed properties share.
+/// A node of the graph with a value: the superclass of ``MutableProperty`` and computed nodes.
 @MainActor
 public class PropertyNode<Value>: GraphNode {
   @inlinable override init() { super.init() }
 
   isolated deinit {}
 
-  /// The value as it is now; does not note the read.
+  /// The present value, read without recording the read.
   @usableFromInline package var current: Value {
     preconditionFailure("a property node has a value")
   }
 
-  /// The channel that is fed each time a value is written, or `nil` where values are derived.
+  /// The channel of all writes, or `nil` where values are derived.
   @usableFromInline package func writes() -> Channel<Value>? { nil }
 
-  /// Adds `receiver` to those who are told of writes, and hands it the present value.
+  /// Adds `receiver` to the channel of writes, and sends it the present value.
   ///
-  /// - Returns: Whether it was added; not where there are no writes or no more.
-  package func greet(_ receiver: Receiver<Value>) -> Bool {
+  /// - Returns: Whether it was added; false if there is no channel or the value no longer changes.
+  package func subscribe(_ receiver: Receiver<Value>) -> Bool {
     guard ending?.hasEnded != true, let writes = writes() else { return false }
-    writes.add(receiver, greetedWith: current)
+    writes.add(receiver, sendingFirst: current)
     return true
   }
 
-  /// Ends when the value no longer changes, or `nil` where nobody can tell.
+  /// The lifetime that ends when the value no longer changes, or `nil` if that is unknown.
   @usableFromInline package var ending: Lifetime? { nil }
 
-  /// Whether whoever observes the signal of the property keeps the property alive.
+  /// Whether an observer of the property's signal retains the property.
   @usableFromInline package var livesWhileObserved: Bool { true }
 
-  /// The same value, in a node that others can depend on without keeping this one alive.
+  /// A node with the same value, on which others can depend without retaining this one.
   package var mirror: PropertyNode<Value> { self }
 
-  /// What follows the mirror for signals, kept because it is asked for often; none where there is no
-  /// mirror to keep it beside.
+  /// The producer that follows the mirror, cached because it is often needed; `nil` where no mirror
+  /// is stored.
   package var follower: AnyObject? {
     get { nil }
     set {}
   }
 
-  /// The value, noted as read.
+  /// The value; records the read.
   ///
-  /// The usual kinds are read without a virtual call, which would not be specialised.
+  /// The usual classes are read without a virtual call, which would not be specialised.
   @inlinable package final var tracked: Value {
     let value: Value
     if type(of: self) == MutableProperty<Value>.self {

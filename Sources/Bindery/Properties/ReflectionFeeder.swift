@@ -1,15 +1,16 @@
-/// Keeps the reflection of a property, as the first receiver of the property's channel.
+/// The first receiver of a property's channel, which retains the reflection of the property.
 ///
-/// So the channel of a property without one needs no place for it.
+/// The channel of a property without a reflection needs no storage for it.
 @MainActor
 final class ReflectionFeeder<Value>: Receiver<Value> {
   let reflection: FedNode<Value>
-  /// What follows the reflection for signals, if anybody asked for that.
+  /// The producer that follows the reflection, if it was needed before.
   @exclusivity(unchecked) var follower: AnyObject?
 
   init(_ reflection: FedNode<Value>) {
     self.reflection = reflection
-    // Written values go straight to the reflection: one that waits here would come too late.
+    // The property writes to the reflection directly; a value that is enqueued here would arrive
+    // late.
     super.init { _, _ in }
   }
 
@@ -17,13 +18,13 @@ final class ReflectionFeeder<Value>: Receiver<Value> {
 }
 
 extension Channel {
-  /// What properties that were derived from the channel's property read in its place.
+  /// The reflection, which properties derived from the channel's property read instead of it.
   var reflection: FedNode<Value>? {
     guard isReflected, let first else { return nil }
     return first.borrow { unsafeDowncast($0, to: ReflectionFeeder<Value>.self).reflection }
   }
 
-  /// What follows the reflection for signals.
+  /// The producer that follows the reflection.
   var follower: AnyObject? {
     get {
       guard isReflected, let first else { return nil }
@@ -35,10 +36,10 @@ extension Channel {
     }
   }
 
-  /// Gives the reflection a value, at once.
+  /// Stores a value in the reflection at once.
   @usableFromInline package final func reflect(_ value: Value) { reflection?.take(value) }
 
-  /// Keeps `reflection` until the channel closes.
+  /// Retains `reflection` until the channel closes.
   final func keep(_ reflection: FedNode<Value>) {
     let feeder = ReflectionFeeder(reflection)
     add(feeder)

@@ -1,8 +1,8 @@
-/// The stream for problems, which a program in a terminal does not draw on.
+/// The standard error stream, which a program in a terminal does not draw on.
 ///
 /// The standard library can print to the standard output only. The system call is declared here and
 /// not imported, because this module imports nothing but the toolchain's own modules, and the
-/// module that has it is called differently on each platform.
+/// module of the C library has another name on each platform.
 nonisolated struct StandardError: TextOutputStream {
   mutating func write(_ text: String) {
     var rest = text[...]
@@ -18,7 +18,7 @@ nonisolated struct StandardError: TextOutputStream {
   }
 }
 
-/// POSIX's `write`.
+/// The function `write` of POSIX.
 ///
 /// Swift passes an `Int32`, a pointer and an `Int`, and returns an `Int`, as C does.
 @_silgen_name("write")

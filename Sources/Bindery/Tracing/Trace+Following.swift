@@ -1,9 +1,9 @@
 extension Trace {
   /// Reports each write to a stored property of `owner`, under the name that it has there.
   ///
-  /// View models that are made while there is a sink are followed from the start; call this for
-  /// other objects. Properties of objects that are not followed pay nothing for tracing, and have
-  /// no name of their own in the report of why an observer ran.
+  /// View models that are made while there is a sink are traced from the start; call this for other
+  /// objects. Properties of objects that are not traced have no cost, and no name of their own in
+  /// the report of why an observer ran.
   public static func follow(_ owner: AnyObject) {
     var mirror: Mirror? = Mirror(reflecting: owner)
     while let level = mirror {
@@ -19,7 +19,7 @@ extension Trace {
     }
   }
 
-  /// Reports `object` as a leak if it is still there after ``leakDelay``.
+  /// Reports `object` as a leak if it has not been released after ``leakDelay``.
   static func expectRelease(of object: AnyObject) {
     let name = "\(type(of: object))"
     let delay = leakDelay
@@ -30,7 +30,7 @@ extension Trace {
   }
 }
 
-/// A property whose writes can be reported without knowing its type.
+/// A property whose writes can be reported without knowledge of its type.
 protocol TraceableProperty {
   /// Reports each write to ``Trace`` from now on, under `name`.
   func traceWrites(as name: String)

@@ -7,8 +7,8 @@
 /// ```
 ///
 /// Without a sink, problems are printed to the standard error, and every other event costs one test
-/// of a Boolean. With one, all events are sent to it, among them why each observer ran. Set it
-/// before the view models are made whose properties it shall name.
+/// of a Boolean. With one, all events are sent to it, among them the reason why each observer ran.
+/// Set it before the view models are made whose properties it should name.
 public enum Trace {
   /// Receives each event as it happens, on the main actor; `nil` prints the problems to the standard
   /// error.

@@ -1,16 +1,16 @@
 /// An event inside the framework that ``Trace`` reports.
 public enum TraceEvent {
-  /// How a run of a command ended.
+  /// The end of an execution of a command.
   public enum Ending {
-    /// It returned a value.
+    /// The body returned a value.
     case succeeded
-    /// It threw.
+    /// The body threw an error.
     case failed(any Error)
-    /// It was cancelled or superseded, and published nothing.
+    /// The execution was cancelled or superseded, and published nothing.
     case cancelled
   }
 
-  /// A command failed while no caller awaited the run and no handler observed its errors.
+  /// A command failed while no caller awaited the execution and no handler observed its errors.
   case unhandledError(command: String, any Error)
   /// Observers or computed properties depend on each other in a cycle.
   ///

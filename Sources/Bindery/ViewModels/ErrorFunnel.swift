@@ -1,4 +1,4 @@
-/// Where the failures of a view model's commands come together, past one filter.
+/// A funnel for the failures of a view model's commands, with one filter.
 ///
 /// ```swift
 /// errors.filter(for: self) { viewModel, error in
@@ -10,30 +10,30 @@
 /// errors.collect(saveCommand)
 /// ```
 ///
-/// The funnel listens to the commands' errors, so a failure that somebody awaits does not come here.
-/// What the filter lets through stands in ``latest`` until a command of the funnel has worked again.
+/// The funnel observes the commands' errors; a failure that a caller awaits is not sent to it. A
+/// failure that passes the filter is in ``latest`` until a command of the funnel succeeds.
 @MainActor
 public final class ErrorFunnel {
-  /// Looks at each failure first.
+  /// The filter, which is called with each failure first.
   ///
-  /// It returns what is left to be shown: the error, another one, or `nil` for one that is dealt
-  /// with or nobody's business.
+  /// It returns the error to show: the same, another one, or `nil` for one that it has handled or
+  /// that is not to be shown.
   public var filter: (any Error) -> (any Error)? = { $0 }
 
-  /// The last failure that the filter let through, while none of the commands has worked since.
+  /// The last failure that passed the filter, while no command of the funnel has succeeded since.
   @MutableProperty public private(set) var latest: (any Error)?
 
   private let passed = ClosingChannel<any Error>()
   private let lifetime = Lifetime()
 
-  /// Makes a funnel that lets everything through.
+  /// Makes a funnel without a filter.
   public init() {}
 
   isolated deinit { lifetime.dispose() }
 
   /// Sets ``filter`` to a closure that is given `owner`, which is held weakly.
   ///
-  /// When the owner is gone, every failure passes.
+  /// After the release of the owner, every failure passes.
   public func filter<Owner: AnyObject>(
     for owner: Owner,
     _ filter: @escaping (Owner, any Error) -> (any Error)?
@@ -42,15 +42,15 @@ public final class ErrorFunnel {
     self.filter = { error in anchor.call { filter($0, error) } ?? error }
   }
 
-  /// Takes in the failures of `command`, and its successes, which end the failure on show.
+  /// Adds a command: its failures enter the funnel, and its successes clear ``latest``.
   ///
-  /// The command keeps nothing of the funnel alive, nor the other way round.
+  /// Neither the command nor the funnel retains the other.
   public func collect<Input, Output>(_ command: Command<Input, Output>) {
     lifetime += command.sentErrors.listen { [weak self] in self?.send($0) }
     lifetime += command.sentValues.listen { [weak self] _ in self?.clear() }
   }
 
-  /// Takes in a failure from elsewhere.
+  /// Sends a failure of another source through the filter.
   ///
   /// Cancellation is no failure.
   public func send(_ error: any Error) {
@@ -61,13 +61,13 @@ public final class ErrorFunnel {
     }
   }
 
-  /// Calls `action` with each failure that the filter lets through.
+  /// Calls `action` with each failure that passes the filter.
   ///
   /// - Returns: A token: the calls end when it is disposed of or released.
   public func onError(_ action: @escaping (any Error) -> Void) -> ObservationToken {
     ObservationToken(passed.listen(action))
   }
 
-  /// Forgets the failure on show.
+  /// Clears ``latest``.
   public func clear() { latest = nil }
 }

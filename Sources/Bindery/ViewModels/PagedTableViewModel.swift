@@ -1,30 +1,30 @@
-/// A table whose rows come in pages; the paged list does the work.
+/// A table whose rows are loaded in pages by a ``PagedList``.
 @MainActor
 public protocol PagedTableViewModel: TableViewModel, RefreshableViewModel {
-  /// What the server lists.
+  /// The type of the items.
   associatedtype Item: Identifiable & Equatable
-  /// Where a page begins.
+  /// The cursor of a page.
   associatedtype Cursor: Hashable
 
-  /// The items, their filter and their paging.
+  /// The list, which loads, filters and pages the items.
   var list: PagedList<Item, Cursor> { get }
 }
 
 extension PagedTableViewModel {
-  /// What the filter of the list looks for, as typed.
+  /// The keyword of the filter, as typed.
   public var keyword: String {
     get { list.keyword }
     set { list.keyword = newValue }
   }
 
-  /// What to show in the place of the list.
+  /// The content to show.
   public var content: ListContent { list.content }
-  /// What went wrong while there are rows to show.
+  /// The message of the last failure while there are rows to show.
   public var problem: String? { list.problem }
-  /// Whether the first page is on its way.
+  /// Whether the first page is being loaded.
   public var isLoading: Bool { list.phase == .loading }
-  /// Asks for the first page.
+  /// Loads the first page.
   public func refresh() { list.refreshCommand.execute() }
-  /// Asks for one more page, unless there is none or one is under way.
+  /// Loads one more page, unless there is none or one is being loaded.
   public func loadMore() { list.loadMoreCommand.execute() }
 }

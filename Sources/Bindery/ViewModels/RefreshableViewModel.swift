@@ -1,8 +1,9 @@
-/// A view model whose screen can be asked to show what is new.
+/// A view model whose content can be refreshed.
 ///
-/// By pulling it down, by a key, or by selecting its tab again.
+/// The user does so by pulling the content down, with a key, or by selecting the screen's tab
+/// again.
 @MainActor
 public protocol RefreshableViewModel: ViewModel {
-  /// Asks for what is new.
+  /// Loads the content again.
   func refresh()
 }

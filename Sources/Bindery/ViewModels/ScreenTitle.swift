@@ -1,13 +1,13 @@
-/// What stands above a screen.
+/// The title of a screen.
 public nonisolated enum ScreenTitle: Sendable, Equatable {
   /// One line.
   case plain(String)
-  /// A title with smaller words below it.
+  /// A title with a subtitle in smaller type.
   case double(String, subtitle: String)
-  /// A title while what it names is on its way.
+  /// A title of content that is loading.
   case loading(String)
 
-  /// The title, without what goes with it.
+  /// The title alone.
   public var words: String {
     switch self {
     case .plain(let title), .double(let title, _), .loading(let title): title

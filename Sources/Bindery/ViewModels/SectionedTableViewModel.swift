@@ -1,5 +1,5 @@
-/// A table whose rows stand in sections with headings, and with an index at its side where it is
-/// long.
+/// A table whose rows are grouped in sections with headings, and that may have an index at its
+/// side.
 ///
 /// ``TableViewModel/rows`` are the rows of the sections, one after the other, so that an offset
 /// means the same row in both:
@@ -15,20 +15,20 @@ public protocol SectionedTableViewModel: TableViewModel {
 
   /// The rows in sections.
   var sections: [Section] { get }
-  /// The words of the index, one for each section with rows; by default none, which is no index.
+  /// The titles of the index, one for each section with rows; empty, as by default, for no index.
   var sectionIndexTitles: [String] { get }
 }
 
 extension SectionedTableViewModel {
-  /// No index.
+  /// No titles, for no index.
   public var sectionIndexTitles: [String] { [] }
 
-  /// Where the sections begin among the rows.
+  /// The headings of the sections, with their offsets among the rows.
   ///
   /// Reading it inside `observe` subscribes.
   public var headings: [ListHeading] { ListHeading.headings(of: sections) }
 
-  /// The offset of the row at which a word of the index points, if there is one.
+  /// Returns the offset of the row to which a title of the index leads, if there is one.
   public func row(atIndex index: Int) -> Int? {
     let headings = untracked { self.headings }
     return headings.indices.contains(index) ? headings[index].start : nil

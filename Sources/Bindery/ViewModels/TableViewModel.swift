@@ -1,48 +1,49 @@
-/// The view model of a screen that is a list with a filter: the half of the pair that knows no view.
+/// The view model of a screen that is a list with a filter.
 ///
-/// The other half, one in each front end, draws any of them: the rows, or what to say in their
-/// place; a filter field; a problem above the rows; and it asks for more as one comes near the end.
+/// An application has one view for each front end, which draws any of them: the rows, or the
+/// ``content`` in their place; a filter field; a problem above the rows. The view loads more when
+/// the user nears the end.
 @MainActor
 public protocol TableViewModel: TitledViewModel {
-  /// One row, as a cell shows it.
+  /// A row, as a cell shows it.
   associatedtype Row: Identifiable & Equatable where Row.ID: Sendable
 
-  /// The rows that the filter lets through.
+  /// The rows that match the filter.
   var rows: [Row] { get }
-  /// What the filter looks for, as typed.
+  /// The keyword of the filter, as typed.
   var keyword: String { get set }
-  /// What to show in the place of the rows.
+  /// The content to show.
   var content: ListContent { get }
-  /// What to say above the rows; `nil` when all is well.
+  /// The message above the rows; `nil` without a problem.
   var problem: String? { get }
-  /// Whether an answer is on its way that may change the whole list.
+  /// Whether a request is under way that may change the whole list.
   var isLoading: Bool { get }
-  /// Asks for rows beyond the last, where there are any.
+  /// Loads rows beyond the last, if there are any.
   func loadMore()
-  /// Goes where a row leads.
+  /// Opens the screen of a row.
   func open(_ row: Row)
 }
 
 extension TableViewModel {
-  /// Nothing is wrong.
+  /// No problem.
   public var problem: String? { nil }
-  /// The list is there at once.
+  /// False, for a list that is not loaded.
   public var isLoading: Bool { false }
-  /// The list is always there as a whole.
+  /// Does nothing, for a list that is not paged.
   public func loadMore() {}
 
-  /// The row at an offset, if there is one.
+  /// Returns the row at an offset, if there is one.
   public func row(at offset: Int) -> Row? {
     let rows = rows
     return rows.indices.contains(offset) ? rows[offset] : nil
   }
 
-  /// Goes where the row at an offset leads, if there is one.
+  /// Opens the screen of the row at an offset, if there is one.
   public func open(at offset: Int) {
     if let row = untracked({ row(at: offset) }) { open(row) }
   }
 
-  /// Asks for more when the row at `offset` is one of the last `margin` rows.
+  /// Loads more if the row at `offset` is one of the last `margin` rows.
   public func reached(_ offset: Int, margin: Int = 20) {
     if offset + margin > untracked({ rows.count }) { loadMore() }
   }

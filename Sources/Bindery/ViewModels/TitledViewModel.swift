@@ -1,11 +1,11 @@
-/// A view model whose screen has words above it.
+/// A view model whose screen has a title.
 @MainActor
 public protocol TitledViewModel: ViewModel {
-  /// The words.
+  /// The title as text.
   var title: String { get }
-  /// The words, and how they are set; by default in one line.
+  /// The title and its form; by default one line.
   ///
-  /// Reading it inside `observe` subscribes to what it is made of.
+  /// Reading it inside `observe` subscribes to the properties that it reads.
   var screenTitle: ScreenTitle { get }
 }
 

@@ -1,9 +1,9 @@
 extension LifetimeProviding where Self: ViewModel {
-  /// Calls `body` with the view model each time it becomes active; the lifetime ends when it no
-  /// longer is.
+  /// Calls `body` with the view model each time it becomes active, and with a lifetime that ends
+  /// when it is no longer active.
   ///
-  /// The view model keeps the closure and hands itself over, so that no capture list is needed.
-  /// When it is active already, `body` runs at once.
+  /// The view model retains the closure and passes itself to it, so that no capture list is needed.
+  /// If it is active already, `body` is called at once.
   ///
   /// ```swift
   /// whenActivated { viewModel, lifetime in lifetime += viewModel.startClock() }

@@ -1,7 +1,8 @@
-/// The state and behaviour of one screen, without the screen.
+/// The state and behaviour of one screen, without its view.
 ///
-/// A view model is initialised, becomes active when its screen shows, inactive when another covers
-/// it, active again, and ends when its screen has gone for good. Hosts drive this; tests may.
+/// A view model is initialised, becomes active when its screen is shown, inactive when another
+/// covers it, active again, and ends when its screen has been removed. The router calls the methods
+/// that change the phase; tests may call them too.
 ///
 /// ```swift
 /// final class ProfileViewModel: ViewModel {
@@ -13,27 +14,27 @@
 /// ```
 @MainActor
 open class ViewModel: LifetimeProviding {
-  /// Where in its life a view model is.
+  /// The phases of a view model's life.
   public enum Phase: Equatable {
-    /// Made, not shown yet.
+    /// The view model was made and has not been shown yet.
     case initialised
-    /// On screen.
+    /// The screen is on show.
     case active
-    /// Covered by another screen.
+    /// Another screen covers it.
     case inactive
-    /// Gone for good.
+    /// The screen has been removed.
     case ended
   }
 
-  /// Where in its life the view model is.
+  /// The phase of the view model.
   @MutableProperty public private(set) var phase = Phase.initialised
 
-  /// Ends with the view model.
+  /// The lifetime of the view model, which ends with it.
   ///
-  /// Tie to it what should last as long.
+  /// Tie observations, bindings and tasks to it that should last as long.
   public let lifetime = Lifetime()
 
-  /// Where the failures of the view model's commands come together, for its screen to show.
+  /// The funnel for the failures of the view model's commands, for its screen to show.
   public private(set) final lazy var errors = ErrorFunnel()
 
   private final var activations: [(ViewModel, Lifetime) -> Void] = []
@@ -51,9 +52,10 @@ open class ViewModel: LifetimeProviding {
     lifetime.dispose()
   }
 
-  /// Runs `body` each time the view model becomes active; its lifetime ends when it no longer is.
+  /// Calls `body` each time the view model becomes active, with a lifetime that ends when it is no
+  /// longer active.
   ///
-  /// When it is active already, `body` runs at once.
+  /// If it is active already, `body` is called at once.
   public final func whenActivated(_ body: @escaping (Lifetime) -> Void) {
     keepActivation { body($1) }
   }
@@ -63,13 +65,13 @@ open class ViewModel: LifetimeProviding {
     if let activation { untracked { body(self, activation) } }
   }
 
-  /// The screen shows.
+  /// Makes the view model active, because its screen is shown.
   ///
-  /// Called by the host.
+  /// Called by the router.
   public final func activate() {
     guard phase == .initialised || phase == .inactive else { return }
     phase = .active
-    // An observer of the phase may have covered, ended or activated the view model meanwhile.
+    // An observer of the phase may have deactivated, ended or activated the view model meanwhile.
     guard untracked({ phase }) == .active, activation == nil else { return }
     let activation = Lifetime()
     self.activation = activation
@@ -78,17 +80,17 @@ open class ViewModel: LifetimeProviding {
     }
   }
 
-  /// The screen is covered.
+  /// Makes the view model inactive, because another screen covers its screen.
   ///
-  /// Called by the host.
+  /// Called by the router.
   public final func deactivate() {
     guard phase == .active else { return }
     endActivation(as: .inactive)
   }
 
-  /// The screen has gone for good.
+  /// Ends the view model, because its screen was removed.
   ///
-  /// Called by the host, and when the view model is released.
+  /// Called by the router. The release of a view model ends its lifetime without this call.
   public final func end() {
     guard phase != .ended else { return }
     endActivation(as: .ended)
@@ -108,7 +110,7 @@ open class ViewModel: LifetimeProviding {
     }
   }
 
-  /// The reference that derived properties and commands have to the view model.
+  /// The anchor that derived properties and commands have of the view model.
   final var anchor: OwnerAnchor {
     if let ownAnchor { return ownAnchor }
     let made = OwnerAnchor()

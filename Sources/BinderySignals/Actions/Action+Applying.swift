@@ -10,18 +10,18 @@ extension Action {
       let execution = ActionExecution(self.prepare(input))
       execution.add(observer)
       execution.retain(self)
-      guard let seat = self.command.takeSeat(execution) else {
+      guard let handle = self.command.submit(execution) else {
         observer.send(error: .disabled)
         self.disabled.send(value: ())
         return
       }
-      let running = seat.input
+      let running = handle.input
       if running !== execution { running.add(observer) }
-      seat.onCancelBeforeStart { running.interruptApplications() }
+      handle.onCancelBeforeStart { running.interruptApplications() }
       lifetime.observeEnded {
         // Retains the action while it executes.
         withExtendedLifetime(self) {
-          if !running.isEnding { seat.leave() }
+          if !running.isEnding { handle.cancel() }
         }
       }
     }

@@ -31,7 +31,7 @@ final class ActionExecution<Output, Failure: Error> {
 
   /// Starts the work, unless the execution has been cancelled.
   func start(
-    _ command: CommandRun,
+    _ command: CommandExecution,
     sendingTo eventsObserver: EventsObserver,
     _ end: @escaping (Result<Void, any Error>) -> Void
   ) {

@@ -22,7 +22,7 @@ extension Command {
   /// _books <~ search.executionSignals.flatten(.latest)
   /// ```
   public var executionSignals: Signal<Signal<Output, Never>, Never> {
-    Signal<CommandExecution<Output>, Never>.following(sentExecutions).map { execution in
+    Signal<ObservedExecution<Output>, Never>.following(sentExecutions).map { execution in
       let (signal, input) = Signal<Output, Never>.pipe()
       _ = execution.outcome.listen { outcome in
         switch outcome {

@@ -106,7 +106,7 @@ final class PropertyCore<Value>: ProducerCore<Value, Never> {
 
   deinit {}
 
-  override func link(_ output: Observer<Value, Never>) -> Bool { node.greet(output) }
+  override func link(_ output: Observer<Value, Never>) -> Bool { node.subscribe(output) }
 
   override func start(_ output: Observer<Value, Never>, _ run: ProducerRun) {
     run.head = output
@@ -117,7 +117,7 @@ final class PropertyCore<Value>: ProducerCore<Value, Never> {
       run.source = output
       if node.livesWhileObserved { run.owned = node }
       // A value that is written in response to the first one is delivered after it.
-      writes.add(output, greetedWith: node.current)
+      writes.add(output, sendingFirst: node.current)
     } else {
       startDerived(output, run)
     }

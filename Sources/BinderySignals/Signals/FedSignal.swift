@@ -31,7 +31,7 @@ final class FedSignal<Value, Failure: Error>: Signal<Value, Failure> {
     }
     if feed != nil {
       releaseFeed()
-      Graveyard.dig()
+      DeferredRelease.drain()
     }
     work?.dispose()
   }
@@ -49,7 +49,7 @@ final class FedSignal<Value, Failure: Error>: Signal<Value, Failure> {
   private func releaseFeed() {
     guard let feed else { return }
     feed.end()
-    Graveyard.leave(feed)
+    DeferredRelease.enqueue(feed)
     self.feed = nil
   }
 }

@@ -22,18 +22,18 @@ struct LifetimeTaskTests {
   }
 
   // C48
-  @Test func `a task is cancelled when its lifetime ends and forgotten when it has ended`() async {
-    let gate = Gate<Int>()
+  @Test func `a task is cancelled when its lifetime ends and dropped after its own end`() async {
+    let response = PendingResponse<Int>()
     let lifetime = Lifetime()
     var log: [String] = []
 
     let short = lifetime.task { log.append("short") }
     let long = lifetime.task {
-      _ = try? await gate.answer()
+      _ = try? await response.value()
       log.append("cancelled: \(Task.isCancelled)")
     }
     lifetime.dispose()
-    await gate.open(.success(1))
+    await response.resolve(.success(1))
     let late = lifetime.task { log.append("late") }
     await late.value
 
@@ -42,7 +42,7 @@ struct LifetimeTaskTests {
   }
 
   // C48
-  @Test func `nothing is handled once the lifetime has ended, not even buffered elements`() async {
+  @Test func `no element is handled after the end of the lifetime, even if buffered`() async {
     let (stream, continuation) = AsyncStream<Int>.makeStream()
     let lifetime = Lifetime()
     let log = Log()
@@ -103,7 +103,7 @@ struct LifetimeTaskTests {
   }
 }
 
-/// Gives one number, then fails, without a suspension.
+/// Yields one number, then throws, without a suspension.
 private nonisolated struct BrokenSequence: AsyncSequence, AsyncIteratorProtocol {
   private var hasBegun = false
 

@@ -27,9 +27,9 @@ struct OwnerCommandTests {
   }
 
   // C47
-  @Test func `a view model that is dropped during a finite body lives until the body ends`() async {
-    let gate = Gate<Int>()
-    var viewModel: EditorViewModel? = EditorViewModel(gate)
+  @Test func `a view model is retained by a finite body until the body ends`() async {
+    let response = PendingResponse<Int>()
+    var viewModel: EditorViewModel? = EditorViewModel(response)
     weak let dropped = viewModel
     var values: [Int] = []
     let token = viewModel?.load.onValue { values.append($0) }
@@ -37,7 +37,7 @@ struct OwnerCommandTests {
     viewModel?.load.execute()
     viewModel = nil
     let livesWhileRunning = dropped != nil
-    await gate.open(.success(7))
+    await response.resolve(.success(7))
 
     #expect(livesWhileRunning)
     #expect(values == [7])
@@ -46,15 +46,15 @@ struct OwnerCommandTests {
   }
 
   // C47
-  @Test func `a run is cancelled and publishes nothing when its view model ends`() async {
-    let gate = Gate<Int>()
-    let viewModel = EditorViewModel(gate)
+  @Test func `an execution is cancelled and publishes nothing when its view model ends`() async {
+    let response = PendingResponse<Int>()
+    let viewModel = EditorViewModel(response)
     var values: [Int] = []
     let token = viewModel.load.onValue { values.append($0) }
 
     viewModel.load.execute()
     viewModel.end()
-    await gate.open(.success(7))
+    await response.resolve(.success(7))
 
     #expect(values == [])
     #expect(viewModel.pages == [7])
@@ -147,7 +147,7 @@ struct OwnerCommandTests {
     #expect(message.contains("was started in the deinit of its view model"))
   }
 
-  @Test func `callback code is given the view model and told of a cancellation`() async {
+  @Test func `callback code is given the view model and notified of a cancellation`() async {
     let viewModel = EditorViewModel()
 
     viewModel.print.execute(2)
@@ -161,7 +161,7 @@ struct OwnerCommandTests {
     #expect(viewModel.printed == "three")
   }
 
-  @Test func `values and errors reach the owner until it ends`() {
+  @Test func `values and errors are passed to the owner until it ends`() {
     let viewModel = EditorViewModel()
     viewModel.rename.onValue(viewModel) { viewModel, _ in viewModel.log.append("renamed") }
     viewModel.fail.onError(viewModel) { viewModel, error in viewModel.log.append("\(error)") }
@@ -178,7 +178,7 @@ private final class EditorViewModel: ViewModel {
   @MutableProperty var pages: [Int] = []
   var log: [String] = []
   var numbers = AsyncStream<Int> { $0.finish() }
-  private let gate: Gate<Int>
+  private let response: PendingResponse<Int>
   private var complete: ((Result<String, any Error>) -> Void)?
 
   private(set) lazy var rename: Command<String, Void> = command { viewModel, name in
@@ -190,7 +190,7 @@ private final class EditorViewModel: ViewModel {
   private(set) lazy var clear = command(when: { !$0.pages.isEmpty }) { $0.pages = [] }
   private(set) lazy var fail = command { (_: EditorViewModel) in throw Refused() }
   private(set) lazy var load = command { viewModel in
-    let page = try await viewModel.gate.answer()
+    let page = try await viewModel.response.value()
     viewModel.pages.append(page)
     return page
   }
@@ -207,8 +207,8 @@ private final class EditorViewModel: ViewModel {
 
   var printed: String? { if case .success(let text) = print.result { text } else { nil } }
 
-  init(_ gate: Gate<Int> = Gate()) {
-    self.gate = gate
+  init(_ response: PendingResponse<Int> = PendingResponse()) {
+    self.response = response
     super.init()
   }
 

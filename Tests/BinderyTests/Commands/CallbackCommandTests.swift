@@ -17,7 +17,7 @@ struct CallbackCommandTests {
     #expect(try await [double(2), triple(2)] == [4, 6])
   }
 
-  @Test func `code that lets go of its callback has cancelled the run`() async {
+  @Test func `code that releases its callback uncalled cancels the execution`() async {
     let forget = Command<Void, Int>({ _, _ in }, onCancel: {})
 
     await #expect(throws: CancellationError.self) { try await forget() }
@@ -26,7 +26,7 @@ struct CallbackCommandTests {
     #expect(forget.result == nil)
   }
 
-  @Test func `only the first answer counts`() async throws {
+  @Test func `only the first call of the callback counts`() async throws {
     let answer = Command<Void, Int>(
       { _, complete in
         complete(.success(1))
@@ -41,7 +41,7 @@ struct CallbackCommandTests {
   }
 
   // C50
-  @Test func `code that calls back on another thread completes the run`() async throws {
+  @Test func `a callback on another thread completes the execution`() async throws {
     let load = Command<Void, Int>({ _, complete in detached(complete) }, onCancel: {})
 
     #expect(try await load() == 42)
@@ -50,7 +50,7 @@ struct CallbackCommandTests {
   }
 
   // C50
-  @Test func `a callback that is released on another thread has cancelled the run`() async {
+  @Test func `a callback that is released on another thread cancels the execution`() async {
     let forget = Command<Void, Int>(
       { _, complete in Task.detached { withExtendedLifetime(complete) {} } },
       onCancel: {}
@@ -63,7 +63,7 @@ struct CallbackCommandTests {
   }
 
   // C50
-  @Test func `of several threads that call back, one counts`() async throws {
+  @Test func `only one of several callbacks on several threads counts`() async throws {
     let race = Command<Void, Int>(
       { _, complete in
         for number in 1...20 { Task.detached { complete(.success(number)) } }
@@ -95,7 +95,7 @@ struct CallbackCommandTests {
   }
 
   // C50
-  @Test func `a value that must not leave the main actor is completed there`() throws {
+  @Test func `a value that is not Sendable is completed on the main actor`() throws {
     let shelf = Shelf()
     let fetch = Command<Void, Shelf.Book>(
       { _, complete in complete(.success(shelf.book)) },

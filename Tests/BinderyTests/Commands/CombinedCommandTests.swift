@@ -3,9 +3,9 @@ import BinderyTesting
 import Testing
 
 struct CombinedCommandTests {
-  private let gate = Gate<Int>()
+  private let response = PendingResponse<Int>()
 
-  @Test func `executing it executes all, whatever they give`() throws {
+  @Test func `executing a combined command executes all children of any output`() throws {
     let number = Command<Int, Int> { $0 }
     let word = Command<Int, String> { "\($0)" }
     let both = CombinedCommand(number, word)
@@ -17,10 +17,10 @@ struct CombinedCommandTests {
   }
 
   // C29
-  @Test func `it is enabled while all are, and executing while any is`() async {
+  @Test func `it is enabled while all children are, and executing while any child is`() async {
     let isOpen = MutableProperty(false)
-    let gate = gate
-    let load = Command<Void, Int> { try await gate.answer() }
+    let response = response
+    let load = Command<Void, Int> { try await response.value() }
     let show = Command<Void, Void>(when: { isOpen.value }) {}
     let both = CombinedCommand(load, show)
     var states: [[Bool]] = []
@@ -30,13 +30,13 @@ struct CombinedCommandTests {
     isOpen.value = true
     load.execute()
     #expect(!both.execute())
-    await gate.open(.success(1))
+    await response.resolve(.success(1))
 
     #expect(states == [[false, false], [true, false], [false, true], [true, false]])
     token.dispose()
   }
 
-  @Test func `children come and go`() {
+  @Test func `children can be added and removed`() {
     var runs: [String] = []
     let first = Command<Void, Void> { runs.append("first") }
     let second = Command<Void, Void> { runs.append("second") }
@@ -54,9 +54,9 @@ struct CombinedCommandTests {
     #expect(!all.execute())
   }
 
-  @Test func `awaiting it waits for all; a second failure goes where its own failures go`() async {
-    let gate = gate
-    let slow = Command<Void, Int> { try await gate.answer() }
+  @Test func `awaiting it waits for all children; a child publishes a second failure`() async {
+    let response = response
+    let slow = Command<Void, Int> { try await response.value() }
     let bad = Command<Void, Void> { () async throws in throw Refused() }
     let worse = Command<Void, Void> { () async throws in throw Refused() }
     var heard: [String] = []
@@ -71,23 +71,23 @@ struct CombinedCommandTests {
     }
     await settle()
     #expect(!hasEnded)
-    await gate.open(.success(1))
+    await response.resolve(.success(1))
 
     await #expect(throws: Refused.self) { try await caller.value }
     #expect(heard == ["worse"])
     for token in tokens { token.dispose() }
   }
 
-  @Test func `cancelling it cancels all`() async {
-    let gate = gate
-    let one = Command<Void, Int> { try await gate.answer() }
-    let two = Command<Void, Int> { try await gate.answer() }
+  @Test func `cancelling a combined command cancels all children`() async {
+    let response = response
+    let one = Command<Void, Int> { try await response.value() }
+    let two = Command<Void, Int> { try await response.value() }
     let both = CombinedCommand(one, two)
     both.execute()
 
     both.cancel()
-    await gate.open(.success(1))
-    await gate.open(.success(2))
+    await response.resolve(.success(1))
+    await response.resolve(.success(2))
 
     #expect(one.result == nil && two.result == nil)
     #expect(!both.isExecuting)

@@ -28,18 +28,18 @@ struct CommandDelegateTests {
   private let notebook = Notebook()
 
   // C30
-  @Test func `a delegate is told of each run from beginning to end`() async {
-    let gate = Gate<Int>()
-    let load = Command<Void, Int> { try await gate.answer() }
+  @Test func `a delegate is called for each execution from the start to the end`() async {
+    let response = PendingResponse<Int>()
+    let load = Command<Void, Int> { try await response.value() }
     load.delegate = notebook
 
     load.execute()
-    await gate.open(.success(3))
+    await response.resolve(.success(3))
     load.execute()
-    await gate.open(.failure(Refused()))
+    await response.resolve(.failure(Refused()))
     load.execute()
     load.cancel()
-    await gate.open(.success(4))
+    await response.resolve(.success(4))
 
     #expect(
       notebook.lines == [
@@ -49,7 +49,7 @@ struct CommandDelegateTests {
     )
   }
 
-  @Test func `a delegate of a synchronous command hears the same`() {
+  @Test func `a delegate of a synchronous command gets the same calls`() {
     let fail = Command<Int, Int> { if $0 == 0 { throw Refused() } else { $0 } }
     fail.delegate = notebook
 
@@ -64,7 +64,7 @@ struct CommandDelegateTests {
   }
 
   // C24
-  @Test func `a failure that somebody awaits does not go to the delegate`() async {
+  @Test func `a failure that a caller awaits is not reported to the delegate`() async {
     let fail = Command<Void, Void> { throw Refused() }
     fail.delegate = notebook
 
@@ -74,7 +74,7 @@ struct CommandDelegateTests {
   }
 
   // C17
-  @Test func `a command does not keep its delegate`() async {
+  @Test func `a command does not retain its delegate`() async {
     let command = Command<Void, Void> {}
     let released = await isReleased {
       Notebook()

@@ -27,15 +27,15 @@ struct CommandTests {
   }
 
   // C26
-  @Test func `while it runs an ignoring command is disabled`() async {
-    let gate = Gate<Int>()
-    let load = Command<Void, Int> { try await gate.answer() }
+  @Test func `a command with the policy ignore is disabled while it executes`() async {
+    let response = PendingResponse<Int>()
+    let load = Command<Void, Int> { try await response.value() }
     var enabled: [Bool] = []
     let token = observe { enabled.append(load.isEnabled) }
 
     load.execute()
     let second = load.execute()
-    await gate.open(.success(1))
+    await response.resolve(.success(1))
 
     #expect(!second)
     #expect(enabled == [true, false, true])
@@ -43,7 +43,7 @@ struct CommandTests {
   }
 
   // C22
-  @Test func `a condition enables and disables`() async throws {
+  @Test func `a condition enables and disables the command`() async throws {
     let name = MutableProperty("")
     let greet = Command<Void, String>(when: { !name.value.isEmpty }) { "Hello \(name.value)" }
 
@@ -56,36 +56,36 @@ struct CommandTests {
 
   // C26
   @Test func `queued inputs run in order`() async {
-    let gate = Gate<Void>()
+    let response = PendingResponse<Void>()
     var begun: [Int] = []
     let save = Command<Int, Void>(.queue) { input in
       begun.append(input)
-      try await gate.answer()
+      try await response.value()
     }
 
     for input in 1...3 { save.execute(input) }
     #expect(begun == [1])
-    for _ in 1...3 { await gate.open(.success(())) }
+    for _ in 1...3 { await response.resolve(.success(())) }
 
     #expect(begun == [1, 2, 3])
     #expect(!save.isExecuting)
   }
 
   // C23, C25, C26
-  @Test func `a superseded run publishes nothing and keeps the command busy until it ends`() async {
-    let gates = ["a": Gate<String>(), "b": Gate<String>()]
+  @Test func `a superseded execution publishes nothing; isExecuting is true until it ends`() async {
+    let responses = ["a": PendingResponse<String>(), "b": PendingResponse<String>()]
     var found: [String] = []
     let search = Command<String, String>(.latest) { input in
-      try await gates[input]?.answer() ?? ""
+      try await responses[input]?.value() ?? ""
     }
     let token = search.onValue { found.append($0) }
 
     search.execute("a")
     search.execute("b")
-    await gates["b"]?.open(.success("of b"))
+    await responses["b"]?.resolve(.success("of b"))
     #expect(found == ["of b"])
     #expect(search.isExecuting)
-    await gates["a"]?.open(.success("of a"))
+    await responses["a"]?.resolve(.success("of a"))
 
     #expect(found == ["of b"])
     #expect(!search.isExecuting)
@@ -93,7 +93,7 @@ struct CommandTests {
   }
 
   // C24
-  @Test func `a failure goes to whoever listens, or else to the trace`() {
+  @Test func `a failure is sent to the error handlers, or else to the trace`() {
     let before = Trace.sink
     defer { Trace.sink = before }
     var traced: [String] = []
@@ -112,7 +112,7 @@ struct CommandTests {
   }
 
   // C24
-  @Test func `an awaited failure goes to its caller alone`() async {
+  @Test func `an awaited failure is thrown to its caller alone`() async {
     let fail = Command<Void, Void> { throw Refused() }
     var heard = 0
     let token = fail.onError { _ in heard += 1 }
@@ -124,7 +124,7 @@ struct CommandTests {
   }
 
   // C23, C25
-  @Test func `cancelling runs the handler, and the command is busy until the body ends`() async {
+  @Test func `cancelling calls the handler, and the command executes until the body ends`() async {
     var complete: ((Result<Int, any Error>) -> Void)?
     var cancelled = 0
     let download = Command<Void, Int> { _, done in
@@ -146,28 +146,28 @@ struct CommandTests {
   }
 
   // C27
-  @Test func `cancelling the awaiting task cancels the run`() async {
-    let gate = Gate<Int>()
-    let load = Command<Void, Int> { try await gate.answer() }
+  @Test func `cancelling the awaiting task cancels the execution`() async {
+    let response = PendingResponse<Int>()
+    let load = Command<Void, Int> { try await response.value() }
     let caller = Task { try await load() }
     await settle()
 
     caller.cancel()
     await settle()
-    await gate.open(.success(1))
+    await response.resolve(.success(1))
 
     await #expect(throws: CancellationError.self) { try await caller.value }
     #expect(load.result == nil)
   }
 
   // C28
-  @Test func `a released command cancels its body and goes`() async {
-    let gate = Gate<Int>()
+  @Test func `a command that is released cancels its body`() async {
+    let response = PendingResponse<Int>()
     var wasCancelled = false
     let released = await isReleased {
-      Command<Void, Int> { (_: Void, run: CommandRun) in
-        run.onCancel { wasCancelled = true }
-        return try await gate.answer()
+      Command<Void, Int> { (_: Void, execution: CommandExecution) in
+        execution.onCancel { wasCancelled = true }
+        return try await response.value()
       }
     } afterwards: {
       $0.execute()
@@ -175,13 +175,13 @@ struct CommandTests {
 
     #expect(released)
     #expect(wasCancelled)
-    await gate.open(.success(1))
+    await response.resolve(.success(1))
   }
 
-  @Test func `progress is shown while it runs`() {
+  @Test func `progress is published during an execution`() {
     var seen: [Double?] = []
-    let copy = Command<Void, Void> { (_: Void, run: CommandRun) async in
-      run.report(progress: 0.5)
+    let copy = Command<Void, Void> { (_: Void, execution: CommandExecution) async in
+      execution.report(progress: 0.5)
     }
     let token = observe { seen.append(copy.progress) }
 

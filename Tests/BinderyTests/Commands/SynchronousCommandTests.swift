@@ -4,7 +4,7 @@ import Testing
 
 struct SynchronousCommandTests {
   // C21
-  @Test func `nobody sees a synchronous command executing`() {
+  @Test func `no observer sees a synchronous command executing`() {
     let name = MutableProperty("")
     let greet = Command<String, Void> { name.value = $0 }
     var seen: [Bool] = []
@@ -35,7 +35,7 @@ struct SynchronousCommandTests {
     #expect(loop.execute())
   }
 
-  @Test func `awaiting it runs it at once, and its failure goes to the caller alone`() async {
+  @Test func `awaiting it executes it at once; a failure is thrown to the caller alone`() async {
     var heard = 0
     let fail = Command<Int, Int> { if $0 > 1 { throw Refused() } else { $0 } }
     let token = fail.onError { _ in heard += 1 }

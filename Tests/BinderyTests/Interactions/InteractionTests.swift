@@ -2,7 +2,7 @@ import Bindery
 import Testing
 
 struct InteractionTests {
-  @Test func `the handler that registered last is asked first, and may pass`() async {
+  @Test func `the handler that was registered last is called first, and may pass`() async {
     let question = Interaction<String, Int>()
     var asked: [String] = []
     let first = question.answer {
@@ -24,7 +24,7 @@ struct InteractionTests {
     first.dispose()
   }
 
-  @Test func `an owner answers as long as it lives, and then passes`() async {
+  @Test func `an owner answers until it is released, and then passes the question on`() async {
     let question = Interaction<String, String>()
     var owner: Clerk? = Clerk()
     weak let released = owner
@@ -41,7 +41,7 @@ struct InteractionTests {
     other.dispose()
   }
 
-  @Test func `a question without anybody there is traced`() async {
+  @Test func `a question without a handler is traced`() async {
     let before = Trace.sink
     defer { Trace.sink = before }
     var traced = 0

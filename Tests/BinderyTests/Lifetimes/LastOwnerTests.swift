@@ -9,9 +9,9 @@ private final class Model {
   init() {}
 }
 
-/// What goes while it is at work, because it itself lets its last owner go.
+/// Tests of objects that release their own last owner while they run.
 struct LastOwnerTests {
-  @Test func `an observer that reads a model may make observers and let them go`() async {
+  @Test func `an observer that reads a model may make and release observers`() async {
     let model = Model()
     let number = MutableProperty(0)
     var runs = 0
@@ -32,7 +32,7 @@ struct LastOwnerTests {
     token.dispose()
   }
 
-  @Test func `a value that goes may read the property that has held it`() {
+  @Test func `a value that is being released may read the property that has stored it`() {
     let owner = AnyOwner()
     var seen: [Int] = []
     owner.property = MutableProperty<any Numbered>(
@@ -44,7 +44,7 @@ struct LastOwnerTests {
     #expect(seen == [2])
   }
 
-  @Test func `an optional value that goes may read the property that has held it`() {
+  @Test func `an optional value that is being released may read the property that has stored it`() {
     let owner = AnyOwner()
     var seen: [Int] = []
     owner.optional = MutableProperty<(any Numbered)?>(
@@ -74,7 +74,7 @@ struct LastOwnerTests {
   }
 
   // C25
-  @Test func `a run that is superseded before its body begins never begins`() async {
+  @Test func `an execution that is superseded before its body begins never begins`() async {
     var begun: [Int] = []
     let command = Command<Int, Void>(.latest) { number in begun.append(number) }
     let token = observe {
@@ -88,7 +88,7 @@ struct LastOwnerTests {
     token.dispose()
   }
 
-  @Test func `a command that goes may have a run that ends another one`() async {
+  @Test func `a cancel handler may end another execution of a released command`() async {
     var ends: [() -> Void] = []
     var begun: [Int] = []
     var command: Command<Int, Int>? = Command(

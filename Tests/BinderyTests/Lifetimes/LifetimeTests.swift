@@ -3,7 +3,7 @@ import Testing
 
 struct LifetimeTests {
   // C15, C18
-  @Test func `members end once, in order, and late ones at once`() {
+  @Test func `members end once, in order, and those added after the end at once`() {
     let lifetime = Lifetime()
     var ended: [Int] = []
     lifetime.observeEnded { ended.append(1) }
@@ -16,7 +16,7 @@ struct LifetimeTests {
     #expect(ended == [1, 2, 3])
   }
 
-  @Test func `an action that was called off does not run`() {
+  @Test func `an action that was removed does not run`() {
     let lifetime = Lifetime()
     var ended = 0
     let token = lifetime.observeEnded { ended += 1 }
@@ -37,7 +37,7 @@ struct LifetimeTests {
     #expect(ended == 1)
   }
 
-  @Test func `a serial place ends what it held`() {
+  @Test func `a serial disposable disposes of the previous one`() {
     let place = SerialDisposable()
     let first = AnyDisposable()
     let second = AnyDisposable()

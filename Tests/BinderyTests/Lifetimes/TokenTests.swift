@@ -2,7 +2,8 @@ import Bindery
 import BinderyTesting
 import Testing
 
-/// The one rule for tokens: an `ObservationToken` ends on release, any other handle does not.
+/// Tests of the one rule for tokens: an `ObservationToken` ends on release, any other handle does
+/// not.
 struct TokenTests {
   private let number = MutableProperty(0)
   private let echo = Command<Int, Int>(name: "echo") { (input: Int) throws -> Int in input }
@@ -58,7 +59,7 @@ struct TokenTests {
     #expect(values == [1])
   }
 
-  @Test func `a command stays in a combined one when its handle is released`() {
+  @Test func `a child stays in a combined command when its handle is released`() {
     let both = CombinedCommand<Int>()
     var values: [Int] = []
     let token = echo.onValue { values.append($0) }

@@ -12,7 +12,7 @@ struct ChangeSetTests {
     #expect(changes.removals.isEmpty && changes.insertions.isEmpty && changes.updates.isEmpty)
   }
 
-  @Test func `what came, went and changed is told apart`() {
+  @Test func `insertions, removals and updates are told apart`() {
     let old = [ListRow(id: 1), ListRow(id: 2), ListRow(id: 3)]
     let new = [ListRow(id: 1), ListRow(id: 3, text: "new"), ListRow(id: 4)]
 
@@ -65,7 +65,7 @@ struct ChangeSetTests {
     #expect(changes.duplicates.sorted() == duplicates)
   }
 
-  @Test func `a list of nothing but one identity is not slow and not wrong`() {
+  @Test func `a list of rows that all have one identity is compared correctly and fast`() {
     let old = [ListRow](repeating: ListRow(id: 1), count: 20_000)
     let new = [ListRow](repeating: ListRow(id: 1), count: 10_000) + [ListRow(id: 2)]
 
@@ -76,7 +76,7 @@ struct ChangeSetTests {
   }
 
   // C32
-  @Test func `with duplicates, too, random changes give the new list`() {
+  @Test func `applying a change set gives the new list, also with duplicates`() {
     var random = SmallRandom(seed: 11)
     for _ in 0..<300 {
       let old = random.rows() + random.rows()
@@ -89,19 +89,19 @@ struct ChangeSetTests {
   }
 
   // C31
-  @Test func `no shorter list of moves would do`() {
+  @Test func `the number of moves is the least possible`() {
     var random = SmallRandom(seed: 3)
     for _ in 0..<100 {
       let new = (0..<7).shuffled(using: &random).map { ListRow(id: $0) }
 
       let changes = ChangeSet(from: (0..<7).map { ListRow(id: $0) }, to: new)
 
-      #expect(changes.moves.count == 7 - longestRun(in: new.map(\.id)))
+      #expect(changes.moves.count == 7 - longestIncreasingSubsequence(in: new.map(\.id)))
     }
   }
 
   // C31
-  @Test func `applied as promised, random changes give the new list`() {
+  @Test func `applying a change set gives the new list`() {
     var random = SmallRandom(seed: 7)
     for _ in 0..<300 {
       let old = random.rows()
@@ -113,8 +113,8 @@ struct ChangeSetTests {
     }
   }
 
-  /// By trying all subsequences.
-  private func longestRun(in numbers: [Int]) -> Int {
+  /// Returns the length of the longest increasing subsequence, by trying all subsequences.
+  private func longestIncreasingSubsequence(in numbers: [Int]) -> Int {
     var longest = 0
     for choice in 0..<(1 << numbers.count) {
       let chosen = numbers.indices.filter { choice >> $0 & 1 == 1 }.map { numbers[$0] }

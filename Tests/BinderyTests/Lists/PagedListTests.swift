@@ -7,11 +7,11 @@ private struct Item: Identifiable, Equatable {
 }
 
 struct PagedListTests {
-  private let gate = Gate<Page<Item, Int>>()
+  private let response = PendingResponse<Page<Item, Int>>()
 
   private func list(whole: Bool = false) -> PagedList<Item, Int> {
-    PagedList(whole: whole, matches: { "\($0.id)".contains($1) }) { [gate] _ in
-      try await gate.answer()
+    PagedList(whole: whole, matches: { "\($0.id)".contains($1) }) { [response] _ in
+      try await response.value()
     }
   }
 
@@ -19,10 +19,10 @@ struct PagedListTests {
     Page(items: ids.map { Item(id: $0) }, next: next)
   }
 
-  @Test func `without more ado a keyword filters at once`() async {
+  @Test func `by default a keyword is applied at once`() async {
     let list = list()
     list.refreshCommand.execute()
-    await gate.open(.success(page(1, 12, 23)))
+    await response.resolve(.success(page(1, 12, 23)))
 
     list.keyword = "2"
     #expect(list.visible.map(\.id) == [12, 23])
@@ -31,47 +31,47 @@ struct PagedListTests {
     #expect(list.content == .noMatches(keyword: "9"))
   }
 
-  @Test func `a refresh calls off the page that is under way`() async {
+  @Test func `a refresh cancels the request for the next page`() async {
     let list = list()
     list.refreshCommand.execute()
-    await gate.open(.success(page(1, next: 1)))
+    await response.resolve(.success(page(1, next: 1)))
 
     list.loadMoreCommand.execute()
     list.refreshCommand.execute()
     #expect(list.phase == .loading)
     #expect(!list.loadMoreCommand.isEnabled)
-    await gate.open(.success(page(99)))
-    await gate.open(.success(page(1, 2)))
+    await response.resolve(.success(page(99)))
+    await response.resolve(.success(page(1, 2)))
 
     #expect(list.items.map(\.id) == [1, 2])
     #expect(list.phase == .complete)
   }
 
-  @Test func `a failure that somebody awaits shows in the phase all the same`() async {
+  @Test func `a failure that a caller awaits shows in the phase as well`() async {
     let list = list()
     let caller = Task { try await list.refreshCommand() }
     await settle()
 
-    await gate.open(.failure(Refused()))
+    await response.resolve(.failure(Refused()))
 
     await #expect(throws: Refused.self) { try await caller.value }
     #expect(list.phase == .failed("Refused()"))
   }
 
-  @Test func `a whole list goes through all pages`() async {
+  @Test func `a list that is loaded as a whole requests all pages`() async {
     let list = list(whole: true)
 
     list.refreshCommand.execute()
-    await gate.open(.success(page(1, next: 1)))
+    await response.resolve(.success(page(1, next: 1)))
     #expect(list.items.isEmpty)
-    await gate.open(.success(page(2, next: 2)))
-    await gate.open(.success(page(3)))
+    await response.resolve(.success(page(2, next: 2)))
+    await response.resolve(.success(page(3)))
 
     #expect(list.items.map(\.id) == [1, 2, 3])
     #expect(list.phase == .complete)
   }
 
-  @Test func `it goes when it goes, whatever is under way`() async {
+  @Test func `a list is released while a request is under way`() async {
     let released = await isReleased {
       list()
     } afterwards: {
@@ -79,6 +79,6 @@ struct PagedListTests {
     }
 
     #expect(released)
-    await gate.open(.success(page(1)))
+    await response.resolve(.success(page(1)))
   }
 }

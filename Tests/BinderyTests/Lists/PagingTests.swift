@@ -25,7 +25,7 @@ struct PagingTests {
     return paging
   }
 
-  @Test func `it goes from idle over loading to the end`() {
+  @Test func `the phase changes from idle to loading, partial and complete`() {
     var paging = paging
     var phases = [paging.phase]
     paging.start()
@@ -42,7 +42,7 @@ struct PagingTests {
   }
 
   // C35
-  @Test func `one page at a time is asked for`() {
+  @Test func `only one page is requested at a time`() {
     var paging = begun(page("a", next: 1))
 
     #expect(paging.startMore() == 1)
@@ -52,7 +52,7 @@ struct PagingTests {
     #expect(paging.startMore() == nil)
   }
 
-  @Test func `a page that failed can be asked for again`() {
+  @Test func `a page that failed can be requested again`() {
     var paging = begun(page("a", next: 1))
 
     _ = paging.startMore()
@@ -65,7 +65,7 @@ struct PagingTests {
     #expect(paging.phase == .complete)
   }
 
-  @Test func `what was called off leaves the list as it was`() {
+  @Test func `a cancelled request leaves the list as it was`() {
     var fresh = paging
     fresh.start()
     fresh.fail(nil)
@@ -78,7 +78,7 @@ struct PagingTests {
   }
 
   // C35
-  @Test func `an answer that nobody waits for changes nothing`() {
+  @Test func `a page that is no longer requested changes nothing`() {
     var paging = begun(page("a", next: 1))
     paging.append(page("late"))
     paging.fail("late")
@@ -89,7 +89,7 @@ struct PagingTests {
     #expect(paging.phase == .idle)
   }
 
-  @Test func `a copy stands until the first page`() {
+  @Test func `a cached copy is shown until the first page is loaded`() {
     var paging = paging
     paging.remember([Item(id: "a")])
     #expect(ids(paging) == ["a"])
@@ -103,7 +103,7 @@ struct PagingTests {
     #expect(paging.isFresh)
   }
 
-  @Test func `items that come again are left out`() {
+  @Test func `items that repeat are left out`() {
     var paging = begun(page("a", "b", "a", next: 2))
 
     _ = paging.startMore()
@@ -113,7 +113,7 @@ struct PagingTests {
     #expect(paging.next == 3)
   }
 
-  @Test func `a source that goes round in circles has no more to say`() {
+  @Test func `a cursor that repeats ends the list`() {
     var paging = begun(page("a", next: 2))
 
     _ = paging.startMore()
@@ -125,7 +125,7 @@ struct PagingTests {
     #expect(ids(paging) == ["a", "b", "c"])
   }
 
-  @Test func `an empty page is not the end if it names another`() {
+  @Test func `an empty page with a cursor is not the last one`() {
     var paging = begun(page(next: 2))
     #expect(paging.phase == .partial)
 
@@ -136,7 +136,7 @@ struct PagingTests {
     #expect(paging.phase == .complete)
   }
 
-  @Test func `news go on top of what is there, and older pages go on below`() {
+  @Test func `new items are inserted at the top, and the next page follows the older items`() {
     var paging = begun(page("c", "b", next: 2), .onTop)
     _ = paging.startMore()
     paging.append(page("a", next: 3))
@@ -148,7 +148,7 @@ struct PagingTests {
     #expect(paging.next == 3)
   }
 
-  @Test func `news that do not reach down to what is there take its place`() {
+  @Test func `a first page without a known item replaces all items`() {
     var paging = paging
     paging.remember([Item(id: "old")])
 
@@ -159,7 +159,7 @@ struct PagingTests {
     #expect(paging.next == 2)
   }
 
-  @Test func `a copy that news reach down to stays below them`() {
+  @Test func `a first page that overlaps a cached copy is inserted above it`() {
     var paging = paging
     paging.remember([Item(id: "b"), Item(id: "a")])
 

@@ -34,7 +34,7 @@ struct RecyclingBinderTests {
   }
 
   // C33
-  @Test func `a reused cell follows its new row and no longer the old one`() {
+  @Test func `a reused cell observes its new row and no longer the old one`() {
     let cell = binder.show(0..<1, of: rows)[0]
     let reused = binder.show(5..<6, of: rows)[0]
     #expect(cell === reused)
@@ -47,12 +47,12 @@ struct RecyclingBinderTests {
     #expect(reused.timesSet == before + 1)
   }
 
-  @Test func `a range beyond the list shows what there is`() {
+  @Test func `offsets outside the list are left out`() {
     #expect(binder.show(995..<1010, of: rows).map(\.text) == (995..<1000).map { "row \($0)" })
   }
 
   // C33
-  @Test func `a value that has changed is bound anew in its cell, an equal one is not`() {
+  @Test func `a changed value is bound again in its cell, an equal one is not`() {
     let binder = textBinder(of: Item.self) { $0.title }
 
     let before = binder.show(0..<2, of: [Item(id: 1, title: "a"), Item(id: 2, title: "b")])
@@ -64,7 +64,7 @@ struct RecyclingBinderTests {
   }
 
   // C33
-  @Test func `a value that cannot be compared is bound anew each time`() {
+  @Test func `a value that cannot be compared is bound again each time`() {
     let binder = textBinder(of: Opaque.self) { $0.title() }
 
     binder.show(0..<1, of: [Opaque(id: 1) { "a" }])
@@ -75,7 +75,7 @@ struct RecyclingBinderTests {
   }
 
   // C33
-  @Test func `another object with the same identity is bound anew, the same one is not`() {
+  @Test func `another object with the same identity is bound again, the same one is not`() {
     let first = Row(1)
     let second = Row(1)
     second.title = "second"

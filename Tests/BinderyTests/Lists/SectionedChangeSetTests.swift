@@ -12,7 +12,7 @@ private struct Section: ListSection, Equatable {
 }
 
 struct SectionedChangeSetTests {
-  @Test func `a section that comes brings its rows, and one that goes takes them`() {
+  @Test func `an inserted section brings its rows, and a removed one takes them`() {
     let changes = SectionedChangeSet(
       from: [Section("a", 1), Section("b", 2)],
       to: [Section("b", 2), Section("c", 3, 4)]
@@ -23,7 +23,7 @@ struct SectionedChangeSetTests {
     #expect(changes.rowChanges == [])
   }
 
-  @Test func `a row that goes to another section is removed there and inserted here`() {
+  @Test func `a row that changes its section is removed from one and inserted into the other`() {
     let changes = SectionedChangeSet(
       from: [Section("a", 1, 2), Section("b", 3)],
       to: [Section("a", 1), Section("b", 2, 3)]
@@ -46,7 +46,7 @@ struct SectionedChangeSetTests {
     #expect(!changes.isEmpty)
   }
 
-  @Test func `a section that comes twice is new the second time`() {
+  @Test func `a second section with the same identity counts as new`() {
     let changes = SectionedChangeSet(
       from: [Section("a", 1)],
       to: [Section("a", 1), Section("a", 2)]
@@ -58,7 +58,7 @@ struct SectionedChangeSetTests {
   }
 
   // C31
-  @Test func `applied as promised, random changes give the new sections`() {
+  @Test func `applying a change set gives the new sections`() {
     var random = SmallRandom(seed: 5)
     for _ in 0..<200 {
       let old = random.sections()

@@ -5,7 +5,7 @@ struct SelectionTests {
   // C34
   @Test(
     arguments: [
-      // What is selected, the list before, the list after, what is selected then.
+      // The selection, the list before, the list after, the selection afterwards.
       (2, [1, 2, 3], [3, 0, 1, 2], 2), (2, [1, 2, 3], [1, 3], 3), (3, [1, 2, 3], [1, 2], 2),
       (2, [1, 2, 3, 4], [1, 4], 4), (3, [1, 2, 3], [9, 1], 1), (2, [1, 2, 3], [7, 8], 8),
       (3, [1, 2, 3], [7], 7), (1, [1], [], nil), (9, [1, 2], [1, 2, 3], nil),
@@ -25,7 +25,7 @@ struct SelectionTests {
     #expect(selection.id == expected)
   }
 
-  @Test func `it finds its row`() {
+  @Test func `a selection finds the offset of its row`() {
     let rows = [4, 5, 6].map { ListRow(id: $0) }
     var selection = Selection<Int>()
     #expect(selection.offset(in: rows) == nil)

@@ -1,4 +1,4 @@
-/// Random numbers that are the same in each run.
+/// A random number generator with a fixed seed.
 struct SmallRandom: RandomNumberGenerator {
   private var state: UInt64
 

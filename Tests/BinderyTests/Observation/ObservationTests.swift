@@ -4,7 +4,7 @@ import Observation
 import Synchronization
 import Testing
 
-/// A model as others write it, without this framework.
+/// A model of an application that does not know this framework.
 @Observable
 private final class Player {
   var name = "Ada"
@@ -37,7 +37,7 @@ struct ObservationTests {
   }
 
   // C11
-  @Test func `the changes of one turn are one run, at its end`() async {
+  @Test func `the changes of one turn cause one run, at its end`() async {
     var seen: [Int] = []
     let token = observe { seen.append(player.score) }
 
@@ -49,7 +49,7 @@ struct ObservationTests {
     token.dispose()
   }
 
-  @Test func `models and properties mix, and what is not read does not count`() async {
+  @Test func `an observer may read models and properties, and depends on what it read`() async {
     let prefix = MutableProperty("Player")
     var seen: [String] = []
     let token = observe { seen.append("\(prefix.value) \(player.name)") }
@@ -90,7 +90,7 @@ struct ObservationTests {
     token.dispose()
   }
 
-  @Test func `an observation that has ended hears of no model`() async {
+  @Test func `an observation that has ended does not run for a model`() async {
     var runs = 0
     let token = observe {
       _ = player.score
@@ -183,15 +183,15 @@ struct ObservationTests {
     player.name = "Grace"
     await settle()
 
-    // The standard library offers no way to leave a tracking scope: one that is opened inside
-    // another hands on to it all that it has seen.
+    // The standard library offers no way to leave a tracking scope: a scope inside another passes
+    // all of its reads on to the outer one.
     withKnownIssue { #expect(runs == [1, 1, 1]) }
     listener?.dispose()
     for token in tokens { token.dispose() }
   }
 
   // C8
-  @Test func `what follows a change of a path subscribes to no model`() async {
+  @Test func `the closure that a change of a path calls does not subscribe to a model`() async {
     let number = MutableProperty(0)
     let holder = Holder(number)
     var seen: [String] = []
@@ -225,7 +225,7 @@ struct ObservationTests {
     #expect(observable.value == 1)
   }
 
-  @Test func `an observable view of a property goes when nobody keeps it`() async {
+  @Test func `an observable view of a property is released with its last reference`() async {
     let score = MutableProperty(0)
     let released = await isReleased {
       score.projectedValue.observable

@@ -73,7 +73,7 @@ struct RegistrationTests {
   }
 
   // C11
-  @Test func `observers that come and go leave nothing with the model that they have read`() {
+  @Test func `observers that end leave no registration with the model that they have read`() {
     for _ in 0..<1_000 { observe { _ = gauge.read() }.dispose() }
 
     #expect(gauge.registrations <= few)
@@ -96,21 +96,21 @@ struct RegistrationTests {
   }
 
   // C11
-  @Test func `computed properties that come and go leave nothing with the model`() {
+  @Test func `released computed properties leave no registration with the model`() {
     for _ in 0..<1_000 { _ = computed { gauge.read() }.value }
 
     #expect(gauge.registrations <= few)
   }
 
   // C11
-  @Test func `derived properties of view models that come and go leave nothing with the model`() {
+  @Test func `derived properties of released view models leave no registration with the model`() {
     for _ in 0..<1_000 { _ = GaugeViewModel(gauge).level }
 
     #expect(gauge.registrations <= few)
   }
 
   // C11
-  @Test func `what was read before an observer ended is not registered any more`() {
+  @Test func `a model that was read before an observer ended has no registration any more`() {
     let number = MutableProperty(0)
     let token = observe { _ = (gauge.read(), number.value) }
     number.value = 1

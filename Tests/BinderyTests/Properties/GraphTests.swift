@@ -18,7 +18,7 @@ struct GraphTests {
   }
 
   // C7
-  @Test func `a computed property that stays equal wakes nobody`() {
+  @Test func `a computed property that stays equal notifies no observer`() {
     let source = MutableProperty(1)
     let isEven = computed { source.value.isMultiple(of: 2) }
     var runs = 0
@@ -36,7 +36,7 @@ struct GraphTests {
   }
 
   // C6
-  @Test func `dependencies are found out anew each time`() {
+  @Test func `dependencies are determined again in each run`() {
     let usesLeft = MutableProperty(true)
     let left = MutableProperty("l")
     let right = MutableProperty("r")
@@ -53,7 +53,7 @@ struct GraphTests {
   }
 
   // C3
-  @Test func `what an observer writes is delivered after the current change`() {
+  @Test func `a write of an observer is delivered after the current change`() {
     let number = MutableProperty(0)
     var first: [Int] = []
     var second: [Int] = []
@@ -88,7 +88,7 @@ struct GraphTests {
   }
 
   // C10
-  @Test func `a hundred thousand chained properties update and go on a normal stack`() {
+  @Test func `a hundred thousand chained properties update and are released on a normal stack`() {
     let source = MutableProperty(0)
     var last = computed { source.value }
     for _ in 1..<100_000 {

@@ -15,7 +15,7 @@ struct InPlaceTests {
     #expect(log.items == Array(0..<count))
   }
 
-  @Test func `a value that somebody holds is copied once and stays as it was`() {
+  @Test func `a value that is referenced elsewhere is copied once, and the copy stays as it was`() {
     let log = Log()
     log.items = [1]
     let held = log.items
@@ -39,7 +39,7 @@ struct InPlaceTests {
     token.dispose()
   }
 
-  @Test func `an equal number written in place notifies nobody`() {
+  @Test func `an equal number written in place notifies no observer`() {
     let log = Log()
     var seen: [Int] = []
     let token = observe { seen.append(log.count) }
@@ -51,7 +51,7 @@ struct InPlaceTests {
     token.dispose()
   }
 
-  @Test func `what a throwing change has done stays and is delivered`() {
+  @Test func `the changes of a throwing closure stay and are delivered`() {
     let log = Log()
     var seen: [[Int]] = []
     let token = observe { seen.append(log.items) }

@@ -1,7 +1,7 @@
 import Bindery
 import Testing
 
-/// Observers that end in their own run, and go on to read and write.
+/// Tests of observers that end in their own run, and read and write after that.
 struct LastRunTests {
   // C45
   @Test func `an observer that releases its token may read and write in the rest of its run`() {

@@ -11,7 +11,7 @@ private final class Person {
 }
 
 struct ObserveTests {
-  @Test func `a key path is observed with old and new value`() {
+  @Test func `an observer of a key path is given the old and the new value`() {
     let person = Person()
     var seen: [String] = []
 
@@ -25,7 +25,7 @@ struct ObserveTests {
     token.dispose()
   }
 
-  @Test func `a nested path is followed when its middle changes`() {
+  @Test func `a nested path is observed anew when its middle changes`() {
     let person = Person()
     let first = Person()
     let second = Person()
@@ -63,7 +63,7 @@ struct ObserveTests {
   }
 
   // C16, C17
-  @Test func `a lifetime ends its observations and does not keep the owner`() {
+  @Test func `a lifetime ends its observations and does not retain the owner`() {
     let person = Person()
     let lifetime = Lifetime()
     var heard: [String] = []
@@ -138,7 +138,7 @@ struct ObserveTests {
   }
 
   // C16
-  @Test func `a lifetime that goes on observing keeps few observations of released owners`() {
+  @Test func `a lifetime drops the observations of released owners while more are added`() {
     let person = Person()
     let lifetime = Lifetime()
     let living = (0..<20).map { _ in Person() }
@@ -171,7 +171,7 @@ struct ObserveTests {
   }
 
   // C8
-  @Test func `an observer does not depend on what its writes and commands set off`() {
+  @Test func `an observer does not depend on reads that its writes and commands cause`() {
     let trigger = MutableProperty(0)
     let written = MutableProperty(0)
     let other = MutableProperty(0)
@@ -192,7 +192,7 @@ struct ObserveTests {
   }
 
   // C9
-  @Test func `a computed property that needs itself is reported`() {
+  @Test func `a computed property that depends on itself is reported`() {
     let before = Trace.sink
     defer { Trace.sink = before }
     var cycles: [[String]] = []
@@ -213,7 +213,7 @@ struct ObserveTests {
   }
 
   // C9
-  @Test func `an observer that feeds itself is reported and stopped`() {
+  @Test func `an observer that writes what it reads is reported and stopped`() {
     let before = Trace.sink
     defer { Trace.sink = before }
     var cycles: [[String]] = []
@@ -230,7 +230,7 @@ struct ObserveTests {
   }
 
   // C13
-  @Test func `an observer disposed of by an earlier one hears nothing more`() {
+  @Test func `an observer disposed of by an earlier one is not called any more`() {
     let number = MutableProperty(0)
     var heard = 0
     var second: ObservationToken?
@@ -271,7 +271,7 @@ struct ObserveTests {
     token.dispose()
   }
 
-  @Test func `a computed property goes with its last owner`() async {
+  @Test func `a computed property is released with its last owner`() async {
     let source = MutableProperty(1)
     let released = await isReleased {
       Probe(computed { source.value + 1 })

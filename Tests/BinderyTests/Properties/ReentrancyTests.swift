@@ -4,7 +4,7 @@ import Testing
 
 struct ReentrancyTests {
   // C2
-  @Test func `observers run in the order in which they came to depend on what changes`() {
+  @Test func `observers run in the order in which they began to depend on what changes`() {
     let isOn = MutableProperty(true)
     let number = MutableProperty(0)
     var order: [String] = []
@@ -57,7 +57,7 @@ struct ReentrancyTests {
   }
 
   // C2
-  @Test func `direct and indirect observers take turns as they were made`() {
+  @Test func `direct and indirect observers run in the order in which they were made`() {
     let source = MutableProperty(0)
     let near = computed { source.value + 1 }
     let far = computed { near.value + 1 }
@@ -82,7 +82,7 @@ struct ReentrancyTests {
   }
 
   // C2
-  @Test func `an observer that a change reaches in two ways runs at the earlier of its turns`() {
+  @Test func `an observer that a change reaches on two paths runs at the earlier of its turns`() {
     let isOn = MutableProperty(false)
     let source = MutableProperty(0)
     let doubled = computed { source.value * 2 }
@@ -135,7 +135,7 @@ struct ReentrancyTests {
       tokens.append(
         observe {
           seen[index].append([first.value, second.value])
-          // The observer in the middle answers each change of the first with one of the second.
+          // The observer in the middle writes the second property for each change of the first.
           if index == 1 { second.value = first.value * 10 }
         }
       )
@@ -144,14 +144,15 @@ struct ReentrancyTests {
     first.value = 1
     first.value = 2
 
-    // Whose turn is still to come sees both changes at once; nobody sees them the other way round.
+    // An observer whose turn is still to come sees both changes at once, and none sees another
+    // order.
     #expect(seen[0] == [[0, 0], [1, 0], [1, 10], [2, 10], [2, 20]])
     #expect(seen[2] == [[0, 0], [1, 10], [2, 20]])
     for token in tokens { token.dispose() }
   }
 
   // C12
-  @Test func `an observer that comes during a delivery has the present state, once`() {
+  @Test func `an observer that is added during a delivery is given the present state once`() {
     let number = MutableProperty(0)
     var late: [Int] = []
     var second: (any Disposable)?
@@ -170,7 +171,7 @@ struct ReentrancyTests {
   }
 
   // C13
-  @Test func `observers that go during a delivery, before and after it, hear nothing more`() {
+  @Test func `observers that are removed during a delivery are not called any more`() {
     let number = MutableProperty(0)
     var heard: [String] = []
     var tokens: [any Disposable] = []

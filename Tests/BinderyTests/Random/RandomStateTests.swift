@@ -2,8 +2,8 @@ import Bindery
 import RandomScripts
 import Testing
 
-/// Properties, batches, observers, owners, tokens and a plain model against a model of them, on
-/// scripts that chance has written.
+/// Runs random scripts of properties, batches, observers, owners, tokens and a plain model, and
+/// compares them with a model of the expected behaviour.
 ///
 /// A failure names its seed and shows the smallest script that still fails.
 struct RandomStateTests {
@@ -18,7 +18,7 @@ struct RandomStateTests {
     #expect(fault == nil)
   }
 
-  @Test func `scripts are the same for the same seed, and do everything`() {
+  @Test func `scripts are the same for the same seed, and contain every kind of step`() {
     let scripts = seeds.prefix(400).map { StateScript.random(seed: $0) }
     let text = scripts.map(\.description).joined()
 
@@ -29,7 +29,7 @@ struct RandomStateTests {
     for tie in StateScript.Observer.Tie.allCases { #expect(text.contains("\(tie)")) }
   }
 
-  @Test func `a script is shrunk to what it takes`() {
+  @Test func `a script is shrunk to the steps that its failure needs`() {
     let script = seeds.prefix(400).lazy.map { StateScript.random(seed: $0) }.first {
       $0.steps.count > 10 && $0.steps.contains(.changeModel)
     }
@@ -41,9 +41,9 @@ struct RandomStateTests {
     #expect(others.allSatisfy { $0 == .observe(StateScript.Observer(reads: [])) })
   }
 
-  /// Plays a script, and returns a description of the first fault, if there is one.
+  /// Runs a script, and returns a description of the first fault, if there is one.
   private func fault(of script: StateScript) async -> String? {
-    let (model, world) = (StateModel(), StateWorld())
+    let (model, world) = (StateModel(), StateScriptRunner())
     for step in script.steps {
       model.perform(step)
       await world.perform(step)

@@ -1,5 +1,5 @@
 extension StateModel {
-  /// Does one step of a script.
+  /// Performs one step of a script.
   func perform(_ step: StateScript.Step) {
     switch step {
     case .write(let write): self.write(write)
@@ -22,7 +22,7 @@ extension StateModel {
     }
   }
 
-  /// Runs an observer, and does what it answers.
+  /// Runs an observer, and performs its writes and ends.
   func run(_ number: Int) {
     let (script, before) = (observers[number].script, observers[number].readings)
     runs += 1

@@ -1,8 +1,8 @@
-/// A plain model of a script with properties and observers.
+/// A model of the expected behaviour of a script with properties and observers.
 ///
-/// It knows versions where the real thing has marks, and searches where that has links.
+/// It compares versions where the framework has marks, and searches where the framework has links.
 final class StateModel {
-  /// One node that was read: its version then, and since when it has been read without a break.
+  /// A node that was read, with its version then and the time of its first read without a break.
   struct Reading {
     let node: StateNode
     let version: Int
@@ -31,7 +31,7 @@ final class StateModel {
     var hasOwner = true
   }
 
-  /// A change to come of the model, for which a run and its computed properties wait.
+  /// A future change of the model, on which a run and its computed properties depend.
   struct Change {
     let run: Int
     let since: Int
@@ -117,8 +117,8 @@ final class StateModel {
 
   // MARK: - Changes
 
-  /// Makes the observers due that depend on `nodes`, and `direct` ones, in the order of the time
-  /// since when they do.
+  /// Makes the observers due that depend on `nodes`, and `direct` ones, in the order of the times
+  /// since which they depend on them.
   func mark(_ nodes: Set<StateNode>, direct: (observer: Int, since: Int)? = nil) {
     var reached = nodes
     var isGrowing = true

@@ -1,4 +1,4 @@
-/// Something that observers of a random script read: the same in the model and in the real thing.
+/// A node that observers of a random script read, in the model and in the framework.
 nonisolated enum StateNode: Hashable, Sendable, CustomStringConvertible {
   /// A property that the script writes.
   case source(Int)
@@ -25,13 +25,13 @@ nonisolated enum StateNode: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Works out the computed property with a number.
+  /// Computes the property with a number.
   static func compute(_ number: Int, reading read: (StateNode) -> Int) -> Int {
     switch number {
     case 0: read(.source(0)) + read(.source(1))
     // Stays equal for most changes.
     case 1: read(.computed(0)) / 3
-    // Depends on one of two, as the third says.
+    // Depends on one of two properties, which the third one selects.
     case 2: read(.source(0)).isMultiple(of: 2) ? read(.source(1)) : read(.computed(1))
     case 3: read(.source(2)) + read(.computed(2))
     case 4: read(.computed(3)) % 2 + read(.computed(0))

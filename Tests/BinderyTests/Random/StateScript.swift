@@ -1,8 +1,8 @@
 import RandomScripts
 
-/// Writes, batches, observers and ends in a random order.
+/// A random sequence of writes, batches, observers and ends.
 nonisolated struct StateScript: Equatable, Sendable {
-  /// An observer, and what its observation is tied to.
+  /// An observer, and the owner or token that its observation is tied to.
   struct Observer: Equatable, Sendable {
     enum Tie: CaseIterable, Equatable, Sendable { case token, owner, viewModel, lifetime }
     enum Answer: Equatable, Sendable {
@@ -35,7 +35,7 @@ nonisolated struct StateScript: Equatable, Sendable {
     case release(Int)
     case endLifetime
     case changeModel
-    /// Lets run what waits for the main actor.
+    /// Runs the jobs that are enqueued on the main actor.
     case yield
   }
 
@@ -110,7 +110,7 @@ nonisolated extension StateScript: CustomStringConvertible {
 }
 
 nonisolated extension StateScript: Shrinkable {
-  /// Scripts that are a little simpler, the most daring first.
+  /// Returns scripts that are a little simpler, the boldest simplification first.
   ///
   /// Observers keep their numbers: one that is left out is replaced by one that reads nothing.
   var simplifications: [StateScript] {
@@ -135,7 +135,7 @@ nonisolated extension StateScript: Shrinkable {
 }
 
 nonisolated extension StateScript.Step {
-  /// The step that takes the place of one that is left out.
+  /// Returns the step that replaces one that is left out.
   fileprivate var placeholder: Self? {
     if case .observe = self { .observe(StateScript.Observer(reads: [])) } else { nil }
   }

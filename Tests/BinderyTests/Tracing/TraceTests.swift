@@ -11,7 +11,7 @@ private final class SearchViewModel: ViewModel {
   isolated deinit {}
 }
 
-/// Runs alone: there is one sink for all.
+/// Tests of the trace; serialised, because there is one sink for all.
 @Suite(.serialized)
 struct TraceTests {
   private func traced(_ body: () -> Void) -> [String] {
@@ -24,7 +24,7 @@ struct TraceTests {
   }
 
   // C40
-  @Test func `with a sink, changes and commands are told with their names`() {
+  @Test func `a sink receives changes and commands with their names`() {
     let lines = traced {
       let viewModel = SearchViewModel()
       let token = viewModel.fail.onError { _ in }
@@ -45,7 +45,7 @@ struct TraceTests {
   }
 
   // C40
-  @Test func `what happens before there is a sink is told to nobody`() {
+  @Test func `an event before there is a sink is not reported`() {
     let viewModel = SearchViewModel()
 
     let lines = traced { viewModel.query = "bindings" }
@@ -151,7 +151,7 @@ struct TraceTests {
   #endif
 }
 
-/// Ends a view model that stays, and returns when the leak has been printed.
+/// Ends a view model that is retained, and returns when the leak has been printed.
 private func leakInOwnProcess() async {
   Trace.leakDelay = .zero
   let leaking = SearchViewModel()

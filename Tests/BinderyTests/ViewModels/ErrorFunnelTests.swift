@@ -8,7 +8,7 @@ struct ErrorFunnelTests {
   private let viewModel = ViewModel()
 
   // C37
-  @Test func `failures of all commands come to one place, until something works`() {
+  @Test func `the latest failure of any command is shown until a command succeeds`() {
     var works = false
     let load = Command<Void, Void> { if !works { throw Refused() } }
     let save = Command<Void, Void> { throw Refused() }
@@ -28,7 +28,7 @@ struct ErrorFunnelTests {
   }
 
   // C37
-  @Test func `the filter deals with some, and the others go on`() {
+  @Test func `the filter handles some failures and passes the others on`() {
     var logIns = 0
     var heard: [String] = []
     viewModel.errors.filter = { error in
@@ -53,7 +53,7 @@ struct ErrorFunnelTests {
     token.dispose()
   }
 
-  @Test func `a failure that somebody awaits does not come to the funnel`() async {
+  @Test func `a failure that a caller awaits is not sent to the funnel`() async {
     let load = Command<Void, Void> { throw Refused() }
     viewModel.errors.collect(load)
 
@@ -93,7 +93,7 @@ struct ErrorFunnelTests {
     #expect(errors.latest is Unauthorized)
   }
 
-  @Test func `a funnel goes with its view model`() async {
+  @Test func `a funnel is released with its view model`() async {
     let load = Command<Void, Void> {}
     let released = await isReleased {
       ViewModel()

@@ -35,7 +35,7 @@ private final class NumbersViewModel: ViewModel, SectionedTableViewModel {
 struct SectionedTableViewModelTests {
   private let numbers = NumbersViewModel()
 
-  @Test func `headings say where sections begin among the rows`() {
+  @Test func `headings have the offsets at which sections begin`() {
     #expect(
       numbers.headings == [
         ListHeading("From 0", at: 0), ListHeading("From 10", at: 3), ListHeading("From 20", at: 6),
@@ -45,7 +45,7 @@ struct SectionedTableViewModelTests {
     #expect(ListHeading.headings(of: [Plain()]) == [ListHeading("", at: 0)])
   }
 
-  @Test func `a section of which nothing is left has no heading, and readers hear of it`() {
+  @Test func `a section without rows has no heading, and observers are notified`() {
     var heard: [[String]] = []
     let token = observe { heard.append(numbers.headings.map(\.title)) }
 
@@ -55,7 +55,7 @@ struct SectionedTableViewModelTests {
     token.dispose()
   }
 
-  @Test func `a word of the index points at the first row of its section, or at none`() {
+  @Test func `a title of the index leads to the first row of its section, or to none`() {
     #expect((-1...3).map { numbers.row(atIndex: $0) } == [nil, 0, 3, 6, nil])
     #expect(numbers.sectionIndexTitles == [])
   }

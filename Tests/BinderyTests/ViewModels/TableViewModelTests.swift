@@ -35,7 +35,7 @@ private final class FixedViewModel: ViewModel, TableViewModel {
 }
 
 struct TableViewModelTests {
-  @Test func `nearing the end asks for more, as long as there is more`() {
+  @Test func `reaching one of the last rows loads more while there is more`() {
     let numbers = NumbersViewModel()
     numbers.refresh()
     #expect(numbers.rows.count == 30)
@@ -48,7 +48,7 @@ struct TableViewModelTests {
     #expect(numbers.list.phase == .complete)
   }
 
-  @Test func `a row is opened by its place, and none that is not there`() {
+  @Test func `a row is opened by its offset, and an offset without a row opens none`() {
     let numbers = NumbersViewModel()
     numbers.refresh()
     numbers.keyword = "7"
@@ -58,7 +58,7 @@ struct TableViewModelTests {
     #expect(numbers.opened == [7, 27])
   }
 
-  @Test func `a paged table says what its list says`() {
+  @Test func `a paged table shows the state of its list`() {
     let numbers = NumbersViewModel()
     #expect(numbers.content == .loading)
     numbers.refresh()
@@ -70,7 +70,7 @@ struct TableViewModelTests {
     #expect(numbers.screenTitle == .plain("Numbers"))
   }
 
-  @Test func `a table that is there as a whole needs little more than its rows`() {
+  @Test func `a table that is not paged needs little more than its rows`() {
     let fixed = FixedViewModel()
     fixed.reached(0)
 

@@ -20,7 +20,7 @@ struct ViewModelTests {
   }
 
   // C36
-  @Test func `what began with an activation ends with it`() {
+  @Test func `work that began with an activation ends with it`() {
     let viewModel = ViewModel()
     var events: [String] = []
     viewModel.whenActivated { lifetime in
@@ -37,7 +37,7 @@ struct ViewModelTests {
   }
 
   // C36
-  @Test func `a view model that an observer of its phase ends starts nothing`() {
+  @Test func `a view model that an observer of its phase ends starts no activation`() {
     let viewModel = ViewModel()
     var started = 0
     viewModel.whenActivated { _ in started += 1 }
@@ -67,7 +67,7 @@ struct ViewModelTests {
   }
 
   // C36
-  @Test func `an observer of the phase may add what begins with the activation, once`() {
+  @Test func `an observer of the phase may add an activation closure, which is called once`() {
     let viewModel = ViewModel()
     var started = 0
     let token = observe {
@@ -81,7 +81,7 @@ struct ViewModelTests {
   }
 
   // C36
-  @Test func `a view model that an observer of its phase shows again is active for good`() {
+  @Test func `a view model that an observer of its phase activates again stays active`() {
     let viewModel = ViewModel()
     var events: [String] = []
     viewModel.whenActivated { lifetime in

@@ -3,7 +3,7 @@ import Foundation
 public import GitHubValues
 
 /// An account: the person's own, as a tab, or somebody else's.
-public final class ProfileViewModel: ViewModel, WebViewModel {
+public final class ProfileViewModel: ViewModel, ContentViewModel {
   /// Whose profile it is.
   public let login: String
   /// The profile, once there is a copy of it.

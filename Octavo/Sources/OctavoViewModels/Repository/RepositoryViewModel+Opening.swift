@@ -18,7 +18,7 @@ extension RepositoryViewModel {
   }
 
   /// Goes where a link in the readme leads.
-  public func open(_ link: WebLink) {
+  public func open(_ link: ContentLink) {
     if let readmePlace { services.open(link, in: readmePlace) }
   }
 

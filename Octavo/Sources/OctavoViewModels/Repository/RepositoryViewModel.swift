@@ -3,7 +3,7 @@ import Foundation
 public import GitHubValues
 
 /// A repository: its counts, its description, its readme, at one of its branches or tags.
-public final class RepositoryViewModel: ViewModel, WebViewModel {
+public final class RepositoryViewModel: ViewModel, ContentViewModel {
   /// The name by which it was asked for.
   public let name: GitHub.RepositoryName
   /// The repository, once there is a copy of it.

@@ -20,7 +20,7 @@ extension ViewModel {
   }
 }
 
-extension WebViewModel {
+extension ContentViewModel {
   /// Follows the page, whose failures go past what the app does about them itself.
   func followPage(through services: Services) {
     heedErrors(through: services)

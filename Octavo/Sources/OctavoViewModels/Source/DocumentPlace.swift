@@ -27,11 +27,11 @@ public nonisolated struct DocumentPlace: Sendable, Equatable {
   }
 
   /// Where a link leads, if anywhere: out of the repository only to the browser.
-  public func target(of link: WebLink) -> Target? {
+  public func target(of link: ContentLink) -> Target? {
     switch link {
     case .browser(let address): URL(string: address).map { .web($0) }
-    case .beside(let address): file(at: address).map { .file($0) }
-    case .nowhere: nil
+    case .relative(let address): file(at: address).map { .file($0) }
+    case .ignored: nil
     }
   }
 

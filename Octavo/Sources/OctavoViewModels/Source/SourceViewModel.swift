@@ -3,7 +3,7 @@ import Foundation
 public import GitHubValues
 
 /// A file of a repository.
-public final class SourceViewModel: ViewModel, WebViewModel {
+public final class SourceViewModel: ViewModel, ContentViewModel {
   /// The most bytes of a file that are shown; beyond, a browser does it better.
   public static let limit = 2 << 20
 
@@ -109,7 +109,7 @@ public final class SourceViewModel: ViewModel, WebViewModel {
   }
 
   /// Goes where a link in a Markdown document leads.
-  public func open(_ link: WebLink) { services.open(link, in: place) }
+  public func open(_ link: ContentLink) { services.open(link, in: place) }
 
   private var isTooLarge: Bool {
     if let error = errors.latest as? APIError, case .tooLarge = error.reason { return true }

@@ -93,7 +93,7 @@ class Operator<Value, Failure: Error, NewValue, NewFailure: Error>: Observer<Val
   public override func pause() { dispose() }
 
   private func releaseUpstream() {
-    if let upstreamObject { Graveyard.leave(upstreamObject) }
+    if let upstreamObject { DeferredRelease.enqueue(upstreamObject) }
     upstreamObject = nil
   }
 
@@ -101,7 +101,7 @@ class Operator<Value, Failure: Error, NewValue, NewFailure: Error>: Observer<Val
     dispose()
     guard upstreamObject != nil else { return }
     releaseUpstream()
-    Graveyard.dig()
+    DeferredRelease.drain()
   }
 }
 

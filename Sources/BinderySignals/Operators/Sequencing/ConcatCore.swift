@@ -23,9 +23,9 @@ final class ConcatCore<Value, Failure: Error>: ProducerCore<Value, Failure> {
   }
 
   isolated deinit {
-    Graveyard.leave(from: &first)
-    Graveyard.leave(from: &second)
-    Graveyard.dig()
+    DeferredRelease.enqueue(from: &first)
+    DeferredRelease.enqueue(from: &second)
+    DeferredRelease.drain()
   }
 
   override func concatenation(passingInterruption: Bool) -> Concatenation? {

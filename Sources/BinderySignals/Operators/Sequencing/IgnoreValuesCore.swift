@@ -18,8 +18,8 @@ final class IgnoreValuesCore<Upstream, UpstreamFailure: Error, Value, Failure: E
   }
 
   isolated deinit {
-    Graveyard.leave(from: &upstream)
-    Graveyard.dig()
+    DeferredRelease.enqueue(from: &upstream)
+    DeferredRelease.drain()
   }
 
   override func ignoringValues<New, NewFailure>(

@@ -18,7 +18,7 @@ final class ProfileView: ScreenView {
   private let counts = Label("", .wrapping)
   private let follow = Button("Follow")
   private let unfollow = Button("Unfollow")
-  private let pane: WebPane
+  private let pane: ContentPane
   private var lifetime: Lifetime { pane.lifetime }
 
   init(_ viewModel: ProfileViewModel, _ context: ScreenContext) {
@@ -28,7 +28,7 @@ final class ProfileView: ScreenView {
     let head = Box(.vertical, spacing: 6, [face, name, bio, counts, follow, unfollow])
     let column = Box(.vertical, spacing: 24, [head, ways, details])
     column.setMargins(12, 24)
-    pane = WebPane(Layout.scrolling(Layout.clamped(column, width: 600))) {
+    pane = ContentPane(Layout.scrolling(Layout.clamped(column, width: 600))) {
       [viewModel] in viewModel.refresh()
     }
     content = pane.content

@@ -23,7 +23,7 @@ final class RepositoryView: ScreenView {
   private let star = StarButton()
   private let readme: MarkupView
   private let readmeName = Label()
-  private let pane: WebPane
+  private let pane: ContentPane
   private var lifetime: Lifetime { pane.lifetime }
 
   init(_ viewModel: RepositoryViewModel, _ context: ScreenContext) {
@@ -35,7 +35,7 @@ final class RepositoryView: ScreenView {
     let state = StateStack(Box(.vertical))
     let page = Box(.vertical, spacing: 18, [card, buttons, readmeName, readme.widget, state])
     page.setMargins(18, 18)
-    pane = WebPane(Layout.scrolling(Layout.clamped(page, width: 800))) {
+    pane = ContentPane(Layout.scrolling(Layout.clamped(page, width: 800))) {
       [viewModel] in viewModel.refresh()
     }
     content = pane.content

@@ -22,7 +22,7 @@ final class SourceView: ScreenView {
   private let document: MarkupView
   private let picture: Picture
   private let pages = Widget(gtk_stack_new())
-  private let pane: WebPane
+  private let pane: ContentPane
   private let decoding = SerialDisposable()
 
   init(_ viewModel: SourceViewModel, _ context: ScreenContext) {
@@ -37,7 +37,7 @@ final class SourceView: ScreenView {
     for (name, page) in [("code", code.widget), ("document", scrolling), ("picture", picture)] {
       gtk_stack_add_named(pages.opaque, page.pointer(), name)
     }
-    pane = WebPane(pages) { [viewModel] in viewModel.refresh() }
+    pane = ContentPane(pages) { [viewModel] in viewModel.refresh() }
     content = pane.content
     pane.lifetime += decoding
     pane.lifetime.observe(code) { [viewModel] in $0.wrap(viewModel.wrapsLines) }

@@ -1,14 +1,14 @@
-/// Somebody who awaits an execution.
+/// A caller that awaits an execution.
 ///
-/// The outcome is left here, so no value crosses an isolation.
+/// The caller reads the outcome here, so no value crosses an isolation.
 @MainActor
 @usableFromInline
-final class RunCaller<Output> {
-  /// Whether the caller was cancelled, and no longer cares.
-  var hasLeft = false
+final class Waiter<Output> {
+  /// Whether the task of the caller was cancelled.
+  var isCancelled = false
   private var continuation: CheckedContinuation<Void, Never>?
   private var isDone = false
-  /// How the execution ended, if the caller waited until then.
+  /// The outcome of the execution, if the caller waited until its end.
   private(set) var outcome: Result<Output, any Error>?
 
   init() {}
@@ -21,7 +21,7 @@ final class RunCaller<Output> {
     await withCheckedContinuation { continuation = $0 }
   }
 
-  /// Lets the caller go on.
+  /// Resumes the caller.
   func resume(_ outcome: Result<Output, any Error>? = nil) {
     isDone = true
     self.outcome = outcome

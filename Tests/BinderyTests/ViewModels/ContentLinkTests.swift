@@ -1,23 +1,23 @@
 import Bindery
 import Testing
 
-struct WebLinkTests {
+struct ContentLinkTests {
   // C44
   @Test(arguments: [
     "https://example.org/a?b#c", "HTTP://EXAMPLE.ORG", "mailto:hina@example.org", " https://a.b ",
   ])
-  func `pages and mails are for the browser`(address: String) {
+  func `pages and mail addresses are for the browser`(address: String) {
     let start = address.drop { $0 == " " }.prefix { $0 != " " }
 
-    #expect(WebLink(address) == .browser(String(start)))
+    #expect(ContentLink(address) == .browser(String(start)))
   }
 
   @Test(arguments: [
     "docs/guide.md", "/LICENSE", "../up.md", "?page=2", "a b.md", "notes/10:30.md", "1st:part.md",
     "\u{202E}dm.a", "ｊavascript:alert(1)",
   ])
-  func `an address without a scheme is beside the page`(address: String) {
-    #expect(WebLink(address) == .beside(address))
+  func `an address without a scheme is relative to the page`(address: String) {
+    #expect(ContentLink(address) == .relative(address))
   }
 
   // C44
@@ -27,14 +27,14 @@ struct WebLinkTests {
     "file:///etc/passwd", "data:text/html,<script>", "vbscript:x", "x-octavo+run:now",
     "about:blank",
   ])
-  func `all else leads nowhere, scripts and files first`(address: String) {
-    #expect(WebLink(address) == .nowhere)
+  func `any other address is ignored, such as scripts and files`(address: String) {
+    #expect(ContentLink(address) == .ignored)
   }
 
-  @Test func `an address of a megabyte is read like any other`() {
+  @Test func `an address of a megabyte is classified like any other`() {
     let long = String(repeating: "a", count: 1 << 20)
 
-    #expect(WebLink(long) == .beside(long))
-    #expect(WebLink(long + ":b") == .nowhere)
+    #expect(ContentLink(long) == .relative(long))
+    #expect(ContentLink(long + ":b") == .ignored)
   }
 }

@@ -1,60 +1,60 @@
 extension Graph {
-  /// Finds out whether `reader` is still right, and runs it again if not.
+  /// Determines whether `reader` is up to date, and reruns it if not.
   ///
-  /// Walks up to what is known to be stale and works its way back down; what depends only on values
-  /// that turn out the same is not run again.
-  static func freshen(_ reader: Reader) {
-    if reader.freshness == .stale || reader.firstDependency == nil {
-      settle(reader)
-    } else if !freshenShallowly(reader) {
-      freshenDeeply(reader)
+  /// Searches upstream for dirty readers and reruns them from there down. A reader whose
+  /// dependencies keep their values is not rerun.
+  static func validate(_ reader: Reader) {
+    if reader.dirtyState == .dirty || reader.firstDependency == nil {
+      rerunIfNeeded(reader)
+    } else if !validateShallowly(reader) {
+      validateDeeply(reader)
     }
   }
 
-  /// Does it without a path where all that `reader` reads depends on sources alone.
+  /// Validates `reader` without a path if its dependencies read only stored properties.
   ///
-  /// - Returns: Whether it was enough.
-  private static func freshenShallowly(_ reader: Reader) -> Bool {
+  /// - Returns: Whether that is so.
+  private static func validateShallowly(_ reader: Reader) -> Bool {
     let run = reader.run
     var link = reader.firstDependency
     while let current = link {
       if let upstream = current.pointee.upstream {
-        guard upstream.borrow(settleIfStale) else { return false }
-        if reader.freshness == .stale || reader.run != run { break }
+        guard upstream.borrow(rerunIfDirty) else { return false }
+        if reader.dirtyState == .dirty || reader.run != run { break }
       }
       link = current.pointee.nextDependency
     }
-    if reader.freshness == .suspect, reader.run == run {
-      reader.freshness = .fresh
+    if reader.dirtyState == .check, reader.run == run {
+      reader.dirtyState = .clean
     } else {
-      settle(reader)
+      rerunIfNeeded(reader)
     }
     return true
   }
 
-  /// Runs `dependency` again if that needs no look at what it depends on.
+  /// Reruns `dependency` if it is dirty, without looking at its own dependencies.
   ///
-  /// - Returns: Whether that is so.
-  private static func settleIfStale(_ dependency: Reader) -> Bool {
-    if dependency.isRunning || dependency.freshness == .suspect { return false }
-    if dependency.freshness == .stale { dependency.rerun() }
+  /// - Returns: Whether its own dependencies need not be looked at.
+  private static func rerunIfDirty(_ dependency: Reader) -> Bool {
+    if dependency.isRunning || dependency.dirtyState == .check { return false }
+    if dependency.dirtyState == .dirty { dependency.rerun() }
     return true
   }
 
-  private static func freshenDeeply(_ reader: Reader) {
+  private static func validateDeeply(_ reader: Reader) {
     // A run may bring another reader up to date, above the steps of this one.
     let base = path.count
     path.append(Step(reader))
     while path.count > base {
       let step = path[path.count - 1]
       let reader = step.reader
-      guard reader.freshness == .suspect, reader.run == step.run else {
-        settle(reader)
+      guard reader.dirtyState == .check, reader.run == step.run else {
+        rerunIfNeeded(reader)
         _ = path.popLast()
         continue
       }
       guard let link = step.next else {
-        reader.freshness = .fresh
+        reader.dirtyState = .clean
         _ = path.popLast()
         continue
       }
@@ -62,18 +62,18 @@ extension Graph {
       guard let dependency = link.pointee.upstream?.takeUnretainedValue() else { continue }
       if dependency.isRunning {
         reportCycle(through: dependency, by: path[base...].map(\.reader.name))
-      } else if dependency.freshness != .fresh {
+      } else if dependency.dirtyState != .clean {
         path.append(Step(dependency))
       }
     }
     if path.isEmpty, path.capacity > 1024 { path = [] }
   }
 
-  /// The readers on the way to those that are known to be stale; kept, so that a check allocates
+  /// The readers on the path to those that are dirty; a static buffer, so that a check allocates
   /// nothing.
   @exclusivity(unchecked) private static var path: ContiguousArray<Step> = []
 
-  /// One reader on the way up, and which of its dependencies to look at next.
+  /// A reader on the path upstream, and its dependency to look at next.
   private struct Step {
     let reader: Reader
     let run: UInt
@@ -86,12 +86,13 @@ extension Graph {
     }
   }
 
-  private static func settle(_ reader: Reader) {
-    guard reader.freshness != .fresh else { return }
+  private static func rerunIfNeeded(_ reader: Reader) {
+    guard reader.dirtyState != .clean else { return }
     if reader.isRunning { reportCycle(through: reader) } else { reader.rerun() }
   }
 
-  /// Reports that `reader` needs its own value; `path` names what was being checked on the way.
+  /// Reports that `reader` depends on its own value; `path` names the readers that were being
+  /// validated.
   static func reportCycle(through reader: Reader, by path: [String] = []) {
     var readers: [String] = []
     var current = Graph.reader?.takeUnretainedValue()

@@ -7,12 +7,12 @@ import Testing
 @testable import OctavoViewModels
 
 extension OctavoDesktopTests {
-  /// The desktop's half of the web pair.
-  struct WebPaneTests {
+  /// Tests of the desktop's view of a `ContentViewModel`.
+  struct ContentPaneTests {
     private struct Refused: Error {}
 
     /// A page that comes, or does not, when a test says so.
-    private final class LetterViewModel: ViewModel, WebViewModel {
+    private final class LetterViewModel: ViewModel, ContentViewModel {
       @MutableProperty private(set) var page: String?
       private var answer: CheckedContinuation<String, any Error>?
       private(set) var requests = 0
@@ -37,7 +37,7 @@ extension OctavoDesktopTests {
     /// Shows the letter in a window while `body` runs.
     private func showLetter(_ body: (Window) async throws -> Void) async rethrows {
       let label = Label()
-      let pane = WebPane(label) { [letter] in letter.refresh() }
+      let pane = ContentPane(label) { [letter] in letter.refresh() }
       pane.follow(letter) {
         label.text = $0
         return .shown

@@ -1,12 +1,12 @@
 import BinderyGTK
 import OctavoViewModels
 
-/// A page with what goes with it: a title that says when it is being asked for, a notice, and what
-/// shows while there is no page.
+/// A page with its title, which shows that the page is loading, a notice above it, and a
+/// placeholder while there is no page.
 ///
-/// It is the desktop's half of the web pair: it follows any ``WebViewModel``.
+/// This is the desktop's view of any ``ContentViewModel``.
 @MainActor
-final class WebPane {
+final class ContentPane {
   let content: Widget
   let title = PageTitle()
   let lifetime = Lifetime()
@@ -24,15 +24,15 @@ final class WebPane {
 
   isolated deinit { lifetime.dispose() }
 
-  /// Shows what `web` says; `draw` draws a page, and may have something said in its place.
-  func follow<Web: WebViewModel>(
-    _ web: Web,
-    draw: @escaping (Web.Page) -> StateStack.State = { _ in .shown }
+  /// Observes `viewModel`; `draw` draws a page and returns the state to show.
+  func follow<Model: ContentViewModel>(
+    _ viewModel: Model,
+    draw: @escaping (Model.Page) -> StateStack.State = { _ in .shown }
   ) {
-    lifetime.observe(title) { $0.show(web.screenTitle) }
-    lifetime.observe(notice) { $0.show(web.problem) }
+    lifetime.observe(title) { $0.show(viewModel.screenTitle) }
+    lifetime.observe(notice) { $0.show(viewModel.problem) }
     lifetime.observe(stack) { stack in
-      switch web.content {
+      switch viewModel.content {
       case .loading: stack.show(.loading)
       case .failed(let words): stack.show(.failed(words))
       case .loaded(let page): untracked { stack.show(draw(page)) }

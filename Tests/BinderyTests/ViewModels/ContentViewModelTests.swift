@@ -2,11 +2,11 @@ import Bindery
 import BinderyTesting
 import Testing
 
-private final class ManualViewModel: ViewModel, WebViewModel {
+private final class ManualViewModel: ViewModel, ContentViewModel {
   @MutableProperty private(set) var page: String?
   var answers: [Result<String, any Error>] = []
   var gate: CheckedContinuation<Void, Never>?
-  var opened: [WebLink] = []
+  var opened: [ContentLink] = []
   private(set) lazy var refreshCommand = command(.latest) { viewModel in
     await withCheckedContinuation { viewModel.gate = $0 }
     return try viewModel.answers.removeFirst().get()
@@ -24,7 +24,7 @@ private final class ManualViewModel: ViewModel, WebViewModel {
 
   isolated deinit {}
 
-  func open(_ link: WebLink) { opened.append(link) }
+  func open(_ link: ContentLink) { opened.append(link) }
 
   func answer(_ answer: Result<String, any Error>) async {
     answers.append(answer)
@@ -34,8 +34,8 @@ private final class ManualViewModel: ViewModel, WebViewModel {
   }
 }
 
-/// As little as a page can be.
-private final class BareViewModel: ViewModel, WebViewModel {
+/// The least that a view model of a page has to declare.
+private final class BareViewModel: ViewModel, ContentViewModel {
   let page: Int? = nil
   let refreshCommand = Command<Void, Int> { 1 }
   let failure: String? = nil
@@ -44,8 +44,8 @@ private final class BareViewModel: ViewModel, WebViewModel {
   isolated deinit {}
 }
 
-struct WebViewModelTests {
-  @Test func `a page is asked for when the screen shows, and the title says so until it is there`()
+struct ContentViewModelTests {
+  @Test func `a page is requested on activation, and the title shows that until it is loaded`()
     async
   {
     let manual = ManualViewModel()
@@ -62,7 +62,7 @@ struct WebViewModelTests {
     #expect(manual.problem == nil)
   }
 
-  @Test func `a page that cannot be had says why in its place, and the title is itself again`()
+  @Test func `a failure is shown in place of the page, and the title is the usual one again`()
     async
   {
     let manual = ManualViewModel()
@@ -76,7 +76,7 @@ struct WebViewModelTests {
     #expect(manual.screenTitle.words == "Manual")
   }
 
-  @Test func `over a copy a failure is a problem, until the next request works`() async {
+  @Test func `a failure is a problem above a cached copy until the next request succeeds`() async {
     let manual = ManualViewModel(copy: "old")
     manual.activate()
 
@@ -91,7 +91,7 @@ struct WebViewModelTests {
   }
 
   @Test
-  func `a page that has come is not asked for when its screen shows again, one that failed is`()
+  func `the next activation requests a page that failed, and not one that is loaded`()
     async
   {
     let manual = ManualViewModel()
@@ -108,7 +108,7 @@ struct WebViewModelTests {
     #expect(!manual.isLoading)
   }
 
-  @Test func `what the funnel deals with is no failure of the page`() async {
+  @Test func `a failure that the funnel handles is no failure of the page`() async {
     let manual = ManualViewModel()
     manual.errors.filter = { $0 is Refused ? nil : $0 }
 
@@ -119,7 +119,7 @@ struct WebViewModelTests {
   }
 
   // C44
-  @Test func `a link changes nothing of its page`() async {
+  @Test func `opening a link does not change the page`() async {
     let manual = ManualViewModel()
     manual.activate()
     await manual.answer(.success("Page one"))
@@ -134,7 +134,7 @@ struct WebViewModelTests {
     }
 
     #expect(
-      manual.opened == [.browser("https://example.org"), .beside("next.md"), .nowhere]
+      manual.opened == [.browser("https://example.org"), .relative("next.md"), .ignored]
     )
     #expect(changes == 1)
     token.dispose()
@@ -150,7 +150,7 @@ struct WebViewModelTests {
     #expect(bare.screenTitle == .plain("Bare"))
   }
 
-  @Test func `it goes when it goes, its request with it`() async {
+  @Test func `a view model is released after its request`() async {
     let released = await isReleased {
       ManualViewModel()
     } afterwards: { manual in

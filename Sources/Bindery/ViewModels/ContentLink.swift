@@ -1,32 +1,32 @@
-/// Where a link in a page leads, told by its address alone.
+/// The target of a link in a page, classified by its address alone.
 ///
-/// Addresses are written by strangers. Only those for a browser or a mail program and those of a
-/// place beside the page lead anywhere: no script, no file of the person's, no program is opened.
-public nonisolated enum WebLink: Sendable, Equatable {
-  /// To a page or to a mail, for the person's browser: its scheme is `http`, `https` or `mailto`.
+/// Addresses come from untrusted text. Only those for a browser or a mail program, and relative
+/// ones, have a target: no script, local file or program is opened.
+public nonisolated enum ContentLink: Sendable, Equatable {
+  /// A page or a mail address, for the user's browser: the scheme is `http`, `https` or `mailto`.
   case browser(String)
-  /// To a place beside the page: an address without a scheme, such as `docs/guide.md`.
-  case beside(String)
-  /// Nowhere: a place in the page itself, any other scheme, or no address at all.
-  case nowhere
+  /// An address without a scheme, relative to the page, such as `docs/guide.md`.
+  case relative(String)
+  /// An address without a target: a fragment of the page itself, any other scheme, or no address.
+  case ignored
 
-  /// Reads an address as it stands in the page.
+  /// Classifies an address as it is written in the page.
   public init(_ address: String) {
     let address = Self.trimmed(address)
     // Browsers skip control characters, so “java\nscript:” would be read as a script.
     let isPlain = address.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
     guard isPlain, !address.isEmpty, !address.hasPrefix("#"), !address.hasPrefix("//") else {
-      self = .nowhere
+      self = .ignored
       return
     }
     switch Self.scheme(of: address) {
-    case nil: self = .beside(address)
+    case nil: self = .relative(address)
     case "http", "https", "mailto": self = .browser(address)
-    default: self = .nowhere
+    default: self = .ignored
     }
   }
 
-  /// What stands before the first colon, in lower case, if that can be a scheme.
+  /// Returns the text before the first colon, in lower case, if it can be a scheme.
   private static func scheme(of address: String) -> String? {
     guard let colon = address.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let scheme = address[..<colon].lowercased()

@@ -2,8 +2,8 @@ import Bindery
 import BinderyTesting
 import Observation
 
-/// Plays a script with the real properties and observers.
-final class StateWorld {
+/// Runs a script with the real properties and observers.
+final class StateScriptRunner {
   /// The number of captured objects that are alive.
   final class Census {
     var living = 0

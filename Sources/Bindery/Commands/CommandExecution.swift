@@ -1,30 +1,30 @@
 /// One execution of a command, as its body sees it.
 @MainActor
-public class CommandRun {
+public class CommandExecution {
   private var cancelHandler: (() -> Void)?
   /// Retains the object that made the command until the outcome is published.
   @usableFromInline @exclusivity(unchecked) final var owner: OwnerAnchor?
 
-  /// Whether the execution was cancelled or superseded; what it returns is not published.
+  /// Whether the execution was cancelled or superseded; its result is then not published.
   @exclusivity(unchecked) public private(set) final var isCancelled = false
 
   @inlinable init() {}
 
   deinit {}
 
-  /// Tells how far the work is, from 0 to 1, or `nil` when nobody can say.
+  /// Reports the progress from 0 to 1, or `nil` if it is unknown.
   public final func report(progress: Double?) {
-    if !isCancelled { show(progress) }
+    if !isCancelled { publish(progress: progress) }
   }
 
-  /// Sets what to do when the execution is cancelled; does it at once when it has been.
+  /// Sets a handler that is called when the execution is cancelled, or at once if it has been.
   public final func onCancel(_ handler: @escaping () -> Void) {
     if isCancelled { handler() } else { cancelHandler = handler }
   }
 
-  /// Asks the body to stop.
+  /// Cancels the execution.
   ///
-  /// It is still running until it ends.
+  /// The body is still running until it returns.
   func cancel() {
     guard !isCancelled else { return }
     isCancelled = true
@@ -33,6 +33,6 @@ public class CommandRun {
     handler?()
   }
 
-  /// Hands the progress to the command, if it is still there.
-  func show(_ progress: Double?) {}
+  /// Publishes the progress through the command, if it has not been released.
+  func publish(progress: Double?) {}
 }

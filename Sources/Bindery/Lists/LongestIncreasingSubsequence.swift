@@ -1,8 +1,9 @@
-/// Tells which of `numbers`, all different, belong to a longest ascending subsequence.
+/// Returns which of `numbers`, all different, belong to a longest increasing subsequence.
 ///
-/// In O(n log n): `tails[k]` is where the ascending run of length k + 1 with the least end ends.
+/// O(n log n). `tails[k]` is the index of the least last element of an increasing subsequence of
+/// length k + 1.
 @usableFromInline
-nonisolated func membersOfLongestRun(in numbers: [Int]) -> [Bool] {
+nonisolated func membersOfLongestIncreasingSubsequence(in numbers: [Int]) -> [Bool] {
   var tails: [Int] = []
   var previous = [Int](repeating: -1, count: numbers.count)
   for index in numbers.indices {

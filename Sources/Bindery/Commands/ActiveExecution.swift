@@ -1,0 +1,80 @@
+/// One execution as its command keeps it: the input, the waiters and the state.
+@MainActor
+@usableFromInline
+final class ActiveExecution<Input, Output>: CommandExecution {
+  @usableFromInline let input: Input
+  /// Whether the outcome is known.
+  @usableFromInline @exclusivity(unchecked) var hasEnded = false
+  @usableFromInline @exclusivity(unchecked) var task: Task<Void, Never>?
+  /// Whether the body has begun.
+  @usableFromInline @exclusivity(unchecked) var hasStarted = false
+  /// The execution as observers of all executions see it; `nil` without observers.
+  @usableFromInline @exclusivity(unchecked) var observed: ObservedExecution<Output>?
+  @usableFromInline @exclusivity(unchecked) var waiters: [Waiter<Output>] = []
+  /// Whether the execution was requested without awaiting it, so that the cancellation of all
+  /// waiters does not cancel it.
+  @usableFromInline @exclusivity(unchecked) var hasUnawaitedRequest = false
+  /// The command, while it lives and the execution has not ended.
+  ///
+  /// Not weak, because a weak reference costs as much as the rest of the execution. The end of the
+  /// execution clears it, and so does the `deinit` of the command.
+  @usableFromInline @exclusivity(unchecked) var command: Unmanaged<Command<Input, Output>>?
+
+  @inlinable
+  init(_ input: Input, of command: Command<Input, Output>) {
+    self.input = input
+    self.command = .passUnretained(command)
+    super.init()
+  }
+
+  deinit {}
+
+  /// Whether a caller awaits the execution, so that a failure is thrown to that caller.
+  var isAwaited: Bool {
+    for waiter in waiters where !waiter.isCancelled { return true }
+    return false
+  }
+
+  /// Adds a waiter, or records a request without one.
+  func addWaiter(_ waiter: Waiter<Output>?) {
+    if let waiter { waiters.append(waiter) } else { hasUnawaitedRequest = true }
+  }
+
+  /// Removes a cancelled waiter, and resumes it if others still need the execution.
+  ///
+  /// - Returns: Whether no other request needs the execution.
+  func removeWaiter(_ waiter: Waiter<Output>) -> Bool {
+    waiter.isCancelled = true
+    if hasUnawaitedRequest || isAwaited {
+      waiter.resume()
+      return false
+    }
+    return true
+  }
+
+  @usableFromInline
+  override func cancel() {
+    super.cancel()
+    task?.cancel()
+  }
+
+  override func publish(progress: Double?) {
+    command?.takeUnretainedValue().publish(progress: progress, of: self)
+  }
+
+  /// Records the end and passes the outcome to the waiters and observers.
+  @inlinable
+  func end(_ outcome: Result<Output, any Error>) {
+    hasEnded = true
+    command = nil
+    if !waiters.isEmpty || observed != nil { notifyWaiters(outcome) }
+  }
+
+  @usableFromInline
+  func notifyWaiters(_ outcome: Result<Output, any Error>) {
+    for waiter in waiters { waiter.resume(outcome) }
+    waiters = []
+    observed?.outcome.send(outcome)
+    observed = nil
+  }
+}

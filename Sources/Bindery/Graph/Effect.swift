@@ -12,7 +12,7 @@ final class Effect: Reader, Disposable {
   @exclusivity(unchecked) private var work: Unmanaged<Work<Void>>?
   /// The next observer that has to run.
   @exclusivity(unchecked) var nextDue: Unmanaged<Effect>?
-  /// Its turn: the position of the dependency through which a change reaches it.
+  /// The turn: the position of the dependency through which a change reaches the observer.
   ///
   /// Observers that are due run in this order.
   @exclusivity(unchecked) var turn: UInt = 0

@@ -6,7 +6,7 @@ class Reader {
   enum DirtyState: UInt8 {
     /// No dependency has changed.
     case clean
-    /// Something further upstream has changed; the direct dependencies have to be validated.
+    /// An indirect dependency has changed; the direct dependencies have to be validated.
     case check
     /// A direct dependency has changed.
     case dirty

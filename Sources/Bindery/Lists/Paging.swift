@@ -66,7 +66,7 @@ public nonisolated struct Paging<Item: Identifiable, Cursor: Hashable> {
     for item in items { known.insert(item.id) }
     items += Self.unrepeated(page.items, known: known)
     if let next { visited.insert(next) }
-    // A cursor that was used before would repeat the list for ever, so it ends the list.
+    // A cursor that was used before would repeat the list without end, so it ends the list.
     next = page.next.flatMap { visited.contains($0) ? nil : $0 }
     rest()
   }

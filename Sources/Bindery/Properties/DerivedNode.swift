@@ -4,7 +4,7 @@
 package final class DerivedNode<Value>: ComputedNode<Value> {
   @usableFromInline let ended: Lifetime?
 
-  /// Makes a node whose sources change until `ended` has ended, or for ever if it is `nil`.
+  /// Makes a node whose sources change until `ended` has ended, or without end if it is `nil`.
   ///
   /// It is computed now, so that a long chain of such nodes needs no deep stack.
   @inlinable

@@ -17,7 +17,7 @@ struct CombinedCommandTests {
   }
 
   // C29
-  @Test func `it is enabled while all children are, and executing while any child is`() async {
+  @Test func `a combined command is enabled if all children are, executing if any is`() async {
     let isOpen = MutableProperty(false)
     let response = response
     let load = Command<Void, Int> { try await response.value() }

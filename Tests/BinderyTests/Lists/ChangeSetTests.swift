@@ -12,7 +12,7 @@ struct ChangeSetTests {
     #expect(changes.removals.isEmpty && changes.insertions.isEmpty && changes.updates.isEmpty)
   }
 
-  @Test func `insertions, removals and updates are told apart`() {
+  @Test func `insertions, removals and updates are distinguished`() {
     let old = [ListRow(id: 1), ListRow(id: 2), ListRow(id: 3)]
     let new = [ListRow(id: 1), ListRow(id: 3, text: "new"), ListRow(id: 4)]
 

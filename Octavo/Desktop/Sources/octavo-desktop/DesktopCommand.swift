@@ -39,7 +39,11 @@ struct DesktopCommand: ParsableArguments {
     let parts = size.lowercased().split(separator: "x").map { Int32($0) }
     guard parts.count == 2, let width = parts[0], let height = parts[1],
       (360...8192).contains(width), (200...8192).contains(height)
-    else { throw ValidationError("“\(size)” is no size. Sizes look like 960x680.") }
+    else {
+      throw ValidationError(
+        "“\(size)” is not a size from 360x200 to 8192x8192, such as 960x680."
+      )
+    }
     return Window.Size(width, height)
   }
 }

@@ -4,8 +4,9 @@ import GRDB
 /// What this machine remembers of a server, as one account saw it.
 ///
 /// It is a copy to show before the server has answered, or when it cannot: nothing in it is the
-/// only copy. Each account and host has a file of its own. Every call runs off the caller's actor
-/// and throws `StoreError`; changes are made in transactions.
+/// only copy. Each account and host has a file of its own. The asynchronous calls run off the
+/// caller's actor; opening and closing block it. All throw `StoreError`; changes are made in
+/// transactions.
 public final class AccountStore: Sendable {
   /// Whose copy it is.
   public let login: String

@@ -4,8 +4,8 @@ import GRDB
 /// What this machine remembers beside the accounts' own data.
 ///
 /// It is open before anybody has signed in, so that the log-in screen can show a face while the
-/// name is typed. It holds no secret. Every call runs off the caller's actor and throws
-/// `StoreError`.
+/// name is typed. It holds no secret. The asynchronous calls run off the caller's actor; opening,
+/// closing and the calls that are not asynchronous block it. All throw `StoreError`.
 public final class SharedStore: Sendable {
   /// What it took to open the store, if it was not the usual.
   public let notice: StoreNotice?

@@ -2,7 +2,7 @@ import BinderyGTK
 import CGTK
 import CGTKSource
 
-/// The widgets that show source code, which pages lend and give back.
+/// The widgets that show source code, which pages borrow and give back.
 ///
 /// GtkSourceView 5.6 keeps a widget for ever that has once shown line numbers. So there are never
 /// more of them than there were pages of code at one time.

@@ -13,26 +13,24 @@ extension Floor {
       let value = UncheckedValue(value)
       let pair = latest.pair.withLock { pair in
         pair.first = value.value
-        return pair
-      }
+        return UncheckedValue(pair)
+      }.value
       if let first = pair.first, let second = pair.second { downstream((first, second)) }
     }
     second.observe { value in
       let value = UncheckedValue(value)
       let pair = latest.pair.withLock { pair in
         pair.second = value.value
-        return pair
-      }
+        return UncheckedValue(pair)
+      }.value
       if let first = pair.first, let second = pair.second { downstream((first, second)) }
     }
   }
 }
 
 /// The newest values of two sources.
-///
-/// Unchecked: the lock requires a `Sendable` value, and the benchmarks use one thread only.
 @usableFromInline
-struct FloorPair<First, Second>: @unchecked Sendable {
+struct FloorPair<First, Second> {
   @usableFromInline var first: First?
   @usableFromInline var second: Second?
 
@@ -41,10 +39,8 @@ struct FloorPair<First, Second>: @unchecked Sendable {
 }
 
 /// Guards a ``FloorPair`` with a lock.
-///
-/// Unchecked: the lock requires a `Sendable` value, and the benchmarks use one thread only.
 @usableFromInline
-final class FloorLatest<First, Second>: @unchecked Sendable {
+final class FloorLatest<First, Second> {
   @usableFromInline let pair = Mutex(FloorPair<First, Second>())
 
   @inlinable

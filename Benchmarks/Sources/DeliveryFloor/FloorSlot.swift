@@ -1,8 +1,6 @@
 /// One observer of a ``FloorSource``.
-///
-/// Unchecked: the lock requires a `Sendable` value, and the benchmarks use one thread only.
 @usableFromInline
-final class FloorSlot<Value>: @unchecked Sendable {
+final class FloorSlot<Value> {
   @usableFromInline let action: (Value) -> Void
 
   @inlinable

@@ -14,19 +14,19 @@ public final class FloorSource<Value> {
   /// Makes a source that stores a value.
   @inlinable
   public init(_ value: Value) {
-    let first = FloorState(value)
-    state = Mutex(first)
+    let value = UncheckedValue(value)
+    state = Mutex(FloorState(value.value))
   }
 
   /// Calls `action` with each value from now on.
   @inlinable
   @discardableResult
   public func observe(_ action: @escaping (Value) -> Void) -> FloorToken {
-    let slot = FloorSlot(action)
-    state.withLock { $0.slots.append(slot) }
+    let slot = UncheckedValue(FloorSlot(action))
+    state.withLock { $0.slots.append(slot.value) }
     return FloorToken { [unowned self] in
       state.withLock { state in
-        guard let index = state.slots.lastIndex(where: { $0 === slot }) else { return }
+        guard let index = state.slots.lastIndex(where: { $0 === slot.value }) else { return }
         state.slots.remove(at: index)
       }
     }
@@ -36,8 +36,8 @@ public final class FloorSource<Value> {
   @inlinable
   @inline(never)
   public func send(_ value: Value) {
-    let slots = state.withLock { $0.slots }
-    for slot in slots { slot.action(value) }
+    let slots = state.withLock { UncheckedValue($0.slots) }
+    for slot in slots.value { slot.action(value) }
   }
 
   /// The stored value; the source must have one.
@@ -55,17 +55,8 @@ public final class FloorSource<Value> {
     let unchecked = UncheckedValue(value)
     let slots = state.withLock { state in
       state.value = unchecked.value
-      return state.slots
+      return UncheckedValue(state.slots)
     }
-    for slot in slots { slot.action(value) }
+    for slot in slots.value { slot.action(value) }
   }
-}
-
-/// Passes a value through the lock's `Sendable` check; the benchmarks use one thread only.
-@usableFromInline
-struct UncheckedValue<Value>: @unchecked Sendable {
-  @usableFromInline let value: Value
-
-  @inlinable
-  init(_ value: Value) { self.value = value }
 }

@@ -1,8 +1,6 @@
 /// The state that a ``FloorSource`` protects with its lock.
-///
-/// Unchecked: the lock requires a `Sendable` value, and the benchmarks use one thread only.
 @usableFromInline
-struct FloorState<Value>: @unchecked Sendable {
+struct FloorState<Value> {
   @usableFromInline var slots: ContiguousArray<FloorSlot<Value>> = []
   @usableFromInline var value: Value?
 

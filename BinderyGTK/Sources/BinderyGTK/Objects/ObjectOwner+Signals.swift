@@ -53,11 +53,12 @@ private final class SignalHandler {
 }
 
 /// Calls a handler for a signal of any shape.
-///
-/// The signals of widgets are sent by the loop that owns the main thread, so nothing here reaches
-/// another thread: `assumeIsolated` checks just that, and the pointers are used inside it only.
 private nonisolated let marshal: GClosureMarshal = { closure, answer, count, values, _, _ in
+  // Unsafe, because C pointers are not `Sendable`. GLib passes them for this call only; they are
+  // used nowhere but in the synchronous closure below, on the thread of this call.
   nonisolated(unsafe) let (closure, answer, values) = (closure, answer, values)
+  // GLib calls a plain C function, which cannot be isolated. Widgets send their signals from the
+  // loop that owns the main thread; on any other thread this traps.
   MainActor.assumeIsolated {
     guard let data = closure?.pointee.data else { return }
     let handler = Unmanaged<SignalHandler>.fromOpaque(data).takeUnretainedValue()

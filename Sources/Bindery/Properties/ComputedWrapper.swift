@@ -63,15 +63,14 @@ public final class Computed<Owner: AnyObject, Value> {
   /// Unavailable: the value belongs to a class that owns the wrapper.
   ///
   /// Every property wrapper has to declare it, also where the subscript below is used in its place.
-  /// The compiler refuses every use, so the body never runs.
   @available(*, unavailable, message: "@Computed is a wrapper for the properties of a class")
-  public var wrappedValue: Value { fatalError("unavailable") }
+  public var wrappedValue: Value { unavailable() }
 
   /// Unavailable: the property belongs to a class that owns the wrapper.
   ///
-  /// Declared for the type of `$name`, as above; the body never runs.
+  /// Declared for the type of `$name`.
   @available(*, unavailable, message: "@Computed is a wrapper for the properties of a class")
-  public var projectedValue: Property<Value> { fatalError("unavailable") }
+  public var projectedValue: Property<Value> { unavailable() }
 
   /// Returns the value for `owner`, and records the read.
   @inlinable

@@ -1,3 +1,5 @@
+import Bindery
+
 /// The operator names of Combine, so that the compiler suggests the name here.
 extension SignalProducerConvertible {
   /// Combine’s name for `skipRepeats()`.

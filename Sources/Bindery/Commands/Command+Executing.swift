@@ -85,7 +85,10 @@ extension Command {
 
   func removeWaiter(_ waiter: Waiter<Output>, from execution: ActiveExecution<Input, Output>) {
     guard !execution.hasEnded, execution.removeWaiter(waiter) else { return }
-    guard waiting.remove(execution) || ready.remove(execution) else { return execution.cancel() }
+    guard
+      waiting.removeFirst(where: { $0 === execution })
+        || ready.removeFirst(where: { $0 === execution })
+    else { return execution.cancel() }
     execution.endAsCancelled()
     markIdleIfDone()
   }

@@ -1,14 +1,14 @@
 extension TestScheduler {
-  /// Waits until no task has work left that can run and no work is scheduled, and advances the clock
-  /// to the time of scheduled work at once.
+  /// Runs tasks and scheduled work alternately until neither is left.
   ///
-  /// Tasks and scheduled work run alternately until neither is left: a request that fails, a pause,
-  /// the next request. The method does not return while scheduled work repeats without end, as
-  /// ``run()`` does not.
+  /// Tasks first, until none has work left that can run; then the clock advances to the next due
+  /// time, and so on: a request that fails, a pause, the next request. So a task that can answer
+  /// does so before the time of a timeout. Work that repeats without end keeps it running without
+  /// end, as it does ``run()``.
   public func settle() async {
     await BinderyTesting.settle()
-    while hasWork {
-      run()
+    while let due = nextDue {
+      advance(by: max(due - now, .zero))
       await BinderyTesting.settle()
     }
   }

@@ -78,8 +78,8 @@ public final class TestScheduler: Scheduler {
     while let last = entries.map(\.due).max() { advance(by: max(last - now, .zero)) }
   }
 
-  /// Whether any work is scheduled.
-  var hasWork: Bool { !entries.isEmpty }
+  /// The time of the next work, or `nil` if none is scheduled.
+  var nextDue: Duration? { entries.map(\.due).min() }
 
   /// Removes cancelled work, so that it does not count as pending.
   private func remove(_ number: Int) {

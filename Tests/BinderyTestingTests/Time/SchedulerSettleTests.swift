@@ -5,10 +5,12 @@ import Testing
 struct SchedulerSettleTests {
   private struct Refused: Error {}
 
+  private let scheduler = TestScheduler()
+
   @Test func `requests and the pauses between them alternate until nothing is left`() async {
-    let scheduler = TestScheduler()
     var attempts = 0
-    let failing = SignalProducer<Int, any Error> {
+    let failing = SignalProducer<Int, any Error> { () async throws -> Int in
+      await Task.yield()
       attempts += 1
       throw Refused()
     }
@@ -20,5 +22,25 @@ struct SchedulerSettleTests {
 
     #expect(attempts == 4)
     #expect(results.failure is Refused)
+  }
+
+  @Test func `a task answers before the time of a timeout`() async {
+    var attempts = 0
+    let second = SignalProducer<Int, any Error> { () async throws -> Int in
+      await Task.yield()
+      attempts += 1
+      if attempts == 1 { throw Refused() }
+      return attempts
+    }
+    let results = TestObserver(
+      second
+        .retry(upTo: 1, backOff: .constant(.seconds(1)), on: scheduler)
+        .timeout(after: .seconds(10), raising: Refused(), on: scheduler)
+    )
+
+    await scheduler.settle()
+
+    #expect(results.values == [2])
+    #expect(results.hasCompleted)
   }
 }

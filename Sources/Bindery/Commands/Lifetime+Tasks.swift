@@ -28,8 +28,6 @@ extension Lifetime {
         token.finish()
       }
     }
-    if hasEnded { task.cancel() }
-    guard !token.isDisposed else { return task }
     token.task = task
     add(token)
     return task

@@ -65,18 +65,15 @@ private final class Derivation<Owner: AnyObject, Input, Value> {
       observer.send(value: .loading(previous: settled.value))
       // An observer of the `loading` state may have sent a newer input, or released the owner.
       guard !lifetime.hasEnded, let owner = anchor.hold() else { return }
-      let task = untracked {
-        Task.immediate { @MainActor in
-          let state = await state(of: unsafeDowncast(owner, to: Owner.self), input)
-          if !Task.isCancelled {
-            settled = state
-            observer.send(value: state)
-            observer.sendCompleted()
-          }
-          anchor.release()
+      lifetime.task { [self] in
+        let state = await state(of: unsafeDowncast(owner, to: Owner.self), input)
+        if !lifetime.hasEnded {
+          settled = state
+          observer.send(value: state)
+          observer.sendCompleted()
         }
+        anchor.release()
       }
-      lifetime.add(task)
     }
   }
 

@@ -1,3 +1,5 @@
+import Bindery
+
 extension SignalProducer {
   /// Makes a producer that sends the result of asynchronous work.
   ///
@@ -10,7 +12,7 @@ extension SignalProducer {
   @_disfavoredOverload
   public init(_ work: @escaping @MainActor () async throws(Failure) -> Value) {
     self.init { observer, lifetime in
-      let task = Task.immediate { @MainActor in
+      lifetime.task {
         do throws(Failure) {
           let value = try await work()
           guard !Task.isCancelled else { return }
@@ -20,7 +22,6 @@ extension SignalProducer {
           observer.send(caught: error)
         }
       }
-      lifetime.add(task)
     }
   }
 

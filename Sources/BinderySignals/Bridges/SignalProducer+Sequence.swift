@@ -30,26 +30,23 @@ extension SignalProducer {
     failingWith failure: @escaping (Elements.Failure) -> Failure
   ) where Elements.Element == Value {
     self.init { observer, lifetime in
-      let task = untracked {
-        Task.immediate { @MainActor in
-          do throws(Failure) {
-            let elements = try await elements()
-            guard !Task.isCancelled else { return }
-            do throws(Elements.Failure) {
-              for try await element in elements {
-                guard !Task.isCancelled else { return }
-                observer.send(value: element)
-              }
-            } catch {
-              throw failure(error)
+      lifetime.task {
+        do throws(Failure) {
+          let elements = try await elements()
+          guard !Task.isCancelled else { return }
+          do throws(Elements.Failure) {
+            for try await element in elements {
+              guard !Task.isCancelled else { return }
+              observer.send(value: element)
             }
-            if !Task.isCancelled { observer.sendCompleted() }
           } catch {
-            observer.send(caught: error)
+            throw failure(error)
           }
+          if !Task.isCancelled { observer.sendCompleted() }
+        } catch {
+          observer.send(caught: error)
         }
       }
-      lifetime.add(task)
     }
   }
 }

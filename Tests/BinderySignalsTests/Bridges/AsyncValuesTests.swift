@@ -5,6 +5,22 @@ import Testing
 struct AsyncValuesTests {
   private nonisolated struct Fault: Error, Equatable {}
 
+  // C8
+  @Test func `an observer that starts asynchronous work does not depend on what the work reads`() {
+    let source = MutableProperty(0)
+    let work = SignalProducer<Int, Never> { () async -> Int in source.value }
+    var runs = 0
+    let token = observe {
+      runs += 1
+      work.start()
+    }
+
+    source.value = 1
+
+    #expect(runs == 1)
+    token.dispose()
+  }
+
   @Test func `a run that cannot fail is iterated without try`() async {
     var seen: [Int] = []
 

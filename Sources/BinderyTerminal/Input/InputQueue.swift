@@ -24,7 +24,7 @@ struct InputQueue {
 
   /// Whether the next event is a typed character that follows many others.
   ///
-  /// Where a text takes the characters, nothing needs to be drawn before it.
+  /// While a text field receives the characters, no frame has to be drawn before this event.
   var isInLongText: Bool {
     !isEmpty && typedInRow >= Self.longestTyping && events[next].isTyped
   }

@@ -12,7 +12,7 @@
 /// assert(terminal.text.contains("Welcome"))
 /// ```
 ///
-/// Where the program waits for a service or a delay, pass a `settle` that waits until it is idle:
+/// If the program awaits a service or a delay, pass a `settle` that returns when it is idle:
 /// `scheduler.settle` of a `TestScheduler`, which BinderyTesting has, lets delays pass at once.
 ///
 /// A program with a synchronous `main` calls ``press(_:limit:until:)`` and ``settle(limit:until:)``

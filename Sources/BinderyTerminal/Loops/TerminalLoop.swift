@@ -44,6 +44,7 @@ public final class TerminalLoop {
   private let device: TerminalDevice
   private let source: any FrameSource
   private let runJobs: () -> Void
+  private let now: () -> ContinuousClock.Instant
   private var renderer: Renderer
   private var input = InputQueue()
   private var unsent: Frame?
@@ -51,23 +52,27 @@ public final class TerminalLoop {
   private var step = 0
   private var isAnimated = false
   private var isStale = true
-  private var lastSent = ContinuousClock.now
+  private var lastSent: ContinuousClock.Instant
 
   /// Makes a loop; nothing happens before ``run()``.
   public convenience init(device: TerminalDevice, source: any FrameSource, theme: Theme) {
     self.init(device: device, source: source, theme: theme) { MainQueue.runAll() }
   }
 
-  /// Makes a loop that calls `runJobs` to run the main-actor jobs that are due.
+  /// Makes a loop that calls `runJobs` to run the main-actor jobs that are due, and reads the time
+  /// from `now`.
   init(
     device: TerminalDevice,
     source: any FrameSource,
     theme: Theme,
+    now: @escaping () -> ContinuousClock.Instant = { ContinuousClock.now },
     runJobs: @escaping () -> Void
   ) {
     self.device = device
     self.source = source
     self.runJobs = runJobs
+    self.now = now
+    lastSent = now()
     renderer = Renderer(theme: theme)
   }
 
@@ -109,7 +114,7 @@ public final class TerminalLoop {
   ///
   /// While events wait, a frame is sent every 50 ms, so that a long burst of keys shows.
   private func sendFrame() {
-    let now = ContinuousClock.now
+    let now = now()
     guard device.isDrained, input.isEmpty || now - lastSent > .milliseconds(50) else { return }
     drawIfNeeded()
     guard let frame = unsent else { return }

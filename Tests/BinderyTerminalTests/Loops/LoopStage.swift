@@ -28,8 +28,10 @@ final class LoopStage {
     terminal.write(bytes + [0x03])
     let device = try TerminalDevice(input: terminal.program, output: terminal.program)
     let theme = Theme(environment: ["TERM": "xterm-256color"])
-    let loop = TerminalLoop(device: device, source: host, theme: theme) { [order] in
-      order.runJobs()
+    // The time stands still, so that frames do not depend on the speed of the machine.
+    let start = ContinuousClock.now
+    let loop = TerminalLoop(device: device, source: host, theme: theme, now: { start }) {
+      [order] in order.runJobs()
     }
     return try loop.run()
   }

@@ -5,16 +5,20 @@ struct SourceFile {
   /// The modules that view models may import, and the one for their tests.
   static let levels = ["Bindery", "BinderySignals", "BinderyNavigation"]
 
+  /// The folder of the package.
+  static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
   /// The path relative to the root of the package.
   let path: String
+  /// The whole text.
+  let text: String
   /// The lines without comments.
   let code: [String]
 
   /// All files of the modules in `Sources`.
   static func files(of modules: [String]) throws -> [SourceFile] {
-    let root = URL(filePath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    return try modules.flatMap { module in
+    try modules.flatMap { module in
       let folder = root.appending(path: "Sources/\(module)")
       let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
@@ -26,6 +30,7 @@ struct SourceFile {
 
   init(path: String, text: String) {
     self.path = path
+    self.text = text
     code = text.split(separator: "\n").map(String.init)
       .filter { !$0.trimmingCharacters(in: .whitespaces).hasPrefix("//") }
   }

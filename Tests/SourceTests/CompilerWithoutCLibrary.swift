@@ -67,7 +67,7 @@ final class CompilerWithoutCLibrary {
 
 /// Returns the paths of the files with an extension in a folder, relative to the root.
 func sources(in folder: String, _ kind: String) -> [String] {
-  let root = ArticleMap.root.appending(path: folder)
+  let root = SourceFile.root.appending(path: folder)
   let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
   var paths: [String] = []
   while let file = files?.nextObject() as? URL {

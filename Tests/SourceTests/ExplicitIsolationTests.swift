@@ -6,7 +6,7 @@ import Testing
 /// The framework is built with main-actor isolation by default, an adopter may be built without it.
 /// A conformance, a subclass or a closure of an adopter is on the main actor only if the declaration
 /// in the framework is explicitly isolated.
-struct IsolationTests {
+struct ExplicitIsolationTests {
   // C19
   @Test func `each public protocol names its isolation`() throws {
     let protocols = try declarations { $0.contains("public") && $0.contains("protocol ") }

@@ -19,7 +19,7 @@ struct AbsentCLibraryTests {
 
   @Test func `the C target of the terminal kit compiles to nothing`() throws {
     let files = sources(in: "Sources/CBinderyTerminal", "c")
-    let headers = ArticleMap.root.appending(path: "Sources/CBinderyTerminal/include").path
+    let headers = SourceFile.root.appending(path: "Sources/CBinderyTerminal/include").path
 
     #expect(!files.isEmpty)
     for file in files {

@@ -10,8 +10,8 @@ private final class Retry<Value, Failure: Error>: RepeatLoop<Value, Failure> {
   init(
     _ producer: SignalProducer<Value, Failure>,
     _ count: Int,
-    pausing pauses: RetryPauses? = nil,
-    while condition: ((Failure) -> Bool)? = nil,
+    pausing pauses: RetryPauses?,
+    while condition: ((Failure) -> Bool)?,
     sendingTo output: Observer<Value, Failure>,
     in run: ProducerRun
   ) {
@@ -77,12 +77,7 @@ extension SignalProducer {
   ///
   /// A million attempts need no more stack than one. `count` must not be negative.
   public func retry(upTo count: Int) -> SignalProducer {
-    precondition(count >= 0, "retry(upTo:) needs a count of 0 or more")
-    return SignalProducer(joining: { output, run in
-      let loop = Retry(self, count, sendingTo: output, in: run)
-      run.head = loop
-      loop.startIteration()
-    })
+    retrying(upTo: count)
   }
 
   /// Starts this producer again `interval` after it has failed, up to `count` times.
@@ -137,12 +132,24 @@ extension SignalProducer {
     using random: any RandomNumberGenerator = SystemRandomNumberGenerator(),
     while condition: ((Failure) -> Bool)? = nil
   ) -> SignalProducer {
+    retrying(
+      upTo: count,
+      pausing: { RetryPauses(backOff, on: scheduler, using: random) },
+      condition
+    )
+  }
+
+  private func retrying(
+    upTo count: Int,
+    pausing makePauses: (() -> RetryPauses)? = nil,
+    _ condition: ((Failure) -> Bool)? = nil
+  ) -> SignalProducer {
     precondition(count >= 0, "retry(upTo:) needs a count of 0 or more")
     return SignalProducer(joining: { output, run in
       let loop = Retry(
         self,
         count,
-        pausing: RetryPauses(backOff, on: scheduler, using: random),
+        pausing: makePauses?(),
         while: condition,
         sendingTo: output,
         in: run

@@ -2,13 +2,6 @@ import BinderySignals
 import Testing
 
 struct BackOffTests {
-  /// A source of random numbers that all lie at one place of the range.
-  private struct Steady: RandomNumberGenerator {
-    let number: UInt64
-
-    mutating func next() -> UInt64 { number }
-  }
-
   private func delays(_ backOff: BackOff, _ count: Int = 5) -> [Duration] {
     (1...count).map { backOff.delay(before: $0) }
   }

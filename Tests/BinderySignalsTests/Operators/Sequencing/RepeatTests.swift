@@ -13,13 +13,15 @@ struct RepeatTests {
     holding held: [Timeline],
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let log = SubscriptionLog()
-    marbles.rewind()
-    let run = marbles.record(marbles.cold(source, log: log).repeat(count))
-    if let disposal { marbles.at(disposal) { run.dispose() } }
-    marbles.play()
-    #expect(run.timeline == expected, sourceLocation: sourceLocation)
-    #expect(log.timelines == held, sourceLocation: sourceLocation)
+    marbles.expectRuns(
+      source,
+      gives: expected,
+      disposing: disposal,
+      holding: held,
+      sourceLocation: sourceLocation
+    ) {
+      $0.repeat(count)
+    }
   }
 
   @Test func `starts again at each completion`() {

@@ -1,5 +1,5 @@
 // C20
-// What is below does not compile, and says so: Scripts/check-adoption reads the expectations.
+// The code below must not compile; Scripts/check-adoption verifies the expected errors.
 import Bindery
 
 @MainActor

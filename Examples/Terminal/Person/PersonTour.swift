@@ -4,7 +4,7 @@ import BinderyTerminal
 import ExampleSupport
 import PersonExample
 
-/// The program of the person example.
+/// The person example as a terminal program.
 enum PersonTour {
   static func host() -> TerminalHost<Page> {
     TerminalHost(PersonView(Person.examples), name: "Person")

@@ -41,6 +41,7 @@ final class Theater {
     try begin(at: route)
     var frames = [(name: "\(route)", frame: rehearsal.terminal.frame)]
     for stroke in script.strokes {
+      // Not `press`, which settles after each key but gives no frame until the last.
       rehearsal.terminal.type(stroke.bytes)
       try rehearsal.settle()
       frames.append((stroke.name, rehearsal.terminal.frame))

@@ -3,7 +3,8 @@
 /// A release without a call resumes the execution as cancelled.
 nonisolated final class Completion<Output: Sendable>: Sendable {
   private let continuation: CheckedContinuation<Output, any Error>
-  /// A buffer of one element: only the first of several calls is enqueued, from any threads.
+  /// A buffer of one element, in place of a flag behind a lock, which the levels do without: only
+  /// the first of several calls is enqueued, on whatever threads they are made.
   private let calls: AsyncStream<Void>
   private let call: AsyncStream<Void>.Continuation
 

@@ -1,4 +1,4 @@
-/// The changes of one batch, recorded while there is a trace sink, which explain why an observer
+/// The changes of the present batch, recorded while there is a trace sink, which explain why an observer
 /// runs.
 enum ChangeHistory {
   /// The run that was the newest when each node changed.

@@ -28,6 +28,7 @@ package enum Graph {
     depth &-= 1
     guard depth == 0, !isFlushing else { return }
     if firstDue != nil { runQueue() }
+    if Trace.isOn { ChangeHistory.clear() }
     if DeferredRelease.hasPending { DeferredRelease.drain() }
   }
 
@@ -189,6 +190,5 @@ package enum Graph {
       if DeferredRelease.hasPending { DeferredRelease.drain() }
     }
     isFlushing = false
-    if Trace.isOn { ChangeHistory.clear() }
   }
 }

@@ -50,7 +50,7 @@ open class Observer<Value, Failure: Error>: Receiver<Value> {
   func interruptionScheduled() {}
 
   /// Returns whether this observer is the last of `run`, and so delivers one event at a time.
-  func isLastObserver(of run: ProducerRun) -> Bool { false }
+  func isLastObserver(of run: Feed) -> Bool { false }
 
   public override func interrupt() { terminate(.interrupted) }
 

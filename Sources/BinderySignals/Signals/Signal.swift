@@ -34,23 +34,6 @@ public class Signal<Value, Failure: Error>: Channel<Value> {
   /// The number of stateless operators before the signal in a chain; 0 for a ``FedSignal``.
   @usableFromInline final let rank: UInt8
 
-  /// Makes a signal fed by `generator`, which is called at once.
-  ///
-  /// Members of the lifetime end when the signal ends, or when it is no longer retained or
-  /// observed.
-  public init(_ generator: (Observer, Lifetime) -> Void) {
-    let source = FedSignal<Value, Failure>()
-    let work = Lifetime()
-    source.work = work
-    let node = PassThrough<Value, Failure>()
-    node.upstream = source
-    rank = 1
-    relayBody = Relay<Value, Failure>.body
-    super.init()
-    feed = node
-    generator(Observer(to: source.ownRelay), work)
-  }
-
   @usableFromInline
   init(rank: UInt8, relayBody: Receiver<Value>.Body?) {
     self.rank = rank
@@ -96,14 +79,6 @@ public class Signal<Value, Failure: Error>: Channel<Value> {
     output.work = work
     return (output, Observer(to: output.ownRelay))
   }
-
-  /// A signal that sends no event and never ends.
-  public static var never: Signal {
-    Signal { observer, lifetime in lifetime.observeEnded { _ = observer } }
-  }
-
-  /// A signal that has completed; an observer is interrupted at once.
-  public static var empty: Signal { Signal { observer, _ in observer.sendCompleted() } }
 
   /// Whether the signal has ended, or an ending is pending.
   final var hasEnded: Bool { ending != nil }

@@ -23,7 +23,7 @@ final class TailObserver<Value, Failure: Error>: Observer<Value, Failure> {
     return TailObserver(output, run)
   }
 
-  override func isLastObserver(of run: ProducerRun) -> Bool {
+  override func isLastObserver(of run: Feed) -> Bool {
     run === self.run && output.isLastObserver(of: run)
   }
 

@@ -40,7 +40,7 @@ final class RunObserver<Value, Failure: Error>: Observer<Value, Failure> {
 
   deinit {}
 
-  override func isLastObserver(of run: ProducerRun) -> Bool { self.run === run }
+  override func isLastObserver(of run: Feed) -> Bool { self.run === run }
 
   override func interruptionScheduled() {
     run?.isInterruptionScheduled = true

@@ -15,23 +15,6 @@ extension PropertyProtocol {
     }
   }
 
-  /// Returns a property of the values of all, which changes with any; see ``combineLatest(with:)``.
-  static func latest<First: PropertyProtocol, each Other: PropertyProtocol>(
-    _ first: First,
-    _ others: repeat each Other
-  ) -> Property<(Value, repeat (each Other).Value)> where First.Value == Value {
-    let head = first.reflection
-    let tail = (repeat (each others).reflection)
-    var endings = [head.node.ending]
-    repeat endings.append((each tail).node.ending)
-    return Property<(Value, repeat (each Other).Value)>(
-      deriving: "combineLatest",
-      until: .all(endings)
-    ) {
-      (head.value, repeat (each tail).value)
-    }
-  }
-
   /// Returns a property of the values of all, in order; `nil` if there are none.
   public static func combineLatest<Properties: Sequence>(
     _ properties: Properties

@@ -10,19 +10,6 @@ extension PropertyProtocol {
     Property<(Value, Other.Value)>(startingWith: producer.zip(with: other.producer))
   }
 
-  /// Returns a property of the nth values of all; see ``zip(with:)``.
-  static func zipped<First: PropertyProtocol, each Other: PropertyProtocol>(
-    _ first: First,
-    _ others: repeat each Other
-  ) -> Property<(Value, repeat (each Other).Value)> where First.Value == Value {
-    Property<(Value, repeat (each Other).Value)>(
-      startingWith: SignalProducer<Value, Never>.zipped(
-        first.producer,
-        repeat (each others).producer
-      )
-    )
-  }
-
   /// Returns a property of the nth values of all, in order; `nil` if there are none.
   public static func zip<Properties: Sequence>(
     _ properties: Properties

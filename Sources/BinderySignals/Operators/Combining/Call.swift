@@ -23,13 +23,9 @@ public func call<each Argument>(
 ) -> any Disposable {
   var count = 0
   for _ in repeat each sources { count += 1 }
-  return SignalProducer<Void, Never>(combining: { [count] output, run in
-    let group = LatestGroup<Void, Never>(of: count, sendingTo: output)
+  return SignalProducer<Void, Never>.combining(LatestGroup.self, of: count) { group, run in
     let inputs = (repeat LatestInput<each Argument, Void, Never>(of: group))
-    group.snapshot = { function(repeat (each inputs).value) }
-    run.work.observeEnded { group.close() }
-    for (source, input) in repeat (each sources, each inputs) {
-      source.producer.start(input, in: run.work)
-    }
-  }).start()
+    group.begin { function(repeat (each inputs).value) }
+    repeat (each sources).producer.start(each inputs, asInputOf: run)
+  }.start()
 }

@@ -98,15 +98,6 @@ extension Signal {
       other.attach(LatestRight(latest), during: lifetime)
     }
   }
-
-  /// Sends the latest values of both signals whenever either sends; see ``combineLatest(with:)``.
-  @inlinable
-  public static func combineLatest<Other>(
-    _ first: Signal,
-    _ second: Signal<Other, Failure>
-  ) -> Signal<(Value, Other), Failure> {
-    first.combineLatest(with: second)
-  }
 }
 
 extension SignalProducer {

@@ -111,6 +111,13 @@ extension SignalProducer {
     merging(producers.map(\.producer))
   }
 
+  /// Starts all `producers` in order and forwards their values; see `Signal.merge`.
+  public static func merge(
+    _ producers: any SignalProducerConvertible<Value, Failure>...
+  ) -> SignalProducer {
+    merging(producers.map { $0.producer })
+  }
+
   /// Starts this producer, then `other`, and forwards the values of both.
   public func merge(
     with other: some SignalProducerConvertible<Value, Failure>

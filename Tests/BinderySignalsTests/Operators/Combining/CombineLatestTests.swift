@@ -116,6 +116,19 @@ struct CombineLatestTests {
     #expect(list == [Array(0...9), [10] + Array(1...9)])
   }
 
+  @Test func `every value that the last producer sends at its start is combined`() {
+    let one = SignalProducer<Int, Never>(value: 1)
+    let numbers = SignalProducer<Int, Never>(values: [2, 3])
+    var sums: [Int] = []
+
+    SignalProducer.combineLatest(one, one, numbers).startWithValues { sums.append($0 + $1 + $2) }
+    SignalProducer.combineLatest([one, one, numbers]).startWithValues {
+      sums.append($0.reduce(0, +))
+    }
+
+    #expect(sums == [4, 5, 4, 5])
+  }
+
   @Test func `combines signals, properties and producers as producers`() {
     let property = MutableProperty(1)
     let (signal, input) = Signal<String, Never>.pipe()

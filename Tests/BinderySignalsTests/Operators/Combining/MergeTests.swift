@@ -77,6 +77,18 @@ struct MergeTests {
     #expect(produced == [9, 0, 2])
   }
 
+  @Test func `merges more than ten inputs of different types, in order`() {
+    let one = SignalProducer<Int, Never>(value: 1)
+    let property = Property(value: 2)
+    let never = Signal<Int, Never>.never
+    var values: [Int] = []
+
+    SignalProducer.merge(one, property, one, property, one, never, one, property, one, one, one)
+      .startWithValues { values.append($0) }
+
+    #expect(values == [1, 2, 1, 2, 1, 1, 2, 1, 1, 1])
+  }
+
   @Test func `without inputs it completes`() {
     let none: [SignalProducer<Int, Never>] = []
     var events: [Signal<Int, Never>.Event] = []

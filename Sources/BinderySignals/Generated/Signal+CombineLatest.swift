@@ -1,15 +1,26 @@
+// Made by Scripts/generate-arities.
+
 extension Signal {
+  /// Sends the latest values of two signals whenever one sends; see ``combineLatest(with:)``.
+  @inlinable
+  public static func combineLatest<Second>(
+    _ first: Signal<Value, Failure>,
+    _ second: Signal<Second, Failure>
+  ) -> Signal<(Value, Second), Failure> {
+    first.combineLatest(with: second)
+  }
+
   /// Sends the latest values of three signals whenever one sends; see ``combineLatest(with:)``.
   @inlinable
   public static func combineLatest<Second, Third>(
-    _ first: Signal,
+    _ first: Signal<Value, Failure>,
     _ second: Signal<Second, Failure>,
     _ third: Signal<Third, Failure>
   ) -> Signal<(Value, Second, Third), Failure> {
-    .combining(latestOf: 3) { group in
-      let first = group.following(first)
-      let second = group.following(second)
-      let third = group.following(third)
+    .combining(LatestGroup.self, of: 3) { group, work in
+      let first = group.input(first, during: work)
+      let second = group.input(second, during: work)
+      let third = group.input(third, during: work)
       return { (first.value, second.value, third.value) }
     }
   }
@@ -17,16 +28,16 @@ extension Signal {
   /// Sends the latest values of four signals whenever one sends; see ``combineLatest(with:)``.
   @inlinable
   public static func combineLatest<Second, Third, Fourth>(
-    _ first: Signal,
+    _ first: Signal<Value, Failure>,
     _ second: Signal<Second, Failure>,
     _ third: Signal<Third, Failure>,
     _ fourth: Signal<Fourth, Failure>
   ) -> Signal<(Value, Second, Third, Fourth), Failure> {
-    .combining(latestOf: 4) { group in
-      let first = group.following(first)
-      let second = group.following(second)
-      let third = group.following(third)
-      let fourth = group.following(fourth)
+    .combining(LatestGroup.self, of: 4) { group, work in
+      let first = group.input(first, during: work)
+      let second = group.input(second, during: work)
+      let third = group.input(third, during: work)
+      let fourth = group.input(fourth, during: work)
       return { (first.value, second.value, third.value, fourth.value) }
     }
   }
@@ -34,18 +45,18 @@ extension Signal {
   /// Sends the latest values of five signals whenever one sends; see ``combineLatest(with:)``.
   @inlinable
   public static func combineLatest<Second, Third, Fourth, Fifth>(
-    _ first: Signal,
+    _ first: Signal<Value, Failure>,
     _ second: Signal<Second, Failure>,
     _ third: Signal<Third, Failure>,
     _ fourth: Signal<Fourth, Failure>,
     _ fifth: Signal<Fifth, Failure>
   ) -> Signal<(Value, Second, Third, Fourth, Fifth), Failure> {
-    .combining(latestOf: 5) { group in
-      let first = group.following(first)
-      let second = group.following(second)
-      let third = group.following(third)
-      let fourth = group.following(fourth)
-      let fifth = group.following(fifth)
+    .combining(LatestGroup.self, of: 5) { group, work in
+      let first = group.input(first, during: work)
+      let second = group.input(second, during: work)
+      let third = group.input(third, during: work)
+      let fourth = group.input(fourth, during: work)
+      let fifth = group.input(fifth, during: work)
       return { (first.value, second.value, third.value, fourth.value, fifth.value) }
     }
   }
@@ -53,20 +64,20 @@ extension Signal {
   /// Sends the latest values of six signals whenever one sends; see ``combineLatest(with:)``.
   @inlinable
   public static func combineLatest<Second, Third, Fourth, Fifth, Sixth>(
-    _ first: Signal,
+    _ first: Signal<Value, Failure>,
     _ second: Signal<Second, Failure>,
     _ third: Signal<Third, Failure>,
     _ fourth: Signal<Fourth, Failure>,
     _ fifth: Signal<Fifth, Failure>,
     _ sixth: Signal<Sixth, Failure>
   ) -> Signal<(Value, Second, Third, Fourth, Fifth, Sixth), Failure> {
-    .combining(latestOf: 6) { group in
-      let first = group.following(first)
-      let second = group.following(second)
-      let third = group.following(third)
-      let fourth = group.following(fourth)
-      let fifth = group.following(fifth)
-      let sixth = group.following(sixth)
+    .combining(LatestGroup.self, of: 6) { group, work in
+      let first = group.input(first, during: work)
+      let second = group.input(second, during: work)
+      let third = group.input(third, during: work)
+      let fourth = group.input(fourth, during: work)
+      let fifth = group.input(fifth, during: work)
+      let sixth = group.input(sixth, during: work)
       return { (first.value, second.value, third.value, fourth.value, fifth.value, sixth.value) }
     }
   }
@@ -74,7 +85,7 @@ extension Signal {
   /// Sends the latest values of seven signals whenever one sends; see ``combineLatest(with:)``.
   @inlinable
   public static func combineLatest<Second, Third, Fourth, Fifth, Sixth, Seventh>(
-    _ first: Signal,
+    _ first: Signal<Value, Failure>,
     _ second: Signal<Second, Failure>,
     _ third: Signal<Third, Failure>,
     _ fourth: Signal<Fourth, Failure>,
@@ -82,14 +93,14 @@ extension Signal {
     _ sixth: Signal<Sixth, Failure>,
     _ seventh: Signal<Seventh, Failure>
   ) -> Signal<(Value, Second, Third, Fourth, Fifth, Sixth, Seventh), Failure> {
-    .combining(latestOf: 7) { group in
-      let first = group.following(first)
-      let second = group.following(second)
-      let third = group.following(third)
-      let fourth = group.following(fourth)
-      let fifth = group.following(fifth)
-      let sixth = group.following(sixth)
-      let seventh = group.following(seventh)
+    .combining(LatestGroup.self, of: 7) { group, work in
+      let first = group.input(first, during: work)
+      let second = group.input(second, during: work)
+      let third = group.input(third, during: work)
+      let fourth = group.input(fourth, during: work)
+      let fifth = group.input(fifth, during: work)
+      let sixth = group.input(sixth, during: work)
+      let seventh = group.input(seventh, during: work)
       return {
         (
           first.value, second.value, third.value, fourth.value, fifth.value, sixth.value,
@@ -102,7 +113,7 @@ extension Signal {
   /// Sends the latest values of eight signals whenever one sends; see ``combineLatest(with:)``.
   @inlinable
   public static func combineLatest<Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth>(
-    _ first: Signal,
+    _ first: Signal<Value, Failure>,
     _ second: Signal<Second, Failure>,
     _ third: Signal<Third, Failure>,
     _ fourth: Signal<Fourth, Failure>,
@@ -111,15 +122,15 @@ extension Signal {
     _ seventh: Signal<Seventh, Failure>,
     _ eighth: Signal<Eighth, Failure>
   ) -> Signal<(Value, Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth), Failure> {
-    .combining(latestOf: 8) { group in
-      let first = group.following(first)
-      let second = group.following(second)
-      let third = group.following(third)
-      let fourth = group.following(fourth)
-      let fifth = group.following(fifth)
-      let sixth = group.following(sixth)
-      let seventh = group.following(seventh)
-      let eighth = group.following(eighth)
+    .combining(LatestGroup.self, of: 8) { group, work in
+      let first = group.input(first, during: work)
+      let second = group.input(second, during: work)
+      let third = group.input(third, during: work)
+      let fourth = group.input(fourth, during: work)
+      let fifth = group.input(fifth, during: work)
+      let sixth = group.input(sixth, during: work)
+      let seventh = group.input(seventh, during: work)
+      let eighth = group.input(eighth, during: work)
       return {
         (
           first.value, second.value, third.value, fourth.value, fifth.value, sixth.value,
@@ -132,7 +143,7 @@ extension Signal {
   /// Sends the latest values of nine signals whenever one sends; see ``combineLatest(with:)``.
   @inlinable
   public static func combineLatest<Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth, Ninth>(
-    _ first: Signal,
+    _ first: Signal<Value, Failure>,
     _ second: Signal<Second, Failure>,
     _ third: Signal<Third, Failure>,
     _ fourth: Signal<Fourth, Failure>,
@@ -142,16 +153,16 @@ extension Signal {
     _ eighth: Signal<Eighth, Failure>,
     _ ninth: Signal<Ninth, Failure>
   ) -> Signal<(Value, Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth, Ninth), Failure> {
-    .combining(latestOf: 9) { group in
-      let first = group.following(first)
-      let second = group.following(second)
-      let third = group.following(third)
-      let fourth = group.following(fourth)
-      let fifth = group.following(fifth)
-      let sixth = group.following(sixth)
-      let seventh = group.following(seventh)
-      let eighth = group.following(eighth)
-      let ninth = group.following(ninth)
+    .combining(LatestGroup.self, of: 9) { group, work in
+      let first = group.input(first, during: work)
+      let second = group.input(second, during: work)
+      let third = group.input(third, during: work)
+      let fourth = group.input(fourth, during: work)
+      let fifth = group.input(fifth, during: work)
+      let sixth = group.input(sixth, during: work)
+      let seventh = group.input(seventh, during: work)
+      let eighth = group.input(eighth, during: work)
+      let ninth = group.input(ninth, during: work)
       return {
         (
           first.value, second.value, third.value, fourth.value, fifth.value, sixth.value,
@@ -174,7 +185,7 @@ extension Signal {
     Ninth,
     Tenth
   >(
-    _ first: Signal,
+    _ first: Signal<Value, Failure>,
     _ second: Signal<Second, Failure>,
     _ third: Signal<Third, Failure>,
     _ fourth: Signal<Fourth, Failure>,
@@ -184,19 +195,20 @@ extension Signal {
     _ eighth: Signal<Eighth, Failure>,
     _ ninth: Signal<Ninth, Failure>,
     _ tenth: Signal<Tenth, Failure>
-  ) -> Signal<(Value, Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth, Ninth, Tenth), Failure>
-  {
-    .combining(latestOf: 10) { group in
-      let first = group.following(first)
-      let second = group.following(second)
-      let third = group.following(third)
-      let fourth = group.following(fourth)
-      let fifth = group.following(fifth)
-      let sixth = group.following(sixth)
-      let seventh = group.following(seventh)
-      let eighth = group.following(eighth)
-      let ninth = group.following(ninth)
-      let tenth = group.following(tenth)
+  ) -> Signal<
+    (Value, Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth, Ninth, Tenth), Failure
+  > {
+    .combining(LatestGroup.self, of: 10) { group, work in
+      let first = group.input(first, during: work)
+      let second = group.input(second, during: work)
+      let third = group.input(third, during: work)
+      let fourth = group.input(fourth, during: work)
+      let fifth = group.input(fifth, during: work)
+      let sixth = group.input(sixth, during: work)
+      let seventh = group.input(seventh, during: work)
+      let eighth = group.input(eighth, during: work)
+      let ninth = group.input(ninth, during: work)
+      let tenth = group.input(tenth, during: work)
       return {
         (
           first.value, second.value, third.value, fourth.value, fifth.value, sixth.value,

@@ -1,0 +1,242 @@
+// Made by Scripts/generate-arities.
+
+public import Bindery
+
+extension PropertyProtocol {
+  /// Returns a property of the values of two properties; see ``combineLatest(with:)``.
+  public static func combineLatest<Second>(
+    _ first: some PropertyProtocol<Value>,
+    _ second: some PropertyProtocol<Second>
+  ) -> Property<(Value, Second)> {
+    first.combineLatest(with: second)
+  }
+
+  /// Returns a property of the values of three properties; see ``combineLatest(with:)``.
+  public static func combineLatest<Second, Third>(
+    _ first: some PropertyProtocol<Value>,
+    _ second: some PropertyProtocol<Second>,
+    _ third: some PropertyProtocol<Third>
+  ) -> Property<(Value, Second, Third)> {
+    let (first, second, third) = (first.reflection, second.reflection, third.reflection)
+    let ended = Lifetime.all([first.node.ending, second.node.ending, third.node.ending])
+    return Property(deriving: "combineLatest", until: ended) {
+      (first.value, second.value, third.value)
+    }
+  }
+
+  /// Returns a property of the values of four properties; see ``combineLatest(with:)``.
+  public static func combineLatest<Second, Third, Fourth>(
+    _ first: some PropertyProtocol<Value>,
+    _ second: some PropertyProtocol<Second>,
+    _ third: some PropertyProtocol<Third>,
+    _ fourth: some PropertyProtocol<Fourth>
+  ) -> Property<(Value, Second, Third, Fourth)> {
+    let (first, second, third, fourth) = (
+      first.reflection, second.reflection, third.reflection, fourth.reflection
+    )
+    let ended = Lifetime.all([
+      first.node.ending,
+      second.node.ending,
+      third.node.ending,
+      fourth.node.ending,
+    ])
+    return Property(deriving: "combineLatest", until: ended) {
+      (first.value, second.value, third.value, fourth.value)
+    }
+  }
+
+  /// Returns a property of the values of five properties; see ``combineLatest(with:)``.
+  public static func combineLatest<Second, Third, Fourth, Fifth>(
+    _ first: some PropertyProtocol<Value>,
+    _ second: some PropertyProtocol<Second>,
+    _ third: some PropertyProtocol<Third>,
+    _ fourth: some PropertyProtocol<Fourth>,
+    _ fifth: some PropertyProtocol<Fifth>
+  ) -> Property<(Value, Second, Third, Fourth, Fifth)> {
+    let (first, second, third, fourth, fifth) = (
+      first.reflection, second.reflection, third.reflection, fourth.reflection, fifth.reflection
+    )
+    let ended = Lifetime.all([
+      first.node.ending,
+      second.node.ending,
+      third.node.ending,
+      fourth.node.ending,
+      fifth.node.ending,
+    ])
+    return Property(deriving: "combineLatest", until: ended) {
+      (first.value, second.value, third.value, fourth.value, fifth.value)
+    }
+  }
+
+  /// Returns a property of the values of six properties; see ``combineLatest(with:)``.
+  public static func combineLatest<Second, Third, Fourth, Fifth, Sixth>(
+    _ first: some PropertyProtocol<Value>,
+    _ second: some PropertyProtocol<Second>,
+    _ third: some PropertyProtocol<Third>,
+    _ fourth: some PropertyProtocol<Fourth>,
+    _ fifth: some PropertyProtocol<Fifth>,
+    _ sixth: some PropertyProtocol<Sixth>
+  ) -> Property<(Value, Second, Third, Fourth, Fifth, Sixth)> {
+    let (first, second, third, fourth, fifth, sixth) = (
+      first.reflection, second.reflection, third.reflection, fourth.reflection, fifth.reflection,
+      sixth.reflection
+    )
+    let ended = Lifetime.all([
+      first.node.ending,
+      second.node.ending,
+      third.node.ending,
+      fourth.node.ending,
+      fifth.node.ending,
+      sixth.node.ending,
+    ])
+    return Property(deriving: "combineLatest", until: ended) {
+      (first.value, second.value, third.value, fourth.value, fifth.value, sixth.value)
+    }
+  }
+
+  /// Returns a property of the values of seven properties; see ``combineLatest(with:)``.
+  public static func combineLatest<Second, Third, Fourth, Fifth, Sixth, Seventh>(
+    _ first: some PropertyProtocol<Value>,
+    _ second: some PropertyProtocol<Second>,
+    _ third: some PropertyProtocol<Third>,
+    _ fourth: some PropertyProtocol<Fourth>,
+    _ fifth: some PropertyProtocol<Fifth>,
+    _ sixth: some PropertyProtocol<Sixth>,
+    _ seventh: some PropertyProtocol<Seventh>
+  ) -> Property<(Value, Second, Third, Fourth, Fifth, Sixth, Seventh)> {
+    let (first, second, third, fourth, fifth, sixth, seventh) = (
+      first.reflection, second.reflection, third.reflection, fourth.reflection, fifth.reflection,
+      sixth.reflection, seventh.reflection
+    )
+    let ended = Lifetime.all([
+      first.node.ending,
+      second.node.ending,
+      third.node.ending,
+      fourth.node.ending,
+      fifth.node.ending,
+      sixth.node.ending,
+      seventh.node.ending,
+    ])
+    return Property(deriving: "combineLatest", until: ended) {
+      (
+        first.value, second.value, third.value, fourth.value, fifth.value, sixth.value,
+        seventh.value
+      )
+    }
+  }
+
+  /// Returns a property of the values of eight properties; see ``combineLatest(with:)``.
+  public static func combineLatest<Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth>(
+    _ first: some PropertyProtocol<Value>,
+    _ second: some PropertyProtocol<Second>,
+    _ third: some PropertyProtocol<Third>,
+    _ fourth: some PropertyProtocol<Fourth>,
+    _ fifth: some PropertyProtocol<Fifth>,
+    _ sixth: some PropertyProtocol<Sixth>,
+    _ seventh: some PropertyProtocol<Seventh>,
+    _ eighth: some PropertyProtocol<Eighth>
+  ) -> Property<(Value, Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth)> {
+    let (first, second, third, fourth, fifth, sixth, seventh, eighth) = (
+      first.reflection, second.reflection, third.reflection, fourth.reflection, fifth.reflection,
+      sixth.reflection, seventh.reflection, eighth.reflection
+    )
+    let ended = Lifetime.all([
+      first.node.ending,
+      second.node.ending,
+      third.node.ending,
+      fourth.node.ending,
+      fifth.node.ending,
+      sixth.node.ending,
+      seventh.node.ending,
+      eighth.node.ending,
+    ])
+    return Property(deriving: "combineLatest", until: ended) {
+      (
+        first.value, second.value, third.value, fourth.value, fifth.value, sixth.value,
+        seventh.value, eighth.value
+      )
+    }
+  }
+
+  /// Returns a property of the values of nine properties; see ``combineLatest(with:)``.
+  public static func combineLatest<Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth, Ninth>(
+    _ first: some PropertyProtocol<Value>,
+    _ second: some PropertyProtocol<Second>,
+    _ third: some PropertyProtocol<Third>,
+    _ fourth: some PropertyProtocol<Fourth>,
+    _ fifth: some PropertyProtocol<Fifth>,
+    _ sixth: some PropertyProtocol<Sixth>,
+    _ seventh: some PropertyProtocol<Seventh>,
+    _ eighth: some PropertyProtocol<Eighth>,
+    _ ninth: some PropertyProtocol<Ninth>
+  ) -> Property<(Value, Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth, Ninth)> {
+    let (first, second, third, fourth, fifth, sixth, seventh, eighth, ninth) = (
+      first.reflection, second.reflection, third.reflection, fourth.reflection, fifth.reflection,
+      sixth.reflection, seventh.reflection, eighth.reflection, ninth.reflection
+    )
+    let ended = Lifetime.all([
+      first.node.ending,
+      second.node.ending,
+      third.node.ending,
+      fourth.node.ending,
+      fifth.node.ending,
+      sixth.node.ending,
+      seventh.node.ending,
+      eighth.node.ending,
+      ninth.node.ending,
+    ])
+    return Property(deriving: "combineLatest", until: ended) {
+      (
+        first.value, second.value, third.value, fourth.value, fifth.value, sixth.value,
+        seventh.value, eighth.value, ninth.value
+      )
+    }
+  }
+
+  /// Returns a property of the values of ten properties; see ``combineLatest(with:)``.
+  public static func combineLatest<
+    Second,
+    Third,
+    Fourth,
+    Fifth,
+    Sixth,
+    Seventh,
+    Eighth,
+    Ninth,
+    Tenth
+  >(
+    _ first: some PropertyProtocol<Value>,
+    _ second: some PropertyProtocol<Second>,
+    _ third: some PropertyProtocol<Third>,
+    _ fourth: some PropertyProtocol<Fourth>,
+    _ fifth: some PropertyProtocol<Fifth>,
+    _ sixth: some PropertyProtocol<Sixth>,
+    _ seventh: some PropertyProtocol<Seventh>,
+    _ eighth: some PropertyProtocol<Eighth>,
+    _ ninth: some PropertyProtocol<Ninth>,
+    _ tenth: some PropertyProtocol<Tenth>
+  ) -> Property<(Value, Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth, Ninth, Tenth)> {
+    let (first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth) = (
+      first.reflection, second.reflection, third.reflection, fourth.reflection, fifth.reflection,
+      sixth.reflection, seventh.reflection, eighth.reflection, ninth.reflection, tenth.reflection
+    )
+    let ended = Lifetime.all([
+      first.node.ending,
+      second.node.ending,
+      third.node.ending,
+      fourth.node.ending,
+      fifth.node.ending,
+      sixth.node.ending,
+      seventh.node.ending,
+      eighth.node.ending,
+      ninth.node.ending,
+      tenth.node.ending,
+    ])
+    return Property(deriving: "combineLatest", until: ended) {
+      (
+        first.value, second.value, third.value, fourth.value, fifth.value, sixth.value,
+        seventh.value, eighth.value, ninth.value, tenth.value
+      )
+    }
+  }
+}

@@ -1,0 +1,45 @@
+extension Signal {
+  /// Sends an array of the latest values of all signals whenever one sends, once all have sent.
+  ///
+  /// Without signals it completes at once. Events other than values are treated as by
+  /// ``combineLatest(with:)``.
+  public static func combineLatest(_ signals: some Sequence<Signal>) -> Signal<[Value], Failure> {
+    let signals = Array(signals)
+    guard !signals.isEmpty else { return .empty }
+    return .combining(LatestGroup.self, of: signals.count) { group, work in
+      let inputs = signals.map { group.input($0, during: work) }
+      return { inputs.map(\.value) }
+    }
+  }
+}
+
+extension SignalProducer {
+  /// Starts all producers in order, and sends an array of their latest values whenever one sends.
+  ///
+  /// Without producers it completes at once. See `Signal.combineLatest`.
+  public static func combineLatest<Source: SignalProducerConvertible>(
+    _ producers: some Sequence<Source>
+  ) -> SignalProducer<[Value], Failure>
+  where Source.Value == Value, Source.Failure == Failure {
+    let producers = producers.map(\.producer)
+    guard !producers.isEmpty else { return .empty }
+    return .combining(LatestGroup.self, of: producers.count) { group, run in
+      let inputs = producers.map { _ in LatestInput<Value, [Value], Failure>(of: group) }
+      group.begin { inputs.map(\.value) }
+      for (producer, input) in Swift.zip(producers, inputs) {
+        producer.start(input, asInputOf: run)
+      }
+    }
+  }
+
+  /// Sends arrays of the latest values; without producers it sends `emptySentinel` and completes.
+  public static func combineLatest<Source: SignalProducerConvertible>(
+    _ producers: some Sequence<Source>,
+    emptySentinel: [Value]
+  ) -> SignalProducer<[Value], Failure>
+  where Source.Value == Value, Source.Failure == Failure {
+    let producers = Array(producers)
+    guard !producers.isEmpty else { return SignalProducer<[Value], Failure>(value: emptySentinel) }
+    return combineLatest(producers)
+  }
+}

@@ -1,0 +1,92 @@
+/// The state of a `combineLatest` of several inputs.
+@MainActor
+@usableFromInline
+final class LatestGroup<Output, Failure: Error>: InputGroup<Output, Failure> {
+  private var running: Int
+
+  @usableFromInline
+  required init(of count: Int, sendingTo output: Observer<Output, Failure>) {
+    running = count
+    super.init(of: count, sendingTo: output)
+  }
+
+  deinit {}
+
+  @inlinable func inputChanged() {
+    if missing == 0, let combine { output.send(value: combine()) }
+  }
+
+  func inputEnded(_ termination: Termination<Failure>) {
+    if case .completed = termination {
+      running -= 1
+      if running > 0 { return }
+    }
+    end(termination)
+  }
+
+  /// Attaches the next input to `signal`.
+  @inlinable func input<Value>(
+    _ signal: Signal<Value, Failure>,
+    during work: Lifetime
+  ) -> LatestInput<Value, Output, Failure> {
+    let input = LatestInput<Value, Output, Failure>(of: self)
+    signal.attach(input, during: work)
+    return input
+  }
+
+  /// Starts `producer` as the next input.
+  func input<Value>(
+    _ producer: SignalProducer<Value, Failure>,
+    in run: ProducerRun
+  ) -> LatestInput<Value, Output, Failure> {
+    let input = LatestInput<Value, Output, Failure>(of: self)
+    producer.start(input, asInputOf: run)
+    return input
+  }
+
+  /// Starts `producer` as the last input.
+  ///
+  /// Nothing is sent before this, so `combine`, which is given that input, is not needed earlier.
+  func lastInput<Value>(
+    _ producer: SignalProducer<Value, Failure>,
+    in run: ProducerRun,
+    _ combine: @escaping (LatestInput<Value, Output, Failure>) -> Output
+  ) {
+    let input = LatestInput<Value, Output, Failure>(of: self)
+    begin { combine(input) }
+    producer.start(input, asInputOf: run)
+  }
+}
+
+/// One input of a ``LatestGroup``.
+@MainActor
+@usableFromInline
+final class LatestInput<Value, Output, Failure: Error>: Observer<Value, Failure> {
+  @usableFromInline let group: LatestGroup<Output, Failure>
+  @usableFromInline @exclusivity(unchecked) var newest: Value?
+
+  @inlinable init(of group: LatestGroup<Output, Failure>) {
+    self.group = group
+    super.init { node, value in
+      let input = unsafeDowncast(node, to: LatestInput.self)
+      if input.newest == nil { input.group.missing -= 1 }
+      replace(&input.newest, with: value)
+      input.group.inputChanged()
+    }
+  }
+
+  deinit {}
+
+  /// The latest value.
+  ///
+  /// All inputs must have sent one.
+  @inlinable var value: Value {
+    guard let newest else { preconditionFailure("a combined value needs a value of each input") }
+    return newest
+  }
+
+  @usableFromInline
+  override func terminate(_ termination: Termination<Failure>) { group.inputEnded(termination) }
+
+  public override func interrupt() { group.interrupt() }
+}

@@ -1,31 +1,11 @@
 /// The state of a `combineLatest` of two inputs: the latest value of each.
 @MainActor
 @usableFromInline
-final class Latest<Left, Right, Failure: Error> {
-  @usableFromInline let output: Observer<(Left, Right), Failure>
+final class Latest<Left, Right, Failure: Error>: InputGroup<(Left, Right), Failure> {
   @usableFromInline @exclusivity(unchecked) var left: Left?
   @usableFromInline @exclusivity(unchecked) var right: Right?
-  private var running = 2
-  private var hasEnded = false
-
-  @usableFromInline init(_ output: Observer<(Left, Right), Failure>) { self.output = output }
 
   deinit {}
-
-  func terminate(_ termination: Termination<Failure>) {
-    if case .completed = termination {
-      running -= 1
-      if running > 0 { return }
-    }
-    guard !hasEnded else { return }
-    hasEnded = true
-    output.terminate(termination)
-  }
-
-  func interrupt() {
-    hasEnded = true
-    output.terminate(.interrupted)
-  }
 }
 
 /// The left input of a ``Latest``.
@@ -46,9 +26,7 @@ final class LatestLeft<Left, Right, Failure: Error>: Observer<Left, Failure> {
   deinit {}
 
   @usableFromInline
-  override func terminate(_ termination: Termination<Failure>) { latest.terminate(termination) }
-
-  public override func interrupt() { latest.interrupt() }
+  override func terminate(_ termination: Termination<Failure>) { latest.inputEnded(termination) }
 }
 
 /// The right input of a ``Latest``.
@@ -69,7 +47,7 @@ final class LatestRight<Left, Right, Failure: Error>: Observer<Right, Failure> {
   deinit {}
 
   @usableFromInline
-  override func terminate(_ termination: Termination<Failure>) { latest.terminate(termination) }
+  override func terminate(_ termination: Termination<Failure>) { latest.inputEnded(termination) }
 }
 
 extension Signal {
@@ -93,7 +71,7 @@ extension Signal {
     with other: Signal<Other, Failure>
   ) -> Signal<(Value, Other), Failure> {
     Signal<(Value, Other), Failure>.joining { output, lifetime in
-      let latest = Latest(output)
+      let latest = Latest(of: 2, sendingTo: output)
       attach(LatestLeft(latest), during: lifetime)
       other.attach(LatestRight(latest), during: lifetime)
     }
@@ -117,12 +95,10 @@ extension SignalProducer {
     with other: SignalProducer<Other, Failure>
   ) -> SignalProducer<(Value, Other), Failure> {
     SignalProducer<(Value, Other), Failure>(combining: { output, run in
-      let latest = Latest(output)
-      let left = LatestLeft(latest)
-      run.head = left
-      start(left, in: run.work)
-      guard !run.isOver else { return }
-      other.start(LatestRight(latest), in: run.work)
+      let latest = Latest(of: 2, sendingTo: output)
+      run.head = latest
+      start(LatestLeft(latest), in: run.work)
+      other.start(LatestRight(latest), asInputOf: run)
     })
   }
 }

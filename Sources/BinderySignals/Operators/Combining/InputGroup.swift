@@ -1,89 +1,49 @@
 public import Bindery
 
-/// The state of an operator that combines the values of several inputs.
+/// The state that the inputs of an operator share: the output, and whether it has ended.
 ///
-/// The inputs retain the group, and the group retains the inputs through ``combine`` until it is
-/// closed. As the head of a run it receives the interruption of the run.
+/// As the head of a run it receives the interruption of the run.
 @MainActor
 @usableFromInline
 class InputGroup<Output, Failure: Error>: Feed {
   @usableFromInline final let output: Observer<Output, Failure>
-  /// Combines the values of all inputs; `nil` until the inputs are made, and after the end.
-  @usableFromInline @exclusivity(unchecked) final var combine: (() -> Output)?
-  /// The number of inputs without a value.
-  @usableFromInline @exclusivity(unchecked) final var missing: Int
-  private final var hasEnded = false
+  /// The number of inputs that have not completed.
+  private final var running: Int
+  /// Whether the output has ended.
+  private(set) final var hasEnded = false
 
   @usableFromInline
-  required init(of count: Int, sendingTo output: Observer<Output, Failure>) {
+  init(of count: Int, sendingTo output: Observer<Output, Failure>) {
     self.output = output
-    missing = count
+    running = count
     super.init()
   }
 
   deinit {}
 
-  /// Stores the closure that combines the values, unless an input has already ended the group.
-  @usableFromInline final func begin(_ combine: @escaping () -> Output) {
-    if !hasEnded { self.combine = combine }
+  /// Ends the output when all inputs have completed, or one has ended in another way.
+  final func inputEnded(_ termination: Termination<Failure>) {
+    if case .completed = termination {
+      running -= 1
+      if running > 0 { return }
+    }
+    end(termination)
   }
 
+  /// Ends the output, unless it has ended.
   final func end(_ termination: Termination<Failure>) {
     guard !hasEnded else { return }
     close()
     output.terminate(termination)
   }
 
+  /// Interrupts the output, also after its ending, because operators downstream may still be
+  /// active.
   public override func interrupt() {
     close()
     output.terminate(.interrupted)
   }
 
-  /// Releases the closure that retains the inputs, which retain the group.
-  @usableFromInline final func close() {
-    hasEnded = true
-    replace(&combine, with: nil)
-  }
-}
-
-extension Signal {
-  /// Makes a signal of the combined values of `count` others, which `attachInputs` attaches to a
-  /// group.
-  ///
-  /// `attachInputs` returns a closure that combines the values of the inputs. It is written out for
-  /// each number of inputs, because a tuple made of a parameter pack costs ten times as much.
-  @inlinable
-  static func combining<Group: InputGroup<Value, Failure>>(
-    _ type: Group.Type,
-    of count: Int,
-    _ attachInputs: (Group, Lifetime) -> () -> Value
-  ) -> Signal {
-    joining { output, work in
-      let group = Group(of: count, sendingTo: output)
-      work.observeEnded { group.close() }
-      group.begin(attachInputs(group, work))
-    }
-  }
-}
-
-extension SignalProducer {
-  /// Makes a producer of the combined values of `count` others, which `startInputs` starts as the
-  /// inputs of a group.
-  static func combining<Group: InputGroup<Value, Failure>>(
-    _ type: Group.Type,
-    of count: Int,
-    _ startInputs: @escaping (Group, ProducerRun) -> Void
-  ) -> SignalProducer {
-    SignalProducer(combining: { output, run in
-      let group = Group(of: count, sendingTo: output)
-      run.work.observeEnded { group.close() }
-      run.head = group
-      startInputs(group, run)
-    })
-  }
-
-  /// Starts the producer as one of several inputs of `run`, unless the run is over.
-  func start(_ input: BinderySignals.Observer<Value, Failure>, asInputOf run: ProducerRun) {
-    if !run.isOver { start(input, in: run.work) }
-  }
+  /// Releases what is needed only until the end.
+  @usableFromInline func close() { hasEnded = true }
 }

@@ -1,27 +1,11 @@
 /// The state of a `combineLatest` of several inputs.
 @MainActor
 @usableFromInline
-final class LatestGroup<Output, Failure: Error>: InputGroup<Output, Failure> {
-  private var running: Int
-
-  @usableFromInline
-  required init(of count: Int, sendingTo output: Observer<Output, Failure>) {
-    running = count
-    super.init(of: count, sendingTo: output)
-  }
-
+final class LatestGroup<Output, Failure: Error>: CombiningGroup<Output, Failure> {
   deinit {}
 
   @inlinable func inputChanged() {
     if missing == 0, let combine { output.send(value: combine()) }
-  }
-
-  func inputEnded(_ termination: Termination<Failure>) {
-    if case .completed = termination {
-      running -= 1
-      if running > 0 { return }
-    }
-    end(termination)
   }
 
   /// Attaches the next input to `signal`.
@@ -87,6 +71,4 @@ final class LatestInput<Value, Output, Failure: Error>: Observer<Value, Failure>
 
   @usableFromInline
   override func terminate(_ termination: Termination<Failure>) { group.inputEnded(termination) }
-
-  public override func interrupt() { group.interrupt() }
 }

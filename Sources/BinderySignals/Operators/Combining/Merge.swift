@@ -5,67 +5,22 @@
 @MainActor
 @usableFromInline
 final class MergeInput<Value, Failure: Error>: Observer<Value, Failure> {
-  @usableFromInline let merging: Merging<Value, Failure>
+  @usableFromInline let group: InputGroup<Value, Failure>
 
-  @inlinable init(of merging: Merging<Value, Failure>) {
-    self.merging = merging
+  @inlinable init(of group: InputGroup<Value, Failure>) {
+    self.group = group
     super.init { node, value in
-      unsafeDowncast(node, to: MergeInput.self).merging.output.send(value: value)
+      unsafeDowncast(node, to: MergeInput.self).group.output.send(value: value)
     }
   }
 
   deinit {}
 
+  /// Ends the output with a failure; the interruption of one input counts as its completion.
   @usableFromInline
-  override func terminate(_ termination: Termination<Failure>) { merging.terminate(termination) }
-}
-
-/// The state that the inputs of a merge share.
-@MainActor
-@usableFromInline
-final class Merging<Value, Failure: Error> {
-  @usableFromInline let output: Observer<Value, Failure>
-  private var running: Int
-  private var hasEnded = false
-
-  @usableFromInline init(of count: Int, sendingTo output: Observer<Value, Failure>) {
-    self.output = output
-    running = count
+  override func terminate(_ termination: Termination<Failure>) {
+    if case .failed = termination { group.end(termination) } else { group.inputEnded(.completed) }
   }
-
-  deinit {}
-
-  func terminate(_ termination: Termination<Failure>) {
-    guard !hasEnded else { return }
-    if case .failed = termination {
-      end(termination)
-    } else {
-      running -= 1
-      if running == 0 { end(.completed) }
-    }
-  }
-
-  private func end(_ termination: Termination<Failure>) {
-    hasEnded = true
-    output.terminate(termination)
-  }
-
-  func interrupt() { end(.interrupted) }
-}
-
-/// The head of the run of merged producers; receives its interruption.
-@MainActor
-private final class MergeHead<Value, Failure: Error>: Feed {
-  private let merging: Merging<Value, Failure>
-
-  init(_ merging: Merging<Value, Failure>) {
-    self.merging = merging
-    super.init()
-  }
-
-  deinit {}
-
-  override func interrupt() { merging.interrupt() }
 }
 
 extension Signal {
@@ -89,8 +44,8 @@ extension Signal {
     let signals = Array(signals)
     guard !signals.isEmpty else { return .empty }
     return Signal.joining { output, lifetime in
-      let merging = Merging(of: signals.count, sendingTo: output)
-      for signal in signals { signal.attach(MergeInput(of: merging), during: lifetime) }
+      let group = InputGroup(of: signals.count, sendingTo: output)
+      for signal in signals { signal.attach(MergeInput(of: group), during: lifetime) }
     }
   }
 
@@ -131,13 +86,10 @@ extension SignalProducer {
   static func merging(_ producers: [SignalProducer]) -> SignalProducer {
     guard !producers.isEmpty else { return .empty }
     return SignalProducer(combining: { output, run in
-      let merging = Merging(of: producers.count, sendingTo: output)
-      let input = MergeInput(of: merging)
-      run.head = MergeHead(merging)
-      for producer in producers {
-        guard !run.isOver else { return }
-        producer.start(input, in: run.work)
-      }
+      let group = InputGroup(of: producers.count, sendingTo: output)
+      let input = MergeInput(of: group)
+      run.head = group
+      for producer in producers { producer.start(input, asInputOf: run) }
     })
   }
 }

@@ -1,29 +1,11 @@
+import Bindery
+
 /// The state of a `sample`: the latest value of a source, sent when the sampler sends.
 @MainActor
-private final class Sampling<Value, Tick, Failure: Error> {
-  let output: Observer<(Value, Tick), Failure>
+private final class Sampling<Value, Tick, Failure: Error>: InputGroup<(Value, Tick), Failure> {
   @exclusivity(unchecked) var newest: Value?
-  private var running = 2
-  private var hasEnded = false
-
-  init(_ output: Observer<(Value, Tick), Failure>) { self.output = output }
 
   deinit {}
-
-  func end(_ termination: Termination<Failure>) {
-    if case .completed = termination {
-      running -= 1
-      if running > 0 { return }
-    }
-    guard !hasEnded else { return }
-    hasEnded = true
-    output.terminate(termination)
-  }
-
-  func interrupt() {
-    hasEnded = true
-    output.terminate(.interrupted)
-  }
 }
 
 /// The observer of the source of a ``Sampling``.
@@ -42,9 +24,7 @@ private final class SampledInput<Value, Tick, Failure: Error>: Observer<Value, F
     replace(&sampling.newest, with: value)
   }
 
-  override func terminate(_ termination: Termination<Failure>) { sampling.end(termination) }
-
-  override func interrupt() { sampling.interrupt() }
+  override func terminate(_ termination: Termination<Failure>) { sampling.inputEnded(termination) }
 }
 
 /// The observer of the sampler of a ``Sampling``.
@@ -65,8 +45,8 @@ private final class SamplerInput<Value, Tick, Failure: Error>: Observer<Tick, Ne
 
   override func terminate(_ termination: Termination<Never>) {
     switch termination {
-    case .completed: sampling.end(.completed)
-    case .interrupted: sampling.end(.interrupted)
+    case .completed: sampling.inputEnded(.completed)
+    case .interrupted: sampling.inputEnded(.interrupted)
     }
   }
 }
@@ -91,7 +71,7 @@ extension Signal {
     with sampler: Sampler
   ) -> Signal<(Value, Sampler.Value), Failure> where Sampler.Failure == Never {
     Signal<(Value, Sampler.Value), Failure>.joining { output, lifetime in
-      let sampling = Sampling<Value, Sampler.Value, Failure>(output)
+      let sampling = Sampling<Value, Sampler.Value, Failure>(of: 2, sendingTo: output)
       attach(SampledInput(sampling), during: lifetime)
       sampler.producer.start(SamplerInput(sampling), in: lifetime)
     }
@@ -118,12 +98,10 @@ extension SignalProducer {
     with sampler: SignalProducer<Other, Never>
   ) -> SignalProducer<(Value, Other), Failure> {
     SignalProducer<(Value, Other), Failure>(combining: { output, run in
-      let sampling = Sampling<Value, Other, Failure>(output)
-      let sampled = SampledInput(sampling)
-      run.head = sampled
-      start(sampled, in: run.work)
-      guard !run.isOver else { return }
-      sampler.start(SamplerInput(sampling), in: run.work)
+      let sampling = Sampling<Value, Other, Failure>(of: 2, sendingTo: output)
+      run.head = sampling
+      start(SampledInput(sampling), in: run.work)
+      sampler.start(SamplerInput(sampling), asInputOf: run)
     })
   }
 

@@ -1,6 +1,6 @@
 /// The state of a `zip`: inputs whose nth values are sent together.
 @MainActor
-final class ZipGroup<Output, Failure: Error>: InputGroup<Output, Failure> {
+final class ZipGroup<Output, Failure: Error>: CombiningGroup<Output, Failure> {
   private var isExhausted = false
 
   deinit {}
@@ -80,8 +80,6 @@ final class ZipInput<Value, Output, Failure: Error>: Observer<Value, Failure> {
       group.end(termination)
     }
   }
-
-  override func interrupt() { group.interrupt() }
 
   /// Removes and returns the first value.
   ///

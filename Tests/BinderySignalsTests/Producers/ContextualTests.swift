@@ -22,6 +22,9 @@ struct ContextualTests {
     #expect(values(one.sample(with: .init(value: 2)).map { $0 + $1 }) == [3])
     #expect(values(one.sample(on: .init(value: ()))) == [1])
     #expect(values(one.merge(with: .init(value: 2))) == [1, 2])
+    #expect(values(one.skip(until: .init(value: ()))) == [1])
+    #expect(values(one.take(until: .init(value: ()))) == [])
+    #expect(values(one.take(untilReplacement: .init(value: 2))) == [2])
     #expect(values(SignalProducer<Bool, Never>(value: true).and(.init(value: false))) == [false])
     #expect(values(SignalProducer<Bool, Never>(value: false).or(.init(value: true))) == [true])
   }
@@ -44,6 +47,30 @@ struct ContextualTests {
     #expect(values(Risky(error: .expected).flatMapError { _ in .init(value: 3) }) == [3])
     #expect(values(Risky(value: 1).flatMap(.latest) { .init(value: $0 + 1) }) == [2])
     #expect(values(Numbers(value: 1).flatMap(.latest) { .init(value: $0 + 1) }) == [2])
+  }
+
+  @Test func `as an inner producer or property, where none, one or both can fail`() {
+    let risky = Risky(value: 2)
+    let constant = Property(value: 3)
+    let signal = Signal<Int, Never>.empty
+
+    let neither: Numbers = Numbers(value: 1).flatMap(.latest) { _ in constant }
+    let inner: Risky = Numbers(value: 1).flatMap(.latest) { _ in risky }
+    let outer: Risky = risky.flatMap(.latest) { _ in constant }
+    let both = risky.flatMap(.latest) { _ in risky }
+    let nested = SignalProducer<Numbers, Never>(value: Numbers(value: 4)).flatten(.merge)
+    let nestedRisky = SignalProducer<Risky, Never>(value: risky).switchToLatest()
+
+    #expect(values(neither) == [3])
+    #expect(values(inner) == [2])
+    #expect(values(outer) == [3])
+    #expect(values(both) == [2])
+    #expect(values(nested) == [4])
+    #expect(values(nestedRisky) == [2])
+    #expect(values(Numbers(value: 1).then(constant)) == [3])
+    #expect(values(Numbers(value: 1).then(risky)) == [2])
+    #expect(values(SignalProducer(signal.flatMap(.latest) { _ in .init(value: 1) })) == [])
+    #expect(values(SignalProducer(signal.flatMap(.latest) { _ in risky })) == [])
   }
 
   @Test func `as an inner producer whose failure is not written`() {

@@ -16,13 +16,17 @@ extension Signal {
 extension SignalProducer {
   /// Starts all producers in order, and sends an array of their nth values.
   ///
-  /// Without producers it completes at once. See `Signal.zip`.
+  /// Without producers it sends `emptySentinel`, if there is one, and completes. See
+  /// `Signal.zip`.
   public static func zip<Source: SignalProducerConvertible>(
-    _ producers: some Sequence<Source>
+    _ producers: some Sequence<Source>,
+    emptySentinel: [Value]? = nil
   ) -> SignalProducer<[Value], Failure>
   where Source.Value == Value, Source.Failure == Failure {
     let producers = producers.map(\.producer)
-    guard !producers.isEmpty else { return .empty }
+    guard !producers.isEmpty else {
+      return emptySentinel.map { SignalProducer<_, _>(value: $0) } ?? .empty
+    }
     return .combining(ZipGroup.self, of: producers.count) { group, run in
       let inputs = producers.map { _ in ZipInput<Value, [Value], Failure>(of: group) }
       group.begin { inputs.map { $0.take() } }
@@ -30,16 +34,5 @@ extension SignalProducer {
         producer.start(input, asInputOf: run)
       }
     }
-  }
-
-  /// Sends arrays of the nth values; without producers it sends `emptySentinel` and completes.
-  public static func zip<Source: SignalProducerConvertible>(
-    _ producers: some Sequence<Source>,
-    emptySentinel: [Value]
-  ) -> SignalProducer<[Value], Failure>
-  where Source.Value == Value, Source.Failure == Failure {
-    let producers = Array(producers)
-    guard !producers.isEmpty else { return SignalProducer<[Value], Failure>(value: emptySentinel) }
-    return zip(producers)
   }
 }

@@ -10,32 +10,25 @@ extension Signal where Value: SignalProducerConvertible, Value.Failure == Failur
 
 extension Signal where Value: SignalProducerConvertible, Failure == Never {
   /// Forwards the values of inner signals or producers that may fail; see `flatMap`.
+  @_disfavoredOverload
   public func flatten(_ strategy: FlattenStrategy) -> Signal<Value.Value, Value.Failure> {
     flatMapped(strategy, promoting: noFailure) { $0.producer }
   }
 
   /// Forwards the values of the newest inner signal or producer; the same as `flatten(.latest)`.
+  @_disfavoredOverload
   public func switchToLatest() -> Signal<Value.Value, Value.Failure> { flatten(.latest) }
-}
-
-extension Signal
-where Value: SignalProducerConvertible, Failure == Never, Value.Failure == Never {
-  /// Forwards the values of inner signals or producers, where neither can fail; see `flatMap`.
-  public func flatten(_ strategy: FlattenStrategy) -> Signal<Value.Value, Never> {
-    flatMapped(strategy, promoting: sameFailure) { $0.producer }
-  }
-
-  /// Forwards the values of the newest inner signal or producer; the same as `flatten(.latest)`.
-  public func switchToLatest() -> Signal<Value.Value, Never> { flatten(.latest) }
 }
 
 extension Signal where Value: SignalProducerConvertible, Value.Failure == Never {
   /// Forwards the values of inner signals or producers that cannot fail; see `flatMap`.
+  @_disfavoredOverload
   public func flatten(_ strategy: FlattenStrategy) -> Signal<Value.Value, Failure> {
     flatMapped(strategy, promoting: sameFailure) { $0.producer.promoted() }
   }
 
   /// Forwards the values of the newest inner signal or producer; the same as `flatten(.latest)`.
+  @_disfavoredOverload
   public func switchToLatest() -> Signal<Value.Value, Failure> { flatten(.latest) }
 }
 

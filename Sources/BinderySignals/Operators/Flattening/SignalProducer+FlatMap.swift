@@ -30,6 +30,7 @@ extension SignalProducer {
 
 extension SignalProducer where Failure == Never {
   /// Makes a producer that may fail from each value; see `Signal.flatMap`.
+  @_disfavoredOverload
   public func flatMap<New, NewFailure>(
     _ strategy: FlattenStrategy,
     _ transform: @escaping (Value) -> SignalProducer<New, NewFailure>
@@ -38,27 +39,11 @@ extension SignalProducer where Failure == Never {
   }
 
   /// Makes a signal or a producer that may fail from each value; see `Signal.flatMap`.
+  @_disfavoredOverload
   public func flatMap<Inner: SignalProducerConvertible>(
     _ strategy: FlattenStrategy,
     _ transform: @escaping (Value) -> Inner
   ) -> SignalProducer<Inner.Value, Inner.Failure> {
     flatMapped(strategy, promoting: noFailure) { transform($0).producer }
-  }
-
-  /// Makes a producer from each value, where neither can fail; see `Signal.flatMap`.
-  public func flatMap<New>(
-    _ strategy: FlattenStrategy,
-    _ transform: @escaping (Value) -> SignalProducer<New, Never>
-  ) -> SignalProducer<New, Never> {
-    flatMapped(strategy, promoting: sameFailure, transform)
-  }
-
-  /// Makes a signal, a property or a producer from each value, where neither can fail; see
-  /// `Signal.flatMap`.
-  public func flatMap<Inner: SignalProducerConvertible>(
-    _ strategy: FlattenStrategy,
-    _ transform: @escaping (Value) -> Inner
-  ) -> SignalProducer<Inner.Value, Never> where Inner.Failure == Never {
-    flatMapped(strategy, promoting: sameFailure) { transform($0).producer }
   }
 }

@@ -56,6 +56,7 @@ extension SignalProducer {
 
 extension SignalProducer where Failure == Never {
   /// Waits for the completion of this producer, then starts `next`, which may fail.
+  @_disfavoredOverload
   public func then<New, NewFailure>(
     _ next: SignalProducer<New, NewFailure>
   ) -> SignalProducer<New, NewFailure> {
@@ -63,21 +64,10 @@ extension SignalProducer where Failure == Never {
   }
 
   /// Waits for the completion of this producer, then starts `next`, which may fail.
+  @_disfavoredOverload
   public func then<Next: SignalProducerConvertible>(
     _ next: Next
   ) -> SignalProducer<Next.Value, Next.Failure> {
     followed(by: next.producer, promoting: noFailure)
-  }
-
-  /// Waits for the completion of this producer, then starts `next`, where neither can fail.
-  public func then<New>(_ next: SignalProducer<New, Never>) -> SignalProducer<New, Never> {
-    followed(by: next, promoting: sameFailure)
-  }
-
-  /// Waits for the completion of this producer, then starts `next`, where neither can fail.
-  public func then<Next: SignalProducerConvertible>(
-    _ next: Next
-  ) -> SignalProducer<Next.Value, Never> where Next.Failure == Never {
-    followed(by: next.producer, promoting: sameFailure)
   }
 }

@@ -34,7 +34,7 @@ struct Examples {
   static var usage: String {
     let width = (all.map(\.name.count).max() ?? 0) + 2
     let lines = all.map { "  \($0.name.padded(to: width))\($0.about)" }
-    return "Usage: swift run examples NAME\n\n" + lines.joined(separator: "\n")
+    return "Usage: Scripts/example NAME\n\n" + lines.joined(separator: "\n")
   }
 }
 #else

@@ -45,6 +45,6 @@ struct TourTests {
     let (text, status) = try run("examples", "tetris")
 
     #expect(status == 64)
-    #expect(text.contains("swift run examples NAME"))
+    #expect(text.contains("Usage: Scripts/example NAME"))
   }
 }

@@ -238,6 +238,42 @@ struct ActionTests {
     #expect(received == ["interrupted"])
   }
 
+  @Test func `a trace names the executions of an action and their endings`() {
+    var lines: [String] = []
+    Trace.sink = { lines.append("\($0)") }
+    let save = Action<Int, Int, Fault>(name: "save") { number in
+      number > 0 ? SignalProducer(value: number) : SignalProducer(error: Fault())
+    }
+
+    for number in [1, 0] { save.apply(number).start() }
+    Trace.sink = nil
+
+    #expect(
+      lines == [
+        "the command save started", "the command save succeeded",
+        "the command save started", "the command save failed: Fault()",
+      ]
+    )
+  }
+
+  @Test func `a joined execution sends its events to each application in order`() {
+    let recorder = ActionRecorder(.join)
+    let all = (1...3).map { recorder.apply($0) }
+    let failure = ActionError.producerFailed(Fault())
+
+    all[1].dispose()
+    recorder.works[0].send(value: "shared")
+    recorder.works[0].send(error: Fault())
+
+    #expect(
+      recorder.log == [
+        "executing true", "begin 1", "2: interrupted", "1: value shared", "3: value shared",
+        "event value shared", "1: failed \(failure)", "3: failed \(failure)", "executing false",
+        "event failed \(Fault())",
+      ]
+    )
+  }
+
   @Test func `twenty thousand applications in a queue need no deep stack`() {
     let (gate, open) = Signal<Void, Never>.pipe()
     var done = 0

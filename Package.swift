@@ -16,11 +16,6 @@ let package = Package(
     .library(name: "BinderyNavigation", targets: ["BinderyNavigation"]),
     .library(name: "BinderyTesting", targets: ["BinderyTesting"]),
     .library(name: "BinderyTerminal", targets: ["BinderyTerminal"]),
-    // The view models of BinderyGTK/Examples, without a front end.
-    .library(
-      name: "BinderyExamples",
-      targets: ["LoginLevel1", "LoginLevel2", "LoginLevel3", "LoginSteps", "PersonExample"]
-    ),
   ],
   targets: [
     // Level 1: state. Level 2: events. Level 3: navigation.
@@ -39,51 +34,6 @@ let package = Package(
     .target(name: "BinderyTerminal", dependencies: ["BinderyNavigation", "CBinderyTerminal"]),
     .target(name: "CBinderyTerminal"),
 
-    // The articles' examples: view models, and below them their front end in the terminal.
-    .target(name: "FollowExperts", dependencies: ["Bindery"], path: "Examples/FollowExperts"),
-    .target(
-      name: "LoginLevel1",
-      dependencies: ["Bindery", "LoginSteps"],
-      path: "Examples/LoginInFourSteps/Level1"
-    ),
-    .target(
-      name: "LoginLevel2",
-      dependencies: ["BinderySignals", "LoginSteps"],
-      path: "Examples/LoginInFourSteps/Level2"
-    ),
-    .target(
-      name: "LoginLevel3",
-      dependencies: ["BinderyNavigation", "LoginSteps"],
-      path: "Examples/LoginInFourSteps/Level3"
-    ),
-    .target(
-      name: "LoginMVC",
-      dependencies: ["LoginSteps"],
-      path: "Examples/LoginInFourSteps/MVC"
-    ),
-    .target(name: "LoginSteps", path: "Examples/LoginInFourSteps/Form"),
-    .target(name: "Mine", dependencies: ["BinderySignals"], path: "Examples/Mine"),
-    .target(name: "PersonExample", path: "Examples/Person"),
-    .target(name: "ExampleSupport", dependencies: ["BinderyTerminal"], path: "Examples/Support"),
-    .target(
-      name: "TweetboatPlus",
-      dependencies: ["BinderyNavigation"],
-      path: "Examples/TweetboatPlus/ViewModels"
-    ),
-    .executableTarget(
-      name: "tweetboat",
-      dependencies: ["BinderyTerminal", "ExampleSupport", "TweetboatPlus"],
-      path: "Examples/TweetboatPlus/Terminal"
-    ),
-    .executableTarget(
-      name: "examples",
-      dependencies: [
-        "BinderyTerminal", "ExampleSupport", "FollowExperts", "LoginLevel1", "LoginLevel2",
-        "LoginLevel3", "LoginMVC", "LoginSteps", "Mine", "PersonExample",
-      ],
-      path: "Examples/Terminal"
-    ),
-
     // The shared code of tests with random scripts.
     .target(name: "RandomScripts", path: "Tests/RandomScripts"),
 
@@ -101,23 +51,8 @@ let package = Package(
     ),
     .testTarget(name: "BinderyTestingTests", dependencies: ["BinderyTesting"]),
     .testTarget(name: "BinderyTerminalTests", dependencies: ["BinderyTerminal", "BinderyTesting"]),
-    .testTarget(
-      name: "ExamplesTests",
-      dependencies: ["BinderyTerminal", "BinderyTesting", "examples", "tweetboat"],
-      exclude: ["Frames"]
-    ),
-    .testTarget(name: "FollowExpertsTests", dependencies: ["BinderyTesting", "FollowExperts"]),
-    .testTarget(
-      name: "LoginInFourStepsTests",
-      dependencies: [
-        "BinderyTesting", "LoginLevel1", "LoginLevel2", "LoginLevel3", "LoginMVC", "LoginSteps",
-      ]
-    ),
-    .testTarget(name: "MineTests", dependencies: ["BinderyTesting", "Mine"]),
-    .testTarget(name: "PersonTests", dependencies: ["BinderyTesting", "PersonExample"]),
     // Rules for the text of the framework's own files.
     .testTarget(name: "SourceTests"),
-    .testTarget(name: "TweetboatPlusTests", dependencies: ["BinderyTesting", "TweetboatPlus"]),
   ],
   swiftLanguageModes: [.v6]
 )

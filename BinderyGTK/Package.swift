@@ -4,6 +4,7 @@ import PackageDescription
 // The desktop view kit: what a GTK 4 and libadwaita front end over the framework needs.
 // A package of its own, so that whoever adopts the framework needs no GTK.
 let bindery = "bindery"
+let examples = "bindery-examples"
 let package = Package(
   name: "bindery-gtk",
   products: [
@@ -12,7 +13,10 @@ let package = Package(
     .executable(name: "BinderyGTKTests", targets: ["BinderyGTKTests"]),
     .executable(name: "windows", targets: ["windows"]),
   ],
-  dependencies: [.package(name: bindery, path: "..")],
+  dependencies: [
+    .package(name: bindery, path: ".."),
+    .package(name: examples, path: "../Examples"),
+  ],
   targets: [
     .systemLibrary(
       name: "CGTK",
@@ -27,14 +31,14 @@ let package = Package(
     // Two of the articles' examples in windows, over the same view models as in the terminal.
     .target(
       name: "ExampleWindows",
-      dependencies: ["BinderyGTK", "CGTK", .product(name: "BinderyExamples", package: bindery)],
+      dependencies: ["BinderyGTK", "CGTK", .product(name: "BinderyExamples", package: examples)],
       path: "Examples/Windows"
     ),
     .executableTarget(
       name: "windows",
       dependencies: [
         "BinderyGTK", "CGTK", "ExampleWindows",
-        .product(name: "BinderyExamples", package: bindery),
+        .product(name: "BinderyExamples", package: examples),
       ],
       path: "Examples/Program"
     ),
@@ -44,7 +48,7 @@ let package = Package(
       name: "BinderyGTKTests",
       dependencies: [
         "BinderyGTK", "CGTK", "ExampleWindows",
-        .product(name: "BinderyExamples", package: bindery),
+        .product(name: "BinderyExamples", package: examples),
         .product(name: "BinderyTesting", package: bindery),
       ],
       path: "Tests/BinderyGTKTests"

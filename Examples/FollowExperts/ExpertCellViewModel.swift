@@ -2,8 +2,8 @@ public import Bindery
 
 /// The view model of an expert's cell, with a command for each button.
 ///
-/// A cell observes changes in one of two styles: it observes properties by key path, or it is the
-/// delegate of the two commands.
+/// A cell observes changes in one of three styles: it observes properties by key path, it is the
+/// delegate of the two commands, or it observes with the standard library alone.
 public final class ExpertCellViewModel: Identifiable, LifetimeProviding {
   /// The expert's identifier.
   public let id: Expert.ID

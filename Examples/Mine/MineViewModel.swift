@@ -11,7 +11,8 @@ public final class MineViewModel: ViewModel {
 
   /// Logs in with the stored login; the view executes it when it loads.
   ///
-  /// After a failure the page stays logged out, and ``notice`` says so.
+  /// ``notice`` shows that it is executing. After a failure the page stays logged out, and the notice
+  /// says so.
   public private(set) lazy var autoLoginCommand: Command<Void, Account> = command(
     producer: { $0.service.autoLogin() }
   )
@@ -35,6 +36,10 @@ public final class MineViewModel: ViewModel {
     super.init()
     makeCells()
     loginInfo <~ autoLoginCommand.values
+    _notice
+      <~ autoLoginCommand.executionSignals.flatMap(.latest) { execution in
+        execution.producer.map { _ in "" }.prefix(value: "Logging in …")
+      }
     _notice <~ autoLoginCommand.errors.map { _ in "Please log in again." }
     _notice <~ loginInfo.$account.signal.map { _ in "" }
   }

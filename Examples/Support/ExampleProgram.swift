@@ -50,6 +50,22 @@ package struct ExampleProgram {
     isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
   }
 
+  /// Writes each event inside the framework to the standard error, for `--trace`.
+  ///
+  /// Call it before the view models are made, so that their properties have names.
+  ///
+  /// - Returns: Whether the standard error is not the screen; otherwise nothing is written.
+  package static func trace() -> Bool {
+    guard !hasTerminal || isatty(STDERR_FILENO) == 0 else { return false }
+    Trace.sink = { writeToStandardError("\($0)\n") }
+    return true
+  }
+
+  /// Writes `text` to the standard error.
+  package static func writeToStandardError(_ text: String) {
+    _ = text.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+  }
+
   /// Runs until the user quits, or the tour has been printed.
   ///
   /// - Returns: The status to exit with.
@@ -62,8 +78,7 @@ package struct ExampleProgram {
       let theme = Theme(environment: Self.environment)
       return try TerminalLoop(device: TerminalDevice(), source: source, theme: theme).run().status
     } catch {
-      let message = "The terminal cannot be used: \(error)\n"
-      _ = message.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+      Self.writeToStandardError("The terminal cannot be used: \(error)\n")
       return 74
     }
   }

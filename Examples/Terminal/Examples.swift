@@ -23,8 +23,14 @@ struct Examples {
   ]
 
   static func main() {
-    let arguments = CommandLine.arguments.dropFirst()
-    if let example = all.first(where: { [$0.name] == Array(arguments) }) {
+    var arguments = Array(CommandLine.arguments.dropFirst())
+    let isTraced = arguments.last == "--trace"
+    if isTraced { arguments.removeLast() }
+    if let example = all.first(where: { [$0.name] == arguments }) {
+      if isTraced, !ExampleProgram.trace() {
+        ExampleProgram.writeToStandardError("Write the trace to a file: --trace 2> trace.log\n")
+        exit(64)
+      }
       exit(example.make().run())
     }
     print(usage)
@@ -34,7 +40,13 @@ struct Examples {
   static var usage: String {
     let width = (all.map(\.name.count).max() ?? 0) + 2
     let lines = all.map { "  \($0.name.padded(to: width))\($0.about)" }
-    return "Usage: swift run examples NAME\n\n" + lines.joined(separator: "\n")
+    return """
+      Usage: Scripts/example NAME [--trace]
+
+      \(lines.joined(separator: "\n"))
+
+      --trace writes each change, observer and command to the standard error.
+      """
   }
 }
 #else

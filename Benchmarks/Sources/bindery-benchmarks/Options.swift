@@ -3,16 +3,16 @@ struct Options {
   private(set) var rounds = 15
   /// The rows to measure, or prefixes of them; all rows if the list is empty.
   private(set) var filters: [String] = []
-  private(set) var isChecking = false
   /// The file for the tab-separated table, if all rows are measured.
   private(set) var output: String?
 
   static let usage = """
-    Usage: bindery-benchmarks [--rounds N] [--filter ROW,ROW…] [--check] [--output FILE]
+    Usage: bindery-benchmarks [--rounds N] [--filter ROW,ROW…] [--output FILE]
+
+    Exits with 1 when a bar is broken.
 
       --rounds N     samples of each case, at least 7 (default 15)
       --filter ROWS  only these rows, such as “a,g,bytes-chain”; a “*” at the end stands for anything
-      --check        exit with 1 when a bar is broken
       --output FILE  write the table there, separated by tabs; not with --filter
     """
 
@@ -20,7 +20,6 @@ struct Options {
     var rest = arguments[...]
     while let option = rest.popFirst() {
       switch option {
-      case "--check": isChecking = true
       case "--filter": filters = try rest.value(of: option).split(separator: ",").map(String.init)
       case "--output": output = try rest.value(of: option)
       case "--rounds":

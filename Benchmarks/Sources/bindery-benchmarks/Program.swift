@@ -32,7 +32,7 @@ enum Program {
     if let output = options.output, options.filters.isEmpty {
       try save(table.tabSeparated, to: output)
     }
-    return options.isChecking && verdicts.broken > 0 ? 1 : 0
+    return verdicts.broken > 0 ? 1 : 0
   }
 
   /// Returns the rows of the options, with the rows that they are compared with.

@@ -1,11 +1,12 @@
-import BinderySignals
+public import BinderySignals
 public import LoginSteps
 
 /// Step 2: the events of the form are signals, and its properties are bound to signals.
-public final class LoginView {
-  private unowned let form: any LoginForm
+public final class LoginView: LifetimeProviding, ReactiveExtensionsProvider {
+  /// The lifetime of the bindings.
+  public let lifetime = Lifetime()
+  fileprivate unowned let form: any LoginForm
   private let viewModel: LoginViewModel
-  private let lifetime = Lifetime()
 
   /// Binds a form to a view model; the form retains this view.
   public init(
@@ -16,7 +17,7 @@ public final class LoginView {
     self.form = form
     self.viewModel = viewModel
     bindViewModel()
-    target(showHome) <~ viewModel.loginCommand.values
+    reactive.makeBindingTarget { showHome($1) } <~ viewModel.loginCommand.values
   }
 
   deinit {}
@@ -26,16 +27,22 @@ public final class LoginView {
     let (submissions, submission) = Signal<Void, Never>.pipe()
     form.didEdit = { edit.send(value: ()) }
     form.didSubmit = { submission.send(value: ()) }
-    target { [unowned form, viewModel] in viewModel.username = form.username } <~ edits
-    target { [unowned form, viewModel] in viewModel.password = form.password } <~ edits
+    viewModel.reactive[\.username] <~ edits.map { [unowned form] in form.username }
+    viewModel.reactive[\.password] <~ edits.map { [unowned form] in form.password }
     viewModel.loginCommand <~ submissions
-    target { [unowned form] in form.avatarURL = $0 } <~ viewModel.$avatarURL
-    target { [unowned form] in form.isLogInEnabled = $0 } <~ viewModel.loginCommand.enabled
-    target { [unowned form] in form.isBusy = $0 } <~ viewModel.loginCommand.$isExecuting
-    target { [unowned form] in form.message = $0 } <~ viewModel.$message
+    reactive.avatarURL <~ viewModel.$avatarURL
+    reactive.isLogInEnabled <~ viewModel.loginCommand.enabled
+    reactive.isBusy <~ viewModel.loginCommand.$isExecuting
+    reactive.message <~ viewModel.$message
   }
+}
 
-  private func target<Value>(_ action: @escaping (Value) -> Void) -> BindingTarget<Value> {
-    BindingTarget(lifetime: lifetime, action: action)
+/// The targets that show a value in the form.
+extension Reactive where Base == LoginView {
+  fileprivate var avatarURL: BindingTarget<String?> { makeBindingTarget { $0.form.avatarURL = $1 } }
+  fileprivate var isBusy: BindingTarget<Bool> { makeBindingTarget { $0.form.isBusy = $1 } }
+  fileprivate var message: BindingTarget<String> { makeBindingTarget { $0.form.message = $1 } }
+  fileprivate var isLogInEnabled: BindingTarget<Bool> {
+    makeBindingTarget { $0.form.isLogInEnabled = $1 }
   }
 }

@@ -13,7 +13,7 @@ final class MineLoginView: ScreenView {
 
   init(_ viewModel: LoginViewModel, router: Router<MineScreen>) {
     self.viewModel = viewModel
-    lifetime += viewModel.loginCommand.values.observeValues {
+    lifetime += viewModel.logIn.values.observeValues {
       [unowned router, unowned viewModel] _ in
       router.remove(viewModel, animated: true)
     }
@@ -30,8 +30,8 @@ final class MineLoginView: ScreenView {
         "Log in",
         keys: [KeyPress(.enter)],
         isHint: true,
-        isEnabled: viewModel.loginCommand.isEnabled
-      ) { self.viewModel.loginCommand.execute() },
+        isEnabled: viewModel.logIn.isEnabled.value
+      ) { self.viewModel.submit() },
       KeyAction("next", "Next field", keys: [KeyPress(.tab), KeyPress(.enter)], isHint: true) {
         self.isInPassword.toggle()
       },
@@ -40,8 +40,7 @@ final class MineLoginView: ScreenView {
 
   func handle(_ event: InputEvent) -> Bool {
     guard isInPassword ? password.handle(event) : name.handle(event) else { return false }
-    viewModel.name = name.text
-    viewModel.password = password.text
+    viewModel.credentials.value = Credentials(name: name.text, password: password.text)
     return true
   }
 
@@ -53,13 +52,14 @@ final class MineLoginView: ScreenView {
     let end = frame.button(
       "Log in",
       "login",
-      isEnabled: viewModel.loginCommand.isEnabled,
+      isEnabled: viewModel.logIn.isEnabled.value,
       in: rest
     )
-    if viewModel.loginCommand.isExecuting {
+    if viewModel.logIn.isExecuting.value {
       frame.write([frame.spinner()], in: rest, column: end + 2)
     }
     frame.write(viewModel.message, Style(.danger), in: rest, row: 2)
+    frame.write(viewModel.hint.value, .muted, in: rest, row: 3)
   }
 }
 #endif

@@ -26,7 +26,7 @@ struct MineTour {
 
   /// Whether every login has ended, and its outcome is shown.
   var isIdle: Bool {
-    if case .login(let login) = router.top, login.loginCommand.isExecuting { return false }
+    if case .login(let login) = router.top, login.logIn.isExecuting.value { return false }
     return !mine.autoLoginCommand.isExecuting
   }
 

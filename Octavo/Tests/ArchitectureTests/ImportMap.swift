@@ -25,7 +25,7 @@ let importMap: [String: Set<String>] = [
 
   // The examples' view models: each on the level that it is an example of.
   "Examples/Person": [],
-  "Examples/FollowExperts": ["Bindery"],
+  "Examples/FollowExperts": ["Bindery", "Observation"],
   "Examples/Mine": ["BinderySignals"],
   "Examples/TweetboatPlus/ViewModels": ["BinderyNavigation", "BinderySignals"],
   "Examples/LoginInFourSteps/Form": [],

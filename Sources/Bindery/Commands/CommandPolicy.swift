@@ -16,14 +16,14 @@ public nonisolated enum CommandPolicy: Sendable, Equatable {
   case join
 
   /// The decision about a new execution.
-  enum Admission {
+  package enum Admission {
     case start, wait, supersede, join, refuse
   }
 
   /// Returns the decision about a new execution while `running` others run.
   ///
   /// `canJoin` tells whether one of them, or a waiting one, has not been cancelled.
-  func admission(running: Int, canJoin: Bool) -> Admission {
+  package func admission(running: Int, canJoin: Bool) -> Admission {
     guard running > 0 else { return .start }
     return switch self {
     case .ignore: .refuse

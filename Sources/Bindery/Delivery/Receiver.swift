@@ -24,7 +24,15 @@ open class Receiver<Value>: Feed, Disposable {
     super.init()
   }
 
+  /// The closure of a receiver whose subclass overrides ``receive(_:)``.
+  ///
+  /// It depends on the type of the values alone, so it needs no context and no allocation.
+  @inlinable package static var receiving: Body { { $0.receive($1) } }
+
   deinit {}
+
+  /// Handles a value, in a receiver that was made with ``receiving``.
+  open func receive(_ value: Value) {}
 
   /// Whether the receiver is linked into the list of a channel.
   package final var isLinked: Bool { next != nil }

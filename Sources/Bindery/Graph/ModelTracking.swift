@@ -39,6 +39,9 @@ enum ModelTracking {
   @exclusivity(unchecked) fileprivate static var isNeeded = false
   /// The readers that have run inside the outermost run.
   @exclusivity(unchecked) private static var inner: ContiguousArray<Unmanaged<Reader>> = []
+  /// Whether ``inner`` has elements; tested first, because an array is initialised at its first use,
+  /// which each access has to check.
+  @exclusivity(unchecked) private static var hasInner = false
   /// The labels of the observers and computed properties that have read a model.
   @exclusivity(unchecked) private static var labels: Set<SourceLabel> = []
   private static var due: [ModelChange] = []
@@ -47,11 +50,15 @@ enum ModelTracking {
   static func knows(_ label: SourceLabel) -> Bool { isNeeded && labels.contains(label) }
 
   fileprivate static func noteInner() {
-    if let reader = Graph.reader { inner.append(reader) }
+    guard let reader = Graph.reader else { return }
+    hasInner = true
+    inner.append(reader)
   }
 
   fileprivate static func forgetInner() {
-    if !inner.isEmpty { inner.removeAll(keepingCapacity: true) }
+    guard hasInner else { return }
+    hasInner = false
+    inner.removeAll(keepingCapacity: true)
   }
 
   /// Calls `body` with a registration that can be cancelled.

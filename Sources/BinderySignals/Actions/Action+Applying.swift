@@ -6,25 +6,7 @@ extension Action {
   /// The producer sends the values of the work and ends as the work ends. It fails with
   /// ``ActionError/disabled`` if the action is disabled at the start.
   public func apply(_ input: Input) -> SignalProducer<Output, ActionError<Failure>> {
-    SignalProducer { observer, lifetime in
-      let execution = ActionExecution(self.prepare(input))
-      execution.add(observer)
-      execution.retain(self)
-      guard let handle = self.command.submit(execution) else {
-        observer.send(error: .disabled)
-        self.disabled.send(value: ())
-        return
-      }
-      let running = handle.input
-      if running !== execution { running.add(observer) }
-      handle.onCancelBeforeStart { running.interruptApplications() }
-      lifetime.observeEnded {
-        // Retains the action while it executes.
-        withExtendedLifetime(self) {
-          if !running.isEnding { handle.cancel() }
-        }
-      }
-    }
+    SignalProducer(core: ActionCore(self, input))
   }
 }
 

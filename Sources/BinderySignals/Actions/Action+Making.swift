@@ -7,7 +7,7 @@ extension Action {
     name: StaticString = #function,
     execute: @escaping (Input) -> SignalProducer<Output, Failure>
   ) {
-    self.init(policy, enabledIf: Property(value: true), name: name, execute: execute)
+    self.init(policy, name: name, allowed: nil, work: .direct(execute))
   }
 
   /// Makes an action that is enabled while `property` is true.
@@ -17,7 +17,31 @@ extension Action {
     name: StaticString = #function,
     execute: @escaping (Input) -> SignalProducer<Output, Failure>
   ) where Condition.Value == Bool {
-    self.init(policy, state: property, enabledIf: { $0 }, name: name) { _, input in execute(input) }
+    let allowed = Property(capturing: property)
+    self.init(policy, name: name, allowed: allowed, work: .direct(execute))
+  }
+
+  /// Makes an action that is enabled while `isEnabled` returns true for its state.
+  ///
+  /// - Parameters:
+  ///   - policy: The treatment of applications that are started during an execution.
+  ///   - property: The state; the action retains it.
+  ///   - isEnabled: Returns whether the action is enabled, given the state.
+  ///   - name: The name of the action in traces.
+  ///   - execute: Makes the work from the input and the state at the time of the application.
+  public convenience init<State: PropertyProtocol>(
+    _ policy: CommandPolicy = .ignore,
+    state property: State,
+    enabledIf isEnabled: @escaping (State.Value) -> Bool,
+    name: StaticString = #function,
+    execute: @escaping (State.Value, Input) -> SignalProducer<Output, Failure>
+  ) {
+    let state = Property(capturing: property)
+    let work = ActionWork<Input, Output, Failure>.stateful { input in
+      let value = state.value
+      return { execute(value, input) }
+    }
+    self.init(policy, name: name, allowed: state.map(isEnabled), work: work)
   }
 
   /// Makes an action whose work reads a state besides its input.

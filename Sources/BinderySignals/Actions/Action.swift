@@ -22,74 +22,94 @@ public import Bindery
 /// - ``isExecuting`` becomes false when the work ends: after the application has received the
 ///   ending, and before ``events`` sends it.
 /// - The action retains its state property. It is retained itself while it executes.
+/// - The signals and properties are made when they are first read.
 ///
-/// The vocabulary is ReactiveSwift’s `Action`; the implementation is that of `Command`.
+/// The vocabulary is ReactiveSwift’s `Action`; the policies are those of `Command`.
 @MainActor
 public final class Action<Input, Output, Failure: Error> {
   /// The events of all executions.
-  public let events: Signal<Signal<Output, Failure>.Event, Never>
+  public private(set) lazy var events: Signal<Signal<Output, Failure>.Event, Never> = makeEvents()
   /// The values of all executions.
-  public let values: Signal<Output, Never>
+  public private(set) lazy var values: Signal<Output, Never> = events.compactMap { $0.value }
   /// The failures of all executions.
-  public let errors: Signal<Failure, Never>
+  public private(set) lazy var errors: Signal<Failure, Never> = events.compactMap { $0.error }
   /// A signal that sends `()` for each execution that completes.
-  public let completed: Signal<Void, Never>
+  public private(set) lazy var completed: Signal<Void, Never> = events.compactMap {
+    $0.isCompleted ? () : nil
+  }
   /// A signal that sends `()` for each application that is refused because the action is disabled.
-  public let disabledErrors: Signal<Void, Never>
+  public private(set) lazy var disabledErrors: Signal<Void, Never> = makeDisabledErrors()
   /// Whether an execution is running.
-  public let isExecuting: Property<Bool>
+  public private(set) lazy var isExecuting: Property<Bool> = executing.skipRepeats()
   /// Whether an application would be executed now.
-  public let isEnabled: Property<Bool>
+  public private(set) lazy var isEnabled: Property<Bool> = makeIsEnabled()
   /// A lifetime that ends when the action is released.
   public let lifetime = Lifetime()
 
-  let command: Command<ActionExecution<Output, Failure>, Void>
-  /// Captures the current state and returns a closure that makes the work.
-  let prepare: (Input) -> () -> SignalProducer<Output, Failure>
-  let disabled: Signal<Void, Never>.Observer
-  private let input: Signal<Signal<Output, Failure>.Event, Never>.Observer
+  let policy: CommandPolicy
+  let label: StaticString
+  let work: ActionWork<Input, Output, Failure>
+  /// Whether the state allows an application; `nil` for an action that is always enabled.
+  let allowed: Property<Bool>?
 
-  /// Makes an action that is enabled while `isEnabled` returns true for its state.
+  let executing = MutableProperty(false)
+  /// The running execution, if there is no other.
   ///
-  /// - Parameters:
-  ///   - policy: The treatment of applications that are started during an execution.
-  ///   - property: The state; the action retains it.
-  ///   - isEnabled: Returns whether the action is enabled, given the state.
-  ///   - name: The name of the action in traces.
-  ///   - execute: Makes the work from the input and the state at the time of the application.
-  public init<State: PropertyProtocol>(
-    _ policy: CommandPolicy = .ignore,
-    state property: State,
-    enabledIf isEnabled: @escaping (State.Value) -> Bool,
-    name: StaticString = #function,
-    execute: @escaping (State.Value, Input) -> SignalProducer<Output, Failure>
+  /// It is not in ``running``, because the type of an array would be looked up at run time.
+  var single: ActionExecution<Input, Output, Failure>?
+  /// The running executions, if there are or were several.
+  var running: [ActionExecution<Input, Output, Failure>] = []
+  var waiting = Queue<ActionExecution<Input, Output, Failure>>()
+  /// The executions that start next, while others still end or are started.
+  var ready = Queue<ActionExecution<Input, Output, Failure>>()
+  var isStartingReady = false
+  /// Whether executions are stored in the arrays.
+  var hasSeveral = false
+
+  /// The input of ``events``; `nil` until that is made.
+  private(set) var eventsInput: Signal<Signal<Output, Failure>.Event, Never>.Observer?
+  /// The input of ``disabledErrors``; `nil` until that is made.
+  private(set) var disabledInput: Signal<Void, Never>.Observer?
+
+  init(
+    _ policy: CommandPolicy,
+    name: StaticString,
+    allowed: Property<Bool>?,
+    work: ActionWork<Input, Output, Failure>
   ) {
-    let state = Property(capturing: property)
-    let allowed = state.map(isEnabled)
-    let (events, input) = Signal<Signal<Output, Failure>.Event, Never>.pipe()
-    let (disabledErrors, disabled) = Signal<Void, Never>.pipe()
-    self.events = events
-    self.input = input
-    self.disabledErrors = disabledErrors
-    self.disabled = disabled
-    values = events.compactMap(\.value)
-    errors = events.compactMap(\.error)
-    completed = events.compactMap { $0.isCompleted ? () : nil }
-    command = Command(policy, name: name, when: { allowed.value }) { execution, run, end in
-      execution.start(run, sendingTo: input, end)
+    if case .concurrent(let limit) = policy {
+      precondition(limit > 0, "a limit of concurrent executions must be at least 1")
     }
-    isExecuting = command.$isExecuting.skipRepeats()
-    let free = policy == .ignore ? isExecuting.negate() : Property(value: true)
-    self.isEnabled = allowed.and(free).skipRepeats()
-    prepare = { [state] input in
-      let value = untracked { state.value }
-      return { execute(value, input) }
-    }
+    self.policy = policy
+    label = name
+    self.allowed = allowed
+    self.work = work
   }
 
   isolated deinit {
-    input.sendCompleted()
-    disabled.sendCompleted()
+    eventsInput?.sendCompleted()
+    disabledInput?.sendCompleted()
     lifetime.dispose()
+  }
+
+  /// Sends an event of an execution to the observers of all executions.
+  func send(event: Signal<Output, Failure>.Event) { eventsInput?.send(value: event) }
+
+  private func makeEvents() -> Signal<Signal<Output, Failure>.Event, Never> {
+    let (events, input) = Signal<Signal<Output, Failure>.Event, Never>.pipe()
+    eventsInput = input
+    return events
+  }
+
+  private func makeDisabledErrors() -> Signal<Void, Never> {
+    let (disabledErrors, input) = Signal<Void, Never>.pipe()
+    disabledInput = input
+    return disabledErrors
+  }
+
+  private func makeIsEnabled() -> Property<Bool> {
+    let allowed = allowed ?? Property(value: true)
+    let free = policy == .ignore ? isExecuting.negate() : Property(value: true)
+    return allowed.and(free).skipRepeats()
   }
 }

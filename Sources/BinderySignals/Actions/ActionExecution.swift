@@ -1,76 +1,135 @@
 import Bindery
 
-/// One execution of an ``Action``: its work, and the observers of its events.
+/// One execution of an ``Action``: it observes the work, and sends its events to the applications
+/// and to the action.
 @MainActor
-final class ActionExecution<Output, Failure: Error> {
-  /// An observer of an application.
-  typealias ApplicationObserver = Signal<Output, ActionError<Failure>>.Observer
-  /// An observer of all executions.
-  typealias EventsObserver = Signal<Signal<Output, Failure>.Event, Never>.Observer
+final class ActionExecution<Input, Output, Failure: Error>: Observer<Output, Failure> {
+  /// The observer of an application.
+  typealias Application = ActionApplication<Input, Output, Failure>
 
-  private let work: () -> SignalProducer<Output, Failure>
-  private var applicationObservers: [ApplicationObserver] = []
-  private var eventsObserver: EventsObserver?
   /// The action, retained until the execution has ended, because an application may be its last
   /// owner.
-  private var action: AnyObject?
-  private var end: ((Result<Void, any Error>) -> Void)?
-  private let run = SerialDisposable()
+  private var action: Action<Input, Output, Failure>?
+  private let input: Input
+  /// Makes the work with the state at the time of the application, if there is a state.
+  private let prepared: (() -> SignalProducer<Output, Failure>)?
+  /// The observed applications, linked in the order in which they joined.
+  private var first: Application?
+  private var last: Application?
+  /// The number of applications that have not been withdrawn.
+  private var requests = 0
+  /// The handle of the work.
+  private var handle: (any Disposable)?
+  private(set) var hasStarted = false
+  /// Whether the execution was cancelled or superseded.
+  private(set) var isCancelled = false
   /// Whether the work has ended, or its ending is being delivered.
   private(set) var isEnding = false
 
-  init(_ work: @escaping () -> SignalProducer<Output, Failure>) { self.work = work }
+  init(of action: Action<Input, Output, Failure>, _ input: Input) {
+    self.action = action
+    self.input = input
+    if case .stateful(let prepare) = action.work {
+      prepared = prepare(input)
+    } else {
+      prepared = nil
+    }
+    super.init()
+  }
 
   deinit {}
 
-  /// Retains `action` until the execution has ended.
-  func retain(_ action: AnyObject) { self.action = action }
-
-  /// Adds an observer that receives the events of the work.
-  func add(_ observer: ApplicationObserver) { applicationObservers.append(observer) }
-
-  /// Starts the work, unless the execution has been cancelled.
-  func start(
-    _ command: CommandExecution,
-    sendingTo eventsObserver: EventsObserver,
-    _ end: @escaping (Result<Void, any Error>) -> Void
-  ) {
-    self.eventsObserver = eventsObserver
-    self.end = end
-    // An observer of the start has cancelled the execution, so the work is not started.
-    guard !command.isCancelled else { return deliver(.interrupted) }
-    command.onCancel { self.run.dispose() }
-    run.inner = work().start { self.deliver($0) }
+  /// Adds an application; without an observer it is only counted.
+  func add(_ application: Application?) {
+    requests += 1
+    guard let application else { return }
+    application.execution = self
+    if let last { last.next = application } else { first = application }
+    last = application
   }
 
-  /// Interrupts the applications of an execution that will not start.
-  func interruptApplications() {
-    let (applicationObservers, action) = (applicationObservers, action)
-    self.applicationObservers = []
+  /// Removes one application; an execution without any is cancelled.
+  func withdraw() {
+    requests -= 1
+    guard requests == 0, !isEnding, let action else { return }
+    if hasStarted { return cancel() }
+    isCancelled = true
     self.action = nil
-    for observer in applicationObservers { observer.sendInterrupted() }
-    withExtendedLifetime(action) {}
+    action.remove(self)
   }
 
-  private func deliver(_ event: Signal<Output, Failure>.Event) {
-    isEnding = event.isTerminating
-    for observer in applicationObservers { observer.send(event.mapError { .producerFailed($0) }) }
-    guard let termination = event.termination else {
-      eventsObserver?.send(value: event)
-      return
+  /// Records the start, which precedes the work.
+  func markStarted() { hasStarted = true }
+
+  /// Starts the work, unless an observer of the start has cancelled the execution.
+  func startWork() {
+    guard !isCancelled, let action else { return terminate(.interrupted) }
+    let producer =
+      switch action.work {
+      case .direct(let execute): execute(input)
+      case .stateful: prepared?() ?? .empty
+      }
+    let handle = producer.start(self)
+    if isCancelled {
+      handle.dispose()
+    } else if !isEnding {
+      self.handle = handle
     }
-    applicationObservers = []
-    let (end, eventsObserver, action) = (end, eventsObserver, action)
-    self.end = nil
-    self.eventsObserver = nil
+  }
+
+  /// Interrupts the work.
+  func cancel() {
+    guard !isCancelled else { return }
+    isCancelled = true
+    let handle = handle
+    self.handle = nil
+    handle?.dispose()
+  }
+
+  override func terminate(_ termination: Termination<Failure>) {
+    guard !isEnding, let action else { return }
+    isEnding = true
+    if first != nil { terminateApplications(termination) }
+    handle = nil
     self.action = nil
-    switch termination {
-    case .completed: end?(.success(()))
-    case .failed(let error): end?(.failure(error))
-    case .interrupted: end?(.failure(CancellationError()))
-    }
-    eventsObserver?.send(value: event)
+    action.finish(self, termination)
+    if action.eventsInput != nil { action.send(event: Signal<Output, Failure>.Event(termination)) }
     // The action may be released here, after all observers have received the event.
     withExtendedLifetime(action) {}
+  }
+
+  override func receive(_ value: Output) {
+    if let last {
+      // An application that joins meanwhile does not receive this value.
+      var next = first
+      while let application = next {
+        application.send(value: value)
+        next = application === last ? nil : application.next
+      }
+    }
+    if let action, action.eventsInput != nil { action.send(event: .value(value)) }
+  }
+
+  private func terminateApplications(_ termination: Termination<Failure>) {
+    var next = first
+    first = nil
+    last = nil
+    while let application = next {
+      next = application.next
+      application.next = nil
+      application.terminate(Termination(termination))
+    }
+  }
+}
+
+extension Termination {
+  /// Makes the ending of an application from the ending of its work.
+  fileprivate init<Underlying>(_ termination: Termination<Underlying>)
+  where Failure == ActionError<Underlying> {
+    switch termination {
+    case .failed(let error): self = .failed(.producerFailed(error))
+    case .completed: self = .completed
+    case .interrupted: self = .interrupted
+    }
   }
 }

@@ -124,9 +124,8 @@ final class PropertyCore<Value>: ProducerCore<Value, Never> {
   }
 
   private func startDerived(_ output: Observer<Value, Never>, _ run: ProducerRun) {
-    let serialized = SerializedObserver(output)
-    run.head = serialized
-    Property(node: node).follow(serialized, during: run.work)
-    serialized.send(value: node.current)
+    let input = GeneratorInput(output, in: run)
+    Property(node: node).follow(input, during: run.work)
+    input.send(value: node.current)
   }
 }

@@ -1,3 +1,5 @@
+import Bindery
+
 /// The implementation of a producer made from a generator closure.
 @MainActor
 final class GeneratorCore<Value, Failure: Error>: ProducerCore<Value, Failure> {
@@ -11,11 +13,14 @@ final class GeneratorCore<Value, Failure: Error>: ProducerCore<Value, Failure> {
   deinit {}
 
   override func start(_ output: Observer<Value, Failure>, _ run: ProducerRun) {
-    let serialized = SerializedObserver(output)
-    run.head = serialized
-    run.upstream = serialized
-    let input = Signal<Value, Failure>.Observer(serialized: serialized)
+    let input = GeneratorInput(output, in: run)
     run.input = input
-    generator(input, serialized.work)
+    generator(input, input.work)
+  }
+
+  override func startLast(_ output: Observer<Value, Failure>) -> any Disposable {
+    let input = GeneratorInput(output)
+    generator(input, input.work)
+    return input.isOver ? Lifetime.hasEndedAlready : GeneratorHandle(input)
   }
 }

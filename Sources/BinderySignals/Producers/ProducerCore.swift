@@ -1,3 +1,5 @@
+import Bindery
+
 /// The implementation of a producer; a subclass starts the work.
 @MainActor
 @usableFromInline
@@ -43,4 +45,18 @@ class ProducerCore<Value, Failure: Error> {
   ///
   /// The work ends when `run` ends, and sends nothing after that.
   func start(_ output: Observer<Value, Failure>, _ run: ProducerRun) {}
+
+  /// Starts the work and sends its events to `output`, which no operator follows.
+  ///
+  /// `output` receives one event at a time, and none after the ending. It may be linked to signals.
+  ///
+  /// - Returns: A handle: disposing of it interrupts the work. Releasing it does not.
+  func startLast(_ output: Observer<Value, Failure>) -> any Disposable {
+    let run = ProducerRun()
+    start(RunObserver(run, sendingTo: output), run)
+    return run.input == nil ? run : RunToken(run)
+  }
+
+  /// Starts the work without observing it.
+  func startUnobserved() -> any Disposable { startLast(Observer()) }
 }

@@ -17,9 +17,7 @@ extension SignalProducer {
 
   @usableFromInline
   func startRun(_ observer: BinderySignals.Observer<Value, Failure>) -> any Disposable {
-    let run = ProducerRun()
-    core.start(RunObserver(run, sendingTo: observer), run)
-    return run.input == nil ? run : RunToken(run)
+    core.startLast(observer)
   }
 
   /// Starts the work for an operator.
@@ -45,7 +43,9 @@ extension SignalProducer {
 
   /// Starts the work without observing it.
   @discardableResult
-  public func start() -> any Disposable { start { _ in } }
+  public func start() -> any Disposable {
+    core.isSingle ? start(BinderySignals.Observer()) : core.startUnobserved()
+  }
 
   /// Starts the work and calls `action` with each value, and with the failure if there is one.
   @discardableResult

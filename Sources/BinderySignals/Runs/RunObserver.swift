@@ -31,14 +31,15 @@ final class RunObserver<Value, Failure: Error>: Observer<Value, Failure> {
     self.run = run
     self.destination = destination
     self.isInner = isInner
-    super.init { receiver, value in
-      let end = unsafeDowncast(receiver, to: RunObserver.self)
-      if end.isBlocked { end.enqueue(value) } else { end.deliver(value) }
-    }
+    super.init()
     if !isInner { run.tail = self }
   }
 
   deinit {}
+
+  override func receive(_ value: Value) {
+    if isBlocked { enqueue(value) } else { deliver(value) }
+  }
 
   override func isLastObserver(of run: Feed) -> Bool { self.run === run }
 

@@ -7,11 +7,7 @@ public import Bindery
 @MainActor
 open class Observer<Value, Failure: Error>: Receiver<Value> {
   /// Makes an observer whose subclass overrides ``receive(_:)``.
-  public init() {
-    super.init { receiver, value in
-      unsafeDowncast(receiver, to: Observer<Value, Failure>.self).receive(value)
-    }
-  }
+  public init() { super.init(body: Receiver.receiving) }
 
   /// Makes an observer that handles values in `body`, specialised in the caller.
   @inlinable override package init(body: @escaping Body) { super.init(body: body) }
@@ -19,7 +15,7 @@ open class Observer<Value, Failure: Error>: Receiver<Value> {
   deinit {}
 
   /// Handles a value.
-  open func receive(_ value: Value) {}
+  open override func receive(_ value: Value) {}
 
   /// Handles the ending; no event follows it.
   open func terminate(_ termination: Termination<Failure>) {}

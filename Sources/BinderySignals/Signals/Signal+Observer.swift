@@ -7,7 +7,7 @@ extension Signal {
   ///
   /// Releasing the last reference to an input interrupts its signal.
   @MainActor
-  public final class Observer: BinderySignals.Observer<Value, Failure> {
+  public class Observer: BinderySignals.Observer<Value, Failure> {
     @usableFromInline let action: ((Event) -> Void)?
     @usableFromInline let relay: Relay<Value, Failure>?
     @usableFromInline let token: InputToken<Value, Failure>?
@@ -24,12 +24,12 @@ extension Signal {
       }
     }
 
-    /// Makes the input of one run of a producer.
-    init(serialized: SerializedObserver<Value, Failure>) {
-      action = { serialized.send($0) }
+    /// Makes the input of a generator.
+    override init() {
+      action = nil
       relay = nil
-      token = InputToken(serialized)
-      super.init { unsafeDowncast($0, to: Observer.self).action?(.value($1)) }
+      token = nil
+      super.init()
     }
 
     /// Makes an observer that hands events to `action`.
@@ -67,7 +67,6 @@ extension Signal {
     /// A lifetime that ends with the signal or the run that this is an input of; `nil` for an
     /// observer of closures.
     var lifetime: Lifetime? {
-      if let run = token?.target as? SerializedObserver<Value, Failure> { return run.work }
       guard let relay else { return nil }
       guard let signal = relay.signal else { return .hasEndedAlready }
       return signal.borrow { ($0 as? FedSignal)?.ownWork }
@@ -90,10 +89,9 @@ extension Signal {
 @usableFromInline
 @MainActor
 final class InputToken<Value, Failure: Error> {
-  /// The relay of the signal, or the serialised observer of the run.
-  let target: Observer<Value, Failure>
+  private let relay: Relay<Value, Failure>
 
-  @usableFromInline init(_ target: Observer<Value, Failure>) { self.target = target }
+  @usableFromInline init(_ relay: Relay<Value, Failure>) { self.relay = relay }
 
-  isolated deinit { target.terminate(.interrupted) }
+  isolated deinit { relay.terminate(.interrupted) }
 }

@@ -172,6 +172,108 @@ struct ActionTests {
     )
   }
 
+  // C26
+  @Test func `an application during the ending of an execution waits for the next execution`() {
+    let recorder = ActionRecorder(.join)
+    recorder.action.apply(1).startWithCompleted { recorder.apply(2) }
+
+    recorder.works[0].sendCompleted()
+    recorder.works.last?.sendCompleted()
+
+    #expect(
+      recorder.log == [
+        "executing true", "begin 1", "begin 2", "event completed", "2: completed",
+        "executing false", "event completed",
+      ]
+    )
+  }
+
+  @Test func `signals that are first read during an execution send its further events`() {
+    var works: [Signal<Int, Fault>.Observer] = []
+    let action = Action<Void, Int, Fault> {
+      SignalProducer { observer, _ in works.append(observer) }
+    }
+    var log: [String] = []
+    action.apply().start()
+
+    action.values.observeValues { log.append("\($0)") }
+    action.errors.observeValues { log.append("\($0)") }
+    action.isExecuting.producer.startWithValues { log.append("executing \($0)") }
+    works[0].send(value: 1)
+    works[0].send(error: Fault())
+
+    #expect(log == ["executing true", "1", "executing false", "Fault()"])
+  }
+
+  @Test func `an application that is disposed of by its observer is interrupted after the value`() {
+    let recorder = ActionRecorder()
+    var application: (any Disposable)?
+    var received: [String] = []
+    application = recorder.action.apply(1).start { event in
+      application?.dispose()
+      received.append("\(event)")
+    }
+
+    recorder.works[0].send(value: "one")
+
+    #expect(received == ["value one", "interrupted"])
+    #expect(
+      recorder.log == [
+        "executing true", "begin 1", "event value one", "executing false", "event interrupted",
+      ]
+    )
+  }
+
+  @Test func `an interruption reaches an operator that is active after the execution`() {
+    let clock = TestScheduler()
+    var received: [String] = []
+    let action = Action<Void, Int, Never> { SignalProducer(value: 1) }
+    let delayed = action.apply().delay(.seconds(1), on: clock)
+    let application = delayed.start { received.append("\($0)") }
+
+    #expect(!action.isExecuting.value)
+    application.dispose()
+    clock.run()
+
+    #expect(received == ["interrupted"])
+  }
+
+  @Test func `a trace names the executions of an action and their endings`() {
+    var lines: [String] = []
+    Trace.sink = { lines.append("\($0)") }
+    let save = Action<Int, Int, Fault>(name: "save") { number in
+      number > 0 ? SignalProducer(value: number) : SignalProducer(error: Fault())
+    }
+
+    for number in [1, 0] { save.apply(number).start() }
+    Trace.sink = nil
+
+    #expect(
+      lines == [
+        "the command save started", "the command save succeeded",
+        "the command save started", "the command save failed: Fault()",
+      ]
+    )
+  }
+
+  @Test func `a joined execution sends its events to each application in order`() {
+    let recorder = ActionRecorder(.join)
+    let all = (1...3).map { recorder.apply($0) }
+    let failure = ActionError.producerFailed(Fault())
+
+    all[1].dispose()
+    recorder.works[0].send(value: "shared")
+    recorder.works[0].send(error: Fault())
+
+    #expect(
+      recorder.log == [
+        "executing true", "begin 1", "2: interrupted", "1: value shared", "3: value shared",
+        "event value shared", "1: failed \(failure)", "3: failed \(failure)", "executing false",
+        "event failed \(Fault())",
+      ]
+    )
+  }
+
   @Test func `twenty thousand applications in a queue need no deep stack`() {
     let (gate, open) = Signal<Void, Never>.pipe()
     var done = 0

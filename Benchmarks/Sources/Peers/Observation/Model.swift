@@ -5,4 +5,6 @@ internal import Observation
 final class Model {
   var value = 0
   var other = 1
+  var double: Int { value &* 2 }
+  var triple: Int { value &* 3 }
 }

@@ -22,6 +22,20 @@ extension Suite {
         }
       }
     }
+    row("m2") { _, sink in
+      let model = Model()
+      let tracking = Tracking {
+        let (left, right) = (model.double, model.triple)
+        precondition(left &* 3 == right &* 2, "an observer sees one consistent state")
+        sink.consume(left &+ right)
+      }
+      return { values in
+        for value in values {
+          model.value = value
+          tracking.refresh()
+        }
+      }
+    }
     row("e") { _, sink in
       let left = Model()
       let right = Model()

@@ -13,6 +13,16 @@ extension Suite {
         sink.consume(bound.value)
       }
     }
+    // There is no combineLatest; a zip of two branches of one source does the same.
+    row("m2") { held, sink in
+      let source = CurrentValueSubject<Int, Never>(0)
+      let (double, triple) = (source.map { $0 &* 2 }, source.map { $0 &* 3 })
+      held += double.zip(triple).sink { left, right in
+        precondition(left &* 3 == right &* 2, "an observer sees one consistent state")
+        sink.consume(left &+ right)
+      }
+      return { for value in $0 { source.value = value } }
+    }
     row("g0", .outcome) { _, sink in
       let source = CurrentValueSubject<Int, Never>(0)
       return { values in

@@ -50,6 +50,8 @@ public final class TwitterLookupViewModel: ViewModel {
 
   /// Clears the present user, and looks up the user with the typed name.
   ///
+  /// The header and the list of tweets share the response of one request for the user.
+  ///
   /// Does nothing while the name is invalid.
   public func getTweetsForCurrentUsername() {
     guard usernameValid else { return }
@@ -58,9 +60,11 @@ public final class TwitterLookupViewModel: ViewModel {
       forgetUser()
       _paging.modify { $0.start() }
     }
-    request.inner = service.user(named: username)
-      .on(value: { [weak self] in self?.show($0) })
-      .flatMap(.latest) { [service] user in service.tweets(of: user, page: 0) }
+    let user = service.user(named: username).share()
+    let lookup = CompositeDisposable()
+    request.inner = lookup
+    lookup += user.startWithResult { [weak self] in self?.show($0) }
+    lookup += user.flatMap(.latest) { [service] user in service.tweets(of: user, page: 0) }
       .start { [weak self] in self?.take($0) { $0.begin(with: $1) } }
   }
 
@@ -93,7 +97,8 @@ public final class TwitterLookupViewModel: ViewModel {
     _paging.modify { $0.clear() }
   }
 
-  private func show(_ user: TwitterUser) {
+  private func show(_ result: Result<TwitterUser, TwitterError>) {
+    guard case .success(let user) = result else { return }
     self.user = user
     batch {
       userFullName = user.fullName

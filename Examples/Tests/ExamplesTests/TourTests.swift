@@ -4,14 +4,19 @@ import Testing
 /// The programs without a terminal.
 @Suite(.serialized)
 struct TourTests {
-  private func run(_ program: String, _ arguments: String...) throws -> (text: String, Int32) {
+  private func run(
+    _ program: String,
+    _ arguments: String...,
+    standardError: Bool = false
+  ) throws -> (text: String, Int32) {
     let process = Process()
     let output = Pipe()
     let tests = URL(filePath: CommandLine.arguments[0])
     process.executableURL = tests.deletingLastPathComponent().appending(path: program)
     process.arguments = arguments
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
+    process.standardOutput = standardError ? FileHandle.nullDevice : output
+    if standardError { process.standardError = output }
     try process.run()
     let data = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
@@ -41,10 +46,20 @@ struct TourTests {
     #expect(text.contains(ending))
   }
 
+  @Test func `a traced example names each command and the reason why an observer ran`() throws {
+    let (trace, status) = try run("examples", "login-2", "--trace", standardError: true)
+
+    #expect(status == 0)
+    #expect(trace.contains("LoginViewModel.username = mona"))
+    #expect(trace.contains("the command loginCommand failed: LoginError()"))
+    #expect(trace.contains("the command loginCommand succeeded"))
+    #expect(trace.contains("runs because of LoginViewModel."))
+  }
+
   @Test func `an unknown example name prints the usage and fails`() throws {
     let (text, status) = try run("examples", "tetris")
 
     #expect(status == 64)
-    #expect(text.contains("swift run examples NAME"))
+    #expect(text.contains("Usage: Scripts/example NAME"))
   }
 }

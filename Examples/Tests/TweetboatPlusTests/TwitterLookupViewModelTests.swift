@@ -127,6 +127,19 @@ struct TwitterLookupViewModelTests {
     #expect(lookup.allTweetsLoaded)
   }
 
+  @Test func `the header and the tweets share one request for the user`() {
+    let service = service()
+    let lookup = TwitterLookupViewModel(service: service, navigation: navigation)
+    lookup.username = "lighthouse"
+
+    lookup.getTweetsForCurrentUsername()
+
+    #expect(service.pending == 1)
+    scheduler.run()
+    #expect(lookup.userFullName != "")
+    #expect(!lookup.tweets.isEmpty)
+  }
+
   @Test func `a second lookup cancels the first one`() {
     for seconds in 0...3 {
       let lookup = lookup("lighthouse")

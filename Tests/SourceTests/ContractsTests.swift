@@ -8,13 +8,13 @@ struct ContractsTests {
   }
 
   private func promises() throws -> [Int] {
-    let file = ArticleMap.root.appending(path: "Documentation/Contracts.md")
+    let file = SourceFile.root.appending(path: "Documentation/Contracts.md")
     return numbers(in: try String(contentsOf: file, encoding: .utf8), /- \*\*C(\d+)\*\*/)
   }
 
   /// The numbers in comments such as `// C1, C2` above a test.
   private func citations() throws -> Set<Int> {
-    let folder = ArticleMap.root.appending(path: "Tests")
+    let folder = SourceFile.root.appending(path: "Tests")
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     var cited: Set<Int> = []
     while let file = files?.nextObject() as? URL {

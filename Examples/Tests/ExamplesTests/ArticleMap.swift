@@ -12,6 +12,7 @@ struct ArticleMap {
 
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
 
   let rows: [Row]
   /// The articles' names, each with the file that declares it.

@@ -38,6 +38,17 @@ struct MineViewModelTests {
     #expect(page.notice == "")
   }
 
+  @Test func `the page shows that an automatic login is executing`() async {
+    let page = page()
+    #expect(page.notice == "")
+
+    page.autoLoginCommand.execute()
+
+    #expect(page.notice == "Logging in …")
+    await answer()
+    #expect(page.notice == "")
+  }
+
   @Test func `a failed automatic login leaves the page logged out and shows a message`() async {
     let page = page(remembered: nil)
 
@@ -69,9 +80,8 @@ struct MineViewModelTests {
     await answer()
 
     page.openHeader()
-    pushed.first?.name = "lin"
-    pushed.first?.password = "plum"
-    pushed.first?.loginCommand.execute()
+    pushed.first?.credentials.value = Credentials(name: "lin", password: "plum")
+    pushed.first?.submit()
     await answer()
 
     #expect(pushed.count == 1)

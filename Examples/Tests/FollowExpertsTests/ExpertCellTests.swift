@@ -78,6 +78,27 @@ struct ExpertCellTests {
     #expect(delegating.buttonTitle == "Following")
   }
 
+  @Test func `a cell that observes with the standard library shows each change`() async {
+    let viewModel = await cells(1)[0]
+    let cell = TrackingExpertCell()
+    let lifetime = Lifetime()
+    cell.bind(viewModel, lifetime)
+    await settle()
+    #expect((cell.name, cell.buttonTitle) == ("Expert 0", "Follow"))
+
+    viewModel.followCommand.execute()
+    await settle()
+    #expect(cell.isBusy)
+    service.answer(.success(true))
+    await settle()
+    #expect((cell.buttonTitle, cell.isBusy) == ("Following", false))
+    lifetime.dispose()
+    viewModel.likeCommand.execute()
+    await settle()
+
+    #expect(viewModel.isLiked && !cell.isLiked)
+  }
+
   @Test func `an unbound cell receives no further changes`() async {
     let viewModel = await cells(1)[0]
     let (observing, delegating) = (ObservingExpertCell(), DelegatingExpertCell())

@@ -1,0 +1,18 @@
+import Foundation
+import Testing
+
+/// The manifest of the framework.
+struct ManifestTests {
+  @Test func `the products are the modules of the framework`() throws {
+    let manifest = SourceFile.root.appending(path: "Package.swift")
+    let text = try String(contentsOf: manifest, encoding: .utf8)
+
+    let products = text.matches(of: /\.library\(\s*name: "(\w+)",\s*targets: \["(\w+)"\]\)/)
+    let names = products.map { String($0.1) }
+
+    #expect(names == products.map { String($0.2) })
+    #expect(names == SourceFile.levels + ["BinderyTesting", "BinderyTerminal"])
+    #expect(text.matches(of: /\.(library|executable)\(/).count == names.count)
+    #expect(!text.contains("Examples"))
+  }
+}

@@ -1,4 +1,4 @@
-import Bindery
+@_spi(Engine) import Bindery
 
 /// An observer that serialises events: it sends one event at a time, and nothing after the ending,
 /// even if a generator does.
@@ -15,7 +15,7 @@ final class SerializedObserver<Value, Failure: Error>: Observer<Value, Failure> 
 
   init(_ output: Observer<Value, Failure>) {
     self.output = output
-    super.init { unsafeDowncast($0, to: SerializedObserver.self).receive(event: .value($1)) }
+    super.init { downcast($0, to: SerializedObserver.self).receive(event: .value($1)) }
   }
 
   deinit {}

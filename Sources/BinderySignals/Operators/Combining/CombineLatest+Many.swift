@@ -1,4 +1,8 @@
+@_spi(Engine) import Bindery
+
 /// The state of a `combineLatest` of several inputs.
+///
+/// No access to its properties lasts while foreign code runs, so accesses are not checked.
 @MainActor
 @usableFromInline
 final class LatestGroup<Output, Failure: Error> {
@@ -50,6 +54,8 @@ final class LatestGroup<Output, Failure: Error> {
 }
 
 /// One input of a ``LatestGroup``.
+///
+/// No access to its properties lasts while foreign code runs, so accesses are not checked.
 @MainActor
 @usableFromInline
 final class LatestInput<Value, Output, Failure: Error>: Observer<Value, Failure> {
@@ -59,7 +65,7 @@ final class LatestInput<Value, Output, Failure: Error>: Observer<Value, Failure>
   @inlinable init(of group: LatestGroup<Output, Failure>) {
     self.group = group
     super.init { node, value in
-      let input = unsafeDowncast(node, to: LatestInput.self)
+      let input = downcast(node, to: LatestInput.self)
       if input.newest == nil { input.group.missing -= 1 }
       replace(&input.newest, with: value)
       input.group.inputChanged()
@@ -79,7 +85,7 @@ final class LatestInput<Value, Output, Failure: Error>: Observer<Value, Failure>
   @usableFromInline
   override func terminate(_ termination: Termination<Failure>) { group.terminate(termination) }
 
-  public override func interrupt() { group.interrupt() }
+  override func interrupt() { group.interrupt() }
 }
 
 extension Signal {

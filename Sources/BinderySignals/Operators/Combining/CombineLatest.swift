@@ -1,4 +1,8 @@
+@_spi(Engine) import Bindery
+
 /// The state of a `combineLatest` of two inputs: the latest value of each.
+///
+/// No access to its properties lasts while foreign code runs, so accesses are not checked.
 @MainActor
 @usableFromInline
 final class Latest<Left, Right, Failure: Error> {
@@ -37,7 +41,7 @@ final class LatestLeft<Left, Right, Failure: Error>: Observer<Left, Failure> {
   @inlinable init(_ latest: Latest<Left, Right, Failure>) {
     self.latest = latest
     super.init { node, value in
-      let latest = unsafeDowncast(node, to: LatestLeft.self).latest
+      let latest = downcast(node, to: LatestLeft.self).latest
       replace(&latest.left, with: value)
       if let right = latest.right { latest.output.send(value: (value, right)) }
     }
@@ -48,7 +52,7 @@ final class LatestLeft<Left, Right, Failure: Error>: Observer<Left, Failure> {
   @usableFromInline
   override func terminate(_ termination: Termination<Failure>) { latest.terminate(termination) }
 
-  public override func interrupt() { latest.interrupt() }
+  override func interrupt() { latest.interrupt() }
 }
 
 /// The right input of a ``Latest``.
@@ -60,7 +64,7 @@ final class LatestRight<Left, Right, Failure: Error>: Observer<Right, Failure> {
   @inlinable init(_ latest: Latest<Left, Right, Failure>) {
     self.latest = latest
     super.init { node, value in
-      let latest = unsafeDowncast(node, to: LatestRight.self).latest
+      let latest = downcast(node, to: LatestRight.self).latest
       replace(&latest.right, with: value)
       if let left = latest.left { latest.output.send(value: (left, value)) }
     }

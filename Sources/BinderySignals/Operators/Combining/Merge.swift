@@ -1,3 +1,5 @@
+@_spi(Engine) import Bindery
+
 /// An observer that forwards the values of one or more inputs of a merge.
 ///
 /// Each signal needs its own, because an observer is linked to one signal at a time. Producers
@@ -10,7 +12,7 @@ final class MergeInput<Value, Failure: Error>: Observer<Value, Failure> {
   @inlinable init(of merging: Merging<Value, Failure>) {
     self.merging = merging
     super.init { node, value in
-      unsafeDowncast(node, to: MergeInput.self).merging.output.send(value: value)
+      downcast(node, to: MergeInput.self).merging.output.send(value: value)
     }
   }
 

@@ -1,9 +1,11 @@
+@_spi(Engine) import Bindery
+
 /// The state of a `zip`: inputs whose nth values are sent together.
 @MainActor
 final class ZipGroup<Output, Failure: Error> {
   private let output: Observer<Output, Failure>
   /// Removes the first value of each input and returns them; `nil` until the inputs are made.
-  @exclusivity(unchecked) var take: (() -> Output)?
+  var take: (() -> Output)?
   /// The number of inputs whose queues are empty.
   private var missing: Int
   private var isExhausted = false
@@ -44,7 +46,7 @@ final class ZipGroup<Output, Failure: Error> {
   /// Releases the closure that retains the inputs, which retain the group.
   func close() {
     hasEnded = true
-    replace(&take, with: nil)
+    keeping(take) { take = nil }
   }
 }
 

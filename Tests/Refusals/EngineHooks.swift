@@ -4,11 +4,14 @@ import BinderySignals
 
 @MainActor
 func calls(_ numbers: Signal<Int, Never>, _ input: Signal<Int, Never>.Observer) {
-  numbers.becameObserved()  // expected-error {{missing argument}}
-  numbers.becameUnobserved()  // expected-error {{missing argument}}
-  numbers.deliverEnding()  // expected-error {{missing argument}}
-  numbers.becameUnobserved(EngineCall())  // expected-error {{inaccessible}}
-  _ = input.join()  // expected-error {{missing argument}}
+  numbers.becameObserved()  // expected-error {{inaccessible}}
+  numbers.becameUnobserved()  // expected-error {{inaccessible}}
+  numbers.deliverEnding()  // expected-error {{inaccessible}}
+  input.channelClosed()  // expected-error {{inaccessible}}
+  input.interrupt()  // expected-error {{inaccessible}}
+  input.connect(input)  // expected-error {{inaccessible}}
+  _ = input.begin()  // expected-error {{inaccessible}}
+  _ = input.join()  // expected-error {{inaccessible}}
 
   input.send(value: 1)
   input.sendCompleted()

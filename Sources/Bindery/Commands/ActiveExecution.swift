@@ -1,4 +1,6 @@
 /// One execution as its command keeps it: the input, the waiters and the state.
+///
+/// No access to its properties lasts while foreign code runs, so accesses are not checked.
 @MainActor
 @usableFromInline
 final class ActiveExecution<Input, Output>: CommandExecution {
@@ -18,12 +20,12 @@ final class ActiveExecution<Input, Output>: CommandExecution {
   ///
   /// Not weak, because a weak reference costs as much as the rest of the execution. The end of the
   /// execution clears it, and so does the `deinit` of the command.
-  @usableFromInline @exclusivity(unchecked) var command: Unmanaged<Command<Input, Output>>?
+  @usableFromInline @exclusivity(unchecked) var command: BackReference<Command<Input, Output>>?
 
   @inlinable
   init(_ input: Input, of command: Command<Input, Output>) {
     self.input = input
-    self.command = .passUnretained(command)
+    self.command = BackReference(command)
     super.init()
   }
 
@@ -59,7 +61,7 @@ final class ActiveExecution<Input, Output>: CommandExecution {
   }
 
   override func publish(progress: Double?) {
-    command?.takeUnretainedValue().publish(progress: progress, of: self)
+    command?.object.publish(progress: progress, of: self)
   }
 
   /// Records the end and passes the outcome to the waiters and observers.

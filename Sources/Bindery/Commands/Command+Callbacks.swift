@@ -84,7 +84,7 @@ extension Command {
   ) {
     self.init(policy, name: name, when: condition) { input, execution in
       execution.onCancel(onCancel)
-      return try await Callback<Output>().wait { body(input, $0) }
+      return try await Waiter<Output>().wait { body(input, $0) }
     }
   }
 }

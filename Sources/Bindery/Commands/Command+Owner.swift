@@ -90,7 +90,7 @@ extension LifetimeProviding {
     let made = Command<Input, Output>(name: name, when: tested(condition)) {
       (input: Input) throws -> Output in
       guard let owner = anchor.owner else { throw CancellationError() }
-      return try body(unsafeDowncast(owner, to: Self.self), input)
+      return try body(downcast(owner, to: Self.self), input)
     }
     return made.ending(with: self)
   }
@@ -108,7 +108,7 @@ extension LifetimeProviding {
     let made = Command<Void, Output>(name: name, when: tested(condition)) {
       (_: Void) throws -> Output in
       guard let owner = anchor.owner else { throw CancellationError() }
-      return try body(unsafeDowncast(owner, to: Self.self))
+      return try body(downcast(owner, to: Self.self))
     }
     return made.ending(with: self)
   }
@@ -120,7 +120,7 @@ extension LifetimeProviding {
     let anchor = OwnerAnchor.of(self)
     return {
       guard let owner = anchor.owner else { return false }
-      return condition(unsafeDowncast(owner, to: Self.self))
+      return condition(downcast(owner, to: Self.self))
     }
   }
 }
@@ -132,6 +132,6 @@ extension OwnerAnchor {
   {
     guard let owner = hold() else { return nil }
     execution.owner = self
-    return unsafeDowncast(owner, to: Owner.self)
+    return downcast(owner, to: Owner.self)
   }
 }

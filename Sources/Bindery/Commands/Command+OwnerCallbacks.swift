@@ -54,7 +54,7 @@ extension LifetimeProviding {
     onCancel: @escaping @MainActor (Self) -> Void
   ) -> Command<Input, Output> {
     calling(policy, name, tested(condition), onCancel) { owner, input in
-      try await Callback<Output>().wait { body(owner, input, $0) }
+      try await Waiter<Output>().wait { body(owner, input, $0) }
     }
   }
 
@@ -69,7 +69,7 @@ extension LifetimeProviding {
     let made = Command<Input, Output>(policy, name: name, when: condition) { input, execution in
       guard let owner = anchor.keep(Self.self, during: execution) else { throw CancellationError() }
       execution.onCancel {
-        if let owner = anchor.owner { onCancel(unsafeDowncast(owner, to: Self.self)) }
+        if let owner = anchor.owner { onCancel(downcast(owner, to: Self.self)) }
       }
       return try await wait(owner, input)
     }

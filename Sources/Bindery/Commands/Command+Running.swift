@@ -169,7 +169,7 @@ extension ActiveExecution {
   @inlinable
   func finish(_ outcome: Result<Output, any Error>) {
     if let command {
-      command.takeUnretainedValue().finish(self, outcome)
+      command.object.finish(self, outcome)
     } else {
       endAsCancelled()
     }

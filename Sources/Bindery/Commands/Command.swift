@@ -42,6 +42,7 @@ public final class Command<Input, Output>: CommandStatus {
   @MutableProperty public internal(set) var progress: Double?
   @usableFromInline let outcome = MutableProperty<Result<Output, any Error>?>(nil)
 
+  // No access to these lasts while foreign code runs, so accesses are not checked.
   /// The channel of values; made for the first handler.
   @usableFromInline @exclusivity(unchecked) var published: Channel<Output>?
   var failures: Channel<any Error>?

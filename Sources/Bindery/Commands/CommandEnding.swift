@@ -6,23 +6,23 @@
 @MainActor
 @usableFromInline
 final class CommandEnding: Disposable {
-  private var command: Unmanaged<AnyObject>?
+  private var command: BackReference<AnyObject>?
   private let owner: OwnerAnchor
   private let action: (AnyObject, _ isNotifying: Bool) -> Void
 
   @usableFromInline var isDisposed: Bool { command == nil }
 
   init<Input, Output>(_ command: Command<Input, Output>, of owner: OwnerAnchor) {
-    self.command = .passUnretained(command)
+    self.command = BackReference(command)
     self.owner = owner
-    action = { unsafeDowncast($0, to: Command<Input, Output>.self).end(isNotifying: $1) }
+    action = { downcast($0, to: Command<Input, Output>.self).end(isNotifying: $1) }
   }
 
   deinit {}
 
   @usableFromInline
   func dispose() {
-    guard let command = self.command?.takeUnretainedValue() else { return }
+    guard let command = self.command?.object else { return }
     self.command = nil
     action(command, owner.owner != nil)
   }

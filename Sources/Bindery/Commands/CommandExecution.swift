@@ -3,10 +3,10 @@
 public class CommandExecution {
   private var cancelHandler: (() -> Void)?
   /// Retains the object that made the command until the outcome is published.
-  @usableFromInline @exclusivity(unchecked) final var owner: OwnerAnchor?
+  @usableFromInline final var owner: OwnerAnchor?
 
   /// Whether the execution was cancelled or superseded; its result is then not published.
-  @exclusivity(unchecked) public private(set) final var isCancelled = false
+  public private(set) final var isCancelled = false
 
   @inlinable init() {}
 

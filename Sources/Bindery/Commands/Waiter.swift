@@ -1,31 +1,60 @@
-/// A caller that awaits an execution.
+/// A task that waits on the main actor until another part of the program resumes it.
 ///
-/// The caller reads the outcome here, so no value crosses an isolation.
+/// The waiting task reads the outcome here, so no value crosses an isolation. ``Completion`` is for
+/// code that resumes from another isolation.
 @MainActor
 @usableFromInline
-final class Waiter<Output> {
-  /// Whether the task of the caller was cancelled.
+package final class Waiter<Output> {
+  /// Whether the waiting task was cancelled.
   var isCancelled = false
   private var continuation: CheckedContinuation<Void, Never>?
   private var isDone = false
-  /// The outcome of the execution, if the caller waited until its end.
+  /// The outcome, if the task waited until there was one.
   private(set) var outcome: Result<Output, any Error>?
 
-  init() {}
+  /// Makes a waiter whose task does not wait yet.
+  package init() {}
 
   deinit {}
 
-  /// Returns when ``resume()`` has been called.
-  func wait() async {
+  /// Returns when ``resume(_:)`` has been called, at once if it was called before.
+  package func wait() async {
     guard !isDone else { return }
     await withCheckedContinuation { continuation = $0 }
   }
 
-  /// Resumes the caller.
-  func resume(_ outcome: Result<Output, any Error>? = nil) {
+  /// Resumes the task; only the first call does.
+  package func resume(_ outcome: Result<Output, any Error>? = nil) {
     isDone = true
     self.outcome = outcome
     continuation?.resume()
     continuation = nil
+  }
+
+  /// Calls `body` with a function that resumes the task, and waits until that function has been
+  /// called or released.
+  ///
+  /// - Returns: The value of the first call.
+  /// - Throws: The error of the first call, or `CancellationError` if there was none.
+  func wait(
+    for body: (@escaping (Result<Output, any Error>) -> Void) -> Void
+  ) async throws -> Output {
+    call(body)
+    await wait()
+    guard let outcome else { throw CancellationError() }
+    return try outcome.get()
+  }
+
+  /// Calls `body`; a function of its own, which retains nothing that it has passed on.
+  private func call(_ body: (@escaping (Result<Output, any Error>) -> Void) -> Void) {
+    let release = ScopedDisposable(AnyDisposable { self.resumeFirst(nil) })
+    body { outcome in
+      self.resumeFirst(outcome)
+      keep(release)
+    }
+  }
+
+  private func resumeFirst(_ outcome: Result<Output, any Error>?) {
+    if !isDone { resume(outcome) }
   }
 }

@@ -15,7 +15,7 @@ extension Channel {
   }
 
   /// Delivers `value` to the receivers that are linked when the delivery begins.
-  @inlinable final func deliver(_ value: Value, from first: Unmanaged<Receiver<Value>>) {
+  @inlinable final func deliver(_ value: Value, from first: Borrowed<Receiver<Value>>) {
     guard let extras, let array = extras.receiverArray else {
       return deliverAlongList(value, from: first)
     }
@@ -26,8 +26,8 @@ extension Channel {
   /// Iterates over the linked list once, up to the receiver that was last when the delivery began.
   ///
   /// A channel with more than 64 receivers copies them into an array before the next delivery.
-  @inlinable final func deliverAlongList(_ value: Value, from first: Unmanaged<Receiver<Value>>) {
-    let last = first.borrow { $0.previous }?.toOpaque()
+  @inlinable final func deliverAlongList(_ value: Value, from first: Borrowed<Receiver<Value>>) {
+    let last = first.borrow { $0.previous }?.address
     var current = first
     var count = 1
     while true {
@@ -36,7 +36,7 @@ extension Channel {
         if receiver.source != nil { receiver.body(receiver, value) }
         return receiver.next
       }
-      guard current.toOpaque() != last, let next else { break }
+      guard current.address != last, let next else { break }
       current = next
       count &+= 1
     }
@@ -47,14 +47,14 @@ extension Channel {
 
   /// Copies the receivers into the array again, or drops the array if there are few.
   @usableFromInline
-  final func rebuild(_ array: ReceiverArray<Value>, from first: Unmanaged<Receiver<Value>>) {
+  final func rebuild(_ array: ReceiverArray<Value>, from first: Borrowed<Receiver<Value>>) {
     array.clear()
     var current = first
     repeat {
       array.append(current)
       guard let next = current.borrow({ $0.next }) else { break }
       current = next
-    } while current.toOpaque() != first.toOpaque()
+    } while current.address != first.address
     if array.receivers.count < receiverArrayThreshold { extras?.receiverArray = nil }
   }
 
@@ -71,13 +71,13 @@ extension Channel {
     let (mustSweep, isClosing) = (busy.contains(.sweeping), busy.contains(.closing))
     busy = hasEnded ? .ended : []
     if hasEnded {
-      deliverEnding(EngineCall())
+      deliverEnding()
     } else if mustSweep {
       sweep()
     }
     guard isClosing else { return }
     close()
-    Unmanaged.passUnretained(self).release()
+    Borrowed(self).release()
   }
 
   private final func deliverWaiting(_ extras: ChannelExtras<Value>) {
@@ -106,20 +106,20 @@ extension Channel {
   private final func deliver(
     _ value: Value,
     at position: Int,
-    from first: Unmanaged<Receiver<Value>>,
+    from first: Borrowed<Receiver<Value>>,
     _ lateReceivers: [(receiver: UnsafeMutableRawPointer, skips: Int)]
   ) {
-    let last = first.borrow { $0.previous }?.toOpaque()
+    let last = first.borrow { $0.previous }?.address
     var current = first
     while true {
       let isLate = lateReceivers.contains {
-        $0.receiver == current.toOpaque() && $0.skips >= position
+        $0.receiver == current.address && $0.skips >= position
       }
       let next = current.borrow { receiver in
         if !isLate, receiver.source != nil { receiver.body(receiver, value) }
         return receiver.next
       }
-      guard current.toOpaque() != last, let next else { return }
+      guard current.address != last, let next else { return }
       current = next
     }
   }
@@ -129,7 +129,7 @@ extension Channel {
     add(receiver)
     guard busy.isEmpty else {
       if let extras, !extras.waiting.isEmpty {
-        let own = Unmanaged.passUnretained(receiver).toOpaque()
+        let own = Borrowed(receiver).address
         extras.lateReceivers.append((receiver: own, skips: extras.waiting.count))
       }
       receiver.body(receiver, value)

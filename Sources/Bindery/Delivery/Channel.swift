@@ -12,8 +12,9 @@
 /// It must have no receivers when it is released; see `ClosingChannel`.
 @MainActor
 open class Channel<Value> {
+  // No access to these lasts while foreign code runs, so accesses are not checked.
   /// The first receiver of the circular list; its `previous` is the last.
-  @usableFromInline @exclusivity(unchecked) package final var first: Unmanaged<Receiver<Value>>?
+  @usableFromInline @exclusivity(unchecked) package final var first: Borrowed<Receiver<Value>>?
   @usableFromInline @exclusivity(unchecked) final var extras: ChannelExtras<Value>?
   /// The reasons why a value cannot be delivered at once; empty if it can.
   @usableFromInline @exclusivity(unchecked) package final var busy: ChannelBusy = []
@@ -30,33 +31,36 @@ open class Channel<Value> {
     guard let first else { return false }
     var current = first
     repeat {
-      if current.takeUnretainedValue().source != nil { return true }
-      guard let next = current.takeUnretainedValue().next else { return false }
+      if current.object.source != nil { return true }
+      guard let next = current.object.next else { return false }
       current = next
-    } while current.toOpaque() != first.toOpaque()
+    } while current.address != first.address
     return false
   }
 
   /// Called when the first receiver has been added.
-  open func becameObserved(_ call: EngineCall) {}
+  @_spi(Engine) open func becameObserved() {}
 
   /// Called when the last receiver has been removed.
-  open func becameUnobserved(_ call: EngineCall) {}
+  @_spi(Engine) open func becameUnobserved() {}
 
   /// Called after a delivery during which an ending was sent.
-  open func deliverEnding(_ call: EngineCall) {}
+  @_spi(Engine) open func deliverEnding() {}
+
+  /// Calls the overridable method, which an inlinable function cannot name.
+  @usableFromInline final func firstReceiverAdded() { becameObserved() }
 
   /// Adds `receiver`, which must not be linked to any channel.
   @inlinable package final func add(_ receiver: Receiver<Value>) {
     precondition(receiver.next == nil, "a receiver may be linked to one channel only")
-    receiver.source = .passUnretained(self)
-    let new = Unmanaged.passRetained(receiver)
+    receiver.source = BackReference(self)
+    let new = Borrowed.retaining(receiver)
     if let extras { extras.receiverArray?.append(new) }
     guard let first else {
       receiver.next = new
       receiver.previous = new
       first = new
-      becameObserved(EngineCall())
+      firstReceiverAdded()
       return
     }
     first.borrow { head in
@@ -72,8 +76,8 @@ open class Channel<Value> {
     if busy.contains(.delivering) {
       busy.insert(.sweeping)
     } else if takeOut(receiver) {
-      if first == nil { becameUnobserved(EngineCall()) }
-      Unmanaged.passUnretained(receiver).release()
+      if first == nil { becameUnobserved() }
+      Borrowed(receiver).release()
     }
   }
 
@@ -90,7 +94,7 @@ open class Channel<Value> {
   /// until then, because the caller may be its last owner.
   package final func close() {
     guard !busy.contains(.delivering) else {
-      if busy.insert(.closing).inserted { _ = Unmanaged.passRetained(self) }
+      if busy.insert(.closing).inserted { _ = Borrowed.retaining(self) }
       return
     }
     isReflected = false
@@ -99,7 +103,7 @@ open class Channel<Value> {
 
   /// Removes and returns the first receiver that has not been disposed of.
   package final func popFirst() -> Receiver<Value>? {
-    while let receiver = first?.takeUnretainedValue() {
+    while let receiver = first?.object {
       let listens = receiver.source != nil
       receiver.source = nil
       unlink(receiver)
@@ -109,7 +113,7 @@ open class Channel<Value> {
   }
 
   private final func unlink(_ receiver: Receiver<Value>) {
-    if takeOut(receiver) { Unmanaged.passUnretained(receiver).release() }
+    if takeOut(receiver) { Borrowed(receiver).release() }
   }
 
   /// Unlinks `receiver`; the caller has to release the reference of the list.
@@ -117,15 +121,15 @@ open class Channel<Value> {
   /// - Returns: Whether it was linked.
   private final func takeOut(_ receiver: Receiver<Value>) -> Bool {
     guard let next = receiver.next, let previous = receiver.previous else { return false }
-    let own = Unmanaged.passUnretained(receiver)
+    let own = Borrowed(receiver)
     extras?.receiverArray?.isCurrent = false
-    if next.toOpaque() == own.toOpaque() {
+    if next.address == own.address {
       first = nil
       extras?.receiverArray?.clear()
     } else {
       next.borrow { $0.previous = previous }
       previous.borrow { $0.next = next }
-      if first?.toOpaque() == own.toOpaque() { first = next }
+      if first?.address == own.address { first = next }
     }
     receiver.next = nil
     receiver.previous = nil
@@ -138,18 +142,18 @@ open class Channel<Value> {
   /// then.
   final func sweep() {
     guard let head = first else { return }
-    var firstGone: Unmanaged<Receiver<Value>>?
-    var othersGone: ContiguousArray<Unmanaged<Receiver<Value>>> = []
+    var firstGone: Borrowed<Receiver<Value>>?
+    var othersGone: ContiguousArray<Borrowed<Receiver<Value>>> = []
     // The last receiver at present; none is added meanwhile.
-    let last = head.takeUnretainedValue().previous
-    var current: Unmanaged<Receiver<Value>>? = head
+    let last = head.object.previous
+    var current: Borrowed<Receiver<Value>>? = head
     while let link = current {
-      let receiver = link.takeUnretainedValue()
-      current = link.toOpaque() == last?.toOpaque() ? nil : receiver.next
+      let receiver = link.object
+      current = link.address == last?.address ? nil : receiver.next
       guard receiver.source == nil, takeOut(receiver) else { continue }
       if firstGone == nil { firstGone = link } else { othersGone.append(link) }
     }
-    if first == nil, firstGone != nil { becameUnobserved(EngineCall()) }
+    if first == nil, firstGone != nil { becameUnobserved() }
     firstGone?.release()
     for gone in othersGone { gone.release() }
   }

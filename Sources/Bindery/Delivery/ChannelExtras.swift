@@ -1,4 +1,6 @@
 /// The state of a ``Channel`` that only enqueued values or many receivers need.
+///
+/// No access to its properties lasts while foreign code runs, so accesses are not checked.
 @MainActor
 @usableFromInline
 final class ChannelExtras<Value> {

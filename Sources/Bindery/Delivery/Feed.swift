@@ -9,34 +9,34 @@ open class Feed {
 
   /// Whether values are received only while the channel has receivers, so that consecutive feeds
   /// can be joined.
-  open var isLazy: Bool { false }
+  @_spi(Engine) open var isLazy: Bool { false }
 
   /// Whether the feed has never begun, so that its output can still be set.
-  open var isUnconnected: Bool { false }
+  @_spi(Engine) open var isUnconnected: Bool { false }
 
   /// Begins because the first receiver was added.
   ///
   /// - Returns: The feed to use from now on.
-  open func begin() -> Feed { self }
+  @_spi(Engine) open func begin() -> Feed { self }
 
-  /// Sends all further values to `output`, a retained receiver of the type that the feed sends.
-  open func connect(_ output: UnsafeMutableRawPointer, _ call: EngineCall) {}
+  /// Sends all further values to `output`, a receiver of the type that the feed sends, which is
+  /// retained.
+  @_spi(Engine) open func connect(_ output: Feed) {}
 
   /// Replaces the upstream signal if nothing else can observe that.
   ///
-  /// - Returns: The feed of that signal, retained, which sends here now and has taken over the
-  ///   caller's reference to this.
-  open func join(_ call: EngineCall) -> Unmanaged<Feed>? { nil }
+  /// - Returns: The feed of that signal, which sends here now and retains this.
+  @_spi(Engine) open func join() -> Feed? { nil }
 
   /// Starts to receive values.
-  open func listen() {}
+  @_spi(Engine) open func listen() {}
 
   /// Pauses because the last receiver was removed.
-  open func pause() {}
+  @_spi(Engine) open func pause() {}
 
   /// Ends the feed permanently.
-  open func end() {}
+  @_spi(Engine) open func end() {}
 
   /// Sends an interruption downstream.
-  open func interrupt() {}
+  @_spi(Engine) open func interrupt() {}
 }

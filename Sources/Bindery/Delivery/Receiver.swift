@@ -7,16 +7,17 @@
 @MainActor
 open class Receiver<Value>: Feed, Disposable {
   /// The closure that handles a value; it is given the receiver.
-  public typealias Body = (Receiver, Value) -> Void
+  @usableFromInline package typealias Body = (Receiver, Value) -> Void
 
   @usableFromInline package let body: Body
+  // No access to these lasts while foreign code runs, so accesses are not checked.
   /// The neighbours in the channel's list; `nil` while the receiver is not linked.
-  @usableFromInline @exclusivity(unchecked) final var next: Unmanaged<Receiver>?
-  @usableFromInline @exclusivity(unchecked) final var previous: Unmanaged<Receiver>?
+  @usableFromInline @exclusivity(unchecked) final var next: Borrowed<Receiver>?
+  @usableFromInline @exclusivity(unchecked) final var previous: Borrowed<Receiver>?
   /// The channel; `nil` once the receiver was disposed of.
   ///
   /// A receiver that is disposed of during a delivery stays linked until the end of that delivery.
-  @usableFromInline @exclusivity(unchecked) final var source: Unmanaged<Channel<Value>>?
+  @usableFromInline @exclusivity(unchecked) final var source: BackReference<Channel<Value>>?
 
   /// Makes a receiver that calls `body` with itself and each value.
   @inlinable package init(body: @escaping Body) {
@@ -47,7 +48,7 @@ open class Receiver<Value>: Feed, Disposable {
   }
 
   /// Called when the channel has closed.
-  open func channelClosed() {}
+  @_spi(Engine) open func channelClosed() {}
 }
 
 /// A receiver that calls a closure with its values.
@@ -58,7 +59,7 @@ package final class ActionReceiver<Value>: Receiver<Value> {
   @inlinable package init(_ action: @escaping (Value) -> Void) {
     self.action = action
     super.init { receiver, value in
-      unsafeDowncast(receiver, to: ActionReceiver<Value>.self).action(value)
+      downcast(receiver, to: ActionReceiver<Value>.self).action(value)
     }
   }
 

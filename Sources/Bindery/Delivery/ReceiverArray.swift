@@ -3,12 +3,14 @@
 /// Iterating over a linked list of thousands waits for one cache miss after the other; with an
 /// array the processor can fetch several receivers at once. An added receiver is appended. After a
 /// removal, the next delivery copies the linked list again.
+///
+/// No access to its properties lasts while foreign code runs, so accesses are not checked.
 @MainActor
 @usableFromInline
 final class ReceiverArray<Value> {
   /// The receivers of the linked list, in order.
   @usableFromInline @exclusivity(unchecked) var receivers:
-    ContiguousArray<Unmanaged<Receiver<Value>>> =
+    ContiguousArray<Borrowed<Receiver<Value>>> =
       []
   /// Whether no receiver has been removed since the array was built.
   @usableFromInline @exclusivity(unchecked) var isCurrent = false
@@ -31,7 +33,7 @@ final class ReceiverArray<Value> {
 
   /// Appends the receiver that was added last.
   @inlinable
-  func append(_ link: Unmanaged<Receiver<Value>>) {
+  func append(_ link: Borrowed<Receiver<Value>>) {
     if isCurrent { receivers.append(link) }
   }
 

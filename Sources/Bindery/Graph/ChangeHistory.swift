@@ -32,7 +32,7 @@ enum ChangeHistory {
         continue
       }
       links[links.count - 1] = link.pointee.nextDependency
-      let node = link.pointee.dependency.takeUnretainedValue()
+      let node = link.pointee.dependency.object
       let id = ObjectIdentifier(node)
       guard let changed = runs[id], changed >= reader.run, visited.insert(id).inserted else {
         continue

@@ -5,9 +5,11 @@
 ///   uses.
 /// - Releasing a node releases its dependencies, which may release the next node, and so on:
 ///   100,000 nested deinitialisers would overflow the stack. The queue makes that a loop.
+///
+/// No access to its state lasts while foreign code runs, so accesses are not checked.
 @MainActor
 package enum DeferredRelease {
-  @exclusivity(unchecked) private static var nodes: ContiguousArray<Unmanaged<GraphNode>> = []
+  @exclusivity(unchecked) private static var nodes: ContiguousArray<Borrowed<GraphNode>> = []
   @exclusivity(unchecked) private static var objects: ContiguousArray<AnyObject> = []
   @exclusivity(unchecked) private static var isDraining = false
   /// Whether the queue is not empty.

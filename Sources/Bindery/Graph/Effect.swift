@@ -1,4 +1,6 @@
 /// An observer: a closure that runs again when something that it has read has changed.
+///
+/// No access to its properties lasts while foreign code runs, so accesses are not checked.
 @MainActor
 final class Effect: Reader, Disposable {
   /// The number of runs in one flush after which an effect counts as a cycle.
@@ -9,9 +11,9 @@ final class Effect: Reader, Disposable {
   @exclusivity(unchecked) private static var hasReaction = false
 
   /// The body; retained.
-  @exclusivity(unchecked) private var work: Unmanaged<Work<Void>>?
+  @exclusivity(unchecked) private var work: Borrowed<Work<Void>>?
   /// The next observer that has to run.
-  @exclusivity(unchecked) var nextDue: Unmanaged<Effect>?
+  @exclusivity(unchecked) var nextDue: Borrowed<Effect>?
   /// The turn: the position of the dependency through which a change reaches the observer.
   ///
   /// Observers that are due run in this order.
@@ -29,7 +31,7 @@ final class Effect: Reader, Disposable {
 
   init(_ label: SourceLabel, _ body: @escaping () -> Void) {
     place = label
-    work = .passRetained(Work(body))
+    work = .retaining(Work(body))
     super.init()
     followsModels = ModelTracking.knows(label)
   }
@@ -49,7 +51,7 @@ final class Effect: Reader, Disposable {
     self.work = nil
     if isRunning {
       DeferredRelease.enqueue(self)
-      DeferredRelease.enqueue(work.takeRetainedValue())
+      DeferredRelease.enqueue(work.takeRetained())
     } else {
       // An outer run may have recorded this observer.
       if Graph.isBusy { DeferredRelease.enqueue(self) }
@@ -57,7 +59,7 @@ final class Effect: Reader, Disposable {
     }
     if isQueued, !isRetainedByQueue {
       isRetainedByQueue = true
-      _ = Unmanaged.passRetained(self)
+      _ = Borrowed.retaining(self)
     }
     dropDependencies()
   }

@@ -1,16 +1,16 @@
 /// A linked list of observers, which contain the links.
 @MainActor
 struct EffectList {
-  private(set) var first: Unmanaged<Effect>?
-  private(set) var last: Unmanaged<Effect>?
+  private(set) var first: Borrowed<Effect>?
+  private(set) var last: Borrowed<Effect>?
 
   /// Makes an empty list.
   init() {}
 
   /// Makes a list of `first` and the observers that follow it.
-  init(startingWith first: Unmanaged<Effect>) {
+  init(startingWith first: Borrowed<Effect>) {
     self.first = first
-    var current: Unmanaged<Effect>? = first
+    var current: Borrowed<Effect>? = first
     while let effect = current {
       last = effect
       current = effect.borrow { $0.nextDue }
@@ -37,12 +37,12 @@ struct EffectList {
     }
   }
 
-  private mutating func append(_ effect: Unmanaged<Effect>) {
+  private mutating func append(_ effect: Borrowed<Effect>) {
     if let last { last.borrow { $0.nextDue = effect } } else { first = effect }
     last = effect
   }
 
-  private mutating func removeFirst() -> Unmanaged<Effect>? {
+  private mutating func removeFirst() -> Borrowed<Effect>? {
     guard let effect = first else { return nil }
     first = effect.borrow { $0.nextDue }
     effect.borrow { $0.nextDue = nil }
@@ -65,7 +65,7 @@ struct EffectList {
   private static func removeEarlier(
     _ left: inout EffectList,
     _ right: inout EffectList
-  ) -> Unmanaged<Effect>? {
+  ) -> Borrowed<Effect>? {
     guard let first = left.first else { return right.removeFirst() }
     guard let second = right.first else { return left.removeFirst() }
     let isLeft = first.borrow { $0.turn } <= second.borrow { $0.turn }

@@ -59,7 +59,7 @@ extension Graph {
         continue
       }
       path[path.count - 1].next = link.pointee.nextDependency
-      guard let dependency = link.pointee.upstream?.takeUnretainedValue() else { continue }
+      guard let dependency = link.pointee.upstream?.object else { continue }
       if dependency.isRunning {
         reportCycle(through: dependency, by: path[base...].map(\.reader.name))
       } else if dependency.dirtyState != .clean {
@@ -71,6 +71,8 @@ extension Graph {
 
   /// The readers on the path to those that are dirty; a static buffer, so that a check allocates
   /// nothing.
+  ///
+  /// No access to it lasts while foreign code runs, so accesses are not checked.
   @exclusivity(unchecked) private static var path: ContiguousArray<Step> = []
 
   /// A reader on the path upstream, and its dependency to look at next.
@@ -95,10 +97,10 @@ extension Graph {
   /// validated.
   static func reportCycle(through reader: Reader, by path: [String] = []) {
     var readers: [String] = []
-    var current = Graph.reader?.takeUnretainedValue()
+    var current = Graph.reader?.object
     while let outer = current, outer !== reader, readers.count < 32 {
       readers.append(outer.name)
-      current = outer.outer?.takeUnretainedValue()
+      current = outer.outer?.object
     }
     Trace.report(.cycle([reader.name] + readers.reversed() + path + [reader.name]))
   }

@@ -2,11 +2,13 @@
 ///
 /// Marking (``mark(_:)``) and validating (``validate(_:)``) are loops with a stack of their own, so
 /// memory and not the thread's stack limits the length of a chain.
+///
+/// No access to its state lasts while foreign code runs, so accesses are not checked.
 @MainActor
 @usableFromInline
 package enum Graph {
   /// The running reader, whose dependencies are being recorded.
-  @usableFromInline @exclusivity(unchecked) static var reader: Unmanaged<Reader>?
+  @usableFromInline @exclusivity(unchecked) static var reader: Borrowed<Reader>?
   @exclusivity(unchecked) static var lastRun: UInt = 0
   @exclusivity(unchecked) static var flush: UInt = 0
   /// The number of links made so far, from which each link gets its position.
@@ -15,8 +17,8 @@ package enum Graph {
   @exclusivity(unchecked) private static var depth = 0
   @exclusivity(unchecked) private static var isFlushing = false
   /// The observers that have to run, in order.
-  @exclusivity(unchecked) private static var firstDue: Unmanaged<Effect>?
-  @exclusivity(unchecked) private static var lastDue: Unmanaged<Effect>?
+  @exclusivity(unchecked) private static var firstDue: Borrowed<Effect>?
+  @exclusivity(unchecked) private static var lastDue: Borrowed<Effect>?
   /// Whether observers became due in another order than that of their turns.
   @exclusivity(unchecked) private static var isOutOfOrder = false
 
@@ -90,13 +92,13 @@ package enum Graph {
 
   /// The computed properties that are marked and whose own readers are not yet, in order.
   private struct MarkedReaders {
-    var first: Unmanaged<Reader>?
+    var first: Borrowed<Reader>?
     /// The last of them, while there is a first.
-    var last: Unmanaged<Reader>?
+    var last: Borrowed<Reader>?
 
     @inline(__always)
     mutating func append(_ reader: Reader) {
-      let reader = Unmanaged.passUnretained(reader)
+      let reader = Borrowed(reader)
       if first == nil { first = reader } else { last?.borrow { $0.nextMarked = reader } }
       last = reader
     }
@@ -129,7 +131,7 @@ package enum Graph {
     }
     reader.dirtyState = dirtyState
     guard let output = reader.output else {
-      enqueue(unsafeDowncast(reader, to: Effect.self), at: link.pointee.since)
+      enqueue(downcast(reader, to: Effect.self), at: link.pointee.since)
       return
     }
     guard output.borrow({ $0.firstReader }) != nil else { return }
@@ -139,7 +141,7 @@ package enum Graph {
   /// Moves an observer to an earlier turn if the change reaches it on a second path.
   @inline(__always)
   private static func advance(_ reader: Reader, to turn: UInt) {
-    let effect = unsafeDowncast(reader, to: Effect.self)
+    let effect = downcast(reader, to: Effect.self)
     guard turn < effect.turn else { return }
     effect.turn = turn
     isOutOfOrder = true
@@ -151,7 +153,7 @@ package enum Graph {
     guard !effect.isQueued else { return }
     effect.turn = turn
     effect.isQueued = true
-    let due = Unmanaged.passUnretained(effect)
+    let due = Borrowed(effect)
     if let lastDue {
       lastDue.borrow {
         $0.nextDue = due
@@ -164,7 +166,7 @@ package enum Graph {
   }
 
   /// Sorts the observers that became due after `last`.
-  private static func sortDue(after last: Unmanaged<Effect>?) {
+  private static func sortDue(after last: Borrowed<Effect>?) {
     isOutOfOrder = false
     guard let first = last == nil ? firstDue : last?.borrow({ $0.nextDue }) else { return }
     var due = EffectList(startingWith: first)

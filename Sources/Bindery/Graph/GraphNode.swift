@@ -1,6 +1,7 @@
 /// A node that can be read; it has a list of its readers, in the order of their first reads.
 @MainActor
 public class GraphNode {
+  // No access to these lasts while foreign code runs, so accesses are not checked.
   @usableFromInline @exclusivity(unchecked) final var firstReader: LinkPointer?
   @exclusivity(unchecked) final var lastReader: LinkPointer?
   /// The run that read this node last, so that a second read in one run adds no link.
@@ -42,7 +43,7 @@ public class GraphNode {
       } else {
         next = reader.firstDependency
       }
-      if let next, next.pointee.dependency.toOpaque() == Unmanaged.passUnretained(self).toOpaque() {
+      if let next, next.pointee.dependency.address == Borrowed(self).address {
         reader.confirmed = next
       } else {
         link(to: reader, before: next)
@@ -51,15 +52,15 @@ public class GraphNode {
   }
 
   final func link(to reader: Reader, before next: LinkPointer?) {
-    var upstream: Unmanaged<Reader>?
-    if let own = self.reader { upstream = .passUnretained(own) }
+    var upstream: Borrowed<Reader>?
+    if let own = self.reader { upstream = Borrowed(own) }
     Graph.lastLink &+= 1
     let link = LinkPointer.allocate(capacity: 1)
     link.initialize(
       to: Link(
-        dependency: .passRetained(self),
+        dependency: .retaining(self),
         upstream: upstream,
-        reader: .passUnretained(reader),
+        reader: Borrowed(reader),
         since: Graph.lastLink,
         nextDependency: next,
         previousReader: lastReader,

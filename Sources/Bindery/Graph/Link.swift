@@ -3,10 +3,10 @@
 /// The link retains the node and not its reader: a reader unlinks itself in its `deinit`.
 @usableFromInline
 struct Link {
-  let dependency: Unmanaged<GraphNode>
+  let dependency: Borrowed<GraphNode>
   /// The reader that computes the dependency, if that is a computed node.
-  let upstream: Unmanaged<Reader>?
-  let reader: Unmanaged<Reader>
+  let upstream: Borrowed<Reader>?
+  let reader: Borrowed<Reader>
   /// The position of the link among all links in the order in which they were made.
   let since: UInt
   var nextDependency: LinkPointer?

@@ -27,18 +27,20 @@ func followingModels(_ body: () -> Void) {
 }
 
 /// Calls the body of an observer as above, without retaining it.
-func followingModels(_ work: Unmanaged<Work<Void>>) {
+func followingModels(_ work: Borrowed<Work<Void>>) {
   followingModels { work.borrow { $0.run() } }
 }
 
 /// Registers runs with the plain `@Observable` objects that they have read.
+///
+/// No access to its state lasts while foreign code runs, so accesses are not checked.
 enum ModelTracking {
   /// Whether a run is being tracked, so that inner runs belong to it.
   @exclusivity(unchecked) fileprivate static var isActive = false
   /// Whether any run has ever read a model.
   @exclusivity(unchecked) fileprivate static var isNeeded = false
   /// The readers that have run inside the outermost run.
-  @exclusivity(unchecked) private static var inner: ContiguousArray<Unmanaged<Reader>> = []
+  @exclusivity(unchecked) private static var inner: ContiguousArray<Borrowed<Reader>> = []
   /// Whether ``inner`` has elements; tested first, because an array is initialised at its first use,
   /// which each access has to check.
   @exclusivity(unchecked) private static var hasInner = false
@@ -81,7 +83,7 @@ enum ModelTracking {
   fileprivate static func register(
     cancelledBy registrar: ObservationRegistrar?
   ) -> @Sendable () -> Void {
-    guard let reader = Graph.reader?.takeUnretainedValue() else { return {} }
+    guard let reader = Graph.reader?.object else { return {} }
     isNeeded = true
     reader.followsModels = true
     if let label = reader.label { labels.insert(label) }

@@ -1,4 +1,6 @@
 /// A reader of nodes that runs again after a change of them: an observer or a computed property.
+///
+/// No access to its properties lasts while foreign code runs, so accesses are not checked.
 @MainActor
 @usableFromInline
 class Reader {
@@ -24,11 +26,11 @@ class Reader {
   /// The last dependency that the current run has confirmed.
   @exclusivity(unchecked) final var confirmed: LinkPointer?
   /// The reader that was running when this one's run began.
-  @exclusivity(unchecked) final var outer: Unmanaged<Reader>?
+  @exclusivity(unchecked) final var outer: Borrowed<Reader>?
   /// The next reader whose own readers have to be marked.
-  @exclusivity(unchecked) final var nextMarked: Unmanaged<Reader>?
+  @exclusivity(unchecked) final var nextMarked: Borrowed<Reader>?
   /// The node that the reader computes, which owns the reader; `nil` for an observer.
-  @exclusivity(unchecked) final var output: Unmanaged<GraphNode>?
+  @exclusivity(unchecked) final var output: BackReference<GraphNode>?
 
   @usableFromInline init() {}
 
@@ -41,7 +43,7 @@ class Reader {
 
   /// The name of this reader in reports, with the file and the line if they are known.
   var name: String {
-    guard let node = output?.takeUnretainedValue() else { return "observer" }
+    guard let node = output?.object else { return "observer" }
     return node.label?.located(as: node.name) ?? node.name
   }
 
@@ -61,7 +63,7 @@ class Reader {
     run = Graph.lastRun
     confirmed = nil
     isRunning = true
-    Graph.reader = .passUnretained(self)
+    Graph.reader = Borrowed(self)
   }
 
   /// Ends a run and unlinks the dependencies that it has not read again.

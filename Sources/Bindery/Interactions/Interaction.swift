@@ -17,8 +17,7 @@
 @MainActor
 public final class Interaction<Question, Answer> {
   private typealias Handler = @MainActor (Question) async -> Answer?
-  @exclusivity(unchecked) private var handlers: [(registration: AnyDisposable, handle: Handler)] =
-    []
+  private var handlers: [(registration: AnyDisposable, handle: Handler)] = []
 
   /// Makes an interaction without a handler.
   public init() {}
@@ -65,7 +64,7 @@ public final class Interaction<Question, Answer> {
 
   /// Removes the handlers whose tokens have ended.
   private func removeHandlers() {
-    replace(&handlers, with: handlers.filter { !$0.registration.isDisposed })
+    keeping(handlers) { handlers = handlers.filter { !$0.registration.isDisposed } }
   }
 }
 

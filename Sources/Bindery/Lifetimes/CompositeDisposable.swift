@@ -2,15 +2,14 @@
 ///
 /// A member that is added after the end is disposed of at once.
 public final class CompositeDisposable: Disposable {
-  @exclusivity(unchecked) private var members: [any Disposable] = []
-  private var sweepAt = 32
+  private var members: DisposableMembers
 
   /// Whether the members have been disposed of.
-  public private(set) var isDisposed = false
+  public var isDisposed: Bool { members.haveEnded }
 
   /// Makes a composite of `members`.
   public init(_ members: [(any Disposable)?] = []) {
-    self.members = members.compactMap { $0 }
+    self.members = DisposableMembers(members.compactMap { $0 })
   }
 
   deinit {}
@@ -30,13 +29,10 @@ public final class CompositeDisposable: Disposable {
       return nil
     }
     members.append(member)
-    if members.count >= sweepAt {
-      replace(&members, with: members.filter { !$0.isDisposed })
-      sweepAt = max(32, members.count * 2)
-    }
+    if members.needSweep { keeping(members) { members = members.swept() } }
     return AnyDisposable { [weak self, weak member] in
       guard let self else { return }
-      replace(&members, with: members.filter { $0 !== member })
+      keeping(members) { self.members = self.members.removing(member) }
     }
   }
 
@@ -51,10 +47,7 @@ public final class CompositeDisposable: Disposable {
   /// Disposes of the members in the order in which they were added.
   public func dispose() {
     guard !isDisposed else { return }
-    isDisposed = true
-    let members = members
-    self.members = []
-    for member in members { member.dispose() }
+    for member in members.end() { member.dispose() }
   }
 
   /// Adds a member, or disposes of it at once if the composite has ended.

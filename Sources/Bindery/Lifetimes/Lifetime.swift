@@ -12,11 +12,11 @@
 /// an owner needs no second object.
 @MainActor
 public final class Lifetime: Disposable {
-  @exclusivity(unchecked) private var members: [any Disposable] = []
-  private var sweepAt = 32
+  // No access to these lasts while foreign code runs, so accesses are not checked.
+  @exclusivity(unchecked) private var members = DisposableMembers()
 
   /// Whether the lifetime has ended.
-  @exclusivity(unchecked) public private(set) var hasEnded = false
+  public var hasEnded: Bool { members.haveEnded }
 
   /// The same as ``hasEnded``, for ``Disposable``.
   public var isDisposed: Bool { hasEnded }
@@ -44,9 +44,7 @@ public final class Lifetime: Disposable {
       return
     }
     members.append(member)
-    guard members.count >= sweepAt else { return }
-    replace(&members, with: members.filter { !$0.isDisposed })
-    sweepAt = max(32, members.count * 2)
+    if members.needSweep { keeping(members) { members = members.swept() } }
   }
 
   /// Calls `action` when the lifetime ends, or at once if it has.
@@ -67,10 +65,7 @@ public final class Lifetime: Disposable {
   /// Ends the lifetime now.
   public func dispose() {
     guard !hasEnded else { return }
-    hasEnded = true
-    let members = members
-    self.members = []
-    for member in members { member.dispose() }
+    for member in members.end() { member.dispose() }
   }
 
   /// Adds `member`, which ends with `lifetime`, or at once if that has ended.

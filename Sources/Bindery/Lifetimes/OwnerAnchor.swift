@@ -11,11 +11,13 @@ protocol AnchorProviding: AnyObject {
 /// release: a command of a view model took twice as long. So a ``ViewModel`` clears its anchor
 /// itself, first of all in its `deinit`, while the stored properties of its subclasses still exist.
 /// Owners of other classes are referenced weakly.
+///
+/// No access to its properties lasts while foreign code runs, so accesses are not checked.
 @MainActor
 @usableFromInline
 package final class OwnerAnchor {
   /// The owner, if it is a view model; cleared before any part of it is deinitialised.
-  @exclusivity(unchecked) @usableFromInline var viewModel: Unmanaged<AnyObject>?
+  @exclusivity(unchecked) @usableFromInline var viewModel: BackReference<AnyObject>?
   private weak var other: AnyObject?
   /// The owner while executions retain it, and their number.
   @exclusivity(unchecked) private var held: AnyObject?
@@ -39,7 +41,7 @@ package final class OwnerAnchor {
   /// A view model is still available while the `deinit` of a subclass runs; other objects are not.
   @inlinable
   package var owner: AnyObject? {
-    if let viewModel { return viewModel.takeUnretainedValue() }
+    if let viewModel { return viewModel.object }
     return weakOwner
   }
 
@@ -49,7 +51,7 @@ package final class OwnerAnchor {
   @discardableResult
   package func call<Owner: AnyObject, Result>(_ body: (Owner) -> Result) -> Result? {
     guard let owner else { return nil }
-    return body(unsafeDowncast(owner, to: Owner.self))
+    return body(downcast(owner, to: Owner.self))
   }
 
   @usableFromInline var weakOwner: AnyObject? { other }

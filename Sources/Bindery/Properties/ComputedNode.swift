@@ -1,9 +1,11 @@
 /// A node whose value is computed when it is read and a dependency has changed.
+///
+/// No access to its properties lasts while foreign code runs, so accesses are not checked.
 @MainActor
 @usableFromInline
 package class ComputedNode<Value>: PropertyNode<Value> {
   /// The closure that computes the value, owned by the node; `nil` where an owner derives it.
-  @usableFromInline @exclusivity(unchecked) final var compute: Unmanaged<Work<Value>>?
+  @usableFromInline @exclusivity(unchecked) final var compute: Borrowed<Work<Value>>?
   /// The object that derives the value, where one does.
   @usableFromInline @exclusivity(unchecked) final var anchor: OwnerAnchor?
   @usableFromInline let areEqual: ((Value, Value) -> Bool)?
@@ -43,7 +45,7 @@ package class ComputedNode<Value>: PropertyNode<Value> {
       guard let owner = node.anchor?.owner else { return node.keepLastValue() }
       var derived: Value?
       node.ownReader.begin()
-      followingModels { derived = derive(unsafeDowncast(owner, to: Owner.self)) }
+      followingModels { derived = derive(downcast(owner, to: Owner.self)) }
       node.ownReader.end()
       if let derived { node.store(derived) }
     }
@@ -59,10 +61,10 @@ package class ComputedNode<Value>: PropertyNode<Value> {
   ) {
     place = label
     self.areEqual = areEqual
-    if let compute { self.compute = .passRetained(Work(compute)) }
+    if let compute { self.compute = .retaining(Work(compute)) }
     self.work = work
     super.init()
-    ownReader.output = .passUnretained(self)
+    ownReader.output = BackReference(self)
     ownReader.dirtyState = .dirty
     ownReader.followsModels = ModelTracking.knows(label)
   }
@@ -79,7 +81,7 @@ package class ComputedNode<Value>: PropertyNode<Value> {
   /// Passes the closure, and what it owns, to ``DeferredRelease``.
   private func deferReleaseOfCompute() {
     guard let compute else { return }
-    DeferredRelease.enqueue(compute.takeRetainedValue())
+    DeferredRelease.enqueue(compute.takeRetained())
     self.compute = nil
   }
 

@@ -21,9 +21,10 @@
 @MainActor
 @propertyWrapper
 public final class Computed<Owner: AnyObject, Value> {
+  // No access to these lasts while foreign code runs, so accesses are not checked.
   @usableFromInline @exclusivity(unchecked) var node: ComputedNode<Value>?
   /// The same node, which can be read without a retain.
-  @usableFromInline @exclusivity(unchecked) var borrowed: Unmanaged<ComputedNode<Value>>?
+  @usableFromInline @exclusivity(unchecked) var borrowed: Borrowed<ComputedNode<Value>>?
   @usableFromInline let derive: (Owner) -> Value
   @usableFromInline let areEqual: ((Value, Value) -> Bool)?
   @usableFromInline let label: SourceLabel
@@ -103,7 +104,7 @@ public final class Computed<Owner: AnyObject, Value> {
   func makeNode(for owner: Owner) -> ComputedNode<Value> {
     let made = ComputedNode(label, areEqual: areEqual, of: owner, derive)
     node = made
-    borrowed = .passUnretained(made)
+    borrowed = Borrowed(made)
     made.refresh()
     // Weak references to an owner that is being deinitialised are `nil` already.
     if made.cache == nil { made.cache = derive(owner) }

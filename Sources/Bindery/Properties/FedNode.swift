@@ -2,6 +2,8 @@
 /// property.
 ///
 /// Readers of a reflection do not retain the property itself.
+///
+/// No access to its properties lasts while foreign code runs, so accesses are not checked.
 @MainActor
 @usableFromInline
 package final class FedNode<Value>: PropertyNode<Value> {

@@ -23,10 +23,12 @@
 @MainActor
 @propertyWrapper
 public final class MutableProperty<Value>: PropertyNode<Value> {
+  // Accesses are not checked: `ChangesInPlace` finds those that overlap with a change of the value.
+  // No access to the other properties lasts while foreign code runs.
   @usableFromInline @exclusivity(unchecked) var storage: Value
   @usableFromInline let areEqual: ((Value, Value) -> Bool)?
   /// The channel of all writes, retained; made when first needed.
-  @usableFromInline @exclusivity(unchecked) var channel: Unmanaged<Channel<Value>>?
+  @usableFromInline @exclusivity(unchecked) var channel: Borrowed<Channel<Value>>?
   /// The first of the bindings that write here.
   @exclusivity(unchecked) var binding: PropertyBinding<Value>?
   @exclusivity(unchecked) private var lifetime: Lifetime?
@@ -195,7 +197,7 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
   }
 
   @usableFromInline override var name: String {
-    TraceName.of(channel?.takeUnretainedValue()) ?? "a property of \(Value.self)"
+    TraceName.of(channel?.object) ?? "a property of \(Value.self)"
   }
 
   @usableFromInline package override var current: Value { storage }
@@ -203,9 +205,9 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
   package override func writes() -> Channel<Value>? { ownChannel }
 
   @inlinable package var ownChannel: Channel<Value> {
-    if let channel { return channel.takeUnretainedValue() }
+    if let channel { return channel.object }
     let made = ClosingChannel<Value>()
-    channel = .passRetained(made)
+    channel = .retaining(made)
     return made
   }
 

@@ -2,16 +2,18 @@
 ///
 /// The channel of the source retains it, and so does the target, in its list of bindings. It
 /// retains neither.
+///
+/// No access to its properties lasts while foreign code runs, so accesses are not checked.
 @MainActor
 @usableFromInline
 package final class PropertyBinding<Value>: Receiver<Value> {
-  @exclusivity(unchecked) @usableFromInline var target: Unmanaged<MutableProperty<Value>>?
+  @exclusivity(unchecked) @usableFromInline var target: BackReference<MutableProperty<Value>>?
   fileprivate var sibling: PropertyBinding?
 
   @inlinable init(to target: MutableProperty<Value>) {
-    self.target = .passUnretained(target)
+    self.target = BackReference(target)
     super.init { receiver, value in
-      unsafeDowncast(receiver, to: PropertyBinding.self).target?.borrow { $0.value = value }
+      downcast(receiver, to: PropertyBinding.self).target?.borrow { $0.value = value }
     }
   }
 

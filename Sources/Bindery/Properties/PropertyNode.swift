@@ -44,13 +44,13 @@ public class PropertyNode<Value>: GraphNode {
   @inlinable package final var tracked: Value {
     let value: Value
     if type(of: self) == MutableProperty<Value>.self {
-      value = unsafeDowncast(self, to: MutableProperty<Value>.self).stored
+      value = downcast(self, to: MutableProperty<Value>.self).stored
     } else if type(of: self) == ComputedNode<Value>.self {
-      value = unsafeDowncast(self, to: ComputedNode<Value>.self).upToDate
+      value = downcast(self, to: ComputedNode<Value>.self).upToDate
     } else if type(of: self) == DerivedNode<Value>.self {
-      value = unsafeDowncast(self, to: ComputedNode<Value>.self).upToDate
+      value = downcast(self, to: ComputedNode<Value>.self).upToDate
     } else if type(of: self) == FedNode<Value>.self {
-      value = unsafeDowncast(self, to: FedNode<Value>.self).storage
+      value = downcast(self, to: FedNode<Value>.self).storage
     } else {
       value = current
     }

@@ -5,7 +5,7 @@
 final class ReflectionFeeder<Value>: Receiver<Value> {
   let reflection: FedNode<Value>
   /// The producer that follows the reflection, if it was needed before.
-  @exclusivity(unchecked) var follower: AnyObject?
+  var follower: AnyObject?
 
   init(_ reflection: FedNode<Value>) {
     self.reflection = reflection
@@ -21,18 +21,18 @@ extension Channel {
   /// The reflection, which properties derived from the channel's property read instead of it.
   var reflection: FedNode<Value>? {
     guard isReflected, let first else { return nil }
-    return first.borrow { unsafeDowncast($0, to: ReflectionFeeder<Value>.self).reflection }
+    return first.borrow { downcast($0, to: ReflectionFeeder<Value>.self).reflection }
   }
 
   /// The producer that follows the reflection.
   var follower: AnyObject? {
     get {
       guard isReflected, let first else { return nil }
-      return first.borrow { unsafeDowncast($0, to: ReflectionFeeder<Value>.self).follower }
+      return first.borrow { downcast($0, to: ReflectionFeeder<Value>.self).follower }
     }
     set {
       guard isReflected, let first else { return }
-      first.borrow { unsafeDowncast($0, to: ReflectionFeeder<Value>.self).follower = newValue }
+      first.borrow { downcast($0, to: ReflectionFeeder<Value>.self).follower = newValue }
     }
   }
 
@@ -43,7 +43,7 @@ extension Channel {
   final func keep(_ reflection: FedNode<Value>) {
     let feeder = ReflectionFeeder(reflection)
     add(feeder)
-    first = .passUnretained(feeder)
+    first = Borrowed(feeder)
     isReflected = true
   }
 }

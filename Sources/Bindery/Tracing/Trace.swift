@@ -16,6 +16,7 @@ public enum Trace {
     didSet { isOn = sink != nil }
   }
 
+  // No access to these lasts while foreign code runs, so accesses are not checked.
   /// Whether there is a sink, so that events other than problems are reported.
   @exclusivity(unchecked) public private(set) static var isOn = false
 

@@ -10,7 +10,7 @@ extension LifetimeProviding where Self: ViewModel {
   /// ```
   public func whenActivated(_ body: @escaping (Self, Lifetime) -> Void) {
     keepActivation { viewModel, lifetime in
-      body(unsafeDowncast(viewModel, to: Self.self), lifetime)
+      body(downcast(viewModel, to: Self.self), lifetime)
     }
   }
 }

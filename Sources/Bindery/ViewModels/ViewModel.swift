@@ -114,7 +114,7 @@ open class ViewModel: LifetimeProviding {
   final var anchor: OwnerAnchor {
     if let ownAnchor { return ownAnchor }
     let made = OwnerAnchor()
-    made.viewModel = .passUnretained(self)
+    made.viewModel = BackReference(self)
     ownAnchor = made
     return made
   }

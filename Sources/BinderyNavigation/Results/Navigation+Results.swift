@@ -34,12 +34,12 @@ extension Navigation {
       self?.remove(viewModel, animated: animated)
     }
     pending.viewModel = screen.viewModel
-    await withCheckedContinuation { continuation in
-      screen.viewModel.lifetime.observeEnded { continuation.resume() }
-      show(screen)
-      // Where there is nothing to show it on, the screen is gone before it came.
-      if screen.viewModel.phase == .initialised { screen.viewModel.end() }
-    }
+    let waiter = Waiter<Void>()
+    screen.viewModel.lifetime.observeEnded { waiter.resume() }
+    show(screen)
+    // Where there is nothing to show it on, the screen is gone before it came.
+    if screen.viewModel.phase == .initialised { screen.viewModel.end() }
+    await waiter.wait()
     return pending.value
   }
 }

@@ -1,4 +1,4 @@
-import Bindery
+@_spi(Engine) import Bindery
 
 /// One start of the producer of an ``Action``: it observes an execution, and is its own handle.
 @MainActor

@@ -1,4 +1,4 @@
-import Bindery
+@_spi(Engine) import Bindery
 
 /// An operator that may end its output before its upstream ends.
 ///

@@ -1,4 +1,4 @@
-public import Bindery
+@_spi(Engine) public import Bindery
 
 /// A stateless operator that may change the failure type.
 ///
@@ -14,5 +14,5 @@ class LazyOperator<Value, Failure: Error, NewValue, NewFailure: Error>:
 
   deinit {}
 
-  public override var isLazy: Bool { true }
+  override var isLazy: Bool { true }
 }

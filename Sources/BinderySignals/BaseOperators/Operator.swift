@@ -1,4 +1,4 @@
-public import Bindery
+@_spi(Engine) public import Bindery
 
 /// An operator between an upstream and an output, the same for signals and producers.
 ///
@@ -8,13 +8,15 @@ public import Bindery
 /// - Ending: an operator that ends its output by itself sends nothing after that.
 /// - Disposal: work that it has started (timers, other producers) is added to the lifetime that its
 ///   initialiser receives.
+///
+/// No access to its properties lasts while foreign code runs, so accesses are not checked.
 @MainActor
 @usableFromInline
 class Operator<Value, Failure: Error, NewValue, NewFailure: Error>: Observer<Value, Failure> {
   /// The observer that the operator sends to; retained by the operator, and called without another
   /// retain.
   @usableFromInline @exclusivity(unchecked)
-  final var destination: Unmanaged<Observer<NewValue, NewFailure>>?
+  final var destination: Borrowed<Observer<NewValue, NewFailure>>?
   /// The ``upstream``, typed as an object so that a check for a unique reference needs no type
   /// metadata.
   @usableFromInline @exclusivity(unchecked) final var upstreamObject: AnyObject?
@@ -29,7 +31,7 @@ class Operator<Value, Failure: Error, NewValue, NewFailure: Error>: Observer<Val
   @inlinable final var upstream: Signal<Value, Failure>? {
     get {
       guard let upstreamObject else { return nil }
-      return unsafeDowncast(upstreamObject, to: Signal<Value, Failure>.self)
+      return downcast(upstreamObject, to: Signal<Value, Failure>.self)
     }
     set { upstreamObject = newValue }
   }
@@ -37,13 +39,13 @@ class Operator<Value, Failure: Error, NewValue, NewFailure: Error>: Observer<Val
   /// The observer that the operator sends to.
   final var output: Observer<NewValue, NewFailure> {
     guard let destination else { preconditionFailure("an operator needs an output first") }
-    return destination.takeUnretainedValue()
+    return destination.object
   }
 
   /// Replaces the observer that the operator sends to.
   @usableFromInline final func connect(to output: Observer<NewValue, NewFailure>) {
     destination?.release()
-    destination = .passRetained(output)
+    destination = .retaining(output)
   }
 
   /// Sends `value` to the output without retaining the output meanwhile.
@@ -55,49 +57,48 @@ class Operator<Value, Failure: Error, NewValue, NewFailure: Error>: Observer<Val
 
   // MARK: As the feed of a signal
 
-  public override var isUnconnected: Bool { destination == nil }
+  override var isUnconnected: Bool { destination == nil }
 
-  public override func connect(_ output: UnsafeMutableRawPointer, _ call: EngineCall) {
-    destination?.release()
-    destination = .fromOpaque(output)
+  override func connect(_ output: Feed) {
+    connect(to: downcast(output, to: Observer<NewValue, NewFailure>.self))
   }
 
   /// Connects itself to the operators upstream whose signals have no other owner, and observes the
   /// signal before those.
-  public override func begin() -> Feed {
-    var root = Unmanaged<Feed>.passRetained(self)
-    while let before = root.borrow({ $0.join(EngineCall()) }) { root = before }
-    root.borrow { $0.listen() }
-    return root.takeRetainedValue()
+  override func begin() -> Feed {
+    var root: Feed = self
+    while let before = root.join() { root = before }
+    root.listen()
+    return root
   }
 
-  public override func join(_ call: EngineCall) -> Unmanaged<Feed>? {
+  override func join() -> Feed? {
     guard isKnownUniquelyReferenced(&upstreamObject), let before = takeUpstreamFeed() else {
       return nil
     }
     upstreamObject = nil
-    before.borrow { $0.connect(Unmanaged.passUnretained(self).toOpaque(), call) }
+    before.connect(self)
     return before
   }
 
-  private func takeUpstreamFeed() -> Unmanaged<Feed>? {
+  private func takeUpstreamFeed() -> Feed? {
     guard let upstream, upstream.rank > 0, upstream.first == nil, let feed = upstream.feed,
       feed.isUnconnected
     else { return nil }
     upstream.feed = nil
-    return .passRetained(feed)
+    return feed
   }
 
-  public override func listen() { upstream?.attach(self) }
+  @usableFromInline override func listen() { upstream?.attach(self) }
 
-  public override func pause() { dispose() }
+  override func pause() { dispose() }
 
   private func releaseUpstream() {
     if let upstreamObject { DeferredRelease.enqueue(upstreamObject) }
     upstreamObject = nil
   }
 
-  public override func end() {
+  override func end() {
     dispose()
     guard upstreamObject != nil else { return }
     releaseUpstream()
@@ -128,5 +129,5 @@ class StatelessOperator<Value, NewValue, Failure: Error>: ValueOperator<Value, N
 
   deinit {}
 
-  public override var isLazy: Bool { true }
+  override var isLazy: Bool { true }
 }

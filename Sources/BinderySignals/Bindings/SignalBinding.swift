@@ -7,12 +7,12 @@ public import Bindery
 @MainActor
 @usableFromInline
 final class SignalBinding<Value>: Observer<Value, Never> {
-  @usableFromInline let target: Unmanaged<MutableProperty<Value>>
+  @usableFromInline let target: BackReference<MutableProperty<Value>>
 
   @inlinable init(to target: MutableProperty<Value>) {
-    self.target = .passUnretained(target)
+    self.target = BackReference(target)
     super.init { binding, value in
-      unsafeDowncast(binding, to: SignalBinding.self).target.borrow { $0.value = value }
+      downcast(binding, to: SignalBinding.self).target.borrow { $0.value = value }
     }
   }
 

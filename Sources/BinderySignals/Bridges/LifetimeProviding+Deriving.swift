@@ -66,7 +66,7 @@ private final class Derivation<Owner: AnyObject, Input, Value> {
       // An observer of the `loading` state may have sent a newer input, or released the owner.
       guard !lifetime.hasEnded, let owner = anchor.hold() else { return }
       lifetime.task { [self] in
-        let state = await state(of: unsafeDowncast(owner, to: Owner.self), input)
+        let state = await state(of: downcast(owner, to: Owner.self), input)
         if !lifetime.hasEnded {
           settled = state
           observer.send(value: state)

@@ -75,7 +75,7 @@ extension MutableProperty {
 extension PropertyNode {
   /// A producer of the values of the node’s mirror, cached together with the mirror.
   fileprivate var following: SignalProducer<Value, Never> {
-    if let follower { return SignalProducer(core: unsafeDowncast(follower, to: ProducerCore.self)) }
+    if let follower { return SignalProducer(core: downcast(follower, to: ProducerCore.self)) }
     let core = PropertyCore(mirror)
     follower = core
     return SignalProducer(core: core)

@@ -77,15 +77,15 @@ extension SignalProducer {
     let run = SerialDisposable()
     var outcome: Result<Value, Failure>?
     await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        var waiting: CheckedContinuation<Void, Never>? = continuation
-        run.inner = start { event in
-          guard let continuation = waiting, handle(event, &outcome) else { return }
-          waiting = nil
-          run.dispose()
-          continuation.resume()
-        }
+      let waiter = Waiter<Void>()
+      var isOver = false
+      run.inner = start { event in
+        guard !isOver, handle(event, &outcome) else { return }
+        isOver = true
+        run.dispose()
+        waiter.resume()
       }
+      await waiter.wait()
     } onCancel: {
       Task { @MainActor in run.dispose() }
     }

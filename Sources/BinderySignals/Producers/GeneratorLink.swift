@@ -1,16 +1,16 @@
-import Bindery
+@_spi(Engine) import Bindery
 
 /// The reference of a run to the input of a generator, which the run does not retain.
 @MainActor
 final class GeneratorLink<Value, Failure: Error>: Feed, Disposable {
-  var input: Unmanaged<GeneratorInput<Value, Failure>>?
+  var input: BackReference<GeneratorInput<Value, Failure>>?
   private let output: Observer<Value, Failure>
 
   init(
     _ input: GeneratorInput<Value, Failure>,
     sendingTo output: Observer<Value, Failure>
   ) {
-    self.input = .passUnretained(input)
+    self.input = BackReference(input)
     self.output = output
     super.init()
   }
@@ -23,12 +23,12 @@ final class GeneratorLink<Value, Failure: Error>: Feed, Disposable {
   ///
   /// An operator downstream may still be active after the generator has ended.
   override func interrupt() {
-    input?.takeUnretainedValue().close()
+    input?.object.close()
     output.terminate(.interrupted)
   }
 
   func dispose() {
-    let input = input?.takeUnretainedValue()
+    let input = input?.object
     self.input = nil
     input?.dispose()
   }

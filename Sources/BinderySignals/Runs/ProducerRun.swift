@@ -1,7 +1,9 @@
-public import Bindery
+@_spi(Engine) public import Bindery
 
 /// One run of a producer: the objects that it retains, and the order in which an interruption ends
 /// them.
+///
+/// No access to its properties lasts while foreign code runs, so accesses are not checked.
 @MainActor
 @usableFromInline
 final class ProducerRun: Feed, Disposable {
@@ -85,10 +87,10 @@ final class ProducerRun: Feed, Disposable {
     while let run = runs.popLast() { run.end() }
   }
 
-  public override func interrupt() { dispose() }
+  override func interrupt() { dispose() }
 
   /// Ends the run and releases its members, without notifying observers.
-  public override func end() {
+  override func end() {
     guard !isDisposed else { return }
     isDisposed = true
     if inner?.hasEndedByItself == true { endChain() } else { clear() }

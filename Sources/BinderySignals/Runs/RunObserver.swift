@@ -1,3 +1,5 @@
+@_spi(Engine) import Bindery
+
 /// The last observer of a run: it sends nothing after the ending, and ends the run with it.
 ///
 /// An event that is sent to it during a delivery is queued until the current event has been
@@ -6,6 +8,8 @@
 /// An inner run observer is placed between an operator with several inputs and the operators
 /// downstream of it. They also receive one event at a time, and the inputs end with the operator
 /// instead of with the whole run.
+///
+/// No access to its properties lasts while foreign code runs, so accesses are not checked.
 @MainActor
 final class RunObserver<Value, Failure: Error>: Observer<Value, Failure> {
   @exclusivity(unchecked) private var run: ProducerRun?

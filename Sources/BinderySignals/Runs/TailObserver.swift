@@ -11,7 +11,7 @@ final class TailObserver<Value, Failure: Error>: Observer<Value, Failure> {
   private init(_ output: Observer<Value, Failure>, _ run: ProducerRun) {
     self.output = output
     self.run = run
-    super.init { unsafeDowncast($0, to: TailObserver.self).output.send(value: $1) }
+    super.init { downcast($0, to: TailObserver.self).output.send(value: $1) }
   }
 
   deinit {}

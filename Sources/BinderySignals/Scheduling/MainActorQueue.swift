@@ -3,7 +3,7 @@ import Bindery
 /// A queue of actions, each of which runs in a later job of the main actor, in order.
 @MainActor
 final class MainActorQueue {
-  @exclusivity(unchecked) private var queue = Queue<(token: AnyDisposable, action: () -> Void)>()
+  private var queue = Queue<(token: AnyDisposable, action: () -> Void)>()
 
   init() {}
 

@@ -31,19 +31,29 @@ extension Scheduler {
   public func sleep(for duration: Duration) async throws {
     let token = SerialDisposable()
     await withTaskCancellationHandler {
-      await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
-        let resumption = ScopedDisposable(AnyDisposable { continuation.resume() })
-        guard !Task.isCancelled else { return }
-        let timer = schedule(after: duration) { resumption.dispose() }
-        token.inner = AnyDisposable {
-          timer.dispose()
-          resumption.dispose()
-        }
-      }
+      let waiter = Waiter<Void>()
+      resume(waiter, after: duration, orAtTheEndOf: token)
+      await waiter.wait()
     } onCancel: {
       Task { @MainActor in token.dispose() }
     }
     try Task.checkCancellation()
+  }
+
+  /// Resumes `waiter` after `duration`, when `token` is disposed of, or when the scheduler drops the
+  /// action.
+  private func resume(
+    _ waiter: Waiter<Void>,
+    after duration: Duration,
+    orAtTheEndOf token: SerialDisposable
+  ) {
+    let resumption = ScopedDisposable(AnyDisposable { waiter.resume() })
+    guard !Task.isCancelled else { return }
+    let timer = schedule(after: duration) { resumption.dispose() }
+    token.inner = AnyDisposable {
+      timer.dispose()
+      resumption.dispose()
+    }
   }
 
   /// Waits until the scheduler’s time is `deadline`.
@@ -110,9 +120,13 @@ private final class Repetition: Disposable {
 
   private func run() {
     guard let action else { return }
-    due += interval
-    if due <= scheduler.now { due += interval * Int64((scheduler.now - due) / interval) + interval }
     action()
-    if !isDisposed { wait() }
+    guard !isDisposed else { return }
+    due += interval
+    if due < scheduler.now {
+      let missed = ((scheduler.now - due) / interval).rounded(.up)
+      due += interval * missed
+    }
+    wait()
   }
 }

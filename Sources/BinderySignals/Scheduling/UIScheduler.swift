@@ -7,7 +7,7 @@ public import Bindery
 /// of scheduling is kept.
 public final class UIScheduler: Scheduler {
   private let clock: any Scheduler
-  @exclusivity(unchecked) private var queue: [(token: AnyDisposable, action: () -> Void)] = []
+  private var queue: [(token: AnyDisposable, action: () -> Void)] = []
   private var isRunning = false
 
   /// The time of the scheduler that runs delayed actions.
@@ -49,7 +49,9 @@ public final class UIScheduler: Scheduler {
     // The release of an action may schedule another one, so the actions are moved out of the queue
     // first.
     while !queue.isEmpty {
-      for (token, action) in replace(&queue, with: []) where !token.isDisposed {
+      let actions = queue
+      queue = []
+      for (token, action) in actions where !token.isDisposed {
         token.dispose()
         action()
       }

@@ -8,7 +8,7 @@ final class EventObserver<Value, Failure: Error>: Observer<Value, Failure> {
   @inlinable
   convenience init(_ action: @escaping (Signal<Value, Failure>.Event) -> Void) {
     self.init(action) {
-      unsafeDowncast($0, to: EventObserver.self).action(.value($1))
+      downcast($0, to: EventObserver.self).action(.value($1))
     } ending: {
       $0.action(Signal<Value, Failure>.Event($1))
     }

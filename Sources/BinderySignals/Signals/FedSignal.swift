@@ -1,4 +1,4 @@
-public import Bindery
+@_spi(Engine) public import Bindery
 
 /// A signal that receives values whether or not it is observed.
 ///
@@ -10,7 +10,7 @@ public import Bindery
 @usableFromInline
 final class FedSignal<Value, Failure: Error>: Signal<Value, Failure> {
   /// The work that feeds the signal besides its operator, or that has to end with it.
-  @usableFromInline @exclusivity(unchecked) var work: Lifetime?
+  @usableFromInline var work: Lifetime?
 
   @inlinable init() { super.init(rank: 0, relayBody: nil) }
 

@@ -1,4 +1,4 @@
-public import Bindery
+@_spi(Engine) public import Bindery
 
 /// A receiver of events: an observer of a signal or a run, or one operator.
 ///
@@ -48,14 +48,7 @@ open class Observer<Value, Failure: Error>: Receiver<Value> {
   /// Returns whether this observer is the last of `run`, and so delivers one event at a time.
   func isLastObserver(of run: Feed) -> Bool { false }
 
-  public override func interrupt() { terminate(.interrupted) }
+  @_spi(Engine) public override func interrupt() { terminate(.interrupted) }
 
-  public override func channelClosed() { terminate(.completed) }
-}
-
-extension Unmanaged {
-  /// Sends `value` to an observer without retaining it meanwhile.
-  @inlinable func send<Value, Failure>(value: Value) where Instance == Observer<Value, Failure> {
-    borrow { $0.body($0, value) }
-  }
+  @_spi(Engine) public override func channelClosed() { terminate(.completed) }
 }

@@ -19,7 +19,7 @@ extension Signal {
       self.relay = relay
       token = InputToken(relay)
       super.init { observer, value in
-        let observer = unsafeDowncast(observer, to: Observer.self)
+        let observer = downcast(observer, to: Observer.self)
         observer.relay?.signal?.borrow { $0.send(value) }
       }
     }
@@ -37,7 +37,7 @@ extension Signal {
       self.action = action
       relay = nil
       token = nil
-      super.init { unsafeDowncast($0, to: Observer.self).action?(.value($1)) }
+      super.init { downcast($0, to: Observer.self).action?(.value($1)) }
     }
 
     /// Makes an observer that sends its events to `target`.

@@ -1,4 +1,4 @@
-public import Bindery
+@_spi(Engine) public import Bindery
 
 /// A source of values over time, which delivers each value to its current observers.
 ///
@@ -19,6 +19,7 @@ public import Bindery
 /// The vocabulary is ReactiveSwift's.
 @MainActor
 public class Signal<Value, Failure: Error>: Channel<Value> {
+  // No access to these lasts while foreign code runs, so accesses are not checked.
   @usableFromInline @exclusivity(unchecked) final var relay: Relay<Value, Failure>?
   /// The function of the relay that handles a value, if the relay is made only when the signal is
   /// observed.
@@ -112,20 +113,20 @@ public class Signal<Value, Failure: Error>: Channel<Value> {
     }
   }
 
-  public override func becameObserved(_ call: EngineCall) {
+  @_spi(Engine) public override func becameObserved() {
     // An observed signal is retained, also without other owners.
-    _ = Unmanaged.passRetained(self)
+    _ = Borrowed.retaining(self)
     guard let feed, feed.isLazy else { return }
     if let relay {
-      relay.signal = .passUnretained(self)
+      relay.signal = BackReference(self)
     } else {
-      feed.connect(Unmanaged.passRetained(ownRelay).toOpaque(), call)
+      feed.connect(ownRelay)
     }
     let root = feed.begin()
     if !hasEnded { self.feed = root }
   }
 
-  public override func becameUnobserved(_ call: EngineCall) {
+  @_spi(Engine) public override func becameUnobserved() {
     // The ending releases the signal itself, once.
     guard !hasEnded else { return }
     if let feed, feed.isLazy {
@@ -133,7 +134,7 @@ public class Signal<Value, Failure: Error>: Channel<Value> {
       // The signal may be deallocated, and values that are sent meanwhile must not reach it.
       relay?.signal = nil
     }
-    Unmanaged.passUnretained(self).release()
+    Borrowed(self).release()
   }
 
   // MARK: The ending
@@ -149,21 +150,21 @@ public class Signal<Value, Failure: Error>: Channel<Value> {
     }
     if busy.isEmpty {
       busy = .ended
-      deliverEnding(EngineCall())
+      deliverEnding()
     } else {
       busy.insert(.ending)
     }
   }
 
-  public override func deliverEnding(_ call: EngineCall) {
+  @_spi(Engine) public override func deliverEnding() {
     guard let termination else { return }
     // An observed signal is retained until the end of this function. One without observers has to
     // be retained here, because releasing its members may release it.
-    if first == nil { _ = Unmanaged.passRetained(self) }
+    if first == nil { _ = Borrowed.retaining(self) }
     // No observer can be added after this, and an observer that is removed by another receives no
     // event.
     while let receiver = popFirst() {
-      unsafeDowncast(receiver, to: BinderySignals.Observer<Value, Failure>.self)
+      downcast(receiver, to: BinderySignals.Observer<Value, Failure>.self)
         .terminate(termination)
     }
     let feed = feed
@@ -172,7 +173,7 @@ public class Signal<Value, Failure: Error>: Channel<Value> {
     relay?.signal = nil
     relay?.dispose()
     endWork()
-    Unmanaged.passUnretained(self).release()
+    Borrowed(self).release()
   }
 
   /// Ends the work that feeds the signal besides its operator.

@@ -8,7 +8,7 @@ final class ValueObserver<Value, Failure: Error>: Observer<Value, Failure> {
 
   @inlinable init(_ action: @escaping (Value) -> Void) {
     self.action = action
-    super.init { unsafeDowncast($0, to: ValueObserver.self).action($1) }
+    super.init { downcast($0, to: ValueObserver.self).action($1) }
   }
 
   deinit {}
@@ -21,7 +21,7 @@ final class Forwarder<Value, Failure: Error>: Observer<Value, Failure> {
 
   init(to target: Observer<Value, Failure>) {
     self.target = target
-    super.init { unsafeDowncast($0, to: Forwarder.self).target.send(value: $1) }
+    super.init { downcast($0, to: Forwarder.self).target.send(value: $1) }
   }
 
   deinit {}

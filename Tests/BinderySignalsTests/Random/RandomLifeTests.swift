@@ -5,7 +5,7 @@ import Testing
 /// Objects that are made, used and released at random, also during deliveries, cause no fault and
 /// no leak.
 ///
-/// The address sanitizer checks more: `swift test --sanitize=address`.
+/// The address sanitizer checks more: `Scripts/sanitize`.
 struct RandomLifeTests {
   private let seeds: Range<UInt64> = 0..<100
 

@@ -1,4 +1,8 @@
+@_spi(Engine) import Bindery
+
 /// The state of a `combineLatest` of two inputs: the latest value of each.
+///
+/// No access to its properties lasts while foreign code runs, so accesses are not checked.
 @MainActor
 @usableFromInline
 final class Latest<Left, Right, Failure: Error>: InputGroup<(Left, Right), Failure> {
@@ -17,7 +21,7 @@ final class LatestLeft<Left, Right, Failure: Error>: Observer<Left, Failure> {
   @inlinable init(_ latest: Latest<Left, Right, Failure>) {
     self.latest = latest
     super.init { node, value in
-      let latest = unsafeDowncast(node, to: LatestLeft.self).latest
+      let latest = downcast(node, to: LatestLeft.self).latest
       replace(&latest.left, with: value)
       if let right = latest.right { latest.output.send(value: (value, right)) }
     }
@@ -38,7 +42,7 @@ final class LatestRight<Left, Right, Failure: Error>: Observer<Right, Failure> {
   @inlinable init(_ latest: Latest<Left, Right, Failure>) {
     self.latest = latest
     super.init { node, value in
-      let latest = unsafeDowncast(node, to: LatestRight.self).latest
+      let latest = downcast(node, to: LatestRight.self).latest
       replace(&latest.right, with: value)
       if let left = latest.left { latest.output.send(value: (left, value)) }
     }

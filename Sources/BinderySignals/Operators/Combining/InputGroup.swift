@@ -1,4 +1,4 @@
-public import Bindery
+@_spi(Engine) public import Bindery
 
 /// The state that the inputs of an operator share: the output, and whether it has ended.
 ///

@@ -52,7 +52,7 @@ final class LatestInput<Value, Output, Failure: Error>: Observer<Value, Failure>
   @inlinable init(of group: LatestGroup<Output, Failure>) {
     self.group = group
     super.init { node, value in
-      let input = unsafeDowncast(node, to: LatestInput.self)
+      let input = downcast(node, to: LatestInput.self)
       if input.newest == nil { input.group.missing -= 1 }
       replace(&input.newest, with: value)
       input.group.inputChanged()

@@ -1,3 +1,5 @@
+@_spi(Engine) import Bindery
+
 /// An observer that forwards the values of one or more inputs of a merge.
 ///
 /// Each signal needs its own, because an observer is linked to one signal at a time. Producers
@@ -10,7 +12,7 @@ final class MergeInput<Value, Failure: Error>: Observer<Value, Failure> {
   @inlinable init(of group: InputGroup<Value, Failure>) {
     self.group = group
     super.init { node, value in
-      unsafeDowncast(node, to: MergeInput.self).group.output.send(value: value)
+      downcast(node, to: MergeInput.self).group.output.send(value: value)
     }
   }
 

@@ -1,9 +1,9 @@
-import Bindery
+@_spi(Engine) import Bindery
 
 /// The state of a `sample`: the latest value of a source, sent when the sampler sends.
 @MainActor
 private final class Sampling<Value, Tick, Failure: Error>: InputGroup<(Value, Tick), Failure> {
-  @exclusivity(unchecked) var newest: Value?
+  var newest: Value?
 
   deinit {}
 }
@@ -21,7 +21,7 @@ private final class SampledInput<Value, Tick, Failure: Error>: Observer<Value, F
   deinit {}
 
   override func receive(_ value: Value) {
-    replace(&sampling.newest, with: value)
+    keeping(sampling.newest) { sampling.newest = value }
   }
 
   override func terminate(_ termination: Termination<Failure>) { sampling.inputEnded(termination) }

@@ -1,13 +1,15 @@
 /// An observer that stores the latest value of a producer.
 @MainActor
 private final class Newest<Value>: Observer<Value, Never> {
-  @exclusivity(unchecked) private(set) var value: Value?
+  private(set) var value: Value?
 
   override init() { super.init() }
 
   deinit {}
 
-  override func receive(_ value: Value) { replace(&self.value, with: value) }
+  override func receive(_ value: Value) {
+    keeping(self.value) { self.value = value }
+  }
 }
 
 /// Sends each value with the latest value of another producer.

@@ -56,7 +56,7 @@ private final class ConcurrentInner<Value, Failure: Error>: Observer<Value, Fail
   init(_ flattening: ConcurrentFlattening<Value, Failure>) {
     self.flattening = flattening
     super.init {
-      unsafeDowncast($0, to: ConcurrentInner.self).flattening.output.send(value: $1)
+      downcast($0, to: ConcurrentInner.self).flattening.output.send(value: $1)
     }
   }
 

@@ -1,4 +1,4 @@
-import Bindery
+@_spi(Engine) import Bindery
 
 /// Makes a producer from each value, and adds it to a ``Flattening``.
 @MainActor
@@ -11,7 +11,7 @@ final class FlatMap<Value, OuterFailure: Error, New, Failure: Error>:
   private let run: ProducerRun?
   private let promote: (OuterFailure) -> Failure
   private let transform: (Value) -> SignalProducer<New, Failure>
-  @exclusivity(unchecked) private var begun: Flattening<New, Failure>?
+  private var begun: Flattening<New, Failure>?
 
   init(
     _ strategy: FlattenStrategy,

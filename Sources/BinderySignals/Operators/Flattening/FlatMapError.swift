@@ -1,4 +1,4 @@
-import Bindery
+@_spi(Engine) import Bindery
 
 /// Switches to another producer at a failure.
 @MainActor
@@ -20,7 +20,7 @@ private final class FlatMapError<Value, Failure: Error, NewFailure: Error>:
     self.transform = transform
     self.work = work
     self.run = run
-    super.init { unsafeDowncast($0, to: FlatMapError.self).pass($1) }
+    super.init { downcast($0, to: FlatMapError.self).pass($1) }
   }
 
   deinit {}

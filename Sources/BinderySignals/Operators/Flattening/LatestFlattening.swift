@@ -1,6 +1,8 @@
 import Bindery
 
 /// Runs the newest inner producer only.
+///
+/// No access to its properties lasts while foreign code runs, so accesses are not checked.
 @MainActor
 final class LatestFlattening<Value, Failure: Error>:
   Flattening<Value, Failure>, Trampolined, Disposable
@@ -19,7 +21,7 @@ final class LatestFlattening<Value, Failure: Error>:
   /// The body of the inner observers, stored because forming a closure over types known only at run
   /// time allocates.
   private let receiveBody: Receiver<Value>.Body = { node, value in
-    let inner = unsafeDowncast(node, to: LatestInner<Value, Failure>.self)
+    let inner = downcast(node, to: LatestInner<Value, Failure>.self)
     if inner.isCurrent { inner.flattening.output.send(value: value) }
   }
 
@@ -99,6 +101,8 @@ final class LatestFlattening<Value, Failure: Error>:
 }
 
 /// The observer of an inner producer, linked directly to its source, without a ``RunObserver``.
+///
+/// No access to its properties lasts while foreign code runs, so accesses are not checked.
 @MainActor
 private final class LatestInner<Value, Failure: Error>: Observer<Value, Failure> {
   fileprivate let flattening: LatestFlattening<Value, Failure>

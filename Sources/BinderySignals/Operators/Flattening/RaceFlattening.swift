@@ -64,7 +64,7 @@ private final class RaceInner<Value, Failure: Error>: Observer<Value, Failure> {
     self.flattening = flattening
     self.run = run
     super.init { node, value in
-      let inner = unsafeDowncast(node, to: RaceInner.self)
+      let inner = downcast(node, to: RaceInner.self)
       if inner.flattening.wins(inner.run) { inner.flattening.output.send(value: value) }
     }
   }

@@ -42,7 +42,7 @@ private final class ThrottleInner<Value, Failure: Error>: Observer<Value, Failur
 
   init(_ flattening: ThrottleFlattening<Value, Failure>) {
     self.flattening = flattening
-    super.init { unsafeDowncast($0, to: ThrottleInner.self).flattening.output.send(value: $1) }
+    super.init { downcast($0, to: ThrottleInner.self).flattening.output.send(value: $1) }
   }
 
   deinit {}

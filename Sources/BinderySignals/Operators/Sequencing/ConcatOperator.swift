@@ -1,4 +1,4 @@
-import Bindery
+@_spi(Engine) import Bindery
 
 /// The operator of one start of a ``ConcatCore``, which runs several producers one after the other
 /// in the same run.
@@ -21,7 +21,7 @@ final class ConcatOperator<Value, Failure: Error>: Operator<Value, Failure, Valu
     self.following = following
     self.run = run
     self.passesInterruption = passesInterruption
-    super.init { unsafeDowncast($0, to: ConcatOperator.self).pass($1) }
+    super.init { downcast($0, to: ConcatOperator.self).pass($1) }
   }
 
   deinit {}

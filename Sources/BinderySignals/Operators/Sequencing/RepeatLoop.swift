@@ -1,4 +1,4 @@
-import Bindery
+@_spi(Engine) import Bindery
 
 /// Starts a producer repeatedly; a subclass decides when.
 @MainActor
@@ -20,7 +20,7 @@ class RepeatLoop<Value, Failure: Error>: Observer<Value, Failure> {
     self.output = output
     self.run = run
     super.init { node, value in
-      let loop = unsafeDowncast(node, to: RepeatLoop.self)
+      let loop = downcast(node, to: RepeatLoop.self)
       if !loop.hasEnded { loop.output.send(value: value) }
     }
   }

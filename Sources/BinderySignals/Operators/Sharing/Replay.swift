@@ -1,4 +1,4 @@
-import Bindery
+@_spi(Engine) import Bindery
 
 /// One run of a producer with several observers; an observer that is added later first receives the
 /// last values.

@@ -1,4 +1,6 @@
 /// Drops a value that repeats the previous one.
+///
+/// No access to its properties lasts while foreign code runs, so accesses are not checked.
 @MainActor
 @usableFromInline
 final class SkipRepeats<Value, Failure: Error>: ValueOperator<Value, Value, Failure> {
@@ -8,7 +10,7 @@ final class SkipRepeats<Value, Failure: Error>: ValueOperator<Value, Value, Fail
   @inlinable init(_ isRepeat: @escaping (Value, Value) -> Bool) {
     self.isRepeat = isRepeat
     super.init { node, value in
-      let node = unsafeDowncast(node, to: SkipRepeats.self)
+      let node = downcast(node, to: SkipRepeats.self)
       let before = node.last
       node.last = value
       if let before, node.isRepeat(before, value) { return }

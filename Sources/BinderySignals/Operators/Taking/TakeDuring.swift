@@ -1,4 +1,4 @@
-import Bindery
+@_spi(Engine) import Bindery
 
 /// Completes when a lifetime ends.
 @MainActor

@@ -1,4 +1,4 @@
-import Bindery
+@_spi(Engine) import Bindery
 
 /// Forwards values until a replacement sends an event, then the events of the replacement.
 @MainActor

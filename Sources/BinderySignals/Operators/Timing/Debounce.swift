@@ -5,7 +5,7 @@ import Bindery
 final class Debounce<Value, Failure: Error>: ScheduledOperator<Value, Value, Failure> {
   private let interval: Duration
   private let discardsAtCompletion: Bool
-  @exclusivity(unchecked) private var pending: Value?
+  private var pending: Value?
   private var hasCompleted = false
 
   init(
@@ -22,7 +22,7 @@ final class Debounce<Value, Failure: Error>: ScheduledOperator<Value, Value, Fai
   deinit {}
 
   override func receive(_ value: Value) {
-    replace(&pending, with: value)
+    keeping(pending) { pending = value }
     timer.inner = scheduler.schedule(after: interval) { [self] in sendPending() }
   }
 
@@ -30,7 +30,7 @@ final class Debounce<Value, Failure: Error>: ScheduledOperator<Value, Value, Fai
     if case .completed = termination, !discardsAtCompletion, pending != nil {
       hasCompleted = true
     } else {
-      replace(&pending, with: nil)
+      keeping(pending) { pending = nil }
       timer.inner = nil
       super.terminate(termination)
     }

@@ -11,7 +11,7 @@ final class Delay<Value, Failure: Error>: ScheduledOperator<Value, Value, Failur
   }
 
   private let interval: Duration
-  @exclusivity(unchecked) private var queue: ContiguousArray<Entry> = []
+  private var queue: ContiguousArray<Entry> = []
   private var position = 0
   private var isSending = false
 
@@ -57,7 +57,7 @@ final class Delay<Value, Failure: Error>: ScheduledOperator<Value, Value, Failur
     }
     let left = ContiguousArray(queue[position...])
     position = 0
-    replace(&queue, with: left)
+    keeping(queue) { queue = left }
     isSending = false
     if isActive { setTimer() }
   }

@@ -1,48 +1,5 @@
 import Bindery
 
-/// A timer with ticks at multiples of an interval after the start.
-///
-/// Missed ticks are skipped.
-@MainActor
-private final class Ticker {
-  private let scheduler: any Scheduler
-  private let interval: Duration
-  private let leeway: Duration
-  private let timer = SerialDisposable()
-  private let tick: () -> Bool
-  private var due: Duration
-
-  /// Makes a ticker that calls `tick` until that returns false.
-  init(
-    _ interval: Duration,
-    leeway: Duration = .zero,
-    _ scheduler: any Scheduler,
-    in run: ProducerRun,
-    tick: @escaping () -> Bool
-  ) {
-    precondition(interval > .zero, "timer and interval need an interval above zero")
-    self.scheduler = scheduler
-    self.interval = interval
-    self.leeway = leeway
-    self.tick = tick
-    due = scheduler.now
-    run.work += timer
-  }
-
-  deinit {}
-
-  func start() {
-    due += interval
-    if due < scheduler.now {
-      let missed = ((scheduler.now - due) / interval).rounded(.up)
-      due += interval * missed
-    }
-    timer.inner = scheduler.schedule(after: due - scheduler.now, leeway: leeway) { [self] in
-      if tick(), !timer.isDisposed { start() }
-    }
-  }
-}
-
 extension SignalProducer where Value == Duration, Failure == Never {
   /// Sends the time of `scheduler` at every `interval`, without end.
   ///
@@ -64,10 +21,9 @@ extension SignalProducer where Value == Duration, Failure == Never {
     leeway: Duration = .zero
   ) -> SignalProducer {
     SignalProducer(joining: { output, run in
-      Ticker(interval, leeway: leeway, scheduler, in: run) {
+      run.work += scheduler.schedule(after: interval, interval: interval, leeway: leeway) {
         output.send(value: scheduler.now)
-        return true
-      }.start()
+      }
     })
   }
 }
@@ -96,14 +52,16 @@ extension SignalProducer where Failure == Never {
   ) -> SignalProducer where Elements.Element == Value {
     SignalProducer(joining: { output, run in
       var rest = sequence.makeIterator()
-      Ticker(interval, scheduler, in: run) {
-        guard let value = rest.next() else {
+      let timer = SerialDisposable()
+      run.work += timer
+      timer.inner = scheduler.schedule(after: interval, interval: interval) {
+        if let value = rest.next() {
+          output.send(value: value)
+        } else {
+          timer.dispose()
           output.terminate(.completed)
-          return false
         }
-        output.send(value: value)
-        return true
-      }.start()
+      }
     })
   }
 }

@@ -4,7 +4,7 @@ import Bindery
 @MainActor
 final class LazyMap<Value, New, Failure: Error>: ScheduledOperator<Value, New, Failure> {
   private let transform: (Value) -> New
-  @exclusivity(unchecked) private var pending: Value?
+  private var pending: Value?
 
   init(
     on scheduler: any Scheduler,
@@ -19,13 +19,13 @@ final class LazyMap<Value, New, Failure: Error>: ScheduledOperator<Value, New, F
 
   override func receive(_ value: Value) {
     let isScheduled = pending != nil
-    replace(&pending, with: value)
+    keeping(pending) { pending = value }
     if !isScheduled { timer.inner = schedule { [self] in transformPending() } }
   }
 
   override func terminate(_ termination: Termination<Failure>) {
     if case .interrupted = termination {
-      replace(&pending, with: nil)
+      keeping(pending) { pending = nil }
       timer.inner = nil
     }
     super.terminate(termination)

@@ -4,7 +4,7 @@ import Bindery
 @MainActor
 final class Throttle<Value, Failure: Error>: ScheduledOperator<Value, Value, Failure> {
   private let interval: Duration
-  @exclusivity(unchecked) private var pending: Value?
+  private var pending: Value?
   private var lastSent: Duration?
   private var due = Duration.zero
 
@@ -17,7 +17,7 @@ final class Throttle<Value, Failure: Error>: ScheduledOperator<Value, Value, Fai
 
   override func receive(_ value: Value) {
     let isWaiting = pending != nil
-    replace(&pending, with: value)
+    keeping(pending) { pending = value }
     let now = scheduler.now
     let newDue = due(at: now)
     guard !isWaiting || newDue != due else { return }

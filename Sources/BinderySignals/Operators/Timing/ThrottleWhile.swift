@@ -1,10 +1,10 @@
-import Bindery
+@_spi(Engine) import Bindery
 
 /// Stores the newest value while a property is true.
 @MainActor
 final class ThrottleWhile<Value, Failure: Error>: ScheduledOperator<Value, Value, Failure> {
   private var isThrottling = false
-  @exclusivity(unchecked) private var held: Value?
+  private var held: Value?
 
   init(
     _ shouldThrottle: SignalProducer<Bool, Never>,
@@ -20,14 +20,14 @@ final class ThrottleWhile<Value, Failure: Error>: ScheduledOperator<Value, Value
 
   override func receive(_ value: Value) {
     if isThrottling {
-      replace(&held, with: value)
+      keeping(held) { held = value }
     } else {
       schedule { [self] in deliver(value) }
     }
   }
 
   override func terminate(_ termination: Termination<Failure>) {
-    replace(&held, with: nil)
+    keeping(held) { held = nil }
     super.terminate(termination)
   }
 

@@ -1,4 +1,4 @@
-import Bindery
+@_spi(Engine) import Bindery
 
 /// Fails if the upstream has not ended within an interval.
 @MainActor

@@ -7,7 +7,7 @@ final class CompactMap<Value, New, Failure: Error>: StatelessOperator<Value, New
   @inlinable init(_ transform: @escaping (Value) -> New?) {
     self.transform = transform
     super.init { node, value in
-      let map = unsafeDowncast(node, to: CompactMap.self)
+      let map = downcast(node, to: CompactMap.self)
       if let new = map.transform(value) { map.pass(new) }
     }
   }

@@ -7,7 +7,7 @@ final class Filter<Value, Failure: Error>: StatelessOperator<Value, Value, Failu
   @inlinable init(_ isIncluded: @escaping (Value) -> Bool) {
     self.isIncluded = isIncluded
     super.init { node, value in
-      let filter = unsafeDowncast(node, to: Filter.self)
+      let filter = downcast(node, to: Filter.self)
       if filter.isIncluded(value) { filter.pass(value) }
     }
   }

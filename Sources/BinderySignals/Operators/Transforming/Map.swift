@@ -7,7 +7,7 @@ final class Map<Value, New, Failure: Error>: StatelessOperator<Value, New, Failu
   @inlinable init(_ transform: @escaping (Value) -> New) {
     self.transform = transform
     super.init { node, value in
-      let map = unsafeDowncast(node, to: Map.self)
+      let map = downcast(node, to: Map.self)
       map.pass(map.transform(value))
     }
   }

@@ -7,7 +7,7 @@ final class MapError<Value, Failure: Error, NewFailure: Error>:
 
   init(_ transform: @escaping (Failure) -> NewFailure) {
     self.transform = transform
-    super.init { unsafeDowncast($0, to: MapError.self).pass($1) }
+    super.init { downcast($0, to: MapError.self).pass($1) }
   }
 
   deinit {}

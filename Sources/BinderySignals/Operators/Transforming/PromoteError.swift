@@ -1,7 +1,7 @@
 /// Changes the failure type of a signal that cannot fail.
 @MainActor
 final class PromoteError<Value, NewFailure: Error>: LazyOperator<Value, Never, Value, NewFailure> {
-  override init() { super.init { unsafeDowncast($0, to: PromoteError.self).pass($1) } }
+  override init() { super.init { downcast($0, to: PromoteError.self).pass($1) } }
 
   deinit {}
 

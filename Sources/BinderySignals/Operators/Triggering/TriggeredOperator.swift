@@ -1,4 +1,4 @@
-import Bindery
+@_spi(Engine) import Bindery
 
 /// An operator that responds to the first event of a trigger.
 @MainActor

@@ -49,6 +49,20 @@ struct IntervalTests {
     #expect(ticks == [.seconds(2), .seconds(7), .seconds(8)])
     #expect(clock.due == .seconds(10))
   }
+
+  @Test func `times that pass during a repeated action are skipped`() {
+    let clock = LateScheduler()
+    var runs: [Duration] = []
+    clock.schedule(after: .seconds(2), interval: .seconds(2)) {
+      runs.append(clock.now)
+      clock.pass(.seconds(5))
+    }
+
+    clock.run(at: .seconds(2))
+
+    #expect(runs == [.seconds(2)])
+    #expect(clock.due == .seconds(8))
+  }
 }
 
 /// A scheduler that runs actions as late as the test decides.
@@ -62,6 +76,8 @@ private final class LateScheduler: Scheduler {
     self.action = action
     return AnyDisposable()
   }
+
+  func pass(_ duration: Duration) { now += duration }
 
   func run(at time: Duration) {
     now = time

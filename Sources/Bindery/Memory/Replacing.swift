@@ -17,6 +17,16 @@ package nonisolated func replace<Value>(
   return old
 }
 
+/// Calls `change`, which stores another value in the place of `old`, and then releases `old`.
+///
+/// Like ``replace(_:with:)`` for a place whose accesses are checked: the `deinit` of the old value
+/// may access it.
+@inlinable @inline(__always)
+package nonisolated func keeping<Value>(_ old: Value, until change: () -> Void) {
+  change()
+  keep(old)
+}
+
 /// Retains `value` until this call; an optimised build may otherwise release it after its last use.
 @inlinable @inline(__always)
 package nonisolated func keep<Value>(_ value: Value) { withExtendedLifetime(value) {} }

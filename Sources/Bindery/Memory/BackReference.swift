@@ -1,0 +1,26 @@
+/// A reference from a part to the object that owns it, without a reference count.
+///
+/// - Invariant: the owner clears the reference or disposes of the part in its `deinit`, before its
+///   own storage is released. Other than through a ``Borrowed``, the owner can be used until then,
+///   also while its `deinit` runs.
+/// - The address sanitizer finds a violation; see `Scripts/sanitize`.
+@usableFromInline
+package nonisolated struct BackReference<Object: AnyObject> {
+  @usableFromInline let pointer: Unmanaged<Object>
+
+  /// Makes a reference to `object` without retaining it.
+  @inlinable @inline(__always)
+  package init(_ object: Object) { pointer = .passUnretained(object) }
+
+  /// The object, retained as long as the caller uses it.
+  @inlinable @inline(__always)
+  package var object: Object { pointer.takeUnretainedValue() }
+
+  /// Calls `body` with the object without retaining it; see ``Borrowed/borrow(_:)``.
+  @inlinable @inline(__always)
+  package func borrow<Result>(_ body: (Object) -> Result) -> Result {
+    pointer._withUnsafeGuaranteedRef(body)
+  }
+}
+
+extension BackReference: Sendable where Object: Sendable {}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+/// The parts of the framework whose memory safety the compiler does not check; see
+/// Documentation/Engine.md, “Unsafe parts”.
+struct UnsafeConstructTests {
+  @Test func `only the small types of the engine use references without a count`() throws {
+    let files = try files(naming: ["Unmanaged", "unowned(unsafe)"])
+
+    #expect(
+      files == [
+        "Sources/Bindery/Memory/BackReference.swift",
+        "Sources/Bindery/Memory/Borrowed.swift",
+        // The reference passes through C.
+        "Sources/BinderyTesting/Time/Settle.swift",
+      ]
+    )
+  }
+
+  @Test func `only one function casts without a check in optimised builds`() throws {
+    let files = try files(naming: ["unsafeDowncast", "unsafeBitCast"])
+
+    #expect(files == ["Sources/Bindery/Memory/Downcast.swift"])
+  }
+
+  @Test func `only the types on hot paths have properties without exclusivity checks`() throws {
+    let files = try files(naming: ["@exclusivity(unchecked)"])
+
+    #expect(files == Self.withoutExclusivityChecks)
+  }
+
+  private func files(naming constructs: [String]) throws -> [String] {
+    let modules = SourceFile.levels + ["BinderyTesting", "BinderyTerminal"]
+    return try SourceFile.files(of: modules)
+      .filter { file in
+        file.code.contains { line in constructs.contains { line.contains($0) } }
+      }
+      .map(\.path).sorted()
+  }
+
+  private static let withoutExclusivityChecks = [
+    "Sources/Bindery/Commands/ActiveExecution.swift",
+    "Sources/Bindery/Commands/Command.swift",
+    "Sources/Bindery/Delivery/Channel.swift",
+    "Sources/Bindery/Delivery/ChannelExtras.swift",
+    "Sources/Bindery/Delivery/Receiver.swift",
+    "Sources/Bindery/Delivery/ReceiverArray.swift",
+    "Sources/Bindery/Graph/DeferredRelease.swift",
+    "Sources/Bindery/Graph/Effect.swift",
+    "Sources/Bindery/Graph/Graph+Validation.swift",
+    "Sources/Bindery/Graph/Graph.swift",
+    "Sources/Bindery/Graph/GraphNode.swift",
+    "Sources/Bindery/Graph/ModelTracking.swift",
+    "Sources/Bindery/Graph/Reader.swift",
+    "Sources/Bindery/Lifetimes/Lifetime.swift",
+    "Sources/Bindery/Lifetimes/OwnerAnchor.swift",
+    "Sources/Bindery/Properties/ChangesInPlace.swift",
+    "Sources/Bindery/Properties/ComputedNode.swift",
+    "Sources/Bindery/Properties/ComputedWrapper.swift",
+    "Sources/Bindery/Properties/FedNode.swift",
+    "Sources/Bindery/Properties/MutableProperty.swift",
+    "Sources/Bindery/Properties/PropertyBinding.swift",
+    "Sources/Bindery/Tracing/Trace.swift",
+    "Sources/BinderySignals/BaseOperators/Operator.swift",
+    "Sources/BinderySignals/Operators/Combining/CombineLatest.swift",
+    "Sources/BinderySignals/Operators/Combining/CombiningGroup.swift",
+    "Sources/BinderySignals/Operators/Combining/LatestGroup.swift",
+    "Sources/BinderySignals/Operators/Flattening/LatestFlattening.swift",
+    "Sources/BinderySignals/Operators/Skipping/SkipRepeats.swift",
+    "Sources/BinderySignals/Runs/ProducerRun.swift",
+    "Sources/BinderySignals/Runs/RunObserver.swift",
+    "Sources/BinderySignals/Signals/Relay.swift",
+    "Sources/BinderySignals/Signals/Signal.swift",
+  ]
+}

@@ -65,7 +65,7 @@ func tokensAreUsed(_ load: Command<Void, Int>, _ form: Form) {
   load.onValue { _ in }  // expected-warning {{result of call to 'onValue' is unused}}
   load.onError { _ in }  // expected-warning {{result of call to 'onError' is unused}}
   observe {}  // expected-warning {{is unused}}
-  Binding(form, \.name) <~> Binding(form, \.name)  // expected-warning {{is unused}}
-  let other = Binding(form, \.name).converted(to: { $0 }, from: { $0 })
-  other <~> Binding(form, \.name)  // expected-warning {{is unused}}
+  ValueBinding(form, \.name) <~> ValueBinding(form, \.name)  // expected-warning {{is unused}}
+  let other = ValueBinding(form, \.name).converted(to: { $0 }, from: { $0 })
+  other <~> ValueBinding(form, \.name)  // expected-warning {{is unused}}
 }

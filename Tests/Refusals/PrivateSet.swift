@@ -15,9 +15,9 @@ func view(_ viewModel: ListViewModel) {
   viewModel.items = [1]  // expected-error {{setter is inaccessible}}
   viewModel.$items.value = [1]  // expected-error {{get-only property}}
   viewModel._items.value = [1]  // expected-error {{inaccessible due to 'private'}}
-  _ = Binding<[Int]>(viewModel, \.items)  // expected-error {{KeyPath}}
+  _ = ValueBinding<[Int]>(viewModel, \.items)  // expected-error {{KeyPath}}
 
   viewModel.keyword = "a"
-  _ = Binding(viewModel, \.keyword)
+  _ = ValueBinding(viewModel, \.keyword)
   _ = viewModel.$items.value
 }

@@ -5,7 +5,7 @@ import Testing
 
 extension BinderyGTKTests {
   struct DialogTests {
-    private let alert = Alert(
+    private let alert = AlertContent(
       title: "Log out <now>?",
       message: "“Octavo” & its copies",
       choices: [
@@ -60,7 +60,7 @@ extension BinderyGTKTests {
     }
 
     @Test func `an alert without a way to cancel can be closed too`() async {
-      let message = Alert(title: "Done", choices: [.init("Good")])
+      let message = AlertContent(title: "Done", choices: [.init("Good")])
       let choice = await answer {
         await $0.show(message)
       } respond: { dialog, _ in
@@ -126,7 +126,7 @@ extension BinderyGTKTests {
     }
 
     @Test func `a view model is answered through its interaction`() async {
-      let interaction = Interaction<Alert, Alert.Choice>()
+      let interaction = Interaction<AlertContent, AlertContent.Choice>()
       let lifetime = Lifetime()
       let choice = await answer { [alert] dialogs in
         lifetime.bind(dialogs, to: interaction)

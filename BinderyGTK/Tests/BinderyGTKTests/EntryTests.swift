@@ -17,7 +17,7 @@ extension BinderyGTKTests {
     private let entry = TextEntry(name: "Name")
     private let lifetime = Lifetime()
 
-    init() { lifetime.bind(entry, to: Binding(model, \.shown)) }
+    init() { lifetime.bind(entry, to: ValueBinding(model, \.shown)) }
 
     @Test func `what is typed reaches the model, and what the model says is shown`() {
       entry.type("octo")
@@ -69,7 +69,7 @@ extension BinderyGTKTests {
     @Test func `a lifetime with a bound entry ends when it is released`() {
       var bound: Lifetime? = Lifetime()
       weak let released = bound
-      bound?.bind(entry, to: Binding(model, \.text))
+      bound?.bind(entry, to: ValueBinding(model, \.text))
 
       bound = nil
 
@@ -78,7 +78,7 @@ extension BinderyGTKTests {
 
     @Test func `a password does not show, and is bound as any text`() {
       let password = TextEntry(.password, name: "Password")
-      lifetime.bind(password, to: Binding(model, \.text))
+      lifetime.bind(password, to: ValueBinding(model, \.text))
       password.type("secret")
 
       let editor = gtk_editable_get_delegate(password.opaque)
@@ -94,7 +94,7 @@ extension BinderyGTKTests {
 
     @Test func `an entry in a row of libadwaita's is bound alike`() {
       let row = TextEntry(wrapping: adw_entry_row_new())
-      lifetime.bind(row, to: Binding(model, \.text))
+      lifetime.bind(row, to: ValueBinding(model, \.text))
       row.type("row")
       let typed = model.text
       model.text = "model"

@@ -18,10 +18,10 @@ extension BinderyGTKTests {
       private let lifetime = Lifetime()
 
       init(_ person: Person) {
-        lifetime.bind(name, to: Binding(person, \.name))
+        lifetime.bind(name, to: ValueBinding(person, \.name))
         lifetime.bind(
           age,
-          to: Binding(person, \.age).converted(to: { String($0) }, from: { Int($0) })
+          to: ValueBinding(person, \.age).converted(to: { String($0) }, from: { Int($0) })
         )
       }
 

@@ -13,7 +13,7 @@ extension BinderyGTKTests {
 
     @Test func `a switch and a value follow each other`() {
       let toggle = Switch(name: "Wrap lines")
-      lifetime.bind(toggle, to: Binding(model, \.isOn))
+      lifetime.bind(toggle, to: ValueBinding(model, \.isOn))
       toggle.isOn = true
       let turned = model.isOn
       model.isOn = false

@@ -54,8 +54,8 @@ enum Login {
 
     func tap() { viewModel.logIn.execute() }
 
-    static func binding(_ viewModel: LoginViewModel) -> Binding<String> {
-      let username = Binding(viewModel, \.username)
+    static func binding(_ viewModel: LoginViewModel) -> ValueBinding<String> {
+      let username = ValueBinding(viewModel, \.username)
       username.value = "mona"
       return username
     }

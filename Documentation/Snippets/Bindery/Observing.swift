@@ -86,7 +86,7 @@ final class Reader: ViewModel {
   @MutableProperty var age = 36
 
   static func renew(_ reader: Reader) {
-    let text = Binding(reader, \.age).converted(to: { String($0) }, from: { Int($0) })
+    let text = ValueBinding(reader, \.age).converted(to: { String($0) }, from: { Int($0) })
     text.value = "37"
   }
 }

@@ -71,11 +71,14 @@ final class ManualViewModel: ViewModel, ContentViewModel {
 }
 
 final class HomeViewModel: ViewModel {
-  let confirmLogOut = Interaction<Alert, Alert.Choice>()
+  let confirmLogOut = Interaction<AlertContent, AlertContent.Choice>()
   private(set) var isLoggedIn = true
 
   func logOut() async {
-    let alert = Alert(title: "Log out?", choices: [Alert.Choice("Log out", role: .destructive)])
+    let alert = AlertContent(
+      title: "Log out?",
+      choices: [AlertContent.Choice("Log out", role: .destructive)]
+    )
     guard await confirmLogOut.ask(alert)?.role == .destructive else { return }
     isLoggedIn = false
   }
@@ -85,7 +88,7 @@ final class HomeViewModel: ViewModel {
 final class HomeView {
   @MainActor
   struct Dialog {
-    func show(_ alert: Alert) async -> Alert.Choice? { alert.choices.first }
+    func show(_ alert: AlertContent) async -> AlertContent.Choice? { alert.choices.first }
   }
 
   let dialog = Dialog()

@@ -12,8 +12,8 @@ final class PersonForm: ViewModel {
 
   init(_ viewModel: PersonViewModel) {
     super.init()
-    _name <~> Binding(viewModel, \.name)
-    _age <~> Binding(viewModel, \.age).converted(to: { String($0) }, from: { Int($0) })
+    _name <~> ValueBinding(viewModel, \.name)
+    _age <~> ValueBinding(viewModel, \.age).converted(to: { String($0) }, from: { Int($0) })
   }
 }
 

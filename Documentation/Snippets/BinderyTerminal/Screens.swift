@@ -25,7 +25,7 @@ final class LoginView: ScreenView {
 
   init(_ viewModel: LoginViewModel) {
     self.viewModel = viewModel
-    _name.text <~> Binding(viewModel, \.username)
+    _name.text <~> ValueBinding(viewModel, \.username)
   }
 
   var isTyping: Bool { true }

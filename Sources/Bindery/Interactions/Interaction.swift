@@ -3,7 +3,7 @@
 /// The view model does not know whether a dialog, a terminal or a test answers.
 ///
 /// ```swift
-/// let confirmLogOut = Interaction<Alert, Alert.Choice>()
+/// let confirmLogOut = Interaction<AlertContent, AlertContent.Choice>()
 ///
 /// guard await confirmLogOut.ask(alert)?.role == .destructive else { return }
 ///

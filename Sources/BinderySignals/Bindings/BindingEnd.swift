@@ -2,7 +2,7 @@ public import Bindery
 
 /// One side of a two-way binding: a value that can be read, written and observed.
 ///
-/// View kits make ends for values that the user edits. Properties and `Binding` are ends already.
+/// View kits make ends for values that the user edits. Properties and `ValueBinding` are ends already.
 @MainActor
 public struct BindingEnd<Value> {
   /// A lifetime that ends with the value, or `nil` where that is unknown.
@@ -104,7 +104,7 @@ extension BindingEnd: BindingEndProvider {
   public var bindingEnd: BindingEnd { self }
 }
 
-extension Binding: BindingEndProvider where Value: Equatable {
+extension ValueBinding: BindingEndProvider where Value: Equatable {
   /// An end that reads and writes through the binding, and retains what the binding retains.
   public var bindingEnd: BindingEnd<Value> {
     BindingEnd(lifetime: nil, get: { value }, taking: { write($0) })

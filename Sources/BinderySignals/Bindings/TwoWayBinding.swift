@@ -5,8 +5,8 @@ infix operator <~> : BindingPrecedence
 /// Keeps two values equal in both directions.
 ///
 /// ```swift
-/// _name <~> Binding(viewModel, \.name)
-/// _age <~> Binding(viewModel, \.age).converted(to: { String($0) }, from: { Int($0) })
+/// _name <~> ValueBinding(viewModel, \.name)
+/// _age <~> ValueBinding(viewModel, \.age).converted(to: { String($0) }, from: { Int($0) })
 /// ```
 ///
 /// - The left end first takes the value of the right end.
@@ -33,16 +33,16 @@ public func <~> <Left: BindingEndProvider, Right: BindingEndProvider>(
   return binding
 }
 
-/// Keeps two `Binding`s equal in both directions.
+/// Keeps two `ValueBinding`s equal in both directions.
 ///
-/// Unlike other ends, a `Binding` has no lifetime that could end the two-way binding, so the
+/// Unlike other ends, a `ValueBinding` has no lifetime that could end the two-way binding, so the
 /// returned token ends it.
 ///
 /// - Returns: A token: the two-way binding ends when it is disposed of or released.
 @MainActor
 public func <~> <Value: Equatable>(
-  left: Binding<Value>,
-  right: Binding<Value>
+  left: ValueBinding<Value>,
+  right: ValueBinding<Value>
 ) -> ObservationToken {
   ObservationToken(TwoWayBinding(left.bindingEnd, right.bindingEnd))
 }

@@ -4,13 +4,13 @@ import Bindery
 /// One question on the screen, and who waits for its answer.
 final class Dialog {
   enum Answer {
-    case choice(Alert.Choice)
+    case choice(AlertContent.Choice)
     case text(String)
   }
 
   private let title: String
   private let message: String
-  private let choices: [Alert.Choice]
+  private let choices: [AlertContent.Choice]
   private var selection = 0
   private var field: TextField?
   private var isFinished = false
@@ -18,7 +18,7 @@ final class Dialog {
   private var continuation: CheckedContinuation<Answer?, Never>?
 
   /// Makes a question with choices; what loses something is never chosen beforehand.
-  init(_ alert: Alert) {
+  init(_ alert: AlertContent) {
     title = alert.title
     message = alert.message
     choices = alert.choices

@@ -7,7 +7,7 @@ extension MutableProperty<TextField> {
   /// ```swift
   /// @MutableProperty private var name = TextField(placeholder: "mona")
   ///
-  /// _name.text <~> Binding(viewModel, \.username)
+  /// _name.text <~> ValueBinding(viewModel, \.username)
   /// ```
   ///
   /// What a person types is not written back, so the cursor stays where it is. The field is not

@@ -28,7 +28,7 @@ struct TwoWayBindingTests {
   private let model = Draft()
 
   @Test func `the left end takes the value of the right, then either follows the other`() {
-    field.text <~> Binding(model, \.name)
+    field.text <~> ValueBinding(model, \.name)
 
     let first = field.text.value
     field.text.value = "Grace"
@@ -50,7 +50,7 @@ struct TwoWayBindingTests {
   }
 
   @Test func `an incomplete number stays as it was typed`() {
-    field.text <~> Binding(model, \.age).converted(to: { String($0) }, from: { Int($0) })
+    field.text <~> ValueBinding(model, \.age).converted(to: { String($0) }, from: { Int($0) })
 
     for typed in ["3", "03", "", "4x", "+44"] { field.text.value = typed }
 
@@ -93,7 +93,7 @@ struct TwoWayBindingTests {
       isComposing: { isComposing.value },
       get: { text.value },
       set: { text.value = $0 }
-    ) <~> Binding(model, \.name)
+    ) <~> ValueBinding(model, \.name)
 
     isComposing.value = true
     model.name = "Grace"
@@ -105,7 +105,7 @@ struct TwoWayBindingTests {
   }
 
   @Test func `the left end wins when both ends change in one batch`() {
-    field.text <~> Binding(model, \.name)
+    field.text <~> ValueBinding(model, \.name)
 
     batch {
       model.name = "right"
@@ -116,7 +116,7 @@ struct TwoWayBindingTests {
   }
 
   @Test func `disposing of the handle ends it`() {
-    let binding = field.text <~> Binding(model, \.name)
+    let binding = field.text <~> ValueBinding(model, \.name)
 
     binding.dispose()
     field.text.value = "typed"
@@ -129,7 +129,7 @@ struct TwoWayBindingTests {
   // C16
   @Test func `a two-way binding between two Bindings ends with its token`() {
     let other = Draft()
-    var token: ObservationToken? = Binding(other, \.name) <~> Binding(model, \.name)
+    var token: ObservationToken? = ValueBinding(other, \.name) <~> ValueBinding(model, \.name)
     model.name = "Grace"
     let bound = other.name
 
@@ -148,7 +148,7 @@ struct TwoWayBindingTests {
       Lifetime()
     } afterwards: { lifetime in
       BindingEnd(lifetime: lifetime, get: { text.value }, set: { text.value = $0 })
-        <~> Binding(model, \.name)
+        <~> ValueBinding(model, \.name)
     }
     model.name = "Grace"
 
@@ -158,7 +158,7 @@ struct TwoWayBindingTests {
 
   @Test func `a converted binding does not write a value that cannot be converted yet`() {
     let text = MutableProperty("")
-    text <~> Binding(model, \.age).converted(to: { String($0) }, from: { Int($0) })
+    text <~> ValueBinding(model, \.age).converted(to: { String($0) }, from: { Int($0) })
 
     text.value = "05"
     let padded = (text.value, model.age)
@@ -184,7 +184,7 @@ struct TwoWayBindingTests {
 
   @Test func `several ends stay equal when they share one`() {
     let third = MutableProperty("")
-    field.text <~> Binding(model, \.name)
+    field.text <~> ValueBinding(model, \.name)
     third <~> field.text
 
     third.value = "x"

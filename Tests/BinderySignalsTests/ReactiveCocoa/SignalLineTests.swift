@@ -187,7 +187,7 @@ struct SignalLineTests {
   @Test func `RACChannelTo`() {
     let text = MutableProperty("")
 
-    text <~> Binding(viewModel, \.username)
+    text <~> ValueBinding(viewModel, \.username)
 
     text.value = "mona"
     #expect(viewModel.username == "mona")

@@ -101,10 +101,13 @@ struct TerminalHostTests {
 
   @Test func `a question lies above everything and is answered by key`() async throws {
     let stage = Stage()
-    let alert = Alert(
+    let alert = AlertContent(
       title: "Log out?",
       message: "You can come back.",
-      choices: [Alert.Choice("Cancel", role: .cancel), Alert.Choice("Log Out", role: .destructive)]
+      choices: [
+        AlertContent.Choice("Cancel", role: .cancel),
+        AlertContent.Choice("Log Out", role: .destructive),
+      ]
     )
     async let first = stage.dialogs.ask(alert)
     await settle()

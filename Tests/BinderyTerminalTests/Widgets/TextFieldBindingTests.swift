@@ -21,7 +21,7 @@ struct TextFieldBindingTests {
   }
 
   @Test func `what is typed reaches the model, and what the model says is shown`() {
-    field.text <~> Binding(model, \.name)
+    field.text <~> ValueBinding(model, \.name)
 
     type("!")
     let typed = model.name
@@ -32,7 +32,7 @@ struct TextFieldBindingTests {
   }
 
   @Test func `the cursor stays where somebody types`() {
-    field.text <~> Binding(model, \.name)
+    field.text <~> ValueBinding(model, \.name)
 
     field.modify { _ = $0.handle(.key(KeyPress(.home))) }
     type("x")
@@ -42,7 +42,7 @@ struct TextFieldBindingTests {
   }
 
   @Test func `half a number is left alone`() {
-    field.text <~> Binding(model, \.age).converted(to: { String($0) }, from: { Int($0) })
+    field.text <~> ValueBinding(model, \.age).converted(to: { String($0) }, from: { Int($0) })
 
     field.modify { _ = $0.handle(.key(KeyPress("u", .control))) }
     let emptied = (model.age, field.value.text)
@@ -56,7 +56,7 @@ struct TextFieldBindingTests {
     let released = await isReleased {
       MutableProperty(TextField())
     } afterwards: {
-      $0.text <~> Binding(model, \.name)
+      $0.text <~> ValueBinding(model, \.name)
     }
 
     #expect(released)

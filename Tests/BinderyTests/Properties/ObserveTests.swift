@@ -248,7 +248,7 @@ struct ObserveTests {
 
   @Test func `a binding writes what access control allows`() {
     let person = Person()
-    let binding = Binding(person, \.name)
+    let binding = ValueBinding(person, \.name)
 
     binding.value = "Grace"
 

@@ -4,8 +4,8 @@ extension Lifetime {
   /// Keeps the text of an entry and another value the same, whichever changes.
   ///
   /// ```swift
-  /// lifetime.bind(name, to: Binding(viewModel, \.name))
-  /// lifetime.bind(age, to: Binding(viewModel, \.age).converted(to: { String($0) }, from: { Int($0) }))
+  /// lifetime.bind(name, to: ValueBinding(viewModel, \.name))
+  /// lifetime.bind(age, to: ValueBinding(viewModel, \.age).converted(to: { String($0) }, from: { Int($0) }))
   /// ```
   ///
   /// The cursor stays where it is. While an input method composes a word, the entry is not written

@@ -39,7 +39,7 @@ extension Lifetime {
   }
 
   /// Keeps a switch and a value the same, whichever changes.
-  public func bind(_ toggle: Switch, to binding: Binding<Bool>) {
+  public func bind(_ toggle: Switch, to binding: ValueBinding<Bool>) {
     follow { toggle.isOn = binding.value }
     add(
       toggle.onTurn {

@@ -13,7 +13,7 @@ public final class Dialogs {
   /// Shows an alert and waits for the choice.
   ///
   /// - Returns: The choice; or, when the dialog was closed, the one that cancels, or `nil`.
-  public func show(_ alert: Alert) async -> Alert.Choice? {
+  public func show(_ alert: AlertContent) async -> AlertContent.Choice? {
     guard let parent = parent() else { return nil }
     let dialog = MessageDialog(above: parent, title: alert.title, message: alert.message)
     for (index, choice) in alert.choices.enumerated() {
@@ -57,7 +57,7 @@ public final class Dialogs {
   }
 }
 
-extension Alert.Choice.Role {
+extension AlertContent.Choice.Role {
   fileprivate var appearance: AdwResponseAppearance {
     switch self {
     case .normal: ADW_RESPONSE_SUGGESTED
@@ -69,7 +69,7 @@ extension Alert.Choice.Role {
 
 extension Lifetime {
   /// Answers a view model's alerts with dialogs.
-  public func bind(_ dialogs: Dialogs, to alerts: Interaction<Alert, Alert.Choice>) {
+  public func bind(_ dialogs: Dialogs, to alerts: Interaction<AlertContent, AlertContent.Choice>) {
     add(alerts.answer { await dialogs.show($0) })
   }
 }

@@ -8,7 +8,7 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
   @MutableProperty public private(set) var rateLimits: [GitHub.RateLimit] = []
 
   /// Asks whether to log out, and whether to delete local data with it.
-  public let confirmLogOut = Interaction<Alert, Alert.Choice>()
+  public let confirmLogOut = Interaction<AlertContent, AlertContent.Choice>()
 
   /// Asks the server for the limits.
   public private(set) lazy var refreshCommand = command(.latest) { viewModel in

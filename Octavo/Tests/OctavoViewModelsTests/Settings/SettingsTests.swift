@@ -44,7 +44,7 @@ struct SettingsTests {
   func `after a yes it logs out and begins again`(choice: String, call: String) async {
     let settings = await shown()
     world.services.stars.learn(true, of: [Sample.name])
-    var alerts: [Alert] = []
+    var alerts: [AlertContent] = []
     let token = settings.confirmLogOut.answer { alert in
       alerts.append(alert)
       return alert.choices.first { $0.title == choice }

@@ -30,7 +30,7 @@ final class ExploreView: ScreenView, Searchable {
     clamp.setMargins(12, 6)
     content = Box(.vertical, [clamp, state])
     entry.expand(vertically: false)
-    lifetime.bind(entry, to: Binding(viewModel, \.query))
+    lifetime.bind(entry, to: ValueBinding(viewModel, \.query))
     lifetime += entry.onReturn { [viewModel] in viewModel.search() }
     lifetime.bind(results) { [viewModel] in viewModel.rows }
     lifetime.bind(recent) { [viewModel] in viewModel.recentQueries.map(RecentQuery.init) }

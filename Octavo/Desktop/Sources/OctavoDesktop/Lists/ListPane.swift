@@ -21,7 +21,7 @@ final class ListPane {
   init(
     _ list: Widget,
     filter name: String = "Filter",
-    keyword: Binding<String>,
+    keyword: ValueBinding<String>,
     retry: (() -> Void)? = nil
   ) {
     entry = TextEntry(.search, name: name)

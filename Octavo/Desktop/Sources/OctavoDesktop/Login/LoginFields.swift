@@ -18,9 +18,9 @@ final class LoginFields {
     for field in [username, password, token] {
       adw_preferences_group_add(widget.pointer(), field.pointer())
     }
-    lifetime.bind(username, to: Binding(viewModel, \.username))
-    lifetime.bind(password, to: Binding(viewModel, \.password))
-    lifetime.bind(token, to: Binding(viewModel, \.token))
+    lifetime.bind(username, to: ValueBinding(viewModel, \.username))
+    lifetime.bind(password, to: ValueBinding(viewModel, \.password))
+    lifetime.bind(token, to: ValueBinding(viewModel, \.token))
     lifetime.bindVisibility(of: username) { viewModel.method == .password }
     lifetime.bindVisibility(of: password) { viewModel.method == .password }
     lifetime.bindVisibility(of: token) { viewModel.method == .token }

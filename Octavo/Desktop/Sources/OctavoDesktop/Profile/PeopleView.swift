@@ -21,7 +21,7 @@ final class PeopleView: ScreenView, Searchable {
     )
     list.addStyle("rich-list")
     list.clamp(to: Layout.listWidth)
-    pane = ListPane(list.widget, keyword: Binding(viewModel, \.keyword)) {
+    pane = ListPane(list.widget, keyword: ValueBinding(viewModel, \.keyword)) {
       [viewModel] in viewModel.refresh()
     }
     content = pane.content

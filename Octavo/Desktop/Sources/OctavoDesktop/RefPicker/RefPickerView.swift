@@ -27,7 +27,7 @@ final class RefPickerView: ScreenView, Searchable {
     let bar = Box(.vertical, [entry])
     bar.setMargins(12, 6)
     content = Box(.vertical, [bar, state])
-    lifetime.bind(entry, to: Binding(viewModel, \.keyword))
+    lifetime.bind(entry, to: ValueBinding(viewModel, \.keyword))
     lifetime += entry.onReturn { [viewModel] in
       // Return takes the first that is left, when something was typed.
       guard !viewModel.keyword.isEmpty, let row = viewModel.rows.first else { return }

@@ -14,8 +14,10 @@ final class RepositoryListView: ScreenView, Searchable {
     self.viewModel = viewModel
     list = .repositories(context)
     let index = SectionIndex()
-    pane = ListPane(Box(.horizontal, [list.widget, index]), keyword: Binding(viewModel, \.keyword))
-    {
+    pane = ListPane(
+      Box(.horizontal, [list.widget, index]),
+      keyword: ValueBinding(viewModel, \.keyword)
+    ) {
       [viewModel] in viewModel.refresh()
     }
     content = pane.content

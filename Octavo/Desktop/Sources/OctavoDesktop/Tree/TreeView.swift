@@ -22,7 +22,7 @@ final class TreeView: ScreenView, Searchable {
       bind: { cell, row, _ in cell.show(row) }
     )
     list.clamp(to: Layout.listWidth)
-    pane = ListPane(list.widget, keyword: Binding(viewModel, \.keyword)) {
+    pane = ListPane(list.widget, keyword: ValueBinding(viewModel, \.keyword)) {
       [viewModel] in viewModel.refresh()
     }
     content = pane.content

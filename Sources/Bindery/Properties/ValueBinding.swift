@@ -4,12 +4,12 @@
 /// property:
 ///
 /// ```swift
-/// let username = Binding(viewModel, \.username)
+/// let username = ValueBinding(viewModel, \.username)
 /// username.value = "mona"
 /// ```
 ///
 /// A binding made from an object retains it. Views are released before their view models.
-public struct Binding<Value> {
+public struct ValueBinding<Value> {
   private let get: () -> Value
   /// Writes a value.
   ///
@@ -47,11 +47,11 @@ public struct Binding<Value> {
   }
 }
 
-extension Binding where Value: Equatable {
+extension ValueBinding where Value: Equatable {
   /// Returns a binding to the same value in another type, such as a number as the text of a field.
   ///
   /// ```swift
-  /// let text = Binding(reader, \.age).converted(to: { String($0) }, from: { Int($0) })
+  /// let text = ValueBinding(reader, \.age).converted(to: { String($0) }, from: { Int($0) })
   /// text.value = "37"
   /// ```
   ///
@@ -63,8 +63,8 @@ extension Binding where Value: Equatable {
   public func converted<New>(
     to convert: @escaping (Value) -> New,
     from restore: @escaping (New) -> Value?
-  ) -> Binding<New> {
-    Binding<New>(get: { convert(value) }) { new -> Bool? in
+  ) -> ValueBinding<New> {
+    ValueBinding<New>(get: { convert(value) }) { new -> Bool? in
       guard let value = restore(new) else { return true }
       return write(value)
     }

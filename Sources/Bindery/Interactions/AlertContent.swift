@@ -1,5 +1,5 @@
 /// A message with choices, as data that each front end draws.
-public nonisolated struct Alert: Sendable, Equatable {
+public nonisolated struct AlertContent: Sendable, Equatable {
   /// One of the choices.
   public struct Choice: Sendable, Equatable {
     /// The effect of a choice.

@@ -9,7 +9,7 @@ func calls(_ numbers: Signal<Int, Never>, _ input: Signal<Int, Never>.Observer) 
   numbers.deliverEnding()  // expected-error {{inaccessible}}
   input.channelClosed()  // expected-error {{inaccessible}}
   input.interrupt()  // expected-error {{inaccessible}}
-  input.connect(input)  // expected-error {{inaccessible}}
+  input.listen()  // expected-error {{inaccessible}}
   _ = input.begin()  // expected-error {{inaccessible}}
   _ = input.join()  // expected-error {{inaccessible}}
 

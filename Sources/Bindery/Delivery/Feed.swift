@@ -19,14 +19,16 @@ open class Feed {
   /// - Returns: The feed to use from now on.
   @_spi(Engine) open func begin() -> Feed { self }
 
-  /// Sends all further values to `output`, a receiver of the type that the feed sends, which is
-  /// retained.
-  @_spi(Engine) open func connect(_ output: Feed) {}
+  /// Sends all further values to the receiver at `output`, which is of the type that the feed sends.
+  ///
+  /// The feed takes over a reference count of the caller.
+  @_spi(Engine) open func connect(_ output: UnsafeMutableRawPointer) {}
 
   /// Replaces the upstream signal if nothing else can observe that.
   ///
-  /// - Returns: The feed of that signal, which sends here now and retains this.
-  @_spi(Engine) open func join() -> Feed? { nil }
+  /// - Returns: The address of the feed of that signal, retained, which sends here now and has taken
+  ///   over the caller's reference to this.
+  @_spi(Engine) open func join() -> UnsafeMutableRawPointer? { nil }
 
   /// Starts to receive values.
   @_spi(Engine) open func listen() {}

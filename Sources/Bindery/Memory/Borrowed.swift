@@ -33,11 +33,15 @@ package nonisolated struct Borrowed<Object: AnyObject> {
     Borrowed(.passRetained(object))
   }
 
+  /// Makes a reference to the object at `address`, whose class is known to be this one.
+  @inlinable @inline(__always)
+  package init(address: UnsafeMutableRawPointer) { self.init(.fromOpaque(address)) }
+
   /// The object, retained as long as the caller uses it.
   @inlinable @inline(__always)
   package var object: Object { pointer.takeUnretainedValue() }
 
-  /// The address, to compare two references.
+  /// The address, to compare two references or to pass one to ``init(address:)``.
   @inlinable @inline(__always)
   package var address: UnsafeMutableRawPointer { pointer.toOpaque() }
 

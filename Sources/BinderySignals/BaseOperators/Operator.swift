@@ -59,34 +59,35 @@ class Operator<Value, Failure: Error, NewValue, NewFailure: Error>: Observer<Val
 
   override var isUnconnected: Bool { destination == nil }
 
-  override func connect(_ output: Feed) {
-    connect(to: downcast(output, to: Observer<NewValue, NewFailure>.self))
+  override func connect(_ output: UnsafeMutableRawPointer) {
+    destination?.release()
+    destination = Borrowed(address: output)
   }
 
   /// Connects itself to the operators upstream whose signals have no other owner, and observes the
   /// signal before those.
   override func begin() -> Feed {
-    var root: Feed = self
-    while let before = root.join() { root = before }
-    root.listen()
-    return root
+    var root = Borrowed<Feed>.retaining(self)
+    while let before = root.borrow({ $0.join() }) { root = Borrowed(address: before) }
+    root.borrow { $0.listen() }
+    return root.takeRetained()
   }
 
-  override func join() -> Feed? {
+  override func join() -> UnsafeMutableRawPointer? {
     guard isKnownUniquelyReferenced(&upstreamObject), let before = takeUpstreamFeed() else {
       return nil
     }
     upstreamObject = nil
-    before.connect(self)
-    return before
+    before.borrow { $0.connect(Borrowed<Feed>(self).address) }
+    return before.address
   }
 
-  private func takeUpstreamFeed() -> Feed? {
+  private func takeUpstreamFeed() -> Borrowed<Feed>? {
     guard let upstream, upstream.rank > 0, upstream.first == nil, let feed = upstream.feed,
       feed.isUnconnected
     else { return nil }
     upstream.feed = nil
-    return feed
+    return .retaining(feed)
   }
 
   @usableFromInline override func listen() { upstream?.attach(self) }

@@ -120,7 +120,7 @@ public class Signal<Value, Failure: Error>: Channel<Value> {
     if let relay {
       relay.signal = BackReference(self)
     } else {
-      feed.connect(ownRelay)
+      feed.connect(Borrowed.retaining(ownRelay).address)
     }
     let root = feed.begin()
     if !hasEnded { self.feed = root }

@@ -30,7 +30,7 @@ struct ResultTests {
 
     #expect(ref == "feature/slash")
     #expect(navigation.outline == "[C0: Home, Repository]")
-    #expect(navigation.requests.suffix(2) == ["present RefPicker", "dismiss"])
+    #expect(navigation.requests.suffix(2) == ["present RefPicker", "remove RefPicker"])
   }
 
   // C38

@@ -34,7 +34,7 @@ enum LoginTour: CaseIterable {
     if self == .level3 { return navigatingHost(service: service, didMake: didMake) }
     let router = Router<Page>()
     let form = LoginFormView(step: about)
-    let showHome = { [unowned router] (member: Member) in
+    let showHome = { [unowned router] (member: Member) -> Void in
       router.resetRoot(.only(PageViewModel(LoginHomeView("Welcome, \(member.name)."))))
     }
     didMake(form)

@@ -29,6 +29,12 @@ open class ViewModel: LifetimeProviding {
   /// The phase of the view model.
   @MutableProperty public private(set) var phase = Phase.initialised
 
+  /// Whether the screen is shown beside the active one, in a split view.
+  @MutableProperty package final var isBeside = false
+
+  /// Whether the screen is visible: active, or shown beside the active one.
+  public final var isVisible: Bool { phase == .active || isBeside }
+
   /// The lifetime of the view model, which ends with it.
   ///
   /// Tie observations, bindings and tasks to it that should last as long.

@@ -1,24 +1,92 @@
-/// What a view model asked of the navigation, for whoever wants to capture it.
-public enum NavigationRequest<Screen: NavigationScreen> {
-  /// ``Navigation/push(_:animated:)``
-  case push(Screen, animated: Bool)
-  /// ``Navigation/pop(animated:)``
-  case pop(animated: Bool)
-  /// ``Navigation/popToRoot(animated:)``
-  case popToRoot(animated: Bool)
-  /// ``Navigation/present(_:animated:completion:)``
-  case present(Screen, animated: Bool)
-  /// ``Navigation/dismiss(animated:completion:)``
-  case dismiss(animated: Bool)
-  /// ``Navigation/resetRoot(_:animated:)``
-  case resetRoot(Screen, animated: Bool)
+/// A request for a change of screens.
+///
+/// A target is a screen, a route, or what a router publishes for both, ``NavigationTarget``.
+@MainActor
+public struct NavigationRequest<Target> {
+  /// A change of screens.
+  public enum Action {
+    /// Pushes a screen onto the last controller.
+    case push(Target)
+    /// Pops the top screen of the last controller.
+    case pop
+    /// Removes all screens above the nearest one of the target.
+    case popTo(Target)
+    /// Pops all screens of the last controller except the root.
+    case popToRoot
+    /// Replaces the top screen of the last controller.
+    case replace(Target)
+    /// Presents a screen on a new controller.
+    case present(Target)
+    /// Dismisses the last controller.
+    case dismiss
+    /// Replaces all controllers with one of this root.
+    case resetRoot(Target)
+    /// Shows the screens of a path.
+    case set(NavigationPath<Target>)
+    /// Removes the screen of a view model and all screens above it.
+    case remove(ViewModel)
+    /// Goes back to the screen with an identifier.
+    case back(to: Int)
+  }
+
+  /// The change.
+  public let action: Action
+  /// The animation.
+  public let transition: Transition
+  /// The side from which the request came.
+  public let origin: NavigationOrigin
+  /// Whether guarded screens are removed without a question; see ``LeavingGuard``.
+  public let isForced: Bool
+  /// The names of the screens that the request has removed, top first; empty until it has been
+  /// performed.
+  public internal(set) var removed: [String] = []
+
+  /// Makes a request.
+  public init(
+    _ action: Action,
+    _ transition: Transition = .automatic,
+    origin: NavigationOrigin = .program,
+    isForced: Bool = false
+  ) {
+    self.action = action
+    self.transition = transition
+    self.origin = origin
+    self.isForced = isForced
+  }
 
   /// Whether a host should animate the change.
-  public var animated: Bool {
+  public var animated: Bool { transition.isAnimated }
+
+  /// Returns the request for other targets.
+  func map<New>(_ transform: (Target) -> New) -> NavigationRequest<New> {
+    NavigationRequest<New>(
+      action.map(transform),
+      transition,
+      origin: origin,
+      isForced: isForced
+    )
+  }
+
+  /// Returns the request so that it removes guarded screens without a question.
+  func forced() -> NavigationRequest {
+    NavigationRequest(action, transition, origin: origin, isForced: true)
+  }
+}
+
+extension NavigationRequest.Action {
+  fileprivate func map<New>(_ transform: (Target) -> New) -> NavigationRequest<New>.Action {
     switch self {
-    case .push(_, let animated), .pop(let animated), .popToRoot(let animated),
-      .present(_, let animated), .dismiss(let animated), .resetRoot(_, let animated):
-      animated
+    case .push(let target): .push(transform(target))
+    case .pop: .pop
+    case .popTo(let target): .popTo(transform(target))
+    case .popToRoot: .popToRoot
+    case .replace(let target): .replace(transform(target))
+    case .present(let target): .present(transform(target))
+    case .dismiss: .dismiss
+    case .resetRoot(let target): .resetRoot(transform(target))
+    case .set(let path): .set(path.map(transform))
+    case .remove(let viewModel): .remove(viewModel)
+    case .back(let id): .back(to: id)
     }
   }
 }
@@ -26,13 +94,18 @@ public enum NavigationRequest<Screen: NavigationScreen> {
 extension NavigationRequest: CustomStringConvertible {
   /// The verb, and the screen where there is one: `push Repository`.
   public var description: String {
-    switch self {
-    case .push(let screen, _): "push \(screen.name)"
+    switch action {
+    case .push(let target): "push \(target)"
     case .pop: "pop"
+    case .popTo(let target): "popTo \(target)"
     case .popToRoot: "popToRoot"
-    case .present(let screen, _): "present \(screen.name)"
+    case .replace(let target): "replace \(target)"
+    case .present(let target): "present \(target)"
     case .dismiss: "dismiss"
-    case .resetRoot(let screen, _): "resetRoot \(screen.name)"
+    case .resetRoot(let target): "resetRoot \(target)"
+    case .set(let path): "set \(path)"
+    case .remove: removed.isEmpty ? "remove" : "remove \(removed.joined(separator: ", "))"
+    case .back: removed.isEmpty ? "back" : "back from \(removed.joined(separator: ", "))"
     }
   }
 }

@@ -1,54 +1,43 @@
 extension Navigation {
-  /// Presents a screen that returns a result, and waits for it.
+  /// Presents a screen that returns a result, and waits for the result.
   ///
-  /// The screen calls `finish`, which takes it away and delivers the result. It resolves exactly
-  /// once, whatever way the screen goes.
+  /// The screen calls `finish`, which removes it and delivers the result. The result is resolved
+  /// exactly once, in whatever way the screen is removed. Cancelling the task removes the screen.
   ///
-  /// - Returns: The result, or `nil` if the screen went away in any other way: back, dismissed, its
-  ///   parent dismissed, the root reset.
+  /// - Returns: The result, or `nil` if the screen was removed in another way, such as back, a
+  ///   dismissal or a reset, or if the request was refused.
   public func present<Result>(
     animated: Bool = true,
     _ make: (_ finish: @escaping (Result) -> Void) -> Screen
   ) async -> Result? {
-    await result(animated, make) { present($0, animated: animated, completion: nil) }
+    await result(animated, make) { .present($0) }
   }
 
-  /// Pushes a screen that returns a result, and waits for it; see ``present(animated:_:)``.
+  /// Pushes a screen that returns a result, and waits for the result; see ``present(animated:_:)``.
   public func push<Result>(
     animated: Bool = true,
     _ make: (_ finish: @escaping (Result) -> Void) -> Screen
   ) async -> Result? {
-    await result(animated, make) { push($0, animated: animated) }
+    await result(animated, make) { .push($0) }
   }
 
   private func result<Result>(
     _ animated: Bool,
     _ make: (@escaping (Result) -> Void) -> Screen,
-    show: (Screen) -> Void
+    _ action: (Screen) -> NavigationRequest<Screen>.Action
   ) async -> Result? {
     let pending = PendingResult<Result>()
     let screen = make { [weak self] result in
-      guard pending.value == nil, let viewModel = pending.viewModel, viewModel.phase != .ended
-      else { return }
-      pending.value = result
+      guard pending.receive(result), let viewModel = pending.viewModel else { return }
       self?.remove(viewModel, animated: animated)
     }
     pending.viewModel = screen.viewModel
-    let waiter = Waiter<Void>()
-    screen.viewModel.lifetime.observeEnded { waiter.resume() }
-    show(screen)
-    // Where there is nothing to show it on, the screen is gone before it came.
-    if screen.viewModel.phase == .initialised { screen.viewModel.end() }
-    await waiter.wait()
-    return pending.value
+    let request = NavigationRequest(action(screen), animated ? .automatic : .none)
+    return await pending.wait { [weak self] in
+      guard let viewModel = pending.viewModel else { return }
+      self?.remove(viewModel, animated: animated)
+    } show: {
+      if submit(request, completion: nil) == .refused { screen.viewModel.end() }
+    }
   }
-}
-
-/// What a screen has returned so far.
-@MainActor
-private final class PendingResult<Value> {
-  weak var viewModel: ViewModel?
-  var value: Value?
-
-  deinit {}
 }

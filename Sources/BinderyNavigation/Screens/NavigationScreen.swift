@@ -13,22 +13,31 @@
 /// }
 /// ```
 ///
-/// A front end finds a screen's view with one `switch` that has no default, so a new screen does
-/// not compile until every front end draws it.
+/// A front end finds the view of a screen with one `switch` without a default, so that a new screen
+/// does not compile until every front end draws it.
 @MainActor
 public protocol NavigationScreen {
+  /// The routes of the app; `Never` for an app without routes.
+  associatedtype Route: NavigationRoute = Never
+
   /// The view model of the screen.
   var viewModel: ViewModel { get }
 
-  /// The tabs that the screen hosts, if it does; `nil` by default.
+  /// The tabs of the screen, if their screens are made by its view model; `nil` by default.
   var tabs: Tabs<Self>? { get }
+
+  /// The tabs of the screen, if they are named by routes; `nil` by default.
+  var routeTabs: Tabs<Route>? { get }
 }
 
 extension NavigationScreen {
   /// No tabs.
   public var tabs: Tabs<Self>? { nil }
 
-  /// What to call the screen in logs and tests: its view model's type without “ViewModel”.
+  /// No tabs.
+  public var routeTabs: Tabs<Route>? { nil }
+
+  /// The name of the screen in logs and tests: the type of its view model without “ViewModel”.
   public var name: String {
     let type = "\(type(of: viewModel))"
     return type.hasSuffix("ViewModel") ? String(type.dropLast(9)) : type

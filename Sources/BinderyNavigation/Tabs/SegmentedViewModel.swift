@@ -1,9 +1,9 @@
 /// The view model of a screen that shows one of several parts, all of which stay alive.
 @MainActor
 public protocol SegmentedViewModel: RefreshableViewModel, TitledViewModel {
-  /// The screens of the program.
+  /// The screens of the app.
   associatedtype Screen: NavigationScreen
-  /// The parts.
+  /// The parts of the screen.
   var segments: Tabs<Screen> { get }
 }
 
@@ -13,6 +13,6 @@ extension SegmentedViewModel {
   /// Call it at the end of `init`.
   public func followSegments() { segments.follow(self) }
 
-  /// Refreshes the part on show, if it can be.
+  /// Refreshes the selected part, if it is refreshable.
   public func refresh() { segments.refreshSelected() }
 }

@@ -34,6 +34,8 @@ public final class TerminalHost<Screen: NavigationScreen>: FrameSource {
   private var wantsSuspension = false
   private var isDirty = true
   private var observation: ObservationToken?
+  private let hosting: any Disposable
+  private var quitting: Task<Void, Never>?
 
   /// Makes a host for a router's screens.
   ///
@@ -55,9 +57,10 @@ public final class TerminalHost<Screen: NavigationScreen>: FrameSource {
     self.minimumSize = minimumSize
     self.dialogs = dialogs
     self.makeView = makeView
+    hosting = router.addHost()
   }
 
-  deinit {}
+  isolated deinit { hosting.dispose() }
 
   /// Whether the screen may look different since the last frame.
   public var needsFrame: Bool { isDirty }
@@ -85,6 +88,7 @@ public final class TerminalHost<Screen: NavigationScreen>: FrameSource {
       if isFirst { shown = draw(Frame(size: size, step: step)) } else { isDirty = true }
       isFirst = false
     }
+    router.hostDidShow()
     return shown ?? Frame(size: size, step: step)
   }
 
@@ -244,7 +248,7 @@ extension TerminalHost {
         keys: (canGoBack || isTyping ? [] : ["q"]) + [KeyPress("c", .control)],
         section: "Everywhere",
         isHint: !canGoBack
-      ) { [unowned self] in isFinished = true },
+      ) { [unowned self] in quit() },
       KeyAction(
         "suspend",
         "Back to the shell",
@@ -267,9 +271,7 @@ extension TerminalHost {
     let keys: [KeyPress] = [KeyPress(.escape), "q", "?", KeyPress(.function(1)), KeyPress(.enter)]
     return [
       KeyAction("close", "Close", keys: keys, isHint: true) { [unowned self] in help = nil },
-      KeyAction("quit", "Quit", keys: [KeyPress("c", .control)]) { [unowned self] in
-        isFinished = true
-      },
+      KeyAction("quit", "Quit", keys: [KeyPress("c", .control)]) { [unowned self] in quit() },
     ]
   }
 
@@ -278,12 +280,18 @@ extension TerminalHost {
     return controllers.count > 1 || (controllers.last?.entries.count ?? 0) > 1
   }
 
-  private func goBack() {
-    guard let last = untracked({ router.controllers }).last else { return }
-    if last.entries.count > 1 {
-      router.viewDidPop(to: last.entries[last.entries.count - 2].id)
-    } else {
-      router.viewDidDismiss()
+  private func goBack() { router.requestBack() }
+
+  /// Ends the program, after guarded screens have been asked; a second request ends it at once.
+  private func quit() {
+    guard quitting == nil, router.isGuarded else {
+      isFinished = true
+      return
+    }
+    quitting = Task { [weak self, router] in
+      let mayLeave = await router.confirmLeaving()
+      self?.quitting = nil
+      if mayLeave { self?.isFinished = true }
     }
   }
 }

@@ -34,32 +34,34 @@ public final class NavigationRecorder<Screen: NavigationScreen>: Navigation {
   /// The visible screen.
   public var top: Screen? { router.top }
 
-  /// Pushes `screen` onto the last controller.
-  public func push(_ screen: Screen, animated: Bool) { router.push(screen, animated: animated) }
+  /// Performs a request with the router.
+  @discardableResult
+  public func submit(
+    _ request: NavigationRequest<Screen>,
+    completion: (() -> Void)?
+  ) -> NavigationOutcome {
+    router.submit(request, completion: completion)
+  }
+}
 
-  /// Pops the top screen of the last controller.
-  public func pop(animated: Bool) { router.pop(animated: animated) }
+extension NavigationRecorder: RouteNavigation {
+  /// The routes of the screens.
+  public var path: NavigationPath<Screen.Route> { router.path }
 
-  /// Pops all screens of the last controller except the root.
-  public func popToRoot(animated: Bool) { router.popToRoot(animated: animated) }
-
-  /// Presents `screen` on a new controller.
-  public func present(_ screen: Screen, animated: Bool, completion: (() -> Void)?) {
-    router.present(screen, animated: animated, completion: completion)
+  /// Performs a request with the router.
+  @discardableResult
+  public func submit(
+    _ request: NavigationRequest<Screen.Route>,
+    completion: (() -> Void)?
+  ) -> NavigationOutcome {
+    router.submit(request, completion: completion)
   }
 
-  /// Dismisses the last controller.
-  public func dismiss(animated: Bool, completion: (() -> Void)?) {
-    router.dismiss(animated: animated, completion: completion)
-  }
-
-  /// Replaces all controllers with one whose root is `screen`.
-  public func resetRoot(_ screen: Screen, animated: Bool) {
-    router.resetRoot(screen, animated: animated)
-  }
-
-  /// Removes the screen of `viewModel` and all screens above it.
-  public func remove(_ viewModel: ViewModel, animated: Bool) {
-    router.remove(viewModel, animated: animated)
+  /// Performs a request for a screen that returns a result, and waits for the result.
+  public func result<Result>(
+    of request: NavigationRequest<Screen.Route>,
+    returning type: Result.Type
+  ) async -> Result? {
+    await router.result(of: request, returning: type)
   }
 }

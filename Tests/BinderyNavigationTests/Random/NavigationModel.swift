@@ -5,6 +5,7 @@ struct NavigationModel {
   private(set) var results: [String] = []
   private var screens = 0
   private var awaited: Set<Int> = []
+  private var routeMade: Set<Int> = []
 
   /// The numbers of the screens that are there.
   var present: Set<Int> { Set(controllers.joined()) }
@@ -28,6 +29,13 @@ struct NavigationModel {
       }
     case .popToRoot:
       if let last = controllers.last, last.count > 1 { truncate(controllers.count - 1, 1) }
+    case .replace:
+      // A screen is made when its turn has come, one of a route only if there is a place for it.
+      let screen = newScreen()
+      guard let last = controllers.last else { return }
+      truncate(controllers.count - 1, last.count - 1)
+      controllers[controllers.count - 1].append(screen)
+    case .set(let keeping, let adding): set(keeping, adding)
     case .dismiss, .dismissByUser:
       if controllers.count > 1 { remove(from: controllers.count - 1) }
     case .remove(let screen): remove(screen)
@@ -38,8 +46,23 @@ struct NavigationModel {
     }
   }
 
+  private mutating func set(_ keeping: Int, _ adding: Int) {
+    let kept = min(keeping, (controllers.first ?? []).prefix { routeMade.contains($0) }.count)
+    let added = (0..<adding).map { _ in newScreen() }
+    routeMade.formUnion(added)
+    guard kept + adding > 0 else { return }
+    if kept == 0 {
+      remove(from: 0)
+      controllers = [added]
+    } else {
+      truncate(0, kept)
+      controllers[0] += added
+    }
+  }
+
   private mutating func newScreen(returning: Bool = false) -> Int {
     if returning { awaited.insert(screens) }
+    if screens % 2 == 1 { routeMade.insert(screens) }
     screens += 1
     return screens - 1
   }

@@ -11,6 +11,11 @@ nonisolated struct NavigationScript: Equatable, Sendable, Shrinkable, CustomStri
     case present(returning: Bool)
     case pop
     case popToRoot
+    /// Replaces the top screen.
+    case replace
+    /// Sets a path: the first screens of the root controller, as far as they were made from routes,
+    /// and new ones above.
+    case set(keeping: Int, adding: Int)
     case dismiss
     /// Removes the screen with a number.
     case remove(Int)
@@ -22,11 +27,12 @@ nonisolated struct NavigationScript: Equatable, Sendable, Shrinkable, CustomStri
     case dismissByUser
     case end
 
-    /// Whether the step makes a screen.
-    var makesScreen: Bool {
+    /// The number of screens that the step makes.
+    var screens: Int {
       switch self {
-      case .reset, .push, .present: true
-      default: false
+      case .reset, .push, .present, .replace: 1
+      case .set(_, let count): count
+      default: 0
       }
     }
   }
@@ -50,7 +56,7 @@ nonisolated struct NavigationScript: Equatable, Sendable, Shrinkable, CustomStri
     var steps: [Step] = []
     for _ in 0..<Int.random(in: 1...24, using: &dice) {
       let step = Step.random(screens: screens, using: &dice)
-      if step.makesScreen { screens += 1 }
+      screens += step.screens
       steps.append(step)
     }
     return NavigationScript(steps: steps)
@@ -60,7 +66,7 @@ nonisolated struct NavigationScript: Equatable, Sendable, Shrinkable, CustomStri
 nonisolated extension NavigationScript.Step {
   fileprivate static func random(screens: Int, using dice: inout SeededGenerator) -> Self {
     let screen = Int.random(in: 0...screens, using: &dice)
-    switch Int.random(in: 0..<24, using: &dice) {
+    switch Int.random(in: 0..<27, using: &dice) {
     case 0, 1: return .reset
     case 2..<8: return .push(returning: Bool.random(using: &dice))
     case 8..<12: return .present(returning: Bool.random(using: &dice))
@@ -71,6 +77,12 @@ nonisolated extension NavigationScript.Step {
     case 18, 19, 20: return .finish(screen)
     case 21: return .goBack(to: screen)
     case 22: return .dismissByUser
+    case 23: return .replace
+    case 24, 25:
+      return .set(
+        keeping: Int.random(in: 0...3, using: &dice),
+        adding: Int.random(in: 0...3, using: &dice)
+      )
     default: return Int.random(in: 0..<4, using: &dice) == 0 ? .end : .pop
     }
   }

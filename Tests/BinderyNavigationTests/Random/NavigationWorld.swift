@@ -13,21 +13,39 @@ final class NavigationWorld {
   }
 
   struct NumberedScreen: NavigationScreen {
+    typealias Route = Int
+
     let numbered: NumberedViewModel
     var viewModel: ViewModel { numbered }
     var name: String { "\(numbered.number)" }
   }
 
+  private final class Screens: ScreenFactory {
+    weak var world: NavigationWorld?
+
+    deinit {}
+
+    func screen(for route: Int, _ context: ScreenContext) -> NumberedScreen {
+      if world?.awaited.contains(route) == true { world?.finishes[route] = context.finish() }
+      return world?.newScreen(route) ?? NumberedScreen(numbered: NumberedViewModel(route))
+    }
+  }
+
   private let router = Router<NumberedScreen>()
   private var finishes: [Int: (String) -> Void] = [:]
-  private var screens: [WeakScreen] = []
+  private var screens: [Int: WeakScreen] = [:]
+  private var nextNumber = 0
+  private var awaited: Set<Int> = []
+  private let factory = Screens()
   private(set) var results: [String] = []
 
   private struct WeakScreen {
     weak var viewModel: NumberedViewModel?
   }
 
-  init() {}
+  init() {
+    factory.world = self
+  }
 
   deinit {}
 
@@ -37,7 +55,7 @@ final class NavigationWorld {
   }
 
   /// The numbers of the view models that are active.
-  var active: [Int] { numbers { $0.phase == .active } }
+  var active: [Int] { numbers { $0.phase == .active }.sorted() }
 
   /// The numbers of the view models that are still there.
   var living: Set<Int> { Set(numbers { _ in true }) }
@@ -47,12 +65,45 @@ final class NavigationWorld {
     let printer = Trace.printer
     defer { Trace.printer = printer }
     Trace.printer = { _ in }
+    router.screens = factory
     switch step {
-    case .reset: router.resetRoot(newScreen())
-    case .push(false): router.push(newScreen())
-    case .present(false): router.present(newScreen())
-    case .push(true): awaitResult { router, make in await router.push(make) }
-    case .present(true): awaitResult { router, make in await router.present(make) }
+    case .reset:
+      show {
+        $0.resetRoot($1)
+      } orRoute: {
+        $0.resetRoot($1 as Int)
+      }
+    case .push(false):
+      show {
+        $0.push($1)
+      } orRoute: {
+        $0.push($1 as Int)
+      }
+    case .present(false):
+      show {
+        $0.present($1)
+      } orRoute: {
+        $0.present($1 as Int)
+      }
+    case .replace:
+      show {
+        $0.replace($1)
+      } orRoute: {
+        $0.replace($1 as Int)
+      }
+    case .push(true):
+      awaitResult {
+        await $0.push($1)
+      } orRoute: {
+        await $0.push($1, returning: String.self)
+      }
+    case .present(true):
+      awaitResult {
+        await $0.present($1)
+      } orRoute: {
+        await $0.present($1, returning: String.self)
+      }
+    case .set(let keeping, let adding): set(keeping, adding)
     case .pop: router.pop()
     case .popToRoot: router.popToRoot()
     case .dismiss: router.dismiss()
@@ -76,31 +127,55 @@ final class NavigationWorld {
   }
 
   private func numbers(where isWanted: (NumberedViewModel) -> Bool) -> [Int] {
-    screens.compactMap(\.viewModel).filter(isWanted).map(\.number)
+    screens.values.compactMap(\.viewModel).filter(isWanted).map(\.number)
   }
 
-  private func viewModel(_ number: Int) -> NumberedViewModel? {
-    screens.indices.contains(number) ? screens[number].viewModel : nil
+  private func viewModel(_ number: Int) -> NumberedViewModel? { screens[number]?.viewModel }
+
+  private func takeNumber() -> Int {
+    nextNumber += 1
+    return nextNumber - 1
   }
 
-  private func newScreen() -> NumberedScreen {
-    let viewModel = NumberedViewModel(screens.count)
-    screens.append(WeakScreen(viewModel: viewModel))
+  private func newScreen(_ number: Int) -> NumberedScreen {
+    let viewModel = NumberedViewModel(number)
+    screens[number] = WeakScreen(viewModel: viewModel)
     return NumberedScreen(numbered: viewModel)
   }
 
+  /// Shows the next screen: one with an odd number by its route.
+  private func show(
+    _ screen: (Router<NumberedScreen>, NumberedScreen) -> NavigationOutcome,
+    orRoute route: (any RouteNavigation<Int>, Int) -> NavigationOutcome
+  ) {
+    let number = takeNumber()
+    _ = number % 2 == 1 ? route(router, number) : screen(router, newScreen(number))
+  }
+
+  private func set(_ keeping: Int, _ adding: Int) {
+    let routes = (router.controllers.first?.entries ?? []).prefix { $0.route != nil }
+      .compactMap(\.route)
+    let added = (0..<adding).map { _ in takeNumber() }
+    router.set(NavigationPath(routes.prefix(keeping) + added))
+  }
+
   private func awaitResult(
-    _ show:
+    _ screen:
       @escaping @MainActor (
         Router<NumberedScreen>, (@escaping (String) -> Void) -> NumberedScreen
-      ) async -> String?
+      ) async -> String?,
+    orRoute route: @escaping @MainActor (any RouteNavigation<Int>, Int) async -> String?
   ) {
-    let number = screens.count
+    let number = takeNumber()
+    awaited.insert(number)
     Task.immediate { @MainActor [weak self, router] in
-      let result = await show(router) { finish in
-        self?.finishes[number] = finish
-        return self?.newScreen() ?? NumberedScreen(numbered: NumberedViewModel(number))
-      }
+      let result =
+        number % 2 == 1
+        ? await route(router, number)
+        : await screen(router) { finish in
+          self?.finishes[number] = finish
+          return self?.newScreen(number) ?? NumberedScreen(numbered: NumberedViewModel(number))
+        }
       self?.results.append("\(number): \(result ?? "nothing")")
     }
   }

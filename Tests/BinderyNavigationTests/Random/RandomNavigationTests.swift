@@ -21,7 +21,8 @@ struct RandomNavigationTests {
 
     #expect(scripts == seeds.prefix(300).map { NavigationScript.random(seed: $0) })
     for word in [
-      "reset", "push", "present", "popToRoot", "dismissByUser", "finish", "goBack", "end",
+      "reset", "push", "present", "popToRoot", "replace", "set", "dismissByUser", "finish",
+      "goBack", "end",
     ] {
       #expect(text.contains(word))
     }

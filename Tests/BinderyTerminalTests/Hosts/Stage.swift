@@ -1,3 +1,4 @@
+import BinderyNavigation
 import BinderyTesting
 
 @testable import BinderyTerminal
@@ -52,12 +53,25 @@ enum PageScreen: NavigationScreen {
   }
 }
 
-final class PageViewModel: ViewModel {
+class PageViewModel: ViewModel {
   let name: String
   @MutableProperty var count = 0
   @MutableProperty var unread = 0
 
   init(_ name: String) { self.name = name }
+}
+
+/// A page that asks before it is removed.
+final class GuardedPageViewModel: PageViewModel, LeavingGuard {
+  var questions = 0
+  var answer = false
+
+  var guardsLeaving: Bool { true }
+
+  func confirmLeaving() async -> Bool {
+    questions += 1
+    return answer
+  }
 }
 
 final class PageView: ScreenView {

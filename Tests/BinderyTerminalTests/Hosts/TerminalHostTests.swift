@@ -49,6 +49,37 @@ struct TerminalHostTests {
     #expect(stage.host.isFinished)
   }
 
+  @Test func `back and quit ask a guarded screen first`() async throws {
+    let stage = Stage()
+    let guarded = GuardedPageViewModel("Editor")
+    stage.router.push(.page(guarded))
+
+    try stage.type("Esc")
+    await settle()
+    try stage.type("Ctrl+C")
+    await settle()
+    #expect(guarded.questions == 2)
+    #expect(guarded.phase == .active)
+    #expect(!stage.host.isFinished)
+
+    guarded.answer = true
+    try stage.type("Ctrl+C")
+    await settle()
+    #expect(stage.host.isFinished)
+  }
+
+  @Test func `the completion of a presentation is called when it has been drawn`() {
+    let stage = Stage()
+    _ = stage.lines
+    var isShown = false
+
+    stage.router.present(.page(PageViewModel("Branches"))) { isShown = true }
+    #expect(!isShown)
+
+    _ = stage.lines
+    #expect(isShown)
+  }
+
   @Test func `any number of changes asks for one frame`() {
     let stage = Stage()
     _ = stage.lines

@@ -22,7 +22,7 @@ final class ModalWindow<Screen: NavigationScreen> {
     toasts = ToastPresenter(over: stack.widget)
     window.content = toasts
     stack.window = window
-    // The router decides; what it says takes the window away.
+    // The router decides, and its change removes the window.
     closing = window.onClosing {
       close()
       return false

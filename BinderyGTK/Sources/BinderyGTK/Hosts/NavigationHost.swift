@@ -47,14 +47,17 @@ public final class NavigationHost<Screen: NavigationScreen> {
     self.router = router
     self.makeView = makeView
     rootWindow = window
-    root = PageStack(makeView: makeView) { router.viewDidPop(to: $0) }
+    root = PageStack(router, makeView: makeView)
     rootToasts = ToastPresenter(over: root.widget)
     window.content = rootToasts
     root.window = window
+    lifetime += router.addHost()
     lifetime += router.requests.observeValues { [weak self] in
-      self?.apply(animated: $0.animated)
+      self?.apply($0.transition)
     }
-    lifetime.observe(self) { $0.follow($0.router.controllers) }
+    lifetime.observe(self) { $0.allowSwipes(!$0.router.isTopGuarded) }
+    root.shown = { [router] in router.hostDidShow() }
+    untracked { apply(.none) }
   }
 
   isolated deinit { end() }
@@ -75,8 +78,7 @@ public final class NavigationHost<Screen: NavigationScreen> {
 
   /// Goes back, as the button in the header bar does; does nothing on a root.
   public func goBack() {
-    let pages = (modals.last?.stack ?? root).pages
-    if pages.count > 1 { router.viewDidPop(to: pages[pages.count - 2].id) }
+    if (modals.last?.stack ?? root).pages.count > 1 { router.requestBack() }
   }
 
   /// Takes all views and all windows but the root window away, and follows the router no more.
@@ -91,17 +93,8 @@ public final class NavigationHost<Screen: NavigationScreen> {
     rootWindow.content = nil
   }
 
-  // A change is heard of before the request that made it, and whether to animate is known only
-  // with the request. So a change by itself, which the person made, is shown when nothing else is
-  // under way.
-  private func follow(_ controllers: [NavigationController<Screen>]) {
-    untracked {
-      if root.pages.isEmpty { return apply(animated: false) }
-    }
-    Task { [weak self] in self?.apply(animated: true) }
-  }
-
-  private func apply(animated: Bool) {
+  /// Shows the controllers of the router.
+  private func apply(_ transition: Transition) {
     let controllers = untracked { router.controllers }
     guard !hasEnded, let first = controllers.first else { return }
     let presented = controllers.dropFirst()
@@ -109,29 +102,37 @@ public final class NavigationHost<Screen: NavigationScreen> {
       modals.removeLast()
       last.destroy()
     }
-    root.show(first.entries, animated: animated && rootWindow.isMapped)
+    root.show(first.entries, rootWindow.isMapped ? transition : .none)
     for controller in presented {
       if let modal = modals.first(where: { $0.id == controller.id }) {
-        modal.stack.show(controller.entries, animated: animated)
+        modal.stack.show(controller.entries, transition)
       } else {
         present(controller)
       }
     }
+    if !root.isMoving, modals.allSatisfy({ !$0.stack.isMoving }) { router.hostDidShow() }
+  }
+
+  /// Switches the swipe back off while the top screen asks before it is removed, because a swipe
+  /// cannot be refused.
+  private func allowSwipes(_ isAllowed: Bool) {
+    for stack in [root] + modals.map(\.stack) { stack.allowsSwipes = isAllowed }
   }
 
   private func present(_ controller: NavigationController<Screen>) {
     let router = router
     let id = controller.id
-    let stack = PageStack(makeView: makeView) { router.viewDidPop(to: $0) }
-    stack.show(controller.entries, animated: false)
+    let stack = PageStack(router, makeView: makeView)
+    stack.shown = { router.hostDidShow() }
+    stack.show(controller.entries, .none)
     let modal = ModalWindow(
       id: id,
       above: modals.last?.window ?? rootWindow,
       size: stack.pages.first?.view.preferredSize ?? Window.Size(420, 560),
       stack: stack
     ) {
-      // Only the last one can be put away; those below are blocked.
-      if router.controllers.last?.id == id { router.viewDidDismiss() }
+      // Only the last one can be dismissed; those below are blocked.
+      if router.controllers.last?.id == id { router.requestDismissal() }
     }
     modals.append(modal)
     modal.window.present()

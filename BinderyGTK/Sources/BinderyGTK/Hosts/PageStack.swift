@@ -14,18 +14,18 @@ final class PageStack<Screen: NavigationScreen> {
   private(set) var pages: [Page] = []
   /// Pages that are sliding out.
   private var leaving: [Page] = []
+  private let router: Router<Screen>
   private let makeView: (Screen) -> any ScreenView
-  private let wentBack: (Int) -> Void
+  /// Called when a page has slid in.
+  var shown: () -> Void = {}
   private var isChanging = false
   private let naming = SerialDisposable()
   private let signals = Lifetime()
 
-  /// - Parameters:
-  ///   - makeView: Finds a screen's view.
-  ///   - wentBack: Told the entry to which the person went back.
-  init(makeView: @escaping (Screen) -> any ScreenView, wentBack: @escaping (Int) -> Void) {
+  /// Makes a stack whose user actions are reported to `router`.
+  init(_ router: Router<Screen>, makeView: @escaping (Screen) -> any ScreenView) {
+    self.router = router
     self.makeView = makeView
-    self.wentBack = wentBack
     adw_leaflet_set_can_unfold(widget.opaque, 0)
     adw_leaflet_set_can_navigate_back(widget.opaque, 1)
     widget.expand()
@@ -50,8 +50,21 @@ final class PageStack<Screen: NavigationScreen> {
     following.observe(window) { $0.title = view.title }
   }
 
-  /// Shows what a controller says.
-  func show(_ entries: [Entry], animated: Bool) {
+  /// Whether the user can go back by a swipe.
+  var allowsSwipes = true {
+    didSet { adw_leaflet_set_can_navigate_back(widget.opaque, allowsSwipes ? 1 : 0) }
+  }
+
+  /// Whether a page is sliding in.
+  var isMoving: Bool { adw_leaflet_get_child_transition_running(widget.opaque) != 0 }
+
+  /// Shows the entries of a controller.
+  func show(_ entries: [Entry], _ transition: Transition) {
+    let animated = transition.isAnimated
+    // A leaflet cannot fade; it slides the page over instead.
+    let type =
+      transition == .slide ? ADW_LEAFLET_TRANSITION_TYPE_SLIDE : ADW_LEAFLET_TRANSITION_TYPE_OVER
+    adw_leaflet_set_transition_type(widget.opaque, type)
     guard !pages.map(\.id).elementsEqual(entries.map(\.id)) else { return }
     isChanging = true
     var kept = 0
@@ -75,7 +88,7 @@ final class PageStack<Screen: NavigationScreen> {
   private func append(_ entry: Entry) {
     let below = pages.last?.id
     var goBack: (() -> Void)?
-    if let below { goBack = { [weak self] in self?.wentBack(below) } }
+    if let below { goBack = { [weak self] in self?.router.requestBack(to: below) } }
     let page = Page(id: entry.id, view: makeView(entry.screen), goBack: goBack)
     adw_leaflet_append(widget.opaque, page.widget.pointer())
     pages.append(page)
@@ -92,13 +105,14 @@ final class PageStack<Screen: NavigationScreen> {
   private func noteSwipe() {
     guard !isChanging, let child = adw_leaflet_get_visible_child(widget.opaque) else { return }
     guard let page = pages.first(where: { $0.widget.pointer() == child }) else { return }
-    if page.id != pages.last?.id { wentBack(page.id) }
+    if page.id != pages.last?.id { router.viewDidPop(to: page.id) }
   }
 
   /// Lets go of the pages that have slid out.
   private func sweep() {
     guard !isChanging, adw_leaflet_get_child_transition_running(widget.opaque) == 0 else { return }
     removeLeaving()
+    shown()
   }
 
   private func removeLeaving() {

@@ -53,8 +53,12 @@ final class DesktopSession {
     window.title = "Octavo"
     window.content = page
     closing = window.onClosing { [self] in
-      end()
-      return true
+      guard let router = program?.router, router.isGuarded else {
+        end()
+        return true
+      }
+      Task { if await router.confirmLeaving() { end() } }
+      return false
     }
     self.window = window
     window.present()

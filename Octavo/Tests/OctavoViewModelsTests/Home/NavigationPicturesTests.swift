@@ -25,11 +25,11 @@ struct NavigationPicturesTests {
   }
 
   @Test func `home is alone on the stack, and each tab has a controller of its own`() async throws {
-    let home = try await loggedIn()
+    _ = try await loggedIn()
 
     #expect(world.navigation.outline == "[C0: Home]")
     #expect(
-      home.tabs.controllers.map(\.description) == [
+      world.navigation.controllers[0].root.tabs?.controllers.map(\.description) == [
         "[C1: News]", "[C2: Repositories]", "[C3: Explore]", "[C4: Profile]",
       ]
     )

@@ -1,0 +1,84 @@
+extension Navigation {
+  /// Pushes `screen` onto the last controller.
+  @discardableResult
+  public func push(_ screen: Screen, animated: Bool = true) -> NavigationOutcome {
+    submit(.push(screen), animated)
+  }
+
+  /// Pops the top screen of the last controller; a root stays.
+  @discardableResult
+  public func pop(animated: Bool = true) -> NavigationOutcome { submit(.pop, animated) }
+
+  /// Pops all screens of the last controller except the root.
+  @discardableResult
+  public func popToRoot(animated: Bool = true) -> NavigationOutcome {
+    submit(.popToRoot, animated)
+  }
+
+  /// Presents `screen` on a new controller.
+  @discardableResult
+  public func present(
+    _ screen: Screen,
+    animated: Bool = true,
+    completion: (() -> Void)? = nil
+  ) -> NavigationOutcome {
+    submit(.present(screen), animated, completion)
+  }
+
+  /// Dismisses the last controller, unless it is the only one.
+  @discardableResult
+  public func dismiss(
+    animated: Bool = true,
+    completion: (() -> Void)? = nil
+  ) -> NavigationOutcome {
+    submit(.dismiss, animated, completion)
+  }
+
+  /// Replaces all controllers with one whose root is `screen`.
+  ///
+  /// If `isForced`, guarded screens are removed without a question, as after a logout; see
+  /// ``LeavingGuard``.
+  @discardableResult
+  public func resetRoot(
+    _ screen: Screen,
+    animated: Bool = false,
+    isForced: Bool = false
+  ) -> NavigationOutcome {
+    submit(
+      NavigationRequest(.resetRoot(screen), animated ? .automatic : .none, isForced: isForced),
+      completion: nil
+    )
+  }
+
+  /// Replaces the top screen of the last controller with `screen`.
+  @discardableResult
+  public func replace(_ screen: Screen, animated: Bool = true) -> NavigationOutcome {
+    submit(.replace(screen), animated)
+  }
+
+  /// Removes all screens above `screen`.
+  @discardableResult
+  public func popTo(_ screen: Screen, animated: Bool = true) -> NavigationOutcome {
+    submit(.popTo(screen), animated)
+  }
+
+  /// Removes the screen of `viewModel` and all screens above it, by a pop or a dismissal, without a
+  /// question of a ``LeavingGuard``.
+  ///
+  /// A root stays.
+  @discardableResult
+  public func remove(_ viewModel: ViewModel, animated: Bool = true) -> NavigationOutcome {
+    submit(
+      NavigationRequest(.remove(viewModel), animated ? .automatic : .none, isForced: true),
+      completion: nil
+    )
+  }
+
+  private func submit(
+    _ action: NavigationRequest<Screen>.Action,
+    _ animated: Bool,
+    _ completion: (() -> Void)? = nil
+  ) -> NavigationOutcome {
+    submit(NavigationRequest(action, animated ? .automatic : .none), completion: completion)
+  }
+}

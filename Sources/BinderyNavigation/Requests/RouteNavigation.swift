@@ -1,0 +1,141 @@
+/// The navigation of an app whose view models name the next screens by their routes.
+///
+/// The protocol names no view model: the app’s ``ScreenFactory`` makes the view model of a route, so
+/// that screens do not depend on each other.
+///
+/// ```swift
+/// services.navigation.push(.repository(name))
+///
+/// let ref = await services.navigation.present(
+///   .refPicker(name, current: ref),
+///   returning: String.self
+/// )
+/// ```
+@MainActor
+public protocol RouteNavigation<Route>: AnyObject {
+  /// The routes of the app.
+  associatedtype Route: NavigationRoute
+
+  /// The routes of the screens, without identifiers, so that equal places are equal.
+  var path: NavigationPath<Route> { get }
+
+  /// Performs a request, or enqueues it while another request is performed; see
+  /// ``Navigation/submit(_:completion:)``.
+  @discardableResult
+  func submit(
+    _ request: NavigationRequest<Route>,
+    completion: (() -> Void)?
+  ) -> NavigationOutcome
+
+  /// Performs a request for a screen that returns a result, and waits for the result.
+  ///
+  /// The factory gives the view model the `finish` of its ``ScreenContext``. The result is resolved
+  /// exactly once, in whatever way the screen is removed. Cancelling the task removes the screen.
+  ///
+  /// - Parameters:
+  ///   - request: A push or a presentation.
+  ///   - type: The type of the result; a `finish` of another type is a programming error.
+  /// - Returns: The result, or `nil` if the screen was removed in another way or was refused.
+  func result<Result>(
+    of request: NavigationRequest<Route>,
+    returning type: Result.Type
+  ) async -> Result?
+}
+
+extension RouteNavigation {
+  /// Pushes the screen of `route` onto the last controller.
+  @discardableResult
+  public func push(_ route: Route, _ transition: Transition = .automatic) -> NavigationOutcome {
+    submit(NavigationRequest(.push(route), transition), completion: nil)
+  }
+
+  /// Pops the top screen of the last controller; a root stays.
+  @_disfavoredOverload  // or a router, which has both forms, would have two of this name
+  @discardableResult
+  public func pop(_ transition: Transition = .automatic) -> NavigationOutcome {
+    submit(NavigationRequest(.pop, transition), completion: nil)
+  }
+
+  /// Pops all screens of the last controller except the root.
+  @_disfavoredOverload  // or a router, which has both forms, would have two of this name
+  @discardableResult
+  public func popToRoot(_ transition: Transition = .automatic) -> NavigationOutcome {
+    submit(NavigationRequest(.popToRoot, transition), completion: nil)
+  }
+
+  /// Removes all screens above the nearest one of `route`.
+  @discardableResult
+  public func popTo(_ route: Route, _ transition: Transition = .automatic) -> NavigationOutcome {
+    submit(NavigationRequest(.popTo(route), transition), completion: nil)
+  }
+
+  /// Replaces the top screen of the last controller with that of `route`.
+  @discardableResult
+  public func replace(_ route: Route, _ transition: Transition = .automatic) -> NavigationOutcome {
+    submit(NavigationRequest(.replace(route), transition), completion: nil)
+  }
+
+  /// Presents the screen of `route` on a new controller.
+  @discardableResult
+  public func present(
+    _ route: Route,
+    _ transition: Transition = .automatic,
+    completion: (() -> Void)? = nil
+  ) -> NavigationOutcome {
+    submit(NavigationRequest(.present(route), transition), completion: completion)
+  }
+
+  /// Dismisses the last controller, unless it is the only one.
+  @_disfavoredOverload  // or a router, which has both forms, would have two of this name
+  @discardableResult
+  public func dismiss(
+    _ transition: Transition = .automatic,
+    completion: (() -> Void)? = nil
+  ) -> NavigationOutcome {
+    submit(NavigationRequest(.dismiss, transition), completion: completion)
+  }
+
+  /// Replaces all controllers with one whose root is the screen of `route`.
+  ///
+  /// If `isForced`, guarded screens are removed without a question, as after a logout; see
+  /// ``LeavingGuard``.
+  @discardableResult
+  public func resetRoot(
+    _ route: Route,
+    _ transition: Transition = .none,
+    isForced: Bool = false
+  ) -> NavigationOutcome {
+    submit(NavigationRequest(.resetRoot(route), transition, isForced: isForced), completion: nil)
+  }
+
+  /// Shows the screens of `path` in one change.
+  ///
+  /// The screens of the longest common prefix stay, with their view models. Only the top screen
+  /// becomes active, so that covered screens load nothing.
+  @discardableResult
+  public func set(
+    _ path: NavigationPath<Route>,
+    _ transition: Transition = .none,
+    isForced: Bool = false
+  ) -> NavigationOutcome {
+    submit(NavigationRequest(.set(path), transition, isForced: isForced), completion: nil)
+  }
+
+  /// Presents the screen of `route`, and waits for its result; see ``result(of:returning:)``.
+  public func present<Result>(
+    _ route: Route,
+    _ transition: Transition = .automatic,
+    returning type: Result.Type
+  ) async -> Result? {
+    await result(of: NavigationRequest(.present(route), transition), returning: type)
+  }
+
+  /// Pushes the screen of `route`, and waits for its result; see ``result(of:returning:)``.
+  public func push<Result>(
+    _ route: Route,
+    _ transition: Transition = .automatic,
+    returning type: Result.Type
+  ) async -> Result? {
+    await result(of: NavigationRequest(.push(route), transition), returning: type)
+  }
+}

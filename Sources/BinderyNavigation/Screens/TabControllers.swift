@@ -88,7 +88,8 @@ public final class TabControllers<Screen: NavigationScreen> {
     TabLife(
       viewModel: { [entries] in entries[$0].value.top.screen.viewModel },
       made: { [entries] in entries.compactMap { $0.made?.top.screen.viewModel } },
-      selectedIndex: { [tabs] in untracked { tabs.selectedIndex } }
+      // Weak, because the tabs retain their activation.
+      selectedIndex: { [weak tabs] in untracked { tabs?.selectedIndex ?? 0 } }
     )
   }
 }

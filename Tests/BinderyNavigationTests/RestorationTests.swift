@@ -55,6 +55,26 @@ struct RestorationTests {
     }
   }
 
+  @Test func `the states of tabs are restored, each when its tab is selected`() throws {
+    app.navigation.resetRoot(.home)
+    let tabs = try #require(app.router.topTabs)
+    tabs.tabs.select(1)
+    for (controller, keyword) in zip(tabs.controllers, ["ink", "paper"]) {
+      (controller.top.screen.viewModel as? RouteApp.ListViewModel)?.keyword = keyword
+    }
+    let next = RouteApp()
+
+    next.router.restore(app.router.snapshot(version: 1), version: 1)
+
+    #expect(next.screens.made == [.home, .list("stars")])
+    let restored = next.router.snapshot(version: 1)
+    #expect(restored == app.router.snapshot(version: 1))
+    let controllers = try #require(next.router.topTabs).controllers
+    let lists = controllers.map { $0.top.screen.viewModel as? RouteApp.ListViewModel }
+    #expect(lists.map { $0?.keyword } == ["ink", "paper"])
+    #expect(next.router.snapshot(version: 1) == restored)
+  }
+
   @Test func `screens that return a result are not restored`() async throws {
     app.navigation.set([.home, .detail(1)])
     let result = Task.immediate { [app] in

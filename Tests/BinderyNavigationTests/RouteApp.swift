@@ -45,9 +45,10 @@ final class RouteApp {
     }
   }
 
-  final class ListViewModel: ViewModel, RefreshableViewModel {
+  final class ListViewModel: ViewModel, RefreshableViewModel, RestorableViewModel {
     let name: String
     private(set) var refreshes = 0
+    @MutableProperty var keyword = ""
 
     init(_ name: String) {
       self.name = name
@@ -55,6 +56,9 @@ final class RouteApp {
     }
 
     func refresh() { refreshes += 1 }
+
+    var restorableState: [String: String] { ["keyword": keyword] }
+    func restore(_ state: [String: String]) { keyword = state["keyword"] ?? keyword }
   }
 
   final class DetailViewModel: ViewModel, RestorableViewModel {

@@ -130,6 +130,18 @@ struct RouteTests {
     #expect(tabs.controllers.map(\.top.screen.viewModel.phase) == [.inactive, .active])
   }
 
+  @Test func `the screens of tabs are released with their host`() async throws {
+    app.navigation.resetRoot(.home)
+    try #require(app.top(RouteApp.HomeViewModel.self)).tabs.select(1)
+    weak var tab = app.router.topTabs?.selectedScreen.viewModel
+    #expect(tab != nil)
+
+    app.navigation.resetRoot(.detail(1))
+    await settle()
+
+    #expect(tab == nil)
+  }
+
   @Test func `a tab that is selected again refreshes its screen`() throws {
     app.navigation.resetRoot(.home)
     let home = try #require(app.top(RouteApp.HomeViewModel.self))

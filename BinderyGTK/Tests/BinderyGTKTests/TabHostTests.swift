@@ -34,6 +34,36 @@ extension BinderyGTKTests {
       }
     }
 
+    @Test func `the tabs of a router are shown like those of a view model`() async throws {
+      let router = Router<TestScreen>()
+      router.resetRoot(.home(home))
+      let controllers = try #require(router.tabControllers(of: home))
+      let host = TabHost(controllers, title: "Home") { TestView($0) }
+      home.tabs.select(1)
+
+      #expect(host.selectedView?.title == "Profile")
+      #expect(controllers.made.count == 2)
+      router.end()
+    }
+
+    @Test func `a badge stands behind the title, as long as there is one`() async {
+      let count = MutableProperty(0)
+      let label = TabLabel("News") { count.value == 0 ? nil : "\(count.value)" }
+      let host = TabHost(Tabs<TestScreen>([.init(label, .news(PlainViewModel()))]), title: "Home") {
+        TestView($0)
+      }
+      let button = buttons(of: host.switcher)[0]
+      var texts: [String] = []
+      for number in [0, 3, 0] {
+        count.value = number
+        for label in descendants(of: button, gtk_label_get_type()) {
+          texts.append(String(cString: gtk_label_get_text(label.opaque)))
+        }
+      }
+
+      #expect(texts == ["News", "News (3)", "News"])
+    }
+
     @Test func `a tab that is chosen again is asked to refresh, and stays chosen`() async {
       var again: [Int] = []
       home.tabs.reselections.observeValues { again.append($0) }

@@ -9,7 +9,7 @@ public import OctavoViewModels
 /// ```swift
 /// let live = try Live(configuration, navigation: router, copy: terminal.copy)
 /// await live.restoreSession()
-/// Launch(live.services).start(at: route)
+/// Launch(live.services).start(at: link)
 /// // … until the person leaves …
 /// await live.end()
 /// ```
@@ -30,7 +30,7 @@ public final class Live {
   /// - Throws: `StoreError` if there is not even memory for a store.
   public init(
     _ configuration: LiveConfiguration,
-    navigation: any Navigation<Screen>,
+    navigation: any RouteNavigation<Route>,
     scheduler: any Scheduler = MainScheduler(),
     copy: @escaping (String) -> Void
   ) throws {
@@ -39,11 +39,13 @@ public final class Live {
     door = GitHubAPI(host: configuration.host, settings: configuration.client)
     let gitHub = LiveGitHub(door)
     let store = LiveStore(report: configuration.report)
+    let places = LivePlaceStore(report: configuration.report)
     session = LiveSession(
       configuration,
       door: door,
       gitHub: gitHub,
       store: store,
+      places: places,
       memory: SessionMemory(configuration, shared: shared)
     )
     preferences = LivePreferences(store: shared, report: configuration.report)
@@ -55,6 +57,7 @@ public final class Live {
       gitHub: gitHub,
       store: store,
       preferences: preferences,
+      places: places,
       scheduler: scheduler,
       now: configuration.client.now,
       openURL: opener.open,

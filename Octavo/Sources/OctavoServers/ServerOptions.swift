@@ -37,7 +37,7 @@ public struct ServerOptions: ParsableArguments {
   /// The folders, and the route that was read as one because it stands behind them.
   private var foldersAndRoute: (folders: [String], route: String?) {
     guard let last = repos.last, !FileManager.default.fileExists(atPath: last),
-      (try? Route(parsing: last)) != nil
+      (try? DeepLink(parsing: last)) != nil
     else { return (repos, nil) }
     return (Array(repos.dropLast()), last)
   }
@@ -45,12 +45,14 @@ public struct ServerOptions: ParsableArguments {
   /// The folders of repositories to serve.
   public var folders: [String] { foldersAndRoute.folders }
 
-  /// Where to open, given the route that stands alone on the command line, if any.
+  /// Returns the link of the command line, given the route that stands alone there; `nil` if there
+  /// is no route.
   ///
   /// - Throws: `ValidationError` in words for people.
-  public func route(_ text: String?) throws -> Route {
+  public func link(_ text: String?) throws -> DeepLink? {
+    guard let text = text ?? foldersAndRoute.route else { return nil }
     do {
-      return try Route(parsing: text ?? foldersAndRoute.route ?? "/")
+      return try DeepLink(parsing: text)
     } catch {
       throw ValidationError(error.description)
     }

@@ -6,9 +6,9 @@ struct OctavoCommand: ParsableCommand {
     commandName: "octavo",
     abstract: "GitHub in the terminal.",
     discussion: """
-      Without a command it opens at the last session, or at the log-in. A route is a path such as \
-      /, /OWNER, /OWNER/REPO, /OWNER/REPO/tree/BRANCH/FOLDER, /OWNER/REPO/blob/BRANCH/FILE, \
-      /-/login or /-/settings.
+      Without a command and a route it opens where you were the last time, or at the log-in. A \
+      route is a path such as /, /OWNER, /OWNER/REPO, /OWNER/REPO/tree/BRANCH/FOLDER, \
+      /OWNER/REPO/blob/BRANCH/FILE, /-/login or /-/settings.
       """,
     subcommands: [Run.self, Snapshot.self, Tour.self],
     defaultSubcommand: Run.self

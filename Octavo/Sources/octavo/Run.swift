@@ -19,7 +19,7 @@ extension OctavoCommand {
     @Argument(help: "Where to open, such as /OWNER/REPO.")
     var route: String?
 
-    func validate() throws { _ = try server.route(route) }
+    func validate() throws { _ = try server.link(route) }
 
     /// Runs until the person leaves, and gives the status to exit with.
     @MainActor func perform() throws -> Int32 {
@@ -33,7 +33,7 @@ extension OctavoCommand {
         try tour.perform()
         return 0
       }
-      return try TerminalSession(server, server.route(route)).run()
+      return try TerminalSession(server, server.link(route)).run()
     }
   }
 }

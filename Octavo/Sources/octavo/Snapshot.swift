@@ -41,7 +41,7 @@ extension OctavoCommand {
     var route: String?
 
     func validate() throws {
-      _ = try server.route(route)
+      _ = try server.link(route)
       _ = try ScreenSize(size)
       _ = try Present(now)
       _ = try script()
@@ -50,7 +50,7 @@ extension OctavoCommand {
     @MainActor func perform() throws {
       let theater = try Theater(server, size: ScreenSize(size).size, present: Present(now))
       defer { theater.close() }
-      let frames = try theater.play(from: server.route(route), script())
+      let frames = try theater.play(from: server.link(route) ?? .home, script())
       for (name, frame) in all ? frames : frames.suffix(1) {
         if all { print("── \(name) ──") }
         print(frame.text)

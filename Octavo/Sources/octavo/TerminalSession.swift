@@ -9,14 +9,14 @@ import OctavoViewModels
 /// One run in a terminal, from the first screen to the shell.
 final class TerminalSession {
   private let options: ServerOptions
-  private let route: Route
+  private let link: DeepLink?
   private let folders = Folders()
   private var stage: OctavoStage
   private var local: LocalServer?
 
-  init(_ options: ServerOptions, _ route: Route) {
+  init(_ options: ServerOptions, _ link: DeepLink?) {
     self.options = options
-    self.route = route
+    self.link = link
     stage = OctavoStage(
       options.demo ? "Preparing the demo world…" : "Reading the repositories…"
     )
@@ -44,7 +44,7 @@ final class TerminalSession {
   private func begin() async {
     do {
       let configuration = try await configuration()
-      try await stage.open(configuration, at: route)
+      try await stage.open(configuration, at: link)
     } catch {
       stage.fail("\(error)")
     }

@@ -36,10 +36,10 @@ final class Theater {
 
   deinit {}
 
-  /// Opens a route, presses keys, and gives the frame before the first and after each.
-  func play(from route: Route, _ script: KeyScript) throws -> [(name: String, frame: Frame)] {
-    try begin(at: route)
-    var frames = [(name: "\(route)", frame: rehearsal.terminal.frame)]
+  /// Opens a link, presses keys, and gives the frame before the first and after each.
+  func play(from link: DeepLink, _ script: KeyScript) throws -> [(name: String, frame: Frame)] {
+    try begin(at: link)
+    var frames = [(name: "\(link)", frame: rehearsal.terminal.frame)]
     for stroke in script.strokes {
       // Not `press`, which settles after each key but gives no frame until the last.
       rehearsal.terminal.type(stroke.bytes)
@@ -49,11 +49,11 @@ final class Theater {
     return frames
   }
 
-  /// Opens a route, through the log-in where the server brings its account along.
-  func begin(at route: Route) throws {
-    rehearsal.start(at: route)
+  /// Opens a link, through the log-in where the server brings its account along.
+  func begin(at link: DeepLink) throws {
+    rehearsal.start(at: link)
     try rehearsal.settle()
-    guard route != .login, case .login = rehearsal.program.router.top, local != nil else { return }
+    guard link != .login, case .login = rehearsal.program.router.top, local != nil else { return }
     try logIn()
   }
 

@@ -40,6 +40,17 @@ public protocol RouteNavigation<Route>: AnyObject {
     of request: NavigationRequest<Route>,
     returning type: Result.Type
   ) async -> Result?
+
+  /// Returns the place of the user with the state of each screen, to be stored.
+  ///
+  /// `version` is that of the app’s routes. Change it when a route gets another meaning.
+  func snapshot(version: Int) -> NavigationSnapshot<Route>
+
+  /// Shows the screens of a snapshot in one change, each with its state.
+  ///
+  /// - Returns: Whether there was anything to restore; a snapshot of another version is not.
+  @discardableResult
+  func restore(_ snapshot: NavigationSnapshot<Route>, version: Int) -> Bool
 }
 
 extension RouteNavigation {

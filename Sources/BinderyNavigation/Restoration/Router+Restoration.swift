@@ -1,15 +1,16 @@
 import BinderySignals
 
 extension Router {
-  /// Returns the place of the user with the state of each screen.
+  /// Returns the place of the user with the state of each screen, those of tabs included.
   ///
   /// `version` is that of the app’s routes. Change it when a route gets another meaning.
   public func snapshot(version: Int) -> NavigationSnapshot<Screen.Route> {
     untracked {
       let path = restorablePath
       let states = zip(path.controllers, controllers).map { elements, controller in
-        controller.entries.prefix(elements.count).map {
-          ($0.screen.viewModel as? any RestorableViewModel)?.restorableState ?? [:]
+        controller.entries.prefix(elements.count).map { entry in
+          let own = (entry.screen.viewModel as? any RestorableViewModel)?.restorableState ?? [:]
+          return own.merging(entry.tabs?.restorableState ?? [:]) { own, _ in own }
         }
       }
       return NavigationSnapshot(version: version, path: path, states: states)
@@ -38,6 +39,7 @@ extension Router {
     for (states, controller) in zip(states, controllers) {
       for (state, made) in zip(states, controller.entries) where made.id > entry {
         (made.screen.viewModel as? any RestorableViewModel)?.restore(state)
+        made.tabs?.restore(state)
       }
     }
   }

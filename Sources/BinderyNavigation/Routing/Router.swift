@@ -58,6 +58,15 @@ public final class Router<Screen: NavigationScreen> {
   /// The active screen.
   public var top: Screen? { controllers.last?.top.screen }
 
+  /// The controllers of the tabs of the active screen, if it has tabs.
+  public var topTabs: TabControllers<Screen>? { controllers.last?.top.tabs }
+
+  /// Returns the controllers of the tabs of a view model’s screen, for the view of that screen.
+  public func tabControllers(of viewModel: ViewModel) -> TabControllers<Screen>? {
+    untracked { controllers }.lazy.flatMap(\.entries)
+      .first { $0.screen.viewModel === viewModel }?.tabs
+  }
+
   /// Ends all view models, the last first, and removes their screens; a reset begins again.
   ///
   /// Call it when the host has been closed. It ends the cycle of references between the router, the

@@ -9,6 +9,7 @@ public final class TabControllers<Screen: NavigationScreen> {
   /// The labels and the selection.
   public let tabs: any TabSelecting
   private let entries: [LazyValue<NavigationController<Screen>>]
+  private let unrestored: UnrestoredStates
 
   /// Makes controllers for tabs whose screens are made by `make`.
   init(
@@ -17,8 +18,14 @@ public final class TabControllers<Screen: NavigationScreen> {
     make: @escaping (_ index: Int, _ entry: Int) -> NavigationController<Screen>.Entry
   ) {
     self.tabs = tabs
+    let unrestored = UnrestoredStates()
+    self.unrestored = unrestored
     entries = ids.enumerated().map { index, id in
-      LazyValue { NavigationController(id: id.controller, entries: [make(index, id.entry)]) }
+      LazyValue {
+        let entry = make(index, id.entry)
+        unrestored.restore(index, to: entry.screen.viewModel)
+        return NavigationController(id: id.controller, entries: [entry])
+      }
     }
   }
 
@@ -31,14 +38,58 @@ public final class TabControllers<Screen: NavigationScreen> {
   public var made: [NavigationController<Screen>] { entries.compactMap(\.made) }
 
   /// Returns the controller of the tab at `index`, and makes its screen if necessary.
-  public func controller(at index: Int) -> NavigationController<Screen> { entries[index].value }
+  ///
+  /// What the screen reads while it is made is not observed by the caller.
+  public func controller(at index: Int) -> NavigationController<Screen> {
+    untracked { entries[index].value }
+  }
+
+  /// The screen of the selected tab; this makes it if necessary.
+  public var selectedScreen: Screen { controller(at: tabs.selectedIndex).top.screen }
+
+  /// The states of the tabs, by names that begin with `tab`, the identifier of the tab, and a dot.
+  ///
+  /// The state of a tab that has not been selected since a restoration is the restored one.
+  var restorableState: [String: String] {
+    var state: [String: String] = [:]
+    for (index, label) in tabs.labels.enumerated() {
+      let viewModel = entries[index].made?.top.screen.viewModel
+      let own =
+        if let viewModel {
+          (viewModel as? any RestorableViewModel)?.restorableState
+        } else {
+          unrestored.states[index]
+        }
+      for (name, value) in own ?? [:] { state[Self.prefix(of: label) + name] = value }
+    }
+    return state
+  }
+
+  /// Restores the states of tabs, each when its screen is made.
+  func restore(_ state: [String: String]) {
+    for (index, label) in tabs.labels.enumerated() {
+      let prefix = Self.prefix(of: label)
+      var own: [String: String] = [:]
+      for (name, value) in state where name.hasPrefix(prefix) {
+        own[String(name.dropFirst(prefix.count))] = value
+      }
+      guard !own.isEmpty else { continue }
+      unrestored.states[index] = own
+      if let made = entries[index].made {
+        unrestored.restore(index, to: made.top.screen.viewModel)
+      }
+    }
+  }
+
+  private static func prefix(of label: TabLabel) -> String { "tab \(label.id)." }
 
   /// Returns the activation of these screens.
   func makeLife() -> TabLife {
     TabLife(
       viewModel: { [entries] in entries[$0].value.top.screen.viewModel },
       made: { [entries] in entries.compactMap { $0.made?.top.screen.viewModel } },
-      selectedIndex: { [tabs] in untracked { tabs.selectedIndex } }
+      // Weak, because the tabs retain their activation.
+      selectedIndex: { [weak tabs] in untracked { tabs?.selectedIndex ?? 0 } }
     )
   }
 }

@@ -64,4 +64,15 @@ extension NavigationRecorder: RouteNavigation {
   ) async -> Result? {
     await router.result(of: request, returning: type)
   }
+
+  /// Returns the place of the user with the state of each screen.
+  public func snapshot(version: Int) -> NavigationSnapshot<Screen.Route> {
+    router.snapshot(version: version)
+  }
+
+  /// Shows the screens of a snapshot in one change.
+  @discardableResult
+  public func restore(_ snapshot: NavigationSnapshot<Screen.Route>, version: Int) -> Bool {
+    router.restore(snapshot, version: version)
+  }
 }

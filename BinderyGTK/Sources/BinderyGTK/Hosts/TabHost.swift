@@ -13,31 +13,60 @@ public final class TabHost<Screen: NavigationScreen> {
   /// The tabs for the header bar; in their place, where there is no room, the screen's title.
   public let switcher: Widget
 
-  private let tabs: Tabs<Screen>
+  private let tabs: any TabSelecting
+  private let screen: (Int) -> Screen
   private let makeView: (Screen) -> any ScreenView
   private let stack: Widget
   private var places: [Widget] = []
   private var views: [Int: any ScreenView] = [:]
   private let lifetime = Lifetime()
 
-  /// Makes a host.
+  /// Makes a host for the tabs of a router, with their texts, icons and badges.
+  ///
+  /// Icons are names of the freedesktop icon theme; the symbolic ones are shown.
   ///
   /// - Parameters:
-  ///   - tabs: What to show.
-  ///   - title: What stands in the header bar where there is no room for the tabs.
-  ///   - icon: The name of a tab's icon.
-  ///   - makeView: Finds a screen's view.
-  public init(
+  ///   - controllers: The tabs, each of whose screens is made when it is selected first.
+  ///   - title: The title of the header bar where there is no room for the tabs.
+  ///   - makeView: Returns the view of a screen.
+  public convenience init(
+    _ controllers: TabControllers<Screen>,
+    title: String,
+    makeView: @escaping (Screen) -> any ScreenView
+  ) {
+    self.init(
+      controllers.tabs,
+      title: title,
+      screen: { controllers.controller(at: $0).top.screen },
+      makeView: makeView
+    )
+  }
+
+  /// Makes a host for tabs whose screens are made by a view model.
+  ///
+  /// - Parameters:
+  ///   - tabs: The tabs.
+  ///   - title: The title of the header bar where there is no room for the tabs.
+  ///   - makeView: Returns the view of a screen.
+  public convenience init(
     _ tabs: Tabs<Screen>,
     title: String,
-    icon: (Int) -> String? = { _ in nil },
+    makeView: @escaping (Screen) -> any ScreenView
+  ) {
+    self.init(tabs, title: title, screen: { tabs.all[$0].screen }, makeView: makeView)
+  }
+
+  private init(
+    _ tabs: any TabSelecting,
+    title: String,
+    screen: @escaping (Int) -> Screen,
     makeView: @escaping (Screen) -> any ScreenView
   ) {
     self.tabs = tabs
+    self.screen = screen
     self.makeView = makeView
-    let faces = tabs.all.enumerated().map { (title: $1.title, icon: icon($0)) }
-    let top = TabSwitcher(faces, shortened: false) { [tabs] in tabs.select($0) }
-    let bottom = TabSwitcher(faces, shortened: true) { [tabs] in tabs.select($0) }
+    let top = TabSwitcher(tabs.labels, shortened: false) { [tabs] in tabs.select($0) }
+    let bottom = TabSwitcher(tabs.labels, shortened: true) { [tabs] in tabs.select($0) }
     stack = Widget(gtk_stack_new())
     let bar = Widget(gtk_revealer_new(), holding: [bottom])
     gtk_revealer_set_child(bar.opaque, bottom.pointer())
@@ -47,6 +76,9 @@ public final class TabHost<Screen: NavigationScreen> {
     setUpStack()
     setUpSwitcher(top, title: title, bar: bar)
     lifetime.observe(self) { $0.show($0.tabs.selectedIndex, top, bottom) }
+    for switcher in [top, bottom] {
+      lifetime.observe(switcher) { [tabs] switcher in switcher.show(tabs.labels.map(\.badge)) }
+    }
   }
 
   isolated deinit { lifetime.dispose() }
@@ -60,7 +92,7 @@ public final class TabHost<Screen: NavigationScreen> {
   private func setUpStack() {
     gtk_stack_set_transition_type(stack.opaque, GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT_RIGHT)
     stack.expand()
-    for _ in tabs.all {
+    for _ in tabs.labels {
       let place = Widget(adw_bin_new())
       places.append(place)
       gtk_stack_add_child(stack.opaque, place.pointer())
@@ -84,7 +116,7 @@ public final class TabHost<Screen: NavigationScreen> {
   private func show(_ index: Int, _ top: TabSwitcher, _ bottom: TabSwitcher) {
     untracked {
       if views[index] == nil {
-        let view = makeView(tabs.all[index].screen)
+        let view = makeView(screen(index))
         views[index] = view
         adw_bin_set_child(places[index].pointer(), view.content.pointer())
       }

@@ -5,20 +5,23 @@ import CGTK
 @MainActor
 final class TabSwitcher: Widget {
   private var buttons: [Widget] = []
+  private var texts: [Label] = []
+  private let labels: [TabLabel]
   private let signals = Lifetime()
 
   /// Titles that are not `shortened` ask for the room that they need.
   init(
-    _ tabs: [(title: String, icon: String?)],
+    _ labels: [TabLabel],
     shortened: Bool,
     choose: @escaping (Int) -> Void
   ) {
     let box = bindery_widget_new(gtk_box_get_type(), GTK_ACCESSIBLE_ROLE_TAB_LIST)
     guard let box else { preconditionFailure("GTK ends the program where it has no memory") }
+    self.labels = labels
     super.init(box)
     gtk_widget_set_halign(pointer(), GTK_ALIGN_CENTER)
     gtk_box_set_homogeneous(pointer(), 1)
-    for (index, tab) in tabs.enumerated() { add(tab, at: index, shortened, choose) }
+    for (index, label) in labels.enumerated() { add(label, at: index, shortened, choose) }
   }
 
   isolated deinit { signals.dispose() }
@@ -31,8 +34,17 @@ final class TabSwitcher: Widget {
     }
   }
 
+  /// Shows the badges behind the titles.
+  func show(_ badges: [String?]) {
+    for (index, badge) in badges.enumerated() where texts.indices.contains(index) {
+      let title = labels[index].title + (badge.map { " (\($0))" } ?? "")
+      texts[index].text = title
+      buttons[index].setAccessibleName(title)
+    }
+  }
+
   private func add(
-    _ tab: (title: String, icon: String?),
+    _ tab: TabLabel,
     at index: Int,
     _ shortened: Bool,
     _ choose: @escaping (Int) -> Void
@@ -40,7 +52,7 @@ final class TabSwitcher: Widget {
     let made = bindery_widget_new(gtk_toggle_button_get_type(), GTK_ACCESSIBLE_ROLE_TAB)
     guard let made else { return }
     let face = Box(.vertical, spacing: 2)
-    if let icon = tab.icon { face.append(Widget(gtk_image_new_from_icon_name(icon))) }
+    if let icon = tab.icon { face.append(Widget(gtk_image_new_from_icon_name("\(icon)-symbolic"))) }
     let words = Label(tab.title)
     gtk_label_set_xalign(words.opaque, 0.5)
     if shortened {
@@ -49,6 +61,7 @@ final class TabSwitcher: Widget {
       gtk_label_set_ellipsize(words.opaque, PANGO_ELLIPSIZE_NONE)
     }
     face.append(words)
+    texts.append(words)
     let button = Widget(made, holding: [face])
     button.addStyle("flat")
     if shortened {

@@ -47,9 +47,26 @@ public final class Application: ObjectOwner {
     return g_application_run(pointer(), 0, nil)
   }
 
+  /// Calls `end` when the system asks the program to end, by `SIGTERM`, `SIGINT` or `SIGHUP`.
+  ///
+  /// The signals no longer end the program; `end` has to quit it.
+  public static func onTermination(_ end: @escaping () -> Void) {
+    let isInstalled = terminate != nil
+    terminate = end
+    guard !isInstalled else { return }
+    for signal in [SIGTERM, SIGINT, SIGHUP] { g_unix_signal_add(signal, reportTermination, nil) }
+  }
+
+  fileprivate static var terminate: (() -> Void)?
+
   /// Keeps the program running without a window, until the application ends.
   public func hold() { g_application_hold(pointer()) }
 
   /// Ends the loop.
   public func quit() { g_application_quit(pointer()) }
+}
+
+private nonisolated let reportTermination: GSourceFunc = { _ in
+  Task { @MainActor in Application.terminate?() }
+  return 1
 }

@@ -28,12 +28,12 @@ struct DesktopCommand: ParsableArguments {
   var route: String?
 
   func validate() throws {
-    _ = try place()
+    _ = try link()
     _ = try windowSize()
     _ = try Present(now)
   }
 
-  func place() throws -> Route { try server.route(route) }
+  func link() throws -> DeepLink? { try server.link(route) }
 
   func windowSize() throws -> Window.Size {
     let parts = size.lowercased().split(separator: "x").map { Int32($0) }

@@ -11,7 +11,7 @@ import OctavoViewModels
 /// One run of the program, from the first window to the last.
 final class DesktopSession {
   private let command: DesktopCommand
-  private let route: Route
+  private let link: DeepLink?
   private let size: Window.Size
   private let present: Present
   private let application: Application
@@ -27,7 +27,7 @@ final class DesktopSession {
       throw ValidationError("There is no display to open a window on. Try “octavo” in a terminal.")
     }
     self.command = command
-    route = try command.place()
+    link = try command.link() ?? (command.screenshot == nil ? nil : .home)
     size = try command.windowSize()
     present = try Present(command.now)
     application = Application(id: "io.bindery.Octavo", isUnique: false)
@@ -39,6 +39,7 @@ final class DesktopSession {
   func run() -> Int32 {
     if command.screenshot != nil { Look.steady() }
     if command.dark || command.screenshot != nil { Look.setDark(command.dark) }
+    Application.onTermination { [weak self] in self?.end() }
     let ended = application.run { [self] in open() }
     return ended == 0 ? status : ended
   }
@@ -74,8 +75,8 @@ final class DesktopSession {
       let configuration = try await configuration()
       let program = try DesktopProgram(configuration, application, in: window)
       self.program = program
-      if command.screenshot != nil, route != .login { try await program.logInToDemo() }
-      await program.start(at: route)
+      if command.screenshot != nil, link != .login { try await program.logInToDemo() }
+      await program.start(at: link)
       if let file = command.screenshot { try await takePicture(of: program, file) }
     } catch {
       guard command.screenshot != nil else { return page.fail("\(error)") }
@@ -114,10 +115,13 @@ final class DesktopSession {
     return configuration
   }
 
-  /// Ends connections, but does not let a stuck one keep the program running.
+  /// Stores the place of the user and ends connections, but does not let a stuck one keep the program
+  /// running.
   private func end() {
     guard closing != nil else { return }
     closing = nil
+    // A picture keeps nothing.
+    if command.screenshot == nil { program?.storePlace() }
     application.hold()
     Task {
       try? await Task.sleep(for: .seconds(2))

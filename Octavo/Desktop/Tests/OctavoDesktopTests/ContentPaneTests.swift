@@ -95,10 +95,12 @@ extension OctavoDesktopTests {
 
     @Test func `each link of a document is handed on, and GTK opens none itself`() async throws {
       let theater = try await Theater()
-      let context = ScreenContext(
+      let context = ViewContext(
         services: theater.services,
         pictures: Pictures { _ in nil },
-        appearance: Appearance()
+        appearance: Appearance(),
+        tabs: { _ in nil },
+        makeView: { ViewFactory.view(of: $0, $1) }
       )
       var followed: [String] = []
       let view = MarkupView(context) { followed.append($0) }

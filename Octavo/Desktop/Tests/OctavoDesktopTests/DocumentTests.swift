@@ -12,7 +12,7 @@ extension OctavoDesktopTests {
       -> Theater
     {
       let theater = try await Theater(size: size)
-      try await theater.open(Route(parsing: path))
+      try await theater.open(DeepLink(parsing: path))
       #expect(await theater.waits { Finding.words(in: theater.window).contains(words) })
       await theater.window.painted()
       return theater

@@ -35,7 +35,7 @@ extension OctavoDesktopTests {
 
     @Test func `a repository and its branches look as they should`() async throws {
       let theater = try await Self.theater()
-      try await theater.open(Route(parsing: "/maralind/tidewater"))
+      try await theater.open(DeepLink(parsing: "/maralind/tidewater"))
 
       try Golden.expect(try await Self.picture(of: theater, "tidewater"), isLike: "repository")
       Finding.press(Finding.button("main", in: theater.window))
@@ -46,7 +46,7 @@ extension OctavoDesktopTests {
 
     @Test func `other edges of letters are like these, but a missing button is not`() async throws {
       let theater = try await Self.theater()
-      try await theater.open(Route(parsing: "/maralind/tidewater"))
+      try await theater.open(DeepLink(parsing: "/maralind/tidewater"))
       let whole = try await Self.pixels(of: theater)
 
       Golden.hintFonts(true)

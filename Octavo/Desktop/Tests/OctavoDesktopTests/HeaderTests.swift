@@ -12,7 +12,7 @@ extension OctavoDesktopTests {
       let theater = try await Theater()
       try await theater.open(.home)
       #expect(await theater.waits { theater.titles == ["Octavo"] })
-      let tabs = try #require(theater.program.router.top?.tabs)
+      let tabs = try #require(theater.program.router.topTabs?.tabs)
       var counts: [Int] = []
       for index in [0, 1, 2, 3, 0] {
         tabs.select(index)
@@ -28,7 +28,7 @@ extension OctavoDesktopTests {
       let theater = try await Theater()
       await theater.program.start(at: .login)
       #expect(await theater.waits { theater.window.title == "Log In" })
-      try await theater.open(Route(parsing: "/hina-m/orihon/tree/main/docs"))
+      try await theater.open(DeepLink(parsing: "/hina-m/orihon/tree/main/docs"))
       #expect(await theater.waits { theater.window.title == "docs" })
 
       theater.program.host.goBack()

@@ -23,36 +23,35 @@ extension OctavoDesktopTests {
       let theater = try await Theater(size: Window.Size(360, 640))
       try await theater.open(.home)
       #expect(await theater.waits { theater.titles == ["Octavo"] })
-      let services = theater.services
       let name = GitHub.RepositoryName(owner: "hina-m", name: "orihon")
-      let pages: [(String, Any, Screen)] = [
+      let pages: [(String, Any, Route)] = [
         (
           "/users/hina-m/followers", [Self.user(text)],
-          .people(PeopleViewModel(services, .followers, of: "hina-m"))
+          .people(.followers, of: "hina-m")
         ),
         (
           "/users/hina-m/repos", [Self.repository(text)],
-          .repositoryList(RepositoryListViewModel(services, .ownedBy("hina-m")))
+          .repositoryList(.ownedBy("hina-m"))
         ),
         (
           "/users/hina-m/events", [Self.event(text)],
-          .news(NewsViewModel(services, .performed(by: "hina-m")))
+          .news(.performed(by: "hina-m"))
         ),
-        ("/users/hina-m", Self.user(text), .profile(ProfileViewModel(services, "hina-m"))),
+        ("/users/hina-m", Self.user(text), .user("hina-m")),
         (
           "/repos/hina-m/orihon", Self.repository(text),
-          .repository(RepositoryViewModel(services, name))
+          .repository(name)
         ),
       ]
 
-      for (path, answer, screen) in pages {
+      for (path, answer, route) in pages {
         let body = String(
           decoding: try JSONSerialization.data(withJSONObject: answer),
           as: UTF8.self
         )
         theater.sandbox.clearFaults()
         theater.sandbox.inject(SandboxFault(.status(200, body: body), pathPrefix: path))
-        theater.program.router.push(screen, animated: false)
+        theater.services.navigation.push(route, .none)
 
         #expect(
           await theater.waits { Self.isShown(text, in: theater.window) },

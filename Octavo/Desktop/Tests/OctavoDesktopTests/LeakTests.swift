@@ -21,21 +21,16 @@ extension OctavoDesktopTests {
       var sourceWidgets: Set<UnsafeMutableRawPointer> = []
 
       for _ in 0..<200 {
-        let screens = Self.screens(theater.services)
-        for screen in screens {
-          theater.program.router.push(screen, animated: false)
-          viewModels.append(Weak(screen.viewModel))
+        for screen in Self.screens {
+          theater.services.navigation.push(screen, .none)
+          viewModels.append(Weak(theater.program.router.top?.viewModel))
           if let view = theater.program.host.topViews.last {
             census.watch(view.content)
             viewModels.append(Weak(view))
           }
           for text in Self.sourceWidgets(in: theater.window) { sourceWidgets.insert(text) }
         }
-        theater.program.router.present(
-          Self.picker(theater.services),
-          animated: false,
-          completion: nil
-        )
+        theater.services.navigation.present(.refPicker(Self.name, current: nil), .none)
         if let window = theater.program.host.topWindow { census.watch(window) }
         theater.program.router.dismiss(animated: false, completion: nil)
         theater.program.router.popToRoot(animated: false)
@@ -50,18 +45,10 @@ extension OctavoDesktopTests {
       await theater.close()
     }
 
-    private static func screens(_ services: Services) -> [Screen] {
-      let tree = RepositoryTree(services, name, revision: "main")
-      let file = SourceViewModel(services, name, revision: "main", path: "Package.swift")
-      return [
-        .repository(RepositoryViewModel(services, name)), .tree(TreeViewModel(services, tree)),
-        .source(file),
-      ]
-    }
-
-    private static func picker(_ services: Services) -> Screen {
-      .refPicker(RefPickerViewModel(services, references: [], current: nil) { _ in })
-    }
+    private static let screens: [Route] = [
+      .repository(name), .tree(name, revision: "main"),
+      .source(name, revision: "main", path: "Package.swift"),
+    ]
 
     private static func sourceWidgets(in window: Window) -> [UnsafeMutableRawPointer] {
       Finding.all(gtk_source_view_get_type(), in: window, isOnScreen: false).map(\.raw)
@@ -71,7 +58,7 @@ extension OctavoDesktopTests {
     private struct Weak {
       weak var object: AnyObject?
 
-      init(_ object: AnyObject) { self.object = object }
+      init(_ object: AnyObject?) { self.object = object }
     }
   }
 }

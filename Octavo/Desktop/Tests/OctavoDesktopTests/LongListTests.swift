@@ -25,10 +25,12 @@ extension OctavoDesktopTests {
 
     @Test func `100,000 rows take about 200 cells, wherever one scrolls to`() async throws {
       let theater = try await Theater()
-      let context = ScreenContext(
+      let context = ViewContext(
         services: theater.services,
         pictures: Pictures { _ in nil },
-        appearance: Appearance()
+        appearance: Appearance(),
+        tabs: { _ in nil },
+        makeView: { ViewFactory.view(of: $0, $1) }
       )
       var opened: [String] = []
       let list = ListView.repositories(context)

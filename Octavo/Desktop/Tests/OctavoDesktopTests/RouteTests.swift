@@ -17,7 +17,7 @@ extension OctavoDesktopTests {
       title: String
     ) async throws {
       let theater = try await Theater()
-      try await theater.open(Route(parsing: path))
+      try await theater.open(DeepLink(parsing: path))
 
       #expect(await theater.waits { theater.titles.last == title })
       Look.setDark(false)
@@ -30,7 +30,7 @@ extension OctavoDesktopTests {
 
     @Test func `a window can be closed while its pages load`() async throws {
       let theater = try await Theater()
-      try await theater.open(Route(parsing: "/hina-m/orihon/tree/main"))
+      try await theater.open(DeepLink(parsing: "/hina-m/orihon/tree/main"))
 
       await theater.close()
 
@@ -42,7 +42,7 @@ extension OctavoDesktopTests {
       weak var repository: RepositoryViewModel?
       do {
         let theater = try await Theater()
-        try await theater.open(Route(parsing: "/hina-m/orihon"))
+        try await theater.open(DeepLink(parsing: "/hina-m/orihon"))
         _ = await WindowPicture.atRest { theater.window }
         program = theater.program
         if case .repository(let viewModel) = theater.program.router.top { repository = viewModel }
@@ -61,7 +61,7 @@ extension OctavoDesktopTests {
     @Test func `the window shrinks to the width of a telephone`() async throws {
       let theater = try await Theater()
       theater.window.resize(Window.Size(360, 640))
-      try await theater.open(Route(parsing: "/hina-m/orihon"))
+      try await theater.open(DeepLink(parsing: "/hina-m/orihon"))
       _ = await WindowPicture.atRest { theater.window }
 
       #expect(theater.window.smallestWidth <= 360)

@@ -34,10 +34,12 @@ extension OctavoDesktopTests {
           )
         }
       )
-      let context = ScreenContext(
+      let context = ViewContext(
         services: theater.services,
         pictures: Pictures { _ in nil },
-        appearance: Appearance()
+        appearance: Appearance(),
+        tabs: { _ in nil },
+        makeView: { ViewFactory.view(of: $0, $1) }
       )
       let view = RepositoryListView(viewModel, context)
       let window = Window(size: Window.Size(420, 480))

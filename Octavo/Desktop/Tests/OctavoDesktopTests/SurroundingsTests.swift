@@ -36,7 +36,7 @@ extension OctavoDesktopTests {
       await theater.sandbox.stop()
 
       let name = GitHub.RepositoryName(owner: "hina-m", name: "orihon")
-      theater.program.router.push(.repository(RepositoryViewModel(theater.services, name)))
+      theater.services.navigation.push(.repository(name))
 
       #expect(await theater.waits { Finding.button("Try Again", in: theater.window) != nil })
       Finding.press(Finding.button("Try Again", in: theater.window))
@@ -115,7 +115,7 @@ extension OctavoDesktopTests {
         #expect(await theater.waits { theater.titles == ["Octavo"] })
         theater.sandbox.inject(SandboxFault(.hold, pathPrefix: "/repos"))
         theater.sandbox.inject(SandboxFault(.hold, pathPrefix: "/users"))
-        await theater.program.start(at: try Route(parsing: path))
+        await theater.program.start(at: try DeepLink(parsing: path))
         await theater.sandbox.waitForHeldRequests()
         program = theater.program
 
@@ -147,7 +147,7 @@ extension OctavoDesktopTests {
     }
 
     private static func news(_ theater: Theater) -> NewsViewModel? {
-      theater.program.router.top?.tabs?.selected.screen.viewModel as? NewsViewModel
+      theater.program.router.topTabs?.selectedScreen.viewModel as? NewsViewModel
     }
   }
 }

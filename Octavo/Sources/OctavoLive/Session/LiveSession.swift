@@ -17,6 +17,7 @@ final class LiveSession: Session {
   private let door: GitHubAPI
   private let gitHub: LiveGitHub
   private let store: LiveStore
+  private let places: LivePlaceStore
   private let memory: SessionMemory
   private var offered: OfferedToken?
   private var authorization: Int?
@@ -27,12 +28,14 @@ final class LiveSession: Session {
     door: GitHubAPI,
     gitHub: LiveGitHub,
     store: LiveStore,
+    places: LivePlaceStore,
     memory: SessionMemory
   ) {
     self.configuration = configuration
     self.door = door
     self.gitHub = gitHub
     self.store = store
+    self.places = places
     self.memory = memory
     server = Server(configuration)
     let isDemo = configuration.demo != nil
@@ -55,6 +58,7 @@ final class LiveSession: Session {
       let (token, place) = await memory.token(of: account.login)
     else { return }
     store.account = memory.openStore(of: account.login)
+    places.file = memory.placeFile(of: account.login)
     gitHub.api = door.signedIn(with: token)
     tokenPlace = place
     authorization = account.authorization
@@ -100,6 +104,7 @@ final class LiveSession: Session {
     await dropToken()
     if let authorization { await revoke(authorization, with: api) }
     if deletingLocalData { await memory.deleteEverything(of: user.login, store: store.account) }
+    places.remove()
     self.user = nil
     authorization = nil
     store.account = nil
@@ -111,6 +116,7 @@ final class LiveSession: Session {
     let user = signIn.user
     gitHub.api = door.signedIn(with: signIn.token)
     if store.account?.login != user.login { store.account = memory.openStore(of: user.login) }
+    places.file = memory.placeFile(of: user.login)
     await store.save(user)
     tokenPlace = await place(for: signIn)
     await memory.noteSignIn(signIn, isKept: tokenPlace.outlivesProgram)

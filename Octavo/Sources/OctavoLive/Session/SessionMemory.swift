@@ -108,6 +108,11 @@ final class SessionMemory {
     }
   }
 
+  /// The file of the place where the user of an account was last; `nil` if nothing is kept.
+  func placeFile(of login: String) -> AccountFile? {
+    folder.map { AccountFile(folder: $0, host: name, login: login, name: "place.json") }
+  }
+
   /// Deletes everything that is kept of an account; its store is closed for it.
   func deleteEverything(of login: String, store: AccountStore?) async {
     do {

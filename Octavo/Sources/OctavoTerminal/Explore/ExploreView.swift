@@ -8,7 +8,7 @@ final class ExploreView: ScreenView {
   private var list = ListState("results")
   private(set) var isTyping = false
 
-  init(_ viewModel: ExploreViewModel) { self.viewModel = viewModel }
+  init(_ viewModel: ExploreViewModel, _ context: ViewContext) { self.viewModel = viewModel }
 
   deinit {}
 

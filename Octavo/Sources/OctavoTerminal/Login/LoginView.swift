@@ -6,13 +6,13 @@ import OctavoViewModels
 @MainActor
 final class LoginView: ScreenView {
   private let viewModel: LoginViewModel
-  private let context: ScreenContext
+  private let context: ViewContext
   private var fields: [LoginField] = []
   private var focus = 0
   private var isPictureLarge = false
   private var answer: (any Disposable)?
 
-  init(_ viewModel: LoginViewModel, _ context: ScreenContext) {
+  init(_ viewModel: LoginViewModel, _ context: ViewContext) {
     self.viewModel = viewModel
     self.context = context
     focus = viewModel.method == .password && !viewModel.username.isEmpty ? 1 : 0

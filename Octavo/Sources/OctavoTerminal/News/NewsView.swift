@@ -7,7 +7,7 @@ final class NewsView: ScreenView {
   private let viewModel: NewsViewModel
   private var list = FilteredList<NewsViewModel>("news")
 
-  init(_ viewModel: NewsViewModel) { self.viewModel = viewModel }
+  init(_ viewModel: NewsViewModel, _ context: ViewContext) { self.viewModel = viewModel }
 
   deinit {}
 

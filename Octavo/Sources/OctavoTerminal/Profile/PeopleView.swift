@@ -7,7 +7,7 @@ final class PeopleView: ScreenView {
   private let viewModel: PeopleViewModel
   private var list = FilteredList<PeopleViewModel>("people")
 
-  init(_ viewModel: PeopleViewModel) { self.viewModel = viewModel }
+  init(_ viewModel: PeopleViewModel, _ context: ViewContext) { self.viewModel = viewModel }
 
   deinit {}
 

@@ -11,10 +11,10 @@ final class ProfileView: ScreenView {
   }
 
   private let viewModel: ProfileViewModel
-  private let context: ScreenContext
+  private let context: ViewContext
   private var list = ListState("ways")
 
-  init(_ viewModel: ProfileViewModel, _ context: ScreenContext) {
+  init(_ viewModel: ProfileViewModel, _ context: ViewContext) {
     self.viewModel = viewModel
     self.context = context
   }

@@ -24,7 +24,7 @@ public final class OctavoProgram {
 
   private let live: Live
   private let host: TerminalHost<Screen>
-  private let context: ScreenContext
+  private let context: ViewContext
   private var notices: ObservationToken?
 
   /// Puts the program together without asking anybody anything.
@@ -46,9 +46,12 @@ public final class OctavoProgram {
     let services = activity.map { live.services.counted(by: $0) } ?? live.services
     self.services = services
     let dialogs = Dialogs()
-    let context = ScreenContext(
+    router.screens = AppScreens(services)
+    let context = ViewContext(
       dialogs: dialogs,
-      pictures: Pictures(load: Self.loader(live.avatars, activity))
+      pictures: Pictures(load: Self.loader(live.avatars, activity)),
+      tabs: { [unowned router] in router.tabControllers(of: $0) },
+      makeView: { ViewFactory.view(of: $0, $1) }
     )
     self.context = context
     host = TerminalHost(router: router, name: "Octavo", dialogs: dialogs) {
@@ -63,14 +66,21 @@ public final class OctavoProgram {
 
   deinit {}
 
-  /// Takes up the last session if there is one, and shows the first screens.
-  public func start(at route: Route) async {
+  /// Takes up the last session if there is one, and shows the screens of a link, or without one those
+  /// of the last time.
+  public func start(at link: DeepLink?) async {
     await live.restoreSession()
-    Launch(services).start(at: route)
+    Launch(services).start(at: link)
   }
 
-  /// Saves what is not yet saved, and ends all connections.
-  public func end() async { await live.end() }
+  /// Stores the place of the user for the next start.
+  public func storePlace() { Launch(services).storePlace() }
+
+  /// Removes the screens, saves what is not yet saved, and ends all connections.
+  public func end() async {
+    router.end()
+    await live.end()
+  }
 
   /// Pictures are decoded elsewhere: the largest take some milliseconds.
   private static func loader(
@@ -111,6 +121,7 @@ extension Services {
       gitHub: CountedGitHub(gitHub, activity),
       store: CountedStore(store, activity),
       preferences: preferences,
+      places: places,
       scheduler: scheduler,
       now: now,
       openURL: { [self] url in open(url) },

@@ -41,10 +41,10 @@ public final class OctavoStage: FrameSource {
   }
 
   /// Puts the program on the stage.
-  public func open(_ configuration: LiveConfiguration, at route: Route) async throws {
+  public func open(_ configuration: LiveConfiguration, at link: DeepLink?) async throws {
     let program = try OctavoProgram(configuration)
     program.copy = { [weak self] in self?.copy($0) }
-    await program.start(at: route)
+    await program.start(at: link)
     self.program = program
   }
 
@@ -54,8 +54,10 @@ public final class OctavoStage: FrameSource {
     isDismissed = true
   }
 
-  /// Ends connections, the program's and others, but lets none that is stuck keep the shell waiting.
+  /// Stores the place of the user, and ends connections, the program's and others, but lets none that
+  /// is stuck keep the shell waiting.
   public func end(_ others: @escaping @MainActor () async -> Void) {
+    program?.storePlace()
     var hasEnded = false
     Task {
       await program?.end()
@@ -83,7 +85,13 @@ extension OctavoStage {
   public var isTyping: Bool { program?.source.isTyping == true }
 
   /// Returns whether the user has asked to go back to the shell for a while, and forgets it.
-  public func takeSuspension() -> Bool { program?.source.takeSuspension() ?? false }
+  ///
+  /// A suspended program may not run again, so the place of the user is stored.
+  public func takeSuspension() -> Bool {
+    guard let program, program.source.takeSuspension() else { return false }
+    program.storePlace()
+    return true
+  }
 
   /// Draws the program, or the words.
   public func frame(size: Size, step: Int) -> Frame {

@@ -10,7 +10,7 @@ final class RefPickerView: ScreenView {
     placeholder: "Filter branches and tags"
   )
 
-  init(_ viewModel: RefPickerViewModel) {
+  init(_ viewModel: RefPickerViewModel, _ context: ViewContext) {
     self.viewModel = viewModel
     list.select(viewModel.rows.firstIndex { $0.isCurrent } ?? 0)
   }

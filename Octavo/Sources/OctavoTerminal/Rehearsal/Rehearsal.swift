@@ -35,11 +35,11 @@ public final class Rehearsal {
     return !scheduler.jump()
   }
 
-  /// Begins at a route; ``isAtRest`` tells when it is there.
-  public func start(at route: Route) {
+  /// Starts at a link, or without one at the last place; ``isAtRest`` tells when it is there.
+  public func start(at link: DeepLink?) {
     isStarting = true
     Task {
-      await program.start(at: route)
+      await program.start(at: link)
       isStarting = false
     }
   }

@@ -6,10 +6,10 @@ final class RepositoriesView: ScreenView {
   private let viewModel: RepositoriesViewModel
   private let views: [any ScreenView]
 
-  init(_ viewModel: RepositoriesViewModel, _ context: ScreenContext) {
+  init(_ viewModel: RepositoriesViewModel, _ context: ViewContext) {
     self.viewModel = viewModel
     views = [viewModel.owned, viewModel.starred].map {
-      RepositoryListView($0, isPartOfScreen: true)
+      RepositoryListView($0, context, isPartOfScreen: true)
     }
   }
 

@@ -7,7 +7,11 @@ final class RepositoryListView: ScreenView {
   private let isPartOfScreen: Bool
   private var list = FilteredList<RepositoryListViewModel>("repositories")
 
-  init(_ viewModel: RepositoryListViewModel, isPartOfScreen: Bool = false) {
+  init(
+    _ viewModel: RepositoryListViewModel,
+    _ context: ViewContext,
+    isPartOfScreen: Bool = false
+  ) {
     self.viewModel = viewModel
     self.isPartOfScreen = isPartOfScreen
   }

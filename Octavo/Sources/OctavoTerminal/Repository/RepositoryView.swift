@@ -9,7 +9,7 @@ final class RepositoryView: ScreenView {
   private var scroll = ScrollState()
   private var readme = MarkupPage()
 
-  init(_ viewModel: RepositoryViewModel) { self.viewModel = viewModel }
+  init(_ viewModel: RepositoryViewModel, _ context: ViewContext) { self.viewModel = viewModel }
 
   deinit {}
 

@@ -10,7 +10,7 @@ final class SettingsView: ScreenView {
   private let answer: any Disposable
   private var scroll = ScrollState()
 
-  init(_ viewModel: SettingsViewModel, _ context: ScreenContext) {
+  init(_ viewModel: SettingsViewModel, _ context: ViewContext) {
     self.viewModel = viewModel
     answer = viewModel.confirmLogOut.answer { [dialogs = context.dialogs] in
       await dialogs.ask($0)

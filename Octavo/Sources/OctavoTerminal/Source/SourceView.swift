@@ -6,12 +6,12 @@ import OctavoViewModels
 /// A file: coloured lines with their numbers, a Markdown document, or what else it is.
 final class SourceView: ScreenView {
   private let viewModel: SourceViewModel
-  private let context: ScreenContext
+  private let context: ViewContext
   private var scroll = ScrollState()
   private var page = MarkupPage()
   private var source: SourceText?
 
-  init(_ viewModel: SourceViewModel, _ context: ScreenContext) {
+  init(_ viewModel: SourceViewModel, _ context: ViewContext) {
     self.viewModel = viewModel
     self.context = context
   }

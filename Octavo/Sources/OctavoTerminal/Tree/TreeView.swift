@@ -8,7 +8,7 @@ final class TreeView: ScreenView {
   private let viewModel: TreeViewModel
   private var list = FilteredList<TreeViewModel>("tree")
 
-  init(_ viewModel: TreeViewModel) { self.viewModel = viewModel }
+  init(_ viewModel: TreeViewModel, _ context: ViewContext) { self.viewModel = viewModel }
 
   deinit {}
 

@@ -72,7 +72,7 @@ public final class ExploreViewModel: ViewModel, RefreshableViewModel, TitledView
   /// Shows a repository.
   public func open(_ repository: GitHub.Repository) {
     remember(searched)
-    services.navigation.push(.repository(RepositoryViewModel(services, repository)))
+    services.show(repository)
   }
 
   /// Stars a repository or removes the star.
@@ -110,5 +110,17 @@ public final class ExploreViewModel: ViewModel, RefreshableViewModel, TitledView
     guard !query.isEmpty, recentQueries.first != query else { return }
     recentQueries = Array(([query] + recentQueries.filter { $0 != query }).prefix(10))
     services.preferences.recentQueries = recentQueries
+  }
+}
+
+extension ExploreViewModel: RestorableViewModel {
+  /// The query.
+  public var restorableState: [String: String] { query.isEmpty ? [:] : ["query": query] }
+
+  /// Restores the query; its results are requested when the screen becomes active.
+  public func restore(_ state: [String: String]) {
+    guard let query = state["query"] else { return }
+    searched = query.trimmed
+    self.query = query
   }
 }

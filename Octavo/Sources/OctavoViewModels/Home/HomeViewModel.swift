@@ -1,30 +1,32 @@
 public import BinderyNavigation
-public import GitHubValues
+import GitHubValues
 
 /// The tabs: News, Repositories, Explore and Profile.
 public final class HomeViewModel: ViewModel, @MainActor TabBarViewModel {
-  /// What happened around the person.
-  public let news: NewsViewModel
-  /// What the person owns and starred.
-  public let repositories: RepositoriesViewModel
-  /// Search.
-  public let explore: ExploreViewModel
-  /// The person's own account.
-  public let profile: ProfileViewModel
-  /// The four, each on a navigation controller of its own.
-  public let tabs: Tabs<Screen>
+  /// The login of the user.
+  public let login: String
+  /// The four tabs, each on a navigation controller of its own.
+  public let tabs: Tabs<Route>
 
-  /// Makes the screen for the person who is logged in.
-  public init(_ services: Services, _ user: GitHub.User) {
-    news = NewsViewModel(services, .received(by: user.login))
-    repositories = RepositoriesViewModel(services)
-    explore = ExploreViewModel(services)
-    profile = ProfileViewModel(services, user.login)
+  private let services: Services
+
+  /// Makes the screen for the user who is logged in.
+  public init(_ services: Services) {
+    self.services = services
+    login = services.session.user?.login ?? ""
     tabs = Tabs([
-      .init(news.title, .news(news)), .init(repositories.title, .repositories(repositories)),
-      .init(explore.title, .explore(explore)), .init("Profile", .profile(profile)),
+      .init(
+        TabLabel("News", id: "news", icon: "document-open-recent"),
+        .news(.received(by: login))
+      ),
+      .init(TabLabel("Repositories", id: "repositories", icon: "folder"), .repositories),
+      .init(TabLabel("Explore", id: "explore", icon: "system-search"), .explore),
+      .init(TabLabel("Profile", id: "profile", icon: "avatar-default"), .user(login)),
     ])
     super.init()
     followTabs()
   }
+
+  /// Shows the settings.
+  public func openSettings() { services.navigation.push(.settings) }
 }

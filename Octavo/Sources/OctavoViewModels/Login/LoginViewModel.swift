@@ -4,16 +4,8 @@ public import GitHubValues
 
 /// The way in: by a token, or by name, password and perhaps a one-time code.
 public final class LoginViewModel: ViewModel {
-  /// Why the screen is there.
-  public enum Purpose: Equatable {
-    /// The app begins here, and goes on to a route.
-    case start(then: Route)
-    /// The server takes the token no longer; other screens wait below.
-    case renewal
-  }
-
-  /// Why the screen is there.
-  public let purpose: Purpose
+  /// The reason for the screen.
+  public let purpose: LoginPurpose
   /// The way in that is filled in now.
   @MutableProperty public var method: LogInMethod
   /// The name or mail address, as typed; blanks around it do not count.
@@ -53,11 +45,19 @@ public final class LoginViewModel: ViewModel {
   private let services: Services
   private let logIn: LogIn
   private let userBefore: GitHub.User?
+  private let finish: (GitHub.User) -> Void
 
   /// Makes the screen, with what is known filled in.
-  public init(_ services: Services, purpose: Purpose = .start(then: .home)) {
+  ///
+  /// `finish` removes the screen after the same user has logged in again.
+  public init(
+    _ services: Services,
+    _ purpose: LoginPurpose,
+    finish: @escaping (GitHub.User) -> Void
+  ) {
     self.services = services
     self.purpose = purpose
+    self.finish = finish
     let session = services.session
     method = session.server.logInMethods[0]
     userBefore = session.user
@@ -66,6 +66,7 @@ public final class LoginViewModel: ViewModel {
     if purpose == .renewal { message = Words.expired }
     fillIn()
     bind()
+    whenActivated { viewModel, _ in viewModel.tryOfferedToken() }
   }
 
   /// The server's name, such as “github.com”.
@@ -108,6 +109,13 @@ public final class LoginViewModel: ViewModel {
     }
   }
 
+  /// Tries a token of the environment at once, unless the login itself was asked for.
+  private func tryOfferedToken() {
+    guard case .start(let link) = purpose, link != .login, services.session.offeredToken != nil
+    else { return }
+    loginCommand.executeOnce()
+  }
+
   private func bind() {
     _account
       <~ derive(from: restingUsername) { viewModel, login in
@@ -140,12 +148,9 @@ public final class LoginViewModel: ViewModel {
 
   private func arrive(_ user: GitHub.User) {
     switch purpose {
-    case .renewal where user.id == userBefore?.id:
-      services.navigation.remove(self, animated: true)
-    case .renewal:
-      Launch(services).enter(as: user, then: .home)
-    case .start(let route):
-      Launch(services).enter(as: user, then: route)
+    case .renewal where user.id == userBefore?.id: finish(user)
+    case .renewal: Launch(services).enter(then: .home)
+    case .start(let link): Launch(services).enter(then: link)
     }
   }
 }

@@ -3,17 +3,9 @@ public import Foundation
 public import GitHubValues
 
 /// A feed of events: what the person's people did, or what somebody did in public.
-public final class NewsViewModel: ViewModel, PagedTableViewModel {
-  /// Whose news it is.
-  public enum Source: Hashable {
-    /// What those did whom the account follows.
-    case received(by: String)
-    /// What the account did.
-    case performed(by: String)
-  }
-
-  /// Whose news it is.
-  public let source: Source
+public final class NewsViewModel: ViewModel, PagedTableViewModel, RestorableViewModel {
+  /// The account whose events these are.
+  public let source: NewsSource
   /// The events, newest first, their filter and their paging.
   public let events: PagedList<GitHub.Event, URL>
   /// The time from which rows reckon how long ago something was; it moves on while on show.
@@ -27,7 +19,7 @@ public final class NewsViewModel: ViewModel, PagedTableViewModel {
   private let services: Services
 
   /// Makes the screen.
-  public init(_ services: Services, _ source: Source) {
+  public init(_ services: Services, _ source: NewsSource) {
     self.services = services
     self.source = source
     now = services.now()
@@ -69,13 +61,10 @@ public final class NewsViewModel: ViewModel, PagedTableViewModel {
   /// Goes where a part of a row leads.
   public func open(_ link: NewsLink) {
     switch link {
-    case .user(let login):
-      services.navigation.push(.profile(ProfileViewModel(services, login)))
+    case .user(let login): services.navigation.push(.user(login))
     case .repository(let name, let reference):
-      let viewModel = RepositoryViewModel(services, name, reference: reference)
-      services.navigation.push(.repository(viewModel))
-    case .web(let url):
-      services.open(url)
+      services.navigation.push(.repository(name, at: reference))
+    case .web(let url): services.open(url)
     }
   }
 

@@ -3,17 +3,9 @@ public import Foundation
 public import GitHubValues
 
 /// Those who follow an account, or whom it follows.
-public final class PeopleViewModel: ViewModel, PagedTableViewModel {
-  /// Which of the two.
-  public enum Kind: Hashable {
-    /// Those who follow the account.
-    case followers
-    /// Those whom the account follows.
-    case following
-  }
-
-  /// Which of the two.
-  public let kind: Kind
+public final class PeopleViewModel: ViewModel, PagedTableViewModel, RestorableViewModel {
+  /// The relation between the account and those on the list.
+  public let kind: PeopleKind
   /// Whose they are.
   public let login: String
   /// The accounts, their filter and their paging.
@@ -21,7 +13,7 @@ public final class PeopleViewModel: ViewModel, PagedTableViewModel {
   private let services: Services
 
   /// Makes the screen.
-  public init(_ services: Services, _ kind: Kind, of login: String) {
+  public init(_ services: Services, _ kind: PeopleKind, of login: String) {
     self.services = services
     self.kind = kind
     self.login = login
@@ -55,6 +47,6 @@ public final class PeopleViewModel: ViewModel, PagedTableViewModel {
 
   /// Shows an account.
   public func open(_ account: GitHub.Account) {
-    services.navigation.push(.profile(ProfileViewModel(services, account.login)))
+    services.navigation.push(.user(account.login))
   }
 }

@@ -27,6 +27,7 @@ public final class ProfileViewModel: ViewModel, ContentViewModel {
     self.services = services
     self.login = login
     super.init()
+    user = services.entities[.user(login)]
     bind()
     whenActivated { viewModel, _ in viewModel.findFollowing() }
   }
@@ -66,11 +67,11 @@ public final class ProfileViewModel: ViewModel, ContentViewModel {
 
   /// Shows what the account did in public.
   public func openActivity() {
-    services.navigation.push(.news(NewsViewModel(services, .performed(by: login))))
+    services.navigation.push(.news(.performed(by: login)))
   }
 
   /// Shows the settings.
-  public func openSettings() { services.navigation.push(.settings(SettingsViewModel(services))) }
+  public func openSettings() { services.navigation.push(.settings) }
 
   /// Goes where a line of the profile leads, if anywhere.
   public func open(_ detail: ProfileDetail) {
@@ -90,8 +91,9 @@ public final class ProfileViewModel: ViewModel, ContentViewModel {
         if let self, user == nil { user = copy }
       }
     )
-    refreshCommand.values.observeValues { [weak self] user in
+    refreshCommand.values.observeValues { [weak self, services, login] user in
       self?.user = user
+      services.entities[.user(login)] = user
       Task { await store.save(user) }
     }
     followPage(through: services)
@@ -106,6 +108,7 @@ public final class ProfileViewModel: ViewModel, ContentViewModel {
     } else if change.key == login {
       user?.followers += step
     }
+    services.entities[.user(login)] = user
   }
 
   private func findFollowing() {
@@ -116,11 +119,11 @@ public final class ProfileViewModel: ViewModel, ContentViewModel {
     }
   }
 
-  private func showPeople(_ kind: PeopleViewModel.Kind) {
-    services.navigation.push(.people(PeopleViewModel(services, kind, of: login)))
+  private func showPeople(_ kind: PeopleKind) {
+    services.navigation.push(.people(kind, of: login))
   }
 
   private func show(_ list: RepositoryList) {
-    services.navigation.push(.repositoryList(RepositoryListViewModel(services, list)))
+    services.navigation.push(.repositoryList(list))
   }
 }

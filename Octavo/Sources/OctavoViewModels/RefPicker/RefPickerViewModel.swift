@@ -36,25 +36,46 @@ public final class RefPickerViewModel: ViewModel, SectionedTableViewModel {
   @Computed({ (viewModel: RefPickerViewModel) in viewModel.sections.flatMap(\.rows) })
   public var rows
 
-  private let references: [GitHub.Reference]
-  private let current: GitHub.Reference?
-  private let navigation: any Navigation<Screen>
-  private let finish: (GitHub.Reference) -> Void
+  /// The branches and tags; `nil` until they are known.
+  @MutableProperty private var references: [GitHub.Reference]?
 
-  /// Makes the screen.
+  private lazy var loadCommand = command(.latest) { viewModel in
+    try await viewModel.services.references(of: viewModel.repository)
+  }
+
+  private let services: Services
+  private let repository: GitHub.RepositoryName
+  private let current: GitHub.Reference?
+  private let finish: (GitHub.Reference) -> Void
+  private let close: () -> Void
+
+  /// Makes the screen for a repository, whose branches and tags it loads unless they are known.
   ///
-  /// `finish` takes the screen away and gives the result to whoever presented it.
+  /// - Parameters:
+  ///   - services: The services.
+  ///   - repository: The repository.
+  ///   - current: The branch or tag that is shown now.
+  ///   - finish: Removes the screen, and returns the branch or tag that was chosen.
+  ///   - close: Removes the screen.
   public init(
     _ services: Services,
-    references: [GitHub.Reference],
+    _ repository: GitHub.RepositoryName,
     current: GitHub.Reference?,
-    finish: @escaping (GitHub.Reference) -> Void
+    finish: @escaping (GitHub.Reference) -> Void,
+    close: @escaping () -> Void
   ) {
-    navigation = services.navigation
-    self.references = references
+    self.services = services
+    self.repository = repository
     self.current = current
     self.finish = finish
+    self.close = close
     super.init()
+    references = services.entities[.references(of: repository)]
+    _references <~ loadCommand.values.map { $0 }
+    funnelErrors(of: loadCommand, through: services)
+    whenActivated { viewModel, _ in
+      if untracked({ viewModel.references }) == nil { viewModel.loadCommand.executeOnce() }
+    }
   }
 
   /// The words above the list.
@@ -63,12 +84,15 @@ public final class RefPickerViewModel: ViewModel, SectionedTableViewModel {
   /// What to show in the place of the list.
   public var content: ListContent {
     if !rows.isEmpty { return .rows }
-    return references.isEmpty ? .empty : .noMatches(keyword: keyword.trimmed)
+    if let references {
+      return references.isEmpty ? .empty : .noMatches(keyword: keyword.trimmed)
+    }
+    return words(for: errors.latest, by: services).map { .failed($0) } ?? .loading
   }
 
   private func makeSections() -> [Section] {
     let keyword = keyword.trimmed
-    let matches = references.filter { $0.name.matches(keyword) }
+    let matches = (references ?? []).filter { $0.name.matches(keyword) }
     return GitHub.Reference.Kind.allCases.compactMap { kind in
       let rows = matches.filter { $0.kind == kind }
         .map { Row(reference: $0, isCurrent: $0.id == current?.id) }
@@ -83,5 +107,5 @@ public final class RefPickerViewModel: ViewModel, SectionedTableViewModel {
   public func choose(_ reference: GitHub.Reference) { finish(reference) }
 
   /// Closes the screen without choosing.
-  public func cancel() { navigation.remove(self, animated: true) }
+  public func cancel() { close() }
 }

@@ -4,7 +4,7 @@ public import GitHubValues
 
 /// A list of repositories that somebody owns or starred.
 public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
-  SectionedTableViewModel
+  SectionedTableViewModel, RestorableViewModel
 {
   /// Which list it is.
   public let kind: RepositoryList
@@ -72,7 +72,7 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
 
   /// Shows a repository.
   public func open(_ repository: GitHub.Repository) {
-    services.navigation.push(.repository(RepositoryViewModel(services, repository)))
+    services.show(repository)
   }
 
   /// Stars a repository or removes the star.

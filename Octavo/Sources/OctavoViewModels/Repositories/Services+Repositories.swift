@@ -13,6 +13,12 @@ extension Services {
     )
   }
 
+  /// Shows a repository that a row shows already.
+  func show(_ repository: GitHub.Repository) {
+    entities[.repository(repository.fullName)] = repository
+    navigation.push(.repository(repository.fullName))
+  }
+
   /// Keeps the star counts of a list in step with what the person does.
   func follow(_ list: PagedList<GitHub.Repository, URL>, during lifetime: Lifetime) {
     lifetime += stars.changes.observeValues { [weak list] change in
@@ -22,9 +28,6 @@ extension Services {
 }
 
 nonisolated extension GitHub.Repository {
-  /// Counts a star that was given or taken back.
-  mutating func count(star isOn: Bool) { stars = max(0, stars + (isOn ? 1 : -1)) }
-
   /// Whether a filter for `keyword` lets the repository through.
   func matches(_ keyword: String) -> Bool {
     fullName.description.matches(keyword) || description?.matches(keyword) == true

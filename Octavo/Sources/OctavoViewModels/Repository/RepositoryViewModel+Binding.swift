@@ -55,6 +55,7 @@ extension RepositoryViewModel {
 
   private func took(_ repository: GitHub.Repository) {
     self.repository = repository
+    services.entities[.repository(name)] = repository
     Task { [services] in await services.store.save(repository) }
   }
 

@@ -6,15 +6,14 @@ extension RepositoryViewModel {
   /// Shows the files at the branch or tag on show.
   public func viewCode() {
     guard let ref else { return }
-    let tree = RepositoryTree(services, fullName, revision: ref)
-    services.navigation.push(.tree(TreeViewModel(services, tree)))
+    services.navigation.push(.tree(fullName, revision: ref))
   }
 
   /// Shows the whole readme.
   public func openReadme() {
     guard case .file(let file) = readme, let ref else { return }
-    let source = SourceViewModel(services, fullName, revision: ref, path: file.path, copy: file)
-    services.navigation.push(.source(source))
+    services.entities[.file(at: file.path, in: fullName, at: ref)] = file
+    services.navigation.push(.source(fullName, revision: ref, path: file.path))
   }
 
   /// Goes where a link in the readme leads.
@@ -30,7 +29,7 @@ extension RepositoryViewModel {
 
   /// Shows the owner.
   public func openOwner() {
-    services.navigation.push(.profile(ProfileViewModel(services, fullName.owner)))
+    services.navigation.push(.user(fullName.owner))
   }
 
   /// Opens the repository's page in the browser.

@@ -40,26 +40,19 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
     command { viewModel in try await viewModel.selectBranchOrTag() }
 
   private func selectBranchOrTag() async throws -> GitHub.Reference? {
-    let references = try await services.references(of: name)
+    // The picker takes them from the cache, so that it opens with its rows.
+    _ = try await services.references(of: name)
     // A user who has left the screen meanwhile does not expect the picker.
     guard phase == .active else { return nil }
-    let current = currentReference
-    return await services.navigation.present { [services] finish in
-      .refPicker(
-        RefPickerViewModel(services, references: references, current: current, finish: finish)
-      )
-    }
+    return await services.navigation.present(
+      .refPicker(name, current: currentReference),
+      returning: GitHub.Reference.self
+    )
   }
 
   let services: Services
 
-  /// Makes the screen for a repository that a list has shown.
-  public convenience init(_ services: Services, _ repository: GitHub.Repository) {
-    self.init(services, repository.fullName)
-    self.repository = repository
-  }
-
-  /// Makes the screen for a repository by its name, at a branch or tag.
+  /// Makes the screen for a repository at a branch or tag.
   public init(
     _ services: Services,
     _ name: GitHub.RepositoryName,
@@ -69,6 +62,7 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
     self.name = name
     self.reference = reference
     super.init()
+    repository = services.entities[.repository(name)]
     bind()
     whenActivated { viewModel, _ in
       viewModel.readmeCommand.executeOnce()
@@ -127,7 +121,7 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
   }
 
   /// The branch or tag on show, with its kind where that is known.
-  private var currentReference: GitHub.Reference? {
+  var currentReference: GitHub.Reference? {
     reference ?? repository?.defaultBranch.map { GitHub.Reference(kind: .branch, name: $0) }
   }
 }

@@ -18,7 +18,7 @@ nonisolated enum PercentCoding {
   }
 
   /// Resolves escapes; other characters stand for themselves.
-  static func decode(_ text: String) throws(RouteError) -> String {
+  static func decode(_ text: String) throws(DeepLinkError) -> String {
     var bytes: [UInt8] = []
     var rest = text.utf8[...]
     while let byte = rest.popFirst() {

@@ -1,69 +1,38 @@
+public import BinderyNavigation
 public import GitHubValues
 
-/// A place in the app that can be written down: a deep link, or where a session was left.
+/// A screen of the app, by what it shows.
 ///
-/// Written as paths, the same that GitHub's own pages have:
-///
-/// | route | path |
-/// | --- | --- |
-/// | `.home` | `/` |
-/// | `.login`, `.settings` | `/-/login`, `/-/settings` |
-/// | `.user("octocat")` | `/octocat` |
-/// | `.repository(…)` | `/octocat/hello` |
-/// | `.tree(…, "main/Sources")` | `/octocat/hello/tree/main/Sources` |
-/// | `.blob(…, "main/README.md")` | `/octocat/hello/blob/main/README.md` |
-public nonisolated enum Route: Sendable, Hashable {
+/// View models ask for screens by their routes; ``AppScreens`` makes the view models. The address of
+/// a page on GitHub is a ``DeepLink``.
+public nonisolated enum Route: NavigationRoute {
+  /// The login.
+  case login(LoginPurpose)
   /// The tabs.
   case home
-  /// The way in.
-  case login
+  /// Events: a tab of home, or the public activity of an account.
+  case news(NewsSource)
+  /// The owned and the starred repositories of the user: a tab of home.
+  case repositories
+  /// Search: a tab of home.
+  case explore
+  /// An account: a tab of home, or the account of another user.
+  case user(String)
+  /// The followers of an account, or the accounts that it follows.
+  case people(PeopleKind, of: String)
+  /// Repositories that an account owns or starred.
+  case repositoryList(RepositoryList)
+  /// A repository, at a branch or tag; `nil` is the default branch.
+  case repository(GitHub.RepositoryName, at: GitHub.Reference? = nil)
+  /// “Select Branch or Tag”; returns a `GitHub.Reference`.
+  case refPicker(GitHub.RepositoryName, current: GitHub.Reference?)
+  /// A folder at a branch, tag or commit; the path of the root is empty.
+  case tree(GitHub.RepositoryName, revision: String, path: String = "")
+  /// A file at a branch, tag or commit.
+  case source(GitHub.RepositoryName, revision: String, path: String)
   /// The settings.
   case settings
-  /// An account.
-  case user(String)
-  /// A repository.
-  case repository(GitHub.RepositoryName)
-  /// A folder of a repository.
-  case tree(GitHub.RepositoryName, RevisionPath)
-  /// A file of a repository.
-  case blob(GitHub.RepositoryName, RevisionPath)
-}
 
-nonisolated extension Route: CustomStringConvertible {
-  /// The path, which reads back as the same route.
-  public var description: String {
-    switch self {
-    case .home: "/"
-    case .login: "/-/login"
-    case .settings: "/-/settings"
-    case .user(let login): Self.path([login])
-    case .repository(let name): Self.path([name.owner, name.name])
-    case .tree(let name, let place): Self.path([name.owner, name.name, "tree"] + place.components)
-    case .blob(let name, let place): Self.path([name.owner, name.name, "blob"] + place.components)
-    }
-  }
-
-  private static func path(_ components: [String]) -> String {
-    var path = ""
-    for component in components { path += "/" + PercentCoding.encode(component) }
-    return path
-  }
-}
-
-nonisolated extension Route: Codable {
-  /// Reads the path.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    do {
-      try self.init(parsing: container.decode(String.self))
-    } catch let error as RouteError {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: error.description)
-    }
-  }
-
-  /// Writes the path.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
-  }
+  /// The version of the routes in stored places; a new one for each route that gets another meaning.
+  static let version = 1
 }

@@ -17,10 +17,11 @@ extension Services {
   }
 
   private func renewLogIn() {
-    guard renewal == nil || renewal?.phase == .ended else { return }
-    let login = LoginViewModel(self, purpose: .renewal)
-    renewal = login
-    navigation.present(.login(login))
+    guard renewal == nil else { return }
+    renewal = Task.immediate { [weak self, navigation] in
+      _ = await navigation.present(.login(.renewal), returning: GitHub.User.self)
+      self?.renewal = nil
+    }
     Task { [session] in await session.dropToken() }
   }
 }

@@ -23,9 +23,15 @@ extension Services {
     }
   }
 
-  /// Forgets what belonged to the account that was logged in.
-  func forgetMarks() {
+  /// Forgets everything of the account that was logged in.
+  func forgetAccount() {
     stars.forget()
     follows.forget()
+    entities.removeAll()
   }
+}
+
+nonisolated extension GitHub.Repository {
+  /// Counts a star that was given or taken back.
+  mutating func count(star isOn: Bool) { stars = max(0, stars + (isOn ? 1 : -1)) }
 }

@@ -7,7 +7,7 @@ public import GitHubValues
 /// The program makes one and keeps it; tests make one of fakes.
 public final class Services {
   /// The way from screen to screen.
-  public let navigation: any Navigation<Screen>
+  public let navigation: any RouteNavigation<Route>
   /// Who is logged in.
   public let session: any Session
   /// The server, as the person who is logged in.
@@ -16,6 +16,8 @@ public final class Services {
   public let store: any LocalStore
   /// What the person likes.
   public let preferences: any Preferences
+  /// The place of the user between two runs.
+  public let places: any PlaceStore
   /// The clock for delays.
   public let scheduler: any Scheduler
   /// The date and time.
@@ -29,21 +31,25 @@ public final class Services {
   /// Something to tell the person in passing, on whatever screen; it goes by itself.
   @MutableProperty public private(set) var notice: String?
 
+  /// The entities that screens have met, for the screens that they open.
+  let entities = EntityCache()
   private let noticeEnd = SerialDisposable()
   private let openURL: (URL) -> Void
   private let copyText: (String) -> Void
-  weak var renewal: LoginViewModel?
+  /// Presents the login after the token has been refused; `nil` while it is accepted.
+  var renewal: Task<Void, Never>?
 
   /// Puts the services together.
   ///
   /// `openURL` opens an address in the person's browser or mail program, `copy` puts a text on the
   /// clipboard.
   public init(
-    navigation: any Navigation<Screen>,
+    navigation: any RouteNavigation<Route>,
     session: any Session,
     gitHub: any GitHubService,
     store: any LocalStore,
     preferences: any Preferences,
+    places: any PlaceStore,
     scheduler: any Scheduler,
     now: @escaping () -> Date,
     openURL: @escaping (URL) -> Void,
@@ -54,6 +60,7 @@ public final class Services {
     self.gitHub = gitHub
     self.store = store
     self.preferences = preferences
+    self.places = places
     self.scheduler = scheduler
     self.now = now
     self.openURL = openURL
@@ -66,6 +73,9 @@ public final class Services {
       read: { try await gitHub.isFollowing($0) },
       write: { try await gitHub.setFollowing($0, $1) }
     )
+    stars.changes.observeValues { [entities] change in
+      entities[.repository(change.key)]?.count(star: change.isOn)
+    }
   }
 
   /// Shows `words` for a few seconds, or until the next notice; `nil` is no notice.

@@ -21,8 +21,8 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
     let choice = await confirmLogOut.ask(LogOutAlert.alert)
     guard choice == LogOutAlert.logOut || choice == LogOutAlert.logOutAndDelete else { return }
     await services.session.logOut(deletingLocalData: choice == LogOutAlert.logOutAndDelete)
-    services.forgetMarks()
-    services.navigation.resetRoot(.login(LoginViewModel(services)))
+    services.forgetAccount()
+    services.navigation.resetRoot(.login(.start(then: .login)), isForced: true)
   }
 
   private let services: Services

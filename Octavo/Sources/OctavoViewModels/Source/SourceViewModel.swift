@@ -35,23 +35,21 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
     try await services.gitHub.file(at: path, in: repository, at: revision, limit: Self.limit)
   }
 
-  /// Makes the screen of a file; `size` and `copy` are what is known of it already.
+  /// Makes the screen of a file, whose size or contents a screen may have met already.
   public init(
     _ services: Services,
     _ repository: GitHub.RepositoryName,
     revision: String,
-    path: String,
-    size: Int? = nil,
-    copy: GitHub.File? = nil
+    path: String
   ) {
     self.services = services
     self.repository = repository
     self.revision = revision
     self.path = path
-    self.size = size
+    size = services.entities[.entry(at: path, in: repository, at: revision)]?.size
     wrapsLines = services.preferences.wrapsLines
     super.init()
-    file = copy
+    file = services.entities[.file(at: path, in: repository, at: revision)]
     remember()
     refreshCommand.values.observeValues { [weak self] in self?.show($0) }
     followPage(through: services)
@@ -141,5 +139,15 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
     Task { [services, repository, revision, path] in
       await services.store.save(file, as: .file(at: path, in: repository, at: revision))
     }
+  }
+}
+
+extension SourceViewModel: RestorableViewModel {
+  /// Whether a Markdown document is shown as it is written.
+  public var restorableState: [String: String] { showsRawMarkdown ? ["raw": "true"] : [:] }
+
+  /// Restores whether a Markdown document is shown as it is written.
+  public func restore(_ state: [String: String]) {
+    showsRawMarkdown = isMarkdown && state["raw"] == "true"
   }
 }

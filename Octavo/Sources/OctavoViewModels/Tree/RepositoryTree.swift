@@ -17,15 +17,17 @@ public final class RepositoryTree {
   /// The branch, tag or commit.
   public let revision: String
 
-  private let services: Services
+  private let gitHub: any GitHubService
+  private let store: any LocalStore
   private var whole: Task<TreeIndex?, any Error>?
   private var readers = 0
   private var waiting: Set<Int> = []
   private var parts: [String: [GitHub.TreeEntry]] = [:]
 
   /// Makes a tree that has read nothing yet.
-  public init(_ services: Services, _ repository: GitHub.RepositoryName, revision: String) {
-    self.services = services
+  init(_ services: Services, _ repository: GitHub.RepositoryName, revision: String) {
+    gitHub = services.gitHub
+    store = services.store
     self.repository = repository
     self.revision = revision
   }
@@ -34,7 +36,7 @@ public final class RepositoryTree {
 
   /// A folder as it was last saved, if it was.
   func copy(of path: String) async -> Folder? {
-    guard let tree = await services.store.copy(.tree(revision, of: repository)) else { return nil }
+    guard let tree = await store.copy(.tree(revision, of: repository)) else { return nil }
     let index = await TreeIndex.of(tree)
     return index[path].map { Folder(rows: TreeRow.rows($0, in: index), isPart: false) }
   }
@@ -59,10 +61,10 @@ public final class RepositoryTree {
   private func readWhole() async throws -> TreeIndex? {
     let reading =
       whole
-      ?? Task.immediate { [services, repository, revision] in
-        let tree = try await services.gitHub.tree(revision, of: repository, recursive: true)
+      ?? Task.immediate { [gitHub, store, repository, revision] in
+        let tree = try await gitHub.tree(revision, of: repository, recursive: true)
         guard !tree.isTruncated else { return nil }
-        await services.store.save(tree, as: .tree(revision, of: repository))
+        await store.save(tree, as: .tree(revision, of: repository))
         return await TreeIndex.of(tree)
       }
     whole = reading
@@ -103,7 +105,7 @@ public final class RepositoryTree {
       }
       object = entry.sha
     }
-    let tree = try await services.gitHub.tree(object, of: repository, recursive: false)
+    let tree = try await gitHub.tree(object, of: repository, recursive: false)
     let entries = tree.entries.map { entry in
       var entry = entry
       if !path.isEmpty { entry.path = "\(path)/\(entry.path)" }

@@ -1,9 +1,11 @@
 public import BinderyNavigation
 import Foundation
-import GitHubValues
+public import GitHubValues
 
 /// A folder of a repository.
-public final class TreeViewModel: ViewModel, TableViewModel, RefreshableViewModel {
+public final class TreeViewModel: ViewModel, TableViewModel, RefreshableViewModel,
+  RestorableViewModel
+{
   /// The path of the folder; empty at the root.
   public let path: String
   /// The tree that the folder is in.
@@ -28,13 +30,22 @@ public final class TreeViewModel: ViewModel, TableViewModel, RefreshableViewMode
   private let services: Services
 
   /// Makes the screen of a folder.
-  public init(_ services: Services, _ tree: RepositoryTree, path: String = "") {
+  public init(
+    _ services: Services,
+    _ repository: GitHub.RepositoryName,
+    revision: String,
+    path: String = ""
+  ) {
     self.services = services
-    self.tree = tree
+    tree = services.tree(of: repository, at: revision)
     self.path = path
     super.init()
     bind()
-    whenActivated { viewModel, _ in viewModel.loadCommand.executeOnce() }
+    whenActivated { viewModel, _ in
+      // A covered folder reads nothing, not even the local copy of the whole tree.
+      if untracked({ viewModel.all }) == nil { viewModel.showCopy() }
+      viewModel.loadCommand.executeOnce()
+    }
   }
 
   /// The words above the list: the folder's name, at the root the repository's.
@@ -73,9 +84,13 @@ public final class TreeViewModel: ViewModel, TableViewModel, RefreshableViewMode
   public func open(_ row: TreeRow) {
     switch row.entry.kind {
     case .folder:
-      services.navigation.push(.tree(TreeViewModel(services, tree, path: row.entry.path)))
+      services.navigation.push(
+        .tree(tree.repository, revision: tree.revision, path: row.entry.path)
+      )
     case .file, .symlink:
-      services.navigation.push(.source(source(of: row.entry)))
+      let path = row.entry.path
+      services.entities[.entry(at: path, in: tree.repository, at: tree.revision)] = row.entry
+      services.navigation.push(.source(tree.repository, revision: tree.revision, path: path))
     case .submodule:
       services.tell(
         "“\(row.entry.name)” is a submodule: its files are in another repository, "
@@ -105,23 +120,16 @@ public final class TreeViewModel: ViewModel, TableViewModel, RefreshableViewMode
     services.web.page(of: tree.repository, "tree", tree.revision, path)
   }
 
-  private func source(of entry: GitHub.TreeEntry) -> SourceViewModel {
-    SourceViewModel(
-      services,
-      tree.repository,
-      revision: tree.revision,
-      path: entry.path,
-      size: entry.size
-    )
-  }
-
-  private func bind() {
+  private func showCopy() {
     lifetime.add(
       Task.immediate { [weak self, tree, path] in
         guard let copy = await tree.copy(of: path), let self, !isFresh else { return }
         all = copy.rows
       }
     )
+  }
+
+  private func bind() {
     loadCommand.values.observeValues { [weak self] in self?.show($0) }
     funnelErrors(of: loadCommand, through: services)
   }

@@ -10,6 +10,10 @@ struct TerminalProcessTests {
   private func play(_ body: (TerminalProcess) throws -> Void) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "octavo-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
+    try play(in: folder, body)
+  }
+
+  private func play(in folder: URL, _ body: (TerminalProcess) throws -> Void) throws {
     let terminal = try TerminalProcess(
       ["--demo"],
       environment: [
@@ -53,6 +57,35 @@ struct TerminalProcessTests {
 
       let status = try terminal.waitForEnd()
       #expect(status == 128 + SIGTERM)
+    }
+  }
+
+  @Test(arguments: ["\u{3}", ""])
+  func `the next start goes on where the program was left by a key or a signal`(
+    key: String
+  ) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "octavo-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+
+    try play(in: folder) { terminal in
+      terminal.type("\r")
+      try terminal.wait(for: "authenticator")
+      terminal.type("\r")
+      try terminal.wait(for: "News")
+      terminal.type(",")
+      // The settings, when the server has said how many requests are left.
+      try terminal.wait(for: "core:")
+      if key.isEmpty { terminal.send(SIGTERM) } else { terminal.type(key) }
+      _ = try terminal.waitForEnd()
+    }
+
+    try play(in: folder) { terminal in
+      terminal.type("\r")
+      try terminal.wait(for: "authenticator")
+      terminal.type("\r")
+      try terminal.wait(for: "core:")
+      terminal.send(SIGTERM)
+      _ = try terminal.waitForEnd()
     }
   }
 

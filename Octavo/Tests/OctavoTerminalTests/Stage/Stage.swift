@@ -50,7 +50,7 @@ final class Stage {
     live.client.connectTimeout = .seconds(600)
     live.client.answerTimeout = .seconds(600)
     let stage = Stage(sandbox, try Rehearsal(live, size: size))
-    try await stage.begin(at: Route(parsing: route))
+    try await stage.begin(at: DeepLink(parsing: route))
     do {
       try await body(stage)
     } catch {
@@ -74,10 +74,10 @@ final class Stage {
     try await rehearsal.terminal.press(script)
   }
 
-  private func begin(at route: Route) async throws {
-    rehearsal.start(at: route)
+  private func begin(at link: DeepLink) async throws {
+    rehearsal.start(at: link)
     await rehearsal.settled()
-    if route != .login { try await press("Enter Enter") }
+    if link != .login { try await press("Enter Enter") }
   }
 
   private func end() async {

@@ -169,7 +169,7 @@ struct ExploreTests {
       explore.search()
       _ = explore.rows
       await settle()
-      world.show(.login(LoginViewModel(world.services)))
+      world.removeScreens()
     }
 
     #expect(released)

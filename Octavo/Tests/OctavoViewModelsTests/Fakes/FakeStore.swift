@@ -1,3 +1,4 @@
+import BinderyNavigation
 import GitHubValues
 
 @testable import OctavoViewModels
@@ -39,4 +40,13 @@ final class FakeStore: LocalStore {
 final class FakePreferences: Preferences {
   var wrapsLines = true
   var recentQueries: [String] = []
+}
+
+/// A place in memory.
+final class FakePlaceStore: PlaceStore {
+  var place: NavigationSnapshot<Route>?
+
+  func load() -> NavigationSnapshot<Route>? { place }
+
+  func save(_ place: NavigationSnapshot<Route>) { self.place = place }
 }

@@ -8,6 +8,7 @@ import GitHubValues
 final class World {
   let gitHub = FakeGitHub()
   let navigation = NavigationRecorder<Screen>()
+  let places = FakePlaceStore()
   let preferences = FakePreferences()
   let scheduler = TestScheduler()
   let session = FakeSession()
@@ -20,17 +21,23 @@ final class World {
   /// The texts that were copied, in order.
   var copied: [String] { copying.texts }
 
-  private(set) lazy var services = Services(
-    navigation: navigation,
-    session: session,
-    gitHub: gitHub,
-    store: store,
-    preferences: preferences,
-    scheduler: scheduler,
-    now: { [scheduler] in World.now(of: scheduler) },
-    openURL: { [opening] in opening.texts.append($0.absoluteString) },
-    copy: { [copying] in copying.texts.append($0) }
-  )
+  /// The services, which make the screens of routes.
+  private(set) lazy var services: Services = {
+    let services = Services(
+      navigation: navigation,
+      session: session,
+      gitHub: gitHub,
+      store: store,
+      preferences: preferences,
+      places: places,
+      scheduler: scheduler,
+      now: { [scheduler] in World.now(of: scheduler) },
+      openURL: { [opening] in opening.texts.append($0.absoluteString) },
+      copy: { [copying] in copying.texts.append($0) }
+    )
+    navigation.router.screens = AppScreens(services)
+    return services
+  }()
 
   /// The date and time, which goes with the clock.
   var now: Date { World.now(of: scheduler) }
@@ -42,8 +49,40 @@ final class World {
   /// Somebody is logged in already.
   func logIn() { session.user = session.account }
 
-  /// Shows `screen` on top of home-like ground, as it would be in the app.
+  /// Shows `screen` alone.
   func show(_ screen: Screen) { navigation.resetRoot(screen) }
+
+  /// Ends the screens that are shown.
+  func removeScreens() { navigation.resetRoot(.login(.start(then: .login))) }
+
+  /// Makes a login screen.
+  func login(then link: DeepLink? = .home) -> LoginViewModel {
+    LoginViewModel(services, .start(then: link)) { _ in }
+  }
+
+  /// Shows home as the app does, and returns it.
+  func showHome() throws -> HomeViewModel {
+    logIn()
+    addEmptyHome()
+    _ = services
+    navigation.resetRoot(.home)
+    return try top()
+  }
+
+  /// Returns the view model of the screen on top.
+  func top<Model: ViewModel>(_ type: Model.Type = Model.self) throws -> Model {
+    guard let viewModel = navigation.top?.viewModel as? Model else { throw WrongScreen() }
+    return viewModel
+  }
+
+  /// Returns the view model of a tab of home, and makes it if necessary.
+  func tab<Model: ViewModel>(_ index: Int, _ type: Model.Type = Model.self) throws -> Model {
+    let tabs = navigation.controllers.first?.root.tabs
+    guard let viewModel = tabs?.controller(at: index).top.screen.viewModel as? Model else {
+      throw WrongScreen()
+    }
+    return viewModel
+  }
 
   /// A repository that the server knows, with branches and a readme.
   func addTides() {
@@ -71,3 +110,6 @@ final class World {
 private final class Record {
   var texts: [String] = []
 }
+
+/// Another screen is shown than the test is about.
+struct WrongScreen: Error {}

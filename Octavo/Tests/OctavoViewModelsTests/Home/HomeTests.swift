@@ -7,16 +7,8 @@ import Testing
 struct HomeTests {
   let world = World()
 
-  private func home() -> HomeViewModel {
-    world.logIn()
-    world.addEmptyHome()
-    return HomeViewModel(world.services, world.session.account)
-  }
-
-  @Test func `only the tab on show asks the server`() async {
-    let home = home()
-
-    world.show(.home(home))
+  @Test func `only the tab on show asks the server`() async throws {
+    let home = try world.showHome()
     await settle()
     #expect(world.gitHub.calls == ["received juno"])
     home.tabs.select(1)
@@ -28,9 +20,8 @@ struct HomeTests {
   @Test(arguments: [
     (0, ["received juno"]), (1, ["list owned"]), (2, []), (3, ["user juno"]),
   ])
-  func `a tab tapped again asks anew`(index: Int, calls: [String]) async {
-    let home = home()
-    world.show(.home(home))
+  func `a tab tapped again asks anew`(index: Int, calls: [String]) async throws {
+    let home = try world.showHome()
     home.tabs.select(index)
     await settle()
     world.gitHub.forgetCalls()
@@ -41,28 +32,43 @@ struct HomeTests {
     #expect(world.gitHub.calls == calls)
   }
 
-  @Test func `the tabs are named`() {
-    #expect(home().tabs.all.map(\.title) == ["News", "Repositories", "Explore", "Profile"])
+  @Test func `the tabs are named and have icons`() throws {
+    let labels = try world.showHome().tabs.labels
+
+    #expect(labels.map(\.title) == ["News", "Repositories", "Explore", "Profile"])
+    #expect(labels.allSatisfy { $0.icon != nil && $0.badge == nil })
   }
 
-  @Test func `home and its tabs go when it goes`() async {
+  @Test func `the screen of a tab is made when the tab is selected`() throws {
+    let home = try world.showHome()
+    let tabs = try #require(world.navigation.router.topTabs)
+    #expect(tabs.made.map(\.description) == ["[C1: News]"])
+
+    home.tabs.select(3)
+
+    #expect(tabs.made.map(\.description) == ["[C1: News]", "[C4: Profile]"])
+  }
+
+  @Test func `home and its tabs go when it goes`() async throws {
+    weak var home: HomeViewModel?
     weak var news: NewsViewModel?
     weak var repositories: RepositoriesViewModel?
     weak var explore: ExploreViewModel?
     weak var profile: ProfileViewModel?
 
-    let released = await isReleased {
-      home()
-    } afterwards: { home in
-      (news, repositories, explore, profile) =
-        (home.news, home.repositories, home.explore, home.profile)
-      world.show(.home(home))
-      for index in home.tabs.all.indices { home.tabs.select(index) }
-      await settle()
-      world.show(.login(LoginViewModel(world.services)))
+    do {
+      let shown = try world.showHome()
+      for index in shown.tabs.all.indices { shown.tabs.select(index) }
+      home = shown
     }
+    (news, repositories) = (try world.tab(0), try world.tab(1))
+    (explore, profile) = (try world.tab(2), try world.tab(3))
+    await settle()
 
-    #expect(released)
+    world.removeScreens()
+    await settle()
+
+    #expect(home == nil)
     #expect(news == nil && repositories == nil && explore == nil && profile == nil)
   }
 }

@@ -13,7 +13,7 @@ struct LoginTests {
       login: "hina-m",
       avatarURL: Sample.avatar("hina-m")
     )
-    let login = LoginViewModel(world.services)
+    let login = world.login()
     await settle()
 
     for text in ["h", "hi", "hina", " Hina-M "] {
@@ -36,7 +36,7 @@ struct LoginTests {
       avatarURL: Sample.avatar("juno")
     )
 
-    let login = LoginViewModel(world.services)
+    let login = world.login()
     await settle()
 
     #expect(login.username == "juno")
@@ -49,7 +49,7 @@ struct LoginTests {
       login: "juno",
       avatarURL: Sample.avatar("juno")
     )
-    let login = LoginViewModel(world.services)
+    let login = world.login()
     await settle()
 
     login.username = "jun"
@@ -64,7 +64,7 @@ struct LoginTests {
     ("juno", " ", true),
   ])
   func `log-in needs a name and a password`(name: String, password: String, isValid: Bool) {
-    let login = LoginViewModel(world.services)
+    let login = world.login()
 
     login.username = name
     login.password = password
@@ -74,7 +74,7 @@ struct LoginTests {
   }
 
   @Test func `log-in by token needs a token`() {
-    let login = LoginViewModel(world.services)
+    let login = world.login()
     login.method = .token
     #expect(!login.loginCommand.isEnabled)
 
@@ -85,7 +85,7 @@ struct LoginTests {
   }
 
   @Test func `Return does nothing while a field is empty`() async {
-    let login = LoginViewModel(world.services)
+    let login = world.login()
     login.username = "juno"
 
     login.loginCommand.execute()
@@ -97,7 +97,7 @@ struct LoginTests {
   @Test func `the story of a log-in: each change is told, and there is no other`() async throws {
     let juno = GitHub.Account(login: "juno", avatarURL: Sample.avatar("juno"))
     world.session.knownAccounts["juno"] = juno
-    let login = LoginViewModel(world.services)
+    let login = world.login()
     world.show(.login(login))
     await settle()
     let refusal = "Incorrect username or password"
@@ -130,7 +130,7 @@ struct LoginTests {
   }
 
   @Test func `name and password lead home`() async {
-    let login = LoginViewModel(world.services)
+    let login = world.login()
     world.show(.login(login))
     login.username = " juno "
     login.password = "bookbinder"
@@ -139,13 +139,13 @@ struct LoginTests {
     await settle()
 
     #expect(world.session.calls.contains("logIn juno"))
-    #expect(world.navigation.requests == ["resetRoot Login", "resetRoot Home"])
+    #expect(world.navigation.requests == ["resetRoot Login", "resetRoot home"])
     #expect(world.navigation.outline == "[C0: Home]")
     #expect(login.phase == .ended)
   }
 
   @Test func `a token leads home`() async {
-    let login = LoginViewModel(world.services)
+    let login = world.login()
     world.show(.login(login))
     login.method = .token
     login.token = "right-token\n"
@@ -159,7 +159,7 @@ struct LoginTests {
   @Test func `log-in is busy until the server has answered`() async {
     let gate = Gate()
     world.session.gate = gate
-    let login = LoginViewModel(world.services)
+    let login = world.login()
     login.username = "juno"
     login.password = "bookbinder"
 
@@ -183,7 +183,7 @@ struct LoginTests {
     words: String
   ) async {
     world.session.failure = reason
-    let login = LoginViewModel(world.services)
+    let login = world.login()
     login.username = "juno"
     login.password = "bookbinder"
 
@@ -197,7 +197,7 @@ struct LoginTests {
   }
 
   @Test func `a wrong token is told as such`() async {
-    let login = LoginViewModel(world.services)
+    let login = world.login()
     login.method = .token
     login.token = "wrong"
 
@@ -209,7 +209,7 @@ struct LoginTests {
 
   @Test func `the message goes when the next try begins`() async {
     world.session.failure = .offline
-    let login = LoginViewModel(world.services)
+    let login = world.login()
     login.username = "juno"
     login.password = "bookbinder"
     login.loginCommand.execute()
@@ -224,7 +224,7 @@ struct LoginTests {
   @Test func `a token from the surroundings is filled in`() {
     world.session.offeredToken = GitHub.Token("right-token")
 
-    let login = LoginViewModel(world.services)
+    let login = world.login()
 
     #expect(login.method == .token)
     #expect(login.loginCommand.isEnabled)
@@ -238,7 +238,7 @@ struct LoginTests {
       demo: DemoAccount(username: "juno", password: "bookbinder", oneTimeCode: "246810")
     )
 
-    let login = LoginViewModel(world.services)
+    let login = world.login()
 
     #expect(login.username == "juno")
     #expect(login.loginCommand.isEnabled)
@@ -246,7 +246,7 @@ struct LoginTests {
   }
 
   @Test func `the token page is opened in the browser`() {
-    LoginViewModel(world.services).openTokenPage()
+    world.login().openTokenPage()
 
     #expect(
       world.opened == [
@@ -257,7 +257,7 @@ struct LoginTests {
   }
 
   @Test func `hostile input breaks nothing`() async {
-    let login = LoginViewModel(world.services)
+    let login = world.login()
     world.show(.login(login))
     let hostile = String(repeating: "\u{1B}[2J\u{202E}\u{0}e\u{301}", count: 20_000)
 
@@ -275,7 +275,7 @@ struct LoginTests {
     world.session.gate = gate
 
     let released = await isReleased {
-      LoginViewModel(world.services)
+      world.login()
     } afterwards: { login in
       login.username = "juno"
       login.password = "bookbinder"

@@ -9,7 +9,7 @@ struct OneTimeCodeTests {
 
   private func filledIn() -> LoginViewModel {
     world.session.oneTimeCode = "123456"
-    let login = LoginViewModel(world.services)
+    let login = world.login()
     world.show(.login(login))
     login.username = "juno"
     login.password = "bookbinder"

@@ -7,22 +7,19 @@ import Testing
 struct RenewalTests {
   let world = World()
 
-  private func expired() async -> ExploreViewModel {
-    world.logIn()
-    world.addEmptyHome()
-    let home = HomeViewModel(world.services, world.session.account)
-    world.show(.home(home))
-    home.tabs.select(2)
+  private func expired() async throws -> ExploreViewModel {
+    try world.showHome().tabs.select(2)
     await settle()
     world.gitHub.failures["search"] = .unauthorized
-    home.explore.query = "tide"
-    home.explore.search()
+    let explore: ExploreViewModel = try world.tab(2)
+    explore.query = "tide"
+    explore.search()
     await settle()
-    return home.explore
+    return explore
   }
 
   @Test func `an expired authorization brings the log-in up over what was typed`() async throws {
-    let explore = await expired()
+    let explore = try await expired()
 
     #expect(world.navigation.outline == "[C0: Home] [C5: Login]")
     guard case .login(let login) = try #require(world.navigation.top) else {
@@ -35,8 +32,8 @@ struct RenewalTests {
     #expect(world.session.calls.contains("dropToken"))
   }
 
-  @Test func `after logging in again the person is where they were, and it goes on`() async {
-    let explore = await expired()
+  @Test func `after logging in again the person is where they were, and it goes on`() async throws {
+    let explore = try await expired()
     guard case .login(let login) = world.navigation.top else { return }
     world.gitHub.failures = [:]
     world.gitHub.searches["tide"] = Sample.pages([Sample.repository()])
@@ -50,8 +47,8 @@ struct RenewalTests {
     #expect(explore.rows.map(\.repository.name) == ["tides"])
   }
 
-  @Test func `many failures bring up one log-in`() async {
-    let explore = await expired()
+  @Test func `many failures bring up one log-in`() async throws {
+    let explore = try await expired()
 
     explore.refresh()
     await settle()
@@ -59,8 +56,8 @@ struct RenewalTests {
     #expect(world.navigation.outline == "[C0: Home] [C5: Login]")
   }
 
-  @Test func `somebody else begins at home`() async {
-    _ = await expired()
+  @Test func `somebody else begins at home`() async throws {
+    _ = try await expired()
     guard case .login(let login) = world.navigation.top else { return }
     world.session.account = Sample.user("hina-m", id: 2)
     login.username = "hina-m"
@@ -70,6 +67,6 @@ struct RenewalTests {
     await settle()
 
     #expect(world.navigation.outline == "[C0: Home]")
-    #expect(world.navigation.requests.last == "resetRoot Home")
+    #expect(world.navigation.requests.last == "resetRoot home")
   }
 }

@@ -9,7 +9,7 @@ struct NewsTests {
   let world = World()
 
   private func shown(
-    _ source: NewsViewModel.Source = .received(by: "juno")
+    _ source: NewsSource = .received(by: "juno")
   ) async -> NewsViewModel {
     world.logIn()
     let news = NewsViewModel(world.services, source)
@@ -126,7 +126,7 @@ struct NewsTests {
       world.show(.news(news))
       _ = news.rows
       await settle()
-      world.show(.login(LoginViewModel(world.services)))
+      world.removeScreens()
     }
 
     #expect(released)

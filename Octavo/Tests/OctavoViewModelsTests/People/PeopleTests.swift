@@ -36,7 +36,7 @@ struct PeopleTests {
     } afterwards: { people in
       world.show(.people(people))
       await settle()
-      world.show(.login(LoginViewModel(world.services)))
+      world.removeScreens()
     }
 
     #expect(released)

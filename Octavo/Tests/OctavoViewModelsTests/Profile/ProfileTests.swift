@@ -171,7 +171,7 @@ struct ProfileTests {
       world.show(.profile(profile))
       profile.followCommand.execute()
       await settle()
-      world.show(.login(LoginViewModel(world.services)))
+      world.removeScreens()
     }
 
     #expect(released)

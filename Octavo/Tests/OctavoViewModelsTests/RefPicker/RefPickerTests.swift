@@ -17,11 +17,13 @@ struct RefPickerTests {
     _ references: [GitHub.Reference]? = nil,
     finish: @escaping (GitHub.Reference) -> Void = { _ in }
   ) -> RefPickerViewModel {
-    RefPickerViewModel(
+    world.services.entities[.references(of: Sample.name)] = references ?? self.references
+    return RefPickerViewModel(
       world.services,
-      references: references ?? self.references,
+      Sample.name,
       current: GitHub.Reference(kind: .branch, name: "main"),
-      finish: finish
+      finish: finish,
+      close: {}
     )
   }
 
@@ -72,18 +74,51 @@ struct RefPickerTests {
     #expect(chosen == [references[0]])
   }
 
-  @Test func `giving up takes the screen away without a result`() async {
-    world.show(.login(LoginViewModel(world.services)))
-    let choice = Task.immediate {
-      await world.navigation.present { finish in .refPicker(picker(finish: finish)) }
+  private func present() -> Task<GitHub.Reference?, Never> {
+    _ = world.services
+    world.removeScreens()
+    return Task.immediate {
+      await world.services.navigation.present(
+        .refPicker(Sample.name, current: nil),
+        returning: GitHub.Reference.self
+      )
     }
-    #expect(world.navigation.outline == "[C0: Login] [C1: RefPicker]")
-    guard case .refPicker(let picker) = world.navigation.top else { return }
+  }
 
-    picker.cancel()
+  @Test func `giving up takes the screen away without a result`() async throws {
+    let choice = present()
+    #expect(world.navigation.outline == "[C0: Login] [C1: RefPicker]")
+
+    try world.top(RefPickerViewModel.self).cancel()
 
     #expect(await choice.value == nil)
     #expect(world.navigation.outline == "[C0: Login]")
+  }
+
+  @Test func `branches and tags that are not known are loaded`() async throws {
+    world.addTides()
+    let gate = world.gitHub.hold("references")
+    let choice = present()
+    let picker: RefPickerViewModel = try world.top()
+    #expect(picker.content == .loading)
+
+    gate.open()
+    await settle()
+    picker.choose(picker.rows[1].reference)
+
+    #expect(await choice.value == GitHub.Reference(kind: .branch, name: "feature/moon"))
+    #expect(world.gitHub.calls == ["references maralind/tides"])
+  }
+
+  @Test func `a failure to load them takes the place of the list`() async throws {
+    world.gitHub.failures["references"] = .timedOut
+    let choice = present()
+    await settle()
+    let picker: RefPickerViewModel = try world.top()
+
+    #expect(picker.content == .failed("The server took too long to answer."))
+    picker.cancel()
+    #expect(await choice.value == nil)
   }
 
   @Test func `ten thousand branches with hostile names are filtered`() {

@@ -209,7 +209,7 @@ struct RepositoryListTests {
       world.show(.repositoryList(list))
       _ = list.sections
       await settle()
-      world.show(.login(LoginViewModel(world.services)))
+      world.removeScreens()
     }
 
     #expect(released)

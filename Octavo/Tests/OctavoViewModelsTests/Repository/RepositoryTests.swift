@@ -129,7 +129,7 @@ struct RepositoryTests {
       await settle()
       repository.starCommand.execute()
       await settle()
-      world.show(.login(LoginViewModel(world.services)))
+      world.removeScreens()
       gate.open()
     }
 
@@ -214,7 +214,8 @@ struct RepositoryTests {
 
     #expect(
       world.navigation.requests == [
-        "resetRoot Repository", "push Tree", "pop", "push Source", "pop", "push Profile",
+        "resetRoot Repository", "push tree maralind/tides main", "pop",
+        "push source maralind/tides main README.md", "pop", "push user maralind",
       ]
     )
     #expect(world.opened == ["https://ghe.example.com/maralind/tides"])
@@ -286,7 +287,7 @@ struct RepositoryTests {
       world.show(.repository(repository))
       repository.selectBranchOrTagCommand.execute()
       await settle()
-      world.show(.login(LoginViewModel(world.services)))
+      world.removeScreens()
     }
 
     #expect(released)

@@ -88,7 +88,7 @@ struct SettingsTests {
       world.show(.settings(settings))
       settings.logOutCommand.execute()
       await settle()
-      world.show(.login(LoginViewModel(world.services)))
+      world.removeScreens()
     }
 
     #expect(released)

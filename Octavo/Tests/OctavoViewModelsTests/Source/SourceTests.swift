@@ -9,12 +9,13 @@ struct SourceTests {
   let world = World()
 
   private func shown(_ path: String, size: Int? = nil) async -> SourceViewModel {
+    let entry = GitHub.TreeEntry(path: path, kind: .file, size: size, sha: "")
+    world.services.entities[.entry(at: path, in: Sample.name, at: "feature/moon")] = entry
     let source = SourceViewModel(
       world.services,
       Sample.name,
       revision: "feature/moon",
-      path: path,
-      size: size
+      path: path
     )
     world.show(.source(source))
     await settle()
@@ -202,7 +203,7 @@ struct SourceTests {
       world.show(.source(source))
       _ = source.content
       await settle()
-      world.show(.login(LoginViewModel(world.services)))
+      world.removeScreens()
     }
 
     #expect(released)

@@ -32,8 +32,7 @@ struct TreeTests {
   }
 
   private func shown(_ path: String = "") async -> TreeViewModel {
-    let tree = RepositoryTree(world.services, Sample.name, revision: "main")
-    let viewModel = TreeViewModel(world.services, tree, path: path)
+    let viewModel = TreeViewModel(world.services, Sample.name, revision: "main", path: path)
     world.show(.tree(viewModel))
     await settle()
     return viewModel
@@ -186,14 +185,11 @@ struct TreeTests {
     let gate = world.gitHub.hold("tree")
 
     let released = await isReleased {
-      TreeViewModel(
-        world.services,
-        RepositoryTree(world.services, Sample.name, revision: "main")
-      )
+      TreeViewModel(world.services, Sample.name, revision: "main")
     } afterwards: { tree in
       world.show(.tree(tree))
       await settle()
-      world.show(.login(LoginViewModel(world.services)))
+      world.removeScreens()
     }
     await settle()
 

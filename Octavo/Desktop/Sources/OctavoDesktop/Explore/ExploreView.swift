@@ -14,7 +14,7 @@ final class ExploreView: ScreenView, Searchable {
   private let recent: ListView<RecentQuery, QueryCell>
   private let lifetime = Lifetime()
 
-  init(_ viewModel: ExploreViewModel, _ context: ScreenContext) {
+  init(_ viewModel: ExploreViewModel, _ context: ViewContext) {
     self.viewModel = viewModel
     results = .repositories(context)
     results.onActivate = { [viewModel] in viewModel.open($0.repository) }

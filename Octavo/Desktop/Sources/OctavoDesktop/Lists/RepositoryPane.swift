@@ -4,7 +4,7 @@ import OctavoViewModels
 
 extension ListView where Element == RepositoryRow, Cell == RepositoryCell {
   /// A list of repositories.
-  static func repositories(_ context: ScreenContext) -> ListView {
+  static func repositories(_ context: ViewContext) -> ListView {
     let pictures = context.pictures
     let list = ListView(
       make: { RepositoryCell() },
@@ -19,7 +19,7 @@ extension ListView where Element == RepositoryRow, Cell == RepositoryCell {
 
 extension SectionedListView where Section == RepositorySection, Cell == RepositoryCell {
   /// A list of repositories in sections.
-  static func repositories(_ context: ScreenContext) -> SectionedListView {
+  static func repositories(_ context: ViewContext) -> SectionedListView {
     let pictures = context.pictures
     let list = SectionedListView(
       headingMargin: 6,

@@ -22,7 +22,7 @@ final class LoginView: ScreenView {
   private let other = Button("")
   private let lifetime = Lifetime()
 
-  init(_ viewModel: LoginViewModel, _ context: ScreenContext) {
+  init(_ viewModel: LoginViewModel, _ context: ViewContext) {
     self.viewModel = viewModel
     fields = LoginFields(viewModel)
     let face = Avatar(size: 96)
@@ -64,7 +64,7 @@ final class LoginView: ScreenView {
     _ heading: Label,
     _ message: Label,
     _ hint: Label,
-    _ context: ScreenContext
+    _ context: ViewContext
   ) {
     let viewModel = viewModel
     let loading = SerialDisposable()
@@ -101,7 +101,7 @@ final class LoginView: ScreenView {
     lifetime += token.connect("clicked") { _ in viewModel.openTokenPage() }
   }
 
-  private func answerCodes(_ context: ScreenContext) {
+  private func answerCodes(_ context: ViewContext) {
     lifetime.add(
       viewModel.oneTimeCode.answer { [weak context] question in
         await context?.dialogs?.ask(

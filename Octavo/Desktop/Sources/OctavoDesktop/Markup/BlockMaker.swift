@@ -5,14 +5,14 @@ import OctavoViewModels
 
 /// Makes the widgets of a document, which live as long as the lifetime.
 struct BlockMaker {
-  let context: ScreenContext
+  let context: ViewContext
   let place: DocumentPlace
   let palette: TokenPalette
   let lifetime: Lifetime
   let follow: (String) -> Void
 
   init(
-    _ context: ScreenContext,
+    _ context: ViewContext,
     _ place: DocumentPlace,
     _ palette: TokenPalette,
     _ lifetime: Lifetime,

@@ -12,7 +12,7 @@ final class MarkupView {
   private static let mostBlocks = 1_500
 
   let widget = Box(.vertical)
-  private let context: ScreenContext
+  private let context: ViewContext
   private let follow: (String) -> Void
   private let lifetime = Lifetime()
   private let drawing = SerialDisposable()
@@ -25,7 +25,7 @@ final class MarkupView {
   }
 
   /// Makes an empty view; `follow` goes where an address in a document leads.
-  init(_ context: ScreenContext, follow: @escaping (String) -> Void) {
+  init(_ context: ViewContext, follow: @escaping (String) -> Void) {
     self.context = context
     self.follow = follow
     lifetime += drawing

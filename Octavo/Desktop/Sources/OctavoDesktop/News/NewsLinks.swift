@@ -29,10 +29,10 @@ struct NewsLinks {
 
   private static func address(of link: NewsLink) -> String {
     switch link {
-    case .user(let login): Route.user(login).description
-    case .repository(let name, nil): Route.repository(name).description
+    case .user(let login): DeepLink.user(login).description
+    case .repository(let name, nil): DeepLink.repository(name).description
     case .repository(let name, let reference?):
-      Route.tree(name, RevisionPath(reference.name)).description
+      DeepLink.tree(name, RevisionPath(reference.name)).description
     case .web(let url): url.absoluteString
     }
   }

@@ -11,7 +11,7 @@ final class NewsView: ScreenView, Searchable {
   private let list: ListView<NewsRow, NewsCell>
   private let pane: ListPane
 
-  init(_ viewModel: NewsViewModel, _ context: ScreenContext) {
+  init(_ viewModel: NewsViewModel, _ context: ViewContext) {
     self.viewModel = viewModel
     let pictures = context.pictures
     list = ListView(

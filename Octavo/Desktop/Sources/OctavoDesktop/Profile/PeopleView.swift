@@ -11,7 +11,7 @@ final class PeopleView: ScreenView, Searchable {
   private let list: ListView<GitHub.Account, PersonCell>
   private let pane: ListPane
 
-  init(_ viewModel: PeopleViewModel, _ context: ScreenContext) {
+  init(_ viewModel: PeopleViewModel, _ context: ViewContext) {
     self.viewModel = viewModel
     let pictures = context.pictures
     list = ListView(

@@ -21,7 +21,7 @@ final class ProfileView: ScreenView {
   private let pane: ContentPane
   private var lifetime: Lifetime { pane.lifetime }
 
-  init(_ viewModel: ProfileViewModel, _ context: ScreenContext) {
+  init(_ viewModel: ProfileViewModel, _ context: ViewContext) {
     self.viewModel = viewModel
     let ways = RowGroup("")
     let details = RowGroup("")
@@ -56,7 +56,7 @@ final class ProfileView: ScreenView {
 
   deinit {}
 
-  private func bindHead(_ context: ScreenContext) {
+  private func bindHead(_ context: ViewContext) {
     let viewModel = viewModel
     lifetime.bind(name) { viewModel.user?.name ?? viewModel.login }
     lifetime.bind(bio) { viewModel.user?.bio ?? "" }

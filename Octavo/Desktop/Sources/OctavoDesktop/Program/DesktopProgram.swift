@@ -19,7 +19,7 @@ public final class DesktopProgram {
   public let host: NavigationHost<Screen>
 
   private let live: Live
-  private let context: ScreenContext
+  private let context: ViewContext
   private let actions: ActionMap
   private let stage: Stage
   private let lifetime = Lifetime()
@@ -36,10 +36,13 @@ public final class DesktopProgram {
     let router = Router<Screen>()
     let live = try Live(configuration, navigation: router) { Self.copy($0) }
     let avatars = live.avatars
-    let context = ScreenContext(
+    router.screens = AppScreens(live.services)
+    let context = ViewContext(
       services: live.services,
       pictures: Pictures { await avatars.picture(at: $0) },
-      appearance: Appearance()
+      appearance: Appearance(),
+      tabs: { [unowned router] in router.tabControllers(of: $0) },
+      makeView: { ViewFactory.view(of: $0, $1) }
     )
     let host = NavigationHost(router: router, in: window) { context.view(of: $0) }
     context.dialogs = host.dialogs
@@ -58,11 +61,15 @@ public final class DesktopProgram {
 
   isolated deinit { lifetime.dispose() }
 
-  /// Takes up the last session if there is one, and shows the first screens.
-  public func start(at route: Route) async {
+  /// Takes up the last session if there is one, and shows the screens of a link, or without one those
+  /// of the last time.
+  public func start(at link: DeepLink?) async {
     await live.restoreSession()
-    Launch(services).start(at: route)
+    Launch(services).start(at: link)
   }
+
+  /// Stores the place of the user for the next start.
+  public func storePlace() { Launch(services).storePlace() }
 
   /// Logs in to the demo world by itself, for pictures of the screens behind the log-in.
   ///

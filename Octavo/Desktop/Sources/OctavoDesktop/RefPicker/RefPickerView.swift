@@ -15,7 +15,7 @@ final class RefPickerView: ScreenView, Searchable {
   private let list: SectionedListView<RefPickerViewModel.Section, RefCell>
   private let lifetime = Lifetime()
 
-  init(_ viewModel: RefPickerViewModel) {
+  init(_ viewModel: RefPickerViewModel, _ context: ViewContext) {
     self.viewModel = viewModel
     list = SectionedListView(
       make: { RefCell() },

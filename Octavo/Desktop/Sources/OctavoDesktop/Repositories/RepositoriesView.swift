@@ -12,7 +12,7 @@ final class RepositoriesView: ScreenView, Searchable {
   private let views: [RepositoryListView]
   private let lifetime = Lifetime()
 
-  init(_ viewModel: RepositoriesViewModel, _ context: ScreenContext) {
+  init(_ viewModel: RepositoriesViewModel, _ context: ViewContext) {
     self.viewModel = viewModel
     views = [viewModel.owned, viewModel.starred].map { RepositoryListView($0, context) }
     let stack = Widget(gtk_stack_new())

@@ -10,7 +10,7 @@ final class RepositoryListView: ScreenView, Searchable {
   private let list: SectionedListView<RepositorySection, RepositoryCell>
   private let pane: ListPane
 
-  init(_ viewModel: RepositoryListViewModel, _ context: ScreenContext) {
+  init(_ viewModel: RepositoryListViewModel, _ context: ViewContext) {
     self.viewModel = viewModel
     list = .repositories(context)
     let index = SectionIndex()

@@ -26,7 +26,7 @@ final class RepositoryView: ScreenView {
   private let pane: ContentPane
   private var lifetime: Lifetime { pane.lifetime }
 
-  init(_ viewModel: RepositoryViewModel, _ context: ScreenContext) {
+  init(_ viewModel: RepositoryViewModel, _ context: ViewContext) {
     self.viewModel = viewModel
     readme = MarkupView(context) { [viewModel] in viewModel.follow($0) }
     let buttons = Box(.horizontal, spacing: 6, [code, refs, star])

@@ -14,7 +14,7 @@ final class SettingsView: ScreenView {
   private let logOut = Button("Log Out…")
   private let lifetime = Lifetime()
 
-  init(_ viewModel: SettingsViewModel, _ context: ScreenContext) {
+  init(_ viewModel: SettingsViewModel, _ context: ViewContext) {
     self.viewModel = viewModel
     let account = RowGroup("Account")
     let limits = RowGroup("Requests Left")

@@ -25,7 +25,7 @@ final class SourceView: ScreenView {
   private let pane: ContentPane
   private let decoding = SerialDisposable()
 
-  init(_ viewModel: SourceViewModel, _ context: ScreenContext) {
+  init(_ viewModel: SourceViewModel, _ context: ViewContext) {
     self.viewModel = viewModel
     code = CodeView(context.appearance, context.sourceWidgets)
     document = MarkupView(context) { [viewModel] in viewModel.follow($0) }

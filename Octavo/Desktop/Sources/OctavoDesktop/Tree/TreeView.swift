@@ -14,7 +14,7 @@ final class TreeView: ScreenView, Searchable {
   private let list: ListView<TreeRow, TreeCell>
   private let pane: ListPane
 
-  init(_ viewModel: TreeViewModel) {
+  init(_ viewModel: TreeViewModel, _ context: ViewContext) {
     self.viewModel = viewModel
     list = ListView(
       make: { TreeCell() },

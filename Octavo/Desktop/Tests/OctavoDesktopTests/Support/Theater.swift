@@ -60,13 +60,13 @@ final class Theater {
   var services: Services { program.services }
 
   /// Logs in without the screens, and opens a place.
-  func open(_ route: Route) async throws {
+  func open(_ link: DeepLink) async throws {
     _ = try await services.session.logIn(
       username: server.account.username,
       password: server.account.password,
       oneTimeCode: server.account.oneTimeCode
     )
-    await program.start(at: route)
+    await program.start(at: link)
   }
 
   /// Takes everything down, as closing the window does.

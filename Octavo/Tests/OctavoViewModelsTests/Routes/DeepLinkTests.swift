@@ -1,14 +1,15 @@
+import BinderyNavigation
 import Foundation
 import GitHubValues
 import Testing
 
 @testable import OctavoViewModels
 
-struct RouteTests {
+struct DeepLinkTests {
   private nonisolated static let nio = GitHub.RepositoryName(owner: "apple", name: "swift-nio")
 
   @Test(arguments: [
-    ("/", Route.home),
+    ("/", DeepLink.home),
     ("/-/login", .login),
     ("/-/settings", .settings),
     ("/octocat", .user("octocat")),
@@ -27,25 +28,25 @@ struct RouteTests {
       .blob(nio, RevisionPath("main/a b/本#?%"))
     ),
   ])
-  func `a path reads as a route, and the route prints as the path`(path: String, route: Route)
+  func `a path reads as a route, and the route prints as the path`(path: String, route: DeepLink)
     throws
   {
-    #expect(try Route(parsing: path) == route)
+    #expect(try DeepLink(parsing: path) == route)
     #expect("\(route)" == path)
   }
 
   @Test func `a slash at the end does not count`() throws {
-    #expect(try Route(parsing: "/octocat/") == .user("octocat"))
+    #expect(try DeepLink(parsing: "/octocat/") == .user("octocat"))
   }
 
   @Test func `an escaped slash is a slash`() throws {
-    let route = try Route(parsing: "/apple/swift-nio/tree/release%2F1.0/Sources")
+    let route = try DeepLink(parsing: "/apple/swift-nio/tree/release%2F1.0/Sources")
 
     #expect(route == .tree(Self.nio, RevisionPath("release/1.0/Sources")))
   }
 
   @Test(arguments: [
-    ("", RouteError.notAPath),
+    ("", DeepLinkError.notAPath),
     ("octocat", .notAPath),
     ("https://github.com/octocat", .notAPath),
     ("//", .impossibleName("")),
@@ -67,25 +68,60 @@ struct RouteTests {
     ("/apple/swift-nio/blob/main/100%", .malformedEscape("100%")),
     ("/apple/swift-nio/blob/main/%FF%FE", .malformedEscape("%FF%FE")),
   ])
-  func `a hostile path is refused, and said why`(path: String, error: RouteError) {
-    #expect(throws: error) { try Route(parsing: path) }
+  func `a hostile path is refused, and said why`(path: String, error: DeepLinkError) {
+    #expect(throws: error) { try DeepLink(parsing: path) }
     #expect(!error.description.isEmpty)
   }
 
   @Test func `a path of a megabyte is refused`() {
-    #expect(throws: RouteError.tooLong) {
-      try Route(parsing: "/" + String(repeating: "a", count: 1 << 20))
+    #expect(throws: DeepLinkError.tooLong) {
+      try DeepLink(parsing: "/" + String(repeating: "a", count: 1 << 20))
     }
   }
 
+  @Test(arguments: [
+    (DeepLink.home, [Route.home]), (.login, [.home]), (.settings, [.home, .settings]),
+    (.user("octocat"), [.home, .user("octocat")]), (.repository(nio), [.home, .repository(nio)]),
+    (
+      .tree(nio, RevisionPath("main")),
+      [.home, .repository(nio), .tree(nio, revision: "main")]
+    ),
+    (
+      .blob(nio, RevisionPath("release/1.0/Sources/a.c")),
+      [
+        .home, .repository(nio, at: .init(kind: .branch, name: "release/1.0")),
+        .tree(nio, revision: "release/1.0"), .tree(nio, revision: "release/1.0", path: "Sources"),
+        .source(nio, revision: "release/1.0", path: "Sources/a.c"),
+      ]
+    ),
+    (
+      .tree(nio, RevisionPath("0a1b2c3/Sources")),
+      [
+        .home, .repository(nio), .tree(nio, revision: "0a1b2c3"),
+        .tree(nio, revision: "0a1b2c3", path: "Sources"),
+      ]
+    ),
+  ])
+  func `a link leads to a screen with its parents`(link: DeepLink, routes: [Route]) {
+    let references = ["main", "release/1.0"].map { GitHub.Reference(kind: .branch, name: $0) }
+
+    #expect(link.path(at: references, defaultBranch: "main") == NavigationPath(routes))
+  }
+
+  @Test func `a link whose branches are not known leads to the repository`() {
+    let link = DeepLink.tree(Self.nio, RevisionPath("main"))
+
+    #expect(link.path(at: nil) == [.home, .repository(Self.nio)])
+  }
+
   @Test func `a route is kept as its path`() throws {
-    let route = Route.tree(Self.nio, RevisionPath("release/1.0", path: "a b"))
+    let route = DeepLink.tree(Self.nio, RevisionPath("release/1.0", path: "a b"))
 
     let data = try JSONEncoder().encode([route])
 
-    #expect(try JSONDecoder().decode([Route].self, from: data) == [route])
+    #expect(try JSONDecoder().decode([DeepLink].self, from: data) == [route])
     #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode([Route].self, from: Data(#"["/../.."]"#.utf8))
+      try JSONDecoder().decode([DeepLink].self, from: Data(#"["/../.."]"#.utf8))
     }
   }
 }

@@ -5,10 +5,12 @@ extension Services {
   func references(of repository: GitHub.RepositoryName) async throws -> [GitHub.Reference] {
     do {
       let references = try await gitHub.references(of: repository)
+      entities[.references(of: repository)] = references
       await store.save(references, as: .references(of: repository))
       return references
     } catch let error as APIError where [.offline, .timedOut].contains(error.reason) {
       guard let copy = await store.copy(.references(of: repository)) else { throw error }
+      entities[.references(of: repository)] = copy
       return copy
     }
   }

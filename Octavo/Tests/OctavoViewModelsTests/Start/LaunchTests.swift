@@ -10,7 +10,7 @@ struct LaunchTests {
   private func start(_ path: String) async throws {
     world.addEmptyHome()
     world.addTides()
-    Launch(world.services).start(at: try Route(parsing: path))
+    Launch(world.services).start(at: try DeepLink(parsing: path))
     await settle()
   }
 
@@ -25,7 +25,7 @@ struct LaunchTests {
     world.logIn()
     world.addEmptyHome()
 
-    Launch(world.services).start()
+    Launch(world.services).start(at: nil)
 
     #expect(world.navigation.outline == "[C0: Home]")
   }
@@ -65,7 +65,7 @@ struct LaunchTests {
 
   @Test func `a deep link without a session goes through the log-in and on`() async throws {
     try await start("/maralind/tides/tree/feature/moon")
-    guard case .login(let login) = try #require(world.navigation.top) else { throw WrongScreen() }
+    let login: LoginViewModel = try world.top()
     #expect(world.gitHub.calls == [])
     login.username = "juno"
     login.password = "bookbinder"
@@ -89,7 +89,7 @@ struct LaunchTests {
 
     try await start("/")
 
-    guard case .login(let login) = try #require(world.navigation.top) else { throw WrongScreen() }
+    let login: LoginViewModel = try world.top()
     #expect(login.message == "The server does not accept this token")
   }
 
@@ -118,12 +118,65 @@ struct LaunchTests {
     #expect(world.navigation.outline == "[C0: Home, Repository, Tree]")
   }
 
+  @Test func `a link loads nothing for home and for the folders that are covered`() async throws {
+    world.logIn()
+
+    try await start("/maralind/tides/blob/main/src/tide.c")
+
+    // The repository is on top until its branches are known.
+    #expect(
+      world.gitHub.calls.sorted() == [
+        "file maralind/tides@main:src/tide.c", "isStarred maralind/tides",
+        "readme maralind/tides", "references maralind/tides", "repository maralind/tides",
+      ]
+    )
+  }
+
+  @Test func `a link whose branches are known sends the requests of the top screen only`()
+    async throws
+  {
+    world.logIn()
+    try await start("/")
+    _ = try await world.services.references(of: Sample.name)
+    world.gitHub.forgetCalls()
+
+    Launch(world.services).open(try DeepLink(parsing: "/maralind/tides/blob/v1.0/src/tide.c"))
+    await settle()
+
+    #expect(world.navigation.outline == "[C0: Home, Repository, Tree, Tree, Source]")
+    #expect(world.gitHub.calls == ["file maralind/tides@v1.0:src/tide.c"])
+    #expect(world.navigation.requests.count == 2)
+  }
+
+  @Test func `a link in a running program keeps the screens that it shares with the place`()
+    async throws
+  {
+    world.logIn()
+    try await start("/maralind/tides")
+    let repository: RepositoryViewModel = try world.top()
+    world.navigation.push(.settings)
+
+    Launch(world.services).open(try DeepLink(parsing: "/maralind/tides/tree/main/src"))
+    await settle()
+
+    #expect(world.navigation.outline == "[C0: Home, Repository, Tree, Tree]")
+    #expect(world.navigation.controllers[0].entries[1].screen.viewModel === repository)
+  }
+
+  @Test func `a link before the login starts the app with it`() async throws {
+    try await start("/")
+
+    Launch(world.services).open(try DeepLink(parsing: "/hina-m"))
+
+    #expect(world.services.navigation.path == [.login(.start(then: .user("hina-m")))])
+  }
+
   @Test func `whoever has gone on meanwhile is left where they are`() async throws {
     world.logIn()
     let gate = world.gitHub.hold("references")
     try await start("/maralind/tides/tree/main")
 
-    world.navigation.push(.settings(SettingsViewModel(world.services)))
+    world.navigation.push(.settings)
     gate.open()
     await settle()
 

@@ -1,6 +1,6 @@
 import GitHubValues
 
-nonisolated extension Route {
+nonisolated extension DeepLink {
   /// The most bytes that a path may have.
   static let longest = 8192
 
@@ -8,7 +8,7 @@ nonisolated extension Route {
   ///
   /// A slash at the end is allowed. Owners and names can have only the characters that GitHub
   /// allows; the rest of a path can have all but a zero.
-  public init(parsing text: String) throws(RouteError) {
+  public init(parsing text: String) throws(DeepLinkError) {
     guard text.utf8.count <= Self.longest else { throw .tooLong }
     guard text.utf8.first == UInt8(ascii: "/") else { throw .notAPath }
     var words = text.utf8.dropFirst().split(
@@ -21,7 +21,7 @@ nonisolated extension Route {
     self = try Self.place(components)
   }
 
-  private static func place(_ words: [String]) throws(RouteError) -> Route {
+  private static func place(_ words: [String]) throws(DeepLinkError) -> DeepLink {
     guard let first = words.first else { return .home }
     if first == "-" { return try ownPlace(words.dropFirst()) }
     let owner = try name(first)
@@ -33,7 +33,7 @@ nonisolated extension Route {
     return words[2] == "tree" ? .tree(repository, place) : .blob(repository, place)
   }
 
-  private static func ownPlace(_ words: ArraySlice<String>) throws(RouteError) -> Route {
+  private static func ownPlace(_ words: ArraySlice<String>) throws(DeepLinkError) -> DeepLink {
     switch Array(words) {
     case ["login"]: return .login
     case ["settings"]: return .settings
@@ -43,7 +43,7 @@ nonisolated extension Route {
 
   private static func revisionPath(
     _ words: ArraySlice<String>
-  ) throws(RouteError) -> RevisionPath {
+  ) throws(DeepLinkError) -> RevisionPath {
     // An escaped slash is a slash: some programs write a branch's name so.
     let components = words.flatMap {
       $0.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
@@ -54,7 +54,7 @@ nonisolated extension Route {
     return RevisionPath(components: components)
   }
 
-  private static func name(_ word: String) throws(RouteError) -> String {
+  private static func name(_ word: String) throws(DeepLinkError) -> String {
     let isPossible = word.utf8.allSatisfy {
       switch $0 {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -6,8 +6,7 @@ extension Services {
     switch place.target(of: link) {
     case .web(let url): open(url)
     case .file(let path):
-      let file = SourceViewModel(self, place.repository, revision: place.revision, path: path)
-      navigation.push(.source(file))
+      navigation.push(.source(place.repository, revision: place.revision, path: path))
     case nil: tell("This link leads nowhere in the app.")
     }
   }

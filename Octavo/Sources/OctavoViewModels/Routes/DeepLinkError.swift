@@ -1,5 +1,5 @@
-/// Why a text is no route.
-public nonisolated enum RouteError: Error, Equatable {
+/// The reason why a text is not a deep link.
+public nonisolated enum DeepLinkError: Error, Equatable {
   /// It does not begin with a slash.
   case notAPath
   /// It is longer than any address of a place can be.
@@ -14,7 +14,7 @@ public nonisolated enum RouteError: Error, Equatable {
   case unknownPlace
 }
 
-nonisolated extension RouteError: CustomStringConvertible {
+nonisolated extension DeepLinkError: CustomStringConvertible {
   /// A sentence for people.
   ///
   /// Quoted parts are untrusted text.

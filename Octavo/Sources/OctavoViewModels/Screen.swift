@@ -4,11 +4,11 @@ public import BinderyNavigation
 public enum Screen: NavigationScreen {
   /// The tabs.
   case home(HomeViewModel)
-  /// The way in.
+  /// The login.
   case login(LoginViewModel)
-  /// What happened.
+  /// Events.
   case news(NewsViewModel)
-  /// Followers, or those who are followed.
+  /// Followers, or the accounts that an account follows.
   case people(PeopleViewModel)
   /// An account.
   case profile(ProfileViewModel)
@@ -16,11 +16,11 @@ public enum Screen: NavigationScreen {
   case explore(ExploreViewModel)
   /// “Select Branch or Tag”.
   case refPicker(RefPickerViewModel)
-  /// Owned and starred repositories side by side.
+  /// Owned and starred repositories beside each other.
   case repositories(RepositoriesViewModel)
   /// A repository.
   case repository(RepositoryViewModel)
-  /// Repositories that somebody owns or starred.
+  /// Repositories that an account owns or starred.
   case repositoryList(RepositoryListViewModel)
   /// The settings.
   case settings(SettingsViewModel)
@@ -28,6 +28,9 @@ public enum Screen: NavigationScreen {
   case source(SourceViewModel)
   /// A folder.
   case tree(TreeViewModel)
+
+  /// The routes of the screens.
+  public typealias Route = OctavoViewModels.Route
 
   /// The view model of the screen.
   public var viewModel: ViewModel {
@@ -49,7 +52,7 @@ public enum Screen: NavigationScreen {
   }
 
   /// The tabs of home.
-  public var tabs: Tabs<Screen>? {
+  public var routeTabs: Tabs<Route>? {
     if case .home(let viewModel) = self { viewModel.tabs } else { nil }
   }
 }

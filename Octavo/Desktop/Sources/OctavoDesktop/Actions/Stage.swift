@@ -24,13 +24,10 @@ final class Stage {
   deinit {}
 
   /// The screen on top; of home, the tab on show.
-  var screen: Screen? {
-    guard let top = router.top else { return nil }
-    return top.tabs?.selected.screen ?? top
-  }
+  var screen: Screen? { router.topTabs?.selectedScreen ?? router.top }
 
   /// The tabs, while they are on show.
-  var tabs: Tabs<Screen>? { router.top?.tabs }
+  var tabs: (any TabSelecting)? { router.topTabs?.tabs }
 
   var goBack: (() -> Void)? {
     guard let last = router.controllers.last, last.entries.count > 1 else { return nil }
@@ -48,9 +45,7 @@ final class Stage {
     case nil, .login, .settings: return nil
     default: break
     }
-    return { [services] in
-      services.navigation.push(.settings(SettingsViewModel(services)))
-    }
+    return { [services] in services.navigation.push(.settings) }
   }
 
   func showShortcuts() {

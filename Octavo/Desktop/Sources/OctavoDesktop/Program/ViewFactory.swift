@@ -1,0 +1,24 @@
+import BinderyGTK
+import OctavoViewModels
+
+/// The one place that makes the views of screens.
+enum ViewFactory {
+  /// Makes the view of a screen; there is no default, so that a new screen gets a view.
+  static func view(of screen: Screen, _ context: ViewContext) -> any ScreenView {
+    switch screen {
+    case .explore(let viewModel): ExploreView(viewModel, context)
+    case .home(let viewModel): HomeView(viewModel, context)
+    case .login(let viewModel): LoginView(viewModel, context)
+    case .news(let viewModel): NewsView(viewModel, context)
+    case .people(let viewModel): PeopleView(viewModel, context)
+    case .profile(let viewModel): ProfileView(viewModel, context)
+    case .refPicker(let viewModel): RefPickerView(viewModel, context)
+    case .repositories(let viewModel): RepositoriesView(viewModel, context)
+    case .repository(let viewModel): RepositoryView(viewModel, context)
+    case .repositoryList(let viewModel): RepositoryListView(viewModel, context)
+    case .settings(let viewModel): SettingsView(viewModel, context)
+    case .source(let viewModel): SourceView(viewModel, context)
+    case .tree(let viewModel): TreeView(viewModel, context)
+    }
+  }
+}

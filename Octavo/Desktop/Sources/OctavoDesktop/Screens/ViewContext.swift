@@ -1,0 +1,35 @@
+import BinderyGTK
+import Foundation
+import OctavoViewModels
+
+/// The things that all views need: the services, pictures, questions, and the views of other screens.
+final class ViewContext {
+  let services: Services
+  let pictures: Pictures
+  let appearance: Appearance
+  private(set) lazy var sourceWidgets = SourceWidgets()
+  /// Returns the tabs of the screen of a view model.
+  let tabs: (ViewModel) -> TabControllers<Screen>?
+  /// Asks questions above the window on top; set once there is a window.
+  var dialogs: Dialogs?
+  private let makeView: (Screen, ViewContext) -> any ScreenView
+
+  init(
+    services: Services,
+    pictures: Pictures,
+    appearance: Appearance,
+    tabs: @escaping (ViewModel) -> TabControllers<Screen>?,
+    makeView: @escaping (Screen, ViewContext) -> any ScreenView
+  ) {
+    self.services = services
+    self.pictures = pictures
+    self.appearance = appearance
+    self.tabs = tabs
+    self.makeView = makeView
+  }
+
+  deinit {}
+
+  /// Makes the view of a screen.
+  func view(of screen: Screen) -> any ScreenView { makeView(screen, self) }
+}

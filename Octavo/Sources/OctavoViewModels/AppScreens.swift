@@ -1,0 +1,41 @@
+public import BinderyNavigation
+
+/// The one place that makes the view models of screens.
+public final class AppScreens: ScreenFactory {
+  private let services: Services
+
+  /// Makes a factory whose view models use `services`.
+  public init(_ services: Services) { self.services = services }
+
+  /// Makes the screen of `route`.
+  public func screen(for route: Route, _ context: ScreenContext) -> Screen {
+    switch route {
+    case .login(let purpose):
+      .login(LoginViewModel(services, purpose, finish: context.finish()))
+    case .home: .home(HomeViewModel(services))
+    case .news(let source): .news(NewsViewModel(services, source))
+    case .repositories: .repositories(RepositoriesViewModel(services))
+    case .explore: .explore(ExploreViewModel(services))
+    case .user(let login): .profile(ProfileViewModel(services, login))
+    case .people(let kind, let login): .people(PeopleViewModel(services, kind, of: login))
+    case .repositoryList(let list): .repositoryList(RepositoryListViewModel(services, list))
+    case .repository(let name, let reference):
+      .repository(RepositoryViewModel(services, name, reference: reference))
+    case .refPicker(let name, let current):
+      .refPicker(
+        RefPickerViewModel(
+          services,
+          name,
+          current: current,
+          finish: context.finish(),
+          close: context.close
+        )
+      )
+    case .tree(let name, let revision, let path):
+      .tree(TreeViewModel(services, name, revision: revision, path: path))
+    case .source(let name, let revision, let path):
+      .source(SourceViewModel(services, name, revision: revision, path: path))
+    case .settings: .settings(SettingsViewModel(services))
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import BinderyNavigation
+
+extension Launch {
+  /// Stores the place of the user for the next start; does nothing while nobody is logged in.
+  public func storePlace() {
+    let snapshot = services.navigation.snapshot(version: Route.version)
+    guard services.session.user != nil, snapshot.path.isRestorable else { return }
+    services.places.save(snapshot)
+  }
+
+  /// Shows the place that was stored last, or home if there is none.
+  func showLastPlace() {
+    if let snapshot = services.places.load(), snapshot.path.isRestorable,
+      services.navigation.restore(snapshot, version: Route.version)
+    {
+      return
+    }
+    services.navigation.resetRoot(.home, isForced: true)
+  }
+}
+
+nonisolated extension NavigationPath where Target == Route {
+  /// Whether the path is home, and screens that need a home above it.
+  fileprivate var isRestorable: Bool {
+    targets.first == .home
+      && targets.dropFirst().allSatisfy {
+        switch $0 {
+        case .login, .home, .refPicker: false
+        default: true
+        }
+      }
+  }
+}

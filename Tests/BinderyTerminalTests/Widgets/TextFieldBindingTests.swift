@@ -20,7 +20,7 @@ struct TextFieldBindingTests {
     for character in text { field.modify { _ = $0.handle(.key(KeyPress(character))) } }
   }
 
-  @Test func `what is typed reaches the model, and what the model says is shown`() {
+  @Test func `typed text reaches the model, and the text of the model is shown`() {
     field.text <~> Binding(model, \.name)
 
     type("!")
@@ -31,7 +31,7 @@ struct TextFieldBindingTests {
     #expect((field.value.text, field.value.cursor) == ("Grace", 5))
   }
 
-  @Test func `the cursor stays where somebody types`() {
+  @Test func `the cursor stays where the user types`() {
     field.text <~> Binding(model, \.name)
 
     field.modify { _ = $0.handle(.key(KeyPress(.home))) }

@@ -1,7 +1,7 @@
 @testable import BinderyTerminal
 
 /// A loop over menus, in a terminal without a window.
-final class LoopStage {
+final class LoopApp {
   let terminal: PseudoTerminal
   let order = Order()
   let host: TerminalHost<MenuScreen>

@@ -4,7 +4,7 @@ import BinderyTesting
 @testable import BinderyTerminal
 
 /// A router with pages, a host that shows them, and a terminal without a screen.
-final class Stage {
+final class HostApp {
   let router = Router<PageScreen>()
   let dialogs = Dialogs()
   let home = PageViewModel("Home")

@@ -1,5 +1,5 @@
 #if canImport(Glibc) || canImport(Musl)
-/// A way to move through rows, and the keys for it.
+/// A way to move through rows, and its keys.
 nonisolated enum Motion: CaseIterable {
   case down, up, pageDown, pageUp, halfDown, halfUp, first, last
 
@@ -21,6 +21,9 @@ nonisolated enum Motion: CaseIterable {
     }
   }
 
+  /// The name in key maps.
+  var id: String { "move.\(self)" }
+
   var title: String {
     switch self {
     case .down: "Down"
@@ -34,7 +37,7 @@ nonisolated enum Motion: CaseIterable {
     }
   }
 
-  /// How many rows to go, before it is limited to those that there are.
+  /// The number of rows to move by, before it is limited to those that there are.
   func distance(page: Int, count: Int) -> Int {
     switch self {
     case .down: 1
@@ -50,10 +53,18 @@ nonisolated enum Motion: CaseIterable {
 }
 
 extension KeyAction {
-  /// The ways to move, for the table of a screen that scrolls.
-  public static func motions(_ handle: @escaping (InputEvent) -> Void) -> [KeyAction] {
+  /// Returns the ways to move, for the list of actions of a screen that scrolls.
+  ///
+  /// - Parameters:
+  ///   - map: The keys.
+  ///   - handle: Handles the standard key of a motion, as ``ListState`` and ``ScrollState`` do.
+  /// - Returns: An action for each motion.
+  public static func motions(
+    _ map: KeyMap = KeyMap(),
+    _ handle: @escaping (InputEvent) -> Void
+  ) -> [KeyAction] {
     Motion.allCases.map { motion in
-      KeyAction("move.\(motion)", motion.title, keys: motion.keys, section: "Moving") {
+      KeyAction(motion.id, motion.title, keys: map[motion.id], section: "Moving") {
         handle(.key(motion.keys[0]))
       }
     }

@@ -1,9 +1,9 @@
 #if canImport(Glibc) || canImport(Musl)
 public import Bindery
 
-/// Which row of a list is selected, and where the list is scrolled to.
+/// The selected row and the scroll position of a list.
 ///
-/// Only the rows on show are ever asked for, so that a hundred thousand cost nothing.
+/// Only visible rows are drawn, so that a hundred thousand cost no more than a screenful.
 public struct ListState {
   /// The selected row; meaningless while the list is empty.
   public private(set) var selection = 0
@@ -12,13 +12,15 @@ public struct ListState {
   private var count = 0
   private var page = 1
 
-  /// Makes the state of a list, named so that its clicks can be told from others.
+  /// Makes the state of a list, with a name that its clicks carry.
   public init(_ name: String) { self.name = name }
 
   /// Selects a row; drawing keeps it inside the list.
   public mutating func select(_ row: Int) { selection = max(0, row) }
 
-  /// Moves the selection, or tells that the event meant something else.
+  /// Moves the selection.
+  ///
+  /// - Returns: Whether the event had a meaning for the list.
   @discardableResult
   public mutating func handle(_ event: InputEvent) -> Bool {
     switch event {
@@ -67,15 +69,15 @@ public struct ListState {
     return visible
   }
 
-  /// Draws the rows on show, the selected one on a background of its own.
+  /// Draws the visible rows, the selected one on a background of its own.
   ///
   /// - Parameters:
-  ///   - count: How many rows there are.
+  ///   - count: The number of rows.
   ///   - rowHeight: The lines of each.
-  ///   - headings: What stands above sections of the list, by ascending start.
+  ///   - headings: The headings of sections, by ascending start.
   ///   - isFocused: Whether the selection is shown.
-  ///   - area: Where the list is.
-  ///   - frame: What it is drawn into.
+  ///   - area: The area of the list.
+  ///   - frame: The frame to draw into.
   ///   - row: Draws one row.
   public mutating func draw(
     _ count: Int,
@@ -101,9 +103,10 @@ public struct ListState {
       }
       let line = rest.takeTop(min(rowHeight, rest.rows))
       let isSelected = isFocused && index == selection
+      // Links and buttons of the row lie above the row.
+      frame.mark(line, as: .item(name, index))
       row(index, isSelected, line, &frame)
       if isSelected { frame.restyle(line) { $0.inSelection } }
-      frame.mark(line, as: .item(name, index))
     }
     if hasBar { frame.scrollBar(in: area, offset: offset, page: page, count: count) }
   }

@@ -1,10 +1,10 @@
 #if canImport(Glibc) || canImport(Musl)
-/// Where a text is scrolled to.
+/// The scroll position of a text.
 public struct ScrollState {
-  /// How many columns the bar takes from the text, with the gap before it.
+  /// The columns of the bar and the gap before it.
   public static let barColumns = 2
 
-  /// The first row on show.
+  /// The first visible row.
   public private(set) var offset = 0
   private var count = 0
   private var page = 1
@@ -20,12 +20,12 @@ public struct ScrollState {
   /// Goes back to the top.
   public mutating func reset() { offset = 0 }
 
-  /// How far down the text is scrolled, from 0 to 100, or `nil` if all of it is on show.
+  /// The scroll position from 0 to 100, or `nil` if the whole text is visible.
   public var percentage: Int? {
     count > page ? min(100, offset * 100 / (count - page)) : nil
   }
 
-  /// Draws the rows that are on show, and a bar where there are more.
+  /// Draws the visible rows, and a bar where there are more.
   public mutating func draw(
     _ count: Int,
     in area: Rect,
@@ -44,7 +44,9 @@ public struct ScrollState {
     if hasBar { frame.scrollBar(in: area, offset: offset, page: page, count: count) }
   }
 
-  /// Moves by the wheel or a key, or tells that the event meant something else.
+  /// Moves by the wheel or a key.
+  ///
+  /// - Returns: Whether the event had a meaning for the text.
   @discardableResult
   public mutating func handle(_ event: InputEvent) -> Bool {
     switch event {
@@ -59,7 +61,7 @@ public struct ScrollState {
 }
 
 extension Frame {
-  /// Draws how much of something is on show, at the right edge.
+  /// Draws a scroll bar at the right edge.
   mutating func scrollBar(in area: Rect, offset: Int, page: Int, count: Int) {
     let length = max(1, area.rows * page / max(1, count))
     let room = area.rows - length

@@ -130,7 +130,7 @@ struct ListStateTests {
   }
 
   @Test(arguments: 0...12, [1, 2, 3])
-  func `whatever is selected is on show, below a heading and with no room to spare`(
+  func `the selected row is visible, below a heading and without empty lines`(
     selection: Int,
     rowHeight: Int
   ) {

@@ -2,7 +2,7 @@
 public import BinderyNavigation
 
 extension MutableProperty<TextField> {
-  /// What is written in the field, as an end of a two-way binding.
+  /// The text of the field, as an end of a two-way binding.
   ///
   /// ```swift
   /// @MutableProperty private var name = TextField(placeholder: "mona")
@@ -10,8 +10,8 @@ extension MutableProperty<TextField> {
   /// _name.text <~> Binding(viewModel, \.username)
   /// ```
   ///
-  /// What a person types is not written back, so the cursor stays where it is. The field is not
-  /// kept alive.
+  /// Text that the user types is not written back, so the cursor stays where it is. The field is
+  /// not retained.
   public var text: BindingEnd<String> {
     let field = reflection
     return BindingEnd(lifetime: lifetime, get: { field.value.text }) { [weak self] text in

@@ -1,21 +1,23 @@
 #if canImport(Glibc) || canImport(Musl)
-/// The picture of one screen: draws its view model, and passes on what the user wants.
+/// The view of a screen: it draws a view model, and calls it for keys and clicks.
 ///
-/// A view keeps only what its picture needs, such as a selection. Drawing the same state at the
-/// same size gives the same frame; what it reads from view models is observed by the host, which
-/// draws again when it changes.
+/// ``ModelView`` is the form for most screens; this protocol is for views that do all by themselves.
+///
+/// A view keeps only the state of its drawing, such as a selection. Drawing the same state at the
+/// same size gives the same frame. The host observes the properties that are read while a view
+/// draws, and draws again when they change.
 @MainActor
 public protocol ScreenView: AnyObject {
-  /// What a panel around the view is called, where the screen is presented.
+  /// The title of the panel around the view, where the screen is presented.
   var title: String { get }
 
   /// The size that the view would like inside a panel.
   var preferredSize: Size { get }
 
-  /// Whether keys that type something go into a text now.
+  /// Whether typed characters go into a text now.
   var isTyping: Bool { get }
 
-  /// What can be done, in the order in which hints and help show it.
+  /// The actions, in the order of hints and help.
   var actions: [KeyAction] { get }
 
   /// Draws the screen.
@@ -26,10 +28,10 @@ public protocol ScreenView: AnyObject {
   /// The view has been drawn since the previous event, except inside a long run of typed characters
   /// while ``isTyping`` is true; see ``TerminalLoop``.
   ///
-  /// - Returns: Whether the event had a meaning here.
+  /// - Returns: Whether the event had a meaning for the view.
   func handle(_ event: InputEvent) -> Bool
 
-  /// Does what a click on something that the view marked means.
+  /// Handles a click on an area that the view marked.
   func click(_ target: ClickTarget)
 }
 
@@ -40,9 +42,9 @@ extension ScreenView {
   public var preferredSize: Size { Size(columns: 60, rows: 16) }
   /// No text takes keys.
   public var isTyping: Bool { false }
-  /// Takes nothing.
+  /// Handles no event.
   public func handle(_ event: InputEvent) -> Bool { false }
-  /// Means nothing.
+  /// Ignores clicks.
   public func click(_ target: ClickTarget) {}
 }
 #endif

@@ -1,14 +1,14 @@
 #if canImport(Glibc) || canImport(Musl)
 import Bindery
 
-/// Which rows of a list fit into a number of lines, with the headings between them.
+/// The rows of a list that fit into a number of lines, with the headings between them.
 ///
 /// The heading of the topmost row stands above it wherever the list is scrolled to, so that one
 /// always sees where one is.
 nonisolated struct ListLayout {
   let count: Int
   let rowHeight: Int
-  /// How many lines there are.
+  /// The number of lines.
   let room: Int
   /// By ascending start.
   let headings: [ListHeading]
@@ -32,8 +32,8 @@ nonisolated struct ListLayout {
     return offset..<end
   }
 
-  /// Where to scroll to so that `selection` is on show, with as little scrolling as that takes and
-  /// without room to spare at the end.
+  /// Returns the offset from which `selection` is visible, as near to `offset` as possible and
+  /// without empty lines at the end.
   func settled(_ offset: Int, showing selection: Int) -> Int {
     guard count > 0 else { return 0 }
     let offset = max(0, min(offset, selection, count - 1))

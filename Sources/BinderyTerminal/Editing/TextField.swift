@@ -1,14 +1,14 @@
 #if canImport(Glibc) || canImport(Musl)
-/// One line that a person writes into.
+/// A line of text that the user edits.
 ///
-/// The cursor moves by graphemes, wide ones included. What is typed or pasted is kept without
-/// controls and line breaks; nothing else is changed.
+/// The cursor moves by graphemes, wide ones included. Typed and pasted text is kept
+/// without controls and line breaks; nothing else is changed.
 public struct TextField {
-  /// What has been written.
+  /// The text.
   public internal(set) var text: String
   /// Whether it is drawn as dots.
   public let isSecret: Bool
-  /// What is shown while there is nothing.
+  /// The text shown while the field is empty.
   public let placeholder: String
   /// The place of the cursor, in graphemes.
   public internal(set) var cursor: Int

@@ -1,6 +1,8 @@
 #if canImport(Glibc) || canImport(Musl)
 extension TextField {
-  /// Edits, or tells that the event means something else.
+  /// Edits the text.
+  ///
+  /// - Returns: Whether the event had a meaning for the field.
   @discardableResult
   public mutating func handle(_ event: InputEvent) -> Bool {
     switch event {
@@ -72,7 +74,7 @@ extension TextField {
 }
 
 nonisolated extension String {
-  /// Without what comes along at both ends when something is copied.
+  /// The text without the spaces at both ends, which come with copied text.
   fileprivate var withoutOuterSpaces: String {
     var part = self[...]
     while let first = part.first, first.isWhitespace { part.removeFirst() }

@@ -84,6 +84,12 @@ let package = Package(
       path: "Examples/Terminal"
     ),
 
+    .executableTarget(
+      name: "catalog",
+      dependencies: ["BinderyTerminal", "ExampleSupport"],
+      path: "Examples/Catalog"
+    ),
+
     // The shared code of tests with random scripts.
     .target(name: "RandomScripts", path: "Tests/RandomScripts"),
 
@@ -103,7 +109,7 @@ let package = Package(
     .testTarget(name: "BinderyTerminalTests", dependencies: ["BinderyTerminal", "BinderyTesting"]),
     .testTarget(
       name: "ExamplesTests",
-      dependencies: ["BinderyTerminal", "BinderyTesting", "examples", "tweetboat"],
+      dependencies: ["BinderyTerminal", "BinderyTesting", "catalog", "examples", "tweetboat"],
       exclude: ["Frames"]
     ),
     .testTarget(name: "FollowExpertsTests", dependencies: ["BinderyTesting", "FollowExperts"]),

@@ -4,7 +4,7 @@ extension Bar {
   /// Every limit, in the order of the rows.
   static let all =
     events + properties + owners + collections + subscriptions + commandsAndDiamonds + lists
-    + memory + observerCounts
+    + frames + memory + observerCounts
 
   private static let events: [Bar] = [
     openCombine("a", 1 / 8), floor("a", 1), noAllocation("a"),
@@ -53,6 +53,11 @@ extension Bar {
 
   /// The floor of these two is the standard library's difference of the identities.
   private static let lists: [Bar] = [floor("list-insert", 1 / 5), floor("list-shuffle", 1 / 50)]
+
+  /// A frame costs as much as it shows, and a key little more than its frame.
+  private static let frames: [Bar] = [
+    ours("frame-100000", 1.2, "frame-1000"), ours("frame-key", 2, "frame-1000"),
+  ]
 
   private static let memory: [Bar] = [
     Bar(row: "bytes-property", subject: .bytes, limit: 112),

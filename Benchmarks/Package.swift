@@ -26,7 +26,10 @@ let package = Package(
     // The program, and the cases of the framework.
     .executableTarget(
       name: "bindery-benchmarks",
-      dependencies: ["Measuring", "Peers", .product(name: "BinderySignals", package: bindery)]
+      dependencies: [
+        "Measuring", "Peers", .product(name: "BinderySignals", package: bindery),
+        .product(name: "BinderyTerminal", package: bindery),
+      ]
     ),
   ],
   swiftLanguageModes: [.v6]

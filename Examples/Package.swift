@@ -18,6 +18,7 @@ let package = Package(
       name: "BinderyExamples",
       targets: ["LoginLevel1", "LoginLevel2", "LoginLevel3", "LoginSteps", "PersonExample"]
     ),
+    .executable(name: "catalog", targets: ["catalog"]),
     .executable(name: "examples", targets: ["examples"]),
     .executable(name: "tweetboat", targets: ["tweetboat"]),
   ],
@@ -47,6 +48,11 @@ let package = Package(
 
     .target(name: "ExampleSupport", dependencies: [terminal], path: "Support"),
     .executableTarget(
+      name: "catalog",
+      dependencies: ["ExampleSupport", terminal],
+      path: "Catalog"
+    ),
+    .executableTarget(
       name: "examples",
       dependencies: [
         "ExampleSupport", "FollowExperts", "LoginLevel1", "LoginLevel2", "LoginLevel3", "LoginMVC",
@@ -62,7 +68,7 @@ let package = Package(
 
     .testTarget(
       name: "ExamplesTests",
-      dependencies: ["examples", "tweetboat", terminal, testing],
+      dependencies: ["catalog", "examples", "tweetboat", terminal, testing],
       exclude: ["Frames"]
     ),
     .testTarget(name: "FollowExpertsTests", dependencies: ["FollowExperts", testing]),

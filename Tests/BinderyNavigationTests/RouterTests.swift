@@ -40,7 +40,7 @@ struct RouterTests {
     router.resetRoot(.repository(first))
     let deepLink = observe {
       guard router.controllers.last?.entries.count == 2 else { return }
-      untracked { router.push(.refs(covering)) }
+      _ = untracked { router.push(.refs(covering)) }
     }
 
     router.push(.repository(second))

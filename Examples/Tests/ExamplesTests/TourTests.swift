@@ -23,6 +23,16 @@ struct TourTests {
     return (String(decoding: data, as: UTF8.self), process.terminationStatus)
   }
 
+  @Test func `the catalog prints the frames of its tour`() throws {
+    let (text, status) = try run("catalog")
+
+    #expect(status == 0)
+    for name in ["home", "menu", "links", "form", "states", "tabs-form", "layout"] {
+      let frame = try String(contentsOf: frameFile("catalog-\(name)-100x30"), encoding: .utf8)
+      #expect(text.contains(frame), "\(name)")
+    }
+  }
+
   @Test func `Tweetboat prints the frames of its tour`() throws {
     let (text, status) = try run("tweetboat")
 

@@ -1,8 +1,8 @@
 #if canImport(Glibc) || canImport(Musl)
 extension Frame {
-  /// Draws the line of hints: each action's first key and its name, as many as fit whole.
+  /// Draws the line of hints: the first key and the title of each action, as many as fit whole.
   ///
-  /// The last hint always stays, since it is the way to the rest.
+  /// The last hint always stays, because it leads to the others.
   public mutating func hints(_ actions: [KeyAction], in area: Rect) {
     let shown = actions.filter { $0.isHint && $0.isEnabled && !$0.keys.isEmpty }
     guard let last = shown.last else { return }

@@ -1,21 +1,24 @@
 #if canImport(Glibc) || canImport(Musl)
-/// Something a person can do on a screen: its name, its keys, and what it does.
+public import Bindery
+
+/// An entry of the list from which keys, hints, clicks on hints and help are made.
 ///
-/// One table of actions drives the keys, the line of hints, clicks on it, and the help.
+/// Actions of a screen are ``ScreenAction`` values of its view model; their keys come from a
+/// ``KeyMap``. A key action that is made directly is for keys that only move.
 public struct KeyAction {
-  /// Tells it from the others of its screen.
+  /// The name in key maps, which no other action of the screen has.
   public let id: String
-  /// What it does, in a word or three.
+  /// The text in hints and help.
   public let title: String
-  /// The keys that do it; the first one is shown in hints.
+  /// The keys; the first one is shown in hints.
   public let keys: [KeyPress]
-  /// Under which heading the help lists it.
+  /// The heading in the help.
   public let section: String
-  /// Whether it belongs into the line of hints.
+  /// Whether the action is shown in the line of hints.
   public let isHint: Bool
-  /// Whether it can be done now.
+  /// Whether the action can be performed at present.
   public let isEnabled: Bool
-  /// Does it.
+  /// Performs the action.
   public let perform: () -> Void
 
   /// Makes an action.
@@ -38,13 +41,48 @@ public struct KeyAction {
   }
 }
 
+extension KeyAction {
+  /// Makes an entry for an action of a view model, with the keys that a map has for it.
+  public init(_ action: ScreenAction, _ map: KeyMap) {
+    self.init(
+      action.id,
+      action.title,
+      keys: map[action.id],
+      section: action.section,
+      isHint: action.isPrimary,
+      isEnabled: action.isEnabled
+    ) { action.perform() }
+  }
+}
+
+extension KeyAction {
+  /// The action with the keys that also work while a text takes typed characters.
+  var withoutTypedKeys: KeyAction {
+    KeyAction(
+      id,
+      title,
+      keys: keys.filter { $0.typed == nil },
+      section: section,
+      isHint: isHint,
+      isEnabled: isEnabled,
+      perform: perform
+    )
+  }
+}
+
 extension [KeyAction] {
-  /// The first action that can be done with a key.
+  /// Returns the list without the actions whose names an earlier one has.
+  var withoutRepetition: [KeyAction] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0.id).inserted }
+  }
+
+  /// Returns the first enabled action of a key, or `nil`.
   public func action(for key: KeyPress) -> KeyAction? {
     first { $0.isEnabled && $0.keys.contains(key) }
   }
 
-  /// The action with this id, if it can be done.
+  /// Returns the action with a name if it is enabled, or `nil`.
   public func action(id: String) -> KeyAction? {
     first { $0.isEnabled && $0.id == id }
   }

@@ -1,16 +1,16 @@
 #if canImport(Glibc) || canImport(Musl)
-/// How many colours a terminal can show.
+/// The number of colours that a terminal can show.
 public nonisolated enum ColorDepth: Sendable, Equatable, CaseIterable {
   /// None: emphasis alone carries meaning (`NO_COLOR`, `TERM=dumb`).
   case none
-  /// The sixteen of the person's theme.
+  /// The sixteen of the user's theme.
   case sixteen
   /// The palette of 256.
   case indexed
   /// Every RGB colour.
   case full
 
-  /// Reads what the environment promises.
+  /// Reads the environment.
   ///
   /// A `NO_COLOR` that is set and not empty wins, then `COLORTERM`, then `TERM`.
   public init(environment: [String: String]) {

@@ -19,7 +19,7 @@ nonisolated enum ColorReduction {
     return UInt8(16 + 36 * cube[0] + 6 * cube[1] + cube[2])
   }
 
-  /// What an entry of the palette beyond the first sixteen looks like.
+  /// Returns the usual colour of an entry of the palette beyond the first sixteen.
   static func components(ofIndexed index: UInt8) -> Components {
     guard index < 232 else {
       let level = UInt8(8 + 10 * (Int(index) - 232))

@@ -1,17 +1,17 @@
 #if canImport(Glibc) || canImport(Musl)
-/// What a colour says, so that a screen never names one.
+/// The meaning of a colour, so that a screen never names one.
 public nonisolated enum Role: UInt8, Hashable, Sendable, CaseIterable {
-  /// What the eye should find first, and what can be activated.
+  /// The most important text, and text that can be activated.
   case accent
   /// Second-rank text: times, counts, hints.
   case muted
   /// Lines and frames.
   case border
-  /// Something went well, was added, is on.
+  /// Success, an addition, a state that is on.
   case success
-  /// Something needs care.
+  /// A state that needs care.
   case warning
-  /// Something failed or destroys.
+  /// A failure, or an action that deletes.
   case danger
   /// Neutral facts that should stand apart: types, tags.
   case info

@@ -1,5 +1,5 @@
 #if canImport(Glibc) || canImport(Musl)
-/// How a piece of text looks.
+/// The look of a piece of text.
 public nonisolated struct Style: Hashable, Sendable {
   /// The emphasis that works with and without colour.
   public struct Attributes: OptionSet, Hashable, Sendable {
@@ -56,7 +56,7 @@ public nonisolated struct Style: Hashable, Sendable {
   public static let bold = Style(.standard, on: .standard, .bold)
   /// Text of the second rank.
   public static let muted = Style(.muted)
-  /// The row that a person is on.
+  /// The selected row.
   public static let selected = Style(.role(.selectionText), on: .role(.selection))
 
   /// The same style with more emphasis.
@@ -69,9 +69,9 @@ public nonisolated struct Style: Hashable, Sendable {
     Style(foreground, on: background, attributes)
   }
 
-  /// This style as it looks inside a selected row, where every word has to be read.
+  /// The style inside a selected row, where every word has to be readable.
   ///
-  /// Meanings give their colour up, because no colour is readable on every background; what can be
+  /// Roles lose their colours there, because no colour is readable on every background; what can be
   /// activated is underlined instead. Colours that are facts, such as a language's, stay.
   public var inSelection: Style {
     switch foreground {

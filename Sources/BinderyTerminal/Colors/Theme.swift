@@ -1,29 +1,41 @@
 #if canImport(Glibc) || canImport(Musl)
-/// Turns meanings into what one terminal can show.
+/// The colours of roles on one terminal.
 public nonisolated struct Theme: Sendable, Equatable {
-  /// What the person's terminal is painted with.
+  /// The background of the user's terminal.
   public enum Background: Sendable, Equatable {
     /// Light text on a dark ground.
     case dark
     /// Dark text on a light ground.
     case light
-    /// Nobody said: colours that are readable on both.
+    /// An unknown background; the colours are readable on both.
     case unknown
   }
 
-  /// How many colours there are.
+  /// The number of colours.
   public var depth: ColorDepth
-  /// What they are seen on.
+  /// The background.
   public var background: Background
+  /// The colours of the app, where they differ from those of the kit.
+  public var palette: Palette
+  /// Whether links are sent to the terminal (OSC 8).
+  public var sendsLinks = true
 
   /// Makes the theme for a terminal.
-  public init(depth: ColorDepth, background: Background = .unknown) {
+  public init(
+    depth: ColorDepth,
+    background: Background = .unknown,
+    palette: Palette = Palette()
+  ) {
     self.depth = depth
     self.background = background
+    self.palette = palette
   }
 
-  /// Reads what the environment tells about colours and background (`COLORFGBG`).
-  public init(environment: [String: String]) {
+  /// Reads the colours and the background (`COLORFGBG`) from the environment.
+  public init(environment: [String: String], palette: Palette = Palette()) {
+    self.palette = palette
+    // The console of Linux knows no links.
+    sendsLinks = environment["TERM"] != "linux"
     depth = ColorDepth(environment: environment)
     background =
       switch environment["COLORFGBG"]?.split(separator: ";").last.flatMap({ Int($0) }) {
@@ -47,7 +59,8 @@ public nonisolated struct Theme: Sendable, Equatable {
     guard case .role(let role) = color else { return reduce(color) }
     switch depth {
     case .full, .indexed:
-      return reduce(RolePalette.color(of: role, on: background))
+      let color = palette.color(of: role, on: background)
+      return reduce(color ?? RolePalette.color(of: role, on: background))
     case .sixteen:
       attributes.formUnion(RolePalette.emphasis(of: role, colorless: false))
       return RolePalette.ansi(of: role, on: background)

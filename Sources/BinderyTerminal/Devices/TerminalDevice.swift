@@ -12,7 +12,7 @@ import Musl
 /// `exit`, a crash and a fatal signal.
 @MainActor
 public final class TerminalDevice {
-  /// Why the program cannot use the terminal.
+  /// The reason why the program cannot use the terminal.
   public enum Failure: Error, Equatable {
     /// Standard input or output is no terminal.
     case noTerminal
@@ -20,7 +20,7 @@ public final class TerminalDevice {
     case refused(Int32)
   }
 
-  /// What a look at the input gave.
+  /// The result of a read.
   enum Reading: Equatable {
     case bytes([UInt8])
     case nothing
@@ -41,10 +41,10 @@ public final class TerminalDevice {
   private let asksForBackground: Bool
   private(set) var hasEntered = false
 
-  /// What still has to be written, since a terminal may take less than it is offered.
+  /// The bytes that are not written yet, because a terminal may take fewer than it is offered.
   private var pending: ArraySlice<UInt8> = []
 
-  /// Takes hold of the terminal on standard input and output, without changing it.
+  /// Opens the terminal on standard input and output, without changing it.
   ///
   /// - Parameter asksForBackground: Whether to ask it for its background colour.
   /// - Throws: ``Failure/noTerminal`` where one of them is something else.
@@ -97,7 +97,7 @@ public final class TerminalDevice {
     if asksForBackground { send(Array(BackgroundReply.question.utf8)) }
   }
 
-  /// Gives the terminal back as it was.
+  /// Restores the terminal.
   public func leave() {
     guard hasEntered else { return }
     hasEntered = false
@@ -105,14 +105,14 @@ public final class TerminalDevice {
     bindery_restore()
   }
 
-  /// Gives the terminal back, stops the program, and enters again when it is continued.
+  /// Restores the terminal, stops the program, and enters again when it is continued.
   func suspend(wholeGroup: Bool) throws(Failure) {
     leave()
     bindery_signals_stop(wholeGroup ? 1 : 0)
     try enter()
   }
 
-  /// Reads what has been typed.
+  /// Reads the bytes that have been typed.
   func read() -> Reading {
     var buffer = [UInt8](repeating: 0, count: 16384)
     let count = readBytes(from: input, into: &buffer)
@@ -126,7 +126,7 @@ public final class TerminalDevice {
     flush()
   }
 
-  /// Writes what the terminal takes.
+  /// Writes as many bytes as the terminal takes.
   ///
   /// - Returns: Whether the terminal is still there.
   @discardableResult

@@ -1,7 +1,7 @@
 #if canImport(Glibc) || canImport(Musl)
 import Bindery
 
-/// One question on the screen, and who waits for its answer.
+/// A question on the screen, and the task that waits for its answer.
 final class Dialog {
   enum Answer {
     case choice(AlertContent.Choice)
@@ -17,8 +17,8 @@ final class Dialog {
   private var result: Answer?
   private var continuation: CheckedContinuation<Answer?, Never>?
 
-  /// Makes a question with choices; what loses something is never chosen beforehand.
-  init(_ alert: AlertContent) {
+  /// Makes a question with choices; a destructive choice is never selected at first.
+  init(_ alert: Alert) {
     title = alert.title
     message = alert.message
     choices = alert.choices

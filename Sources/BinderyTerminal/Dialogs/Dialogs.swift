@@ -1,30 +1,36 @@
 #if canImport(Glibc) || canImport(Musl)
 public import Bindery
 
-/// The questions and messages that lie above all screens.
+/// The questions and notices above all screens.
 ///
 /// Questions wait for each other: the next is shown when the one before has been answered.
 public final class Dialogs {
-  /// A line for the person, until the next key.
-  public struct Message: Equatable {
-    /// What stands before it: its meaning at a glance.
-    let mark: Run
-    /// The words.
-    let text: String
-  }
-
-  @MutableProperty var message: Message?
+  @MutableProperty var notice: Notice?
   @MutableProperty private var waiting: [Dialog] = []
+  private var noticeCount = 0
 
-  /// Makes them; there are none yet.
+  /// Makes dialogs; there are none at first.
   public init() {}
 
   deinit {}
 
   var current: Dialog? { waiting.first }
 
-  /// Shows a line until the next key.
-  public func tell(_ text: String, _ role: Role = .success) {
+  /// Shows a notice in the last line, until the next key.
+  ///
+  /// With an action it stays while keys only move a selection.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - role: The kind of the notice.
+  ///   - action: The title of an action, such as “Undo”; `nil` for none.
+  ///   - perform: Performs the action.
+  public func showNotice(
+    _ text: String,
+    _ role: Role = .success,
+    action: String? = nil,
+    perform: @escaping () -> Void = {}
+  ) {
     let mark =
       switch role {
       case .danger: "✗"
@@ -32,14 +38,23 @@ public final class Dialogs {
       case .success: "✓"
       default: "•"
       }
-    message = Message(mark: Run(mark, role, .bold), text: text)
+    noticeCount += 1
+    notice = Notice(
+      number: noticeCount,
+      mark: Run(mark, role, .bold),
+      text: text,
+      action: action.map { Notice.Action(title: $0, perform: perform) }
+    )
   }
+
+  /// Shows a notice without an action; see ``showNotice(_:_:action:perform:)``.
+  public func tell(_ text: String, _ role: Role = .success) { showNotice(text, role) }
 
   /// Asks a question with choices.
   ///
-  /// - Returns: The choice; the one that cancels if the person pressed Esc; `nil` if there is none
-  ///   or the asking task was cancelled.
-  public func ask(_ alert: AlertContent) async -> AlertContent.Choice? {
+  /// - Returns: The choice; the one that cancels if the user pressed Esc; `nil` if there is none or
+  ///   the asking task was cancelled.
+  public func ask(_ alert: Alert) async -> Alert.Choice? {
     await show(Dialog(alert)).flatMap { answer in
       if case .choice(let choice) = answer { choice } else { nil }
     }
@@ -49,11 +64,11 @@ public final class Dialogs {
   ///
   /// - Parameters:
   ///   - title: The question, in a few words.
-  ///   - message: What a person has to know to answer it.
-  ///   - text: What is written there to begin with.
+  ///   - message: The information that the user needs to answer it.
+  ///   - text: The initial text.
   ///   - isSecret: Whether it is drawn as dots.
-  /// - Returns: What was written, never empty, or `nil` if the person pressed Esc or the asking
-  ///   task was cancelled.
+  /// - Returns: The text, never empty, or `nil` if the user pressed Esc or the asking task was
+  ///   cancelled.
   public func askForText(
     title: String,
     message: String,

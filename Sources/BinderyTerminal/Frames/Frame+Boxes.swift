@@ -19,5 +19,10 @@ nonisolated extension Frame {
     guard area.columns > 0 else { return }
     write(String(repeating: "─", count: area.columns), style, in: area, row: row)
   }
+
+  /// Draws a vertical line in the first column of a rectangle.
+  public mutating func verticalRule(_ area: Rect, _ style: Style = Style(.border)) {
+    for row in 0..<area.rows { write("│", style, in: area, row: row) }
+  }
 }
 #endif

@@ -1,5 +1,5 @@
 #if canImport(Glibc) || canImport(Musl)
-/// Everything that is on the screen at one moment, as a value.
+/// The content of the screen at one moment, as a value.
 ///
 /// Screens draw into it, the renderer sends the difference to the one before, tests compare
 /// ``text``. Whatever is drawn is cut to the rectangle it is drawn in and made harmless on the way:
@@ -12,16 +12,18 @@
 public nonisolated struct Frame: Equatable, Sendable {
   /// The extent of the grid.
   public let size: Size
-  /// Where the terminal's cursor stands, or `nil` if it is hidden.
+  /// The cell of the terminal's cursor, or `nil` if it is hidden.
   public var cursor: Point?
-  /// What can be clicked, later ones lying above earlier ones.
-  public private(set) var zones: [Zone] = []
-  /// Whether something in it moves, so that it has to be drawn again after a moment.
+  /// The areas that can be clicked; later ones lie above earlier ones.
+  public internal(set) var zones: [Zone] = []
+  /// Whether a part is animated, so that the frame has to be drawn again after a moment.
   public var isAnimated = false
-  /// Which picture of moving things is due.
+  /// The number of the picture of an animation.
   public let step: Int
 
-  private(set) var cells: [Cell]
+  var cells: [Cell]
+  /// The addresses of the links, in the order in which they were drawn first.
+  var links: [String] = []
 
   /// Makes an empty frame.
   public init(size: Size, step: Int = 0) {
@@ -30,12 +32,12 @@ public nonisolated struct Frame: Equatable, Sendable {
     cells = Array(repeating: .blank, count: size.columns * size.rows)
   }
 
-  /// All of it.
+  /// The whole area.
   public var bounds: Rect { Rect(columns: size.columns, rows: size.rows) }
 
-  /// What stands at a place inside the frame.
+  /// The cell at a point inside the frame.
   public subscript(point: Point) -> Cell {
-    precondition(bounds.contains(point), "Ask only for places inside the frame’s bounds.")
+    precondition(bounds.contains(point), "The point must be inside the bounds of the frame.")
     return cells[point.row * size.columns + point.column]
   }
 
@@ -74,10 +76,13 @@ public nonisolated struct Frame: Equatable, Sendable {
       }
     var place = Point(column: area.column + column + shift, row: area.row + row)
     for run in fitted {
+      let start = place
+      let link = run.link.map { number(ofLink: $0) } ?? 0
       for glyph in Glyphs(run.text) {
-        put(glyph, style: run.style, at: place, in: area)
+        put(glyph, style: run.style, link: link, at: place, in: area)
         place.column += glyph.width
       }
+      if let address = run.link { mark(from: start, to: place, as: .link(address)) }
     }
     return place.column - area.column
   }
@@ -109,7 +114,7 @@ public nonisolated struct Frame: Equatable, Sendable {
     }
   }
 
-  /// Changes the style of what is already there.
+  /// Changes the styles of the cells of a rectangle.
   public mutating func restyle(_ area: Rect, _ change: (Style) -> Style) {
     let area = area.intersection(bounds)
     for row in area.row..<area.endRow where !area.isEmpty {
@@ -125,16 +130,27 @@ public nonisolated struct Frame: Equatable, Sendable {
     if !visible.isEmpty { zones.append(Zone(area: visible, target: target)) }
   }
 
-  /// Forgets everything clickable, so that only what is drawn from now on reacts.
-  public mutating func removeZones() { zones = [] }
+  /// Removes all areas and links, so that only parts that are drawn afterwards can be clicked.
+  public mutating func removeZones() {
+    zones = []
+    guard !links.isEmpty else { return }
+    for index in cells.indices { cells[index].link = 0 }
+    links = []
+  }
 
-  /// What lies under a place.
+  /// Returns the target of a click at a point; `nil` if there is none.
   public func target(at point: Point) -> ClickTarget? {
     zones.last { $0.area.contains(point) }?.target
   }
 
   /// Puts one glyph into its cells; one that does not fit whole leaves a space.
-  mutating func put(_ glyph: Glyph, style: Style, at point: Point, in area: Rect) {
+  mutating func put(
+    _ glyph: Glyph,
+    style: Style,
+    link: UInt16 = 0,
+    at point: Point,
+    in area: Rect
+  ) {
     let visible = area.intersection(bounds)
     guard point.row >= visible.row, point.row < visible.endRow else { return }
     let start = point.column
@@ -145,7 +161,7 @@ public nonisolated struct Frame: Equatable, Sendable {
       }
       return
     }
-    set(Cell(glyph, style: style), column: start, row: point.row)
+    set(Cell(glyph, style: style, link: link), column: start, row: point.row)
     if glyph.width == 2 { set(.continuation(style), column: start + 1, row: point.row) }
   }
 

@@ -1,5 +1,5 @@
 #if canImport(Glibc) || canImport(Musl)
-/// A cell's place, counted from the upper left corner.
+/// The position of a cell, counted from the upper left corner.
 public nonisolated struct Point: Hashable, Sendable {
   /// Cells from the left edge.
   public var column: Int

@@ -30,7 +30,7 @@ public nonisolated struct Rect: Hashable, Sendable {
     point.column >= column && point.column < endColumn && point.row >= row && point.row < endRow
   }
 
-  /// What both have in common.
+  /// Returns the common part of both.
   public func intersection(_ other: Rect) -> Rect {
     let left = max(column, other.column)
     let top = max(row, other.row)

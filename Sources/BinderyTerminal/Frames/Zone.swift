@@ -1,9 +1,9 @@
 #if canImport(Glibc) || canImport(Musl)
-/// A part of the frame that reacts to a click.
+/// An area of the frame that can be clicked.
 public nonisolated struct Zone: Hashable, Sendable {
-  /// Where it is.
+  /// The area.
   public let area: Rect
-  /// What was hit.
+  /// The target.
   public let target: ClickTarget
 }
 #endif

@@ -1,10 +1,10 @@
 #if canImport(Glibc) || canImport(Musl)
-/// Makes events of the bytes that a terminal sends, however they are cut into pieces.
+/// A decoder of the bytes that a terminal sends, in pieces of any length.
 ///
 /// The decoder holds no clock. After feeding it, ask ``patience``: while that is not `nil`, the
 /// bytes so far may be the beginning of something longer, and when so much time has passed
-/// without another byte, ``timeOut()`` decides. What it does not know it swallows whole, so that
-/// no part of a sequence turns up as typed text.
+/// without another byte, ``timeOut()`` decides. Unknown sequences are dropped whole,
+/// so that no part of them is read as typed text.
 ///
 /// ```swift
 /// var decoder = InputDecoder()
@@ -36,7 +36,7 @@ public nonisolated struct InputDecoder {
   /// Makes a decoder that waits for the first byte.
   public init() {}
 
-  /// How long to wait for more bytes before ``timeOut()``, or `nil` if nothing is half read.
+  /// The time to wait for more bytes before ``timeOut()``, or `nil` if nothing is half read.
   public var patience: Duration? {
     switch state {
     case .ground: nil
@@ -46,14 +46,14 @@ public nonisolated struct InputDecoder {
     }
   }
 
-  /// Reads bytes and answers what they completed.
+  /// Reads bytes, and returns the events that they complete.
   public mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
     events = []
     for byte in bytes { consume(byte) }
     return events
   }
 
-  /// Decides what half-read bytes mean, since no more are coming.
+  /// Decides the meaning of half-read bytes, because no more are coming.
   public mutating func timeOut() -> [InputEvent] {
     events = []
     switch state {

@@ -1,9 +1,9 @@
 #if canImport(Glibc) || canImport(Musl)
-/// Something that a person did, or that the terminal reported.
+/// An input of the user, or a report of the terminal.
 public nonisolated enum InputEvent: Hashable, Sendable {
   /// A key was pressed.
   case key(KeyPress)
-  /// A text was pasted. It is as hostile as any other text.
+  /// A text was pasted. It is untrusted, as any other text.
   case paste(String)
   /// The left button was pressed on a cell.
   case click(Point)
@@ -11,7 +11,7 @@ public nonisolated enum InputEvent: Hashable, Sendable {
   case wheel(lines: Int, at: Point)
   /// The terminal's window got or lost the keyboard.
   case focus(Bool)
-  /// The terminal told its background colour.
+  /// The terminal reported its background colour.
   case background(isLight: Bool)
 }
 #endif

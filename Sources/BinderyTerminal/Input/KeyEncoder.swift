@@ -1,5 +1,5 @@
 #if canImport(Glibc) || canImport(Musl)
-/// What a terminal sends for a key that is named.
+/// The bytes that a terminal sends for the name of a key.
 nonisolated enum KeyEncoder {
   static func bytes(for word: String) -> [UInt8]? {
     if word.count > 1, word.hasPrefix("\""), word.hasSuffix("\"") {
@@ -27,7 +27,7 @@ nonisolated enum KeyEncoder {
     return Array("\u{1B}[<\(button);\(place[0] + 1);\(place[1] + 1)M".utf8)
   }
 
-  private static func key(_ word: String) -> [UInt8]? {
+  static func key(_ word: String) -> [UInt8]? {
     var rest = Substring(word)
     var modifiers: KeyPress.Modifiers = []
     var found = true

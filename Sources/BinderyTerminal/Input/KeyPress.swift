@@ -11,7 +11,7 @@ public nonisolated struct KeyPress: Hashable, Sendable {
     case tab
     /// Deletes backward.
     case backspace
-    /// Leaves things.
+    /// Escape.
     case escape
     /// Cursor up.
     case up
@@ -53,9 +53,9 @@ public nonisolated struct KeyPress: Hashable, Sendable {
     public static let control = Modifiers(rawValue: 4)
   }
 
-  /// What was pressed.
+  /// The key.
   public var key: Key
-  /// What was held.
+  /// The modifiers that were held.
   public var modifiers: Modifiers
 
   /// Makes a key press.
@@ -69,7 +69,7 @@ public nonisolated struct KeyPress: Hashable, Sendable {
     self.init(.character(character), modifiers)
   }
 
-  /// What the key types into a text, or `nil` for keys that command.
+  /// The character that the key types into a text, or `nil` for a key that types none.
   public var typed: Character? {
     guard case .character(let character) = key, modifiers.subtracting(.shift).isEmpty else {
       return nil

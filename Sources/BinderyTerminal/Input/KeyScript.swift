@@ -1,5 +1,5 @@
 #if canImport(Glibc) || canImport(Musl)
-/// Keys written down, such as `j j Enter b Esc Ctrl+C "some text"`, as the bytes a terminal sends.
+/// The names of keys, such as `j j Enter b Esc Ctrl+C "some text"`, as the bytes a terminal sends.
 ///
 /// Words are separated by spaces. A single character is typed as it is; a text in quotes is typed
 /// character by character; `Paste"…"` is pasted. Names: Enter, Esc, Tab, Space, Backspace, Delete,
@@ -10,15 +10,15 @@ public nonisolated struct KeyScript: Sendable, Equatable {
   public struct Stroke: Sendable, Equatable {
     /// The word as it was written.
     public let name: String
-    /// What the terminal sends for it.
+    /// The bytes that the terminal sends for it.
     public let bytes: [UInt8]
   }
 
-  /// What a script says that no terminal can send.
+  /// A word of a script that names no key.
   public struct Failure: Error, Equatable, CustomStringConvertible {
-    /// The word nobody knows.
+    /// The unknown word.
     public let word: String
-    /// A sentence for people.
+    /// The message for the user.
     public var description: String {
       "“\(word)” is no key. Keys are named like j, Enter, Esc, Ctrl+C, PageDown, F5 or \"text\"."
     }

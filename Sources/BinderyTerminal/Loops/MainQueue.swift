@@ -17,7 +17,7 @@ enum MainQueue {
 
   /// Runs the jobs that are enqueued; what they enqueue comes with the next signal.
   static func run() {
-    // The descriptor is level-triggered: unread, it would wake the loop for ever.
+    // The descriptor is level-triggered: unread, it would keep the loop running.
     var count: UInt64 = 0
     _ = read(descriptor, &count, MemoryLayout.size(ofValue: count))
     _dispatch_main_queue_callback_4CF(nil)

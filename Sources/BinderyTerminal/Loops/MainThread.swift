@@ -9,8 +9,8 @@ public enum MainThread {
   /// each round, or after ten milliseconds without one.
   ///
   /// - Parameters:
-  ///   - limit: How long to wait at most.
-  ///   - looks: How many times in a row the condition has to hold, a millisecond apart. Work that
+  ///   - limit: The longest time to wait.
+  ///   - looks: The number of times in a row that the condition has to hold, a millisecond apart. Work that
   ///     goes from one actor to another is on no queue for a moment.
   ///   - condition: Asked whenever the main actor has nothing to do.
   /// - Returns: Whether the condition held in time.
@@ -41,8 +41,8 @@ public enum MainThread {
 
   /// Runs an asynchronous function to its end.
   ///
-  /// - Returns: What the function returned.
-  /// - Throws: What the function threw.
+  /// - Returns: The value that the function returned.
+  /// - Throws: The error that the function threw.
   public static func run<Value>(_ body: @escaping @MainActor () async throws -> Value) throws
     -> Value
   {

@@ -10,7 +10,7 @@ import Musl
 ///
 /// It owns the main thread, so `main` has to be synchronous: under an `async` one the main actor
 /// runs elsewhere. Each round sends one frame at most, and none while the terminal has not taken the
-/// previous one; when nothing happens, nothing wakes.
+/// previous one; without an event nothing runs.
 ///
 /// Keys that arrive in one read act as if they had arrived one by one: before each of them the loop
 /// runs the main-actor jobs that are due, and draws a frame that is not sent. The first frame is

@@ -12,6 +12,9 @@ public nonisolated struct Renderer {
   private var output: [UInt8] = []
   private var style: Style?
   private var position: Point?
+  /// The number of the link of the cell that was sent last; 0 for none.
+  private var openLink: UInt16 = 0
+  private var isLinkOpen = false
 
   /// Makes a renderer for a terminal of which nothing is known.
   public init(theme: Theme) {
@@ -26,16 +29,21 @@ public nonisolated struct Renderer {
   /// The bytes that make the terminal show a frame; none if it does already.
   public mutating func bytes(for frame: Frame) -> [UInt8] {
     if let shown, shown.size == frame.size, shown.cursor == frame.cursor,
-      shown.cells == frame.cells
+      shown.cells == frame.cells, shown.links == frame.links
     {
       return []
     }
     output.removeAll(keepingCapacity: true)
     style = nil
     position = nil
+    openLink = 0
     send("\u{1B}[?2026h\u{1B}[?25l")
     let previous = previousFrame(for: frame)
-    for row in 0..<frame.size.rows { sendRow(row, of: frame, from: previous) }
+    let hasSameLinks = previous.links == frame.links
+    for row in 0..<frame.size.rows {
+      sendRow(row, of: frame, from: previous, hasSameLinks: hasSameLinks)
+    }
+    sendLink(0, of: frame)
     if style != nil { send("\u{1B}[0m") }
     if let cursor = frame.cursor, frame.bounds.contains(cursor) {
       move(to: cursor)
@@ -52,19 +60,25 @@ public nonisolated struct Renderer {
     return Frame(size: frame.size)
   }
 
-  private mutating func sendRow(_ row: Int, of frame: Frame, from previous: Frame) {
+  private mutating func sendRow(
+    _ row: Int,
+    of frame: Frame,
+    from previous: Frame,
+    hasSameLinks: Bool
+  ) {
     let start = row * frame.size.columns
     let end = start + frame.size.columns
-    guard frame.cells[start..<end] != previous.cells[start..<end] else { return }
+    guard !hasSameLinks || frame.cells[start..<end] != previous.cells[start..<end] else { return }
     var index = start
     while index < end {
       let cell = frame.cells[index]
       let width = max(1, Int(cell.width))
       let isSame = (index..<min(end, index + width)).allSatisfy {
-        frame.cells[$0] == previous.cells[$0]
+        frame.cells[$0] == previous.cells[$0] && (hasSameLinks || frame.cells[$0].link == 0)
       }
       if !isSame, cell.width > 0 {
         move(to: Point(column: index - start, row: row))
+        sendLink(cell.link, of: frame)
         send(cell)
       }
       index += width
@@ -79,6 +93,18 @@ public nonisolated struct Renderer {
     output.append(contentsOf: cell.character.utf8)
     position?.column += Int(cell.width)
     if !cell.character.hasCertainWidth { position = nil }
+  }
+
+  /// Opens the link with a number on the terminal, or closes the one that is open.
+  ///
+  /// Addresses that are not safe to send are left out; the text is drawn without a link.
+  private mutating func sendLink(_ number: UInt16, of frame: Frame) {
+    guard number != openLink else { return }
+    let address = number > 0 ? Hyperlink.address(for: frame.links[Int(number) - 1]) : nil
+    openLink = number
+    guard theme.sendsLinks, isLinkOpen || address != nil else { return }
+    isLinkOpen = address != nil
+    send("\u{1B}]8;;\(address ?? "")\u{1B}\\")
   }
 
   private mutating func move(to point: Point) {

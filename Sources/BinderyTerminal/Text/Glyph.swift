@@ -1,7 +1,7 @@
 #if canImport(Glibc) || canImport(Musl)
-/// One thing to draw in the grid: a harmless grapheme and the cells that it takes.
+/// A harmless grapheme, and the number of cells that it takes.
 public nonisolated struct Glyph: Hashable, Sendable {
-  /// What the terminal is sent: never a control, an escape or a bidirectional override.
+  /// The text that is sent to the terminal: never a control, an escape or a bidirectional override.
   public let character: Character
 
   /// One or two.

@@ -1,5 +1,5 @@
 #if canImport(Glibc) || canImport(Musl)
-/// Where a text stands in a space wider than itself.
+/// The place where a text stands in a space wider than itself.
 public nonisolated enum TextAlignment: Sendable {
   /// At the left edge.
   case leading

@@ -1,5 +1,5 @@
 #if canImport(Glibc) || canImport(Musl)
-/// Where a line that is too long may break.
+/// The places where a line that is too long may be broken.
 public nonisolated enum Wrapping: Sendable {
   /// Between words; a word longer than the line breaks anywhere.
   case words
@@ -34,7 +34,7 @@ nonisolated extension [Run] {
         whereSeparator: \.isNewline
       ).enumerated() {
         if place > 0 { wrapper.breakLine() }
-        wrapper.append(part, style: run.style)
+        wrapper.append(part, of: run)
         if wrapper.isFull { break }
       }
     }
@@ -44,11 +44,13 @@ nonisolated extension [Run] {
 
 /// Fills lines glyph by glyph, and remembers where the last one may be broken.
 private nonisolated struct LineWrapper {
+  private typealias Item = (glyph: Glyph, style: Style, link: String?)
+
   private let width: Int
   private let wrapping: Wrapping
   private let limit: Int
   private var lines: [[Run]] = []
-  private var line: [(glyph: Glyph, style: Style)] = []
+  private var line: [Item] = []
   private var used = 0
   /// The glyph after the last space, where the next line would begin.
   private var wordStart = 0
@@ -63,7 +65,7 @@ private nonisolated struct LineWrapper {
 
   var isFull: Bool { lines.count >= limit }
 
-  mutating func append(_ text: Substring, style: Style) {
+  mutating func append(_ text: Substring, of run: Run) {
     for glyph in Glyphs(text) where glyph.width <= width {
       if used + glyph.width > width {
         if glyph.character == " ", wrapping == .words {
@@ -73,7 +75,7 @@ private nonisolated struct LineWrapper {
         wrap()
         if isFull { return }
       }
-      line.append((glyph, style))
+      line.append((glyph, run.style, run.link))
       used += glyph.width
       if glyph.character != " " { hasInk = true }
       if hasInk, glyph.character == " " || glyph.width == 2 { wordStart = line.count }
@@ -103,7 +105,7 @@ private nonisolated struct LineWrapper {
     hasInk = !rest.isEmpty
   }
 
-  private mutating func flush(_ glyphs: ArraySlice<(glyph: Glyph, style: Style)>) {
+  private mutating func flush(_ glyphs: ArraySlice<Item>) {
     guard !isFull else { return }
     var runs: [Run] = []
     var shown = glyphs
@@ -111,10 +113,10 @@ private nonisolated struct LineWrapper {
       while shown.last?.glyph.character == " " { shown.removeLast() }
     }
     for item in shown {
-      if runs.last?.style == item.style {
+      if let last = runs.last, last.style == item.style, last.link == item.link {
         runs[runs.count - 1].text.append(item.glyph.character)
       } else {
-        runs.append(Run(String(item.glyph.character), item.style))
+        runs.append(Run(String(item.glyph.character), item.style, link: item.link))
       }
     }
     lines.append(runs)

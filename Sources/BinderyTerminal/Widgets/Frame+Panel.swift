@@ -2,12 +2,12 @@
 extension Frame {
   /// Dims everything there is, and opens a framed panel in the middle of it.
   ///
-  /// What lies below can no longer be clicked, and its cursor is hidden.
+  /// Parts below can no longer be clicked, and their cursor is hidden.
   ///
   /// - Parameters:
   ///   - wanted: The size inside the frame; the screen's size is the limit,
   ///     less the last line, which tells the keys.
-  ///   - title: What is written into the upper edge.
+  ///   - title: The text in the upper edge.
   /// - Returns: The inside of the panel.
   public mutating func panel(_ wanted: Size, title: [Run]) -> Rect {
     restyle(bounds) { _ in Style(.border) }

@@ -10,7 +10,7 @@ struct SelectionStyleTests {
     #expect(style.background == .role(.selection))
   }
 
-  @Test func `what can be activated is underlined, and a fact keeps its colour`() {
+  @Test func `text that can be activated is underlined, and a fact keeps its colour`() {
     let link = Style(.accent).inSelection
     let language = Style(.rgb(240, 81, 56)).inSelection
 

@@ -40,7 +40,7 @@ final class PseudoTerminal {
     while Glibc.write(program, bytes, bytes.count) > 0 {}
   }
 
-  /// What the program has written so far.
+  /// The bytes that the program has written so far.
   func read() -> String {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)

@@ -61,7 +61,7 @@ struct TerminalDeviceTests {
     device.leave()
   }
 
-  @Test func `what is typed is read, and a terminal that went away is noticed`() throws {
+  @Test func `typed bytes are read, and a closed terminal is noticed`() throws {
     let terminal = try PseudoTerminal()
     let device = try TerminalDevice(input: terminal.program, output: terminal.program)
     try device.enter()

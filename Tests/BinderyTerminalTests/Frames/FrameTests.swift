@@ -54,7 +54,7 @@ struct FrameTests {
     }
   }
 
-  @Test func `what is drawn later is clicked first`() {
+  @Test func `an area that is drawn later is clicked first`() {
     var frame = frame(10, 4)
 
     frame.mark(frame.bounds, as: .item("list", 0))

@@ -33,7 +33,7 @@ struct InputDecoderTests {
     "\u{1B}[1;5C", "日本", "\u{1B}[<0;12;7M", "\u{1B}[200~two\nlines\u{1B}[201~x", "\u{1B}[27;5;13~",
     "\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\j", "\u{1B}OPq",
   ])
-  func `it does not matter how the bytes are cut`(text: String) {
+  func `bytes in pieces of any length give the same events`(text: String) {
     let bytes = Array(text.utf8)
     let whole = decode(text)
 
@@ -47,7 +47,7 @@ struct InputDecoderTests {
     #expect(decoder.patience == nil)
   }
 
-  @Test func `an Esc alone is told after the wait`() {
+  @Test func `an Esc alone is reported after the wait`() {
     var decoder = InputDecoder()
 
     #expect(decoder.feed([0x1B]) == [])
@@ -82,7 +82,7 @@ struct InputDecoderTests {
     "\u{1B}[<0;4;4m", "\u{1B}[M !!", "\u{1B}]52;c;aGk=\u{7}", "\u{1B}P1$r0m\u{1B}\\",
     "\u{1B}_Gi=1;OK\u{1B}\\", "\u{1B}[>1u", "\u{1B}[999999999999999999999999;5~", "\u{1B}OX",
   ])
-  func `what it does not know leaks no character`(sequence: String) {
+  func `no part of an unknown sequence is read as text`(sequence: String) {
     let events = decode(sequence + "q")
 
     #expect(events.filter { if case .key = $0 { true } else { false } } == key(.character("q")))
@@ -111,7 +111,7 @@ struct InputDecoderTests {
     #expect(decoder.feed("j".utf8) == key(.character("j")))
   }
 
-  @Test func `wheel, click and focus are told, drags and releases are not`() {
+  @Test func `wheel, click and focus are reported, drags and releases are not`() {
     #expect(decode("\u{1B}[<0;12;7M") == [.click(Point(column: 11, row: 6))])
     #expect(decode("\u{1B}[<64;1;1M") == [.wheel(lines: -3, at: Point(column: 0, row: 0))])
     #expect(decode("\u{1B}[<81;3;2M") == [.wheel(lines: 3, at: Point(column: 2, row: 1))])

@@ -7,20 +7,20 @@ struct HeadlessTerminalTests {
   // C49
   @Test func `keys of one call act as if each had been typed alone, from the first one on`() throws
   {
-    let stage = try LoopStage()
-    let terminal = HeadlessTerminal(size: Size(columns: 60, rows: 16), source: stage.host)
+    let app = try LoopApp()
+    let terminal = HeadlessTerminal(size: Size(columns: 60, rows: 16), source: app.host)
 
     terminal.type(try KeyScript("End Enter Down Enter").strokes.flatMap(\.bytes))
 
-    #expect(stage.order.dishes == ["Quince"])
+    #expect(app.order.dishes == ["Quince"])
     #expect(terminal.text.hasPrefix("Plum\nQuince\nRhubarb"))
   }
 
   @Test func `the program settles before the first key and after each`() async throws {
-    let stage = try LoopStage()
+    let app = try LoopApp()
     var settled = 0
-    let terminal = HeadlessTerminal(size: Size(columns: 60, rows: 16), source: stage.host) {
-      stage.order.runJobs()
+    let terminal = HeadlessTerminal(size: Size(columns: 60, rows: 16), source: app.host) {
+      app.order.runJobs()
       settled += 1
     }
 
@@ -31,28 +31,28 @@ struct HeadlessTerminalTests {
   }
 
   @Test func `scheduled work has happened when a key has been pressed`() async throws {
-    let stage = try LoopStage()
+    let app = try LoopApp()
     let scheduler = TestScheduler()
     let terminal = HeadlessTerminal(
       size: Size(columns: 60, rows: 16),
-      source: stage.host,
+      source: app.host,
       settle: scheduler.settle
     )
-    scheduler.schedule(after: .seconds(60)) { Task { stage.order.dishes.append("Late") } }
+    scheduler.schedule(after: .seconds(60)) { Task { app.order.dishes.append("Late") } }
 
     try await terminal.press()
 
-    #expect(stage.order.dishes == ["Late"])
+    #expect(app.order.dishes == ["Late"])
   }
 
   @Test func `a word that names no key is refused before any key is pressed`() async throws {
-    let stage = try LoopStage()
-    let terminal = HeadlessTerminal(size: Size(columns: 60, rows: 16), source: stage.host)
+    let app = try LoopApp()
+    let terminal = HeadlessTerminal(size: Size(columns: 60, rows: 16), source: app.host)
 
     await #expect(throws: KeyScript.Failure(word: "Return")) {
       try await terminal.press("Enter Return")
     }
 
-    #expect(stage.order.dishes == [])
+    #expect(app.order.dishes == [])
   }
 }

@@ -14,88 +14,88 @@ struct TerminalLoopTests {
     keys: String,
     dishes: [String]
   ) throws {
-    let stage = try LoopStage()
+    let app = try LoopApp()
 
-    try stage.press(keys)
+    try app.press(keys)
 
-    #expect(stage.order.dishes == dishes)
+    #expect(app.order.dishes == dishes)
   }
 
   // C49
   @Test func `a key for a screen that a key before it has pushed finds the screen drawn`() throws {
-    let stage = try LoopStage()
+    let app = try LoopApp()
 
-    try stage.press("G Enter Down Enter")
+    try app.press("G Enter Down Enter")
 
-    #expect(stage.order.dishes == ["Quince"])
+    #expect(app.order.dishes == ["Quince"])
   }
 
   // C49
   @Test func `keys behind Esc go to the uncovered screen`() throws {
-    let stage = try LoopStage()
+    let app = try LoopApp()
 
-    try stage.press("G Enter Esc Up Enter")
+    try app.press("G Enter Esc Up Enter")
 
-    #expect(stage.order.dishes == ["Cheese"])
+    #expect(app.order.dishes == ["Cheese"])
   }
 
   @Test func `a character directly behind Esc is one with Alt, as terminals send it`() throws {
-    let stage = try LoopStage()
+    let app = try LoopApp()
 
-    try stage.press("G Enter Esc j Enter")
+    try app.press("G Enter Esc j Enter")
 
-    #expect(stage.order.dishes == ["Plum"])
+    #expect(app.order.dishes == ["Plum"])
   }
 
   // C49
   @Test func `jobs that a key has enqueued run before the next key`() throws {
-    let stage = try LoopStage()
+    let app = try LoopApp()
 
-    try stage.press("n \"nuts\" Enter")
+    try app.press("n \"nuts\" Enter")
 
-    #expect(stage.order.dishes == ["NO NUTS"])
+    #expect(app.order.dishes == ["NO NUTS"])
   }
 
   // C49
   @Test func `keys that arrive before the first frame are handled after it`() throws {
-    let stage = try LoopStage()
-    stage.terminal.fillOutput()
-    stage.order.jobs.append { [terminal = stage.terminal] in _ = terminal.read() }
+    let app = try LoopApp()
+    app.terminal.fillOutput()
+    app.order.jobs.append { [terminal = app.terminal] in _ = terminal.read() }
 
-    try stage.press("Down Enter")
+    try app.press("Down Enter")
 
-    #expect(stage.order.dishes == ["Bread"])
+    #expect(app.order.dishes == ["Bread"])
   }
 
   // C49
   @Test func `replies of the terminal among early keys are recognised, and are no keys`() throws {
-    let stage = try LoopStage()
+    let app = try LoopApp()
     let reply = Array("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?62;4c".utf8)
     let (down, enter) = (Array("\u{1B}[B".utf8), [UInt8(0x0D)])
 
-    let end = try stage.run(down + reply + enter)
+    let end = try app.run(down + reply + enter)
 
     #expect(end == .finished)
-    #expect(stage.order.dishes == ["Bread"])
+    #expect(app.order.dishes == ["Bread"])
   }
 
   // C49
   @Test func `a long run of typed characters is not drawn character by character`() throws {
-    let stage = try LoopStage()
+    let app = try LoopApp()
     let text = String(repeating: "orchard ", count: 400)
 
-    try stage.press("n \"\(text)\" Enter")
+    try app.press("n \"\(text)\" Enter")
 
-    #expect(stage.order.dishes == ["NO " + text.uppercased()])
-    #expect(stage.order.frames <= InputQueue.longestTyping + 8)
+    #expect(app.order.dishes == ["NO " + text.uppercased()])
+    #expect(app.order.frames <= InputQueue.longestTyping + 8)
   }
 
   @Test func `a paste is one event`() throws {
-    let stage = try LoopStage()
+    let app = try LoopApp()
 
-    try stage.press("n Paste\"\(String(repeating: "a", count: 3000))\" Enter")
+    try app.press("n Paste\"\(String(repeating: "a", count: 3000))\" Enter")
 
-    #expect(stage.order.dishes == ["NO " + String(repeating: "A", count: 3000)])
-    #expect(stage.order.frames < 8)
+    #expect(app.order.dishes == ["NO " + String(repeating: "A", count: 3000)])
+    #expect(app.order.frames < 8)
   }
 }

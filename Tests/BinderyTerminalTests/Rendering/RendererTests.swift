@@ -27,6 +27,18 @@ struct RendererTests {
     #expect(bytes(&renderer, frame([Run("ab")], [Run("cX")])) == "")
   }
 
+  @Test(arguments: [Style.plain, .bold, Style(.accent), Style(.accent, .bold)])
+  func `one changed cell of 200 × 60 costs fewer than 64 bytes`(style: Style) {
+    var renderer = Renderer(theme: Theme(depth: .full, background: .dark))
+    var frame = Frame(size: Size(columns: 200, rows: 60))
+    _ = renderer.bytes(for: frame)
+    frame.write("x", style, in: frame.bounds, row: 59, column: 199)
+
+    let bytes = renderer.bytes(for: frame)
+
+    #expect(!bytes.isEmpty && bytes.count < 64)
+  }
+
   @Test func `after a glyph of doubtful width the cursor is placed anew`() {
     var renderer = Renderer(theme: Theme(depth: .none))
 

@@ -20,7 +20,7 @@ struct DisplayWidthTests {
   }
 
   @Test(arguments: ["\u{200B}", "\u{FEFF}", "\u{AD}", "\u{2060}", "\u{200E}", "\u{200F}"])
-  func `what cannot be seen is left out`(text: String) {
+  func `invisible characters are left out`(text: String) {
     #expect(text.displayWidth == 0)
     #expect("a\(text)b".truncated(to: 9).unicodeScalars.count <= 3)
   }

@@ -17,7 +17,7 @@ struct HostileTextTests {
   }
 
   @Test(arguments: ["\u{202A}", "\u{202E}", "\u{2066}", "\u{2069}", "\u{FFFE}"])
-  func `what would reorder the line is replaced`(text: String) {
+  func `a character that would reorder the line is replaced`(text: String) {
     #expect(shown("a\(text)b") == "a\u{FFFD}b")
   }
 

@@ -8,7 +8,7 @@ struct TextFittingTests {
     ("repository", 0, ""), ("repository", -3, ""), ("日本語", 6, "日本語"), ("日本語", 5, "日本…"),
     ("日本語", 4, "日…"), ("日本語", 2, "…"), ("日", 1, "…"), ("👩‍👩‍👧‍👦x", 2, "…"), ("a日", 2, "a…"),
   ])
-  func `what does not fit ends with an ellipsis`(text: String, width: Int, expected: String) {
+  func `text that does not fit ends with an ellipsis`(text: String, width: Int, expected: String) {
     #expect(text.truncated(to: width) == expected)
     #expect(text.truncated(to: width).displayWidth <= max(0, width))
   }

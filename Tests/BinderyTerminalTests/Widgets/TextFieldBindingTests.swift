@@ -20,8 +20,8 @@ struct TextFieldBindingTests {
     for character in text { field.modify { _ = $0.handle(.key(KeyPress(character))) } }
   }
 
-  @Test func `what is typed reaches the model, and what the model says is shown`() {
-    field.text <~> ValueBinding(model, \.name)
+  @Test func `typed text reaches the model, and the text of the model is shown`() {
+    field.text <~> Binding(model, \.name)
 
     type("!")
     let typed = model.name
@@ -31,8 +31,8 @@ struct TextFieldBindingTests {
     #expect((field.value.text, field.value.cursor) == ("Grace", 5))
   }
 
-  @Test func `the cursor stays where somebody types`() {
-    field.text <~> ValueBinding(model, \.name)
+  @Test func `the cursor stays where the user types`() {
+    field.text <~> Binding(model, \.name)
 
     field.modify { _ = $0.handle(.key(KeyPress(.home))) }
     type("x")

@@ -9,6 +9,7 @@ func addOurs(to suite: inout Suite) {
     addCommands(to: &suite)
     addOwners(to: &suite)
     addLists(to: &suite)
+    addFrames(to: &suite)
     addObserverCounts(to: &suite)
     addMemory(to: &suite)
   }

@@ -7,7 +7,7 @@ extension Bar {
   /// floor is no peer: a ratio to it changes with the processor.
   static let all =
     events + properties + owners + collections + subscriptions + commandsAndDiamonds + lists
-    + memory + observerCounts
+    + frames + memory + observerCounts
 
   private static let events: [Bar] = [
     openCombine("a", 1 / 8), noAllocation("a"),
@@ -59,6 +59,11 @@ extension Bar {
   /// The floor of these two is the standard library's difference of the identities.
   private static let lists: [Bar] = [
     standardLibrary("list-insert", 1 / 5), standardLibrary("list-shuffle", 1 / 50),
+  ]
+
+  /// A frame costs as much as it shows, and a key little more than its frame.
+  private static let frames: [Bar] = [
+    ours("frame-100000", 1.2, "frame-1000"), ours("frame-key", 2, "frame-1000"),
   ]
 
   private static let memory: [Bar] = [

@@ -3,7 +3,8 @@ import Measuring
 extension Row {
   /// The whole table, in order.
   static let all =
-    events + properties + subscriptions + commandsAndDiamonds + lists + memory + observerCounts
+    events + properties + subscriptions + commandsAndDiamonds + lists + frames + memory
+    + observerCounts
 
   private static let events = [
     Row("a", "send → 1 observer"),
@@ -62,6 +63,12 @@ extension Row {
   private static let lists = [
     Row("list-insert", "100,000 rows, one inserted"),
     Row("list-shuffle", "10,000 rows, shuffled"),
+  ]
+
+  private static let frames = [
+    Row("frame-1000", "200 × 60 cells, a list of 1,000 rows"),
+    Row("frame-100000", "the same, 100,000 rows"),
+    Row("frame-key", "a key and its frame, 1,000 rows"),
   ]
 
   private static let memory = [

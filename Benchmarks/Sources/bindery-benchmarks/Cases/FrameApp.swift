@@ -1,0 +1,63 @@
+import BinderyTerminal
+
+/// A terminal of 200 × 60 cells with a list of numbers.
+final class FrameApp {
+  private enum Screen: NavigationScreen {
+    case numbers(Numbers)
+
+    var viewModel: ViewModel {
+      switch self {
+      case .numbers(let viewModel): viewModel
+      }
+    }
+  }
+
+  private final class NumbersView: ModelView<Numbers, ViewContext> {
+    override var content: ViewContent {
+      content(
+        header: ScreenHeader(viewModel),
+        .widget(
+          TablePane(viewModel, emptyText: "") { row, area, frame in
+            frame.write("row \(row.id)", in: area)
+          }
+        )
+      )
+    }
+  }
+
+  private let router = Router<Screen>()
+  private let host: TerminalHost<Screen>
+
+  init(rows: Int) {
+    let context = ViewContext()
+    host = TerminalHost(router: router, name: "Numbers") { screen in
+      switch screen {
+      case .numbers(let viewModel): NumbersView(viewModel, context)
+      }
+    }
+    router.resetRoot(.numbers(Numbers(rows)))
+  }
+
+  deinit {}
+
+  func press(_ key: KeyPress) { host.handle(.key(key)) }
+
+  /// Draws a frame, and returns the number of areas that can be clicked.
+  func draw() -> Int { host.frame(size: Size(columns: 200, rows: 60), step: 0).zones.count }
+}
+
+/// A table of numbers.
+private final class Numbers: ViewModel, TableViewModel {
+  nonisolated struct Row: Identifiable, Equatable {
+    let id: Int
+  }
+
+  let title = "Numbers"
+  let rows: [Row]
+  let content = ListContent.rows
+  @MutableProperty var keyword = ""
+
+  init(_ count: Int) { rows = (0..<count).map { Row(id: $0) } }
+
+  func open(_ row: Row) {}
+}

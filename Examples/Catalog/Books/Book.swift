@@ -1,0 +1,16 @@
+/// A made-up book.
+nonisolated struct Book: Identifiable, Equatable {
+  let title: String
+  let author: String
+  let about: String
+  /// Addresses of pages about the book, with their texts.
+  let links: [Link]
+
+  /// A link in the text about a book.
+  struct Link: Equatable {
+    let text: String
+    let address: String
+  }
+
+  var id: String { title }
+}

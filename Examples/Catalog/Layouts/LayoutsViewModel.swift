@@ -1,0 +1,34 @@
+import BinderyNavigation
+
+/// Parts beside and above each other.
+final class LayoutsViewModel: ViewModel, TitledViewModel, ActionProviding, RefreshableViewModel {
+  /// The page that is shown.
+  enum Page {
+    case picture, progress, loading, failed
+  }
+
+  let page: Page
+  let about: String
+  @MutableProperty private(set) var isEnlarged = false
+  @MutableProperty private(set) var attempts = 0
+
+  init(_ services: CatalogServices, page: Page = .picture) {
+    self.page = page
+    about = services.library.books[0].about
+  }
+
+  var title: String { "Layouts" }
+
+  var actions: [ScreenAction] {
+    guard page == .picture else {
+      return [ScreenAction("refresh", "Refresh") { self.refresh() }]
+    }
+    return [
+      ScreenAction("enlarge", isEnlarged ? "Reduce" : "Enlarge", isPrimary: true) {
+        self.isEnlarged.toggle()
+      }
+    ]
+  }
+
+  func refresh() { attempts += 1 }
+}

@@ -1,0 +1,40 @@
+import BinderyNavigation
+
+/// The list of the catalog's pages.
+final class CatalogViewModel: ViewModel, TableViewModel {
+  /// A page of the catalog.
+  nonisolated struct Row: Identifiable, Equatable {
+    let id: Int
+    let title: String
+    let about: String
+  }
+
+  private static let all = [
+    Row(id: 0, title: "Lists", about: "filter, sections, index, row actions, menu, notices"),
+    Row(id: 1, title: "Forms", about: "fields, texts, check boxes, selects, buttons, focus"),
+    Row(id: 2, title: "States", about: "loading, empty, failed, progress; segments"),
+    Row(id: 3, title: "Tabs", about: "numbers, badges, narrow screens"),
+    Row(id: 4, title: "Layouts", about: "split, pictures, a panel over the screen"),
+  ]
+
+  let title = "Catalog"
+  @MutableProperty var keyword = ""
+  private let services: CatalogServices
+
+  init(_ services: CatalogServices) { self.services = services }
+
+  var rows: [Row] { Self.all.filter { $0.title.lowercased().hasPrefix(keyword.lowercased()) } }
+  var content: ListContent { rows.isEmpty ? .noMatches(keyword: keyword) : .rows }
+
+  func open(_ row: Row) {
+    let screen: CatalogScreen =
+      switch row.id {
+      case 0: .books(BookListViewModel(services))
+      case 1: .form(FormViewModel(services))
+      case 2: .states(StatesViewModel(services))
+      case 3: .tabBar(CatalogTabsViewModel(services))
+      default: .layouts(LayoutsViewModel(services))
+      }
+    services.navigation.push(screen)
+  }
+}

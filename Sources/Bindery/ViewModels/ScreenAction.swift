@@ -1,0 +1,104 @@
+/// An action that the user can perform on a screen.
+///
+/// A screen lists its actions once. Key hints, help, menus and shortcuts are made from that list;
+/// which key performs an action is decided by the key map of each view kit.
+///
+/// ```swift
+/// var actions: [ScreenAction] {
+///   [
+///     ScreenAction("refresh", "Refresh", refreshCommand),
+///     ScreenAction("copy", "Copy Address", section: "Share") { copyAddress() },
+///   ]
+/// }
+/// ```
+@MainActor
+public struct ScreenAction: Identifiable {
+  /// The name in key maps, such as `star`; actions of the same effect have the same name on all
+  /// screens.
+  public let id: String
+  /// The text in menus and hints.
+  public let title: String
+  /// The heading in menus and help.
+  public let section: String
+  /// Whether the action can be performed at present.
+  public let isEnabled: Bool
+  /// Whether the action is among the few that a front end shows without a menu.
+  public let isPrimary: Bool
+  private let body: () -> Void
+
+  /// Makes an action.
+  ///
+  /// - Parameters:
+  ///   - id: The name in key maps.
+  ///   - title: The text in menus and hints.
+  ///   - section: The heading in menus and help.
+  ///   - isEnabled: Whether the action can be performed at present.
+  ///   - isPrimary: Whether a front end shows the action without a menu.
+  ///   - perform: Performs the action.
+  public init(
+    _ id: String,
+    _ title: String,
+    section: String = "This Page",
+    isEnabled: Bool = true,
+    isPrimary: Bool = false,
+    perform: @escaping () -> Void
+  ) {
+    self.id = id
+    self.title = title
+    self.section = section
+    self.isEnabled = isEnabled
+    self.isPrimary = isPrimary
+    body = perform
+  }
+
+  /// Makes an action that executes `command`, and is enabled while the command is.
+  public init<Output>(
+    _ id: String,
+    _ title: String,
+    section: String = "This Page",
+    isPrimary: Bool = false,
+    _ command: Command<Void, Output>
+  ) {
+    self.init(
+      id,
+      title,
+      section: section,
+      isEnabled: command.isEnabled,
+      isPrimary: isPrimary
+    ) { command.execute() }
+  }
+
+  /// Performs the action if it is enabled.
+  ///
+  /// Properties that the action reads are not observed.
+  ///
+  /// - Returns: Whether it was performed.
+  @discardableResult
+  public func perform() -> Bool {
+    guard isEnabled else { return false }
+    untracked { body() }
+    return true
+  }
+}
+
+/// A view model with actions.
+@MainActor
+public protocol ActionProviding: ViewModel {
+  /// The actions at present, in the order of menus and hints.
+  ///
+  /// Properties that it reads are observed.
+  var actions: [ScreenAction] { get }
+}
+
+/// A view model of a list whose rows have actions.
+@MainActor
+public protocol RowActionProviding: TableViewModel {
+  /// Returns the actions of a row, in the order of menus; the first is offered by a swipe.
+  func actions(for row: Row) -> [ScreenAction]
+}
+
+extension Sequence<ScreenAction> {
+  /// Returns the action with a name, or `nil` if there is none.
+  @MainActor
+  public func action(_ id: String) -> ScreenAction? { first { $0.id == id } }
+}

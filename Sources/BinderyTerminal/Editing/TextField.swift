@@ -1,0 +1,63 @@
+#if canImport(Glibc) || canImport(Musl)
+/// A line of text that the user edits.
+///
+/// The cursor moves by graphemes, wide ones included. Typed and pasted text is kept
+/// without controls and line breaks; nothing else is changed.
+public struct TextField {
+  /// The text.
+  public internal(set) var text: String
+  /// Whether it is drawn as dots.
+  public let isSecret: Bool
+  /// The text shown while the field is empty.
+  public let placeholder: String
+  /// The place of the cursor, in graphemes.
+  public internal(set) var cursor: Int
+
+  /// Far beyond any name, query or token; a paste of megabytes would only slow the drawing down.
+  static let longest = 4000
+
+  /// Makes a field, the cursor at the end of its text.
+  public init(_ text: String = "", placeholder: String = "", isSecret: Bool = false) {
+    self.text = text
+    self.placeholder = placeholder
+    self.isSecret = isSecret
+    cursor = text.count
+  }
+
+  /// Takes over a text that was changed elsewhere.
+  public mutating func update(_ text: String) {
+    guard text != self.text else { return }
+    self.text = text
+    cursor = text.count
+  }
+
+  /// Draws the text, scrolled so that the cursor is on show.
+  public func draw(isFocused: Bool, in area: Rect, of frame: inout Frame) {
+    let line = Rect(column: area.column, row: area.row, columns: area.columns, rows: 1)
+    guard area.columns > 0, area.rows > 0 else { return }
+    let style = Style(.standard, on: .role(.bar))
+    frame.fill(line, style)
+    if text.isEmpty { frame.write(placeholder, Style(.muted).on(.role(.bar)), in: line) }
+    let glyphs = shownGlyphs
+    var first = 0
+    var before = glyphs.prefix(cursor).reduce(0) { $0 + $1.width }
+    while before >= line.columns, first < cursor {
+      before -= glyphs[first].width
+      first += 1
+    }
+    var column = line.column
+    for glyph in glyphs.dropFirst(first) where column < line.endColumn {
+      frame.put(glyph, style: style, at: Point(column: column, row: line.row), in: line)
+      column += glyph.width
+    }
+    if isFocused { frame.cursor = Point(column: line.column + before, row: line.row) }
+  }
+
+  /// One glyph for each grapheme, so that places agree.
+  private var shownGlyphs: [Glyph] {
+    text.map { character in
+      isSecret ? Glyph(character: "•", width: 1) : Glyph(character) ?? .replacement
+    }
+  }
+}
+#endif

@@ -1,0 +1,18 @@
+#if canImport(Glibc) || canImport(Musl)
+nonisolated extension KeyPress {
+  /// Makes the key press that a terminal sends for a name, such as `Ctrl+S`, `F5` or `j`.
+  ///
+  /// The names are those of ``KeyScript``. Keys that a terminal cannot tell apart are the same: the
+  /// press for `Ctrl+i` is that of the tabulator.
+  ///
+  /// - Returns: `nil` if the name is unknown.
+  public init?(named name: String) {
+    let hasControl = name.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    guard !hasControl, let bytes = KeyEncoder.key(name) else { return nil }
+    var decoder = InputDecoder()
+    let events = decoder.feed(bytes) + decoder.timeOut()
+    guard events.count == 1, case .key(let key) = events[0] else { return nil }
+    self = key
+  }
+}
+#endif

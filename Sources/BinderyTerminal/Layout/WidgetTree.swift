@@ -1,0 +1,142 @@
+#if canImport(Glibc) || canImport(Musl)
+import Bindery
+
+/// The states of the widgets of a view, and the focus.
+///
+/// It draws a layout and passes events to the widget with the focus. It keeps states by name, and no
+/// widget.
+@MainActor
+final class WidgetTree {
+  private var states: [String: AnyObject] = [:]
+  private var wantedFocus: String?
+  /// The areas of the widgets in the last frame.
+  var places: [String: Rect] = [:]
+
+  init() {}
+
+  deinit {}
+
+  /// Returns the state of a widget, and makes it if necessary.
+  func state<W: Widget>(of widget: W) -> W.State {
+    if let state = states[widget.name] as? W.State { return state }
+    let state = untracked { widget.makeState() }
+    states[widget.name] = state
+    return state
+  }
+
+  /// Returns the offset of a scrolled part.
+  func offset(of name: String) -> ScrollOffset {
+    if let offset = states[name] as? ScrollOffset { return offset }
+    let offset = ScrollOffset()
+    states[name] = offset
+    return offset
+  }
+
+  /// Returns the widget with the focus: the one that was chosen last, or else the first.
+  func focused(in widgets: [any Widget]) -> (any Widget)? {
+    let focusable = widgets.filter(\.isFocusable)
+    return focusable.first { $0.name == wantedFocus } ?? focusable.first
+  }
+
+  /// Gives the focus to the widget with a name.
+  func focus(_ name: String, in widgets: [any Widget]) {
+    if let before = focused(in: widgets), before.name != name { end(before) }
+    wantedFocus = name
+  }
+
+  /// Gives the focus to another widget in the order.
+  func moveFocus(by distance: Int, in widgets: [any Widget]) {
+    let focusable = widgets.filter(\.isFocusable)
+    guard let current = focused(in: widgets),
+      let index = focusable.firstIndex(where: { $0.name == current.name })
+    else { return }
+    let next = (index + distance + focusable.count) % focusable.count
+    focus(focusable[next].name, in: widgets)
+  }
+
+  /// Passes an event to the widget with the focus.
+  ///
+  /// - Returns: Whether it had a meaning for the widget.
+  func handle(_ event: InputEvent, in layout: Layout) -> Bool {
+    let widgets = layout.widgets
+    if case .wheel(_, let point) = event,
+      let widget = widgets.first(where: { places[$0.name]?.contains(point) == true })
+    {
+      return handle(event, widget)
+    }
+    return focused(in: widgets).map { handle(event, $0) } ?? false
+  }
+
+  /// Passes a click to the widget that marked the target, and gives it the focus.
+  ///
+  /// - Returns: Whether a widget has handled it.
+  func click(_ target: ClickTarget, in layout: Layout) -> Bool {
+    let widgets = layout.widgets
+    for widget in widgets where click(target, widget) {
+      if widget.isFocusable { focus(widget.name, in: widgets) }
+      return true
+    }
+    return false
+  }
+
+  /// Returns whether typed characters go into a text.
+  func isTyping(in layout: Layout) -> Bool {
+    focused(in: layout.widgets).map { isTyping($0) } ?? false
+  }
+
+  /// Returns the actions of the widget with the focus.
+  func actions(in layout: Layout) -> [ScreenAction] {
+    focused(in: layout.widgets).map { actions($0) } ?? []
+  }
+
+  /// Returns the keys that only move.
+  func keyActions(in layout: Layout, _ map: KeyMap) -> [KeyAction] {
+    let widgets = layout.widgets
+    var keys = focused(in: widgets).map { keyActions($0, map) } ?? []
+    if widgets.count(where: \.isFocusable) > 1 {
+      for (id, title, distance) in [
+        ("focus.next", "Next field", 1), ("focus.previous", "Previous field", -1),
+      ] {
+        keys.append(
+          KeyAction(id, title, keys: map[id], section: "Moving") { [weak self] in
+            self?.moveFocus(by: distance, in: widgets)
+          }
+        )
+      }
+    }
+    return keys
+  }
+}
+
+// MARK: - Opening the existential of a widget
+
+extension WidgetTree {
+  private func handle<W: Widget>(_ event: InputEvent, _ widget: W) -> Bool {
+    widget.handle(event, state(of: widget))
+  }
+
+  private func click<W: Widget>(_ target: ClickTarget, _ widget: W) -> Bool {
+    widget.click(target, state(of: widget))
+  }
+
+  private func end<W: Widget>(_ widget: W) { widget.didLoseFocus(state(of: widget)) }
+
+  private func isTyping<W: Widget>(_ widget: W) -> Bool { widget.isTyping(state(of: widget)) }
+
+  private func actions<W: Widget>(_ widget: W) -> [ScreenAction] {
+    widget.actions(state(of: widget))
+  }
+
+  private func keyActions<W: Widget>(_ widget: W, _ map: KeyMap) -> [KeyAction] {
+    widget.keyActions(state(of: widget), map)
+  }
+}
+
+/// The first visible row of a scrolled part.
+@MainActor
+final class ScrollOffset {
+  var row = 0
+
+  deinit {}
+}
+#endif

@@ -1,0 +1,130 @@
+#if canImport(Glibc) || canImport(Musl)
+public import Bindery
+
+/// A list of the rows of any ``TableViewModel``.
+///
+/// It shows the filter, the headings and the index of sections, and in place of the rows whether
+/// they are loading, missing or could not be loaded. It asks for more rows near the end, keeps the
+/// selected row selected while others come and go, and has the actions of the selected row, if the
+/// view model is ``RowActionProviding``. Only the visible rows are drawn.
+///
+/// ```swift
+/// TablePane(viewModel, emptyText: "No books yet.") { book, area, frame in
+///   frame.write([Run(book.title, .bold), Run("  " + book.author, .muted)], in: area)
+/// }
+/// ```
+public struct TablePane<Table: TableViewModel>: Widget {
+  /// Draws a row.
+  public typealias RowDrawing = (_ row: Table.Row, _ area: Rect, _ frame: inout Frame) -> Void
+
+  /// The name of the widget.
+  public let name: String
+  let table: Table
+  let emptyText: String
+  let rowHeight: Int
+  let retry: KeyPress?
+  let initialRow: Int
+  let placeholder: String
+  let drawRow: RowDrawing
+
+  /// Makes the list of a view model.
+  ///
+  /// - Parameters:
+  ///   - table: The view model.
+  ///   - name: The name of the widget.
+  ///   - emptyText: The text for a list without rows.
+  ///   - placeholder: The text in an empty filter.
+  ///   - rowHeight: The lines of a row.
+  ///   - initialRow: The row that is selected first.
+  ///   - retry: The key that loads the list again.
+  ///   - row: Draws a row.
+  public init(
+    _ table: Table,
+    name: String = "table",
+    emptyText: String,
+    placeholder: String = "Filter",
+    rowHeight: Int = 1,
+    initialRow: Int = 0,
+    retry: KeyPress? = "r",
+    row: @escaping RowDrawing
+  ) {
+    self.table = table
+    self.name = name
+    self.emptyText = emptyText
+    self.placeholder = placeholder
+    self.rowHeight = rowHeight
+    self.initialRow = initialRow
+    self.retry = retry
+    drawRow = row
+  }
+
+  /// True.
+  public var isFocusable: Bool { true }
+
+  /// Makes the selection, the scroll position and the filter field.
+  public func makeState() -> TablePaneState<Table> {
+    TablePaneState(name: name, placeholder: placeholder, initialRow: initialRow)
+  }
+
+  /// Whether the filter takes typed characters.
+  public func isTyping(_ state: TablePaneState<Table>) -> Bool { state.isFiltering }
+
+  /// Draws the filter, the index and the rows, or the notice in their place.
+  public func draw(
+    _ state: TablePaneState<Table>,
+    isFocused: Bool,
+    in area: Rect,
+    of frame: inout Frame
+  ) {
+    var area = area
+    let keyword = table.keyword
+    if state.isFiltering || !keyword.isEmpty {
+      drawFilter(keyword, state, isFocused: isFocused, in: &area, of: &frame)
+    }
+    let rows = table.rows
+    state.follow(rows)
+    if let notice = StateView(table.content, emptyText: emptyText, retry: retry) {
+      notice.draw(in: area, of: &frame)
+      return
+    }
+    let sections = TableSections(table)
+    // An index of which a part is missing would mislead.
+    if sections.indexTitles.count > 1, sections.indexTitles.count <= area.rows {
+      drawIndex(sections.indexTitles, in: area.takeRight(2), of: &frame)
+    }
+    state.list.draw(
+      rows.count,
+      rowHeight: rowHeight,
+      headings: sections.headings,
+      isFocused: isFocused,
+      in: area,
+      of: &frame
+    ) { index, _, area, frame in drawRow(rows[index], area, &frame) }
+  }
+
+  private func drawFilter(
+    _ keyword: String,
+    _ state: TablePaneState<Table>,
+    isFocused: Bool,
+    in area: inout Rect,
+    of frame: inout Frame
+  ) {
+    state.field.update(keyword)
+    var line = area.takeTop(1).inset(left: 1, right: 1)
+    frame.write("/ ", Style(.accent, .bold), in: line.takeLeft(2))
+    state.field.draw(isFocused: isFocused && state.isFiltering, in: line, of: &frame)
+    _ = area.takeTop(area.rows > 6 ? 1 : 0)
+  }
+
+  private func drawIndex(_ titles: [String], in area: Rect, of frame: inout Frame) {
+    var rest = area
+    for (index, title) in titles.enumerated() {
+      let line = rest.takeTop(1)
+      frame.write(title, .muted, in: line, alignment: .trailing)
+      frame.mark(line, as: .item(indexName, index))
+    }
+  }
+
+  var indexName: String { "\(name).index" }
+}
+#endif

@@ -1,0 +1,39 @@
+#if canImport(Glibc) || canImport(Musl)
+public import Bindery
+
+/// The selection, scroll position and filter field of a ``TablePane``.
+public final class TablePaneState<Table: TableViewModel> {
+  var list: ListState
+  var field: TextField
+  var isFiltering = false
+  private var rows: [Table.Row] = []
+
+  init(name: String, placeholder: String, initialRow: Int) {
+    list = ListState(name)
+    list.select(initialRow)
+    field = TextField(placeholder: placeholder)
+  }
+
+  deinit {}
+
+  /// Keeps the same row selected when the list has changed since it was drawn.
+  ///
+  /// An unchanged position costs one comparison, however long the list is.
+  func follow(_ new: [Table.Row]) {
+    defer { rows = new }
+    let place = list.selection
+    guard rows.indices.contains(place) else { return }
+    let id = rows[place].id
+    if new.indices.contains(place), new[place].id == id { return }
+    var selection = Selection(id)
+    selection.follow(from: rows, to: new)
+    if let offset = selection.offset(in: new) { list.select(offset) }
+  }
+
+  /// Selects the first row, whichever rows there will be.
+  func selectFirst() {
+    rows = []
+    list.select(0)
+  }
+}
+#endif

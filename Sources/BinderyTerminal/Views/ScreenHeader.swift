@@ -1,0 +1,86 @@
+#if canImport(Glibc) || canImport(Musl)
+public import Bindery
+
+/// The head of a screen: its title, what stands at the right, a line, and a problem below.
+public struct ScreenHeader {
+  private let title: ScreenTitle
+  private let runs: [Run]?
+  private let trailing: [Run]
+  private let isBusy: Bool
+  private let problem: String?
+
+  /// Makes a head.
+  ///
+  /// - Parameters:
+  ///   - title: The title: in one line, with a subtitle, or of content that is loading.
+  ///   - runs: The title in several styles, in place of its text.
+  ///   - trailing: The text at the right edge, which stays whole.
+  ///   - isBusy: Whether an indicator shows that a request is under way.
+  ///   - problem: The message below the line, such as that the content may be out of date.
+  public init(
+    _ title: ScreenTitle,
+    runs: [Run]? = nil,
+    trailing: [Run] = [],
+    isBusy: Bool = false,
+    problem: String? = nil
+  ) {
+    self.title = title
+    self.runs = runs
+    self.trailing = trailing
+    self.isBusy = isBusy
+    self.problem = problem
+  }
+
+  /// Makes the head of the screen of a view model, with the indicator and the problem of a
+  /// ``TableViewModel`` or a ``ContentViewModel``.
+  public init(_ viewModel: any TitledViewModel, runs: [Run]? = nil, trailing: [Run] = []) {
+    var isBusy = false
+    var problem: String?
+    if let table = viewModel as? any TableViewModel {
+      (isBusy, problem) = (table.isLoading, table.problem)
+    } else if let page = viewModel as? any ContentViewModel {
+      (isBusy, problem) = (page.isLoading, page.problem)
+    }
+    self.init(
+      viewModel.screenTitle,
+      runs: runs,
+      trailing: trailing,
+      isBusy: isBusy,
+      problem: problem
+    )
+  }
+
+  /// Draws the head, and takes its rows off the area.
+  func draw(in area: inout Rect, of frame: inout Frame) {
+    var end = trailing
+    if isBusy || isLoading { end = [frame.spinner()] + (end.isEmpty ? [] : [Run("  ")] + end) }
+    frame.write(titleRuns, trailing: end, in: area.takeTop(1).inset(left: 1, right: 1))
+    frame.rule(area.takeTop(1))
+    guard let problem else { return }
+    let line = [Run("! ", .warning, .bold), Run(problem, .warning)]
+    frame.write(line, in: area.takeTop(1).inset(left: 1, right: 1))
+  }
+
+  private var isLoading: Bool {
+    if case .loading = title { true } else { false }
+  }
+
+  private var titleRuns: [Run] {
+    if let runs { return runs }
+    return switch title {
+    case .plain(let text): [Run(text, .bold)]
+    case .double(let text, let subtitle): [Run(text, .bold), Run("  " + subtitle, .muted)]
+    case .loading(let text): [Run(text.isEmpty ? "Loading…" : text, .bold)]
+    }
+  }
+}
+
+extension Frame {
+  /// Writes a line whose end stands at the right edge; the end stays whole.
+  public mutating func write(_ line: [Run], trailing: [Run], in area: Rect) {
+    let width = trailing.displayWidth
+    if width > 0 { write(trailing, in: area, alignment: .trailing) }
+    write(line, in: area.inset(right: width > 0 ? width + 2 : 0))
+  }
+}
+#endif

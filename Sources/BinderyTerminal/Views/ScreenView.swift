@@ -1,0 +1,50 @@
+#if canImport(Glibc) || canImport(Musl)
+/// The view of a screen: it draws a view model, and calls it for keys and clicks.
+///
+/// ``ModelView`` is the form for most screens; this protocol is for views that do all by themselves.
+///
+/// A view keeps only the state of its drawing, such as a selection. Drawing the same state at the
+/// same size gives the same frame. The host observes the properties that are read while a view
+/// draws, and draws again when they change.
+@MainActor
+public protocol ScreenView: AnyObject {
+  /// The title of the panel around the view, where the screen is presented.
+  var title: String { get }
+
+  /// The size that the view would like inside a panel.
+  var preferredSize: Size { get }
+
+  /// Whether typed characters go into a text now.
+  var isTyping: Bool { get }
+
+  /// The actions, in the order of hints and help.
+  var actions: [KeyAction] { get }
+
+  /// Draws the screen.
+  func draw(in area: Rect, of frame: inout Frame)
+
+  /// Handles a key, a paste or the wheel, before the actions are asked.
+  ///
+  /// The view has been drawn since the previous event, except inside a long run of typed characters
+  /// while ``isTyping`` is true; see ``TerminalLoop``.
+  ///
+  /// - Returns: Whether the event had a meaning for the view.
+  func handle(_ event: InputEvent) -> Bool
+
+  /// Handles a click on an area that the view marked.
+  func click(_ target: ClickTarget)
+}
+
+extension ScreenView {
+  /// No title.
+  public var title: String { "" }
+  /// Enough for a dialog.
+  public var preferredSize: Size { Size(columns: 60, rows: 16) }
+  /// No text takes keys.
+  public var isTyping: Bool { false }
+  /// Handles no event.
+  public func handle(_ event: InputEvent) -> Bool { false }
+  /// Ignores clicks.
+  public func click(_ target: ClickTarget) {}
+}
+#endif

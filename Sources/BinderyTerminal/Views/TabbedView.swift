@@ -1,0 +1,160 @@
+#if canImport(Glibc) || canImport(Musl)
+public import BinderyNavigation
+
+/// A bar of tabs or segments, and the view of the selected one below it.
+///
+/// Tabs are selected by their numbers and by ``KeyMap`` actions `tab.next` and `tab.previous`, segments
+/// by `segment.next` and `segment.previous`. The view of a tab is made when it is selected first. Where
+/// the bar is too narrow, titles of tabs that are not selected are left out.
+///
+/// ```swift
+/// TerminalHost(
+///   router: router,
+///   name: "Library",
+///   makeTabs: { _, tabs in
+///     TabbedView(tabs, title: [Run("◆ Library", .accent, .bold)]) { makeView($0) }
+///   },
+///   makeView: makeView
+/// )
+/// ```
+public final class TabbedView: ScreenView {
+  /// The kind of the bar.
+  public enum Kind {
+    /// Tabs with numbers and badges.
+    case tabs
+    /// Segments of one screen.
+    case segments
+  }
+
+  private let tabs: any TabSelecting
+  private let kind: Kind
+  private let bar: TabBar
+  private let keys: KeyMap
+  private let makeView: (Int) -> any ScreenView
+  private var views: [Int: any ScreenView] = [:]
+
+  /// Makes a view of tabs.
+  ///
+  /// - Parameters:
+  ///   - tabs: The texts and the selection.
+  ///   - kind: The kind of the bar.
+  ///   - title: The text before the bar.
+  ///   - trailing: Returns the text at the right edge, which is left out where there is no space.
+  ///   - keys: The keys.
+  ///   - view: Returns the view of the tab at an index.
+  public init(
+    _ tabs: any TabSelecting,
+    kind: Kind = .tabs,
+    title: [Run] = [],
+    trailing: @escaping () -> [Run] = { [] },
+    keys: KeyMap = KeyMap(),
+    view: @escaping (Int) -> any ScreenView
+  ) {
+    self.tabs = tabs
+    self.kind = kind
+    self.keys = keys
+    bar = TabBar(title: title, trailing: trailing, hasNumbers: kind == .tabs)
+    makeView = view
+  }
+
+  /// Makes a view of the tabs of a router's screen.
+  public convenience init<Screen>(
+    _ tabs: TabControllers<Screen>,
+    title: [Run] = [],
+    trailing: @escaping () -> [Run] = { [] },
+    keys: KeyMap = KeyMap(),
+    view: @escaping (Screen) -> any ScreenView
+  ) {
+    self.init(tabs.tabs, title: title, trailing: trailing, keys: keys) { index in
+      view(tabs.controller(at: index).top.screen)
+    }
+  }
+
+  /// Makes a view of the segments of a view model.
+  public convenience init<Model: SegmentedViewModel>(
+    _ viewModel: Model,
+    trailing: @escaping () -> [Run] = { [] },
+    keys: KeyMap = KeyMap(),
+    view: @escaping (Model.Screen) -> any ScreenView
+  ) {
+    let segments = viewModel.segments
+    self.init(segments, kind: .segments, trailing: trailing, keys: keys) { index in
+      view(segments.all[index].screen)
+    }
+  }
+
+  deinit {}
+
+  /// Whether typed characters go into a text of the selected view.
+  public var isTyping: Bool { selected.isTyping }
+
+  /// The actions of the selected view, and the keys that select tabs.
+  public var actions: [KeyAction] {
+    let (next, previous) =
+      kind == .tabs ? ("tab.next", "tab.previous") : ("segment.next", "segment.previous")
+    let moves = [(next, "Next tab", 1), (previous, "Previous tab", -1)].map { id, title, distance in
+      KeyAction(
+        id,
+        kind == .tabs ? title : title.replacingTab,
+        keys: keys[id],
+        section: "Tabs",
+        isHint: kind == .segments && distance > 0
+      ) { [unowned self] in step(distance) }
+    }
+    return selected.actions + (kind == .tabs ? numbers : []) + moves
+  }
+
+  /// Draws the bar and the selected view.
+  public func draw(in area: Rect, of frame: inout Frame) {
+    var area = area
+    let line = area.takeTop(1).inset(left: 1, right: 1)
+    bar.draw(tabs.labels, selected: tabs.selectedIndex, in: line, of: &frame)
+    if kind == .tabs {
+      frame.rule(area.takeTop(1))
+    } else {
+      _ = area.takeTop(area.rows > 12 ? 1 : 0)
+    }
+    selected.draw(in: area, of: &frame)
+  }
+
+  /// Passes an event to the selected view.
+  public func handle(_ event: InputEvent) -> Bool { selected.handle(event) }
+
+  /// Selects a tab, or passes the click to the selected view.
+  public func click(_ target: ClickTarget) {
+    if case .item(TabBar.name(hasNumbers: kind == .tabs), let index) = target {
+      tabs.select(index)
+    } else {
+      selected.click(target)
+    }
+  }
+
+  private var numbers: [KeyAction] {
+    tabs.labels.prefix(9).enumerated().map { index, label in
+      KeyAction(
+        "tab.\(index + 1)",
+        label.title,
+        keys: [KeyPress(Character("\(index + 1)"))],
+        section: "Tabs"
+      ) { [unowned self] in tabs.select(index) }
+    }
+  }
+
+  private var selected: any ScreenView {
+    let index = tabs.selectedIndex
+    if let view = views[index] { return view }
+    let view = untracked { makeView(index) }
+    views[index] = view
+    return view
+  }
+
+  private func step(_ distance: Int) {
+    let count = tabs.labels.count
+    tabs.select((untracked { tabs.selectedIndex } + distance + count) % count)
+  }
+}
+
+extension String {
+  fileprivate var replacingTab: String { replacing("tab", with: "part") }
+}
+#endif

@@ -1,0 +1,80 @@
+#if canImport(Glibc) || canImport(Musl)
+public import Bindery
+
+/// A line of text that the user edits, bound to a value.
+public struct TextEntry: Widget {
+  /// The name of the widget.
+  public let name: String
+  private let text: Binding<String>
+  private let placeholder: String
+  private let isSecret: Bool
+  private let submit: (() -> Void)?
+
+  /// Makes a field.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the widget.
+  ///   - text: The value.
+  ///   - placeholder: The text of the empty field.
+  ///   - isSecret: Whether the text is drawn as dots.
+  ///   - submit: Called for Enter; without it Enter is left to the screen.
+  public init(
+    _ name: String,
+    text: Binding<String>,
+    placeholder: String = "",
+    isSecret: Bool = false,
+    submit: (() -> Void)? = nil
+  ) {
+    self.name = name
+    self.text = text
+    self.placeholder = placeholder
+    self.isSecret = isSecret
+    self.submit = submit
+  }
+
+  /// True.
+  public var isFocusable: Bool { true }
+  /// Makes the field, with the cursor at the end of the text.
+  public func makeState() -> TextEntryState {
+    TextEntryState(TextField(text.value, placeholder: placeholder, isSecret: isSecret))
+  }
+  /// One.
+  public func rows(in columns: Int, _ state: TextEntryState) -> Int? { 1 }
+  /// True.
+  public func isTyping(_ state: TextEntryState) -> Bool { true }
+
+  /// Draws the field.
+  public func draw(_ state: TextEntryState, isFocused: Bool, in area: Rect, of frame: inout Frame) {
+    state.field.update(text.value)
+    state.field.draw(isFocused: isFocused, in: area, of: &frame)
+    frame.mark(area, as: .item(name, 0))
+  }
+
+  /// Edits the text.
+  public func handle(_ event: InputEvent, _ state: TextEntryState) -> Bool {
+    if event == .key(KeyPress(.enter)), let submit {
+      submit()
+      return true
+    }
+    let old = untracked { text.value }
+    state.field.update(old)
+    guard state.field.handle(event) else { return false }
+    if state.field.text != old { text.value = state.field.text }
+    return true
+  }
+
+  /// Takes the focus.
+  public func click(_ target: ClickTarget, _ state: TextEntryState) -> Bool {
+    target == .item(name, 0)
+  }
+}
+
+/// The cursor of a ``TextEntry``.
+public final class TextEntryState {
+  var field: TextField
+
+  init(_ field: TextField) { self.field = field }
+
+  deinit {}
+}
+#endif

@@ -2,7 +2,7 @@
 import PackageDescription
 
 // The desktop view kit: what a GTK 4 and libadwaita front end over the framework needs.
-// A package of its own, so that whoever adopts the framework needs no GTK.
+// A package of its own, so that adopters of the framework need no GTK.
 let bindery = "bindery"
 let package = Package(
   name: "bindery-gtk",
@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "CGTK", targets: ["CGTK"]),
     .executable(name: "BinderyGTKTests", targets: ["BinderyGTKTests"]),
     .executable(name: "windows", targets: ["windows"]),
+    .executable(name: "window-catalog", targets: ["window-catalog"]),
   ],
   dependencies: [.package(name: bindery, path: "..")],
   targets: [
@@ -39,11 +40,19 @@ let package = Package(
       path: "Examples/Program"
     ),
 
+    // Every widget of the kit with made-up data.
+    .target(name: "CatalogWindows", dependencies: ["BinderyGTK"], path: "Examples/Catalog"),
+    .executableTarget(
+      name: "window-catalog",
+      dependencies: ["BinderyGTK", "CatalogWindows"],
+      path: "Examples/CatalogProgram"
+    ),
+
     // A program and not a test target: GTK wants the real main thread, which a test bundle lacks.
     .executableTarget(
       name: "BinderyGTKTests",
       dependencies: [
-        "BinderyGTK", "CGTK", "ExampleWindows",
+        "BinderyGTK", "CGTK", "CatalogWindows", "ExampleWindows",
         .product(name: "BinderyExamples", package: bindery),
         .product(name: "BinderyTesting", package: bindery),
       ],

@@ -2,7 +2,7 @@
 import PackageDescription
 
 // The desktop view kit: what a GTK 4 and libadwaita front end over the framework needs.
-// A package of its own, so that whoever adopts the framework needs no GTK.
+// A package of its own, so that adopters of the framework need no GTK.
 let bindery = "bindery"
 let examples = "bindery-examples"
 let package = Package(
@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "CGTK", targets: ["CGTK"]),
     .executable(name: "BinderyGTKTests", targets: ["BinderyGTKTests"]),
     .executable(name: "windows", targets: ["windows"]),
+    .executable(name: "window-catalog", targets: ["window-catalog"]),
   ],
   dependencies: [
     .package(name: bindery, path: ".."),
@@ -43,11 +44,19 @@ let package = Package(
       path: "Examples/Program"
     ),
 
+    // Every widget of the kit with made-up data.
+    .target(name: "CatalogWindows", dependencies: ["BinderyGTK"], path: "Examples/Catalog"),
+    .executableTarget(
+      name: "window-catalog",
+      dependencies: ["BinderyGTK", "CatalogWindows"],
+      path: "Examples/CatalogProgram"
+    ),
+
     // A program and not a test target: GTK wants the real main thread, which a test bundle lacks.
     .executableTarget(
       name: "BinderyGTKTests",
       dependencies: [
-        "BinderyGTK", "CGTK", "ExampleWindows",
+        "BinderyGTK", "CGTK", "CatalogWindows", "ExampleWindows",
         .product(name: "BinderyExamples", package: examples),
         .product(name: "BinderyTesting", package: bindery),
       ],

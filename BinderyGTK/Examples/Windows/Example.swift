@@ -2,6 +2,6 @@
 package enum Example: Equatable {
   /// The article's page.
   case person
-  /// The log-in, bound on one of the levels.
+  /// The login, bound on one of the levels.
   case login(LoginLevel)
 }

@@ -4,19 +4,19 @@ import PersonExample
 
 /// An example in its window.
 ///
-/// When the person closes the window it lets go of all that it showed, view models included.
+/// When the user closes the window, it releases its content and the view models.
 @MainActor
 package final class ExampleWindow {
   package let window: Window
   private var end: () -> Void = {}
   private let lifetime = Lifetime()
 
-  /// Makes the window, which shows when it is presented.
+  /// Makes the window, which is shown when it is presented.
   ///
   /// - Parameters:
-  ///   - example: What to show.
-  ///   - application: The program that runs for as long as the window is there.
-  ///   - service: Who lets people in.
+  ///   - example: The example to show.
+  ///   - application: The program, which runs until its last window is closed.
+  ///   - service: The service that checks passwords.
   package init(
     _ example: Example,
     in application: Application? = nil,
@@ -29,7 +29,7 @@ package final class ExampleWindow {
     }
     lifetime += window.onClosing { [weak self] in
       self?.close()
-      return false  // It is gone already.
+      return false  // It is destroyed already.
     }
   }
 

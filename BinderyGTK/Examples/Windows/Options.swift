@@ -1,21 +1,21 @@
-/// What the program was asked for.
+/// The arguments of the program.
 package struct Options: Equatable {
-  /// What to show.
+  /// The example to show.
   package let example: Example
   /// Whether the window is dark whatever the desktop is.
   package let isDark: Bool
-  /// Where a picture of the window goes; `nil` leaves the window open for a person.
+  /// The path for a picture of the window; `nil` leaves the window open.
   package let screenshot: String?
 
-  /// How to ask.
+  /// The usage text.
   package static let usage = """
     Usage: windows person|login [LEVEL] [--dark] [--screenshot FILE]
 
       person      a page of the articles, over the same view model as in the terminal
-      login       a log-in, bound on level 1, 2 or 3: “mona”, “octave”
+      login       a login, bound on level 1, 2 or 3: “mona”, “octave”
     """
 
-  /// Reads the arguments of the program; `nil` where they make no sense.
+  /// Parses the arguments of the program; `nil` if they are invalid.
   package init?(_ arguments: [String]) {
     var names: [String] = []
     var isDark = false

@@ -59,6 +59,15 @@ static inline void bindery_list_scroll(gpointer list, guint row, guint last) {
   gtk_widget_activate_action(widget, "list.scroll-to-item", "u", row);
 }
 
+// Gives a widget its smallest size, before it is part of a window.
+static inline void bindery_widget_allocate_smallest(GtkWidget *widget) {
+  GtkAllocation place = {0, 0, 1, 1};
+  gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &place.width, NULL, NULL, NULL);
+  gtk_widget_measure(
+      widget, GTK_ORIENTATION_VERTICAL, place.width, &place.height, NULL, NULL, NULL);
+  gtk_widget_size_allocate(widget, &place, -1);
+}
+
 // MARK: Accessibility
 
 // Gives a widget the name that assistive technology reads, in the place of any label's words.
@@ -129,4 +138,25 @@ static inline gboolean bindery_object_ask_text(
   gboolean answer = FALSE;
   g_signal_emit_by_name(object, signal, text, &answer);
   return answer;
+}
+
+// MARK: Text and links
+
+// The text of a buffer; the caller frees it.
+static inline char *_Nullable bindery_text_buffer_text(gpointer buffer) {
+  GtkTextIter start, end;
+  gtk_text_buffer_get_bounds(GTK_TEXT_BUFFER(buffer), &start, &end);
+  return gtk_text_buffer_get_text(GTK_TEXT_BUFFER(buffer), &start, &end, FALSE);
+}
+
+static inline gboolean bindery_label_ignore_link(GtkLabel *label, const char *address) {
+  (void)label;
+  (void)address;
+  return TRUE;
+}
+
+// Replaces the default handler of all labels, which would open an address by itself.
+static inline void bindery_labels_ignore_links(void) {
+  g_signal_override_class_handler(
+      "activate-link", GTK_TYPE_LABEL, G_CALLBACK(bindery_label_ignore_link));
 }

@@ -97,7 +97,7 @@ extension BinderyGTKTests {
       #expect([before, openDialogs().count] == [1, 0])
     }
 
-    @Test func `nobody is asked when there is no window`() async {
+    @Test func `a question without a window has no answer`() async {
       #expect(await Dialogs { nil }.show(alert) == nil)
     }
 
@@ -148,7 +148,39 @@ extension BinderyGTKTests {
       }
     }
 
-    /// Presses the button with this title, as a person does.
+    @Test func `the button of a toast performs its action, and the toast is removed`() async {
+      let presenter = ToastPresenter(over: Label("content"))
+      var books = ["Canals in Winter"]
+      await inWindow(presenter) {
+        let removed = books.removeLast()
+        presenter.show("Removed a book.", action: ("Undo", { books.append(removed) }))
+        await presenter.painted()
+        for button in descendants(of: presenter, gtk_button_get_type())
+        where words(in: button).contains("Undo") { bindery_object_send(button.raw, "clicked") }
+        await presenter.painted()
+
+        #expect(books == ["Canals in Winter"])
+        #expect(!words(in: presenter).contains("Removed a book."))
+      }
+    }
+
+    @Test func `a presenter releases the action of a toast that is still on the screen`() async {
+      final class Owner {}
+      weak var released: Owner?
+      do {
+        let owner = Owner()
+        released = owner
+        let presenter = ToastPresenter(over: Label("content"))
+        await inWindow(presenter) {
+          presenter.show("Removed a book.", action: ("Undo", { _ = owner }))
+          await presenter.painted()
+        }
+      }
+
+      #expect(released == nil)
+    }
+
+    /// Presses the button with this title, as the user does.
     private func press(_ title: String, in dialog: ObjectOwner) {
       for widget in descendants(of: dialog, gtk_button_get_type())
       where gtk_button_get_label(widget.pointer()).map({ String(cString: $0) }) == title {

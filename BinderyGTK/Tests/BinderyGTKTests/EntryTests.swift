@@ -19,7 +19,7 @@ extension BinderyGTKTests {
 
     init() { lifetime.bind(entry, to: ValueBinding(model, \.shown)) }
 
-    @Test func `what is typed reaches the model, and what the model says is shown`() {
+    @Test func `typed text reaches the model, and the text of the model is shown`() {
       entry.type("octo")
       let typed = model.text
       model.text = "octavo"

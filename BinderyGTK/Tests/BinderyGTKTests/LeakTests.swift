@@ -1,6 +1,7 @@
 import BinderyGTK
 import BinderyTesting
 import CGTK
+import CatalogWindows
 import Testing
 
 extension BinderyGTKTests {
@@ -85,6 +86,28 @@ extension BinderyGTKTests {
       }
 
       #expect(census.alive == 0)
+    }
+
+    @Test(arguments: CatalogPage.allCases)
+    func `20 rounds of a page of the catalog leave no view model and no widget`(
+      page: CatalogPage
+    ) async {
+      let census = Census()
+      let catalog = CatalogWindow()
+      catalog.window.present()
+      await catalog.window.painted()
+      for _ in 0..<20 {
+        weak let viewModel = catalog.open(page).viewModel
+        if let view = catalog.host.topViews.last { census.watch(view.content) }
+        await catalog.window.painted()
+        catalog.router.popToRoot()
+        await settle()
+        #expect(viewModel == nil)
+      }
+      await catalog.window.painted()
+
+      #expect(census.alive == 0)
+      catalog.close()
     }
   }
 }

@@ -72,7 +72,7 @@ extension BinderyGTKTests {
       let steps = steps(from: old, to: new)
 
       #expect(old == new || steps.map(\.1).last == new)
-      // After each step every position has a row, and all that is gone or to come is left out.
+      // After each step every position has a row; removed rows and those still to come have none.
       var count = old.count
       for (splice, list) in steps {
         count += splice.added - splice.removed

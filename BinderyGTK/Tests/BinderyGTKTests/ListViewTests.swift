@@ -38,7 +38,7 @@ extension BinderyGTKTests {
         }
       )
 
-      /// How often cells were bound.
+      /// The number of times that cells were bound.
       var binds: Int { cells.reduce(0) { $0 + $1.binds } }
 
       /// The words in the bound cells.

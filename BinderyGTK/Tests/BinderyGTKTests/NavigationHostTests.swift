@@ -73,7 +73,7 @@ extension BinderyGTKTests {
       #expect(test.window.title == "Home")
     }
 
-    @Test func `the person goes back, and the router learns of it`() async {
+    @Test func `the user goes back, and the router is notified`() async {
       let test = await TestHost()
       let repository = test.push()
       test.host.goBack()
@@ -84,7 +84,7 @@ extension BinderyGTKTests {
       #expect(repository.phase == .ended)
     }
 
-    @Test func `the person swipes back over a page, and the router learns of it`() async {
+    @Test func `the user swipes back over a page, and the router is notified`() async {
       let test = await TestHost()
       _ = test.push()
       await test.window.painted()
@@ -107,7 +107,7 @@ extension BinderyGTKTests {
       #expect(test.outline == "[C0: Home]")
     }
 
-    @Test func `the person closes a presented window, and the waiting result is none`() async {
+    @Test func `the user closes a presented window, and the awaited result is nil`() async {
       let test = await TestHost()
       let task = Task { await test.router.present { .refPicker(RefPickerViewModel(choose: $0)) } }
       await settle()

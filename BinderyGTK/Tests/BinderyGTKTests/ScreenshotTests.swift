@@ -17,7 +17,7 @@ extension BinderyGTKTests {
       }
     }
 
-    @Test func `what is shown is on the screenshot`() async {
+    @Test func `a screenshot shows the present text`() async {
       let label = Label("before")
       await inWindow(label) {
         let before = Screenshot.png(of: label)
@@ -29,7 +29,7 @@ extension BinderyGTKTests {
       }
     }
 
-    @Test func `there is no screenshot of what is not on the screen`() {
+    @Test func `a widget that is not on the screen has no screenshot`() {
       #expect(Screenshot.png(of: Label("hidden")) == nil)
     }
   }

@@ -61,7 +61,7 @@ extension BinderyGTKTests {
     }
 
     @Test(arguments: [(0, "Shelf 0"), (205, "book 205"), (100, "Shelf 10"), (207, "book 207")])
-    func `it scrolls to a row, or to its heading, which is then the topmost`(
+    func `the list scrolls to a row, or to its heading, which is then the topmost`(
       row: Int,
       words: String
     ) async {
@@ -80,7 +80,7 @@ extension BinderyGTKTests {
       }
     }
 
-    @Test func `it follows a property`() async {
+    @Test func `the list follows a property`() async {
       let shelves = MutableProperty([Shelf("A", [1])])
       let lifetime = Lifetime()
       lifetime.bind(list) { shelves.value }

@@ -1,6 +1,7 @@
 import BinderyGTK
 import BinderyTesting
 import CGTK
+import CatalogWindows
 import Testing
 
 extension BinderyGTKTests {
@@ -101,6 +102,49 @@ extension BinderyGTKTests {
 
         #expect(revealed == (isNarrow ? 1 : 0))
         #expect(gtk_widget_get_width(header.pointer()) <= width)
+      }
+    }
+
+    @Test func `tabs are shown from the controllers of the router, with icons and badges`() async {
+      let catalog = CatalogWindow()
+      let screen = catalog.open(.tabs)
+      guard case .tabs(let shop) = screen else { return }
+      let view = catalog.host.topViews[0]
+      let texts = { [view] in
+        descendants(of: view.titleWidget ?? view.content, gtk_label_get_type())
+          .filter { gtk_widget_get_visible($0.pointer()) != 0 }
+          .compactMap { gtk_label_get_text($0.opaque).map { String(cString: $0) } }
+      }
+      let before = texts()
+      shop.letters = 0
+
+      #expect(before.contains("3"))
+      #expect(!texts().contains("3"))
+      #expect(descendants(of: view.titleWidget ?? view.content, gtk_image_get_type()).count == 3)
+      #expect(catalog.router.controllers[0].top.tabs?.made.count == 1)
+      catalog.close()
+    }
+
+    @Test func `sliding to a tab selects it`() async {
+      let host = TabHost(home.tabs, title: "Home") { TestView($0) }
+      await inWindow(host.content) {
+        let carousel = descendants(of: host.content, adw_carousel_get_type())[0]
+        let second = adw_carousel_get_nth_page(carousel.opaque, 1)
+        adw_carousel_scroll_to(carousel.opaque, second, 0)
+        await host.content.painted()
+
+        #expect(home.tabs.selectedIndex == 1)
+        #expect(host.selectedView?.title == "Profile")
+      }
+    }
+
+    @Test func `a tab that is selected before the window is shown is the one on the screen`() async
+    {
+      let host = TabHost(home.tabs, title: "Home") { TestView($0) }
+      home.tabs.select(1)
+      await inWindow(host.content) {
+        #expect(home.tabs.selectedIndex == 1)
+        #expect(host.selectedView?.content.isMapped == true)
       }
     }
   }

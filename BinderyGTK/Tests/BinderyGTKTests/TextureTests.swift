@@ -31,7 +31,8 @@ extension BinderyGTKTests {
       #expect(avatar.name == "Mona")
     }
 
-    @Test func `what is no picture is none, and half of one is half`() async {
+    @Test func `bytes that are no picture decode to nil, and half a picture decodes to half`() async
+    {
       let png = await png()
       let half = Array(png.bytes.prefix(png.bytes.count / 2))
 

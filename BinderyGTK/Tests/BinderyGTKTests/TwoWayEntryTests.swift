@@ -12,7 +12,7 @@ extension BinderyGTKTests {
       deinit {}
     }
 
-    /// Two entries that are bound to a person, one of them in another type.
+    /// Two entries that are bound to one model, one of them in another type.
     private final class Form {
       let (name, age) = (TextEntry(name: "Name"), TextEntry(name: "Age"))
       private let lifetime = Lifetime()

@@ -45,7 +45,7 @@ package final class LoginFormView: ScreenView, LoginForm {
   package var username: String { name.text }
   package var password: String { secret.text }
 
-  /// Somebody who is known has letters in the picture.
+  /// Shows the letters of a known user in the picture.
   package var avatarURL: String? {
     didSet { avatar.name = avatarURL == nil ? "" : username }
   }

@@ -1,7 +1,7 @@
 package import BinderyGTK
 import CGTK
 
-/// What comes after the log-in.
+/// The page after the login.
 package final class LoginHomeView: ScreenView {
   package let content: Widget
   package let title = "Home"

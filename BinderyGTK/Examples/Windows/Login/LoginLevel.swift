@@ -4,7 +4,7 @@ import LoginLevel2
 import LoginLevel3
 import LoginSteps
 
-/// How the log-in is bound to its view model: one window, three ways.
+/// The level of the binding between the login and its view model: one window, three ways.
 package enum LoginLevel: Int, CaseIterable, Sendable {
   /// By properties and commands.
   case one = 1
@@ -21,9 +21,9 @@ package enum LoginLevel: Int, CaseIterable, Sendable {
     }
   }
 
-  /// Shows the log-in in a window, and after it what comes then.
+  /// Shows the login in a window, and then the page after it.
   ///
-  /// - Returns: What is to be done when the window has been closed.
+  /// - Returns: The closure to call when the window has been closed.
   func show(in window: Window, service: any LoginService) -> () -> Void {
     if self == .three { return navigate(in: window, service: service) }
     let form = LoginFormView(level: about)
@@ -41,7 +41,7 @@ package enum LoginLevel: Int, CaseIterable, Sendable {
     return {}
   }
 
-  /// On level 3 a window shows what the router says; nobody tells it what comes next.
+  /// On level 3 a window shows the screens of the router, and no view decides which comes next.
   private func navigate(in window: Window, service: any LoginService) -> () -> Void {
     let router = Router<LoginScreen>()
     let login = LoginLevel3.LoginViewModel(service: service, navigation: router)

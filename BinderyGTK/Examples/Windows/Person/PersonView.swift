@@ -2,7 +2,7 @@ package import BinderyGTK
 import CGTK
 package import PersonExample
 
-/// The article's page in a window, for one of several people.
+/// The article's page in a window, for one of several models.
 ///
 /// The controller is the same as in the terminal, and fills the same ``PersonPage``; only the two
 /// labels are this toolkit's.

@@ -23,7 +23,7 @@ extension Lifetime {
     follow { picture.texture = texture() }
   }
 
-  /// Lets a spinner turn while `isSpinning`.
+  /// Runs the animation of a spinner while `isSpinning`.
   public func bind(_ spinner: Spinner, to isSpinning: @escaping () -> Bool) {
     follow { spinner.isSpinning = isSpinning() }
   }
@@ -33,7 +33,7 @@ extension Lifetime {
     follow { widget.isVisible = isVisible() }
   }
 
-  /// Lets a person use a widget while `isSensitive`.
+  /// Lets the user operate a widget while `isSensitive`.
   public func bindSensitivity(of widget: Widget, to isSensitive: @escaping () -> Bool) {
     follow { widget.isSensitive = isSensitive() }
   }

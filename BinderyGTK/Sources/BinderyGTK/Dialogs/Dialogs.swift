@@ -1,11 +1,11 @@
 public import BinderyNavigation
 import CGTK
 
-/// Asks the person what view models want to know, in dialogs above the window on top.
+/// Dialogs above the window on top, for the questions of view models.
 public final class Dialogs {
   private let parent: () -> Window?
 
-  /// Makes a presenter; `parent` says which window is on top at that moment.
+  /// Makes a presenter; `parent` returns the window on top at that moment.
   public init(above parent: @escaping () -> Window?) { self.parent = parent }
 
   deinit {}
@@ -30,7 +30,7 @@ public final class Dialogs {
 
   /// Asks for a line of text.
   ///
-  /// - Returns: The text, which is not empty, or `nil` when the person gave up.
+  /// - Returns: The text, which is not empty, or `nil` when the user cancelled.
   public func ask(_ question: TextQuestion) async -> String? {
     guard let parent = parent() else { return nil }
     let dialog = MessageDialog(above: parent, title: question.title, message: question.message)

@@ -1,7 +1,7 @@
 import BinderyNavigation
 import CGTK
 
-/// A message dialog of libadwaita's that is awaited once.
+/// A message dialog of libadwaita that is awaited once.
 @MainActor
 final class MessageDialog: Widget {
   private var waiting: CheckedContinuation<Void, Never>?
@@ -19,8 +19,8 @@ final class MessageDialog: Widget {
     )
     gtk_window_set_destroy_with_parent(pointer(), 1)
     signals += connect("response") { [weak self] in self?.finish($0.string(0)) }
-    // A dialog that goes with its parent sends no response; one that is answered goes before it
-    // sends it.
+    // A dialog that is destroyed with its parent sends no response; one that is answered is
+    // unmapped before it sends the response.
     signals += connect("unmap") { [weak self] _ in
       Task { self?.finish(nil) }
     }
@@ -33,9 +33,9 @@ final class MessageDialog: Widget {
     adw_message_dialog_set_response_appearance(pointer(), id, appearance)
   }
 
-  /// Shows the dialog, waits for what the person chooses, and takes it away.
+  /// Shows the dialog, waits for the choice of the user, and removes the dialog.
   ///
-  /// - Returns: The response, or `nil` if the dialog went away without one, with its parent or
+  /// - Returns: The response, or `nil` if the dialog was removed without one, with its parent or
   ///   because the task was cancelled.
   func answer() async -> String? {
     await withTaskCancellationHandler {
@@ -47,7 +47,7 @@ final class MessageDialog: Widget {
     } onCancel: {
       Task { @MainActor in self.finish(nil) }
     }
-    // An entry that has the focus while its window goes complains of it.
+    // An entry that has the focus while its window is destroyed logs a warning.
     gtk_window_set_focus(pointer(), nil)
     gtk_window_destroy(pointer())
     return response

@@ -2,15 +2,15 @@
 public nonisolated struct TextQuestion: Sendable, Equatable {
   /// The question, in a few words.
   public let title: String
-  /// What a person has to know to answer it.
+  /// The facts that the user needs for the answer.
   public let message: String
-  /// What the entry is called.
+  /// The name of the entry.
   public let field: String
-  /// What stands in the entry to begin with.
+  /// The text in the entry at first.
   public let suggestion: String
-  /// The words on the button that gives the answer.
+  /// The title of the button that confirms the answer.
   public let confirmation: String
-  /// Whether dots show in the place of what is typed.
+  /// Whether dots are shown in place of the text.
   public let isSecret: Bool
 
   /// Makes a question.

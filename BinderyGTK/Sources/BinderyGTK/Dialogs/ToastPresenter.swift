@@ -1,7 +1,7 @@
 import BinderyNavigation
 import CGTK
 
-/// Shows short messages over a widget; each goes by itself, and the next waits for it.
+/// Shows short messages over a widget, one after the other, each for some seconds.
 @MainActor
 public final class ToastPresenter: Widget {
   /// Makes a presenter above `content`.
@@ -10,24 +10,26 @@ public final class ToastPresenter: Widget {
     adw_toast_overlay_set_child(opaque, content.pointer())
   }
 
-  isolated deinit {}
+  /// The actions of messages that are shown or waiting.
+  private let actions = Lifetime()
+
+  isolated deinit { actions.dispose() }
 
   /// Shows a message.
   ///
   /// - Parameters:
   ///   - text: A short sentence. Nothing in it is read as markup.
-  ///   - action: The title of a button, and what it does.
+  ///   - action: The title and the action of a button, such as “Undo”.
   public func show(_ text: String, action: (title: String, perform: () -> Void)? = nil) {
     // libadwaita reads the title as markup.
     guard let toast = adw_toast_new(text.displayed(limit: 500).escapedMarkup) else { return }
     if let action {
       adw_toast_set_button_label(toast, action.title.displayed(limit: 50).escapedMnemonic)
       let owner = ObjectOwner(retaining: UnsafeMutableRawPointer(toast))
-      var token: ObservationToken?
       let tokens = Lifetime()
-      token = owner.connect("button-clicked") { _ in action.perform() }
-      tokens += token
-      tokens += owner.connect("dismissed") { _ in tokens.dispose() }
+      tokens += owner.connect("button-clicked") { _ in action.perform() }
+      tokens += owner.connect("dismissed") { [weak tokens] _ in tokens?.dispose() }
+      actions += tokens
     }
     adw_toast_overlay_add_toast(opaque, toast)
   }

@@ -1,11 +1,11 @@
 public import BinderyNavigation
 import CGTK
 
-/// Shows what a router says, in windows.
+/// Shows the controllers of a router in windows.
 ///
 /// The root controller fills the given window; each presented controller has a modal window above
 /// it. A push slides the new page in, over everything that the page below shows, a tab bar
-/// included. The host reports to the router what the person did, and never decides where to go.
+/// included. The host reports the actions of the user to the router, and never decides where to go.
 ///
 /// ```swift
 /// let window = Window(application, size: Window.Size(900, 640))
@@ -21,27 +21,34 @@ import CGTK
 /// The window's content is the host's. When the window has been closed, call ``end()``.
 @MainActor
 public final class NavigationHost<Screen: NavigationScreen> {
-  /// Asks questions, above the window on top.
+  /// The dialogs above the window on top.
   public private(set) lazy var dialogs = Dialogs { [weak self] in self?.topWindow }
 
-  private let router: Router<Screen>
+  let router: Router<Screen>
   private let makeView: (Screen) -> any ScreenView
   private let rootWindow: Window
-  private let root: PageStack<Screen>
+  let root: PageStack<Screen>
   private let rootToasts: ToastPresenter
-  private var modals: [ModalWindow<Screen>] = []
-  private var hasEnded = false
+  private(set) var modals: [ModalWindow<Screen>] = []
+  private(set) var hasEnded = false
+  private var table: ActionTable?
+  private var split: SplitView?
+  /// The number of changes that are on the screen, for observers of the views.
+  @MutableProperty private var changes = 0
   private let lifetime = Lifetime()
 
   /// Makes a host and shows the router's screens.
   ///
   /// - Parameters:
-  ///   - router: What to show.
-  ///   - window: Where the root controller goes.
-  ///   - makeView: Finds a screen's view.
+  ///   - router: The controllers to show.
+  ///   - window: The window of the root controller.
+  ///   - splitWidth: The width from which on the window shows the two top screens of the root
+  ///     controller beside each other; `nil` for never.
+  ///   - makeView: Makes the view of a screen.
   public init(
     router: Router<Screen>,
     in window: Window,
+    splitWidth: Int32? = nil,
     makeView: @escaping (Screen) -> any ScreenView
   ) {
     self.router = router
@@ -58,6 +65,10 @@ public final class NavigationHost<Screen: NavigationScreen> {
     lifetime.observe(self) { $0.allowSwipes(!$0.router.isTopGuarded) }
     root.shown = { [router] in router.hostDidShow() }
     untracked { apply(.none) }
+    lifetime += router.intercept { [weak self] in self?.redirected($0) ?? $0 }
+    if let splitWidth {
+      split = SplitView(window, width: splitWidth) { [weak self] in self?.setSplit($0) }
+    }
   }
 
   isolated deinit { end() }
@@ -65,9 +76,22 @@ public final class NavigationHost<Screen: NavigationScreen> {
   /// The window that takes input now; `nil` after the end.
   public var topWindow: Window? { hasEnded ? nil : modals.last?.window ?? rootWindow }
 
-  /// The views on show, from the root controller's to the last one's.
+  /// The views on top of each controller, the root controller first.
   public var topViews: [any ScreenView] {
-    ([root] + modals.map(\.stack)).compactMap { $0.pages.last?.view }
+    _ = changes
+    return ([root] + modals.map(\.stack)).compactMap { $0.pages.last?.view }
+  }
+
+  /// The actions of the active screen, for an ``ActionTable``.
+  public var actions: [ScreenAction] { topViews.last?.actions ?? [] }
+
+  /// Adds the actions of the active screen to a table, and lets all windows of the host perform
+  /// them.
+  public func attach(_ table: ActionTable) {
+    self.table = table
+    table.follow { [weak self] in self?.actions ?? [] }
+    table.attach(to: rootWindow)
+    for modal in modals { table.attach(to: modal.window) }
   }
 
   /// Shows a short message in the window on top.
@@ -76,18 +100,20 @@ public final class NavigationHost<Screen: NavigationScreen> {
     (modals.last?.toasts ?? rootToasts).show(text, action: action)
   }
 
-  /// Goes back, as the button in the header bar does; does nothing on a root.
+  /// Goes back, as the button in the header bar does; does nothing on the first page.
   public func goBack() {
     if (modals.last?.stack ?? root).pages.count > 1 { router.requestBack() }
   }
 
-  /// Takes all views and all windows but the root window away, and follows the router no more.
+  /// Removes all views and all windows but the root window, and stops observing the router.
   ///
-  /// What view models still have under way ends by itself; nothing of it is shown.
+  /// Work of view models that is still under way is not cancelled; nothing of it is shown.
   public func end() {
     guard !hasEnded else { return }
     hasEnded = true
     lifetime.dispose()
+    split = nil
+    table = nil
     for modal in modals.reversed() { modal.destroy() }
     modals = []
     rootWindow.content = nil
@@ -110,11 +136,12 @@ public final class NavigationHost<Screen: NavigationScreen> {
         present(controller)
       }
     }
+    changes += 1
     if !root.isMoving, modals.allSatisfy({ !$0.stack.isMoving }) { router.hostDidShow() }
   }
 
-  /// Switches the swipe back off while the top screen asks before it is removed, because a swipe
-  /// cannot be refused.
+  /// Sets whether the user can go back by a swipe: not while the top screen asks before it is
+  /// removed, because a swipe cannot be refused.
   private func allowSwipes(_ isAllowed: Bool) {
     for stack in [root] + modals.map(\.stack) { stack.allowsSwipes = isAllowed }
   }
@@ -135,6 +162,7 @@ public final class NavigationHost<Screen: NavigationScreen> {
       if router.controllers.last?.id == id { router.requestDismissal() }
     }
     modals.append(modal)
+    table?.attach(to: modal.window)
     modal.window.present()
   }
 }

@@ -1,7 +1,7 @@
 import BinderyNavigation
 import CGTK
 
-/// A screen's view under its header bar.
+/// A view under its header bar.
 @MainActor
 final class Page {
   let id: Int
@@ -9,43 +9,66 @@ final class Page {
   let widget: Box
   private let header = Widget(adw_header_bar_new())
   private let words = Widget(adw_window_title_new("", nil))
+  private let back: Button?
   private var leading: [Widget] = []
   private var trailing: [Widget] = []
   private let lifetime = Lifetime()
 
-  /// Makes the page of entry `id`; without `goBack` it has no way back.
+  /// Makes the page of the entry with `id`; without `goBack` it has no button back.
   init(id: Int, view: any ScreenView, goBack: (() -> Void)?) {
     self.id = id
     self.view = view
     widget = Box(.vertical, [header, view.content])
     view.content.expand()
-    if let goBack { addBackButton(goBack) }
+    back = goBack.map { _ in Button(icon: "go-previous-symbolic", name: "Back") }
+    if let goBack, let back {
+      adw_header_bar_pack_start(header.opaque, back.pointer())
+      lifetime += back.onClick(goBack)
+    }
     lifetime.observe(self) { $0.drawHeader() }
   }
 
   isolated deinit { lifetime.dispose() }
 
-  /// Puts the cursor where the screen wants it.
+  /// Whether a widget of the page has the keyboard focus.
+  var hasFocus: Bool {
+    guard let root = gtk_widget_get_root(widget.pointer()), let focused = gtk_root_get_focus(root)
+    else { return false }
+    return gtk_widget_is_ancestor(focused, widget.pointer()) != 0
+  }
+
+  /// Moves the focus to the widget that the view names, or to the first one that takes it.
   func focus() {
     if let widget = view.initialFocus {
-      gtk_widget_grab_focus(widget.pointer())
+      widget.focus()
     } else {
       gtk_widget_child_focus(view.content.pointer(), GTK_DIR_TAB_FORWARD)
     }
   }
 
-  private func addBackButton(_ goBack: @escaping () -> Void) {
-    let button = Button(icon: "go-previous-symbolic", name: "Back")
-    adw_header_bar_pack_start(header.opaque, button.pointer())
-    header.hold(button)
-    lifetime += button.onClick(goBack)
+  /// Sets whether the page shows the buttons of the window and the button back.
+  ///
+  /// Of two pages beside each other, one has those at the start and the other those at the end.
+  func showButtons(start: Bool, end: Bool, back isBack: Bool) {
+    adw_header_bar_set_show_start_title_buttons(header.opaque, start ? 1 : 0)
+    adw_header_bar_set_show_end_title_buttons(header.opaque, end ? 1 : 0)
+    back?.isVisible = isBack
   }
 
   private func drawHeader() {
-    adw_window_title_set_title(words.opaque, view.title.displayed(limit: 500))
+    switch view.screenTitle {
+    case .plain(let title): show(title, "")
+    case .double(let title, let subtitle): show(title, subtitle)
+    case .loading(let title): show(title, "Loading…")
+    }
     adw_header_bar_set_title_widget(header.opaque, (view.titleWidget ?? words).pointer())
     replace(&leading, with: view.leading) { adw_header_bar_pack_start($0, $1) }
     replace(&trailing, with: view.trailing) { adw_header_bar_pack_end($0, $1) }
+  }
+
+  private func show(_ title: String, _ subtitle: String) {
+    adw_window_title_set_title(words.opaque, title.displayed(limit: 500))
+    adw_window_title_set_subtitle(words.opaque, subtitle.displayed(limit: 500))
   }
 
   private func replace(

@@ -1,10 +1,11 @@
 import BinderyNavigation
 import CGTK
 
-/// The pages of one navigation controller, of which the last is on show and slides in and out.
+/// The pages of one navigation controller, of which the last one is shown.
 ///
-/// The covered pages stay as they were left. The person can go back by the button in the header
-/// bar, by swiping, and by whatever else libadwaita knows.
+/// The covered pages keep their state. The user goes back with the button in the header bar, by
+/// swiping, and in every other way that libadwaita has. In a split view the last two pages are
+/// shown beside each other.
 @MainActor
 final class PageStack<Screen: NavigationScreen> {
   typealias Entry = NavigationController<Screen>.Entry
@@ -28,6 +29,7 @@ final class PageStack<Screen: NavigationScreen> {
     self.makeView = makeView
     adw_leaflet_set_can_unfold(widget.opaque, 0)
     adw_leaflet_set_can_navigate_back(widget.opaque, 1)
+    adw_leaflet_set_fold_threshold_policy(widget.opaque, ADW_FOLD_THRESHOLD_POLICY_MINIMUM)
     widget.expand()
     signals += widget.onChange(of: "visible-child") { [weak self] in self?.noteSwipe() }
     signals += widget.onChange(of: "child-transition-running") { [weak self] in self?.sweep() }
@@ -38,7 +40,7 @@ final class PageStack<Screen: NavigationScreen> {
     signals.dispose()
   }
 
-  /// The window around the pages, which is called what the page on show is called.
+  /// The window around the pages, whose title is that of the page on show.
   weak var window: Window? {
     didSet { nameWindow() }
   }
@@ -53,6 +55,11 @@ final class PageStack<Screen: NavigationScreen> {
   /// Whether the user can go back by a swipe.
   var allowsSwipes = true {
     didSet { adw_leaflet_set_can_navigate_back(widget.opaque, allowsSwipes ? 1 : 0) }
+  }
+
+  /// Whether the last two pages are shown beside each other.
+  var isSplit = false {
+    didSet { if isSplit != oldValue { arrange() } }
   }
 
   /// Whether a page is sliding in.
@@ -70,7 +77,7 @@ final class PageStack<Screen: NavigationScreen> {
     var kept = 0
     while kept < min(pages.count, entries.count), pages[kept].id == entries[kept].id { kept += 1 }
     for page in pages[kept...] {
-      // Swiping back must not find a page that is on its way out.
+      // Swiping back must not find a page that is being removed.
       adw_leaflet_page_set_navigatable(
         adw_leaflet_get_page(widget.opaque, page.widget.pointer()),
         0
@@ -79,6 +86,8 @@ final class PageStack<Screen: NavigationScreen> {
     leaving += pages[kept...]
     pages.removeSubrange(kept...)
     for entry in entries[kept...] { append(entry) }
+    if isSplit { removeLeaving() }
+    arrange()
     if let top = pages.last { reveal(top, animated: animated) }
     nameWindow()
     isChanging = false
@@ -95,11 +104,12 @@ final class PageStack<Screen: NavigationScreen> {
   }
 
   private func reveal(_ page: Page, animated: Bool) {
-    // A leaflet has no way to show a page without a transition but that of the whole desktop.
+    // A leaflet shows a page without a transition only where the desktop has no animations.
     let before = animated ? nil : bindery_animations_enable(0)
     adw_leaflet_set_visible_child(widget.opaque, page.widget.pointer())
     if let before { bindery_animations_enable(before) }
-    page.focus()
+    // The user goes on in the list of a split view.
+    if besidePage?.hasFocus != true { page.focus() }
   }
 
   private func noteSwipe() {
@@ -108,7 +118,7 @@ final class PageStack<Screen: NavigationScreen> {
     if page.id != pages.last?.id { router.viewDidPop(to: page.id) }
   }
 
-  /// Lets go of the pages that have slid out.
+  /// Removes the pages that have slid out.
   private func sweep() {
     guard !isChanging, adw_leaflet_get_child_transition_running(widget.opaque) == 0 else { return }
     removeLeaving()
@@ -119,5 +129,33 @@ final class PageStack<Screen: NavigationScreen> {
     let gone = leaving
     leaving = []
     for page in gone { adw_leaflet_remove(widget.opaque, page.widget.pointer()) }
+  }
+}
+
+// MARK: - Split view
+
+extension PageStack {
+  /// The page beside the last one in a split view.
+  var besidePage: Page? { isSplit && pages.count > 1 ? pages[pages.count - 2] : nil }
+
+  /// Shows the last page alone, or with the one before it.
+  private func arrange() {
+    let wasChanging = isChanging
+    isChanging = true
+    let beside = besidePage
+    for page in pages {
+      // An unfolded leaflet shows all visible pages beside each other.
+      page.widget.isVisible = beside == nil || page === beside || page === pages.last
+      let isList = page === beside
+      page.widget.setMinimumSize(width: isList ? SplitView.listWidth : nil)
+      page.widget.expand(horizontally: !isList)
+      page.showButtons(
+        start: beside == nil || isList,
+        end: !isList,
+        back: beside == nil || (isList && pages.first !== page)
+      )
+    }
+    adw_leaflet_set_can_unfold(widget.opaque, beside == nil ? 0 : 1)
+    isChanging = wasChanging
   }
 }

@@ -1,39 +1,52 @@
-/// What a screen looks like in a window: its widgets, bound to its view model.
+public import BinderyNavigation
+
+/// The view of a screen in a window: widgets that are bound to the view model.
 ///
-/// The host puts the content under a header bar with the title and a way back. The properties are
-/// observed: what they read from view models is followed.
+/// A view is made by `init(viewModel, context)`, which also makes its bindings. The host puts the
+/// content under a header bar with the title and a button back. The host observes the properties
+/// below: they are read again after a change of a property that they have read.
 public protocol ScreenView: AnyObject {
-  /// What fills the screen.
+  /// The widget that fills the screen.
   var content: Widget { get }
 
-  /// What the screen is called.
+  /// The title as text, as the desktop shows it.
   var title: String { get }
 
-  /// A widget in the place of the title, such as a tab switcher.
+  /// The title and its form; by default one line.
+  var screenTitle: ScreenTitle { get }
+
+  /// A widget in place of the title, such as a tab switcher.
   var titleWidget: Widget? { get }
 
-  /// Widgets at the start of the header bar, after the way back.
+  /// Widgets at the start of the header bar, after the button back.
   var leading: [Widget] { get }
 
   /// Widgets at the end of the header bar.
   var trailing: [Widget] { get }
 
-  /// The size of the window, where the screen is presented in one of its own.
+  /// The actions of the screen; see ``ActionTable``.
+  var actions: [ScreenAction] { get }
+
+  /// The size of the window in which the screen is presented.
   var preferredSize: Window.Size { get }
 
-  /// Where typing goes to when the screen comes.
+  /// The widget that takes the focus when the screen is shown.
   var initialFocus: Widget? { get }
 }
 
 extension ScreenView {
-  /// None: the words.
+  /// The title, in one line.
+  public var screenTitle: ScreenTitle { .plain(title) }
+  /// None: the title is text.
   public var titleWidget: Widget? { nil }
   /// None.
   public var leading: [Widget] { [] }
   /// None.
   public var trailing: [Widget] { [] }
+  /// None.
+  public var actions: [ScreenAction] { [] }
   /// Enough for a list to choose from.
   public var preferredSize: Window.Size { Window.Size(420, 560) }
-  /// The first widget that takes it.
+  /// The first widget that takes the focus.
   public var initialFocus: Widget? { nil }
 }

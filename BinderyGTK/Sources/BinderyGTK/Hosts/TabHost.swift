@@ -1,34 +1,32 @@
 public import BinderyNavigation
 import CGTK
 
-/// Shows the tabs of a screen, which slide.
+/// Shows the tabs of a screen, between which the user slides.
 ///
-/// A tab's view is made when the tab is chosen for the first time, and then stays as it was left.
-/// Where the header bar has room, ``switcher`` goes there; where it has none, the tabs move to a
-/// bar at the bottom by themselves.
+/// The view of a tab is made when the tab is selected first, and keeps its state. The user selects
+/// a tab with a button, or by sliding over the content with two fingers. Where the header bar is
+/// wide enough, ``switcher`` is shown there; otherwise the buttons are in a bar at the bottom.
 @MainActor
 public final class TabHost<Screen: NavigationScreen> {
-  /// The tab on show, and the bar below it.
+  /// The selected tab, and the bar below it.
   public let content: Widget
-  /// The tabs for the header bar; in their place, where there is no room, the screen's title.
+  /// The buttons for the header bar; in a narrow one, the title of the screen.
   public let switcher: Widget
 
   private let tabs: any TabSelecting
   private let screen: (Int) -> Screen
   private let makeView: (Screen) -> any ScreenView
-  private let stack: Widget
+  private let carousel = Widget(adw_carousel_new())
   private var places: [Widget] = []
-  private var views: [Int: any ScreenView] = [:]
+  @MutableProperty private var views: [Int: any ScreenView] = [:]
   private let lifetime = Lifetime()
 
-  /// Makes a host for the tabs of a router, with their texts, icons and badges.
-  ///
-  /// Icons are names of the freedesktop icon theme; the symbolic ones are shown.
+  /// Makes a host of the navigation controllers that the router has for the tabs of a screen.
   ///
   /// - Parameters:
-  ///   - controllers: The tabs, each of whose screens is made when it is selected first.
-  ///   - title: The title of the header bar where there is no room for the tabs.
-  ///   - makeView: Returns the view of a screen.
+  ///   - controllers: The controllers.
+  ///   - title: The title of a narrow header bar.
+  ///   - makeView: Makes the view of a screen.
   public convenience init(
     _ controllers: TabControllers<Screen>,
     title: String,
@@ -36,28 +34,36 @@ public final class TabHost<Screen: NavigationScreen> {
   ) {
     self.init(
       controllers.tabs,
+      controllers.tabs.labels,
       title: title,
       screen: { controllers.controller(at: $0).top.screen },
       makeView: makeView
     )
   }
 
-  /// Makes a host for tabs whose screens are made by a view model.
+  /// Makes a host of tabs that contain screens.
   ///
   /// - Parameters:
   ///   - tabs: The tabs.
-  ///   - title: The title of the header bar where there is no room for the tabs.
-  ///   - makeView: Returns the view of a screen.
+  ///   - title: The title of a narrow header bar.
+  ///   - icon: Returns the name of the icon of a tab whose label has none.
+  ///   - makeView: Makes the view of a screen.
   public convenience init(
     _ tabs: Tabs<Screen>,
     title: String,
+    icon: (Int) -> String? = { _ in nil },
     makeView: @escaping (Screen) -> any ScreenView
   ) {
-    self.init(tabs, title: title, screen: { tabs.all[$0].screen }, makeView: makeView)
+    let labels = tabs.labels.enumerated().map { index, label in
+      guard label.icon == nil, let icon = icon(index) else { return label }
+      return TabLabel(label.title, id: label.id, icon: icon) { label.badge }
+    }
+    self.init(tabs, labels, title: title, screen: { tabs.all[$0].screen }, makeView: makeView)
   }
 
   private init(
     _ tabs: any TabSelecting,
+    _ labels: [TabLabel],
     title: String,
     screen: @escaping (Int) -> Screen,
     makeView: @escaping (Screen) -> any ScreenView
@@ -65,37 +71,37 @@ public final class TabHost<Screen: NavigationScreen> {
     self.tabs = tabs
     self.screen = screen
     self.makeView = makeView
-    let top = TabSwitcher(tabs.labels, shortened: false) { [tabs] in tabs.select($0) }
-    let bottom = TabSwitcher(tabs.labels, shortened: true) { [tabs] in tabs.select($0) }
-    stack = Widget(gtk_stack_new())
+    let top = TabSwitcher(labels, shortened: false) { [tabs] in tabs.select($0) }
+    let bottom = TabSwitcher(labels, shortened: true) { [tabs] in tabs.select($0) }
     let bar = Widget(gtk_revealer_new(), holding: [bottom])
     gtk_revealer_set_child(bar.opaque, bottom.pointer())
     bottom.addStyle("toolbar")
-    content = Box(.vertical, [stack, bar])
+    content = Box(.vertical, [carousel, bar])
     switcher = Widget(adw_squeezer_new(), holding: [top])
-    setUpStack()
+    setUpCarousel(labels.count)
     setUpSwitcher(top, title: title, bar: bar)
     lifetime.observe(self) { $0.show($0.tabs.selectedIndex, top, bottom) }
-    for switcher in [top, bottom] {
-      lifetime.observe(switcher) { [tabs] switcher in switcher.show(tabs.labels.map(\.badge)) }
-    }
   }
 
   isolated deinit { lifetime.dispose() }
 
-  /// The view of the tab on show; its title and header items are the host screen's to show.
-  public var selectedView: (any ScreenView)? {
-    _ = tabs.selectedIndex
-    return views[tabs.selectedIndex]
-  }
+  /// The view of the selected tab; the screen of the host shows its title and header items.
+  public var selectedView: (any ScreenView)? { views[tabs.selectedIndex] }
 
-  private func setUpStack() {
-    gtk_stack_set_transition_type(stack.opaque, GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT_RIGHT)
-    stack.expand()
-    for _ in tabs.labels {
+  private func setUpCarousel(_ count: Int) {
+    // The wheel scrolls the lists in the tabs, and the pointer selects text.
+    adw_carousel_set_allow_scroll_wheel(carousel.opaque, 0)
+    adw_carousel_set_allow_mouse_drag(carousel.opaque, 0)
+    carousel.expand()
+    for _ in 0..<count {
       let place = Widget(adw_bin_new())
+      place.expand()
       places.append(place)
-      gtk_stack_add_child(stack.opaque, place.pointer())
+      adw_carousel_append(carousel.opaque, place.pointer())
+    }
+    lifetime += carousel.connect("page-changed") { [weak self] in
+      guard let self, carousel.isMapped, let index = $0.unsigned(0) else { return }
+      if untracked({ self.tabs.selectedIndex }) != index { tabs.select(index) }
     }
   }
 
@@ -117,10 +123,15 @@ public final class TabHost<Screen: NavigationScreen> {
     untracked {
       if views[index] == nil {
         let view = makeView(screen(index))
-        views[index] = view
         adw_bin_set_child(places[index].pointer(), view.content.pointer())
+        views[index] = view
       }
-      gtk_stack_set_visible_child(stack.opaque, places[index].pointer())
+      // A carousel that has never been laid out does not know the places of its pages.
+      if gtk_widget_get_width(carousel.pointer()) == 0 {
+        bindery_widget_allocate_smallest(carousel.pointer())
+      }
+      let isFar = abs(adw_carousel_get_position(carousel.opaque) - Double(index)) > 1
+      adw_carousel_scroll_to(carousel.opaque, places[index].pointer(), isFar ? 0 : 1)
     }
     top.select(index)
     bottom.select(index)

@@ -1,10 +1,10 @@
-/// One step on the way from one list to another, as a table takes it.
+/// One step of a change from one list to another.
 package nonisolated struct ListSplice: Equatable {
-  /// Where, in the list as the steps before have left it.
+  /// The offset in the list after the steps before.
   package let position: Int
-  /// How many rows go from there.
+  /// The number of rows that are removed there.
   package let removed: Int
-  /// How many rows come there.
+  /// The number of rows that are inserted there.
   package let added: Int
 
   package init(position: Int, removed: Int, added: Int) {

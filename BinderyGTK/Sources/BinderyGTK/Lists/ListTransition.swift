@@ -1,9 +1,9 @@
 import BinderyNavigation
 
-/// The way from one list to another in few steps, and which row is where after each of them.
+/// The change from one list to another in few steps, with the rows after each of them.
 ///
-/// First the rows that leave are taken out, from the end; then those that come are put in, from the
-/// start; a row that moves does both. A table asks for rows in the middle of it.
+/// First rows are removed, from the end; then rows are inserted, from the start; a row that moves
+/// is removed and inserted. A table asks for rows between two steps.
 package nonisolated struct ListTransition<Element: Identifiable & Equatable>
 where Element.ID: Sendable {
   /// More steps than this cost a table more than one that replaces all between first and last.
@@ -27,7 +27,7 @@ where Element.ID: Sendable {
     if leaving.count + arriving.count > Self.mostSteps { mergeRuns() }
   }
 
-  /// Takes the steps: `step` is called with each, and with what then is at a position.
+  /// Calls `step` with each step, and with a closure that returns the element at a position then.
   package func run(_ step: (ListSplice, _ element: @escaping (Int) -> Element?) -> Void) {
     if leaving.count == 1, arriving.count == 1, let out = leaving.first, let into = arriving.first,
       out.lowerBound == into.lowerBound
@@ -67,7 +67,7 @@ where Element.ID: Sendable {
     arriving = [start..<(new.count - end)]
   }
 
-  /// What is at `position` of a list out of which `runs` are taken.
+  /// Returns the element at `position` of a list from which `runs` are removed.
   private static func element(
     at position: Int,
     of list: [Element],

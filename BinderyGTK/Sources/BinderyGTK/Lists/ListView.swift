@@ -1,11 +1,11 @@
 public import BinderyNavigation
 import CGTK
 
-/// A long list that scrolls, with a few cells that take turns.
+/// A long list that scrolls, with few cells that are shared by the rows.
 ///
-/// A cell is bound with a lifetime that ends before it gets another row, so no cell ever observes
-/// two. GTK keeps about 200 cells, whatever the length of the list. A row that only looks different
-/// is bound anew in its place; focus and scroll position stay.
+/// A cell is bound with a lifetime that ends before the cell gets another row, so that no cell
+/// observes two rows. GTK keeps about 200 cells, whatever the length of the list. A row that was
+/// only updated is bound again in its place; focus and scroll position stay.
 ///
 /// ```swift
 /// let list = ListView<RepositoryRow, RepositoryCell>(make: RepositoryCell.init) {
@@ -18,32 +18,43 @@ import CGTK
 @MainActor
 public final class ListView<Element: Identifiable & Equatable, Cell: ListCell>
 where Element.ID: Sendable {
-  /// The list and what scrolls it.
+  /// The list with its scroll bar.
   public let widget: Widget
-  /// How many cells were ever made.
-  public private(set) var cellsMade = 0
-  /// What the list shows.
+  /// The number of cells that were made.
+  public internal(set) var cellsMade = 0
+  /// The elements of the list.
   public private(set) var elements: [Element] = []
-  /// Called with the row on which a person clicks or presses Return.
+  /// Called with the row that the user activates, by a click or by Return.
   public var onActivate: ((Element) -> Void)?
-  /// Called, once for each length of the list, when a person comes near its end.
+  /// Called when the user scrolls near the end, once for each length of the list.
   public var onNearEnd: (() -> Void)?
+  /// Called when the user scrolls against the top edge, as in order to refresh.
+  public var onOverscroll: (() -> Void)?
+  /// Returns the actions of a row, for its menu and for a swipe.
+  public var actions: ((Element) -> [ScreenAction])? {
+    didSet { addMenu() }
+  }
 
-  /// Whether a person can choose an element; by default every one.
+  /// Whether the user can activate an element; by default always.
   var isActivatable: (Element) -> Bool = { _ in true }
 
-  private let list: Widget
-  private let model = RowModel()
-  private let make: () -> Cell
-  private let name: (Element) -> String?
-  private let bind: (Cell, Element, Lifetime) -> Void
-  private var rows: [UnsafeMutableRawPointer: Row] = [:]
-  private var elementInTransition: ((Int) -> Element?)?
-  private var countAtEnd = 0
-  private let signals = Lifetime()
+  /// The menus of the rows, if they have actions.
+  private var menu: RowMenu?
+  @MutableProperty var focusedID: Element.ID?
 
-  /// A list item of GTK's: the cell in it, and what the cell is bound to.
-  private struct Row {
+  let list: Widget
+  let model = RowModel()
+  let make: () -> Cell
+  let name: (Element) -> String?
+  let bind: (Cell, Element, Lifetime) -> Void
+  var rows: [UnsafeMutableRawPointer: Row] = [:]
+  var elementInTransition: ((Int) -> Element?)?
+  var countAtEnd = 0
+  let signals = Lifetime()
+  let focusFollowing = SerialDisposable()
+
+  /// A list item of GTK: its cell, and the element that the cell is bound to.
+  struct Row {
     let cell: Cell
     var id: Element.ID?
     var lifetime: Lifetime?
@@ -53,7 +64,7 @@ where Element.ID: Sendable {
   ///
   /// - Parameters:
   ///   - make: Makes a cell.
-  ///   - name: What assistive technology calls a row; `nil` leaves it to the words in the cell.
+  ///   - name: Returns the name of a row for assistive technology; `nil` for the text in the cell.
   ///   - bind: Shows a row in a cell, until the lifetime ends.
   public init(
     make: @escaping () -> Cell,
@@ -69,15 +80,15 @@ where Element.ID: Sendable {
     g_object_ref(factory.raw)
     let selection = gtk_no_selection_new(model.opaque)
     list = Widget(gtk_list_view_new(selection, factory.opaque))
-    widget = Widget(gtk_scrolled_window_new(), holding: [list])
+    widget = ScrollView(list)
     gtk_list_view_set_single_click_activate(list.opaque, 1)
-    gtk_scrolled_window_set_policy(widget.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
-    gtk_scrolled_window_set_child(widget.opaque, list.pointer())
-    widget.expand()
     listen(to: factory)
+    listenToScrolling()
+    followFocus()
   }
 
   isolated deinit {
+    focusFollowing.dispose()
     signals.dispose()
     for row in rows.values { row.lifetime?.dispose() }
   }
@@ -95,133 +106,17 @@ where Element.ID: Sendable {
     noteScrolling()
   }
 
-  /// Scrolls until the element at an offset is the topmost, or as far as the list goes.
-  public func scroll(to offset: Int) {
-    guard elements.indices.contains(offset) else { return }
-    bindery_list_scroll(list.raw, guint(offset), guint(elements.count - 1))
-  }
+  /// Opens the menu of the focused row, as the menu key does.
+  ///
+  /// - Returns: Whether the row has actions.
+  @discardableResult
+  package func openFocusedMenu() -> Bool { menu?.openFocused() ?? false }
 
-  /// Keeps rows readable in a wide window: they grow no wider than this.
-  public func clamp(to width: Int32) {
-    let clamp = Widget(adw_clamp_scrollable_new(), holding: [list])
-    // The ground of the list goes on beside it.
-    clamp.addStyle("view")
-    adw_clamp_scrollable_set_maximum_size(clamp.opaque, width)
-    adw_clamp_scrollable_set_tightening_threshold(clamp.opaque, width * 3 / 4)
-    gtk_scrolled_window_set_child(widget.opaque, nil)
-    adw_clamp_scrollable_set_child(clamp.opaque, list.pointer())
-    gtk_scrolled_window_set_child(widget.opaque, clamp.pointer())
-    widget.hold(clamp)
-  }
-
-  /// Adds style classes to the list itself, such as `rich-list`.
-  public func addStyle(_ classes: String...) {
-    for name in classes { list.addStyle(name) }
-  }
-}
-
-// MARK: - Rows
-
-extension ListView {
-  private func setUp(_ item: UnsafeMutableRawPointer?) {
-    guard let item else { return }
-    let cell = make()
-    cellsMade += 1
-    rows[item] = Row(cell: cell)
-    gtk_list_item_set_child(OpaquePointer(item), cell.widget.pointer())
-  }
-
-  private func bindRow(_ item: UnsafeMutableRawPointer?) {
-    guard let item else { return }
-    let position = Int(gtk_list_item_get_position(OpaquePointer(item)))
-    guard let element = element(at: position) else { return }
-    bind(item, to: element)
-  }
-
-  private func bind(_ item: UnsafeMutableRawPointer, to element: Element) {
-    guard var row = rows[item] else { return }
-    row.lifetime?.dispose()
-    let lifetime = Lifetime()
-    row.id = element.id
-    row.lifetime = lifetime
-    rows[item] = row
-    gtk_list_item_set_activatable(OpaquePointer(item), isActivatable(element) ? 1 : 0)
-    // GTK may ask for rows in the middle of an observation that must not depend on them.
-    untracked { bind(row.cell, element, lifetime) }
-    if let name = name(element), let parent = gtk_widget_get_parent(row.cell.widget.pointer()) {
-      bindery_accessible_set_name(parent, name.displayed(limit: 500))
-    }
-  }
-
-  private func unbindRow(_ item: UnsafeMutableRawPointer?) {
-    guard let item else { return }
-    rows[item]?.lifetime?.dispose()
-    rows[item]?.lifetime = nil
-    rows[item]?.id = nil
-  }
-
-  private func tearDown(_ item: UnsafeMutableRawPointer?) {
-    guard let item else { return }
-    unbindRow(item)
-    rows[item] = nil
-  }
-
-  private func element(at position: Int) -> Element? {
-    if let elementInTransition { return elementInTransition(position) }
-    return elements.indices.contains(position) ? elements[position] : nil
-  }
-
-  /// Binds anew what stayed in its place and looks different.
-  private func refresh(_ updated: Set<Element.ID>) {
-    guard !updated.isEmpty else { return }
-    for (item, row) in rows {
-      if let id = row.id, updated.contains(id) { bindRow(item) }
-    }
-  }
-}
-
-// MARK: - Signals
-
-extension ListView {
-  private func listen(to factory: ObjectOwner) {
-    signals += factory.connect("setup") { [weak self] in self?.setUp($0.object(0)) }
-    signals += factory.connect("bind") { [weak self] in self?.bindRow($0.object(0)) }
-    signals += factory.connect("unbind") { [weak self] in self?.unbindRow($0.object(0)) }
-    signals += factory.connect("teardown") { [weak self] in self?.tearDown($0.object(0)) }
-    signals += list.connect("activate") { [weak self] arguments in
-      guard let self, let position = arguments.unsigned(0) else { return }
-      if let element = element(at: position) { onActivate?(element) }
-    }
-    guard let adjustment = gtk_scrolled_window_get_vadjustment(widget.opaque) else { return }
-    let scrolling = ObjectOwner(retaining: UnsafeMutableRawPointer(adjustment))
-    for signal in ["value-changed", "changed"] {
-      signals += scrolling.connect(signal) { [weak self] _ in self?.noteScrolling() }
-    }
-  }
-
-  /// Near is within one page of the end.
-  private func noteScrolling() {
-    guard elementInTransition == nil, !elements.isEmpty, elements.count != countAtEnd,
-      widget.isMapped,
-      let adjustment = gtk_scrolled_window_get_vadjustment(widget.opaque)
-    else { return }
-    let page = gtk_adjustment_get_page_size(adjustment)
-    let below = gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_value(adjustment) - page
-    guard page > 0, below < page else { return }
-    countAtEnd = elements.count
-    onNearEnd?()
-  }
-}
-
-extension Lifetime {
-  /// Shows `elements` in a list, now and whenever they change.
-  public func bind<Element, Cell>(
-    _ list: ListView<Element, Cell>,
-    to elements: @escaping () -> [Element]
-  ) {
-    follow {
-      let elements = elements()
-      untracked { list.show(elements) }
+  private func addMenu() {
+    guard menu == nil else { return }
+    menu = RowMenu(on: list) { [weak self] widget in
+      guard let self, let actions, let element = element(around: widget) else { return [] }
+      return actions(element)
     }
   }
 }

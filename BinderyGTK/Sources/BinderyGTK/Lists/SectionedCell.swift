@@ -1,6 +1,6 @@
 import CGTK
 
-/// A place in a list in sections: a heading, or a cell, which is made when it is first needed.
+/// The cell of a list in sections: a heading, or a cell that is made when it is first needed.
 final class SectionedCell<Cell: ListCell>: ListCell {
   let widget: Widget
   private let box = Box(.vertical)

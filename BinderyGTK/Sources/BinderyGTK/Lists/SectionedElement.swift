@@ -1,6 +1,6 @@
 import BinderyNavigation
 
-/// What stands in one place of a list in sections.
+/// One place of a list in sections.
 nonisolated enum SectionedElement<Section: ListSection>: Identifiable, Equatable {
   case heading(Section.ID, String)
   case row(Section.Row)

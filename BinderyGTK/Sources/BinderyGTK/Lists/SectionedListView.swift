@@ -2,8 +2,7 @@ public import BinderyNavigation
 
 /// A long list in sections, each with a heading above its rows.
 ///
-/// Headings scroll with the rows and are none: nobody can choose one. All else is as in a
-/// ``ListView``, which does the work.
+/// Headings scroll with the rows, and cannot be activated. Everything else is as in ``ListView``.
 ///
 /// ```swift
 /// let list = SectionedListView<Shelf, BookCell>(make: BookCell.init) { cell, book, _ in
@@ -13,13 +12,35 @@ public import BinderyNavigation
 /// ```
 @MainActor
 public final class SectionedListView<Section: ListSection, Cell: ListCell> {
-  /// Called with the row on which a person clicks or presses Return.
+  /// Called with the row that the user activates, by a click or by Return.
   public var onActivate: ((Section.Row) -> Void)?
-  /// Called, once for each length of the list, when a person comes near its end.
+  /// Called when the user scrolls near the end, once for each length of the list.
   public var onNearEnd: (() -> Void)? {
     get { list.onNearEnd }
     set { list.onNearEnd = newValue }
   }
+
+  /// Called when the user scrolls against the top edge, as in order to refresh.
+  public var onOverscroll: (() -> Void)? {
+    get { list.onOverscroll }
+    set { list.onOverscroll = newValue }
+  }
+  /// Returns the actions of a row, for its menu and for a swipe.
+  public var actions: ((Section.Row) -> [ScreenAction])? {
+    didSet {
+      list.actions = { [weak self] in
+        if case .row(let row) = $0 { self?.actions?(row) ?? [] } else { [] }
+      }
+    }
+  }
+
+  /// The row with the keyboard focus, the selection of the list; `nil` for none.
+  public var focusedRow: Section.Row? {
+    if case .row(let row)? = list.focusedElement { row } else { nil }
+  }
+
+  /// Opens the menu of the focused row, as the menu key does.
+  package func openFocusedMenu() -> Bool { list.openFocusedMenu() }
 
   private let list: ListView<SectionedElement<Section>, SectionedCell<Cell>>
   private var headings: [ListHeading] = []
@@ -27,9 +48,9 @@ public final class SectionedListView<Section: ListSection, Cell: ListCell> {
   /// Makes an empty list.
   ///
   /// - Parameters:
-  ///   - headingMargin: What is free beside headings, so that they stand above the words of rows.
+  ///   - headingMargin: The space beside headings, so that they are aligned with the text of rows.
   ///   - make: Makes a cell.
-  ///   - name: What assistive technology calls a row; `nil` leaves it to the words in the cell.
+  ///   - name: Returns the name of a row for assistive technology; `nil` for the text in the cell.
   ///   - bind: Shows a row in a cell, until the lifetime ends.
   public init(
     headingMargin: Int32 = 12,
@@ -60,10 +81,10 @@ public final class SectionedListView<Section: ListSection, Cell: ListCell> {
 
   isolated deinit {}
 
-  /// The list and what scrolls it.
+  /// The list with its scroll bar.
   public var widget: Widget { list.widget }
 
-  /// Shows other sections, with as little change as possible; one without rows is left out.
+  /// Shows other sections, with as little change as possible; a section without rows is left out.
   public func show(_ sections: [Section]) {
     headings = ListHeading.headings(of: sections)
     list.show(SectionedElement.elements(of: sections))
@@ -78,7 +99,7 @@ public final class SectionedListView<Section: ListSection, Cell: ListCell> {
     list.scroll(to: row + above - (isFirst ? 1 : 0))
   }
 
-  /// Keeps rows readable in a wide window: they grow no wider than this.
+  /// Limits the width of rows, so that they are readable in a wide window.
   public func clamp(to width: Int32) { list.clamp(to: width) }
 
   /// Adds style classes to the list itself, such as `rich-list`.
@@ -88,7 +109,7 @@ public final class SectionedListView<Section: ListSection, Cell: ListCell> {
 }
 
 extension Lifetime {
-  /// Shows `sections` in a list, now and whenever they change.
+  /// Shows `sections` in a list, now and after each change of a property that they read.
   public func bind<Section, Cell>(
     _ list: SectionedListView<Section, Cell>,
     to sections: @escaping () -> [Section]

@@ -22,7 +22,7 @@ public final class Application: ObjectOwner {
   /// Makes a program.
   ///
   /// - Parameters:
-  ///   - id: Its name on the desktop, in reverse domain notation.
+  ///   - id: The name on the desktop, in reverse domain notation.
   ///   - isUnique: Whether a second start activates the first one and ends.
   public init(id: String, isUnique: Bool = true) {
     let flags = isUnique ? GApplicationFlags(rawValue: 0) : G_APPLICATION_NON_UNIQUE

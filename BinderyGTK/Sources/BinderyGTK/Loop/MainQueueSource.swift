@@ -21,7 +21,7 @@ enum MainQueueSource {
 }
 
 private nonisolated let runQueue: GUnixFDSourceFunc = { descriptor, _, _ in
-  // The descriptor is level-triggered: unread, it would wake the loop for ever.
+  // The descriptor is level-triggered: unread, it would make the loop run without end.
   var count: eventfd_t = 0
   _ = eventfd_read(descriptor, &count)
   _dispatch_main_queue_callback_4CF(nil)

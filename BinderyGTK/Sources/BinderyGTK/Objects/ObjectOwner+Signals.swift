@@ -43,7 +43,7 @@ extension ObjectOwner {
   }
 }
 
-/// What a closure of GLib's carries.
+/// The data of a GLib closure.
 private final class SignalHandler {
   let handle: (SignalArguments) -> Bool?
 

@@ -1,6 +1,6 @@
 import CGTK
 
-/// What a GObject sends along with a signal; valid while its handler runs.
+/// The arguments of a GObject signal; valid while the handler runs.
 public struct SignalArguments {
   private let values: UnsafeBufferPointer<GValue>
 
@@ -17,6 +17,15 @@ public struct SignalArguments {
     guard let value = value(index), let text = g_value_get_string(value) else { return nil }
     return String(cString: text)
   }
+
+  /// The number at `index`.
+  public func double(_ index: Int) -> Double? { value(index).map { g_value_get_double($0) } }
+
+  /// The bits of a C flags type at `index`.
+  public func flags(_ index: Int) -> UInt32? { value(index).map { g_value_get_flags($0) } }
+
+  /// The case of a C enumeration at `index`.
+  public func enumeration(_ index: Int) -> Int? { value(index).map { Int(g_value_get_enum($0)) } }
 
   /// The unsigned number at `index`.
   public func unsigned(_ index: Int) -> Int? { value(index).map { Int(g_value_get_uint($0)) } }

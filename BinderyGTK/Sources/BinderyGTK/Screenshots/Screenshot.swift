@@ -8,9 +8,9 @@ public enum Screenshot {
   /// Draws a widget that is on the screen.
   ///
   /// - Parameters:
-  ///   - widget: What to draw, such as a window.
+  ///   - widget: The widget to draw, such as a window.
   ///   - scale: Pixels of the picture for one of the widget.
-  /// - Returns: A PNG, or `nil` where there is nothing to see.
+  /// - Returns: A PNG, or `nil` if the widget is not on the screen.
   public static func png(of widget: Widget, scale: Double = 1) -> [UInt8]? {
     let width = Double(gtk_widget_get_width(widget.pointer()))
     let height = Double(gtk_widget_get_height(widget.pointer()))

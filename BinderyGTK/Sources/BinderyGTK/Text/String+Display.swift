@@ -1,11 +1,11 @@
 import CGTK
 
 extension String {
-  /// The text as a widget may show it, whoever wrote it.
+  /// The text in a form that a widget may show, also if it is from an untrusted source.
   ///
   /// Controls other than tabs and line breaks, and marks that reorder what stands around them,
-  /// become “�”, carriage returns disappear; what is longer than `limit` scalars ends with “…”. Costs time for what is shown,
-  /// not for what the text holds.
+  /// become “�”; carriage returns are removed; a text longer than `limit` scalars ends with “…”. The
+  /// cost grows with the length of the result, not of the text.
   public nonisolated func displayed(limit: Int = 10_000) -> String {
     var shown = String.UnicodeScalarView()
     for scalar in unicodeScalars.prefix(limit) where scalar != "\r" {

@@ -1,6 +1,6 @@
 import CGTK
 
-/// A round picture of a person, or the first letters of the name.
+/// A round picture of an account, or the first letters of its name.
 @MainActor
 public final class Avatar: Widget {
   /// Makes an avatar of `size` pixels.

@@ -3,31 +3,33 @@ import CGTK
 /// Widgets in a row or a column.
 @MainActor
 public final class Box: Widget {
-  /// Makes a box; a homogeneous one gives all children the same room.
+  /// Makes a box of widgets, with a distance in pixels between them.
   public init(_ orientation: Orientation, spacing: Int32 = 0, _ children: [Widget] = []) {
-    let direction =
-      orientation == .vertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
-    super.init(gtk_box_new(direction, spacing))
+    super.init(gtk_box_new(orientation.value, spacing))
     for child in children { append(child) }
   }
 
   isolated deinit {}
 
-  /// Which way the children follow each other.
+  /// The direction of a row or column.
   public enum Orientation {
     /// From the start to the end of a line.
     case horizontal
     /// From top to bottom.
     case vertical
+
+    var value: GtkOrientation {
+      self == .vertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
+    }
   }
 
-  /// Puts a widget after the others.
+  /// Adds a widget after the others.
   public func append(_ child: Widget) {
     gtk_box_append(pointer(), child.pointer())
     hold(child)
   }
 
-  /// Takes a widget out.
+  /// Removes a widget.
   public func remove(_ child: Widget) {
     gtk_box_remove(pointer(), child.pointer())
     release(child)

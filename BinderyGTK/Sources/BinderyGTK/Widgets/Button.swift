@@ -1,9 +1,9 @@
 public import BinderyNavigation
 import CGTK
 
-/// Something to press, with words or an icon on it.
+/// A button with a title, an icon or another widget on it.
 ///
-/// While it is busy a spinner stands in their place, and the button keeps its size.
+/// While it is busy, a spinner is shown in its place, and the button keeps its size.
 @MainActor
 public final class Button: Widget {
   private let spinner: Spinner
@@ -36,7 +36,7 @@ public final class Button: Widget {
 
   isolated deinit {}
 
-  /// Whether what the button sets off is under way.
+  /// Whether a spinner shows that the action of the button is under way.
   public var isBusy: Bool {
     get { spinner.isSpinning }
     set {
@@ -47,7 +47,7 @@ public final class Button: Widget {
     }
   }
 
-  /// Calls `action` when a person presses the button.
+  /// Calls `action` when the user presses the button.
   public func onClick(_ action: @escaping () -> Void) -> ObservationToken {
     connect("clicked") { _ in action() }
   }

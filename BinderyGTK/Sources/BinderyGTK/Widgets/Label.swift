@@ -1,11 +1,12 @@
+import BinderyNavigation
 import CGTK
 
-/// Words, shown as they are: nothing in them is read as markup.
+/// A text, in which nothing is read as markup.
 ///
-/// A label never makes its window wider: what does not fit is cut or goes on in the next line.
+/// A label never makes its window wider: text that does not fit is cut or wrapped.
 @MainActor
 public final class Label: Widget {
-  /// What happens to words that do not fit.
+  /// The treatment of text that does not fit.
   public enum Fitting {
     /// One line, which ends with “…”.
     case oneLine
@@ -16,6 +17,7 @@ public final class Label: Widget {
   /// Makes a label.
   public init(_ text: String = "", _ fitting: Fitting = .oneLine) {
     super.init(gtk_label_new(nil))
+    _ = Self.ignoresLinks
     gtk_label_set_xalign(opaque, 0)
     switch fitting {
     case .oneLine:
@@ -30,13 +32,30 @@ public final class Label: Widget {
 
   isolated deinit {}
 
-  /// The words; see ``Swift/String/displayed(limit:)`` for what becomes of hostile ones.
+  /// Calls the closure with the address of a link that the user follows; see ``TextRun``.
+  ///
+  /// Without a closure nothing happens: a label never opens an address by itself.
+  public var onLink: ((String) -> Void)? {
+    didSet {
+      let signals = ObjectOwner(retaining: raw)
+      linkHandler = signals.answer("activate-link") { [weak self] arguments in
+        if let address = arguments.string(0) { self?.onLink?(address) }
+        return true
+      }
+    }
+  }
+
+  private var linkHandler: ObservationToken?
+  private static let ignoresLinks: Void = bindery_labels_ignore_links()
+
+  /// The text; see ``Swift/String/displayed(limit:)`` for harmful characters.
   public var text: String {
     get { gtk_label_get_text(opaque).map { String(cString: $0) } ?? "" }
     set {
       let limit = gtk_label_get_wrap(opaque) != 0 ? 2_000 : 500
       let shown = newValue.displayed(limit: limit)
-      if shown != text { gtk_label_set_text(opaque, shown) }
+      let isPlain = gtk_label_get_use_markup(opaque) == 0
+      if shown != text || !isPlain { gtk_label_set_text(opaque, shown) }
     }
   }
 }

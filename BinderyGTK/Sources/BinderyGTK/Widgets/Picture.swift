@@ -1,6 +1,6 @@
 import CGTK
 
-/// A picture that shrinks to the room that it has and never grows beyond its own size.
+/// A picture that shrinks with its parent and never grows beyond its own size.
 @MainActor
 public final class Picture: Widget {
   /// Makes a picture without anything on it, which assistive technology calls `name`.
@@ -13,7 +13,7 @@ public final class Picture: Widget {
 
   isolated deinit {}
 
-  /// What is on it.
+  /// The picture; `nil` for none.
   public var texture: Texture? {
     didSet { gtk_picture_set_paintable(opaque, texture.map { OpaquePointer($0.raw) }) }
   }

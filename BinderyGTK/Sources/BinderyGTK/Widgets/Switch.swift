@@ -1,7 +1,7 @@
 public import BinderyNavigation
 import CGTK
 
-/// Something that is on or off.
+/// A switch that is on or off.
 @MainActor
 public final class Switch: Widget {
   /// Makes a switch that is off, which assistive technology calls `name`.
@@ -19,7 +19,7 @@ public final class Switch: Widget {
     set { if newValue != isOn { gtk_switch_set_active(opaque, newValue ? 1 : 0) } }
   }
 
-  /// Calls `action` when it was turned, by a person or by the program.
+  /// Calls `action` when the switch was turned, by the user or by the program.
   public func onTurn(_ action: @escaping () -> Void) -> ObservationToken {
     onChange(of: "active", action)
   }

@@ -1,22 +1,22 @@
 public import BinderyNavigation
 public import CGTK
 
-/// A line of text that a person types.
+/// A field for a line of text.
 @MainActor
 public final class TextEntry: Widget {
-  /// What is typed.
+  /// The kind of the text.
   public enum Kind {
-    /// Anything.
+    /// Any text.
     case plain
-    /// A secret: dots show in its place.
+    /// A secret: dots are shown in place of the text.
     case password
-    /// What to look for; it has a button to clear it.
+    /// A keyword; the field has a button that clears it.
     case search
   }
 
   private let confirmation: String
 
-  /// Makes an entry; `name` is what assistive technology calls it, and stands in it while empty.
+  /// Makes an entry; `name` is its name for assistive technology, and is shown while it is empty.
   public init(_ kind: Kind = .plain, name: String, maximumLength: Int32 = 4_096) {
     confirmation = "activate"
     switch kind {
@@ -36,7 +36,7 @@ public final class TextEntry: Widget {
   ///
   /// - Parameters:
   ///   - editable: The widget.
-  ///   - confirmation: The signal that it sends when Return is pressed.
+  ///   - confirmation: The signal that the widget sends when Return is pressed.
   public init(
     wrapping editable: UnsafeMutablePointer<GtkWidget>,
     confirmation: String = "entry-activated"
@@ -47,7 +47,7 @@ public final class TextEntry: Widget {
 
   isolated deinit {}
 
-  /// What is in the entry.
+  /// The text in the entry.
   ///
   /// Setting it keeps the cursor where it is, as far as the new text reaches.
   public var text: String {
@@ -61,23 +61,23 @@ public final class TextEntry: Widget {
     }
   }
 
-  /// Where the cursor is, in characters as GTK counts them: scalars.
+  /// The position of the cursor, in scalars.
   public var cursor: Int {
     get { Int(gtk_editable_get_position(opaque)) }
     set { gtk_editable_set_position(opaque, Int32(clamping: newValue)) }
   }
 
-  /// Calls `action` when the text has changed, by a person or by the program.
+  /// Calls `action` when the text has changed, by the user or by the program.
   public func onEdit(_ action: @escaping () -> Void) -> ObservationToken {
     connect("changed") { _ in action() }
   }
 
-  /// Calls `action` when a person presses Return.
+  /// Calls `action` when the user presses Return.
   public func onReturn(_ action: @escaping () -> Void) -> ObservationToken {
     connect(confirmation) { _ in action() }
   }
 
-  /// Calls `action` with what an input method is putting together; empty when it has ended.
+  /// Calls `action` with the word that an input method composes; empty when it has ended.
   public func onComposing(_ action: @escaping (String) -> Void) -> ObservationToken? {
     delegate?.connect("preedit-changed") { action($0.string(0) ?? "") }
   }

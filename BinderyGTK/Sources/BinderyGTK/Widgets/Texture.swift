@@ -11,18 +11,18 @@ public nonisolated final class Texture: @unchecked Sendable {
 
   deinit { g_object_unref(raw) }
 
-  /// Its width in pixels.
+  /// The width in pixels.
   public var width: Int { Int(gdk_texture_get_width(OpaquePointer(raw))) }
-  /// Its height in pixels.
+  /// The height in pixels.
   public var height: Int { Int(gdk_texture_get_height(OpaquePointer(raw))) }
 
   /// Decodes a picture, such as a PNG or a JPEG, away from the main actor.
   ///
   /// - Parameters:
-  ///   - bytes: What a server or a store gave.
-  ///   - mostPixels: Pictures of more are refused before they are decoded.
-  /// - Returns: The picture, of a cut one what there is; `nil` where the bytes are no picture, or
-  ///   one that is too large.
+  ///   - bytes: The bytes of a picture file, from any source.
+  ///   - mostPixels: The limit; larger pictures are refused before they are decoded.
+  /// - Returns: The picture, also an incomplete one; `nil` if the bytes are no picture, or one that
+  ///   is too large.
   @concurrent
   public static func decode(_ bytes: [UInt8], mostPixels: Int = 32_000_000) async -> Texture? {
     decodeNow(bytes, mostPixels: mostPixels)

@@ -1,15 +1,15 @@
 public import BinderyNavigation
 import CGTK
 
-/// A window of libadwaita's: the content brings its own header bar.
+/// A window, whose content includes the header bar.
 @MainActor
 public final class Window: Widget {
-  /// Makes a window, which shows when it is presented.
+  /// Makes a window, which is shown when it is presented.
   ///
   /// - Parameters:
-  ///   - application: The program that runs for as long as the window is there.
-  ///   - parent: The window that this one lies above and blocks.
-  ///   - size: How large it is at first.
+  ///   - application: The program, which runs until its last window is closed.
+  ///   - parent: The window that this one is above and blocks.
+  ///   - size: The size at first.
   public init(_ application: Application? = nil, above parent: Window? = nil, size: Size) {
     super.init(adw_window_new())
     gtk_window_set_default_size(pointer(), size.width, size.height)
@@ -24,7 +24,8 @@ public final class Window: Widget {
   isolated deinit {}
 
   private var isDestroyed = false
-  private var page: Page?
+  /// The owner of the content, if it is more than a widget.
+  var contentOwner: AnyObject?
 
   /// A size in pixels.
   public nonisolated struct Size: Sendable, Equatable {
@@ -40,26 +41,15 @@ public final class Window: Widget {
     }
   }
 
-  /// What fills the window, its header bar included.
+  /// The widget that fills the window, with the header bar.
   public var content: Widget? {
     didSet {
-      if content !== page?.widget { page = nil }
+      contentOwner = nil
       adw_window_set_content(pointer(), content?.pointer())
     }
   }
 
-  /// Shows one screen under a header bar; for programs, and windows, that do not navigate.
-  ///
-  /// A screen that was shown so before is let go.
-  public func show(_ view: any ScreenView) {
-    let page = Page(id: 0, view: view, goBack: nil)
-    self.page = page
-    content = page.widget
-    title = view.title
-    page.focus()
-  }
-
-  /// What the desktop calls the window.
+  /// The title, as the desktop shows it.
   public var title: String {
     get { gtk_window_get_title(pointer()).map { String(cString: $0) } ?? "" }
     set { gtk_window_set_title(pointer(), newValue.displayed(limit: 500)) }
@@ -68,20 +58,18 @@ public final class Window: Widget {
   /// Shows the window, in front.
   public func present() { gtk_window_present(pointer()) }
 
-  /// Closes the window as a person would, who may be asked first.
+  /// Closes the window as the user would, after the question of ``onClosing(_:)``.
   public func close() { gtk_window_close(pointer()) }
 
-  /// Takes the window away for good, and those above it.
-  ///
-  /// The content is let go.
+  /// Removes the window and those above it, and releases the content.
   public func destroy() {
     guard !isDestroyed else { return }
     isDestroyed = true
-    // An entry that has the focus while its window goes complains of it.
+    // An entry that has the focus while its window is destroyed logs a warning.
     gtk_window_set_focus(pointer(), nil)
     content = nil
     gtk_window_destroy(pointer())
-    // GTK lets go of its own reference only, and windows above this one go with the last.
+    // GTK releases only its own reference, and windows above this one are destroyed with the last.
     g_object_run_dispose(pointer())
   }
 
@@ -90,7 +78,7 @@ public final class Window: Widget {
     answer("close-request") { _ in !decision() }
   }
 
-  /// Lets Escape close the window, where no widget in it wants the key.
+  /// Lets Escape close the window, unless a widget in it handles the key.
   func closesWithEscape() {
     let shortcuts = gtk_shortcut_controller_new()
     gtk_shortcut_controller_add_shortcut(

@@ -5,85 +5,85 @@ import ExampleWindows
 import Testing
 
 extension BinderyGTKTests {
-  /// What a person sees and can do is the same on every level.
+  /// The visible state and the possible actions are the same on every level.
   struct LoginWindowTests {
     @Test(arguments: LoginLevel.allCases)
     func `the button follows the fields, and the picture the name`(
       level: LoginLevel
     ) async throws {
-      let stage = await LoginStage(level)
-      var enabled = [try stage.isEnabled]
-      try stage.name.type("mona")
-      enabled.append(try stage.isEnabled)
-      let known = try stage.known
-      try stage.secret.type("octave")
-      enabled.append(try stage.isEnabled)
-      try stage.name.type("x")
+      let app = await LoginTestApp(level)
+      var enabled = [try app.isEnabled]
+      try app.name.type("mona")
+      enabled.append(try app.isEnabled)
+      let known = try app.known
+      try app.secret.type("octave")
+      enabled.append(try app.isEnabled)
+      try app.name.type("x")
 
       #expect(enabled == [false, false, true])
       #expect(known == "mona")
-      #expect(try stage.known == "")
+      #expect(try app.known == "")
     }
 
     @Test(arguments: LoginLevel.allCases)
     func `a press is busy, and then home is on show`(level: LoginLevel) async throws {
-      let stage = await LoginStage(level)
-      try stage.name.type("mona")
-      try stage.secret.type("octave")
-      try stage.press()
+      let app = await LoginTestApp(level)
+      try app.name.type("mona")
+      try app.secret.type("octave")
+      try app.press()
       await settle()
-      let during = try [stage.isBusy, stage.isEnabled]
-      stage.gate.open()
+      let during = try [app.isBusy, app.isEnabled]
+      app.gate.open()
       await settle()
-      await stage.window.painted()
+      await app.window.painted()
 
       #expect(during == [true, false])
-      #expect(stage.words.contains("Welcome, Mona."))
-      #expect(descendants(of: stage.window, gtk_password_entry_get_type()).isEmpty)
+      #expect(app.words.contains("Welcome, Mona."))
+      #expect(descendants(of: app.window, gtk_password_entry_get_type()).isEmpty)
     }
 
     @Test(arguments: LoginLevel.allCases)
-    func `a refusal is told, and the form stays as it was`(level: LoginLevel) async throws {
-      let stage = await LoginStage(level)
-      try stage.name.type("mona")
-      try stage.secret.type("guess")
-      try stage.secret.confirm()
+    func `a refusal is shown, and the form keeps its text`(level: LoginLevel) async throws {
+      let app = await LoginTestApp(level)
+      try app.name.type("mona")
+      try app.secret.type("guess")
+      try app.secret.confirm()
       await settle()
-      stage.gate.open()
+      app.gate.open()
       await settle()
 
-      #expect(stage.words.contains("Incorrect username or password"))
-      #expect(try [stage.isBusy, stage.isEnabled] == [false, true])
-      #expect(try [stage.name.text, stage.secret.text] == ["mona", "guess"])
+      #expect(app.words.contains("Incorrect username or password"))
+      #expect(try [app.isBusy, app.isEnabled] == [false, true])
+      #expect(try [app.name.text, app.secret.text] == ["mona", "guess"])
     }
 
     @Test(arguments: LoginLevel.allCases)
     func `Return on an empty form does nothing`(level: LoginLevel) async throws {
-      let stage = await LoginStage(level)
-      try stage.name.confirm()
+      let app = await LoginTestApp(level)
+      try app.name.confirm()
       await settle()
 
-      #expect(try !stage.isBusy)
+      #expect(try !app.isBusy)
     }
 
     @Test(arguments: LoginLevel.allCases, [false, true])
-    func `a closed window lets go of the view model, busy or not`(
+    func `a closed window releases the view model, busy or not`(
       level: LoginLevel,
       isBusy: Bool
     ) async throws {
-      let stage = await LoginStage(level)
-      try stage.name.type("mona")
-      try stage.secret.type("octave")
-      if isBusy { try stage.press() }
+      let app = await LoginTestApp(level)
+      try app.name.type("mona")
+      try app.secret.type("octave")
+      if isBusy { try app.press() }
       await settle()
-      let isAlive = stage.service != nil
-      stage.window.close()
-      stage.gate.open()
+      let isAlive = app.service != nil
+      app.window.close()
+      app.gate.open()
       await settle()
 
       #expect(isAlive)
-      #expect(stage.service == nil)
-      #expect(!stage.window.isMapped)
+      #expect(app.service == nil)
+      #expect(!app.window.isMapped)
     }
   }
 }

@@ -18,7 +18,7 @@ extension BinderyGTKTests {
     }
 
     @Test(arguments: [[], ["login", "4"], ["person", "1"], ["mine"], ["login", "--screenshot"]])
-    func `what makes no sense is refused`(arguments: [String]) {
+    func `invalid arguments are refused`(arguments: [String]) {
       #expect(Options(arguments) == nil)
     }
   }

@@ -17,7 +17,7 @@ extension BinderyGTKTests {
       #expect(view.nameLabel.text == "Ada Lovelace")
     }
 
-    @Test func `one turns from person to person, and round`() {
+    @Test func `the buttons turn from one model to the next, and from the last to the first`() {
       let view = view()
       var shown: [String] = []
       for button in [view.previous, view.previous, view.next, view.next, view.next] {
@@ -33,7 +33,7 @@ extension BinderyGTKTests {
       )
     }
 
-    @Test func `a closed window lets go of the view and its view models`() async {
+    @Test func `a closed window releases the view and its view models`() async {
       let window = Window(size: Window.Size(420, 480))
       weak var view: PersonView?
       weak var viewModel: PersonViewModel?

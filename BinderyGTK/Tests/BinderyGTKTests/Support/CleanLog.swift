@@ -11,9 +11,9 @@ struct CleanLog: TestTrait, SuiteTrait, TestScoping {
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
     guard testCase != nil else { return try await function() }
-    _ = Complaints.take()
+    _ = GLibLog.take()
     try await function()
-    #expect(Complaints.take() == [])
+    #expect(GLibLog.take() == [])
   }
 }
 

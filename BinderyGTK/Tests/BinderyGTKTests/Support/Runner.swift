@@ -7,7 +7,7 @@ import Testing
 @main
 enum Runner {
   static func main() {
-    Complaints.collect()
+    GLibLog.collect()
     guard Application.hasDisplay else {
       print("The tests of the desktop kit need a display: run them with Scripts/with-screen")
       exit(69)

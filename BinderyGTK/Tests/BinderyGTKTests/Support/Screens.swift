@@ -102,10 +102,10 @@ final class TestHost {
     window.destroy()
   }
 
-  /// What is on show, from the root window to the last one.
+  /// The titles on show, from the root window to the last one.
   var titles: [String] { host.topViews.map(\.title) }
 
-  /// The router's stack, as a person would write it.
+  /// The router's stack, as the articles write it.
   var outline: String { router.controllers.map(\.description).joined(separator: " ") }
 
   func push() -> RepositoryViewModel {

@@ -57,7 +57,7 @@ func descendants(of owner: ObjectOwner, _ type: GType) -> [ObjectOwner] {
 }
 
 extension Button {
-  /// What a press sends.
+  /// Sends the signal of a press.
   func press() { bindery_object_send(raw, "clicked") }
 }
 
@@ -70,7 +70,7 @@ extension TextEntry {
     gtk_editable_set_position(editor, position)
   }
 
-  /// What an input method that is putting a word together sends.
+  /// Sends the signal of an input method that composes a word.
   func compose(_ word: String) {
     guard let editor = gtk_editable_get_delegate(opaque) else { return }
     bindery_object_send_text(UnsafeMutableRawPointer(editor), "preedit-changed", word)

@@ -9,7 +9,7 @@ enum Runner {
   static let application = Application(id: "io.bindery.Octavo.Tests", isUnique: false)
 
   static func main() {
-    Complaints.collect()
+    GLibLog.collect()
     guard Application.hasDisplay else {
       print("The tests of the desktop program need a display: run them with Scripts/with-screen")
       exit(69)

@@ -1,20 +1,20 @@
 import CGTK
 import Synchronization
 
-/// What GTK and the libraries below it complain of: warnings and worse.
+/// The warnings and errors that GTK and the libraries below it log.
 ///
-/// They mean that the front end did something wrong, so tests take them as failures.
-public nonisolated enum Complaints {
+/// Each is a fault of the front end, so tests fail because of them.
+public nonisolated enum GLibLog {
   // GLib logs from any thread.
   private static let messages = Mutex<[String]>([])
 
-  /// Begins to collect; they are still written to the standard error.
+  /// Starts to collect them; they are still written to the standard error.
   ///
-  /// Call it once, at the start.
+  /// Call it once, at the start of the program.
   public static func collect() {
     g_log_set_writer_func(
       { level, fields, count, data in
-        Complaints.note(level, UnsafeBufferPointer(start: fields, count: Int(count)))
+        GLibLog.note(level, UnsafeBufferPointer(start: fields, count: Int(count)))
         return g_log_writer_default(level, fields, count, data)
       },
       nil,
@@ -22,7 +22,7 @@ public nonisolated enum Complaints {
     )
   }
 
-  /// The complaints since the last call, such as `Gtk-CRITICAL: …`.
+  /// Returns the messages since the last call, such as `Gtk-CRITICAL: …`.
   public static func take() -> [String] {
     messages.withLock { messages in
       defer { messages = [] }

@@ -4,9 +4,9 @@ import ExampleWindows
 import LoginSteps
 import Testing
 
-/// The log-in in a window on the screen, used as a person does: by what is to be seen on it.
+/// The login in a window on the screen, operated as the user does, by its visible texts.
 @MainActor
-final class LoginStage {
+final class LoginTestApp {
   let gate = Gate()
   /// Only the view model keeps it, so it goes when that goes.
   private(set) weak var service: LocalLoginService?
@@ -43,7 +43,7 @@ final class LoginStage {
     }
   }
 
-  /// Whose letters are in the picture.
+  /// The name whose letters are in the picture.
   var known: String {
     get throws {
       let avatar = try #require(descendants(of: window, adw_avatar_get_type()).first)
@@ -76,6 +76,6 @@ final class LoginStage {
 }
 
 extension TextEntry {
-  /// What Return sends.
+  /// Sends the signal of Return.
   func confirm() { bindery_object_send(raw, "activate") }
 }

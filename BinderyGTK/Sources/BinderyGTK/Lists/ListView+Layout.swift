@@ -1,0 +1,27 @@
+import CGTK
+
+extension ListView {
+  /// Scrolls until the element at an offset is the topmost, or as far as the list goes.
+  public func scroll(to offset: Int) {
+    guard elements.indices.contains(offset) else { return }
+    bindery_list_scroll(list.raw, guint(offset), guint(elements.count - 1))
+  }
+
+  /// Limits the width of rows, so that they are readable in a wide window.
+  public func clamp(to width: Int32) {
+    let clamp = Widget(adw_clamp_scrollable_new(), holding: [list])
+    // The background of the list continues beside it.
+    clamp.addStyle("view")
+    adw_clamp_scrollable_set_maximum_size(clamp.opaque, width)
+    adw_clamp_scrollable_set_tightening_threshold(clamp.opaque, width * 3 / 4)
+    gtk_scrolled_window_set_child(widget.opaque, nil)
+    adw_clamp_scrollable_set_child(clamp.opaque, list.pointer())
+    gtk_scrolled_window_set_child(widget.opaque, clamp.pointer())
+    widget.hold(clamp)
+  }
+
+  /// Adds style classes to the list itself, such as `rich-list`.
+  public func addStyle(_ classes: String...) {
+    for name in classes { list.addStyle(name) }
+  }
+}

@@ -1,0 +1,82 @@
+public import BinderyNavigation
+
+extension ListScreen {
+  /// Makes the view of a list.
+  ///
+  /// - Parameters:
+  ///   - viewModel: The view model of the list.
+  ///   - strings: The texts.
+  ///   - make: Makes a cell.
+  ///   - name: Returns the name of a row for assistive technology; `nil` for the text in the cell.
+  ///   - bind: Shows a row in a cell, until the lifetime ends.
+  public convenience init(
+    _ viewModel: Table,
+    _ strings: ListStrings,
+    make: @escaping () -> Cell,
+    name: @escaping (Table.Row) -> String? = { _ in nil },
+    bind: @escaping (Cell, Table.Row, Lifetime) -> Void
+  ) {
+    let list = ListView<Table.Row, Cell>(make: make, name: name, bind: bind)
+    list.clamp(to: strings.width)
+    list.addStyle("rich-list")
+    self.init(viewModel, strings, list: list.widget, body: list.widget) { [weak list] in
+      list?.focusedElement
+    }
+    list.onActivate = { [viewModel] in viewModel.open($0) }
+    list.onNearEnd = { [viewModel] in viewModel.loadMore() }
+    list.onOverscroll = { [weak self] in self?.overscrolled() }
+    if viewModel is any RowActionProviding {
+      list.actions = { [weak self] in self?.rowActions($0) ?? [] }
+      openMenu = { [weak list] in list?.openFocusedMenu() ?? false }
+    }
+    observe { $0.bind(list) { [viewModel] in viewModel.rows } }
+  }
+}
+
+extension ListScreen where Table: SectionedTableViewModel {
+  /// Makes the view of a list in sections, with the index of the view model.
+  ///
+  /// - Parameters:
+  ///   - viewModel: The view model of the list.
+  ///   - strings: The texts.
+  ///   - headingMargin: The space beside headings, so that they are aligned with the text of rows.
+  ///   - make: Makes a cell.
+  ///   - name: Returns the name of a row for assistive technology; `nil` for the text in the cell.
+  ///   - bind: Shows a row in a cell, until the lifetime ends.
+  public convenience init(
+    sections viewModel: Table,
+    _ strings: ListStrings,
+    headingMargin: Int32 = 12,
+    make: @escaping () -> Cell,
+    name: @escaping (Table.Row) -> String? = { _ in nil },
+    bind: @escaping (Cell, Table.Row, Lifetime) -> Void
+  ) {
+    let list = SectionedListView<Table.Section, Cell>(
+      headingMargin: headingMargin,
+      make: make,
+      name: name,
+      bind: bind
+    )
+    list.clamp(to: strings.width)
+    list.addStyle("rich-list")
+    let index = SectionIndex()
+    let body = Box(.horizontal, [list.widget, index])
+    self.init(viewModel, strings, list: list.widget, body: body) { [weak list] in
+      list?.focusedRow
+    }
+    list.onActivate = { [viewModel] in viewModel.open($0) }
+    list.onNearEnd = { [viewModel] in viewModel.loadMore() }
+    list.onOverscroll = { [weak self] in self?.overscrolled() }
+    if viewModel is any RowActionProviding {
+      list.actions = { [weak self] in self?.rowActions($0) ?? [] }
+      openMenu = { [weak list] in list?.openFocusedMenu() ?? false }
+    }
+    index.onChoose = { [viewModel, weak list] in
+      if let row = viewModel.row(atIndex: $0) { list?.scroll(to: row) }
+    }
+    observe { lifetime in
+      lifetime.bind(list) { [viewModel] in viewModel.sections }
+      lifetime.observe(index) { [viewModel] in $0.show(viewModel.sectionIndexTitles) }
+    }
+  }
+}

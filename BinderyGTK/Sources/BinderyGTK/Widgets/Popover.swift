@@ -1,0 +1,18 @@
+import CGTK
+
+/// A small surface with widgets, which points at the button that opens it.
+///
+/// See ``MenuButton``.
+@MainActor
+public final class Popover: Widget {
+  /// Makes a popover with `content`.
+  public init(_ content: Widget) {
+    super.init(gtk_popover_new(), holding: [content])
+    gtk_popover_set_child(pointer(), content.pointer())
+  }
+
+  isolated deinit {}
+
+  /// Hides the popover.
+  public func close() { gtk_popover_popdown(pointer()) }
+}

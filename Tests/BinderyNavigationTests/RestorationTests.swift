@@ -10,7 +10,7 @@ struct RestorationTests {
 
   private func stored() throws -> Data {
     app.navigation.set(
-      NavigationPath(controllers: [[.init(.home, tab: "Stars"), .init(.detail(1))]])
+      RoutePath(controllers: [[.init(.home, tab: "Stars"), .init(.detail(1))]])
     )
     app.top(RouteApp.DetailViewModel.self)?.row = 7
     return try JSONEncoder().encode(app.router.snapshot(version: 1))

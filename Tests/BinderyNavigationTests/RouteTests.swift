@@ -67,7 +67,7 @@ struct RouteTests {
   }
 
   @Test func `a path with presented controllers keeps the first of them`() {
-    let path = NavigationPath<RouteApp.Route>(controllers: [
+    let path = RoutePath<RouteApp.Route>(controllers: [
       [.init(.home, tab: "Stars")], [.init(.picker(current: "main"))], [.init(.detail(1))],
     ])
 
@@ -76,7 +76,7 @@ struct RouteTests {
     #expect(app.router.path == path)
 
     app.navigation.set(
-      NavigationPath(controllers: [[.init(.home)], [.init(.picker(current: "main"))]])
+      RoutePath(controllers: [[.init(.home)], [.init(.picker(current: "main"))]])
     )
     #expect(app.router.top?.viewModel === picker)
     #expect(app.router.path.controllers[0][0].tab == "Stars")
@@ -88,7 +88,7 @@ struct RouteTests {
       let path = randomPath(&dice)
       let stored = try JSONEncoder().encode(path)
 
-      let read = try JSONDecoder().decode(NavigationPath<RouteApp.Route>.self, from: stored)
+      let read = try JSONDecoder().decode(RoutePath<RouteApp.Route>.self, from: stored)
       app.navigation.set(read)
 
       #expect(read == path)
@@ -99,8 +99,8 @@ struct RouteTests {
 
   private func randomPath(
     _ dice: inout SystemRandomNumberGenerator
-  ) -> NavigationPath<RouteApp.Route> {
-    NavigationPath(
+  ) -> RoutePath<RouteApp.Route> {
+    RoutePath(
       controllers: (0...Int.random(in: 0...2, using: &dice)).map { _ in
         (0...Int.random(in: 0...4, using: &dice)).map { _ in
           let number = Int.random(in: 0...3, using: &dice)
@@ -159,7 +159,7 @@ struct RouteTests {
     app.navigation.resetRoot(.home)
 
     app.navigation.set(
-      NavigationPath(controllers: [[.init(.home, tab: "Stars"), .init(.detail(1))]])
+      RoutePath(controllers: [[.init(.home, tab: "Stars"), .init(.detail(1))]])
     )
 
     #expect(app.screens.made == [.home, .list("news"), .detail(1)])

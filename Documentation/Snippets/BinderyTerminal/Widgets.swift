@@ -15,7 +15,7 @@ struct Gauge: Widget {
 func form(_ viewModel: LoginViewModel, logIn: ScreenAction, cancel: ScreenAction) -> Layout {
   let layout = Layout.column([
     .lines([[Run("Username")]]),
-    .widget(TextEntry("username", text: Binding(viewModel, \.username))),
+    .widget(TextEntry("username", text: ValueBinding(viewModel, \.username))),
     .fill(.row(spacing: 2, [.widget(Button(logIn)), .widget(Button(cancel))])),
   ])
   return layout

@@ -17,27 +17,27 @@ final class FormView: ModelView<FormViewModel, ViewContext> {
     [
       field(
         "Name",
-        TextEntry("name", text: Binding(viewModel, \.name), placeholder: "Your name")
+        TextEntry("name", text: ValueBinding(viewModel, \.name), placeholder: "Your name")
       ),
       field(
         "Password",
-        TextEntry("password", text: Binding(viewModel, \.password), isSecret: true)
+        TextEntry("password", text: ValueBinding(viewModel, \.password), isSecret: true)
       ),
       field(
         "Language",
         Select(
           "language",
           FormViewModel.languages,
-          selection: Binding(viewModel, \.language)
+          selection: ValueBinding(viewModel, \.language)
         )
       ),
       .widget(
-        CheckBox("public", "Visible to everyone", isOn: Binding(viewModel, \.isPublic))
+        CheckBox("public", "Visible to everyone", isOn: ValueBinding(viewModel, \.isPublic))
       ),
-      .widget(CheckBox("wrap", "Wrap long lines", isOn: Binding(viewModel, \.isWrapped))),
+      .widget(CheckBox("wrap", "Wrap long lines", isOn: ValueBinding(viewModel, \.isWrapped))),
       field(
         "Note",
-        TextArea("note", text: Binding(viewModel, \.note), placeholder: "A note", rows: 5)
+        TextArea("note", text: ValueBinding(viewModel, \.note), placeholder: "A note", rows: 5)
       ),
       .row(spacing: 2, [.widget(Button(viewModel.save)), .widget(Button(viewModel.clear))]),
     ]

@@ -22,7 +22,7 @@ public struct NavigationRequest<Target> {
     /// Replaces all controllers with one of this root.
     case resetRoot(Target)
     /// Shows the screens of a path.
-    case set(NavigationPath<Target>)
+    case set(RoutePath<Target>)
     /// Removes the screen of a view model and all screens above it.
     case remove(ViewModel)
     /// Goes back to the screen with an identifier.
@@ -32,7 +32,7 @@ public struct NavigationRequest<Target> {
   /// The change.
   public let action: Action
   /// The animation.
-  public let transition: Transition
+  public let transition: ScreenTransition
   /// The side from which the request came.
   public let origin: NavigationOrigin
   /// Whether guarded screens are removed without a question; see ``LeavingGuard``.
@@ -44,7 +44,7 @@ public struct NavigationRequest<Target> {
   /// Makes a request.
   public init(
     _ action: Action,
-    _ transition: Transition = .automatic,
+    _ transition: ScreenTransition = .automatic,
     origin: NavigationOrigin = .program,
     isForced: Bool = false
   ) {

@@ -17,7 +17,7 @@ public protocol RouteNavigation<Route>: AnyObject {
   associatedtype Route: NavigationRoute
 
   /// The routes of the screens, without identifiers, so that equal places are equal.
-  var path: NavigationPath<Route> { get }
+  var path: RoutePath<Route> { get }
 
   /// Performs a request, or enqueues it while another request is performed; see
   /// ``Navigation/submit(_:completion:)``.
@@ -56,33 +56,38 @@ public protocol RouteNavigation<Route>: AnyObject {
 extension RouteNavigation {
   /// Pushes the screen of `route` onto the last controller.
   @discardableResult
-  public func push(_ route: Route, _ transition: Transition = .automatic) -> NavigationOutcome {
+  public func push(_ route: Route, _ transition: ScreenTransition = .automatic) -> NavigationOutcome
+  {
     submit(NavigationRequest(.push(route), transition), completion: nil)
   }
 
   /// Pops the top screen of the last controller; a root stays.
   @_disfavoredOverload  // or a router, which has both forms, would have two of this name
   @discardableResult
-  public func pop(_ transition: Transition = .automatic) -> NavigationOutcome {
+  public func pop(_ transition: ScreenTransition = .automatic) -> NavigationOutcome {
     submit(NavigationRequest(.pop, transition), completion: nil)
   }
 
   /// Pops all screens of the last controller except the root.
   @_disfavoredOverload  // or a router, which has both forms, would have two of this name
   @discardableResult
-  public func popToRoot(_ transition: Transition = .automatic) -> NavigationOutcome {
+  public func popToRoot(_ transition: ScreenTransition = .automatic) -> NavigationOutcome {
     submit(NavigationRequest(.popToRoot, transition), completion: nil)
   }
 
   /// Removes all screens above the nearest one of `route`.
   @discardableResult
-  public func popTo(_ route: Route, _ transition: Transition = .automatic) -> NavigationOutcome {
+  public func popTo(_ route: Route, _ transition: ScreenTransition = .automatic)
+    -> NavigationOutcome
+  {
     submit(NavigationRequest(.popTo(route), transition), completion: nil)
   }
 
   /// Replaces the top screen of the last controller with that of `route`.
   @discardableResult
-  public func replace(_ route: Route, _ transition: Transition = .automatic) -> NavigationOutcome {
+  public func replace(_ route: Route, _ transition: ScreenTransition = .automatic)
+    -> NavigationOutcome
+  {
     submit(NavigationRequest(.replace(route), transition), completion: nil)
   }
 
@@ -90,7 +95,7 @@ extension RouteNavigation {
   @discardableResult
   public func present(
     _ route: Route,
-    _ transition: Transition = .automatic,
+    _ transition: ScreenTransition = .automatic,
     completion: (() -> Void)? = nil
   ) -> NavigationOutcome {
     submit(NavigationRequest(.present(route), transition), completion: completion)
@@ -100,7 +105,7 @@ extension RouteNavigation {
   @_disfavoredOverload  // or a router, which has both forms, would have two of this name
   @discardableResult
   public func dismiss(
-    _ transition: Transition = .automatic,
+    _ transition: ScreenTransition = .automatic,
     completion: (() -> Void)? = nil
   ) -> NavigationOutcome {
     submit(NavigationRequest(.dismiss, transition), completion: completion)
@@ -113,7 +118,7 @@ extension RouteNavigation {
   @discardableResult
   public func resetRoot(
     _ route: Route,
-    _ transition: Transition = .none,
+    _ transition: ScreenTransition = .none,
     isForced: Bool = false
   ) -> NavigationOutcome {
     submit(NavigationRequest(.resetRoot(route), transition, isForced: isForced), completion: nil)
@@ -125,8 +130,8 @@ extension RouteNavigation {
   /// becomes active, so that covered screens load nothing.
   @discardableResult
   public func set(
-    _ path: NavigationPath<Route>,
-    _ transition: Transition = .none,
+    _ path: RoutePath<Route>,
+    _ transition: ScreenTransition = .none,
     isForced: Bool = false
   ) -> NavigationOutcome {
     submit(NavigationRequest(.set(path), transition, isForced: isForced), completion: nil)
@@ -135,7 +140,7 @@ extension RouteNavigation {
   /// Presents the screen of `route`, and waits for its result; see ``result(of:returning:)``.
   public func present<Result>(
     _ route: Route,
-    _ transition: Transition = .automatic,
+    _ transition: ScreenTransition = .automatic,
     returning type: Result.Type
   ) async -> Result? {
     await result(of: NavigationRequest(.present(route), transition), returning: type)
@@ -144,7 +149,7 @@ extension RouteNavigation {
   /// Pushes the screen of `route`, and waits for its result; see ``result(of:returning:)``.
   public func push<Result>(
     _ route: Route,
-    _ transition: Transition = .automatic,
+    _ transition: ScreenTransition = .automatic,
     returning type: Result.Type
   ) async -> Result? {
     await result(of: NavigationRequest(.push(route), transition), returning: type)

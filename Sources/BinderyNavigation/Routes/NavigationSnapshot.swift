@@ -13,12 +13,12 @@ public nonisolated struct NavigationSnapshot<Route: NavigationRoute>: Codable, H
   /// The version of the app’s routes.
   public let version: Int
   /// The place.
-  public let path: NavigationPath<Route>
+  public let path: RoutePath<Route>
   /// The state of each screen, in the order of the path.
   public let states: [[[String: String]]]
 
   /// Makes a snapshot.
-  public init(version: Int, path: NavigationPath<Route>, states: [[[String: String]]]) {
+  public init(version: Int, path: RoutePath<Route>, states: [[[String: String]]]) {
     self.version = version
     self.path = path
     self.states = states

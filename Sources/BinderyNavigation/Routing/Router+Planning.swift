@@ -81,7 +81,7 @@ extension Router {
 
   /// Keeps the entries of the longest common prefix with `path`.
   private func planPath(
-    _ path: NavigationPath<NavigationTarget<Screen>>
+    _ path: RoutePath<NavigationTarget<Screen>>
   ) -> NavigationPlan<Screen>? {
     guard !path.isEmpty else { return nil }
     var plan = NavigationPlan<Screen>(kept: [])

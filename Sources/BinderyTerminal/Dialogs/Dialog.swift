@@ -18,7 +18,7 @@ final class Dialog {
   private var continuation: CheckedContinuation<Answer?, Never>?
 
   /// Makes a question with choices; a destructive choice is never selected at first.
-  init(_ alert: Alert) {
+  init(_ alert: AlertContent) {
     title = alert.title
     message = alert.message
     choices = alert.choices

@@ -54,7 +54,7 @@ public final class Dialogs {
   ///
   /// - Returns: The choice; the one that cancels if the user pressed Esc; `nil` if there is none or
   ///   the asking task was cancelled.
-  public func ask(_ alert: Alert) async -> Alert.Choice? {
+  public func ask(_ alert: AlertContent) async -> AlertContent.Choice? {
     await show(Dialog(alert)).flatMap { answer in
       if case .choice(let choice) = answer { choice } else { nil }
     }

@@ -7,7 +7,7 @@
 /// ```swift
 /// let layout = Layout.column([
 ///   .lines([[Run("Username")]]),
-///   .widget(TextEntry("username", text: Binding(viewModel, \.username))),
+///   .widget(TextEntry("username", text: ValueBinding(viewModel, \.username))),
 ///   .fill(.row(spacing: 2, [.widget(Button(logIn)), .widget(Button(cancel))])),
 /// ])
 /// ```

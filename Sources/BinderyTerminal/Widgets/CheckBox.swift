@@ -6,10 +6,10 @@ public struct CheckBox: Widget {
   /// The name of the widget.
   public let name: String
   private let title: String
-  private let isOn: Binding<Bool>
+  private let isOn: ValueBinding<Bool>
 
   /// Makes a box for a value.
-  public init(_ name: String, _ title: String, isOn: Binding<Bool>) {
+  public init(_ name: String, _ title: String, isOn: ValueBinding<Bool>) {
     self.name = name
     self.title = title
     self.isOn = isOn

@@ -6,7 +6,7 @@ public struct Select: Widget {
   /// The name of the widget.
   public let name: String
   private let choices: [String]
-  private let selection: Binding<Int>
+  private let selection: ValueBinding<Int>
 
   /// Makes a choice.
   ///
@@ -14,7 +14,7 @@ public struct Select: Widget {
   ///   - name: The name of the widget.
   ///   - choices: The texts.
   ///   - selection: The offset of the chosen text.
-  public init(_ name: String, _ choices: [String], selection: Binding<Int>) {
+  public init(_ name: String, _ choices: [String], selection: ValueBinding<Int>) {
     self.name = name
     self.choices = choices
     self.selection = selection

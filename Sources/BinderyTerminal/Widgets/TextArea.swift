@@ -7,7 +7,7 @@ public import Bindery
 public struct TextArea: Widget {
   /// The name of the widget.
   public let name: String
-  private let text: Binding<String>
+  private let text: ValueBinding<String>
   private let placeholder: String
   private let visibleRows: Int?
 
@@ -18,7 +18,12 @@ public struct TextArea: Widget {
   ///   - text: The value.
   ///   - placeholder: The text shown while there is none.
   ///   - rows: The rows on the screen; `nil` for all that there are.
-  public init(_ name: String, text: Binding<String>, placeholder: String = "", rows: Int? = nil) {
+  public init(
+    _ name: String,
+    text: ValueBinding<String>,
+    placeholder: String = "",
+    rows: Int? = nil
+  ) {
     self.name = name
     self.text = text
     self.placeholder = placeholder

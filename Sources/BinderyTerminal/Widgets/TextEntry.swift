@@ -5,7 +5,7 @@ public import Bindery
 public struct TextEntry: Widget {
   /// The name of the widget.
   public let name: String
-  private let text: Binding<String>
+  private let text: ValueBinding<String>
   private let placeholder: String
   private let isSecret: Bool
   private let submit: (() -> Void)?
@@ -20,7 +20,7 @@ public struct TextEntry: Widget {
   ///   - submit: Called for Enter; without it Enter is left to the screen.
   public init(
     _ name: String,
-    text: Binding<String>,
+    text: ValueBinding<String>,
     placeholder: String = "",
     isSecret: Bool = false,
     submit: (() -> Void)? = nil

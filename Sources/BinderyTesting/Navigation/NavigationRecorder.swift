@@ -46,7 +46,7 @@ public final class NavigationRecorder<Screen: NavigationScreen>: Navigation {
 
 extension NavigationRecorder: RouteNavigation {
   /// The routes of the screens.
-  public var path: NavigationPath<Screen.Route> { router.path }
+  public var path: RoutePath<Screen.Route> { router.path }
 
   /// Performs a request with the router.
   @discardableResult

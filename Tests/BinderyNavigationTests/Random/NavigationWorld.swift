@@ -156,7 +156,7 @@ final class NavigationWorld {
     let routes = (router.controllers.first?.entries ?? []).prefix { $0.route != nil }
       .compactMap(\.route)
     let added = (0..<adding).map { _ in takeNumber() }
-    router.set(NavigationPath(routes.prefix(keeping) + added))
+    router.set(RoutePath(routes.prefix(keeping) + added))
   }
 
   private func awaitResult(

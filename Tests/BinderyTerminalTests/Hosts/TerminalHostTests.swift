@@ -132,7 +132,7 @@ struct TerminalHostTests {
 
   @Test func `a question lies above everything and is answered by key`() async throws {
     let app = HostApp()
-    let alert = Alert(
+    let alert = AlertContent(
       title: "Log out?",
       message: "You can come back.",
       choices: [

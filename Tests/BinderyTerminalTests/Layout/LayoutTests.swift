@@ -41,9 +41,9 @@ struct LayoutTests {
     let model = FormModel()
     let app = WidgetApp {
       .column([
-        .widget(TextEntry("first", text: Binding(model, \.first))),
-        .widget(TextEntry("second", text: Binding(model, \.second))),
-        .widget(CheckBox("on", "On", isOn: Binding(model, \.isOn))),
+        .widget(TextEntry("first", text: ValueBinding(model, \.first))),
+        .widget(TextEntry("second", text: ValueBinding(model, \.second))),
+        .widget(CheckBox("on", "On", isOn: ValueBinding(model, \.isOn))),
       ])
     }
 
@@ -57,8 +57,8 @@ struct LayoutTests {
     let model = FormModel()
     let app = WidgetApp {
       .column([
-        .widget(TextEntry("first", text: Binding(model, \.first))),
-        .widget(TextEntry("second", text: Binding(model, \.second))),
+        .widget(TextEntry("first", text: ValueBinding(model, \.first))),
+        .widget(TextEntry("second", text: ValueBinding(model, \.second))),
       ])
     }
 
@@ -74,9 +74,9 @@ struct LayoutTests {
       .scroll(
         "all",
         .column([
-          .widget(TextEntry("first", text: Binding(model, \.first))),
+          .widget(TextEntry("first", text: ValueBinding(model, \.first))),
           .lines((1...9).map { [Run("line \($0)")] }),
-          .widget(TextEntry("second", text: Binding(model, \.second))),
+          .widget(TextEntry("second", text: ValueBinding(model, \.second))),
         ])
       )
     }
@@ -94,10 +94,10 @@ struct LayoutTests {
     let model = FormModel()
     let app = WidgetApp {
       .overlay(
-        .widget(TextEntry("first", text: Binding(model, \.first))),
+        .widget(TextEntry("first", text: ValueBinding(model, \.first))),
         title: "Above",
         size: Size(columns: 20, rows: 1),
-        .widget(TextEntry("second", text: Binding(model, \.second)))
+        .widget(TextEntry("second", text: ValueBinding(model, \.second)))
       )
     }
 
@@ -117,9 +117,10 @@ struct LayoutTests {
             .column(
               spacing: 1,
               [
-                .widget(TextEntry("first", text: Binding(model, \.first))),
-                .widget(TextArea("text", text: Binding(model, \.second), rows: 3)),
-                .row([.widget(Select("choice", ["one"], selection: Binding(model, \.choice)))]),
+                .widget(TextEntry("first", text: ValueBinding(model, \.first))),
+                .widget(TextArea("text", text: ValueBinding(model, \.second), rows: 3)),
+                .row([.widget(Select("choice", ["one"], selection: ValueBinding(model, \.choice)))]
+                ),
                 .widget(ProgressBar("bar", "A long title", fraction: 0.5)),
               ]
             )

@@ -25,7 +25,7 @@ struct ControlTests {
   }
 
   @Test func `a check box shows and switches its value`() throws {
-    let app = WidgetApp { .widget(CheckBox("on", "Wrap lines", isOn: Binding(model, \.isOn))) }
+    let app = WidgetApp { .widget(CheckBox("on", "Wrap lines", isOn: ValueBinding(model, \.isOn))) }
     #expect(app.lines[0] == "[ ] Wrap lines")
 
     try app.press("Space")
@@ -41,7 +41,11 @@ struct ControlTests {
     let app = WidgetApp {
       .column([
         .widget(
-          Select("choice", ["Daily", "Weekly", "Monthly"], selection: Binding(model, \.choice))
+          Select(
+            "choice",
+            ["Daily", "Weekly", "Monthly"],
+            selection: ValueBinding(model, \.choice)
+          )
         ),
         .lines([[Run("below")]]),
       ])
@@ -62,7 +66,7 @@ struct ControlTests {
 
   @Test func `a click chooses in a select`() throws {
     let app = WidgetApp {
-      .widget(Select("choice", ["Daily", "Weekly"], selection: Binding(model, \.choice)))
+      .widget(Select("choice", ["Daily", "Weekly"], selection: ValueBinding(model, \.choice)))
     }
 
     try app.press("Click@1,0 Click@3,3")
@@ -74,7 +78,8 @@ struct ControlTests {
   @Test func `a select at the lower edge opens upward`() throws {
     let app = WidgetApp(rows: 8) {
       .column([
-        .space, .widget(Select("choice", ["One", "Two"], selection: Binding(model, \.choice))),
+        .space,
+        .widget(Select("choice", ["One", "Two"], selection: ValueBinding(model, \.choice))),
       ])
     }
 
@@ -84,7 +89,7 @@ struct ControlTests {
   }
 
   @Test func `an entry follows its value and keeps its cursor`() throws {
-    let app = WidgetApp { .widget(TextEntry("first", text: Binding(model, \.first))) }
+    let app = WidgetApp { .widget(TextEntry("first", text: ValueBinding(model, \.first))) }
 
     try app.press("\"ac\" Left b")
     #expect(model.first == "abc")
@@ -100,7 +105,7 @@ struct ControlTests {
     let app = WidgetApp(
       keys: KeyMap(["save": ["s", KeyPress("s", .control)]]),
       actions: { [ScreenAction("save", "Save") { count += 1 }] },
-      layout: { .widget(TextEntry("first", text: Binding(model, \.first))) }
+      layout: { .widget(TextEntry("first", text: ValueBinding(model, \.first))) }
     )
 
     try app.press("s q m Ctrl+s")

@@ -8,7 +8,7 @@ struct TextAreaTests {
 
   private func app(columns: Int = 22, rows: Int = 6) -> WidgetApp {
     WidgetApp(columns: columns, rows: rows) {
-      .widget(TextArea("text", text: Binding(model, \.first), placeholder: "A note"))
+      .widget(TextArea("text", text: ValueBinding(model, \.first), placeholder: "A note"))
     }
   }
 

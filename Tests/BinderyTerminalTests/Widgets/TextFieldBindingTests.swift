@@ -21,7 +21,7 @@ struct TextFieldBindingTests {
   }
 
   @Test func `typed text reaches the model, and the text of the model is shown`() {
-    field.text <~> Binding(model, \.name)
+    field.text <~> ValueBinding(model, \.name)
 
     type("!")
     let typed = model.name
@@ -32,7 +32,7 @@ struct TextFieldBindingTests {
   }
 
   @Test func `the cursor stays where the user types`() {
-    field.text <~> Binding(model, \.name)
+    field.text <~> ValueBinding(model, \.name)
 
     field.modify { _ = $0.handle(.key(KeyPress(.home))) }
     type("x")

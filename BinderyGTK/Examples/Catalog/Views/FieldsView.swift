@@ -19,12 +19,12 @@ final class FieldsView: ScreenView {
     let summary = Label("", .wrapping)
     summary.addStyle("dim-label")
     content = PreferencesPage([name, password, search, notes, check, wrap, order, summary])
-    name <~> Binding(viewModel, \.name)
-    password <~> Binding(viewModel, \.password)
-    notes <~> Binding(viewModel, \.notes)
-    check <~> Binding(viewModel, \.matchesCase)
-    wrap <~> Binding(viewModel, \.wrapsLines)
-    order <~> Binding(viewModel, \.order)
+    name <~> ValueBinding(viewModel, \.name)
+    password <~> ValueBinding(viewModel, \.password)
+    notes <~> ValueBinding(viewModel, \.notes)
+    check <~> ValueBinding(viewModel, \.matchesCase)
+    wrap <~> ValueBinding(viewModel, \.wrapsLines)
+    order <~> ValueBinding(viewModel, \.order)
     summary.reactive[\.text] <~ viewModel.$name.map { "The name is “\($0)”." }
   }
 

@@ -17,9 +17,9 @@ final class RowsView: ScreenView {
     list.show(Array(Book.all.prefix(2)))
     list.onActivate = { context.showNotice("“\($0.title)” is by \($0.author)") }
     content = PreferencesPage([facts, settings, list])
-    name <~> Binding(viewModel, \.name)
-    wrap <~> Binding(viewModel, \.wrapsLines)
-    order <~> Binding(viewModel, \.order)
+    name <~> ValueBinding(viewModel, \.name)
+    wrap <~> ValueBinding(viewModel, \.wrapsLines)
+    order <~> ValueBinding(viewModel, \.order)
     lifetime.observe(facts) {
       $0.show([
         .init("Server", "books.example.org", icon: "network-server-symbolic"),

@@ -14,7 +14,7 @@ final class StatesView: ScreenView {
     label.center()
     let state = StateView(label) { viewModel.retry() }
     content = Box(.vertical, [choice, state])
-    choice <~> Binding(viewModel, \.selection)
+    choice <~> ValueBinding(viewModel, \.selection)
     lifetime.observe(state) { $0.show(viewModel.state) }
   }
 

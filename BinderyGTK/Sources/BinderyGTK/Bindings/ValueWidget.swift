@@ -3,7 +3,7 @@ public import BinderyNavigation
 /// A widget with a value that the user changes: an end of a two-way binding.
 ///
 /// ```swift
-/// wraps <~> Binding(viewModel, \.wrapsLines)
+/// wraps <~> ValueBinding(viewModel, \.wrapsLines)
 /// ```
 ///
 /// The binding ends when the widget is released.

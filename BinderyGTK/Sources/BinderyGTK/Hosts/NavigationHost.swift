@@ -120,7 +120,7 @@ public final class NavigationHost<Screen: NavigationScreen> {
   }
 
   /// Shows the controllers of the router.
-  private func apply(_ transition: Transition) {
+  private func apply(_ transition: ScreenTransition) {
     let controllers = untracked { router.controllers }
     guard !hasEnded, let first = controllers.first else { return }
     let presented = controllers.dropFirst()

@@ -66,7 +66,7 @@ final class PageStack<Screen: NavigationScreen> {
   var isMoving: Bool { adw_leaflet_get_child_transition_running(widget.opaque) != 0 }
 
   /// Shows the entries of a controller.
-  func show(_ entries: [Entry], _ transition: Transition) {
+  func show(_ entries: [Entry], _ transition: ScreenTransition) {
     let animated = transition.isAnimated
     // A leaflet cannot fade; it slides the page over instead.
     let type =

@@ -48,7 +48,7 @@ public final class ListScreen<Table: TableViewModel, Cell: ListCell>: ScreenView
     bar = SearchBar(name: strings.filter)
     state = StateView(body, retry: Self.refresh(of: viewModel))
     content = Box(.vertical, [bar, notice, state])
-    lifetime.bind(bar.entry, to: Binding(viewModel, \.keyword))
+    lifetime.bind(bar.entry, to: ValueBinding(viewModel, \.keyword))
     lifetime += bar.onOpening { [weak self] in self?.noteBar() }
     lifetime.observe(state) { [viewModel, strings] in
       $0.show(strings.state(viewModel.content))

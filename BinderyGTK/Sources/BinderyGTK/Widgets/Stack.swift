@@ -10,7 +10,7 @@ import CGTK
 @MainActor
 public final class Stack<ID: Hashable>: Widget {
   /// The animation of a change.
-  public enum Transition {
+  public enum ScreenTransition {
     /// None.
     case none
     /// One fades over the other.
@@ -22,7 +22,7 @@ public final class Stack<ID: Hashable>: Widget {
   private var parts: [ID: Widget] = [:]
 
   /// Makes a stack; the first widget is shown.
-  public init(_ parts: [(ID, Widget)] = [], transition: Transition = .none) {
+  public init(_ parts: [(ID, Widget)] = [], transition: ScreenTransition = .none) {
     super.init(gtk_stack_new())
     let type =
       switch transition {

@@ -40,13 +40,13 @@ extension BinderyGTKTests {
       let orderRow = DropDownRow("Order", "", SettingsViewModel.orders)
       let notes = TextView(name: "Notes")
       let name = TextEntry(name: "Name")
-      check <~> Binding(model, \.matchesCase)
-      toggle <~> Binding(model, \.wrapsLines)
-      row <~> Binding(model, \.wrapsLines)
-      order <~> Binding(model, \.order)
-      orderRow <~> Binding(model, \.order)
-      notes <~> Binding(model, \.notes)
-      name <~> Binding(model, \.name)
+      check <~> ValueBinding(model, \.matchesCase)
+      toggle <~> ValueBinding(model, \.wrapsLines)
+      row <~> ValueBinding(model, \.wrapsLines)
+      order <~> ValueBinding(model, \.order)
+      orderRow <~> ValueBinding(model, \.order)
+      notes <~> ValueBinding(model, \.notes)
+      name <~> ValueBinding(model, \.name)
 
       check.isOn = true
       row.isOn = false
@@ -72,10 +72,10 @@ extension BinderyGTKTests {
       weak var name: TextEntry?
       do {
         let made = (CheckButton(""), SwitchRow(""), TextView(name: ""), TextEntry(name: ""))
-        made.0 <~> Binding(model, \.matchesCase)
-        made.1 <~> Binding(model, \.wrapsLines)
-        made.2 <~> Binding(model, \.notes)
-        made.3 <~> Binding(model, \.name)
+        made.0 <~> ValueBinding(model, \.matchesCase)
+        made.1 <~> ValueBinding(model, \.wrapsLines)
+        made.2 <~> ValueBinding(model, \.notes)
+        made.3 <~> ValueBinding(model, \.name)
         (check, row, notes, name) = made
       }
 

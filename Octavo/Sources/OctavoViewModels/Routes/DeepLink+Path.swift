@@ -22,7 +22,7 @@ nonisolated extension DeepLink {
   func path(
     at references: [GitHub.Reference]?,
     defaultBranch: String? = nil
-  ) -> NavigationPath<Route> {
+  ) -> RoutePath<Route> {
     switch self {
     case .home, .login: return [.home]
     case .settings: return [.home, .settings]
@@ -33,7 +33,7 @@ nonisolated extension DeepLink {
       let (reference, revision, path) = place.resolved(among: references)
       let isDefault = reference?.kind == .branch && reference?.name == defaultBranch
       let repository = Route.repository(name, at: isDefault ? nil : reference)
-      return NavigationPath([.home, repository] + files(of: name, revision, path))
+      return RoutePath([.home, repository] + files(of: name, revision, path))
     }
   }
 

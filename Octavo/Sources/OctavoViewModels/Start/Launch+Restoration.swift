@@ -19,7 +19,7 @@ extension Launch {
   }
 }
 
-nonisolated extension NavigationPath where Target == Route {
+nonisolated extension RoutePath where Target == Route {
   /// Whether the path is home, and screens that need a home above it.
   fileprivate var isRestorable: Bool {
     targets.first == .home

@@ -63,7 +63,7 @@ public struct Launch {
   }
 
   /// Returns the path of a link, as far as its screens are known.
-  private func path(of link: DeepLink) -> NavigationPath<Route> {
+  private func path(of link: DeepLink) -> RoutePath<Route> {
     guard let name = link.ambiguousRepository else { return link.path(at: nil) }
     return link.path(
       at: services.entities[.references(of: name)],

@@ -105,7 +105,7 @@ struct DeepLinkTests {
   func `a link leads to a screen with its parents`(link: DeepLink, routes: [Route]) {
     let references = ["main", "release/1.0"].map { GitHub.Reference(kind: .branch, name: $0) }
 
-    #expect(link.path(at: references, defaultBranch: "main") == NavigationPath(routes))
+    #expect(link.path(at: references, defaultBranch: "main") == RoutePath(routes))
   }
 
   @Test func `a link whose branches are not known leads to the repository`() {

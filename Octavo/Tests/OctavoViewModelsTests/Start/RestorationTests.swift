@@ -124,7 +124,7 @@ struct RestorationTests {
   func `a place that cannot be shown leads home`(version: Int, routes: [Route]) async throws {
     world.places.place = NavigationSnapshot(
       version: version,
-      path: NavigationPath(routes),
+      path: RoutePath(routes),
       states: []
     )
     world.logIn()

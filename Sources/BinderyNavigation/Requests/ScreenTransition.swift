@@ -1,7 +1,7 @@
 /// The animation of a change of screens.
 ///
 /// It is carried by the request. A host that has no such animation, such as a terminal, ignores it.
-public nonisolated enum Transition: Sendable, Hashable {
+public nonisolated enum ScreenTransition: Sendable, Hashable {
   /// The usual animation of the platform.
   case automatic
   /// The new screen slides in from the side.

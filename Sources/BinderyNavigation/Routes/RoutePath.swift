@@ -7,7 +7,7 @@
 ///
 /// A path of routes can be compared, stored and restored. It has no identifiers, so that equal
 /// places are equal.
-public nonisolated struct NavigationPath<Target> {
+public nonisolated struct RoutePath<Target> {
   /// One screen of a path.
   public struct Element {
     /// The screen.
@@ -41,8 +41,8 @@ public nonisolated struct NavigationPath<Target> {
   public var targets: [Target] { controllers.joined().map(\.target) }
 
   /// Returns a path of other targets.
-  func map<New>(_ transform: (Target) -> New) -> NavigationPath<New> {
-    NavigationPath<New>(
+  func map<New>(_ transform: (Target) -> New) -> RoutePath<New> {
+    RoutePath<New>(
       controllers: controllers.map { elements in
         elements.map { .init(transform($0.target), tab: $0.tab) }
       }
@@ -50,17 +50,17 @@ public nonisolated struct NavigationPath<Target> {
   }
 }
 
-nonisolated extension NavigationPath: ExpressibleByArrayLiteral {
+nonisolated extension RoutePath: ExpressibleByArrayLiteral {
   /// Makes a path of one controller.
   public init(arrayLiteral targets: Target...) { self.init(targets) }
 }
 
-nonisolated extension NavigationPath: Equatable where Target: Equatable {}
-nonisolated extension NavigationPath: Hashable where Target: Hashable {}
-nonisolated extension NavigationPath: Sendable where Target: Sendable {}
-nonisolated extension NavigationPath: Encodable where Target: Encodable {}
+nonisolated extension RoutePath: Equatable where Target: Equatable {}
+nonisolated extension RoutePath: Hashable where Target: Hashable {}
+nonisolated extension RoutePath: Sendable where Target: Sendable {}
+nonisolated extension RoutePath: Encodable where Target: Encodable {}
 
-nonisolated extension NavigationPath: Decodable where Target: Decodable {
+nonisolated extension RoutePath: Decodable where Target: Decodable {
   /// Decodes a path, up to the first screen that does not decode.
   ///
   /// Another version of the app may have had other routes. The screens below stay reachable; those
@@ -85,13 +85,13 @@ nonisolated extension NavigationPath: Decodable where Target: Decodable {
   }
 }
 
-nonisolated extension NavigationPath.Element: Equatable where Target: Equatable {}
-nonisolated extension NavigationPath.Element: Hashable where Target: Hashable {}
-nonisolated extension NavigationPath.Element: Sendable where Target: Sendable {}
-nonisolated extension NavigationPath.Element: Encodable where Target: Encodable {}
-nonisolated extension NavigationPath.Element: Decodable where Target: Decodable {}
+nonisolated extension RoutePath.Element: Equatable where Target: Equatable {}
+nonisolated extension RoutePath.Element: Hashable where Target: Hashable {}
+nonisolated extension RoutePath.Element: Sendable where Target: Sendable {}
+nonisolated extension RoutePath.Element: Encodable where Target: Encodable {}
+nonisolated extension RoutePath.Element: Decodable where Target: Decodable {}
 
-nonisolated extension NavigationPath: CustomStringConvertible {
+nonisolated extension RoutePath: CustomStringConvertible {
   /// The targets of each controller: `[home, repository] [refPicker]`.
   public var description: String {
     controllers.map { elements in

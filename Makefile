@@ -18,7 +18,7 @@ test: ## Everything that CI runs: all tests, then the checks
 	@Scripts/test-gtk
 	@Scripts/check
 
-check: ## Format lint, documentation and its examples, links
+check: ## Format and language lint, generated code, folders, documentation and its examples, links
 	@Scripts/check
 
 bench: ## Measure the framework beside its peers, in a release build

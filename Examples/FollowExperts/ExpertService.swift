@@ -9,6 +9,8 @@ public protocol ExpertService: AnyObject {
   func experts(_ complete: @escaping (Result<[Expert], any Error>) -> Void) -> any Disposable
 
   /// Follows an expert, or stops following.
+  ///
+  /// Calls back with whether the expert is followed afterwards.
   func setFollowed(
     _ isFollowed: Bool,
     id: Expert.ID,

@@ -9,7 +9,7 @@ public final class MineViewModel: ViewModel {
   /// The cells of the second section, about other services.
   public private(set) var serviceCellViewModels: [MineCellViewModel] = []
 
-  /// Logs in with the stored login; the view executes it when it loads.
+  /// Logs in with the stored credentials; the view executes it when it loads.
   ///
   /// ``notice`` shows that it is executing. After a failure the page stays logged out, and the notice
   /// says so.
@@ -49,8 +49,10 @@ public final class MineViewModel: ViewModel {
     if loginInfo.account == nil { openLogin() }
   }
 
-  /// Requests the screen of a cell; if it shows a part of the account and the user is logged out, the
-  /// login screen.
+  /// Requests the screen of a cell.
+  ///
+  /// Requests the login screen instead if the cell shows a part of the account and the user is
+  /// logged out.
   public func open(_ cell: MineCellViewModel) {
     guard cell.needsAccount, loginInfo.account == nil else {
       pushInput.send(value: .item(MineItemViewModel(cell)))

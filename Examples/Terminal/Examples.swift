@@ -50,7 +50,7 @@ struct Examples {
   }
 }
 #else
-/// The program where the terminal kit is empty.
+/// The program on platforms where the terminal kit is empty.
 @main
 enum Examples {
   static func main() { print("examples needs a terminal and the C library of Linux.") }

@@ -12,7 +12,9 @@ struct EngineHookTests {
 
   /// Swift 6.3 compiles an override without the interface, and then calls the overridden method.
   @Test func `each file that overrides a hook imports the interface that declares it`() throws {
-    let overriding = try SourceFile.files(of: ["BinderySignals"]).filter { file in
+    let overriding = try SourceFile.files(of: [
+      "BinderyNavigation", "BinderySignals", "BinderyTerminal", "BinderyTesting",
+    ]).filter { file in
       file.code.contains { line in Self.hooks.contains { overrides($0, in: line) } }
     }
 
@@ -33,7 +35,8 @@ struct EngineHookTests {
     // adopters override; a closure that is inlined calls it.
     #expect(
       shown.map { $0.trimmingCharacters(in: .whitespaces) } == [
-        "open func receive(_ value: Value) {}", "open var isDisposed: Bool { source == nil }", "open func dispose() {",
+        "open func receive(_ value: Value) {}", "open var isDisposed: Bool { source == nil }",
+        "open func dispose() {",
       ]
     )
   }

@@ -85,10 +85,12 @@ extension Command {
 
   func removeWaiter(_ waiter: Waiter<Output>, from execution: ActiveExecution<Input, Output>) {
     guard !execution.hasEnded, execution.removeWaiter(waiter) else { return }
-    guard
-      waiting.removeFirst(where: { $0 === execution })
-        || ready.removeFirst(where: { $0 === execution })
-    else { return execution.cancel() }
+    if ready.removeFirst(where: { $0 === execution }) {
+      // The next one takes its place; it is started when the present outcome has been published.
+      if let next = waiting.popFirst() { ready.append(next) }
+    } else if !waiting.removeFirst(where: { $0 === execution }) {
+      return execution.cancel()
+    }
     execution.endAsCancelled()
     markIdleIfDone()
   }

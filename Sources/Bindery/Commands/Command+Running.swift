@@ -44,7 +44,6 @@ extension Command {
     switch body {
     case .immediate: break
     case .suspending(let body): begin(body, execution)
-    case .completing(let body): begin(body, execution)
     }
   }
 
@@ -65,16 +64,6 @@ extension Command {
     execution.task = task
     // The first part of the body may have cancelled it, before there was a task to cancel.
     if execution.isCancelled { task.cancel() }
-  }
-
-  @usableFromInline
-  func begin(
-    _ body: CommandBody<Input, Output>.CompletingBody,
-    _ execution: ActiveExecution<Input, Output>
-  ) {
-    body(execution.input, execution) { outcome in
-      if !execution.hasEnded { execution.finish(outcome) }
-    }
   }
 
   /// Starts the executions that are ready.

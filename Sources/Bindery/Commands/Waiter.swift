@@ -1,4 +1,4 @@
-/// A task that waits on the main actor until another part of the program resumes it.
+/// Suspends a task on the main actor until another part of the program resumes it.
 ///
 /// The waiting task reads the outcome here, so no value crosses an isolation. ``Completion`` is for
 /// code that resumes from another isolation.
@@ -25,6 +25,7 @@ package final class Waiter<Output> {
 
   /// Resumes the task; only the first call does.
   package func resume(_ outcome: Result<Output, any Error>? = nil) {
+    guard !isDone else { return }
     isDone = true
     self.outcome = outcome
     continuation?.resume()
@@ -47,14 +48,10 @@ package final class Waiter<Output> {
 
   /// Calls `body`; a function of its own, which retains nothing that it has passed on.
   private func call(_ body: (@escaping (Result<Output, any Error>) -> Void) -> Void) {
-    let release = ScopedDisposable(AnyDisposable { self.resumeFirst(nil) })
+    let release = ScopedDisposable(AnyDisposable { self.resume(nil) })
     body { outcome in
-      self.resumeFirst(outcome)
+      self.resume(outcome)
       keep(release)
     }
-  }
-
-  private func resumeFirst(_ outcome: Result<Output, any Error>?) {
-    if !isDone { resume(outcome) }
   }
 }

@@ -16,7 +16,7 @@ public final class CompositeDisposable: Disposable {
 
   /// Adds a member, or disposes of it at once if the composite has ended.
   ///
-  /// Members that have ended otherwise are dropped now and then, so they do not accumulate:
+  /// Removes members that have already ended from time to time, so that they do not accumulate:
   /// amortised O(1).
   ///
   /// - Returns: A handle: disposing of it removes the member without ending it. `nil` if the member

@@ -12,7 +12,7 @@
 /// an owner needs no second object.
 @MainActor
 public final class Lifetime: Disposable {
-  // No access to these lasts while foreign code runs, so accesses are not checked.
+  // No access to it lasts while foreign code runs, so accesses are not checked.
   @exclusivity(unchecked) private var members = DisposableMembers()
 
   /// Whether the lifetime has ended.
@@ -35,7 +35,7 @@ public final class Lifetime: Disposable {
 
   /// Adds `member`, which ends with this lifetime, or at once if it has ended.
   ///
-  /// Members that have ended otherwise are dropped now and then, so they do not accumulate:
+  /// Removes members that have already ended from time to time, so that they do not accumulate:
   /// amortised O(1).
   public func add(_ member: (any Disposable)?) {
     guard let member, !member.isDisposed else { return }

@@ -1,8 +1,7 @@
 /// A reference from a part to the object that owns it, without a reference count.
 ///
-/// - Invariant: the owner clears the reference or disposes of the part in its `deinit`, before its
-///   own storage is released. Other than through a ``Borrowed``, the owner can be used until then,
-///   also while its `deinit` runs.
+/// - Invariant: the owner clears the reference, or disposes of the part, in its `deinit`. Unlike an
+///   object behind a ``Borrowed``, the owner may be used until then, also while its `deinit` runs.
 /// - The address sanitizer finds a violation; see `Scripts/sanitize`.
 @usableFromInline
 package nonisolated struct BackReference<Object: AnyObject> {

@@ -9,7 +9,8 @@
 /// }
 /// ```
 ///
-/// `$username` is a read-only ``Property``; two-way bindings take ``ValueBinding``. The property itself,
+/// `$username` is a read-only ``Property``; two-way bindings take ``ValueBinding``. The property
+/// itself,
 /// for `<~`, is `_username`, which is private to the view model.
 ///
 /// - Order: observers run after the write, once per change and in the order in which they began to

@@ -112,9 +112,10 @@ extension Action {
 
   /// Removes an execution that was cancelled before its start.
   func remove(_ execution: Execution) {
-    if !waiting.removeFirst(where: { $0 === execution }) {
-      _ = ready.removeFirst { $0 === execution }
-    }
+    if waiting.removeFirst(where: { $0 === execution }) { return }
+    guard ready.removeFirst(where: { $0 === execution }) else { return }
+    // The next one takes its place; the loop that starts those that are ready is running.
+    if let next = waiting.popFirst() { ready.append(next) }
     markIdleIfDone()
   }
 

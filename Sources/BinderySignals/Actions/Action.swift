@@ -55,7 +55,7 @@ public final class Action<Input, Output, Failure: Error> {
   let executing = MutableProperty(false)
   /// The running execution, if there is no other.
   ///
-  /// It is not in ``running``, because the type of an array would be looked up at run time.
+  /// Stored outside ``running``, because making an array looks up the type of the array at run time.
   var single: ActionExecution<Input, Output, Failure>?
   /// The running executions, if there are or were several.
   var running: [ActionExecution<Input, Output, Failure>] = []

@@ -14,7 +14,9 @@ final class ActionApplication<Input, Output, Failure: Error>: Feed, Disposable {
   /// application is over.
   private let isPartOfRun: Bool
   private var isSending = false
-  /// Whether nothing but a pending interruption is sent any more.
+  /// Whether the application has ended or was disposed of.
+  ///
+  /// Only a pending interruption may follow.
   private(set) var isDisposed = false
 
   init(sendingTo observer: Observer<Output, ActionError<Failure>>) {
@@ -30,13 +32,6 @@ final class ActionApplication<Input, Output, Failure: Error>: Feed, Disposable {
     super.init()
     run.head = self
     run.upstream = self
-  }
-
-  /// Makes the handle of an application that is not observed.
-  init(of execution: ActionExecution<Input, Output, Failure>) {
-    self.execution = execution
-    isPartOfRun = false
-    super.init()
   }
 
   deinit {}

@@ -29,6 +29,24 @@ final class ActionCore<Input, Output, Failure: Error>: ProducerCore<Output, Acti
     guard let execution = action.execute(input, for: nil), !execution.isEnding else {
       return Lifetime.hasEndedAlready
     }
-    return ActionApplication(of: execution)
+    return UnobservedApplication(execution)
+  }
+}
+
+/// The handle of an application without an observer.
+@MainActor
+private final class UnobservedApplication<Input, Output, Failure: Error>: Disposable {
+  private var execution: ActionExecution<Input, Output, Failure>?
+
+  init(_ execution: ActionExecution<Input, Output, Failure>) { self.execution = execution }
+
+  deinit {}
+
+  var isDisposed: Bool { execution?.isEnding ?? true }
+
+  func dispose() {
+    let execution = execution
+    self.execution = nil
+    execution?.withdraw()
   }
 }

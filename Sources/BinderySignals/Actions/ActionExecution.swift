@@ -89,6 +89,7 @@ final class ActionExecution<Input, Output, Failure: Error>: Observer<Output, Fai
   override func terminate(_ termination: Termination<Failure>) {
     guard !isEnding, let action else { return }
     isEnding = true
+    let termination = isCancelled ? .interrupted : termination
     if first != nil { terminateApplications(termination) }
     handle = nil
     self.action = nil
@@ -99,6 +100,8 @@ final class ActionExecution<Input, Output, Failure: Error>: Observer<Output, Fai
   }
 
   override func receive(_ value: Output) {
+    // Work that has been superseded while it sends synchronously has no handle to dispose of yet.
+    guard !isCancelled else { return }
     if let last {
       // An application that joins meanwhile does not receive this value.
       var next = first

@@ -36,7 +36,8 @@ class Operator<Value, Failure: Error, NewValue, NewFailure: Error>: Observer<Val
     set { upstreamObject = newValue }
   }
 
-  /// The observer that the operator sends to.
+  /// The observer that the operator sends to; every start and every signal connects it before the
+  /// operator sends.
   final var output: Observer<NewValue, NewFailure> {
     guard let destination else { preconditionFailure("an operator needs an output first") }
     return destination.object

@@ -2,7 +2,8 @@ public import Bindery
 
 /// One side of a two-way binding: a value that can be read, written and observed.
 ///
-/// View kits make ends for values that the user edits. Properties and `ValueBinding` are ends already.
+/// View kits make ends for values that the user edits. Properties and `ValueBinding` are ends
+/// already.
 @MainActor
 public struct BindingEnd<Value> {
   /// A lifetime that ends with the value, or `nil` where that is unknown.

@@ -26,7 +26,8 @@ precedencegroup BindingPrecedence {
   lowerThan: TernaryPrecedence
 }
 
-/// Sends the values of `source` to `target` until either ends or the returned handle is disposed of.
+/// Sends the values of `source` to `target` until either ends or the returned handle is disposed
+/// of.
 ///
 /// Releasing the handle ends nothing. The operator returns `nil` when the binding has ended
 /// already. Two properties that are bound to each other with `<~` send without end; use `<~>` to

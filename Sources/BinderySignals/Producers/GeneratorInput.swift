@@ -37,7 +37,7 @@ final class GeneratorInput<Value, Failure: Error>: Signal<Value, Failure>.Observ
     if output != nil { end(with: .interrupted) }
   }
 
-  /// Whether no further value is sent.
+  /// Whether the output has ended or was cancelled.
   var isOver: Bool { output == nil || isCancelled }
 
   override var lifetime: Lifetime? { work }
@@ -55,8 +55,8 @@ final class GeneratorInput<Value, Failure: Error>: Signal<Value, Failure>.Observ
     if isSending { enqueue(termination) } else { end(with: termination) }
   }
 
-  override func dispose() {
-    super.dispose()
+  /// Sends nothing from now on, and ends the work.
+  func closeAndEndWork() {
     close()
     work.dispose()
   }

@@ -30,6 +30,6 @@ final class GeneratorLink<Value, Failure: Error>: Feed, Disposable {
   func dispose() {
     let input = input?.object
     self.input = nil
-    input?.dispose()
+    input?.closeAndEndWork()
   }
 }

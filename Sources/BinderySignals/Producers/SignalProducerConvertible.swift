@@ -17,7 +17,7 @@ extension SignalProducer: SignalProducerConvertible {
 }
 
 extension Signal: SignalProducerConvertible {
-  /// A producer each start of which observes the signal.
+  /// A producer that observes the signal at each start.
   public var producer: SignalProducer<Value, Failure> { SignalProducer(self) }
 }
 

@@ -124,8 +124,9 @@ private final class Repetition: Disposable {
     guard !isDisposed else { return }
     due += interval
     if due < scheduler.now {
-      let missed = ((scheduler.now - due) / interval).rounded(.up)
-      due += interval * missed
+      let missed = ((scheduler.now - due) / interval).rounded(.down)
+      due += interval * Int64(missed)
+      if due < scheduler.now { due += interval }
     }
     wait()
   }

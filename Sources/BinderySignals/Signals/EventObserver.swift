@@ -1,4 +1,7 @@
-/// An observer that calls a closure with each event, specialised in the caller.
+/// An observer that calls a closure with each event.
+///
+/// Its body is formed in an inlinable initialiser, so the compiler specialises it for the types of
+/// the caller.
 @MainActor
 @usableFromInline
 final class EventObserver<Value, Failure: Error>: Observer<Value, Failure> {

@@ -173,6 +173,46 @@ struct ActionTests {
   }
 
   // C26
+  @Test func `cancelling the next execution starts the one after it`() {
+    let (gate, open) = Signal<Void, Never>.pipe()
+    let action = Action<Int, Void, Never>(.queue) { input in
+      input == 0 ? SignalProducer(gate) : SignalProducer(value: ())
+    }
+    let applications = (0...3).map { action.apply($0).start() }
+    var completed = 0
+    action.completed.observeValues {
+      completed += 1
+      applications[2].dispose()
+    }
+
+    open.sendCompleted()
+
+    #expect(completed == 3)
+  }
+
+  @Test func `the handle of an unobserved application is disposed of when the work ends`() {
+    let (gate, open) = Signal<Void, Never>.pipe()
+    let action = Action<Void, Void, Never> { SignalProducer(gate) }
+    let handle = action.apply().start()
+
+    open.sendCompleted()
+
+    #expect(handle.isDisposed)
+  }
+
+  @Test func `work that is superseded while it sends delivers no further value`() {
+    var values: [Int] = []
+    let action = Action<Int, Int, Never>(.latest) { SignalProducer(values: [$0, $0 + 1]) }
+    action.values.observeValues { value in
+      values.append(value)
+      if value == 10 { action.apply(20).start() }
+    }
+
+    action.apply(10).start()
+
+    #expect(values == [10, 20, 21])
+  }
+
   @Test func `an application during the ending of an execution waits for the next execution`() {
     let recorder = ActionRecorder(.join)
     recorder.action.apply(1).startWithCompleted { recorder.apply(2) }

@@ -39,7 +39,7 @@ class InputGroup<Output, Failure: Error>: Feed {
 
   /// Interrupts the output, also after its ending, because operators downstream may still be
   /// active.
-  public override func interrupt() {
+  override func interrupt() {
     close()
     output.terminate(.interrupted)
   }

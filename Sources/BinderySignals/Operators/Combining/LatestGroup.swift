@@ -63,7 +63,7 @@ final class LatestInput<Value, Output, Failure: Error>: Observer<Value, Failure>
 
   /// The latest value.
   ///
-  /// All inputs must have sent one.
+  /// The group combines only when all inputs have sent one.
   @inlinable var value: Value {
     guard let newest else { preconditionFailure("a combined value needs a value of each input") }
     return newest

@@ -83,7 +83,7 @@ final class ZipInput<Value, Output, Failure: Error>: Observer<Value, Failure> {
 
   /// Removes and returns the first value.
   ///
-  /// The queues of all inputs must have one.
+  /// The group combines only when the queues of all inputs have one.
   func take() -> Value {
     guard let value = queue.popFirst() else { preconditionFailure("each input needs a value") }
     if queue.isEmpty { group.inputEmptied(isLast: hasCompleted) }

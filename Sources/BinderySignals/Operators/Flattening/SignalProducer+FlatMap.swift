@@ -1,6 +1,6 @@
 extension SignalProducer {
-  /// Makes a signal, a property or a producer from each value, and forwards its values; see
-  /// `Signal.flatMap`.
+  /// Calls `transform` with each value, and forwards the values of the signals, properties or
+  /// producers that it returns; see `Signal.flatMap`.
   public func flatMap<Inner: SignalProducerConvertible>(
     _ strategy: FlattenStrategy,
     _ transform: @escaping (Value) -> Inner

@@ -39,7 +39,7 @@ extension Signal where Failure == Never {
   /// | failure | cannot happen |
   /// | completion | is forwarded |
   /// | interruption | is forwarded |
-  /// | disposal | stops observing this signal, as does an ending among the values |
+  /// | disposal | stops observing this signal; an ending among the values does the same |
   public func dematerialize<NewValue, NewFailure>() -> Signal<NewValue, NewFailure>
   where Value == Signal<NewValue, NewFailure>.Event {
     stateful(Dematerialize())

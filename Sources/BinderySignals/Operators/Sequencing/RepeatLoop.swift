@@ -42,6 +42,7 @@ class RepeatLoop<Value, Failure: Error>: Observer<Value, Failure> {
     isStarting = false
   }
 
+  /// Ends the output of the loop, unless it has ended.
   final func end(_ termination: Termination<Failure>) {
     guard !hasEnded else { return }
     hasEnded = true

@@ -38,6 +38,7 @@ struct FilteredList<Table: TableViewModel> {
     if isFiltering || !table.keyword.isEmpty { drawFilter(table.keyword, in: &area, of: &frame) }
     let rows = table.rows
     follow(rows)
+    restoreSelection(of: table, in: rows)
     switch table.content {
     case .rows:
       list.draw(rows.count, rowHeight: rowHeight, headings: headings, in: area, of: &frame) {
@@ -56,6 +57,7 @@ struct FilteredList<Table: TableViewModel> {
 
   /// Filters and moves, or tells that the event meant something else.
   mutating func handle(_ event: InputEvent, of table: Table) -> Bool {
+    (table as? any RestorableTable)?.selectedRow.finishRestoration()
     defer { table.reached(list.selection) }
     if case .key(KeyPress(.escape)) = event, isFiltering || !table.keyword.isEmpty {
       isFiltering = false
@@ -100,6 +102,21 @@ struct FilteredList<Table: TableViewModel> {
     selection.follow(from: rows, to: new)
     if let offset = selection.offset(in: new) { list.select(offset) }
     rows = new
+  }
+
+  /// Selects the row that was selected the last time, as soon as it is there, and stores the selected
+  /// row for the next time.
+  private mutating func restoreSelection(of table: Table, in rows: [Table.Row]) {
+    guard let table = table as? any RestorableTable else { return }
+    if let id = table.selectedRow.restored,
+      let offset = rows.firstIndex(where: { "\($0.id)" == id })
+    {
+      list.select(offset)
+      table.selectedRow.finishRestoration()
+    }
+    if rows.indices.contains(list.selection) {
+      table.selectedRow.note("\(rows[list.selection].id)")
+    }
   }
 
   private mutating func drawFilter(_ keyword: String, in area: inout Rect, of frame: inout Frame) {

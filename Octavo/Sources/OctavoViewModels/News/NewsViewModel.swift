@@ -3,9 +3,11 @@ public import Foundation
 public import GitHubValues
 
 /// A feed of events: what the person's people did, or what somebody did in public.
-public final class NewsViewModel: ViewModel, PagedTableViewModel, RestorableViewModel {
+public final class NewsViewModel: ViewModel, PagedTableViewModel, RestorableTable {
   /// The account whose events these are.
   public let source: NewsSource
+  /// The selected row, for the next start.
+  public var selectedRow = SelectedRow()
   /// The events, newest first, their filter and their paging.
   public let events: PagedList<GitHub.Event, URL>
   /// The time from which rows reckon how long ago something was; it moves on while on show.

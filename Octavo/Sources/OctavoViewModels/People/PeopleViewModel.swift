@@ -3,11 +3,13 @@ public import Foundation
 public import GitHubValues
 
 /// Those who follow an account, or whom it follows.
-public final class PeopleViewModel: ViewModel, PagedTableViewModel, RestorableViewModel {
+public final class PeopleViewModel: ViewModel, PagedTableViewModel, RestorableTable {
   /// The relation between the account and those on the list.
   public let kind: PeopleKind
   /// Whose they are.
   public let login: String
+  /// The selected row, for the next start.
+  public var selectedRow = SelectedRow()
   /// The accounts, their filter and their paging.
   public let people: PagedList<GitHub.Account, URL>
   private let services: Services

@@ -4,10 +4,12 @@ public import GitHubValues
 
 /// A list of repositories that somebody owns or starred.
 public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
-  SectionedTableViewModel, RestorableViewModel
+  SectionedTableViewModel, RestorableTable
 {
   /// Which list it is.
   public let kind: RepositoryList
+  /// The selected row, for the next start.
+  public var selectedRow = SelectedRow()
   /// The repositories in the server's order, their filter and their paging.
   public let repositories: PagedList<GitHub.Repository, URL>
 

@@ -4,10 +4,12 @@ public import GitHubValues
 
 /// A folder of a repository.
 public final class TreeViewModel: ViewModel, TableViewModel, RefreshableViewModel,
-  RestorableViewModel
+  RestorableTable
 {
   /// The path of the folder; empty at the root.
   public let path: String
+  /// The selected row, for the next start.
+  public var selectedRow = SelectedRow()
   /// The tree that the folder is in.
   public let tree: RepositoryTree
   /// What the filter looks for, as typed.

@@ -1,5 +1,6 @@
 import BinderyTerminal
 import GitHubSandbox
+import OctavoViewModels
 import Testing
 
 @testable import OctavoTerminal
@@ -36,6 +37,28 @@ struct NavigationTests {
       try await stage.press("Enter")
       #expect(stage.lines[0].hasSuffix("⎇ feature/wayland"))
       #expect(stage.controllers == "[C0: Home, Repository, Tree]")
+    }
+  }
+
+  @Test func `the selected rows are restored with their screens`() async throws {
+    try await Stage.play { stage in
+      try await stage.press("2 j Enter")
+      let repository = stage.lines[0]
+      try await stage.press("Enter j j")
+      let router = stage.rehearsal.program.router
+      let place = router.snapshot(version: 1)
+      try await stage.press("Enter")
+      let file = stage.lines[0]
+
+      router.resetRoot(.settings)
+      router.restore(place, version: 1)
+      await stage.rehearsal.settled()
+
+      try await stage.press("Enter")
+      #expect(stage.lines[0] == file)
+      try await stage.press("Esc Esc Esc Enter")
+      #expect(stage.lines[0] == repository)
+      #expect(repository.contains("windowsill"))
     }
   }
 

@@ -6,7 +6,7 @@ final class AddressViewModel: ViewModel, ActionProviding {
   var actions: [ScreenAction] {
     [
       ScreenAction("refresh", "Refresh", refreshCommand),
-      ScreenAction("copy", "Copy Address", section: "Share") { copyAddress() },
+      ScreenAction("copy", "Copy Address", section: "Share") { self.copyAddress() },
     ]
   }
 

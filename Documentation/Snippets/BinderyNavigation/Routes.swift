@@ -2,6 +2,7 @@ import BinderyNavigation
 import Foundation
 
 /// An app with routes; its screens do not refer to each other.
+@MainActor
 enum RouteApp {
   enum Route: NavigationRoute {
     case home, repository(String), tree(String, path: String), refPicker(String, current: String)

@@ -1,5 +1,6 @@
 import BinderyTerminal
 import BinderyTesting
+import Foundation
 import Testing
 
 @testable import catalog
@@ -20,6 +21,15 @@ struct CatalogFrameTests {
     let text = try await terminal(size).press(page.keys)
 
     try expectFrame(text, "catalog-\(page.name)-\(size.columns)x\(size.rows)")
+  }
+
+  @Test func `each golden of the document is recorded, and each page is in the document`() throws {
+    let document = try String(contentsOf: Self.document, encoding: .utf8)
+    let named = Set(document.matches(of: /`(catalog-[a-z0-9-]+)`/).map { String($0.1) })
+
+    let recorded = Self.pages.map { "catalog-\($0.name)" } + ["catalog-split-160x30"]
+
+    #expect(named == Set(recorded))
   }
 
   @Test func `a list is beside its page where there is space`() async throws {
@@ -55,6 +65,9 @@ struct CatalogFrameTests {
     "z" + String(repeating: "\u{301}", count: 500),
     "\u{200B}\u{200D}\u{FEFF}", "👩‍👩‍👧‍👦🏳️‍🌈",
   ]
+
+  private static let document = URL(filePath: #filePath)
+    .appending(path: "../../../Documentation/TerminalWidgets.md").standardized
 
   private func terminal(_ size: Size) -> HeadlessTerminal {
     HeadlessTerminal(size: size, source: CatalogApp().host)

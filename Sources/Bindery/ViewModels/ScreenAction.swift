@@ -7,7 +7,7 @@
 /// var actions: [ScreenAction] {
 ///   [
 ///     ScreenAction("refresh", "Refresh", refreshCommand),
-///     ScreenAction("copy", "Copy Address", section: "Share") { copyAddress() },
+///     ScreenAction("copy", "Copy Address", section: "Share") { self.copyAddress() },
 ///   ]
 /// }
 /// ```

@@ -4,8 +4,12 @@ import BinderyNavigation
 extension TerminalHost {
   static var noticeID: String { "notice" }
 
-  /// The actions of the top screen and of the host.
-  var actions: [KeyAction] { ((topView?.actions ?? []) + ownActions).withoutRepetition }
+  /// The actions of the top screen, and those of the host that it does not replace.
+  var actions: [KeyAction] {
+    let actions = topView?.actions ?? []
+    let ids = Set(actions.map(\.id))
+    return actions + ownActions.filter { !ids.contains($0.id) }
+  }
 
   var ownActions: [KeyAction] {
     let isTyping = topView?.isTyping ?? false
@@ -33,9 +37,8 @@ extension TerminalHost {
       KeyAction(
         "links",
         "Follow a link",
-        keys: keys["links"],
-        section: "Everywhere",
-        isEnabled: !isTyping && shown?.zones.contains { $0.isLink } == true
+        keys: hasLinks && !isTyping ? keys["links"] : [],
+        section: "Everywhere"
       ) { [unowned self] in linkLabels = shown.map { LinkLabels($0.zones) } },
       KeyAction(
         "help",
@@ -79,6 +82,8 @@ extension TerminalHost {
       action.perform()
     }
   }
+
+  private var hasLinks: Bool { shown?.zones.contains { $0.isLink } == true }
 
   private var canGoBack: Bool {
     let controllers = untracked { router.controllers }

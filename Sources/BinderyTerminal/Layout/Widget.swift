@@ -58,14 +58,6 @@ public protocol Widget {
   func didLoseFocus(_ state: State)
 }
 
-/// The state of a widget that needs none.
-public final class NoState {
-  /// Makes the state.
-  public init() {}
-
-  deinit {}
-}
-
 extension Widget {
   /// False.
   public var isFocusable: Bool { false }

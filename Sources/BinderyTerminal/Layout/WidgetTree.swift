@@ -131,12 +131,4 @@ extension WidgetTree {
     widget.keyActions(state(of: widget), map)
   }
 }
-
-/// The first visible row of a scrolled part.
-@MainActor
-final class ScrollOffset {
-  var row = 0
-
-  deinit {}
-}
 #endif

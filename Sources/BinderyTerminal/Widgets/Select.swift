@@ -116,14 +116,4 @@ public struct Select: Widget {
     if choices.indices.contains(index) { selection.value = index }
   }
 }
-
-/// The list of a ``Select``, open or closed.
-public final class SelectState {
-  var list: ListState
-  var isOpen = false
-
-  init(list: ListState) { self.list = list }
-
-  deinit {}
-}
 #endif

@@ -68,13 +68,4 @@ public struct TextEntry: Widget {
     target == .item(name, 0)
   }
 }
-
-/// The cursor of a ``TextEntry``.
-public final class TextEntryState {
-  var field: TextField
-
-  init(_ field: TextField) { self.field = field }
-
-  deinit {}
-}
 #endif

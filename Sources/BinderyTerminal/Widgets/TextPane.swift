@@ -54,11 +54,4 @@ public struct TextPane: Widget {
     KeyAction.motions(map) { state.scroll.handle($0) }
   }
 }
-
-/// The scroll position of a ``TextPane``.
-public final class TextPaneState {
-  var scroll = ScrollState()
-
-  deinit {}
-}
 #endif

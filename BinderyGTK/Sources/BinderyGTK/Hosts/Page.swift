@@ -37,13 +37,28 @@ final class Page {
     return gtk_widget_is_ancestor(focused, widget.pointer()) != 0
   }
 
-  /// Moves the focus to the widget that the view names, or to the first one that takes it.
+  /// Moves the focus to the widget that had it last, to the one that the view names, or to the
+  /// first one that takes it.
   func focus() {
+    if restoreFocus() { return }
     if let widget = view.initialFocus {
       widget.focus()
     } else {
       gtk_widget_child_focus(view.content.pointer(), GTK_DIR_TAB_FORWARD)
     }
+  }
+
+  /// Moves the focus to the widget of the content that had it when the page was covered.
+  ///
+  /// - Returns: Whether there is one.
+  private func restoreFocus() -> Bool {
+    var last: UnsafeMutablePointer<GtkWidget>?
+    var next = gtk_widget_get_focus_child(view.content.pointer())
+    while let widget = next {
+      last = widget
+      next = gtk_widget_get_focus_child(widget)
+    }
+    return last.map { gtk_widget_grab_focus($0) != 0 } ?? false
   }
 
   /// Sets whether the page shows the buttons of the window and the button back.

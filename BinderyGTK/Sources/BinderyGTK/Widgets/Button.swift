@@ -7,12 +7,13 @@ import CGTK
 @MainActor
 public final class Button: Widget {
   private let spinner: Spinner
+  private let label: Label?
 
   /// Makes a button with words on it.
   public convenience init(_ title: String) {
     let label = Label(title)
     gtk_label_set_xalign(label.opaque, 0.5)
-    self.init(face: label, name: title)
+    self.init(face: label, name: title, label: label)
   }
 
   /// Makes a button with a named icon on it, which assistive technology calls `name`.
@@ -23,7 +24,12 @@ public final class Button: Widget {
   }
 
   /// Makes a button that shows a widget, such as an avatar.
-  public init(face: Widget, name: String) {
+  public convenience init(face: Widget, name: String) {
+    self.init(face: face, name: name, label: nil)
+  }
+
+  private init(face: Widget, name: String, label: Label?) {
+    self.label = label
     let spinner = Spinner()
     let stack = Widget(gtk_stack_new(), holding: [face, spinner])
     gtk_stack_add_named(stack.opaque, face.pointer(), "face")
@@ -35,6 +41,16 @@ public final class Button: Widget {
   }
 
   isolated deinit {}
+
+  /// The title; empty for a button with an icon or another widget, which ignores changes.
+  public var title: String {
+    get { label?.text ?? "" }
+    set {
+      guard let label, label.text != newValue else { return }
+      label.text = newValue
+      setAccessibleName(newValue)
+    }
+  }
 
   /// Whether a spinner shows that the action of the button is under way.
   public var isBusy: Bool {

@@ -22,6 +22,14 @@ extension Label {
     gtk_label_set_max_width_chars(opaque, Int32(clamping: characters))
   }
 
+  /// Wraps the text between words at so many characters, as in a cell of a table.
+  public func wrap(at characters: Int) {
+    gtk_label_set_wrap(opaque, 1)
+    gtk_label_set_wrap_mode(opaque, PANGO_WRAP_WORD)
+    gtk_label_set_width_chars(opaque, Int32(clamping: characters))
+    gtk_label_set_max_width_chars(opaque, Int32(clamping: characters))
+  }
+
   /// Reserves the width of so many characters, and never cuts the text.
   public func reserveWidth(of characters: Int) {
     gtk_label_set_width_chars(opaque, Int32(clamping: characters))

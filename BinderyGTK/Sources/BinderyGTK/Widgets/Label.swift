@@ -12,6 +12,8 @@ public final class Label: Widget {
     case oneLine
     /// As many lines as it takes.
     case wrapping
+    /// The lines of the text, neither cut nor wrapped, for a ``ScrollView``.
+    case asWritten
   }
 
   /// Makes a label.
@@ -26,6 +28,7 @@ public final class Label: Widget {
     case .wrapping:
       gtk_label_set_wrap(opaque, 1)
       gtk_label_set_wrap_mode(opaque, PANGO_WRAP_WORD_CHAR)
+    case .asWritten: break
     }
     self.text = text
   }
@@ -52,7 +55,7 @@ public final class Label: Widget {
   public var text: String {
     get { gtk_label_get_text(opaque).map { String(cString: $0) } ?? "" }
     set {
-      let limit = gtk_label_get_wrap(opaque) != 0 ? 2_000 : 500
+      let limit = gtk_label_get_single_line_mode(opaque) != 0 ? 500 : 2_000
       let shown = newValue.displayed(limit: limit)
       let isPlain = gtk_label_get_use_markup(opaque) == 0
       if shown != text || !isPlain { gtk_label_set_text(opaque, shown) }

@@ -46,6 +46,12 @@ open class Widget: ObjectOwner {
     set { gtk_widget_set_sensitive(pointer(), newValue ? 1 : 0) }
   }
 
+  /// The opacity, from 0 to 1; an invisible widget of opacity 0 keeps its space.
+  public final var opacity: Double {
+    get { gtk_widget_get_opacity(pointer()) }
+    set { gtk_widget_set_opacity(pointer(), newValue) }
+  }
+
   /// Whether the widget is on the screen, as far as its window is.
   public final var isMapped: Bool { gtk_widget_get_mapped(pointer()) != 0 }
 

@@ -19,6 +19,59 @@ extension BinderyGTKTests {
       }
     }
 
+    @Test func `a picture asks for no more than its own size, and shrinks`() async {
+      let label = Label("drawn")
+      let png = await inWindow(label, size: Window.Size(60, 40)) { Screenshot.png(of: label) }
+      let texture = png.flatMap { Texture.decodeNow($0) }
+      let picture = Picture(name: "A label")
+      picture.texture = texture
+      var (least, natural): (Int32, Int32) = (0, 0)
+      gtk_widget_measure(
+        picture.pointer(),
+        GTK_ORIENTATION_HORIZONTAL,
+        -1,
+        &least,
+        &natural,
+        nil,
+        nil
+      )
+
+      #expect(least == 0)
+      #expect(texture.map(\.width) == Int(natural))
+    }
+
+    @Test func `a button changes its title and its name`() {
+      let button = Button("Use a Token Instead")
+      button.title = "Use a Password Instead"
+
+      #expect(button.title == "Use a Password Instead")
+      #expect(Button(icon: "non-starred-symbolic", name: "Star").title.isEmpty)
+    }
+
+    @Test func `a label as it is written keeps its lines and is never cut`() async {
+      let code = "let a = 1\n" + String(repeating: "x", count: 200)
+      let label = Label(code, .asWritten)
+      let scroller = ScrollView(label, .horizontal)
+      await inWindow(scroller) {
+        #expect(label.text == code)
+        #expect(gtk_widget_get_width(label.pointer()) > gtk_widget_get_width(scroller.pointer()))
+      }
+    }
+
+    @Test func `a window at rest is drawn when its spinners have stopped`() async {
+      let spinner = Spinner()
+      spinner.isSpinning = true
+      let box = Box(.vertical, [Label("drawn"), spinner])
+      await inWindow(box) {
+        let busy = await Screenshot.pngAtRest(attempts: 6, interval: .zero) { box }
+        spinner.isSpinning = false
+        let calm = await Screenshot.pngAtRest(attempts: 60, interval: .zero) { box }
+
+        #expect(busy == nil)
+        #expect(calm != nil)
+      }
+    }
+
     @Test func `a progress bar takes a part between nothing and all`() {
       let bar = ProgressBar(name: "Download")
       bar.fraction = 1.5

@@ -18,6 +18,7 @@ struct LeavingTests {
     return editor
   }
 
+  // C57
   @Test func `a guarded screen stays when the user declines`() async {
     let editor = pushEditor { false }
 
@@ -27,6 +28,7 @@ struct LeavingTests {
     #expect(editor.phase == .active)
   }
 
+  // C57
   @Test(arguments: ["pop", "back", "reset", "path", "dismiss"])
   func `every way of leaving asks, and goes on after consent`(_ way: String) async {
     if way == "dismiss" { app.navigation.present(.list("modal")) }
@@ -84,6 +86,7 @@ struct LeavingTests {
     #expect([below.phase, above.phase] == [.inactive, .active])
   }
 
+  // C57
   @Test func `a removal, a forced reset and an end do not ask`() async {
     var questions = 0
     let ask = {

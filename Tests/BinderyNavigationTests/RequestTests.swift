@@ -7,7 +7,7 @@ struct RequestTests {
 
   init() { app.navigation.resetRoot(.home) }
 
-  // C39
+  // C39, C55
   @Test func `a request made by an observer waits for its turn`() {
     var outcomes: [NavigationOutcome] = []
     var sent: [String] = []
@@ -25,6 +25,7 @@ struct RequestTests {
     token.dispose()
   }
 
+  // C55
   @Test func `a request made by a life-cycle hook waits for its turn`() {
     var hasPushed = false
     app.navigation.push(.editor)

@@ -32,6 +32,7 @@ struct RouteTests {
     #expect(app.router.path == other.router.path)
   }
 
+  // C56
   @Test func `a path keeps the view models of the longest common prefix`() {
     app.navigation.set([.home, .list("a"), .detail(1), .detail(2)])
     let before = app.viewModels
@@ -45,6 +46,7 @@ struct RouteTests {
     #expect(after.map(\.phase) == [.initialised, .initialised, .active])
   }
 
+  // C56
   @Test func `a path of five screens sends the requests of the top screen only`() {
     app.navigation.set([.home, .detail(1), .detail(2), .detail(3), .detail(4)])
 

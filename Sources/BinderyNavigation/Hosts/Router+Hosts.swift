@@ -4,6 +4,7 @@ extension Router {
   /// Registers a host, which has to call ``hostDidShow()`` after each change.
   ///
   /// - Returns: A handle; disposing of it removes the host.
+  @discardableResult
   public func addHost() -> any Disposable {
     hosts += 1
     return AnyDisposable { [weak self] in

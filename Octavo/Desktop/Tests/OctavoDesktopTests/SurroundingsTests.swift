@@ -130,6 +130,24 @@ extension OctavoDesktopTests {
       #expect(program == nil)
     }
 
+    @Test func `a start without a link shows the place that was stored`() async throws {
+      let folder = try Self.temporaryFolder()
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let theater = try await Self.theater(in: folder)
+      try await theater.open(DeepLink(parsing: "/hina-m/orihon"))
+      let name = GitHub.RepositoryName(owner: "hina-m", name: "orihon")
+      theater.services.navigation.push(.tree(name, revision: "main"))
+      let path = theater.services.navigation.path
+      theater.program.storePlace()
+      theater.services.navigation.resetRoot(.settings)
+
+      await theater.program.start(at: nil)
+
+      #expect(theater.services.navigation.path == path)
+      #expect(theater.program.host.topViews.count == 1)
+      await theater.close()
+    }
+
     private static func theater(in folder: URL) async throws -> Theater {
       try await Theater(
         folders: Folders(

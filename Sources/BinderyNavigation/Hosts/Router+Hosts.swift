@@ -57,7 +57,7 @@ extension Router {
 
   /// Sets whether the host shows the two top screens of a controller beside each other.
   ///
-  /// The screen below the top is visible then, but not active; see ``ViewModel/isVisible``.
+  /// The screen below the top is visible then, but not active; see `ViewModel.isVisible`.
   public func setSplit(_ isSplit: Bool) {
     guard untracked({ self.isSplit }) != isSplit else { return }
     self.isSplit = isSplit

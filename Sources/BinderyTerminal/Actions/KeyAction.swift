@@ -3,7 +3,7 @@ public import Bindery
 
 /// An entry of the list from which keys, hints, clicks on hints and help are made.
 ///
-/// Actions of a screen are ``ScreenAction`` values of its view model; their keys come from a
+/// Actions of a screen are `ScreenAction` values of its view model; their keys come from a
 /// ``KeyMap``. A key action that is made directly is for keys that only move.
 public struct KeyAction {
   /// The name in key maps, which no other action of the screen has.

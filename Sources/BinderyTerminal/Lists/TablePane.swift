@@ -1,12 +1,12 @@
 #if canImport(Glibc) || canImport(Musl)
 public import Bindery
 
-/// A list of the rows of any ``TableViewModel``.
+/// A list of the rows of any `TableViewModel`.
 ///
 /// It shows the filter, the headings and the index of sections, and in place of the rows whether
 /// they are loading, missing or could not be loaded. It asks for more rows near the end, keeps the
 /// selected row selected while others come and go, and has the actions of the selected row, if the
-/// view model is ``RowActionProviding``. Only the visible rows are drawn.
+/// view model is `RowActionProviding`. Only the visible rows are drawn.
 ///
 /// ```swift
 /// TablePane(viewModel, emptyText: "No books yet.") { book, area, frame in

@@ -4,7 +4,7 @@ public import Bindery
 extension Layout {
   /// Returns the page of a view model, or the notice in its place.
   ///
-  /// This is the view of any ``ContentViewModel``; ``ScreenHeader`` shows its title and its problem.
+  /// This is the view of any `ContentViewModel`; ``ScreenHeader`` shows its title and its problem.
   ///
   /// - Parameters:
   ///   - viewModel: The view model.

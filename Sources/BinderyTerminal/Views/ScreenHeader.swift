@@ -32,7 +32,7 @@ public struct ScreenHeader {
   }
 
   /// Makes the head of the screen of a view model, with the indicator and the problem of a
-  /// ``TableViewModel`` or a ``ContentViewModel``.
+  /// `TableViewModel` or a `ContentViewModel`.
   public init(_ viewModel: any TitledViewModel, runs: [Run]? = nil, trailing: [Run] = []) {
     var isBusy = false
     var problem: String?

@@ -27,22 +27,25 @@ extension BinderyGTKTests {
       catalog.close()
     }
 
-    @Test func `a choice in the covered list replaces the page, and the list stays`() async {
+    @Test func `a choice in the covered list replaces the page, and the focus stays`() async {
       catalog.window.present()
       await catalog.window.painted()
       let index = catalog.host.topViews[0]
-      catalog.open(.list)
+      catalog.open(.fields)
       await catalog.window.painted()
       guard case .index(let viewModel) = catalog.router.controllers[0].entries[0].screen else {
         return
       }
       let list = descendants(of: index.content, gtk_list_view_get_type())[0]
-      gtk_widget_child_focus(list.pointer(), GTK_DIR_TAB_FORWARD)
+      let focused = { [catalog] in gtk_window_get_focus(catalog.window.pointer()) }
+      let before = focused()
       // The row of “States”.
       bindery_object_send_number(list.raw, "activate", 4)
       await catalog.window.painted()
 
       #expect(viewModel.rows[4] == .states)
+      #expect(before.map { gtk_widget_is_ancestor($0, list.pointer()) } == 1)
+      #expect(focused() == before)
       #expect(catalog.router.controllers[0].description == "[C0: Index, States]")
       #expect(shown([index, catalog.host.topViews[0]]) == [true, true])
       catalog.close()
@@ -54,6 +57,8 @@ extension BinderyGTKTests {
       let index = catalog.host.topViews[0]
       catalog.open(.list)
       let list = catalog.host.topViews[0]
+      await catalog.window.painted()
+      list.content.focus()
       catalog.router.push(.states(StatesViewModel()))
       await catalog.window.painted()
       let deep = shown([index, list, catalog.host.topViews[0]])

@@ -8,7 +8,7 @@ extension NavigationHost {
     _ request: NavigationRequest<NavigationTarget<Screen>>
   ) -> NavigationRequest<NavigationTarget<Screen>> {
     guard case .push(let target) = request.action, modals.isEmpty,
-      root.besidePage?.hasFocus == true
+      root.besidePage?.focusedWidget != nil
     else { return request }
     return NavigationRequest(
       .replace(target),

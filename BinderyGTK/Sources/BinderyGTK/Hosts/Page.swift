@@ -30,11 +30,12 @@ final class Page {
 
   isolated deinit { lifetime.dispose() }
 
-  /// Whether a widget of the page has the keyboard focus.
-  var hasFocus: Bool {
-    guard let root = gtk_widget_get_root(widget.pointer()), let focused = gtk_root_get_focus(root)
-    else { return false }
-    return gtk_widget_is_ancestor(focused, widget.pointer()) != 0
+  /// The widget of the page that has the keyboard focus, if there is one.
+  var focusedWidget: ObjectOwner? {
+    guard let root = gtk_widget_get_root(widget.pointer()), let focused = gtk_root_get_focus(root),
+      gtk_widget_is_ancestor(focused, widget.pointer()) != 0
+    else { return nil }
+    return ObjectOwner(retaining: focused)
   }
 
   /// Moves the focus to the widget that had it last, to the one that the view names, or to the

@@ -104,12 +104,17 @@ final class PageStack<Screen: NavigationScreen> {
   }
 
   private func reveal(_ page: Page, animated: Bool) {
+    let kept = besidePage?.focusedWidget
     // A leaflet shows a page without a transition only where the desktop has no animations.
     let before = animated ? nil : bindery_animations_enable(0)
     adw_leaflet_set_visible_child(widget.opaque, page.widget.pointer())
     if let before { bindery_animations_enable(before) }
-    // The user goes on in the list of a split view.
-    if besidePage?.hasFocus != true { page.focus() }
+    if let kept {
+      // The user goes on in the list of a split view; the leaflet has moved the focus.
+      gtk_widget_grab_focus(kept.pointer())
+    } else {
+      page.focus()
+    }
   }
 
   private func noteSwipe() {

@@ -10,7 +10,8 @@ public nonisolated struct Renderer {
 
   private var shown: Frame?
   private var output: [UInt8] = []
-  private var style: Style?
+  /// The style of the terminal; every frame begins and ends with the plain one.
+  private var style = Style.plain
   private var position: Point?
   /// The number of the link of the cell that was sent last; 0 for none.
   private var openLink: UInt16 = 0
@@ -34,17 +35,19 @@ public nonisolated struct Renderer {
       return []
     }
     output.removeAll(keepingCapacity: true)
-    style = nil
     position = nil
     openLink = 0
-    send("\u{1B}[?2026h\u{1B}[?25l")
+    send("\u{1B}[?2026h")
+    // A cursor that is hidden already need not be hidden again.
+    if shown == nil || shown?.cursor != nil { send("\u{1B}[?25l") }
     let previous = previousFrame(for: frame)
     let hasSameLinks = previous.links == frame.links
     for row in 0..<frame.size.rows {
       sendRow(row, of: frame, from: previous, hasSameLinks: hasSameLinks)
     }
     sendLink(0, of: frame)
-    if style != nil { send("\u{1B}[0m") }
+    if style != .plain { send("\u{1B}[0m") }
+    style = .plain
     if let cursor = frame.cursor, frame.bounds.contains(cursor) {
       move(to: cursor)
       send("\u{1B}[?25h")
@@ -87,8 +90,8 @@ public nonisolated struct Renderer {
 
   private mutating func send(_ cell: Cell) {
     if style != cell.style {
+      SelectGraphicRendition.append(theme.resolve(cell.style), after: style, to: &output)
       style = cell.style
-      SelectGraphicRendition.append(theme.resolve(cell.style), to: &output)
     }
     output.append(contentsOf: cell.character.utf8)
     position?.column += Int(cell.width)

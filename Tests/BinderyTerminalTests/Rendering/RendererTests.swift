@@ -19,15 +19,15 @@ struct RendererTests {
 
     #expect(
       bytes(&renderer, frame([Run("ab")], [Run("cd")]))
-        == "^?2026h^?25l^0m^2J^1;1H^0mab^2;1Hcd^0m^?2026l"
+        == "^?2026h^?25l^0m^2J^1;1Hab^2;1Hcd^?2026l"
     )
     #expect(
-      bytes(&renderer, frame([Run("ab")], [Run("cX")])) == "^?2026h^?25l^2;2H^0mX^0m^?2026l"
+      bytes(&renderer, frame([Run("ab")], [Run("cX")])) == "^?2026h^2;2HX^?2026l"
     )
     #expect(bytes(&renderer, frame([Run("ab")], [Run("cX")])) == "")
   }
 
-  @Test(arguments: [Style.plain, .bold, Style(.accent), Style(.accent, .bold)])
+  @Test(arguments: [Style.plain, .bold, .selected, Style(.accent), Style(.accent, .bold)])
   func `one changed cell of 200 × 60 costs fewer than 64 bytes`(style: Style) {
     var renderer = Renderer(theme: Theme(depth: .full, background: .dark))
     var frame = Frame(size: Size(columns: 200, rows: 60))
@@ -44,7 +44,7 @@ struct RendererTests {
 
     #expect(
       bytes(&renderer, frame([Run("👩‍👧a日b")]))
-        == "^?2026h^?25l^0m^2J^1;1H^0m👩‍👧^1;3Ha日b^0m^?2026l"
+        == "^?2026h^?25l^0m^2J^1;1H👩‍👧^1;3Ha日b^?2026l"
     )
   }
 
@@ -52,14 +52,14 @@ struct RendererTests {
     var renderer = Renderer(theme: Theme(depth: .none))
     _ = renderer.bytes(for: frame([Run("日b")]))
 
-    #expect(bytes(&renderer, frame([Run("x b")])) == "^?2026h^?25l^1;1H^0mx ^0m^?2026l")
+    #expect(bytes(&renderer, frame([Run("x b")])) == "^?2026h^1;1Hx ^?2026l")
   }
 
   @Test func `styles change only where they differ`() {
     var renderer = Renderer(theme: Theme(depth: .indexed))
     let line = [Run("a", .bold), Run("b", .bold), Run("c", Style(.palette(9), on: .palette(236)))]
 
-    #expect(bytes(&renderer, frame(line)).contains("^0;1mab^0;91;48;5;236mc"))
+    #expect(bytes(&renderer, frame(line)).contains("^1mab^0;91;48;5;236mc"))
   }
 
   @Test func `the cursor is shown where the frame says`() {
@@ -67,7 +67,7 @@ struct RendererTests {
     var first = frame([Run("a")])
     first.cursor = Point(column: 4, row: 0)
 
-    #expect(bytes(&renderer, first).hasSuffix("^0m^1;5H^?25h^?2026l"))
+    #expect(bytes(&renderer, first).hasSuffix("^1;5H^?25h^?2026l"))
     first.cursor = nil
     #expect(bytes(&renderer, first) == "^?2026h^?25l^?2026l")
   }

@@ -67,7 +67,7 @@ struct CatalogFrameTests {
   ]
 
   private static let document = URL(filePath: #filePath)
-    .appending(path: "../../../Documentation/TerminalWidgets.md").standardized
+    .appending(path: "../../../../Documentation/TerminalWidgets.md").standardized
 
   private func terminal(_ size: Size) -> HeadlessTerminal {
     HeadlessTerminal(size: size, source: CatalogApp().host)

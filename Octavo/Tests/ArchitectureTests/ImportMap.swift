@@ -21,9 +21,12 @@ let importMap: [String: Set<String>] = [
     "BinderyGTK", "CGTK", "LoginLevel1", "LoginLevel2", "LoginLevel3", "LoginSteps",
     "PersonExample",
   ],
+  "BinderyGTK/Examples/Catalog": ["Bindery", "BinderyGTK", "BinderyNavigation"],
+  "BinderyGTK/Examples/CatalogProgram": ["BinderyGTK", "CatalogWindows", "Glibc"],
   "BinderyGTK/Examples/Program": ["BinderyGTK", "CGTK", "ExampleWindows", "Glibc", "LoginSteps"],
 
   // The examples' view models: each on the level that it is an example of.
+  "Examples/Catalog": ["BinderyTerminal", "ExampleSupport", "Glibc", "Musl"],
   "Examples/Person": [],
   "Examples/FollowExperts": ["Bindery", "Observation"],
   "Examples/Mine": ["BinderySignals"],
@@ -40,7 +43,9 @@ let importMap: [String: Set<String>] = [
   "Benchmarks/Sources/Peers": [
     "DeliveryFloor", "Measuring", "Observation", "OpenCombine", "Synchronization",
   ],
-  "Benchmarks/Sources/bindery-benchmarks": ["BinderySignals", "Glibc", "Measuring", "Peers"],
+  "Benchmarks/Sources/bindery-benchmarks": [
+    "BinderySignals", "BinderyTerminal", "Glibc", "Measuring", "Peers",
+  ],
 
   // What GitHub speaks of, and how to ask it.
   "Octavo/Sources/GitHubValues": ["Foundation"],

@@ -52,7 +52,7 @@ final class CatalogContext {
     case .states(let viewModel): StatesView(viewModel)
     case .manual(let viewModel): manual(viewModel)
     case .segments(let viewModel):
-      SegmentedScreen(viewModel) { [unowned self] in view(of: $0) }
+      SegmentedScreen(viewModel) { self.view(of: $0) }
     case .tabs(let viewModel): shop(viewModel)
     }
   }

@@ -135,7 +135,7 @@ struct RouteTests {
   @Test func `the screens of tabs are released with their host`() async throws {
     app.navigation.resetRoot(.home)
     try #require(app.top(RouteApp.HomeViewModel.self)).tabs.select(1)
-    weak var tab = app.router.topTabs?.selectedScreen.viewModel
+    weak let tab = app.router.topTabs?.selectedScreen.viewModel
     #expect(tab != nil)
 
     app.navigation.resetRoot(.detail(1))

@@ -32,7 +32,7 @@ open class Receiver<Value>: Feed, Disposable {
 
   deinit {}
 
-  /// Handles a value, in a receiver that was made with ``receiving``.
+  /// Handles a value, in a receiver that was made with `receiving`.
   open func receive(_ value: Value) {}
 
   /// Whether the receiver is linked into the list of a channel.

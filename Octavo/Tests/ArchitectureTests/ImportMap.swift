@@ -26,7 +26,9 @@ let importMap: [String: Set<String>] = [
   "BinderyGTK/Examples/Program": ["BinderyGTK", "CGTK", "ExampleWindows", "Glibc", "LoginSteps"],
 
   // The examples' view models: each on the level that it is an example of.
-  "Examples/Catalog": ["BinderyNavigation", "BinderyTerminal", "ExampleSupport", "Glibc", "Musl"],
+  "Examples/Catalog": [
+    "Bindery", "BinderyNavigation", "BinderyTerminal", "ExampleSupport", "Glibc", "Musl",
+  ],
   "Examples/Person": [],
   "Examples/FollowExperts": ["Bindery", "Observation"],
   "Examples/Mine": ["BinderySignals"],

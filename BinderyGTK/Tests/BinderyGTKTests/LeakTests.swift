@@ -14,7 +14,9 @@ extension BinderyGTKTests {
         alive += 1
         let note: GWeakNotify = { data, _ in
           guard let data else { return }
-          // Widgets end on the main thread.
+          // Unsafe, because a pointer is not `Sendable`: GObject passes it for this call only, and it
+          // is used in the synchronous closure below. GObject calls a plain C function, which cannot
+          // be isolated; the widgets of this test are released on the main thread, else this traps.
           nonisolated(unsafe) let address = data
           MainActor.assumeIsolated {
             Unmanaged<Census>.fromOpaque(address).takeUnretainedValue().alive -= 1

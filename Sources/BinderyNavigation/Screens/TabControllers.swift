@@ -39,7 +39,7 @@ public final class TabControllers<Screen: NavigationScreen> {
 
   /// Returns the controller of the tab at `index`, and makes its screen if necessary.
   ///
-  /// What the screen reads while it is made is not observed by the caller.
+  /// An observer that calls it does not depend on the properties that the new screen reads.
   public func controller(at index: Int) -> NavigationController<Screen> {
     untracked { entries[index].value }
   }

@@ -3,7 +3,9 @@ import Foundation
 import OctavoStore
 import OctavoViewModels
 
-/// The place of the user in a file of the account that is logged in; nothing if nobody is.
+/// Stores the place of the user in a file of the account that is logged in.
+///
+/// While the user is logged out, it reads and stores nothing.
 final class LivePlaceStore: PlaceStore {
   /// The file of the account; the session changes it with the account.
   var file: AccountFile?

@@ -1,7 +1,7 @@
 import BinderyNavigation
 
 extension Launch {
-  /// Stores the place of the user for the next start; does nothing while nobody is logged in.
+  /// Stores the place of the user for the next start, unless the user is logged out.
   public func storePlace() {
     let snapshot = services.navigation.snapshot(version: Route.version)
     guard services.session.user != nil, snapshot.path.isRestorable else { return }

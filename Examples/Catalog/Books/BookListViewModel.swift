@@ -31,7 +31,7 @@ final class BookListViewModel: ViewModel, SectionedTableViewModel, RowActionProv
     return keyword.isEmpty ? .empty : .noMatches(keyword: keyword)
   }
 
-  func open(_ book: Book) { services.navigation.push(.article(ArticleViewModel(book, services))) }
+  func open(_ book: Book) { services.navigation.push(.article(book)) }
 
   func actions(for book: Book) -> [ScreenAction] {
     let isFavourite = favourites.contains(book.id)

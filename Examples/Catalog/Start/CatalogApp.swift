@@ -43,7 +43,8 @@ final class CatalogApp {
       },
       copy: { [weak self] text in self?.copied = text }
     )
-    router.resetRoot(.home(CatalogViewModel(services)))
+    router.screens = CatalogScreens(services)
+    router.resetRoot(.home as CatalogRoute)
   }
 
   deinit {}

@@ -2,6 +2,8 @@ import BinderyNavigation
 
 /// The screens of the catalog.
 enum CatalogScreen: NavigationScreen {
+  typealias Route = CatalogRoute
+
   case article(ArticleViewModel)
   case books(BookListViewModel)
   case form(FormViewModel)
@@ -22,7 +24,7 @@ enum CatalogScreen: NavigationScreen {
     }
   }
 
-  var tabs: Tabs<CatalogScreen>? {
+  var routeTabs: Tabs<CatalogRoute>? {
     if case .tabBar(let viewModel) = self { viewModel.tabs } else { nil }
   }
 }

@@ -27,14 +27,14 @@ final class CatalogViewModel: ViewModel, TableViewModel {
   var content: ListContent { rows.isEmpty ? .noMatches(keyword: keyword) : .rows }
 
   func open(_ row: Row) {
-    let screen: CatalogScreen =
+    let route: CatalogRoute =
       switch row.id {
-      case 0: .books(BookListViewModel(services))
-      case 1: .form(FormViewModel(services))
-      case 2: .states(StatesViewModel(services))
-      case 3: .tabBar(CatalogTabsViewModel(services))
-      default: .layouts(LayoutsViewModel(services))
+      case 0: .books
+      case 1: .form
+      case 2: .states
+      case 3: .tabBar
+      default: .layouts
       }
-    services.navigation.push(screen)
+    services.navigation.push(route)
   }
 }

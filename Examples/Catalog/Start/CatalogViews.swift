@@ -15,5 +15,15 @@ enum CatalogViews {
     case .tabBar: preconditionFailure("The host makes the view of a screen with tabs.")
     }
   }
+
+  private static func view(
+    of segment: StatesViewModel.Segment,
+    _ context: ViewContext
+  ) -> any ScreenView {
+    switch segment {
+    case .books(let viewModel): BookListView(viewModel, context)
+    case .layouts(let viewModel): LayoutsView(viewModel, context)
+    }
+  }
 }
 #endif

@@ -2,12 +2,25 @@ import BinderyNavigation
 
 /// Segments, each with a list in another state.
 final class StatesViewModel: ViewModel, SegmentedViewModel {
-  let segments: Tabs<CatalogScreen>
+  /// A part of the screen.
+  enum Segment: NavigationScreen {
+    case books(BookListViewModel)
+    case layouts(LayoutsViewModel)
+
+    var viewModel: ViewModel {
+      switch self {
+      case .books(let viewModel): viewModel
+      case .layouts(let viewModel): viewModel
+      }
+    }
+  }
+
+  let segments: Tabs<Segment>
   let title = "States"
 
   init(_ services: CatalogServices) {
     let library = services.library
-    func books(_ books: [Book]) -> CatalogScreen {
+    func books(_ books: [Book]) -> Segment {
       .books(
         BookListViewModel(
           CatalogServices(

@@ -1,5 +1,5 @@
 /// A made-up book.
-nonisolated struct Book: Identifiable, Equatable {
+nonisolated struct Book: Identifiable, Codable, Hashable {
   let title: String
   let author: String
   let about: String
@@ -7,7 +7,7 @@ nonisolated struct Book: Identifiable, Equatable {
   let links: [Link]
 
   /// A link in the text about a book.
-  struct Link: Equatable {
+  struct Link: Codable, Hashable {
     let text: String
     let address: String
   }

@@ -36,19 +36,22 @@ final class ExploreView: ScreenView {
     field.draw(isFocused: isTyping, in: line, of: &frame)
     frame.mark(line, as: .item("search", 0))
     _ = area.takeTop(1)
+    if viewModel.searched.isEmpty {
+      draw(viewModel.recentQueries, in: area, of: &frame)
+      return
+    }
     switch viewModel.content {
-    case .recent(let queries): draw(queries, in: area, of: &frame)
-    case .results(.rows):
-      let rows = viewModel.rows
+    case .rows:
+      let rows = viewModel.rows.compactMap(\.repositoryRow)
       list.draw(rows.count, rowHeight: 2, isFocused: !isTyping, in: area, of: &frame) {
         index,
         _,
         area,
         frame in rows[index].draw(in: area, of: &frame)
       }
-    case .results(.loading): frame.loading("Searching…", in: area)
-    case .results(.failed(let words)): frame.failure(words, in: area)
-    case .results(.empty), .results(.noMatches):
+    case .loading: frame.loading("Searching…", in: area)
+    case .failed(let words): frame.failure(words, in: area)
+    case .empty, .noMatches:
       frame.message(
         [[Run("Nothing found for “\(viewModel.searched.truncated(to: 40))”.", .muted)]],
         in: area
@@ -100,28 +103,14 @@ final class ExploreView: ScreenView {
     }
   }
 
-  private var count: Int {
-    switch viewModel.content {
-    case .recent(let queries): queries.count
-    case .results: viewModel.rows.count
-    }
-  }
+  private var count: Int { viewModel.rows.count }
 
   private var row: RepositoryRow? {
-    guard case .results = viewModel.content else { return nil }
-    let rows = viewModel.rows
-    return rows.indices.contains(list.selection) ? rows[list.selection] : nil
+    viewModel.row(at: list.selection)?.repositoryRow
   }
 
   private func open() {
-    if let row {
-      viewModel.open(row.repository)
-    } else if case .recent(let queries) = viewModel.content,
-      queries.indices.contains(list.selection)
-    {
-      viewModel.search(again: queries[list.selection])
-      list.select(0)
-    }
+    viewModel.open(at: list.selection)
   }
 
   private func move(_ event: InputEvent) {

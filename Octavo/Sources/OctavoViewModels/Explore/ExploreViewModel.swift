@@ -3,15 +3,9 @@ public import Foundation
 public import GitHubValues
 
 /// Search for repositories, as one types or on Return.
-public final class ExploreViewModel: ViewModel, RefreshableViewModel, TitledViewModel {
-  /// What to show below the search field.
-  public enum Content: Equatable {
-    /// Nothing was searched for: earlier queries, or a hint if there are none.
-    case recent([String])
-    /// The state of the results.
-    case results(ListContent)
-  }
-
+///
+/// Its rows are the results, or recent searches while the field is empty.
+public final class ExploreViewModel: ViewModel, SectionedTableViewModel, RefreshableViewModel {
   /// What to search for, as typed.
   @MutableProperty public var query = ""
   /// What the results are for, without the blanks around it.
@@ -21,12 +15,15 @@ public final class ExploreViewModel: ViewModel, RefreshableViewModel, TitledView
   /// The results, best first, and their paging.
   public let results: PagedList<GitHub.Repository, URL>
 
-  /// The rows of the results.
-  @Computed({ (viewModel: ExploreViewModel) in
-    viewModel.results.visible.map { viewModel.services.row($0, of: nil) }
-  }) public var rows
+  /// The recent searches below a heading, or the results.
+  @Computed({ (viewModel: ExploreViewModel) in viewModel.makeSections() })
+  public var sections
 
-  private let services: Services
+  /// The rows of the section.
+  @Computed({ (viewModel: ExploreViewModel) in viewModel.sections.flatMap(\.rows) })
+  public var rows
+
+  let services: Services
 
   /// Makes the screen.
   public init(_ services: Services) {
@@ -47,9 +44,41 @@ public final class ExploreViewModel: ViewModel, RefreshableViewModel, TitledView
   /// The words above the search field.
   public var title: String { "Explore" }
 
+  /// The text in an empty search field.
+  public var placeholder: String { "Search repositories, such as “loom language:swift”" }
+
+  /// The text in place of an empty list of recent searches.
+  public var emptyText: String { "Find repositories by name, topic or language." }
+
+  /// The query, as typed.
+  public var keyword: String {
+    get { query }
+    set { query = newValue }
+  }
+
   /// What to show below the search field.
-  public var content: Content {
-    searched.isEmpty ? .recent(recentQueries) : .results(results.content)
+  public var content: ListContent {
+    if searched.isEmpty { return recentQueries.isEmpty ? .empty : .rows }
+    return results.content == .empty ? .noMatches(keyword: searched) : results.content
+  }
+
+  /// Why the last page of the results could not be loaded.
+  public var problem: String? { searched.isEmpty ? nil : results.problem }
+
+  /// Whether a search is under way.
+  public var isLoading: Bool { results.phase == .loading }
+
+  /// Loads more results.
+  public func loadMore() {
+    if !searched.isEmpty { results.loadMoreCommand.execute() }
+  }
+
+  /// Shows a repository, or searches again.
+  public func open(_ row: ExploreRow) {
+    switch row {
+    case .query(let query): search(again: query)
+    case .repository(let row): open(row.repository)
+    }
   }
 
   /// Searches now for what is typed, and remembers it.
@@ -78,6 +107,15 @@ public final class ExploreViewModel: ViewModel, RefreshableViewModel, TitledView
   /// Stars a repository or removes the star.
   public func setStarred(_ isStarred: Bool, _ repository: GitHub.Repository) {
     Task.immediate { [services] in await services.setStarred(isStarred, repository) }
+  }
+
+  private func makeSections() -> [ExploreSection] {
+    guard searched.isEmpty else {
+      let rows = results.visible.map { ExploreRow.repository(services.row($0, of: nil)) }
+      return [ExploreSection(title: "", rows: rows)]
+    }
+    let rows = recentQueries.map { ExploreRow.query($0) }
+    return rows.isEmpty ? [] : [ExploreSection(title: "Recent Searches", rows: rows)]
   }
 
   private func bind() {

@@ -52,6 +52,14 @@ public final class NewsViewModel: ViewModel, PagedTableViewModel, RestorableTabl
     }
   }
 
+  /// The text in place of an empty feed.
+  public var emptyText: String {
+    switch source {
+    case .received: "No news yet. Follow people and repositories to see what they do."
+    case .performed(let login): "\(login) has no public activity yet."
+    }
+  }
+
   /// The events, as every table has them.
   public var list: PagedList<GitHub.Event, URL> { events }
 

@@ -12,7 +12,7 @@ public final class PeopleViewModel: ViewModel, PagedTableViewModel, RestorableTa
   public var selectedRow = SelectedRow()
   /// The accounts, their filter and their paging.
   public let people: PagedList<GitHub.Account, URL>
-  private let services: Services
+  let services: Services
 
   /// Makes the screen.
   public init(_ services: Services, _ kind: PeopleKind, of login: String) {
@@ -44,6 +44,14 @@ public final class PeopleViewModel: ViewModel, PagedTableViewModel, RestorableTa
     switch kind {
     case .followers: "Followers of \(login)"
     case .following: "Followed by \(login)"
+    }
+  }
+
+  /// The text in place of an empty list.
+  public var emptyText: String {
+    switch kind {
+    case .followers: "\(login) has no followers yet."
+    case .following: "\(login) follows no one yet."
     }
   }
 

@@ -83,6 +83,11 @@ public final class ProfileViewModel: ViewModel, ContentViewModel {
     if let url = user?.htmlURL ?? services.web.page(of: login) { services.open(url) }
   }
 
+  /// Copies the address of the profile's page.
+  public func copyURL() {
+    if let url = user?.htmlURL ?? services.web.page(of: login) { services.copyAddress(url) }
+  }
+
   private func bind() {
     let store = services.store
     lifetime.add(

@@ -81,6 +81,9 @@ public final class RefPickerViewModel: ViewModel, SectionedTableViewModel {
   /// The words above the list.
   public var title: String { "Select Branch or Tag" }
 
+  /// The text in place of an empty list.
+  public var emptyText: String { "This repository has no branches and no tags." }
+
   /// What to show in the place of the list.
   public var content: ListContent {
     if !rows.isEmpty { return .rows }

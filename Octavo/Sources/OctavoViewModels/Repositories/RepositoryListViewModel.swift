@@ -25,7 +25,7 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
   /// From so many repositories on, letters help to find one.
   private static let lettered = 20
 
-  private let services: Services
+  let services: Services
   private let owner: String?
   private var isOutdated = false
 
@@ -60,6 +60,14 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
     case .starred: "Starred"
     case .ownedBy(let login): "Repositories of \(login)"
     case .starredBy(let login): "Starred by \(login)"
+    }
+  }
+
+  /// The text in place of an empty list.
+  public var emptyText: String {
+    switch kind {
+    case .owned, .ownedBy: "No repositories yet."
+    case .starred, .starredBy: "No starred repositories yet."
     }
   }
 

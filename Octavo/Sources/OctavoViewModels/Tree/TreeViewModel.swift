@@ -55,6 +55,9 @@ public final class TreeViewModel: ViewModel, TableViewModel, RefreshableViewMode
     path.isEmpty ? tree.repository.name : GitHub.TreeEntry(path: path).name
   }
 
+  /// The text in place of an empty list.
+  public var emptyText: String { "This folder is empty." }
+
   /// The smaller words above the list: the branch, tag or commit.
   public var subtitle: String { tree.revision }
 

@@ -37,9 +37,9 @@ struct ExploreTests {
     await settle()
 
     #expect(world.gitHub.calls == ["search tide"])
-    #expect(explore.rows.map(\.repository.name) == ["tides"])
-    #expect(explore.content == .results(.rows))
-    #expect(explore.rows.map(\.owner) == ["maralind"])
+    #expect(explore.rows.map(\.repositoryRow?.repository.name) == ["tides"])
+    #expect(explore.content == .rows)
+    #expect(explore.rows.map(\.repositoryRow?.owner) == ["maralind"])
   }
 
   @Test func `Return searches at once, and once`() async {
@@ -71,7 +71,7 @@ struct ExploreTests {
     gate.open()
     await settle()
 
-    #expect(explore.rows.map(\.repository.name) == ["moon"])
+    #expect(explore.rows.map(\.repositoryRow?.repository.name) == ["moon"])
   }
 
   @Test func `more results come on demand, for the same query`() async {
@@ -83,7 +83,7 @@ struct ExploreTests {
     explore.results.loadMoreCommand.execute()
     await settle()
 
-    #expect(explore.rows.map(\.repository.name) == ["tides", "neap"])
+    #expect(explore.rows.map(\.repositoryRow?.repository.name) == ["tides", "neap"])
     #expect(world.gitHub.calls == ["search tide", "search tide page 2"])
   }
 
@@ -93,12 +93,12 @@ struct ExploreTests {
     explore.query = "tide"
     explore.search()
     await settle()
-    #expect(explore.rows.map(\.isStarred) == [nil])
+    #expect(explore.rows.map(\.repositoryRow?.isStarred) == [nil])
 
-    explore.setStarred(true, explore.rows[0].repository)
+    explore.actions(for: explore.rows[0]).action("star")?.perform()
     await settle()
 
-    #expect(explore.rows.map(\.isStarred) == [true])
+    #expect(explore.rows.map(\.repositoryRow?.isStarred) == [true])
     #expect(world.gitHub.starred == [Sample.name])
   }
 
@@ -110,7 +110,7 @@ struct ExploreTests {
     explore.search()
     await settle()
 
-    #expect(explore.content == .results(.empty))
+    #expect(explore.content == .noMatches(keyword: "zzz"))
   }
 
   @Test func `errors are shown, with the time to wait`() async {
@@ -123,9 +123,7 @@ struct ExploreTests {
 
     #expect(
       explore.content
-        == .results(
-          .failed("All requests of this hour are used up. Try again in 30 seconds.")
-        )
+        == .failed("All requests of this hour are used up. Try again in 30 seconds.")
     )
   }
 
@@ -138,9 +136,10 @@ struct ExploreTests {
 
     explore.query = ""
 
-    #expect(explore.content == .recent(["tide"] + (1...9).map { "q\($0)" }))
-    #expect(explore.rows.isEmpty)
-    explore.search(again: "q3")
+    let queries = (["tide"] + (1...9).map { "q\($0)" }).map { ExploreRow.query($0) }
+    #expect(explore.sections == [ExploreSection(title: "Recent Searches", rows: queries)])
+    #expect(explore.content == .rows)
+    explore.open(.query("q3"))
     await settle()
     #expect(explore.query == "q3")
     #expect(world.gitHub.calls.last == "search q3")

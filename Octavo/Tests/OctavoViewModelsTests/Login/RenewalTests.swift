@@ -44,7 +44,7 @@ struct RenewalTests {
 
     #expect(world.navigation.outline == "[C0: Home]")
     #expect(explore.query == "tide")
-    #expect(explore.rows.map(\.repository.name) == ["tides"])
+    #expect(explore.rows.map(\.repositoryRow?.repository.name) == ["tides"])
   }
 
   @Test func `many failures bring up one log-in`() async throws {

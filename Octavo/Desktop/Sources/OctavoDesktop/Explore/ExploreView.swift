@@ -32,11 +32,11 @@ final class ExploreView: ScreenView, Searchable {
     entry.expand(vertically: false)
     lifetime.bind(entry, to: ValueBinding(viewModel, \.query))
     lifetime += entry.onReturn { [viewModel] in viewModel.search() }
-    lifetime.bind(results) { [viewModel] in viewModel.rows }
+    lifetime.bind(results) { [viewModel] in viewModel.rows.compactMap(\.repositoryRow) }
     lifetime.bind(recent) { [viewModel] in viewModel.recentQueries.map(RecentQuery.init) }
     lifetime.observe(state) { [viewModel] in $0.show(Self.state(viewModel)) }
     lifetime.observe(lists) { [viewModel] lists in
-      if case .recent = viewModel.content {
+      if viewModel.searched.isEmpty {
         gtk_stack_set_visible_child_name(lists.opaque, "recent")
       } else {
         gtk_stack_set_visible_child_name(lists.opaque, "results")
@@ -50,17 +50,16 @@ final class ExploreView: ScreenView, Searchable {
 
   private static func state(_ viewModel: ExploreViewModel) -> StateStack.State {
     switch viewModel.content {
-    case .recent(let queries):
-      queries.isEmpty
-        ? .message(
-          title: "Find Repositories",
-          words: "Search by name, topic or language.",
-          icon: "system-search-symbolic"
-        ) : .shown
-    case .results(.rows): .shown
-    case .results(.loading): .loading
-    case .results(.failed(let words)): .failed(words)
-    case .results(.empty), .results(.noMatches):
+    case .empty:
+      .message(
+        title: "Find Repositories",
+        words: "Search by name, topic or language.",
+        icon: "system-search-symbolic"
+      )
+    case .rows: .shown
+    case .loading: .loading
+    case .failed(let words): .failed(words)
+    case .noMatches:
       .message(
         title: "Nothing Found",
         words: "No repository matches “\(viewModel.searched)”.",

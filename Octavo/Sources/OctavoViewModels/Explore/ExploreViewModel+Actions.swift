@@ -1,0 +1,11 @@
+public import BinderyNavigation
+
+extension ExploreViewModel: ActionProviding, RowActionProviding {
+  /// Searching again.
+  public var actions: [ScreenAction] { [.refresh(self)] }
+
+  /// Starring a result, and its page.
+  public func actions(for row: ExploreRow) -> [ScreenAction] {
+    row.repositoryRow.map { services.actions(for: $0) } ?? []
+  }
+}

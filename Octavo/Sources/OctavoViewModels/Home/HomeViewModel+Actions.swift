@@ -1,0 +1,12 @@
+public import BinderyNavigation
+
+extension HomeViewModel: ActionProviding {
+  /// The settings.
+  public var actions: [ScreenAction] {
+    [
+      ScreenAction("settings", "Settings", section: "Octavo", isPrimary: true) {
+        self.openSettings()
+      }
+    ]
+  }
+}

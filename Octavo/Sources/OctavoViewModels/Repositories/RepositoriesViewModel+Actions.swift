@@ -1,0 +1,6 @@
+public import BinderyNavigation
+
+extension RepositoriesViewModel: ActionProviding {
+  /// The actions of the selected list.
+  public var actions: [ScreenAction] { selected.actions }
+}

@@ -1,0 +1,26 @@
+public import BinderyNavigation
+
+extension RepositoryViewModel: ActionProviding {
+  /// The actions of the page.
+  public var actions: [ScreenAction] {
+    [
+      ScreenAction("files", "Files", isEnabled: ref != nil, isPrimary: true) { self.viewCode() },
+      ScreenAction(
+        "branches",
+        "Branches and Tags",
+        isEnabled: selectBranchOrTagCommand.isEnabled && page != nil,
+        isPrimary: true
+      ) { self.selectBranchOrTagCommand.execute() },
+      .star(isStarred: isStarred, isEnabled: starCommand.isEnabled) { self.starCommand.execute() },
+      ScreenAction("readme", "Readme", isEnabled: hasReadme) { self.openReadme() },
+      ScreenAction("owner", "Owner", isPrimary: true) { self.openOwner() },
+      .browser { self.openInBrowser() },
+      .copyAddress { self.copyURL() },
+      .refresh(self),
+    ]
+  }
+
+  private var hasReadme: Bool {
+    if case .file = readme { true } else { false }
+  }
+}

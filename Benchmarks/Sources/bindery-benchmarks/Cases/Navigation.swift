@@ -36,10 +36,12 @@ private final class NumberRouter {
     init(_ value: Int) {
       super.init()
       self.value = value
-      whenActivated { viewModel, activation in activation.observe { _ = viewModel.value } }
+      whenActivated { viewModel, activation in
+        activation.observe(viewModel) { _ = $0.value }
+      }
     }
 
-    deinit {}
+    isolated deinit {}
   }
 
   private let router = Router<Screen>()

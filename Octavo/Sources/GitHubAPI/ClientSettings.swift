@@ -8,7 +8,7 @@ public struct ClientSettings: Sendable {
   /// How long a connection may take to come up.
   public var connectTimeout: Duration = .seconds(10)
   /// How long the server may stay silent, before its answer or in the middle of it.
-  public var answerTimeout: Duration = .seconds(30)
+  public var responseTimeout: Duration = .seconds(30)
   /// How often a request that changes nothing when repeated is tried again.
   public var retries = 2
   /// How many bytes of answers are kept, to be shown again when the server says “not modified”.

@@ -3,9 +3,9 @@ public import GitHubValues
 /// A server's REST API, as one account sees it.
 ///
 /// ```swift
-/// let door = GitHubAPI(host: .github)
-/// let signIn = try await door.signIn(with: GitHub.Token(secret))
-/// let api = door.signedIn(with: signIn.token)
+/// let anonymousAPI = GitHubAPI(host: .github)
+/// let login = try await anonymousAPI.logIn(with: GitHub.Token(secret))
+/// let api = anonymousAPI.authenticated(with: login.token)
 /// for try await page in api.ownRepositories() { show(page.items) }
 /// ```
 /// Every call throws `APIError` when the server or the way to it fails, and `CancellationError`
@@ -32,7 +32,7 @@ public struct GitHubAPI: Sendable {
       credentials: credentials,
       settings: settings,
       transport: Transport(settings: settings),
-      cache: AnswerCache(capacity: settings.cacheBytes)
+      cache: ResponseCache(capacity: settings.cacheBytes)
     )
   }
 
@@ -41,7 +41,7 @@ public struct GitHubAPI: Sendable {
   }
 
   /// The same server for the holder of a token, over the same connections.
-  public func signedIn(with token: GitHub.Token) -> GitHubAPI {
+  public func authenticated(with token: GitHub.Token) -> GitHubAPI {
     with(.token(token))
   }
 
@@ -58,7 +58,7 @@ public struct GitHubAPI: Sendable {
         credentials: credentials,
         settings: requester.settings,
         transport: requester.transport,
-        cache: AnswerCache(capacity: requester.settings.cacheBytes)
+        cache: ResponseCache(capacity: requester.settings.cacheBytes)
       )
     )
   }

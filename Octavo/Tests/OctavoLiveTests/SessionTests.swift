@@ -155,7 +155,7 @@ struct SessionTests {
       #expect(known?.avatarURL != nil)
       #expect(live.services.session.tokenPlace == .memory)
       #expect(world.kept == ["accounts.sqlite", "accounts/demo_ada.sqlite"])
-      #expect(live.services.session.server.logInMethods == [.password, .token])
+      #expect(live.services.session.server.loginMethods == [.password, .token])
       #expect(try await world.start().services.session.user == nil)
     }
   }

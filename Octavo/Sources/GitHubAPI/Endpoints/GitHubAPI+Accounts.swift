@@ -22,17 +22,17 @@ extension GitHubAPI {
     pages(["users", login, "following"])
   }
 
-  /// Whether the signed-in account follows another.
+  /// Whether the logged-in account follows another.
   public func isFollowing(_ login: String) async throws -> Bool {
     try await isTrue(["user", "following", login])
   }
 
-  /// Makes the signed-in account follow another; following it already is no error.
+  /// Makes the logged-in account follow another; following it already is no error.
   public func follow(_ login: String) async throws {
     try await perform(.put, ["user", "following", login])
   }
 
-  /// Makes the signed-in account follow another no longer.
+  /// Makes the logged-in account follow another no longer.
   public func unfollow(_ login: String) async throws {
     try await perform(.delete, ["user", "following", login])
   }

@@ -39,12 +39,12 @@ extension GitHubAPI {
       repository.path + ["contents"]
       + path.split(separator: "/", omittingEmptySubsequences: false)
     let request = Request.get(components, query: Self.query(reference), accept: MediaType.raw)
-    let answer = try await bytes(for: request, limit: limit)
+    let response = try await bytes(for: request, limit: limit)
     // A folder or submodule has no raw form; the server describes it instead.
-    if answer["Content-Type"]?.hasPrefix("application/json") == true {
+    if response["Content-Type"]?.hasPrefix("application/json") == true {
       throw APIError(.notFound, request: request.summary)
     }
-    return GitHub.File(path: path, bytes: answer.body)
+    return GitHub.File(path: path, bytes: response.body)
   }
 
   /// The contents of a file by its object's name, as trees have it.

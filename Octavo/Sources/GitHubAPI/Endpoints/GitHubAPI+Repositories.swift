@@ -6,7 +6,7 @@ extension GitHubAPI {
     try await value(for: .get(name.path))
   }
 
-  /// The repositories that the signed-in account owns, private ones too, by name.
+  /// The repositories that the logged-in account owns, private ones too, by name.
   public func ownRepositories() -> Pages<GitHub.Repository> {
     pages(["user", "repos"], query: [("affiliation", "owner"), ("sort", "full_name")])
   }

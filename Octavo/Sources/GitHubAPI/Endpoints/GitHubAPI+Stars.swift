@@ -1,7 +1,7 @@
 public import GitHubValues
 
 extension GitHubAPI {
-  /// The repositories that the signed-in account starred, latest star first.
+  /// The repositories that the logged-in account starred, latest star first.
   public func ownStarred() -> Pages<GitHub.Repository> {
     pages(["user", "starred"])
   }
@@ -11,7 +11,7 @@ extension GitHubAPI {
     pages(["users", login, "starred"])
   }
 
-  /// Whether the signed-in account starred a repository.
+  /// Whether the logged-in account starred a repository.
   public func isStarred(_ repository: GitHub.RepositoryName) async throws -> Bool {
     try await isTrue(["user", "starred", repository.owner, repository.name])
   }

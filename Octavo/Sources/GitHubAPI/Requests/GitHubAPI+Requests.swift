@@ -3,30 +3,30 @@ import GitHubValues
 
 extension GitHubAPI {
   /// Reads one value out of the answer to a request.
-  func value<Value: Readable & Sendable>(
+  func value<Value: LenientDecodable & Sendable>(
     _ type: Value.Type = Value.self,
     for request: Request
   ) async throws -> Value {
-    try await requester.answer(to: request) { try $0.decode(Reading<Value>.self).value }
+    try await requester.response(to: request) { try $0.decode(LenientObject<Value>.self).value }
   }
 
   /// Reads the answer's bytes as they are.
-  func bytes(for request: Request, limit: Int) async throws -> Answer {
+  func bytes(for request: Request, limit: Int) async throws -> Response {
     var request = request
     request.maximumBytes = limit
-    return try await requester.answer(to: request) { $0 }
+    return try await requester.response(to: request) { $0 }
   }
 
   /// Asks for something to be done, for which the server says no more than that it is.
   func perform(_ method: Request.Method, _ path: PathComponents) async throws {
     let request = Request(method: method, target: .path(path, query: []))
-    try await requester.answer(to: request) { _ in }
+    try await requester.response(to: request) { _ in }
   }
 
   /// Asks whether something is so: the server answers with 204 or 404.
   func isTrue(_ path: PathComponents) async throws -> Bool {
     do {
-      try await requester.answer(to: .get(path)) { _ in }
+      try await requester.response(to: .get(path)) { _ in }
       return true
     } catch let error as APIError where error.reason == .notFound {
       return false
@@ -34,7 +34,7 @@ extension GitHubAPI {
   }
 
   /// A list that comes in pages.
-  func pages<Wire: Readable & SendableMetatype, Item: Sendable & Identifiable>(
+  func pages<Wire: LenientDecodable & SendableMetatype, Item: Sendable & Identifiable>(
     _ path: PathComponents,
     query: [(String, String)] = [],
     perPage: Int = 100,
@@ -42,11 +42,11 @@ extension GitHubAPI {
   ) -> Pages<Item> where Item.ID: Sendable {
     let first = Request.get(path, query: query + [("per_page", "\(perPage)")])
     return Pages { next in
-      try await requester.answer(to: request(first: first, next: next)) { answer in
-        let items = try answer.items(of: Wire.self)
+      try await requester.response(to: request(first: first, next: next)) { response in
+        let items = try response.items(of: Wire.self)
         return GitHub.Page(
           items: items.list.map(make),
-          next: LinkHeader.next(in: answer["Link"]),
+          next: LinkHeader.next(in: response["Link"]),
           total: items.total
         )
       }
@@ -54,7 +54,7 @@ extension GitHubAPI {
   }
 
   /// A list that comes in pages of values that need no more reading.
-  func pages<Item: Readable & Sendable & Identifiable>(
+  func pages<Item: LenientDecodable & Sendable & Identifiable>(
     _ path: PathComponents,
     query: [(String, String)] = [],
     perPage: Int = 100

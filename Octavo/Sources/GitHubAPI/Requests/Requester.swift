@@ -9,16 +9,16 @@ struct Requester: Sendable {
   let credentials: Credentials
   let settings: ClientSettings
   let transport: Transport
-  let cache: AnswerCache
+  let cache: ResponseCache
 
   /// The server's answer to a request, whatever it took to get it.
   ///
   /// It runs and is read off the caller's actor: a tree of 100,000 entries never holds up a frame.
   ///
   /// - Throws: `APIError`, or `CancellationError` after ending the request.
-  @concurrent func answer<Value: Sendable>(
+  @concurrent func response<Value: Sendable>(
     to request: Request,
-    read: @Sendable (Answer) throws -> Value
+    read: @Sendable (Response) throws -> Value
   ) async throws -> Value {
     var tries = 0
     while true {
@@ -35,47 +35,47 @@ struct Requester: Sendable {
   }
 
   /// Sends the request to where it is answered.
-  private func follow(_ request: Request) async throws -> Answer {
+  private func follow(_ request: Request) async throws -> Response {
     guard var url = address(of: request) else {
       throw APIError(.notFound, request: request.summary)
     }
     var redirects = RedirectPolicy(start: url)
     while true {
-      let answer = try await exchange(request, at: url)
-      if let limit = answer.rateLimit { settings.onRateLimit(limit) }
+      let response = try await exchange(request, at: url)
+      if let limit = response.rateLimit { settings.onRateLimit(limit) }
       let step = redirects.step(
         method: request.method,
-        status: answer.status,
-        location: answer["Location"]
+        status: response.status,
+        location: response["Location"]
       )
       switch step {
       case .follow(let next): url = next
       case .refuse: throw APIError(.redirect, request: request.summary)
       case .arrived:
-        if let error = Refusal(answer, now: settings.now()).error { throw error }
-        return answer
+        if let error = ErrorResponse(response, now: settings.now()).error { throw error }
+        return response
       }
     }
   }
 
   /// Sends the request to one place, and takes the kept answer where it still holds.
-  private func exchange(_ request: Request, at url: URL) async throws -> Answer {
-    let key = AnswerCache.Key(url: url, accept: request.accept)
-    let kept = request.method == .get ? cache.answer(for: key) : nil
+  private func exchange(_ request: Request, at url: URL) async throws -> Response {
+    let key = ResponseCache.Key(url: url, accept: request.accept)
+    let kept = request.method == .get ? cache.response(for: key) : nil
     var message = message(for: request, at: url)
     if let tag = kept?["ETag"] { message.headers.add(name: "If-None-Match", value: tag) }
-    let answer = try await transport.answer(
+    let response = try await transport.response(
       to: message,
       summary: request.summary,
       maximumBytes: request.maximumBytes ?? settings.maximumJSONBytes
     )
-    if answer.status == 304, var kept {
-      kept.headers = answer.headers.completed(by: kept.headers)
+    if response.status == 304, var kept {
+      kept.headers = response.headers.completed(by: kept.headers)
       kept.status = 200
       return kept
     }
-    if request.method == .get, answer.status == 200 { cache.keep(answer, for: key) }
-    return answer
+    if request.method == .get, response.status == 200 { cache.keep(response, for: key) }
+    return response
   }
 
   private func message(for request: Request, at url: URL) -> HTTPClientRequest {

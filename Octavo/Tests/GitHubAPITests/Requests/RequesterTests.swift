@@ -20,7 +20,7 @@ struct RequesterTests {
       credentials: .token(GitHub.Token("secret")),
       settings: settings,
       transport: Transport(settings: settings),
-      cache: AnswerCache(capacity: 0)
+      cache: ResponseCache(capacity: 0)
     )
     let url = try #require(URL(string: address))
 

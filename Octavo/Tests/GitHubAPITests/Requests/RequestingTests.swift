@@ -45,7 +45,7 @@ struct RequestingTests {
     #expect(server.requests.count == 3)
   }
 
-  @Test func `an answer that was cut off is no answer`() async throws {
+  @Test func `a response that was cut off is no response`() async throws {
     let server = try StubServer(.cut(#"{"id": 1, "login": "octocat"}"#))
 
     let error = try await withClient(of: server) { api in
@@ -70,7 +70,7 @@ struct RequestingTests {
   @Test func `a server that says nothing times out`() async throws {
     let pauses = Pauses()
     var settings = ClientSettings.test(pauses: pauses)
-    settings.answerTimeout = .milliseconds(50)
+    settings.responseTimeout = .milliseconds(50)
     let server = try StubServer(.silence)
 
     let error = try await withClient(of: server, settings: settings) { api in
@@ -109,7 +109,7 @@ struct RequestingTests {
     #expect(server.requests.isEmpty)
   }
 
-  @Test func `an unchanged answer does not travel again`() async throws {
+  @Test func `an unchanged response does not travel again`() async throws {
     let server = try StubServer { request, _ in
       request.headers["if-none-match"] == "\"v1\""
         ? .status(304, headers: ["X-RateLimit-Remaining": "9"])
@@ -124,14 +124,14 @@ struct RequestingTests {
     #expect(server.requests.map { $0.headers["if-none-match"] } == [nil, "\"v1\"", "\"v1\""])
   }
 
-  @Test func `answers for one person are not offered to another`() async throws {
+  @Test func `responses for one person are not offered to another`() async throws {
     let server = try StubServer(
       .status(200, #"{"id": 1, "login": "octocat"}"#, headers: ["ETag": "\"v1\""])
     )
 
     try await withClient(of: server) { api in
       _ = try await api.currentUser()
-      _ = try await api.signedIn(with: GitHub.Token("other")).currentUser()
+      _ = try await api.authenticated(with: GitHub.Token("other")).currentUser()
     }
 
     #expect(server.requests.map { $0.headers["if-none-match"] } == [nil, nil])
@@ -170,7 +170,7 @@ struct RequestingTests {
     #expect(server.requests.map(\.headers["authorization"]).allSatisfy { $0 != nil })
   }
 
-  @Test func `an answer beyond the limit is not read`() async throws {
+  @Test func `a response beyond the limit is not read`() async throws {
     let server = try StubServer(.status(200, String(repeating: "x", count: 5000)))
     let repository = GitHub.RepositoryName(owner: "octocat", name: "x")
 
@@ -182,7 +182,7 @@ struct RequestingTests {
     #expect(server.requests.count == 1)
   }
 
-  @Test func `an answer without a length is measured as it comes`() async throws {
+  @Test func `a response without a length is measured as it comes`() async throws {
     let body = String(repeating: "x", count: 5000)
     let server = try StubServer(.text("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n\(body)"))
     let repository = GitHub.RepositoryName(owner: "octocat", name: "x")
@@ -221,15 +221,14 @@ struct RequestingTests {
     )
   }
 
-  @Test func `an answer in no known form says where it went wrong, not what it says`() async throws
-  {
+  @Test func `a malformed response is reported by its place, without its text`() async throws {
     let server = try StubServer(.status(200, #"["private"]"#))
 
     let error = try await withClient(of: server) { api in
       await failure { try await api.currentUser() }
     }
 
-    #expect(error == APIError(.decoding(what: "the whole answer"), request: "GET /user"))
+    #expect(error == APIError(.decoding(what: "the whole response"), request: "GET /user"))
   }
 
   @Test func `a name that leads elsewhere is not asked for`() async throws {

@@ -8,39 +8,40 @@ import Testing
 struct SandboxTroubleTests {
   private let account = TestWorld.account
 
-  @Test func `a name, a password and a code open the door, and log-out closes it`() async throws {
+  @Test func `a name, a password and a code log in, and revoking the token logs out`() async throws
+  {
     try await withSandbox(credentials: .none) { api, _ in
       let wanted = await failure {
-        try await api.signIn(login: account.login, password: account.password, note: "a")
+        try await api.logIn(login: account.login, password: account.password, note: "a")
       }
       let wrong = await failure {
-        try await api.signIn(login: account.login, password: "wrong horse", note: "a")
+        try await api.logIn(login: account.login, password: "wrong horse", note: "a")
       }
-      let signIn = try await api.signIn(
+      let login = try await api.logIn(
         login: account.login,
         password: account.password,
         oneTimeCode: account.oneTimeCode,
         note: "a"
       )
-      let session = api.signedIn(with: signIn.token)
+      let session = api.authenticated(with: login.token)
       let user = try await session.currentUser()
-      try await session.signOut(authorization: try #require(signIn.authorization))
+      try await session.revoke(authorization: try #require(login.authorization))
       let after = await failure { try await session.currentUser() }
 
       #expect(wanted?.reason == .otpRequired(.app))
       #expect(wrong?.reason == .unauthorized)
       #expect(user.login == account.login)
-      #expect(signIn.scopes == ["read:user", "repo", "user:follow"])
+      #expect(login.scopes == ["read:user", "repo", "user:follow"])
       #expect(after?.reason == .unauthorized)
     }
   }
 
-  @Test func `a token opens the door, and a wrong one does not`() async throws {
+  @Test func `a token logs in, and a wrong one does not`() async throws {
     try await withSandbox(credentials: .none) { api, _ in
-      let signIn = try await api.signIn(with: GitHub.Token(account.token))
-      let wrong = await failure { try await api.signIn(with: GitHub.Token("ghp_wrong")) }
+      let login = try await api.logIn(with: GitHub.Token(account.token))
+      let wrong = await failure { try await api.logIn(with: GitHub.Token("ghp_wrong")) }
 
-      #expect(signIn.user.login == account.login)
+      #expect(login.user.login == account.login)
       #expect(wrong?.reason == .unauthorized)
     }
   }
@@ -68,7 +69,7 @@ struct SandboxTroubleTests {
     }
   }
 
-  @Test func `a cut answer is asked for again, and in the end is no answer`() async throws {
+  @Test func `a cut response is asked for again, and in the end is no response`() async throws {
     try await withSandbox { api, sandbox in
       sandbox.inject(SandboxFault(.cutBody(after: 20), pathPrefix: "/user", count: 1))
       let user = try await api.currentUser()
@@ -116,7 +117,7 @@ struct SandboxTroubleTests {
     }
   }
 
-  @Test func `an unchanged answer costs nothing`() async throws {
+  @Test func `an unchanged response costs nothing`() async throws {
     try await withSandbox { api, _ in
       let first = try await api.repository(TestWorld.engine)
       let before = try await api.rateLimits().first?.remaining
@@ -128,7 +129,7 @@ struct SandboxTroubleTests {
     }
   }
 
-  @Test func `a changed answer is not taken from the cache`() async throws {
+  @Test func `a changed response is not taken from the cache`() async throws {
     try await withSandbox { api, _ in
       let before = try await api.repository(TestWorld.engine).stars
       let wasStarred = try await api.isStarred(TestWorld.engine)

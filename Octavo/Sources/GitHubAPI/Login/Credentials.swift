@@ -9,7 +9,7 @@ public enum Credentials: Sendable, Hashable {
   case none
   /// The holder of a token.
   case token(GitHub.Token)
-  /// Somebody with a name and a password, as Enterprise servers accept them for a log-in.
+  /// Somebody with a name and a password, as Enterprise servers accept them for a login.
   case password(login: String, password: String, oneTimeCode: String? = nil)
 
   /// The headers that say so.

@@ -67,27 +67,29 @@ where Item.ID: Sendable {
   }
 }
 
-extension Answer {
+extension Response {
   /// The items of a list, whether it is bare or in the envelope of a search.
-  func items<Item: Readable>(of type: Item.Type) throws(APIError) -> (list: [Item], total: Int?) {
+  func items<Item: LenientDecodable>(of type: Item.Type) throws(APIError) -> (
+    list: [Item], total: Int?
+  ) {
     if body.first(where: { !$0.isJSONSpace }) == UInt8(ascii: "[") {
-      return (try decode(ReadableList<Item>.self).items, nil)
+      return (try decode(LenientList<Item>.self).items, nil)
     }
     if body.isEmpty { return ([], 0) }
-    let found = try decode(Reading<SearchResult<Item>>.self).value
+    let found = try decode(LenientObject<SearchResult<Item>>.self).value
     return (found.items, found.total)
   }
 }
 
 /// The envelope around the items of a search.
-private struct SearchResult<Item: Readable>: Readable {
+private struct SearchResult<Item: LenientDecodable>: LenientDecodable {
   var items: [Item]
   var total: Int?
 
-  init?(_ fields: Fields) {
-    guard fields.has("items") else { return nil }
-    items = fields.list("items")
-    total = fields.number("total_count")
+  init?(_ object: JSONObject) {
+    guard object.contains("items") else { return nil }
+    items = object.list("items")
+    total = object.integer("total_count")
   }
 }
 

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// The cache belongs to one set of credentials and is bounded in bytes: the answer that was
 /// not asked for longest goes first.
-final class AnswerCache: Sendable {
+final class ResponseCache: Sendable {
   /// What an answer belongs to.
   struct Key: Hashable, Sendable {
     var url: URL
@@ -13,7 +13,7 @@ final class AnswerCache: Sendable {
   }
 
   private struct Entry {
-    var answer: Answer
+    var response: Response
     var lastUse: Int
   }
 
@@ -31,29 +31,29 @@ final class AnswerCache: Sendable {
   }
 
   /// The answer last kept for a key.
-  func answer(for key: Key) -> Answer? {
+  func response(for key: Key) -> Response? {
     contents.withLock { contents in
       contents.uses += 1
       contents.entries[key]?.lastUse = contents.uses
-      return contents.entries[key]?.answer
+      return contents.entries[key]?.response
     }
   }
 
   /// Keeps an answer, unless it has no tag or would push out most of the others.
-  func keep(_ answer: Answer, for key: Key) {
+  func keep(_ response: Response, for key: Key) {
     contents.withLock { contents in
       if let old = contents.entries.removeValue(forKey: key) {
-        contents.bytes -= old.answer.body.count
+        contents.bytes -= old.response.body.count
       }
-      guard answer["ETag"] != nil, answer.body.count <= capacity / 4 else { return }
+      guard response["ETag"] != nil, response.body.count <= capacity / 4 else { return }
       contents.uses += 1
-      contents.entries[key] = Entry(answer: answer, lastUse: contents.uses)
-      contents.bytes += answer.body.count
+      contents.entries[key] = Entry(response: response, lastUse: contents.uses)
+      contents.bytes += response.body.count
       while contents.bytes > capacity,
         let oldest = contents.entries.min(by: { $0.value.lastUse < $1.value.lastUse })
       {
         contents.entries[oldest.key] = nil
-        contents.bytes -= oldest.value.answer.body.count
+        contents.bytes -= oldest.value.response.body.count
       }
     }
   }

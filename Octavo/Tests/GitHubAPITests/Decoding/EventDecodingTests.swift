@@ -4,13 +4,13 @@ import Testing
 
 @testable import GitHubAPI
 
-struct EventReadingTests {
+struct EventDecodingTests {
   private func event(_ type: String, _ payload: String) throws -> GitHub.Event {
     let json = #"""
       {"id": 12, "type": "\#(type)", "actor": {"login": "mona"}, "repo": {"name": "o/n"},
        "created_at": "1970-01-01T00:01:00Z", "payload": \#(payload)}
       """#
-    return try JSONDecoder().decode(Reading<GitHub.Event>.self, from: Data(json.utf8)).value
+    return try JSONDecoder().decode(LenientObject<GitHub.Event>.self, from: Data(json.utf8)).value
   }
 
   @Test(
@@ -92,7 +92,8 @@ struct EventReadingTests {
   @Test func `an event of nobody and nowhere does not fail`() throws {
     let json = #"{"id": "1", "type": "WatchEvent", "created_at": "1970-01-01T00:00:00Z"}"#
 
-    let event = try JSONDecoder().decode(Reading<GitHub.Event>.self, from: Data(json.utf8)).value
+    let event = try JSONDecoder().decode(LenientObject<GitHub.Event>.self, from: Data(json.utf8))
+      .value
 
     #expect(event.actor.login == "ghost")
     #expect(event.kind == .other(type: "WatchEvent"))

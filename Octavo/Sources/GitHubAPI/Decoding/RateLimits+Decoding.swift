@@ -2,15 +2,15 @@ import Foundation
 import GitHubValues
 
 /// The buckets that the server counts requests in.
-struct RateLimits: Readable {
+struct RateLimits: LenientDecodable {
   var limits: [GitHub.RateLimit]
 
-  init?(_ fields: Fields) {
-    guard let resources = fields.fields("resources") else { return nil }
+  init?(_ object: JSONObject) {
+    guard let resources = object.object("resources") else { return nil }
     limits = ["core", "search"].compactMap { name in
-      guard let bucket = resources.fields(FieldName(stringValue: name)),
-        let limit = bucket.number("limit"), let left = bucket.number("remaining"),
-        let reset = bucket.number("reset")
+      guard let bucket = resources.object(JSONKey(stringValue: name)),
+        let limit = bucket.integer("limit"), let left = bucket.integer("remaining"),
+        let reset = bucket.integer("reset")
       else { return nil }
       return GitHub.RateLimit(
         resource: name,

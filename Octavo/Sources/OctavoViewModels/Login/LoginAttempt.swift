@@ -4,7 +4,7 @@ import GitHubValues
 /// One log-in from the credentials to the account, with as many one-time codes as it takes.
 ///
 /// It knows no screen, so that it can outlive one.
-struct LogIn {
+struct LoginAttempt {
   /// What the person gave.
   enum Credentials {
     case token(GitHub.Token)

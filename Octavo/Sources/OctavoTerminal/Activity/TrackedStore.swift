@@ -2,7 +2,7 @@ import GitHubValues
 import OctavoViewModels
 
 /// A store whose reads and writes are counted while they are under way.
-final class CountedStore: LocalStore {
+final class TrackedStore: LocalStore {
   private let base: any LocalStore
   private let activity: Activity
 

@@ -18,15 +18,15 @@ struct CredentialsTests {
     #expect(!texts.contains { $0.contains("s3cret") })
   }
 
-  @Test func `a log-in prints without its token`() {
-    let signIn = SignIn(
+  @Test func `a login prints without its token`() {
+    let login = Login(
       user: GitHub.User(id: 1, login: "octocat"),
       token: GitHub.Token("s3cret")
     )
     var dumped = ""
-    dump(signIn, to: &dumped)
+    dump(login, to: &dumped)
 
-    #expect(!"\(signIn) \(dumped)".contains("s3cret"))
+    #expect(!"\(login) \(dumped)".contains("s3cret"))
   }
 
   @Test func `blanks around a pasted token are left out`() {

@@ -4,13 +4,13 @@ import Testing
 
 @testable import GitHubAPI
 
-struct ReadingTests {
-  private func read<Value: Readable>(_ type: Value.Type, _ json: String) throws -> Value {
-    try JSONDecoder().decode(Reading<Value>.self, from: Data(json.utf8)).value
+struct DecodingTests {
+  private func read<Value: LenientDecodable>(_ type: Value.Type, _ json: String) throws -> Value {
+    try JSONDecoder().decode(LenientObject<Value>.self, from: Data(json.utf8)).value
   }
 
-  private func list<Value: Readable>(_ type: Value.Type, _ json: String) throws -> [Value] {
-    try JSONDecoder().decode(ReadableList<Value>.self, from: Data(json.utf8)).items
+  private func list<Value: LenientDecodable>(_ type: Value.Type, _ json: String) throws -> [Value] {
+    try JSONDecoder().decode(LenientList<Value>.self, from: Data(json.utf8)).items
   }
 
   @Test func `a profile is read whole`() throws {

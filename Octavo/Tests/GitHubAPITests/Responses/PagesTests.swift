@@ -110,7 +110,7 @@ struct PagesTests {
     )
   }
 
-  @Test func `an empty answer is an empty list`() async throws {
+  @Test func `an empty response is an empty list`() async throws {
     let server = try StubServer(.status(204))
 
     let page = try await withClient(of: server) { api in

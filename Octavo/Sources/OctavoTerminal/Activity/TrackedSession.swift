@@ -2,7 +2,7 @@ import GitHubValues
 import OctavoViewModels
 
 /// A session whose log-ins and look-ups are counted while they are under way.
-final class CountedSession: Session {
+final class TrackedSession: Session {
   private let base: any Session
   private let activity: Activity
 

@@ -2,42 +2,42 @@ import Foundation
 import GitHubValues
 
 /// Reads out of an answer why the server did not do what it was asked.
-struct Refusal {
-  let answer: Answer
+struct ErrorResponse {
+  let response: Response
   let now: Date
   private let message: String?
   private let errors: [APIError.FieldError]
 
-  init(_ answer: Answer, now: Date) {
-    self.answer = answer
+  init(_ response: Response, now: Date) {
+    self.response = response
     self.now = now
-    let body = try? JSONDecoder().decode(Reading<Body>.self, from: answer.body).value
+    let body = try? JSONDecoder().decode(LenientObject<Body>.self, from: response.body).value
     message = body?.message
     errors = body?.errors ?? []
   }
 
   /// The error to throw; `nil` for an answer that is no refusal.
   var error: APIError? {
-    guard !(200..<300).contains(answer.status) else { return nil }
-    return APIError(reason, request: answer.summary, message: message)
+    guard !(200..<300).contains(response.status) else { return nil }
+    return APIError(reason, request: response.summary, message: message)
   }
 
   private var reason: APIError.Reason {
-    switch answer.status {
+    switch response.status {
     case 401: unauthorized
     case 403, 429: forbidden
     case 404, 410: .notFound
     case 409 where mentions("empty"): .emptyRepository
     case 422: .validation(errors)
     case 451: .forbidden
-    case 500...599: .server(status: answer.status)
+    case 500...599: .server(status: response.status)
     case let status: .unexpected(status: status)
     }
   }
 
   /// A second factor is asked for as “required; app”.
   private var unauthorized: APIError.Reason {
-    guard let header = answer["X-GitHub-OTP"]?.lowercased(), header.hasPrefix("required") else {
+    guard let header = response["X-GitHub-OTP"]?.lowercased(), header.hasPrefix("required") else {
       return .unauthorized
     }
     if header.contains("app") { return .otpRequired(.app) }
@@ -45,16 +45,16 @@ struct Refusal {
   }
 
   private var forbidden: APIError.Reason {
-    if let header = answer["X-GitHub-SSO"], header.hasPrefix("required") {
+    if let header = response["X-GitHub-SSO"], header.hasPrefix("required") {
       let page = header.split(separator: "url=", maxSplits: 1).dropFirst().first
       return .singleSignOn(page: page.flatMap { URL(string: String($0)) })
     }
-    if let limit = answer.rateLimit, limit.remaining == 0 {
+    if let limit = response.rateLimit, limit.remaining == 0 {
       // GitHub's clock may be a moment behind ours.
       return .rateLimited(until: limit.resetsAt.addingTimeInterval(1))
     }
-    if let pause = answer.retryAfter(now: now) { return .secondaryLimit(retryAfter: pause) }
-    if answer.status == 429 || mentions("secondary rate") || mentions("abuse") {
+    if let pause = response.retryAfter(now: now) { return .secondaryLimit(retryAfter: pause) }
+    if response.status == 429 || mentions("secondary rate") || mentions("abuse") {
       return .secondaryLimit(retryAfter: .seconds(60))
     }
     return .forbidden
@@ -65,25 +65,25 @@ struct Refusal {
   }
 
   /// What GitHub writes into a refusal.
-  private struct Body: Readable {
+  private struct Body: LenientDecodable {
     var message: String?
     var errors: [APIError.FieldError]
 
-    init?(_ fields: Fields) {
-      message = fields.text("message")
-      errors = fields.list("errors", of: APIError.FieldError.self)
-      if errors.isEmpty { errors = fields.texts("errors").map { .init(message: $0) } }
+    init?(_ object: JSONObject) {
+      message = object.string("message")
+      errors = object.list("errors", of: APIError.FieldError.self)
+      if errors.isEmpty { errors = object.strings("errors").map { .init(message: $0) } }
     }
   }
 }
 
-extension APIError.FieldError: Readable {
-  init?(_ fields: Fields) {
+extension APIError.FieldError: LenientDecodable {
+  init?(_ object: JSONObject) {
     self.init(
-      resource: fields.text("resource"),
-      field: fields.text("field"),
-      code: fields.text("code"),
-      message: fields.text("message")
+      resource: object.string("resource"),
+      field: object.string("field"),
+      code: object.string("code"),
+      message: object.string("message")
     )
   }
 }

@@ -1,5 +1,5 @@
 /// What the stub server answers.
-enum StubReply: Sendable {
+enum StubResponse: Sendable {
   /// These bytes, and then the end of the connection.
   case text(String)
   case bytes([UInt8])
@@ -11,7 +11,7 @@ enum StubReply: Sendable {
     _ status: Int,
     _ body: String = "",
     headers: [String: String] = [:]
-  ) -> StubReply {
+  ) -> StubResponse {
     let lines = headers.sorted { $0.key < $1.key }.map { "\($0): \($1)\r\n" }.joined()
     return .text(
       "HTTP/1.1 \(status) Any\r\nContent-Type: application/json\r\nConnection: close\r\n"
@@ -20,7 +20,7 @@ enum StubReply: Sendable {
   }
 
   /// A well-formed response whose body is compressed.
-  static func gzip(_ body: CompressedBody) -> StubReply {
+  static func gzip(_ body: CompressedBody) -> StubResponse {
     let head =
       "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nConnection: close\r\n"
       + "Content-Encoding: gzip\r\nContent-Length: \(body.gzip.count)\r\n\r\n"
@@ -28,7 +28,7 @@ enum StubReply: Sendable {
   }
 
   /// An answer that promises more than it holds.
-  static func cut(_ body: String) -> StubReply {
+  static func cut(_ body: String) -> StubResponse {
     .text("HTTP/1.1 200 OK\r\nContent-Length: \(body.utf8.count + 100)\r\n\r\n\(body)")
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GitHubAPI
 
-struct RefusalTests {
+struct ErrorResponseTests {
   private let now = Date(timeIntervalSince1970: 1_700_000_000)
 
   private func reason(
@@ -12,13 +12,13 @@ struct RefusalTests {
     _ headers: Headers = [:],
     _ body: String = ""
   ) -> APIError.Reason? {
-    let answer = Answer(
+    let response = Response(
       status: status,
       headers: headers,
       body: Data(body.utf8),
       summary: "GET /x"
     )
-    return Refusal(answer, now: now).error?.reason
+    return ErrorResponse(response, now: now).error?.reason
   }
 
   @Test(arguments: [200, 201, 202, 204, 205])

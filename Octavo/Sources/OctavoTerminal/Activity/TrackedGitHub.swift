@@ -3,7 +3,7 @@ import GitHubValues
 import OctavoViewModels
 
 /// A server whose requests are counted while they are under way.
-final class CountedGitHub: @MainActor GitHubService {
+final class TrackedGitHub: @MainActor GitHubService {
   private let base: any GitHubService
   private let activity: Activity
 

@@ -2,7 +2,7 @@ import Foundation
 import GitHubValues
 
 /// A whole answer of the server.
-struct Answer: Sendable {
+struct Response: Sendable {
   var status: Int
   var headers: Headers
   var body: Data
@@ -34,6 +34,6 @@ struct Answer: Sendable {
       default: nil
       }
     let path = context?.codingPath.map(\.stringValue).joined(separator: ".") ?? ""
-    return path.isEmpty ? "the whole answer" : path
+    return path.isEmpty ? "the whole response" : path
   }
 }

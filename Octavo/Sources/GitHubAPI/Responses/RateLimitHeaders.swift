@@ -1,7 +1,7 @@
 import Foundation
 import GitHubValues
 
-extension Answer {
+extension Response {
   /// How many requests are left, if the server counts them.
   var rateLimit: GitHub.RateLimit? {
     guard let limit = number("X-RateLimit-Limit"), let left = number("X-RateLimit-Remaining"),

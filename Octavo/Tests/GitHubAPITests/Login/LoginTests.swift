@@ -3,7 +3,7 @@ import GitHubAPI
 import GitHubValues
 import Testing
 
-struct SignInTests {
+struct LoginTests {
   private let octocat = GitHub.User(id: 1, login: "octocat")
 
   @Test func `a token is good if the server knows it`() async throws {
@@ -15,16 +15,16 @@ struct SignInTests {
       )
     )
 
-    let signIn = try await withClient(of: server, credentials: .none) { api in
-      try await api.signIn(with: GitHub.Token("ghp_x"))
+    let login = try await withClient(of: server, credentials: .none) { api in
+      try await api.logIn(with: GitHub.Token("ghp_x"))
     }
 
-    let expected = SignIn(
+    let expected = Login(
       user: octocat,
       token: GitHub.Token("ghp_x"),
       scopes: ["repo", "user:follow"]
     )
-    #expect(signIn == expected)
+    #expect(login == expected)
     #expect(server.requests.map { $0.headers["authorization"] } == ["Bearer ghp_x"])
   }
 
@@ -34,8 +34,8 @@ struct SignInTests {
       .octocat
     )
 
-    let signIn = try await withClient(of: server, credentials: .none) { api in
-      try await api.signIn(
+    let login = try await withClient(of: server, credentials: .none) { api in
+      try await api.logIn(
         login: "octocat",
         password: "pa:ss",
         oneTimeCode: "123456",
@@ -44,7 +44,7 @@ struct SignInTests {
     }
 
     #expect(
-      signIn == SignIn(user: octocat, token: GitHub.Token("made"), authorization: 9)
+      login == Login(user: octocat, token: GitHub.Token("made"), authorization: 9)
     )
     let trade = try #require(server.requests.first)
     #expect(trade.line == "POST /api/v3/authorizations")
@@ -67,7 +67,7 @@ struct SignInTests {
 
     let error = try await withClient(of: server, credentials: .none) { api in
       await failure {
-        try await api.signIn(login: "octocat", password: "password", note: "Octavo")
+        try await api.logIn(login: "octocat", password: "password", note: "Octavo")
       }
     }
 
@@ -80,7 +80,7 @@ struct SignInTests {
 
     let error = try await withClient(of: server, credentials: .none) { api in
       await failure {
-        try await api.signIn(login: "octocat", password: "password", note: "Octavo")
+        try await api.logIn(login: "octocat", password: "password", note: "Octavo")
       }
     }
 
@@ -91,12 +91,12 @@ struct SignInTests {
   @Test func `where nothing is traded the password may be a token`() async throws {
     let server = try StubServer(.status(404), .octocat)
 
-    let signIn = try await withClient(of: server, credentials: .none) { api in
-      try await api.signIn(login: "octocat", password: "custom-token", note: "Octavo")
+    let login = try await withClient(of: server, credentials: .none) { api in
+      try await api.logIn(login: "octocat", password: "custom-token", note: "Octavo")
     }
 
-    #expect(signIn.token == GitHub.Token("custom-token"))
-    #expect(signIn.authorization == nil)
+    #expect(login.token == GitHub.Token("custom-token"))
+    #expect(login.authorization == nil)
   }
 
   @Test(arguments: [
@@ -106,7 +106,7 @@ struct SignInTests {
     let server = try StubServer(.octocat)
 
     _ = try await withClient(of: server, credentials: .none) { api in
-      try await api.signIn(login: "octocat", password: token, note: "Octavo")
+      try await api.logIn(login: "octocat", password: token, note: "Octavo")
     }
 
     #expect(server.requests.map(\.line) == ["GET /api/v3/user"])
@@ -116,17 +116,17 @@ struct SignInTests {
   func `logging out takes the token back as far as the server lets it`(_ status: Int) async throws {
     let server = try StubServer(.status(status))
 
-    try await withClient(of: server) { try await $0.signOut(authorization: 9) }
+    try await withClient(of: server) { try await $0.revoke(authorization: 9) }
 
     #expect(server.requests.map(\.line) == ["DELETE /api/v3/authorizations/9"])
   }
 
-  @Test func `no secret is in what a failed log-in leaves behind`() async throws {
+  @Test func `no secret is in what a failed login leaves behind`() async throws {
     let server = try StubServer(.cut("x"))
 
     let error = try await withClient(of: server, credentials: .none) { api in
       await failure {
-        try await api.signIn(
+        try await api.logIn(
           login: "octocat",
           password: "s3cret",
           oneTimeCode: "424242",

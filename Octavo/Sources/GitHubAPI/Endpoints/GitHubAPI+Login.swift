@@ -5,13 +5,13 @@ extension GitHubAPI {
   /// Finds out whose token it is.
   ///
   /// - Throws: `.unauthorized` for a token that the server does not know.
-  public func signIn(with token: GitHub.Token) async throws -> SignIn {
+  public func logIn(with token: GitHub.Token) async throws -> Login {
     let request = Request.get(["user"])
-    return try await signedIn(with: token).requester.answer(to: request) { answer in
-      SignIn(
-        user: try answer.decode(Reading<GitHub.User>.self).value,
+    return try await authenticated(with: token).requester.response(to: request) { response in
+      Login(
+        user: try response.decode(LenientObject<GitHub.User>.self).value,
         token: token,
-        scopes: answer["X-OAuth-Scopes"].map(Self.scopes)
+        scopes: response["X-OAuth-Scopes"].map(Self.scopes)
       )
     }
   }
@@ -24,14 +24,14 @@ extension GitHubAPI {
   /// The server's list of tokens shows the new one under `note`, which must be new there.
   ///
   /// - Throws: `.otpRequired` when a code is wanted, `.unauthorized` for a wrong password or code.
-  public func signIn(
+  public func logIn(
     login: String,
     password: String,
     oneTimeCode: String? = nil,
     note: String
-  ) async throws -> SignIn {
+  ) async throws -> Login {
     let token = GitHub.Token(password)
-    if host.isGitHub || Self.isToken(token.secret) { return try await signIn(with: token) }
+    if host.isGitHub || Self.isToken(token.secret) { return try await logIn(with: token) }
     do {
       let credentials = Credentials.password(
         login: login,
@@ -39,19 +39,19 @@ extension GitHubAPI {
         oneTimeCode: oneTimeCode
       )
       let grant = try await with(credentials).authorize(note: note)
-      var signIn = try await signIn(with: grant.token)
-      signIn.authorization = grant.id
-      return signIn
+      var login = try await logIn(with: grant.token)
+      login.authorization = grant.id
+      return login
     } catch let error as APIError where Self.meansNoTrade(error.reason) {
-      return try await signIn(with: token)
+      return try await logIn(with: token)
     }
   }
 
-  /// Takes back the token that a log-in made.
+  /// Takes back the token that a login made.
   ///
   /// A token that the server has forgotten already, or will not let go, is no error: the person
   /// is logged out here in any case.
-  public func signOut(authorization: Int) async throws {
+  public func revoke(authorization: Int) async throws {
     do {
       try await perform(.delete, ["authorizations", "\(authorization)"])
     } catch let error as APIError
@@ -61,13 +61,13 @@ extension GitHubAPI {
     }
   }
 
-  private func authorize(note: String) async throws -> Grant {
-    let wish = TokenWish(scopes: ["read:user", "repo", "user:follow"], note: note)
+  private func authorize(note: String) async throws -> Authorization {
+    let tokenRequest = TokenRequest(scopes: ["read:user", "repo", "user:follow"], note: note)
     return try await value(
       for: Request(
         method: .post,
         target: .path(["authorizations"], query: []),
-        body: try JSONEncoder().encode(wish)
+        body: try JSONEncoder().encode(tokenRequest)
       )
     )
   }
@@ -93,20 +93,20 @@ extension GitHubAPI {
   }
 }
 
-/// What a log-in asks for.
-private struct TokenWish: Encodable {
+/// What a login asks for.
+private struct TokenRequest: Encodable {
   var scopes: [String]
   var note: String
 }
 
-/// A token that the server made for a log-in.
-private struct Grant: Readable {
+/// A token that the server made for a login.
+private struct Authorization: LenientDecodable {
   var id: Int?
   var token: GitHub.Token
 
-  init?(_ fields: Fields) {
-    guard let secret = fields.words("token") else { return nil }
-    id = fields.number("id")
+  init?(_ object: JSONObject) {
+    guard let secret = object.nonEmptyString("token") else { return nil }
+    id = object.integer("id")
     token = GitHub.Token(secret)
   }
 }

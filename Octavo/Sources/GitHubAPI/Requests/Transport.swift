@@ -1,5 +1,6 @@
 import AsyncHTTPClient
 import Foundation
+import GitHubEndpoints
 import GitHubValues
 import NIOCore
 import NIOHTTP1
@@ -46,18 +47,17 @@ final class Transport: Sendable {
     to request: HTTPClientRequest,
     summary: String,
     maximumBytes: Int
-  ) async throws -> Response {
+  ) async throws -> GitHub.Response {
     do {
       let response = try await client().execute(
         request,
         deadline: .now() + TimeAmount(settings.responseTimeout)
       )
       let body = try await Self.read(response, maximumBytes: maximumBytes)
-      return Response(
+      return GitHub.Response(
         status: Int(response.status.code),
-        headers: Headers(response.headers.lazy.map { (name: $0.name, value: $0.value) }),
-        body: body,
-        summary: summary
+        headers: ResponseHeaders(response.headers.lazy.map { (name: $0.name, value: $0.value) }),
+        body: body
       )
     } catch {
       if Task.isCancelled { throw CancellationError() }

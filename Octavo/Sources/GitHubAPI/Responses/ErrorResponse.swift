@@ -1,15 +1,18 @@
 import Foundation
+import GitHubEndpoints
 import GitHubValues
 
 /// Reads out of an answer why the server did not do what it was asked.
 struct ErrorResponse {
-  let response: Response
+  let response: GitHub.Response
+  let request: GitHub.Request
   let now: Date
   private let message: String?
   private let errors: [APIError.FieldError]
 
-  init(_ response: Response, now: Date) {
+  init(_ response: GitHub.Response, to request: GitHub.Request, now: Date) {
     self.response = response
+    self.request = request
     self.now = now
     let body = try? JSONDecoder().decode(LenientObject<Body>.self, from: response.body).value
     message = body?.message
@@ -19,7 +22,7 @@ struct ErrorResponse {
   /// The error to throw; `nil` for an answer that is no refusal.
   var error: APIError? {
     guard !(200..<300).contains(response.status) else { return nil }
-    return APIError(reason, request: response.summary, message: message)
+    return APIError(reason, request: request.summary, message: message)
   }
 
   private var reason: APIError.Reason {

@@ -1,7 +1,8 @@
 import Foundation
+import GitHubEndpoints
 import GitHubValues
 
-extension Response {
+extension GitHub.Response {
   /// How many requests are left, if the server counts them.
   var rateLimit: GitHub.RateLimit? {
     guard let limit = number("X-RateLimit-Limit"), let left = number("X-RateLimit-Remaining"),

@@ -1,19 +1,21 @@
 import Foundation
+import GitHubEndpoints
+import GitHubValues
 import Synchronization
 
-/// Answers with their entity tags, so that an unchanged one need not travel again.
+/// Responses with their entity tags, so that an unchanged one is not transferred again.
 ///
-/// The cache belongs to one set of credentials and is bounded in bytes: the answer that was
-/// not asked for longest goes first.
+/// The cache belongs to one set of credentials and is bounded in bytes: the least recently used
+/// response is removed first.
 final class ResponseCache: Sendable {
-  /// What an answer belongs to.
+  /// The address of a response, and its form.
   struct Key: Hashable, Sendable {
     var url: URL
-    var accept: String
+    var mediaType: GitHub.Request.MediaType
   }
 
   private struct Entry {
-    var response: Response
+    var response: GitHub.Response
     var lastUse: Int
   }
 
@@ -30,8 +32,8 @@ final class ResponseCache: Sendable {
     self.capacity = capacity
   }
 
-  /// The answer last kept for a key.
-  func response(for key: Key) -> Response? {
+  /// Returns the response that was stored last for a key.
+  func response(for key: Key) -> GitHub.Response? {
     contents.withLock { contents in
       contents.uses += 1
       contents.entries[key]?.lastUse = contents.uses
@@ -39,8 +41,8 @@ final class ResponseCache: Sendable {
     }
   }
 
-  /// Keeps an answer, unless it has no tag or would push out most of the others.
-  func keep(_ response: Response, for key: Key) {
+  /// Stores a response, unless it has no tag or is larger than a quarter of the cache.
+  func keep(_ response: GitHub.Response, for key: Key) {
     contents.withLock { contents in
       if let old = contents.entries.removeValue(forKey: key) {
         contents.bytes -= old.response.body.count

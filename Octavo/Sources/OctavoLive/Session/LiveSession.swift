@@ -1,5 +1,6 @@
 import Foundation
 import GitHubAPI
+import GitHubEndpoints
 import GitHubValues
 import OctavoStore
 import OctavoViewModels
@@ -63,7 +64,7 @@ final class LiveSession: Session {
     tokenPlace = place
     authorization = account.authorization
     user = await store.user(account.login)
-    if user == nil { user = try? await gitHub.api.currentUser() }
+    if user == nil { user = try? await gitHub.send(.currentUser) }
   }
 
   func knownAccount(_ login: String) async -> GitHub.Account? {
@@ -151,7 +152,7 @@ final class LiveSession: Session {
   /// Gets to know the demo's account, whose picture is at a new address each time.
   private func meet(_ demo: DemoAccount) {
     welcome = Task { [anonymousAPI, memory] in
-      guard let user = try? await anonymousAPI.user(demo.username) else { return }
+      guard let user = try? await anonymousAPI.send(.user(demo.username)) else { return }
       await memory.save(user)
     }
   }

@@ -1,4 +1,6 @@
 import Foundation
+import GitHubEndpoints
+import GitHubValues
 import Testing
 
 @testable import GitHubAPI

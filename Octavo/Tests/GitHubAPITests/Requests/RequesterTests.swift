@@ -1,4 +1,5 @@
 import Foundation
+import GitHubEndpoints
 import GitHubValues
 import Testing
 
@@ -24,7 +25,7 @@ struct RequesterTests {
     )
     let url = try #require(URL(string: address))
 
-    let headers = requester.headers(for: Request(target: .address(url)), at: url)
+    let headers = requester.headers(for: Endpoint.avatar(at: url).request, at: url)
 
     #expect(headers.contains { $0.1.contains("secret") } == goesAlong)
   }

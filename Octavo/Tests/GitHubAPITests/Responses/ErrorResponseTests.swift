@@ -1,4 +1,5 @@
 import Foundation
+import GitHubEndpoints
 import GitHubValues
 import Testing
 
@@ -9,16 +10,12 @@ struct ErrorResponseTests {
 
   private func reason(
     _ status: Int,
-    _ headers: Headers = [:],
+    _ headers: ResponseHeaders = [:],
     _ body: String = ""
   ) -> APIError.Reason? {
-    let response = Response(
-      status: status,
-      headers: headers,
-      body: Data(body.utf8),
-      summary: "GET /x"
-    )
-    return ErrorResponse(response, now: now).error?.reason
+    let response = GitHub.Response(status: status, headers: headers, body: Data(body.utf8))
+    let request = Endpoint.currentUser.request
+    return ErrorResponse(response, to: request, now: now).error?.reason
   }
 
   @Test(arguments: [200, 201, 202, 204, 205])
@@ -36,7 +33,7 @@ struct ErrorResponseTests {
 
   @Test(arguments: [403, 429])
   func `an empty bucket says when it is full again`(_ status: Int) {
-    let headers: Headers = [
+    let headers: ResponseHeaders = [
       "X-RateLimit-Limit": "60", "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "1700000059",
     ]
 

@@ -1,5 +1,6 @@
 import Foundation
 import GitHubAPI
+import GitHubEndpoints
 import GitHubValues
 import Testing
 
@@ -24,7 +25,7 @@ struct PagesTests {
     let server = try server()
 
     let logins = try await withClient(of: server) { api in
-      try await api.followers(of: "octocat").items().map(\.login)
+      try await api.pages(of: .followers(of: "octocat")).items().map(\.login)
     }
 
     #expect(logins == ["a", "b", "c", "d"])
@@ -40,7 +41,7 @@ struct PagesTests {
     let server = try server()
 
     let logins = try await withClient(of: server) { api in
-      try await api.followers(of: "octocat").items(limit: 2).map(\.login)
+      try await api.pages(of: .followers(of: "octocat")).items(limit: 2).map(\.login)
     }
 
     #expect(logins == ["a", "b"])
@@ -51,7 +52,7 @@ struct PagesTests {
     let server = try server()
 
     try await withClient(of: server) { api in
-      let list = api.followers(of: "octocat")
+      let list = api.pages(of: .followers(of: "octocat"))
       let first = try await list.page()
       let second = try await list.page(at: first.next)
 
@@ -67,7 +68,7 @@ struct PagesTests {
     )
 
     let error = try await withClient(of: server) { api in
-      await failure { try await api.followers(of: "octocat").items() }
+      await failure { try await api.pages(of: .followers(of: "octocat")).items() }
     }
 
     #expect(error?.reason == .redirect)
@@ -85,7 +86,7 @@ struct PagesTests {
     }
 
     let logins = try await withClient(of: server) { api in
-      try await api.followers(of: "octocat").items().map(\.login)
+      try await api.pages(of: .followers(of: "octocat")).items().map(\.login)
     }
 
     #expect(logins == ["a"])
@@ -100,7 +101,7 @@ struct PagesTests {
     let server = try StubServer(.status(200, body))
 
     let page = try await withClient(of: server) { api in
-      try await api.repositories(matching: "a b&c").page()
+      try await api.pages(of: .repositories(matching: "a b&c")).page()
     }
 
     #expect(page.total == 40)
@@ -114,7 +115,7 @@ struct PagesTests {
     let server = try StubServer(.status(204))
 
     let page = try await withClient(of: server) { api in
-      try await api.followers(of: "octocat").page()
+      try await api.pages(of: .followers(of: "octocat")).page()
     }
 
     #expect(page.items.isEmpty)

@@ -1,19 +1,20 @@
 import Foundation
+import GitHubEndpoints
+import GitHubValues
 import Testing
 
 @testable import GitHubAPI
 
 struct ResponseCacheTests {
   private func key(_ name: String) throws -> ResponseCache.Key {
-    ResponseCache.Key(url: try #require(URL(string: "https://a.example/\(name)")), accept: "json")
+    ResponseCache.Key(url: try #require(URL(string: "https://a.example/\(name)")), mediaType: .json)
   }
 
-  private func response(_ count: Int, tag: String? = "t") -> Response {
-    Response(
+  private func response(_ count: Int, tag: String? = "t") -> GitHub.Response {
+    GitHub.Response(
       status: 200,
       headers: tag.map { ["ETag": $0] } ?? [:],
-      body: Data(count: count),
-      summary: ""
+      body: Data(count: count)
     )
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import GitHubAPI
+import GitHubEndpoints
 import GitHubSandbox
 import GitHubValues
 import Testing
@@ -24,9 +25,9 @@ struct SandboxTroubleTests {
         note: "a"
       )
       let session = api.authenticated(with: login.token)
-      let user = try await session.currentUser()
+      let user = try await session.send(.currentUser)
       try await session.revoke(authorization: try #require(login.authorization))
-      let after = await failure { try await session.currentUser() }
+      let after = await failure { try await session.send(.currentUser) }
 
       #expect(wanted?.reason == .otpRequired(.app))
       #expect(wrong?.reason == .unauthorized)
@@ -48,11 +49,11 @@ struct SandboxTroubleTests {
 
   @Test func `a token that ends in mid-session is noticed`() async throws {
     try await withSandbox { api, sandbox in
-      _ = try await api.currentUser()
+      _ = try await api.send(.currentUser)
       sandbox.inject(SandboxFault(.revokeToken, count: 1))
 
-      let error = await failure { try await api.repository(TestWorld.engine) }
-      let after = await failure { try await api.currentUser() }
+      let error = await failure { try await api.send(.repository(TestWorld.engine)) }
+      let after = await failure { try await api.send(.currentUser) }
 
       #expect(error?.reason == .unauthorized)
       #expect(after?.reason == .unauthorized)
@@ -64,7 +65,7 @@ struct SandboxTroubleTests {
       sandbox.inject(SandboxFault(.status(502, body: "<html>"), count: 1))
       sandbox.inject(SandboxFault(.reset, count: 1))
 
-      let user = try await api.currentUser()
+      let user = try await api.send(.currentUser)
       #expect(user.login == account.login)
     }
   }
@@ -72,9 +73,9 @@ struct SandboxTroubleTests {
   @Test func `a cut response is asked for again, and in the end is no response`() async throws {
     try await withSandbox { api, sandbox in
       sandbox.inject(SandboxFault(.cutBody(after: 20), pathPrefix: "/user", count: 1))
-      let user = try await api.currentUser()
+      let user = try await api.send(.currentUser)
       sandbox.inject(SandboxFault(.cutBody(after: 20), pathPrefix: "/repos"))
-      let error = await failure { try await api.repository(TestWorld.engine) }
+      let error = await failure { try await api.send(.repository(TestWorld.engine)) }
 
       #expect(user.login == account.login)
       #expect(error?.reason == .offline)
@@ -83,10 +84,10 @@ struct SandboxTroubleTests {
 
   @Test func `a server that dies is offline`() async throws {
     try await withSandbox { api, sandbox in
-      _ = try await api.currentUser()
+      _ = try await api.send(.currentUser)
       await sandbox.stop()
 
-      let error = await failure { try await api.currentUser() }
+      let error = await failure { try await api.send(.currentUser) }
 
       #expect(error?.reason == .offline)
     }
@@ -96,7 +97,7 @@ struct SandboxTroubleTests {
     try await withSandbox { api, sandbox in
       sandbox.inject(SandboxFault(.exhaustLimit, count: 1))
 
-      let error = await failure { try await api.currentUser() }
+      let error = await failure { try await api.send(.currentUser) }
 
       guard case .rateLimited(let end) = error?.reason else {
         Issue.record("expected a limit, not \(String(describing: error))")
@@ -111,7 +112,7 @@ struct SandboxTroubleTests {
     try await withSandbox { api, sandbox in
       sandbox.inject(SandboxFault(.secondaryLimit(retryAfter: 17), count: 1))
 
-      let error = await failure { try await api.star(TestWorld.engine) }
+      let error = await failure { try await api.send(.setStarred(true, TestWorld.engine)) }
 
       #expect(error?.reason == .secondaryLimit(retryAfter: .seconds(17)))
     }
@@ -119,10 +120,10 @@ struct SandboxTroubleTests {
 
   @Test func `an unchanged response costs nothing`() async throws {
     try await withSandbox { api, _ in
-      let first = try await api.repository(TestWorld.engine)
-      let before = try await api.rateLimits().first?.remaining
-      let second = try await api.repository(TestWorld.engine)
-      let after = try await api.rateLimits().first?.remaining
+      let first = try await api.send(.repository(TestWorld.engine))
+      let before = try await api.send(.rateLimits).first?.remaining
+      let second = try await api.send(.repository(TestWorld.engine))
+      let after = try await api.send(.rateLimits).first?.remaining
 
       #expect(first == second)
       #expect(before == after)
@@ -131,15 +132,15 @@ struct SandboxTroubleTests {
 
   @Test func `a changed response is not taken from the cache`() async throws {
     try await withSandbox { api, _ in
-      let before = try await api.repository(TestWorld.engine).stars
-      let wasStarred = try await api.isStarred(TestWorld.engine)
+      let before = try await api.send(.repository(TestWorld.engine)).stars
+      let wasStarred = try await api.send(.isStarred(TestWorld.engine))
       if wasStarred {
-        try await api.unstar(TestWorld.engine)
+        try await api.send(.setStarred(false, TestWorld.engine))
       } else {
-        try await api.star(TestWorld.engine)
+        try await api.send(.setStarred(true, TestWorld.engine))
       }
 
-      let after = try await api.repository(TestWorld.engine).stars
+      let after = try await api.send(.repository(TestWorld.engine)).stars
 
       #expect(after == before + (wasStarred ? -1 : 1))
     }
@@ -148,7 +149,7 @@ struct SandboxTroubleTests {
   @Test func `a file beyond the limit is left where it is`() async throws {
     try await withSandbox { api, _ in
       let error = await failure {
-        try await api.file(at: "big.bin", in: TestWorld.many, limit: 100_000)
+        try await api.send(.file(at: "big.bin", in: TestWorld.many, limit: 100_000))
       }
 
       #expect(error?.reason == .tooLarge(limit: 100_000))
@@ -164,10 +165,10 @@ struct SandboxTroubleTests {
     )
 
     try await withSandbox(over: ["ada/engine": repository]) { api, _ in
-      let error = await failure { try await api.file(at: "huge.bin", in: TestWorld.engine) }
-      let file = try await api.file(at: "huge.bin", in: TestWorld.engine, limit: size)
+      let error = await failure { try await api.send(.file(at: "huge.bin", in: TestWorld.engine)) }
+      let file = try await api.send(.file(at: "huge.bin", in: TestWorld.engine, limit: size))
 
-      #expect(error?.reason == .tooLarge(limit: GitHubAPI.usualFileLimit))
+      #expect(error?.reason == .tooLarge(limit: GitHub.Request.usualFileLimit))
       #expect(file.bytes.count == size)
     }
   }
@@ -175,7 +176,7 @@ struct SandboxTroubleTests {
   @Test func `leaving a screen ends its request`() async throws {
     try await withSandbox { api, sandbox in
       sandbox.inject(SandboxFault(.hold, pathPrefix: "/repos"))
-      let task = Task { try await api.repository(TestWorld.engine) }
+      let task = Task { try await api.send(.repository(TestWorld.engine)) }
       await sandbox.waitForHeldRequests()
 
       task.cancel()
@@ -183,7 +184,7 @@ struct SandboxTroubleTests {
       sandbox.clearFaults()
 
       #expect(throws: CancellationError.self) { try result.get() }
-      let user = try await api.currentUser()
+      let user = try await api.send(.currentUser)
       #expect(user.login == account.login)
     }
   }

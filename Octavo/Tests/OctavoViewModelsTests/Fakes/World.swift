@@ -47,7 +47,7 @@ final class World {
     Sample.now.addingTimeInterval(scheduler.now / .seconds(1))
   }
 
-  /// Somebody is logged in already.
+  /// Logs the user of the session in.
   func logIn() { session.user = session.account }
 
   /// Shows `screen` alone.

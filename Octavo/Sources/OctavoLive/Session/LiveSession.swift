@@ -55,7 +55,7 @@ final class LiveSession: Session {
       lastUsername = demo.username
       meet(demo)
     }
-    guard offered == nil, let account, account.isSignedIn,
+    guard offered == nil, let account, account.isLoggedIn,
       let (token, place) = await memory.token(of: account.login)
     else { return }
     store.account = memory.openStore(of: account.login)

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Ten invented people and their git repositories, ready to be served on a machine without a network.
 ///
 /// The repositories are real: every commit, tree and blob is an object that git itself wrote. They
@@ -12,32 +10,4 @@ public struct DemoWorld: Sendable {
   public let repositories: [Repository]
   /// The account that a visitor logs in with.
   public let account: Account
-
-  /// Makes sure that the demo world is in `folder`, and describes it.
-  ///
-  /// A complete world of the current version is used as it is, whatever day it was written for, and
-  /// costs a few file look-ups. Otherwise the world is written beside its final place and moved there
-  /// in one step, so that an interrupted write leaves nothing half done, and of two programs that
-  /// write at once the first to finish wins.
-  ///
-  /// - Parameters:
-  ///   - folder: A folder that belongs to the demo world; it is created when it is missing.
-  ///   - now: The present; the newest commits lie a few hours before the start of its day in UTC.
-  ///   - progress: Told how many repositories are written, of how many; not called when none is.
-  /// - Returns: The world, whose repositories are all there.
-  /// - Throws: `DemoWorldError`, an error of the file system, or `CancellationError`.
-  @concurrent public static func prepare(
-    in folder: URL,
-    now: Date,
-    progress: (@Sendable (_ written: Int, _ total: Int) -> Void)? = nil
-  ) async throws -> DemoWorld {
-    let scripts = try Scripts.bundled()
-    let index = try WorldIndex(scripts.text("world.txt"), file: "world.txt")
-    let place = WorldFolder(parent: folder, index: index)
-    if !place.isComplete {
-      let writer = WorldWriter(index: index, scripts: scripts, now: now)
-      try await place.install { try await writer.write(into: $0, progress: progress) }
-    }
-    return DemoWorld(index, at: place.url)
-  }
 }

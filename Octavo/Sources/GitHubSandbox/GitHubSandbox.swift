@@ -65,7 +65,7 @@ public final class GitHubSandbox: Sendable {
       state: state,
       clock: configuration.clock,
       report: configuration.report,
-      load: WorldLoader(configuration).load
+      load: WorldLoader(content: configuration.content, clock: configuration.clock).load
     )
     let services = Services(
       world: world,

@@ -25,11 +25,11 @@ public struct LocalServer {
     state: URL?,
     now: @escaping @Sendable () -> Date
   ) async throws -> LocalServer {
-    let world: SandboxConfiguration.World =
+    let content: SandboxContent =
       options.demo
       ? .demo(worlds)
       : .folders(options.folders.map { URL(filePath: $0, directoryHint: .isDirectory) })
-    let sandbox = GitHubSandbox(SandboxConfiguration(world, state: state, clock: now))
+    let sandbox = GitHubSandbox(SandboxConfiguration(content, state: state, clock: now))
     let address = try await sandbox.start()
     let account = try await sandbox.account()
     return LocalServer(

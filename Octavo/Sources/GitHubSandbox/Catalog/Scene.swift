@@ -3,13 +3,14 @@ struct Scene: Sendable {
   let snapshot: WorldSnapshot
   let social: SocialView
   private let state: StateStore
-  private let viewer: Viewer
+  /// The login of the viewer; `nil` without one.
+  private let viewer: String?
 
-  init(_ services: Services, for call: Call) async throws {
-    snapshot = try await services.world.snapshot()
-    social = try await SocialView(snapshot: snapshot, state: services.state)
-    state = services.state
-    viewer = call.viewer
+  init(_ world: World, state: StateStore, viewer: String?) async throws {
+    snapshot = try await world.snapshot()
+    social = try await SocialView(snapshot: snapshot, state: state)
+    self.state = state
+    self.viewer = viewer
   }
 
   func details(of repository: HostedRepository) async -> RepositoryDetails {
@@ -17,8 +18,8 @@ struct Scene: Sendable {
     let created = activity?.history.oldest ?? repository.git.made
     let contributors = snapshot.contributors(to: repository)
     let owner = snapshot.people.person(login: repository.owner) ?? Person(login: repository.owner)
-    let permissions = viewer.login.map { login in
-      PermissionsShape(
+    let permissions = viewer.map { login in
+      RepositoryPermissions(
         isOwner: login.lowercased() == owner.key,
         isContributor: contributors.contains(login.lowercased())
       )

@@ -3,16 +3,11 @@ import Foundation
 
 /// Brings the configured world into the form that is served.
 struct WorldLoader: Sendable {
-  private let world: SandboxConfiguration.World
-  private let clock: @Sendable () -> Date
-
-  init(_ configuration: SandboxConfiguration) {
-    world = configuration.world
-    clock = configuration.clock
-  }
+  let content: SandboxContent
+  let clock: @Sendable () -> Date
 
   @Sendable func load() async throws -> WorldSource {
-    switch world {
+    switch content {
     case .demo(let folder):
       return Self.source(of: try await DemoWorld.prepare(in: folder, now: clock()))
     case .folders(let folders, let account):

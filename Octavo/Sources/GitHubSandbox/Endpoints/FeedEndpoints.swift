@@ -13,14 +13,14 @@ struct FeedEndpoints: Sendable {
   }
 
   @Sendable private func events(_ call: Call) async throws -> Reply {
-    let scene = try await Scene(services, for: call)
+    let scene = try await services.scene(for: call)
     let key = try person(call, scene).key
     return await feed(scene, call) { $0.actor == key }
   }
 
   /// What those do whom somebody follows, and what others do to somebody's repositories.
   @Sendable private func received(_ call: Call) async throws -> Reply {
-    let scene = try await Scene(services, for: call)
+    let scene = try await services.scene(for: call)
     let key = try person(call, scene).key
     let following = Set(scene.social.following(by: key))
     return await feed(scene, call) { event in
@@ -31,7 +31,7 @@ struct FeedEndpoints: Sendable {
 
   @Sendable private func repositoryEvents(_ call: Call) async throws -> Reply {
     let repository = try await services.repository(call)
-    return await feed(try await Scene(services, for: call), call) {
+    return await feed(try await services.scene(for: call), call) {
       $0.repository.id == repository.id
     }
   }

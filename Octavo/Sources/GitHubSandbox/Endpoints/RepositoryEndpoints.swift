@@ -33,13 +33,13 @@ struct RepositoryEndpoints: Sendable {
   }
 
   private func reply(_ repository: HostedRepository, _ call: Call) async throws -> Reply {
-    let details = await (try Scene(services, for: call)).details(of: repository)
+    let details = await (try services.scene(for: call)).details(of: repository)
     return .json(RepositoryShape(details: details, links: call.links, isComplete: true))
   }
 
   @Sendable private func owned(_ call: Call) async throws -> Reply {
     let login = try call.text("login").lowercased()
-    let scene = try await Scene(services, for: call)
+    let scene = try await services.scene(for: call)
     guard scene.snapshot.people.person(login: login) != nil else { throw Refusal.notFound }
     let owned = scene.snapshot.repositories.filter { $0.owner.lowercased() == login }
     return try await list(owned, scene, call)
@@ -48,7 +48,7 @@ struct RepositoryEndpoints: Sendable {
   /// What the account owns and, as a collaborator, what it has committed to.
   @Sendable private func ownRepositories(_ call: Call) async throws -> Reply {
     let login = try call.login().lowercased()
-    let scene = try await Scene(services, for: call)
+    let scene = try await services.scene(for: call)
     let wanted = (call.query["affiliation"] ?? "owner,collaborator,organization_member")
       .split(separator: ",")
     let committed = scene.snapshot.contributions[login] ?? [:]
@@ -72,7 +72,7 @@ struct RepositoryEndpoints: Sendable {
   }
 
   private func starred(_ login: String, _ call: Call) async throws -> Reply {
-    let scene = try await Scene(services, for: call)
+    let scene = try await services.scene(for: call)
     guard let person = scene.snapshot.people.person(login: login) else { throw Refusal.notFound }
     let stars = scene.social.starred(by: person.login).compactMap { star in
       scene.snapshot.repository(id: star.repository).map { (star.time, $0) }
@@ -94,7 +94,7 @@ struct RepositoryEndpoints: Sendable {
   @Sendable private func isStarred(_ call: Call) async throws -> Reply {
     let login = try call.login()
     let repository = try await services.repository(call)
-    let scene = try await Scene(services, for: call)
+    let scene = try await services.scene(for: call)
     guard scene.social.isStarred(repository, by: login) else { throw Refusal.notFound }
     return .noContent
   }

@@ -53,7 +53,7 @@ struct SearchEndpoints: Sendable {
     isAscending: Bool,
     _ call: Call
   ) async throws -> [(RepositoryDetails, Double)] {
-    let scene = try await Scene(services, for: call)
+    let scene = try await services.scene(for: call)
     var found: [(details: RepositoryDetails, score: Double)] = []
     for repository in scene.snapshot.repositories {
       let details = await scene.details(of: repository)

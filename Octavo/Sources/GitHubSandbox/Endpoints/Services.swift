@@ -14,4 +14,9 @@ struct Services: Sendable {
     }
     return found
   }
+
+  /// The catalog as the sender of a request sees it.
+  func scene(for call: Call) async throws -> Scene {
+    try await Scene(world, state: state, viewer: call.viewer.login)
+  }
 }

@@ -26,7 +26,7 @@ struct UserEndpoints: Sendable {
   }
 
   private func user(_ login: String, isOwn: Bool, _ call: Call) async throws -> Reply {
-    let scene = try await Scene(services, for: call)
+    let scene = try await services.scene(for: call)
     guard let person = scene.snapshot.people.person(login: login) else { throw Refusal.notFound }
     let owned = scene.snapshot.repositories.filter { $0.owner.lowercased() == person.key }
     let made = owned.compactMap { scene.snapshot.history(of: $0).oldest }.min()
@@ -63,7 +63,7 @@ struct UserEndpoints: Sendable {
     _ call: Call,
     _ list: (SocialView, String) -> [String]
   ) async throws -> Reply {
-    let scene = try await Scene(services, for: call)
+    let scene = try await services.scene(for: call)
     guard let person = scene.snapshot.people.person(login: login) else { throw Refusal.notFound }
     let people = list(scene.social, person.login).compactMap {
       scene.snapshot.people.person(login: $0)
@@ -73,7 +73,7 @@ struct UserEndpoints: Sendable {
 
   @Sendable private func isFollowing(_ call: Call) async throws -> Reply {
     let login = try call.login()
-    let scene = try await Scene(services, for: call)
+    let scene = try await services.scene(for: call)
     let target = try call.text("login").lowercased()
     guard scene.social.following(by: login).contains(target) else { throw Refusal.notFound }
     return .noContent

@@ -60,15 +60,6 @@ struct Refusal: Error, Equatable {
     )
   }
 
-  /// An error that is not the client's.
-  static func failure(_ error: any Error) -> Refusal {
-    if let failure = error as? GitFailure, case .refused(_, let message) = failure.reason {
-      let words = message.split(whereSeparator: \.isNewline).last.map(String.init) ?? ""
-      return Refusal(status: 503, message: "The repository cannot be read. \(words)")
-    }
-    return Refusal(status: 500, message: "Server Error")
-  }
-
   static func invalid(resource: String, field: String, code: String = "invalid") -> Refusal {
     Refusal(
       status: 422,

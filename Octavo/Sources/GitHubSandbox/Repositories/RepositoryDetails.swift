@@ -8,5 +8,5 @@ struct RepositoryDetails: Sendable {
   let languages: LanguageCount
   let stars: Int
   let contributors: Int
-  let permissions: PermissionsShape?
+  let permissions: RepositoryPermissions?
 }

@@ -86,7 +86,7 @@ extension Workshop {
     account: SandboxAccount = Workshop.account,
     _ body: (Client) async throws -> Value
   ) async throws -> Value {
-    let world = SandboxConfiguration.World.folders(folders ?? [url], account: account)
+    let world = SandboxContent.folders(folders ?? [url], account: account)
     let sandbox = GitHubSandbox(SandboxConfiguration(world, state: state, clock: clock))
     let client = Client(sandbox: sandbox, address: try await sandbox.start())
     do {

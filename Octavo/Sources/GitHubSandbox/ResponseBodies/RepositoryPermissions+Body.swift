@@ -1,8 +1,4 @@
-/// What the viewer may do with a repository.
-struct PermissionsShape: Shape {
-  let isOwner: Bool
-  let isContributor: Bool
-
+extension RepositoryPermissions: Shape {
   func write(fields: inout ShapeFields) {
     fields.set("admin", isOwner)
     fields.set("maintain", isOwner)

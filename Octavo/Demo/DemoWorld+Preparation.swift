@@ -31,7 +31,7 @@ extension DemoWorld {
 
   /// The world that `index` describes, lying in `folder`.
   private init(_ index: WorldIndex, at folder: URL) {
-    people = index.people
+    users = index.users
     account = index.account
     repositories = index.repositories.map {
       Repository(

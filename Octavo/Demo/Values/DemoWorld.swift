@@ -5,7 +5,7 @@
 /// and the day they were written for.
 public struct DemoWorld: Sendable {
   /// Everybody who wrote a commit, the demo account's owner included.
-  public let people: [Person]
+  public let users: [User]
   /// The repositories, in the order in which `World/world.txt` names them.
   public let repositories: [Repository]
   /// The account that a visitor logs in with.

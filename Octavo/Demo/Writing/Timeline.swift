@@ -12,8 +12,8 @@ struct Timeline {
   }
 
   /// The moments of the steps, never going back.
-  func times(of script: HistoryScript, people: [DemoWorld.Person]) -> [Int] {
-    let zones = Dictionary(people.map { ($0.login, Self.seconds(zone: $0.zone)) }) { $1 }
+  func times(of script: HistoryScript, users: [DemoWorld.User]) -> [Int] {
+    let zones = Dictionary(users.map { ($0.login, Self.seconds(zone: $0.zone)) }) { $1 }
     var times: [Int] = []
     var start = present
     var section: [Step] = []

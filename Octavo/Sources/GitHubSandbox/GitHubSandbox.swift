@@ -35,7 +35,7 @@ public final class GitHubSandbox: Sendable {
 
   private struct Running {
     let server: Server
-    let world: World
+    let catalog: RepositoryCatalog
   }
 
   private let configuration: SandboxConfiguration
@@ -61,14 +61,14 @@ public final class GitHubSandbox: Sendable {
       throw SandboxError(reason: .alreadyStarted, detail: "")
     }
     let state = try openState()
-    let world = World(
+    let catalog = RepositoryCatalog(
       state: state,
       clock: configuration.clock,
       report: configuration.report,
-      load: WorldLoader(content: configuration.content, clock: configuration.clock).load
+      load: CatalogLoader(content: configuration.content, clock: configuration.clock).load
     )
-    let services = Services(
-      world: world,
+    let services = EndpointServices(
+      catalog: catalog,
       state: state,
       limits: RateLimits(),
       revoked: RevokedTokens()
@@ -80,7 +80,7 @@ public final class GitHubSandbox: Sendable {
       clock: configuration.clock
     )
     let server = try await Self.serve(responder, port: configuration.port)
-    running.withLock { $0 = Running(server: server, world: world) }
+    running.withLock { $0 = Running(server: server, catalog: catalog) }
     return SandboxAddress(port: server.channel.localAddress?.port ?? configuration.port)
   }
 
@@ -108,8 +108,8 @@ public final class GitHubSandbox: Sendable {
   ///
   /// - Throws: As ``account()``.
   public func problems() async throws -> [SandboxProblem] {
-    let world = try world()
-    return try await world.contents().problems + world.unreadable
+    let catalog = try catalog()
+    return try await catalog.contents().problems + catalog.unreadable
   }
 
   /// The names of the repositories that are served, such as `ada/engine`.
@@ -134,13 +134,13 @@ public final class GitHubSandbox: Sendable {
   /// Waits until a `hold` fault keeps so many requests waiting.
   public func waitForHeldRequests(_ count: Int = 1) async { await faults.waitForHeld(count) }
 
-  private func contents() async throws -> WorldSource { try await world().contents() }
+  private func contents() async throws -> CatalogSource { try await catalog().contents() }
 
-  private func world() throws -> World {
-    guard let world = running.withLock({ $0?.world }) else {
+  private func catalog() throws -> RepositoryCatalog {
+    guard let catalog = running.withLock({ $0?.catalog }) else {
       throw SandboxError(reason: .notRunning, detail: "")
     }
-    return world
+    return catalog
   }
 
   private func openState() throws -> StateStore {
@@ -157,7 +157,7 @@ public final class GitHubSandbox: Sendable {
     let application = Application(
       responder: responder,
       server: HTTPServerBuilder {
-        CountedChannel(base: HTTP1Channel(responder: $0), connections: connections)
+        TrackedChannel(base: HTTP1Channel(responder: $0), connections: connections)
       },
       configuration: .init(address: .hostname("127.0.0.1", port: port)),
       onServerRunning: { channel in

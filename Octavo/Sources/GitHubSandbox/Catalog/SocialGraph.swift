@@ -53,7 +53,7 @@ struct SocialGraph: Sendable {
   /// What an account starts with: the most active authors, and the repositories most starred.
   func seeds(
     for account: String,
-    in snapshot: WorldSnapshot
+    in snapshot: CatalogSnapshot
   ) -> (stars: [Int], follows: [String]) {
     let active = snapshot.contributions.filter { $0.key != account.lowercased() }
       .map { (login: $0.key, commits: $0.value.values.reduce(0, +)) }

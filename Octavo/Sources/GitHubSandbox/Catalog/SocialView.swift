@@ -7,11 +7,11 @@ struct SocialView: Sendable {
     let time: Int
   }
 
-  private let snapshot: WorldSnapshot
+  private let snapshot: CatalogSnapshot
   private let stars: [StoredStar]
   private let follows: [StoredFollow]
 
-  init(snapshot: WorldSnapshot, state: StateStore) async throws {
+  init(snapshot: CatalogSnapshot, state: StateStore) async throws {
     self.snapshot = snapshot
     stars = try await state.stars()
     follows = try await state.follows()
@@ -62,9 +62,9 @@ struct SocialView: Sendable {
 
   /// A made-up star was given between somebody's first commit and their newest.
   private func madeUp(_ login: String, _ repository: Int) -> Star {
-    let person = snapshot.people.person(login: login)
-    let since = person?.since ?? 0
-    let span = max(0, (person?.until ?? 0) - since)
+    let user = snapshot.users.user(login: login)
+    let since = user?.since ?? 0
+    let span = max(0, (user?.until ?? 0) - since)
     let later = Int(stableHash("when", login, String(repository)) % UInt64(span + 1))
     return Star(login: login, repository: repository, time: since + later)
   }

@@ -86,8 +86,8 @@ final class RateLimits: Sendable {
   }
 }
 
-extension RateLimits.State: Shape {
-  func write(fields: inout ShapeFields) {
+extension RateLimits.State: JSONObjectWritable {
+  func write(fields: inout JSONFields) {
     fields.set("limit", limit)
     fields.set("used", used)
     fields.set("remaining", remaining)

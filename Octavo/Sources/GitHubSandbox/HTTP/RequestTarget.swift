@@ -30,16 +30,16 @@ struct RequestTarget: Sendable {
   func header(_ name: String) -> String? { headers[name] }
 
   /// - Throws: A refusal of a request that cannot be understood or must not be answered.
-  func call(now: Int) throws(Refusal) -> Call {
+  func endpointRequest(now: Int) throws(ErrorResponse) -> EndpointRequest {
     guard Self.isLoopback(host) else { throw .foreignHost }
     guard query.utf8.count <= Query.longest, path.utf8.count <= Query.longest else {
-      throw Refusal(status: 414, message: "URI Too Long")
+      throw ErrorResponse(status: 414, message: "URI Too Long")
     }
     guard let query = Query(query) else { throw .badRequest }
     if let version = header("x-github-api-version"), version != "2022-11-28" {
-      throw Refusal(status: 400, message: "Version \(version) of the API is not supported.")
+      throw ErrorResponse(status: 400, message: "Version \(version) of the API is not supported.")
     }
-    return Call(
+    return EndpointRequest(
       method: method,
       path: linkParts,
       query: query,

@@ -10,7 +10,7 @@ struct ResponseDraft {
   var bucket = RateBucket.core
   var limit: RateLimits.State?
   private(set) var isUnchanged = false
-  private var reply = Reply.noContent
+  private var content = EndpointResponse.noContent
   private var cutLength: Int?
 
   init(target: RequestTarget, now: Int) {
@@ -19,29 +19,29 @@ struct ResponseDraft {
   }
 
   /// Takes what an endpoint answers, or a 304 if the client has it already.
-  mutating func take(_ reply: Reply, _ call: Call) {
-    self.reply = reply
-    guard reply.status == 200, let tag = reply.entityTag else { return }
-    self.reply.headers["ETag"] = tag
-    if let known = call.headers["if-none-match"], Self.matches(known, tag) {
+  mutating func take(_ content: EndpointResponse, _ request: EndpointRequest) {
+    self.content = content
+    guard content.status == 200, let tag = content.entityTag else { return }
+    self.content.headers["ETag"] = tag
+    if let known = request.headers["if-none-match"], Self.matches(known, tag) {
       isUnchanged = true
-      self.reply.status = 304
-      self.reply.body = .none
-      self.reply.contentType = nil
+      self.content.status = 304
+      self.content.body = .none
+      self.content.contentType = nil
     }
   }
 
-  mutating func refuse(_ refusal: Refusal) {
-    if let text = refusal.text {
-      reply = Reply(
-        status: refusal.status,
+  mutating func fail(with error: ErrorResponse) {
+    if let text = error.text {
+      content = EndpointResponse(
+        status: error.status,
         body: .bytes(Array(text.utf8)),
         contentType: "text/html"
       )
     } else {
-      reply = .json(refusal, status: refusal.status)
+      content = .json(error, status: error.status)
     }
-    reply.headers = refusal.headers
+    content.headers = error.headers
   }
 
   mutating func cut(after count: Int) { cutLength = count }
@@ -52,7 +52,7 @@ struct ResponseDraft {
       guard let value, let name = HTTPField.Name(name) else { return }
       headers[name] = value
     }
-    set("Content-Type", reply.contentType)
+    set("Content-Type", content.contentType)
     set("Cache-Control", "private, max-age=60, s-maxage=60")
     set("Vary", "Accept, Authorization, Cookie, X-GitHub-OTP")
     set("X-Content-Type-Options", "nosniff")
@@ -66,13 +66,13 @@ struct ResponseDraft {
       set("X-RateLimit-Reset", String(limit.reset))
       set("X-RateLimit-Resource", bucket.rawValue)
     }
-    for (name, value) in reply.headers { set(name, value) }
-    return Response(status: .init(code: reply.status), headers: headers, body: body)
+    for (name, value) in content.headers { set(name, value) }
+    return Response(status: .init(code: content.status), headers: headers, body: body)
       .withoutBody(if: target.isHead)
   }
 
   private var body: ResponseBody {
-    switch reply.body {
+    switch content.body {
     case .none: ResponseBody()
     case .bytes(let bytes):
       if let cutLength {

@@ -3,7 +3,7 @@
 /// A pattern's parts are words, `:name` for one part of any kind, or at the end `*name` for all
 /// that is left. A part is decoded after the path was cut at its slashes, so `%2F` never cuts.
 struct Route: Sendable {
-  typealias Action = @Sendable (Call) async throws -> Reply
+  typealias Action = @Sendable (EndpointRequest) async throws -> EndpointResponse
 
   let method: String
   let pattern: [Substring]
@@ -33,7 +33,7 @@ struct Route: Sendable {
   /// What the placeholders stand for, or `nil` if the path is not of this pattern.
   ///
   /// - Throws: A 400 if a part is not coded rightly.
-  func match(_ path: [Substring]) throws(Refusal) -> [String: [UInt8]]? {
+  func match(_ path: [Substring]) throws(ErrorResponse) -> [String: [UInt8]]? {
     var parameters: [String: [UInt8]] = [:]
     for (index, part) in pattern.enumerated() {
       if part.hasPrefix("*") {
@@ -51,7 +51,7 @@ struct Route: Sendable {
     return path.count == pattern.count ? parameters : nil
   }
 
-  private static func decode(_ part: some StringProtocol) throws(Refusal) -> [UInt8] {
+  private static func decode(_ part: some StringProtocol) throws(ErrorResponse) -> [UInt8] {
     guard let bytes = PercentCoding.decode(part) else { throw .badRequest }
     return bytes
   }

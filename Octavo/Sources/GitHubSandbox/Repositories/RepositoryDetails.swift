@@ -1,7 +1,7 @@
 /// All that a repository's shape shows, gathered.
 struct RepositoryDetails: Sendable {
   let repository: HostedRepository
-  let owner: Person
+  let owner: User
   let defaultBranch: String
   let created: Int
   let pushed: Int

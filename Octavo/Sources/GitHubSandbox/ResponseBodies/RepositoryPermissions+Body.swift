@@ -1,5 +1,5 @@
-extension RepositoryPermissions: Shape {
-  func write(fields: inout ShapeFields) {
+extension RepositoryPermissions: JSONObjectWritable {
+  func write(fields: inout JSONFields) {
     fields.set("admin", isOwner)
     fields.set("maintain", isOwner)
     fields.set("push", isOwner || isContributor)

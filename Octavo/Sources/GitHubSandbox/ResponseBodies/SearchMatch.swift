@@ -2,5 +2,5 @@
 struct SearchMatch: Sendable {
   let score: Double
   /// Told only to those who ask for them by media type.
-  var texts: [TextMatchShape]?
+  var texts: [TextMatchBody]?
 }

@@ -31,11 +31,11 @@ struct ContentTests {
   }
 
   @Test func `a page holds no dangerous link and no markup of a plain file`() {
-    let markdown = MarkupPage.html(
+    let markdown = RenderedMarkup.html(
       Array("[a](javascript:alert(1)) ~~x~~\n\n|a|\n|-|\n|b|\n".utf8),
       name: Array("a.md".utf8)
     )
-    let plain = MarkupPage.html(Array("<b> & \"c\"".utf8), name: Array("README".utf8))
+    let plain = RenderedMarkup.html(Array("<b> & \"c\"".utf8), name: Array("README".utf8))
 
     #expect(markdown.contains(#"<a href="">a</a> <del>x</del>"#))
     #expect(markdown.contains("<table>"))

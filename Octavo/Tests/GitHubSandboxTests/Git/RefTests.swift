@@ -103,7 +103,7 @@ struct RefTests {
       #expect(messages(all) == ["Add the foghorn", "Turn the lens", "Light the lamp"])
       #expect(all.items.map { $0["author"]["login"].text } == ["ines", "tomas", "tomas"])
       #expect(messages(try second.json) == ["Light the lamp"])
-      #expect(PageTests.links(second)["next"] == nil)
+      #expect(PageRequestTests.links(second)["next"] == nil)
       #expect(messages(lamp) == ["Try a deeper lamp", "Light the lamp"])
       #expect(none == .array([]))
     }

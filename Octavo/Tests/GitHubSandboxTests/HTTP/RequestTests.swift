@@ -79,13 +79,13 @@ struct RequestTests {
   @Test func `addresses are told on the host that was asked`() async throws {
     try await Workshop().serve { client async throws in
       let port = client.address.port
-      let reply = try await client.get(
+      let response = try await client.get(
         "/user",
         Client.token.merging(["Host": "localhost:\(port)"]) { $1 }
       )
 
       #expect(
-        try reply.json["url"].text == "http://localhost:\(port)/api/v3/users/ines"
+        try response.json["url"].text == "http://localhost:\(port)/api/v3/users/ines"
       )
     }
   }

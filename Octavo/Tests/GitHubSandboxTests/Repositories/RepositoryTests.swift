@@ -27,15 +27,15 @@ struct RepositoryTests {
   @Test func `numbers stay the same from run to run`() async throws {
     let workshop = try Workshop()
     try workshop.lantern()
-    var replies: [JSON] = []
+    var responses: [JSON] = []
     for _ in 0..<2 {
-      replies.append(
+      responses.append(
         try await workshop.serve { try await $0.get("/repos/harbour/lantern").json["id"] }
       )
     }
 
-    #expect(replies[0] == replies[1])
-    #expect(replies[0].number.map { $0 < 1 << 53 } == true)
+    #expect(responses[0] == responses[1])
+    #expect(responses[0].number.map { $0 < 1 << 53 } == true)
   }
 
   @Test func `lists have the owner's, the account's own and what it works on`() async throws {

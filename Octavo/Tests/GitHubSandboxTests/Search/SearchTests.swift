@@ -45,7 +45,7 @@ struct SearchTests {
       #expect(newest == ["rope-light", "lantern"])
       #expect(oldest == ["lantern", "rope-light"])
       #expect(try second.json["items"].strings("name") == ["lantern"])
-      #expect(Set(PageTests.links(second).keys) == ["first", "prev"])
+      #expect(Set(PageRequestTests.links(second).keys) == ["first", "prev"])
     }
   }
 
@@ -67,10 +67,10 @@ struct SearchTests {
   @Test(arguments: ["", "q=", "q=%20", "q=a&sort=size", "q=a&page=200&per_page=100"])
   func `a search that makes no sense is refused`(query: String) async throws {
     try await Self.serve { client async throws in
-      let reply = try await client.get("/search/repositories?\(query)")
+      let response = try await client.get("/search/repositories?\(query)")
 
-      #expect(reply.status == 422)
-      #expect(try JSONSchema(named: "validation-error").violations(of: reply.json) == [])
+      #expect(response.status == 422)
+      #expect(try JSONSchema(named: "validation-error").violations(of: response.json) == [])
     }
   }
 

@@ -5,8 +5,8 @@ import Testing
 
 /// Logging in and out.
 struct AuthenticationTests {
-  private static func answer(_ reply: Client.Reply) throws -> [String?] {
-    [String(reply.status), try reply.json["message"].text, reply.headers["x-github-otp"]]
+  private static func answer(_ response: Client.Response) throws -> [String?] {
+    [String(response.status), try response.json["message"].text, response.headers["x-github-otp"]]
   }
 
   @Test(
@@ -33,10 +33,10 @@ struct AuthenticationTests {
     expected: [String?]
   ) async throws {
     try await Workshop().serve { client async throws in
-      let reply = try await client.get("/user", headers)
+      let response = try await client.get("/user", headers)
 
-      #expect(try Self.answer(reply) == expected)
-      #expect(try JSONSchema(named: "error").violations(of: reply.json) == [])
+      #expect(try Self.answer(response) == expected)
+      #expect(try JSONSchema(named: "error").violations(of: response.json) == [])
     }
   }
 
@@ -46,10 +46,10 @@ struct AuthenticationTests {
   ])
   func `what is valid is let in`(headers: [String: String]) async throws {
     try await Workshop().serve { client async throws in
-      let reply = try await client.get("/user", headers)
+      let response = try await client.get("/user", headers)
 
-      #expect(reply.status == 200)
-      #expect(try reply.json["login"].text == "ines")
+      #expect(response.status == 200)
+      #expect(try response.json["login"].text == "ines")
     }
   }
 

@@ -116,12 +116,12 @@ struct LifecycleTests {
     let client = Client(sandbox: sandbox, address: try await sandbox.start())
     let account = try await sandbox.account()
 
-    let reply = try await client.get(
+    let response = try await client.get(
       "/user",
       Client.basic(account.login, account.password, code: account.oneTimeCode)
     )
 
-    #expect(try reply.json["login"].text == account.login)
+    #expect(try response.json["login"].text == account.login)
     #expect(account.oneTimeCode?.count == 6)
     await sandbox.stop()
   }

@@ -133,6 +133,13 @@ let package = Package(
     ),
     .testTarget(name: "OctavoMarkupTests", dependencies: ["OctavoMarkup"]),
     .testTarget(
+      name: "OctavoServersTests",
+      dependencies: [
+        "GitHubSandbox", "OctavoServers", "OctavoViewModels",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+    .testTarget(
       name: "OctavoStoreTests",
       dependencies: ["OctavoStore", .product(name: "GRDB", package: "GRDB.swift")]
     ),
@@ -152,7 +159,7 @@ let package = Package(
 // View models and front ends live on the main actor; the model layer below them does not.
 let mainActorTargets: Set = [
   "OctavoViewModels", "OctavoViewModelsTests", "OctavoLive", "OctavoLiveTests", "OctavoServers",
-  "OctavoTerminal", "OctavoTerminalTests", "octavo",
+  "OctavoServersTests", "OctavoTerminal", "OctavoTerminalTests", "octavo",
 ]
 let isCI = Context.environment["CI"] != nil
 for target in package.targets where target.type != .system {

@@ -38,7 +38,8 @@ public struct LocalServer {
       account: DemoAccount(
         username: account.login,
         password: account.password,
-        oneTimeCode: account.oneTimeCode ?? ""
+        oneTimeCode: account.oneTimeCode ?? "",
+        content: options.demo ? .demoWorld : .repositories
       ),
       problems: try await sandbox.problems()
     )

@@ -53,6 +53,11 @@ struct CatalogLoader: Sendable {
         git: GitRepository(directory: repository.folder.path(percentEncoded: false))
       )
     }
-    return CatalogSource(account: account, users: users, repositories: repositories)
+    return CatalogSource(
+      account: account,
+      users: users,
+      repositories: repositories,
+      hasInventedStars: true
+    )
   }
 }

@@ -24,7 +24,9 @@ struct CatalogSnapshot: Sendable {
     self.activities = activities
     addKnownPeople(source)
     for repository in source.repositories { addAuthors(of: repository, registry: &registry) }
-    graph = SocialGraph(contributions: contributions, account: source.account.login.lowercased())
+    if source.hasInventedStars {
+      graph = SocialGraph(contributions: contributions, account: source.account.login.lowercased())
+    }
   }
 
   func repository(id: Int) -> HostedRepository? { repositories.first { $0.id == id } }

@@ -79,7 +79,7 @@ actor RepositoryCatalog {
     let seeds = snapshot.graph.seeds(for: source.account.login, in: snapshot)
     try await state.seed(
       login: source.account.login.lowercased(),
-      stars: seeds.stars,
+      stars: source.hasInventedStars ? seeds.stars : [],
       follows: seeds.follows,
       time: Int(clock().timeIntervalSince1970)
     )

@@ -1,7 +1,8 @@
-/// Who stars and follows what, for everybody but the account.
+/// The stars and follows of all users of the demo world but the account.
 ///
-/// Nobody's commits say that, so it is made up: people star what they work on, some look at the
-/// rest, and those who work together follow one another. The same commits give the same graph.
+/// Commits do not contain them, so they are made up: users star the repositories that they work on
+/// and some others, and users of one repository follow one another. The same commits give the same
+/// graph. The users of one's own repositories are real, so nothing is made up for them.
 struct SocialGraph: Sendable {
   /// Logins by repository.
   private(set) var stargazers: [Int: [String]] = [:]
@@ -50,7 +51,8 @@ struct SocialGraph: Sendable {
     login != other && stableHash("follow", login, other) % 8 < 5
   }
 
-  /// What an account starts with: the most active authors, and the repositories most starred.
+  /// The stars and follows that an account begins with: the repositories with the most stars, and
+  /// the most active authors, whose news it then sees.
   func seeds(
     for account: String,
     in snapshot: CatalogSnapshot

@@ -44,6 +44,25 @@ struct FeedTests {
     }
   }
 
+  @Test func `nobody stars the user's own repositories unless asked to`() async throws {
+    let workshop = try Workshop()
+    try workshop.lantern()
+    try await workshop.serve { client async throws in
+      let repository = try await client.get("/repos/harbour/lantern").json
+      let events = try await client.get("/repos/harbour/lantern/events").json.items
+      let followers = try await client.get("/users/ines/followers").json
+
+      #expect(repository["stargazers_count"] == .int(0))
+      #expect(!events.contains { $0["type"] == .string("WatchEvent") })
+      #expect(followers == .array([]))
+
+      _ = try await client.send("PUT", "/user/starred/harbour/lantern")
+
+      let starred = try await client.get("/repos/harbour/lantern/events").json.items
+      #expect(starred.filter { $0["type"] == .string("WatchEvent") }.count == 1)
+    }
+  }
+
   @Test func `a new commit is news a moment later`() async throws {
     let workshop = try Workshop()
     let place = try workshop.lantern()

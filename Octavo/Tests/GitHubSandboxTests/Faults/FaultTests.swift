@@ -28,7 +28,7 @@ struct FaultTests {
     try await workshop.serve { client async throws in
       client.sandbox.inject(SandboxFault(.status(500), method: "PUT"))
 
-      #expect(try await client.get("/user/starred/harbour/lantern").status == 204)
+      #expect(try await client.get("/user/starred/harbour/lantern").status == 404)
       #expect(try await client.send("PUT", "/user/starred/harbour/lantern").status == 500)
       client.sandbox.clearFaults()
       #expect(try await client.send("PUT", "/user/starred/harbour/lantern").status == 204)

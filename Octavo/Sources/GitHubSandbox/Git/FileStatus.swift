@@ -16,6 +16,8 @@ struct FileStatus {
 
   var isFolder: Bool { status.st_mode & S_IFMT == S_IFDIR }
 
+  var isSymbolicLink: Bool { status.st_mode & S_IFMT == S_IFLNK }
+
   /// When it was last written, in seconds since 1970.
   var modified: Int { status.st_mtim.tv_sec }
 

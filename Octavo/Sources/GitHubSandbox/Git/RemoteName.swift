@@ -1,26 +1,25 @@
 import Foundation
 
-/// The owner and name that a remote's URL speaks of.
+/// The owner and name of a repository in the URL of a remote.
 struct RemoteName: Equatable {
-  /// `nil` where the URL has none: a path on this machine, or a server with a flat layout.
+  /// The owner; `nil` on a server whose paths name none.
   var owner: String?
   var name: String
 
-  /// Understands `https://host/owner/name.git`, `ssh://git@host:22/owner/name`,
-  /// `git@host:owner/name.git`, `file:///folder/name` and plain paths.
+  /// Reads `https://host/owner/name.git`, `ssh://git@host:22/owner/name` and
+  /// `git@host:owner/name.git`.
+  ///
+  /// A path on this machine, `file:///folder/repo` or `/folder/repo`, is refused: its last part
+  /// names a folder, and the folders of two origins often have the same name.
   init?(url: String) {
     var parts: [Substring]
     if let scheme = url.range(of: "://") {
-      parts = url[scheme.upperBound...].split(separator: "/").map(\.self)
-      if url[..<scheme.lowerBound].lowercased() == "file" {
-        parts = Array(parts.suffix(1))
-      } else {
-        parts = Array(parts.dropFirst())
-      }
+      guard url[..<scheme.lowerBound].lowercased() != "file" else { return nil }
+      parts = Array(url[scheme.upperBound...].split(separator: "/").dropFirst())
     } else if let colon = url.firstIndex(of: ":"), !url[..<colon].contains("/") {
-      parts = url[url.index(after: colon)...].split(separator: "/").map(\.self)
+      parts = url[url.index(after: colon)...].split(separator: "/")
     } else {
-      parts = Array(url.split(separator: "/").suffix(1))
+      return nil
     }
     guard let last = parts.popLast(), let name = Self.repositoryName(last) else { return nil }
     self.name = name

@@ -1,8 +1,11 @@
 import Foundation
 
-/// What `.gitmodules` says, read without git since only two keys matter.
+/// The submodules in a `.gitmodules` file, read without git because only two keys matter.
 struct SubmoduleList {
   private var urls: [String: String] = [:]
+
+  /// The paths of the submodules, in alphabetical order.
+  var paths: [String] { urls.keys.sorted() }
 
   init(_ bytes: [UInt8]) {
     var path: String?

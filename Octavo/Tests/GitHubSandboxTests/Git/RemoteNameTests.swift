@@ -12,9 +12,6 @@ struct RemoteNameTests {
       ("git@github.com:harbour/lantern.git", "harbour", "lantern"),
       ("https://gitlab.example.org/group/sub/lantern.git", "sub", "lantern"),
       ("https://git.example.org/lantern.git", nil, "lantern"),
-      ("file:///srv/git/lantern.git", nil, "lantern"),
-      ("/srv/git/lantern.git", nil, "lantern"),
-      ("../lantern", nil, "lantern"),
       ("https://git.example.org/~ada/my project.git", "ada", "my-project"),
     ] as [(String, String?, String)]
   )
@@ -22,6 +19,11 @@ struct RemoteNameTests {
     let found = try #require(RemoteName(url: url))
 
     #expect([found.owner, found.name] == [owner, name])
+  }
+
+  @Test(arguments: ["file:///srv/git/repo.git", "/srv/git/repo", "../repo", "C/repo"])
+  func `a path on this machine names no repository`(url: String) {
+    #expect(RemoteName(url: url) == nil)
   }
 
   @Test(arguments: ["", "https://", "..", "/", "git@github.com:"])

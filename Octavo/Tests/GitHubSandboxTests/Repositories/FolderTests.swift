@@ -18,13 +18,13 @@ struct FolderTests {
       #expect(try await client.sandbox.problems() == [])
       #expect(
         try await client.sandbox.repositoryNames() == [
-          "harbour/lantern", "ines/lantern", "ines/lantern-2",
+          "harbour/lantern", "ines/tree", "ines/linked",
         ]
       )
       // The clone has the origin's other branch too, which was never checked out.
-      let branches = try await client.get("/repos/ines/lantern/branches").json
+      let branches = try await client.get("/repos/ines/tree/branches").json
       #expect(branches.strings("name") == ["feature/deep/lamp", "main", "side"])
-      let side = try await client.get("/repos/ines/lantern-2").json
+      let side = try await client.get("/repos/ines/linked").json
       #expect(side["default_branch"] == .string("side"))
     }
   }

@@ -47,7 +47,7 @@ let package = Package(
     .target(
       name: "GitHubSandbox",
       dependencies: [
-        "CMarkGFM", "DemoWorld",
+        "CMarkGFM", "DemoWorld", "SourceLanguages",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -62,7 +62,8 @@ let package = Package(
       name: "OctavoViewModels",
       dependencies: ["GitHubValues", .product(name: "BinderyNavigation", package: bindery)]
     ),
-    .target(name: "OctavoMarkup", dependencies: ["CMarkGFM"]),
+    .target(name: "OctavoMarkup", dependencies: ["CMarkGFM", "SourceLanguages"]),
+    .target(name: "SourceLanguages", resources: [.embedInCode("languages.tsv")]),
     .systemLibrary(
       name: "CMarkGFM",
       pkgConfig: "libcmark-gfm",
@@ -92,6 +93,7 @@ let package = Package(
       name: "OctavoTerminal",
       dependencies: [
         "CPNG", "GitHubValues", "OctavoLive", "OctavoMarkup", "OctavoViewModels",
+        "SourceLanguages",
         .product(name: "BinderyTerminal", package: bindery),
       ]
     ),
@@ -131,7 +133,7 @@ let package = Package(
         "OctavoLive", "GitHubSandbox", .product(name: "BinderyTesting", package: bindery),
       ]
     ),
-    .testTarget(name: "OctavoMarkupTests", dependencies: ["OctavoMarkup"]),
+    .testTarget(name: "OctavoMarkupTests", dependencies: ["OctavoMarkup", "SourceLanguages"]),
     .testTarget(
       name: "OctavoServersTests",
       dependencies: [
@@ -152,6 +154,7 @@ let package = Package(
       name: "OctavoViewModelsTests",
       dependencies: ["OctavoViewModels", .product(name: "BinderyTesting", package: bindery)]
     ),
+    .testTarget(name: "SourceLanguagesTests", dependencies: ["SourceLanguages"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -60,7 +60,7 @@ let importMap: [String: Set<String>] = [
   "Octavo/Demo": ["Foundation", "Synchronization"],
   "Octavo/Sources/GitHubSandbox": [
     "CDispatch", "CMarkGFM", "DemoWorld", "Dispatch", "Foundation", "GRDB", "Glibc", "HTTPTypes",
-    "Hummingbird", "HummingbirdCore", "Logging", "NIOCore", "Synchronization",
+    "Hummingbird", "HummingbirdCore", "Logging", "NIOCore", "SourceLanguages", "Synchronization",
   ],
   "Octavo/Sources/octavo-sandbox": ["ArgumentParser", "Foundation", "GitHubSandbox", "Logging"],
 
@@ -68,7 +68,8 @@ let importMap: [String: Set<String>] = [
   "Octavo/Sources/OctavoViewModels": [
     "Bindery", "BinderySignals", "BinderyNavigation", "Foundation", "GitHubValues",
   ],
-  "Octavo/Sources/OctavoMarkup": ["CMarkGFM", "Synchronization"],
+  "Octavo/Sources/OctavoMarkup": ["CMarkGFM", "SourceLanguages", "Synchronization"],
+  "Octavo/Sources/SourceLanguages": [],
   "Octavo/Sources/OctavoStore": ["Foundation", "GRDB", "GitHubValues", "Glibc"],
   "Octavo/Sources/OctavoLive": [
     "BinderyNavigation", "Foundation", "GitHubAPI", "GitHubValues", "OctavoStore",
@@ -84,7 +85,7 @@ let importMap: [String: Set<String>] = [
   // The app in a terminal.
   "Octavo/Sources/OctavoTerminal": [
     "Bindery", "BinderySignals", "BinderyNavigation", "BinderyTerminal", "CPNG", "Foundation",
-    "GitHubValues", "OctavoLive", "OctavoMarkup", "OctavoViewModels",
+    "GitHubValues", "OctavoLive", "OctavoMarkup", "OctavoViewModels", "SourceLanguages",
   ],
   // The program knows which server it talks to, so it names hosts and accounts; no screen does.
   "Octavo/Sources/octavo": [

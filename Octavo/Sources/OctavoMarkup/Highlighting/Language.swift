@@ -1,13 +1,10 @@
-/// What the highlighter knows about a language: a table, no code.
+/// The rules that colour the text of a language: a table, no code.
+///
+/// Its file names and aliases are in the table of ``SourceLanguages``, whose `grammar` column names
+/// these rules.
 public final class Language: Sendable {
   /// The name that people know it by, such as `"Swift"`.
   public let name: String
-
-  /// Names behind the fence of a code block, and endings of files.
-  let aliases: [String]
-  /// Whole file names, and programs that run scripts in it.
-  let files: [String]
-  let programs: [String]
 
   let grammar: Grammar
   let lineComments: [[UInt8]]
@@ -29,9 +26,6 @@ public final class Language: Sendable {
 
   init(
     _ name: String,
-    _ aliases: String,
-    files: String = "",
-    programs: String = "",
     grammar: Grammar = .code,
     lineComments: [String] = [],
     blockComments: [BlockComment] = [],
@@ -46,9 +40,6 @@ public final class Language: Sendable {
     nameBytes: String = ""
   ) {
     self.name = name
-    self.aliases = aliases.words
-    self.files = files.words
-    self.programs = programs.words
     self.grammar = grammar
     self.lineComments = lineComments.map { Array($0.utf8) }
     self.blockComments = blockComments

@@ -4,9 +4,9 @@ extension DemoWorld {
   /// Makes sure that the demo world is in `folder`, and describes it.
   ///
   /// A complete world of the current version is used as it is, whatever day it was written for, and
-  /// costs a few file look-ups. Otherwise the world is written beside its final place and moved there
-  /// in one step, so that an interrupted write leaves nothing half done, and of two programs that
-  /// write at once the first to finish wins.
+  /// costs a few file look-ups. Otherwise the world is written beside its final place and moved
+  /// there in one step, so that an interrupted write leaves nothing half done, and of two programs
+  /// that write at once the first to finish wins.
   ///
   /// - Parameters:
   ///   - folder: A folder that belongs to the demo world; it is created when it is missing.

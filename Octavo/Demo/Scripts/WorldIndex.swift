@@ -1,7 +1,7 @@
-/// `World/world.txt`: who and what there is, small enough to be read at every start.
+/// The users and repositories in `World/world.txt`, small enough to be read at every start.
 ///
-/// The file is a list of records. A record begins with a line at the margin (`person LOGIN`) and goes
-/// on with indented lines of a key and a value.
+/// The file is a list of records. A record begins with a line at the margin (`user LOGIN`) and
+/// continues with indented lines of a key and a value.
 struct WorldIndex {
   struct Repository {
     let owner: String

@@ -1,8 +1,8 @@
-/// Why the demo world could not be written.
+/// The reason why the demo world could not be written.
 public struct DemoWorldError: Error, Equatable, CustomStringConvertible {
-  /// What went wrong.
+  /// The kinds of failure.
   public enum Reason: Sendable, Equatable {
-    /// There is no `git` on the `PATH`.
+    /// No `git` was found on the `PATH`.
     case gitMissing
     /// A git command failed; `output` is what it said.
     case gitFailed(command: String, output: String)
@@ -10,7 +10,7 @@ public struct DemoWorldError: Error, Equatable, CustomStringConvertible {
     case badScript(file: String, line: Int, problem: String)
   }
 
-  /// What went wrong.
+  /// The kind of failure.
   public let reason: Reason
 
   init(_ reason: Reason) {

@@ -3,17 +3,17 @@ public import Foundation
 extension DemoWorld {
   /// A bare git repository.
   public struct Repository: Sendable, Equatable {
-    /// The login of the person it belongs to.
+    /// The login of its owner.
     public let owner: String
-    /// Its name beside the owner's other repositories.
+    /// The name, unique among the owner's repositories.
     public let name: String
-    /// What it is, in one sentence.
+    /// The description, in one sentence.
     public let description: String
     /// The address of the project's site.
     public let homepage: String?
-    /// The words that people may find it by.
+    /// The topics that a search finds it by.
     public let topics: [String]
-    /// Where the bare repository lies.
+    /// The folder of the bare repository.
     public let folder: URL
   }
 }

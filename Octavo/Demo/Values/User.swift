@@ -1,5 +1,5 @@
 extension DemoWorld {
-  /// Somebody who writes commits.
+  /// An author of commits.
   public struct User: Sendable, Equatable {
     /// The name of the account.
     public let login: String
@@ -7,15 +7,15 @@ extension DemoWorld {
     public let name: String
     /// The addresses that stand in the commits; at least one.
     public let emails: [String]
-    /// Where the person works.
+    /// The employer.
     public let company: String?
-    /// Where the person lives.
+    /// The place of residence.
     public let location: String?
-    /// The address of the person's own site.
+    /// The address of the user's own site.
     public let blog: String?
-    /// What the person says of themselves, in one line.
+    /// The user's description of themselves, in one line.
     public let bio: String?
-    /// The person's distance from UTC as git writes it, such as `+0530`.
+    /// The offset from UTC as git writes it, such as `+0530`.
     let zone: String
   }
 }

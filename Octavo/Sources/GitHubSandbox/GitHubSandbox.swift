@@ -13,16 +13,16 @@ import Synchronization
 /// // … talk to address.baseURL …
 /// await sandbox.stop()
 /// ```
-/// Starting binds the port and opens the state file; repositories are looked at when somebody asks.
+/// Starting binds the port and opens the state file; repositories are read with the first request.
 /// Several sandboxes can run at once.
 public final class GitHubSandbox: Sendable {
-  /// A server that answers, and the socket it listens on.
+  /// A running server, and the socket that it listens on.
   private struct Server {
     let task: Task<Void, any Error>
     let channel: any Channel
     let connections: AcceptedConnections
 
-    /// Lets nobody in any more, and waits until who has been is taken up, before all are cut off.
+    /// Stops accepting connections, waits until every accepted one has a handler, then closes all.
     func stop() async {
       try? await channel.setOption(.autoRead, value: false).get()
       await connections.allTakenUp()
@@ -53,7 +53,7 @@ public final class GitHubSandbox: Sendable {
     Task { await server.stop() }
   }
 
-  /// Starts to answer; requests are answered from the moment this returns.
+  /// Starts the server; requests are answered once this returns.
   ///
   /// - Throws: ``SandboxError``.
   public func start() async throws -> SandboxAddress {
@@ -96,7 +96,8 @@ public final class GitHubSandbox: Sendable {
 
   /// The account that can log in.
   ///
-  /// - Throws: ``SandboxError`` if the sandbox is not running, or what kept the world from being read.
+  /// - Throws: ``SandboxError`` if the sandbox is not running, or the error that kept the
+  ///   repositories from being read.
   public func account() async throws -> SandboxAccount {
     try await contents().account
   }
@@ -104,7 +105,7 @@ public final class GitHubSandbox: Sendable {
   /// The folders that could not be served and the repositories that could not be read, with
   /// reasons.
   ///
-  /// Repositories are read for each request for people or news; the list is that of the last one.
+  /// Repositories are read for requests for users or events; the list is that of the last one.
   ///
   /// - Throws: As ``account()``.
   public func problems() async throws -> [SandboxProblem] {
@@ -122,16 +123,16 @@ public final class GitHubSandbox: Sendable {
   /// The newest thousand requests, oldest first.
   public var requests: [RequestRecord] { journal.records }
 
-  /// Makes something go wrong; of several faults for a request, the oldest happens.
+  /// Injects a fault; of several that fit a request, the oldest takes effect.
   public func inject(_ fault: SandboxFault) { faults.add(fault) }
 
-  /// Makes nothing go wrong any more, and lets held requests go on.
+  /// Removes all faults, and continues the held requests.
   public func clearFaults() { faults.removeAll() }
 
-  /// Lets requests that a `hold` fault keeps waiting go on.
+  /// Continues the requests that a `hold` fault keeps waiting.
   public func releaseHeldRequests() { faults.release() }
 
-  /// Waits until a `hold` fault keeps so many requests waiting.
+  /// Waits until a `hold` fault keeps this many requests waiting.
   public func waitForHeldRequests(_ count: Int = 1) async { await faults.waitForHeld(count) }
 
   private func contents() async throws -> CatalogSource { try await catalog().contents() }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What a sandbox serves, and how.
+/// The content, port, clock and state folder of a sandbox.
 public struct SandboxConfiguration: Sendable {
   /// The repositories and users that are served.
   public var content: SandboxContent
-  /// The folder for tokens, stars and follows; everything is forgotten at the end without one.
+  /// The folder for tokens, stars and follows; without one they are kept in memory only.
   public var state: URL?
   /// The port on the loopback address; 0 takes any that is free.
   public var port: Int
-  /// The present.
+  /// The clock.
   public var clock: @Sendable () -> Date
   /// Called, on any thread, when a repository that is served cannot be read, once for each cause.
   public var report: @Sendable (SandboxProblem) -> Void

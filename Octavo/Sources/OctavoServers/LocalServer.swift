@@ -7,16 +7,16 @@ public import OctavoViewModels
 
 /// A sandbox in this program, and how to log in to it.
 public struct LocalServer {
-  /// What answers.
+  /// The sandbox.
   public let sandbox: GitHubSandbox
-  /// Where it listens.
+  /// The address that it listens on.
   public let host: GitHub.Host
   /// The account that it knows.
   public let account: DemoAccount
   /// Folders that could not be served.
   public let problems: [SandboxProblem]
 
-  /// Starts to serve the demo world or somebody’s repositories.
+  /// Starts to serve the demo world or the user’s repositories.
   ///
   /// Without a folder for its state, stars and follows are forgotten at the end.
   public static func start(

@@ -4,7 +4,7 @@ public import GitHubAPI
 public import GitHubValues
 public import OctavoViewModels
 
-/// Which server to talk to.
+/// The options that select the server.
 public struct ServerOptions: ParsableArguments {
   /// Whether to use the demo world.
   @Flag(help: "Use the demo world: no account, no network.")
@@ -18,7 +18,7 @@ public struct ServerOptions: ParsableArguments {
   )
   public var repos: [String] = []
 
-  /// The server elsewhere, as the person wrote it.
+  /// The remote server, as the user wrote it.
   @Option(help: "The server: github.com, or the address of an Enterprise server.")
   public var host: String?
 
@@ -48,7 +48,7 @@ public struct ServerOptions: ParsableArguments {
   /// Returns the link of the command line, given the route that stands alone there; `nil` if there
   /// is no route.
   ///
-  /// - Throws: `ValidationError` in words for people.
+  /// - Throws: `ValidationError` with a message for the user.
   public func link(_ text: String?) throws -> DeepLink? {
     guard let text = text ?? foldersAndRoute.route else { return nil }
     do {

@@ -41,7 +41,7 @@ struct WorldContentTests {
     }
   }
 
-  @Test func `the authors are the users, and everybody wrote something`() async throws {
+  @Test func `the authors are the users, and each has written a commit`() async throws {
     try await withWorld { world in
       var authors: Set<String> = []
       for repository in world.repositories {

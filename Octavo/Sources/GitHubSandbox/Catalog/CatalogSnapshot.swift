@@ -1,4 +1,4 @@
-/// The people of all repositories and what they did, at one moment.
+/// The users of all repositories and their activity, at one moment.
 struct CatalogSnapshot: Sendable {
   struct Activity: Sendable {
     let refs: RefList
@@ -13,7 +13,7 @@ struct CatalogSnapshot: Sendable {
   private(set) var graph = SocialGraph()
   let account: SandboxAccount
 
-  /// How many commits each person has made in each repository, by login and repository.
+  /// The number of commits of each user in each repository, by login and repository.
   private(set) var contributions: [String: [Int: Int]] = [:]
 
   var refs: [Int: RefList] { activities.mapValues(\.refs) }

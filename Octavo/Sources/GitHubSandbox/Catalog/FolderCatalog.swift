@@ -37,7 +37,7 @@ struct FolderCatalog {
     }
   }
 
-  /// Two clones of one repository are told apart by a number.
+  /// Appends a number to the name of a second clone of one repository.
   private mutating func free(_ name: String, of owner: String) -> String {
     var candidate = name
     var number = 2
@@ -48,7 +48,7 @@ struct FolderCatalog {
     return candidate
   }
 
-  /// What `remote.origin.url` says as it is written, before `url.….insteadOf` rewrites it.
+  /// Reads `remote.origin.url` as it is written, before `url.….insteadOf` rewrites it.
   private static func remote(of folder: RepositoryFolder) throws(GitFailure) -> RemoteName? {
     let arguments = GitInvocation.arguments(
       ["config", "--get", "remote.origin.url"],

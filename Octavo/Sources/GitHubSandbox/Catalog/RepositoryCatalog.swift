@@ -13,7 +13,7 @@ actor RepositoryCatalog {
   /// The repositories that could not be read when the latest snapshot was made.
   private(set) var unreadable: [SandboxProblem] = []
 
-  /// For how long people, counts and events may lag behind a commit.
+  /// The time for which users, counts and events may lag behind a commit.
   private static let freshness: TimeInterval = 2
 
   init(

@@ -1,4 +1,4 @@
-/// Stars and follows of everybody: what the account decided, and what is made up for the rest.
+/// The stars and follows of all users: those that were set, and those that are made up.
 struct SocialView: Sendable {
   struct Star: Equatable, Sendable {
     /// In lower case.
@@ -32,7 +32,7 @@ struct SocialView: Sendable {
       }
   }
 
-  /// What somebody has starred, newest first.
+  /// The repositories that a user has starred, newest first.
   func starred(by login: String) -> [Star] {
     let key = login.lowercased()
     let made = (snapshot.graph.stars[key] ?? []).map { madeUp(key, $0) }
@@ -60,7 +60,7 @@ struct SocialView: Sendable {
       + (snapshot.graph.following[key] ?? [])
   }
 
-  /// A made-up star was given between somebody's first commit and their newest.
+  /// Dates a made-up star between the user's first commit and the newest.
   private func madeUp(_ login: String, _ repository: Int) -> Star {
     let user = snapshot.users.user(login: login)
     let since = user?.since ?? 0

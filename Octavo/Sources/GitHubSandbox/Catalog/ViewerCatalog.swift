@@ -1,4 +1,4 @@
-/// What the endpoints that speak of people and repositories look at.
+/// The catalog as one viewer sees it, with the stars and follows of the moment.
 struct ViewerCatalog: Sendable {
   let snapshot: CatalogSnapshot
   let social: SocialView

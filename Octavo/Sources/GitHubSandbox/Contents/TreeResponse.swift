@@ -8,7 +8,7 @@ struct TreeResponse: Sendable {
   let isRecursive: Bool
   let links: Links
 
-  /// Where GitHub ends a listing and says so.
+  /// The length at which GitHub truncates a listing.
   struct Limit: Sendable {
     var entries = 100_000
     var bytes = 7 << 20

@@ -32,7 +32,7 @@ struct TreeText {
   mutating func text(of rows: [TreeListing]) -> [UInt8] {
     var text = JSONText()
     for row in rows {
-      // An entry weighs what it does in a tree object: mode, name, hash.
+      // The size of an entry in a tree object: mode, name, hash.
       bytes += row.entry.name.count + 28
       guard entries < response.limit.entries, bytes <= response.limit.bytes else {
         isTruncated = true

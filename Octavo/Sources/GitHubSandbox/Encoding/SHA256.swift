@@ -1,4 +1,4 @@
-/// The SHA-256 digest, so that tokens are stored in a form nobody can log in with.
+/// The SHA-256 digest of a token, which is stored because it is useless for a login.
 struct SHA256 {
   private static let constants: [UInt32] = primes(count: 64).map { fraction(cubeRoot(of: $0)) }
 

@@ -14,7 +14,7 @@ struct AuthorizationEndpoints: Sendable {
     ]
   }
 
-  private struct Wish: Decodable {
+  private struct TokenRequest: Decodable {
     var scopes: [String]?
     var note: String?
     var clientID: String?
@@ -35,35 +35,35 @@ struct AuthorizationEndpoints: Sendable {
 
   @Sendable private func create(_ request: EndpointRequest) async throws -> EndpointResponse {
     let login = try password(request)
-    let wish: Wish = try body(of: request)
-    guard wish.note != nil || wish.clientID != nil else {
+    let wanted: TokenRequest = try body(of: request)
+    guard wanted.note != nil || wanted.clientID != nil else {
       throw ErrorResponse.invalid(
         resource: "OauthAccess",
         field: "description",
         code: "missing_field"
       )
     }
-    return try await make(wish, client: wish.clientID, for: login, request)
+    return try await make(wanted, client: wanted.clientID, for: login, request)
   }
 
-  /// Makes a token, or answers the one there is without its value, which nobody knows any more.
+  /// Makes a token, or returns the existing one without its value, which is not stored.
   @Sendable private func createForClient(_ request: EndpointRequest) async throws
     -> EndpointResponse
   {
     let login = try password(request)
-    let wish: Wish = try body(of: request)
+    let wanted: TokenRequest = try body(of: request)
     let client = try request.text("client")
     let known = try await services.state.token(
       login: login,
       client: client,
-      fingerprint: wish.fingerprint
+      fingerprint: wanted.fingerprint
     )
     if let known { return .json(AuthorizationBody(token: known, value: "", links: request.links)) }
-    return try await make(wish, client: client, for: login, request)
+    return try await make(wanted, client: client, for: login, request)
   }
 
   private func make(
-    _ wish: Wish,
+    _ wanted: TokenRequest,
     client: String?,
     for login: String,
     _ request: EndpointRequest
@@ -74,10 +74,10 @@ struct AuthorizationEndpoints: Sendable {
         hash: SHA256.hexadecimal(value),
         ending: String(value.suffix(8)),
         login: login,
-        scopes: (wish.scopes ?? []).joined(separator: ", "),
-        note: wish.note,
+        scopes: (wanted.scopes ?? []).joined(separator: ", "),
+        note: wanted.note,
         client: client,
-        fingerprint: wish.fingerprint,
+        fingerprint: wanted.fingerprint,
         created: request.now
       )
     )
@@ -100,7 +100,7 @@ struct AuthorizationEndpoints: Sendable {
     return .noContent
   }
 
-  /// Whoever has a token may end it; no application is registered here, so none is asked for.
+  /// Revokes a token for its bearer; no application is registered here, so none is checked.
   @Sendable private func removeByValue(_ request: EndpointRequest) async throws -> EndpointResponse
   {
     struct Body: Decodable { let access_token: String }

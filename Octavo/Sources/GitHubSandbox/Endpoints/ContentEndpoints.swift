@@ -16,7 +16,7 @@ struct ContentEndpoints: Sendable {
     ]
   }
 
-  /// Where in which repository a request looks.
+  /// The repository, commit and path that a request names.
   private struct Place {
     let repository: HostedRepository
     let ref: String

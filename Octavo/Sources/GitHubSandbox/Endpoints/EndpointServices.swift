@@ -1,11 +1,11 @@
-/// What the endpoints work with.
+/// The services that the endpoints share.
 struct EndpointServices: Sendable {
   let catalog: RepositoryCatalog
   let state: StateStore
   let limits: RateLimits
   let revoked: RevokedTokens
 
-  /// The repository that a request names, without looking at anybody's commits.
+  /// Returns the repository that a request names, without reading commits.
   func repository(_ request: EndpointRequest) async throws -> HostedRepository {
     let name = "\(try request.text("owner"))/\(try request.text("repo"))".lowercased()
     let repositories = try await catalog.contents().repositories

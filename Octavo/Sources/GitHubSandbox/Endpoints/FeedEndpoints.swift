@@ -1,4 +1,4 @@
-/// What happened: to somebody, by somebody, in a repository.
+/// The events of a user, for a user, and of a repository.
 struct FeedEndpoints: Sendable {
   let services: EndpointServices
 
@@ -18,7 +18,8 @@ struct FeedEndpoints: Sendable {
     return await feed(catalog, request) { $0.actor == key }
   }
 
-  /// What those do whom somebody follows, and what others do to somebody's repositories.
+  /// Returns the events of the users that a user follows, and those of others in the user's
+  /// repositories.
   @Sendable private func received(_ request: EndpointRequest) async throws -> EndpointResponse {
     let catalog = try await services.catalog(for: request)
     let key = try user(request, catalog).key

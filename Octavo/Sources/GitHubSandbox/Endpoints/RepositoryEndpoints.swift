@@ -49,7 +49,7 @@ struct RepositoryEndpoints: Sendable {
     return try await list(owned, catalog, request)
   }
 
-  /// What the account owns and, as a collaborator, what it has committed to.
+  /// Returns the repositories that the account owns or, as a collaborator, has committed to.
   @Sendable private func ownRepositories(_ request: EndpointRequest) async throws
     -> EndpointResponse
   {

@@ -1,4 +1,4 @@
-/// What GitHub offers around its data: pictures, limits, log-in.
+/// The endpoints beside the data: pictures and rate limits.
 struct ServiceEndpoints: Sendable {
   let services: EndpointServices
 
@@ -23,7 +23,7 @@ struct ServiceEndpoints: Sendable {
     )
   }
 
-  /// Anybody's picture, known or not: it tells nothing that the name does not.
+  /// Returns the picture for any name, known or not, since it depends on the name alone.
   @Sendable private func avatar(_ request: EndpointRequest) async throws -> EndpointResponse {
     let file = try request.text("file")
     guard file.hasSuffix(".png"), let login = RemoteName.login(file.dropLast(4)) else {

@@ -1,4 +1,4 @@
-/// People: the account itself, everybody else, and who follows whom.
+/// The account itself, all other users, and their follows.
 struct UserEndpoints: Sendable {
   let services: EndpointServices
 

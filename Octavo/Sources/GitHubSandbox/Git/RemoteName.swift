@@ -26,14 +26,14 @@ struct RemoteName: Equatable {
     owner = parts.last.flatMap { Self.login($0) }
   }
 
-  /// A name as GitHub allows them, made of any text; `nil` if nothing usable is in it.
+  /// Makes a name that GitHub allows from any text; `nil` if nothing usable is in it.
   static func repositoryName(_ text: some StringProtocol) -> String? {
     let bare = text.hasSuffix(".git") ? String(text.dropLast(4)) : String(text)
     let name = String(bare.map { isPlain($0) || $0 == "." || $0 == "_" ? $0 : "-" })
     return name.allSatisfy { $0 == "." || $0 == "-" } ? nil : name
   }
 
-  /// A log-in name as GitHub allows them, made of any text; `nil` if nothing usable is in it.
+  /// Makes a login that GitHub allows from any text; `nil` if nothing usable is in it.
   static func login(_ text: some StringProtocol) -> String? {
     let words = text.map { isPlain($0) ? $0 : "-" }.split(separator: "-")
     return words.isEmpty ? nil : String(words.joined(separator: "-").prefix(39))

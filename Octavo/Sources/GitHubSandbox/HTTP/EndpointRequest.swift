@@ -1,6 +1,6 @@
 import Foundation
 
-/// A request that has been understood: who asks for what, and how.
+/// A parsed request: the method, path, query and headers, and the viewer who sends it.
 struct EndpointRequest: Sendable {
   let method: String
   /// The undecoded parts of the path, without empty ones.
@@ -13,10 +13,10 @@ struct EndpointRequest: Sendable {
   let now: Int
   var body: [UInt8] = []
   var viewer = Viewer.anonymous
-  /// What the placeholders of the route stand for.
+  /// The values of the placeholders of the route.
   var parameters: [String: [UInt8]] = [:]
 
-  /// The text a placeholder stands for.
+  /// Returns the value of a placeholder as text.
   ///
   /// - Throws: A 404 if it is no text, since no account or repository has such a name.
   func text(_ name: String) throws(ErrorResponse) -> String {
@@ -26,7 +26,7 @@ struct EndpointRequest: Sendable {
     return text
   }
 
-  /// The login of whoever asks.
+  /// Returns the login of the viewer.
   func login() throws(ErrorResponse) -> String {
     guard let login = viewer.login else { throw .requiresAuthentication }
     return login

@@ -1,11 +1,11 @@
 import Hummingbird
 
-/// What an endpoint answers, before the headers that every reply has are added.
+/// The response of an endpoint, before the common headers are added.
 struct EndpointResponse: Sendable {
   enum Body: Sendable {
     case none
     case bytes([UInt8])
-    /// Written bit by bit; the length is `nil` where it is not known beforehand.
+    /// A body that is streamed; the length is `nil` where it is not known beforehand.
     case stream(
       length: Int?,
       @concurrent @Sendable (inout any ResponseBodyWriter) async throws -> Void
@@ -15,7 +15,7 @@ struct EndpointResponse: Sendable {
   var status = 200
   var body: Body
   var contentType: String?
-  /// What the reply is derived from; without it the bytes of the body are taken.
+  /// The source of the entity tag; without it the bytes of the body are taken.
   var tagSource: String?
   var headers: [String: String] = [:]
 

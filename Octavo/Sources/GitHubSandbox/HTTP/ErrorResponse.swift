@@ -1,4 +1,4 @@
-/// A reply that says no, as GitHub words it.
+/// A response that reports an error, in GitHub's words.
 struct ErrorResponse: Error, Equatable {
   struct Detail: Equatable {
     let resource: String
@@ -9,10 +9,10 @@ struct ErrorResponse: Error, Equatable {
   let status: Int
   let message: String
   var details: [Detail] = []
-  /// Where a moved repository is.
+  /// The new address of a moved repository.
   var location: String?
   var headers: [String: String] = [:]
-  /// A body that is no JSON, as proxies in front of GitHub send.
+  /// A body that is not JSON, as proxies in front of GitHub send.
   var text: String?
 
   static let notFound = ErrorResponse(status: 404, message: "Not Found")

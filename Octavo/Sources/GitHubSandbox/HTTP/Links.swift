@@ -1,4 +1,4 @@
-/// The addresses in a reply, on the host that the request was sent to.
+/// The addresses in a response, on the host that the request was sent to.
 struct Links: Sendable {
   /// Such as `http://127.0.0.1:8080`.
   let web: String

@@ -8,12 +8,12 @@ enum RateBucket: String, Sendable {
   case free
 }
 
-/// Counts the requests of everybody in the windows of each budget.
+/// Counts the requests of each viewer in the windows of each budget.
 final class RateLimits: Sendable {
   struct State: Equatable, Sendable {
     let limit: Int
     let used: Int
-    /// When the window ends, in seconds since 1970.
+    /// The end of the window, in seconds since 1970.
     let reset: Int
 
     var remaining: Int { max(0, limit - used) }
@@ -26,19 +26,19 @@ final class RateLimits: Sendable {
 
   private let windows = Mutex<[Key: State]>([:])
 
-  /// Where a budget stands, without using any of it.
+  /// Returns the state of a budget without using any of it.
   func state(of bucket: RateBucket, for viewer: Viewer, now: Int) -> State {
     windows.withLock { Self.state(in: $0, of: bucket, for: viewer, now: now) }
   }
 
   /// Uses one request.
   ///
-  /// - Returns: Where the budget stands then, or `nil` if nothing was left to use.
+  /// - Returns: The new state of the budget, or `nil` if nothing was left.
   func use(_ bucket: RateBucket, for viewer: Viewer, now: Int) -> State? {
     change(bucket, for: viewer, now: now) { $0.remaining > 0 ? $0.used + 1 : nil }
   }
 
-  /// Gives one request back: a 304 costs nothing to whoever is logged in.
+  /// Gives one request back: a 304 costs a viewer who is logged in nothing.
   func giveBack(_ bucket: RateBucket, for viewer: Viewer, now: Int) -> State? {
     change(bucket, for: viewer, now: now) { max(0, $0.used - 1) }
   }

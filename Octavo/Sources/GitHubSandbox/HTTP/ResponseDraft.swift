@@ -2,7 +2,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// A response in the making: the reply and the headers that belong to every one of them.
+/// A response under construction: that of the endpoint, and the common headers.
 struct ResponseDraft {
   let target: RequestTarget
   let now: Int
@@ -18,7 +18,7 @@ struct ResponseDraft {
     self.now = now
   }
 
-  /// Takes what an endpoint answers, or a 304 if the client has it already.
+  /// Takes the response of an endpoint, or a 304 if the client has it already.
   mutating func take(_ content: EndpointResponse, _ request: EndpointRequest) {
     self.content = content
     guard content.status == 200, let tag = content.entityTag else { return }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Tokens that are no longer valid in this run though nobody has deleted them.
+/// The tokens that a fault has revoked for this run, without deleting them.
 final class RevokedTokens: Sendable {
   private let hashes = Mutex<Set<String>>([])
 

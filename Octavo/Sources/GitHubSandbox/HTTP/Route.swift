@@ -1,4 +1,4 @@
-/// A path that is answered, and by what.
+/// A pattern of paths, and the action that answers them.
 ///
 /// A pattern's parts are words, `:name` for one part of any kind, or at the end `*name` for all
 /// that is left. A part is decoded after the path was cut at its slashes, so `%2F` never cuts.
@@ -30,7 +30,7 @@ struct Route: Sendable {
     Route("GET", pattern, bucket: bucket, action: action)
   }
 
-  /// What the placeholders stand for, or `nil` if the path is not of this pattern.
+  /// Returns the values of the placeholders, or `nil` if the path does not match the pattern.
   ///
   /// - Throws: A 400 if a part is not coded rightly.
   func match(_ path: [Substring]) throws(ErrorResponse) -> [String: [UInt8]]? {

@@ -1,9 +1,9 @@
-/// Who sends a request.
+/// The sender of a request.
 enum Viewer: Equatable, Sendable {
   case anonymous
-  /// Somebody who has shown a token.
+  /// A user with a token.
   case token(login: String, hash: String, scopes: String)
-  /// Somebody who has shown a password and, where it is wanted, a one-time code.
+  /// A user with a password and, where it is required, a one-time code.
   case password(login: String)
 
   var login: String? {

@@ -1,4 +1,4 @@
-/// An object in one of GitHub's shapes.
+/// A value that is written as a JSON object with GitHub's fields.
 protocol JSONObjectWritable: JSONWritable {
   func write(fields: inout JSONFields)
 }

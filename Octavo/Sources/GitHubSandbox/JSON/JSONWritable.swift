@@ -1,4 +1,4 @@
-/// Something with a JSON form.
+/// A value with a JSON form.
 protocol JSONWritable: Sendable {
   func write(to text: inout JSONText)
 }

@@ -1,4 +1,4 @@
-/// All that a repository's shape shows, gathered.
+/// The data in the response body of a repository.
 struct RepositoryDetails: Sendable {
   let repository: HostedRepository
   let owner: User

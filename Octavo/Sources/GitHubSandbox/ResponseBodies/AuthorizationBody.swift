@@ -1,4 +1,4 @@
-/// A token as the authorizations list it; its value is told once.
+/// A token in the list of authorizations; only the first response contains its value.
 struct AuthorizationBody: JSONObjectWritable {
   let token: StoredToken
   let value: String

@@ -6,7 +6,7 @@ struct ContentBody: JSONObjectWritable {
     /// A row of a folder.
     case none
     case file([UInt8])
-    /// A file whose content is too long to be told here.
+    /// A file whose content is too long for JSON.
     case fileWithoutContent
     case symlink(target: String)
     case submodule(url: String?)

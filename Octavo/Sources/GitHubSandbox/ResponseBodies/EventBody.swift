@@ -1,4 +1,4 @@
-/// Something that happened, as feeds tell it.
+/// An event in a feed.
 struct EventBody: JSONObjectWritable {
   let event: ActivityEvent
   let actor: User

@@ -1,10 +1,10 @@
-/// A repository; one shape serves lists, searches and the repository itself.
+/// A repository, in lists, in searches and by itself.
 struct RepositoryBody: JSONObjectWritable {
   let details: RepositoryDetails
   let links: Links
   /// Whether fields that only the repository itself shows are included.
   var isComplete = false
-  /// What a search found, and how well it fits.
+  /// The match of a search, if one found it.
   var match: SearchMatch?
 
   private var repository: HostedRepository { details.repository }

@@ -1,6 +1,6 @@
-/// How well a repository fits a search, and where.
+/// The score of a repository in a search, and the places that matched.
 struct SearchMatch: Sendable {
   let score: Double
-  /// Told only to those who ask for them by media type.
+  /// Included only if the media type asks for them.
   var texts: [TextMatchBody]?
 }

@@ -1,4 +1,4 @@
-/// Who wrote a commit, as the commit itself says.
+/// The author or committer that a commit names.
 struct SignatureBody: JSONObjectWritable {
   let signature: CommitRecord.Signature
 

@@ -1,4 +1,4 @@
-/// Somebody as lists, owners and authors show them.
+/// A user in lists, and as an owner or author.
 struct SimpleUserBody: JSONObjectWritable {
   let user: User
   let links: Links

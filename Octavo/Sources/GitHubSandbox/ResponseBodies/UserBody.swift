@@ -1,13 +1,13 @@
-/// Somebody with all that is known of them.
+/// A user by itself, with the whole profile.
 struct UserBody: JSONObjectWritable {
   let user: User
   let links: Links
   let repositories: Int
   let followers: Int
   let following: Int
-  /// When the account came to be, in seconds since 1970.
+  /// The creation of the account, in seconds since 1970.
   let created: Int
-  /// Whether they see themselves, and with it what is private.
+  /// Whether the viewer is this user, who sees private fields too.
   let isOwn: Bool
   let hasSecondFactor: Bool
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds out who sends a request, by its `Authorization` header.
+/// Determines the sender of a request by its `Authorization` header.
 struct Authentication: Sendable {
   let catalog: RepositoryCatalog
   let state: StateStore
@@ -8,7 +8,7 @@ struct Authentication: Sendable {
 
   static let scopes = "repo, user"
 
-  /// Who shows these credentials; a missing header is nobody, which is no error.
+  /// Returns the viewer with these credentials; without the header the viewer is anonymous.
   ///
   /// - Throws: A 401 if what is shown is not valid.
   func viewer(of headers: [String: String]) async throws -> Viewer {

@@ -2,7 +2,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 
-/// Answers every request: first what a fault wants, then who asks, then what they ask for.
+/// Answers every request: applies faults, authenticates the viewer, then calls the endpoint.
 struct SandboxResponder: HTTPResponder {
   typealias Context = ConnectionContext
 
@@ -97,7 +97,7 @@ struct SandboxResponder: HTTPResponder {
     draft.limit = limit
   }
 
-  /// Faults that speak through a reply.
+  /// Applies the faults that replace the response.
   private func inject(
     _ effect: SandboxFault.Effect?,
     _ parsed: EndpointRequest,

@@ -2,7 +2,7 @@ import HummingbirdCore
 import Logging
 import NIOCore
 
-/// Serves connections as `Base` does, and tells when it takes one up.
+/// Serves connections as `Base` does, and reports each one that it begins to handle.
 struct TrackedChannel<Base: ServerChildChannel>: ServerChildChannel {
   let base: Base
   let connections: AcceptedConnections

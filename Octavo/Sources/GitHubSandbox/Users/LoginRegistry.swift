@@ -1,10 +1,10 @@
 import Foundation
 
-/// Gives every author a log-in name: unique, and the same in each run.
+/// Assigns every author a login: unique, and the same in each run.
 ///
 /// Addresses that belong together (one full name, or one chosen login) share a name.
 struct LoginRegistry {
-  /// What was newly decided, by e-mail address; the caller keeps it.
+  /// The new logins by e-mail address; the caller stores them.
   private(set) var additions: [String: String] = [:]
   private var byEmail: [String: String]
   private var byName: [String: String] = [:]
@@ -52,7 +52,7 @@ struct LoginRegistry {
     return RemoteName.login(last)
   }
 
-  /// A name of two words or more tells people apart well enough to join their addresses.
+  /// Returns a name of two words or more, which is distinct enough to join addresses by.
   private static func comparable(_ name: String) -> String? {
     let words = name.lowercased().split(whereSeparator: \.isWhitespace)
     return words.count < 2 ? nil : words.joined(separator: " ")

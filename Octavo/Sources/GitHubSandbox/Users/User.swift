@@ -1,4 +1,4 @@
-/// Somebody the sandbox knows: an author, an owner, or the account.
+/// An author, an owner, or the account.
 struct User: Equatable, Sendable {
   let login: String
   var name: String?
@@ -7,9 +7,9 @@ struct User: Equatable, Sendable {
   var location: String?
   var blog: String?
   var bio: String?
-  /// When their first commit was made, as far back as the sandbox looks.
+  /// The time of the first commit, as far back as the sandbox reads.
   var since: Int?
-  /// When their newest one was made.
+  /// The time of the newest commit.
   var until: Int?
 
   var id: Int { stableIdentifier("user", login) }

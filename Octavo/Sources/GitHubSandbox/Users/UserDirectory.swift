@@ -1,4 +1,4 @@
-/// Everybody by login and by e-mail address.
+/// All users by login and by e-mail address.
 struct UserDirectory: Sendable {
   private(set) var users: [String: User] = [:]
   private var byEmail: [String: String] = [:]
@@ -12,7 +12,7 @@ struct UserDirectory: Sendable {
     byEmail[email.lowercased()].flatMap { users[$0] }
   }
 
-  /// Adds somebody, or what is newly known about them.
+  /// Adds a user, or merges new data into a known one.
   mutating func add(_ user: User) {
     if var known = users[user.key] {
       known.name = known.name ?? user.name

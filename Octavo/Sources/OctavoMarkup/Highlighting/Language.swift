@@ -3,7 +3,7 @@
 /// Its file names and aliases are in the table of ``SourceLanguages``, whose `grammar` column names
 /// these rules.
 public final class Language: Sendable {
-  /// The name that people know it by, such as `"Swift"`.
+  /// The name, such as `"Swift"`.
   public let name: String
 
   let grammar: Grammar
@@ -19,9 +19,9 @@ public final class Language: Sendable {
   let attributeMarks: ByteSet
   /// Between a name and its value, as in `name: value`.
   let keyMark: UInt8?
-  /// What names may hold beside letters, digits and `_`.
+  /// The bytes in names beside letters, digits and `_`.
   let nameBytes: ByteSet
-  /// What may begin a comment, a string or a mark; all other punctuation stands for itself.
+  /// The bytes that may begin a comment, string or mark; all other punctuation is plain.
   let starts: ByteSet
 
   init(

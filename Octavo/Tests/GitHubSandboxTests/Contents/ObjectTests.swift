@@ -7,7 +7,7 @@ import Testing
 struct ObjectTests {
   private static let root = "/repos/harbour/lantern"
 
-  @Test func `a tree is told flat and as a whole`() async throws {
+  @Test func `a tree is served by folder and recursively`() async throws {
     let workshop = try Workshop()
     try workshop.lantern()
     try await workshop.serve { client async throws in

@@ -15,7 +15,7 @@ struct CodingTests {
     #expect(PercentCoding.decode(text) == bytes)
   }
 
-  @Test func `whatever is coded comes back`() {
+  @Test func `decoding returns the bytes that were encoded`() {
     let bytes = (0...255).map { UInt8($0) }
 
     #expect(PercentCoding.decode(PercentCoding.encode(bytes)) == bytes)

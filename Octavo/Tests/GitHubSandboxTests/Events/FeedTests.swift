@@ -3,7 +3,7 @@ import Testing
 
 @testable import GitHubSandbox
 
-/// What happened.
+/// The feeds of events.
 struct FeedTests {
   @Test func `commits, branches, tags and stars become events, newest first`() async throws {
     let workshop = try Workshop()
@@ -44,7 +44,7 @@ struct FeedTests {
     }
   }
 
-  @Test func `nobody stars the user's own repositories unless asked to`() async throws {
+  @Test func `the user's own repositories have no invented stars`() async throws {
     let workshop = try Workshop()
     try workshop.lantern()
     try await workshop.serve { client async throws in

@@ -3,9 +3,9 @@ import Testing
 
 @testable import GitHubSandbox
 
-/// What every request has in common: limits, entity tags, hosts, hostile addresses.
+/// The rules for every request: limits, entity tags, hosts, hostile addresses.
 struct RequestTests {
-  @Test func `sixty requests an hour are free for everybody`() async throws {
+  @Test func `sixty requests an hour need no login`() async throws {
     let workshop = try Workshop()
     try workshop.lantern()
     try await workshop.serve { client async throws in
@@ -76,7 +76,7 @@ struct RequestTests {
     }
   }
 
-  @Test func `addresses are told on the host that was asked`() async throws {
+  @Test func `addresses in a response name the host of the request`() async throws {
     try await Workshop().serve { client async throws in
       let port = client.address.port
       let response = try await client.get(

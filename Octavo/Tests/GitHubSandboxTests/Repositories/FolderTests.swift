@@ -4,7 +4,7 @@ import Testing
 
 @testable import GitHubSandbox
 
-/// Folders that a person names, good and bad.
+/// Folders that the user names, good and bad.
 struct FolderTests {
   @Test func `work trees, bare repositories and folders of them are found`() async throws {
     let workshop = try Workshop()
@@ -29,7 +29,7 @@ struct FolderTests {
     }
   }
 
-  @Test func `what cannot be served is told, and the rest is served`() async throws {
+  @Test func `folders that cannot be served are reported, and the rest is served`() async throws {
     let workshop = try Workshop()
     let good = try workshop.lantern()
     let missing = workshop.url.appending(path: "missing")
@@ -62,7 +62,7 @@ struct FolderTests {
   }
 
   @Test(.enabled(if: getuid() != 0, "whoever may read everything cannot be kept out"))
-  func `a folder without permission is told`() async throws {
+  func `a folder without permission is reported`() async throws {
     let workshop = try Workshop()
     let closed = workshop.url.appending(path: "closed")
     try FileManager.default.createDirectory(
@@ -80,7 +80,7 @@ struct FolderTests {
   }
 
   @Test(.enabled(if: getuid() == 0, "only root can give files away"))
-  func `a repository of somebody else is served all the same`() async throws {
+  func `a repository of another user is served`() async throws {
     let workshop = try Workshop()
     let place = try workshop.lantern()
     #expect(chown(place.path, 12345, 12345) == 0)

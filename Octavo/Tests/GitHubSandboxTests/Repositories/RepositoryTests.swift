@@ -81,7 +81,7 @@ struct RepositoryTests {
     }
   }
 
-  @Test func `a repository that vanishes is refused and hurts no other`() async throws {
+  @Test func `a repository that vanishes is refused and affects no other`() async throws {
     let workshop = try Workshop()
     let place = try workshop.lantern()
     try workshop.repository("rope") { draft in
@@ -130,7 +130,7 @@ struct RepositoryTests {
     }
   }
 
-  @Test func `stars need a log-in and something to star`() async throws {
+  @Test func `a star needs a login and an existing repository`() async throws {
     let workshop = try Workshop()
     try workshop.lantern()
     try await workshop.serve { client async throws in

@@ -49,7 +49,7 @@ struct SearchTests {
     }
   }
 
-  @Test func `places of words are told to those who ask`() async throws {
+  @Test func `the places of matches are served when the media type asks for them`() async throws {
     try await Self.serve { client async throws in
       let accept = ["Accept": "application/vnd.github.text-match+json"]
       let json = try await client.get(

@@ -28,7 +28,7 @@ struct AuthenticationTests {
       ),
     ] as [([String: String], [String?])]
   )
-  func `what is not valid is refused as GitHub refuses it`(
+  func `invalid credentials are refused as GitHub refuses them`(
     headers: [String: String],
     expected: [String?]
   ) async throws {
@@ -44,7 +44,7 @@ struct AuthenticationTests {
     Client.token, ["Authorization": "token \(Workshop.account.token)"], Client.basic(),
     Client.basic("INES@example.org"), Client.basic("anything", Workshop.account.token, code: nil),
   ])
-  func `what is valid is let in`(headers: [String: String]) async throws {
+  func `valid credentials are accepted`(headers: [String: String]) async throws {
     try await Workshop().serve { client async throws in
       let response = try await client.get("/user", headers)
 
@@ -107,7 +107,7 @@ struct AuthenticationTests {
     }
   }
 
-  @Test func `a wish that cannot be read is refused`() async throws {
+  @Test func `a token request that cannot be decoded is refused`() async throws {
     try await Workshop().serve { client async throws in
       let broken = try await client.send("POST", "/authorizations", Client.basic(), body: "{")
       let empty = try await client.send("POST", "/authorizations", Client.basic(), body: "{}")

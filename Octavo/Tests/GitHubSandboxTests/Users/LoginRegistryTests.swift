@@ -2,7 +2,7 @@ import Testing
 
 @testable import GitHubSandbox
 
-/// Log-in names for authors.
+/// Logins for authors.
 struct LoginRegistryTests {
   private static func logins(
     _ authors: [(name: String, email: String)],
@@ -24,7 +24,7 @@ struct LoginRegistryTests {
     #expect(Self.logins([author]) == [login])
   }
 
-  @Test func `two addresses of one full name are one person`() {
+  @Test func `two addresses of one full name are one user`() {
     let logins = Self.logins([
       ("Ada Lovelace", "ada@home.org"), ("ada  lovelace", "lovelace@work.org"),
       ("Ada", "someone@else.org"),
@@ -33,7 +33,7 @@ struct LoginRegistryTests {
     #expect(logins == ["ada", "ada", "someone"])
   }
 
-  @Test func `nobody gets a name that is taken`() {
+  @Test func `no author gets a login that is taken`() {
     let logins = Self.logins(
       [("A", "ada@one.org"), ("B", "ada@two.org"), ("C", "ADA@one.org"), ("D", "harbour@x.org")],
       reserved: ["harbour"]

@@ -68,7 +68,7 @@ struct UserTests {
     }
   }
 
-  @Test func `somebody's picture is a PNG of the size that is asked for`() async throws {
+  @Test func `a user's picture is a PNG of the requested size`() async throws {
     let workshop = try Workshop()
     try workshop.lantern()
     try await workshop.serve { client async throws in

@@ -1,5 +1,5 @@
 /// Adds up, line by line, what a text would cost the parser at its worst.
-struct MarkdownSurvey {
+struct ParseCostEstimate {
   private var tableCost = 0
   private var linkCost = 0
   private var longestDefinition = 0
@@ -54,8 +54,8 @@ struct MarkdownSurvey {
   }
 }
 
-extension MarkdownSurvey {
-  /// What matters about one line.
+extension ParseCostEstimate {
+  /// The properties of one line that the cost depends on.
   private struct Marks {
     var isBlank = true
     var isDelimiterRow = false

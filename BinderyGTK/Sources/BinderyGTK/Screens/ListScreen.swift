@@ -87,6 +87,13 @@ public final class ListScreen<Table: TableViewModel, Cell: ListCell>: ScreenView
   /// Shows the filter and moves the focus to it.
   public func openFilter() { filter.open() }
 
+  /// Makes a button for the header bar that shows the filter, also beside the active screen.
+  public func makeFilterButton(name: String = "Search") -> Widget {
+    let button = Button(icon: "system-search-symbolic", name: name)
+    lifetime += button.onClick { [weak self] in self?.openFilter() }
+    return button
+  }
+
   /// Opens the menu of the focused row, as the menu key does.
   ///
   /// - Returns: Whether the row has actions.

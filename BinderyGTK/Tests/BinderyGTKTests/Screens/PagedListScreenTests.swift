@@ -8,7 +8,7 @@ extension BinderyGTKTests {
   /// A list screen over a live paged list, whose focused row is restored.
   struct PagedListScreenTests {
     private final class NumberListViewModel: ViewModel, PagedTableViewModel, RestorableTable {
-      struct Row: Identifiable, Equatable {
+      nonisolated struct Row: Identifiable, Equatable {
         let id: Int
       }
 
@@ -17,7 +17,7 @@ extension BinderyGTKTests {
       var title: String { "Numbers" }
       var rows: [Row] { list.visible }
 
-      init(_ response: PendingResponse<Page<Row, Int>>) {
+      init(_ response: Responses) {
         list = PagedList(matches: { "\($0.id)".contains($1) }) { _ in try await response.value() }
       }
 
@@ -33,7 +33,28 @@ extension BinderyGTKTests {
 
     private struct Refused: Error {}
 
-    private let response = PendingResponse<Page<NumberListViewModel.Row, Int>>()
+    /// The responses to requests for pages, which a test gives one after the other.
+    private final class Responses {
+      typealias Response = Page<NumberListViewModel.Row, Int>
+
+      private var waiting: [CheckedContinuation<Response, any Error>] = []
+
+      init() {}
+
+      deinit {}
+
+      func value() async throws -> Response {
+        try await withCheckedThrowingContinuation { waiting.append($0) }
+      }
+
+      func resolve(_ result: Result<Response, any Error>) async {
+        await settle()
+        if !waiting.isEmpty { waiting.removeFirst().resume(with: result) }
+        await settle()
+      }
+    }
+
+    private let response = Responses()
     private let viewModel: NumberListViewModel
     private let screen: ListScreen<NumberListViewModel, NumberCell>
 
@@ -73,7 +94,7 @@ extension BinderyGTKTests {
         let isLoading = texts.isEmpty
         await response.resolve(.success(page(0..<3, next: 1)))
         await screen.content.painted()
-        let first = texts
+        let first = texts.sorted()
         await response.resolve(.success(page(3..<6)))
         await screen.content.painted()
 

@@ -21,7 +21,7 @@ extension ExploreView {
       make: ExploreCell.init,
       name: \.name
     ) { $0.show($1, pictures, $2) }
-    trailing = context.listButtons()
+    trailing = [context.menu(), makeFilterButton()]
     onReturn = { viewModel.search() }
   }
 }

@@ -22,6 +22,6 @@ extension NewsView {
         lifetime
       )
     }
-    trailing = context.listButtons()
+    trailing = [context.menu(), makeFilterButton()]
   }
 }

@@ -15,6 +15,6 @@ extension PeopleView {
       make: PersonCell.init,
       name: \.login
     ) { $0.show($1, pictures, $2) }
-    trailing = context.listButtons()
+    trailing = [context.menu(), makeFilterButton()]
   }
 }

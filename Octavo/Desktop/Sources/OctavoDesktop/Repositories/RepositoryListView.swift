@@ -16,6 +16,6 @@ extension RepositoryListView {
       make: RepositoryCell.init,
       name: \.repository.fullName.description
     ) { $0.show($1, pictures, $2) }
-    trailing = context.listButtons()
+    trailing = [context.menu(), makeFilterButton()]
   }
 }

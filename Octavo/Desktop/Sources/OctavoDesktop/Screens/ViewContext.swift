@@ -41,9 +41,4 @@ final class ViewContext {
   func menu() -> Widget {
     MenuButton(icon: "open-menu-symbolic", name: "Main Menu", actions.menu, isMain: true)
   }
-
-  /// Makes the buttons at the end of the header bar of a list: the main menu and the filter.
-  func listButtons() -> [Widget] {
-    [menu(), ActionButton("find", icon: "system-search-symbolic", name: "Search")]
-  }
 }

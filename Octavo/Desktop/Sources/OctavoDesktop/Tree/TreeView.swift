@@ -18,6 +18,6 @@ extension TreeView {
       make: TreeCell.init,
       name: \.entry.name
     ) { cell, row, _ in cell.show(row) }
-    trailing = context.listButtons()
+    trailing = [context.menu(), makeFilterButton()]
   }
 }

@@ -2,13 +2,14 @@ import BinderyGTK
 import Foundation
 import GitHubAPI
 import GitHubSandbox
-import OctavoDesktop
 import OctavoLive
 import OctavoServers
 import OctavoViewModels
 
+@testable import OctavoDesktop
+
 /// The program in a window on the screen, on a demo world of its own that keeps nothing.
-final class Theater {
+final class TestApp {
   let window: Window
   let program: DesktopProgram
   private let server: LocalServer
@@ -47,7 +48,7 @@ final class Theater {
     // They only end a hang: a busy machine may answer late.
     configuration.client.connectTimeout = .seconds(600)
     configuration.client.responseTimeout = .seconds(600)
-    program = try DesktopProgram(configuration, Runner.application, in: window)
+    program = try DesktopProgram(configuration, in: window)
     window.present()
   }
 
@@ -75,6 +76,9 @@ final class Theater {
     window.destroy()
     await server.sandbox.stop()
   }
+
+  /// The actions that the user can perform at present.
+  var actions: [ScreenAction] { program.actions.table.actions }
 
   /// What the pages on show are called, from the root window to the last one.
   var titles: [String] { program.host.topViews.map(\.title) }

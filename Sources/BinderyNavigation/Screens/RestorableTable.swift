@@ -1,6 +1,14 @@
-public import BinderyNavigation
-
 /// A list whose filter and selected row are restored with its screen.
+///
+/// The list of each view kit writes the selected row, and selects the restored row when it is
+/// loaded.
+///
+/// ```swift
+/// final class BookListViewModel: ViewModel, PagedTableViewModel, RestorableTable {
+///   var selectedRow = SelectedRow()
+/// }
+/// ```
+@MainActor
 public protocol RestorableTable: TableViewModel, RestorableViewModel {
   /// The selected row.
   var selectedRow: SelectedRow { get set }

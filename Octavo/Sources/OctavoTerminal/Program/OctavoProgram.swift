@@ -24,7 +24,6 @@ public final class OctavoProgram {
 
   private let live: Live
   private let host: TerminalHost<Screen>
-  private let context: ViewContext
   private var notices: ObservationToken?
 
   /// Puts the program together without asking anybody anything.
@@ -45,23 +44,29 @@ public final class OctavoProgram {
     self.live = live
     let services = activity.map { live.services.counted(by: $0) } ?? live.services
     self.services = services
+    let (keys, problems) = OctavoKeys.load(from: configuration.folders?.configuration)
     let dialogs = Dialogs()
     router.screens = AppScreens(services)
-    let context = ViewContext(
+    let context = OctavoViewContext(
+      keys: keys,
       dialogs: dialogs,
-      pictures: Pictures(load: Self.loader(live.avatars, activity)),
-      tabs: { [unowned router] in router.tabControllers(of: $0) },
-      makeView: { ViewFactory.view(of: $0, $1) }
+      pictures: Pictures(load: Self.loader(live.avatars, activity))
     )
-    self.context = context
-    host = TerminalHost(router: router, name: "Octavo", dialogs: dialogs) {
-      context.view(of: $0)
-    }
+    host = TerminalHost(
+      router: router,
+      name: "Octavo",
+      keys: keys,
+      dialogs: dialogs,
+      makeTabs: { ViewFactory.tabs($1, of: $0, context) },
+      makeView: { ViewFactory.view(of: $0, context) }
+    )
     self.router = router
     clipboard.program = self
     notices = observe {
-      if let notice = services.notice { dialogs.tell(notice, .accent) }
+      if let notice = services.notice { dialogs.showNotice(notice, .accent) }
     }
+    for problem in problems { configuration.report("\(OctavoKeys.fileName): \(problem)") }
+    if let notice = OctavoKeys.notice(of: problems) { dialogs.showNotice(notice, .warning) }
   }
 
   deinit {}

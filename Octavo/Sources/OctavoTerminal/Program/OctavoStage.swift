@@ -43,7 +43,7 @@ public final class OctavoStage: FrameSource {
   /// Puts the program on the stage.
   public func open(_ configuration: LiveConfiguration, at link: DeepLink?) async throws {
     let program = try OctavoProgram(configuration)
-    program.copy = { [weak self] in self?.copy($0) }
+    program.copy = { [weak self] in self?.loop?.copy($0) }
     await program.start(at: link)
     self.program = program
   }
@@ -65,12 +65,6 @@ public final class OctavoStage: FrameSource {
       hasEnded = true
     }
     MainThread.wait(limit: .seconds(2)) { hasEnded }
-  }
-
-  private func copy(_ text: String) {
-    // Terminals take no more than about a hundred thousand bytes.
-    let encoded = Data(text.utf8.prefix(70_000)).base64EncodedString()
-    loop?.send("\u{1B}]52;c;\(encoded)\u{07}")
   }
 }
 
@@ -97,9 +91,13 @@ extension OctavoStage {
   public func frame(size: Size, step: Int) -> Frame {
     if let program { return program.source.frame(size: size, step: step) }
     var frame = Frame(size: size, step: step)
-    frame.message(
-      [[Run("◆ Octavo", .accent, .bold)], [], [frame.spinner(), Run(" " + words, .muted)]],
-      in: frame.bounds
+    StateView.loading(words).draw(in: frame.bounds, of: &frame)
+    let top = frame.bounds.inset(bottom: size.rows / 2)
+    frame.write(
+      [Run("◆ Octavo", .accent, .bold)],
+      in: top,
+      row: max(0, (size.rows - 1) * 2 / 5 - 2),
+      alignment: .center
     )
     return frame
   }

@@ -132,6 +132,7 @@ let package = Package(
       ]
     ),
     .testTarget(name: "OctavoMarkupTests", dependencies: ["OctavoMarkup"]),
+    .testTarget(name: "OctavoServersTests", dependencies: ["OctavoServers", "octavo"]),
     .testTarget(
       name: "OctavoStoreTests",
       dependencies: ["OctavoStore", .product(name: "GRDB", package: "GRDB.swift")]
@@ -152,7 +153,7 @@ let package = Package(
 // View models and front ends live on the main actor; the model layer below them does not.
 let mainActorTargets: Set = [
   "OctavoViewModels", "OctavoViewModelsTests", "OctavoLive", "OctavoLiveTests", "OctavoServers",
-  "OctavoTerminal", "OctavoTerminalTests", "octavo",
+  "OctavoServersTests", "OctavoTerminal", "OctavoTerminalTests", "octavo",
 ]
 let isCI = Context.environment["CI"] != nil
 for target in package.targets where target.type != .system {

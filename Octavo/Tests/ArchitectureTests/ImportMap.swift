@@ -46,7 +46,7 @@ let importMap: [String: Set<String>] = [
     "DeliveryFloor", "Measuring", "Observation", "OpenCombine", "Synchronization",
   ],
   "Benchmarks/Sources/bindery-benchmarks": [
-    "BinderySignals", "BinderyTerminal", "Glibc", "Measuring", "Peers",
+    "BinderyNavigation", "BinderySignals", "BinderyTerminal", "Glibc", "Measuring", "Peers",
   ],
 
   // What GitHub speaks of, and how to ask it.

@@ -84,7 +84,7 @@ open class ModelView<Model: ViewModel, Context: ViewContext>: ScreenView {
     let actions = self.actions(of: content)
     var keys = actions.map { KeyAction($0, context.keys) }
     keys += content.keys + tree.keyActions(in: content.layout, context.keys)
-    if actions.count > 1 {
+    if actions.count > 1 || actions.contains(where: { !$0.isPrimary }) {
       keys.append(
         KeyAction(
           "menu",

@@ -1,9 +1,5 @@
 #if canImport(Glibc) || canImport(Musl)
 /// Text of as many rows as its lines need, which takes no keys.
-///
-/// ```swift
-/// Label("hint") { columns in [Run(hint, .muted)].wrapped(to: columns) }
-/// ```
 public struct Label: Widget {
   /// The name of the widget.
   public let name: String

@@ -1,7 +1,7 @@
 import BinderyTerminal
 import OctavoMarkup
 
-/// How runs of a Markdown text look.
+/// The styles of the runs of a Markdown text.
 enum MarkupInk {
   static func runs(_ runs: [MarkupRun]) -> [Run] {
     runs.flatMap {

@@ -3,20 +3,20 @@ import Foundation
 public import OctavoLive
 public import OctavoViewModels
 
-/// The app in a terminal, put together: services, router, and the host that shows them.
+/// The app in a terminal: services, router, and the host that shows the screens.
 ///
 /// ```swift
 /// let program = try OctavoProgram(configuration)
 /// try await program.start(at: .home)
 /// ```
 public final class OctavoProgram {
-  /// What draws and takes keys, for a loop or for a rehearsal.
+  /// The source of frames, which handles keys.
   public var source: any FrameSource { host }
 
   /// The service bus of the screens.
   public let services: Services
 
-  /// Puts a text on the clipboard; set by whoever owns a terminal.
+  /// Puts a text on the clipboard; set by the owner of the terminal.
   public var copy: (String) -> Void = { _ in }
 
   /// The stack of screens.
@@ -26,7 +26,7 @@ public final class OctavoProgram {
   private let host: TerminalHost<Screen>
   private var notices: ObservationToken?
 
-  /// Puts the program together without asking anybody anything.
+  /// Makes the program; no request is made.
   public convenience init(_ configuration: LiveConfiguration) throws {
     try self.init(configuration, scheduler: MainScheduler(), activity: nil)
   }
@@ -108,7 +108,7 @@ public final class OctavoProgram {
   }
 }
 
-/// The way to the clipboard of a program that does not exist yet.
+/// The clipboard of a program that is not made yet.
 private final class Clipboard {
   weak var program: OctavoProgram?
 

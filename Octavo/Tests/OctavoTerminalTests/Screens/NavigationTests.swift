@@ -106,7 +106,7 @@ struct NavigationTests {
 
       try await stage.press("Enter r")
       #expect(stage.controllers.hasSuffix("Login]"))
-      #expect(stage.text.contains("expired"))
+      try expectGolden(stage.text, "login-renewal-100x30")
       try await stage.press("Enter Enter")
 
       #expect(stage.controllers == "[C0: Home]")

@@ -5,7 +5,7 @@
 @MainActor
 public protocol RestorablePage: RestorableViewModel {
   /// The scroll position.
-  var scrollPosition: ScrollPosition { get set }
+  var scrollPosition: PagePosition { get set }
 }
 
 extension RestorablePage {

@@ -14,7 +14,7 @@ final class RepositoryView: ModelView<RepositoryViewModel, OctavoViewContext> {
         trailing: viewModel.ref.map(Facts.reference) ?? []
       ),
       .page(viewModel) { [self] repository in
-        .widget(TextPane { [self] in lines(of: repository, width: $0) })
+        .widget(TextPane(restoring: viewModel) { [self] in lines(of: repository, width: $0) })
       }
     )
   }

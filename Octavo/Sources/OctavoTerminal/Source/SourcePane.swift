@@ -7,6 +7,7 @@ struct SourcePane: Widget {
   let name = "source"
   let file: GitHub.File
   let wrapsLines: Bool
+  let restored: SourceViewModel
 
   var isFocusable: Bool { true }
 
@@ -18,7 +19,7 @@ struct SourcePane: Widget {
     let foot = area.takeBottom(1).inset(left: 1, right: 1)
     let width = area.columns - text.margin - ScrollState.barColumns
     let rows = text.rowCount(wrappedTo: wrapsLines ? width : nil)
-    state.scroll.draw(rows, in: area, of: &frame) { row, area, frame in
+    state.scroll.draw(rows, in: area, of: &frame, restoring: restored) { row, area, frame in
       text.draw(row, in: area, of: &frame)
     }
     let place = state.scroll.percentage.map { "\($0) %" } ?? "all"
@@ -26,7 +27,9 @@ struct SourcePane: Widget {
   }
 
   func handle(_ event: InputEvent, _ state: SourcePaneState) -> Bool {
-    if case .wheel = event { state.scroll.handle(event) } else { false }
+    guard case .wheel = event else { return false }
+    restored.scrollPosition.finishRestoration()
+    return state.scroll.handle(event)
   }
 
   func keyActions(_ state: SourcePaneState, _ map: KeyMap) -> [KeyAction] {
@@ -36,7 +39,11 @@ struct SourcePane: Widget {
           state.scroll(by: columns)
         }
       }
-    return KeyAction.motions(map) { state.scroll.handle($0) } + sideways
+    let motions = KeyAction.motions(map) {
+      restored.scrollPosition.finishRestoration()
+      state.scroll.handle($0)
+    }
+    return motions + sideways
   }
 
   private func facts(of text: SourceText) -> [Run] {

@@ -20,9 +20,13 @@ final class SourceView: ModelView<SourceViewModel, OctavoViewContext> {
   private func layout(of page: SourcePage) -> Layout {
     switch page {
     case .text(let file):
-      .widget(SourcePane(file: file, wrapsLines: viewModel.wrapsLines))
+      .widget(SourcePane(file: file, wrapsLines: viewModel.wrapsLines, restored: viewModel))
     case .markdown(let file):
-      .widget(TextPane("document") { [self] in [[]] + document.lines(of: file, width: $0) })
+      .widget(
+        TextPane("document", restoring: viewModel) { [self] in
+          [[]] + document.lines(of: file, width: $0)
+        }
+      )
     case .image(let file): layout(ofImage: file)
     case .binary(let file): notice("Binary file, \(Words.size(file.bytes.count)).")
     case .tooLarge(let size):

@@ -52,6 +52,9 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
     )
   }
 
+  /// The scroll position, for the next start.
+  public var scrollPosition = PagePosition()
+
   let services: Services
 
   /// Makes the screen for a repository at a branch or tag.

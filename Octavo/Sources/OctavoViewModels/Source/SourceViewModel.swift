@@ -18,6 +18,8 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
   @MutableProperty public private(set) var showsRawMarkdown = false
   /// Whether long lines are wrapped.
   @MutableProperty public private(set) var wrapsLines: Bool
+  /// The scroll position, for the next start.
+  public var scrollPosition = PagePosition()
   @MutableProperty private var file: GitHub.File?
 
   /// Asks the server for the file.
@@ -145,12 +147,15 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
   }
 }
 
-extension SourceViewModel: RestorableViewModel {
+extension SourceViewModel: RestorablePage {
   /// Whether a Markdown document is shown as it is written.
-  public var restorableState: [String: String] { showsRawMarkdown ? ["raw": "true"] : [:] }
+  public var restorableState: [String: String] {
+    showsRawMarkdown ? scrollState.merging(["raw": "true"]) { $1 } : scrollState
+  }
 
   /// Restores whether a Markdown document is shown as it is written.
   public func restore(_ state: [String: String]) {
+    restoreScroll(state)
     showsRawMarkdown = isMarkdown && state["raw"] == "true"
   }
 }

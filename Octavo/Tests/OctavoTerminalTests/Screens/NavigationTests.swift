@@ -62,6 +62,21 @@ struct NavigationTests {
     }
   }
 
+  @Test func `the scroll position of a file is restored with its screen`() async throws {
+    try await Stage.play("/hina-m/orihon/blob/main/README.md") { stage in
+      try await stage.press("v PageDown j")
+      let shown = stage.text
+      let router = stage.rehearsal.program.router
+      let place = router.snapshot(version: 1)
+
+      router.resetRoot(.settings)
+      router.restore(place, version: 1)
+      await stage.rehearsal.settled()
+
+      #expect(stage.text == shown)
+    }
+  }
+
   @Test func `a star shows at once and everywhere`() async throws {
     try await Stage.play("/hina-m/orihon") { stage in
       #expect(stage.text.contains("★ 8 stars"))

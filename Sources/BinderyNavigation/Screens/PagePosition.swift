@@ -3,7 +3,7 @@
 /// The view of the page stores the position here while the user scrolls, and reads the position
 /// that is to be restored. A page of another height, as in another front end, is restored to about
 /// the same place.
-public struct ScrollPosition {
+public struct PagePosition {
   /// The position, from 0 at the top to 1 at the end.
   public private(set) var fraction = 0.0
   /// The position to which the page is to be scrolled when it is loaded.

@@ -2,9 +2,9 @@ import BinderyNavigation
 import Testing
 
 @MainActor
-struct ScrollPositionTests {
+struct PagePositionTests {
   private final class Manual: ViewModel, RestorablePage {
-    var scrollPosition = ScrollPosition()
+    var scrollPosition = PagePosition()
 
     isolated deinit {}
   }

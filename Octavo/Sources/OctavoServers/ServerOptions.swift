@@ -16,7 +16,7 @@ public struct ServerOptions: ParsableArguments {
   )
   public var repos: [String] = []
 
-  /// The server elsewhere, as the user wrote it.
+  /// The remote server, as the user wrote it.
   @Option(help: "The server: github.com, or the address of an Enterprise server.")
   public var host: String?
 

@@ -32,7 +32,7 @@ struct SurroundingsTests {
   @Test func `folders are where the rules have them`() {
     let usual = Folders(environment: ["HOME": "/home/ada", "XDG_STATE_HOME": "relative"])
     let moved = Folders(
-      environment: ["XDG_DATA_HOME": "/d", "XDG_STATE_HOME": "/s", "XDG_CONFIG_HOME": "/c"]
+      environment: ["XDG_CONFIG_HOME": "/c", "XDG_DATA_HOME": "/d", "XDG_STATE_HOME": "/s"]
     )
 
     #expect(usual.data.path == "/home/ada/.local/share/octavo")

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// The folders in which the program keeps things, as the XDG rules have them.
+/// The folders of the program's files, as the XDG rules have them.
 public nonisolated struct Folders: Sendable, Hashable {
-  /// Responses that can be requested again, and what the user prefers.
+  /// The folder of data that can be fetched again, and of preferences.
   public var data: URL
-  /// Tokens, where the desktop has no place for them.
+  /// The folder of tokens, where the desktop has no keyring.
   public var state: URL
-  /// Files that the user writes, such as one of keys; `nil` if none are read.
+  /// The folder of the files that the user writes, such as those of keys; `nil` for none.
   public var configuration: URL?
 
-  /// Takes the folders as they are.
+  /// Makes a value of folders as they are.
   public init(data: URL, state: URL, configuration: URL? = nil) {
     self.data = data
     self.state = state

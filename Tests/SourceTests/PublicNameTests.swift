@@ -13,7 +13,7 @@ struct PublicNameTests {
     "NavigationLink", "NavigationPath", "NavigationSplitView", "NavigationStack",
     "NavigationTransition", "Notification", "Observable", "ObservedObject", "Observation",
     "OpenURLAction", "Operation", "Path", "Picker", "Popover", "Process", "Progress",
-    "ProgressView", "Published", "Publisher", "Query", "Result", "Scene", "PagePosition",
+    "ProgressView", "Published", "Publisher", "Query", "Result", "Scene", "ScrollPosition",
     "SearchScope", "Section", "Selection", "Sequence", "Shape", "Sheet", "Size", "State",
     "StateObject", "Style", "SubmitTriggers", "Subscriber", "Subscription", "Tab", "TabView",
     "Table", "TableColumn", "Task", "Text", "TextField", "Timer", "Title", "Toggle", "Toolbar",

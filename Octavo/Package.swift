@@ -30,12 +30,13 @@ let package = Package(
     .package(url: "https://github.com/swift-server/async-http-client.git", from: "1.25.0"),
   ],
   targets: [
-    // What GitHub speaks of, and how to ask it.
+    // The values of GitHub, the endpoints of its API, and the client.
     .target(name: "GitHubValues"),
+    .target(name: "GitHubEndpoints", dependencies: ["GitHubValues"]),
     .target(
       name: "GitHubAPI",
       dependencies: [
-        "GitHubValues",
+        "GitHubEndpoints", "GitHubValues",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -47,7 +48,7 @@ let package = Package(
     .target(
       name: "GitHubSandbox",
       dependencies: [
-        "CMarkGFM", "DemoWorld",
+        "CMarkGFM", "DemoWorld", "SourceLanguages",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -60,9 +61,13 @@ let package = Package(
     // The app without a screen.
     .target(
       name: "OctavoViewModels",
-      dependencies: ["GitHubValues", .product(name: "BinderyNavigation", package: bindery)]
+      dependencies: [
+        "GitHubEndpoints", "GitHubValues",
+        .product(name: "BinderyNavigation", package: bindery),
+      ]
     ),
-    .target(name: "OctavoMarkup", dependencies: ["CMarkGFM"]),
+    .target(name: "OctavoMarkup", dependencies: ["CMarkGFM", "SourceLanguages"]),
+    .target(name: "SourceLanguages", resources: [.embedInCode("languages.tsv")]),
     .systemLibrary(
       name: "CMarkGFM",
       pkgConfig: "libcmark-gfm",
@@ -74,7 +79,7 @@ let package = Package(
     ),
     .target(
       name: "OctavoLive",
-      dependencies: ["OctavoViewModels", "OctavoStore", "GitHubAPI"]
+      dependencies: ["OctavoViewModels", "OctavoStore", "GitHubAPI", "GitHubEndpoints"]
     ),
 
     // Which server a program talks to: one elsewhere, or a sandbox of its own.
@@ -91,7 +96,8 @@ let package = Package(
     .target(
       name: "OctavoTerminal",
       dependencies: [
-        "CPNG", "GitHubValues", "OctavoLive", "OctavoMarkup", "OctavoViewModels",
+        "CPNG", "GitHubEndpoints", "GitHubValues", "OctavoLive", "OctavoMarkup", "OctavoViewModels",
+        "SourceLanguages",
         .product(name: "BinderyTerminal", package: bindery),
       ]
     ),
@@ -113,7 +119,11 @@ let package = Package(
 
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "DemoWorldTests", dependencies: ["DemoWorld"], exclude: ["Golden"]),
-    .testTarget(name: "GitHubAPITests", dependencies: ["GitHubAPI", "GitHubSandbox"]),
+    .testTarget(
+      name: "GitHubAPITests",
+      dependencies: ["GitHubAPI", "GitHubEndpoints", "GitHubSandbox"]
+    ),
+    .testTarget(name: "GitHubEndpointsTests", dependencies: ["GitHubEndpoints"]),
     .testTarget(
       name: "GitHubSandboxTests",
       dependencies: [
@@ -131,7 +141,14 @@ let package = Package(
         "OctavoLive", "GitHubSandbox", .product(name: "BinderyTesting", package: bindery),
       ]
     ),
-    .testTarget(name: "OctavoMarkupTests", dependencies: ["OctavoMarkup"]),
+    .testTarget(name: "OctavoMarkupTests", dependencies: ["OctavoMarkup", "SourceLanguages"]),
+    .testTarget(
+      name: "OctavoServersTests",
+      dependencies: [
+        "GitHubSandbox", "OctavoServers", "OctavoViewModels", "octavo",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
     .testTarget(
       name: "OctavoStoreTests",
       dependencies: ["OctavoStore", .product(name: "GRDB", package: "GRDB.swift")]
@@ -145,6 +162,7 @@ let package = Package(
       name: "OctavoViewModelsTests",
       dependencies: ["OctavoViewModels", .product(name: "BinderyTesting", package: bindery)]
     ),
+    .testTarget(name: "SourceLanguagesTests", dependencies: ["SourceLanguages"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -152,7 +170,7 @@ let package = Package(
 // View models and front ends live on the main actor; the model layer below them does not.
 let mainActorTargets: Set = [
   "OctavoViewModels", "OctavoViewModelsTests", "OctavoLive", "OctavoLiveTests", "OctavoServers",
-  "OctavoTerminal", "OctavoTerminalTests", "octavo",
+  "OctavoServersTests", "OctavoTerminal", "OctavoTerminalTests", "octavo",
 ]
 let isCI = Context.environment["CI"] != nil
 for target in package.targets where target.type != .system {

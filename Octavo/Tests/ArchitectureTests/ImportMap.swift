@@ -46,33 +46,36 @@ let importMap: [String: Set<String>] = [
     "DeliveryFloor", "Measuring", "Observation", "OpenCombine", "Synchronization",
   ],
   "Benchmarks/Sources/bindery-benchmarks": [
-    "BinderySignals", "BinderyTerminal", "Glibc", "Measuring", "Peers",
+    "BinderyNavigation", "BinderySignals", "BinderyTerminal", "Glibc", "Measuring", "Peers",
   ],
 
-  // What GitHub speaks of, and how to ask it.
+  // The values of GitHub, the endpoints of its API without HTTP, and the client.
   "Octavo/Sources/GitHubValues": ["Foundation"],
+  "Octavo/Sources/GitHubEndpoints": ["Foundation", "GitHubValues"],
   "Octavo/Sources/GitHubAPI": [
-    "AsyncHTTPClient", "Foundation", "GitHubValues", "NIOCore", "NIOHTTP1", "NIOHTTPCompression",
-    "Synchronization",
+    "AsyncHTTPClient", "Foundation", "GitHubEndpoints", "GitHubValues", "NIOCore", "NIOHTTP1",
+    "NIOHTTPCompression", "Synchronization",
   ],
 
   // A GitHub of one's own: nothing of the client.
   "Octavo/Demo": ["Foundation", "Synchronization"],
   "Octavo/Sources/GitHubSandbox": [
     "CDispatch", "CMarkGFM", "DemoWorld", "Dispatch", "Foundation", "GRDB", "Glibc", "HTTPTypes",
-    "Hummingbird", "HummingbirdCore", "Logging", "NIOCore", "Synchronization",
+    "Hummingbird", "HummingbirdCore", "Logging", "NIOCore", "SourceLanguages", "Synchronization",
   ],
   "Octavo/Sources/octavo-sandbox": ["ArgumentParser", "Foundation", "GitHubSandbox", "Logging"],
 
   // The app without a screen: no UI, no HTTP, no database.
   "Octavo/Sources/OctavoViewModels": [
-    "Bindery", "BinderySignals", "BinderyNavigation", "Foundation", "GitHubValues",
+    "Bindery", "BinderySignals", "BinderyNavigation", "Foundation", "GitHubEndpoints",
+    "GitHubValues",
   ],
-  "Octavo/Sources/OctavoMarkup": ["CMarkGFM", "Synchronization"],
+  "Octavo/Sources/OctavoMarkup": ["CMarkGFM", "SourceLanguages", "Synchronization"],
+  "Octavo/Sources/SourceLanguages": [],
   "Octavo/Sources/OctavoStore": ["Foundation", "GRDB", "GitHubValues", "Glibc"],
   "Octavo/Sources/OctavoLive": [
-    "BinderyNavigation", "Foundation", "GitHubAPI", "GitHubValues", "OctavoStore",
-    "OctavoViewModels",
+    "BinderyNavigation", "Foundation", "GitHubAPI", "GitHubEndpoints", "GitHubValues",
+    "OctavoStore", "OctavoViewModels",
   ],
 
   // Which server a program talks to: its own, or one elsewhere.
@@ -84,7 +87,8 @@ let importMap: [String: Set<String>] = [
   // The app in a terminal.
   "Octavo/Sources/OctavoTerminal": [
     "Bindery", "BinderySignals", "BinderyNavigation", "BinderyTerminal", "CPNG", "Foundation",
-    "GitHubValues", "OctavoLive", "OctavoMarkup", "OctavoViewModels",
+    "GitHubEndpoints", "GitHubValues", "OctavoLive", "OctavoMarkup", "OctavoViewModels",
+    "SourceLanguages",
   ],
   // The program knows which server it talks to, so it names hosts and accounts; no screen does.
   "Octavo/Sources/octavo": [

@@ -2,12 +2,6 @@
 ///
 /// The list of each view kit writes the selected row, and selects the restored row when it is
 /// loaded.
-///
-/// ```swift
-/// final class BookListViewModel: ViewModel, PagedTableViewModel, RestorableTable {
-///   var selectedRow = SelectedRow()
-/// }
-/// ```
 @MainActor
 public protocol RestorableTable: TableViewModel, RestorableViewModel {
   /// The selected row.

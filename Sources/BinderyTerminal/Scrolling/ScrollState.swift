@@ -1,4 +1,6 @@
 #if canImport(Glibc) || canImport(Musl)
+public import BinderyNavigation
+
 /// The scroll position of a text.
 public struct ScrollState {
   /// The columns of the bar and the gap before it.
@@ -26,15 +28,25 @@ public struct ScrollState {
   }
 
   /// Draws the visible rows, and a bar where there are more.
+  ///
+  /// With a `restored` page it begins at the position that is to be restored, and stores the
+  /// position for the next start.
   public mutating func draw(
     _ count: Int,
     in area: Rect,
     of frame: inout Frame,
+    restoring restored: (any RestorablePage)? = nil,
     row: (_ index: Int, _ area: Rect, _ frame: inout Frame) -> Void
   ) {
     self.count = count
     page = max(1, area.rows)
-    offset = min(max(0, offset), max(0, count - page))
+    let room = max(0, count - page)
+    // Until the user scrolls: the text may be loaded in parts.
+    if let fraction = restored?.scrollPosition.restored {
+      offset = Int((fraction * Double(room)).rounded())
+    }
+    offset = min(max(0, offset), room)
+    if room > 0 { restored?.scrollPosition.note(Double(offset) / Double(room)) }
     let hasBar = count > page && area.columns > 4
     let text = area.inset(right: hasBar ? Self.barColumns : 0)
     for place in 0..<min(area.rows, max(0, count - offset)) {

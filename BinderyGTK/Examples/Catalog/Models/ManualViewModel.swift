@@ -1,7 +1,7 @@
 package import BinderyGTK
 
 /// A page of text with links.
-package final class ManualViewModel: ViewModel, ContentViewModel {
+package final class ManualViewModel: ViewModel, ContentViewModel, RestorablePage {
   @MutableProperty package private(set) var page: [TextRun]?
   @MutableProperty package var failure: String?
   /// The followed links.
@@ -11,6 +11,7 @@ package final class ManualViewModel: ViewModel, ContentViewModel {
     try await viewModel.load()
   }
 
+  package var scrollPosition = PagePosition()
   package let title = "Manual"
   package var loadedTitle: ScreenTitle { .double(title, subtitle: "First edition") }
   private let load: () async throws -> [TextRun]

@@ -53,6 +53,9 @@ public final class PageScreen<Model: ContentViewModel>: ScreenView {
       }
     }
     if let scroller = page as? ScrollView {
+      if let page = viewModel as? any RestorablePage {
+        lifetime += scroller.restorePosition(of: page)
+      }
       lifetime += scroller.onOverscroll { [viewModel] in
         if !untracked({ viewModel.isLoading }) { viewModel.refresh() }
       }

@@ -94,6 +94,35 @@ extension BinderyGTKTests {
       #expect(label.text == "<b>&\u{FFFD}\u{FFFD}[31m日本語 e\u{301} 👩‍👩‍👧")
     }
 
+    @Test func `the scroll position of a page is stored, and restored when it is loaded`() async {
+      let size = Window.Size(240, 80)
+      await inWindow(screen.content, size: size) {
+        viewModel.activate()
+        await settle()
+        await screen.content.painted()
+        scroller.offset = 20
+      }
+      let state = viewModel.restorableState
+
+      let restored = ManualViewModel { ManualViewModel.text }
+      restored.restore(state)
+      let label = Label("", .wrapping)
+      let other = ScrollView(label)
+      let page = PageScreen(restored, other) { text in
+        label.show(text)
+        return .content
+      }
+      await inWindow(page.content, size: size) {
+        restored.activate()
+        await settle()
+        await page.content.painted()
+        await page.content.painted()
+        #expect(abs(other.offset - 20) < 1)
+      }
+
+      #expect(state.keys.sorted() == ["scroll"])
+    }
+
     @Test func `a scroll against the top edge refreshes the page`() async {
       viewModel.activate()
       await settle()

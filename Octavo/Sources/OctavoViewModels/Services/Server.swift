@@ -5,34 +5,34 @@ public nonisolated struct Server: Sendable, Hashable {
   /// Where its pages are for a browser, without a slash at the end: “https://github.com”.
   public let webAddress: String
   /// The ways to log in that it offers, the usual one first.
-  public let logInMethods: [LogInMethod]
-  /// The account of the demo world; `nil` on all other servers.
+  public let loginMethods: [LoginMethod]
+  /// The account of a server in this program; `nil` on all other servers.
   public let demo: DemoAccount?
 
   /// Describes a server.
   public init(
     name: String,
     webAddress: String,
-    logInMethods: [LogInMethod],
+    loginMethods: [LoginMethod],
     demo: DemoAccount? = nil
   ) {
-    precondition(!logInMethods.isEmpty, "a server needs a way in")
+    precondition(!loginMethods.isEmpty, "a server needs a way in")
     self.name = name
     self.webAddress = webAddress
-    self.logInMethods = logInMethods
+    self.loginMethods = loginMethods
     self.demo = demo
   }
 }
 
 /// A way to log in.
-public nonisolated enum LogInMethod: Sendable, Hashable {
+public nonisolated enum LoginMethod: Sendable, Hashable {
   /// A personal access token, pasted.
   case token
   /// A name and a password, and a one-time code where one is asked for.
   case password
 }
 
-/// An account that opens the demo world and nothing else.
+/// The account of a server in this program: the demo world, or the user's own repositories.
 public nonisolated struct DemoAccount: Sendable, Hashable {
   /// The login.
   public let username: String
@@ -40,12 +40,44 @@ public nonisolated struct DemoAccount: Sendable, Hashable {
   public let password: String
   /// The code of the second step.
   public let oneTimeCode: String
+  /// The repositories that the server serves.
+  public let content: LocalContent
 
   /// Describes the account.
-  public init(username: String, password: String, oneTimeCode: String) {
+  public init(
+    username: String,
+    password: String,
+    oneTimeCode: String,
+    content: LocalContent = .demoWorld
+  ) {
     self.username = username
     self.password = password
     self.oneTimeCode = oneTimeCode
+    self.content = content
+  }
+}
+
+/// The repositories of a server in this program.
+public nonisolated enum LocalContent: Sendable, Hashable {
+  /// Invented users and their repositories.
+  case demoWorld
+  /// The user's own repositories.
+  case repositories
+
+  /// The name inside a sentence, such as “Log in to the demo world”.
+  public var name: String {
+    switch self {
+    case .demoWorld: "the demo world"
+    case .repositories: "your repositories"
+    }
+  }
+
+  /// The name at the start of a line.
+  public var title: String {
+    switch self {
+    case .demoWorld: "Demo world"
+    case .repositories: "Your repositories"
+    }
   }
 }
 

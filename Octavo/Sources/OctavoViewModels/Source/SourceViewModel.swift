@@ -1,5 +1,6 @@
 public import BinderyNavigation
 import Foundation
+import GitHubEndpoints
 public import GitHubValues
 
 /// A file of a repository.
@@ -17,6 +18,8 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
   @MutableProperty public private(set) var showsRawMarkdown = false
   /// Whether long lines are wrapped.
   @MutableProperty public private(set) var wrapsLines: Bool
+  /// The scroll position, for the next start.
+  public var scrollPosition = PagePosition()
   @MutableProperty private var file: GitHub.File?
 
   /// Asks the server for the file.
@@ -32,7 +35,9 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
   private let size: Int?
 
   private func askForFile() async throws -> GitHub.File {
-    try await services.gitHub.file(at: path, in: repository, at: revision, limit: Self.limit)
+    try await services.gitHub.send(
+      .file(at: path, in: repository, at: revision, limit: Self.limit)
+    )
   }
 
   /// Makes the screen of a file, whose size or contents a screen may have met already.
@@ -142,12 +147,15 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
   }
 }
 
-extension SourceViewModel: RestorableViewModel {
+extension SourceViewModel: RestorablePage {
   /// Whether a Markdown document is shown as it is written.
-  public var restorableState: [String: String] { showsRawMarkdown ? ["raw": "true"] : [:] }
+  public var restorableState: [String: String] {
+    showsRawMarkdown ? scrollState.merging(["raw": "true"]) { $1 } : scrollState
+  }
 
   /// Restores whether a Markdown document is shown as it is written.
   public func restore(_ state: [String: String]) {
+    restoreScroll(state)
     showsRawMarkdown = isMarkdown && state["raw"] == "true"
   }
 }

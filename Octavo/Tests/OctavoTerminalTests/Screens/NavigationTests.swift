@@ -62,6 +62,21 @@ struct NavigationTests {
     }
   }
 
+  @Test func `the scroll position of a file is restored with its screen`() async throws {
+    try await Stage.play("/hina-m/orihon/blob/main/README.md") { stage in
+      try await stage.press("v PageDown j")
+      let shown = stage.text
+      let router = stage.rehearsal.program.router
+      let place = router.snapshot(version: 1)
+
+      router.resetRoot(.settings)
+      router.restore(place, version: 1)
+      await stage.rehearsal.settled()
+
+      #expect(stage.text == shown)
+    }
+  }
+
   @Test func `a star shows at once and everywhere`() async throws {
     try await Stage.play("/hina-m/orihon") { stage in
       #expect(stage.text.contains("★ 8 stars"))
@@ -104,9 +119,9 @@ struct NavigationTests {
       try await stage.press("3 / \"orihon\"")
       stage.sandbox.inject(.init(.revokeToken, count: 1))
 
-      try await stage.press("Enter Esc r")
+      try await stage.press("Enter r")
       #expect(stage.controllers.hasSuffix("Login]"))
-      #expect(stage.text.contains("expired"))
+      try expectGolden(stage.text, "login-renewal-100x30")
       try await stage.press("Enter Enter")
 
       #expect(stage.controllers == "[C0: Home]")
@@ -121,6 +136,32 @@ struct NavigationTests {
 
       #expect(stage.text.contains("cannot be reached"))
       #expect(stage.text.contains("★ 8 stars"))
+    }
+  }
+
+  @Test func `names in the news and links of a readme are followed by key`() async throws {
+    try await Stage.play { stage in
+      try await stage.press("F a a")
+      #expect(stage.controllers == "[C0: Home, Profile]")
+      #expect(stage.lines[0].hasPrefix(" rfarouk"))
+      try await stage.press("Esc F a d")
+      #expect(stage.controllers == "[C0: Home, Repository]")
+    }
+    try await Stage.play("/hina-m/orihon") { stage in
+      try await stage.press("F a")
+      #expect(stage.controllers == "[C0: Home, Repository, Source]")
+    }
+  }
+
+  @Test func `a click in a list beside its repository goes back to the list`() async throws {
+    try await Stage.play(size: Size(columns: 160, rows: 45)) { stage in
+      try await stage.press("2 Enter")
+      #expect(stage.lines[0].contains("1 News") && stage.lines[0].contains("juno / dotfiles"))
+
+      try await stage.press("Click@12,2")
+
+      #expect(stage.controllers == "[C0: Home]")
+      #expect(stage.text.contains("lantern"))
     }
   }
 

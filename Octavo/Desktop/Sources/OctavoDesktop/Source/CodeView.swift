@@ -13,7 +13,7 @@ final class CodeView {
   /// Texts of more characters than this are not coloured either.
   private static let mostColoured = 500_000
 
-  let widget: Widget
+  let widget: ScrollView
   private let text: Widget
   private let buffer: ObjectOwner
   private let widgets: SourceWidgets
@@ -23,13 +23,11 @@ final class CodeView {
   init(_ appearance: Appearance, _ widgets: SourceWidgets) {
     self.widgets = widgets
     text = widgets.take()
-    widget = Widget(gtk_scrolled_window_new())
+    widget = ScrollView(text, .both)
     buffer = ObjectOwner(adopting: UnsafeMutableRawPointer(gtk_source_buffer_new(nil)))
     gtk_text_buffer_set_enable_undo(buffer.pointer(), 0)
     gtk_source_buffer_set_highlight_matching_brackets(buffer.pointer(), 0)
     gtk_text_view_set_buffer(text.pointer(), buffer.pointer())
-    gtk_scrolled_window_set_child(widget.opaque, text.pointer())
-    widget.expand()
     lifetime.observe(self) { $0.colour(isDark: appearance.isDark) }
   }
 

@@ -47,7 +47,7 @@ final class TestApp {
     configuration.client.now = clock
     // They only end a hang: a busy machine may answer late.
     configuration.client.connectTimeout = .seconds(600)
-    configuration.client.answerTimeout = .seconds(600)
+    configuration.client.responseTimeout = .seconds(600)
     program = try DesktopProgram(configuration, in: window)
     window.present()
   }

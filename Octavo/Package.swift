@@ -28,6 +28,7 @@ let package = Package(
       traits: []
     ),
     .package(url: "https://github.com/swift-server/async-http-client.git", from: "1.25.0"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess.git", from: "1.0.0", traits: []),
   ],
   targets: [
     // What GitHub speaks of, and how to ask it.
@@ -53,6 +54,7 @@ let package = Package(
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
       ]
     ),
     .target(name: "DemoWorld", path: "Demo", resources: [.copy("World")]),

@@ -28,6 +28,7 @@ let package = Package(
       traits: []
     ),
     .package(url: "https://github.com/swift-server/async-http-client.git", from: "1.25.0"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess.git", from: "1.0.0", traits: []),
   ],
   targets: [
     // The values of GitHub, the endpoints of its API, and the client.
@@ -48,12 +49,13 @@ let package = Package(
     .target(
       name: "GitHubSandbox",
       dependencies: [
-        "CMarkGFM", "DemoWorld", "SourceLanguages",
+        "CMarkGFM", "CPNG", "DemoWorld", "SourceLanguages",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
       ]
     ),
     .target(name: "DemoWorld", path: "Demo", resources: [.copy("World")]),

@@ -60,8 +60,10 @@ let importMap: [String: Set<String>] = [
   // A GitHub of one's own: nothing of the client.
   "Octavo/Demo": ["Foundation", "Synchronization"],
   "Octavo/Sources/GitHubSandbox": [
-    "CDispatch", "CMarkGFM", "DemoWorld", "Dispatch", "Foundation", "GRDB", "Glibc", "HTTPTypes",
-    "Hummingbird", "HummingbirdCore", "Logging", "NIOCore", "SourceLanguages", "Synchronization",
+    "CDispatch", "CMarkGFM", "CPNG", "DemoWorld", "Dispatch", "Foundation", "GRDB", "Glibc",
+    "HTTPTypes",
+    "Hummingbird", "HummingbirdCore", "Logging", "NIOCore", "SourceLanguages", "Subprocess",
+    "Synchronization",
   ],
   "Octavo/Sources/octavo-sandbox": ["ArgumentParser", "Foundation", "GitHubSandbox", "Logging"],
 

@@ -11,14 +11,13 @@ struct CatalogLoader: Sendable {
     case .demo(let folder):
       return Self.source(of: try await DemoWorld.prepare(in: folder, now: clock()))
     case .folders(let folders, let account):
-      return try await GitQueue.shared.run {
-        let catalog = FolderCatalog(folders: folders, account: account ?? .localUser())
-        return CatalogSource(
-          account: catalog.account,
-          repositories: catalog.repositories,
-          problems: catalog.problems
-        )
-      }
+      let owner = if let account { account } else { await SandboxAccount.localUser() }
+      let catalog = await FolderCatalog(folders: folders, account: owner)
+      return CatalogSource(
+        account: catalog.account,
+        repositories: catalog.repositories,
+        problems: catalog.problems
+      )
     }
   }
 

@@ -7,17 +7,17 @@ struct FolderCatalog {
   private(set) var problems: [SandboxProblem] = []
   private var taken: Set<String> = []
 
-  init(folders: [URL], account: SandboxAccount) {
+  init(folders: [URL], account: SandboxAccount) async {
     self.account = account
     var search = RepositorySearch()
     for folder in folders { search.add(folder) }
     problems = search.problems
-    for folder in search.found { add(folder) }
+    for folder in search.found { await add(folder) }
   }
 
-  private mutating func add(_ folder: RepositoryFolder) {
+  private mutating func add(_ folder: RepositoryFolder) async {
     do {
-      let remote = try Self.remote(of: folder)
+      let remote = try await Self.remote(of: folder)
       let last = folder.path.split(separator: "/").last ?? "repository"
       let name = remote?.name ?? RemoteName.repositoryName(last) ?? "repository"
       let owner = remote?.owner ?? account.login
@@ -33,7 +33,12 @@ struct FolderCatalog {
         )
       )
     } catch {
-      problems.append(SandboxProblem(folder: folder.path, message: error.explanation))
+      problems.append(
+        SandboxProblem(
+          folder: folder.path,
+          message: (error as? GitFailure)?.explanation ?? "\(error)"
+        )
+      )
     }
   }
 
@@ -49,16 +54,16 @@ struct FolderCatalog {
   }
 
   /// Reads `remote.origin.url` as it is written, before `url.….insteadOf` rewrites it.
-  private static func remote(of folder: RepositoryFolder) throws(GitFailure) -> RemoteName? {
+  private static func remote(of folder: RepositoryFolder) async throws -> RemoteName? {
     let arguments = GitInvocation.arguments(
       ["config", "--get", "remote.origin.url"],
       in: folder.gitDirectory
     )
     do {
-      let output = try GitProcess(arguments, keepsErrors: true).finish(limit: 1 << 16)
+      let output = try await GitCommand(arguments: arguments).output(limit: 1 << 16)
       let url = String(decoding: output, as: UTF8.self).split(whereSeparator: \.isNewline).first
       return url.flatMap { RemoteName(url: String($0)) }
-    } catch {
+    } catch let error as GitFailure {
       // Status 1 without a word: the key is not set.
       guard case .refused(1, "") = error.reason else { throw error }
       return nil

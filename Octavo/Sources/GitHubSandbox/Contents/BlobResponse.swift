@@ -60,13 +60,15 @@ struct BlobResponse: Sendable {
       }
       return .bytes(before + transform(content.bytes) + after)
     }
-    let stream = GitStream(try git.start(["cat-file", "blob", id.hex]))
+    let command = git.command(["cat-file", "blob", id.hex])
     return .stream(length: length) { writer in
       if !before.isEmpty { try await writer.write(ByteBuffer(bytes: before)) }
       // A multiple of the length of a Base64 line, so that lines never break across chunks.
-      while let chunk = try await stream.next(45 * 1024) {
+      let session = GitSession(command)
+      while let chunk = try await session.perform({ try await $0.bytes(45 * 1024) }) {
         try await writer.write(ByteBuffer(bytes: transform(chunk)))
       }
+      try await session.finish()
       if !after.isEmpty { try await writer.write(ByteBuffer(bytes: after)) }
       try await writer.finish(nil)
     }

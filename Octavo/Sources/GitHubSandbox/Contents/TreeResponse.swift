@@ -21,17 +21,29 @@ struct TreeResponse: Sendable {
       body: .stream(length: nil) { writer in
         var listing = TreeText(self)
         try await writer.write(ByteBuffer(bytes: listing.head))
-        let rows = TreeRows(try repository.git.start(arguments))
-        while let batch = try await rows.next(500) {
+        let session = GitSession(repository.git.command(arguments))
+        while let batch = try await session.perform({ try await Self.rows(500, from: &$0) }) {
           try await writer.write(ByteBuffer(bytes: listing.text(of: batch)))
           if listing.isTruncated { break }
         }
+        try await session.finish()
         try await writer.write(ByteBuffer(bytes: listing.tail))
         try await writer.finish(nil)
       },
       contentType: "application/json; charset=utf-8",
       tagSource: "tree \(links.web) \(tree) \(isRecursive)"
     )
+  }
+
+  private static func rows(
+    _ count: Int,
+    from git: inout GitChannel
+  ) async throws -> [TreeListing]? {
+    var rows: [TreeListing] = []
+    while rows.count < count, let record = try await git.record() {
+      if let row = TreeListing(record) { rows.append(row) }
+    }
+    return rows.isEmpty ? nil : rows
   }
 
   private var arguments: [String] {

@@ -5,23 +5,27 @@ import Foundation
 /// The repository's own configuration can name programs (a file-system monitor, a signature
 /// checker, an external diff, a transport); everything here is meant to keep git from starting one.
 enum GitInvocation {
-  /// The whole argument vector of a subcommand on `directory`, program name included.
+  /// The name of the subcommand in arguments, for the log.
+  static func subcommand(of arguments: [String]) -> String {
+    let names = ["cat-file", "config", "log", "ls-tree", "for-each-ref", "rev-list", "rev-parse"]
+    return names.first { arguments.contains($0) } ?? "git"
+  }
+
+  /// The arguments of a subcommand on `directory`, without the name of the program.
   static func arguments(_ subcommand: [String], in directory: String) -> [String] {
-    ["git", "-C", directory, "--git-dir=.", "--no-pager", "--literal-pathspecs"]
+    ["-C", directory, "--git-dir=.", "--no-pager", "--literal-pathspecs"]
       + settings.flatMap { ["-c", $0] } + subcommand
   }
 
   /// An environment without the user's configuration, prompts, locks and network.
-  static let environment: [String] = {
+  static let environment: [String: String] = {
     let own = ProcessInfo.processInfo.environment
-    let inherited = ["PATH", "HOME", "TMPDIR"].compactMap { name in
-      own[name].map { "\(name)=\($0)" }
-    }
-    return inherited + [
-      "GIT_ALLOW_PROTOCOL=none", "GIT_CONFIG_GLOBAL=/dev/null", "GIT_CONFIG_NOSYSTEM=1",
-      "GIT_NO_LAZY_FETCH=1", "GIT_NO_REPLACE_OBJECTS=1", "GIT_OPTIONAL_LOCKS=0",
-      "GIT_TERMINAL_PROMPT=0", "LC_ALL=C",
-    ]
+    let inherited = own.filter { ["PATH", "HOME", "TMPDIR"].contains($0.key) }
+    return inherited.merging([
+      "GIT_ALLOW_PROTOCOL": "none", "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1",
+      "GIT_NO_LAZY_FETCH": "1", "GIT_NO_REPLACE_OBJECTS": "1", "GIT_OPTIONAL_LOCKS": "0",
+      "GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C",
+    ]) { $1 }
   }()
 
   private static let settings = [

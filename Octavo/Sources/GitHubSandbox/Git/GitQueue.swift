@@ -1,23 +1,50 @@
-import Foundation
+import Synchronization
 
-/// Runs calls that wait for git on threads of their own, a few at a time.
-///
-/// Swift's concurrency threads are as few as the processors and must never wait.
+/// Limits how many processes of git run at once.
 final class GitQueue: Sendable {
   static let shared = GitQueue(width: 6)
 
-  private let operations: OperationQueue
-
-  init(width: Int) {
-    operations = OperationQueue()
-    operations.maxConcurrentOperationCount = width
+  private struct State {
+    var free: Int
+    var waiting: [CheckedContinuation<Void, Never>] = []
   }
 
-  func run<Value: Sendable>(
-    _ body: @escaping @Sendable () throws -> Value
-  ) async throws -> Value {
-    try await withCheckedThrowingContinuation { continuation in
-      operations.addOperation { continuation.resume(with: Result { try body() }) }
+  private let state: Mutex<State>
+
+  init(width: Int) {
+    state = Mutex(State(free: width))
+  }
+
+  /// Waits for a free place, then calls `body`, in the order of the calls.
+  func run<Value>(_ body: () async throws -> Value) async rethrows -> Value {
+    await enter()
+    defer { leave() }
+    return try await body()
+  }
+
+  private func enter() async {
+    await withCheckedContinuation { continuation in
+      let isFree = state.withLock { state in
+        guard state.free > 0 else {
+          state.waiting.append(continuation)
+          return false
+        }
+        state.free -= 1
+        return true
+      }
+      if isFree { continuation.resume() }
     }
+  }
+
+  /// Hands the place to the next caller, if one waits.
+  private func leave() {
+    let next = state.withLock { state in
+      guard !state.waiting.isEmpty else {
+        state.free += 1
+        return CheckedContinuation<Void, Never>?.none
+      }
+      return state.waiting.removeFirst()
+    }
+    next?.resume()
   }
 }

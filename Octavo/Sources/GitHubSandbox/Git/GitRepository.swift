@@ -32,10 +32,10 @@ final class GitRepository: Sendable {
 
   /// Branches and tags as they are now.
   func refs() async throws -> RefList {
-    try await GitQueue.shared.run { [self] in
+    try await GitQueue.shared.run {
       let stamp = RefStamp(gitDirectory: directory, commonDirectory: commonDirectory)
       if let refs = cache.withLock({ $0.stamp == stamp ? $0.refs : nil }) { return refs }
-      let refs = try RefList(run(RefList.arguments), head: head())
+      let refs = try RefList(await run(RefList.arguments), head: await head())
       cache.withLock {
         $0.stamp = stamp
         $0.refs = refs
@@ -49,17 +49,18 @@ final class GitRepository: Sendable {
     let refs = try await refs()
     if let known = cache.withLock({ $0.history }), known.refs == refs { return known.value }
     guard !refs.branches.isEmpty else { return History() }
-    let history = try await GitQueue.shared.run { [self] in
-      var history = History()
-      var records = try RecordReader(start(History.arguments(refs), keepsErrors: true))
-      var fields: [String] = []
-      while let record = try records.next() {
-        fields.append(String(decoding: record, as: UTF8.self))
-        guard fields.count == 6 else { continue }
-        history.add(fields)
-        fields.removeAll(keepingCapacity: true)
+    let history = try await GitQueue.shared.run {
+      try await command(History.arguments(refs)).run { git in
+        var history = History()
+        var fields: [String] = []
+        while let record = try await git.record() {
+          fields.append(String(decoding: record, as: UTF8.self))
+          guard fields.count == 6 else { continue }
+          history.add(fields)
+          fields.removeAll(keepingCapacity: true)
+        }
+        return history
       }
-      return history
     }
     cache.withLock { $0.history = (refs, history) }
     return history
@@ -68,18 +69,18 @@ final class GitRepository: Sendable {
   /// Counts the bytes of the files of a commit by language.
   func languages(at commit: ObjectID) async throws -> LanguageCount {
     if let known = cache.withLock({ $0.languages }), known.commit == commit { return known.value }
-    let count = try await GitQueue.shared.run { [self] in
-      var count = LanguageCount()
-      var records = try RecordReader(
-        start(["ls-tree", "-r", "-l", "-z", "--full-tree", "--end-of-options", commit.hex])
-      )
-      while let record = try records.next() {
-        guard let row = TreeListing(record), let size = row.size, row.entry.kind == .file else {
-          continue
+    let listing = ["ls-tree", "-r", "-l", "-z", "--full-tree", "--end-of-options", commit.hex]
+    let count = try await GitQueue.shared.run {
+      try await command(listing).run { git in
+        var count = LanguageCount()
+        while let record = try await git.record() {
+          guard let row = TreeListing(record), let size = row.size, row.entry.kind == .file else {
+            continue
+          }
+          count.add(path: String(decoding: row.entry.name, as: UTF8.self), size: size)
         }
-        count.add(path: String(decoding: row.entry.name, as: UTF8.self), size: size)
+        return count
       }
-      return count
     }
     cache.withLock { $0.languages = (commit, count) }
     return count
@@ -115,36 +116,30 @@ final class GitRepository: Sendable {
 
   /// The whole output of a subcommand.
   func output(_ subcommand: [String]) async throws -> [UInt8] {
-    try await GitQueue.shared.run { [self] in try run(subcommand) }
+    try await GitQueue.shared.run { try await run(subcommand) }
   }
 
-  /// Starts a subcommand whose output is read bit by bit.
-  func start(
-    _ subcommand: [String],
-    keepsErrors: Bool = false
-  ) throws(GitFailure) -> GitProcess {
-    try GitProcess(
-      GitInvocation.arguments(subcommand, in: directory),
-      keepsErrors: keepsErrors
-    )
+  /// Makes a command on this repository, whose output can be read while git writes it.
+  func command(_ subcommand: [String]) -> GitCommand {
+    GitCommand(arguments: GitInvocation.arguments(subcommand, in: directory))
   }
 
-  private func run(_ subcommand: [String]) throws -> [UInt8] {
-    try start(subcommand, keepsErrors: true).finish(limit: 64 << 20)
+  private func run(_ subcommand: [String]) async throws -> [UInt8] {
+    try await command(subcommand).output(limit: 64 << 20)
   }
 
   /// The target of `HEAD`, also when no commit is there yet.
-  private func head() throws -> String {
+  private func head() async throws -> String {
     do {
-      return try line(["symbolic-ref", "--quiet", "HEAD"])
+      return try await line(["symbolic-ref", "--quiet", "HEAD"])
     } catch let failure as GitFailure {
       guard case .refused = failure.reason else { throw failure }
-      return try line(["rev-parse", "--verify", "HEAD"])
+      return try await line(["rev-parse", "--verify", "HEAD"])
     }
   }
 
-  private func line(_ subcommand: [String]) throws -> String {
-    let text = String(decoding: try run(subcommand), as: UTF8.self)
+  private func line(_ subcommand: [String]) async throws -> String {
+    let text = String(decoding: try await run(subcommand), as: UTF8.self)
     return text.split(separator: "\n").first.map(String.init) ?? ""
   }
 }

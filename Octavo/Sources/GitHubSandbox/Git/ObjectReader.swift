@@ -12,102 +12,98 @@ actor ObjectReader {
     case commit, tree, blob, tag
   }
 
-  private let directory: String
-  private let executor: BlockingExecutor
-  private var process: GitProcess?
-  private var unread: [UInt8] = []
+  private let command: GitCommand
+  private var session: GitSession?
 
   init(directory: String) {
-    self.directory = directory
-    executor = BlockingExecutor(label: "git cat-file")
+    command = GitCommand(
+      arguments: GitInvocation.arguments(["cat-file", "--batch-command"], in: directory),
+      keepsErrors: false
+    )
   }
 
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
-
   /// The identifier of the process, if one runs; tests kill it and expect a new one.
-  var processIdentifier: Int32? { process?.identifier }
+  var processIdentifier: Int32? { session?.processIdentifier }
 
   /// Returns the kind and size of each object in the order of `ids`; `nil` for a missing one.
-  func info(of ids: [ObjectID]) throws -> [Info?] {
+  func info(of ids: [ObjectID]) async throws -> [Info?] {
     var answers: [Info?] = []
-    // Questions and answers of a batch both fit the socket's buffers, so neither side waits for
-    // the other to read first.
+    // The requests and the answers of a batch both fit the buffers of the pipes, so that neither
+    // side waits for the other to read first.
     for start in stride(from: 0, to: ids.count, by: 100) {
       let batch = ids[start..<min(start + 100, ids.count)]
-      answers += try withProcess { process in
-        try process.write(batch.flatMap { Array("info \($0)\n".utf8) })
-        return try batch.map { _ in try header(from: process) }
+      answers += try await perform { git in
+        try await git.write(batch.map { "info \($0)\n" }.joined())
+        var batchAnswers: [Info?] = []
+        for _ in batch { batchAnswers.append(try await git.header()) }
+        return batchAnswers
       }
     }
     return answers
   }
 
-  /// The one object whose name starts with these four or more hexadecimal digits.
-  func find(_ prefix: String) throws -> Info? {
+  /// Returns the one object whose name starts with these four or more hexadecimal digits.
+  func find(_ prefix: String) async throws -> Info? {
     guard (4...64).contains(prefix.utf8.count), prefix.utf8.allSatisfy(ObjectID.isHexadecimal)
     else { return nil }
-    return try withProcess { process in
-      try process.write(Array("info \(prefix)\n".utf8))
-      return try header(from: process)
+    return try await perform { git in
+      try await git.write("info \(prefix)\n")
+      return try await git.header()
     }
   }
 
-  /// The content of an object, or `nil` if it is not here.
+  /// Returns the content of an object, or `nil` if it is not here.
   ///
   /// The caller checks the size first: the whole object is held in memory.
-  func content(of id: ObjectID) throws -> (info: Info, bytes: [UInt8])? {
-    try withProcess { process in
-      try process.write(Array("contents \(id)\n".utf8))
-      guard let info = try header(from: process) else { return nil }
-      while unread.count < info.size + 1 { try readMore(from: process) }
-      let bytes = Array(unread.prefix(info.size))
-      unread.removeFirst(info.size + 1)
-      return (info, bytes)
+  func content(of id: ObjectID) async throws -> (info: Info, bytes: [UInt8])? {
+    try await perform { git in
+      try await git.write("contents \(id)\n")
+      guard let info = try await git.header() else { return nil }
+      return (info, try await git.content(length: info.size))
     }
   }
 
-  private func withProcess<Value>(_ body: (GitProcess) throws -> Value) throws -> Value {
-    if let process {
+  private func perform<Value: Sendable>(
+    _ body: @escaping @Sendable (inout GitChannel) async throws -> Value
+  ) async throws -> Value {
+    if let session {
       do {
-        return try body(process)
+        return try await session.perform(body)
       } catch let failure as GitFailure where failure.reason == .interrupted {
-        // It died since the last question, or in the middle of this one: once more with a new one.
+        // It died since the last request, or during this one: once more with a new process, which
+        // another caller may have started meanwhile.
+        if self.session === session { self.session = nil }
       }
     }
-    unread = []
-    let arguments = GitInvocation.arguments(["cat-file", "--batch-command"], in: directory)
-    let process = try GitProcess(arguments)
-    self.process = process
+    let session = session ?? GitSession(command)
+    self.session = session
     do {
-      return try body(process)
+      return try await session.perform(body)
     } catch {
-      self.process = nil
+      if self.session === session { self.session = nil }
       throw error
     }
   }
+}
 
+extension GitChannel {
   /// Reads `<id> <kind> <size>`; anything else (`missing`, `ambiguous`) means there is no object.
-  private func header(from process: GitProcess) throws -> Info? {
-    var searched = 0
-    var end = unread.firstIndex(of: UInt8(ascii: "\n"))
-    while end == nil {
-      searched = unread.count
-      try readMore(from: process)
-      end = unread[searched...].firstIndex(of: UInt8(ascii: "\n"))
-    }
-    let line = String(decoding: unread[..<(end ?? 0)], as: UTF8.self)
-    unread.removeFirst((end ?? 0) + 1)
-    let words = line.split(separator: " ")
+  fileprivate mutating func header() async throws -> ObjectReader.Info? {
+    let record = try await record(endedBy: UInt8(ascii: "\n"))
+    guard let record, !isAtEnd else { throw interrupted }
+    let words = String(decoding: record, as: UTF8.self).split(separator: " ")
     guard words.count == 3, let id = ObjectID(words[0]),
-      let kind = Kind(rawValue: String(words[1])),
+      let kind = ObjectReader.Kind(rawValue: String(words[1])),
       let size = Int(words[2])
     else { return nil }
-    return Info(id: id, kind: kind, size: size)
+    return ObjectReader.Info(id: id, kind: kind, size: size)
   }
 
-  private func readMore(from process: GitProcess) throws {
-    guard try process.read(into: &unread) else {
-      throw GitFailure(reason: .interrupted, command: "cat-file")
+  /// Reads an object and the line break behind it.
+  fileprivate mutating func content(length: Int) async throws -> [UInt8] {
+    guard let bytes = try await bytes(length + 1), bytes.count == length + 1 else {
+      throw interrupted
     }
+    return Array(bytes.dropLast())
   }
 }

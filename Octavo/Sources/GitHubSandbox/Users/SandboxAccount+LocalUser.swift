@@ -5,10 +5,10 @@ extension SandboxAccount {
   ///
   /// The secrets are new in each call.
   ///
-  /// Runs `git config` twice; blocks for a few milliseconds.
-  static func localUser() -> SandboxAccount {
-    let name = setting("user.name") ?? NSUserName()
-    let email = setting("user.email") ?? "\(NSUserName())@localhost"
+  /// Runs `git config` twice.
+  static func localUser() async -> SandboxAccount {
+    let name = await setting("user.name") ?? NSUserName()
+    let email = await setting("user.email") ?? "\(NSUserName())@localhost"
     let local = email.prefix { $0 != "@" }
     let login = RemoteName.login(NSUserName() == "root" ? String(local) : NSUserName())
     return SandboxAccount(
@@ -27,11 +27,12 @@ extension SandboxAccount {
     return String((0..<length).map { _ in alphabet[Int.random(in: alphabet.indices)] })
   }
 
-  private static func setting(_ key: String) -> String? {
-    let own = ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }
-    guard let process = try? GitProcess(["git", "config", "--get", key], environment: own),
-      let output = try? process.finish(limit: 4096)
-    else { return nil }
+  private static func setting(_ key: String) async -> String? {
+    let command = GitCommand(
+      arguments: ["config", "--get", key],
+      environment: ProcessInfo.processInfo.environment
+    )
+    guard let output = try? await command.output(limit: 4096) else { return nil }
     let text = String(decoding: output, as: UTF8.self).trimmingCharacters(in: .newlines)
     return text.isEmpty ? nil : text
   }

@@ -35,7 +35,8 @@ struct ToolRun: Sendable {
     }
     defer { timer.cancel() }
     guard await ends.first(where: { _ in true }) == true else {
-      process.terminate()
+      // SIGTERM would wait: the child inherits the signal mask of a thread that blocks it.
+      kill(process.processIdentifier, SIGKILL)
       return nil
     }
     return Result(

@@ -66,11 +66,10 @@ struct ObjectReaderTests {
       let target = try? FileManager.default.destinationOfSymbolicLink(
         atPath: "/proc/\(process)/fd/\(name)"
       )
-      return target?.hasPrefix("socket:") == true
+      return name != "0" && name != "1" && target != "/dev/null"
     }
 
-    // Its input and output, which are one socket.
-    #expect(ours.sorted() == ["0", "1"])
+    #expect(ours == [])
   }
 
   private static func head(of place: URL) throws -> String {

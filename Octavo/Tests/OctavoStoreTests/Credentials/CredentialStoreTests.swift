@@ -1,6 +1,7 @@
 import Foundation
 import GitHubValues
 import OctavoStore
+import Synchronization
 import Testing
 
 struct CredentialStoreTests {
@@ -19,7 +20,11 @@ struct CredentialStoreTests {
   /// A store with a desktop whose `secret-tool` is a script.
   ///
   /// Its time limit passes at once or never, so that no test depends on the speed of a process.
-  private func store(tool script: String, isLate: Bool = false) throws -> CredentialStore {
+  private func store(
+    tool script: String,
+    isLate: Bool = false,
+    timeLimit: (@Sendable () async throws -> Void)? = nil
+  ) throws -> CredentialStore {
     let tool = folder.url.appendingPathComponent("secret-tool")
     try Data("#!/bin/sh\n\(script)\n".utf8).write(to: tool)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
@@ -29,7 +34,10 @@ struct CredentialStoreTests {
         "PATH": "\(folder.url.path):/usr/bin:/bin", "DBUS_SESSION_BUS_ADDRESS": "unix:path=/x",
         "PLACE": folder.url.path,
       ],
-      sleep: { _ in if !isLate { try await Task.sleep(for: .seconds(86_400)) } }
+      sleep: { _ in
+        if let timeLimit { return try await timeLimit() }
+        if !isLate { try await Task.sleep(for: .seconds(86_400)) }
+      }
     )
   }
 
@@ -167,6 +175,12 @@ struct CredentialStoreTests {
     #expect(try await store.token(of: "octocat", on: "github.com") == nil)
   }
 
+  @Test func `a tool that ends without reading its input is no obstacle`() async throws {
+    let store = try store(tool: "exec true <&-")
+
+    #expect(try await store.save(token, of: "octocat", on: "github.com") == .secretService)
+  }
+
   @Test func `a service that hangs is left alone after a while`() async throws {
     let store = try store(tool: "exec sleep 1000", isLate: true)
 
@@ -175,6 +189,22 @@ struct CredentialStoreTests {
     #expect(
       place == .file(folder.url.appendingPathComponent("tokens/github.com_octocat.token"))
     )
+  }
+
+  @Test func `a tool that takes too long is killed`() async throws {
+    let pipe = folder.url.appendingPathComponent("pipe").path
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let output = Mutex<FileHandle?>(nil)
+    let store = try store(tool: "exec 9> '\(pipe)'; sleep 20 9>&-; echo finished >&9") {
+      // Opening the pipe waits until the tool has opened it too.
+      let handle = FileHandle(forReadingAtPath: pipe)
+      output.withLock { $0 = handle }
+    }
+
+    try await store.save(token, of: "octocat", on: "github.com")
+
+    let handle = try #require(output.withLock { $0 })
+    #expect(try handle.readToEnd() ?? Data() == Data())
   }
 
   @Test func `a token that may still be in the service is not called removed`() async throws {

@@ -17,6 +17,7 @@ final class LiveSession: Session {
   private let door: GitHubAPI
   private let gitHub: LiveGitHub
   private let store: LiveStore
+  private let viewer: LiveViewerState
   private let places: LivePlaceStore
   private let memory: SessionMemory
   private var offered: OfferedToken?
@@ -28,6 +29,7 @@ final class LiveSession: Session {
     door: GitHubAPI,
     gitHub: LiveGitHub,
     store: LiveStore,
+    viewer: LiveViewerState,
     places: LivePlaceStore,
     memory: SessionMemory
   ) {
@@ -35,6 +37,7 @@ final class LiveSession: Session {
     self.door = door
     self.gitHub = gitHub
     self.store = store
+    self.viewer = viewer
     self.places = places
     self.memory = memory
     server = Server(configuration)
@@ -64,6 +67,7 @@ final class LiveSession: Session {
     authorization = account.authorization
     user = await store.user(account.login)
     if user == nil { user = try? await gitHub.api.currentUser() }
+    await viewer.begin(with: store.account)
   }
 
   func knownAccount(_ login: String) async -> GitHub.Account? {
@@ -103,6 +107,7 @@ final class LiveSession: Session {
     let api = gitHub.api
     await dropToken()
     if let authorization { await revoke(authorization, with: api) }
+    await viewer.end()
     if deletingLocalData { await memory.deleteEverything(of: user.login, store: store.account) }
     places.remove()
     self.user = nil
@@ -123,6 +128,7 @@ final class LiveSession: Session {
     authorization = signIn.authorization
     lastUsername = user.login
     self.user = user
+    await viewer.begin(with: store.account)
     return user
   }
 

@@ -60,7 +60,10 @@ public final class OctavoProgram {
     self.router = router
     clipboard.program = self
     notices = observe {
-      if let notice = services.notice { dialogs.tell(notice, .accent) }
+      guard let notice = services.notice else { return }
+      dialogs.showNotice(notice.text, .accent, action: notice.action?.title) {
+        notice.action?.perform()
+      }
     }
   }
 
@@ -120,6 +123,7 @@ extension Services {
       session: CountedSession(session, activity),
       gitHub: CountedGitHub(gitHub, activity),
       store: CountedStore(store, activity),
+      viewerState: CountedViewerState(viewerSource, activity),
       preferences: preferences,
       places: places,
       scheduler: scheduler,

@@ -33,11 +33,14 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
     results = PagedList(
       services,
       matches: { $0.matches($1) },
-      load: { try await services.gitHub.repositories(matching: searched.value, at: $0) }
+      load: {
+        services.uncounted(
+          try await services.gitHub.repositories(matching: searched.value, at: $0)
+        )
+      }
     )
     super.init()
     searched <~ $searched.signal
-    services.follow(results, during: lifetime)
     bind()
   }
 
@@ -77,7 +80,7 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
   public func open(_ row: ExploreRow) {
     switch row {
     case .query(let query): search(again: query)
-    case .repository(let row): open(row.repository)
+    case .repository(let row): open(row)
     }
   }
 
@@ -98,15 +101,15 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
     if !searched.isEmpty { results.refreshCommand.execute() }
   }
 
-  /// Shows a repository.
-  public func open(_ repository: GitHub.Repository) {
+  /// Shows the repository of a result.
+  public func open(_ row: RepositoryRow) {
     remember(searched)
-    services.show(repository)
+    services.show(row)
   }
 
   /// Stars a repository or removes the star.
   public func setStarred(_ isStarred: Bool, _ repository: GitHub.Repository) {
-    Task.immediate { [services] in await services.setStarred(isStarred, repository) }
+    Task.immediate { [services] in await services.setStarred(isStarred, repository.fullName) }
   }
 
   private func makeSections() -> [ExploreSection] {

@@ -22,7 +22,7 @@ public final class Live {
   private let session: LiveSession
   private let viewer: LiveViewerState
   private let preferences: LivePreferences
-  private let door: GitHubAPI
+  private let anonymousAPI: GitHubAPI
 
   /// Puts the services together, without asking anybody anything.
   ///
@@ -37,8 +37,8 @@ public final class Live {
   ) throws {
     let shared = try SharedStore(folder: configuration.folders?.data)
     if let notice = shared.notice { configuration.report("The list of accounts: \(notice)") }
-    door = GitHubAPI(host: configuration.host, settings: configuration.client)
-    let gitHub = LiveGitHub(door)
+    anonymousAPI = GitHubAPI(host: configuration.host, settings: configuration.client)
+    let gitHub = LiveGitHub(anonymousAPI)
     let store = LiveStore(report: configuration.report)
     let places = LivePlaceStore(report: configuration.report)
     let viewer = LiveViewerState(
@@ -50,7 +50,7 @@ public final class Live {
     self.viewer = viewer
     session = LiveSession(
       configuration,
-      door: door,
+      anonymousAPI: anonymousAPI,
       gitHub: gitHub,
       store: store,
       viewer: viewer,
@@ -85,7 +85,7 @@ public final class Live {
   public func end() async {
     await viewer.end()
     await preferences.settle()
-    try? await door.shutdown()
+    try? await anonymousAPI.shutdown()
   }
 }
 

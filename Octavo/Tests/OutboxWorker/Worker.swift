@@ -1,6 +1,7 @@
 import BinderyNavigation
 import Foundation
 import GitHubAPI
+import GitHubEndpoints
 import GitHubValues
 import OctavoLive
 import OctavoStore
@@ -66,7 +67,7 @@ struct Worker {
   /// Loads a repository while requests for it are under way, as a screen does.
   private func load(_ name: GitHub.RepositoryName) async throws {
     let revision = try await responses.viewerRevision()
-    let repository = try await live.services.gitHub.repository(name)
+    let repository = try await live.services.gitHub.send(.repository(name))
     try await responses.save(repository, since: revision)
   }
 

@@ -1,14 +1,15 @@
 import AsyncHTTPClient
 import Foundation
+import GitHubEndpoints
 import GitHubValues
 import NIOCore
 import NIOHTTP1
 import NIOHTTPCompression
 import Synchronization
 
-/// The connections to a server, made when the first request needs them.
+/// The connections to a server, opened by the first request.
 ///
-/// An idle program thus pays nothing for HTTP, and the first frame does not wait for it.
+/// So an idle program has no HTTP client, and the first frame does not wait for one.
 final class Transport: Sendable {
   private enum State {
     case idle
@@ -24,12 +25,12 @@ final class Transport: Sendable {
   }
 
   deinit {
-    // The HTTP client insists on being shut down; nobody is left to hear how that went.
+    // The HTTP client traps if it is not shut down; an error has no receiver here.
     guard case .running(let client) = state.withLock(\.self) else { return }
     Task { try? await client.shutdown() }
   }
 
-  /// Ends all connections; later requests find the server offline.
+  /// Ends all connections; later requests throw `.offline`.
   func shutdown() async throws {
     let last = state.withLock { state in
       defer { state = .ended }
@@ -39,25 +40,24 @@ final class Transport: Sendable {
     try await client.shutdown()
   }
 
-  /// Sends one request and reads its whole answer.
+  /// Sends one request, and returns the complete response.
   ///
   /// - Throws: `APIError`, or `CancellationError` after ending the request.
-  func answer(
+  func response(
     to request: HTTPClientRequest,
     summary: String,
     maximumBytes: Int
-  ) async throws -> Answer {
+  ) async throws -> GitHub.Response {
     do {
       let response = try await client().execute(
         request,
-        deadline: .now() + TimeAmount(settings.answerTimeout)
+        deadline: .now() + TimeAmount(settings.responseTimeout)
       )
       let body = try await Self.read(response, maximumBytes: maximumBytes)
-      return Answer(
+      return GitHub.Response(
         status: Int(response.status.code),
-        headers: Headers(response.headers.lazy.map { (name: $0.name, value: $0.value) }),
-        body: body,
-        summary: summary
+        headers: ResponseHeaders(response.headers.lazy.map { (name: $0.name, value: $0.value) }),
+        body: body
       )
     } catch {
       if Task.isCancelled { throw CancellationError() }
@@ -70,11 +70,11 @@ final class Transport: Sendable {
     maximumBytes: Int
   ) async throws -> Data {
     let promised = response.headers.first(name: "Content-Length").flatMap { Int($0) } ?? 0
-    guard promised <= maximumBytes else { throw AnswerTooLarge(limit: maximumBytes) }
+    guard promised <= maximumBytes else { throw ResponseTooLarge(limit: maximumBytes) }
     var body = Data(capacity: promised)
     for try await chunk in response.body {
       guard body.count + chunk.readableBytes <= maximumBytes else {
-        throw AnswerTooLarge(limit: maximumBytes)
+        throw ResponseTooLarge(limit: maximumBytes)
       }
       chunk.withUnsafeReadableBytes { body.append($0.bindMemory(to: UInt8.self)) }
     }
@@ -101,18 +101,18 @@ final class Transport: Sendable {
     var configuration = HTTPClient.Configuration()
     configuration.redirectConfiguration = .disallow
     configuration.timeout.connect = TimeAmount(settings.connectTimeout)
-    configuration.timeout.read = TimeAmount(settings.answerTimeout)
+    configuration.timeout.read = TimeAmount(settings.responseTimeout)
     // Not by the ratio, which is the default: pages of commits compress better than 50:1. The size
     // keeps a small response from filling the memory.
     configuration.decompression = .enabled(limit: .size(settings.maximumJSONBytes))
-    // A refused connection is an answer, not a reason to knock until the deadline.
+    // A refused connection is final; without this, the client retries it until the deadline.
     configuration.connectionPool.retryConnectionEstablishment = false
     return configuration
   }
 }
 
-/// Says that an answer went past its limit.
-struct AnswerTooLarge: Error {
+/// A response that is longer than its limit.
+struct ResponseTooLarge: Error {
   var limit: Int
 }
 

@@ -1,6 +1,7 @@
 import BinderyNavigation
 import Foundation
 import GitHubAPI
+import GitHubEndpoints
 import GitHubValues
 import OctavoStore
 import OctavoViewModels
@@ -85,7 +86,7 @@ final class LiveViewerState {
       now: client.now,
       random: client.random,
       report: report,
-      send: { [gitHub] in try await gitHub.api.send($0) },
+      send: { [gitHub] in try await gitHub.send($0.endpoint) },
       failed: { [failureInput] action, error in
         failureInput.send(
           value: ViewerRequestFailure(action.flag, target: action.target, error: error)
@@ -101,7 +102,7 @@ final class LiveViewerState {
   }
 
   private var reader: ViewerReader? {
-    account.map { ViewerReader(account: $0, api: gitHub.api, now: client.now) }
+    account.map { ViewerReader(account: $0, gitHub: gitHub, now: client.now) }
   }
 }
 
@@ -162,14 +163,11 @@ extension LiveViewerState: ViewerStateSource {
   }
 }
 
-extension GitHubAPI {
-  /// Carries a pending request out.
-  fileprivate nonisolated func send(_ action: OutboxAction) async throws {
-    switch (action.flag.repository, action.target) {
-    case (let name?, true): try await star(name)
-    case (let name?, false): try await unstar(name)
-    case (nil, true): try await follow(action.flag.key)
-    case (nil, false): try await unfollow(action.flag.key)
+extension OutboxAction {
+  /// The endpoint that carries the request out.
+  fileprivate nonisolated var endpoint: Endpoint<Void> {
+    if let name = flag.repository { .setStarred(target, name) } else {
+      .setFollowing(target, flag.key)
     }
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import GitHubAPI
+import GitHubEndpoints
 import GitHubValues
 import OctavoStore
 
@@ -11,7 +11,7 @@ struct ViewerReader {
   static let longest: TimeInterval = 86400
 
   let account: AccountStore
-  let api: GitHubAPI
+  let gitHub: LiveGitHub
   let now: () -> Date
 
   /// Reads the state of one flag.
@@ -19,9 +19,9 @@ struct ViewerReader {
     let revision = try await account.viewerRevision()
     let value =
       if let name = flag.repository {
-        try await api.isStarred(name)
+        try await gitHub.send(.isStarred(name))
       } else {
-        try await api.isFollowing(flag.key)
+        try await gitHub.send(.isFollowing(flag.key))
       }
     try await account.learn(value, of: flag, since: revision, at: now())
   }
@@ -55,10 +55,10 @@ struct ViewerReader {
   ) async throws -> (flags: [GitHub.ViewerFlag], next: URL?) {
     switch kind {
     case .star:
-      let page = try await api.ownStarred().page(at: address)
+      let page = try await gitHub.send(.ownStarred.page(at: address))
       return (page.items.map { .star($0.fullName) }, page.next)
     case .follow:
-      let page = try await api.following(of: account.login).page(at: address)
+      let page = try await gitHub.send(.following(of: account.login).page(at: address))
       return (page.items.map { .follow($0.login) }, page.next)
     }
   }

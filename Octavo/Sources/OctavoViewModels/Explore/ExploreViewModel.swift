@@ -1,5 +1,6 @@
 public import BinderyNavigation
 public import Foundation
+import GitHubEndpoints
 public import GitHubValues
 
 /// Search for repositories, as one types or on Return.
@@ -33,11 +34,8 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
     results = PagedList(
       services,
       matches: { $0.matches($1) },
-      load: {
-        services.uncounted(
-          try await services.gitHub.repositories(matching: searched.value, at: $0)
-        )
-      }
+      endpoint: { .repositories(matching: searched.value) },
+      received: { services.viewerState.uncounted($0) }
     )
     super.init()
     searched <~ $searched.signal

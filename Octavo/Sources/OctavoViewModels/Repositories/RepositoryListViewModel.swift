@@ -44,10 +44,9 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
       services,
       whole: isOwn,
       matches: { $0.matches($1) },
-      load: { next in
-        if next == nil { revision.value = services.viewerState.revision }
-        return services.uncounted(try await services.gitHub.repositories(in: list, at: next))
-      }
+      endpoint: { list.endpoint },
+      starting: { revision.value = services.viewerState.revision },
+      received: { services.viewerState.uncounted($0) }
     )
     super.init()
     if isOwn { bindToStore(revision) }

@@ -13,13 +13,6 @@ extension Services {
     entities[.repository(row.loaded.fullName)] = row.loaded
     navigation.push(.repository(row.loaded.fullName))
   }
-
-  /// Returns a page of repositories as rows count their stars.
-  func uncounted(_ page: GitHub.Page<GitHub.Repository>) -> GitHub.Page<GitHub.Repository> {
-    var page = page
-    page.items = page.items.map { viewerState.uncounted($0) }
-    return page
-  }
 }
 
 nonisolated extension GitHub.Repository {

@@ -1,6 +1,5 @@
 public import BinderyNavigation
 public import Foundation
-import GitHubValues
 
 /// The service bus: everything that view models need of the world, given to each at init.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import GitHubAPI
+import GitHubEndpoints
 import GitHubSandbox
 import GitHubValues
 import OctavoLive
@@ -39,12 +40,12 @@ struct KillTests {
       host: world.host.name,
       login: "ada"
     )
-    let api = GitHubAPI(host: world.host).signedIn(with: GitHub.Token(token[0]))
+    let api = GitHubAPI(host: world.host).authenticated(with: GitHub.Token(token[0]))
     #expect(store.notice == nil)
     #expect(try await store.nextAction() == nil)
     for name in names {
-      let repository = try await api.repository(name)
-      let isStarred = try await api.isStarred(name)
+      let repository = try await api.send(.repository(name))
+      let isStarred = try await api.send(.isStarred(name))
       let stored = try store.viewerState(of: .star).states[.star(name)]
       #expect(expected[name.description]?.contains(isStarred) == true, "\(name)")
       #expect(stored == .init(confirmed: isStarred), "\(name)")

@@ -1,5 +1,6 @@
 import BinderyTesting
 import Foundation
+import GitHubEndpoints
 import GitHubSandbox
 import GitHubValues
 import OctavoLive
@@ -11,7 +12,7 @@ struct OutboxTests {
   private let engine = LiveWorld.engine
 
   private func isStarred(_ live: Live) async throws -> Bool {
-    try await live.services.gitHub.isStarred(engine)
+    try await live.services.gitHub.send(.isStarred(engine))
   }
 
   /// The methods of the requests for stars so far.
@@ -24,7 +25,7 @@ struct OutboxTests {
     try await withLiveWorld { world in
       let live = try await world.startLoggedIn()
       let (services, source) = (live.services, live.services.viewerSource)
-      let repository = try await services.gitHub.repository(engine)
+      let repository = try await services.gitHub.send(.repository(engine))
       await services.store.save(repository)
 
       await services.setStarred(true, engine)
@@ -182,15 +183,15 @@ struct OutboxTests {
       let scheduler = TestScheduler()
       let live = try await world.startLoggedIn(scheduler: scheduler)
       let services = live.services
-      let before = try await services.gitHub.repository(engine)
+      let before = try await services.gitHub.send(.repository(engine))
       await services.store.save(before)
       try await services.viewerSource.load(.star(engine))
       world.sandbox.inject(SandboxFault(.reset, method: "PUT", count: 3))
       await services.setStarred(true, engine)
       await services.viewerSource.atRest()
       // The server has carried the request out, and only the response was lost.
-      try await services.gitHub.setStarred(true, engine)
-      await services.store.save(try await services.gitHub.repository(engine))
+      try await services.gitHub.send(.setStarred(true, engine))
+      await services.store.save(try await services.gitHub.send(.repository(engine)))
       let pending = await services.store.repository(engine)?.stars
 
       scheduler.advance(by: .seconds(4))
@@ -198,7 +199,7 @@ struct OutboxTests {
 
       #expect(pending == 0)
       #expect(await services.store.repository(engine)?.stars == 1)
-      #expect(try await services.gitHub.repository(engine).stars == 1)
+      #expect(try await services.gitHub.send(.repository(engine)).stars == 1)
     }
   }
 
@@ -207,12 +208,12 @@ struct OutboxTests {
       let live = try await world.startLoggedIn()
       let services = live.services
       let other = GitHub.RepositoryName(owner: "ada", name: "none")
-      try await services.gitHub.setStarred(true, engine)
+      try await services.gitHub.send(.setStarred(true, engine))
       let before = services.viewerState.isStarred(engine)
 
       await services.viewerSource.refresh()
       let after = [engine, other].map { services.viewerState.isStarred($0) }
-      try await services.gitHub.setStarred(false, engine)
+      try await services.gitHub.send(.setStarred(false, engine))
       await services.viewerSource.refresh()
       let recent = services.viewerState.isStarred(engine)
       world.clock.advance(by: 90_000)

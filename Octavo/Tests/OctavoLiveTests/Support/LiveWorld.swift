@@ -65,7 +65,7 @@ final class LiveWorld {
     configuration.client.sleep = { _ in }
     // They only end a hang: a busy machine may answer late.
     configuration.client.connectTimeout = .seconds(600)
-    configuration.client.answerTimeout = .seconds(600)
+    configuration.client.responseTimeout = .seconds(600)
     configuration.report = { [reporting] in reporting.texts.append($0) }
     configuration.client.now = { [clock] in clock.now }
     let navigation = NavigationRecorder<Screen>()

@@ -8,20 +8,20 @@ final class FakeSession: Session {
   var server = Server(
     name: "ghe.example.com",
     webAddress: "https://ghe.example.com",
-    logInMethods: [.password, .token]
+    loginMethods: [.password, .token]
   )
   var user: GitHub.User?
   var tokenPlace = TokenPlace.secretService
   var lastUsername: String?
   var offeredToken: GitHub.Token?
 
-  /// Who logs in.
+  /// The user who logs in.
   var account = Sample.user("juno")
   var password = "bookbinder"
   var token = "right-token"
   /// The code that is asked for, if one is.
   var oneTimeCode: String?
-  /// What every log-in fails with.
+  /// The reason for which every login fails.
   var failure: APIError.Reason?
   var knownAccounts: [String: GitHub.Account] = [:]
   var gate: Gate?

@@ -1,4 +1,5 @@
 import BinderyNavigation
+import GitHubEndpoints
 import GitHubValues
 
 @testable import OctavoViewModels
@@ -35,9 +36,9 @@ final class FakeViewerState: ViewerStateSource {
   func load(_ flag: GitHub.ViewerFlag) async throws {
     let value =
       if let name = flag.repository {
-        try await gitHub.isStarred(name)
+        try await gitHub.send(.isStarred(name))
       } else {
-        try await gitHub.isFollowing(flag.key)
+        try await gitHub.send(.isFollowing(flag.key))
       }
     set(flag) { $0.confirmed = value }
   }
@@ -79,9 +80,9 @@ final class FakeViewerState: ViewerStateSource {
     guard states[flag]?.pending == target else { return }
     do {
       if let name = flag.repository {
-        try await gitHub.setStarred(target, name)
+        try await gitHub.send(.setStarred(target, name))
       } else {
-        try await gitHub.setFollowing(target, flag.key)
+        try await gitHub.send(.setFollowing(target, flag.key))
       }
       set(flag) { $0 = .init(confirmed: target) }
     } catch let error as APIError {

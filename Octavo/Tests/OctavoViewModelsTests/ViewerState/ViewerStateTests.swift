@@ -1,4 +1,5 @@
 import BinderyTesting
+import GitHubEndpoints
 import GitHubValues
 import Testing
 
@@ -18,11 +19,11 @@ struct ViewerStateTests {
     try await state.load(flag)
 
     #expect(state.isStarred(Sample.name) == false)
-    #expect(world.gitHub.calls == ["isStarred maralind/tides"])
+    #expect(world.gitHub.requests == requests(.isStarred(Sample.name)))
   }
 
   @Test func `upper and lower case make no difference`() async throws {
-    world.gitHub.starred = [Sample.name]
+    world.gitHub[.isStarred(Sample.name)] = true
 
     await state.learnStarred([.init(owner: "MARALIND", name: "Tides")], since: state.revision)
 
@@ -40,22 +41,22 @@ struct ViewerStateTests {
   }
 
   @Test func `an unknown star that is there already stays there`() async throws {
-    world.gitHub.starred = [Sample.name]
+    world.gitHub[.isStarred(Sample.name)] = true
 
     let isChanged = try await state.request(true, of: flag)
 
     #expect(!isChanged)
     #expect(state.isStarred(Sample.name) == true)
-    #expect(world.gitHub.calls == ["isStarred maralind/tides"])
+    #expect(world.gitHub.requests == requests(.isStarred(Sample.name)))
   }
 
   @Test func `a star stays unknown where the server cannot be asked, which is reported`() async {
-    world.gitHub.failures["isStarred"] = .offline
+    world.gitHub[failure: .isStarred(Sample.name)] = .offline
 
     await world.services.setStarred(true, Sample.name)
 
     #expect(state.isStarred(Sample.name) == nil)
-    #expect(world.gitHub.calls == ["isStarred maralind/tides"])
+    #expect(world.gitHub.requests == requests(.isStarred(Sample.name)))
     #expect(
       world.services.notice?.text == "maralind/tides was not starred. "
         + "The server cannot be reached. What you see may be out of date."
@@ -109,7 +110,7 @@ struct ViewerStateTests {
 
     #expect(notice?.text == "Starred maralind/tides.")
     #expect(notice?.action?.title == "Undo")
-    #expect(world.gitHub.starred == [] && state.isStarred(Sample.name) == false)
+    #expect(world.gitHub[.isStarred(Sample.name)] == false && state.isStarred(Sample.name) == false)
     #expect(world.services.notice == nil)
   }
 
@@ -118,17 +119,17 @@ struct ViewerStateTests {
     (false, true, "You follow hina-m already."), (false, false, "You do not follow hina-m."),
   ])
   func `a follow says what it has done`(changes: Bool, target: Bool, text: String) async {
-    world.gitHub.followed = changes == target ? [] : ["hina-m"]
+    world.gitHub[.isFollowing("hina-m")] = changes != target
 
     await world.services.setFollowing(target, "hina-m")
     await world.viewerState.atRest()
 
     #expect(world.services.notice?.text == text)
-    #expect(world.gitHub.followed == (target ? ["hina-m"] : []))
+    #expect(world.gitHub[.isFollowing("hina-m")] == target)
   }
 
   @Test func `a count has a star once, before and after the server has counted it`() async {
-    let gate = world.gitHub.hold("star")
+    let gate = world.gitHub.hold(.setStarred(true, Sample.name))
     await state.learnStarred([], since: state.revision)
     let before = state.uncounted(Sample.repository(stars: 41))
 

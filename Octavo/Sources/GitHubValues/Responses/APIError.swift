@@ -1,0 +1,27 @@
+/// The reason for which a request has returned no value.
+///
+/// Cancellation is not among the reasons: a cancelled request throws `CancellationError`.
+/// Neither the error nor its text ever holds a password, a token or a query.
+public struct APIError: Error, Hashable {
+  /// A reason that a caller can act on, such as `.offline` or `.rateLimited(until:)`.
+  public var reason: Reason
+  /// The method and path, such as “GET /user”, for the log.
+  public var request: String
+  /// The message of the server, if there is one: untrusted text.
+  public var message: String?
+
+  /// Makes an error.
+  public init(_ reason: Reason, request: String = "", message: String? = nil) {
+    self.reason = reason
+    self.request = request
+    self.message = message
+  }
+}
+
+extension APIError: CustomStringConvertible {
+  /// One line for the log.
+  public var description: String {
+    let parts = [request.isEmpty ? nil : request, "\(reason)", message]
+    return parts.compactMap(\.self).joined(separator: ": ")
+  }
+}

@@ -35,6 +35,21 @@ extension ScreenAction {
 }
 
 extension Services {
+  /// Returns the action that loads a list again and says when it is up to date.
+  ///
+  /// A list that could not be loaded says so itself, above its rows.
+  func refresh(_ list: some TableViewModel & RefreshableViewModel) -> ScreenAction {
+    ScreenAction("refresh", "Refresh") { [self] in
+      list.refresh()
+      guard list.isLoading else { return }
+      refreshed = observe(list, \.isLoading) { [weak self, weak list] _, isLoading in
+        guard !isLoading, let self else { return }
+        refreshed = nil
+        if let list, list.problem == nil { showNotice("The list is up to date.") }
+      }
+    }
+  }
+
   /// Returns the actions of a row that shows a repository.
   func actions(for row: RepositoryRow) -> [ScreenAction] {
     let repository = row.loaded

@@ -19,7 +19,7 @@ public final class NewsViewModel: ViewModel, PagedTableViewModel, RestorableTabl
     viewModel.events.visible.map { NewsSentence($0, on: viewModel.services.web).row }
   }) public var rows
 
-  private let services: Services
+  let services: Services
 
   /// Makes the screen.
   public init(_ services: Services, _ source: NewsSource) {

@@ -213,6 +213,8 @@ struct OutboxTests {
 
       await services.viewerSource.refresh()
       let after = [engine, other].map { services.viewerState.isStarred($0) }
+      await services.viewerSource.refresh()
+      let unchanged = world.sandbox.requests.count { $0.path.hasPrefix("/user/starred") }
       try await services.gitHub.send(.setStarred(false, engine))
       await services.viewerSource.refresh()
       let recent = services.viewerState.isStarred(engine)
@@ -220,7 +222,7 @@ struct OutboxTests {
       await services.viewerSource.refresh()
 
       #expect(before == nil && after == [true, false])
-      #expect(recent == true)
+      #expect(unchanged == 3 && recent == true)
       #expect(services.viewerState.isStarred(engine) == false)
     }
   }

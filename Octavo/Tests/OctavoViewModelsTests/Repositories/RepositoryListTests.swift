@@ -34,6 +34,23 @@ struct RepositoryListTests {
     #expect(list.repositories.phase == .complete)
   }
 
+  @Test func `a refresh says when the list is up to date, and a failed one does not`() async {
+    world.gitHub[pages: .ownRepositories] = Sample.pages([Sample.repository("juno/a", id: 1)])
+    let list = await shown(.owned)
+    #expect(world.services.notice == nil)
+
+    list.actions.action("refresh")?.perform()
+    await settle()
+    let notice = world.services.notice?.text
+    world.scheduler.advance(by: .seconds(10))
+    world.gitHub[failure: .ownRepositories] = .offline
+    list.actions.action("refresh")?.perform()
+    await settle()
+
+    #expect(notice == "The list is up to date.")
+    #expect(world.services.notice == nil && list.problem != nil)
+  }
+
   @Test func `other people's lists come a page at a time`() async {
     world.gitHub[pages: .repositories(of: "hina-m")] = Sample.pages(
       [Sample.repository("hina-m/a", id: 1)],

@@ -64,7 +64,9 @@ struct Requester: Sendable {
     let isCached = request.method == .get && request.entityTag == nil
     let cached = isCached ? cache.response(for: key) : nil
     var message = message(for: request, at: url)
-    if let tag = request.entityTag ?? cached?["ETag"], !tag.isEmpty { message.headers.add(name: "If-None-Match", value: tag) }
+    if let tag = request.entityTag ?? cached?["ETag"], !tag.isEmpty {
+      message.headers.add(name: "If-None-Match", value: tag)
+    }
     let response = try await transport.response(
       to: message,
       summary: request.summary,

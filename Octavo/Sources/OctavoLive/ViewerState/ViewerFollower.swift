@@ -40,7 +40,7 @@ final class ViewerFollower {
     }
   }
 
-  deinit {}
+  isolated deinit { following?.cancel() }
 
   /// Waits until the changes up to a revision have been passed.
   func passes(_ revision: Int64) async {

@@ -41,13 +41,17 @@ extension Services {
   func refresh(_ list: some TableViewModel & RefreshableViewModel) -> ScreenAction {
     ScreenAction("refresh", "Refresh") { [self] in
       list.refresh()
-      guard list.isLoading else { return }
+      guard list.isLoading else { return hasRefreshed(list) }
       refreshed = observe(list, \.isLoading) { [weak self, weak list] _, isLoading in
-        guard !isLoading, let self else { return }
+        guard !isLoading, let self, let list else { return }
         refreshed = nil
-        if let list, list.problem == nil { showNotice("The list is up to date.") }
+        hasRefreshed(list)
       }
     }
+  }
+
+  private func hasRefreshed(_ list: some TableViewModel) {
+    if list.problem == nil { showNotice("The list is up to date.") }
   }
 
   /// Returns the actions of a row that shows a repository.

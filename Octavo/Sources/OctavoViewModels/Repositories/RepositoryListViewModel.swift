@@ -104,8 +104,9 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
     }
   }
 
-  /// Shows the stored copy until the server has responded, and stores the response. `revision` is that
-  /// of stars at the last request.
+  /// Shows the stored copy until the server has responded, and stores the response.
+  ///
+  /// `revision` is that of the stars at the last request.
   private func bindToStore(_ revision: MutableProperty<Int64>) {
     let store = services.store
     lifetime.add(

@@ -131,7 +131,7 @@ struct OutboxTests {
     }
   }
 
-  @Test func `an expired token pauses the outbox until the next log-in`() async throws {
+  @Test func `an expired token pauses the outbox until the next login`() async throws {
     try await withLiveWorld { world in
       let live = try await world.startLoggedIn(scheduler: TestScheduler())
       let services = live.services
@@ -227,7 +227,7 @@ struct OutboxTests {
     }
   }
 
-  @Test func `after a log-out nothing is known, and the next account's stars are its own`()
+  @Test func `after a logout nothing is known, and the next account's stars are its own`()
     async throws
   {
     try await withLiveWorld { world in

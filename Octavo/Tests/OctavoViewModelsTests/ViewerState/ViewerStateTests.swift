@@ -157,7 +157,7 @@ struct ViewerStateTests {
     token.dispose()
   }
 
-  @Test func `a log-in brings stars and follows up to date`() async {
+  @Test func `a login brings stars and follows up to date`() async {
     world.logIn()
     world.addEmptyHome()
 
@@ -167,7 +167,7 @@ struct ViewerStateTests {
     #expect(world.viewerState.refreshes == 1)
   }
 
-  @Test func `an expired token leads to the log-in, and the star stays`() async {
+  @Test func `an expired token leads to the login, and the star stays`() async {
     world.logIn()
     world.addEmptyHome()
     Launch(world.services).start(at: nil)

@@ -42,7 +42,9 @@ enum ViewerTables {
     );
     """
 
-  /// The views of pending requests and shown flags. `change` is added to the counts: 1, 0 or -1.
+  /// The views of pending requests and shown flags.
+  ///
+  /// `change` is added to the counts: 1, 0 or -1.
   private static let changes = """
     CREATE VIEW pending_change AS
       SELECT outbox.kind AS kind, outbox.key AS key, target - ifnull(value, 0) AS change

@@ -167,7 +167,7 @@ struct RepositoryListTests {
     #expect(world.gitHub[.isStarred(Sample.name)] == true)
     #expect(list.rows.map(\.isStarred) == [true])
     #expect(list.rows.map(\.repository.stars) == [41])
-    #expect(world.services.notice?.text == "You have starred maralind/tides already.")
+    #expect(world.services.notice?.text == "You have already starred maralind/tides.")
   }
 
   @Test func `taking a star back shows at once, and again if it was refused`() async {

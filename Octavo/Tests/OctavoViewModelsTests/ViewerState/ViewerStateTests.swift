@@ -116,7 +116,7 @@ struct ViewerStateTests {
 
   @Test(arguments: [
     (true, true, "Following hina-m."), (true, false, "Unfollowed hina-m."),
-    (false, true, "You follow hina-m already."), (false, false, "You do not follow hina-m."),
+    (false, true, "You already follow hina-m."), (false, false, "You do not follow hina-m."),
   ])
   func `a follow says what it has done`(changes: Bool, target: Bool, text: String) async {
     world.gitHub[.isFollowing("hina-m")] = changes != target

@@ -37,7 +37,7 @@ struct ServicesTests {
       let file = GitHub.File(path: "a\nb", bytes: Data([0, 255]))
       await first.services.store.save([repository], as: .owned)
       await first.services.store.save([], as: .ownedBy("ada"))
-      await first.services.store.setStarred(true, repository)
+      await first.services.store.save([repository], as: .starred)
       await first.services.store.save(
         file,
         as: .file(at: "a\nb", in: LiveWorld.engine, at: "x/y")
@@ -46,12 +46,10 @@ struct ServicesTests {
 
       let store = try await world.start().services.store
 
-      var starred = repository
-      starred.stars = 1
-      #expect(await store.repositories(in: .owned) == [starred])
+      #expect(await store.repositories(in: .owned) == [repository])
       #expect(await store.repositories(in: .ownedBy("ada")) == [])
-      #expect(await store.repositories(in: .starred) == [starred])
-      #expect(await store.repositories(in: .starredBy("ada")) == [starred])
+      #expect(await store.repositories(in: .starred) == [repository])
+      #expect(await store.repositories(in: .starredBy("ada")) == [repository])
       #expect(await store.repositories(in: .starredBy("lin")) == nil)
       #expect(await store.copy(.file(at: "a\nb", in: LiveWorld.engine, at: "x/y")) == file)
       #expect(await store.copy(.file(at: "a", in: LiveWorld.engine, at: "x/y")) == nil)
@@ -113,7 +111,7 @@ struct ServicesTests {
       live.services.open(file)
 
       #expect(world.copied == ["https://github.com/ada/engine"])
-      #expect(live.services.notice?.contains("clipboard") == true)
+      #expect(live.services.notice?.text.contains("clipboard") == true)
     }
   }
 }

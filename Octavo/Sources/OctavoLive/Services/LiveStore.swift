@@ -37,10 +37,6 @@ final class LiveStore: LocalStore {
     await attempt { try await $0.save(repositories, as: StoredList(list, of: $0.login)) }
   }
 
-  func setStarred(_ isStarred: Bool, _ repository: GitHub.Repository) async {
-    await attempt { try await $0.setStarred(isStarred, repository) }
-  }
-
   func copy<Value>(_ key: CopyKey<Value>) async -> Value? {
     await attempt { try await $0.copy(key.name, as: Value.self) } ?? nil
   }

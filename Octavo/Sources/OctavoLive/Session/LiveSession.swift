@@ -18,6 +18,7 @@ final class LiveSession: Session {
   private let anonymousAPI: GitHubAPI
   private let gitHub: LiveGitHub
   private let store: LiveStore
+  private let viewer: LiveViewerState
   private let places: LivePlaceStore
   private let memory: SessionMemory
   private var offered: OfferedToken?
@@ -29,6 +30,7 @@ final class LiveSession: Session {
     anonymousAPI: GitHubAPI,
     gitHub: LiveGitHub,
     store: LiveStore,
+    viewer: LiveViewerState,
     places: LivePlaceStore,
     memory: SessionMemory
   ) {
@@ -36,6 +38,7 @@ final class LiveSession: Session {
     self.anonymousAPI = anonymousAPI
     self.gitHub = gitHub
     self.store = store
+    self.viewer = viewer
     self.places = places
     self.memory = memory
     server = Server(configuration)
@@ -65,6 +68,7 @@ final class LiveSession: Session {
     authorization = account.authorization
     user = await store.user(account.login)
     if user == nil { user = try? await gitHub.send(.currentUser) }
+    await viewer.begin(with: store.account)
   }
 
   func knownAccount(_ login: String) async -> GitHub.Account? {
@@ -101,6 +105,7 @@ final class LiveSession: Session {
 
   func logOut(deletingLocalData: Bool) async {
     guard let user else { return }
+    await viewer.end()
     let api = gitHub.api
     await dropToken()
     if let authorization { await revoke(authorization, with: api) }
@@ -124,6 +129,7 @@ final class LiveSession: Session {
     authorization = login.authorization
     lastUsername = user.login
     self.user = user
+    await viewer.begin(with: store.account)
     return user
   }
 

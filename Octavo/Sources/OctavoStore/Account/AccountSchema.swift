@@ -9,6 +9,9 @@ enum AccountSchema {
     migrator.registerMigration("1 users, repositories, lists and copies") { db in
       try db.execute(sql: users + repositories + lists + copies)
     }
+    migrator.registerMigration("2 viewer state and outbox") { db in
+      try db.execute(sql: ViewerTables.sql)
+    }
     return migrator
   }
 

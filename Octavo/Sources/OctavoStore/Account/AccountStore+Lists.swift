@@ -19,37 +19,44 @@ extension AccountStore {
   }
 
   /// Keeps the whole of a list in its order; what is no longer on it is no longer on it.
-  public func save(_ repositories: [GitHub.Repository], as list: StoredList) async throws {
+  ///
+  /// `revision` is that of the viewer when the server was asked.
+  public func save(
+    _ repositories: [GitHub.Repository],
+    as list: StoredList,
+    since revision: Int64? = nil
+  ) async throws {
     try await writer.change { db in
       let id = try Self.make(list, in: db)
       try db.execute(sql: "DELETE FROM list_entry WHERE list = ?", arguments: [id])
       for (position, repository) in repositories.enumerated() {
-        try Self.save(repository, in: db)
+        try Self.save(repository, in: db, since: revision)
         try Self.insert(repository.id, at: position, into: id, db)
       }
     }
   }
 
-  /// Notes a star that was given or taken: the list and the repository's count change together.
-  ///
-  /// A repository that is as it should be already is left alone.
-  public func setStarred(_ isStarred: Bool, _ repository: GitHub.Repository) async throws {
-    let list = StoredList.starred(by: login)
-    try await writer.change { db in
-      let id = try Self.make(list, in: db)
-      guard try Self.contains(repository.id, in: id, db) != isStarred else { return }
-      if try !Self.isKnown(repository.id, in: db) { try Self.save(repository, in: db) }
-      if isStarred {
-        try Self.insert(repository.id, at: try Self.top(of: id, in: db), into: id, db)
-      } else {
-        try db.execute(
-          sql: "DELETE FROM list_entry WHERE list = ? AND repository = ?",
-          arguments: [id, repository.id]
-        )
-      }
+  /// Puts a repository that is stored at the top of the list of starred repositories, or removes it
+  /// there; a list that was never kept stays unknown.
+  static func setListed(
+    _ isStarred: Bool,
+    _ name: GitHub.RepositoryName,
+    by login: String,
+    in db: Database
+  ) throws {
+    guard let list = try id(of: .starred(by: login), in: db),
+      let repository = try Int.fetchOne(
+        db,
+        sql: "SELECT id FROM repository WHERE owner = ? AND name = ?",
+        arguments: [name.owner, name.name]
+      )
+    else { return }
+    if isStarred {
+      try insert(repository, at: try top(of: list, in: db), into: list, db)
+    } else {
       try db.execute(
-        sql: "UPDATE repository SET stars = max(0, stars + ?) WHERE id = ?",
-        arguments: [isStarred ? 1 : -1, repository.id]
+        sql: "DELETE FROM list_entry WHERE list = ? AND repository = ?",
+        arguments: [list, repository]
       )
     }
   }
@@ -81,20 +88,6 @@ extension AccountStore {
     try db.cachedStatement(
       sql: "INSERT OR IGNORE INTO list_entry (list, repository, position) VALUES (?, ?, ?)"
     ).execute(arguments: [list, repository, position])
-  }
-
-  private static func contains(
-    _ repository: Int,
-    in list: Int64?,
-    _ db: Database
-  ) throws -> Bool {
-    let sql = "SELECT 1 FROM list_entry WHERE list = ? AND repository = ?"
-    return try Int.fetchOne(db, sql: sql, arguments: [list, repository]) != nil
-  }
-
-  private static func isKnown(_ repository: Int, in db: Database) throws -> Bool {
-    try Int.fetchOne(db, sql: "SELECT 1 FROM repository WHERE id = ?", arguments: [repository])
-      != nil
   }
 
   /// The place above the first entry.

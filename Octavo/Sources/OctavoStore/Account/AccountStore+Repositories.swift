@@ -14,11 +14,21 @@ extension AccountStore {
   }
 
   /// Keeps a repository; what only some answers tell is not forgotten.
-  public func save(_ repository: GitHub.Repository) async throws {
-    try await writer.change { db in try Self.save(repository, in: db) }
+  ///
+  /// `revision` is that of the viewer when the server was asked.
+  public func save(
+    _ repository: GitHub.Repository,
+    since revision: Int64? = nil
+  ) async throws {
+    try await writer.change { db in try Self.save(repository, in: db, since: revision) }
   }
 
-  static func save(_ repository: GitHub.Repository, in db: Database) throws {
+  static func save(
+    _ repository: GitHub.Repository,
+    in db: Database,
+    since revision: Int64? = nil
+  ) throws {
+    let repository = try ConfirmedCounts(db: db, revision: revision).protecting(repository)
     // A name can pass from one repository to another.
     try db.cachedStatement(sql: "DELETE FROM repository WHERE owner = ? AND name = ? AND id <> ?")
       .execute(arguments: [repository.owner.login, repository.name, repository.id])

@@ -11,8 +11,11 @@ extension AccountStore {
   }
 
   /// Keeps a user.
-  public func save(_ user: GitHub.User) async throws {
+  ///
+  /// `revision` is that of the viewer when the server was asked.
+  public func save(_ user: GitHub.User, since revision: Int64? = nil) async throws {
     try await writer.change { db in
+      let user = try ConfirmedCounts(db: db, revision: revision).protecting(user)
       // A login can pass from one account to another.
       try db.execute(
         sql: "DELETE FROM user WHERE login = ? AND id <> ?",

@@ -27,6 +27,16 @@ public final class AccountStore: Sendable {
     self.login = login
     writer = database.writer
     notice = database.notice
+    do {
+      try writer.write { db in
+        try db.execute(
+          sql: "UPDATE viewer SET login = ? WHERE login <> ?",
+          arguments: [login, login]
+        )
+      }
+    } catch let error as DatabaseError {
+      throw StoreError(error)
+    }
   }
 
   /// Closes the file; later calls fail.

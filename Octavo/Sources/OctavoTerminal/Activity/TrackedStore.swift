@@ -33,10 +33,6 @@ final class TrackedStore: LocalStore {
     await activity { await base.save(repositories, as: list) }
   }
 
-  func setStarred(_ isStarred: Bool, _ repository: GitHub.Repository) async {
-    await activity { await base.setStarred(isStarred, repository) }
-  }
-
   func copy<Value>(_ key: CopyKey<Value>) async -> Value? {
     await activity { await base.copy(key) }
   }

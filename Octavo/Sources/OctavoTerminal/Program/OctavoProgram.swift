@@ -63,7 +63,10 @@ public final class OctavoProgram {
     self.router = router
     clipboard.program = self
     notices = observe {
-      if let notice = services.notice { dialogs.showNotice(notice, .accent) }
+      guard let notice = services.notice else { return }
+      dialogs.showNotice(notice.text, .accent, action: notice.action?.title) {
+        notice.action?.perform()
+      }
     }
     for problem in problems { configuration.report("\(OctavoKeys.fileName): \(problem)") }
     if let notice = OctavoKeys.notice(of: problems) { dialogs.showNotice(notice, .warning) }
@@ -125,6 +128,7 @@ extension Services {
       session: TrackedSession(session, activity),
       gitHub: TrackedGitHub(gitHub, activity),
       store: TrackedStore(store, activity),
+      viewerState: TrackedViewerState(viewerSource, activity),
       preferences: preferences,
       places: places,
       scheduler: scheduler,

@@ -35,13 +35,32 @@ extension ScreenAction {
 }
 
 extension Services {
+  /// Returns the action that loads a list again and says when it is up to date.
+  ///
+  /// A list that could not be loaded says so itself, above its rows.
+  func refresh(_ list: some TableViewModel & RefreshableViewModel) -> ScreenAction {
+    ScreenAction("refresh", "Refresh") { [self] in
+      list.refresh()
+      guard list.isLoading else { return hasRefreshed(list) }
+      refreshed = observe(list, \.isLoading) { [weak self, weak list] _, isLoading in
+        guard !isLoading, let self, let list else { return }
+        refreshed = nil
+        hasRefreshed(list)
+      }
+    }
+  }
+
+  private func hasRefreshed(_ list: some TableViewModel) {
+    if list.problem == nil { showNotice("The list is up to date.") }
+  }
+
   /// Returns the actions of a row that shows a repository.
   func actions(for row: RepositoryRow) -> [ScreenAction] {
-    let repository = row.repository
+    let repository = row.loaded
     let address = repository.htmlURL ?? web.page(of: repository.fullName)
     return [
       .star(isStarred: row.isStarred) { [self] in
-        Task.immediate { await setStarred(row.isStarred != true, repository) }
+        Task.immediate { await setStarred(row.isStarred != true, repository.fullName) }
       },
       .browser { [self] in if let address { open(address) } },
       .copyAddress { [self] in if let address { copyAddress(address) } },

@@ -34,11 +34,11 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
     results = PagedList(
       services,
       matches: { $0.matches($1) },
-      endpoint: { .repositories(matching: searched.value) }
+      endpoint: { .repositories(matching: searched.value) },
+      received: { services.viewerState.uncounted($0) }
     )
     super.init()
     searched <~ $searched.signal
-    services.follow(results, during: lifetime)
     bind()
   }
 
@@ -78,7 +78,7 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
   public func open(_ row: ExploreRow) {
     switch row {
     case .query(let query): search(again: query)
-    case .repository(let row): open(row.repository)
+    case .repository(let row): open(row)
     }
   }
 
@@ -99,15 +99,15 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
     if !searched.isEmpty { results.refreshCommand.execute() }
   }
 
-  /// Shows a repository.
-  public func open(_ repository: GitHub.Repository) {
+  /// Shows the repository of a result.
+  public func open(_ row: RepositoryRow) {
     remember(searched)
-    services.show(repository)
+    services.show(row)
   }
 
   /// Stars a repository or removes the star.
   public func setStarred(_ isStarred: Bool, _ repository: GitHub.Repository) {
-    Task.immediate { [services] in await services.setStarred(isStarred, repository) }
+    Task.immediate { [services] in await services.setStarred(isStarred, repository.fullName) }
   }
 
   private func makeSections() -> [ExploreSection] {

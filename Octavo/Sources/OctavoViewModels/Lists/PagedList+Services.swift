@@ -7,13 +7,16 @@ extension PagedList where Cursor == URL, Item: Sendable {
   /// Makes a list whose pages are at an endpoint of the server.
   ///
   /// A `whole` list is refreshed by going through all pages. A typed keyword reaches the filter at
-  /// most four times a second.
+  /// most four times a second. `starting` is called before the first page is requested, and `received`
+  /// returns an item of a response as the list is to have it.
   convenience init(
     _ services: Services,
     whole: Bool = false,
     merging: Paging<Item, URL>.Merging = .replacing,
     matches: @escaping (Item, String) -> Bool,
-    endpoint: @escaping @MainActor () -> Endpoint<GitHub.Page<Item>>
+    endpoint: @escaping @MainActor () -> Endpoint<GitHub.Page<Item>>,
+    starting: @escaping @MainActor () -> Void = {},
+    received: @escaping @MainActor (Item) -> Item = { $0 }
   ) {
     self.init(
       whole: whole,
@@ -28,8 +31,9 @@ extension PagedList where Cursor == URL, Item: Sendable {
           .observeValues(apply)
       },
       load: { next in
+        if next == nil { starting() }
         let page = try await services.gitHub.page(of: endpoint(), at: next)
-        return Page(items: page.items, next: page.next)
+        return Page(items: page.items.map(received), next: page.next)
       }
     )
   }

@@ -7,8 +7,7 @@ public import GitHubValues
 public final class ProfileViewModel: ViewModel, ContentViewModel {
   /// Whose profile it is.
   public let login: String
-  /// The profile, once there is a copy of it.
-  @MutableProperty public private(set) var user: GitHub.User?
+  @MutableProperty private var loaded: GitHub.User?
 
   /// Asks the server for the profile.
   public private(set) lazy var refreshCommand = command(.latest) { viewModel in
@@ -28,7 +27,7 @@ public final class ProfileViewModel: ViewModel, ContentViewModel {
     self.services = services
     self.login = login
     super.init()
-    user = services.entities[.user(login)]
+    loaded = services.entities[.user(login)]
     bind()
     whenActivated { viewModel, _ in viewModel.findFollowing() }
   }
@@ -40,7 +39,12 @@ public final class ProfileViewModel: ViewModel, ContentViewModel {
   public var title: String { login }
 
   /// Whether the person follows the account; `nil` while that is not known.
-  public var isFollowing: Bool? { services.follows[login] }
+  public var isFollowing: Bool? { services.viewerState.isFollowing(login) }
+
+  /// The profile with its present counts, once there is a copy of it.
+  public var user: GitHub.User? {
+    loaded.map { services.viewerState.counted($0, isSelf: isSelf) }
+  }
 
   /// The profile, which this is the page of.
   public var page: GitHub.User? { user }
@@ -94,34 +98,30 @@ public final class ProfileViewModel: ViewModel, ContentViewModel {
     lifetime.add(
       Task.immediate { [weak self, login] in
         let copy = await store.user(login)
-        if let self, user == nil { user = copy }
+        if let self, let copy, loaded == nil { loaded = uncounted(copy) }
       }
     )
-    refreshCommand.values.observeValues { [weak self, services, login] user in
-      self?.user = user
-      services.entities[.user(login)] = user
-      Task { await store.save(user) }
-    }
+    refreshCommand.values.observeValues { [weak self] in self?.took($0) }
     followPage(through: services)
-    lifetime += services.follows.changes.observeValues { [weak self] in self?.note($0) }
   }
 
-  /// Keeps both counts in step with what the person does on any screen.
-  private func note(_ change: Marks<String>.Change) {
-    let step = change.isOn ? 1 : -1
-    if isSelf {
-      user?.following += step
-    } else if change.key == login {
-      user?.followers += step
-    }
-    services.entities[.user(login)] = user
+  private func took(_ user: GitHub.User) {
+    loaded = uncounted(user)
+    services.entities[.user(login)] = loaded
+    Task { [services] in await services.store.save(user) }
+  }
+
+  private func uncounted(_ user: GitHub.User) -> GitHub.User {
+    services.viewerState.uncounted(user, isSelf: isSelf)
   }
 
   private func findFollowing() {
     guard !isSelf else { return }
     Task.immediate { [services, login] in
-      // Not knowing is shown as such; a follow asks again, and says what is wrong.
-      do { try await services.follows.find(login) } catch { _ = services.words(for: error) }
+      // An unknown follow is shown as unknown. Following loads it first and reports a failure.
+      do { try await services.viewerState.load(.follow(login)) } catch {
+        _ = services.words(for: error)
+      }
     }
   }
 

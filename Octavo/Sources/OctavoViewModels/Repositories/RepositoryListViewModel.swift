@@ -27,7 +27,6 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
 
   let services: Services
   private let owner: String?
-  private var isOutdated = false
 
   /// Makes the screen.
   public init(_ services: Services, _ list: RepositoryList) {
@@ -40,16 +39,17 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
       case .starred, .starredBy: nil
       }
     let isOwn = list == .owned || list == .starred
+    let revision = MutableProperty<Int64>(0)
     repositories = PagedList(
       services,
       whole: isOwn,
       matches: { $0.matches($1) },
-      endpoint: { list.endpoint }
+      endpoint: { list.endpoint },
+      starting: { revision.value = services.viewerState.revision },
+      received: { services.viewerState.uncounted($0) }
     )
     super.init()
-    if isOwn { bindToStore() }
-    services.follow(repositories, during: lifetime)
-    lifetime += services.stars.changes.observeValues { [weak self] in self?.noteStar($0) }
+    if isOwn { bindToStore(revision) }
     whenActivated { viewModel, _ in viewModel.refreshIfNeeded() }
   }
 
@@ -78,16 +78,11 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
   public var sectionIndexTitles: [String] { sections.map(\.title).filter { !$0.isEmpty } }
 
   /// Shows the repository of a row.
-  public func open(_ row: RepositoryRow) { open(row.repository) }
-
-  /// Shows a repository.
-  public func open(_ repository: GitHub.Repository) {
-    services.show(repository)
-  }
+  public func open(_ row: RepositoryRow) { services.show(row) }
 
   /// Stars a repository or removes the star.
   public func setStarred(_ isStarred: Bool, _ repository: GitHub.Repository) {
-    Task.immediate { [services] in await services.setStarred(isStarred, repository) }
+    Task.immediate { [services] in await services.setStarred(isStarred, repository.fullName) }
   }
 
   private func makeSections() -> [RepositorySection] {
@@ -99,31 +94,35 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
     return [RepositorySection(title: "", rows: sections.flatMap(\.rows))]
   }
 
+  /// Loads the list, again if the server has other stars by now than the list has rows.
   private func refreshIfNeeded() {
-    if isOutdated {
+    let isComplete = kind == .starred && repositories.phase == .complete
+    if isComplete, services.viewerState.starredCount != repositories.items.count {
       repositories.refreshCommand.execute()
     } else {
       repositories.refreshIfNeeded()
     }
-    isOutdated = false
   }
 
-  private func bindToStore() {
+  /// Shows the stored copy until the server has responded, and stores the response.
+  ///
+  /// `revision` is that of the stars at the last request.
+  private func bindToStore(_ revision: MutableProperty<Int64>) {
     let store = services.store
     lifetime.add(
-      Task.immediate { [kind, repositories] in
-        repositories.remember(await store.repositories(in: kind))
+      Task.immediate { [kind, repositories, viewerState = services.viewerState] in
+        let copy = await store.repositories(in: kind)
+        repositories.remember(copy.map { $0.map { viewerState.uncounted($0) } })
       }
     )
     lifetime += repositories.refreshCommand.values.observeValues { [services, kind] page in
-      if kind == .starred { services.stars.learn(true, of: page.items.map(\.fullName)) }
-      Task { await store.save(page.items, as: kind) }
+      let confirmed = page.items.map { services.viewerState.confirmed($0) }
+      let (names, asked) = (confirmed.map(\.fullName), revision.value)
+      Task {
+        await store.save(confirmed, as: kind)
+        guard kind == .starred else { return }
+        await services.viewerState.learnStarred(names, since: asked)
+      }
     }
-  }
-
-  /// A repository that was starred elsewhere is not on this list yet.
-  private func noteStar(_ change: Marks<GitHub.RepositoryName>.Change) {
-    guard kind == .starred, change.isOn else { return }
-    isOutdated = !repositories.items.contains { $0.fullName == change.key }
   }
 }

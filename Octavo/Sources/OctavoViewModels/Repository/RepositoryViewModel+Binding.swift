@@ -14,11 +14,7 @@ extension RepositoryViewModel {
       if let chosen { self?.show(chosen) }
     }
     selectBranchOrTagCommand.errors.observeValues { [services] in
-      services.tell(services.words(for: $0))
-    }
-    lifetime += services.stars.changes.observeValues { [weak self] change in
-      guard let self, change.key == fullName else { return }
-      repository?.count(star: change.isOn)
+      services.showNotice(services.words(for: $0))
     }
   }
 
@@ -39,8 +35,10 @@ extension RepositoryViewModel {
   /// Finds out whether the person starred it.
   func findStar() {
     Task.immediate { [services, fullName] in
-      // Not knowing is shown as such; a star asks again, and says what is wrong.
-      do { try await services.stars.find(fullName) } catch { _ = services.words(for: error) }
+      // An unknown star is shown as unknown. Starring loads it first and reports a failure.
+      do { try await services.viewerState.load(.star(fullName)) } catch {
+        _ = services.words(for: error)
+      }
     }
   }
 
@@ -48,14 +46,14 @@ extension RepositoryViewModel {
     lifetime.add(
       Task.immediate { [weak self, services, name] in
         let copy = await services.store.repository(name)
-        if let self, repository == nil { repository = copy }
+        if let self, loaded == nil { loaded = copy.map { services.viewerState.uncounted($0) } }
       }
     )
   }
 
   private func took(_ repository: GitHub.Repository) {
-    self.repository = repository
-    services.entities[.repository(name)] = repository
+    loaded = services.viewerState.uncounted(repository)
+    services.entities[.repository(name)] = loaded
     Task { [services] in await services.store.save(repository) }
   }
 

@@ -7,8 +7,8 @@ public import GitHubValues
 public final class RepositoryViewModel: ViewModel, ContentViewModel {
   /// The name by which it was asked for.
   public let name: GitHub.RepositoryName
-  /// The repository, once there is a copy of it.
-  @MutableProperty public internal(set) var repository: GitHub.Repository?
+  /// The repository as it was loaded, once there is a copy of it.
+  @MutableProperty var loaded: GitHub.Repository?
   /// The branch or tag that was chosen; `nil` is the default branch.
   @MutableProperty public internal(set) var reference: GitHub.Reference?
   /// The readme at that branch or tag.
@@ -29,10 +29,9 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
   public private(set) lazy var refreshAllCommand = CombinedCommand(refreshCommand, readmeCommand)
 
   /// Stars the repository, or removes the star where it is known to be there.
-  public private(set) lazy var starCommand = command(when: { $0.repository != nil }) {
+  public private(set) lazy var starCommand = command(when: { $0.loaded != nil }) {
     viewModel in
-    guard let repository = viewModel.repository else { return }
-    await viewModel.services.setStarred(viewModel.isStarred != true, repository)
+    await viewModel.services.setStarred(viewModel.isStarred != true, viewModel.fullName)
   }
 
   /// Lets the person choose a branch or tag, and goes there.
@@ -67,7 +66,7 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
     self.name = name
     self.reference = reference
     super.init()
-    repository = services.entities[.repository(name)]
+    loaded = services.entities[.repository(name)]
     bind()
     whenActivated { viewModel, _ in
       viewModel.readmeCommand.executeOnce()
@@ -76,7 +75,10 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
   }
 
   /// The name of the repository as it is now.
-  public var fullName: GitHub.RepositoryName { repository?.fullName ?? name }
+  public var fullName: GitHub.RepositoryName { loaded?.fullName ?? name }
+
+  /// The repository with its present number of stars, once there is a copy of it.
+  public var repository: GitHub.Repository? { loaded.map { services.viewerState.counted($0) } }
 
   /// The words above the screen.
   public var title: String { fullName.name }
@@ -97,14 +99,14 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
   public var isLoading: Bool { refreshAllCommand.isExecuting }
 
   /// The branch or tag on show; `nil` while the default branch's name is not known.
-  public var ref: String? { reference?.name ?? repository?.defaultBranch }
+  public var ref: String? { reference?.name ?? loaded?.defaultBranch }
 
   /// Whether the person starred it; `nil` while that is not known.
-  public var isStarred: Bool? { services.stars[fullName] }
+  public var isStarred: Bool? { services.viewerState.isStarred(fullName) }
 
   /// How long ago somebody last changed it, such as “Updated 3 days ago”.
   public var updated: String? {
-    let date = repository?.pushedAt ?? repository?.updatedAt
+    let date = loaded?.pushedAt ?? loaded?.updatedAt
     return date.map { "Updated \(Words.ago($0, now: services.now()))" }
   }
 
@@ -127,6 +129,6 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
 
   /// The branch or tag on show, with its kind where that is known.
   var currentReference: GitHub.Reference? {
-    reference ?? repository?.defaultBranch.map { GitHub.Reference(kind: .branch, name: $0) }
+    reference ?? loaded?.defaultBranch.map { GitHub.Reference(kind: .branch, name: $0) }
   }
 }

@@ -23,9 +23,6 @@ public protocol LocalStore: AnyObject {
   /// Saves a list in place of the one before. What is no longer on it is no longer on it.
   func save(_ repositories: [GitHub.Repository], as list: RepositoryList) async
 
-  /// Puts a repository on the list of starred ones, first, or takes it off.
-  func setStarred(_ isStarred: Bool, _ repository: GitHub.Repository) async
-
   /// A copy of something else that a screen shows, as it was last saved.
   func copy<Value>(_ key: CopyKey<Value>) async -> Value?
 

@@ -97,7 +97,7 @@ public final class TreeViewModel: ViewModel, TableViewModel, RefreshableViewMode
       services.entities[.entry(at: path, in: tree.repository, at: tree.revision)] = row.entry
       services.navigation.push(.source(tree.repository, revision: tree.revision, path: path))
     case .submodule:
-      services.tell(
+      services.showNotice(
         "“\(row.entry.name)” is a submodule: its files are in another repository, "
           + "at commit \(row.entry.sha.prefix(7))."
       )

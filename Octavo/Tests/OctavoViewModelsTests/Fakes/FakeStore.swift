@@ -9,7 +9,6 @@ final class FakeStore: LocalStore {
   var repositories: [GitHub.RepositoryName: GitHub.Repository] = [:]
   var lists: [RepositoryList: [GitHub.Repository]] = [:]
   var copies: [String: any Sendable] = [:]
-  private(set) var calls: [String] = []
 
   func user(_ login: String) async -> GitHub.User? { users[login] }
 
@@ -25,10 +24,6 @@ final class FakeStore: LocalStore {
 
   func save(_ repositories: [GitHub.Repository], as list: RepositoryList) async {
     lists[list] = repositories
-  }
-
-  func setStarred(_ isStarred: Bool, _ repository: GitHub.Repository) async {
-    calls.append("\(isStarred ? "star" : "unstar") \(repository.fullName)")
   }
 
   func copy<Value>(_ key: CopyKey<Value>) async -> Value? { copies[key.name] as? Value }

@@ -14,6 +14,8 @@ final class World {
   let scheduler = TestScheduler()
   let session = FakeSession()
   let store = FakeStore()
+  /// Stars and follows over the server.
+  private(set) lazy var viewerState = FakeViewerState(gitHub)
   private let opening = Record()
   private let copying = Record()
 
@@ -29,6 +31,7 @@ final class World {
       session: session,
       gitHub: gitHub,
       store: store,
+      viewerState: viewerState,
       preferences: preferences,
       places: places,
       scheduler: scheduler,

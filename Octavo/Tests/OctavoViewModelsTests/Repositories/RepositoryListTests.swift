@@ -34,6 +34,23 @@ struct RepositoryListTests {
     #expect(list.repositories.phase == .complete)
   }
 
+  @Test func `a refresh says when the list is up to date, and a failed one does not`() async {
+    world.gitHub[pages: .ownRepositories] = Sample.pages([Sample.repository("juno/a", id: 1)])
+    let list = await shown(.owned)
+    #expect(world.services.notice == nil)
+
+    list.actions.action("refresh")?.perform()
+    await settle()
+    let notice = world.services.notice?.text
+    world.scheduler.advance(by: .seconds(10))
+    world.gitHub[failure: .ownRepositories] = .offline
+    list.actions.action("refresh")?.perform()
+    await settle()
+
+    #expect(notice == "The list is up to date.")
+    #expect(world.services.notice == nil && list.problem != nil)
+  }
+
   @Test func `other people's lists come a page at a time`() async {
     world.gitHub[pages: .repositories(of: "hina-m")] = Sample.pages(
       [Sample.repository("hina-m/a", id: 1)],
@@ -135,7 +152,7 @@ struct RepositoryListTests {
     let list = await shown(.starred)
 
     #expect(list.rows.map(\.isStarred) == [true])
-    #expect(world.services.stars[Sample.name] == true)
+    #expect(world.services.viewerState.isStarred(Sample.name) == true)
   }
 
   @Test func `starring what is starred already keeps the star`() async {
@@ -150,7 +167,7 @@ struct RepositoryListTests {
     #expect(world.gitHub[.isStarred(Sample.name)] == true)
     #expect(list.rows.map(\.isStarred) == [true])
     #expect(list.rows.map(\.repository.stars) == [41])
-    #expect(world.store.calls.filter { $0.hasPrefix("star") } == [])
+    #expect(world.services.notice?.text == "You have already starred maralind/tides.")
   }
 
   @Test func `taking a star back shows at once, and again if it was refused`() async {
@@ -169,8 +186,8 @@ struct RepositoryListTests {
     #expect(list.rows.map(\.isStarred) == [true])
     #expect(list.rows.map(\.repository.stars) == [41])
     #expect(
-      world.services.notice
-        == "The star was not changed. The server has trouble (status 500). Try again later."
+      world.services.notice?.text
+        == "The star of maralind/tides was not removed. The server has trouble (status 500). Try again later."
     )
   }
 
@@ -178,7 +195,8 @@ struct RepositoryListTests {
     world.gitHub[pages: .ownStarred] = Sample.pages([])
     let list = await shown(.starred)
     world.navigation.push(.settings(SettingsViewModel(world.services)))
-    await world.services.setStarred(true, Sample.repository())
+    await world.services.setStarred(true, Sample.name)
+    await world.viewerState.atRest()
     world.gitHub[pages: .ownStarred] = Sample.pages([Sample.repository()])
 
     world.navigation.pop()
@@ -192,7 +210,7 @@ struct RepositoryListTests {
     let list = await shown(.owned)
     _ = world.gitHub.hold(.repository(Sample.name))
 
-    list.open(list.rows[0].repository)
+    list.open(list.rows[0])
 
     guard case .repository(let top) = try #require(world.navigation.top) else {
       throw WrongScreen()

@@ -35,10 +35,12 @@ struct EntityCacheTests {
     _ = try world.showHome()
     let explore: ExploreViewModel = try world.tab(2)
 
-    explore.open(Sample.repository(stars: 7))
+    explore.open(
+      RepositoryRow(Sample.repository(stars: 7), owner: nil, world.services.viewerState)
+    )
     let repository: RepositoryViewModel = try world.top()
     #expect(repository.content == .loaded(Sample.repository(stars: 7)))
-    await world.services.setStarred(true, Sample.repository())
+    await world.services.setStarred(true, Sample.name)
     world.navigation.pop()
     world.services.navigation.push(.repository(Sample.name))
 
@@ -50,7 +52,7 @@ struct EntityCacheTests {
   @Test func `another account finds nothing of the one before`() {
     world.services.entities[.user("hina-m")] = Sample.user("hina-m")
 
-    world.services.forgetAccount()
+    world.services.beginAccount()
 
     #expect(world.services.entities[.user("hina-m")] == nil)
   }

@@ -48,13 +48,13 @@ struct SandboxCommand: AsyncParsableCommand {
       : .folders(repos.map { URL(filePath: $0, directoryHint: .isDirectory) })
     let place = folder.appending(path: repos.isEmpty ? "demo-state" : "repos-state")
     let sandbox = GitHubSandbox(
-      SandboxConfiguration(content, state: place, port: port, report: { Self.complain($0) })
+      SandboxConfiguration(content, state: place, port: port, report: { Self.report($0) })
     )
     do {
       let address = try await sandbox.start()
       try await announce(sandbox, at: address)
     } catch let error as SandboxError {
-      Self.complain(error.description)
+      Self.report(error.description)
       throw ExitCode.failure
     }
     await Self.untilInterrupted()
@@ -63,7 +63,7 @@ struct SandboxCommand: AsyncParsableCommand {
 
   private func announce(_ sandbox: GitHubSandbox, at address: SandboxAddress) async throws {
     for problem in try await sandbox.problems() {
-      Self.complain(problem)
+      Self.report(problem)
     }
     let account = try await sandbox.account()
     print("Serving \(try await sandbox.repositoryNames().count) repositories")
@@ -83,11 +83,11 @@ struct SandboxCommand: AsyncParsableCommand {
     return (data ?? home.appending(path: ".local/share")).appending(path: "octavo-sandbox")
   }
 
-  private static func complain(_ problem: SandboxProblem) {
-    complain("\(problem.folder): \(problem.message)")
+  private static func report(_ problem: SandboxProblem) {
+    report("\(problem.folder): \(problem.message)")
   }
 
-  private static func complain(_ text: String) {
+  private static func report(_ text: String) {
     FileHandle.standardError.write(Data("octavo-sandbox: \(text)\n".utf8))
   }
 

@@ -26,7 +26,15 @@ extension RefList {
         )
       } else if let name = fields[0].dropping(prefix: "refs/tags/") {
         let tagger = fields[7].isEmpty ? nil : fields[7]
-        tags.append(Tag(name: name, commit: target.commit, time: target.time, tagger: tagger))
+        tags.append(
+          Tag(
+            name: name,
+            commit: target.commit,
+            time: target.time,
+            tagger: tagger,
+            object: fields[1] == "tag" ? ObjectID(fields[2]) : nil
+          )
+        )
       }
     }
     // A clone stands for its origin: branches that were fetched and never checked out count too.

@@ -15,6 +15,8 @@ struct RefList: Equatable, Sendable {
     let time: Int
     /// The e-mail address in an annotated tag.
     let tagger: String?
+    /// The tag's own object; `nil` for a tag that is not annotated.
+    let object: ObjectID?
   }
 
   var defaultBranch: String

@@ -77,4 +77,31 @@ struct RepositoryEndpointTests {
     #expect(endpoint.line == "GET /repos/ada/engine/commits?sha=feature%2Fdeep&per_page=100")
     #expect(page.items == [GitHub.Commit(sha: "1", message: "Begin")])
   }
+
+  @Test func `releases with their assets`() throws {
+    let json = """
+      {"id": 9, "tag_name": "v1.0", "name": "", "author": {"login": "ada"}, "draft": false,
+        "prerelease": true, "published_at": "2026-03-14T15:09:26Z", "body": "# Fast",
+        "html_url": "https://example.org/r", "assets": [{"id": 3, "name": "engine.zip",
+        "size": 2048, "download_count": 5, "browser_download_url": "file:///etc/passwd"}, {}]}
+      """
+    let asset = GitHub.Release.Asset(id: 3, name: "engine.zip", size: 2048, downloads: 5)
+    let release = GitHub.Release(
+      id: 9,
+      tag: "v1.0",
+      author: GitHub.Account(login: "ada"),
+      publishedAt: Date(timeIntervalSince1970: 1_773_500_966),
+      isPrerelease: true,
+      notes: "# Fast",
+      assets: [asset],
+      htmlURL: URL(string: "https://example.org/r")
+    )
+    let endpoint = Endpoint.releases(of: Sample.engine)
+
+    let page = try endpoint.value(of: #"[\#(json), {"id": 4}, null]"#)
+
+    #expect(endpoint.line == "GET /repos/ada/engine/releases?per_page=30")
+    #expect(page.items == [release])
+    #expect(try Endpoint.release("a/b", of: Sample.engine).value(of: json) == release)
+  }
 }

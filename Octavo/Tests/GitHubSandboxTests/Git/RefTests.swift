@@ -23,6 +23,31 @@ struct RefTests {
     }
   }
 
+  @Test func `annotated tags are releases with their messages as notes`() async throws {
+    let workshop = try Workshop()
+    let place = try workshop.lantern()
+    try Git.run(
+      ["-c", "user.name=Tomas", "-c", "user.email=nobody@example.org"]
+        + ["tag", "-a", "-m", "# Candidate\n\nBrighter.", "v2.0-rc/1", "main"],
+      in: place
+    )
+    try await workshop.serve { client async throws in
+      let path = "/repos/harbour/lantern/releases"
+      let releases = try await client.checked(path, against: "releases")
+      let first = try await client.get("\(path)?per_page=1")
+      let one = try await client.get("\(path)/tags/v2.0-rc/1").json
+      let light = try await client.get("\(path)/tags/nightly/1")
+
+      #expect(releases.strings("tag_name") == ["v2.0-rc/1", "v1.0"])
+      #expect(releases.strings("body") == ["# Candidate\n\nBrighter.\n", "Release v1.0"])
+      #expect(releases.items.map { $0["prerelease"] } == [.bool(true), .bool(false)])
+      #expect(releases.items.map { $0["author"]["login"].text } == ["harbour", "ines"])
+      #expect(PageRequestTests.links(first)["next"] != nil)
+      #expect(one == releases[0])
+      #expect(light.status == 404)
+    }
+  }
+
   @Test(arguments: ["feature/deep/lamp", "feature%2Fdeep%2Flamp"])
   func `a branch with slashes is found, coded or not`(name: String) async throws {
     let workshop = try Workshop()

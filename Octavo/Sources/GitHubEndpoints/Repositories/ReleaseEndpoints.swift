@@ -1,0 +1,50 @@
+public import GitHubValues
+
+extension Endpoint where Value == GitHub.Page<GitHub.Release> {
+  /// The releases of a repository, newest first.
+  public static func releases(of repository: GitHub.RepositoryName) -> Self {
+    .list(.get(repository.path + ["releases"]), perPage: 30)
+  }
+}
+
+extension Endpoint where Value == GitHub.Release {
+  /// The release of a tag.
+  public static func release(_ tag: String, of repository: GitHub.RepositoryName) -> Self {
+    .object(.get(repository.path + ["releases", "tags", tag]))
+  }
+}
+
+extension GitHub.Release: LenientDecodable {
+  package init?(_ object: JSONObject) {
+    guard let id = object.integer("id"), let tag = object.nonEmptyString("tag_name") else {
+      return nil
+    }
+    self.init(
+      id: id,
+      tag: tag,
+      name: object.nonEmptyString("name"),
+      author: object.value("author"),
+      publishedAt: object.date("published_at"),
+      isDraft: object.bool("draft"),
+      isPrerelease: object.bool("prerelease"),
+      notes: object.string("body") ?? "",
+      assets: object.list("assets"),
+      htmlURL: object.url("html_url")
+    )
+  }
+}
+
+extension GitHub.Release.Asset: LenientDecodable {
+  package init?(_ object: JSONObject) {
+    guard let id = object.integer("id"), let name = object.nonEmptyString("name") else {
+      return nil
+    }
+    self.init(
+      id: id,
+      name: name,
+      size: object.integer("size") ?? 0,
+      downloads: object.integer("download_count") ?? 0,
+      url: object.url("browser_download_url")
+    )
+  }
+}

@@ -1,0 +1,36 @@
+/// A release that is made from an annotated tag.
+struct ReleaseBody: JSONObjectWritable {
+  let tag: RefList.Tag
+  let repository: String
+  let author: User
+  let message: String
+  let links: Links
+
+  func write(fields: inout JSONFields) {
+    let api = links.repository(repository)
+    let id = stableIdentifier("release", "\(repository):\(tag.name)")
+    let path = PercentCoding.encode(tag.name.utf8)
+    fields.set("url", "\(api)/releases/\(id)")
+    fields.set("html_url", "\(links.web)/\(repository)/releases/tag/\(path)")
+    fields.set("assets_url", "\(api)/releases/\(id)/assets")
+    fields.set("upload_url", "\(api)/releases/\(id)/assets{?name,label}")
+    fields.set("tarball_url", "\(api)/tarball/refs/tags/\(path)")
+    fields.set("zipball_url", "\(api)/zipball/refs/tags/\(path)")
+    fields.set("id", id)
+    fields.set("node_id", nodeIdentifier("Release", id))
+    fields.set("tag_name", tag.name)
+    fields.set("target_commitish", tag.commit.hex)
+    fields.set("name", tag.name)
+    fields.set("body", message)
+    fields.set("draft", false)
+    fields.set("prerelease", isPrerelease)
+    fields.set("immutable", false)
+    fields.set("created_at", Timestamp(tag.time))
+    fields.set("published_at", Timestamp(tag.time))
+    fields.set("author", SimpleUserBody(user: author, links: links))
+    fields.set("assets", [InlineJSONObject]())
+  }
+
+  /// Whether the version has a pre-release part, such as “1.0.0-rc.1”.
+  private var isPrerelease: Bool { tag.name.firstMatch(of: /^v?\d+(\.\d+)*-/) != nil }
+}

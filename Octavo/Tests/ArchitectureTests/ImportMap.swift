@@ -69,7 +69,9 @@ let importMap: [String: Set<String>] = [
     "Bindery", "BinderySignals", "BinderyNavigation", "Foundation", "GitHubValues",
   ],
   "Octavo/Sources/OctavoMarkup": ["CMarkGFM", "Synchronization"],
-  "Octavo/Sources/OctavoStore": ["Foundation", "GRDB", "GitHubValues", "Glibc"],
+  "Octavo/Sources/OctavoStore": [
+    "Foundation", "GRDB", "GitHubValues", "Glibc", "Synchronization",
+  ],
   "Octavo/Sources/OctavoLive": [
     "BinderyNavigation", "Foundation", "GitHubAPI", "GitHubValues", "OctavoStore",
     "OctavoViewModels",

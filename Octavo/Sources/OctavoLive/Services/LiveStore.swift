@@ -1,3 +1,4 @@
+import Foundation
 import GitHubValues
 import OctavoStore
 import OctavoViewModels
@@ -30,11 +31,11 @@ final class LiveStore: LocalStore {
   }
 
   func repositories(in list: RepositoryList) async -> [GitHub.Repository]? {
-    await attempt { try await $0.repositories(in: StoredList(list, of: $0.login)) } ?? nil
+    await attempt { try await $0.items(in: ListKey(list, of: $0.login)) } ?? nil
   }
 
   func save(_ repositories: [GitHub.Repository], as list: RepositoryList) async {
-    await attempt { try await $0.save(repositories, as: StoredList(list, of: $0.login)) }
+    await attempt { try await $0.replace(ListKey(list, of: $0.login), with: ListPage(repositories)) }
   }
 
   func setStarred(_ isStarred: Bool, _ repository: GitHub.Repository) async {
@@ -42,13 +43,13 @@ final class LiveStore: LocalStore {
   }
 
   func copy<Value>(_ key: CopyKey<Value>) async -> Value? {
-    await attempt { try await $0.copy(key.name, as: Value.self) } ?? nil
+    await attempt { try await $0.document(key.name, as: Value.self) } ?? nil
   }
 
   func save<Value>(_ value: Value, as key: CopyKey<Value>) async {
     // It would be too large to be kept, and to find out would take as much memory as reading it.
     if let tree = value as? GitHub.Tree, tree.entries.count > 20_000 { return }
-    await attempt { try await $0.save(value, asCopy: key.name) }
+    await attempt { try await $0.save(value, asDocument: key.name, at: Date()) }
   }
 
   /// Uses the store, and tells the log if that came to nothing.
@@ -68,8 +69,8 @@ final class LiveStore: LocalStore {
   }
 }
 
-extension StoredList {
-  /// Where a list of the screens is kept, for whose store it is.
+extension ListKey where Item == GitHub.Repository {
+  /// The list of the store for a list of the screens.
   fileprivate nonisolated init(_ list: RepositoryList, of login: String) {
     self =
       switch list {

@@ -9,6 +9,9 @@ enum AccountSchema {
     migrator.registerMigration("1 users, repositories, lists and copies") { db in
       try db.execute(sql: users + repositories + lists + copies)
     }
+    migrator.registerMigration("lists and documents") { db in
+      try db.execute(sql: listsAndDocuments)
+    }
     return migrator
   }
 

@@ -1,7 +1,7 @@
 public import GitHubValues
 
 /// The name of a copy in the local store, with the type that was saved under it.
-public nonisolated struct CopyKey<Value: Codable & Sendable>: Sendable, Hashable {
+public nonisolated struct CopyKey<Value: Codable & Equatable & Sendable>: Sendable, Hashable {
   /// The name, different for all copies whatever their type.
   public let name: String
 

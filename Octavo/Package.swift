@@ -30,12 +30,13 @@ let package = Package(
     .package(url: "https://github.com/swift-server/async-http-client.git", from: "1.25.0"),
   ],
   targets: [
-    // What GitHub speaks of, and how to ask it.
+    // The values of GitHub, the endpoints of its API, and the client.
     .target(name: "GitHubValues"),
+    .target(name: "GitHubEndpoints", dependencies: ["GitHubValues"]),
     .target(
       name: "GitHubAPI",
       dependencies: [
-        "GitHubValues",
+        "GitHubEndpoints", "GitHubValues",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -60,7 +61,10 @@ let package = Package(
     // The app without a screen.
     .target(
       name: "OctavoViewModels",
-      dependencies: ["GitHubValues", .product(name: "BinderyNavigation", package: bindery)]
+      dependencies: [
+        "GitHubEndpoints", "GitHubValues",
+        .product(name: "BinderyNavigation", package: bindery),
+      ]
     ),
     .target(name: "OctavoMarkup", dependencies: ["CMarkGFM"]),
     .systemLibrary(
@@ -74,7 +78,7 @@ let package = Package(
     ),
     .target(
       name: "OctavoLive",
-      dependencies: ["OctavoViewModels", "OctavoStore", "GitHubAPI"]
+      dependencies: ["OctavoViewModels", "OctavoStore", "GitHubAPI", "GitHubEndpoints"]
     ),
 
     // Which server a program talks to: one elsewhere, or a sandbox of its own.
@@ -91,7 +95,7 @@ let package = Package(
     .target(
       name: "OctavoTerminal",
       dependencies: [
-        "CPNG", "GitHubValues", "OctavoLive", "OctavoMarkup", "OctavoViewModels",
+        "CPNG", "GitHubEndpoints", "GitHubValues", "OctavoLive", "OctavoMarkup", "OctavoViewModels",
         .product(name: "BinderyTerminal", package: bindery),
       ]
     ),
@@ -113,7 +117,11 @@ let package = Package(
 
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "DemoWorldTests", dependencies: ["DemoWorld"], exclude: ["Golden"]),
-    .testTarget(name: "GitHubAPITests", dependencies: ["GitHubAPI", "GitHubSandbox"]),
+    .testTarget(
+      name: "GitHubAPITests",
+      dependencies: ["GitHubAPI", "GitHubEndpoints", "GitHubSandbox"]
+    ),
+    .testTarget(name: "GitHubEndpointsTests", dependencies: ["GitHubEndpoints"]),
     .testTarget(
       name: "GitHubSandboxTests",
       dependencies: [

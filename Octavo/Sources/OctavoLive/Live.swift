@@ -21,7 +21,7 @@ public final class Live {
 
   private let session: LiveSession
   private let preferences: LivePreferences
-  private let door: GitHubAPI
+  private let anonymousAPI: GitHubAPI
 
   /// Puts the services together, without asking anybody anything.
   ///
@@ -36,13 +36,13 @@ public final class Live {
   ) throws {
     let shared = try SharedStore(folder: configuration.folders?.data)
     if let notice = shared.notice { configuration.report("The list of accounts: \(notice)") }
-    door = GitHubAPI(host: configuration.host, settings: configuration.client)
-    let gitHub = LiveGitHub(door)
+    anonymousAPI = GitHubAPI(host: configuration.host, settings: configuration.client)
+    let gitHub = LiveGitHub(anonymousAPI)
     let store = LiveStore(report: configuration.report)
     let places = LivePlaceStore(report: configuration.report)
     session = LiveSession(
       configuration,
-      door: door,
+      anonymousAPI: anonymousAPI,
       gitHub: gitHub,
       store: store,
       places: places,
@@ -74,7 +74,7 @@ public final class Live {
   /// Saves what is not yet saved, and ends all connections.
   public func end() async {
     await preferences.settle()
-    try? await door.shutdown()
+    try? await anonymousAPI.shutdown()
   }
 }
 

@@ -49,11 +49,12 @@ let importMap: [String: Set<String>] = [
     "BinderySignals", "BinderyTerminal", "Glibc", "Measuring", "Peers",
   ],
 
-  // What GitHub speaks of, and how to ask it.
+  // The values of GitHub, the endpoints of its API without HTTP, and the client.
   "Octavo/Sources/GitHubValues": ["Foundation"],
+  "Octavo/Sources/GitHubEndpoints": ["Foundation", "GitHubValues"],
   "Octavo/Sources/GitHubAPI": [
-    "AsyncHTTPClient", "Foundation", "GitHubValues", "NIOCore", "NIOHTTP1", "NIOHTTPCompression",
-    "Synchronization",
+    "AsyncHTTPClient", "Foundation", "GitHubEndpoints", "GitHubValues", "NIOCore", "NIOHTTP1",
+    "NIOHTTPCompression", "Synchronization",
   ],
 
   // A GitHub of one's own: nothing of the client.
@@ -66,15 +67,16 @@ let importMap: [String: Set<String>] = [
 
   // The app without a screen: no UI, no HTTP, no database.
   "Octavo/Sources/OctavoViewModels": [
-    "Bindery", "BinderySignals", "BinderyNavigation", "Foundation", "GitHubValues",
+    "Bindery", "BinderySignals", "BinderyNavigation", "Foundation", "GitHubEndpoints",
+    "GitHubValues",
   ],
   "Octavo/Sources/OctavoMarkup": ["CMarkGFM", "Synchronization"],
   "Octavo/Sources/OctavoStore": [
     "Foundation", "GRDB", "GitHubValues", "Glibc", "Synchronization",
   ],
   "Octavo/Sources/OctavoLive": [
-    "BinderyNavigation", "Foundation", "GitHubAPI", "GitHubValues", "OctavoStore",
-    "OctavoViewModels",
+    "BinderyNavigation", "Foundation", "GitHubAPI", "GitHubEndpoints", "GitHubValues",
+    "OctavoStore", "OctavoViewModels",
   ],
 
   // Which server a program talks to: its own, or one elsewhere.
@@ -86,7 +88,7 @@ let importMap: [String: Set<String>] = [
   // The app in a terminal.
   "Octavo/Sources/OctavoTerminal": [
     "Bindery", "BinderySignals", "BinderyNavigation", "BinderyTerminal", "CPNG", "Foundation",
-    "GitHubValues", "OctavoLive", "OctavoMarkup", "OctavoViewModels",
+    "GitHubEndpoints", "GitHubValues", "OctavoLive", "OctavoMarkup", "OctavoViewModels",
   ],
   // The program knows which server it talks to, so it names hosts and accounts; no screen does.
   "Octavo/Sources/octavo": [

@@ -1,5 +1,6 @@
 import Foundation
 import GitHubSandbox
+import GitHubEndpoints
 import GitHubValues
 import OctavoLive
 import OctavoViewModels
@@ -11,18 +12,19 @@ struct ServicesTests {
       let gitHub = try await world.startLoggedIn().services.gitHub
       let engine = LiveWorld.engine
 
-      try await gitHub.setStarred(true, engine)
-      let isStarred = try await gitHub.isStarred(engine)
-      let starred = try await gitHub.repositories(in: .starred, at: nil)
-      let owned = try await gitHub.repositories(in: .owned, at: nil)
-      let references = try await gitHub.references(of: engine)
-      let readme = try await gitHub.readme(of: engine, at: "main")
-      let tree = try await gitHub.tree("main", of: engine, recursive: true)
+      try await gitHub.send(.setStarred(true, engine))
+      let isStarred = try await gitHub.send(.isStarred(engine))
+      let starred = try await gitHub.send(.ownStarred)
+      let owned = try await gitHub.send(.ownRepositories)
+      let branches = try await gitHub.pages(of: .branches(of: engine)).items()
+      let tags = try await gitHub.pages(of: .tags(of: engine)).items()
+      let readme = try await gitHub.send(.readme(of: engine, at: "main"))
+      let tree = try await gitHub.send(.tree("main", of: engine))
 
       #expect(isStarred)
       #expect(starred.items.map(\.fullName) == [engine])
       #expect(owned.items.map(\.fullName) == [engine])
-      #expect(references.map(\.id) == ["refs/heads/main", "refs/tags/1.0"])
+      #expect((branches + tags).map(\.id) == ["refs/heads/main", "refs/tags/1.0"])
       #expect(readme?.text == "# Engine\n")
       #expect(tree.entries.map(\.path) == ["README.md"])
     }

@@ -1,5 +1,6 @@
 import Foundation
 import GitHubSandbox
+import GitHubEndpoints
 import GitHubValues
 import OctavoLive
 import OctavoViewModels
@@ -68,7 +69,7 @@ struct SessionTests {
       #expect(world.kept.contains { $0.hasPrefix("accounts/") })
       #expect(world.sandbox.requests.contains { $0.method == "DELETE" })
       let error = await #expect(throws: APIError.self) {
-        try await live.services.gitHub.isStarred(LiveWorld.engine)
+        try await live.services.gitHub.send(.isStarred(LiveWorld.engine))
       }
       #expect(error?.reason == .unauthorized)
     }
@@ -155,7 +156,7 @@ struct SessionTests {
       #expect(known?.avatarURL != nil)
       #expect(live.services.session.tokenPlace == .memory)
       #expect(world.kept == ["accounts.sqlite", "accounts/demo_ada.sqlite"])
-      #expect(live.services.session.server.logInMethods == [.password, .token])
+      #expect(live.services.session.server.loginMethods == [.password, .token])
       #expect(try await world.start().services.session.user == nil)
     }
   }

@@ -12,7 +12,7 @@ extension GitHub {
     /// GitHub itself.
     public static let github = Host(name: "github.com", origin: "https://api.github.com")
 
-    /// Whether it is GitHub itself, where only tokens open the door.
+    /// Whether it is GitHub itself, which accepts tokens only.
     public var isGitHub: Bool { self == .github }
 
     /// Makes a host whose parts are known to form an address.

@@ -4,7 +4,7 @@ public enum InvalidHost: Error, Hashable {
   case malformed
   /// The server would be reached over plain HTTP, where others can read the token.
   case insecure
-  /// The address holds a name or password, which belong into the log-in form.
+  /// The address holds a name or password, which belong into the login form.
   case containsCredentials
 }
 

@@ -1,4 +1,6 @@
 import Foundation
+import GitHubEndpoints
+import GitHubValues
 
 /// Decides whether a redirect is followed, and what goes along.
 ///
@@ -24,7 +26,7 @@ struct RedirectPolicy {
   }
 
   /// Takes the next step from the place last asked.
-  mutating func step(method: Request.Method, status: Int, location: String?) -> Step {
+  mutating func step(method: GitHub.Request.Method, status: Int, location: String?) -> Step {
     guard Self.statuses.contains(status), let here = visited.last else { return .arrived }
     guard let location, let next = URL(string: location, relativeTo: here)?.absoluteURL,
       visited.count <= longest, !visited.contains(next), Self.mayGo(method, from: here, to: next)
@@ -34,7 +36,7 @@ struct RedirectPolicy {
   }
 
   /// Only reading leaves the origin, and never for a place that others can listen in on.
-  private static func mayGo(_ method: Request.Method, from here: URL, to next: URL) -> Bool {
+  private static func mayGo(_ method: GitHub.Request.Method, from here: URL, to next: URL) -> Bool {
     if next.origin == here.origin { return method != .post }
     return method == .get && next.scheme == "https"
   }

@@ -1,29 +1,30 @@
 import AsyncHTTPClient
 import Foundation
+import GitHubEndpoints
 import GitHubValues
 import NIOHTTP1
 
-/// Gets answers for requests: credentials, redirects, entity tags, limits and further tries.
+/// Sends requests with credentials, follows redirects, revalidates cached responses, and retries.
 struct Requester: Sendable {
   let host: GitHub.Host
   let credentials: Credentials
   let settings: ClientSettings
   let transport: Transport
-  let cache: AnswerCache
+  let cache: ResponseCache
 
-  /// The server's answer to a request, whatever it took to get it.
+  /// Returns the decoded response to a request.
   ///
-  /// It runs and is read off the caller's actor: a tree of 100,000 entries never holds up a frame.
+  /// It runs and decodes off the actor of the caller: a tree of 100,000 entries delays no frame.
   ///
   /// - Throws: `APIError`, or `CancellationError` after ending the request.
-  @concurrent func answer<Value: Sendable>(
-    to request: Request,
-    read: @Sendable (Answer) throws -> Value
+  @concurrent func response<Value: Sendable>(
+    to request: GitHub.Request,
+    decode: @Sendable (GitHub.Response) throws -> Value
   ) async throws -> Value {
     var tries = 0
     while true {
       do {
-        return try read(await follow(request))
+        return try decode(await follow(request))
       } catch let error as APIError {
         tries += 1
         let policy = RetryPolicy(retries: request.isIdempotent ? settings.retries : 0)
@@ -34,51 +35,50 @@ struct Requester: Sendable {
     }
   }
 
-  /// Sends the request to where it is answered.
-  private func follow(_ request: Request) async throws -> Answer {
-    guard var url = address(of: request) else {
-      throw APIError(.notFound, request: request.summary)
-    }
+  /// Sends the request, and follows redirects.
+  private func follow(_ request: GitHub.Request) async throws -> GitHub.Response {
+    var url = try address(of: request)
     var redirects = RedirectPolicy(start: url)
     while true {
-      let answer = try await exchange(request, at: url)
-      if let limit = answer.rateLimit { settings.onRateLimit(limit) }
+      let response = try await exchange(request, at: url)
+      if let limit = response.rateLimit { settings.onRateLimit(limit) }
       let step = redirects.step(
         method: request.method,
-        status: answer.status,
-        location: answer["Location"]
+        status: response.status,
+        location: response["Location"]
       )
       switch step {
       case .follow(let next): url = next
       case .refuse: throw APIError(.redirect, request: request.summary)
       case .arrived:
-        if let error = Refusal(answer, now: settings.now()).error { throw error }
-        return answer
+        let failure = ErrorResponse(response, to: request, now: settings.now())
+        if let error = failure.error { throw error }
+        return response
       }
     }
   }
 
-  /// Sends the request to one place, and takes the kept answer where it still holds.
-  private func exchange(_ request: Request, at url: URL) async throws -> Answer {
-    let key = AnswerCache.Key(url: url, accept: request.accept)
-    let kept = request.method == .get ? cache.answer(for: key) : nil
+  /// Sends the request to one address, and returns the cached response if it is unchanged.
+  private func exchange(_ request: GitHub.Request, at url: URL) async throws -> GitHub.Response {
+    let key = ResponseCache.Key(url: url, mediaType: request.mediaType)
+    let cached = request.method == .get ? cache.response(for: key) : nil
     var message = message(for: request, at: url)
-    if let tag = kept?["ETag"] { message.headers.add(name: "If-None-Match", value: tag) }
-    let answer = try await transport.answer(
+    if let tag = cached?["ETag"] { message.headers.add(name: "If-None-Match", value: tag) }
+    let response = try await transport.response(
       to: message,
       summary: request.summary,
       maximumBytes: request.maximumBytes ?? settings.maximumJSONBytes
     )
-    if answer.status == 304, var kept {
-      kept.headers = answer.headers.completed(by: kept.headers)
-      kept.status = 200
-      return kept
+    if response.status == 304, var cached {
+      cached.headers = response.headers.completed(by: cached.headers)
+      cached.status = 200
+      return cached
     }
-    if request.method == .get, answer.status == 200 { cache.keep(answer, for: key) }
-    return answer
+    if request.method == .get, response.status == 200 { cache.keep(response, for: key) }
+    return response
   }
 
-  private func message(for request: Request, at url: URL) -> HTTPClientRequest {
+  private func message(for request: GitHub.Request, at url: URL) -> HTTPClientRequest {
     var message = HTTPClientRequest(url: url.absoluteString)
     message.method = HTTPMethod(rawValue: request.method.rawValue)
     message.headers.add(contentsOf: headers(for: request, at: url))
@@ -89,21 +89,30 @@ struct Requester: Sendable {
     return message
   }
 
-  /// What is said beside a request; credentials only to the API's own origin.
-  func headers(for request: Request, at url: URL) -> [(String, String)] {
+  /// Returns the headers of a request; only the origin of the API gets the credentials.
+  func headers(for request: GitHub.Request, at url: URL) -> [(String, String)] {
     var headers = [
-      ("Accept", request.accept), ("X-GitHub-Api-Version", "2022-11-28"),
+      ("Accept", request.mediaType.rawValue), ("X-GitHub-Api-Version", "2022-11-28"),
       ("User-Agent", settings.userAgent),
     ]
     // Not for files: the decompressor has one limit for all responses, a file has its own.
-    if request.accept == MediaType.json { headers.append(("Accept-Encoding", "gzip")) }
+    if request.mediaType == .json { headers.append(("Accept-Encoding", "gzip")) }
     if url.origin == host.apiURL.origin { headers += credentials.headers }
     return headers
   }
 
-  /// Where a request goes, unless its path would lead elsewhere than it says.
-  private func address(of request: Request) -> URL? {
-    if case .path(let path, _) = request.target, !path.isWellFormed { return nil }
-    return request.url(from: host.apiURL)
+  /// Returns the full address of a request.
+  ///
+  /// - Throws: `.notFound` for a path that a server would resolve to another one, `.redirect` for an
+  ///   address on another server, unless the request is allowed there and the server is secure.
+  private func address(of request: GitHub.Request) throws -> URL {
+    guard request.isWellFormed, let url = request.url(from: host.apiURL) else {
+      throw APIError(.notFound, request: request.summary)
+    }
+    let isAllowed = request.isAllowedElsewhere && url.scheme == "https"
+    guard isAllowed || url.origin == host.apiURL.origin else {
+      throw APIError(.redirect, request: request.summary)
+    }
+    return url
   }
 }

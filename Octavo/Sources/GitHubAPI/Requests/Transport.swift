@@ -1,5 +1,6 @@
 import AsyncHTTPClient
 import Foundation
+import GitHubEndpoints
 import GitHubValues
 import NIOCore
 import NIOHTTP1
@@ -42,22 +43,21 @@ final class Transport: Sendable {
   /// Sends one request and reads its whole answer.
   ///
   /// - Throws: `APIError`, or `CancellationError` after ending the request.
-  func answer(
+  func response(
     to request: HTTPClientRequest,
     summary: String,
     maximumBytes: Int
-  ) async throws -> Answer {
+  ) async throws -> GitHub.Response {
     do {
       let response = try await client().execute(
         request,
-        deadline: .now() + TimeAmount(settings.answerTimeout)
+        deadline: .now() + TimeAmount(settings.responseTimeout)
       )
       let body = try await Self.read(response, maximumBytes: maximumBytes)
-      return Answer(
+      return GitHub.Response(
         status: Int(response.status.code),
-        headers: Headers(response.headers.lazy.map { (name: $0.name, value: $0.value) }),
-        body: body,
-        summary: summary
+        headers: ResponseHeaders(response.headers.lazy.map { (name: $0.name, value: $0.value) }),
+        body: body
       )
     } catch {
       if Task.isCancelled { throw CancellationError() }
@@ -70,11 +70,11 @@ final class Transport: Sendable {
     maximumBytes: Int
   ) async throws -> Data {
     let promised = response.headers.first(name: "Content-Length").flatMap { Int($0) } ?? 0
-    guard promised <= maximumBytes else { throw AnswerTooLarge(limit: maximumBytes) }
+    guard promised <= maximumBytes else { throw ResponseTooLarge(limit: maximumBytes) }
     var body = Data(capacity: promised)
     for try await chunk in response.body {
       guard body.count + chunk.readableBytes <= maximumBytes else {
-        throw AnswerTooLarge(limit: maximumBytes)
+        throw ResponseTooLarge(limit: maximumBytes)
       }
       chunk.withUnsafeReadableBytes { body.append($0.bindMemory(to: UInt8.self)) }
     }
@@ -101,18 +101,18 @@ final class Transport: Sendable {
     var configuration = HTTPClient.Configuration()
     configuration.redirectConfiguration = .disallow
     configuration.timeout.connect = TimeAmount(settings.connectTimeout)
-    configuration.timeout.read = TimeAmount(settings.answerTimeout)
+    configuration.timeout.read = TimeAmount(settings.responseTimeout)
     // Not by the ratio, which is the default: pages of commits compress better than 50:1. The size
     // keeps a small response from filling the memory.
     configuration.decompression = .enabled(limit: .size(settings.maximumJSONBytes))
-    // A refused connection is an answer, not a reason to knock until the deadline.
+    // A refused connection is a response, not a reason to knock until the deadline.
     configuration.connectionPool.retryConnectionEstablishment = false
     return configuration
   }
 }
 
 /// Says that an answer went past its limit.
-struct AnswerTooLarge: Error {
+struct ResponseTooLarge: Error {
   var limit: Int
 }
 

@@ -6,7 +6,7 @@ import NIOHTTPCompression
 extension APIError {
   /// Tells why a request ended without a whole answer.
   init(transportFailure error: any Error, request: String, maximumBytes: Int) {
-    if let error = error as? AnswerTooLarge {
+    if let error = error as? ResponseTooLarge {
       self.init(.tooLarge(limit: error.limit), request: request)
     } else if case .limit = error as? NIOHTTPDecompression.DecompressionError {
       self.init(.tooLarge(limit: maximumBytes), request: request)

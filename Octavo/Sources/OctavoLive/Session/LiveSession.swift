@@ -1,5 +1,6 @@
 import Foundation
 import GitHubAPI
+import GitHubEndpoints
 import GitHubValues
 import OctavoStore
 import OctavoViewModels
@@ -14,7 +15,7 @@ final class LiveSession: Session {
   var offeredToken: GitHub.Token? { offered?.token }
 
   private let configuration: LiveConfiguration
-  private let door: GitHubAPI
+  private let anonymousAPI: GitHubAPI
   private let gitHub: LiveGitHub
   private let store: LiveStore
   private let places: LivePlaceStore
@@ -25,14 +26,14 @@ final class LiveSession: Session {
 
   init(
     _ configuration: LiveConfiguration,
-    door: GitHubAPI,
+    anonymousAPI: GitHubAPI,
     gitHub: LiveGitHub,
     store: LiveStore,
     places: LivePlaceStore,
     memory: SessionMemory
   ) {
     self.configuration = configuration
-    self.door = door
+    self.anonymousAPI = anonymousAPI
     self.gitHub = gitHub
     self.store = store
     self.places = places
@@ -59,11 +60,11 @@ final class LiveSession: Session {
     else { return }
     store.account = memory.openStore(of: account.login)
     places.file = memory.placeFile(of: account.login)
-    gitHub.api = door.signedIn(with: token)
+    gitHub.api = anonymousAPI.authenticated(with: token)
     tokenPlace = place
     authorization = account.authorization
     user = await store.user(account.login)
-    if user == nil { user = try? await gitHub.api.currentUser() }
+    if user == nil { user = try? await gitHub.send(.currentUser) }
   }
 
   func knownAccount(_ login: String) async -> GitHub.Account? {
@@ -72,7 +73,7 @@ final class LiveSession: Session {
   }
 
   func logIn(with token: GitHub.Token) async throws -> GitHub.User {
-    await adopt(try await door.signIn(with: token))
+    await adopt(try await anonymousAPI.logIn(with: token))
   }
 
   func logIn(
@@ -81,7 +82,7 @@ final class LiveSession: Session {
     oneTimeCode: String?
   ) async throws -> GitHub.User {
     await adopt(
-      try await door.signIn(
+      try await anonymousAPI.logIn(
         login: username,
         password: password,
         oneTimeCode: oneTimeCode,
@@ -93,7 +94,7 @@ final class LiveSession: Session {
   func dropToken() async {
     // A token that was refused is not offered again.
     offered = nil
-    gitHub.api = door
+    gitHub.api = anonymousAPI
     guard let user else { return }
     await memory.forgetToken(of: user.login)
   }
@@ -112,30 +113,30 @@ final class LiveSession: Session {
   }
 
   /// Keeps what a log-in left, and acts as its account from now on.
-  private func adopt(_ signIn: SignIn) async -> GitHub.User {
-    let user = signIn.user
-    gitHub.api = door.signedIn(with: signIn.token)
+  private func adopt(_ login: Login) async -> GitHub.User {
+    let user = login.user
+    gitHub.api = anonymousAPI.authenticated(with: login.token)
     if store.account?.login != user.login { store.account = memory.openStore(of: user.login) }
     places.file = memory.placeFile(of: user.login)
     await store.save(user)
-    tokenPlace = await place(for: signIn)
-    await memory.noteSignIn(signIn, isKept: tokenPlace.outlivesProgram)
-    authorization = signIn.authorization
+    tokenPlace = await place(for: login)
+    await memory.noteLogin(login, isKept: tokenPlace.outlivesProgram)
+    authorization = login.authorization
     lastUsername = user.login
     self.user = user
     return user
   }
 
-  private func place(for signIn: SignIn) async -> TokenPlace {
-    if let offered, offered.token == signIn.token {
+  private func place(for login: Login) async -> TokenPlace {
+    if let offered, offered.token == login.token {
       return .environment(variable: offered.variable)
     }
-    return await memory.keep(signIn.token, of: signIn.user.login)
+    return await memory.keep(login.token, of: login.user.login)
   }
 
   /// Gives a token back to the server that made it, if the server is there to take it.
   private func revoke(_ authorization: Int, with api: GitHubAPI) async {
-    let revocation = Task { try await api.signOut(authorization: authorization) }
+    let revocation = Task { try await api.revoke(authorization: authorization) }
     let patience = Task {
       try await Task.sleep(for: .seconds(3))
       revocation.cancel()
@@ -150,8 +151,8 @@ final class LiveSession: Session {
 
   /// Gets to know the demo's account, whose picture is at a new address each time.
   private func meet(_ demo: DemoAccount) {
-    welcome = Task { [door, memory] in
-      guard let user = try? await door.user(demo.username) else { return }
+    welcome = Task { [anonymousAPI, memory] in
+      guard let user = try? await anonymousAPI.send(.user(demo.username)) else { return }
       await memory.save(user)
     }
   }

@@ -10,7 +10,7 @@ nonisolated extension Server {
     self.init(
       name: configuration.demo == nil ? host.name : "the demo world",
       webAddress: isLocal ? "http://\(host.name)" : "https://\(host.name)",
-      logInMethods: host.isGitHub
+      loginMethods: host.isGitHub
         ? [.token] : configuration.demo == nil ? [.token, .password] : [.password, .token],
       demo: configuration.demo
     )

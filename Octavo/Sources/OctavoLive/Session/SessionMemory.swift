@@ -50,15 +50,15 @@ final class SessionMemory {
   }
 
   /// Remembers a log-in, as one that goes on at the next start if its token is kept.
-  func noteSignIn(_ signIn: SignIn, isKept: Bool) async {
+  func noteLogin(_ login: Login, isKept: Bool) async {
     await attempt("remember who is here") {
       try await $0.noteSignIn(
-        of: signIn.user,
+        of: login.user,
         on: name,
         at: now(),
-        authorization: signIn.authorization
+        authorization: login.authorization
       )
-      if !isKept { try await $0.noteSignOut(of: signIn.user.login, on: name) }
+      if !isKept { try await $0.noteSignOut(of: login.user.login, on: name) }
     }
   }
 

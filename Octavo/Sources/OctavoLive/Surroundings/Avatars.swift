@@ -1,5 +1,6 @@
 public import Foundation
 import GitHubAPI
+import GitHubEndpoints
 import OctavoStore
 
 /// The pictures of accounts: from this machine, or else from the server, and then kept.
@@ -21,7 +22,7 @@ public final class Avatars {
     let task = Task { [api = gitHub.api, store] () -> Data? in
       if let kept = try? await store.avatar(at: url) { return kept }
       // A face is a nicety: without one, the place for it stays empty.
-      guard let bytes = try? await api.avatar(at: url) else { return nil }
+      guard let bytes = try? await api.send(.avatar(at: url)) else { return nil }
       try? await store.saveAvatar(bytes, at: url)
       return bytes
     }

@@ -43,7 +43,7 @@ public final class OctavoProgram {
       clipboard.copy($0)
     }
     self.live = live
-    let services = activity.map { live.services.counted(by: $0) } ?? live.services
+    let services = activity.map { live.services.tracked(by: $0) } ?? live.services
     self.services = services
     let dialogs = Dialogs()
     router.screens = AppScreens(services)
@@ -114,12 +114,12 @@ private final class Clipboard {
 
 extension Services {
   /// The same services, each call counted while it is under way.
-  fileprivate func counted(by activity: Activity) -> Services {
+  fileprivate func tracked(by activity: Activity) -> Services {
     Services(
       navigation: navigation,
-      session: CountedSession(session, activity),
-      gitHub: CountedGitHub(gitHub, activity),
-      store: CountedStore(store, activity),
+      session: TrackedSession(session, activity),
+      gitHub: TrackedGitHub(gitHub, activity),
+      store: TrackedStore(store, activity),
       preferences: preferences,
       places: places,
       scheduler: scheduler,

@@ -1,5 +1,6 @@
 public import BinderyNavigation
 public import Foundation
+import GitHubEndpoints
 public import GitHubValues
 
 /// Search for repositories, as one types or on Return.
@@ -33,7 +34,7 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
     results = PagedList(
       services,
       matches: { $0.matches($1) },
-      load: { try await services.gitHub.repositories(matching: searched.value, at: $0) }
+      endpoint: { .repositories(matching: searched.value) }
     )
     super.init()
     searched <~ $searched.signal

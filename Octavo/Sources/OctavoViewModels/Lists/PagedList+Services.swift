@@ -1,9 +1,10 @@
 import BinderyNavigation
 import Foundation
+import GitHubEndpoints
 import GitHubValues
 
-extension PagedList where Cursor == URL {
-  /// Makes a list of what the server pages through.
+extension PagedList where Cursor == URL, Item: Sendable {
+  /// Makes a list whose pages are at an endpoint of the server.
   ///
   /// A `whole` list is refreshed by going through all pages. A typed keyword reaches the filter at
   /// most four times a second.
@@ -12,7 +13,7 @@ extension PagedList where Cursor == URL {
     whole: Bool = false,
     merging: Paging<Item, URL>.Merging = .replacing,
     matches: @escaping (Item, String) -> Bool,
-    load: @escaping @MainActor (URL?) async throws -> GitHub.Page<Item>
+    endpoint: @escaping @MainActor () -> Endpoint<GitHub.Page<Item>>
   ) {
     self.init(
       whole: whole,
@@ -27,7 +28,7 @@ extension PagedList where Cursor == URL {
           .observeValues(apply)
       },
       load: { next in
-        let page = try await load(next)
+        let page = try await services.gitHub.page(of: endpoint(), at: next)
         return Page(items: page.items, next: page.next)
       }
     )

@@ -7,7 +7,7 @@ public final class LoginViewModel: ViewModel {
   /// The reason for the screen.
   public let purpose: LoginPurpose
   /// The way in that is filled in now.
-  @MutableProperty public var method: LogInMethod
+  @MutableProperty public var method: LoginMethod
   /// The name or mail address, as typed; blanks around it do not count.
   @MutableProperty public var username = ""
   /// The password, as typed.
@@ -43,7 +43,7 @@ public final class LoginViewModel: ViewModel {
   }
 
   private let services: Services
-  private let logIn: LogIn
+  private let logIn: LoginAttempt
   private let userBefore: GitHub.User?
   private let finish: (GitHub.User) -> Void
 
@@ -59,9 +59,9 @@ public final class LoginViewModel: ViewModel {
     self.purpose = purpose
     self.finish = finish
     let session = services.session
-    method = session.server.logInMethods[0]
+    method = session.server.loginMethods[0]
     userBefore = session.user
-    logIn = LogIn(session: session, oneTimeCode: oneTimeCode)
+    logIn = LoginAttempt(session: session, oneTimeCode: oneTimeCode)
     super.init()
     if purpose == .renewal { message = Words.expired }
     fillIn()
@@ -73,7 +73,7 @@ public final class LoginViewModel: ViewModel {
   public var serverName: String { services.session.server.name }
 
   /// The ways in that the server offers.
-  public var methods: [LogInMethod] { services.session.server.logInMethods }
+  public var methods: [LoginMethod] { services.session.server.loginMethods }
 
   /// What opens the demo world; `nil` on other servers.
   public var hint: String? {
@@ -91,7 +91,7 @@ public final class LoginViewModel: ViewModel {
 
   private var trimmedUsername: String { username.trimmed }
 
-  private var credentials: LogIn.Credentials {
+  private var credentials: LoginAttempt.Credentials {
     switch method {
     case .token: .token(GitHub.Token(token))
     case .password: .password(username: trimmedUsername, password: password)

@@ -1,5 +1,6 @@
 public import BinderyNavigation
 public import Foundation
+import GitHubEndpoints
 public import GitHubValues
 
 /// A feed of events: what the person's people did, or what somebody did in public.
@@ -29,10 +30,10 @@ public final class NewsViewModel: ViewModel, PagedTableViewModel, RestorableTabl
       services,
       merging: .onTop,
       matches: { "\($0.actor.login) \($0.repository)".matches($1) },
-      load: { next in
+      endpoint: {
         switch source {
-        case .received(let login): try await services.gitHub.receivedEvents(of: login, at: next)
-        case .performed(let login): try await services.gitHub.events(of: login, at: next)
+        case .received(let login): .receivedEvents(of: login)
+        case .performed(let login): .events(of: login)
         }
       }
     )

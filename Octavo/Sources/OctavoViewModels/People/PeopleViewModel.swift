@@ -1,5 +1,6 @@
 public import BinderyNavigation
 public import Foundation
+import GitHubEndpoints
 public import GitHubValues
 
 /// Those who follow an account, or whom it follows.
@@ -22,12 +23,7 @@ public final class PeopleViewModel: ViewModel, PagedTableViewModel, RestorableTa
     people = PagedList(
       services,
       matches: { $0.login.matches($1) },
-      load: { next in
-        switch kind {
-        case .followers: try await services.gitHub.followers(of: login, at: next)
-        case .following: try await services.gitHub.following(of: login, at: next)
-        }
-      }
+      endpoint: { kind == .followers ? .followers(of: login) : .following(of: login) }
     )
     super.init()
     whenActivated { viewModel, _ in viewModel.people.refreshIfNeeded() }

@@ -1,5 +1,6 @@
 public import BinderyNavigation
 import Foundation
+import GitHubEndpoints
 public import GitHubValues
 
 /// An account: the person's own, as a tab, or somebody else's.
@@ -11,7 +12,7 @@ public final class ProfileViewModel: ViewModel, ContentViewModel {
 
   /// Asks the server for the profile.
   public private(set) lazy var refreshCommand = command(.latest) { viewModel in
-    try await viewModel.services.gitHub.user(viewModel.login)
+    try await viewModel.services.gitHub.send(.user(viewModel.login))
   }
 
   /// Follows the account, or unfollows it where it is known to be followed; disabled on the user's

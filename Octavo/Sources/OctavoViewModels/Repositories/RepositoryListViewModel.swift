@@ -44,7 +44,7 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
       services,
       whole: isOwn,
       matches: { $0.matches($1) },
-      load: { try await services.gitHub.repositories(in: list, at: $0) }
+      endpoint: { list.endpoint }
     )
     super.init()
     if isOwn { bindToStore() }

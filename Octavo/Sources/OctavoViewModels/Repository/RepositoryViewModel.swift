@@ -1,5 +1,6 @@
 public import BinderyNavigation
 import Foundation
+import GitHubEndpoints
 public import GitHubValues
 
 /// A repository: its counts, its description, its readme, at one of its branches or tags.
@@ -15,12 +16,13 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
 
   /// Asks the server for the repository.
   public private(set) lazy var refreshCommand = command(.latest) { viewModel in
-    try await viewModel.services.gitHub.repository(viewModel.name)
+    try await viewModel.services.gitHub.send(.repository(viewModel.name))
   }
 
   /// Asks the server for the readme.
   public private(set) lazy var readmeCommand = command(.latest) { viewModel in
-    try await viewModel.services.gitHub.readme(of: viewModel.name, at: viewModel.reference?.name)
+    let endpoint = Endpoint.readme(of: viewModel.name, at: viewModel.reference?.name)
+    return try await viewModel.services.gitHub.send(endpoint)
   }
 
   /// Asks the server for the repository and its readme.

@@ -1,8 +1,28 @@
-/// Everything the screens ask of a GitHub server, as the person who is logged in.
+public import Foundation
+public import GitHubEndpoints
+public import GitHubValues
+
+/// The GitHub server, with the credentials of the user who is logged in.
 ///
 /// Calls run on the main actor up to their first suspension and do the slow part elsewhere. They
-/// throw `APIError` when the server or the way to it fails, and `CancellationError` when their task
-/// is cancelled, which ends the request.
-public protocol GitHubService: ContentService, FeedService, PeopleService, RateLimitService,
-  RepositoryService
-{}
+/// throw `APIError` if the server or the connection fails, and `CancellationError` if their task is
+/// cancelled, which ends the request.
+public protocol GitHubService: AnyObject {
+  /// Sends an endpoint, and returns the decoded value of the response.
+  func send<Value>(_ endpoint: Endpoint<Value>) async throws -> Value
+}
+
+extension GitHubService {
+  /// Returns the first page of a list, or the one that another page has as its next.
+  public func page<Item>(
+    of endpoint: Endpoint<GitHub.Page<Item>>,
+    at next: URL?
+  ) async throws -> GitHub.Page<Item> {
+    try await send(endpoint.page(at: next))
+  }
+
+  /// A list that is read page by page.
+  public func pages<Item>(of endpoint: Endpoint<GitHub.Page<Item>>) -> Pages<Item> {
+    Pages(of: endpoint) { @MainActor page in try await self.send(page) }
+  }
+}

@@ -5,7 +5,7 @@ public nonisolated struct Server: Sendable, Hashable {
   /// Where its pages are for a browser, without a slash at the end: “https://github.com”.
   public let webAddress: String
   /// The ways to log in that it offers, the usual one first.
-  public let logInMethods: [LogInMethod]
+  public let loginMethods: [LoginMethod]
   /// The account of the demo world; `nil` on all other servers.
   public let demo: DemoAccount?
 
@@ -13,19 +13,19 @@ public nonisolated struct Server: Sendable, Hashable {
   public init(
     name: String,
     webAddress: String,
-    logInMethods: [LogInMethod],
+    loginMethods: [LoginMethod],
     demo: DemoAccount? = nil
   ) {
-    precondition(!logInMethods.isEmpty, "a server needs a way in")
+    precondition(!loginMethods.isEmpty, "a server needs a way in")
     self.name = name
     self.webAddress = webAddress
-    self.logInMethods = logInMethods
+    self.loginMethods = loginMethods
     self.demo = demo
   }
 }
 
 /// A way to log in.
-public nonisolated enum LogInMethod: Sendable, Hashable {
+public nonisolated enum LoginMethod: Sendable, Hashable {
   /// A personal access token, pasted.
   case token
   /// A name and a password, and a one-time code where one is asked for.

@@ -11,12 +11,12 @@ extension Services {
   /// Does what a failure asks for, and hands it on to the screen that met it.
   func heeding(_ error: any Error) -> any Error {
     if let error = error as? APIError, error.reason == .unauthorized, session.user != nil {
-      renewLogIn()
+      renewLogin()
     }
     return error
   }
 
-  private func renewLogIn() {
+  private func renewLogin() {
     guard renewal == nil else { return }
     renewal = Task.immediate { [weak self, navigation] in
       _ = await navigation.present(.login(.renewal), returning: GitHub.User.self)

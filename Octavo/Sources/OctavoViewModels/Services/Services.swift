@@ -1,5 +1,6 @@
 public import BinderyNavigation
 public import Foundation
+import GitHubEndpoints
 public import GitHubValues
 
 /// The service bus: everything that view models need of the world, given to each at init.
@@ -66,12 +67,12 @@ public final class Services {
     self.openURL = openURL
     copyText = copy
     stars = Marks(
-      read: { try await gitHub.isStarred($0) },
-      write: { try await gitHub.setStarred($0, $1) }
+      read: { try await gitHub.send(.isStarred($0)) },
+      write: { try await gitHub.send(.setStarred($0, $1)) }
     )
     follows = Marks(
-      read: { try await gitHub.isFollowing($0) },
-      write: { try await gitHub.setFollowing($0, $1) }
+      read: { try await gitHub.send(.isFollowing($0)) },
+      write: { try await gitHub.send(.setFollowing($0, $1)) }
     )
     stars.changes.observeValues { [entities] change in
       entities[.repository(change.key)]?.count(star: change.isOn)

@@ -1,5 +1,6 @@
 public import BinderyNavigation
 import Foundation
+import GitHubEndpoints
 public import GitHubValues
 
 /// The account, the server and the way out.
@@ -12,7 +13,7 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
 
   /// Asks the server for the limits.
   public private(set) lazy var refreshCommand = command(.latest) { viewModel in
-    try await viewModel.services.gitHub.rateLimits()
+    try await viewModel.services.gitHub.send(.rateLimits)
   }
 
   /// Logs out, after the user has confirmed it.

@@ -1,5 +1,6 @@
 public import BinderyNavigation
 import Foundation
+import GitHubEndpoints
 public import GitHubValues
 
 /// A file of a repository.
@@ -32,7 +33,9 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
   private let size: Int?
 
   private func askForFile() async throws -> GitHub.File {
-    try await services.gitHub.file(at: path, in: repository, at: revision, limit: Self.limit)
+    try await services.gitHub.send(
+      .file(at: path, in: repository, at: revision, limit: Self.limit)
+    )
   }
 
   /// Makes the screen of a file, whose size or contents a screen may have met already.

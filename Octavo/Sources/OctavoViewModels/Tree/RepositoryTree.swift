@@ -1,3 +1,4 @@
+import GitHubEndpoints
 public import GitHubValues
 
 /// The tree of a repository at one revision, shared by the screens of its folders.
@@ -62,7 +63,7 @@ public final class RepositoryTree {
     let reading =
       whole
       ?? Task.immediate { [gitHub, store, repository, revision] in
-        let tree = try await gitHub.tree(revision, of: repository, recursive: true)
+        let tree = try await gitHub.send(.tree(revision, of: repository))
         guard !tree.isTruncated else { return nil }
         await store.save(tree, as: .tree(revision, of: repository))
         return await TreeIndex.of(tree)
@@ -105,7 +106,7 @@ public final class RepositoryTree {
       }
       object = entry.sha
     }
-    let tree = try await gitHub.tree(object, of: repository, recursive: false)
+    let tree = try await gitHub.send(.tree(object, of: repository, recursive: false))
     let entries = tree.entries.map { entry in
       var entry = entry
       if !path.isEmpty { entry.path = "\(path)/\(entry.path)" }

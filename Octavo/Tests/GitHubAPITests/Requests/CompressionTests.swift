@@ -1,4 +1,5 @@
 import GitHubAPI
+import GitHubEndpoints
 import GitHubValues
 import Testing
 
@@ -8,7 +9,7 @@ struct CompressionTests {
     let body = CompressedBody(#"{"id": 1, "login": "octocat","#, repeats: 4_000, #""name": "A"}"#)
     let server = try StubServer(.gzip(body))
 
-    let user = try await withClient(of: server) { try await $0.user("octocat") }
+    let user = try await withClient(of: server) { try await $0.send(.user("octocat")) }
 
     #expect(body.text.count > 50 * body.gzip.count)
     #expect(user.name == "A")
@@ -22,7 +23,7 @@ struct CompressionTests {
     settings.maximumJSONBytes = body.text.count - 1
 
     let error = try await withClient(of: server, settings: settings) { api in
-      await failure { try await api.user("octocat") }
+      await failure { try await api.send(.user("octocat")) }
     }
 
     #expect(error?.reason == .tooLarge(limit: body.text.count - 1))
@@ -35,7 +36,9 @@ struct CompressionTests {
     var settings = ClientSettings.test()
     settings.maximumJSONBytes = body.text.count
 
-    let user = try await withClient(of: server, settings: settings) { try await $0.user("octocat") }
+    let user = try await withClient(of: server, settings: settings) {
+      try await $0.send(.user("octocat"))
+    }
 
     #expect(user.login == "octocat")
   }

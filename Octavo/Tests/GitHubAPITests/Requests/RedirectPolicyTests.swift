@@ -1,4 +1,6 @@
 import Foundation
+import GitHubEndpoints
+import GitHubValues
 import Testing
 
 @testable import GitHubAPI
@@ -10,7 +12,7 @@ struct RedirectPolicyTests {
     RedirectPolicy(start: try #require(URL(string: start)))
   }
 
-  @Test func `an answer that is no redirect has arrived`() throws {
+  @Test func `a response that is no redirect has arrived`() throws {
     var policy = try policy()
 
     #expect(policy.step(method: .get, status: 200, location: "https://x.example/") == .arrived)

@@ -1,4 +1,5 @@
 import Foundation
+import GitHubEndpoints
 import GitHubValues
 import Testing
 
@@ -20,11 +21,11 @@ struct RequesterTests {
       credentials: .token(GitHub.Token("secret")),
       settings: settings,
       transport: Transport(settings: settings),
-      cache: AnswerCache(capacity: 0)
+      cache: ResponseCache(capacity: 0)
     )
     let url = try #require(URL(string: address))
 
-    let headers = requester.headers(for: Request(target: .address(url)), at: url)
+    let headers = requester.headers(for: Endpoint.avatar(at: url).request, at: url)
 
     #expect(headers.contains { $0.1.contains("secret") } == goesAlong)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import GitHubAPI
+import GitHubEndpoints
 import GitHubValues
 import Synchronization
 import Testing
@@ -11,7 +12,7 @@ struct RequestingTests {
   @Test func `a request says what it wants and who asks`() async throws {
     let server = try StubServer(.octocat)
 
-    let user = try await withClient(of: server) { try await $0.currentUser() }
+    let user = try await withClient(of: server) { try await $0.send(.currentUser) }
 
     let request = try #require(server.requests.first)
     #expect(user == octocat)
@@ -27,7 +28,7 @@ struct RequestingTests {
     let server = try StubServer(.status(502, "<html>"), .cut(#"{"id": 1"#), .octocat)
 
     let user = try await withClient(of: server, settings: .test(pauses: pauses)) {
-      try await $0.currentUser()
+      try await $0.send(.currentUser)
     }
 
     #expect(user == octocat)
@@ -38,18 +39,18 @@ struct RequestingTests {
     let server = try StubServer(.status(503, "no JSON at all"))
 
     let error = try await withClient(of: server) { api in
-      await failure { try await api.currentUser() }
+      await failure { try await api.send(.currentUser) }
     }
 
     #expect(error == APIError(.server(status: 503), request: "GET /user"))
     #expect(server.requests.count == 3)
   }
 
-  @Test func `an answer that was cut off is no answer`() async throws {
+  @Test func `a response that was cut off is no response`() async throws {
     let server = try StubServer(.cut(#"{"id": 1, "login": "octocat"}"#))
 
     let error = try await withClient(of: server) { api in
-      await failure { try await api.currentUser() }
+      await failure { try await api.send(.currentUser) }
     }
 
     #expect(error?.reason == .offline)
@@ -60,7 +61,7 @@ struct RequestingTests {
     let host = try GitHub.Host(parsing: "127.0.0.1:\(port)")
     let api = GitHubAPI(host: host, settings: .test())
 
-    let error = await failure { try await api.currentUser() }
+    let error = await failure { try await api.send(.currentUser) }
     try await api.shutdown()
 
     #expect(error?.reason == .offline)
@@ -70,11 +71,11 @@ struct RequestingTests {
   @Test func `a server that says nothing times out`() async throws {
     let pauses = Pauses()
     var settings = ClientSettings.test(pauses: pauses)
-    settings.answerTimeout = .milliseconds(50)
+    settings.responseTimeout = .milliseconds(50)
     let server = try StubServer(.silence)
 
     let error = try await withClient(of: server, settings: settings) { api in
-      await failure { try await api.currentUser() }
+      await failure { try await api.send(.currentUser) }
     }
 
     #expect(error == APIError(.timedOut, request: "GET /user"))
@@ -89,7 +90,7 @@ struct RequestingTests {
     }
 
     try await withClient(of: server) { api in
-      let task = Task { try await api.currentUser() }
+      let task = Task { try await api.send(.currentUser) }
       for await _ in arrivals { break }
       task.cancel()
       let result = await task.result
@@ -103,13 +104,13 @@ struct RequestingTests {
     let api = GitHubAPI(host: try server.host, settings: .test())
 
     try await api.shutdown()
-    let error = await failure { try await api.currentUser() }
+    let error = await failure { try await api.send(.currentUser) }
 
     #expect(error?.reason == .offline)
     #expect(server.requests.isEmpty)
   }
 
-  @Test func `an unchanged answer does not travel again`() async throws {
+  @Test func `an unchanged response does not travel again`() async throws {
     let server = try StubServer { request, _ in
       request.headers["if-none-match"] == "\"v1\""
         ? .status(304, headers: ["X-RateLimit-Remaining": "9"])
@@ -117,21 +118,24 @@ struct RequestingTests {
     }
 
     let users = try await withClient(of: server) { api in
-      [try await api.currentUser(), try await api.currentUser(), try await api.currentUser()]
+      [
+        try await api.send(.currentUser), try await api.send(.currentUser),
+        try await api.send(.currentUser),
+      ]
     }
 
     #expect(users == [octocat, octocat, octocat])
     #expect(server.requests.map { $0.headers["if-none-match"] } == [nil, "\"v1\"", "\"v1\""])
   }
 
-  @Test func `answers for one person are not offered to another`() async throws {
+  @Test func `responses for one person are not offered to another`() async throws {
     let server = try StubServer(
       .status(200, #"{"id": 1, "login": "octocat"}"#, headers: ["ETag": "\"v1\""])
     )
 
     try await withClient(of: server) { api in
-      _ = try await api.currentUser()
-      _ = try await api.signedIn(with: GitHub.Token("other")).currentUser()
+      _ = try await api.send(.currentUser)
+      _ = try await api.authenticated(with: GitHub.Token("other")).send(.currentUser)
     }
 
     #expect(server.requests.map { $0.headers["if-none-match"] } == [nil, nil])
@@ -149,7 +153,7 @@ struct RequestingTests {
     )
 
     let error = try await withClient(of: server) { api in
-      await failure { try await api.currentUser() }
+      await failure { try await api.send(.currentUser) }
     }
 
     #expect(error == APIError(.redirect, request: "GET /user"))
@@ -163,33 +167,33 @@ struct RequestingTests {
     )
 
     let repository = try await withClient(of: server) { api in
-      try await api.repository(GitHub.RepositoryName(owner: "octocat", name: "old"))
+      try await api.send(.repository(GitHub.RepositoryName(owner: "octocat", name: "old")))
     }
 
     #expect(repository.fullName == GitHub.RepositoryName(owner: "octocat", name: "new"))
     #expect(server.requests.map(\.headers["authorization"]).allSatisfy { $0 != nil })
   }
 
-  @Test func `an answer beyond the limit is not read`() async throws {
+  @Test func `a response beyond the limit is not read`() async throws {
     let server = try StubServer(.status(200, String(repeating: "x", count: 5000)))
     let repository = GitHub.RepositoryName(owner: "octocat", name: "x")
 
     let error = try await withClient(of: server) { api in
-      await failure { try await api.blob("abc", in: repository, limit: 4999) }
+      await failure { try await api.send(.blob("abc", in: repository, limit: 4999)) }
     }
 
     #expect(error?.reason == .tooLarge(limit: 4999))
     #expect(server.requests.count == 1)
   }
 
-  @Test func `an answer without a length is measured as it comes`() async throws {
+  @Test func `a response without a length is measured as it comes`() async throws {
     let body = String(repeating: "x", count: 5000)
     let server = try StubServer(.text("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n\(body)"))
     let repository = GitHub.RepositoryName(owner: "octocat", name: "x")
 
     try await withClient(of: server) { api in
-      let error = await failure { try await api.blob("abc", in: repository, limit: 4999) }
-      let blob = try await api.blob("abc", in: repository, limit: 5000)
+      let error = await failure { try await api.send(.blob("abc", in: repository, limit: 4999)) }
+      let blob = try await api.send(.blob("abc", in: repository, limit: 5000))
 
       #expect(error?.reason == .tooLarge(limit: 4999))
       #expect(blob.count == 5000)
@@ -211,7 +215,7 @@ struct RequestingTests {
       )
     )
 
-    _ = try await withClient(of: server, settings: settings) { try await $0.currentUser() }
+    _ = try await withClient(of: server, settings: settings) { try await $0.send(.currentUser) }
 
     let reset = Date(timeIntervalSince1970: 1_700_000_000)
     #expect(
@@ -221,22 +225,23 @@ struct RequestingTests {
     )
   }
 
-  @Test func `an answer in no known form says where it went wrong, not what it says`() async throws
-  {
+  @Test func `a malformed response is reported by its place, without its text`() async throws {
     let server = try StubServer(.status(200, #"["private"]"#))
 
     let error = try await withClient(of: server) { api in
-      await failure { try await api.currentUser() }
+      await failure { try await api.send(.currentUser) }
     }
 
-    #expect(error == APIError(.decoding(what: "the whole answer"), request: "GET /user"))
+    #expect(error == APIError(.decoding(what: "the whole response"), request: "GET /user"))
   }
 
   @Test func `a name that leads elsewhere is not asked for`() async throws {
     let server = try StubServer(.octocat)
 
     let error = try await withClient(of: server) { api in
-      await failure { try await api.star(GitHub.RepositoryName(owner: "..", name: "following")) }
+      await failure {
+        try await api.send(.setStarred(true, GitHub.RepositoryName(owner: "..", name: "following")))
+      }
     }
 
     #expect(error?.reason == .notFound)
@@ -248,7 +253,7 @@ struct RequestingTests {
     let other = try #require(URL(string: "http://127.0.0.1:1/avatar.png"))
 
     let error = try await withClient(of: server) { api in
-      await failure { try await api.avatar(at: other) }
+      await failure { try await api.send(.avatar(at: other)) }
     }
 
     #expect(error?.reason == .redirect)

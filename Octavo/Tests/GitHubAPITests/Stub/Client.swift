@@ -40,7 +40,7 @@ extension ClientSettings {
     settings.sleep = { pauses.add($0) }
     // They only end a hang: a busy machine may answer late.
     settings.connectTimeout = .seconds(600)
-    settings.answerTimeout = .seconds(600)
+    settings.responseTimeout = .seconds(600)
     return settings
   }
 }

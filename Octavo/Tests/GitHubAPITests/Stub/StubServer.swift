@@ -14,10 +14,10 @@ final class StubServer: Sendable {
 
   private let socket: Int32
   private let log = Mutex<[StubRequest]>([])
-  private let reply: @Sendable (StubRequest, Int) -> StubReply
+  private let reply: @Sendable (StubRequest, Int) -> StubResponse
 
   /// Starts to listen; the reply is told the request and how many came before it.
-  init(reply: @escaping @Sendable (StubRequest, Int) -> StubReply) throws {
+  init(reply: @escaping @Sendable (StubRequest, Int) -> StubResponse) throws {
     self.reply = reply
     (socket, port) = try Self.listen()
     Thread.detachNewThread { [weak self, socket] in
@@ -31,7 +31,7 @@ final class StubServer: Sendable {
   }
 
   /// Gives the replies of a list one after the other, and the last one ever after.
-  convenience init(_ replies: StubReply...) throws {
+  convenience init(_ replies: StubResponse...) throws {
     try self.init { _, index in replies[min(index, replies.count - 1)] }
   }
 

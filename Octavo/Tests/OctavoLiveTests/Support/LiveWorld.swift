@@ -67,7 +67,7 @@ final class LiveWorld {
     configuration.client.sleep = { _ in }
     // They only end a hang: a busy machine may answer late.
     configuration.client.connectTimeout = .seconds(600)
-    configuration.client.answerTimeout = .seconds(600)
+    configuration.client.responseTimeout = .seconds(600)
     configuration.report = { [reporting] in reporting.texts.append($0) }
     let live = try Live(configuration, navigation: NavigationRecorder<Screen>()) {
       [copying] in copying.texts.append($0)

@@ -48,7 +48,7 @@ final class Stage {
     live.client.sleep = { _ in }
     // They only end a hang: a busy machine may answer late.
     live.client.connectTimeout = .seconds(600)
-    live.client.answerTimeout = .seconds(600)
+    live.client.responseTimeout = .seconds(600)
     let stage = Stage(sandbox, try Rehearsal(live, size: size))
     try await stage.begin(at: DeepLink(parsing: route))
     do {

@@ -1,5 +1,6 @@
 import BinderyTesting
 import Foundation
+import GitHubEndpoints
 import GitHubValues
 import Testing
 
@@ -10,7 +11,7 @@ struct ExploreTests {
 
   private func shown() async -> ExploreViewModel {
     world.logIn()
-    world.gitHub.searches["tide"] = Sample.pages(
+    world.gitHub[pages: .repositories(matching: "tide")] = Sample.pages(
       [Sample.repository()],
       [Sample.repository("hina-m/neap", id: 2)]
     )
@@ -32,11 +33,11 @@ struct ExploreTests {
 
     type("tide", into: explore)
     await settle()
-    #expect(world.gitHub.calls == [])
+    #expect(world.gitHub.requests == [])
     world.scheduler.advance(by: .milliseconds(500))
     await settle()
 
-    #expect(world.gitHub.calls == ["search tide"])
+    #expect(world.gitHub.requests == requests(.repositories(matching: "tide")))
     #expect(explore.rows.map(\.repositoryRow?.repository.name) == ["tides"])
     #expect(explore.content == .rows)
     #expect(explore.rows.map(\.repositoryRow?.owner) == ["maralind"])
@@ -51,15 +52,17 @@ struct ExploreTests {
     world.scheduler.advance(by: .seconds(1))
     await settle()
 
-    #expect(world.gitHub.calls == ["search tide"])
+    #expect(world.gitHub.requests == requests(.repositories(matching: "tide")))
     #expect(explore.recentQueries == ["tide"])
     #expect(world.preferences.recentQueries == ["tide"])
   }
 
   @Test func `a new search calls the old one off`() async {
     let explore = await shown()
-    world.gitHub.searches["moon"] = Sample.pages([Sample.repository("a/moon", id: 3)])
-    let gate = world.gitHub.hold("search tide")
+    world.gitHub[pages: .repositories(matching: "moon")] = Sample.pages([
+      Sample.repository("a/moon", id: 3)
+    ])
+    let gate = world.gitHub.hold(.repositories(matching: "tide"))
     explore.query = "tide"
     explore.search()
     await settle()
@@ -84,11 +87,14 @@ struct ExploreTests {
     await settle()
 
     #expect(explore.rows.map(\.repositoryRow?.repository.name) == ["tides", "neap"])
-    #expect(world.gitHub.calls == ["search tide", "search tide page 2"])
+    let search = Endpoint.repositories(matching: "tide")
+    #expect(
+      world.gitHub.requests == requests(search, search.page(at: Sample.address(page: 2)))
+    )
   }
 
   @Test func `a star that is not known is shown as such, and starring keeps it`() async {
-    world.gitHub.starred = [GitHub.RepositoryName(owner: "maralind", name: "tides")]
+    world.gitHub[.isStarred(Sample.name)] = true
     let explore = await shown()
     explore.query = "tide"
     explore.search()
@@ -99,12 +105,12 @@ struct ExploreTests {
     await settle()
 
     #expect(explore.rows.map(\.repositoryRow?.isStarred) == [true])
-    #expect(world.gitHub.starred == [Sample.name])
+    #expect(world.gitHub[.isStarred(Sample.name)] == true)
   }
 
   @Test func `no results are said as such`() async {
     let explore = await shown()
-    world.gitHub.searches["zzz"] = Sample.pages([])
+    world.gitHub[pages: .repositories(matching: "zzz")] = Sample.pages([])
 
     explore.query = "zzz"
     explore.search()
@@ -115,7 +121,8 @@ struct ExploreTests {
 
   @Test func `errors are shown, with the time to wait`() async {
     let explore = await shown()
-    world.gitHub.failures["search"] = .rateLimited(until: Sample.now.addingTimeInterval(30))
+    let limit = APIError.Reason.rateLimited(until: Sample.now.addingTimeInterval(30))
+    world.gitHub[failure: .repositories(matching: "tide")] = limit
 
     explore.query = "tide"
     explore.search()
@@ -142,7 +149,7 @@ struct ExploreTests {
     explore.open(.query("q3"))
     await settle()
     #expect(explore.query == "q3")
-    #expect(world.gitHub.calls.last == "search q3")
+    #expect(world.gitHub.requests.last == Endpoint.repositories(matching: "q3").request)
     #expect(explore.recentQueries.prefix(3) == ["q3", "tide", "q1"])
   }
 
@@ -154,11 +161,11 @@ struct ExploreTests {
     explore.search()
     await settle()
 
-    #expect(world.gitHub.calls == ["search \(query)"])
+    #expect(world.gitHub.requests == requests(.repositories(matching: query)))
   }
 
   @Test func `it goes when it goes`() async {
-    _ = world.gitHub.hold("search")
+    _ = world.gitHub.hold(.repositories(matching: "tide"))
 
     let released = await isReleased {
       ExploreViewModel(world.services)

@@ -1,174 +1,106 @@
 import Foundation
+import GitHubEndpoints
 import GitHubValues
 
 @testable import OctavoViewModels
 
-/// A server whose answers a test writes down, and which remembers what it was asked.
+/// A server whose responses a test sets by endpoint, and which records the requests.
 ///
-/// Whatever was not written down is not found.
-final class FakeGitHub {
-  var users: [String: GitHub.User] = [:]
-  var accounts: [String: [GitHub.Page<GitHub.Account>]] = [:]
-  var repositories: [GitHub.RepositoryName: GitHub.Repository] = [:]
-  var lists: [RepositoryList: [GitHub.Page<GitHub.Repository>]] = [:]
-  var searches: [String: [GitHub.Page<GitHub.Repository>]] = [:]
-  var references: [GitHub.RepositoryName: [GitHub.Reference]] = [:]
-  var readmes: [String: GitHub.File] = [:]
-  var trees: [String: GitHub.Tree] = [:]
-  var files: [String: GitHub.File] = [:]
-  var feeds: [String: [GitHub.Page<GitHub.Event>]] = [:]
-  var starred: Set<GitHub.RepositoryName> = []
-  var followed: Set<String> = []
-  var limits: [GitHub.RateLimit] = []
-
-  /// What was asked, in order.
-  private(set) var calls: [String] = []
-  /// How many answers are being waited for.
+/// An endpoint without a response is not found. Setting and deleting what is at a path succeeds, and
+/// changes whether it is there.
+final class FakeGitHub: @MainActor GitHubService {
+  /// The requests, in order.
+  private(set) var requests: [GitHub.Request] = []
+  /// The number of requests that wait for their response.
   private(set) var underWay = 0
-  /// What calls fail with, by how they begin.
-  var failures: [String: APIError.Reason] = [:]
-  private var gates: [String: Gate] = [:]
 
-  /// Holds back the answers to calls that begin so.
-  func hold(_ prefix: String) -> Gate {
+  private var responses: [GitHub.Request: any Sendable] = [:]
+  private var failures: [GitHub.Request: APIError.Reason] = [:]
+  private var gates: [GitHub.Request: Gate] = [:]
+
+  /// The response to an endpoint.
+  subscript<Value>(_ endpoint: Endpoint<Value>) -> Value? {
+    get { responses[endpoint.request] as? Value }
+    set { responses[endpoint.request] = newValue }
+  }
+
+  /// The pages of a list; to read them, ask for each of them.
+  subscript<Item>(pages endpoint: Endpoint<GitHub.Page<Item>>) -> [GitHub.Page<Item>] {
+    get { self[endpoint].map { [$0] } ?? [] }
+    set {
+      var next: URL?
+      for page in newValue {
+        self[endpoint.page(at: next)] = page
+        next = page.next
+      }
+    }
+  }
+
+  /// The reason for which an endpoint fails, on all of its pages.
+  subscript<Value>(failure endpoint: Endpoint<Value>) -> APIError.Reason? {
+    get { failures[endpoint.request] }
+    set { failures[endpoint.request] = newValue }
+  }
+
+  /// Holds the responses to an endpoint back; to a list, on all of its pages.
+  func hold<Value>(_ endpoint: Endpoint<Value>) -> Gate {
     let gate = Gate()
-    gates[prefix] = gate
+    gates[endpoint.request] = gate
     return gate
   }
 
-  func forgetCalls() { calls = [] }
+  func forgetRequests() { requests = [] }
 
-  private func answer<Value>(_ call: String, _ value: () throws -> Value) async throws -> Value {
-    calls.append(call)
+  func send<Value>(_ endpoint: Endpoint<Value>) async throws -> Value {
+    let request = endpoint.request
+    requests.append(request)
     underWay += 1
     defer { underWay -= 1 }
-    for (prefix, gate) in gates where call.hasPrefix(prefix) { try await gate.wait() }
+    try await (gates[request] ?? gates[request.firstPage])?.wait()
     try Task.checkCancellation()
-    for (prefix, reason) in failures where call.hasPrefix(prefix) { throw APIError(reason) }
-    return try value()
+    do {
+      return try value(of: endpoint)
+    } catch {
+      guard let value = endpoint.value(for: error) else { throw error }
+      return value
+    }
   }
 
-  private func known<Value>(_ value: Value?) throws -> Value {
-    guard let value else { throw APIError(.notFound) }
+  private func value<Value>(of endpoint: Endpoint<Value>) throws(APIError) -> Value {
+    let request = endpoint.request
+    if let reason = failures[request] ?? failures[request.firstPage] { throw APIError(reason) }
+    if let done = () as? Value {
+      responses[request.reading] = request.method == .put
+      return done
+    }
+    guard let value = self[endpoint] else { throw APIError(.notFound) }
+    if let limit = request.maximumBytes, let file = value as? GitHub.File, file.bytes.count > limit
+    {
+      throw APIError(.tooLarge(limit: limit))
+    }
     return value
   }
-
-  /// Pages are told apart by a number in the query of their address.
-  private func page<Item>(_ pages: [GitHub.Page<Item>]?, _ next: URL?) throws -> GitHub.Page<Item> {
-    let pages = try known(pages)
-    let number = next?.query().flatMap(Int.init) ?? 1
-    return pages.indices.contains(number - 1) ? pages[number - 1] : GitHub.Page(items: [])
-  }
-
-  private func number(_ next: URL?) -> String { next?.query().map { " page \($0)" } ?? "" }
 }
 
-extension FakeGitHub: ContentService {
-  func readme(
-    of repository: GitHub.RepositoryName,
-    at reference: String?
-  ) async throws -> GitHub.File? {
-    let place = reference.map { "\(repository)@\($0)" } ?? "\(repository)"
-    return try await answer("readme \(place)") { readmes[place] }
-  }
-
-  func tree(
-    _ reference: String,
-    of repository: GitHub.RepositoryName,
-    recursive: Bool
-  ) async throws -> GitHub.Tree {
-    let call = "\(recursive ? "tree" : "folder") \(repository)@\(reference)"
-    return try await answer(call) { try known(trees[call]) }
-  }
-
-  func file(
-    at path: String,
-    in repository: GitHub.RepositoryName,
-    at reference: String,
-    limit: Int
-  ) async throws -> GitHub.File {
-    try await answer("file \(repository)@\(reference):\(path)") {
-      let file = try known(files[path])
-      if file.bytes.count > limit { throw APIError(.tooLarge(limit: limit)) }
-      return file
-    }
-  }
+/// The requests of endpoints, to compare with those that a server has got.
+nonisolated func requests<each Value>(_ endpoint: repeat Endpoint<each Value>) -> [GitHub.Request] {
+  var requests: [GitHub.Request] = []
+  for endpoint in repeat each endpoint { requests.append(endpoint.request) }
+  return requests
 }
 
-extension FakeGitHub: FeedService {
-  func receivedEvents(of login: String, at next: URL?) async throws -> GitHub.Page<GitHub.Event> {
-    try await answer("received \(login)\(number(next))") { try page(feeds["received"], next) }
+nonisolated extension GitHub.Request {
+  /// The request for the first page of the same list.
+  fileprivate var firstPage: Self {
+    var request = self
+    request.address = nil
+    return request
   }
 
-  func events(of login: String, at next: URL?) async throws -> GitHub.Page<GitHub.Event> {
-    try await answer("events \(login)\(number(next))") { try page(feeds[login], next) }
-  }
-}
-
-extension FakeGitHub: PeopleService {
-  func user(_ login: String) async throws -> GitHub.User {
-    try await answer("user \(login)") { try known(users[login]) }
-  }
-
-  func followers(of login: String, at next: URL?) async throws -> GitHub.Page<GitHub.Account> {
-    try await answer("followers \(login)\(number(next))") {
-      try page(accounts["followers \(login)"], next)
-    }
-  }
-
-  func following(of login: String, at next: URL?) async throws -> GitHub.Page<GitHub.Account> {
-    try await answer("following \(login)\(number(next))") {
-      try page(accounts["following \(login)"], next)
-    }
-  }
-
-  func isFollowing(_ login: String) async throws -> Bool {
-    try await answer("isFollowing \(login)") { followed.contains(login) }
-  }
-
-  func setFollowing(_ isFollowing: Bool, _ login: String) async throws {
-    try await answer("\(isFollowing ? "follow" : "unfollow") \(login)") {
-      if isFollowing { followed.insert(login) } else { followed.remove(login) }
-    }
+  /// The request that reads what is at the same path.
+  fileprivate var reading: Self {
+    var request = self
+    request.method = .get
+    return request
   }
 }
-
-extension FakeGitHub: RepositoryService {
-  func repository(_ name: GitHub.RepositoryName) async throws -> GitHub.Repository {
-    try await answer("repository \(name)") { try known(repositories[name]) }
-  }
-
-  func repositories(
-    in list: RepositoryList,
-    at next: URL?
-  ) async throws -> GitHub.Page<GitHub.Repository> {
-    try await answer("list \(list)\(number(next))") { try page(lists[list], next) }
-  }
-
-  func repositories(
-    matching query: String,
-    at next: URL?
-  ) async throws -> GitHub.Page<GitHub.Repository> {
-    try await answer("search \(query)\(number(next))") { try page(searches[query] ?? [], next) }
-  }
-
-  func references(of repository: GitHub.RepositoryName) async throws -> [GitHub.Reference] {
-    try await answer("references \(repository)") { try known(references[repository]) }
-  }
-
-  func isStarred(_ repository: GitHub.RepositoryName) async throws -> Bool {
-    try await answer("isStarred \(repository)") { starred.contains(repository) }
-  }
-
-  func setStarred(_ isStarred: Bool, _ repository: GitHub.RepositoryName) async throws {
-    try await answer("\(isStarred ? "star" : "unstar") \(repository)") {
-      if isStarred { starred.insert(repository) } else { starred.remove(repository) }
-    }
-  }
-}
-
-extension FakeGitHub: RateLimitService {
-  func rateLimits() async throws -> [GitHub.RateLimit] { try await answer("limits") { limits } }
-}
-
-extension FakeGitHub: @MainActor GitHubService {}

@@ -8,7 +8,7 @@ final class FakeSession: Session {
   var server = Server(
     name: "ghe.example.com",
     webAddress: "https://ghe.example.com",
-    logInMethods: [.password, .token]
+    loginMethods: [.password, .token]
   )
   var user: GitHub.User?
   var tokenPlace = TokenPlace.secretService

@@ -43,8 +43,10 @@ nonisolated enum Sample {
   /// Lists as a server would send them, a page for each.
   static func pages<Item>(_ pages: [Item]...) -> [GitHub.Page<Item>] {
     pages.enumerated().map { index, items in
-      let next = index + 1 < pages.count ? "https://example.org/page?\(index + 2)" : nil
-      return GitHub.Page(items: items, next: next.flatMap(URL.init(string:)))
+      GitHub.Page(items: items, next: index + 1 < pages.count ? address(page: index + 2) : nil)
     }
   }
+
+  /// The address of a page, which the page before has as its next.
+  static func address(page: Int) -> URL? { URL(string: "https://example.org/page?\(page)") }
 }

@@ -1,5 +1,6 @@
 import BinderyTesting
 import Foundation
+import GitHubEndpoints
 import GitHubValues
 
 @testable import OctavoViewModels
@@ -86,23 +87,25 @@ final class World {
 
   /// A repository that the server knows, with branches and a readme.
   func addTides() {
-    gitHub.repositories[Sample.name] = Sample.repository()
-    gitHub.references[Sample.name] = [
+    gitHub[.repository(Sample.name)] = Sample.repository()
+    gitHub[pages: .branches(of: Sample.name)] = Sample.pages([
       GitHub.Reference(kind: .branch, name: "main"),
       GitHub.Reference(kind: .branch, name: "feature/moon"),
-      GitHub.Reference(kind: .tag, name: "v1.0"),
-    ]
-    gitHub.readmes["\(Sample.name)"] = GitHub.File(path: "README.md", text: "# Tides")
-    gitHub.readmes["\(Sample.name)@main"] = GitHub.File(path: "README.md", text: "# Tides")
-    gitHub.readmes["\(Sample.name)@feature/moon"] = GitHub.File(path: "README.md", text: "# Moon")
+    ])
+    gitHub[pages: .tags(of: Sample.name)] = Sample.pages([
+      GitHub.Reference(kind: .tag, name: "v1.0")
+    ])
+    for (reference, text) in [(nil, "# Tides"), ("main", "# Tides"), ("feature/moon", "# Moon")] {
+      gitHub[.readme(of: Sample.name, at: reference)] = GitHub.File(path: "README.md", text: text)
+    }
   }
 
   /// Empty lists for all that home asks for.
   func addEmptyHome() {
-    gitHub.feeds["received"] = Sample.pages([])
-    gitHub.lists[.owned] = Sample.pages([])
-    gitHub.lists[.starred] = Sample.pages([])
-    gitHub.users[session.account.login] = session.account
+    gitHub[pages: .receivedEvents(of: session.account.login)] = Sample.pages([])
+    gitHub[pages: .ownRepositories] = Sample.pages([])
+    gitHub[pages: .ownStarred] = Sample.pages([])
+    gitHub[.user(session.account.login)] = session.account
   }
 }
 

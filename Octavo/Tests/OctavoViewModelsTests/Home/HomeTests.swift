@@ -1,4 +1,5 @@
 import BinderyTesting
+import GitHubEndpoints
 import GitHubValues
 import Testing
 
@@ -10,26 +11,29 @@ struct HomeTests {
   @Test func `only the tab on show asks the server`() async throws {
     let home = try world.showHome()
     await settle()
-    #expect(world.gitHub.calls == ["received juno"])
+    #expect(world.gitHub.requests == requests(.receivedEvents(of: "juno")))
     home.tabs.select(1)
     await settle()
 
-    #expect(world.gitHub.calls == ["received juno", "list owned"])
+    #expect(
+      world.gitHub.requests == requests(.receivedEvents(of: "juno"), .ownRepositories)
+    )
   }
 
   @Test(arguments: [
-    (0, ["received juno"]), (1, ["list owned"]), (2, []), (3, ["user juno"]),
+    (0, requests(.receivedEvents(of: "juno"))), (1, requests(.ownRepositories)), (2, []),
+    (3, requests(.user("juno"))),
   ])
-  func `a tab tapped again asks anew`(index: Int, calls: [String]) async throws {
+  func `a tab tapped again asks anew`(index: Int, expected: [GitHub.Request]) async throws {
     let home = try world.showHome()
     home.tabs.select(index)
     await settle()
-    world.gitHub.forgetCalls()
+    world.gitHub.forgetRequests()
 
     home.tabs.select(index)
     await settle()
 
-    #expect(world.gitHub.calls == calls)
+    #expect(world.gitHub.requests == expected)
   }
 
   @Test func `the tabs are named and have icons`() throws {

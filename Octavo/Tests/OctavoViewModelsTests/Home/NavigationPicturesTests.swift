@@ -1,4 +1,5 @@
 import BinderyTesting
+import GitHubEndpoints
 import GitHubValues
 import Testing
 
@@ -11,7 +12,7 @@ struct NavigationPicturesTests {
   private func loggedIn() async throws -> HomeViewModel {
     world.addEmptyHome()
     world.addTides()
-    world.gitHub.feeds["received"] = Sample.pages([Sample.event(1)])
+    world.gitHub[pages: .receivedEvents(of: "juno")] = Sample.pages([Sample.event(1)])
     Launch(world.services).start(at: nil)
     let login: LoginViewModel = try world.top()
     login.username = "juno"

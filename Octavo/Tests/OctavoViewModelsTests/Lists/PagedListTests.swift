@@ -1,5 +1,6 @@
 import BinderyTesting
 import Foundation
+import GitHubEndpoints
 import GitHubValues
 import Testing
 
@@ -9,11 +10,10 @@ struct PagedListTests {
   let world = World()
 
   private func list() -> PagedList<GitHub.Account, URL> {
-    let gitHub = world.gitHub
-    return PagedList(
+    PagedList(
       world.services,
       matches: { $0.login.matches($1) },
-      load: { try await gitHub.followers(of: "juno", at: $0) }
+      endpoint: { .followers(of: "juno") }
     )
   }
 
@@ -22,7 +22,7 @@ struct PagedListTests {
   }
 
   @Test func `it goes from idle over loading to the pages and their end`() async {
-    world.gitHub.accounts["followers juno"] = Sample.pages(accounts("a", "b"), accounts("c"))
+    world.gitHub[pages: .followers(of: "juno")] = Sample.pages(accounts("a", "b"), accounts("c"))
     let list = list()
     var phases: [ListPhase] = []
     let token = observe { phases.append(list.phase) }
@@ -35,13 +35,19 @@ struct PagedListTests {
 
     #expect(phases == [.idle, .loading, .partial, .loadingMore, .complete])
     #expect(list.visible == accounts("a", "b", "c"))
-    #expect(world.gitHub.calls == ["followers juno", "followers juno page 2"])
+    #expect(
+      world.gitHub.requests
+        == requests(
+          .followers(of: "juno"),
+          .followers(of: "juno").page(at: Sample.address(page: 2))
+        )
+    )
     token.dispose()
   }
 
   @Test func `it says loading, then empty`() async {
-    world.gitHub.accounts["followers juno"] = Sample.pages([])
-    let gate = world.gitHub.hold("followers")
+    world.gitHub[pages: .followers(of: "juno")] = Sample.pages([])
+    let gate = world.gitHub.hold(.followers(of: "juno"))
     let list = list()
     #expect(list.content == .loading)
 
@@ -54,14 +60,14 @@ struct PagedListTests {
   }
 
   @Test func `a failure without rows takes their place, and goes with success`() async {
-    world.gitHub.failures["followers"] = .timedOut
-    world.gitHub.accounts["followers juno"] = Sample.pages(accounts("a"))
+    world.gitHub[failure: .followers(of: "juno")] = .timedOut
+    world.gitHub[pages: .followers(of: "juno")] = Sample.pages(accounts("a"))
     let list = list()
 
     list.refreshIfNeeded()
     await settle()
     #expect(list.content == .failed("The server took too long to answer."))
-    world.gitHub.failures = [:]
+    world.gitHub[failure: .followers(of: "juno")] = nil
     list.refreshIfNeeded()
     await settle()
 
@@ -70,11 +76,11 @@ struct PagedListTests {
   }
 
   @Test func `a failure while paging leaves the rows, and the page can be had again`() async {
-    world.gitHub.accounts["followers juno"] = Sample.pages(accounts("a"), accounts("b"))
+    world.gitHub[pages: .followers(of: "juno")] = Sample.pages(accounts("a"), accounts("b"))
     let list = list()
     list.refreshCommand.execute()
     await settle()
-    world.gitHub.failures["followers"] = .offline
+    world.gitHub[failure: .followers(of: "juno")] = .offline
 
     list.loadMoreCommand.execute()
     await settle()
@@ -82,7 +88,7 @@ struct PagedListTests {
     #expect(
       list.phase == .failed("The server cannot be reached. What you see may be out of date.")
     )
-    world.gitHub.failures = [:]
+    world.gitHub[failure: .followers(of: "juno")] = nil
     list.loadMoreCommand.execute()
     await settle()
 
@@ -90,7 +96,7 @@ struct PagedListTests {
   }
 
   @Test func `a refresh that is called off says nothing`() async {
-    _ = world.gitHub.hold("followers")
+    _ = world.gitHub.hold(.followers(of: "juno"))
     let list = list()
 
     list.refreshCommand.execute()
@@ -103,8 +109,8 @@ struct PagedListTests {
   }
 
   @Test func `a newer refresh takes the place of an older one`() async {
-    world.gitHub.accounts["followers juno"] = Sample.pages(accounts("a"))
-    let gate = world.gitHub.hold("followers")
+    world.gitHub[pages: .followers(of: "juno")] = Sample.pages(accounts("a"))
+    let gate = world.gitHub.hold(.followers(of: "juno"))
     let list = list()
 
     list.refreshCommand.execute()
@@ -118,7 +124,7 @@ struct PagedListTests {
   }
 
   @Test func `the filter applies as one types, at most four times a second`() async {
-    world.gitHub.accounts["followers juno"] = Sample.pages(accounts("anna", "bert", "Anton"))
+    world.gitHub[pages: .followers(of: "juno")] = Sample.pages(accounts("anna", "bert", "Anton"))
     let list = list()
     list.refreshCommand.execute()
     await settle()
@@ -140,7 +146,7 @@ struct PagedListTests {
   }
 
   @Test func `it goes when it goes`() async {
-    _ = world.gitHub.hold("followers")
+    _ = world.gitHub.hold(.followers(of: "juno"))
 
     let released = await isReleased {
       list()

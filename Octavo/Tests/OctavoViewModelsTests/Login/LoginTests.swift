@@ -234,7 +234,7 @@ struct LoginTests {
     world.session.server = Server(
       name: "Demo",
       webAddress: "http://127.0.0.1:1",
-      logInMethods: [.password],
+      loginMethods: [.password],
       demo: DemoAccount(username: "juno", password: "bookbinder", oneTimeCode: "246810")
     )
 

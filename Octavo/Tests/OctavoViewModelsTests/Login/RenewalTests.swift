@@ -1,4 +1,5 @@
 import BinderyTesting
+import GitHubEndpoints
 import GitHubValues
 import Testing
 
@@ -10,7 +11,7 @@ struct RenewalTests {
   private func expired() async throws -> ExploreViewModel {
     try world.showHome().tabs.select(2)
     await settle()
-    world.gitHub.failures["search"] = .unauthorized
+    world.gitHub[failure: .repositories(matching: "tide")] = .unauthorized
     let explore: ExploreViewModel = try world.tab(2)
     explore.query = "tide"
     explore.search()
@@ -35,8 +36,8 @@ struct RenewalTests {
   @Test func `after logging in again the person is where they were, and it goes on`() async throws {
     let explore = try await expired()
     guard case .login(let login) = world.navigation.top else { return }
-    world.gitHub.failures = [:]
-    world.gitHub.searches["tide"] = Sample.pages([Sample.repository()])
+    world.gitHub[failure: .repositories(matching: "tide")] = nil
+    world.gitHub[pages: .repositories(matching: "tide")] = Sample.pages([Sample.repository()])
     login.password = "bookbinder"
 
     login.loginCommand.execute()

@@ -1,4 +1,5 @@
 import BinderyTesting
+import GitHubEndpoints
 import GitHubValues
 import Testing
 
@@ -15,18 +16,18 @@ struct MarksTests {
     try await stars.find(Sample.name)
 
     #expect(stars[Sample.name] == false)
-    #expect(world.gitHub.calls == ["isStarred maralind/tides"])
+    #expect(world.gitHub.requests == requests(.isStarred(Sample.name)))
   }
 
   @Test func `an unknown mark that is set already stays set`() async throws {
-    world.gitHub.starred = [Sample.name]
+    world.gitHub[.isStarred(Sample.name)] = true
     let changes = TestObserver(stars.changes)
 
     let isChanged = try await stars.set(true, Sample.name)
 
     #expect(!isChanged)
     #expect(stars[Sample.name] == true)
-    #expect(world.gitHub.calls == ["isStarred maralind/tides"])
+    #expect(world.gitHub.requests == requests(.isStarred(Sample.name)))
     #expect(changes.values.isEmpty)
   }
 
@@ -35,23 +36,26 @@ struct MarksTests {
 
     #expect(isChanged)
     #expect(stars[Sample.name] == true)
-    #expect(world.gitHub.calls == ["isStarred maralind/tides", "star maralind/tides"])
+    #expect(
+      world.gitHub.requests
+        == requests(.isStarred(Sample.name), .setStarred(true, Sample.name))
+    )
   }
 
   @Test func `a mark stays unknown where the server cannot be asked`() async {
-    world.gitHub.failures["isStarred"] = .offline
+    world.gitHub[failure: .isStarred(Sample.name)] = .offline
 
     await #expect(throws: APIError.self) { try await stars.set(true, Sample.name) }
 
     #expect(stars[Sample.name] == nil)
-    #expect(world.gitHub.calls == ["isStarred maralind/tides"])
+    #expect(world.gitHub.requests == requests(.isStarred(Sample.name)))
   }
 
   @Test func `while a change is on its way another is not begun, and news do not undo it`()
     async throws
   {
     stars.learn(false, of: [Sample.name])
-    let gate = world.gitHub.hold("star")
+    let gate = world.gitHub.hold(.setStarred(true, Sample.name))
 
     let first = Task.immediate { try await stars.set(true, Sample.name) }
     let second = Task.immediate { try await stars.set(false, Sample.name) }
@@ -62,13 +66,13 @@ struct MarksTests {
 
     #expect(try await first.value)
     #expect(try await !second.value)
-    #expect(world.gitHub.calls == ["star maralind/tides"])
+    #expect(world.gitHub.requests == requests(.setStarred(true, Sample.name)))
     #expect(stars[Sample.name] == true)
   }
 
   @Test func `everybody hears of the change, and of its taking back`() async {
     stars.learn(false, of: [Sample.name])
-    world.gitHub.failures["star"] = .offline
+    world.gitHub[failure: .setStarred(true, Sample.name)] = .offline
     let changes = TestObserver(stars.changes)
 
     await #expect(throws: APIError.self) { try await stars.set(true, Sample.name) }

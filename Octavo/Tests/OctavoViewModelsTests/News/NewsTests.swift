@@ -1,5 +1,6 @@
 import BinderyTesting
 import Foundation
+import GitHubEndpoints
 import GitHubValues
 import Testing
 
@@ -25,8 +26,10 @@ struct NewsTests {
       [Sample.event(2), Sample.event(1)],
       as: .receivedEvents(of: "juno")
     )
-    world.gitHub.feeds["received"] = Sample.pages([Sample.event(3), Sample.event(2)])
-    let gate = world.gitHub.hold("received")
+    world.gitHub[pages: .receivedEvents(of: "juno")] = Sample.pages([
+      Sample.event(3), Sample.event(2),
+    ])
+    let gate = world.gitHub.hold(.receivedEvents(of: "juno"))
 
     let news = await shown()
     #expect(ids(news) == ["2", "1"])
@@ -39,7 +42,7 @@ struct NewsTests {
   }
 
   @Test func `older pages come on demand`() async {
-    world.gitHub.feeds["received"] = Sample.pages(
+    world.gitHub[pages: .receivedEvents(of: "juno")] = Sample.pages(
       [Sample.event(3), Sample.event(2)],
       [Sample.event(2), Sample.event(1)]
     )
@@ -53,7 +56,7 @@ struct NewsTests {
   }
 
   @Test func `one unknown event does not spoil the feed`() async {
-    world.gitHub.feeds["received"] = Sample.pages([
+    world.gitHub[pages: .receivedEvents(of: "juno")] = Sample.pages([
       Sample.event(2, .other(type: "")), Sample.event(1),
     ])
 
@@ -62,7 +65,7 @@ struct NewsTests {
 
   @Test func `a dead server leaves the copy on show`() async {
     await world.store.save([Sample.event(1)], as: .receivedEvents(of: "juno"))
-    world.gitHub.failures["received"] = .offline
+    world.gitHub[failure: .receivedEvents(of: "juno")] = .offline
 
     let news = await shown()
 
@@ -73,7 +76,7 @@ struct NewsTests {
   }
 
   @Test func `one clock moves the times of all rows, while on show`() async {
-    world.gitHub.feeds["received"] = Sample.pages([Sample.event(1)])
+    world.gitHub[pages: .receivedEvents(of: "juno")] = Sample.pages([Sample.event(1)])
     let news = await shown()
     var times: [Double] = []
     let token = observe { times.append(news.now.timeIntervalSince(Sample.now)) }
@@ -89,7 +92,7 @@ struct NewsTests {
   }
 
   @Test func `links lead to people, repositories and pages`() async throws {
-    world.gitHub.feeds["received"] = Sample.pages([
+    world.gitHub[pages: .receivedEvents(of: "juno")] = Sample.pages([
       Sample.event(2, .push(reference: "refs/heads/feature/moon", head: "0", before: "1")),
       Sample.event(1, .issue(action: "opened", number: 7, title: nil)),
     ])
@@ -108,17 +111,17 @@ struct NewsTests {
   }
 
   @Test func `public activity is somebody's own`() async {
-    world.gitHub.feeds["hina-m"] = Sample.pages([Sample.event(1)])
+    world.gitHub[pages: .events(of: "hina-m")] = Sample.pages([Sample.event(1)])
 
     let news = await shown(.performed(by: "hina-m"))
 
     #expect(news.title == "Public Activity")
     #expect(ids(news) == ["1"])
-    #expect(world.gitHub.calls == ["events hina-m"])
+    #expect(world.gitHub.requests == requests(.events(of: "hina-m")))
   }
 
   @Test func `it goes when it goes`() async {
-    _ = world.gitHub.hold("received")
+    _ = world.gitHub.hold(.receivedEvents(of: "juno"))
 
     let released = await isReleased {
       NewsViewModel(world.services, .received(by: "juno"))

@@ -1,4 +1,5 @@
 import BinderyTesting
+import GitHubEndpoints
 import GitHubValues
 import Testing
 
@@ -8,7 +9,7 @@ struct PeopleTests {
   let world = World()
 
   @Test func `a list of people leads to their profiles`() async throws {
-    world.gitHub.accounts["followers juno"] = Sample.pages(
+    world.gitHub[pages: .followers(of: "juno")] = Sample.pages(
       [GitHub.Account(login: "hina-m")],
       [GitHub.Account(login: "tkowal")]
     )
@@ -29,7 +30,7 @@ struct PeopleTests {
   }
 
   @Test func `it is released`() async {
-    _ = world.gitHub.hold("following")
+    _ = world.gitHub.hold(.following(of: "juno"))
 
     let released = await isReleased {
       PeopleViewModel(world.services, .following, of: "juno")

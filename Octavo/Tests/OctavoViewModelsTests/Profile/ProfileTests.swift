@@ -1,5 +1,6 @@
 import BinderyTesting
 import Foundation
+import GitHubEndpoints
 import GitHubValues
 import Testing
 
@@ -32,8 +33,8 @@ struct ProfileTests {
 
   @Test func `the copy is on show until the server has answered`() async {
     world.store.users["hina-m"] = Sample.user("hina-m")
-    world.gitHub.users["hina-m"] = hina
-    let gate = world.gitHub.hold("user")
+    world.gitHub[.user("hina-m")] = hina
+    let gate = world.gitHub.hold(.user("hina-m"))
 
     let profile = await shown("hina-m")
     #expect(profile.user == Sample.user("hina-m"))
@@ -45,7 +46,7 @@ struct ProfileTests {
   }
 
   @Test func `what the account does not say is left out, and addresses lead on`() async {
-    world.gitHub.users["hina-m"] = hina
+    world.gitHub[.user("hina-m")] = hina
     let profile = await shown("hina-m")
 
     #expect(
@@ -67,7 +68,7 @@ struct ProfileTests {
     var user = hina
     user.blog = blog
     user.email = "not an address"
-    world.gitHub.users["hina-m"] = user
+    world.gitHub[.user("hina-m")] = user
     let profile = await shown("hina-m")
 
     for detail in profile.details { profile.open(detail) }
@@ -76,8 +77,8 @@ struct ProfileTests {
   }
 
   @Test func `following counts at once, and is taken back when refused`() async {
-    world.gitHub.users["hina-m"] = hina
-    let gate = world.gitHub.hold("follow")
+    world.gitHub[.user("hina-m")] = hina
+    let gate = world.gitHub.hold(.setFollowing(true, "hina-m"))
     let profile = await shown("hina-m")
     #expect(profile.isFollowing == false)
 
@@ -85,7 +86,7 @@ struct ProfileTests {
     await settle()
     #expect(profile.isFollowing == true)
     #expect(profile.user?.followers == 11)
-    world.gitHub.failures["follow"] = .forbidden
+    world.gitHub[failure: .setFollowing(true, "hina-m")] = .forbidden
     gate.open()
     await settle()
 
@@ -96,33 +97,33 @@ struct ProfileTests {
   }
 
   @Test func `following who is followed already changes nothing`() async {
-    world.gitHub.users["hina-m"] = hina
-    world.gitHub.followed = ["hina-m"]
-    world.gitHub.failures["isFollowing"] = .offline
+    world.gitHub[.user("hina-m")] = hina
+    world.gitHub[.isFollowing("hina-m")] = true
+    world.gitHub[failure: .isFollowing("hina-m")] = .offline
     let profile = await shown("hina-m")
     #expect(profile.isFollowing == nil)
-    world.gitHub.failures["isFollowing"] = nil
+    world.gitHub[failure: .isFollowing("hina-m")] = nil
 
     profile.followCommand.execute()
     await settle()
 
     #expect(profile.isFollowing == true)
     #expect(profile.user?.followers == 10)
-    #expect(world.gitHub.followed == ["hina-m"])
+    #expect(world.gitHub.requests.allSatisfy { $0.method == .get })
   }
 
   @Test func `nobody follows themselves, and whether is not asked`() async {
-    world.gitHub.users["juno"] = Sample.user("juno")
+    world.gitHub[.user("juno")] = Sample.user("juno")
 
     let profile = await shown("Juno")
 
     #expect(profile.isSelf)
     #expect(!profile.followCommand.isEnabled)
-    #expect(world.gitHub.calls == ["user Juno"])
+    #expect(world.gitHub.requests == requests(.user("Juno")))
   }
 
   @Test func `my own count of those I follow moves along`() async {
-    world.gitHub.users["juno"] = hina
+    world.gitHub[.user("juno")] = hina
     let profile = await shown("juno")
 
     await world.services.setFollowing(true, "tkowal")
@@ -147,10 +148,19 @@ struct ProfileTests {
         == "[C0: Profile, People, People, RepositoryList, RepositoryList, News, Settings]"
     )
     #expect(
-      world.gitHub.calls.sorted() == [
-        "events hina-m", "followers hina-m", "following hina-m", "isFollowing hina-m", "limits",
-        "list ownedBy(\"hina-m\")", "list starredBy(\"hina-m\")", "user hina-m",
-      ]
+      Set(world.gitHub.requests)
+        == Set(
+          requests(
+            .user("hina-m"),
+            .isFollowing("hina-m"),
+            .followers(of: "hina-m"),
+            .following(of: "hina-m"),
+            .repositories(of: "hina-m"),
+            .starred(by: "hina-m"),
+            .events(of: "hina-m"),
+            .rateLimits
+          )
+        )
     )
     #expect(world.opened == ["https://ghe.example.com/hina-m"])
   }
@@ -163,7 +173,7 @@ struct ProfileTests {
   }
 
   @Test func `it goes when it goes`() async {
-    _ = world.gitHub.hold("user")
+    _ = world.gitHub.hold(.user("hina-m"))
 
     let released = await isReleased {
       ProfileViewModel(world.services, "hina-m")

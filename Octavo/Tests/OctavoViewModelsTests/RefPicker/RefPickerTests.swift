@@ -1,4 +1,5 @@
 import BinderyTesting
+import GitHubEndpoints
 import GitHubValues
 import Testing
 
@@ -97,7 +98,7 @@ struct RefPickerTests {
 
   @Test func `branches and tags that are not known are loaded`() async throws {
     world.addTides()
-    let gate = world.gitHub.hold("references")
+    let gate = world.gitHub.hold(.branches(of: Sample.name))
     let choice = present()
     let picker: RefPickerViewModel = try world.top()
     #expect(picker.content == .loading)
@@ -107,11 +108,14 @@ struct RefPickerTests {
     picker.choose(picker.rows[1].reference)
 
     #expect(await choice.value == GitHub.Reference(kind: .branch, name: "feature/moon"))
-    #expect(world.gitHub.calls == ["references maralind/tides"])
+    #expect(
+      Set(world.gitHub.requests)
+        == Set(requests(.branches(of: Sample.name), .tags(of: Sample.name)))
+    )
   }
 
   @Test func `a failure to load them takes the place of the list`() async throws {
-    world.gitHub.failures["references"] = .timedOut
+    world.gitHub[failure: .branches(of: Sample.name)] = .timedOut
     let choice = present()
     await settle()
     let picker: RefPickerViewModel = try world.top()

@@ -1,4 +1,5 @@
 import BinderyTesting
+import GitHubEndpoints
 import GitHubValues
 import Testing
 
@@ -18,13 +19,13 @@ struct RepositoriesTests {
 
   @Test func `the segment on show asks the server, the other when it is chosen`() async {
     let repositories = await shown()
-    #expect(world.gitHub.calls == ["list owned"])
+    #expect(world.gitHub.requests == requests(.ownRepositories))
     #expect(repositories.segments.all.map(\.title) == ["Owned", "Starred"])
 
     repositories.segments.select(1)
     await settle()
 
-    #expect(world.gitHub.calls == ["list owned", "list starred"])
+    #expect(world.gitHub.requests == requests(.ownRepositories, .ownStarred))
     #expect(repositories.selected === repositories.starred)
   }
 
@@ -32,12 +33,12 @@ struct RepositoriesTests {
     let repositories = await shown()
     repositories.segments.select(1)
     await settle()
-    world.gitHub.forgetCalls()
+    world.gitHub.forgetRequests()
 
     repositories.refresh()
     await settle()
 
-    #expect(world.gitHub.calls == ["list starred"])
+    #expect(world.gitHub.requests == requests(.ownStarred))
   }
 
   @Test func `segments keep what was typed`() async {

@@ -1,4 +1,5 @@
 import BinderyTesting
+import GitHubEndpoints
 import GitHubValues
 import Testing
 
@@ -17,11 +18,11 @@ struct RepositoryListTests {
 
   @Test func `the copy is on show until all pages are there`() async {
     world.store.lists[.owned] = [Sample.repository("juno/old", id: 9)]
-    world.gitHub.lists[.owned] = Sample.pages(
+    world.gitHub[pages: .ownRepositories] = Sample.pages(
       [Sample.repository("juno/a", id: 1)],
       [Sample.repository("juno/b", id: 2)]
     )
-    let gate = world.gitHub.hold("list owned page 2")
+    let gate = world.gitHub.hold(.ownRepositories.page(at: Sample.address(page: 2)))
 
     let list = await shown(.owned)
     #expect(list.rows.map(\.repository.name) == ["old"])
@@ -34,7 +35,7 @@ struct RepositoryListTests {
   }
 
   @Test func `other people's lists come a page at a time`() async {
-    world.gitHub.lists[.ownedBy("hina-m")] = Sample.pages(
+    world.gitHub[pages: .repositories(of: "hina-m")] = Sample.pages(
       [Sample.repository("hina-m/a", id: 1)],
       [Sample.repository("hina-m/b", id: 2)]
     )
@@ -49,8 +50,8 @@ struct RepositoryListTests {
   }
 
   @Test func `the owner is shown where it is not the one whose list it is`() async {
-    world.gitHub.lists[.owned] = Sample.pages([Sample.repository("Juno/a", id: 1)])
-    world.gitHub.lists[.starred] = Sample.pages([Sample.repository("hina-m/b", id: 2)])
+    world.gitHub[pages: .ownRepositories] = Sample.pages([Sample.repository("Juno/a", id: 1)])
+    world.gitHub[pages: .ownStarred] = Sample.pages([Sample.repository("hina-m/b", id: 2)])
 
     #expect(await shown(.owned).rows.map(\.owner) == [nil])
     #expect(await shown(.starred).rows.map(\.owner) == ["hina-m"])
@@ -60,7 +61,7 @@ struct RepositoryListTests {
   private func addMany() {
     let names =
       ["zeta", "Alpha", "alba", "9lives", "Ödland", "beta", "_x"] + (1...13).map { "m\($0)" }
-    world.gitHub.lists[.owned] = Sample.pages(
+    world.gitHub[pages: .ownRepositories] = Sample.pages(
       names.enumerated().map { Sample.repository("juno/\($1)", id: $0) }
     )
   }
@@ -97,7 +98,7 @@ struct RepositoryListTests {
   @Test func `few repositories, and those of others, have no letters`() async {
     let names = ["zeta", "Alpha", "beta"]
     for list in [RepositoryList.owned, .starred] {
-      world.gitHub.lists[list] = Sample.pages(
+      world.gitHub[pages: list.endpoint] = Sample.pages(
         names.enumerated().map { Sample.repository("juno/\($1)", id: $0) }
       )
     }
@@ -112,7 +113,7 @@ struct RepositoryListTests {
   }
 
   @Test func `the filter looks at name, description and language`() async {
-    world.gitHub.lists[.owned] = Sample.pages([
+    world.gitHub[pages: .ownRepositories] = Sample.pages([
       Sample.repository("juno/a", id: 1), Sample.repository("juno/WATERfall", id: 2),
     ])
     let list = await shown(.owned)
@@ -129,7 +130,7 @@ struct RepositoryListTests {
   }
 
   @Test func `what is on the starred list is starred`() async {
-    world.gitHub.lists[.starred] = Sample.pages([Sample.repository()])
+    world.gitHub[pages: .ownStarred] = Sample.pages([Sample.repository()])
 
     let list = await shown(.starred)
 
@@ -138,24 +139,24 @@ struct RepositoryListTests {
   }
 
   @Test func `starring what is starred already keeps the star`() async {
-    world.gitHub.starred = [Sample.name]
-    world.gitHub.lists[.owned] = Sample.pages([Sample.repository()])
+    world.gitHub[.isStarred(Sample.name)] = true
+    world.gitHub[pages: .ownRepositories] = Sample.pages([Sample.repository()])
     let list = await shown(.owned)
     #expect(list.rows.map(\.isStarred) == [nil])
 
     list.setStarred(true, list.rows[0].repository)
     await settle()
 
-    #expect(world.gitHub.starred == [Sample.name])
+    #expect(world.gitHub[.isStarred(Sample.name)] == true)
     #expect(list.rows.map(\.isStarred) == [true])
     #expect(list.rows.map(\.repository.stars) == [41])
     #expect(world.store.calls.filter { $0.hasPrefix("star") } == [])
   }
 
   @Test func `taking a star back shows at once, and again if it was refused`() async {
-    world.gitHub.lists[.starred] = Sample.pages([Sample.repository()])
-    world.gitHub.failures["unstar"] = .server(status: 500)
-    let gate = world.gitHub.hold("unstar")
+    world.gitHub[pages: .ownStarred] = Sample.pages([Sample.repository()])
+    world.gitHub[failure: .setStarred(false, Sample.name)] = .server(status: 500)
+    let gate = world.gitHub.hold(.setStarred(false, Sample.name))
     let list = await shown(.starred)
 
     list.setStarred(false, list.rows[0].repository)
@@ -174,11 +175,11 @@ struct RepositoryListTests {
   }
 
   @Test func `what was starred elsewhere is there when one comes back`() async {
-    world.gitHub.lists[.starred] = Sample.pages([])
+    world.gitHub[pages: .ownStarred] = Sample.pages([])
     let list = await shown(.starred)
     world.navigation.push(.settings(SettingsViewModel(world.services)))
     await world.services.setStarred(true, Sample.repository())
-    world.gitHub.lists[.starred] = Sample.pages([Sample.repository()])
+    world.gitHub[pages: .ownStarred] = Sample.pages([Sample.repository()])
 
     world.navigation.pop()
     await settle()
@@ -187,9 +188,9 @@ struct RepositoryListTests {
   }
 
   @Test func `a row leads to its repository, which is there at once`() async throws {
-    world.gitHub.lists[.owned] = Sample.pages([Sample.repository()])
+    world.gitHub[pages: .ownRepositories] = Sample.pages([Sample.repository()])
     let list = await shown(.owned)
-    _ = world.gitHub.hold("repository")
+    _ = world.gitHub.hold(.repository(Sample.name))
 
     list.open(list.rows[0].repository)
 
@@ -201,7 +202,7 @@ struct RepositoryListTests {
   }
 
   @Test func `it goes when it goes`() async {
-    for call in ["list"] { _ = world.gitHub.hold(call) }
+    _ = world.gitHub.hold(.ownStarred)
 
     let released = await isReleased {
       RepositoryListViewModel(world.services, .starred)

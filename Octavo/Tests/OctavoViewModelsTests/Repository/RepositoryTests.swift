@@ -1,5 +1,6 @@
 import BinderyTesting
 import Foundation
+import GitHubEndpoints
 import GitHubValues
 import Testing
 
@@ -19,7 +20,7 @@ struct RepositoryTests {
   @Test func `the copy is on show until the server has answered, and then its answer`() async {
     world.addTides()
     world.store.repositories[Sample.name] = Sample.repository(stars: 3)
-    let gate = world.gitHub.hold("repository")
+    let gate = world.gitHub.hold(.repository(Sample.name))
 
     let repository = await shown()
     #expect(repository.content == .loaded(Sample.repository(stars: 3)))
@@ -29,14 +30,19 @@ struct RepositoryTests {
     #expect(repository.repository?.stars == 41)
     #expect(world.store.repositories[Sample.name]?.stars == 41)
     #expect(
-      world.gitHub.calls.sorted() == [
-        "isStarred maralind/tides", "readme maralind/tides", "repository maralind/tides",
-      ]
+      Set(world.gitHub.requests)
+        == Set(
+          requests(
+            .repository(Sample.name),
+            .readme(of: Sample.name),
+            .isStarred(Sample.name)
+          )
+        )
     )
   }
 
   @Test func `without a copy it is loading, then there, or told why not`() async {
-    let gate = world.gitHub.hold("repository")
+    let gate = world.gitHub.hold(.repository(Sample.name))
     let repository = await shown()
     #expect(repository.content == .loading)
 
@@ -51,7 +57,7 @@ struct RepositoryTests {
 
   @Test func `with a copy a dead server is only mentioned`() async {
     world.store.repositories[Sample.name] = Sample.repository()
-    world.gitHub.failures["repository"] = .offline
+    world.gitHub[failure: .repository(Sample.name)] = .offline
 
     let repository = await shown()
 
@@ -62,7 +68,7 @@ struct RepositoryTests {
   }
 
   @Test func `a repository without a readme is no error`() async {
-    world.gitHub.repositories[Sample.name] = Sample.repository()
+    world.gitHub[.repository(Sample.name)] = Sample.repository()
 
     let repository = await shown()
 
@@ -72,8 +78,8 @@ struct RepositoryTests {
   }
 
   @Test func `a repository without commits is no error`() async {
-    world.gitHub.repositories[Sample.name] = Sample.repository()
-    world.gitHub.failures["readme"] = .emptyRepository
+    world.gitHub[.repository(Sample.name)] = Sample.repository()
+    world.gitHub[failure: .readme(of: Sample.name)] = .emptyRepository
 
     let repository = await shown()
 
@@ -84,7 +90,7 @@ struct RepositoryTests {
   @Test func `a star counts at once, everywhere, and reaches the server`() async {
     world.addTides()
     let repository = await shown()
-    let gate = world.gitHub.hold("star")
+    let gate = world.gitHub.hold(.setStarred(true, Sample.name))
 
     repository.starCommand.execute()
     await settle()
@@ -93,7 +99,7 @@ struct RepositoryTests {
     gate.open()
     await settle()
 
-    #expect(world.gitHub.starred == [Sample.name])
+    #expect(world.gitHub[.isStarred(Sample.name)] == true)
     #expect(world.store.calls == ["star maralind/tides"])
     #expect(repository.isStarred == true)
     #expect(world.services.notice == nil)
@@ -101,7 +107,7 @@ struct RepositoryTests {
 
   @Test func `a star that the server refuses is taken back with a message`() async {
     world.addTides()
-    world.gitHub.failures["star"] = .forbidden
+    world.gitHub[failure: .setStarred(true, Sample.name)] = .forbidden
     let repository = await shown()
 
     repository.starCommand.execute()
@@ -119,7 +125,7 @@ struct RepositoryTests {
 
   @Test func `a star reaches the server even if the user leaves at once`() async {
     world.addTides()
-    let gate = world.gitHub.hold("star")
+    let gate = world.gitHub.hold(.setStarred(true, Sample.name))
 
     let released = await isReleased {
       RepositoryViewModel(world.services, Sample.name)
@@ -134,7 +140,7 @@ struct RepositoryTests {
     }
 
     #expect(released)
-    #expect(world.gitHub.starred == [Sample.name])
+    #expect(world.gitHub[.isStarred(Sample.name)] == true)
   }
 
   @Test func `choosing a branch shows its readme`() async throws {
@@ -165,20 +171,20 @@ struct RepositoryTests {
     let repository = await shown()
     repository.selectBranchOrTagCommand.execute()
     await settle()
-    world.gitHub.forgetCalls()
+    world.gitHub.forgetRequests()
 
     world.navigation.router.viewDidDismiss()
     await settle()
 
     #expect(repository.ref == "main")
     #expect(!repository.selectBranchOrTagCommand.isExecuting)
-    #expect(world.gitHub.calls == [])
+    #expect(world.gitHub.requests == [])
   }
 
   @Test func `the picker does not come after one has gone on`() async {
     world.addTides()
     let repository = await shown()
-    let gate = world.gitHub.hold("references")
+    let gate = world.gitHub.hold(.branches(of: Sample.name))
 
     repository.selectBranchOrTagCommand.execute()
     repository.viewCode()
@@ -190,7 +196,7 @@ struct RepositoryTests {
 
   @Test func `branches that cannot be had are told`() async {
     world.addTides()
-    world.gitHub.failures["references"] = .timedOut
+    world.gitHub[failure: .branches(of: Sample.name)] = .timedOut
     let repository = await shown()
 
     repository.selectBranchOrTagCommand.execute()
@@ -226,7 +232,7 @@ struct RepositoryTests {
     world.addTides()
     var hostile = Sample.repository()
     hostile.htmlURL = URL(string: "file:///etc/passwd")
-    world.gitHub.repositories[Sample.name] = hostile
+    world.gitHub[.repository(Sample.name)] = hostile
 
     await shown().openInBrowser()
 
@@ -237,19 +243,21 @@ struct RepositoryTests {
   {
     world.addTides()
     let repository = await shown()
-    world.gitHub.forgetCalls()
-    let gates = ["repository", "readme"].map { world.gitHub.hold($0) }
+    world.gitHub.forgetRequests()
+    let repositoryGate = world.gitHub.hold(.repository(Sample.name))
+    let readmeGate = world.gitHub.hold(.readme(of: Sample.name))
 
     repository.refresh()
     await settle()
     #expect(
-      world.gitHub.calls.sorted() == ["readme maralind/tides", "repository maralind/tides"]
+      Set(world.gitHub.requests)
+        == Set(requests(.repository(Sample.name), .readme(of: Sample.name)))
     )
     #expect(repository.screenTitle == .loading("tides"))
-    gates[0].open()
+    repositoryGate.open()
     await settle()
     #expect(repository.isLoading)
-    gates[1].open()
+    readmeGate.open()
     await settle()
 
     #expect(repository.screenTitle == .double("tides", subtitle: "maralind"))
@@ -272,14 +280,18 @@ struct RepositoryTests {
   @Test func `it says how long ago it changed`() async {
     var tides = Sample.repository()
     tides.pushedAt = Sample.now.addingTimeInterval(-3 * 86400)
-    world.gitHub.repositories[Sample.name] = tides
+    world.gitHub[.repository(Sample.name)] = tides
 
     #expect(await shown().updated == "Updated 3 days ago")
   }
 
   @Test func `it goes when it goes, whatever is under way`() async {
     world.addTides()
-    for call in ["repository", "readme", "isStarred", "references"] { _ = world.gitHub.hold(call) }
+    _ = world.gitHub.hold(.repository(Sample.name))
+    _ = world.gitHub.hold(.readme(of: Sample.name))
+    _ = world.gitHub.hold(.isStarred(Sample.name))
+    _ = world.gitHub.hold(.branches(of: Sample.name))
+    _ = world.gitHub.hold(.tags(of: Sample.name))
 
     let released = await isReleased {
       RepositoryViewModel(world.services, Sample.name)

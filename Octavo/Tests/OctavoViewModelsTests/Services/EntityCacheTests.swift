@@ -1,4 +1,5 @@
 import BinderyTesting
+import GitHubEndpoints
 import GitHubValues
 import Testing
 
@@ -30,7 +31,7 @@ struct EntityCacheTests {
     async throws
   {
     world.addTides()
-    let gate = world.gitHub.hold("repository")
+    let gate = world.gitHub.hold(.repository(Sample.name))
     _ = try world.showHome()
     let explore: ExploreViewModel = try world.tab(2)
 

@@ -1,5 +1,6 @@
 import BinderyTesting
 import Foundation
+import GitHubEndpoints
 import GitHubValues
 import Testing
 
@@ -18,7 +19,7 @@ struct SettingsTests {
 
   @Test func `it shows account, server, place of the token and limits`() async {
     world.session.tokenPlace = .file(path: "/home/juno/.local/share/octavo/token")
-    world.gitHub.limits = [
+    world.gitHub[.rateLimits] = [
       GitHub.RateLimit(limit: 5000, remaining: 4998, resetsAt: Sample.now.addingTimeInterval(700)),
       GitHub.RateLimit(resource: "search", limit: 30, remaining: 30, resetsAt: Sample.now),
     ]
@@ -74,7 +75,7 @@ struct SettingsTests {
   }
 
   @Test func `limits that cannot be had are told`() async {
-    world.gitHub.failures["limits"] = .offline
+    world.gitHub[failure: .rateLimits] = .offline
 
     #expect(
       await shown().problem == "The server cannot be reached. What you see may be out of date."

@@ -1,5 +1,6 @@
 import BinderyTesting
 import Foundation
+import GitHubEndpoints
 import GitHubValues
 import Testing
 
@@ -24,8 +25,12 @@ struct SourceTests {
 
   private func add(_ path: String, _ text: String) -> GitHub.File {
     let file = GitHub.File(path: path, text: text)
-    world.gitHub.files[path] = file
+    world.gitHub[endpoint(path)] = file
     return file
+  }
+
+  private func endpoint(_ path: String) -> Endpoint<GitHub.File> {
+    .file(at: path, in: Sample.name, at: "feature/moon", limit: SourceViewModel.limit)
   }
 
   @Test func `a file is text`() async {
@@ -35,7 +40,7 @@ struct SourceTests {
 
     #expect(source.page == .text(file))
     #expect([source.title, source.subtitle] == ["tide.c", "feature/moon"])
-    #expect(world.gitHub.calls == ["file maralind/tides@feature/moon:src/tide.c"])
+    #expect(world.gitHub.requests == requests(endpoint("src/tide.c")))
   }
 
   @Test func `the fresh copy takes the place of the old one, on screen and in the store`() async {
@@ -43,7 +48,7 @@ struct SourceTests {
     let old = GitHub.File(path: "a.c", text: "old")
     await world.store.save(old, as: key)
     let new = add("a.c", "new")
-    let gate = world.gitHub.hold("file")
+    let gate = world.gitHub.hold(endpoint("a.c"))
 
     let source = await shown("a.c")
     #expect(source.page == .text(old))
@@ -69,7 +74,7 @@ struct SourceTests {
   @Test func `pictures and other binaries are told from text by their bytes`() async {
     let bytes = Data([0x89, 0x50, 0, 1])
     for path in ["moon.PNG", "a.out", "README.md"] {
-      world.gitHub.files[path] = GitHub.File(path: path, bytes: bytes)
+      world.gitHub[endpoint(path)] = GitHub.File(path: path, bytes: bytes)
     }
 
     #expect(await shown("moon.PNG").page == .image(GitHub.File(path: "moon.PNG", bytes: bytes)))
@@ -84,7 +89,7 @@ struct SourceTests {
     let source = await shown("big.bin", size: 50 << 20)
 
     #expect(source.page == .tooLarge(size: 50 << 20))
-    #expect(world.gitHub.calls == [])
+    #expect(world.gitHub.requests == [])
     source.openInBrowser()
     #expect(
       world.opened == ["https://ghe.example.com/maralind/tides/blob/feature/moon/big.bin"]
@@ -100,7 +105,7 @@ struct SourceTests {
   @Test func `a dead server is told, and only mentioned where there is a copy`() async {
     let file = GitHub.File(path: "a.c", text: "old")
     await world.store.save(file, as: .file(at: "a.c", in: Sample.name, at: "feature/moon"))
-    world.gitHub.failures["file"] = .offline
+    for path in ["a.c", "b.c"] { world.gitHub[failure: endpoint(path)] = .offline }
     let words = "The server cannot be reached. What you see may be out of date."
 
     let cached = await shown("a.c")
@@ -112,7 +117,7 @@ struct SourceTests {
 
   @Test func `the title says that the file is on its way`() async {
     _ = add("a.c", "new")
-    let gate = world.gitHub.hold("file")
+    let gate = world.gitHub.hold(endpoint("a.c"))
 
     let source = await shown("a.c")
     #expect(source.content == .loading)
@@ -179,7 +184,7 @@ struct SourceTests {
 
   @Test func `text that is no UTF-8 is shown all the same`() async {
     let file = GitHub.File(path: "a.txt", bytes: Data([0x48, 0xFF, 0x1B, 0x5B]))
-    world.gitHub.files["a.txt"] = file
+    world.gitHub[endpoint("a.txt")] = file
 
     #expect(await shown("a.txt").page == .text(file))
   }
@@ -195,10 +200,10 @@ struct SourceTests {
   }
 
   @Test func `it goes when it goes`() async {
-    _ = world.gitHub.hold("file")
+    _ = world.gitHub.hold(endpoint("a.c"))
 
     let released = await isReleased {
-      SourceViewModel(world.services, Sample.name, revision: "main", path: "a.c")
+      SourceViewModel(world.services, Sample.name, revision: "feature/moon", path: "a.c")
     } afterwards: { source in
       world.show(.source(source))
       _ = source.content

@@ -1,4 +1,5 @@
 import BinderyTesting
+import GitHubEndpoints
 import GitHubValues
 import Testing
 
@@ -14,11 +15,15 @@ struct LaunchTests {
     await settle()
   }
 
+  private func tide(at revision: String) -> Endpoint<GitHub.File> {
+    .file(at: "src/tide.c", in: Sample.name, at: revision, limit: SourceViewModel.limit)
+  }
+
   @Test func `without a session the log-in is on show`() async throws {
     try await start("/")
 
     #expect(world.navigation.outline == "[C0: Login]")
-    #expect(world.gitHub.calls == [])
+    #expect(world.gitHub.requests == [])
   }
 
   @Test func `with a session home is on show before anybody is asked`() throws {
@@ -66,7 +71,7 @@ struct LaunchTests {
   @Test func `a deep link without a session goes through the log-in and on`() async throws {
     try await start("/maralind/tides/tree/feature/moon")
     let login: LoginViewModel = try world.top()
-    #expect(world.gitHub.calls == [])
+    #expect(world.gitHub.requests == [])
     login.username = "juno"
     login.password = "bookbinder"
 
@@ -95,7 +100,7 @@ struct LaunchTests {
 
   @Test func `a dead server leaves the repository on show and says so`() async throws {
     world.logIn()
-    world.gitHub.failures = ["references": .offline]
+    world.gitHub[failure: .branches(of: Sample.name)] = .offline
 
     try await start("/maralind/tides/tree/main")
 
@@ -111,7 +116,7 @@ struct LaunchTests {
       [GitHub.Reference(kind: .branch, name: "feature/moon")],
       as: .references(of: Sample.name)
     )
-    world.gitHub.failures = ["references": .offline]
+    world.gitHub[failure: .branches(of: Sample.name)] = .offline
 
     try await start("/maralind/tides/tree/feature/moon")
 
@@ -125,10 +130,17 @@ struct LaunchTests {
 
     // The repository is on top until its branches are known.
     #expect(
-      world.gitHub.calls.sorted() == [
-        "file maralind/tides@main:src/tide.c", "isStarred maralind/tides",
-        "readme maralind/tides", "references maralind/tides", "repository maralind/tides",
-      ]
+      Set(world.gitHub.requests)
+        == Set(
+          requests(
+            .repository(Sample.name),
+            .readme(of: Sample.name),
+            .isStarred(Sample.name),
+            .branches(of: Sample.name),
+            .tags(of: Sample.name),
+            tide(at: "main")
+          )
+        )
     )
   }
 
@@ -138,13 +150,13 @@ struct LaunchTests {
     world.logIn()
     try await start("/")
     _ = try await world.services.references(of: Sample.name)
-    world.gitHub.forgetCalls()
+    world.gitHub.forgetRequests()
 
     Launch(world.services).open(try DeepLink(parsing: "/maralind/tides/blob/v1.0/src/tide.c"))
     await settle()
 
     #expect(world.navigation.outline == "[C0: Home, Repository, Tree, Tree, Source]")
-    #expect(world.gitHub.calls == ["file maralind/tides@v1.0:src/tide.c"])
+    #expect(world.gitHub.requests == requests(tide(at: "v1.0")))
     #expect(world.navigation.requests.count == 2)
   }
 
@@ -173,7 +185,7 @@ struct LaunchTests {
 
   @Test func `whoever has gone on meanwhile is left where they are`() async throws {
     world.logIn()
-    let gate = world.gitHub.hold("references")
+    let gate = world.gitHub.hold(.branches(of: Sample.name))
     try await start("/maralind/tides/tree/main")
 
     world.navigation.push(.settings)

@@ -1,6 +1,7 @@
 import BinderyNavigation
 import BinderyTesting
 import Foundation
+import GitHubEndpoints
 import GitHubValues
 import Testing
 
@@ -46,7 +47,9 @@ struct RestorationTests {
     try await start(after: other)
 
     #expect(world.services.navigation.path == other.services.navigation.path)
-    #expect(world.gitHub.calls.sorted() == ["isFollowing hina-m", "user hina-m"])
+    #expect(
+      Set(world.gitHub.requests) == Set(requests(.user("hina-m"), .isFollowing("hina-m")))
+    )
   }
 
   @Test func `tab, query, list, filter and branch are restored`() async throws {

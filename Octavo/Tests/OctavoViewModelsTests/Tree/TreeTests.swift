@@ -1,4 +1,5 @@
 import BinderyTesting
+import GitHubEndpoints
 import GitHubValues
 import Testing
 
@@ -39,7 +40,7 @@ struct TreeTests {
   }
 
   @Test func `folders come first, whatever the case, with sizes and counts`() async {
-    world.gitHub.trees["tree maralind/tides@main"] = whole
+    world.gitHub[.tree("main", of: Sample.name)] = whole
 
     let tree = await shown()
 
@@ -53,7 +54,7 @@ struct TreeTests {
   }
 
   @Test func `the tree is read once for all its folders`() async throws {
-    world.gitHub.trees["tree maralind/tides@main"] = whole
+    world.gitHub[.tree("main", of: Sample.name)] = whole
     let tree = await shown()
 
     tree.open(tree.rows[1])
@@ -62,11 +63,11 @@ struct TreeTests {
     guard case .tree(let folder) = try #require(world.navigation.top) else { throw WrongScreen() }
     #expect(folder.rows.map(\.entry.path) == ["src/Moon", "src/tide.c"])
     #expect(folder.title == "src")
-    #expect(world.gitHub.calls == ["tree maralind/tides@main"])
+    #expect(world.gitHub.requests == requests(.tree("main", of: Sample.name)))
   }
 
   @Test func `a file leads to its source, a submodule to an explanation`() async throws {
-    world.gitHub.trees["tree maralind/tides@main"] = whole
+    world.gitHub[.tree("main", of: Sample.name)] = whole
     let tree = await shown()
 
     tree.open(tree.rows[5])
@@ -81,17 +82,19 @@ struct TreeTests {
   }
 
   @Test func `a tree too large is read folder by folder, and that is said`() async throws {
-    world.gitHub.trees["tree maralind/tides@main"] = GitHub.Tree(
+    world.gitHub[.tree("main", of: Sample.name)] = GitHub.Tree(
       entries: [entry("src", .folder)],
       isTruncated: true
     )
-    world.gitHub.trees["folder maralind/tides@main"] = GitHub.Tree(entries: [
+    world.gitHub[.tree("main", of: Sample.name, recursive: false)] = GitHub.Tree(entries: [
       entry("src", .folder, sha: "5c"), entry("a.c", size: 1),
     ])
-    world.gitHub.trees["folder maralind/tides@5c"] = GitHub.Tree(entries: [
+    world.gitHub[.tree("5c", of: Sample.name, recursive: false)] = GitHub.Tree(entries: [
       entry("Moon", .folder, sha: "6d"), entry("tide.c", size: 1),
     ])
-    world.gitHub.trees["folder maralind/tides@6d"] = GitHub.Tree(entries: [entry("phase.c")])
+    world.gitHub[.tree("6d", of: Sample.name, recursive: false)] = GitHub.Tree(entries: [
+      entry("phase.c")
+    ])
 
     let tree = await shown("src/Moon")
 
@@ -100,10 +103,13 @@ struct TreeTests {
       tree.problem == "This tree is too large to be read at once, so it is read folder by folder."
     )
     #expect(
-      world.gitHub.calls == [
-        "tree maralind/tides@main", "folder maralind/tides@main", "folder maralind/tides@5c",
-        "folder maralind/tides@6d",
-      ]
+      world.gitHub.requests
+        == requests(
+          .tree("main", of: Sample.name),
+          .tree("main", of: Sample.name, recursive: false),
+          .tree("5c", of: Sample.name, recursive: false),
+          .tree("6d", of: Sample.name, recursive: false)
+        )
     )
   }
 
@@ -112,8 +118,8 @@ struct TreeTests {
       GitHub.Tree(entries: [entry("old.c")]),
       as: .tree("main", of: Sample.name)
     )
-    world.gitHub.trees["tree maralind/tides@main"] = whole
-    let gate = world.gitHub.hold("tree")
+    world.gitHub[.tree("main", of: Sample.name)] = whole
+    let gate = world.gitHub.hold(.tree("main", of: Sample.name))
 
     let tree = await shown()
     #expect(tree.rows.map(\.id) == ["old.c"])
@@ -131,13 +137,13 @@ struct TreeTests {
     (.notFound, "There is no such thing here, or your account may not see it."),
   ])
   func `what cannot be had is told`(reason: APIError.Reason, words: String) async {
-    world.gitHub.failures["tree"] = reason
+    world.gitHub[failure: .tree("main", of: Sample.name)] = reason
 
     #expect(await shown().content == .failed(words))
   }
 
   @Test func `a folder that is not there is told, an empty tree is empty`() async {
-    world.gitHub.trees["tree maralind/tides@main"] = GitHub.Tree(entries: [])
+    world.gitHub[.tree("main", of: Sample.name)] = GitHub.Tree(entries: [])
 
     #expect(await shown().content == .empty)
     #expect(
@@ -147,7 +153,7 @@ struct TreeTests {
   }
 
   @Test func `the filter looks at names`() async {
-    world.gitHub.trees["tree maralind/tides@main"] = whole
+    world.gitHub[.tree("main", of: Sample.name)] = whole
     let tree = await shown()
 
     tree.keyword = "READ"
@@ -158,9 +164,9 @@ struct TreeTests {
   }
 
   @Test func `a refresh asks again`() async {
-    world.gitHub.trees["tree maralind/tides@main"] = whole
+    world.gitHub[.tree("main", of: Sample.name)] = whole
     let tree = await shown()
-    world.gitHub.trees["tree maralind/tides@main"] = GitHub.Tree(entries: [entry("new.c")])
+    world.gitHub[.tree("main", of: Sample.name)] = GitHub.Tree(entries: [entry("new.c")])
 
     tree.refresh()
     await settle()
@@ -170,7 +176,7 @@ struct TreeTests {
 
   @Test func `a name with every bad habit is a row like any other`() async {
     let name = "a\n\u{1B}[31m\u{202E}\u{0}" + String(repeating: "x", count: 5000)
-    world.gitHub.trees["tree maralind/tides@main"] = GitHub.Tree(entries: [entry(name)])
+    world.gitHub[.tree("main", of: Sample.name)] = GitHub.Tree(entries: [entry(name)])
     let tree = await shown()
 
     tree.open(tree.rows[0])
@@ -182,7 +188,7 @@ struct TreeTests {
   }
 
   @Test func `it goes when it goes, and its reading with it`() async {
-    let gate = world.gitHub.hold("tree")
+    let gate = world.gitHub.hold(.tree("main", of: Sample.name))
 
     let released = await isReleased {
       TreeViewModel(world.services, Sample.name, revision: "main")

@@ -23,13 +23,8 @@ extension BlockMaker {
     let (services, place) = (context.services, place)
     lifetime.add(
       Task.immediate {
-        // A picture that cannot be had leaves its words.
-        let file = try? await services.gitHub.file(
-          at: path,
-          in: place.repository,
-          at: place.revision,
-          limit: 8 << 20
-        )
+        // The text of the picture stays if it cannot be loaded.
+        let file = await services.picture(at: path, of: place)
         var texture: Texture?
         if let file { texture = await Texture.decode(Array(file.bytes)) }
         guard !Task.isCancelled else { return }

@@ -46,7 +46,7 @@ final class Theater {
     configuration.client.now = clock
     // They only end a hang: a busy machine may answer late.
     configuration.client.connectTimeout = .seconds(600)
-    configuration.client.answerTimeout = .seconds(600)
+    configuration.client.responseTimeout = .seconds(600)
     program = try DesktopProgram(configuration, Runner.application, in: window)
     window.present()
   }

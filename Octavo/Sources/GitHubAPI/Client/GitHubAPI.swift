@@ -1,0 +1,91 @@
+public import GitHubEndpoints
+public import GitHubValues
+
+/// The REST API of a server, with the credentials of one account.
+///
+/// ```swift
+/// let anonymousAPI = GitHubAPI(host: .github)
+/// let login = try await anonymousAPI.logIn(with: GitHub.Token(secret))
+/// let api = anonymousAPI.authenticated(with: login.token)
+/// let user = try await api.send(.user("octocat"))
+/// for try await page in api.pages(of: .ownRepositories) { show(page.items) }
+/// ```
+/// Every call throws `APIError` if the server or the connection fails, and `CancellationError` if
+/// its task is cancelled, which ends the request. Requests and decoding run off the actor of the
+/// caller. Idempotent requests are retried.
+///
+/// Copies share their connections, which are opened by the first request. Call `shutdown()` on
+/// one of the copies when the program ends.
+public struct GitHubAPI: Sendable {
+  /// The server.
+  public var host: GitHub.Host { requester.host }
+
+  private let requester: Requester
+
+  /// Makes a client of a server; nothing is sent yet.
+  public init(
+    host: GitHub.Host,
+    credentials: Credentials = .none,
+    settings: ClientSettings = ClientSettings()
+  ) {
+    requester = Requester(
+      host: host,
+      credentials: credentials,
+      settings: settings,
+      transport: Transport(settings: settings),
+      cache: ResponseCache(capacity: settings.cacheBytes)
+    )
+  }
+
+  private init(requester: Requester) {
+    self.requester = requester
+  }
+
+  /// Sends an endpoint, and returns the decoded value of the response.
+  ///
+  /// If the response leads to another endpoint that has the value, that one is sent as well.
+  public func send<Value>(_ endpoint: Endpoint<Value>) async throws -> Value {
+    var next = endpoint
+    while true {
+      let endpoint = next
+      do {
+        let request = endpoint.request
+        switch try await requester.response(to: request, decode: endpoint.decoded) {
+        case .value(let value): return value
+        case .next(let other): next = other
+        }
+      } catch let error as APIError {
+        guard let value = endpoint.value(for: error) else { throw error }
+        return value
+      }
+    }
+  }
+
+  /// A list that is read page by page.
+  public func pages<Item>(of endpoint: Endpoint<GitHub.Page<Item>>) -> Pages<Item> {
+    Pages(of: endpoint) { try await send($0) }
+  }
+
+  /// Ends all connections, those of copies too; later calls throw `.offline`.
+  public func shutdown() async throws {
+    try await requester.transport.shutdown()
+  }
+
+  /// Returns a client of the same server with a token, over the same connections.
+  public func authenticated(with token: GitHub.Token) -> GitHubAPI {
+    with(.token(token))
+  }
+
+  /// Returns a copy with other credentials, which does not share cached responses.
+  func with(_ credentials: Credentials) -> GitHubAPI {
+    GitHubAPI(
+      requester: Requester(
+        host: host,
+        credentials: credentials,
+        settings: requester.settings,
+        transport: requester.transport,
+        cache: ResponseCache(capacity: requester.settings.cacheBytes)
+      )
+    )
+  }
+}

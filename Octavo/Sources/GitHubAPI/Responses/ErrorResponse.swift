@@ -1,0 +1,92 @@
+import Foundation
+import GitHubEndpoints
+import GitHubValues
+
+/// Reads out of an answer why the server did not do what it was asked.
+struct ErrorResponse {
+  let response: GitHub.Response
+  let request: GitHub.Request
+  let now: Date
+  private let message: String?
+  private let errors: [APIError.FieldError]
+
+  init(_ response: GitHub.Response, to request: GitHub.Request, now: Date) {
+    self.response = response
+    self.request = request
+    self.now = now
+    let body = try? JSONDecoder().decode(LenientObject<Body>.self, from: response.body).value
+    message = body?.message
+    errors = body?.errors ?? []
+  }
+
+  /// The error to throw; `nil` for an answer that is no refusal.
+  var error: APIError? {
+    guard !(200..<300).contains(response.status) else { return nil }
+    return APIError(reason, request: request.summary, message: message)
+  }
+
+  private var reason: APIError.Reason {
+    switch response.status {
+    case 401: unauthorized
+    case 403, 429: forbidden
+    case 404, 410: .notFound
+    case 409 where mentions("empty"): .emptyRepository
+    case 422: .validation(errors)
+    case 451: .forbidden
+    case 500...599: .server(status: response.status)
+    case let status: .unexpected(status: status)
+    }
+  }
+
+  /// A second factor is asked for as “required; app”.
+  private var unauthorized: APIError.Reason {
+    guard let header = response["X-GitHub-OTP"]?.lowercased(), header.hasPrefix("required") else {
+      return .unauthorized
+    }
+    if header.contains("app") { return .otpRequired(.app) }
+    return .otpRequired(header.contains("sms") ? .sms : .unknown)
+  }
+
+  private var forbidden: APIError.Reason {
+    if let header = response["X-GitHub-SSO"], header.hasPrefix("required") {
+      let page = header.split(separator: "url=", maxSplits: 1).dropFirst().first
+      return .singleSignOn(page: page.flatMap { URL(string: String($0)) })
+    }
+    if let limit = response.rateLimit, limit.remaining == 0 {
+      // GitHub's clock may be a moment behind ours.
+      return .rateLimited(until: limit.resetsAt.addingTimeInterval(1))
+    }
+    if let pause = response.retryAfter(now: now) { return .secondaryLimit(retryAfter: pause) }
+    if response.status == 429 || mentions("secondary rate") || mentions("abuse") {
+      return .secondaryLimit(retryAfter: .seconds(60))
+    }
+    return .forbidden
+  }
+
+  private func mentions(_ words: String) -> Bool {
+    message?.lowercased().contains(words) ?? false
+  }
+
+  /// What GitHub writes into a refusal.
+  private struct Body: LenientDecodable {
+    var message: String?
+    var errors: [APIError.FieldError]
+
+    init?(_ object: JSONObject) {
+      message = object.string("message")
+      errors = object.list("errors", of: APIError.FieldError.self)
+      if errors.isEmpty { errors = object.strings("errors").map { .init(message: $0) } }
+    }
+  }
+}
+
+extension APIError.FieldError: LenientDecodable {
+  init?(_ object: JSONObject) {
+    self.init(
+      resource: object.string("resource"),
+      field: object.string("field"),
+      code: object.string("code"),
+      message: object.string("message")
+    )
+  }
+}

@@ -1,0 +1,91 @@
+package import Foundation
+
+/// The members of an object in JSON, read leniently.
+///
+/// Servers of many versions leave members out, send `null`, or write a number as a string. Reading a
+/// member never fails; it may return `nil`.
+package struct JSONObject {
+  private let container: KeyedDecodingContainer<JSONKey>
+
+  init(_ container: KeyedDecodingContainer<JSONKey>) {
+    self.container = container
+  }
+
+  /// Whether there is such a member, even if it is null.
+  package func contains(_ key: JSONKey) -> Bool { container.contains(key) }
+
+  /// A string, or a number as a string.
+  package func string(_ key: JSONKey) -> String? {
+    if let string = try? container.decodeIfPresent(String.self, forKey: key) { return string }
+    return (try? container.decodeIfPresent(Int.self, forKey: key)).flatMap { $0 }.map(String.init)
+  }
+
+  /// A string that is not empty.
+  package func nonEmptyString(_ key: JSONKey) -> String? {
+    string(key).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// A whole number, or a string that is one.
+  package func integer(_ key: JSONKey) -> Int? {
+    if let integer = try? container.decodeIfPresent(Int.self, forKey: key) { return integer }
+    return (try? container.decodeIfPresent(String.self, forKey: key)).flatMap { $0 }
+      .flatMap { Int($0) }
+  }
+
+  /// A truth value; a missing one is false.
+  package func bool(_ key: JSONKey) -> Bool {
+    (try? container.decodeIfPresent(Bool.self, forKey: key)) ?? false
+  }
+
+  /// A date and time in ISO 8601.
+  package func date(_ key: JSONKey) -> Date? {
+    string(key).flatMap { try? Date($0, strategy: .iso8601) }
+  }
+
+  /// An address of the web; an address with another scheme is left out.
+  package func url(_ key: JSONKey) -> URL? {
+    guard let url = nonEmptyString(key).flatMap({ URL(string: $0) }) else { return nil }
+    return url.scheme == "https" || url.scheme == "http" ? url : nil
+  }
+
+  /// A nested object.
+  package func object(_ key: JSONKey) -> JSONObject? {
+    (try? container.nestedContainer(keyedBy: JSONKey.self, forKey: key)).map(JSONObject.init)
+  }
+
+  /// A value that is decoded from a nested object.
+  package func value<Value: LenientDecodable>(
+    _ key: JSONKey,
+    of type: Value.Type = Value.self
+  ) -> Value? {
+    object(key).flatMap(Value.init)
+  }
+
+  /// The items of an array that can be decoded.
+  package func list<Item: LenientDecodable>(_ key: JSONKey, of type: Item.Type = Item.self)
+    -> [Item]
+  {
+    (try? container.decodeIfPresent(LenientList<Item>.self, forKey: key))?.items ?? []
+  }
+
+  /// The strings of an array of strings.
+  package func strings(_ key: JSONKey) -> [String] {
+    (try? container.decodeIfPresent([String].self, forKey: key)) ?? []
+  }
+}
+
+/// The name of a member, whatever it is.
+package struct JSONKey: CodingKey, ExpressibleByStringLiteral {
+  package let stringValue: String
+  package var intValue: Int? { nil }
+
+  package init(stringLiteral value: String) {
+    stringValue = value
+  }
+
+  package init(stringValue: String) {
+    self.stringValue = stringValue
+  }
+
+  package init?(intValue: Int) { nil }
+}

@@ -1,0 +1,69 @@
+public import Foundation
+public import GitHubValues
+
+extension Endpoint {
+  /// The endpoint of the page at an address that another page has as its next; `nil` is the first.
+  public func page<Item>(at address: URL?) -> Self where Value == GitHub.Page<Item> {
+    var endpoint = self
+    endpoint.request.address = address
+    return endpoint
+  }
+
+  /// Decodes a page of a list.
+  static func list<Item: LenientDecodable & Sendable>(
+    _ request: GitHub.Request,
+    perPage: Int = 100
+  ) -> Self where Value == GitHub.Page<Item> {
+    list(request, perPage: perPage) { $0 }
+  }
+
+  /// Decodes a page of a list, and makes an item from each of its objects.
+  static func list<Body: LenientDecodable & SendableMetatype, Item: Sendable>(
+    _ request: GitHub.Request,
+    perPage: Int = 100,
+    as make: @escaping @Sendable (Body) -> Item
+  ) -> Self where Value == GitHub.Page<Item> {
+    var request = request
+    request.query.append(GitHub.Request.QueryItem(name: "per_page", value: "\(perPage)"))
+    return Self(request) { response throws(APIError) in
+      let found = try response.items(of: Body.self)
+      return .value(
+        GitHub.Page(
+          items: found.list.map(make),
+          next: LinkHeader.next(in: response["Link"]),
+          total: found.total
+        )
+      )
+    }
+  }
+}
+
+extension GitHub.Response {
+  /// The items of a list, which is bare or in the envelope of a search.
+  fileprivate func items<Item: LenientDecodable>(
+    of type: Item.Type
+  ) throws(APIError) -> (list: [Item], total: Int?) {
+    if body.first(where: { !$0.isJSONSpace }) == UInt8(ascii: "[") {
+      return (try decode(LenientList<Item>.self).items, nil)
+    }
+    if body.isEmpty { return ([], 0) }
+    let found = try decode(LenientObject<SearchResult<Item>>.self).value
+    return (found.items, found.total)
+  }
+}
+
+/// The envelope around the items of a search.
+private struct SearchResult<Item: LenientDecodable>: LenientDecodable {
+  var items: [Item]
+  var total: Int?
+
+  init?(_ object: JSONObject) {
+    guard object.contains("items") else { return nil }
+    items = object.list("items")
+    total = object.integer("total_count")
+  }
+}
+
+extension UInt8 {
+  fileprivate var isJSONSpace: Bool { [0x20, 0x09, 0x0A, 0x0D].contains(self) }
+}

@@ -1,0 +1,73 @@
+public import GitHubValues
+
+/// An endpoint of GitHub's API as a value: a request, and the decoding of its response.
+///
+/// Declare an endpoint in an extension for the type of its value. A service sends it:
+/// ```swift
+/// extension Endpoint where Value == GitHub.User {
+///   public static func user(_ login: String) -> Self { .object(.get(["users", login])) }
+/// }
+///
+/// let user = try await gitHub.send(.user("octocat"))
+/// ```
+/// Endpoints of one type are equal if their requests are equal, because the type and the request
+/// determine the decoding. Caches and fakes can therefore be keyed by endpoints.
+public struct Endpoint<Value: Sendable>: Sendable {
+  /// The result of decoding a response.
+  package enum Decoded: Sendable {
+    /// The value.
+    case value(Value)
+    /// Another endpoint that has the value, because the response does not hold it.
+    case next(Endpoint)
+  }
+
+  /// The request.
+  public internal(set) var request: GitHub.Request
+  private let decode: @Sendable (GitHub.Response) throws(APIError) -> Decoded
+  private var fallback: (reasons: Set<APIError.Reason>, value: Value)?
+
+  init(
+    _ request: GitHub.Request,
+    decode: @escaping @Sendable (GitHub.Response) throws(APIError) -> Decoded
+  ) {
+    self.request = request
+    self.decode = decode
+  }
+
+  /// Decodes the response of a server that has accepted the request.
+  ///
+  /// - Throws: An error that names the request.
+  package func decoded(from response: GitHub.Response) throws(APIError) -> Decoded {
+    do {
+      return try decode(response)
+    } catch {
+      throw APIError(error.reason, request: request.summary, message: error.message)
+    }
+  }
+
+  /// The value that an error stands for, such as `false` for “not found”; `nil` for a failure.
+  package func value(for error: APIError) -> Value? {
+    guard let fallback, fallback.reasons.contains(error.reason) else { return nil }
+    return fallback.value
+  }
+
+  /// The endpoint with a value instead of errors that have one of the reasons.
+  func returning(_ value: Value, for reasons: APIError.Reason...) -> Self {
+    var endpoint = self
+    endpoint.fallback = (Set(reasons), value)
+    return endpoint
+  }
+}
+
+extension Endpoint: Hashable {
+  /// Whether two endpoints have the same request.
+  public static func == (first: Self, second: Self) -> Bool { first.request == second.request }
+
+  /// Hashes the request.
+  public func hash(into hasher: inout Hasher) { hasher.combine(request) }
+}
+
+extension Endpoint: CustomStringConvertible {
+  /// The method and the path of the request, without the query.
+  public var description: String { request.summary }
+}

@@ -1,0 +1,94 @@
+public import Foundation
+public import GitHubValues
+
+extension GitHub {
+  /// A request of GitHub's API as a value, without the server and the credentials.
+  public struct Request: Sendable, Hashable {
+    /// The action on the resource at the path.
+    public enum Method: String, Sendable {
+      /// Reads it.
+      case get = "GET"
+      /// Makes another one.
+      case post = "POST"
+      /// Makes or replaces it.
+      case put = "PUT"
+      /// Deletes it.
+      case delete = "DELETE"
+    }
+
+    /// The form of the response.
+    public enum MediaType: String, Sendable {
+      /// GitHub's JSON.
+      case json = "application/vnd.github+json"
+      /// The bytes of a file.
+      case raw = "application/vnd.github.raw+json"
+      /// A picture.
+      case image = "image/png, image/*;q=0.5"
+    }
+
+    /// A name and a value behind the path.
+    public struct QueryItem: Sendable, Hashable {
+      /// The name.
+      public var name: String
+      /// The value.
+      public var value: String
+    }
+
+    /// The action.
+    public var method: Method
+    /// The components of the path below the API; a slash in a component belongs to the component.
+    public var path: [String]
+    /// The names and values behind the path, in order.
+    public var query: [QueryItem]
+    /// An address from a response of the server, such as that of a next page.
+    ///
+    /// It takes the place of the path and the query.
+    public var address: URL?
+    /// The form of the response.
+    public var mediaType: MediaType
+    /// The body, in JSON.
+    public var body: Data?
+    /// The largest body of a response that is read; `nil` for the limit of the client.
+    public var maximumBytes: Int?
+    /// Whether `address` may be on another server, which never gets the credentials.
+    public var isAllowedElsewhere = false
+
+    /// Whether sending the request twice has the effect of sending it once.
+    public var isIdempotent: Bool { method != .post }
+  }
+}
+
+extension GitHub.Request {
+  /// Makes a request for a path; items of the query without a value are left out.
+  init(
+    _ method: Method,
+    _ path: [String],
+    query: KeyValuePairs<String, String?> = [:],
+    body: Data? = nil
+  ) {
+    self.method = method
+    self.path = path
+    self.query = query.compactMap { name, value in
+      value.map { QueryItem(name: name, value: $0) }
+    }
+    self.body = body
+    mediaType = .json
+  }
+
+  /// A request that reads what is at a path.
+  static func get(
+    _ path: [String],
+    query: KeyValuePairs<String, String?> = [:],
+    as mediaType: MediaType = .json
+  ) -> Self {
+    var request = Self(.get, path, query: query)
+    request.mediaType = mediaType
+    return request
+  }
+
+  /// The method and the path for errors and logs, without the query and the server.
+  package var summary: String {
+    let path = address.map { $0.path(percentEncoded: true) } ?? encodedPath
+    return "\(method.rawValue) \(path)"
+  }
+}

@@ -1,0 +1,51 @@
+package import Foundation
+package import GitHubValues
+
+extension GitHub {
+  /// A complete response of the server.
+  package struct Response: Sendable {
+    /// The status.
+    package var status: Int
+    /// The headers.
+    package var headers: ResponseHeaders
+    /// The body.
+    package var body: Data
+
+    /// Makes a response.
+    package init(status: Int = 200, headers: ResponseHeaders = [:], body: Data) {
+      self.status = status
+      self.headers = headers
+      self.body = body
+    }
+
+    /// The value of a header.
+    package subscript(header: String) -> String? { headers[header] }
+
+    /// The number in a header.
+    package func number(_ header: String) -> Int? { self[header].flatMap { Int($0) } }
+  }
+}
+
+extension GitHub.Response {
+  /// Decodes a value from JSON.
+  func decode<Value: Decodable>(_ type: Value.Type) throws(APIError) -> Value {
+    do {
+      return try JSONDecoder().decode(type, from: body)
+    } catch {
+      throw APIError(.decoding(what: Self.place(of: error)))
+    }
+  }
+
+  /// The place where decoding has failed, without values, which may be private.
+  private static func place(of error: any Error) -> String {
+    let context: DecodingError.Context? =
+      switch error as? DecodingError {
+      case .typeMismatch(_, let context), .valueNotFound(_, let context),
+        .keyNotFound(_, let context), .dataCorrupted(let context):
+        context
+      default: nil
+      }
+    let path = context?.codingPath.map(\.stringValue).joined(separator: ".") ?? ""
+    return path.isEmpty ? "the whole response" : path
+  }
+}

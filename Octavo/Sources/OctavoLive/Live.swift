@@ -56,6 +56,7 @@ public final class Live {
       session: session,
       gitHub: gitHub,
       store: store,
+      sync: LiveSync(gitHub: gitHub, store: store, now: configuration.client.now),
       preferences: preferences,
       places: places,
       scheduler: scheduler,

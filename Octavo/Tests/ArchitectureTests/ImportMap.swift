@@ -75,8 +75,8 @@ let importMap: [String: Set<String>] = [
     "Foundation", "GRDB", "GitHubValues", "Glibc", "Synchronization",
   ],
   "Octavo/Sources/OctavoLive": [
-    "BinderyNavigation", "Foundation", "GitHubAPI", "GitHubEndpoints", "GitHubValues",
-    "OctavoStore", "OctavoViewModels",
+    "BinderyNavigation", "BinderySignals", "Foundation", "GitHubAPI", "GitHubEndpoints",
+    "GitHubValues", "OctavoStore", "OctavoViewModels",
   ],
 
   // Which server a program talks to: its own, or one elsewhere.

@@ -31,16 +31,43 @@ extension AccountStore {
         try db.execute(sql: "DELETE FROM document WHERE name = ?", arguments: [name])
         return false
       }
-      try db.execute(
-        sql: """
-          INSERT INTO document (name, contents, read_at) VALUES (?, ?, ?)
-          ON CONFLICT (name) DO UPDATE SET contents = excluded.contents, read_at = excluded.read_at
-          """,
-        arguments: [name, contents, date.timeIntervalSince1970]
-      )
+      try Self.insert(contents, as: name, at: date, in: db)
       try Self.removeOldestDocuments(in: db)
       return true
     }
+  }
+
+  /// Stores documents by their names, and removes all others whose names begin with `prefix`.
+  @concurrent public func save<Value: Codable & Equatable & Sendable>(
+    _ values: [String: Value],
+    inPlaceOfAll prefix: String,
+    at date: Date
+  ) async throws {
+    let encoder = JSONEncoder()
+    let documents = try values.map { (Data($0.key.utf8), try encoder.encode($0.value)) }
+    let prefix = Data(prefix.utf8)
+    try await writer.change { db in
+      try db.execute(
+        sql: "DELETE FROM document WHERE name >= ? AND substr(name, 1, length(?)) = ?",
+        arguments: [prefix, prefix, prefix]
+      )
+      for (name, contents) in documents { try Self.insert(contents, as: name, at: date, in: db) }
+      try Self.removeOldestDocuments(in: db)
+    }
+  }
+
+  private static func insert(
+    _ contents: Data,
+    as name: Data,
+    at date: Date,
+    in db: Database
+  ) throws {
+    let sql = """
+      INSERT INTO document (name, contents, read_at) VALUES (?, ?, ?)
+      ON CONFLICT (name) DO UPDATE SET contents = excluded.contents, read_at = excluded.read_at
+      """
+    try db.cachedStatement(sql: sql)
+      .execute(arguments: [name, contents, date.timeIntervalSince1970])
   }
 
   private static func removeOldestDocuments(in db: Database) throws {

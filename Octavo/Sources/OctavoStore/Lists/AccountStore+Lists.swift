@@ -10,6 +10,11 @@ extension AccountStore {
     try await value(of: .list(key)).value
   }
 
+  /// Returns the cursor of the page after the last item of a list; `nil` if the list ends there.
+  public func cursor<Item>(of key: ListKey<Item>) async throws -> String? {
+    try await writer.look { db in try StoredList(key, in: db)?.next }
+  }
+
   /// Stores the first page of a list, or all of it, in place of the items that it had.
   public func replace<Item>(_ key: ListKey<Item>, with page: ListPage<Item>) async throws {
     let login = login

@@ -1,8 +1,9 @@
+import BinderySignals
 import GitHubValues
 import OctavoViewModels
 
 /// A store whose reads and writes are counted while they are under way.
-final class TrackedStore: LocalStore {
+final class TrackedStore: @MainActor LocalStore {
   private let base: any LocalStore
   private let activity: Activity
 
@@ -13,35 +14,17 @@ final class TrackedStore: LocalStore {
 
   deinit {}
 
-  func user(_ login: String) async -> GitHub.User? { await activity { await base.user(login) } }
-
-  func save(_ user: GitHub.User) async { await activity { await base.save(user) } }
-
-  func repository(_ name: GitHub.RepositoryName) async -> GitHub.Repository? {
-    await activity { await base.repository(name) }
+  func observe<Value>(_ query: StoreQuery<Value>) -> SignalProducer<Stored<Value>, Never> {
+    base.observe(query)
   }
 
-  func save(_ repository: GitHub.Repository) async {
-    await activity { await base.save(repository) }
+  func drained() async { await base.drained() }
+
+  func setStarred(_ isStarred: Bool, _ name: GitHub.RepositoryName) async {
+    await activity { await base.setStarred(isStarred, name) }
   }
 
-  func repositories(in list: RepositoryList) async -> [GitHub.Repository]? {
-    await activity { await base.repositories(in: list) }
-  }
-
-  func save(_ repositories: [GitHub.Repository], as list: RepositoryList) async {
-    await activity { await base.save(repositories, as: list) }
-  }
-
-  func setStarred(_ isStarred: Bool, _ repository: GitHub.Repository) async {
-    await activity { await base.setStarred(isStarred, repository) }
-  }
-
-  func copy<Value>(_ key: CopyKey<Value>) async -> Value? {
-    await activity { await base.copy(key) }
-  }
-
-  func save<Value>(_ value: Value, as key: CopyKey<Value>) async {
-    await activity { await base.save(value, as: key) }
+  func setFollowing(_ isFollowing: Bool, _ login: String) async {
+    await activity { await base.setFollowing(isFollowing, login) }
   }
 }

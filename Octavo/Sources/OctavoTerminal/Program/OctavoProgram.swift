@@ -120,6 +120,7 @@ extension Services {
       session: TrackedSession(session, activity),
       gitHub: TrackedGitHub(gitHub, activity),
       store: TrackedStore(store, activity),
+      sync: TrackedSync(sync, activity),
       preferences: preferences,
       places: places,
       scheduler: scheduler,

@@ -1,18 +1,16 @@
 public import BinderyNavigation
 import Foundation
-import GitHubEndpoints
 public import GitHubValues
 
 /// An account: the person's own, as a tab, or somebody else's.
 public final class ProfileViewModel: ViewModel, ContentViewModel {
   /// Whose profile it is.
   public let login: String
-  /// The profile, once there is a copy of it.
-  @MutableProperty public private(set) var user: GitHub.User?
+  @MutableProperty private var stored = Stored<GitHub.User>()
 
-  /// Asks the server for the profile.
+  /// Requests the profile from the server.
   public private(set) lazy var refreshCommand = command(.latest) { viewModel in
-    try await viewModel.services.gitHub.send(.user(viewModel.login))
+    try await viewModel.services.sync.refresh(.user(viewModel.login))
   }
 
   /// Follows the account, or unfollows it where it is known to be followed; disabled on the user's
@@ -28,10 +26,13 @@ public final class ProfileViewModel: ViewModel, ContentViewModel {
     self.services = services
     self.login = login
     super.init()
-    user = services.entities[.user(login)]
-    bind()
+    _stored <~ services.store.observe(.user(login))
+    followPage(through: services)
     whenActivated { viewModel, _ in viewModel.findFollowing() }
   }
+
+  /// The profile, once the store has it.
+  public var user: GitHub.User? { stored.value }
 
   /// Whether it is the person's own profile.
   public var isSelf: Bool { services.session.user?.login.lowercased() == login.lowercased() }
@@ -87,34 +88,6 @@ public final class ProfileViewModel: ViewModel, ContentViewModel {
   /// Copies the address of the profile's page.
   public func copyURL() {
     if let url = user?.htmlURL ?? services.web.page(of: login) { services.copyAddress(url) }
-  }
-
-  private func bind() {
-    let store = services.store
-    lifetime.add(
-      Task.immediate { [weak self, login] in
-        let copy = await store.user(login)
-        if let self, user == nil { user = copy }
-      }
-    )
-    refreshCommand.values.observeValues { [weak self, services, login] user in
-      self?.user = user
-      services.entities[.user(login)] = user
-      Task { await store.save(user) }
-    }
-    followPage(through: services)
-    lifetime += services.follows.changes.observeValues { [weak self] in self?.note($0) }
-  }
-
-  /// Keeps both counts in step with what the person does on any screen.
-  private func note(_ change: Marks<String>.Change) {
-    let step = change.isOn ? 1 : -1
-    if isSelf {
-      user?.following += step
-    } else if change.key == login {
-      user?.followers += step
-    }
-    services.entities[.user(login)] = user
   }
 
   private func findFollowing() {

@@ -1,9 +1,8 @@
 public import BinderyNavigation
-public import Foundation
 public import GitHubValues
 
 /// A list of repositories that somebody owns or starred.
-public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
+public final class RepositoryListViewModel: ViewModel, ObservedTableViewModel,
   SectionedTableViewModel, RestorableTable
 {
   /// Which list it is.
@@ -11,7 +10,7 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
   /// The selected row, for the next start.
   public var selectedRow = SelectedRow()
   /// The repositories in the server's order, their filter and their paging.
-  public let repositories: PagedList<GitHub.Repository, URL>
+  public let repositories: ObservedList<GitHub.Repository>
 
   /// What the filter lets through: what the person owns from A to Z, below letters where it is much;
   /// all else in the server's order.
@@ -27,7 +26,6 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
 
   let services: Services
   private let owner: String?
-  private var isOutdated = false
 
   /// Makes the screen.
   public init(_ services: Services, _ list: RepositoryList) {
@@ -39,18 +37,10 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
       case .ownedBy(let login): login
       case .starred, .starredBy: nil
       }
-    let isOwn = list == .owned || list == .starred
-    repositories = PagedList(
-      services,
-      whole: isOwn,
-      matches: { $0.matches($1) },
-      endpoint: { list.endpoint }
-    )
+    repositories = ObservedList(services, .repositories(list)) { $0.matches($1) }
     super.init()
-    if isOwn { bindToStore() }
-    services.follow(repositories, during: lifetime)
-    lifetime += services.stars.changes.observeValues { [weak self] in self?.noteStar($0) }
-    whenActivated { viewModel, _ in viewModel.refreshIfNeeded() }
+    if list == .starred { learnStars() }
+    whenActivated { viewModel, _ in viewModel.repositories.refreshIfNeeded() }
   }
 
   /// The words above the list.
@@ -72,7 +62,7 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
   }
 
   /// The repositories, as every table has them.
-  public var list: PagedList<GitHub.Repository, URL> { repositories }
+  public var list: ObservedList<GitHub.Repository> { repositories }
 
   /// The letters of the sections, where there are any.
   public var sectionIndexTitles: [String] { sections.map(\.title).filter { !$0.isEmpty } }
@@ -99,31 +89,10 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
     return [RepositorySection(title: "", rows: sections.flatMap(\.rows))]
   }
 
-  private func refreshIfNeeded() {
-    if isOutdated {
-      repositories.refreshCommand.execute()
-    } else {
-      repositories.refreshIfNeeded()
+  /// What is on the list of the user's stars is starred.
+  private func learnStars() {
+    repositories.refreshCommand.onValue(self) { viewModel, _ in
+      viewModel.services.stars.learn(true, of: viewModel.repositories.items.map(\.fullName))
     }
-    isOutdated = false
-  }
-
-  private func bindToStore() {
-    let store = services.store
-    lifetime.add(
-      Task.immediate { [kind, repositories] in
-        repositories.remember(await store.repositories(in: kind))
-      }
-    )
-    lifetime += repositories.refreshCommand.values.observeValues { [services, kind] page in
-      if kind == .starred { services.stars.learn(true, of: page.items.map(\.fullName)) }
-      Task { await store.save(page.items, as: kind) }
-    }
-  }
-
-  /// A repository that was starred elsewhere is not on this list yet.
-  private func noteStar(_ change: Marks<GitHub.RepositoryName>.Change) {
-    guard kind == .starred, change.isOn else { return }
-    isOutdated = !repositories.items.contains { $0.fullName == change.key }
   }
 }

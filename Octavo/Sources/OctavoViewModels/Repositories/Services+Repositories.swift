@@ -13,17 +13,9 @@ extension Services {
     )
   }
 
-  /// Shows a repository that a row shows already.
+  /// Shows a repository.
   func show(_ repository: GitHub.Repository) {
-    entities[.repository(repository.fullName)] = repository
     navigation.push(.repository(repository.fullName))
-  }
-
-  /// Keeps the star counts of a list in step with what the person does.
-  func follow(_ list: PagedList<GitHub.Repository, URL>, during lifetime: Lifetime) {
-    lifetime += stars.changes.observeValues { [weak list] change in
-      list?.update { if $0.fullName == change.key { $0.count(star: change.isOn) } }
-    }
   }
 }
 

@@ -2,13 +2,10 @@ import BinderyNavigation
 import GitHubValues
 
 extension RepositoryViewModel {
-  /// Ties what the server, the store and the person say to what is on show.
+  /// Handles what the commands return.
   func bind() {
-    rememberRepository()
-    rememberReadme()
-    refreshCommand.values.observeValues { [weak self] in self?.took($0) }
     followPage(through: services)
-    readmeCommand.values.observeValues { [weak self] in self?.took(readme: $0) }
+    readmeCommand.onValue(self) { viewModel, _ in viewModel.readmeFailure = nil }
     readmeCommand.errors.observeValues { [weak self] in self?.failed(readme: $0) }
     selectBranchOrTagCommand.values.observeValues { [weak self] chosen in
       if let chosen { self?.show(chosen) }
@@ -16,24 +13,6 @@ extension RepositoryViewModel {
     selectBranchOrTagCommand.errors.observeValues { [services] in
       services.tell(services.words(for: $0))
     }
-    lifetime += services.stars.changes.observeValues { [weak self] change in
-      guard let self, change.key == fullName else { return }
-      repository?.count(star: change.isOn)
-    }
-  }
-
-  /// Shows the store's copy of the readme until the server has answered.
-  func rememberReadme() {
-    let reference = reference?.name
-    lifetime.add(
-      Task.immediate { [weak self, services, name] in
-        let copy = await services.store.copy(.readme(of: name, at: reference))
-        guard let self, let copy, self.reference?.name == reference, readme == .loading else {
-          return
-        }
-        readme = .file(copy)
-      }
-    )
   }
 
   /// Finds out whether the person starred it.
@@ -44,37 +23,8 @@ extension RepositoryViewModel {
     }
   }
 
-  private func rememberRepository() {
-    lifetime.add(
-      Task.immediate { [weak self, services, name] in
-        let copy = await services.store.repository(name)
-        if let self, repository == nil { repository = copy }
-      }
-    )
-  }
-
-  private func took(_ repository: GitHub.Repository) {
-    self.repository = repository
-    services.entities[.repository(name)] = repository
-    Task { [services] in await services.store.save(repository) }
-  }
-
-  private func took(readme file: GitHub.File?) {
-    readme = file.map { .file($0) } ?? .absent
-    guard let file, !file.isBinary else { return }
-    Task { [services, name, reference] in
-      await services.store.save(file, as: .readme(of: name, at: reference?.name))
-    }
-  }
-
-  /// A copy stays on show; without one, the reason takes its place.
+  /// Shows the failure in place of the readme, or beside the one that the store has.
   private func failed(readme error: any Error) {
-    if let error = error as? APIError, [.notFound, .emptyRepository].contains(error.reason) {
-      readme = .absent
-    } else if case .file = readme {
-      errors.send(error)
-    } else if let words = services.words(for: error) {
-      readme = .failed(words)
-    }
+    if case .file = readme { errors.send(error) } else { readmeFailure = services.heeding(error) }
   }
 }

@@ -16,6 +16,5 @@ extension RepositoryViewModel: RestorableViewModel {
     let reference = GitHub.Reference(kind: kind, name: name)
     guard reference != self.reference else { return }
     self.reference = reference
-    rememberReadme()
   }
 }

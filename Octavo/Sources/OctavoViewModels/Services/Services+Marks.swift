@@ -7,8 +7,7 @@ extension Services {
   /// is not known whether the repository is starred, the server is asked first.
   public func setStarred(_ isStarred: Bool, _ repository: GitHub.Repository) async {
     do {
-      guard try await stars.set(isStarred, repository.fullName) else { return }
-      await store.setStarred(isStarred, repository)
+      try await stars.set(isStarred, repository.fullName)
     } catch {
       tell(words(for: error).map { "The star was not changed. \($0)" })
     }
@@ -27,11 +26,5 @@ extension Services {
   func forgetAccount() {
     stars.forget()
     follows.forget()
-    entities.removeAll()
   }
-}
-
-nonisolated extension GitHub.Repository {
-  /// Counts a star that was given or taken back.
-  mutating func count(star isOn: Bool) { stars = max(0, stars + (isOn ? 1 : -1)) }
 }

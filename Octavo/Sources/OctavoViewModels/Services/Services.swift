@@ -15,6 +15,8 @@ public final class Services {
   public let gitHub: any GitHubService
   /// What the machine remembers.
   public let store: any LocalStore
+  /// The requests whose responses are written to the store.
+  public let sync: any Synchronization
   /// What the person likes.
   public let preferences: any Preferences
   /// The place of the user between two runs.
@@ -32,8 +34,6 @@ public final class Services {
   /// Something to tell the person in passing, on whatever screen; it goes by itself.
   @MutableProperty public private(set) var notice: String?
 
-  /// The entities that screens have met, for the screens that they open.
-  let entities = EntityCache()
   private let noticeEnd = SerialDisposable()
   private let openURL: (URL) -> Void
   private let copyText: (String) -> Void
@@ -49,6 +49,7 @@ public final class Services {
     session: any Session,
     gitHub: any GitHubService,
     store: any LocalStore,
+    sync: any Synchronization,
     preferences: any Preferences,
     places: any PlaceStore,
     scheduler: any Scheduler,
@@ -60,6 +61,7 @@ public final class Services {
     self.session = session
     self.gitHub = gitHub
     self.store = store
+    self.sync = sync
     self.preferences = preferences
     self.places = places
     self.scheduler = scheduler
@@ -74,8 +76,11 @@ public final class Services {
       read: { try await gitHub.send(.isFollowing($0)) },
       write: { try await gitHub.send(.setFollowing($0, $1)) }
     )
-    stars.changes.observeValues { [entities] change in
-      entities[.repository(change.key)]?.count(star: change.isOn)
+    stars.changes.observeValues { change in
+      Task.immediate { await store.setStarred(change.isOn, change.key) }
+    }
+    follows.changes.observeValues { change in
+      Task.immediate { await store.setFollowing(change.isOn, change.key) }
     }
   }
 

@@ -143,44 +143,6 @@ struct AccountStoreTests {
     )
   }
 
-  @Test func `a star goes to the top of the list and counts`() async throws {
-    try await store.replace(
-      .starred(by: "octocat"),
-      with: ListPage([repository(1, "a"), repository(2, "b")])
-    )
-
-    try await store.setStarred(true, repository(3, "c", stars: 7))
-
-    #expect(
-      try await store.items(in: .starred(by: "octocat"))
-        == [repository(3, "c", stars: 8), repository(1, "a"), repository(2, "b")]
-    )
-  }
-
-  @Test func `a star that is taken back leaves the list and the count`() async throws {
-    try await store.replace(.starred(by: "octocat"), with: ListPage([repository(1, "a", stars: 5)]))
-
-    try await store.setStarred(false, repository(1, "a", stars: 5))
-
-    #expect(try await store.items(in: ListKey<GitHub.Repository>.starred(by: "octocat")) == [])
-    #expect(
-      try await store.repository(.init(owner: "octocat", name: "a")) == repository(1, "a", stars: 4)
-    )
-  }
-
-  @Test(arguments: [true, false])
-  func `a star set twice counts once`(_ isStarred: Bool) async throws {
-    let list = isStarred ? [] : [repository(1, "a", stars: 5)]
-    try await store.save(repository(1, "a", stars: 5))
-    try await store.replace(.starred(by: "octocat"), with: ListPage(list))
-
-    try await store.setStarred(isStarred, repository(1, "a"))
-    try await store.setStarred(isStarred, repository(1, "a"))
-
-    let kept = try await store.repository(.init(owner: "octocat", name: "a"))
-    #expect(kept?.stars == (isStarred ? 6 : 4))
-  }
-
   @Test func `a thousand repositories are kept and read in one piece`() async throws {
     let repositories = (0..<1000).map { repository($0, "r\($0)") }
 

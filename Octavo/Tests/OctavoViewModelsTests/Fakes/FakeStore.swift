@@ -4,36 +4,68 @@ import GitHubValues
 @testable import OctavoViewModels
 
 /// A local store in memory.
-final class FakeStore: LocalStore {
-  var users: [String: GitHub.User] = [:]
-  var repositories: [GitHub.RepositoryName: GitHub.Repository] = [:]
-  var lists: [RepositoryList: [GitHub.Repository]] = [:]
-  var copies: [String: any Sendable] = [:]
-  private(set) var calls: [String] = []
+final class FakeStore: @MainActor LocalStore {
+  private var cells: [StoreSubject: AnyObject] = [:]
 
-  func user(_ login: String) async -> GitHub.User? { users[login] }
-
-  func save(_ user: GitHub.User) async { users[user.login] = user }
-
-  func repository(_ name: GitHub.RepositoryName) async -> GitHub.Repository? { repositories[name] }
-
-  func save(_ repository: GitHub.Repository) async {
-    repositories[repository.fullName] = repository
+  /// The value of a query; a value that a test sets has no age.
+  subscript<Value>(query: StoreQuery<Value>) -> Value? {
+    get { cell(query).value.value }
+    set { put(Stored(newValue), as: query) }
   }
 
-  func repositories(in list: RepositoryList) async -> [GitHub.Repository]? { lists[list] }
-
-  func save(_ repositories: [GitHub.Repository], as list: RepositoryList) async {
-    lists[list] = repositories
+  /// Delivers a result to the observers of its query, and the entities in it to theirs.
+  func put<Value>(_ result: Stored<Value>, as query: StoreQuery<Value>) {
+    batch {
+      cell(query).value = result
+      for repository in result.value as? [GitHub.Repository] ?? [] {
+        cell(.repository(repository.fullName)).value.value = repository
+      }
+      if let repository = result.value as? GitHub.Repository { replace(repository) }
+    }
   }
 
-  func setStarred(_ isStarred: Bool, _ repository: GitHub.Repository) async {
-    calls.append("\(isStarred ? "star" : "unstar") \(repository.fullName)")
+  func observe<Value>(_ query: StoreQuery<Value>) -> SignalProducer<Stored<Value>, Never> {
+    cell(query).producer
   }
 
-  func copy<Value>(_ key: CopyKey<Value>) async -> Value? { copies[key.name] as? Value }
+  func drained() async {}
 
-  func save<Value>(_ value: Value, as key: CopyKey<Value>) async { copies[key.name] = value }
+  private func cell<Value>(_ query: StoreQuery<Value>) -> MutableProperty<Stored<Value>> {
+    if let cell = cells[query.subject] as? MutableProperty<Stored<Value>> { return cell }
+    let cell = MutableProperty(Stored<Value>())
+    cells[query.subject] = cell
+    return cell
+  }
+
+  /// Replaces a repository in the lists that have it.
+  private func replace(_ repository: GitHub.Repository) {
+    for cell in cells.values {
+      guard let list = cell as? MutableProperty<Stored<[GitHub.Repository]>>,
+        let index = list.value.value?.firstIndex(where: { $0.id == repository.id })
+      else { continue }
+      list.value.value?[index] = repository
+    }
+  }
+
+  func setStarred(_ isStarred: Bool, _ name: GitHub.RepositoryName) async {
+    guard var repository = self[.repository(name)] else { return }
+    repository.stars += isStarred ? 1 : -1
+    var repositoryResult = cell(.repository(name)).value
+    repositoryResult.value = repository
+    put(repositoryResult, as: .repository(name))
+    var list = cell(.repositories(.starred)).value
+    guard isStarred, list.value?.contains(where: { $0.id == repository.id }) == false else {
+      return
+    }
+    list.value?.insert(repository, at: 0)
+    put(list, as: .repositories(.starred))
+  }
+
+  func setFollowing(_ isFollowing: Bool, _ login: String) async {
+    let step = isFollowing ? 1 : -1
+    cell(.user(login)).value.value?.followers += step
+    cell(.user("juno")).value.value?.following += step
+  }
 }
 
 /// Preferences in memory.

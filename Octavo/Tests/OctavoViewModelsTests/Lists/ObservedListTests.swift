@@ -1,20 +1,17 @@
 import BinderyTesting
 import Foundation
-import GitHubEndpoints
 import GitHubValues
 import Testing
 
 @testable import OctavoViewModels
 
-struct PagedListTests {
+struct ObservedListTests {
   let world = World()
 
-  private func list() -> PagedList<GitHub.Account, URL> {
-    PagedList(
-      world.services,
-      matches: { $0.login.matches($1) },
-      endpoint: { .followers(of: "juno") }
-    )
+  private let query = StoreQuery.people(.followers, of: "juno")
+
+  private func list() -> ObservedList<GitHub.Account> {
+    ObservedList(world.services, query) { $0.login.matches($1) }
   }
 
   private func accounts(_ logins: String...) -> [GitHub.Account] {
@@ -22,7 +19,7 @@ struct PagedListTests {
   }
 
   @Test func `it goes from idle over loading to the pages and their end`() async {
-    world.gitHub[pages: .followers(of: "juno")] = Sample.pages(accounts("a", "b"), accounts("c"))
+    world.sync[pages: query] = Sample.pages(accounts("a", "b"), accounts("c"))
     let list = list()
     var phases: [ListPhase] = []
     let token = observe { phases.append(list.phase) }
@@ -35,19 +32,13 @@ struct PagedListTests {
 
     #expect(phases == [.idle, .loading, .partial, .loadingMore, .complete])
     #expect(list.visible == accounts("a", "b", "c"))
-    #expect(
-      world.gitHub.requests
-        == requests(
-          .followers(of: "juno"),
-          .followers(of: "juno").page(at: Sample.address(page: 2))
-        )
-    )
+    #expect(world.sync.requests == [query.subject, query.subject])
     token.dispose()
   }
 
   @Test func `it says loading, then empty`() async {
-    world.gitHub[pages: .followers(of: "juno")] = Sample.pages([])
-    let gate = world.gitHub.hold(.followers(of: "juno"))
+    world.sync[pages: query] = Sample.pages([])
+    let gate = world.sync.hold(query)
     let list = list()
     #expect(list.content == .loading)
 
@@ -60,14 +51,14 @@ struct PagedListTests {
   }
 
   @Test func `a failure without rows takes their place, and goes with success`() async {
-    world.gitHub[failure: .followers(of: "juno")] = .timedOut
-    world.gitHub[pages: .followers(of: "juno")] = Sample.pages(accounts("a"))
+    world.sync[failure: query] = .timedOut
+    world.sync[pages: query] = Sample.pages(accounts("a"))
     let list = list()
 
     list.refreshIfNeeded()
     await settle()
     #expect(list.content == .failed("The server took too long to answer."))
-    world.gitHub[failure: .followers(of: "juno")] = nil
+    world.sync[failure: query] = nil
     list.refreshIfNeeded()
     await settle()
 
@@ -76,11 +67,11 @@ struct PagedListTests {
   }
 
   @Test func `a failure while paging leaves the rows, and the page can be had again`() async {
-    world.gitHub[pages: .followers(of: "juno")] = Sample.pages(accounts("a"), accounts("b"))
+    world.sync[pages: query] = Sample.pages(accounts("a"), accounts("b"))
     let list = list()
     list.refreshCommand.execute()
     await settle()
-    world.gitHub[failure: .followers(of: "juno")] = .offline
+    world.sync[failure: query] = .offline
 
     list.loadMoreCommand.execute()
     await settle()
@@ -88,7 +79,7 @@ struct PagedListTests {
     #expect(
       list.phase == .failed("The server cannot be reached. What you see may be out of date.")
     )
-    world.gitHub[failure: .followers(of: "juno")] = nil
+    world.sync[failure: query] = nil
     list.loadMoreCommand.execute()
     await settle()
 
@@ -96,7 +87,7 @@ struct PagedListTests {
   }
 
   @Test func `a refresh that is called off says nothing`() async {
-    _ = world.gitHub.hold(.followers(of: "juno"))
+    _ = world.sync.hold(query)
     let list = list()
 
     list.refreshCommand.execute()
@@ -105,12 +96,12 @@ struct PagedListTests {
     await settle()
 
     #expect(list.phase == .idle)
-    #expect(world.gitHub.underWay == 0)
+    #expect(world.sync.underWay == 0)
   }
 
   @Test func `a newer refresh takes the place of an older one`() async {
-    world.gitHub[pages: .followers(of: "juno")] = Sample.pages(accounts("a"))
-    let gate = world.gitHub.hold(.followers(of: "juno"))
+    world.sync[pages: query] = Sample.pages(accounts("a"))
+    let gate = world.sync.hold(query)
     let list = list()
 
     list.refreshCommand.execute()
@@ -124,7 +115,7 @@ struct PagedListTests {
   }
 
   @Test func `the filter applies as one types, at most four times a second`() async {
-    world.gitHub[pages: .followers(of: "juno")] = Sample.pages(accounts("anna", "bert", "Anton"))
+    world.sync[pages: query] = Sample.pages(accounts("anna", "bert", "Anton"))
     let list = list()
     list.refreshCommand.execute()
     await settle()
@@ -146,7 +137,7 @@ struct PagedListTests {
   }
 
   @Test func `it goes when it goes`() async {
-    _ = world.gitHub.hold(.followers(of: "juno"))
+    _ = world.sync.hold(query)
 
     let released = await isReleased {
       list()
@@ -158,6 +149,6 @@ struct PagedListTests {
     }
 
     #expect(released)
-    #expect(world.gitHub.underWay == 0)
+    #expect(world.sync.underWay == 0)
   }
 }

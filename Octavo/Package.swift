@@ -136,8 +136,17 @@ let package = Package(
     .testTarget(
       name: "OctavoLiveTests",
       dependencies: [
-        "OctavoLive", "GitHubSandbox", .product(name: "BinderyTesting", package: bindery),
+        "OctavoLive", "GitHubSandbox", "outbox-worker",
+        .product(name: "BinderyTesting", package: bindery),
       ]
+    ),
+    .executableTarget(
+      name: "outbox-worker",
+      dependencies: [
+        "GitHubAPI", "GitHubEndpoints", "GitHubValues", "OctavoLive", "OctavoStore",
+        "OctavoViewModels", .product(name: "BinderyNavigation", package: bindery),
+      ],
+      path: "Tests/OutboxWorker"
     ),
     .testTarget(name: "OctavoMarkupTests", dependencies: ["OctavoMarkup"]),
     .testTarget(
@@ -160,7 +169,7 @@ let package = Package(
 // View models and front ends live on the main actor; the model layer below them does not.
 let mainActorTargets: Set = [
   "OctavoViewModels", "OctavoViewModelsTests", "OctavoLive", "OctavoLiveTests", "OctavoServers",
-  "OctavoTerminal", "OctavoTerminalTests", "octavo",
+  "OctavoTerminal", "OctavoTerminalTests", "octavo", "outbox-worker",
 ]
 let isCI = Context.environment["CI"] != nil
 for target in package.targets where target.type != .system {

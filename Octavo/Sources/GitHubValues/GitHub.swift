@@ -1,7 +1,7 @@
-/// What GitHub speaks of, as plain values.
+/// The namespace of the values that GitHub's API returns.
 ///
-/// The values carry what the screens show, not everything that the service sends. Their
-/// initialisers have defaults, so that a test writes only what it is about:
+/// The values have the properties that the app uses, not all that the server sends. Their
+/// initialisers have defaults, so that a test passes only the properties that matter to it:
 /// ```swift
 /// let repository = GitHub.Repository(id: 1, owner: .init(login: "apple"), name: "swift-nio")
 /// ```

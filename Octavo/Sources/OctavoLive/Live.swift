@@ -20,6 +20,7 @@ public final class Live {
   public let avatars: Avatars
 
   private let session: LiveSession
+  private let viewer: LiveViewerState
   private let preferences: LivePreferences
   private let anonymousAPI: GitHubAPI
 
@@ -40,11 +41,19 @@ public final class Live {
     let gitHub = LiveGitHub(anonymousAPI)
     let store = LiveStore(report: configuration.report)
     let places = LivePlaceStore(report: configuration.report)
+    let viewer = LiveViewerState(
+      gitHub,
+      scheduler: scheduler,
+      client: configuration.client,
+      report: configuration.report
+    )
+    self.viewer = viewer
     session = LiveSession(
       configuration,
       anonymousAPI: anonymousAPI,
       gitHub: gitHub,
       store: store,
+      viewer: viewer,
       places: places,
       memory: SessionMemory(configuration, shared: shared)
     )
@@ -57,6 +66,7 @@ public final class Live {
       gitHub: gitHub,
       store: store,
       sync: LiveSync(gitHub: gitHub, store: store, now: configuration.client.now),
+      viewerState: viewer,
       preferences: preferences,
       places: places,
       scheduler: scheduler,
@@ -74,6 +84,7 @@ public final class Live {
 
   /// Saves what is not yet saved, and ends all connections.
   public func end() async {
+    await viewer.end()
     await preferences.settle()
     try? await anonymousAPI.shutdown()
   }
@@ -93,6 +104,6 @@ private final class Opener {
   func open(_ url: URL) {
     guard !browser.open(url) else { return }
     copy(url.absoluteString)
-    services?.tell("There is no browser here. The address is on the clipboard: \(url)")
+    services?.showNotice("There is no browser here. The address is on the clipboard: \(url)")
   }
 }

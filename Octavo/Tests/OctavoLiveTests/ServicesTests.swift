@@ -74,7 +74,7 @@ struct ServicesTests {
       live.services.open(file)
 
       #expect(world.copied == ["https://github.com/ada/engine"])
-      #expect(live.services.notice?.contains("clipboard") == true)
+      #expect(live.services.notice?.text.contains("clipboard") == true)
     }
   }
 }

@@ -10,16 +10,17 @@ import Testing
 extension OctavoDesktopTests {
   /// The list of repositories, longer than anybody's.
   struct LongListTests {
+    private static let viewerState = ViewerState(FixedViewerState())
     private static let rows = (0..<100_000).map { number in
       RepositoryRow(
-        repository: GitHub.Repository(
+        GitHub.Repository(
           id: number,
           owner: GitHub.Account(login: "owner-\(number)"),
           name: "name-\(number)",
           description: "The repository number \(number)."
         ),
         owner: "owner-\(number)",
-        isStarred: number.isMultiple(of: 3)
+        viewerState
       )
     }
 

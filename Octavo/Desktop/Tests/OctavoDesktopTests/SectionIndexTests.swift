@@ -23,8 +23,7 @@ extension OctavoDesktopTests {
       Golden.steady()
       let theater = try await Theater()
       try await theater.open(.home)
-      let viewModel = RepositoryListViewModel(theater.services, .owned)
-      viewModel.repositories.remember(
+      let store = OneListStore(
         Self.names.enumerated().map { number, name in
           GitHub.Repository(
             id: number,
@@ -34,6 +33,7 @@ extension OctavoDesktopTests {
           )
         }
       )
+      let viewModel = RepositoryListViewModel(theater.services.with(store), .owned)
       let context = ViewContext(
         services: theater.services,
         pictures: Pictures { _ in nil },

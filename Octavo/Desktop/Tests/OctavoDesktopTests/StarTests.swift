@@ -21,17 +21,15 @@ extension OctavoDesktopTests {
       shown: String,
       spoken: String
     ) {
-      let row = RepositoryRow(
-        repository: GitHub.Repository(
-          id: 1,
-          owner: GitHub.Account(login: "juno"),
-          name: "dotfiles",
-          language: "Swift",
-          stars: 1200
-        ),
-        owner: nil,
-        isStarred: isStarred
+      let repository = GitHub.Repository(
+        id: 1,
+        owner: GitHub.Account(login: "juno"),
+        name: "dotfiles",
+        language: "Swift",
+        stars: 1200
       )
+      let source = FixedViewerState([.star(repository.fullName): .init(confirmed: isStarred)])
+      let row = RepositoryRow(repository, owner: nil, ViewerState(source))
 
       #expect(Facts.line(of: row) == shown)
       #expect(Facts.spokenLine(of: row) == spoken)

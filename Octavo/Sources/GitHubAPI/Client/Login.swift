@@ -1,19 +1,19 @@
 public import GitHubValues
 
-/// What a successful login leaves behind.
+/// The result of a successful login.
 public struct Login: Sendable, Hashable {
-  /// Who logged in.
+  /// The user who has logged in.
   public var user: GitHub.User
-  /// What later requests are made with.
+  /// The token of later requests.
   public var token: GitHub.Token
-  /// What the token may do; `nil` when the server does not say (fine-grained tokens).
+  /// The scopes of the token; `nil` if the server does not send them (fine-grained tokens).
   public var scopes: [String]?
-  /// The server's number for a token that it made for this login.
+  /// The server's number of a token that it has made for this login.
   ///
-  /// A token that the person brought along has none, and outlives the log-out.
+  /// A token that the user has entered has none, and is not revoked when the user logs out.
   public var authorization: Int?
 
-  /// Makes the outcome of a login.
+  /// Makes the result of a login.
   public init(
     user: GitHub.User,
     token: GitHub.Token,

@@ -2,11 +2,11 @@ public import Foundation
 public import GitHubValues
 
 extension GitHub {
-  /// A server that speaks GitHub's REST API: GitHub itself, an Enterprise server or a sandbox.
+  /// A server with GitHub's REST API: GitHub itself, an Enterprise server or a sandbox.
   public struct Host: Sendable, Hashable {
-    /// How people call it, such as “github.com” or “127.0.0.1:8080”.
+    /// The name as users write it, such as “github.com” or “127.0.0.1:8080”.
     public let name: String
-    /// Where the API begins, without a slash at the end.
+    /// The address of the API, without a slash at the end.
     public let apiURL: URL
 
     /// GitHub itself.
@@ -27,14 +27,14 @@ extension GitHub {
 }
 
 extension GitHub.Host {
-  /// Reads a host as people type or paste it.
+  /// Parses a host that a user has typed or pasted.
   ///
-  /// Understood are bare names (“ghe.example.com”), names with a port, and addresses of the
+  /// It accepts bare names (“ghe.example.com”), names with a port, and addresses of the
   /// server, of its API or of any page on it. Without a scheme it is HTTPS, and plain HTTP for
-  /// a loopback address. A token would be readable on its way to any other HTTP server, so
-  /// those are refused.
+  /// a loopback address. It refuses other HTTP servers, because the token could be read on the
+  /// network.
   ///
-  /// - Throws: `InvalidHost`, which says what is wrong.
+  /// - Throws: `InvalidHost`, which has the reason.
   public init(parsing text: String) throws(InvalidHost) {
     let address = try HostAddress(parsing: text)
     switch address.domain {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The parts of an address that decide which server is meant.
+/// The parts of an address that identify a server.
 struct HostAddress: Equatable {
   var scheme: String
   var domain: String

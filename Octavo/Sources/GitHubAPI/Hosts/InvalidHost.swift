@@ -1,15 +1,15 @@
-/// Why a text names no server.
+/// The reason for which a text names no server.
 public enum InvalidHost: Error, Hashable {
-  /// The text is no name or address.
+  /// The text is not a name or an address.
   case malformed
   /// The server would be reached over plain HTTP, where others can read the token.
   case insecure
-  /// The address holds a name or password, which belong into the login form.
+  /// The address has a user name or a password, which belong into the login form.
   case containsCredentials
 }
 
 extension InvalidHost: CustomStringConvertible {
-  /// One sentence for people.
+  /// One sentence for the user.
   public var description: String {
     switch self {
     case .malformed: "This is not the name or address of a server."

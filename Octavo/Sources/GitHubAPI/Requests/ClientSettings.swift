@@ -1,29 +1,29 @@
 public import Foundation
 public import GitHubValues
 
-/// How a client behaves, and what it takes from the world around it.
+/// The limits of a client, and the functions that it gets from its environment.
 public struct ClientSettings: Sendable {
-  /// What the client calls itself; GitHub refuses requests without a name.
+  /// The name of the client; GitHub refuses requests without one.
   public var userAgent = "Octavo"
-  /// How long a connection may take to come up.
+  /// The longest time for opening a connection.
   public var connectTimeout: Duration = .seconds(10)
-  /// How long the server may stay silent, before its answer or in the middle of it.
+  /// The longest time without data from the server, before a response or within one.
   public var responseTimeout: Duration = .seconds(30)
-  /// How often a request that changes nothing when repeated is tried again.
+  /// The number of retries of an idempotent request.
   public var retries = 2
-  /// How many bytes of answers are kept, to be shown again when the server says “not modified”.
+  /// The size of the cache of responses, in bytes.
   public var cacheBytes = 8 << 20
-  /// How long the largest answer in JSON may be.
+  /// The largest response in JSON, in bytes.
   public var maximumJSONBytes = 64 << 20
-  /// What time it is.
+  /// Returns the time.
   public var now: @Sendable () -> Date = { Date() }
-  /// Waits before another try; throws when the task is cancelled.
+  /// Waits before a retry; throws if the task is cancelled.
   public var sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
-  /// A number in `0..<1`, by which tries of many clients drift apart.
+  /// Returns a number in `0..<1`, which spreads the retries of many clients.
   public var random: @Sendable () -> Double = { .random(in: 0..<1) }
-  /// Told, on no particular thread, how many requests are left after each answer that says so.
+  /// Receives the remaining requests of each response that has them, on any thread.
   public var onRateLimit: @Sendable (GitHub.RateLimit) -> Void = { _ in }
 
-  /// The settings of the live program.
+  /// Makes the settings of the live program.
   public init() {}
 }

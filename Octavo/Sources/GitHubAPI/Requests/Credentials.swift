@@ -1,18 +1,18 @@
 import Foundation
 public import GitHubValues
 
-/// Who is asking.
+/// The credentials of a request.
 ///
 /// Credentials print as a mask, so that they cannot reach a log by accident.
 public enum Credentials: Sendable, Hashable {
-  /// Nobody in particular.
+  /// No credentials.
   case none
-  /// The holder of a token.
+  /// A token.
   case token(GitHub.Token)
-  /// Somebody with a name and a password, as Enterprise servers accept them for a login.
+  /// A user name and a password, which Enterprise servers accept for a login.
   case password(login: String, password: String, oneTimeCode: String? = nil)
 
-  /// The headers that say so.
+  /// The headers with the credentials.
   var headers: [(String, String)] {
     switch self {
     case .none: []
@@ -26,7 +26,7 @@ public enum Credentials: Sendable, Hashable {
 }
 
 extension Credentials: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// The kind of credentials; nothing of their contents.
+  /// The kind of the credentials, without their contents.
   public var description: String {
     switch self {
     case .none: "none"
@@ -35,9 +35,9 @@ extension Credentials: CustomStringConvertible, CustomDebugStringConvertible, Cu
     }
   }
 
-  /// The kind of credentials; nothing of their contents.
+  /// The kind of the credentials, without their contents.
   public var debugDescription: String { description }
 
-  /// Nothing to look into.
+  /// A mirror without children.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -2,18 +2,18 @@ import Foundation
 import GitHubEndpoints
 import GitHubValues
 
-/// Decides whether a redirect is followed, and what goes along.
+/// Decides whether a redirect is followed.
 ///
-/// Renamed and moved repositories answer with 301, 302 or 307. The credentials go on only to
-/// the origin that they were meant for.
+/// Servers redirect requests of renamed and moved repositories with 301, 302 or 307. Credentials are
+/// sent to their own origin only.
 struct RedirectPolicy {
-  /// What to do with an answer.
+  /// The next step after a response.
   enum Step: Equatable {
-    /// It is no redirect.
+    /// Return the response, which is no redirect.
     case arrived
-    /// Ask there.
+    /// Send the request to an address.
     case follow(URL)
-    /// The redirect is a trap, or leads in circles.
+    /// Fail, because the redirect is not allowed or part of a circle.
     case refuse
   }
 
@@ -25,7 +25,7 @@ struct RedirectPolicy {
     visited = [start]
   }
 
-  /// Takes the next step from the place last asked.
+  /// Returns the next step after a response from the last address.
   mutating func step(method: GitHub.Request.Method, status: Int, location: String?) -> Step {
     guard Self.statuses.contains(status), let here = visited.last else { return .arrived }
     guard let location, let next = URL(string: location, relativeTo: here)?.absoluteURL,
@@ -35,7 +35,7 @@ struct RedirectPolicy {
     return .follow(next)
   }
 
-  /// Only reading leaves the origin, and never for a place that others can listen in on.
+  /// Allows other origins for reading over HTTPS only.
   private static func mayGo(_ method: GitHub.Request.Method, from here: URL, to next: URL) -> Bool {
     if next.origin == here.origin { return method != .post }
     return method == .get && next.scheme == "https"

@@ -1,20 +1,21 @@
 import Foundation
 import GitHubValues
 
-/// Decides whether a failed request is worth another try, and when.
+/// Decides whether and when a failed request is retried.
 struct RetryPolicy {
-  /// How many tries may follow the first.
+  /// The largest number of retries.
   var retries: Int
 
-  /// How long to wait before the next try, or `nil` to give up.
+  /// Returns the time until the next try, or `nil` if there is none.
   ///
-  /// The number in `0..<1` spreads the tries of many clients.
+  /// The number in `0..<1` spreads the retries of many clients.
   func pause(after reason: APIError.Reason, tries: Int, random: Double) -> Duration? {
     guard tries <= retries, Self.mayPass(reason) else { return nil }
     return .milliseconds(250 << (tries - 1)) * (0.5 + random)
   }
 
-  /// A timeout has cost the person enough time already, and limits say when to come back.
+  /// Excludes timeouts, which have cost the user enough time, and limits, which have a time of their
+  /// own.
   private static func mayPass(_ reason: APIError.Reason) -> Bool {
     switch reason {
     case .offline, .server: true

@@ -7,9 +7,9 @@ import NIOHTTP1
 import NIOHTTPCompression
 import Synchronization
 
-/// The connections to a server, made when the first request needs them.
+/// The connections to a server, opened by the first request.
 ///
-/// An idle program thus pays nothing for HTTP, and the first frame does not wait for it.
+/// So an idle program has no HTTP client, and the first frame does not wait for one.
 final class Transport: Sendable {
   private enum State {
     case idle
@@ -25,12 +25,12 @@ final class Transport: Sendable {
   }
 
   deinit {
-    // The HTTP client insists on being shut down; nobody is left to hear how that went.
+    // The HTTP client traps if it is not shut down; an error has no receiver here.
     guard case .running(let client) = state.withLock(\.self) else { return }
     Task { try? await client.shutdown() }
   }
 
-  /// Ends all connections; later requests find the server offline.
+  /// Ends all connections; later requests throw `.offline`.
   func shutdown() async throws {
     let last = state.withLock { state in
       defer { state = .ended }
@@ -40,7 +40,7 @@ final class Transport: Sendable {
     try await client.shutdown()
   }
 
-  /// Sends one request and reads its whole answer.
+  /// Sends one request, and returns the complete response.
   ///
   /// - Throws: `APIError`, or `CancellationError` after ending the request.
   func response(
@@ -105,13 +105,13 @@ final class Transport: Sendable {
     // Not by the ratio, which is the default: pages of commits compress better than 50:1. The size
     // keeps a small response from filling the memory.
     configuration.decompression = .enabled(limit: .size(settings.maximumJSONBytes))
-    // A refused connection is a response, not a reason to knock until the deadline.
+    // A refused connection is final; without this, the client retries it until the deadline.
     configuration.connectionPool.retryConnectionEstablishment = false
     return configuration
   }
 }
 
-/// Says that an answer went past its limit.
+/// A response that is longer than its limit.
 struct ResponseTooLarge: Error {
   var limit: Int
 }

@@ -4,7 +4,7 @@ import NIOCore
 import NIOHTTPCompression
 
 extension APIError {
-  /// Tells why a request ended without a whole answer.
+  /// Makes the error of a request that has ended without a complete response.
   init(transportFailure error: any Error, request: String, maximumBytes: Int) {
     if let error = error as? ResponseTooLarge {
       self.init(.tooLarge(limit: error.limit), request: request)

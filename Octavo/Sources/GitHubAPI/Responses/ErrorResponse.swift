@@ -2,7 +2,7 @@ import Foundation
 import GitHubEndpoints
 import GitHubValues
 
-/// Reads out of an answer why the server did not do what it was asked.
+/// A response of a server that has not accepted the request, and its reason.
 struct ErrorResponse {
   let response: GitHub.Response
   let request: GitHub.Request
@@ -19,7 +19,7 @@ struct ErrorResponse {
     errors = body?.errors ?? []
   }
 
-  /// The error to throw; `nil` for an answer that is no refusal.
+  /// The error to throw; `nil` if the server has accepted the request.
   var error: APIError? {
     guard !(200..<300).contains(response.status) else { return nil }
     return APIError(reason, request: request.summary, message: message)
@@ -38,7 +38,7 @@ struct ErrorResponse {
     }
   }
 
-  /// A second factor is asked for as “required; app”.
+  /// The server requires a second factor with the header “required; app”.
   private var unauthorized: APIError.Reason {
     guard let header = response["X-GitHub-OTP"]?.lowercased(), header.hasPrefix("required") else {
       return .unauthorized
@@ -53,7 +53,7 @@ struct ErrorResponse {
       return .singleSignOn(page: page.flatMap { URL(string: String($0)) })
     }
     if let limit = response.rateLimit, limit.remaining == 0 {
-      // GitHub's clock may be a moment behind ours.
+      // GitHub's clock may be a second behind ours.
       return .rateLimited(until: limit.resetsAt.addingTimeInterval(1))
     }
     if let pause = response.retryAfter(now: now) { return .secondaryLimit(retryAfter: pause) }
@@ -67,7 +67,7 @@ struct ErrorResponse {
     message?.lowercased().contains(words) ?? false
   }
 
-  /// What GitHub writes into a refusal.
+  /// The body of an error response.
   private struct Body: LenientDecodable {
     var message: String?
     var errors: [APIError.FieldError]

@@ -3,7 +3,7 @@ import GitHubEndpoints
 import GitHubValues
 
 extension GitHub.Response {
-  /// How many requests are left, if the server counts them.
+  /// The remaining requests, if the server counts them.
   var rateLimit: GitHub.RateLimit? {
     guard let limit = number("X-RateLimit-Limit"), let left = number("X-RateLimit-Remaining"),
       let reset = number("X-RateLimit-Reset")
@@ -16,7 +16,7 @@ extension GitHub.Response {
     )
   }
 
-  /// How long the server asks to be left alone: seconds, or a date.
+  /// Returns the time until the next request is allowed, from a number of seconds or a date.
   func retryAfter(now: Date) -> Duration? {
     guard let header = self["Retry-After"] else { return nil }
     if let seconds = Int(header), (0...604_800).contains(seconds) { return .seconds(seconds) }
@@ -25,7 +25,7 @@ extension GitHub.Response {
   }
 }
 
-/// Dates as HTTP headers have them, such as “Sun, 06 Nov 1994 08:49:37 GMT”.
+/// A date in an HTTP header, such as “Sun, 06 Nov 1994 08:49:37 GMT”.
 enum HTTPDate {
   private static let months = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",

@@ -15,7 +15,7 @@ package struct ResponseHeaders: Sendable, ExpressibleByDictionaryLiteral {
   /// The value of a name.
   package subscript(name: String) -> String? { values[name.lowercased()] }
 
-  /// These headers, and those of an older response that are not among them.
+  /// Returns these headers, and those of an older response that are not among them.
   package func completed(by older: ResponseHeaders) -> ResponseHeaders {
     var headers = self
     headers.values.merge(older.values) { newer, _ in newer }

@@ -3,9 +3,9 @@ public import Foundation
 extension GitHub {
   /// An account as lists and feeds mention it: a name and a picture.
   public struct Account: Sendable, Hashable, Codable, Identifiable {
-    /// The name under which the account signs in, such as “octocat”.
+    /// The name with which the account logs in, such as “octocat”.
     public var login: String
-    /// Where the picture is, if the account has one.
+    /// The address of the picture, if the account has one.
     public var avatarURL: URL?
 
     /// Makes an account.

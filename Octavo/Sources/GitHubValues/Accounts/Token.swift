@@ -1,12 +1,12 @@
 extension GitHub {
-  /// What proves to the server who is asking.
+  /// A secret that identifies a user to the server.
   ///
-  /// Whatever prints, dumps or interpolates a token shows no part of it.
+  /// Printing, dumping or interpolating a token shows no part of it.
   public struct Token: Sendable, Hashable {
     /// The secret itself.
     public let secret: String
 
-    /// Wraps a secret; blanks around it, which pasting leaves, are not part of it.
+    /// Makes a token from a secret without the white space around it, which pasting may add.
     public init(_ secret: String) {
       let start = secret.drop(while: \.isWhitespace)
       let end = start.lastIndex { !$0.isWhitespace }
@@ -22,6 +22,6 @@ extension GitHub.Token: CustomStringConvertible, CustomDebugStringConvertible, C
   /// A mask, whatever the secret.
   public var debugDescription: String { description }
 
-  /// Nothing to look into.
+  /// A mirror without children.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,11 +1,11 @@
 public import Foundation
 
 extension GitHub {
-  /// An account with its profile: a person or an organisation.
+  /// An account with its profile: a user or an organisation.
   public struct User: Sendable, Hashable, Codable, Identifiable {
-    /// What an account can be.
+    /// The kind of an account.
     public enum Kind: String, Sendable, Hashable, Codable {
-      /// A person, or a program that acts as one.
+      /// A user, or a program that acts as one.
       case user
       /// A group that owns repositories.
       case organization
@@ -13,31 +13,31 @@ extension GitHub {
 
     /// The number that survives a renamed login.
     public var id: Int
-    /// The name under which the account signs in, such as “octocat”.
+    /// The name with which the account logs in, such as “octocat”.
     public var login: String
     /// The name that the account gives itself.
     public var name: String?
-    /// Whether it is a person or an organisation.
+    /// Whether it is a user or an organisation.
     public var kind: Kind
-    /// Where the picture is, if the account has one.
+    /// The address of the picture, if the account has one.
     public var avatarURL: URL?
     /// The profile's page for a browser.
     public var htmlURL: URL?
     /// A few words by the account about itself.
     public var bio: String?
-    /// Where the account works, as written by itself.
+    /// The employer of the account, as written by itself.
     public var company: String?
-    /// Where the account lives, as written by itself.
+    /// The place of the account, as written by itself.
     public var location: String?
     /// The public address for mail.
     public var email: String?
     /// The home page, as written by the account: not always a well-formed address.
     public var blog: String?
-    /// How many public repositories the account owns.
+    /// The number of public repositories that the account owns.
     public var publicRepositories: Int
-    /// How many accounts follow this one.
+    /// The number of accounts that follow this one.
     public var followers: Int
-    /// How many accounts this one follows.
+    /// The number of accounts that this one follows.
     public var following: Int
 
     /// Makes a user.
@@ -73,7 +73,7 @@ extension GitHub {
       self.following = following
     }
 
-    /// The user as lists mention it.
+    /// The login and the picture, as lists have them.
     public var account: Account { Account(login: login, avatarURL: avatarURL) }
   }
 }

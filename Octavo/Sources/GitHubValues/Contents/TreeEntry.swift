@@ -1,7 +1,7 @@
 extension GitHub {
-  /// Something in a repository's tree.
+  /// An entry of a repository's tree.
   public struct TreeEntry: Sendable, Hashable, Codable, Identifiable {
-    /// What an entry can be.
+    /// The kind of an entry.
     public enum Kind: String, Sendable, Hashable, Codable {
       /// A file with contents.
       case file
@@ -15,7 +15,7 @@ extension GitHub {
 
     /// The path from the root of the tree, without a slash at either end.
     public var path: String
-    /// What it is.
+    /// The kind.
     public var kind: Kind
     /// The length of a file in bytes.
     public var size: Int?

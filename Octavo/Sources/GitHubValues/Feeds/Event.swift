@@ -1,17 +1,17 @@
 public import Foundation
 
 extension GitHub {
-  /// Something that somebody did in public.
+  /// A public action of an account.
   public struct Event: Sendable, Hashable, Codable, Identifiable {
-    /// The event's own number, as the server writes it.
+    /// The number of the event, as the server writes it.
     public var id: String
-    /// Who did it.
+    /// The account that has acted.
     public var actor: Account
-    /// The repository it happened in.
+    /// The repository of the action.
     public var repository: RepositoryName
-    /// When it happened.
+    /// The time of the action.
     public var createdAt: Date
-    /// What was done.
+    /// The kind of the action.
     public var kind: Kind
 
     /// Makes an event.

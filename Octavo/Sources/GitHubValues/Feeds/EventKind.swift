@@ -1,8 +1,8 @@
 extension GitHub.Event {
-  /// What was done, with as much as the feed tells about it.
+  /// The kind of an action, with the details that the feed has.
   ///
-  /// Actions are GitHub's own words (“opened”, “closed”, “merged” …). New ones appear now and
-  /// then, so a reader of them needs a plain default.
+  /// Actions are GitHub's own words (“opened”, “closed”, “merged” …). GitHub adds new ones, so that
+  /// code that reads them needs a default.
   public enum Kind: Sendable, Hashable, Codable {
     /// Commits were pushed; `reference` is a full name such as “refs/heads/main”.
     case push(reference: String, head: String, before: String)
@@ -18,23 +18,23 @@ extension GitHub.Event {
     case fork(to: GitHub.RepositoryName)
     /// An issue changed.
     case issue(action: String, number: Int, title: String?)
-    /// Somebody commented on an issue or, where `onPullRequest`, on a pull request.
+    /// A comment on an issue or, if `onPullRequest`, on a pull request.
     case issueComment(number: Int, title: String?, body: String?, onPullRequest: Bool)
     /// A pull request changed; one that was closed by merging is “merged”.
     case pullRequest(action: String, number: Int, title: String?)
-    /// Somebody reviewed a pull request.
+    /// A review of a pull request.
     case pullRequestReview(number: Int)
-    /// Somebody commented on a line of a pull request.
+    /// A comment on a line of a pull request.
     case pullRequestReviewComment(number: Int, body: String?)
-    /// Somebody commented on a commit.
+    /// A comment on a commit.
     case commitComment(sha: String, body: String?)
-    /// Somebody was added to the repository, or another change as `action` says.
+    /// An account was added to the repository, or changed as `action` says.
     case member(action: String, login: String)
-    /// The repository was opened to everybody.
+    /// The repository became public.
     case madePublic
     /// A release was published.
     case release(tag: String, name: String?)
-    /// Something else; `type` is GitHub's word for it, such as “GollumEvent”.
+    /// Another kind; `type` is GitHub's word for it, such as “GollumEvent”.
     case other(type: String)
   }
 }

@@ -3,15 +3,15 @@ public import Foundation
 extension GitHub {
   /// A commit as a log shows it.
   public struct Commit: Sendable, Hashable, Codable, Identifiable {
-    /// The object's name.
+    /// The name of the object.
     public var sha: String
     /// The whole message.
     public var message: String
     /// The author's name, as the commit has it.
     public var authorName: String
-    /// The account behind the author, if the service knows one.
+    /// The account of the author, if the server knows one.
     public var author: Account?
-    /// When the author made it.
+    /// The time at which the author made it.
     public var date: Date?
 
     /// Makes a commit.

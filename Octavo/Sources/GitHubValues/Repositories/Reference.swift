@@ -1,15 +1,15 @@
 extension GitHub {
   /// A name for a commit: a branch or a tag.
   public struct Reference: Sendable, Hashable, Codable, Identifiable {
-    /// What a reference can be.
+    /// The kind of a reference.
     public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
-      /// A name that moves on with each commit.
+      /// A name that moves to each new commit.
       case branch
       /// A name that stays.
       case tag
     }
 
-    /// Whether it moves.
+    /// The kind.
     public var kind: Kind
     /// The short name, slashes and all, such as “release/1.0”.
     public var name: String

@@ -5,7 +5,7 @@ extension GitHub {
   public struct Repository: Sendable, Hashable, Codable, Identifiable {
     /// The number that survives a renamed or moved repository.
     public var id: Int
-    /// Who owns it.
+    /// The account that owns it.
     public var owner: Account
     /// The name without its owner, such as “swift-nio”.
     public var name: String
@@ -13,21 +13,21 @@ extension GitHub {
     public var description: String?
     /// The language most of it is written in.
     public var language: String?
-    /// Whether only invited people see it.
+    /// Whether only invited users see it.
     public var isPrivate: Bool
-    /// Whether it began as a copy of another repository.
+    /// Whether it was made as a copy of another repository.
     public var isFork: Bool
     /// Whether its owner closed it for changes.
     public var isArchived: Bool
-    /// The branch that is shown first, or `nil` when the server did not say.
+    /// The default branch; `nil` if the response does not have it.
     public var defaultBranch: String?
-    /// How many people starred it.
+    /// The number of users who have starred it.
     public var stars: Int
-    /// How many copies were made of it.
+    /// The number of forks.
     public var forks: Int
-    /// How many issues and pull requests are open.
+    /// The number of open issues and pull requests.
     public var openIssues: Int
-    /// How many people watch it; lists do not say.
+    /// The number of users who watch it; lists do not have it.
     public var watchers: Int?
     /// The topics its owner gave it.
     public var topics: [String]
@@ -37,11 +37,11 @@ extension GitHub {
     public var htmlURL: URL?
     /// The project's home page, as written by its owner: not always a well-formed address.
     public var homepage: String?
-    /// When it was made.
+    /// The time at which it was made.
     public var createdAt: Date?
-    /// When its description or counts last changed.
+    /// The time of the last change of its description or counts.
     public var updatedAt: Date?
-    /// When somebody last pushed to it.
+    /// The time of the last push.
     public var pushedAt: Date?
 
     /// Makes a repository.

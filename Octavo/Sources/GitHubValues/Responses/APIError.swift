@@ -1,13 +1,13 @@
-/// Why a request gave no usable answer.
+/// The reason for which a request has returned no value.
 ///
 /// Cancellation is not among the reasons: a cancelled request throws `CancellationError`.
 /// Neither the error nor its text ever holds a password, a token or a query.
 public struct APIError: Error, Hashable {
-  /// What a caller can act on, such as `.offline` or `.rateLimited(until:)`.
+  /// A reason that a caller can act on, such as `.offline` or `.rateLimited(until:)`.
   public var reason: Reason
   /// The method and path, such as “GET /user”, for the log.
   public var request: String
-  /// The server's own words, if it had any: untrusted text.
+  /// The message of the server, if there is one: untrusted text.
   public var message: String?
 
   /// Makes an error.

@@ -1,61 +1,61 @@
 public import Foundation
 
 extension APIError {
-  /// What a caller can act on.
+  /// A reason that a caller can act on.
   public enum Reason: Sendable, Hashable {
-    /// The server could not be reached, or hung up before its answer was complete.
+    /// The server could not be reached, or closed the connection before the end of its response.
     case offline
     /// The server took too long.
     case timedOut
-    /// The token, or the name and password, are not (or no longer) accepted.
+    /// The server does not accept the token, or the user name and password, or no longer does.
     case unauthorized
-    /// Name and password are right, and a one-time code is wanted as well.
+    /// The user name and the password are right, and a one-time code is required as well.
     case otpRequired(OneTimeCode)
     /// The account may not do this.
     case forbidden
-    /// The organisation wants its own sign-on first, at `page` if the server named one.
+    /// The organisation requires its single sign-on, at `page` if the server has sent one.
     case singleSignOn(page: URL?)
-    /// There is no such thing, or the account may not know of it.
+    /// Nothing is there, or the account may not see it.
     case notFound
     /// The repository has no commits yet.
     case emptyRepository
-    /// The request was understood and refused.
+    /// The server has refused the request because of its contents.
     case validation([FieldError])
-    /// All requests of the hour are used up.
+    /// The limit of requests is used up until then.
     case rateLimited(until: Date)
-    /// Too many requests in a short time; a later one is welcome.
+    /// The server has received too many requests in a short time.
     case secondaryLimit(retryAfter: Duration)
-    /// The server failed with this status, now and when asked again.
+    /// The server failed with this status, also when the request was retried.
     case server(status: Int)
-    /// The server answered with a status that nobody expects here.
+    /// The server responded with another status.
     case unexpected(status: Int)
-    /// The server sent the client round in circles, or to a place it must not follow.
+    /// The server redirected the client in a circle, or to an address that it must not request.
     case redirect
-    /// The answer is longer than `limit` bytes.
+    /// The response is longer than `limit` bytes.
     case tooLarge(limit: Int)
-    /// The answer is not what the service promises; `what` says where.
+    /// The response cannot be decoded; `what` is the place in it.
     case decoding(what: String)
   }
 
-  /// Where a one-time code comes from.
+  /// The source of a one-time code.
   public enum OneTimeCode: Sendable, Hashable {
     /// An authenticator app shows it.
     case app
-    /// The service sends it to a telephone.
+    /// The server sends it to a telephone.
     case sms
     /// The server did not say.
     case unknown
   }
 
-  /// One thing that was wrong with a refused request.
+  /// One error in a refused request.
   public struct FieldError: Sendable, Hashable {
-    /// The kind of thing that was meant, such as “Issue”.
+    /// The kind of the value, such as “Issue”.
     public var resource: String?
-    /// The field that was wrong.
+    /// The name of the wrong field.
     public var field: String?
-    /// GitHub's word for what was wrong, such as “missing_field”.
+    /// GitHub's code of the error, such as “missing_field”.
     public var code: String?
-    /// GitHub's sentence on it: untrusted text.
+    /// GitHub's message: untrusted text.
     public var message: String?
 
     /// Makes a field error.

@@ -5,9 +5,9 @@ extension GitHub {
   public struct Page<Item> {
     /// The page's items, in the server's order.
     public var items: [Item]
-    /// Where the next page is; `nil` on the last one.
+    /// The address of the next page; `nil` on the last one.
     public var next: URL?
-    /// How many items all pages together have, where the server says so (searches).
+    /// The number of items on all pages, if the server sends it (searches).
     public var total: Int?
 
     /// Makes a page.

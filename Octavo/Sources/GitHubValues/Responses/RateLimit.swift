@@ -1,15 +1,15 @@
 public import Foundation
 
 extension GitHub {
-  /// How many requests the server still accepts.
+  /// The number of requests that the server still accepts.
   public struct RateLimit: Sendable, Hashable, Codable {
-    /// The bucket that requests are counted in, such as “core” or “search”.
+    /// The bucket in which requests are counted, such as “core” or “search”.
     public var resource: String
-    /// How many requests the bucket takes in an hour (searches: a minute).
+    /// The number of requests in an hour (searches: a minute).
     public var limit: Int
-    /// How many of them are left.
+    /// The number of remaining requests.
     public var remaining: Int
-    /// When the bucket is full again.
+    /// The time at which all requests are available again.
     public var resetsAt: Date
 
     /// Makes a limit.

@@ -42,16 +42,6 @@ extension Stored {
   }
 }
 
-extension LiveStore: @MainActor LocalStore {
-  func setStarred(_ isStarred: Bool, _ name: GitHub.RepositoryName) async {
-    await attempt { try await $0.setStarred(isStarred, name) }
-  }
-
-  func setFollowing(_ isFollowing: Bool, _ login: String) async {
-    await attempt { try await $0.setFollowing(isFollowing, login) }
-  }
-}
-
 extension LiveStore {
   /// Returns the profile of an account as last seen.
   func user(_ login: String) async -> GitHub.User? {

@@ -18,6 +18,7 @@ final class LiveSession: Session {
   private let anonymousAPI: GitHubAPI
   private let gitHub: LiveGitHub
   private let store: LiveStore
+  private let viewer: LiveViewerState
   private let places: LivePlaceStore
   private let memory: SessionMemory
   private var offered: OfferedToken?
@@ -29,6 +30,7 @@ final class LiveSession: Session {
     anonymousAPI: GitHubAPI,
     gitHub: LiveGitHub,
     store: LiveStore,
+    viewer: LiveViewerState,
     places: LivePlaceStore,
     memory: SessionMemory
   ) {
@@ -36,6 +38,7 @@ final class LiveSession: Session {
     self.anonymousAPI = anonymousAPI
     self.gitHub = gitHub
     self.store = store
+    self.viewer = viewer
     self.places = places
     self.memory = memory
     server = Server(configuration)
@@ -55,7 +58,7 @@ final class LiveSession: Session {
       lastUsername = demo.username
       meet(demo)
     }
-    guard offered == nil, let account, account.isSignedIn,
+    guard offered == nil, let account, account.isLoggedIn,
       let (token, place) = await memory.token(of: account.login)
     else { return }
     store.account = memory.openStore(of: account.login)
@@ -65,6 +68,7 @@ final class LiveSession: Session {
     authorization = account.authorization
     user = await store.user(account.login)
     if user == nil { user = try? await gitHub.send(.currentUser) }
+    await viewer.begin(with: store.account)
   }
 
   func knownAccount(_ login: String) async -> GitHub.Account? {
@@ -104,11 +108,14 @@ final class LiveSession: Session {
     let api = gitHub.api
     await dropToken()
     if let authorization { await revoke(authorization, with: api) }
-    if deletingLocalData { await memory.deleteEverything(of: user.login, store: store.account) }
+    await viewer.end()
+    let account = store.account
+    store.account = nil
+    await account?.endObservations()
+    if deletingLocalData { await memory.deleteEverything(of: user.login, store: account) }
     places.remove()
     self.user = nil
     authorization = nil
-    store.account = nil
     lastUsername = deletingLocalData ? nil : user.login
   }
 
@@ -124,6 +131,7 @@ final class LiveSession: Session {
     authorization = login.authorization
     lastUsername = user.login
     self.user = user
+    await viewer.begin(with: store.account)
     return user
   }
 

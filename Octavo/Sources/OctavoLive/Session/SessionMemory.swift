@@ -52,13 +52,13 @@ final class SessionMemory {
   /// Remembers a log-in, as one that goes on at the next start if its token is kept.
   func noteLogin(_ login: Login, isKept: Bool) async {
     await attempt("remember who is here") {
-      try await $0.noteSignIn(
+      try await $0.noteLogin(
         of: login.user,
         on: name,
         at: now(),
         authorization: login.authorization
       )
-      if !isKept { try await $0.noteSignOut(of: login.user.login, on: name) }
+      if !isKept { try await $0.noteLogout(of: login.user.login, on: name) }
     }
   }
 
@@ -93,7 +93,7 @@ final class SessionMemory {
     } catch {
       report("The token cannot be deleted: \(error)")
     }
-    await attempt("remember who is here") { try await $0.noteSignOut(of: login, on: name) }
+    await attempt("remember who is here") { try await $0.noteLogout(of: login, on: name) }
   }
 
   /// Opens what is kept of an account, and tells the log if that was not simple.

@@ -10,7 +10,8 @@ extension LiveSync {
     case .repositories(let list):
       let key = ListKey(list, of: account.login)
       switch list {
-      case .owned, .starred: try await refreshWhole(key, in: account, .repositories(in: list))
+      case .owned: _ = try await refreshWhole(key, in: account, .repositories(in: list))
+      case .starred: try await refreshStars(key, in: account)
       case .ownedBy, .starredBy: try await refreshFirst(key, in: account, .repositories(in: list))
       }
     case .people(let kind, let login):
@@ -34,12 +35,27 @@ extension LiveSync {
     }
   }
 
+  /// Requests the user's stars: what is not among them is not starred.
+  private func refreshStars(_ key: ListKey<GitHub.Repository>, in account: AccountStore) async throws {
+    let revision = try await account.viewerRevision()
+    let starred = try await refreshWhole(key, in: account, .ownStarred)
+    try await write(account) { [now] in
+      try await $0.learnAll(
+        .star,
+        set: starred.map { .star($0.fullName) },
+        since: revision,
+        at: now()
+      )
+    }
+  }
+
   private func refreshFirst<Item>(
     _ key: ListKey<Item>,
     in account: AccountStore,
     _ endpoint: Endpoint<GitHub.Page<Item>>
   ) async throws {
-    let (page, _) = try await portion(1, from: nil, endpoint)
+    let revision = try await account.viewerRevision()
+    let (page, _) = try await portion(1, from: nil, endpoint, since: revision)
     try await write(account) { try await $0.replace(key, with: page) }
   }
 
@@ -51,11 +67,12 @@ extension LiveSync {
     guard let cursor = try await account.cursor(of: key), let next = URL(string: cursor) else {
       return
     }
-    let (page, _) = try await portion(1, from: next, endpoint)
+    let revision = try await account.viewerRevision()
+    let (page, _) = try await portion(1, from: next, endpoint, since: revision)
     try await write(account) { try await $0.append(page, to: key, at: cursor) }
   }
 
-  /// Requests all pages of a list.
+  /// Requests all pages of a list, and returns their items.
   ///
   /// Rows that are stored stay until the last page is there, and are then replaced by all pages in
   /// one transaction. Where none are stored, the first page is written at once and the others in
@@ -64,18 +81,22 @@ extension LiveSync {
     _ key: ListKey<Item>,
     in account: AccountStore,
     _ endpoint: Endpoint<GitHub.Page<Item>>
-  ) async throws {
+  ) async throws -> [Item] {
     let hasRows = try await account.items(in: key)?.isEmpty == false
-    var (page, next) = try await portion(hasRows ? .max : 1, from: nil, endpoint)
+    let revision = try await account.viewerRevision()
+    var (page, next) = try await portion(hasRows ? .max : 1, from: nil, endpoint, since: revision)
     try await write(account) { [page] in try await $0.replace(key, with: page) }
+    var items = page.items
     var count = 1
     while let cursor = next {
-      (page, next) = try await portion(count, from: cursor, endpoint)
+      (page, next) = try await portion(count, from: cursor, endpoint, since: revision)
       try await write(account) { [page] in
         try await $0.append(page, to: key, at: cursor.absoluteString)
       }
+      items += page.items
       count *= 2
     }
+    return items
   }
 
   /// Requests up to `count` pages, and returns them as one, with the cursor of the page after them.
@@ -84,7 +105,8 @@ extension LiveSync {
   private func portion<Item>(
     _ count: Int,
     from cursor: URL?,
-    _ endpoint: Endpoint<GitHub.Page<Item>>
+    _ endpoint: Endpoint<GitHub.Page<Item>>,
+    since revision: Int64
   ) async throws -> (page: ListPage<Item>, next: URL?) {
     var page = try await gitHub.page(of: endpoint, at: cursor)
     var items = page.items
@@ -96,6 +118,7 @@ extension LiveSync {
       loaded += 1
     }
     let next = page.next.flatMap { visited.contains($0) ? nil : $0 }
-    return (ListPage(items, next: next?.absoluteString, readAt: now()), next)
+    let stored = ListPage(items, next: next?.absoluteString, readAt: now(), since: revision)
+    return (stored, next)
   }
 }

@@ -38,14 +38,23 @@ final class LiveSync {
 
 extension LiveSync: Synchronization {
   func refresh<Value>(_ query: StoreQuery<Value>) async throws {
-    guard let account = store.account else { throw CancellationError() }
-    try await refresh(query.subject, in: account)
-    await account.drained()
+    try await perform { try await self.refresh(query.subject, in: $0) }
   }
 
   func loadMore<Value>(_ query: StoreQuery<Value>) async throws {
+    try await perform { try await self.loadMore(query.subject, in: $0) }
+  }
+
+  /// Performs a request of the account that is logged in, and waits for the observers of its store.
+  ///
+  /// A log-out cancels the request, whatever the server makes of the token then.
+  private func perform(_ request: (AccountStore) async throws -> Void) async throws {
     guard let account = store.account else { throw CancellationError() }
-    try await loadMore(query.subject, in: account)
+    do {
+      try await request(account)
+    } catch {
+      throw store.account === account ? error : CancellationError()
+    }
     await account.drained()
   }
 }
@@ -54,13 +63,17 @@ extension LiveSync {
   private func refresh(_ subject: StoreSubject, in account: AccountStore) async throws {
     switch subject {
     case .repository(let name):
+      let revision = try await account.viewerRevision()
       let repository = try await gitHub.send(.repository(name))
       try await write(account) { [now] in
-        try await $0.save(repository, requestedAs: name, at: now())
+        try await $0.save(repository, requestedAs: name, at: now(), since: revision)
       }
     case .user(let login):
+      let revision = try await account.viewerRevision()
       let user = try await gitHub.send(.user(login))
-      try await write(account) { [now] in try await $0.save(user, at: now()) }
+      try await write(account) { [now] in
+        try await $0.save(user, at: now(), since: revision)
+      }
     case .repositories, .people, .search: try await refreshList(subject, in: account)
     case .events(let source):
       let events = try await gitHub.send(.events(source))

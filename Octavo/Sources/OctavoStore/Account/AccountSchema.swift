@@ -9,7 +9,10 @@ enum AccountSchema {
     migrator.registerMigration("1 users, repositories, lists and copies") { db in
       try db.execute(sql: users + repositories + lists + copies)
     }
-    migrator.registerMigration("lists and documents") { db in
+    migrator.registerMigration("2 viewer state and outbox") { db in
+      try db.execute(sql: ViewerTables.sql)
+    }
+    migrator.registerMigration("3 lists and documents") { db in
       try db.execute(sql: listsAndDocuments)
     }
     return migrator

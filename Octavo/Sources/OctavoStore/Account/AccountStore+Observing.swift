@@ -14,7 +14,7 @@ extension AccountStore {
     onChange: @escaping @MainActor (Result<StoredValue<Value>, any Error>) -> Void
   ) -> StoreObservation {
     let query = ObservedQuery(read)
-    let target = ObservationTarget(onChange)
+    let target = ObservationTarget<Result<StoredValue<Value>, any Error>> { onChange($0) }
     let id = hub.add { db, rows in
       do {
         guard let (value, count) = try query.next(db, &rows) else { return nil }
@@ -56,28 +56,5 @@ extension AccountStore {
   public func endObservations() async {
     hub.end()
     await hub.drained()
-  }
-}
-
-/// The receiver of an observation's values.
-@MainActor
-private final class ObservationTarget<Value: Sendable> {
-  weak var observation: StoreObservation?
-  private let onChange: @MainActor (Result<StoredValue<Value>, any Error>) -> Void
-
-  init(_ onChange: @escaping @MainActor (Result<StoredValue<Value>, any Error>) -> Void) {
-    self.onChange = onChange
-  }
-
-  deinit {}
-
-  func deliver(
-    _ result: Result<StoredValue<Value>, any Error>,
-    _ rows: Int,
-    _ hub: ObservationHub
-  ) {
-    guard let observation, !observation.hasEnded else { return }
-    hub.count(rows: rows)
-    onChange(result)
   }
 }

@@ -3,10 +3,21 @@ import GRDB
 public import GitHubValues
 
 extension AccountStore {
-  /// Returns a repository as last seen.
+  /// Returns a repository as the server last had it, without a star that is pending.
   public func repository(_ name: GitHub.RepositoryName) async throws -> GitHub.Repository? {
-    try await value(of: .repository(name)).value
+    try await writer.look { db in
+      let sql = "SELECT * FROM repository WHERE id = \(Self.repositoryID)"
+      return try Row.fetchOne(db, sql: sql, arguments: ["owner": name.owner, "name": name.name])
+        .map(RepositoryRow.repository)
+    }
   }
+
+  /// The number of the repository with the name `:owner`/`:name`, or that was requested by it.
+  static let repositoryID = """
+    coalesce(
+      (SELECT id FROM repository WHERE owner = :owner AND name = :name),
+      (SELECT repository FROM repository_alias WHERE owner = :owner AND name = :name))
+    """
 
   /// Stores the response to a request for a repository; properties that it lacks are kept.
   ///
@@ -14,14 +25,16 @@ extension AccountStore {
   ///   - repository: The repository.
   ///   - name: The name it was requested by, under which it is found from now on too.
   ///   - date: The time of the response.
+  ///   - revision: The revision of the viewer when the request was sent.
   /// - Throws: `StoreError`.
   public func save(
     _ repository: GitHub.Repository,
     requestedAs name: GitHub.RepositoryName? = nil,
-    at date: Date? = nil
+    at date: Date? = nil,
+    since revision: Int64? = nil
   ) async throws {
     try await writer.change { db in
-      try Self.save(repository, in: db)
+      try Self.save(repository, in: db, since: revision)
       if let name { try Self.save(name, asAliasOf: repository, in: db) }
       guard let date else { return }
       try db.execute(
@@ -31,7 +44,12 @@ extension AccountStore {
     }
   }
 
-  static func save(_ repository: GitHub.Repository, in db: Database) throws {
+  static func save(
+    _ repository: GitHub.Repository,
+    in db: Database,
+    since revision: Int64? = nil
+  ) throws {
+    let repository = try ConfirmedCounts(db: db, revision: revision).protecting(repository)
     // A name can pass from one repository to another.
     try db.cachedStatement(sql: "DELETE FROM repository WHERE owner = ? AND name = ? AND id <> ?")
       .execute(arguments: [repository.owner.login, repository.name, repository.id])

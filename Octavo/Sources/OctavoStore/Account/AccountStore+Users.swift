@@ -9,8 +9,15 @@ extension AccountStore {
   }
 
   /// Stores the response to a request for a user, received at `date`.
-  public func save(_ user: GitHub.User, at date: Date? = nil) async throws {
+  ///
+  /// `revision` is that of the viewer when the request was sent.
+  public func save(
+    _ user: GitHub.User,
+    at date: Date? = nil,
+    since revision: Int64? = nil
+  ) async throws {
     try await writer.change { db in
+      let user = try ConfirmedCounts(db: db, revision: revision).protecting(user)
       // A login can pass from one account to another.
       try db.execute(
         sql: "DELETE FROM user WHERE login = ? AND id <> ?",

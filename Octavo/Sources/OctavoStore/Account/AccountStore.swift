@@ -29,6 +29,13 @@ public final class AccountStore: Sendable {
     writer = database.writer
     hub = ObservationHub(database.writer)
     notice = database.notice
+    do {
+      try writer.write { db in
+        try db.execute(sql: "UPDATE viewer SET login = ? WHERE login <> ?", arguments: [login, login])
+      }
+    } catch let error as DatabaseError {
+      throw StoreError(error)
+    }
   }
 
   /// Ends all observations and closes the file; later calls fail.

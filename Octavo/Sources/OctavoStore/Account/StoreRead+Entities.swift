@@ -6,11 +6,9 @@ extension StoreRead where Value == GitHub.Repository {
   public static func repository(_ name: GitHub.RepositoryName) -> Self {
     StoreRead { db, _, rows in
       let sql = """
-        SELECT * FROM repository WHERE owner = :owner AND name = :name
-        UNION ALL
-        SELECT repository.* FROM repository_alias JOIN repository ON repository.id = repository
-        WHERE repository_alias.owner = :owner AND repository_alias.name = :name
-        LIMIT 1
+        SELECT shown_repository.*, repository.read_at
+        FROM shown_repository JOIN repository ON repository.id = shown_repository.id
+        WHERE repository.id = \(AccountStore.repositoryID)
         """
       let names: StatementArguments = ["owner": name.owner, "name": name.name]
       guard let row = try Row.fetchOne(db, sql: sql, arguments: names) else {
@@ -19,6 +17,7 @@ extension StoreRead where Value == GitHub.Repository {
         return StoredValue()
       }
       rows.add(row["id"], of: "repository")
+      rows.addViewerState()
       return StoredValue(RepositoryRow.repository(row), readAt: row.date("read_at"))
     }
   }
@@ -28,13 +27,25 @@ extension StoreRead where Value == GitHub.User {
   /// The account of a login, whatever its case.
   public static func user(_ login: String) -> Self {
     StoreRead { db, _, rows in
-      let sql = "SELECT * FROM user WHERE login = ?"
+      let sql = """
+        SELECT shown_user.*, user.read_at FROM shown_user JOIN user ON user.id = shown_user.id
+        WHERE user.login = ?
+        """
       guard let row = try Row.fetchOne(db, sql: sql, arguments: [login]) else {
         rows.add(table: "user")
         return StoredValue()
       }
       rows.add(row["id"], of: "user")
+      rows.addViewerState()
       return StoredValue(UserRow.user(row), readAt: row.date("read_at"))
     }
+  }
+}
+
+extension ObservedRows {
+  /// Adds the rows of pending stars and follows, which change the counts of entities.
+  fileprivate mutating func addViewerState() {
+    add(table: "outbox")
+    add(table: "viewer")
   }
 }

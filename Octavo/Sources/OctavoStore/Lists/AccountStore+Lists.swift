@@ -94,7 +94,7 @@ extension AccountStore {
         """
     )
     for (offset, item) in items.enumerated() {
-      let id = try table.save(item, db)
+      let id = try table.save(item, page.revision, db)
       try insert.execute(arguments: [list, id, position + offset])
     }
     if table.isOwnedByLists { try removeUnlisted(table, in: db) }

@@ -7,8 +7,8 @@ extension ItemTable where Item == GitHub.Repository {
     items: "repository",
     entries: "list_entry",
     item: { RepositoryRow.repository($0) },
-    save: { repository, db in
-      try AccountStore.save(repository, in: db)
+    save: { repository, revision, db in
+      try AccountStore.save(repository, in: db, since: revision)
       return Int64(repository.id)
     },
     isOwnedByLists: false
@@ -20,7 +20,7 @@ extension ItemTable where Item == GitHub.Account {
     items: "account",
     entries: "account_entry",
     item: { GitHub.Account(login: $0["login"], avatarURL: $0.url("avatar_url")) },
-    save: { account, db in
+    save: { account, _, db in
       let sql = """
         INSERT INTO account (login, avatar_url) VALUES (?, ?)
         ON CONFLICT (login) DO UPDATE SET login = excluded.login, avatar_url = excluded.avatar_url
@@ -38,7 +38,7 @@ extension ItemTable where Item == GitHub.Event {
     items: "event",
     entries: "event_entry",
     item: { try JSONDecoder().decode(GitHub.Event.self, from: $0["contents"]) },
-    save: { event, db in
+    save: { event, _, db in
       let sql = """
         INSERT INTO event (identifier, contents) VALUES (?, ?)
         ON CONFLICT (identifier) DO UPDATE SET contents = excluded.contents

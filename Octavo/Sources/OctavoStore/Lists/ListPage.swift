@@ -8,11 +8,19 @@ public struct ListPage<Item: Sendable>: Sendable {
   public var next: String?
   /// The time of the response.
   public var readAt: Date?
+  /// The revision of the viewer when the page was requested; `nil` if it is not known.
+  public var revision: Int64?
 
   /// Makes a page.
-  public init(_ items: [Item], next: String? = nil, readAt: Date? = nil) {
+  public init(
+    _ items: [Item],
+    next: String? = nil,
+    readAt: Date? = nil,
+    since revision: Int64? = nil
+  ) {
     self.items = items
     self.next = next
     self.readAt = readAt
+    self.revision = revision
   }
 }

@@ -4,17 +4,17 @@ public import Foundation
 public struct KnownAccount: Sendable, Hashable {
   /// The server's name, such as “github.com”.
   public var host: String
-  /// The name under which the account signs in.
+  /// The name with which the account logs in.
   public var login: String
   /// The name that the account gives itself.
   public var name: String?
   /// Where the picture is; its bytes may be kept too.
   public var avatarURL: URL?
-  /// When the account last signed in here, if ever.
-  public var signedInAt: Date?
-  /// Whether it has not signed out since.
-  public var isSignedIn: Bool
-  /// The server's number for the token that the log-in made.
+  /// The time of the last login here, if there was one.
+  public var loggedInAt: Date?
+  /// Whether the user has not logged out since.
+  public var isLoggedIn: Bool
+  /// The server's number of the token that the login has made.
   public var authorization: Int?
 
   /// Makes an account.
@@ -23,16 +23,16 @@ public struct KnownAccount: Sendable, Hashable {
     login: String,
     name: String? = nil,
     avatarURL: URL? = nil,
-    signedInAt: Date? = nil,
-    isSignedIn: Bool = false,
+    loggedInAt: Date? = nil,
+    isLoggedIn: Bool = false,
     authorization: Int? = nil
   ) {
     self.host = host
     self.login = login
     self.name = name
     self.avatarURL = avatarURL
-    self.signedInAt = signedInAt
-    self.isSignedIn = isSignedIn
+    self.loggedInAt = loggedInAt
+    self.isLoggedIn = isLoggedIn
     self.authorization = authorization
   }
 }

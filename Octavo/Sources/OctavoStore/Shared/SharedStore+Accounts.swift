@@ -8,7 +8,7 @@ extension SharedStore {
     try await first("WHERE host = ? AND login = ?", [host, login])
   }
 
-  /// The account that last signed in on a host, signed in still or not.
+  /// The account of the last login on a host, whether or not it has logged out since.
   public func lastAccount(on host: String) async throws -> KnownAccount? {
     try await first(
       "WHERE host = ? AND signed_in_at IS NOT NULL ORDER BY is_signed_in DESC, signed_in_at DESC",
@@ -16,13 +16,13 @@ extension SharedStore {
     )
   }
 
-  /// Keeps the name and picture of a user, signed in or not.
+  /// Keeps the name and picture of a user, logged in or not.
   public func save(_ user: GitHub.User, on host: String) async throws {
     try await writer.change { db in try Self.save(user, on: host, in: db) }
   }
 
-  /// Notes that a user signed in, with the server's number for the token made for it.
-  public func noteSignIn(
+  /// Notes that a user has logged in, with the server's number for the token made for it.
+  public func noteLogin(
     of user: GitHub.User,
     on host: String,
     at date: Date,
@@ -40,8 +40,8 @@ extension SharedStore {
     }
   }
 
-  /// Notes that an account signed out; its name and picture stay for the next log-in.
-  public func noteSignOut(of login: String, on host: String) async throws {
+  /// Notes that a user has logged out; the name and the picture stay for the next login.
+  public func noteLogout(of login: String, on host: String) async throws {
     try await writer.change { db in
       try db.execute(
         sql: """
@@ -93,8 +93,8 @@ extension SharedStore {
             login: row["login"],
             name: row["name"],
             avatarURL: row.url("avatar_url"),
-            signedInAt: row.date("signed_in_at"),
-            isSignedIn: row["is_signed_in"],
+            loggedInAt: row.date("signed_in_at"),
+            isLoggedIn: row["is_signed_in"],
             authorization: row["authorization"]
           )
         }

@@ -3,7 +3,7 @@ import GRDB
 
 /// What this machine remembers beside the accounts' own data.
 ///
-/// It is open before anybody has signed in, so that the log-in screen can show a face while the
+/// It is open before a user has logged in, so that the login screen can show a face while the
 /// name is typed. It holds no secret. The asynchronous calls run off the caller's actor; opening,
 /// closing and the calls that are not asynchronous block it. All throw `StoreError`.
 public final class SharedStore: Sendable {

@@ -1,4 +1,4 @@
-/// Counts the requests that are under way, so that whoever waits for an answer need not guess.
+/// Counts the calls that execute, so that tests and snapshots can wait for their end.
 final class Activity {
   private(set) var count = 0
   private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -18,7 +18,7 @@ final class Activity {
     return try await body()
   }
 
-  /// Waits until nothing is under way.
+  /// Waits until no call executes.
   func ended() async {
     guard !isIdle else { return }
     await withCheckedContinuation { waiting.append($0) }

@@ -60,7 +60,10 @@ public final class OctavoProgram {
     self.router = router
     clipboard.program = self
     notices = observe {
-      if let notice = services.notice { dialogs.tell(notice, .accent) }
+      guard let notice = services.notice else { return }
+      dialogs.showNotice(notice.text, .accent, action: notice.action?.title) {
+        notice.action?.perform()
+      }
     }
   }
 
@@ -119,8 +122,9 @@ extension Services {
       navigation: navigation,
       session: TrackedSession(session, activity),
       gitHub: TrackedGitHub(gitHub, activity),
-      store: TrackedStore(store, activity),
+      store: store,
       sync: TrackedSync(sync, activity),
+      viewerState: TrackedViewerState(viewerSource, activity),
       preferences: preferences,
       places: places,
       scheduler: scheduler,

@@ -37,11 +37,11 @@ extension ScreenAction {
 extension Services {
   /// Returns the actions of a row that shows a repository.
   func actions(for row: RepositoryRow) -> [ScreenAction] {
-    let repository = row.repository
+    let repository = row.loaded
     let address = repository.htmlURL ?? web.page(of: repository.fullName)
     return [
       .star(isStarred: row.isStarred) { [self] in
-        Task.immediate { await setStarred(row.isStarred != true, repository) }
+        Task.immediate { await setStarred(row.isStarred != true, repository.fullName) }
       },
       .browser { [self] in if let address { open(address) } },
       .copyAddress { [self] in if let address { copyAddress(address) } },

@@ -69,7 +69,7 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
   public func open(_ row: ExploreRow) {
     switch row {
     case .query(let query): search(again: query)
-    case .repository(let row): open(row.repository)
+    case .repository(let row): open(row)
     }
   }
 
@@ -90,15 +90,15 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
     if !searched.isEmpty { results.refreshCommand.execute() }
   }
 
-  /// Shows a repository.
-  public func open(_ repository: GitHub.Repository) {
+  /// Shows the repository of a result.
+  public func open(_ row: RepositoryRow) {
     remember(searched)
-    services.show(repository)
+    services.show(row)
   }
 
   /// Stars a repository or removes the star.
   public func setStarred(_ isStarred: Bool, _ repository: GitHub.Repository) {
-    Task.immediate { [services] in await services.setStarred(isStarred, repository) }
+    Task.immediate { [services] in await services.setStarred(isStarred, repository.fullName) }
   }
 
   private func makeSections() -> [ExploreSection] {

@@ -1,11 +1,11 @@
 import BinderyNavigation
 import GitHubValues
 
-/// One log-in from the credentials to the account, with as many one-time codes as it takes.
+/// One attempt to log in, from the credentials to the user, with as many one-time codes as needed.
 ///
-/// It knows no screen, so that it can outlive one.
+/// It does not depend on a screen, so that it can outlive one.
 struct LoginAttempt {
-  /// What the person gave.
+  /// The credentials that the user has entered.
   enum Credentials {
     case token(GitHub.Token)
     case password(username: String, password: String)
@@ -28,7 +28,7 @@ struct LoginAttempt {
       do {
         return try await session.logIn(username: username, password: password, oneTimeCode: code)
       } catch let error as APIError {
-        // The code is asked for only once the password was right, so now the code is wrong.
+        // The server requires a code only for a correct password, so the code is wrong.
         let isWrongCode = code != nil && error.reason == .unauthorized
         if case .otpRequired(let place) = error.reason {
           source = place

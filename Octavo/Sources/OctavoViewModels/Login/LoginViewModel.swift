@@ -16,10 +16,10 @@ public final class LoginViewModel: ViewModel {
   @MutableProperty public var token = ""
   /// The account that `username` names, if this machine knows it.
   @MutableProperty public private(set) var account: GitHub.Account?
-  /// Why the log-in did not work, or why it is needed.
+  /// The reason for which the login has failed or is needed.
   @MutableProperty public private(set) var message: String?
 
-  /// Asks for a one-time code; `nil` gives up the log-in.
+  /// Asks for a one-time code; `nil` cancels the login.
   public let oneTimeCode = Interaction<OneTimeCodeQuestion, String>()
 
   /// The picture of ``account``.
@@ -75,7 +75,7 @@ public final class LoginViewModel: ViewModel {
   /// The ways in that the server offers.
   public var methods: [LoginMethod] { services.session.server.loginMethods }
 
-  /// What opens the demo world; `nil` on other servers.
+  /// The credentials of the demo world; `nil` on other servers.
   public var hint: String? {
     services.session.server.demo.map {
       "Demo world: password “\($0.password)”, one-time code \($0.oneTimeCode)"

@@ -1,15 +1,15 @@
 public import GitHubValues
 
-/// Why and from where a one-time code is wanted.
+/// The question for a one-time code.
 public nonisolated struct OneTimeCodeQuestion: Sendable, Equatable {
-  /// Where the person finds the code.
+  /// The source of the code.
   public let source: APIError.OneTimeCode
-  /// Whether a code was given before and was wrong.
+  /// Whether the code before was wrong.
   public let isRepeated: Bool
-  /// What to fill in to begin with: the demo world's code, and otherwise nothing.
+  /// The text that is filled in at first: the code of the demo world, otherwise nothing.
   public let suggestion: String
 
-  /// What to say to the person.
+  /// The text of the question.
   public var prompt: String {
     let place =
       switch source {

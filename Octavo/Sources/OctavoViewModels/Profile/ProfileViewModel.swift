@@ -41,7 +41,7 @@ public final class ProfileViewModel: ViewModel, ContentViewModel {
   public var title: String { login }
 
   /// Whether the person follows the account; `nil` while that is not known.
-  public var isFollowing: Bool? { services.follows[login] }
+  public var isFollowing: Bool? { services.viewerState.isFollowing(login) }
 
   /// The profile, which this is the page of.
   public var page: GitHub.User? { user }
@@ -93,8 +93,10 @@ public final class ProfileViewModel: ViewModel, ContentViewModel {
   private func findFollowing() {
     guard !isSelf else { return }
     Task.immediate { [services, login] in
-      // Not knowing is shown as such; a follow asks again, and says what is wrong.
-      do { try await services.follows.find(login) } catch { _ = services.words(for: error) }
+      // An unknown follow is shown as unknown. Following loads it first and reports a failure.
+      do { try await services.viewerState.load(.follow(login)) } catch {
+        _ = services.words(for: error)
+      }
     }
   }
 

@@ -39,7 +39,6 @@ public final class RepositoryListViewModel: ViewModel, ObservedTableViewModel,
       }
     repositories = ObservedList(services, .repositories(list)) { $0.matches($1) }
     super.init()
-    if list == .starred { learnStars() }
     whenActivated { viewModel, _ in viewModel.repositories.refreshIfNeeded() }
   }
 
@@ -68,16 +67,11 @@ public final class RepositoryListViewModel: ViewModel, ObservedTableViewModel,
   public var sectionIndexTitles: [String] { sections.map(\.title).filter { !$0.isEmpty } }
 
   /// Shows the repository of a row.
-  public func open(_ row: RepositoryRow) { open(row.repository) }
-
-  /// Shows a repository.
-  public func open(_ repository: GitHub.Repository) {
-    services.show(repository)
-  }
+  public func open(_ row: RepositoryRow) { services.show(row) }
 
   /// Stars a repository or removes the star.
   public func setStarred(_ isStarred: Bool, _ repository: GitHub.Repository) {
-    Task.immediate { [services] in await services.setStarred(isStarred, repository) }
+    Task.immediate { [services] in await services.setStarred(isStarred, repository.fullName) }
   }
 
   private func makeSections() -> [RepositorySection] {
@@ -87,12 +81,5 @@ public final class RepositoryListViewModel: ViewModel, ObservedTableViewModel,
     // The letters stay while the user filters.
     if repositories.items.count >= Self.lettered { return sections }
     return [RepositorySection(title: "", rows: sections.flatMap(\.rows))]
-  }
-
-  /// What is on the list of the user's stars is starred.
-  private func learnStars() {
-    repositories.refreshCommand.onValue(self) { viewModel, _ in
-      viewModel.services.stars.learn(true, of: viewModel.repositories.items.map(\.fullName))
-    }
   }
 }

@@ -13,7 +13,7 @@ public nonisolated struct RepositorySection: Sendable, ListSection, Equatable {
 
   /// Sorts rows by name into sections, whatever the case.
   static func sections(of rows: [RepositoryRow]) -> [RepositorySection] {
-    let named = rows.map { (key: $0.repository.name.lowercased(), row: $0) }
+    let named = rows.map { (key: $0.loaded.name.lowercased(), row: $0) }
     let sorted = named.sorted { ($0.key, $0.row.id) < ($1.key, $1.row.id) }
     var sections: [RepositorySection] = []
     var others = RepositorySection(title: "#", rows: [])

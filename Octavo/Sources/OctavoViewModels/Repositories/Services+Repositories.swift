@@ -1,21 +1,16 @@
 import BinderyNavigation
-import Foundation
 import GitHubValues
 
 extension Services {
   /// A repository as a list shows it; the owner of the list needs no mention.
   func row(_ repository: GitHub.Repository, of owner: String?) -> RepositoryRow {
     let isOwn = repository.owner.login.lowercased() == owner?.lowercased()
-    return RepositoryRow(
-      repository: repository,
-      owner: isOwn ? nil : repository.owner.login,
-      isStarred: stars[repository.fullName]
-    )
+    return RepositoryRow(repository, owner: isOwn ? nil : repository.owner.login, viewerState)
   }
 
-  /// Shows a repository.
-  func show(_ repository: GitHub.Repository) {
-    navigation.push(.repository(repository.fullName))
+  /// Shows a repository of a row.
+  func show(_ row: RepositoryRow) {
+    navigation.push(.repository(row.loaded.fullName))
   }
 }
 

@@ -11,15 +11,17 @@ extension RepositoryViewModel {
       if let chosen { self?.show(chosen) }
     }
     selectBranchOrTagCommand.errors.observeValues { [services] in
-      services.tell(services.words(for: $0))
+      services.showNotice(services.words(for: $0))
     }
   }
 
   /// Finds out whether the person starred it.
   func findStar() {
     Task.immediate { [services, fullName] in
-      // Not knowing is shown as such; a star asks again, and says what is wrong.
-      do { try await services.stars.find(fullName) } catch { _ = services.words(for: error) }
+      // An unknown star is shown as unknown. Starring loads it first and reports a failure.
+      do { try await services.viewerState.load(.star(fullName)) } catch {
+        _ = services.words(for: error)
+      }
     }
   }
 

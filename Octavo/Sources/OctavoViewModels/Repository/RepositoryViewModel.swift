@@ -28,8 +28,7 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
   /// Stars the repository, or removes the star where it is known to be there.
   public private(set) lazy var starCommand = command(when: { $0.repository != nil }) {
     viewModel in
-    guard let repository = viewModel.repository else { return }
-    await viewModel.services.setStarred(viewModel.isStarred != true, repository)
+    await viewModel.services.setStarred(viewModel.isStarred != true, viewModel.fullName)
   }
 
   /// Lets the person choose a branch or tag, and goes there.
@@ -110,7 +109,7 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
   public var ref: String? { reference?.name ?? repository?.defaultBranch }
 
   /// Whether the person starred it; `nil` while that is not known.
-  public var isStarred: Bool? { services.stars[fullName] }
+  public var isStarred: Bool? { services.viewerState.isStarred(fullName) }
 
   /// How long ago somebody last changed it, such as “Updated 3 days ago”.
   public var updated: String? {

@@ -1,7 +1,5 @@
 public import BinderyNavigation
 public import Foundation
-import GitHubEndpoints
-public import GitHubValues
 
 /// The service bus: everything that view models need of the world, given to each at init.
 ///
@@ -13,8 +11,8 @@ public final class Services {
   public let session: any Session
   /// The server, as the person who is logged in.
   public let gitHub: any GitHubService
-  /// What the machine remembers.
-  public let store: any LocalStore
+  /// The local copy of the server's data.
+  public let store: any EntityStore
   /// The requests whose responses are written to the store.
   public let sync: any Synchronization
   /// What the person likes.
@@ -26,14 +24,15 @@ public final class Services {
   /// The date and time.
   public let now: () -> Date
 
-  /// Which repositories the person starred, the same on all screens.
-  public let stars: Marks<GitHub.RepositoryName>
-  /// Whom the person follows, the same on all screens.
-  public let follows: Marks<String>
+  /// The stars and follows of the user, the same on all screens.
+  public let viewerState: ViewerState
 
-  /// Something to tell the person in passing, on whatever screen; it goes by itself.
-  @MutableProperty public private(set) var notice: String?
+  /// The message to show in passing, on whatever screen; it is removed after some seconds.
+  @MutableProperty public private(set) var notice: Notice?
 
+  /// The stored stars and follows, for services that wrap these.
+  public let viewerSource: any ViewerStateSource
+  private var failures: (any Disposable)?
   private let noticeEnd = SerialDisposable()
   private let openURL: (URL) -> Void
   private let copyText: (String) -> Void
@@ -48,8 +47,9 @@ public final class Services {
     navigation: any RouteNavigation<Route>,
     session: any Session,
     gitHub: any GitHubService,
-    store: any LocalStore,
+    store: any EntityStore,
     sync: any Synchronization,
+    viewerState source: any ViewerStateSource,
     preferences: any Preferences,
     places: any PlaceStore,
     scheduler: any Scheduler,
@@ -68,26 +68,34 @@ public final class Services {
     self.now = now
     self.openURL = openURL
     copyText = copy
-    stars = Marks(
-      read: { try await gitHub.send(.isStarred($0)) },
-      write: { try await gitHub.send(.setStarred($0, $1)) }
-    )
-    follows = Marks(
-      read: { try await gitHub.send(.isFollowing($0)) },
-      write: { try await gitHub.send(.setFollowing($0, $1)) }
-    )
-    stars.changes.observeValues { change in
-      Task.immediate { await store.setStarred(change.isOn, change.key) }
-    }
-    follows.changes.observeValues { change in
-      Task.immediate { await store.setFollowing(change.isOn, change.key) }
-    }
+    viewerState = ViewerState(source)
+    viewerSource = source
+    failures = source.failures.observeValues { [weak self] in self?.report($0) }
   }
 
-  /// Shows `words` for a few seconds, or until the next notice; `nil` is no notice.
-  public func tell(_ words: String?) {
-    guard let words else { return }
-    notice = words
+  isolated deinit { failures?.dispose() }
+
+  /// Shows `text` for a few seconds, or until the next notice; `nil` is no notice.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - action: The title of an action, such as “Undo”; `nil` for none.
+  ///   - perform: Performs the action, at most once.
+  public func showNotice(
+    _ text: String?,
+    action: String? = nil,
+    perform: @escaping () -> Void = {}
+  ) {
+    guard let text else { return }
+    notice = Notice(
+      text: text,
+      action: action.map { title in
+        Notice.Action(title: title) { [weak self] in
+          self?.notice = nil
+          perform()
+        }
+      }
+    )
     noticeEnd.inner = scheduler.schedule(after: .seconds(6)) { [weak self] in self?.notice = nil }
   }
 
@@ -97,7 +105,7 @@ public final class Services {
   /// Puts the address of a page on the clipboard, and says so.
   func copyAddress(_ url: URL) {
     copy(url.absoluteString)
-    tell("The address was copied.")
+    showNotice("The address was copied.")
   }
 
   /// Opens an address outside, if it leads to a page or to a mail; nothing else is ever opened.

@@ -22,7 +22,6 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
     let choice = await confirmLogOut.ask(LogOutAlert.alert)
     guard choice == LogOutAlert.logOut || choice == LogOutAlert.logOutAndDelete else { return }
     await services.session.logOut(deletingLocalData: choice == LogOutAlert.logOutAndDelete)
-    services.forgetAccount()
     services.navigation.resetRoot(.login(.start(then: .login)), isForced: true)
   }
 

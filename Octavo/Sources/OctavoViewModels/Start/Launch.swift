@@ -35,7 +35,7 @@ public struct Launch {
 
   /// Shows the first screens of the account that has logged in.
   func enter(then link: DeepLink?) {
-    services.forgetAccount()
+    services.beginAccount()
     switch link {
     case nil: showLastPlace()
     // Not a path: it would keep the home of the account before.
@@ -58,7 +58,7 @@ public struct Launch {
         guard untracked({ navigation.path }) == shown else { return }
         navigation.set(path(of: link), .automatic, isForced: isForced)
       } catch {
-        services.tell(services.words(for: error))
+        services.showNotice(services.words(for: error))
       }
     }
   }

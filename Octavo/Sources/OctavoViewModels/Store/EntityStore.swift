@@ -20,7 +20,7 @@ public protocol EntityStore: AnyObject {
 
 extension EntityStore {
   /// Returns the present result of a query.
-  func result<Value>(of query: StoreQuery<Value>) -> Stored<Value> {
+  public func result<Value>(of query: StoreQuery<Value>) -> Stored<Value> {
     var result = Stored<Value>()
     observe(query).startWithValues { result = $0 }.dispose()
     return result

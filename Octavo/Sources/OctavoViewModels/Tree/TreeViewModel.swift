@@ -99,7 +99,7 @@ public final class TreeViewModel: ViewModel, TableViewModel, RefreshableViewMode
         .source(tree.repository, revision: tree.revision, path: row.entry.path)
       )
     case .submodule:
-      services.tell(
+      services.showNotice(
         "“\(row.entry.name)” is a submodule: its files are in another repository, "
           + "at commit \(row.entry.sha.prefix(7))."
       )

@@ -44,7 +44,7 @@ struct HostTests {
     ("https://me:secret@ghe.example.com", .containsCredentials),
     ("https://github.com@evil.example", .containsCredentials),
   ])
-  func `what names no safe server is refused`(text: String, reason: InvalidHost) {
+  func `a text that names no safe server is refused`(text: String, reason: InvalidHost) {
     #expect(throws: reason) { try GitHub.Host(parsing: text) }
   }
 }

@@ -7,7 +7,7 @@ struct CredentialsTests {
     Credentials.token(GitHub.Token("s3cret")),
     .password(login: "octocat", password: "s3cret", oneTimeCode: "s3cret"),
   ])
-  func `whatever prints credentials shows no secret`(_ credentials: Credentials) {
+  func `printed credentials show no secret`(_ credentials: Credentials) {
     var dumped = ""
     dump(credentials, to: &dumped)
     let texts = [
@@ -29,7 +29,7 @@ struct CredentialsTests {
     #expect(!"\(login) \(dumped)".contains("s3cret"))
   }
 
-  @Test func `blanks around a pasted token are left out`() {
+  @Test func `white space around a pasted token is left out`() {
     #expect(GitHub.Token(" ghp_x\n") == GitHub.Token("ghp_x"))
     #expect(GitHub.Token(" \n").secret.isEmpty)
   }

@@ -6,7 +6,7 @@ import Testing
 struct LoginTests {
   private let octocat = GitHub.User(id: 1, login: "octocat")
 
-  @Test func `a token is good if the server knows it`() async throws {
+  @Test func `a token logs in if the server knows it`() async throws {
     let server = try StubServer(
       .status(
         200,
@@ -28,7 +28,7 @@ struct LoginTests {
     #expect(server.requests.map { $0.headers["authorization"] } == ["Bearer ghp_x"])
   }
 
-  @Test func `a name and password are traded for a token`() async throws {
+  @Test func `the server makes a token for a user name and a password`() async throws {
     let server = try StubServer(
       .status(201, #"{"id": 9, "token": "made"}"#),
       .octocat
@@ -56,7 +56,7 @@ struct LoginTests {
     #expect(server.requests.last?.headers["authorization"] == "Bearer made")
   }
 
-  @Test func `a wanted code is asked for once`() async throws {
+  @Test func `a required code is not retried`() async throws {
     let server = try StubServer(
       .status(
         401,
@@ -75,7 +75,7 @@ struct LoginTests {
     #expect(server.requests.count == 1)
   }
 
-  @Test func `a trade is never repeated, whatever becomes of it`() async throws {
+  @Test func `the request for a token is never retried`() async throws {
     let server = try StubServer(.status(502))
 
     let error = try await withClient(of: server, credentials: .none) { api in
@@ -88,7 +88,7 @@ struct LoginTests {
     #expect(server.requests.count == 1)
   }
 
-  @Test func `where nothing is traded the password may be a token`() async throws {
+  @Test func `a password may be a token on a server that makes no tokens`() async throws {
     let server = try StubServer(.status(404), .octocat)
 
     let login = try await withClient(of: server, credentials: .none) { api in
@@ -102,7 +102,7 @@ struct LoginTests {
   @Test(arguments: [
     "ghp_0123456789", "github_pat_0123", "0123456789abcdef0123456789abcdef01234567",
   ])
-  func `what looks like a token is not tried as a password`(_ token: String) async throws {
+  func `a password in the form of a token is used as a token only`(_ token: String) async throws {
     let server = try StubServer(.octocat)
 
     _ = try await withClient(of: server, credentials: .none) { api in
@@ -113,7 +113,7 @@ struct LoginTests {
   }
 
   @Test(arguments: [204, 404, 401, 403])
-  func `logging out takes the token back as far as the server lets it`(_ status: Int) async throws {
+  func `revoking a token accepts a server that does not`(_ status: Int) async throws {
     let server = try StubServer(.status(status))
 
     try await withClient(of: server) { try await $0.revoke(authorization: 9) }

@@ -5,11 +5,11 @@ import GitHubValues
 import Synchronization
 import Testing
 
-/// What a client does on the wire, against a server that lies, stumbles or says nothing.
+/// Requests over real connections, to a server that fails in every way.
 struct RequestingTests {
   private let octocat = GitHub.User(id: 1, login: "octocat")
 
-  @Test func `a request says what it wants and who asks`() async throws {
+  @Test func `a request has its media type, its version and its credentials`() async throws {
     let server = try StubServer(.octocat)
 
     let user = try await withClient(of: server) { try await $0.send(.currentUser) }
@@ -23,7 +23,7 @@ struct RequestingTests {
     #expect(request.headers["authorization"] == "Bearer secret-token")
   }
 
-  @Test func `a server that stumbles is asked again`() async throws {
+  @Test func `a request is retried after a failure of the server`() async throws {
     let pauses = Pauses()
     let server = try StubServer(.status(502, "<html>"), .cut(#"{"id": 1"#), .octocat)
 
@@ -35,7 +35,7 @@ struct RequestingTests {
     #expect(pauses.all == [.milliseconds(250), .milliseconds(500)])
   }
 
-  @Test func `a server that fails for good says so after three tries`() async throws {
+  @Test func `a request fails after three tries`() async throws {
     let server = try StubServer(.status(503, "no JSON at all"))
 
     let error = try await withClient(of: server) { api in
@@ -46,7 +46,7 @@ struct RequestingTests {
     #expect(server.requests.count == 3)
   }
 
-  @Test func `a response that was cut off is no response`() async throws {
+  @Test func `an incomplete response is a failure`() async throws {
     let server = try StubServer(.cut(#"{"id": 1, "login": "octocat"}"#))
 
     let error = try await withClient(of: server) { api in
@@ -56,7 +56,7 @@ struct RequestingTests {
     #expect(error?.reason == .offline)
   }
 
-  @Test func `nobody listening is offline at once`() async throws {
+  @Test func `a port without a server is offline at once`() async throws {
     let port = try StubServer(.octocat).port
     let host = try GitHub.Host(parsing: "127.0.0.1:\(port)")
     let api = GitHubAPI(host: host, settings: .test())
@@ -110,7 +110,7 @@ struct RequestingTests {
     #expect(server.requests.isEmpty)
   }
 
-  @Test func `an unchanged response does not travel again`() async throws {
+  @Test func `an unchanged response is not transferred again`() async throws {
     let server = try StubServer { request, _ in
       request.headers["if-none-match"] == "\"v1\""
         ? .status(304, headers: ["X-RateLimit-Remaining": "9"])
@@ -128,7 +128,7 @@ struct RequestingTests {
     #expect(server.requests.map { $0.headers["if-none-match"] } == [nil, "\"v1\"", "\"v1\""])
   }
 
-  @Test func `responses for one person are not offered to another`() async throws {
+  @Test func `cached responses of one user are not used for another`() async throws {
     let server = try StubServer(
       .status(200, #"{"id": 1, "login": "octocat"}"#, headers: ["ETag": "\"v1\""])
     )
@@ -174,7 +174,7 @@ struct RequestingTests {
     #expect(server.requests.map(\.headers["authorization"]).allSatisfy { $0 != nil })
   }
 
-  @Test func `a response beyond the limit is not read`() async throws {
+  @Test func `a response above the limit is not read`() async throws {
     let server = try StubServer(.status(200, String(repeating: "x", count: 5000)))
     let repository = GitHub.RepositoryName(owner: "octocat", name: "x")
 
@@ -200,7 +200,7 @@ struct RequestingTests {
     }
   }
 
-  @Test func `what is left of the limit is told`() async throws {
+  @Test func `the remaining requests are reported`() async throws {
     let limits = Mutex<[GitHub.RateLimit]>([])
     var settings = ClientSettings.test()
     settings.onRateLimit = { limit in limits.withLock { $0.append(limit) } }
@@ -235,7 +235,29 @@ struct RequestingTests {
     #expect(error == APIError(.decoding(what: "the whole response"), request: "GET /user"))
   }
 
-  @Test func `a name that leads elsewhere is not asked for`() async throws {
+  @Test func `a readme without its contents takes a second request`() async throws {
+    let server = try StubServer(
+      .status(200, #"{"path": "README.md", "encoding": "none", "content": ""}"#),
+      .text("HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: 2\r\n\r\nHi")
+    )
+    let repository = GitHub.RepositoryName(owner: "octocat", name: "x")
+
+    let readme = try await withClient(of: server) { try await $0.send(.readme(of: repository)) }
+
+    #expect(readme == GitHub.File(path: "README.md", text: "Hi"))
+    #expect(
+      server.requests.map(\.line) == [
+        "GET /api/v3/repos/octocat/x/readme", "GET /api/v3/repos/octocat/x/contents/README.md",
+      ]
+    )
+    #expect(
+      server.requests.map(\.headers["accept"]) == [
+        "application/vnd.github+json", "application/vnd.github.raw+json",
+      ]
+    )
+  }
+
+  @Test func `a name that would lead to another path is not requested`() async throws {
     let server = try StubServer(.octocat)
 
     let error = try await withClient(of: server) { api in
@@ -248,7 +270,7 @@ struct RequestingTests {
     #expect(server.requests.isEmpty)
   }
 
-  @Test func `a picture elsewhere is asked for without the token`() async throws {
+  @Test func `a picture on another server is not requested over HTTP`() async throws {
     let server = try StubServer(.octocat)
     let other = try #require(URL(string: "http://127.0.0.1:1/avatar.png"))
 

@@ -20,7 +20,7 @@ struct RetryPolicyTests {
     .rateLimited(until: .distantFuture), .secondaryLimit(retryAfter: .seconds(1)),
     .decoding(what: ""), .redirect, .tooLarge(limit: 1),
   ])
-  func `what another try cannot change is not tried again`(_ reason: APIError.Reason) {
+  func `a failure that would be repeated is not retried`(_ reason: APIError.Reason) {
     #expect(RetryPolicy(retries: 3).pause(after: reason, tries: 1, random: 0) == nil)
   }
 }

@@ -79,7 +79,7 @@ struct ErrorResponseTests {
     #expect(reason(status, [:], "<html>no JSON</html>") == expected)
   }
 
-  @Test func `a repository without commits is told from other conflicts`() {
+  @Test func `a repository without commits has a reason of its own among conflicts`() {
     #expect(reason(409, [:], #"{"message": "Git Repository is empty."}"#) == .emptyRepository)
   }
 

@@ -37,7 +37,7 @@ struct PagesTests {
     )
   }
 
-  @Test func `no page is read that nobody asks for`() async throws {
+  @Test func `no page is read before it is needed`() async throws {
     let server = try server()
 
     let logins = try await withClient(of: server) { api in

@@ -18,7 +18,7 @@ struct ResponseCacheTests {
     )
   }
 
-  @Test func `a response with a tag is kept`() throws {
+  @Test func `a response with a tag is stored`() throws {
     let cache = ResponseCache(capacity: 100)
 
     cache.keep(response(10), for: try key("a"))
@@ -37,7 +37,7 @@ struct ResponseCacheTests {
     #expect(cache.response(for: try key("b")) == nil)
   }
 
-  @Test func `the response that nobody asked for goes first`() throws {
+  @Test func `the least recently used response is removed first`() throws {
     let cache = ResponseCache(capacity: 100)
     for name in ["a", "b", "c", "d"] { cache.keep(response(25), for: try key(name)) }
 

@@ -54,7 +54,7 @@ struct SandboxEndpointTests {
     }
   }
 
-  @Test func `somebody is followed and followed no longer`() async throws {
+  @Test func `an account is followed and unfollowed`() async throws {
     try await withSandbox { api, _ in
       try await api.send(.setFollowing(true, "lin"))
       let following = try await api.send(.isFollowing("lin"))
@@ -155,7 +155,7 @@ struct SandboxEndpointTests {
   }
 
   @Test(arguments: ["src", "sub", "nowhere", "src/../README.md", "/README.md"])
-  func `what is no file is not found`(_ path: String) async throws {
+  func `a path without a file is not found`(_ path: String) async throws {
     try await withSandbox { api, _ in
       let error = await failure { try await api.send(.file(at: path, in: engine)) }
 
@@ -177,7 +177,7 @@ struct SandboxEndpointTests {
     }
   }
 
-  @Test func `feeds tell what was done`() async throws {
+  @Test func `feeds have the events of an account`() async throws {
     try await withSandbox { api, _ in
       let events = try await api.pages(of: .events(of: "ada")).items()
 
@@ -187,7 +187,7 @@ struct SandboxEndpointTests {
     }
   }
 
-  @Test func `limits are told`() async throws {
+  @Test func `limits are read`() async throws {
     try await withSandbox { api, _ in
       let limits = try await api.send(.rateLimits)
 

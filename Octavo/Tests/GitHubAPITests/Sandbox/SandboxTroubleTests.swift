@@ -5,7 +5,7 @@ import GitHubSandbox
 import GitHubValues
 import Testing
 
-/// What becomes of a session when the server has a bad day.
+/// Sessions with a sandbox that injects faults.
 struct SandboxTroubleTests {
   private let account = TestWorld.account
 

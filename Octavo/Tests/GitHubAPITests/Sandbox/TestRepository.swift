@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes real git repositories for tests, each in one go.
 struct TestRepository {
-  /// What `git fast-import` is told.
+  /// The input of `git fast-import`.
   private var script = ""
   private var mark = 0
 

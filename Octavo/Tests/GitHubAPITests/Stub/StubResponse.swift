@@ -1,12 +1,12 @@
-/// What the stub server answers.
+/// A response of the stub server.
 enum StubResponse: Sendable {
-  /// These bytes, and then the end of the connection.
+  /// A text, and then the end of the connection.
   case text(String)
   case bytes([UInt8])
-  /// Nothing, on a connection that stays open.
+  /// No response, on a connection that stays open.
   case silence
 
-  /// A well-formed answer.
+  /// A well-formed response.
   static func status(
     _ status: Int,
     _ body: String = "",
@@ -27,7 +27,7 @@ enum StubResponse: Sendable {
     return .bytes(Array(head.utf8) + body.gzip)
   }
 
-  /// An answer that promises more than it holds.
+  /// A response that is shorter than its length.
   static func cut(_ body: String) -> StubResponse {
     .text("HTTP/1.1 200 OK\r\nContent-Length: \(body.utf8.count + 100)\r\n\r\n\(body)")
   }

@@ -4,9 +4,9 @@ import GitHubValues
 import Glibc
 import Synchronization
 
-/// A server on loopback that says what a test tells it to, byte for byte.
+/// A server on loopback with the responses of a test, byte for byte.
 ///
-/// A real server is too well behaved for some tests: they need cut answers, silence and lies.
+/// Some tests need what a real server does not do: incomplete responses, silence and wrong headers.
 final class StubServer: Sendable {
   /// The requests so far, in order.
   var requests: [StubRequest] { log.withLock(\.self) }
@@ -16,7 +16,7 @@ final class StubServer: Sendable {
   private let log = Mutex<[StubRequest]>([])
   private let reply: @Sendable (StubRequest, Int) -> StubResponse
 
-  /// Starts to listen; the reply is told the request and how many came before it.
+  /// Starts to listen; `reply` receives the request and the number of requests before it.
   init(reply: @escaping @Sendable (StubRequest, Int) -> StubResponse) throws {
     self.reply = reply
     (socket, port) = try Self.listen()
@@ -30,7 +30,7 @@ final class StubServer: Sendable {
     }
   }
 
-  /// Gives the replies of a list one after the other, and the last one ever after.
+  /// Sends the responses of a list one after the other, and then the last one again.
   convenience init(_ replies: StubResponse...) throws {
     try self.init { _, index in replies[min(index, replies.count - 1)] }
   }

@@ -67,7 +67,9 @@ struct EventDecodingTests {
       ),
     ] as [(String, String, GitHub.Event.Kind)]
   )
-  func `each kind of event is told`(type: String, payload: String, kind: GitHub.Event.Kind) throws {
+  func `each kind of event is decoded`(type: String, payload: String, kind: GitHub.Event.Kind)
+    throws
+  {
     #expect(
       try event(type, payload)
         == GitHub.Event(
@@ -85,11 +87,11 @@ struct EventDecodingTests {
     ("PullRequestEvent", #"{"pull_request": null}"#), ("CreateEvent", #"{"ref_type": "hologram"}"#),
     ("ForkEvent", #"{"forkee": {"full_name": "nameless"}}"#),
   ])
-  func `an event that nobody knows is still one`(type: String, payload: String) throws {
+  func `an unknown event is decoded as another kind`(type: String, payload: String) throws {
     #expect(try event(type, payload).kind == .other(type: type))
   }
 
-  @Test func `an event of nobody and nowhere does not fail`() throws {
+  @Test func `an event without an actor and a repository does not fail`() throws {
     let json = #"{"id": "1", "type": "WatchEvent", "created_at": "1970-01-01T00:00:00Z"}"#
 
     let event = try JSONDecoder().decode(LenientObject<GitHub.Event>.self, from: Data(json.utf8))

@@ -32,22 +32,20 @@ final class LiveWorld {
   private let folder: URL
   private var running: [Live] = []
 
-  init() async throws {
+  /// The date and time of the app.
+  let clock = TestClock()
+
+  init(repositories: [String] = ["engine"]) async throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("octavo-\(UUID().uuidString)")
     folders = Folders(
       data: folder.appendingPathComponent("data"),
       state: folder.appendingPathComponent("state")
     )
-    let repository = folder.appendingPathComponent("repositories/engine")
-    try FileManager.default.createDirectory(at: repository, withIntermediateDirectories: true)
-    try Data("# Engine\n".utf8).write(to: repository.appendingPathComponent("README.md"))
-    for arguments in [
-      ["init", "-q", "--initial-branch=main"], ["add", "."], ["commit", "-q", "-m", "Begin"],
-      ["tag", "1.0"], ["remote", "add", "origin", "https://x.example/ada/engine.git"],
-    ] { try Self.git(arguments, in: repository) }
+    let base = folder.appendingPathComponent("repositories")
+    let repositories = try repositories.map { try Self.makeRepository($0, in: base) }
     sandbox = GitHubSandbox(
-      SandboxConfiguration(.folders([repository], account: Self.account))
+      SandboxConfiguration(.folders(repositories, account: Self.account))
     )
     host = try GitHub.Host(parsing: try await sandbox.start().baseURL.absoluteString)
   }
@@ -57,7 +55,7 @@ final class LiveWorld {
   }
 
   /// The app, as it would start now.
-  func start() async throws -> Live {
+  func start(scheduler: any Scheduler = MainScheduler()) async throws -> Live {
     var configuration = LiveConfiguration(
       host: host,
       demo: demo,
@@ -69,17 +67,24 @@ final class LiveWorld {
     configuration.client.connectTimeout = .seconds(600)
     configuration.client.responseTimeout = .seconds(600)
     configuration.report = { [reporting] in reporting.texts.append($0) }
-    let live = try Live(configuration, navigation: NavigationRecorder<Screen>()) {
+    configuration.client.now = { [clock] in clock.now }
+    let navigation = NavigationRecorder<Screen>()
+    let live = try Live(
+      configuration,
+      navigation: navigation,
+      scheduler: scheduler
+    ) {
       [copying] in copying.texts.append($0)
     }
+    navigation.router.screens = AppScreens(live.services)
     running.append(live)
     await live.restoreSession()
     return live
   }
 
   /// The app, with the account logged in.
-  func startLoggedIn() async throws -> Live {
-    let live = try await start()
+  func startLoggedIn(scheduler: any Scheduler = MainScheduler()) async throws -> Live {
+    let live = try await start(scheduler: scheduler)
     _ = try await live.services.session.logIn(
       username: "ada",
       password: Self.account.password,
@@ -100,6 +105,17 @@ final class LiveWorld {
   func end() async {
     for live in running { await live.end() }
     await sandbox.stop()
+  }
+
+  private static func makeRepository(_ name: String, in base: URL) throws -> URL {
+    let repository = base.appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: repository, withIntermediateDirectories: true)
+    try Data("# Engine\n".utf8).write(to: repository.appendingPathComponent("README.md"))
+    for arguments in [
+      ["init", "-q", "--initial-branch=main"], ["add", "."], ["commit", "-q", "-m", "Begin"],
+      ["tag", "1.0"], ["remote", "add", "origin", "https://x.example/ada/\(name).git"],
+    ] { try git(arguments, in: repository) }
+    return repository
   }
 
   private static func git(_ arguments: [String], in folder: URL) throws {

@@ -35,14 +35,14 @@ struct SharedStoreTests {
   @Test func `the account that signed in last is remembered`() async throws {
     let lisa = GitHub.User(id: 2, login: "lisa")
     try await store.save(GitHub.User(id: 3, login: "seen"), on: "github.com")
-    try await store.noteSignIn(
+    try await store.noteLogin(
       of: mona,
       on: "github.com",
       at: Date(timeIntervalSince1970: 1),
       authorization: 9
     )
-    try await store.noteSignIn(of: lisa, on: "github.com", at: Date(timeIntervalSince1970: 2))
-    try await store.noteSignOut(of: "LISA", on: "github.com")
+    try await store.noteLogin(of: lisa, on: "github.com", at: Date(timeIntervalSince1970: 2))
+    try await store.noteLogout(of: "LISA", on: "github.com")
 
     #expect(
       try await store.lastAccount(on: "github.com")
@@ -51,27 +51,27 @@ struct SharedStoreTests {
           login: "Mona",
           name: "Mona Lisa",
           avatarURL: mona.avatarURL,
-          signedInAt: Date(timeIntervalSince1970: 1),
-          isSignedIn: true,
+          loggedInAt: Date(timeIntervalSince1970: 1),
+          isLoggedIn: true,
           authorization: 9
         )
     )
 
-    try await store.noteSignOut(of: "mona", on: "github.com")
+    try await store.noteLogout(of: "mona", on: "github.com")
 
     #expect(
       try await store.lastAccount(on: "github.com")
         == KnownAccount(
           host: "github.com",
           login: "lisa",
-          signedInAt: Date(timeIntervalSince1970: 2)
+          loggedInAt: Date(timeIntervalSince1970: 2)
         )
     )
     #expect(try await store.lastAccount(on: "ghe.example.com") == nil)
   }
 
   @Test func `a new picture does not end a session`() async throws {
-    try await store.noteSignIn(
+    try await store.noteLogin(
       of: mona,
       on: "github.com",
       at: Date(timeIntervalSince1970: 1),
@@ -81,7 +81,7 @@ struct SharedStoreTests {
     try await store.save(GitHub.User(id: 1, login: "mona"), on: "github.com")
 
     let account = try await store.account("mona", on: "github.com")
-    #expect(account?.isSignedIn == true)
+    #expect(account?.isLoggedIn == true)
     #expect(account?.authorization == 9)
     #expect(account?.avatarURL == nil)
   }

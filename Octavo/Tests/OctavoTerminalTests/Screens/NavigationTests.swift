@@ -75,7 +75,11 @@ struct NavigationTests {
   }
 
   @Test func `starring a result that is starred already keeps the star`() async throws {
-    try await Stage.play { stage in
+    try await Stage.play("/-/login") { stage in
+      // The starred repositories cannot be read, so the star is not known.
+      let fault = SandboxFault(.status(503), method: "GET", pathPrefix: "/user/starred", count: 3)
+      stage.sandbox.inject(fault)
+      try await stage.press("Enter Enter")
       try await stage.press("3 / \"language:swift\" Enter")
       #expect(stage.text.contains("⋆ 8"))
 

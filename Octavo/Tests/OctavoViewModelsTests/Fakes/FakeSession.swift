@@ -15,13 +15,13 @@ final class FakeSession: Session {
   var lastUsername: String?
   var offeredToken: GitHub.Token?
 
-  /// Who logs in.
+  /// The user who logs in.
   var account = Sample.user("juno")
   var password = "bookbinder"
   var token = "right-token"
   /// The code that is asked for, if one is.
   var oneTimeCode: String?
-  /// What every log-in fails with.
+  /// The reason for which every login fails.
   var failure: APIError.Reason?
   var knownAccounts: [String: GitHub.Account] = [:]
   var gate: Gate?

@@ -4,7 +4,7 @@ import GitHubValues
 @testable import OctavoViewModels
 
 /// A local store in memory.
-final class FakeStore: @MainActor LocalStore {
+final class FakeStore: EntityStore {
   private var cells: [StoreSubject: AnyObject] = [:]
 
   /// The value of a query; a value that a test sets has no age.
@@ -47,24 +47,34 @@ final class FakeStore: @MainActor LocalStore {
     }
   }
 
-  func setStarred(_ isStarred: Bool, _ name: GitHub.RepositoryName) async {
-    guard var repository = self[.repository(name)] else { return }
-    repository.stars += isStarred ? 1 : -1
-    var repositoryResult = cell(.repository(name)).value
-    repositoryResult.value = repository
-    put(repositoryResult, as: .repository(name))
-    var list = cell(.repositories(.starred)).value
-    guard isStarred, list.value?.contains(where: { $0.id == repository.id }) == false else {
-      return
+  /// Changes the counts that the pages of a flag's entities show.
+  func count(_ change: Int, of flag: GitHub.ViewerFlag) {
+    if let name = flag.repository {
+      for case let cell as MutableProperty<Stored<GitHub.Repository>> in cells.values
+      where cell.value.value?.fullName.description.lowercased() == name.description {
+        cell.value.value?.stars += change
+      }
+    } else {
+      cell(.user(flag.key)).value.value?.followers += change
+      cell(.user("juno")).value.value?.following += change
     }
-    list.value?.insert(repository, at: 0)
-    put(list, as: .repositories(.starred))
   }
 
-  func setFollowing(_ isFollowing: Bool, _ login: String) async {
-    let step = isFollowing ? 1 : -1
-    cell(.user(login)).value.value?.followers += step
-    cell(.user("juno")).value.value?.following += step
+  /// Changes the rows of lists as a confirmed star does.
+  func confirm(_ target: Bool, _ change: Int, of flag: GitHub.ViewerFlag) {
+    count(change, of: flag)
+    guard let name = flag.repository else { return }
+    for case let cell as MutableProperty<Stored<[GitHub.Repository]>> in cells.values {
+      let index = cell.value.value?.firstIndex {
+        $0.fullName.description.lowercased() == name.description
+      }
+      if let index { cell.value.value?[index].stars += change }
+    }
+    let starred = cell(.repositories(.starred))
+    starred.value.value?.removeAll { $0.fullName.description.lowercased() == name.description }
+    if target, let repository = self[.repository(name)] {
+      starred.value.value?.insert(repository, at: 0)
+    }
   }
 }
 

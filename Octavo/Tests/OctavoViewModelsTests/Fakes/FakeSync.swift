@@ -13,13 +13,15 @@ final class FakeSync: Synchronization {
   private(set) var underWay = 0
 
   private let store: FakeStore
+  private let viewerState: FakeViewerState
   private let now: () -> Date
   private var responses: [StoreSubject: any Response] = [:]
   private var failures: [StoreSubject: APIError.Reason] = [:]
   private var gates: [StoreSubject: Gate] = [:]
 
-  init(_ store: FakeStore, now: @escaping () -> Date) {
+  init(_ store: FakeStore, _ viewerState: FakeViewerState, now: @escaping () -> Date) {
     self.store = store
+    self.viewerState = viewerState
     self.now = now
   }
 
@@ -53,6 +55,10 @@ final class FakeSync: Synchronization {
   func refresh<Value>(_ query: StoreQuery<Value>) async throws {
     let response = try await response(to: query.subject)
     response.write(pages: query.subject.isWhole ? .max : 1, to: store, at: now())
+    if query.subject == .repositories(.starred) {
+      let starred = store[.repositories(.starred)] ?? []
+      viewerState.learnAll(.star, set: starred.map { .star($0.fullName) })
+    }
   }
 
   func loadMore<Value>(_ query: StoreQuery<Value>) async throws {

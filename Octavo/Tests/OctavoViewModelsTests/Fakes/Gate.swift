@@ -4,7 +4,7 @@ final class Gate {
   private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
   private var arrivals = 0
 
-  /// How many callers wait.
+  /// The number of waiting callers.
   var count: Int { waiting.count }
 
   func open() {

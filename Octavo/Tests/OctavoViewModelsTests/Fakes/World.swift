@@ -13,7 +13,11 @@ final class World {
   let scheduler = TestScheduler()
   let session = FakeSession()
   let store = FakeStore()
-  private(set) lazy var sync = FakeSync(store) { [scheduler] in World.now(of: scheduler) }
+  private(set) lazy var sync = FakeSync(store, viewerState) { [scheduler] in
+    World.now(of: scheduler)
+  }
+  /// Stars and follows over the server.
+  private(set) lazy var viewerState = FakeViewerState(gitHub, store)
   private let opening = Record()
   private let copying = Record()
 
@@ -30,6 +34,7 @@ final class World {
       gitHub: gitHub,
       store: store,
       sync: sync,
+      viewerState: viewerState,
       preferences: preferences,
       places: places,
       scheduler: scheduler,
@@ -48,7 +53,7 @@ final class World {
     Sample.now.addingTimeInterval(scheduler.now / .seconds(1))
   }
 
-  /// Somebody is logged in already.
+  /// Logs the user of the session in.
   func logIn() { session.user = session.account }
 
   /// Shows `screen` alone.

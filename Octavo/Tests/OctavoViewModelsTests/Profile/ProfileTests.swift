@@ -93,7 +93,7 @@ struct ProfileTests {
     #expect(profile.isFollowing == false)
     #expect(profile.user?.followers == 10)
     #expect(profile.followCommand.isEnabled)
-    #expect(world.services.notice == "Nothing was changed. Your account may not do this.")
+    #expect(world.services.notice?.text == "hina-m was not followed. Your account may not do this.")
   }
 
   @Test func `following who is followed already changes nothing`() async {

@@ -135,7 +135,7 @@ struct RepositoryListTests {
     let list = await shown(.starred)
 
     #expect(list.rows.map(\.isStarred) == [true])
-    #expect(world.services.stars[Sample.name] == true)
+    #expect(world.services.viewerState.isStarred(Sample.name) == true)
   }
 
   @Test func `starring what is starred already keeps the star`() async {
@@ -150,6 +150,7 @@ struct RepositoryListTests {
     #expect(world.gitHub[.isStarred(Sample.name)] == true)
     #expect(list.rows.map(\.isStarred) == [true])
     #expect(list.rows.map(\.repository.stars) == [41])
+    #expect(world.services.notice?.text == "You have starred maralind/tides already.")
   }
 
   @Test func `taking a star back shows at once, and again if it was refused`() async {
@@ -168,8 +169,8 @@ struct RepositoryListTests {
     #expect(list.rows.map(\.isStarred) == [true])
     #expect(list.rows.map(\.repository.stars) == [41])
     #expect(
-      world.services.notice
-        == "The star was not changed. The server has trouble (status 500). Try again later."
+      world.services.notice?.text
+        == "The star of maralind/tides was not removed. The server has trouble (status 500). Try again later."
     )
   }
 
@@ -178,7 +179,8 @@ struct RepositoryListTests {
     let list = await shown(.starred)
     world.navigation.push(.settings(SettingsViewModel(world.services)))
     world.store[.repository(Sample.name)] = Sample.repository()
-    await world.services.setStarred(true, Sample.repository())
+    await world.services.setStarred(true, Sample.name)
+    await world.viewerState.atRest()
 
     world.navigation.pop()
     await settle()
@@ -191,7 +193,7 @@ struct RepositoryListTests {
     let list = await shown(.owned)
     _ = world.sync.hold(.repository(Sample.name))
 
-    list.open(list.rows[0].repository)
+    list.open(list.rows[0])
 
     guard case .repository(let top) = try #require(world.navigation.top) else {
       throw WrongScreen()

@@ -95,7 +95,8 @@ struct RepositoryTests {
 
     #expect(world.gitHub[.isStarred(Sample.name)] == true)
     #expect(repository.isStarred == true)
-    #expect(world.services.notice == nil)
+    #expect(repository.repository?.stars == 42)
+    #expect(world.services.notice?.text == "Starred maralind/tides.")
   }
 
   @Test func `a star that the server refuses is taken back with a message`() async {
@@ -109,7 +110,7 @@ struct RepositoryTests {
     #expect(repository.isStarred == false)
     #expect(repository.repository?.stars == 41)
     #expect(
-      world.services.notice == "The star was not changed. Your account may not do this."
+      world.services.notice?.text == "maralind/tides was not starred. Your account may not do this."
     )
     world.scheduler.advance(by: .seconds(10))
     #expect(world.services.notice == nil)
@@ -194,7 +195,7 @@ struct RepositoryTests {
     repository.selectBranchOrTagCommand.execute()
     await settle()
 
-    #expect(world.services.notice == "The server took too long to answer.")
+    #expect(world.services.notice?.text == "The server took too long to answer.")
     #expect(repository.selectBranchOrTagCommand.isEnabled)
   }
 

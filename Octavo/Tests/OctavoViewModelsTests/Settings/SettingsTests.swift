@@ -44,7 +44,6 @@ struct SettingsTests {
   ])
   func `after a yes it logs out and begins again`(choice: String, call: String) async {
     let settings = await shown()
-    world.services.stars.learn(true, of: [Sample.name])
     var alerts: [AlertContent] = []
     let token = settings.confirmLogOut.answer { alert in
       alerts.append(alert)
@@ -57,7 +56,6 @@ struct SettingsTests {
     #expect(alerts.map(\.title) == ["Log out?"])
     #expect(world.session.calls.contains(call))
     #expect(world.navigation.outline == "[C0: Login]")
-    #expect(world.services.stars[Sample.name] == nil)
     token.dispose()
   }
 

@@ -167,7 +167,7 @@ struct SourceTests {
 
     #expect(world.opened == [])
     #expect(world.navigation.outline == "[C0: Source]")
-    #expect(world.services.notice == "This link leads nowhere in the app.")
+    #expect(world.services.notice?.text == "This link leads nowhere in the app.")
   }
 
   @Test func `wrapping is remembered for all files`() async {

@@ -73,7 +73,7 @@ struct TreeTests {
 
     tree.open(tree.rows[5])
     #expect(
-      world.services.notice
+      world.services.notice?.text
         == "“vendored” is a submodule: its files are in another repository, at commit 0123456."
     )
     tree.open(tree.rows[4])

@@ -17,7 +17,7 @@ final class ExploreView: ScreenView, Searchable {
   init(_ viewModel: ExploreViewModel, _ context: ViewContext) {
     self.viewModel = viewModel
     results = .repositories(context)
-    results.onActivate = { [viewModel] in viewModel.open($0.repository) }
+    results.onActivate = { [viewModel] in viewModel.open($0) }
     results.onNearEnd = { [viewModel] in viewModel.results.loadMoreCommand.execute() }
     recent = ListView(make: { QueryCell() }, bind: { cell, query, _ in cell.show(query.id) })
     recent.clamp(to: Layout.listWidth)

@@ -29,8 +29,11 @@ final class RepositoryCell: ListCell {
     name.text = row.owner.map { "\($0) / \(repository.name)" } ?? repository.name
     about.text = repository.description ?? ""
     about.isVisible = repository.description?.isEmpty == false
-    facts.text = Facts.line(of: row)
-    facts.setAccessibleName(Facts.spokenLine(of: row))
+    // The star changes while the row is shown.
+    lifetime.observe(facts) { facts in
+      facts.text = Facts.line(of: row)
+      facts.setAccessibleName(Facts.spokenLine(of: row))
+    }
     pictures.show(repository.owner, on: face, lifetime)
   }
 }

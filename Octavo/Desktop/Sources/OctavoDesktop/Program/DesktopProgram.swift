@@ -55,7 +55,8 @@ public final class DesktopProgram {
     self.host = host
     lifetime.observe(self) { program in
       guard let notice = program.services.notice else { return }
-      untracked { program.host.showToast(notice) }
+      let action = notice.action.map { (title: $0.title, perform: $0.perform) }
+      untracked { program.host.showToast(notice.text, action: action) }
     }
   }
 

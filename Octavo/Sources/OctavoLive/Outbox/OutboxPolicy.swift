@@ -1,0 +1,47 @@
+import Foundation
+import GitHubValues
+
+/// Decides what becomes of a request that the server has not carried out.
+nonisolated struct OutboxPolicy {
+  /// The fate of a request.
+  enum Decision: Equatable {
+    /// It is sent again after this time, or earlier when there is a reason.
+    case retry(after: Duration)
+    /// It is not sent again before the end of this time, as the server has asked.
+    case wait(Duration)
+    /// It is sent again when the user has logged in.
+    case pause
+    /// It is given up.
+    case refuse
+  }
+
+  /// The longest time between two attempts.
+  static let longest: Duration = .seconds(300)
+
+  /// Returns the fate of a request after `attempts` attempts, the last of which failed at `now`.
+  ///
+  /// The random number in `0..<1` spreads the attempts of many clients.
+  static func decision(
+    after reason: APIError.Reason,
+    attempts: Int,
+    now: Date,
+    random: Double
+  ) -> Decision {
+    switch reason {
+    case .unauthorized: .pause
+    case .rateLimited(let date): .wait(.seconds(max(0, date.timeIntervalSince(now)) + 1))
+    case .secondaryLimit(let time): .wait(max(time, .seconds(1)))
+    case .offline, .timedOut, .server, .decoding, .tooLarge:
+      .retry(after: pause(after: attempts, random: random))
+    case .otpRequired, .forbidden, .singleSignOn, .notFound, .emptyRepository, .validation,
+      .unexpected, .redirect:
+      .refuse
+    }
+  }
+
+  /// Two seconds, four, eight …, each up to a half longer.
+  private static func pause(after attempts: Int, random: Double) -> Duration {
+    let seconds = Double(1 << min(max(attempts, 1), 10)) * (1 + random / 2)
+    return min(.seconds(seconds), longest)
+  }
+}

@@ -1,0 +1,169 @@
+import BinderyNavigation
+import Foundation
+import GitHubAPI
+import GitHubEndpoints
+import GitHubValues
+import OctavoStore
+import OctavoViewModels
+
+/// The stars and follows of the account that is logged in, and their way to the server.
+///
+/// A request is a row of the account's outbox; the ``OutboxSender`` sends it. The store’s observations
+/// pass what has changed to the observers of this object.
+final class LiveViewerState {
+  let failures: Signal<ViewerRequestFailure, Never>
+
+  private let gitHub: LiveGitHub
+  private let scheduler: any Scheduler
+  private let client: ClientSettings
+  private let report: (String) -> Void
+  private let failureInput: Signal<ViewerRequestFailure, Never>.Observer
+  private let updates = Signal<ViewerStateUpdate, Never>.pipe()
+
+  private var account: AccountStore?
+  private var observations: [StoreObservation] = []
+  private var sender: OutboxSender?
+
+  init(
+    _ gitHub: LiveGitHub,
+    scheduler: any Scheduler,
+    client: ClientSettings,
+    report: @escaping (String) -> Void
+  ) {
+    self.gitHub = gitHub
+    self.scheduler = scheduler
+    self.client = client
+    self.report = report
+    (failures, failureInput) = Signal<ViewerRequestFailure, Never>.pipe()
+  }
+
+  deinit {}
+
+  /// Passes the flags of an account, and sends its pending requests.
+  func begin(with account: AccountStore?) async {
+    await end()
+    self.account = account
+    guard let account else { return }
+    for kind in GitHub.ViewerFlag.Kind.allCases {
+      do {
+        observations.append(try observe(kind, of: account))
+      } catch {
+        report("The stored stars cannot be read: \(error)")
+      }
+    }
+    let sender = makeSender(account)
+    self.sender = sender
+    sender.wake()
+  }
+
+  /// Ends requests and observations, so that the store can be closed.
+  func end() async {
+    let sender = sender
+    self.sender = nil
+    for observation in observations { observation.end() }
+    observations = []
+    account = nil
+    await sender?.end()
+    for kind in GitHub.ViewerFlag.Kind.allCases {
+      updates.input.send(value: ViewerStateUpdate(kind, [:], isComplete: false, isReset: true))
+    }
+  }
+
+  /// Waits until no request is being sent and all observers have the last change.
+  func atRest() async {
+    await sender?.atRest()
+    await drained()
+  }
+
+  /// Passes the flags of a kind: all as a reset, then those that have changed.
+  private func observe(
+    _ kind: GitHub.ViewerFlag.Kind,
+    of account: AccountStore
+  ) throws -> StoreObservation {
+    var isFirst = true
+    return try account.observeViewerState(of: kind) { [updates] changes in
+      updates.input.send(
+        value: ViewerStateUpdate(
+          kind,
+          changes.states,
+          isComplete: changes.isComplete,
+          isReset: isFirst
+        )
+      )
+      isFirst = false
+    }
+  }
+
+  private func makeSender(_ account: AccountStore) -> OutboxSender {
+    OutboxSender(
+      account,
+      scheduler: scheduler,
+      now: client.now,
+      random: client.random,
+      report: report,
+      send: { [gitHub] in try await gitHub.send($0.endpoint) },
+      failed: { [failureInput] action, error in
+        failureInput.send(
+          value: ViewerRequestFailure(action.flag, target: action.target, error: error)
+        )
+      }
+    )
+  }
+
+  /// Waits until all observers have the last change.
+  private func drained() async { await account?.drained() }
+
+  private var reader: ViewerReader? {
+    account.map { ViewerReader(account: $0, gitHub: gitHub, now: client.now) }
+  }
+}
+
+extension LiveViewerState: ViewerStateSource {
+  func observe(_ receive: @escaping (ViewerStateUpdate) -> Void) -> any Disposable {
+    if let account {
+      for kind in GitHub.ViewerFlag.Kind.allCases {
+        guard let state = try? account.viewerState(of: kind) else { continue }
+        receive(ViewerStateUpdate(kind, state.states, isComplete: state.isComplete, isReset: true))
+      }
+    }
+    return updates.output.observeValues(receive) ?? AnyDisposable()
+  }
+
+  func load(_ flag: GitHub.ViewerFlag) async throws {
+    guard let reader else { throw APIError(.unauthorized) }
+    try await reader.read(flag)
+    await drained()
+  }
+
+  func request(_ target: Bool, of flag: GitHub.ViewerFlag) async throws {
+    guard let account else { throw APIError(.unauthorized) }
+    let request = try await account.request(target, of: flag, at: client.now())
+    if request == .unknownState { throw APIError(.unexpected(status: 0)) }
+    await drained()
+    sender?.wake()
+  }
+
+  func refresh() async {
+    guard let reader else { return }
+    for kind in GitHub.ViewerFlag.Kind.allCases {
+      do {
+        try await reader.update(kind)
+      } catch is CancellationError {
+        return
+      } catch {
+        report("The latest stars cannot be read: \(error)")
+      }
+    }
+    await drained()
+    sender?.wake()
+  }
+}
+
+extension OutboxAction {
+  /// The endpoint that carries the request out.
+  fileprivate nonisolated var endpoint: Endpoint<Void> {
+    if let name = flag.repository { .setStarred(target, name) } else {
+      .setFollowing(target, flag.key)
+    }
+  }
+}

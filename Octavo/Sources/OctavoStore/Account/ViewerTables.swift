@@ -1,0 +1,83 @@
+/// The tables and views of the viewer's stars and follows, and of the requests that change them.
+///
+/// Entities and `viewer_state` have what the server has confirmed. A pending request is a row of
+/// `outbox` and nothing else; the views add what it changes.
+enum ViewerTables {
+  static let sql = tables + changes + repositories + users
+
+  /// `viewer.revision` counts the writes to the other tables. `is_sent` is true from before the
+  /// first attempt on: from then on the server may have carried the request out.
+  private static let tables = """
+    CREATE TABLE viewer (
+      id INTEGER PRIMARY KEY CHECK (id = 1),
+      login TEXT NOT NULL COLLATE NOCASE,
+      revision INTEGER NOT NULL
+    );
+    INSERT INTO viewer VALUES (1, '', 0);
+    CREATE TABLE viewer_state (
+      kind TEXT NOT NULL,
+      key TEXT NOT NULL COLLATE NOCASE,
+      value BOOLEAN NOT NULL,
+      confirmed_at DOUBLE NOT NULL,
+      revision INTEGER NOT NULL,
+      PRIMARY KEY (kind, key)
+    ) WITHOUT ROWID;
+    CREATE TABLE complete_read (
+      kind TEXT NOT NULL PRIMARY KEY,
+      read_at DOUBLE NOT NULL,
+      etag TEXT
+    );
+    CREATE TABLE outbox (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      kind TEXT NOT NULL,
+      key TEXT NOT NULL COLLATE NOCASE,
+      target BOOLEAN NOT NULL,
+      created_at DOUBLE NOT NULL,
+      attempts INTEGER NOT NULL DEFAULT 0,
+      next_attempt_at DOUBLE,
+      is_sent BOOLEAN NOT NULL DEFAULT FALSE,
+      UNIQUE (kind, key)
+    );
+    """
+
+  /// What a pending request adds to the counts of the server: 1, 0 or -1.
+  private static let changes = """
+    CREATE VIEW pending_change AS
+      SELECT outbox.kind AS kind, outbox.key AS key, target - ifnull(value, 0) AS change
+      FROM outbox LEFT JOIN viewer_state
+        ON viewer_state.kind = outbox.kind AND viewer_state.key = outbox.key;
+    CREATE VIEW shown_viewer_state AS
+      SELECT viewer_state.kind AS kind, viewer_state.key AS key, ifnull(target, value) AS value
+      FROM viewer_state LEFT JOIN outbox
+        ON outbox.kind = viewer_state.kind AND outbox.key = viewer_state.key
+      UNION ALL
+      SELECT kind, key, target FROM outbox WHERE NOT EXISTS (
+        SELECT 1 FROM viewer_state
+        WHERE viewer_state.kind = outbox.kind AND viewer_state.key = outbox.key);
+    """
+
+  private static let repositories = """
+    CREATE VIEW shown_repository AS
+      SELECT id, owner, owner_avatar_url, name, description, language, is_private, is_fork,
+        is_archived, default_branch,
+        max(0, stars + ifnull((
+          SELECT change FROM pending_change
+          WHERE kind = 'star' AND key = repository.owner || '/' || repository.name), 0)) AS stars,
+        forks, open_issues, watchers, topics, license, html_url, homepage, created_at, updated_at,
+        pushed_at
+      FROM repository;
+    """
+
+  private static let users = """
+    CREATE VIEW shown_user AS
+      SELECT id, login, name, kind, avatar_url, html_url, bio, company, location, email, blog,
+        public_repositories,
+        max(0, followers + ifnull((
+          SELECT change FROM pending_change WHERE kind = 'follow' AND key = user.login), 0))
+          AS followers,
+        max(0, following + CASE WHEN login = (SELECT login FROM viewer) THEN ifnull((
+          SELECT sum(change) FROM pending_change WHERE kind = 'follow'), 0) ELSE 0 END)
+          AS following
+      FROM user;
+    """
+}

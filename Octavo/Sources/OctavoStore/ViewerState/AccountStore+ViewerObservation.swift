@@ -1,0 +1,95 @@
+import GRDB
+public import GitHubValues
+import Synchronization
+
+extension AccountStore {
+  /// Returns the flags of a kind that are known now.
+  ///
+  /// It blocks the caller: the first frame depends on it.
+  public func viewerState(of kind: GitHub.ViewerFlag.Kind) throws -> ViewerStateSnapshot {
+    do {
+      return try writer.read { db in try Self.snapshot(of: kind, in: db) }
+    } catch let error as DatabaseError {
+      throw StoreError(error)
+    }
+  }
+
+  /// Observes the flags of a kind: calls `onChange` with all that are known now, then with those that
+  /// have changed.
+  ///
+  /// Reading and comparing run off the main actor. The changes of one transaction are delivered
+  /// together with those of the entities that it has changed.
+  ///
+  /// - Throws: `StoreError` if the flags cannot be read.
+  @MainActor
+  public func observeViewerState(
+    of kind: GitHub.ViewerFlag.Kind,
+    onChange: @escaping @MainActor (ViewerStateSnapshot) -> Void
+  ) throws -> StoreObservation {
+    let history = ViewerStateHistory()
+    let target = ObservationTarget<ViewerStateSnapshot> { onChange($0) }
+    let id = hub.add { db, rows in
+      rows.add(table: "viewer")
+      guard let snapshot = try? Self.snapshot(of: kind, in: db),
+        let changes = history.changes(to: snapshot)
+      else { return nil }
+      return { hub in target.deliver(changes, changes.states.count, hub) }
+    }
+    let observation = StoreObservation(id, in: hub)
+    target.observation = observation
+    let first = try viewerState(of: kind)
+    target.deliver(history.begin(with: first), first.states.count, hub)
+    var rows = ObservedRows()
+    rows.add(table: "viewer")
+    hub.finishReading(id, rows)
+    return observation
+  }
+
+  private static func snapshot(
+    of kind: GitHub.ViewerFlag.Kind,
+    in db: Database
+  ) throws -> ViewerStateSnapshot {
+    var snapshot = ViewerStateSnapshot(revision: try revision(in: db))
+    let states = try Row.fetchCursor(
+      db,
+      sql: "SELECT key, value FROM viewer_state WHERE kind = ?",
+      arguments: [kind.rawValue]
+    )
+    while let row = try states.next() {
+      snapshot.states[GitHub.ViewerFlag(kind, key: row[0])] = .init(confirmed: row[1])
+    }
+    let read = "SELECT EXISTS (SELECT 1 FROM complete_read WHERE kind = ?)"
+    snapshot.isComplete =
+      try Bool.fetchOne(db, sql: read, arguments: [kind.rawValue]) ?? false
+    let pending = try Row.fetchCursor(
+      db,
+      sql: "SELECT key, target FROM outbox WHERE kind = ?",
+      arguments: [kind.rawValue]
+    )
+    while let row = try pending.next() {
+      let absent = GitHub.ViewerFlagState(confirmed: snapshot.isComplete ? false : nil)
+      snapshot.states[GitHub.ViewerFlag(kind, key: row[0]), default: absent].pending = row[1]
+    }
+    return snapshot
+  }
+}
+
+/// The snapshot that an observer has received last.
+private final class ViewerStateHistory: Sendable {
+  private let last = Mutex(ViewerStateSnapshot())
+
+  func begin(with first: ViewerStateSnapshot) -> ViewerStateSnapshot {
+    last.withLock { $0 = first }
+    return first
+  }
+
+  /// Returns what has changed since; `nil` if nothing has.
+  func changes(to snapshot: ViewerStateSnapshot) -> ViewerStateSnapshot? {
+    last.withLock { last in
+      let changes = snapshot.changes(since: last)
+      let isSame = changes.states.isEmpty && snapshot.isComplete == last.isComplete
+      last = snapshot
+      return isSame ? nil : changes
+    }
+  }
+}

@@ -1,0 +1,175 @@
+public import Foundation
+import GRDB
+public import GitHubValues
+
+extension AccountStore {
+  /// The number of writes to the viewer's state so far.
+  ///
+  /// Read it before a request to the server, and pass it with the response: what has been confirmed
+  /// since then is newer than the response.
+  public func viewerRevision() async throws -> Int64 {
+    try await writer.look { db in try Self.revision(in: db) }
+  }
+
+  /// Stores the state of one flag, as the server has told it.
+  ///
+  /// A response to a question that is older than the last confirmed or the present request for the
+  /// flag is ignored. A pending request for the same state is removed.
+  public func learn(
+    _ value: Bool,
+    of flag: GitHub.ViewerFlag,
+    since revision: Int64,
+    at date: Date
+  ) async throws {
+    try await learn(value, of: [flag], since: revision, at: date)
+  }
+
+  /// Stores the state of several flags, as the server has told it; see
+  /// ``learn(_:of:since:at:)-(_,GitHub.ViewerFlag,_,_)``.
+  public func learn(
+    _ value: Bool,
+    of flags: [GitHub.ViewerFlag],
+    since revision: Int64,
+    at date: Date
+  ) async throws {
+    try await writer.change { db in
+      let changed = try Self.advance(in: db)
+      for flag in flags {
+        try Self.learn(value, of: flag, since: revision, as: changed, at: date, in: db)
+      }
+    }
+  }
+
+  /// Stores all flags of a kind that are set on the server: the others are not set.
+  ///
+  /// What was confirmed after the read began stays as it is.
+  public func learnAll(
+    _ kind: GitHub.ViewerFlag.Kind,
+    set flags: [GitHub.ViewerFlag],
+    since revision: Int64,
+    at date: Date,
+    entityTag: String? = nil
+  ) async throws {
+    try await writer.change { db in
+      let changed = try Self.advance(in: db)
+      try db.execute(
+        sql: """
+          DELETE FROM viewer_state WHERE kind = ? AND revision <= ? AND NOT EXISTS (
+            SELECT 1 FROM outbox
+            WHERE is_sent AND outbox.kind = viewer_state.kind AND outbox.key = viewer_state.key)
+          """,
+        arguments: [kind.rawValue, revision]
+      )
+      for flag in flags where flag.kind == kind {
+        try Self.learn(true, of: flag, since: revision, as: changed, at: date, in: db)
+      }
+      try Self.noteRead(of: kind, at: date, entityTag, in: db)
+      try Self.removeFulfilled(kind, in: db)
+    }
+  }
+
+  /// Returns when all flags of a kind were last read, and the entity tag of the first page; `nil` if
+  /// they never were.
+  public func lastCompleteRead(
+    of kind: GitHub.ViewerFlag.Kind
+  ) async throws -> (date: Date, entityTag: String?)? {
+    try await writer.look { db in
+      try Row.fetchOne(
+        db,
+        sql: "SELECT read_at, etag FROM complete_read WHERE kind = ?",
+        arguments: [kind.rawValue]
+      ).map { (Date(timeIntervalSince1970: $0["read_at"]), $0["etag"]) }
+    }
+  }
+
+  static func revision(in db: Database) throws -> Int64 {
+    try Int64.fetchOne(db, sql: "SELECT revision FROM viewer") ?? 0
+  }
+
+  /// Begins a write to the viewer's state, and returns its revision.
+  static func advance(in db: Database) throws -> Int64 {
+    try db.execute(sql: "UPDATE viewer SET revision = revision + 1")
+    return try revision(in: db)
+  }
+
+  /// Returns the state on the server, as far as it is known.
+  static func confirmedState(of flag: GitHub.ViewerFlag, in db: Database) throws -> Bool? {
+    let statement = try db.cachedStatement(
+      sql: """
+        SELECT ifnull((SELECT value FROM viewer_state WHERE kind = ? AND key = ?),
+          (SELECT FALSE FROM complete_read WHERE kind = ?))
+        """
+    )
+    return try Bool.fetchOne(
+      statement,
+      arguments: [flag.kind.rawValue, flag.key, flag.kind.rawValue]
+    )
+  }
+
+  static func write(
+    _ value: Bool,
+    of flag: GitHub.ViewerFlag,
+    as revision: Int64,
+    at date: Date,
+    in db: Database
+  ) throws {
+    try db.cachedStatement(
+      sql: """
+        INSERT OR REPLACE INTO viewer_state (kind, key, value, confirmed_at, revision)
+        VALUES (?, ?, ?, ?, ?)
+        """
+    ).execute(
+      arguments: [flag.kind.rawValue, flag.key, value, date.timeIntervalSince1970, revision]
+    )
+  }
+
+  private static func learn(
+    _ value: Bool,
+    of flag: GitHub.ViewerFlag,
+    since revision: Int64,
+    as changed: Int64,
+    at date: Date,
+    in db: Database
+  ) throws {
+    let isOlder = try db.cachedStatement(
+      sql: """
+        SELECT EXISTS (SELECT 1 FROM outbox WHERE is_sent AND kind = ? AND key = ?)
+          OR EXISTS (SELECT 1 FROM viewer_state WHERE kind = ? AND key = ? AND revision > ?)
+        """
+    )
+    let name = flag.kind.rawValue
+    guard
+      try Bool.fetchOne(isOlder, arguments: [name, flag.key, name, flag.key, revision]) == false
+    else { return }
+    try write(value, of: flag, as: changed, at: date, in: db)
+    try db.cachedStatement(sql: "DELETE FROM outbox WHERE kind = ? AND key = ? AND target = ?")
+      .execute(arguments: [name, flag.key, value])
+  }
+
+  private static func noteRead(
+    of kind: GitHub.ViewerFlag.Kind,
+    at date: Date,
+    _ entityTag: String?,
+    in db: Database
+  ) throws {
+    try db.execute(
+      sql: "INSERT OR REPLACE INTO complete_read (kind, read_at, etag) VALUES (?, ?, ?)",
+      arguments: [kind.rawValue, date.timeIntervalSince1970, entityTag]
+    )
+  }
+
+  /// Removes the requests for a state that the server has already.
+  private static func removeFulfilled(
+    _ kind: GitHub.ViewerFlag.Kind,
+    in db: Database
+  ) throws {
+    try db.execute(
+      sql: """
+        DELETE FROM outbox WHERE kind = ? AND NOT is_sent AND target = ifnull(
+          (SELECT value FROM viewer_state
+            WHERE viewer_state.kind = outbox.kind AND viewer_state.key = outbox.key), FALSE)
+        """,
+      arguments: [kind.rawValue]
+    )
+  }
+}

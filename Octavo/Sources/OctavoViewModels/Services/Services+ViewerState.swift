@@ -1,0 +1,54 @@
+public import GitHubValues
+
+extension Services {
+  /// Stars a repository or removes the star, says so and offers to undo it.
+  ///
+  /// All screens show the change when it is stored, and again what was before if the server refuses.
+  /// Where it is not known whether the repository is starred, that is loaded first.
+  public func setStarred(_ isStarred: Bool, _ name: GitHub.RepositoryName) async {
+    await change(.star(name), to: isStarred, Words.starred(name, isStarred))
+  }
+
+  /// Follows or unfollows an account, says so and offers to undo it.
+  public func setFollowing(_ isFollowing: Bool, _ login: String) async {
+    await change(.follow(login), to: isFollowing, Words.followed(login, isFollowing))
+  }
+
+  /// Says why a star or a follow could not be sent to the server.
+  func report(_ failure: ViewerRequestFailure) {
+    guard let reason = words(for: failure.error), failure.error.reason != .unauthorized else {
+      return
+    }
+    showNotice("\(Words.refused(failure.flag, failure.target)) \(reason)")
+  }
+
+  /// Brings the stars and follows of the account that has logged in up to date.
+  func beginAccount() {
+    Task { [viewerState] in await viewerState.refresh() }
+  }
+
+  private func change(
+    _ flag: GitHub.ViewerFlag,
+    to target: Bool,
+    _ texts: (changed: String, unchanged: String)
+  ) async {
+    do {
+      guard try await viewerState.request(target, of: flag) else {
+        return showNotice(texts.unchanged)
+      }
+      showNotice(texts.changed, action: "Undo") { [self] in
+        Task.immediate { await undo(flag, to: !target) }
+      }
+    } catch {
+      showNotice(words(for: error).map { "\(Words.refused(flag, target)) \($0)" })
+    }
+  }
+
+  private func undo(_ flag: GitHub.ViewerFlag, to target: Bool) async {
+    do {
+      _ = try await viewerState.request(target, of: flag)
+    } catch {
+      showNotice(words(for: error).map { "\(Words.refused(flag, target)) \($0)" })
+    }
+  }
+}

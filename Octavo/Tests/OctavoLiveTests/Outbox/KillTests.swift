@@ -1,0 +1,58 @@
+import Foundation
+import GitHubAPI
+import GitHubEndpoints
+import GitHubSandbox
+import GitHubValues
+import OctavoLive
+import OctavoStore
+import Testing
+
+/// Kills a program that stars and unstars, at random moments, and starts it again.
+///
+/// `OCTAVO_KILLS` says how often; `Scripts/kill-outbox` sets it.
+struct KillTests {
+  private let kills = ProcessInfo.processInfo.environment["OCTAVO_KILLS"].flatMap(Int.init) ?? 5
+  private let names = ["anvil", "bellows", "chisel", "drill"].map {
+    GitHub.RepositoryName(owner: "ada", name: $0)
+  }
+
+  @Test func `killed at any moment, it loses no star and doubles none`() async throws {
+    let world = try await LiveWorld(repositories: names.map(\.name))
+    var expected = Dictionary(uniqueKeysWithValues: names.map { ($0.description, Set([false])) })
+    let arguments = [world.host.apiURL.absoluteString, world.folders.data.path]
+    let token = [LiveWorld.account.token]
+
+    for _ in 0..<kills {
+      let worker = try WorkerProcess(arguments + token + names.map(\.description))
+      for await line in worker.lines(Int.random(in: 1...40)) {
+        let words = line.split(separator: " ").map(String.init)
+        guard words.count == 3 else { continue }
+        let target = words[2] == "true"
+        if words[0] == "done" { expected[words[1]] = [target] } else {
+          expected[words[1], default: []].insert(target)
+        }
+      }
+    }
+    try await WorkerProcess(arguments + token).waitForEnd()
+
+    let store = try AccountStore(
+      folder: world.folders.data.appendingPathComponent("accounts"),
+      host: world.host.name,
+      login: "ada"
+    )
+    let api = GitHubAPI(host: world.host).authenticated(with: GitHub.Token(token[0]))
+    #expect(store.notice == nil)
+    #expect(try await store.nextAction() == nil)
+    for name in names {
+      let repository = try await api.send(.repository(name))
+      let isStarred = try await api.send(.isStarred(name))
+      let stored = try store.viewerState(of: .star).states[.star(name)]
+      #expect(expected[name.description]?.contains(isStarred) == true, "\(name)")
+      #expect(stored == .init(confirmed: isStarred), "\(name)")
+      #expect(repository.stars == (isStarred ? 1 : 0), "\(name)")
+      #expect(try await store.repository(name)?.stars == repository.stars, "\(name)")
+    }
+    try await api.shutdown()
+    await world.end()
+  }
+}

@@ -1,0 +1,244 @@
+import BinderyTesting
+import Foundation
+import GitHubEndpoints
+import GitHubSandbox
+import GitHubValues
+import OctavoLive
+import OctavoViewModels
+import Testing
+
+/// The way of a star to the server, with everything that may happen on it.
+struct OutboxTests {
+  private let engine = LiveWorld.engine
+
+  private func isStarred(_ live: Live) async throws -> Bool {
+    try await live.services.gitHub.send(.isStarred(engine))
+  }
+
+  /// The number of stars that the page of the repository shows.
+  private func stars(_ services: Services) -> Int? {
+    services.store.result(of: .repository(engine)).value?.stars
+  }
+
+  /// The methods of the requests for stars so far.
+  private func sent(_ world: LiveWorld) -> [String] {
+    world.sandbox.requests.filter { $0.path.contains("/user/starred/") && $0.method != "GET" }
+      .map(\.method)
+  }
+
+  @Test func `a star is shown, counted, sent and stored`() async throws {
+    try await withLiveWorld { world in
+      let live = try await world.startLoggedIn()
+      let (services, source) = (live.services, live.services.viewerSource)
+      try await services.sync.refresh(.repository(engine))
+
+      await services.setStarred(true, engine)
+      let shown = services.viewerState.isStarred(engine)
+      let counted = stars(services)
+      await source.atRest()
+
+      #expect(shown == true && counted == 1)
+      #expect(services.notice?.text == "Starred ada/engine.")
+      #expect(try await isStarred(live))
+      #expect(stars(services) == 1)
+      #expect(sent(world) == ["PUT"])
+    }
+  }
+
+  @Test func `an undo of a star that is being sent is sent after it`() async throws {
+    try await withLiveWorld { world in
+      let live = try await world.startLoggedIn(scheduler: TestScheduler())
+      let services = live.services
+      world.sandbox.inject(SandboxFault(.hold, method: "PUT", pathPrefix: "/user/starred"))
+
+      await services.setStarred(true, engine)
+      await world.sandbox.waitForHeldRequests()
+      services.notice?.action?.perform()
+      await settle()
+      world.sandbox.clearFaults()
+      await services.viewerSource.atRest()
+
+      #expect(services.viewerState.isStarred(engine) == false)
+      #expect(try await !isStarred(live))
+      #expect(sent(world) == ["PUT", "DELETE"])
+    }
+  }
+
+  @Test func `offline a star waits, and is sent when the server is back`() async throws {
+    try await withLiveWorld { world in
+      let scheduler = TestScheduler()
+      let live = try await world.startLoggedIn(scheduler: scheduler)
+      let (services, source) = (live.services, live.services.viewerSource)
+      try await source.load(.star(engine))
+      world.sandbox.inject(SandboxFault(.reset, pathPrefix: "/user/starred"))
+
+      await services.setStarred(true, engine)
+      await source.atRest()
+      let offline = services.viewerState.isStarred(engine)
+      let notice = services.notice?.text
+      scheduler.advance(by: .seconds(3))
+      await source.atRest()
+      world.sandbox.clearFaults()
+      scheduler.advance(by: .seconds(7))
+      await source.atRest()
+
+      #expect(offline == true && notice == "Starred ada/engine.")
+      #expect(try await isStarred(live))
+      #expect(services.viewerState.isStarred(engine) == true)
+    }
+  }
+
+  @Test func `a star that was not sent is sent at the next start`() async throws {
+    try await withLiveWorld { world in
+      let first = try await world.startLoggedIn(scheduler: TestScheduler())
+      try await first.services.viewerSource.load(.star(engine))
+      world.sandbox.inject(SandboxFault(.status(503), method: "PUT"))
+      await first.services.setStarred(true, engine)
+      await first.services.viewerSource.atRest()
+      await first.end()
+      world.sandbox.clearFaults()
+
+      let second = try await world.start()
+      let shown = second.services.viewerState.isStarred(engine)
+      await second.services.viewerSource.atRest()
+
+      #expect(shown == true)
+      #expect(try await isStarred(second))
+    }
+  }
+
+  @Test func `a limit is respected, by new stars and by a new start too`() async throws {
+    try await withLiveWorld { world in
+      let first = try await world.startLoggedIn(scheduler: TestScheduler())
+      try await first.services.viewerSource.load(.star(engine))
+      world.sandbox.inject(
+        SandboxFault(.secondaryLimit(retryAfter: 60), method: "PUT", count: 1)
+      )
+      await first.services.setStarred(true, engine)
+      await first.services.viewerSource.atRest()
+      await first.services.setFollowing(true, "ada")
+      await first.services.viewerSource.atRest()
+      await first.end()
+
+      let scheduler = TestScheduler()
+      let second = try await world.start(scheduler: scheduler)
+      await second.services.viewerSource.atRest()
+      let early = sent(world)
+      world.clock.advance(by: 62)
+      scheduler.advance(by: .seconds(62))
+      await second.services.viewerSource.atRest()
+
+      #expect(early == ["PUT"])
+      #expect(sent(world) == ["PUT", "PUT"])
+      #expect(try await isStarred(second))
+    }
+  }
+
+  @Test func `an expired token pauses the outbox until the next log-in`() async throws {
+    try await withLiveWorld { world in
+      let live = try await world.startLoggedIn(scheduler: TestScheduler())
+      let services = live.services
+      try await services.viewerSource.load(.star(engine))
+      world.sandbox.inject(SandboxFault(.revokeToken, method: "PUT", count: 1))
+
+      await services.setStarred(true, engine)
+      await services.viewerSource.atRest()
+      let paused = services.viewerState.isStarred(engine)
+      await settle()
+      _ = try await services.session.logIn(
+        username: "ada",
+        password: LiveWorld.account.password,
+        oneTimeCode: LiveWorld.account.oneTimeCode
+      )
+      await services.viewerSource.atRest()
+
+      #expect(paused == true)
+      #expect(try await isStarred(live))
+      #expect(services.viewerState.isStarred(engine) == true)
+    }
+  }
+
+  @Test(arguments: [
+    (404, "There is no such thing here, or your account may not see it."),
+    (403, "Your account may not do this."),
+    (422, "The server understood the request and refused it."),
+  ])
+  func `a star that the server refuses is taken back with a message`(
+    status: Int,
+    reason: String
+  ) async throws {
+    try await withLiveWorld { world in
+      let live = try await world.startLoggedIn()
+      let services = live.services
+      world.sandbox.inject(SandboxFault(.status(status), method: "PUT"))
+
+      await services.setStarred(true, engine)
+      await services.viewerSource.atRest()
+
+      #expect(services.viewerState.isStarred(engine) == false)
+      #expect(services.notice?.text == "ada/engine was not starred. \(reason)")
+      #expect(sent(world) == ["PUT"])
+    }
+  }
+
+  @Test func `a star whose response was lost is not counted twice`() async throws {
+    try await withLiveWorld { world in
+      let scheduler = TestScheduler()
+      let live = try await world.startLoggedIn(scheduler: scheduler)
+      let services = live.services
+      try await services.sync.refresh(.repository(engine))
+      try await services.viewerSource.load(.star(engine))
+      world.sandbox.inject(SandboxFault(.reset, method: "PUT", count: 3))
+      await services.setStarred(true, engine)
+      await services.viewerSource.atRest()
+      // The server has carried the request out, and only the response was lost.
+      try await services.gitHub.send(.setStarred(true, engine))
+      try await services.sync.refresh(.repository(engine))
+      let pending = stars(services)
+
+      scheduler.advance(by: .seconds(4))
+      await services.viewerSource.atRest()
+
+      #expect(pending == 1)
+      #expect(stars(services) == 1)
+      #expect(try await services.gitHub.send(.repository(engine)).stars == 1)
+    }
+  }
+
+  @Test func `all stars are read once a day, and in between the latest`() async throws {
+    try await withLiveWorld { world in
+      let live = try await world.startLoggedIn()
+      let services = live.services
+      let other = GitHub.RepositoryName(owner: "ada", name: "none")
+      try await services.gitHub.send(.setStarred(true, engine))
+      let before = services.viewerState.isStarred(engine)
+
+      await services.viewerSource.refresh()
+      let after = [engine, other].map { services.viewerState.isStarred($0) }
+      try await services.gitHub.send(.setStarred(false, engine))
+      await services.viewerSource.refresh()
+      let recent = services.viewerState.isStarred(engine)
+      world.clock.advance(by: 90_000)
+      await services.viewerSource.refresh()
+
+      #expect(before == nil && after == [true, false])
+      #expect(recent == true)
+      #expect(services.viewerState.isStarred(engine) == false)
+    }
+  }
+
+  @Test func `after a log-out nothing is known, and the next account's stars are its own`()
+    async throws
+  {
+    try await withLiveWorld { world in
+      let live = try await world.startLoggedIn()
+      await live.services.setStarred(true, engine)
+      await live.services.viewerSource.atRest()
+
+      await live.services.session.logOut(deletingLocalData: true)
+
+      #expect(live.services.viewerState.isStarred(engine) == nil)
+      #expect(world.reports == [])
+    }
+  }
+}

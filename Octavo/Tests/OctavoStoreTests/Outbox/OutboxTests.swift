@@ -1,0 +1,239 @@
+import Foundation
+import GRDB
+import GitHubValues
+import Testing
+
+@testable import OctavoStore
+
+struct OutboxTests {
+  private let star = ViewerFixture.star
+  private let now = ViewerFixture.now
+
+  @Test func `an unknown flag is not requested`() async throws {
+    let fixture = try await ViewerFixture()
+
+    let request = try await fixture.store.request(true, of: star, at: now)
+
+    #expect(request == .unknownState)
+    #expect(try await fixture.store.nextAction() == nil)
+  }
+
+  @Test func `a pending star is shown and counted, and nothing else changes`() async throws {
+    let fixture = try await ViewerFixture()
+    try await fixture.learnNothingIsSet()
+
+    let request = try await fixture.store.request(true, of: star, at: now)
+
+    let stored = try await fixture.store.repository(ViewerFixture.tides)
+    #expect(request == .added)
+    #expect(try await fixture.shown() == true)
+    #expect(try await fixture.shownStars() == 42)
+    #expect(stored == ViewerFixture.repository(stars: 41))
+  }
+
+  @Test func `a pending follow counts for both accounts`() async throws {
+    let fixture = try await ViewerFixture()
+    try await fixture.learnNothingIsSet()
+
+    _ = try await fixture.store.request(true, of: ViewerFixture.follow, at: now)
+
+    #expect(try await fixture.shownCounts("hina") == [8, 5])
+    #expect(try await fixture.shownCounts("juno") == [2, 4])
+  }
+
+  @Test func `starring and unstarring leave nothing to send`() async throws {
+    let fixture = try await ViewerFixture()
+    try await fixture.learnNothingIsSet()
+
+    _ = try await fixture.store.request(true, of: star, at: now)
+    let second = try await fixture.store.request(true, of: star, at: now)
+    let third = try await fixture.store.request(false, of: star, at: now)
+
+    #expect(second == .unneeded && third == .withdrawn)
+    #expect(try await fixture.store.nextAction() == nil)
+    #expect(try await fixture.shownStars() == 41)
+  }
+
+  @Test func `unstarring after a star that may have reached the server is sent`() async throws {
+    let fixture = try await ViewerFixture()
+    try await fixture.learnNothingIsSet()
+    let first = try #require(try await fixture.send(true))
+
+    let request = try await fixture.store.request(false, of: star, at: now)
+    let stars = try await fixture.shownStars()
+    let second = try await fixture.store.nextAction()
+
+    #expect(request == .added && stars == 41)
+    #expect(second?.target == false && second?.id ?? 0 > first.id)
+    #expect(try await fixture.store.begin(first) == false)
+  }
+
+  @Test func `a confirmed star keeps an unstar that was requested meanwhile`() async throws {
+    let fixture = try await ViewerFixture()
+    try await fixture.learnNothingIsSet()
+    let first = try #require(try await fixture.send(true))
+    _ = try await fixture.store.request(false, of: star, at: now)
+
+    try await fixture.store.confirm(first, at: now)
+    let shown = try await fixture.shown()
+    let stars = try await fixture.shownStars()
+    let second = try #require(try await fixture.store.nextAction())
+    try await fixture.store.confirm(second, at: now)
+
+    #expect(shown == false && stars == 41)
+    #expect(try await fixture.shownStars() == 41)
+    #expect(try await fixture.store.nextAction() == nil)
+  }
+
+  @Test func `a confirmation writes state, count and list, and removes the request`() async throws {
+    let fixture = try await ViewerFixture()
+    try await fixture.store.replace(.starred(by: "juno"), with: ListPage([]))
+    try await fixture.learnNothingIsSet()
+    let action = try #require(try await fixture.send(true))
+
+    try await fixture.store.confirm(action, at: now)
+
+    #expect(try await fixture.store.nextAction() == nil)
+    #expect(try fixture.store.viewerState(of: .star).states == [star: .init(confirmed: true)])
+    #expect(
+      try await fixture.store.items(in: ListKey<GitHub.Repository>.starred(by: "juno"))
+        == [ViewerFixture.repository(stars: 42)]
+    )
+    #expect(try await fixture.shownStars() == 42)
+  }
+
+  @Test func `a confirmed follow counts for both accounts`() async throws {
+    let fixture = try await ViewerFixture()
+    try await fixture.learnNothingIsSet()
+    let action = try #require(try await fixture.send(true, of: ViewerFixture.follow))
+
+    try await fixture.store.confirm(action, at: now)
+
+    #expect(try await fixture.store.user("hina")?.followers == 8)
+    #expect(try await fixture.store.user("juno")?.following == 4)
+    #expect(try await fixture.shownCounts("hina") == [8, 5])
+    #expect(try await fixture.shownCounts("juno") == [2, 4])
+  }
+
+  @Test func `a refused request is removed, and the state before it is shown`() async throws {
+    let fixture = try await ViewerFixture()
+    try await fixture.learnNothingIsSet()
+    let action = try #require(try await fixture.send(true))
+
+    try await fixture.store.reject(action)
+
+    #expect(try await fixture.store.nextAction() == nil)
+    #expect(try await fixture.shown() == false)
+    #expect(try await fixture.shownStars() == 41)
+  }
+
+  @Test func `an undo of a star that was refused meanwhile is not sent`() async throws {
+    let fixture = try await ViewerFixture()
+    try await fixture.learnNothingIsSet()
+    let action = try #require(try await fixture.send(true))
+    _ = try await fixture.store.request(false, of: star, at: now)
+
+    try await fixture.store.reject(action)
+
+    #expect(try await fixture.store.nextAction() == nil)
+    #expect(try await fixture.shown() == false)
+  }
+
+  @Test func `a response from before a star neither overwrites nor doubles it`() async throws {
+    let fixture = try await ViewerFixture()
+    try await fixture.learnNothingIsSet()
+    let asked = try await fixture.store.viewerRevision()
+    _ = try await fixture.store.request(true, of: star, at: now)
+
+    try await fixture.store.save(ViewerFixture.repository(stars: 45), since: asked)
+    let pending = try await fixture.shownStars()
+    let action = try #require(try await fixture.send(true))
+    try await fixture.store.confirm(action, at: now)
+    try await fixture.store.save(ViewerFixture.repository(stars: 45), since: asked)
+
+    #expect(pending == 46)
+    #expect(try await fixture.shownStars() == 46)
+  }
+
+  @Test func `a response that may have counted a star already does not double it`() async throws {
+    let fixture = try await ViewerFixture()
+    try await fixture.learnNothingIsSet()
+    let action = try #require(try await fixture.send(true))
+    let asked = try await fixture.store.viewerRevision()
+
+    try await fixture.store.save(ViewerFixture.repository(stars: 42), since: asked)
+    let sent = try await fixture.shownStars()
+    try await fixture.store.confirm(action, at: now)
+    let confirmed = try await fixture.shownStars()
+    let later = try await fixture.store.viewerRevision()
+    try await fixture.store.save(ViewerFixture.repository(stars: 44), since: later)
+
+    #expect(sent == 42 && confirmed == 42)
+    #expect(try await fixture.shownStars() == 44)
+  }
+
+  @Test func `a response during a follow changes no count twice`() async throws {
+    let fixture = try await ViewerFixture()
+    try await fixture.learnNothingIsSet()
+    let action = try #require(try await fixture.send(true, of: ViewerFixture.follow))
+
+    try await fixture.store.save(GitHub.User(id: 1, login: "Juno", followers: 9, following: 4))
+    try await fixture.store.save(GitHub.User(id: 2, login: "Hina", followers: 8, following: 6))
+    try await fixture.store.confirm(action, at: now)
+
+    #expect(try await fixture.shownCounts("hina") == [8, 6])
+    #expect(try await fixture.shownCounts("juno") == [9, 4])
+  }
+
+  @Test func `requests are sent in the order of the last change of each`() async throws {
+    let fixture = try await ViewerFixture()
+    let flags = ["a/a", "b/b", "c/c"].map { GitHub.ViewerFlag(.star, key: $0) }
+    try await fixture.store.learn(false, of: flags, since: 0, at: now)
+    for flag in flags { _ = try await fixture.store.request(true, of: flag, at: now) }
+    _ = try await fixture.store.request(false, of: flags[0], at: now)
+    _ = try await fixture.store.request(true, of: flags[0], at: now)
+
+    var order: [String] = []
+    while let action = try await fixture.store.nextAction() {
+      order.append(action.flag.key)
+      try await fixture.store.confirm(action, at: now)
+    }
+
+    #expect(order == ["b/b", "c/c", "a/a"])
+  }
+
+  @Test func `a request waits until its date, and is there at the next start`() async throws {
+    let fixture = try await ViewerFixture()
+    try await fixture.learnNothingIsSet()
+    let action = try #require(try await fixture.send(true))
+    try await fixture.store.postpone(action, until: now.addingTimeInterval(30))
+    try fixture.store.close()
+
+    let again = try ViewerFixture.open(fixture.folder)
+
+    let next = try await again.nextAction()
+    #expect(again.notice == nil)
+    #expect(next?.flag == star && next?.target == true && next?.attempts == 1)
+    #expect(next?.nextAttempt == now.addingTimeInterval(30))
+  }
+
+  @Test func `an unwritten transaction leaves the file as it was`() async throws {
+    let fixture = try await ViewerFixture()
+    try await fixture.learnNothingIsSet()
+    let action = try #require(try await fixture.send(true))
+    try await fixture.store.writer.write { db in
+      try db.execute(
+        sql: """
+          CREATE TRIGGER full BEFORE DELETE ON outbox
+          BEGIN SELECT RAISE(ABORT, 'disk full'); END
+          """
+      )
+    }
+
+    await #expect(throws: StoreError.self) { try await fixture.store.confirm(action, at: now) }
+
+    #expect(try await fixture.store.repository(ViewerFixture.tides)?.stars == 41)
+    #expect(try await fixture.shown() == true)
+    #expect(try await fixture.shownStars() == 42)
+  }
+}

@@ -1,0 +1,186 @@
+import BinderyTesting
+import GitHubEndpoints
+import GitHubValues
+import Testing
+
+@testable import OctavoViewModels
+
+struct ViewerStateTests {
+  private let world = World()
+  private let flag = GitHub.ViewerFlag.star(Sample.name)
+  private var state: ViewerState { world.services.viewerState }
+
+  @Test func `a star is unknown until the server has told it, and is asked for once`()
+    async throws
+  {
+    #expect(state.isStarred(Sample.name) == nil)
+
+    try await state.load(flag)
+    try await state.load(flag)
+
+    #expect(state.isStarred(Sample.name) == false)
+    #expect(world.gitHub.requests == requests(.isStarred(Sample.name)))
+  }
+
+  @Test func `upper and lower case make no difference`() async throws {
+    world.gitHub[.isStarred(Sample.name)] = true
+
+    world.viewerState.learnAll(.star, set: [.star(.init(owner: "MARALIND", name: "Tides"))])
+
+    #expect(state.isStarred(Sample.name) == true)
+  }
+
+  @Test func `after a complete read, other repositories are not starred`() async {
+    let other = GitHub.RepositoryName(owner: "hina-m", name: "b")
+    #expect(state.isStarred(other) == nil)
+
+    world.viewerState.learnAll(.star, set: [flag])
+
+    #expect(state.isStarred(Sample.name) == true && state.isStarred(other) == false)
+    #expect(state.isFollowing("hina-m") == nil)
+  }
+
+  @Test func `an unknown star that is there already stays there`() async throws {
+    world.gitHub[.isStarred(Sample.name)] = true
+
+    let isChanged = try await state.request(true, of: flag)
+
+    #expect(!isChanged)
+    #expect(state.isStarred(Sample.name) == true)
+    #expect(world.gitHub.requests == requests(.isStarred(Sample.name)))
+  }
+
+  @Test func `a star stays unknown where the server cannot be asked, which is reported`() async {
+    world.gitHub[failure: .isStarred(Sample.name)] = .offline
+
+    await world.services.setStarred(true, Sample.name)
+
+    #expect(state.isStarred(Sample.name) == nil)
+    #expect(world.gitHub.requests == requests(.isStarred(Sample.name)))
+    #expect(
+      world.services.notice?.text == "maralind/tides was not starred. "
+        + "The server cannot be reached. What you see may be out of date."
+    )
+  }
+
+  @Test func `a change is seen by the readers of its key alone`() async throws {
+    let other = GitHub.RepositoryName(owner: "hina-m", name: "b")
+    var seen: [Bool?] = []
+    var others = 0
+    let token = observe { seen.append(state.isStarred(Sample.name)) }
+    let otherToken = observe {
+      others += 1
+      _ = state.isStarred(other)
+    }
+
+    await world.services.setStarred(true, Sample.name)
+    await world.viewerState.atRest()
+
+    #expect(seen == [nil, false, true])
+    #expect(others == 1)
+    token.dispose()
+    otherToken.dispose()
+  }
+
+  @Test(arguments: [50, 5000])
+  func `a star among many notifies one reader`(_ count: Int) async throws {
+    let names = (0..<count).map { GitHub.RepositoryName(owner: "a", name: "r\($0)") }
+    world.viewerState.learnAll(.star, set: names.map { .star($0) })
+    var runs = 0
+    let tokens = names.map { name in
+      observe {
+        runs += 1
+        _ = state.isStarred(name)
+      }
+    }
+
+    await world.services.setStarred(false, names[7])
+
+    #expect(runs == count + 1)
+    for token in tokens { token.dispose() }
+  }
+
+  @Test func `a notice after a star offers to undo it`() async {
+    await world.services.setStarred(true, Sample.name)
+    await world.viewerState.atRest()
+    let notice = world.services.notice
+
+    notice?.action?.perform()
+    await settle()
+
+    #expect(notice?.text == "Starred maralind/tides.")
+    #expect(notice?.action?.title == "Undo")
+    #expect(world.gitHub[.isStarred(Sample.name)] == false && state.isStarred(Sample.name) == false)
+    #expect(world.services.notice == nil)
+  }
+
+  @Test(arguments: [
+    (true, true, "Following hina-m."), (true, false, "Unfollowed hina-m."),
+    (false, true, "You follow hina-m already."), (false, false, "You do not follow hina-m."),
+  ])
+  func `a follow says what it has done`(changes: Bool, target: Bool, text: String) async {
+    world.gitHub[.isFollowing("hina-m")] = changes != target
+
+    await world.services.setFollowing(target, "hina-m")
+    await world.viewerState.atRest()
+
+    #expect(world.services.notice?.text == text)
+    #expect(world.gitHub[.isFollowing("hina-m")] == target)
+  }
+
+  @Test func `a row has a star once, before and after the server has counted it`() async {
+    let gate = world.gitHub.hold(.setStarred(true, Sample.name))
+    world.viewerState.learnAll(.star, set: [])
+    world.store[.search("tide")] = [Sample.repository(stars: 41)]
+    var shown: [Int] = []
+    let token = observe {
+      let rows = world.store.result(of: .search("tide")).value ?? []
+      shown.append(contentsOf: rows.map { state.counted($0).stars })
+    }
+
+    await world.services.setStarred(true, Sample.name)
+    #expect(shown.last == 42)
+    gate.open()
+    await world.viewerState.atRest()
+
+    #expect(world.store[.search("tide")]?.map(\.stars) == [42])
+    #expect(state.counted(Sample.repository(stars: 42)).stars == 42)
+    token.dispose()
+  }
+
+  @Test func `another account begins with nothing known`() async throws {
+    await world.services.setStarred(true, Sample.name)
+    await world.viewerState.atRest()
+    var seen: [Bool?] = []
+    let token = observe { seen.append(state.isStarred(Sample.name)) }
+
+    world.viewerState.changeAccount()
+
+    #expect(seen == [true, nil])
+    #expect(state.counted(Sample.repository(stars: 41)).stars == 41)
+    token.dispose()
+  }
+
+  @Test func `a log-in brings stars and follows up to date`() async {
+    world.logIn()
+    world.addEmptyHome()
+
+    Launch(world.services).start(at: nil)
+    await settle()
+
+    #expect(world.viewerState.refreshes == 1)
+  }
+
+  @Test func `an expired token leads to the log-in, and the star stays`() async {
+    world.logIn()
+    world.addEmptyHome()
+    Launch(world.services).start(at: nil)
+    world.viewerState.learnAll(.star, set: [])
+
+    world.services.report(.init(flag, target: true, error: APIError(.unauthorized)))
+    await settle()
+
+    #expect(world.navigation.outline.contains("Login"))
+    #expect(world.services.notice == nil)
+  }
+}

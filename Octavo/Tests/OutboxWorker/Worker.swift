@@ -1,0 +1,77 @@
+import BinderyNavigation
+import Foundation
+import GitHubAPI
+import GitHubEndpoints
+import GitHubValues
+import OctavoLive
+import OctavoStore
+import OctavoViewModels
+
+/// A program that stars and unstars repositories at random until it is killed, for the test that
+/// kills it.
+///
+/// It prints a line before and after each request is stored: `begin NAME TARGET`, `done NAME TARGET`.
+@main
+struct Worker {
+  static func main() async throws {
+    let arguments = CommandLine.arguments
+    let worker = try await Worker(
+      host: arguments[1],
+      folder: URL(filePath: arguments[2]),
+      token: arguments[3]
+    )
+    if arguments.count > 4 {
+      try await worker.play(arguments[4...].compactMap { GitHub.RepositoryName($0) })
+    } else {
+      await worker.live.services.viewerSource.atRest()
+      await worker.live.end()
+    }
+  }
+
+  private let live: Live
+  /// The store on a connection of its own, for the responses.
+  private let responses: AccountStore
+
+  private init(host: String, folder: URL, token: String) async throws {
+    let host = try GitHub.Host(parsing: host)
+    let folders = Folders(data: folder, state: folder)
+    let configuration = LiveConfiguration(host: host, folders: folders, environment: [:])
+    live = try Live(configuration, navigation: Router<Screen>()) { _ in }
+    await live.restoreSession()
+    if live.services.session.user == nil {
+      _ = try await live.services.session.logIn(with: GitHub.Token(token))
+    }
+    responses = try AccountStore(
+      folder: folder.appendingPathComponent("accounts"),
+      host: host.name,
+      login: live.services.session.user?.login ?? ""
+    )
+  }
+
+  private func play(_ names: [GitHub.RepositoryName]) async throws {
+    let source = live.services.viewerSource
+    for name in names {
+      try await source.load(.star(name))
+      try await load(name)
+    }
+    while let name = names.randomElement() {
+      let target = Bool.random()
+      write("begin \(name) \(target)")
+      try await source.request(target, of: .star(name))
+      write("done \(name) \(target)")
+      if Int.random(in: 0..<4) == 0 { try await load(name) }
+      if Int.random(in: 0..<8) == 0 { await source.atRest() }
+    }
+  }
+
+  /// Loads a repository while requests for it are under way, as a screen does.
+  private func load(_ name: GitHub.RepositoryName) async throws {
+    let revision = try await responses.viewerRevision()
+    let repository = try await live.services.gitHub.send(.repository(name))
+    try await responses.save(repository, since: revision)
+  }
+
+  private func write(_ line: String) {
+    FileHandle.standardOutput.write(Data("\(line)\n".utf8))
+  }
+}

@@ -36,7 +36,9 @@ extension LiveSync {
   }
 
   /// Requests the user's stars: what is not among them is not starred.
-  private func refreshStars(_ key: ListKey<GitHub.Repository>, in account: AccountStore) async throws {
+  private func refreshStars(_ key: ListKey<GitHub.Repository>, in account: AccountStore)
+    async throws
+  {
     let revision = try await account.viewerRevision()
     let starred = try await refreshWhole(key, in: account, .ownStarred)
     try await write(account) { [now] in

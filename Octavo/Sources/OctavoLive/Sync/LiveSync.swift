@@ -47,7 +47,7 @@ extension LiveSync: Synchronization {
 
   /// Performs a request of the account that is logged in, and waits for the observers of its store.
   ///
-  /// A log-out cancels the request, whatever the server makes of the token then.
+  /// The end of the session cancels the request, whatever the server makes of the token then.
   private func perform(_ request: (AccountStore) async throws -> Void) async throws {
     guard let account = store.account else { throw CancellationError() }
     do {

@@ -162,7 +162,9 @@ extension LiveViewerState: ViewerStateSource {
 extension OutboxAction {
   /// The endpoint that carries the request out.
   fileprivate nonisolated var endpoint: Endpoint<Void> {
-    if let name = flag.repository { .setStarred(target, name) } else {
+    if let name = flag.repository {
+      .setStarred(target, name)
+    } else {
       .setFollowing(target, flag.key)
     }
   }

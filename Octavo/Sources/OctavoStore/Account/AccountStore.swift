@@ -31,7 +31,10 @@ public final class AccountStore: Sendable {
     notice = database.notice
     do {
       try writer.write { db in
-        try db.execute(sql: "UPDATE viewer SET login = ? WHERE login <> ?", arguments: [login, login])
+        try db.execute(
+          sql: "UPDATE viewer SET login = ? WHERE login <> ?",
+          arguments: [login, login]
+        )
       }
     } catch let error as DatabaseError {
       throw StoreError(error)

@@ -28,7 +28,7 @@ final class ObservedQuery<Value: Equatable & Sendable>: Sendable {
     var value = try read.fetch(db, nil, &rows)
     return last.withLock { last in
       let isSame = value.value == last.value
-      // The storage of the value before, so that whoever compares the two again need not look far.
+      // The storage of the value before, so that comparing the two again costs nothing.
       if isSame { value.value = last.value }
       guard !isSame || value.readAt != last.readAt || value.next != last.next else { return nil }
       last = value

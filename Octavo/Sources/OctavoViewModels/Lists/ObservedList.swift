@@ -47,7 +47,6 @@ where Item: Identifiable & Codable & Equatable & Sendable {
   /// The lifetime, which ends when the list is released.
   public let lifetime = Lifetime()
 
-
   private typealias Work = @MainActor () async throws -> Void
 
   private let services: Services
@@ -131,10 +130,12 @@ extension ObservedList {
   private var canLoadMore: Bool { stored.hasMore && !refreshCommand.isExecuting }
 
   private func bind() {
-    _stored <~ $query.producer.flatMap(.latest) { [services] query in
-      query.map { services.store.observe($0) } ?? SignalProducer(value: Stored())
-    }
-    _appliedKeyword <~ $keyword.signal
+    _stored
+      <~ $query.producer.flatMap(.latest) { [services] query in
+        query.map { services.store.observe($0) } ?? SignalProducer(value: Stored())
+      }
+    _appliedKeyword
+      <~ $keyword.signal
       .map { $0.trimmed }
       .skipRepeats()
       .throttle(.milliseconds(250), on: services.scheduler)

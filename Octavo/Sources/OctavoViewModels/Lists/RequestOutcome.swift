@@ -1,9 +1,9 @@
 /// The outcome of the last request for a list.
 nonisolated enum RequestOutcome: Sendable, Equatable {
-  /// There was none, or it was cancelled.
+  /// No outcome: the list was not requested, or the request was cancelled.
   case none
   /// The store has the response.
   case succeeded
-  /// There is no response, for the reason in the message.
+  /// A failure, with its message.
   case failed(String)
 }

@@ -61,9 +61,10 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
     self.reference = reference
     super.init()
     _stored <~ services.store.observe(.repository(name))
-    _storedReadme <~ $reference.producer.flatMap(.latest) {
-      services.store.observe(.readme(of: name, at: $0?.name))
-    }
+    _storedReadme
+      <~ $reference.producer.flatMap(.latest) {
+        services.store.observe(.readme(of: name, at: $0?.name))
+      }
     bind()
     whenActivated { viewModel, _ in
       viewModel.readmeCommand.executeOnce()

@@ -12,9 +12,10 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
   public let confirmLogOut = Interaction<AlertContent, AlertContent.Choice>()
 
   /// Asks the server for the limits.
-  public private(set) lazy var refreshCommand = command(.latest) { viewModel in
-    try await viewModel.services.gitHub.send(.rateLimits)
-  }
+  public private(set) lazy var refreshCommand = command(
+    .latest,
+    producer: { viewModel in viewModel.services.gitHub.producer(of: .rateLimits) }
+  )
 
   /// Logs out, after the user has confirmed it.
   public private(set) lazy var logOutCommand = command { viewModel in

@@ -16,7 +16,7 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
   /// Whether a Markdown document is shown as it is written.
   @MutableProperty public private(set) var showsRawMarkdown = false
   /// Whether long lines are wrapped.
-  @MutableProperty public private(set) var wrapsLines: Bool
+  @MutableProperty public private(set) var wrapsLines = true
   @MutableProperty private var stored = Stored<GitHub.File>()
   @MutableProperty private var folder = Stored<RepositoryFolder>()
 
@@ -42,8 +42,8 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
     self.repository = repository
     self.revision = revision
     self.path = path
-    wrapsLines = services.preferences.wrapsLines
     super.init()
+    _wrapsLines <~ services.preferences.wrapsLinesProducer
     _stored <~ services.store.observe(query)
     let above = GitHub.TreeEntry(path: path).folder
     _folder <~ services.store.observe(.folder(above, of: repository, at: revision))
@@ -81,10 +81,7 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
   public var isMarkdown: Bool { FileKind(path: path) == .markdown }
 
   /// Wraps long lines, or wraps them no longer; all files are shown so from now on.
-  public func toggleWrapping() {
-    wrapsLines.toggle()
-    services.preferences.wrapsLines = wrapsLines
-  }
+  public func toggleWrapping() { services.preferences.wrapsLines.toggle() }
 
   /// Shows a Markdown document as it is written, or as it is meant.
   public func toggleRawMarkdown() {

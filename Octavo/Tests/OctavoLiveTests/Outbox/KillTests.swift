@@ -28,7 +28,9 @@ struct KillTests {
         let words = line.split(separator: " ").map(String.init)
         guard words.count == 3 else { continue }
         let target = words[2] == "true"
-        if words[0] == "done" { expected[words[1]] = [target] } else {
+        if words[0] == "done" {
+          expected[words[1]] = [target]
+        } else {
           expected[words[1], default: []].insert(target)
         }
       }

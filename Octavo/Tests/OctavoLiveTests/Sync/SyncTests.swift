@@ -115,7 +115,7 @@ struct SyncTests {
     }
   }
 
-  @Test func `a response after the log-out is dropped`() async throws {
+  @Test func `a response after the user has logged out is dropped`() async throws {
     try await withLiveWorld { world in
       let live = try await world.startLoggedIn()
       let services = live.services

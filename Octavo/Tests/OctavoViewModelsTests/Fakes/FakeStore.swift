@@ -80,7 +80,8 @@ final class FakeStore: EntityStore {
 
 /// Preferences in memory.
 final class FakePreferences: Preferences {
-  var wrapsLines = true
+  @MutableProperty var wrapsLines = true
+  var wrapsLinesProducer: SignalProducer<Bool, Never> { _wrapsLines.producer }
   var recentQueries: [String] = []
 }
 

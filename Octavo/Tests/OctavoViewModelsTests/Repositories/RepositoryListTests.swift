@@ -51,7 +51,8 @@ struct RepositoryListTests {
 
   @Test func `the owner is shown where it is not the one whose list it is`() async {
     world.sync[pages: .repositories(.owned)] = Sample.pages([Sample.repository("Juno/a", id: 1)])
-    world.sync[pages: .repositories(.starred)] = Sample.pages([Sample.repository("hina-m/b", id: 2)])
+    world.sync[pages: .repositories(.starred)] = Sample.pages([Sample.repository("hina-m/b", id: 2)]
+    )
 
     #expect(await shown(.owned).rows.map(\.owner) == [nil])
     #expect(await shown(.starred).rows.map(\.owner) == ["hina-m"])

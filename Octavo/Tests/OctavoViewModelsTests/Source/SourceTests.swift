@@ -180,6 +180,15 @@ struct SourceTests {
     #expect(await !shown("a.c").wrapsLines)
   }
 
+  @Test func `wrapping changes on all screens that are open`() async {
+    let below = await shown("a.c")
+    let top = await shown("b.c")
+
+    top.toggleWrapping()
+
+    #expect(!top.wrapsLines && !below.wrapsLines)
+  }
+
   @Test func `text that is no UTF-8 is shown all the same`() async {
     let file = GitHub.File(path: "a.txt", bytes: Data([0x48, 0xFF, 0x1B, 0x5B]))
     world.sync[query("a.txt")] = file

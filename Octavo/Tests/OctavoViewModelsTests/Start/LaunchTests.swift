@@ -105,7 +105,8 @@ struct LaunchTests {
 
     #expect(world.navigation.outline == "[C0: Home, Repository]")
     #expect(
-      world.services.notice?.text == "The server cannot be reached. What you see may be out of date."
+      world.services.notice?.text
+        == "The server cannot be reached. What you see may be out of date."
     )
   }
 

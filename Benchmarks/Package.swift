@@ -27,7 +27,8 @@ let package = Package(
     .executableTarget(
       name: "bindery-benchmarks",
       dependencies: [
-        "Measuring", "Peers", .product(name: "BinderySignals", package: bindery),
+        "Measuring", "Peers", .product(name: "BinderyNavigation", package: bindery),
+        .product(name: "BinderySignals", package: bindery),
         .product(name: "BinderyTerminal", package: bindery),
       ]
     ),

@@ -48,7 +48,7 @@ let package = Package(
     .target(
       name: "GitHubSandbox",
       dependencies: [
-        "CMarkGFM", "DemoWorld",
+        "CMarkGFM", "DemoWorld", "SourceLanguages",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -66,7 +66,8 @@ let package = Package(
         .product(name: "BinderyNavigation", package: bindery),
       ]
     ),
-    .target(name: "OctavoMarkup", dependencies: ["CMarkGFM"]),
+    .target(name: "OctavoMarkup", dependencies: ["CMarkGFM", "SourceLanguages"]),
+    .target(name: "SourceLanguages", resources: [.embedInCode("languages.tsv")]),
     .systemLibrary(
       name: "CMarkGFM",
       pkgConfig: "libcmark-gfm",
@@ -96,6 +97,7 @@ let package = Package(
       name: "OctavoTerminal",
       dependencies: [
         "CPNG", "GitHubEndpoints", "GitHubValues", "OctavoLive", "OctavoMarkup", "OctavoViewModels",
+        "SourceLanguages",
         .product(name: "BinderyTerminal", package: bindery),
       ]
     ),
@@ -148,7 +150,14 @@ let package = Package(
       ],
       path: "Tests/OutboxWorker"
     ),
-    .testTarget(name: "OctavoMarkupTests", dependencies: ["OctavoMarkup"]),
+    .testTarget(name: "OctavoMarkupTests", dependencies: ["OctavoMarkup", "SourceLanguages"]),
+    .testTarget(
+      name: "OctavoServersTests",
+      dependencies: [
+        "GitHubSandbox", "OctavoServers", "OctavoViewModels", "octavo",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
     .testTarget(
       name: "OctavoStoreTests",
       dependencies: ["OctavoStore", .product(name: "GRDB", package: "GRDB.swift")]
@@ -162,6 +171,7 @@ let package = Package(
       name: "OctavoViewModelsTests",
       dependencies: ["OctavoViewModels", .product(name: "BinderyTesting", package: bindery)]
     ),
+    .testTarget(name: "SourceLanguagesTests", dependencies: ["SourceLanguages"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -169,7 +179,7 @@ let package = Package(
 // View models and front ends live on the main actor; the model layer below them does not.
 let mainActorTargets: Set = [
   "OctavoViewModels", "OctavoViewModelsTests", "OctavoLive", "OctavoLiveTests", "OctavoServers",
-  "OctavoTerminal", "OctavoTerminalTests", "octavo", "outbox-worker",
+  "OctavoServersTests", "OctavoTerminal", "OctavoTerminalTests", "octavo", "outbox-worker",
 ]
 let isCI = Context.environment["CI"] != nil
 for target in package.targets where target.type != .system {

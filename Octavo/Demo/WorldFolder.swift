@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a world lies: in a folder named after its version, which only ever appears complete.
+/// The folder of a world, named after its version; it only ever appears complete.
 struct WorldFolder {
   /// The demo world's own folder, which may hold older versions too.
   let parent: URL

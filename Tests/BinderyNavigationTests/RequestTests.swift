@@ -146,4 +146,13 @@ struct RequestTests {
     app.router.setSplit(false)
     #expect(app.viewModels.map(\.isVisible) == [false, true])
   }
+
+  @Test func `a screen that is first shown beside the active one loads its content`() {
+    app.router.setSplit(true)
+
+    app.navigation.set([.home, .list("a"), .detail(1)])
+
+    #expect(app.viewModels.map(\.phase) == [.inactive, .inactive, .active])
+    #expect(app.viewModels.map(\.isVisible) == [false, true, true])
+  }
 }

@@ -51,6 +51,23 @@ extension BinderyGTKTests {
       catalog.close()
     }
 
+    @Test func `the left page keeps its width, and leaves the main menu to the right one`() async {
+      catalog.window.present()
+      await catalog.window.painted()
+      catalog.open(.tabs)
+      let tabs = catalog.host.topViews[0]
+      catalog.router.push(.list(BookListViewModel()))
+      await catalog.window.painted()
+      let menus = descendants(of: catalog.window, gtk_menu_button_get_type()).filter {
+        gtk_widget_get_mapped($0.pointer()) != 0
+          && gtk_menu_button_get_primary($0.opaque) != 0
+      }
+
+      #expect(gtk_widget_get_width(tabs.content.pointer()) == 380)
+      #expect(menus.count == 1)
+      catalog.close()
+    }
+
     @Test func `three screens deep, the first is covered; back shows it again`() async {
       catalog.window.present()
       await catalog.window.painted()

@@ -7,6 +7,7 @@ nonisolated enum CatalogRoute: NavigationRoute {
   case form
   case home
   case layouts
+  case parts
   case progress
   case states
   case tabBar

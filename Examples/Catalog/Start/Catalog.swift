@@ -19,6 +19,7 @@ struct Catalog {
     ExampleProgram.Step("A form", keys: "Esc Esc Esc j Enter"),
     ExampleProgram.Step("Notices in place of content", keys: "Esc j Enter"),
     ExampleProgram.Step("Tabs", keys: "Esc j Enter 2"),
+    ExampleProgram.Step("A search, and a list of actions", keys: "Esc j Enter Tab j Enter"),
     ExampleProgram.Step("Parts beside each other", keys: "Esc j Enter"),
   ]
 

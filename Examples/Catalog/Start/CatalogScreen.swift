@@ -9,6 +9,7 @@ enum CatalogScreen: NavigationScreen {
   case form(FormViewModel)
   case home(CatalogViewModel)
   case layouts(LayoutsViewModel)
+  case parts(PartsViewModel)
   case states(StatesViewModel)
   case tabBar(CatalogTabsViewModel)
 
@@ -19,6 +20,7 @@ enum CatalogScreen: NavigationScreen {
     case .form(let viewModel): viewModel
     case .home(let viewModel): viewModel
     case .layouts(let viewModel): viewModel
+    case .parts(let viewModel): viewModel
     case .states(let viewModel): viewModel
     case .tabBar(let viewModel): viewModel
     }

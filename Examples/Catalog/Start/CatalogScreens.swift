@@ -15,6 +15,7 @@ final class CatalogScreens: ScreenFactory {
     case .form: .form(FormViewModel(services))
     case .home: .home(CatalogViewModel(services))
     case .layouts: .layouts(LayoutsViewModel(services))
+    case .parts: .parts(PartsViewModel(services))
     case .progress: .layouts(LayoutsViewModel(services, page: .progress))
     case .states: .states(StatesViewModel(services))
     case .tabBar: .tabBar(CatalogTabsViewModel())

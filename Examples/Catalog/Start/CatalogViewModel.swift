@@ -14,6 +14,7 @@ final class CatalogViewModel: ViewModel, TableViewModel {
     Row(id: 1, title: "Forms", about: "fields, texts, check boxes, selects, buttons, focus"),
     Row(id: 2, title: "States", about: "loading, empty, failed, progress; segments"),
     Row(id: 3, title: "Tabs", about: "numbers, badges, narrow screens"),
+    Row(id: 5, title: "Search", about: "a search field, a list of actions, a text"),
     Row(id: 4, title: "Layouts", about: "split, pictures, a panel over the screen"),
   ]
 
@@ -33,6 +34,7 @@ final class CatalogViewModel: ViewModel, TableViewModel {
       case 1: .form
       case 2: .states
       case 3: .tabBar
+      case 5: .parts
       default: .layouts
       }
     services.navigation.push(route)

@@ -10,6 +10,7 @@ enum CatalogViews {
     case .form(let viewModel): FormView(viewModel, context)
     case .home(let viewModel): CatalogView(viewModel, context)
     case .layouts(let viewModel): LayoutsView(viewModel, context)
+    case .parts(let viewModel): PartsView(viewModel, context)
     case .states(let viewModel):
       TabbedView(viewModel, keys: context.keys) { view(of: $0, context) }
     case .tabBar: preconditionFailure("The host makes the view of a screen with tabs.")

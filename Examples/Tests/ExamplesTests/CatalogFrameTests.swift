@@ -13,6 +13,7 @@ struct CatalogFrameTests {
     ("form-end", "j Enter Shift+Tab"), ("states", "j j Enter"),
     ("loading", "j j Enter Tab"), ("failed", "j j Enter Tab Tab r"),
     ("empty", "j j Enter Tab Tab Tab"), ("tabs", "j j j Enter"), ("tabs-form", "j j j Enter 2"),
+    ("search", "G k Enter / \"the\" Enter"), ("actions", "G k Enter Tab j Enter"),
     ("layout", "G Enter"), ("overlay", "G Enter e"),
   ]
 

@@ -27,7 +27,7 @@ struct TourTests {
     let (text, status) = try run("catalog")
 
     #expect(status == 0)
-    for name in ["home", "menu", "links", "form", "states", "tabs-form", "layout"] {
+    for name in ["home", "menu", "links", "form", "states", "tabs-form", "actions", "layout"] {
       let frame = try String(contentsOf: frameFile("catalog-\(name)-100x30"), encoding: .utf8)
       #expect(text.contains(frame), "\(name)")
     }

@@ -1,6 +1,6 @@
 /// `World/NAME/history.txt`: a repository's past, told commit by commit.
 ///
-/// `World/README.md` explains the format to people.
+/// `World/README.md` explains the format.
 struct HistoryScript {
   private(set) var steps: [Step] = []
   /// Branches that stay after they are merged.

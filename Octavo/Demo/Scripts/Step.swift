@@ -15,7 +15,7 @@ struct Step {
   let line: Int
 }
 
-/// Who writes a commit: a login, and a `+` after it for the person's second address.
+/// The author of a commit: a login, and a `+` after it for the user's second address.
 struct Author {
   let login: String
   let usesSecondAddress: Bool
@@ -43,7 +43,7 @@ struct Merge {
   let title: String
 }
 
-/// What a commit does to one file.
+/// A change that a commit makes to one file.
 struct FileChange {
   enum Kind {
     case text

@@ -1,7 +1,7 @@
-/// `World/world.txt`: who and what there is, small enough to be read at every start.
+/// The users and repositories in `World/world.txt`, small enough to be read at every start.
 ///
-/// The file is a list of records. A record begins with a line at the margin (`person LOGIN`) and goes
-/// on with indented lines of a key and a value.
+/// The file is a list of records. A record begins with a line at the margin (`user LOGIN`) and
+/// continues with indented lines of a key and a value.
 struct WorldIndex {
   struct Repository {
     let owner: String
@@ -16,19 +16,19 @@ struct WorldIndex {
 
   let version: String
   let account: DemoWorld.Account
-  let people: [DemoWorld.Person]
+  let users: [DemoWorld.User]
   let repositories: [Repository]
 
   init(_ text: String, file: String) throws {
     var version: String?
     var account: DemoWorld.Account?
-    var people: [DemoWorld.Person] = []
+    var users: [DemoWorld.User] = []
     var repositories: [Repository] = []
     for record in try Record.all(in: text, file: file) {
       switch record.kind {
       case "version": version = record.title
       case "account": account = try DemoWorld.Account(record)
-      case "person": people.append(try DemoWorld.Person(record))
+      case "user": users.append(try DemoWorld.User(record))
       case "repository": repositories.append(try Repository(record))
       default: throw record.error("there is no record “\(record.kind)”")
       }
@@ -38,7 +38,7 @@ struct WorldIndex {
     }
     self.version = version
     self.account = account
-    self.people = people
+    self.users = users
     self.repositories = repositories
   }
 }
@@ -54,7 +54,7 @@ extension DemoWorld.Account {
   }
 }
 
-extension DemoWorld.Person {
+extension DemoWorld.User {
   fileprivate init(_ record: Record) throws {
     self.init(
       login: record.title,

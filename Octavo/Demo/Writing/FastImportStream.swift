@@ -15,7 +15,7 @@ struct FastImportStream {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// Writes what a path leads to from the current commit on; nothing means that it is gone.
+  /// Writes the entry of a path from the current commit on; `nil` removes the path.
   mutating func file(_ path: String, _ entry: FileEntry?) {
     switch entry {
     case nil: line("D \(path)")

@@ -1,4 +1,4 @@
-/// What a path of a tree leads to.
+/// The entry at a path of a tree.
 enum FileEntry {
   case text(TextFile, isExecutable: Bool)
   case blob([UInt8])

@@ -10,7 +10,7 @@ struct Replay {
   }
 
   private let repository: WorldIndex.Repository
-  private let people: [String: DemoWorld.Person]
+  private let users: [String: DemoWorld.User]
   private let file: String
   private let readAsset: (String) throws -> [UInt8]
   private var stream = FastImportStream()
@@ -23,12 +23,12 @@ struct Replay {
 
   init(
     of repository: WorldIndex.Repository,
-    people: [DemoWorld.Person],
+    users: [DemoWorld.User],
     file: String,
     readAsset: @escaping (String) throws -> [UInt8]
   ) {
     self.repository = repository
-    self.people = Dictionary(people.map { ($0.login, $0) }) { first, _ in first }
+    self.users = Dictionary(users.map { ($0.login, $0) }) { first, _ in first }
     self.file = file
     self.readAsset = readAsset
     current = repository.branch
@@ -141,10 +141,10 @@ struct Replay {
   }
 
   private func signature(of author: Author, at time: Int) throws -> String {
-    guard let person = people[author.login] else {
+    guard let user = users[author.login] else {
       throw WorkTree.Problem("nobody is called \(author.login)")
     }
-    let second = author.usesSecondAddress ? person.emails.last : nil
-    return "\(person.name) <\(second ?? person.emails[0])> \(time) \(person.zone)"
+    let second = author.usesSecondAddress ? user.emails.last : nil
+    return "\(user.name) <\(second ?? user.emails[0])> \(time) \(user.zone)"
   }
 }

@@ -1,9 +1,9 @@
 /// A text that grows line by line.
 struct TextFile {
   private(set) var lines: [String] = []
-  /// Where the next search begins.
+  /// The line at which the next search begins.
   private var searchStart = 0
-  /// Where the next line is added; at the end when no edit has said otherwise.
+  /// The line before which the next one is added; the end unless an edit sets it.
   private var place: Int?
 
   /// Carries out the edits of one commit, in order.

@@ -12,8 +12,8 @@ struct Timeline {
   }
 
   /// The moments of the steps, never going back.
-  func times(of script: HistoryScript, people: [DemoWorld.Person]) -> [Int] {
-    let zones = Dictionary(people.map { ($0.login, Self.seconds(zone: $0.zone)) }) { $1 }
+  func times(of script: HistoryScript, users: [DemoWorld.User]) -> [Int] {
+    let zones = Dictionary(users.map { ($0.login, Self.seconds(zone: $0.zone)) }) { $1 }
     var times: [Int] = []
     var start = present
     var section: [Step] = []
@@ -76,7 +76,7 @@ struct Timeline {
 }
 
 extension Step {
-  /// Whose working hours the step keeps to.
+  /// The login of the author, whose working hours the step keeps to.
   fileprivate var author: String? {
     switch action {
     case .commit(let commit): commit.author.login
@@ -85,7 +85,7 @@ extension Step {
     }
   }
 
-  /// What its chance is drawn from.
+  /// The text that its pseudo-random delay is derived from.
   fileprivate var words: String? {
     switch action {
     case .commit(let commit): commit.subject

@@ -51,8 +51,8 @@ struct WorldWriter {
     let file = "\(repository.name)/history.txt"
     let script = try HistoryScript(scripts.text(file), file: file)
     let midnight = Int((now.timeIntervalSince1970 / 86400).rounded(.down)) * 86400
-    let times = Timeline(before: midnight).times(of: script, people: index.people)
-    var replay = Replay(of: repository, people: index.people, file: file) { name in
+    let times = Timeline(before: midnight).times(of: script, users: index.users)
+    var replay = Replay(of: repository, users: index.users, file: file) { name in
       [UInt8](try scripts.data("\(repository.name)/\(name)"))
     }
     for (step, time) in zip(script.steps, times) { try replay.perform(step, at: time) }

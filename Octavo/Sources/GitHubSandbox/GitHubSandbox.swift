@@ -13,16 +13,16 @@ import Synchronization
 /// // … talk to address.baseURL …
 /// await sandbox.stop()
 /// ```
-/// Starting binds the port and opens the state file; repositories are looked at when somebody asks.
+/// Starting binds the port and opens the state file; repositories are read with the first request.
 /// Several sandboxes can run at once.
 public final class GitHubSandbox: Sendable {
-  /// A server that answers, and the socket it listens on.
+  /// A running server, and the socket that it listens on.
   private struct Server {
     let task: Task<Void, any Error>
     let channel: any Channel
     let connections: AcceptedConnections
 
-    /// Lets nobody in any more, and waits until who has been is taken up, before all are cut off.
+    /// Stops accepting connections, waits until every accepted one has a handler, then closes all.
     func stop() async {
       try? await channel.setOption(.autoRead, value: false).get()
       await connections.allTakenUp()
@@ -35,7 +35,7 @@ public final class GitHubSandbox: Sendable {
 
   private struct Running {
     let server: Server
-    let world: World
+    let catalog: RepositoryCatalog
   }
 
   private let configuration: SandboxConfiguration
@@ -53,7 +53,7 @@ public final class GitHubSandbox: Sendable {
     Task { await server.stop() }
   }
 
-  /// Starts to answer; requests are answered from the moment this returns.
+  /// Starts the server; requests are answered once this returns.
   ///
   /// - Throws: ``SandboxError``.
   public func start() async throws -> SandboxAddress {
@@ -61,14 +61,14 @@ public final class GitHubSandbox: Sendable {
       throw SandboxError(reason: .alreadyStarted, detail: "")
     }
     let state = try openState()
-    let world = World(
+    let catalog = RepositoryCatalog(
       state: state,
       clock: configuration.clock,
       report: configuration.report,
-      load: WorldLoader(configuration).load
+      load: CatalogLoader(content: configuration.content, clock: configuration.clock).load
     )
-    let services = Services(
-      world: world,
+    let services = EndpointServices(
+      catalog: catalog,
       state: state,
       limits: RateLimits(),
       revoked: RevokedTokens()
@@ -80,7 +80,7 @@ public final class GitHubSandbox: Sendable {
       clock: configuration.clock
     )
     let server = try await Self.serve(responder, port: configuration.port)
-    running.withLock { $0 = Running(server: server, world: world) }
+    running.withLock { $0 = Running(server: server, catalog: catalog) }
     return SandboxAddress(port: server.channel.localAddress?.port ?? configuration.port)
   }
 
@@ -96,7 +96,8 @@ public final class GitHubSandbox: Sendable {
 
   /// The account that can log in.
   ///
-  /// - Throws: ``SandboxError`` if the sandbox is not running, or what kept the world from being read.
+  /// - Throws: ``SandboxError`` if the sandbox is not running, or the error that kept the
+  ///   repositories from being read.
   public func account() async throws -> SandboxAccount {
     try await contents().account
   }
@@ -104,12 +105,12 @@ public final class GitHubSandbox: Sendable {
   /// The folders that could not be served and the repositories that could not be read, with
   /// reasons.
   ///
-  /// Repositories are read for each request for people or news; the list is that of the last one.
+  /// Repositories are read for requests for users or events; the list is that of the last one.
   ///
   /// - Throws: As ``account()``.
   public func problems() async throws -> [SandboxProblem] {
-    let world = try world()
-    return try await world.contents().problems + world.unreadable
+    let catalog = try catalog()
+    return try await catalog.contents().problems + catalog.unreadable
   }
 
   /// The names of the repositories that are served, such as `ada/engine`.
@@ -122,25 +123,25 @@ public final class GitHubSandbox: Sendable {
   /// The newest thousand requests, oldest first.
   public var requests: [RequestRecord] { journal.records }
 
-  /// Makes something go wrong; of several faults for a request, the oldest happens.
+  /// Injects a fault; of several that fit a request, the oldest takes effect.
   public func inject(_ fault: SandboxFault) { faults.add(fault) }
 
-  /// Makes nothing go wrong any more, and lets held requests go on.
+  /// Removes all faults, and continues the held requests.
   public func clearFaults() { faults.removeAll() }
 
-  /// Lets requests that a `hold` fault keeps waiting go on.
+  /// Continues the requests that a `hold` fault keeps waiting.
   public func releaseHeldRequests() { faults.release() }
 
-  /// Waits until a `hold` fault keeps so many requests waiting.
+  /// Waits until a `hold` fault keeps this many requests waiting.
   public func waitForHeldRequests(_ count: Int = 1) async { await faults.waitForHeld(count) }
 
-  private func contents() async throws -> WorldSource { try await world().contents() }
+  private func contents() async throws -> CatalogSource { try await catalog().contents() }
 
-  private func world() throws -> World {
-    guard let world = running.withLock({ $0?.world }) else {
+  private func catalog() throws -> RepositoryCatalog {
+    guard let catalog = running.withLock({ $0?.catalog }) else {
       throw SandboxError(reason: .notRunning, detail: "")
     }
-    return world
+    return catalog
   }
 
   private func openState() throws -> StateStore {
@@ -157,7 +158,7 @@ public final class GitHubSandbox: Sendable {
     let application = Application(
       responder: responder,
       server: HTTPServerBuilder {
-        CountedChannel(base: HTTP1Channel(responder: $0), connections: connections)
+        TrackedChannel(base: HTTP1Channel(responder: $0), connections: connections)
       },
       configuration: .init(address: .hostname("127.0.0.1", port: port)),
       onServerRunning: { channel in

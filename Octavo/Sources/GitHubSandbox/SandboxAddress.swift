@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a running sandbox answers.
+/// The address of a running sandbox.
 public struct SandboxAddress: Equatable, Sendable {
   /// The root of the API, such as `http://127.0.0.1:8080/api/v3`.
   public let baseURL: URL

@@ -1,8 +1,8 @@
-/// Why a sandbox could not start, or cannot tell what it serves.
+/// The reason why a sandbox could not start or does not run.
 public struct SandboxError: Error, Equatable, CustomStringConvertible {
-  /// What a caller can act on.
+  /// The reasons that a caller can act on.
   public enum Reason: Equatable, Sendable {
-    /// The port is taken, or not for us.
+    /// The port is taken, or may not be used.
     case portUnavailable(Int)
     /// The state folder cannot be written.
     case stateUnavailable
@@ -12,12 +12,12 @@ public struct SandboxError: Error, Equatable, CustomStringConvertible {
     case notRunning
   }
 
-  /// What a caller can act on.
+  /// The reason.
   public let reason: Reason
-  /// What the system said, for the log.
+  /// The message of the system, for the log.
   public let detail: String
 
-  /// One sentence for people.
+  /// One sentence for the user.
   public var description: String {
     switch reason {
     case .portUnavailable(let port): "Port \(port) cannot be used: \(detail)"

@@ -7,16 +7,16 @@ public import OctavoViewModels
 
 /// A sandbox in this program, and how to log in to it.
 public struct LocalServer {
-  /// What answers.
+  /// The sandbox.
   public let sandbox: GitHubSandbox
-  /// Where it listens.
+  /// The address that it listens on.
   public let host: GitHub.Host
   /// The account that it knows.
   public let account: DemoAccount
   /// Folders that could not be served.
   public let problems: [SandboxProblem]
 
-  /// Starts to serve the demo world or somebody’s repositories.
+  /// Starts to serve the demo world or the user’s repositories.
   ///
   /// Without a folder for its state, stars and follows are forgotten at the end.
   public static func start(
@@ -25,11 +25,11 @@ public struct LocalServer {
     state: URL?,
     now: @escaping @Sendable () -> Date
   ) async throws -> LocalServer {
-    let world: SandboxConfiguration.World =
+    let content: SandboxContent =
       options.demo
       ? .demo(worlds)
       : .folders(options.folders.map { URL(filePath: $0, directoryHint: .isDirectory) })
-    let sandbox = GitHubSandbox(SandboxConfiguration(world, state: state, clock: now))
+    let sandbox = GitHubSandbox(SandboxConfiguration(content, state: state, clock: now))
     let address = try await sandbox.start()
     let account = try await sandbox.account()
     return LocalServer(
@@ -38,7 +38,8 @@ public struct LocalServer {
       account: DemoAccount(
         username: account.login,
         password: account.password,
-        oneTimeCode: account.oneTimeCode ?? ""
+        oneTimeCode: account.oneTimeCode ?? "",
+        content: options.demo ? .demoWorld : .repositories
       ),
       problems: try await sandbox.problems()
     )

@@ -6,9 +6,9 @@ public nonisolated struct Present: Sendable {
   /// The time that was named, at which the clock then stands; `nil` goes with the clock.
   public let date: Date?
 
-  /// Reads a date, or a date with a time, as a person wrote it.
+  /// Reads a date, or a date with a time, as the user wrote it.
   ///
-  /// - Throws: `ValidationError` in words for people.
+  /// - Throws: `ValidationError` with a message for the user.
   public init(_ text: String?) throws {
     guard let text else {
       date = nil
@@ -26,7 +26,7 @@ public nonisolated struct Present: Sendable {
   /// The clock.
   public var now: Date { date ?? Date() }
 
-  /// Where the demo world is, among the data of the program.
+  /// Returns the folder of the demo world in the data folder of the program.
   ///
   /// A world is written for a day; one for another present has a folder of its own.
   public func worlds(in data: URL) -> URL {

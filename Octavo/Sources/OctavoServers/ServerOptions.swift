@@ -1,10 +1,8 @@
 public import ArgumentParser
 import Foundation
-public import GitHubAPI
-public import GitHubValues
-public import OctavoViewModels
+import OctavoViewModels
 
-/// Which server to talk to.
+/// The server to talk to, and the place to open there.
 public struct ServerOptions: ParsableArguments {
   /// Whether to use the demo world.
   @Flag(help: "Use the demo world: no account, no network.")
@@ -18,9 +16,18 @@ public struct ServerOptions: ParsableArguments {
   )
   public var repos: [String] = []
 
-  /// The server elsewhere, as the person wrote it.
+  /// The remote server, as the user wrote it.
   @Option(help: "The server: github.com, or the address of an Enterprise server.")
   public var host: String?
+
+  /// The place to open, as the user wrote it.
+  @Argument(
+    help: """
+      The place to open: OWNER/REPO, a path such as /OWNER, the address of a page, or the folder \
+      of a clone.
+      """
+  )
+  public var place: String?
 
   /// Makes options that name github.com.
   public init() {}
@@ -34,40 +41,17 @@ public struct ServerOptions: ParsableArguments {
     _ = try remoteHost()
   }
 
-  /// The folders, and the route that was read as one because it stands behind them.
-  private var foldersAndRoute: (folders: [String], route: String?) {
+  /// The folders, and the place that was read as one because it stands behind them.
+  var foldersAndPlace: (folders: [String], place: String?) {
     guard let last = repos.last, !FileManager.default.fileExists(atPath: last),
-      (try? DeepLink(parsing: last)) != nil
+      (try? PlaceAddress(parsing: last)) != nil
     else { return (repos, nil) }
     return (Array(repos.dropLast()), last)
   }
 
   /// The folders of repositories to serve.
-  public var folders: [String] { foldersAndRoute.folders }
-
-  /// Returns the link of the command line, given the route that stands alone there; `nil` if there
-  /// is no route.
-  ///
-  /// - Throws: `ValidationError` in words for people.
-  public func link(_ text: String?) throws -> DeepLink? {
-    guard let text = text ?? foldersAndRoute.route else { return nil }
-    do {
-      return try DeepLink(parsing: text)
-    } catch {
-      throw ValidationError(error.description)
-    }
-  }
+  public var folders: [String] { foldersAndPlace.folders }
 
   /// Whether the server runs in this program.
   public var isLocal: Bool { demo || !repos.isEmpty }
-
-  /// The server elsewhere.
-  public func remoteHost() throws -> GitHub.Host {
-    guard let host else { return .github }
-    do {
-      return try GitHub.Host(parsing: host)
-    } catch {
-      throw ValidationError("“\(host)” is no address of a server. Try github.com or https://HOST.")
-    }
-  }
 }

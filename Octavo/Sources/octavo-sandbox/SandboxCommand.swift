@@ -42,13 +42,13 @@ struct SandboxCommand: AsyncParsableCommand {
 
   func run() async throws {
     let folder = state.map { URL(filePath: $0, directoryHint: .isDirectory) } ?? Self.dataFolder
-    let world: SandboxConfiguration.World =
+    let content: SandboxContent =
       repos.isEmpty
       ? .demo(folder.appending(path: "demo"))
       : .folders(repos.map { URL(filePath: $0, directoryHint: .isDirectory) })
     let place = folder.appending(path: repos.isEmpty ? "demo-state" : "repos-state")
     let sandbox = GitHubSandbox(
-      SandboxConfiguration(world, state: place, port: port, report: { Self.complain($0) })
+      SandboxConfiguration(content, state: place, port: port, report: { Self.complain($0) })
     )
     do {
       let address = try await sandbox.start()

@@ -1,15 +1,26 @@
 import ArgumentParser
+import OctavoServers
 
 /// The program’s commands, as data.
 struct OctavoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "octavo",
     abstract: "GitHub in the terminal.",
-    discussion: """
-      Without a command and a route it opens where you were the last time, or at the log-in. A \
-      route is a path such as /, /OWNER, /OWNER/REPO, /OWNER/REPO/tree/BRANCH/FOLDER, \
-      /OWNER/REPO/blob/BRANCH/FILE, /-/login or /-/settings.
+    usage: """
+      octavo [--host <host>] [<place>]
+      octavo --demo [<place>]
+      octavo --repos <dir> ... [<place>]
       """,
+    discussion: """
+      Opens OWNER/REPO, a path such as /OWNER/REPO/tree/BRANCH/FOLDER, the address of a page, or \
+      the repository of a clone. Without a place it opens the repository of the clone in this \
+      folder, or the place where you were the last time.
+
+      --demo            Use the demo world: no account, no network.
+      --repos <dir> ... Serve these git repositories as a GitHub, and use that.
+      --host <host>     The server: github.com, or the address of an Enterprise server.
+      """,
+    version: ProgramVersion.current,
     subcommands: [Run.self, Snapshot.self, Tour.self],
     defaultSubcommand: Run.self
   )

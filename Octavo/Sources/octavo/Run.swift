@@ -16,12 +16,9 @@ extension OctavoCommand {
 
     @OptionGroup var server: ServerOptions
 
-    @Argument(help: "Where to open, such as /OWNER/REPO.")
-    var route: String?
+    func validate() throws { _ = try server.link() }
 
-    func validate() throws { _ = try server.link(route) }
-
-    /// Runs until the person leaves, and gives the status to exit with.
+    /// Runs until the user quits, and returns the exit status.
     @MainActor func perform() throws -> Int32 {
       guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
         guard server.demo else {
@@ -33,7 +30,8 @@ extension OctavoCommand {
         try tour.perform()
         return 0
       }
-      return try TerminalSession(server, server.link(route)).run()
+      let folder = URL(filePath: FileManager.default.currentDirectoryPath)
+      return try TerminalSession(server, server.link(in: folder)).run()
     }
   }
 }

@@ -37,11 +37,8 @@ extension OctavoCommand {
     )
     var now: String?
 
-    @Argument(help: "Where to open, such as /OWNER/REPO.")
-    var route: String?
-
     func validate() throws {
-      _ = try server.link(route)
+      _ = try server.link()
       _ = try ScreenSize(size)
       _ = try Present(now)
       _ = try script()
@@ -50,7 +47,7 @@ extension OctavoCommand {
     @MainActor func perform() throws {
       let theater = try Theater(server, size: ScreenSize(size).size, present: Present(now))
       defer { theater.close() }
-      let frames = try theater.play(from: server.link(route) ?? .home, script())
+      let frames = try theater.play(from: server.link() ?? .home, script())
       for (name, frame) in all ? frames : frames.suffix(1) {
         if all { print("── \(name) ──") }
         print(frame.text)

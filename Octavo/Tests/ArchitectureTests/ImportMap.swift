@@ -46,7 +46,7 @@ let importMap: [String: Set<String>] = [
     "DeliveryFloor", "Measuring", "Observation", "OpenCombine", "Synchronization",
   ],
   "Benchmarks/Sources/bindery-benchmarks": [
-    "BinderySignals", "BinderyTerminal", "Glibc", "Measuring", "Peers",
+    "BinderyNavigation", "BinderySignals", "BinderyTerminal", "Glibc", "Measuring", "Peers",
   ],
 
   // The values of GitHub, the endpoints of its API without HTTP, and the client.
@@ -61,7 +61,7 @@ let importMap: [String: Set<String>] = [
   "Octavo/Demo": ["Foundation", "Synchronization"],
   "Octavo/Sources/GitHubSandbox": [
     "CDispatch", "CMarkGFM", "DemoWorld", "Dispatch", "Foundation", "GRDB", "Glibc", "HTTPTypes",
-    "Hummingbird", "HummingbirdCore", "Logging", "NIOCore", "Synchronization",
+    "Hummingbird", "HummingbirdCore", "Logging", "NIOCore", "SourceLanguages", "Synchronization",
   ],
   "Octavo/Sources/octavo-sandbox": ["ArgumentParser", "Foundation", "GitHubSandbox", "Logging"],
 
@@ -70,7 +70,8 @@ let importMap: [String: Set<String>] = [
     "Bindery", "BinderySignals", "BinderyNavigation", "Foundation", "GitHubEndpoints",
     "GitHubValues",
   ],
-  "Octavo/Sources/OctavoMarkup": ["CMarkGFM", "Synchronization"],
+  "Octavo/Sources/OctavoMarkup": ["CMarkGFM", "SourceLanguages", "Synchronization"],
+  "Octavo/Sources/SourceLanguages": [],
   "Octavo/Sources/OctavoStore": [
     "Foundation", "GRDB", "GitHubValues", "Glibc", "Synchronization",
   ],
@@ -89,6 +90,7 @@ let importMap: [String: Set<String>] = [
   "Octavo/Sources/OctavoTerminal": [
     "Bindery", "BinderySignals", "BinderyNavigation", "BinderyTerminal", "CPNG", "Foundation",
     "GitHubEndpoints", "GitHubValues", "OctavoLive", "OctavoMarkup", "OctavoViewModels",
+    "SourceLanguages",
   ],
   // The program knows which server it talks to, so it names hosts and accounts; no screen does.
   "Octavo/Sources/octavo": [

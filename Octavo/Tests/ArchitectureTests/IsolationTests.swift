@@ -39,8 +39,6 @@ struct IsolationTests {
   func `no file has grown beyond one subject`(folder: String) throws {
     let long = try SourceTree.files(below: folder)
       .filter { !$0.path.contains("/World/") && $0.lineCount > 500 }
-      // A table with a language a line has one subject, however long it is.
-      .filter { !$0.path.hasSuffix("/LanguageTable+Listing.swift") }
 
     #expect(long.map(\.path) == [])
   }

@@ -66,7 +66,7 @@ struct HistoryScriptTests {
   }
 
   private func replay(_ text: String) throws {
-    let juno = DemoWorld.Person(
+    let juno = DemoWorld.User(
       login: "juno",
       name: "Juno",
       emails: ["juno@example.org"],
@@ -85,7 +85,7 @@ struct HistoryScriptTests {
       branch: "main"
     )
     let script = try HistoryScript(text, file: "history.txt")
-    var replay = Replay(of: repository, people: [juno], file: "history.txt") { _ in [] }
+    var replay = Replay(of: repository, users: [juno], file: "history.txt") { _ in [] }
     for step in script.steps { try replay.perform(step, at: 0) }
   }
 }

@@ -41,21 +41,21 @@ struct WorldContentTests {
     }
   }
 
-  @Test func `the authors are the people, and everybody wrote something`() async throws {
+  @Test func `the authors are the users, and each has written a commit`() async throws {
     try await withWorld { world in
       var authors: Set<String> = []
       for repository in world.repositories {
         authors.formUnion(try repository.git.lines("log", "--all", "--format=%an <%ae>"))
       }
 
-      let signatures = world.people.flatMap { person in
-        person.emails.map { "\(person.name) <\($0)>" }
+      let signatures = world.users.flatMap { user in
+        user.emails.map { "\(user.name) <\($0)>" }
       }
       #expect(authors.subtracting(signatures) == [])
-      for person in world.people {
-        #expect(authors.contains { $0.hasPrefix("\(person.name) <") }, "\(person.login)")
+      for user in world.users {
+        #expect(authors.contains { $0.hasPrefix("\(user.name) <") }, "\(user.login)")
       }
-      #expect(world.people.contains { $0.login == world.account.login })
+      #expect(world.users.contains { $0.login == world.account.login })
       #expect(world.repositories.filter { $0.owner == world.account.login }.count >= 2)
     }
   }

@@ -65,7 +65,7 @@ struct WorldPreparationTests {
     }
   }
 
-  @Test func `what an interrupted write left behind does no harm`() async throws {
+  @Test func `an interrupted write leaves nothing harmful behind`() async throws {
     try await withTemporaryFolder { folder in
       let draft = folder.appending(path: "draft-interrupted")
       try FileManager.default.createDirectory(at: draft, withIntermediateDirectories: true)

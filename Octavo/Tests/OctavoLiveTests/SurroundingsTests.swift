@@ -31,10 +31,14 @@ struct SurroundingsTests {
 
   @Test func `folders are where the rules have them`() {
     let usual = Folders(environment: ["HOME": "/home/ada", "XDG_STATE_HOME": "relative"])
-    let moved = Folders(environment: ["XDG_DATA_HOME": "/d", "XDG_STATE_HOME": "/s"])
+    let moved = Folders(
+      environment: ["XDG_CONFIG_HOME": "/c", "XDG_DATA_HOME": "/d", "XDG_STATE_HOME": "/s"]
+    )
 
     #expect(usual.data.path == "/home/ada/.local/share/octavo")
     #expect(usual.state.path == "/home/ada/.local/state/octavo")
+    #expect(usual.configuration?.path == "/home/ada/.config/octavo")
+    #expect(moved.configuration?.path == "/c/octavo")
     #expect(moved.data.path == "/d/octavo")
     #expect(moved.state.path == "/s/octavo")
   }

@@ -28,7 +28,7 @@ struct FileContentTests {
   @Test(arguments: [
     [0x7F, 0x45, 0x4C, 0x46, 0x02, 0x00], [0x01, 0x02, 0x03, 0x04, 0x61], [0xFF, 0xFE, 0x61],
   ])
-  func `what is neither text nor picture is binary`(bytes: [UInt8]) {
+  func `bytes that are neither text nor picture are binary`(bytes: [UInt8]) {
     #expect(FileContent(fileName: "a.txt", bytes: bytes) == .binary)
   }
 

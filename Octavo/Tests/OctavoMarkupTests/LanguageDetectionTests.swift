@@ -1,4 +1,5 @@
 import OctavoMarkup
+import SourceLanguages
 import Testing
 
 struct LanguageDetectionTests {
@@ -22,6 +23,12 @@ struct LanguageDetectionTests {
   @Test(arguments: [("LICENSE", ""), ("a.unknown", "text"), ("", ""), (".", "#!"), ("/", "#!/")])
   func `an unknown file has no language`(name: String, firstLine: String) {
     #expect(Language.detect(fileName: name, firstLine: firstLine) == nil)
+  }
+
+  @Test func `the table names only rules that there are`() {
+    let named = Set(LanguageTable.standard.languages.compactMap(\.grammar))
+
+    #expect(named == Set(Language.all.map(\.name)))
   }
 
   @Test func `no two languages claim the same name`() {

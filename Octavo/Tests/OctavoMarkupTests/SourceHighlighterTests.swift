@@ -129,7 +129,7 @@ struct SourceHighlighterTests {
     ),
     ("c", ["\"open", "int"], ["string:\"open", "type:int"]),
   ])
-  func `what a line leaves open goes on`(
+  func `a construct that a line leaves open continues`(
     language: String,
     lines: [String],
     expected: [String]
@@ -187,7 +187,7 @@ struct SourceHighlighterTests {
 }
 
 extension [TokenRun] {
-  /// What has a colour, as text.
+  /// The coloured runs, as text.
   var coloured: String {
     filter { $0.kind != .plain }.map { "\($0.kind):\($0.text)" }.joined(separator: " ")
   }

@@ -57,7 +57,8 @@ extension Router {
 
   /// Sets whether the host shows the two top screens of a controller beside each other.
   ///
-  /// The screen below the top is visible then, but not active; see `ViewModel.isVisible`.
+  /// The screen below the top is visible then, but not active; see `ViewModel.isVisible`. One that
+  /// was never shown, as below the target of a link, becomes active for a moment, so that it loads.
   public func setSplit(_ isSplit: Bool) {
     guard untracked({ self.isSplit }) != isSplit else { return }
     self.isSplit = isSplit
@@ -74,6 +75,11 @@ extension Router {
     let beside = untracked { besideEntry }
     for entry in untracked({ controllers }).flatMap(\.entries) {
       entry.screen.viewModel.isBeside = entry.id == beside?.id
+    }
+    // A screen that was never shown loads its content when it becomes active.
+    if let viewModel = beside?.screen.viewModel, untracked({ viewModel.phase }) == .initialised {
+      viewModel.activate()
+      viewModel.deactivate()
     }
   }
 }

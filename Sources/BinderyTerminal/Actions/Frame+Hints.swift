@@ -1,6 +1,6 @@
 #if canImport(Glibc) || canImport(Musl)
 extension Frame {
-  /// Draws the line of hints: the first key and the title of each action, as many as fit whole.
+  /// Draws the line of hints: the first key and the title of each action for which there is space.
   ///
   /// The last hint always stays, because it leads to the others.
   public mutating func hints(_ actions: [KeyAction], in area: Rect) {
@@ -11,7 +11,7 @@ extension Frame {
     var column = 1
     for action in shown.dropLast() {
       let end = column + width(of: action) + gap
-      guard end + reserved < area.columns else { break }
+      guard end + reserved < area.columns else { continue }
       draw(action, in: area, column: column)
       column = end
     }

@@ -57,11 +57,14 @@ extension KeyAction {
 
 extension KeyAction {
   /// The action with the keys that also work while a text takes typed characters.
-  var withoutTypedKeys: KeyAction {
+  var withoutTypedKeys: KeyAction { keeping { $0.typed == nil } }
+
+  /// Returns the action with some of its keys.
+  func keeping(_ isKept: (KeyPress) -> Bool) -> KeyAction {
     KeyAction(
       id,
       title,
-      keys: keys.filter { $0.typed == nil },
+      keys: keys.filter(isKept),
       section: section,
       isHint: isHint,
       isEnabled: isEnabled,

@@ -25,6 +25,7 @@ nonisolated extension KeyMap {
   ///
   /// - Returns: The problems, in the order of the lines.
   public mutating func apply(_ file: String) -> [Problem] {
+    let before = self
     var problems: [Problem] = []
     var bound: [String: Int] = [:]
     for (offset, text) in file.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -43,7 +44,7 @@ nonisolated extension KeyMap {
         problems.append(Problem(line: line, message: error.message))
       }
     }
-    return (problems + sharedKeys(of: bound)).sorted { $0.line < $1.line }
+    return (problems + sharedKeys(of: bound, before)).sorted { $0.line < $1.line }
   }
 
   private struct Failure: Error {
@@ -66,12 +67,15 @@ nonisolated extension KeyMap {
     return (words[0], keys)
   }
 
-  /// Returns a problem for each line whose keys also belong to another action.
-  private func sharedKeys(of bound: [String: Int]) -> [Problem] {
+  /// Returns a problem for each line whose keys also belong to another action, unless they did
+  /// before.
+  private func sharedKeys(of bound: [String: Int], _ before: KeyMap) -> [Problem] {
     bound.flatMap { id, line in
       self[id].flatMap { key in
         actions.filter { other in
           guard other != id, self[other].contains(key) else { return false }
+          // The app gives one key to actions of different screens on purpose.
+          guard !before[id].contains(key) || !before[other].contains(key) else { return false }
           // Two lines of the file are reported once, at the second.
           return bound[other].map { $0 < line } ?? true
         }.map { Problem(line: line, message: "“\(key)” is also a key of “\($0)”.") }

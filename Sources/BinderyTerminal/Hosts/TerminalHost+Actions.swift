@@ -4,11 +4,14 @@ import BinderyNavigation
 extension TerminalHost {
   static var noticeID: String { "notice" }
 
-  /// The actions of the top screen, and those of the host that it does not replace.
+  /// The actions of the top screen, and those of the host that it does not replace, with the keys
+  /// that it leaves to them.
   var actions: [KeyAction] {
     let actions = topView?.actions ?? []
     let ids = Set(actions.map(\.id))
-    return actions + ownActions.filter { !ids.contains($0.id) }
+    return actions
+      + ownActions.filter { !ids.contains($0.id) }
+      .map { own in own.keeping { actions.action(for: $0) == nil } }
   }
 
   var ownActions: [KeyAction] {

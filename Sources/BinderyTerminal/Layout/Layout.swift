@@ -24,6 +24,8 @@ public indirect enum Layout {
   case fixed(Int, Layout)
   /// A part that takes an equal share of what the others leave.
   case fill(Layout)
+  /// A part without focus that is left out where the view is smaller than a size.
+  case optional(from: Size, Layout)
   /// A part that is scrolled when it needs more rows than there are, so that the widget with the
   /// focus is visible.
   ///
@@ -43,7 +45,8 @@ public indirect enum Layout {
     case .widget(let widget): [widget]
     case .lines: []
     case .column(_, let parts), .row(_, let parts): parts.flatMap(\.widgets)
-    case .fixed(_, let part), .fill(let part), .scroll(_, let part): part.widgets
+    case .fixed(_, let part), .fill(let part), .scroll(_, let part), .optional(_, let part):
+      part.widgets
     case .split(_, let first, let second): first.widgets + second.widgets
     case .overlay(_, _, _, let panel): panel.widgets
     }

@@ -3,6 +3,7 @@ extension WidgetTree {
   /// Draws a layout, and the open parts of its widgets above it.
   func draw(_ layout: Layout, in area: Rect, of frame: inout Frame) {
     places = [:]
+    size = Size(columns: area.columns, rows: area.rows)
     let widgets = layout.widgets
     let focus = focused(in: widgets)?.name
     draw(layout, focus: focus, in: area, of: &frame)
@@ -20,7 +21,7 @@ extension WidgetTree {
       draw(parts, along: .rows, spacing: spacing, focus: focus, in: area, of: &frame)
     case .row(let spacing, let parts):
       draw(parts, along: .columns, spacing: spacing, focus: focus, in: area, of: &frame)
-    case .fixed(_, let part), .fill(let part):
+    case .fixed(_, let part), .fill(let part), .optional(_, let part):
       draw(part, focus: focus, in: area, of: &frame)
     case .scroll(let name, let part):
       draw(part, scrolledAs: name, focus: focus, in: area, of: &frame)
@@ -45,6 +46,7 @@ extension WidgetTree {
     in area: Rect,
     of frame: inout Frame
   ) {
+    let parts = present(parts)
     let lengths = Axis.divide(
       axis == .rows ? area.rows : area.columns,
       among: parts.map { length(of: $0, along: axis, columns: area.columns) },

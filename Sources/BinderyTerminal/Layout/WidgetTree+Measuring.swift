@@ -10,6 +10,7 @@ extension WidgetTree {
   func length(of layout: Layout, along axis: Axis, columns: Int) -> Int? {
     switch (axis, layout) {
     case (_, .fixed(let length, _)): length
+    case (_, .optional(_, let part)): self.length(of: part, along: axis, columns: columns)
     case (_, .fill), (_, .scroll), (_, .split): nil
     case (.rows, _): rows(of: layout, in: columns)
     case (.columns, _): self.columns(of: layout)
@@ -22,6 +23,7 @@ extension WidgetTree {
     case .widget(let widget): return rows(of: widget, in: columns)
     case .lines(let lines): return lines.count
     case .column(let spacing, let parts):
+      let parts = present(parts)
       var sum = max(0, parts.count - 1) * spacing
       for part in parts {
         guard let rows = length(of: part, along: .rows, columns: columns) else { return nil }
@@ -29,6 +31,7 @@ extension WidgetTree {
       }
       return sum
     case .row(let spacing, let parts):
+      let parts = present(parts)
       let widths = Axis.divide(
         columns,
         among: parts.map { length(of: $0, along: .columns, columns: columns) },
@@ -40,9 +43,18 @@ extension WidgetTree {
         most = max(most, rows)
       }
       return most
-    case .fixed(_, let part), .fill(let part): return rows(of: part, in: columns)
+    case .fixed(_, let part), .fill(let part), .optional(_, let part):
+      return rows(of: part, in: columns)
     case .scroll, .split: return nil
     case .overlay(let base, _, _, _): return rows(of: base, in: columns)
+    }
+  }
+
+  /// Returns the parts that are not left out at the size of the view.
+  func present(_ parts: [Layout]) -> [Layout] {
+    parts.filter { part in
+      guard case .optional(let least, _) = part else { return true }
+      return size.columns >= least.columns && size.rows >= least.rows
     }
   }
 

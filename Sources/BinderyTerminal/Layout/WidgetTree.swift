@@ -11,8 +11,10 @@ final class WidgetTree {
   private var wantedFocus: String?
   /// The areas of the widgets in the last frame.
   var places: [String: Rect] = [:]
+  /// The size of the view in the last frame.
+  var size = Size(columns: 0, rows: 0)
 
-  init() {}
+  init(initialFocus: String? = nil) { wantedFocus = initialFocus }
 
   deinit {}
 
@@ -94,11 +96,13 @@ final class WidgetTree {
     let widgets = layout.widgets
     var keys = focused(in: widgets).map { keyActions($0, map) } ?? []
     if widgets.count(where: \.isFocusable) > 1 {
-      for (id, title, distance) in [
-        ("focus.next", "Next field", 1), ("focus.previous", "Previous field", -1),
+      // In a text, Enter moves on, unless the screen has an action for it.
+      let enter = isTyping(in: layout) ? [KeyPress(.enter)] : []
+      for (id, title, extra, distance) in [
+        ("focus.next", "Next field", enter, 1), ("focus.previous", "Previous field", [], -1),
       ] {
         keys.append(
-          KeyAction(id, title, keys: map[id], section: "Moving") { [weak self] in
+          KeyAction(id, title, keys: map[id] + extra, section: "Moving") { [weak self] in
             self?.moveFocus(by: distance, in: widgets)
           }
         )

@@ -1,5 +1,5 @@
 #if canImport(Glibc) || canImport(Musl)
-public import Bindery
+public import BinderyNavigation
 
 extension TablePane {
   /// Edits the filter and scrolls.
@@ -7,36 +7,46 @@ extension TablePane {
     defer { table.reached(state.list.selection) }
     if event == .key(KeyPress(.escape)), state.isFiltering || !untracked({ table.keyword }).isEmpty
     {
-      state.isFiltering = false
-      table.keyword = ""
+      clearFilter(state)
       return true
     }
-    if case .wheel = event { return state.list.handle(event) }
+    if case .wheel = event {
+      move(event, state)
+      return true
+    }
     guard state.isFiltering else { return false }
     switch event {
-    case .key(KeyPress(.enter)): state.isFiltering = false
+    case .key(KeyPress(.enter)): endFiltering(state)
+    case .key(KeyPress(.down)) where filter.isSearch: state.isFiltering = false
     case .key(KeyPress(.up)), .key(KeyPress(.down)), .key(KeyPress(.pageUp)),
       .key(KeyPress(.pageDown)):
-      state.list.handle(event)
+      move(event, state)
     default:
       state.field.update(untracked { table.keyword })
       guard state.field.handle(event) else { return false }
+      state.endRestoration(of: table)
       table.keyword = state.field.text
       state.selectFirst()
     }
     return true
   }
 
-  /// Selects a row, opens the selected one, or leads to a section.
+  /// Selects a row, opens the selected one, leads to a section, or begins to edit the filter.
   public func click(_ target: ClickTarget, _ state: TablePaneState<Table>) -> Bool {
-    if case .item(indexName, let index) = target {
+    state.endRestoration(of: table)
+    switch target {
+    case .item(indexName, let index):
       let headings = untracked { TableSections(table).headings }
       if headings.indices.contains(index) { state.list.select(headings[index].start) }
       return true
+    case .item(filterName, _):
+      state.isFiltering = true
+      return true
+    default:
+      guard let wasSelected = state.list.click(target) else { return false }
+      if wasSelected || filter.isPicker { table.open(at: state.list.selection) }
+      return true
     }
-    guard let wasSelected = state.list.click(target) else { return false }
-    if wasSelected { table.open(at: state.list.selection) }
-    return true
   }
 
   /// Returns the actions of the selected row: open it, and those that the view model has for it.
@@ -66,35 +76,65 @@ extension TablePane {
     guard !state.isFiltering else { return filterKeys(state) }
     let filter = KeyAction(
       "filter",
-      "Filter",
+      filter.isSearch ? "Search" : "Filter",
       keys: map["filter"],
       section: "This Page",
       isHint: true
     ) { state.isFiltering = true }
-    let motions = KeyAction.motions(map) { event in
-      state.list.handle(event)
-      table.reached(state.list.selection)
-    }
-    guard table is any SectionedTableViewModel else { return [filter] + motions }
+    let clear = table.keyword.isEmpty ? [] : [clearAction("filter.clear", state)]
+    let motions = KeyAction.motions(map) { move($0, state) }
+    guard table is any SectionedTableViewModel else { return [filter] + clear + motions }
     let sections = [
       ("section.next", "Next section", true), ("section.previous", "Previous section", false),
     ]
     .map { id, title, isForward in
       KeyAction(id, title, keys: map[id], section: "Moving") { jump(state, forward: isForward) }
     }
-    return [filter] + motions + sections
+    return [filter] + clear + motions + sections
   }
 
   /// The keys of the filter, which ``handle(_:_:)`` performs.
   private func filterKeys(_ state: TablePaneState<Table>) -> [KeyAction] {
-    [
-      KeyAction("filter.done", "Done", keys: [KeyPress(.enter)], isHint: true) {
-        state.isFiltering = false
+    let title =
+      switch filter {
+      case .list: "Done"
+      case .picker: "Choose"
+      case .search: "Search"
+      }
+    return [
+      KeyAction("filter.done", title, keys: [KeyPress(.enter)], isHint: true) {
+        endFiltering(state)
       },
-      KeyAction("back", "Show all", keys: [KeyPress(.escape)], isHint: true) {
-        _ = handle(.key(KeyPress(.escape)), state)
-      },
+      clearAction("back", state),
     ]
+  }
+
+  private func clearAction(_ id: String, _ state: TablePaneState<Table>) -> KeyAction {
+    let title = filter.isSearch ? "Clear" : "Show all"
+    return KeyAction(id, title, keys: [KeyPress(.escape)], isHint: true) { clearFilter(state) }
+  }
+
+  private func clearFilter(_ state: TablePaneState<Table>) {
+    state.isFiltering = false
+    table.keyword = ""
+  }
+
+  /// Does what Enter does in the filter.
+  private func endFiltering(_ state: TablePaneState<Table>) {
+    switch filter {
+    case .list: state.isFiltering = false
+    case .picker: table.open(at: state.list.selection)
+    case .search(let search):
+      search()
+      state.isFiltering = untracked { table.keyword }.isEmpty
+    }
+  }
+
+  /// Moves the selection, and asks for more rows near the end.
+  private func move(_ event: InputEvent, _ state: TablePaneState<Table>) {
+    state.endRestoration(of: table)
+    state.list.handle(event)
+    table.reached(state.list.selection)
   }
 
   /// Ends the editing of the filter.
@@ -105,6 +145,7 @@ extension TablePane {
     let starts = untracked { TableSections(table).headings }.map(\.start)
     let place = state.list.selection
     let row = forward ? starts.first { $0 > place } : starts.last { $0 < place }
+    state.endRestoration(of: table)
     if let row { state.list.select(row) }
     table.reached(state.list.selection)
   }

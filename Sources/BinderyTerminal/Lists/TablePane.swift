@@ -6,7 +6,8 @@ public import Bindery
 /// It shows the filter, the headings and the index of sections, and in place of the rows whether
 /// they are loading, missing or could not be loaded. It asks for more rows near the end, keeps the
 /// selected row selected while others come and go, and has the actions of the selected row, if the
-/// view model is `RowActionProviding`. Only the visible rows are drawn.
+/// view model is `RowActionProviding`. The selected row of a `RestorableTable` is stored there, and
+/// the restored one is selected when it is loaded. Only the visible rows are drawn.
 ///
 /// ```swift
 /// TablePane(viewModel, emptyText: "No books yet.") { book, area, frame in
@@ -24,6 +25,7 @@ public struct TablePane<Table: TableViewModel>: Widget {
   let rowHeight: Int
   let retry: KeyPress?
   let initialRow: Int
+  let filter: FilterStyle
   let placeholder: String
   let drawRow: RowDrawing
 
@@ -33,6 +35,7 @@ public struct TablePane<Table: TableViewModel>: Widget {
   ///   - table: The view model.
   ///   - name: The name of the widget.
   ///   - emptyText: The text for a list without rows.
+  ///   - filter: The way in which the filter is used.
   ///   - placeholder: The text in an empty filter.
   ///   - rowHeight: The lines of a row.
   ///   - initialRow: The row that is selected first.
@@ -42,6 +45,7 @@ public struct TablePane<Table: TableViewModel>: Widget {
     _ table: Table,
     name: String = "table",
     emptyText: String,
+    filter: FilterStyle = .list,
     placeholder: String = "Filter",
     rowHeight: Int = 1,
     initialRow: Int = 0,
@@ -51,6 +55,7 @@ public struct TablePane<Table: TableViewModel>: Widget {
     self.table = table
     self.name = name
     self.emptyText = emptyText
+    self.filter = filter
     self.placeholder = placeholder
     self.rowHeight = rowHeight
     self.initialRow = initialRow
@@ -78,11 +83,12 @@ public struct TablePane<Table: TableViewModel>: Widget {
   ) {
     var area = area
     let keyword = table.keyword
-    if state.isFiltering || !keyword.isEmpty {
+    if state.isFiltering || filter.isSearch || !keyword.isEmpty {
       drawFilter(keyword, state, isFocused: isFocused, in: &area, of: &frame)
     }
     let rows = table.rows
     state.follow(rows)
+    state.restore(table, in: rows)
     if let notice = StateView(table.content, emptyText: emptyText, retry: retry) {
       notice.draw(in: area, of: &frame)
       return
@@ -96,7 +102,7 @@ public struct TablePane<Table: TableViewModel>: Widget {
       rows.count,
       rowHeight: rowHeight,
       headings: sections.headings,
-      isFocused: isFocused,
+      isFocused: isFocused && !(filter.isSearch && state.isFiltering),
       in: area,
       of: &frame
     ) { index, _, area, frame in drawRow(rows[index], area, &frame) }
@@ -111,6 +117,7 @@ public struct TablePane<Table: TableViewModel>: Widget {
   ) {
     state.field.update(keyword)
     var line = area.takeTop(1).inset(left: 1, right: 1)
+    frame.mark(line, as: .item(filterName, 0))
     frame.write("/ ", Style(.accent, .bold), in: line.takeLeft(2))
     state.field.draw(isFocused: isFocused && state.isFiltering, in: line, of: &frame)
     _ = area.takeTop(area.rows > 6 ? 1 : 0)
@@ -125,6 +132,7 @@ public struct TablePane<Table: TableViewModel>: Widget {
     }
   }
 
+  var filterName: String { "\(name).filter" }
   var indexName: String { "\(name).index" }
 }
 #endif

@@ -1,5 +1,5 @@
 #if canImport(Glibc) || canImport(Musl)
-public import Bindery
+public import BinderyNavigation
 
 /// The selection, scroll position and filter field of a ``TablePane``.
 public final class TablePaneState<Table: TableViewModel> {
@@ -28,6 +28,25 @@ public final class TablePaneState<Table: TableViewModel> {
     var selection = Selection(id)
     selection.follow(from: rows, to: new)
     if let offset = selection.offset(in: new) { list.select(offset) }
+  }
+
+  /// Selects the restored row as soon as it is loaded, and stores the selected row.
+  func restore(_ table: Table, in rows: [Table.Row]) {
+    guard let table = table as? any RestorableTable else { return }
+    if let id = table.selectedRow.restored,
+      let offset = rows.firstIndex(where: { "\($0.id)" == id })
+    {
+      list.select(offset)
+      table.selectedRow.finishRestoration()
+    }
+    if rows.indices.contains(list.selection) {
+      table.selectedRow.note("\(rows[list.selection].id)")
+    }
+  }
+
+  /// Stops waiting for the restored row, because the user has chosen another place.
+  func endRestoration(of table: Table) {
+    (table as? any RestorableTable)?.selectedRow.finishRestoration()
   }
 
   /// Selects the first row, whichever rows there will be.

@@ -1,8 +1,8 @@
 #if canImport(Glibc) || canImport(Musl)
 /// Turns frames into the bytes that bring a terminal from the one before to the next.
 ///
-/// Only cells that changed are sent, inside a synchronized update (mode 2026) where the terminal
-/// knows it. Positions are never left to chance: after a glyph that terminals measure differently,
+/// Only cells that changed are sent. Cells in more than one place are sent inside a synchronized
+/// update (mode 2026), which terminals that do not know it ignore. Positions are never left to chance: after a glyph that terminals measure differently,
 /// and at the start of every row, the cursor is placed anew.
 public nonisolated struct Renderer {
   /// The colours in use; changing them repaints everything.
@@ -16,6 +16,11 @@ public nonisolated struct Renderer {
   /// The number of the link of the cell that was sent last; 0 for none.
   private var openLink: UInt16 = 0
   private var isLinkOpen = false
+  /// The number of times that the cursor was placed for this frame.
+  private var moves = 0
+
+  private static let updateBegin = "\u{1B}[?2026h"
+  private static let updateEnd = "\u{1B}[?2026l"
 
   /// Makes a renderer for a terminal of which nothing is known.
   public init(theme: Theme) {
@@ -37,7 +42,9 @@ public nonisolated struct Renderer {
     output.removeAll(keepingCapacity: true)
     position = nil
     openLink = 0
-    send("\u{1B}[?2026h")
+    moves = 0
+    let isComplete = shown?.size != frame.size
+    send(Self.updateBegin)
     // A cursor that is hidden already need not be hidden again.
     if shown == nil || shown?.cursor != nil { send("\u{1B}[?25l") }
     let previous = previousFrame(for: frame)
@@ -52,8 +59,10 @@ public nonisolated struct Renderer {
       move(to: cursor)
       send("\u{1B}[?25h")
     }
-    send("\u{1B}[?2026l")
+    let isSynchronized = moves > 1 || isComplete || shown?.cursor != nil || frame.cursor != nil
     shown = frame
+    guard isSynchronized else { return Array(output.dropFirst(Self.updateBegin.utf8.count)) }
+    send(Self.updateEnd)
     return output
   }
 
@@ -112,6 +121,7 @@ public nonisolated struct Renderer {
 
   private mutating func move(to point: Point) {
     guard position != point else { return }
+    moves += 1
     send("\u{1B}[\(point.row + 1);\(point.column + 1)H")
     position = point
   }

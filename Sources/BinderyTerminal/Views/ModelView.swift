@@ -35,7 +35,10 @@ open class ModelView<Model: ViewModel, Context: ViewContext>: ScreenView {
   /// The objects that all views share.
   public let context: Context
 
-  private let tree = WidgetTree()
+  /// The lifetime of the view, for what it observes and which questions it answers.
+  public let lifetime = Lifetime()
+
+  private lazy var tree = WidgetTree(initialFocus: untracked { initialFocus })
   private var menu: Menu?
 
   /// Makes the view of a view model.
@@ -59,11 +62,17 @@ open class ModelView<Model: ViewModel, Context: ViewContext>: ScreenView {
     )
   }
 
+  /// The name of the widget with the focus at first; `nil` for the first one.
+  open var initialFocus: String? { nil }
+
   /// The title of the panel around the view, where it is presented.
   open var title: String { (viewModel as? any TitledViewModel)?.screenTitle.words ?? "" }
 
   /// The size that the view would like inside a panel.
   open var preferredSize: Size { Size(columns: 60, rows: 16) }
+
+  /// Whether the menu is open.
+  public var isModal: Bool { menu != nil }
 
   /// Whether typed characters go into a text.
   public var isTyping: Bool { menu == nil && tree.isTyping(in: content.layout) }
@@ -74,7 +83,8 @@ open class ModelView<Model: ViewModel, Context: ViewContext>: ScreenView {
     let content = content
     let actions = self.actions(of: content)
     var keys = actions.map { KeyAction($0, context.keys) }
-    if !actions.isEmpty {
+    keys += content.keys + tree.keyActions(in: content.layout, context.keys)
+    if actions.count > 1 || actions.contains(where: { !$0.isPrimary }) {
       keys.append(
         KeyAction(
           "menu",
@@ -87,8 +97,7 @@ open class ModelView<Model: ViewModel, Context: ViewContext>: ScreenView {
         }
       )
     }
-    let all = (keys + content.keys + tree.keyActions(in: content.layout, context.keys))
-      .withoutRepetition
+    let all = keys.withoutRepetition
     return tree.isTyping(in: content.layout) ? all.map(\.withoutTypedKeys) : all
   }
 

@@ -3,7 +3,7 @@ public import Bindery
 
 /// The head of a screen: its title, what stands at the right, a line, and a problem below.
 public struct ScreenHeader {
-  private let title: ScreenTitle
+  private let title: ScreenTitle?
   private let runs: [Run]?
   private let trailing: [Run]
   private let isBusy: Bool
@@ -34,43 +34,74 @@ public struct ScreenHeader {
   /// Makes the head of the screen of a view model, with the indicator and the problem of a
   /// `TableViewModel` or a `ContentViewModel`.
   public init(_ viewModel: any TitledViewModel, runs: [Run]? = nil, trailing: [Run] = []) {
-    var isBusy = false
-    var problem: String?
-    if let table = viewModel as? any TableViewModel {
-      (isBusy, problem) = (table.isLoading, table.problem)
-    } else if let page = viewModel as? any ContentViewModel {
-      (isBusy, problem) = (page.isLoading, page.problem)
-    }
     self.init(
       viewModel.screenTitle,
       runs: runs,
       trailing: trailing,
-      isBusy: isBusy,
-      problem: problem
+      isBusy: viewModel.isBusy,
+      problem: viewModel.problemText
     )
+  }
+
+  /// Makes the head of a screen below a bar of tabs, which shows the title and the indicator: only
+  /// the problem of the view model, where there is one.
+  public init(problemOf viewModel: any TitledViewModel) {
+    title = nil
+    runs = nil
+    trailing = []
+    isBusy = false
+    problem = viewModel.problemText
   }
 
   /// Draws the head, and takes its rows off the area.
   func draw(in area: inout Rect, of frame: inout Frame) {
-    var end = trailing
-    if isBusy || isLoading { end = [frame.spinner()] + (end.isEmpty ? [] : [Run("  ")] + end) }
-    frame.write(titleRuns, trailing: end, in: area.takeTop(1).inset(left: 1, right: 1))
-    frame.rule(area.takeTop(1))
+    if let title { draw(title, in: &area, of: &frame) }
     guard let problem else { return }
     let line = [Run("! ", .warning, .bold), Run(problem, .warning)]
     frame.write(line, in: area.takeTop(1).inset(left: 1, right: 1))
   }
 
-  private var isLoading: Bool {
-    if case .loading = title { true } else { false }
+  private func draw(_ title: ScreenTitle, in area: inout Rect, of frame: inout Frame) {
+    var end = trailing
+    if isBusy || title.isLoading {
+      end = [frame.spinner()] + (end.isEmpty ? [] : [Run("  ")] + end)
+    }
+    let line = area.takeTop(1).inset(left: 1, right: 1)
+    frame.write(runs ?? title.runs, trailing: end, in: line)
+    frame.rule(area.takeTop(1))
+  }
+}
+
+extension ScreenTitle {
+  fileprivate var isLoading: Bool {
+    if case .loading = self { true } else { false }
   }
 
-  private var titleRuns: [Run] {
-    if let runs { return runs }
-    return switch title {
+  fileprivate var runs: [Run] {
+    switch self {
     case .plain(let text): [Run(text, .bold)]
     case .double(let text, let subtitle): [Run(text, .bold), Run("  " + subtitle, .muted)]
     case .loading(let text): [Run(text.isEmpty ? "Loading…" : text, .bold)]
+    }
+  }
+}
+
+extension ViewModel {
+  /// Whether the list or the page is being loaded; false for other screens.
+  var isBusy: Bool {
+    switch self {
+    case let table as any TableViewModel: table.isLoading
+    case let page as any ContentViewModel: page.isLoading
+    default: false
+    }
+  }
+
+  /// The problem of the list or the page; `nil` for other screens.
+  fileprivate var problemText: String? {
+    switch self {
+    case let table as any TableViewModel: table.problem
+    case let page as any ContentViewModel: page.problem
+    default: nil
     }
   }
 }

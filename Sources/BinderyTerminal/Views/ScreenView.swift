@@ -17,6 +17,9 @@ public protocol ScreenView: AnyObject {
   /// Whether typed characters go into a text now.
   var isTyping: Bool { get }
 
+  /// Whether the view takes all keys, such as for its menu, so that views around it have no actions.
+  var isModal: Bool { get }
+
   /// The actions, in the order of hints and help.
   var actions: [KeyAction] { get }
 
@@ -42,6 +45,8 @@ extension ScreenView {
   public var preferredSize: Size { Size(columns: 60, rows: 16) }
   /// No text takes keys.
   public var isTyping: Bool { false }
+  /// No menu is open.
+  public var isModal: Bool { false }
   /// Handles no event.
   public func handle(_ event: InputEvent) -> Bool { false }
   /// Ignores clicks.

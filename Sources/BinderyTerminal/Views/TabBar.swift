@@ -11,7 +11,13 @@ struct TabBar {
   static func name(hasNumbers: Bool) -> String { hasNumbers ? "tabs" : "segments" }
 
   /// Draws the titles; where they do not fit, only that of the selected tab and the numbers.
-  func draw(_ labels: [TabLabel], selected: Int, in line: Rect, of frame: inout Frame) {
+  func draw(
+    _ labels: [TabLabel],
+    selected: Int,
+    isBusy: Bool,
+    in line: Rect,
+    of frame: inout Frame
+  ) {
     var start = 0
     var titles = labels.indices.map { text(labels[$0], $0, isShort: false) }
     let space = line.columns - (title.isEmpty ? 0 : title.displayWidth + 2)
@@ -27,10 +33,13 @@ struct TabBar {
       in: line,
       column: start
     )
-    let trailing = trailing()
-    if !trailing.isEmpty, line.columns - end > trailing.displayWidth + 1 {
-      frame.write(trailing, in: line, alignment: .trailing)
+    let rest = line.columns - end
+    var trailing = trailing()
+    if trailing.displayWidth + 1 >= rest { trailing = [] }
+    if isBusy, trailing.displayWidth + 3 < rest {
+      trailing = [frame.spinner()] + (trailing.isEmpty ? [] : [Run("  ")] + trailing)
     }
+    if !trailing.isEmpty { frame.write(trailing, in: line, alignment: .trailing) }
   }
 
   private func text(_ label: TabLabel, _ index: Int, isShort: Bool) -> String {

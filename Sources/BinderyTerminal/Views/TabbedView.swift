@@ -5,7 +5,8 @@ public import BinderyNavigation
 ///
 /// Tabs are selected by their numbers and by ``KeyMap`` actions `tab.next` and `tab.previous`, segments
 /// by `segment.next` and `segment.previous`. The view of a tab is made when it is selected first. Where
-/// the bar is too narrow, titles of tabs that are not selected are left out.
+/// the bar is too narrow, titles of tabs that are not selected are left out. While the list or page of
+/// the selected tab is being loaded, the bar has an indicator.
 ///
 /// ```swift
 /// TerminalHost(
@@ -30,6 +31,8 @@ public final class TabbedView: ScreenView {
   private let kind: Kind
   private let bar: TabBar
   private let keys: KeyMap
+  private let ownActions: () -> [ScreenAction]
+  private let isBusy: (Int) -> Bool
   private let makeView: (Int) -> any ScreenView
   private var views: [Int: any ScreenView] = [:]
 
@@ -41,6 +44,8 @@ public final class TabbedView: ScreenView {
   ///   - title: The text before the bar.
   ///   - trailing: Returns the text at the right edge, which is left out where there is no space.
   ///   - keys: The keys.
+  ///   - actions: Returns the actions of the screen around the tabs.
+  ///   - isBusy: Returns whether the content of the tab at an index is being loaded.
   ///   - view: Returns the view of the tab at an index.
   public init(
     _ tabs: any TabSelecting,
@@ -48,11 +53,15 @@ public final class TabbedView: ScreenView {
     title: [Run] = [],
     trailing: @escaping () -> [Run] = { [] },
     keys: KeyMap = KeyMap(),
+    actions: @escaping () -> [ScreenAction] = { [] },
+    isBusy: @escaping (Int) -> Bool = { _ in false },
     view: @escaping (Int) -> any ScreenView
   ) {
     self.tabs = tabs
     self.kind = kind
     self.keys = keys
+    ownActions = actions
+    self.isBusy = isBusy
     bar = TabBar(title: title, trailing: trailing, hasNumbers: kind == .tabs)
     makeView = view
   }
@@ -63,11 +72,17 @@ public final class TabbedView: ScreenView {
     title: [Run] = [],
     trailing: @escaping () -> [Run] = { [] },
     keys: KeyMap = KeyMap(),
+    actions: @escaping () -> [ScreenAction] = { [] },
     view: @escaping (Screen) -> any ScreenView
   ) {
-    self.init(tabs.tabs, title: title, trailing: trailing, keys: keys) { index in
-      view(tabs.controller(at: index).top.screen)
-    }
+    self.init(
+      tabs.tabs,
+      title: title,
+      trailing: trailing,
+      keys: keys,
+      actions: actions,
+      isBusy: { tabs.controller(at: $0).top.screen.viewModel.isBusy }
+    ) { index in view(tabs.controller(at: index).top.screen) }
   }
 
   /// Makes a view of the segments of a view model.
@@ -78,9 +93,13 @@ public final class TabbedView: ScreenView {
     view: @escaping (Model.Screen) -> any ScreenView
   ) {
     let segments = viewModel.segments
-    self.init(segments, kind: .segments, trailing: trailing, keys: keys) { index in
-      view(segments.all[index].screen)
-    }
+    self.init(
+      segments,
+      kind: .segments,
+      trailing: trailing,
+      keys: keys,
+      isBusy: { segments.all[$0].screen.viewModel.isBusy }
+    ) { index in view(segments.all[index].screen) }
   }
 
   deinit {}
@@ -88,11 +107,22 @@ public final class TabbedView: ScreenView {
   /// Whether typed characters go into a text of the selected view.
   public var isTyping: Bool { selected.isTyping }
 
-  /// The actions of the selected view, and the keys that select tabs.
+  /// Whether the selected view takes all keys.
+  public var isModal: Bool { selected.isModal }
+
+  /// The actions of the selected view and of the screen around the tabs, and the keys that select
+  /// tabs.
   public var actions: [KeyAction] {
+    let inner = selected.actions
+    guard !isModal else { return inner }
+    let outer = ownActions().map { KeyAction($0, keys) } + (kind == .tabs ? numbers : []) + moves
+    return inner + (isTyping ? outer.map(\.withoutTypedKeys) : outer)
+  }
+
+  private var moves: [KeyAction] {
     let (next, previous) =
       kind == .tabs ? ("tab.next", "tab.previous") : ("segment.next", "segment.previous")
-    let moves = [(next, "Next tab", 1), (previous, "Previous tab", -1)].map { id, title, distance in
+    return [(next, "Next tab", 1), (previous, "Previous tab", -1)].map { id, title, distance in
       KeyAction(
         id,
         kind == .tabs ? title : title.replacingTab,
@@ -101,14 +131,14 @@ public final class TabbedView: ScreenView {
         isHint: kind == .segments && distance > 0
       ) { [unowned self] in step(distance) }
     }
-    return selected.actions + (kind == .tabs ? numbers : []) + moves
   }
 
   /// Draws the bar and the selected view.
   public func draw(in area: Rect, of frame: inout Frame) {
     var area = area
     let line = area.takeTop(1).inset(left: 1, right: 1)
-    bar.draw(tabs.labels, selected: tabs.selectedIndex, in: line, of: &frame)
+    let index = tabs.selectedIndex
+    bar.draw(tabs.labels, selected: index, isBusy: isBusy(index), in: line, of: &frame)
     if kind == .tabs {
       frame.rule(area.takeTop(1))
     } else {

@@ -130,4 +130,55 @@ struct LayoutTests {
       }
     }
   }
+
+  @Test func `an optional part is left out of a small view, with the space around it`() {
+    let layout = Layout.column(
+      spacing: 1,
+      [
+        .lines([[Run("head")]]),
+        .optional(from: Size(columns: 30, rows: 5), .lines([[Run("more")]])),
+        .lines([[Run("foot")]]),
+      ]
+    )
+
+    let large = WidgetApp(columns: 30, rows: 6) { layout }
+    let narrow = WidgetApp(columns: 29, rows: 6) { layout }
+    let low = WidgetApp(columns: 30, rows: 5) { layout }
+
+    #expect(large.lines.prefix(5) == ["head", "", "more", "", "foot"])
+    #expect(narrow.lines.prefix(3) == ["head", "", "foot"])
+    #expect(low.lines.prefix(3) == ["head", "", "foot"])
+  }
+
+  @Test func `a label has the rows that its text needs`() {
+    let app = WidgetApp(columns: 12, rows: 6) {
+      .column([
+        .widget(Label("text") { [Run("one two three four")].wrapped(to: $0) }),
+        .lines([[Run("below")]]),
+      ])
+    }
+
+    #expect(app.lines.prefix(3) == ["one two", "three four", "below"])
+  }
+
+  @Test func `Enter in a text moves the focus, unless the screen has an action for it`() throws {
+    let model = FormModel()
+    var sent = 0
+    let app = WidgetApp(
+      keys: KeyMap(["send": [KeyPress(.enter)]]),
+      actions: { [ScreenAction("send", "Send", isEnabled: !model.second.isEmpty) { sent += 1 }] },
+      layout: {
+        .column([
+          .widget(TextEntry("first", text: ValueBinding(model, \.first))),
+          .widget(TextEntry("second", text: ValueBinding(model, \.second))),
+        ])
+      }
+    )
+
+    try app.press("a Enter b Enter Up c")
+
+    #expect(model.first == "ac")
+    #expect(model.second == "b")
+    #expect(sent == 1)
+  }
 }

@@ -4,7 +4,7 @@ import BinderyNavigation
 
 /// A table of numbers, with sections of ten and actions for each row.
 final class NumberTable: ViewModel, SectionedTableViewModel, RowActionProviding,
-  RefreshableViewModel
+  RefreshableViewModel, RestorableTable
 {
   nonisolated struct Row: Identifiable, Equatable {
     let id: Int
@@ -25,6 +25,7 @@ final class NumberTable: ViewModel, SectionedTableViewModel, RowActionProviding,
   @MutableProperty var isLoading = false
   @MutableProperty var problem: String?
   var hasSections = false
+  var selectedRow = SelectedRow()
   var refreshes = 0
   var pages = 0
   var opened: [Int] = []

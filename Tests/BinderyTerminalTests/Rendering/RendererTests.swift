@@ -22,12 +22,15 @@ struct RendererTests {
         == "^?2026h^?25l^0m^2J^1;1Hab^2;1Hcd^?2026l"
     )
     #expect(
-      bytes(&renderer, frame([Run("ab")], [Run("cX")])) == "^?2026h^2;2HX^?2026l"
+      bytes(&renderer, frame([Run("ab")], [Run("cX")])) == "^2;2HX"
     )
     #expect(bytes(&renderer, frame([Run("ab")], [Run("cX")])) == "")
   }
 
-  @Test(arguments: [Style.plain, .bold, .selected, Style(.accent), Style(.accent, .bold)])
+  @Test(arguments: [
+    Style.plain, .bold, .selected, Style(.accent), Style(.accent, .bold),
+    Style(.rgb(255, 254, 253), on: .rgb(252, 251, 250), [.bold, .italic, .underline]),
+  ])
   func `one changed cell of 200 × 60 costs fewer than 64 bytes`(style: Style) {
     var renderer = Renderer(theme: Theme(depth: .full, background: .dark))
     var frame = Frame(size: Size(columns: 200, rows: 60))
@@ -37,6 +40,16 @@ struct RendererTests {
     let bytes = renderer.bytes(for: frame)
 
     #expect(!bytes.isEmpty && bytes.count < 64)
+  }
+
+  @Test func `changes in two places are one synchronized update`() {
+    var renderer = Renderer(theme: Theme(depth: .none))
+    _ = renderer.bytes(for: frame([Run("ab")], [Run("cd")]))
+
+    #expect(
+      bytes(&renderer, frame([Run("Xb")], [Run("cX")]))
+        == "^?2026h^1;1HX^2;2HX^?2026l"
+    )
   }
 
   @Test func `after a glyph of doubtful width the cursor is placed anew`() {
@@ -52,7 +65,7 @@ struct RendererTests {
     var renderer = Renderer(theme: Theme(depth: .none))
     _ = renderer.bytes(for: frame([Run("日b")]))
 
-    #expect(bytes(&renderer, frame([Run("x b")])) == "^?2026h^1;1Hx ^?2026l")
+    #expect(bytes(&renderer, frame([Run("x b")])) == "^1;1Hx ")
   }
 
   @Test func `styles change only where they differ`() {

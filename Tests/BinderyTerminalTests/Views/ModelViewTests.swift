@@ -53,6 +53,29 @@ struct ModelViewTests {
     #expect(released == nil)
   }
 
+  @Test func `the head of a screen below tabs is only its problem`() {
+    let table = NumberTable(count: 2)
+    var frame = Frame(size: Size(columns: 40, rows: 4))
+    var area = frame.bounds
+    ScreenHeader(problemOf: table).draw(in: &area, of: &frame)
+    #expect(area == frame.bounds)
+
+    table.problem = "It may be out of date."
+    ScreenHeader(problemOf: table).draw(in: &area, of: &frame)
+
+    #expect(frame.text.hasPrefix(" ! It may be out of date."))
+    #expect(area.rows == 3)
+  }
+
+  @Test func `a view names the widget with the focus at first`() {
+    let model = FormModel()
+    let view = SecondFieldView(model, ViewContext())
+
+    _ = view.handle(.key("x"))
+
+    #expect(model.second == "x")
+  }
+
   private func text(of view: some ScreenView) -> String {
     var frame = Frame(size: Size(columns: 40, rows: 10))
     view.draw(in: frame.bounds, of: &frame)
@@ -93,6 +116,19 @@ private final class ManualView: ModelView<Manual, ViewContext> {
     content(
       header: ScreenHeader(viewModel),
       .page(viewModel) { page in .widget(TextPane { [Run(page)].wrapped(to: $0) }) }
+    )
+  }
+}
+
+private final class SecondFieldView: ModelView<FormModel, ViewContext> {
+  override var initialFocus: String? { "second" }
+
+  override var content: ViewContent {
+    content(
+      .column([
+        .widget(TextEntry("first", text: ValueBinding(viewModel, \.first))),
+        .widget(TextEntry("second", text: ValueBinding(viewModel, \.second))),
+      ])
     )
   }
 }

@@ -67,4 +67,38 @@ struct TabbedViewTests {
     #expect(lines(view)[1] == "News 0")
     #expect(view.actions.action(for: "2") == nil)
   }
+
+  @Test func `the bar shows that the list of the selected tab is being loaded`() {
+    let table = NumberTable(count: 2)
+    table.isLoading = true
+    let view = TabbedView(tabs, isBusy: { [table] in $0 == 0 && table.isLoading }) { _ in
+      PageView(PageViewModel("")) {}
+    }
+    #expect(lines(view)[0].hasSuffix("⠋"))
+
+    table.isLoading = false
+    #expect(!lines(view)[0].hasSuffix("⠋"))
+  }
+
+  @Test func `actions of the screen around the tabs leave typed keys to a filter and to a menu`()
+    throws
+  {
+    let table = NumberTable(count: 3)
+    let inner = WidgetView(WidgetViewModel({ [] }, { table.pane }), ViewContext())
+    let view = TabbedView(
+      tabs,
+      keys: KeyMap(["settings": [","]]),
+      actions: { [ScreenAction("settings", "Settings", isPrimary: true) {}] }
+    ) { _ in inner }
+    #expect(view.actions.action(for: ",")?.title == "Settings")
+
+    view.actions.action(for: "/")?.perform()
+    #expect(view.actions.action(for: ",") == nil)
+    #expect(view.actions.action(for: "2") == nil)
+    _ = view.handle(.key(KeyPress(.escape)))
+    view.actions.action(for: "m")?.perform()
+
+    #expect(view.isModal)
+    #expect(view.actions.map(\.id) == ["open", "back"])
+  }
 }

@@ -51,4 +51,29 @@ struct PictureTests {
     #expect(Picture(width: 2, height: 2, pixels: [red]) == nil)
     #expect(Picture(width: 0, height: 0, pixels: []) == nil)
   }
+
+  @Test func `a fitting picture keeps its proportions and its largest scale`() throws {
+    let pixels = [Picture.Pixel](repeating: .init(red: 9, green: 9, blue: 9), count: 8)
+    let picture = try #require(Picture(width: 4, height: 2, pixels: pixels))
+
+    let limited = WidgetApp(columns: 20, rows: 6) {
+      .widget(PictureBox(fitting: picture, mostScale: 2))
+    }
+    let whole = WidgetApp(columns: 20, rows: 6) { .widget(PictureBox(fitting: picture)) }
+
+    #expect(limited.text.filter { $0 == "█" }.count == 8 * 2)
+    #expect(whole.text.filter { $0 == "█" }.count == 20 * 5)
+  }
+
+  @Test func `a click on a picture performs its action`() throws {
+    let picture = try #require(Picture(width: 1, height: 1, pixels: [.clear]))
+    var performed = 0
+    let app = WidgetApp(actions: { [ScreenAction("enlarge", "Enlarge") { performed += 1 }] }) {
+      .widget(PictureBox("picture", picture, size: Size(columns: 6, rows: 3), action: "enlarge"))
+    }
+
+    try app.press("Click@2,1 Click@20,1")
+
+    #expect(performed == 1)
+  }
 }

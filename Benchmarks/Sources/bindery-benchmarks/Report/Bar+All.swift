@@ -71,6 +71,7 @@ extension Bar {
     Bar(row: "bytes-observer", subject: .bytes, limit: 160),
     Bar(row: "bytes-binding", subject: .bytes, limit: 320),
     Bar(row: "bytes-chain", subject: .bytes, limit: 600),
+    Bar(row: "bytes-push-pop", subject: .bytes, limit: 0),
   ]
 
   /// One of ten thousand observers costs at most four times as much as one of a hundred.

@@ -69,6 +69,7 @@ extension Row {
     Row("frame-1000", "200 × 60 cells, a list of 1,000 rows"),
     Row("frame-100000", "the same, 100,000 rows"),
     Row("frame-key", "a key and its frame, 1,000 rows"),
+    Row("push-pop", "a screen pushed and popped"),
   ]
 
   private static let memory = [
@@ -76,6 +77,7 @@ extension Row {
     Row("bytes-observer", "bytes of one more observer"),
     Row("bytes-binding", "bytes of property → property"),
     Row("bytes-chain", "bytes of an observed map.filter.map"),
+    Row("bytes-push-pop", "bytes that a screen leaves after its pop"),
   ]
 
   private static let observerCounts = ObserverCountCase.rows.map {

@@ -32,20 +32,34 @@ public final class ActionTable {
 
   /// Makes a table of the app's own `actions`, which follow those of the active screen.
   ///
-  /// Properties that `actions` reads are observed. Of two actions with the same identifier the
-  /// first is performed.
-  public init(keys: KeyMap = KeyMap(), _ actions: @escaping () -> [ScreenAction]) {
+  /// Properties that `actions` reads are observed. Of two actions with the same identifier only the
+  /// first counts.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys of the actions.
+  ///   - isInMenu: Whether an action is in ``menu``; by default all are.
+  ///   - actions: Returns the app's own actions.
+  public init(
+    keys: KeyMap = KeyMap(),
+    isInMenu: @escaping (ScreenAction) -> Bool = { _ in true },
+    _ actions: @escaping () -> [ScreenAction]
+  ) {
     self.keys = keys
     own = actions
     let source = Source()
     self.source = source
-    menu = Menu(prefix: Self.prefix, keys: keys) { source.actions() + actions() }
+    menu = Menu(prefix: Self.prefix, keys: keys, isShown: isInMenu) {
+      source.actions() + actions()
+    }
   }
 
   deinit {}
 
   /// The actions at present.
-  public var actions: [ScreenAction] { source.actions() + own() }
+  public var actions: [ScreenAction] {
+    var seen: Set<String> = []
+    return (source.actions() + own()).filter { seen.insert($0.id).inserted }
+  }
 
   /// Sets the source of the actions of the active screen.
   func follow(_ screenActions: @escaping () -> [ScreenAction]) { source.actions = screenActions }

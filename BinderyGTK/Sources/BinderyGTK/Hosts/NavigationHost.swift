@@ -113,6 +113,7 @@ public final class NavigationHost<Screen: NavigationScreen> {
     hasEnded = true
     lifetime.dispose()
     split = nil
+    table?.follow { [] }
     table = nil
     for modal in modals.reversed() { modal.destroy() }
     modals = []

@@ -6,19 +6,24 @@ import CGTK
 final class Page {
   let id: Int
   let view: any ScreenView
-  let widget: Box
+  let widget: Clamp
   private let header = Widget(adw_header_bar_new())
   private let words = Widget(adw_window_title_new("", nil))
   private let back: Button?
   private var leading: [Widget] = []
   private var trailing: [Widget] = []
+  private var hasMainMenu = true
+  /// More than any window has.
+  private static let anyWidth: Int32 = 100_000
   private let lifetime = Lifetime()
 
   /// Makes the page of the entry with `id`; without `goBack` it has no button back.
   init(id: Int, view: any ScreenView, goBack: (() -> Void)?) {
     self.id = id
     self.view = view
-    widget = Box(.vertical, [header, view.content])
+    let column = Box(.vertical, [header, view.content])
+    widget = Clamp(column, width: Self.anyWidth, isGradual: false)
+    widget.expand()
     view.content.expand()
     back = goBack.map { _ in Button(icon: "go-previous-symbolic", name: "Back") }
     if let goBack, let back {
@@ -62,13 +67,28 @@ final class Page {
     return last.map { gtk_widget_grab_focus($0) != 0 } ?? false
   }
 
-  /// Sets whether the page shows the buttons of the window and the button back.
+  /// Sets whether the page shows the buttons of the window, its main menu, and the button back.
   ///
   /// Of two pages beside each other, one has those at the start and the other those at the end.
   func showButtons(start: Bool, end: Bool, back isBack: Bool) {
     adw_header_bar_set_show_start_title_buttons(header.opaque, start ? 1 : 0)
     adw_header_bar_set_show_end_title_buttons(header.opaque, end ? 1 : 0)
     back?.isVisible = isBack
+    hasMainMenu = end
+    showMainMenu()
+  }
+
+  /// Gives the page a width of its own; `nil` for all there is.
+  func setWidth(_ width: Int32?) {
+    widget.setMinimumSize(width: width)
+    widget.width = width ?? Self.anyWidth
+    widget.expand(horizontally: width == nil)
+  }
+
+  private func showMainMenu() {
+    for case let button as MenuButton in trailing where button.isMain {
+      button.isVisible = hasMainMenu
+    }
   }
 
   private func drawHeader() {
@@ -80,6 +100,7 @@ final class Page {
     adw_header_bar_set_title_widget(header.opaque, (view.titleWidget ?? words).pointer())
     replace(&leading, with: view.leading) { adw_header_bar_pack_start($0, $1) }
     replace(&trailing, with: view.trailing) { adw_header_bar_pack_end($0, $1) }
+    showMainMenu()
   }
 
   private func show(_ title: String, _ subtitle: String) {

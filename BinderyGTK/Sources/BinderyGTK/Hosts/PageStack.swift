@@ -152,8 +152,7 @@ extension PageStack {
       // An unfolded leaflet shows all visible pages beside each other.
       page.widget.isVisible = beside == nil || page === beside || page === pages.last
       let isList = page === beside
-      page.widget.setMinimumSize(width: isList ? SplitView.listWidth : nil)
-      page.widget.expand(horizontally: !isList)
+      page.setWidth(isList ? SplitView.listWidth : nil)
       page.showButtons(
         start: beside == nil || isList,
         end: !isList,

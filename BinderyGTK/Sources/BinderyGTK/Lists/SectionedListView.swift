@@ -42,7 +42,7 @@ public final class SectionedListView<Section: ListSection, Cell: ListCell> {
   /// Opens the menu of the focused row, as the menu key does.
   package func openFocusedMenu() -> Bool { list.openFocusedMenu() }
 
-  private let list: ListView<SectionedElement<Section>, SectionedCell<Cell>>
+  let list: ListView<SectionedElement<Section>, SectionedCell<Cell>>
   private var headings: [ListHeading] = []
 
   /// Makes an empty list.
@@ -93,10 +93,15 @@ public final class SectionedListView<Section: ListSection, Cell: ListCell> {
   /// Scrolls until the row at an offset, counted without headings, is the topmost, below its heading
   /// if it has one; or as far as the list goes.
   public func scroll(to row: Int) {
-    guard let index = headings.lastIndex(where: { $0.start <= row }) else { return }
-    let above = headings[...index].filter { !$0.title.isEmpty }.count
-    let isFirst = headings[index].start == row && !headings[index].title.isEmpty
-    list.scroll(to: row + above - (isFirst ? 1 : 0))
+    guard let place = place(of: row) else { return }
+    let isFirst = headings.contains { $0.start == row && !$0.title.isEmpty }
+    list.scroll(to: isFirst ? place - 1 : place)
+  }
+
+  /// Returns the offset among rows and headings of a row that is counted without headings.
+  func place(of row: Int) -> Int? {
+    guard let index = headings.lastIndex(where: { $0.start <= row }) else { return nil }
+    return row + headings[...index].count { !$0.title.isEmpty }
   }
 
   /// Limits the width of rows, so that they are readable in a wide window.

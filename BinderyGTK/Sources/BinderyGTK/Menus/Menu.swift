@@ -26,6 +26,7 @@ public final class Menu {
 
   private var shown: [Item] = []
   private let keys: KeyMap
+  private let isShown: (ScreenAction) -> Bool
   private let lifetime = Lifetime()
 
   /// Makes a menu of `actions`, whose reads are observed, with the first key of each.
@@ -33,9 +34,16 @@ public final class Menu {
     self.init(prefix: "menu", keys: keys, actions)
   }
 
-  init(prefix: String, keys: KeyMap, _ actions: @escaping () -> [ScreenAction]) {
+  /// Makes a menu of the actions for which `isShown` is true; the group has all of them.
+  init(
+    prefix: String,
+    keys: KeyMap,
+    isShown: @escaping (ScreenAction) -> Bool = { _ in true },
+    _ actions: @escaping () -> [ScreenAction]
+  ) {
     group = ActionGroup(prefix: prefix)
     self.keys = keys
+    self.isShown = isShown
     lifetime.observe(self) { menu in
       let actions = actions()
       untracked { menu.show(actions) }
@@ -48,7 +56,7 @@ public final class Menu {
     var seen: Set<String> = []
     let actions = actions.filter { seen.insert($0.id).inserted }
     group.show(actions)
-    let items = actions.map {
+    let items = actions.filter(isShown).map {
       Item(id: $0.id, title: $0.title, section: $0.section, key: keys.keys(of: $0.id).first)
     }
     guard items != shown else { return }

@@ -4,6 +4,8 @@ import CGTK
 @MainActor
 public final class MenuButton: Widget {
   private let menu: Menu?
+  /// Whether F10 opens the menu.
+  let isMain: Bool
 
   /// Makes a button with a named icon that opens a menu.
   ///
@@ -14,6 +16,7 @@ public final class MenuButton: Widget {
   ///   - isMain: Whether F10 opens the menu.
   public init(icon: String, name: String, _ menu: Menu, isMain: Bool = false) {
     self.menu = menu
+    self.isMain = isMain
     super.init(gtk_menu_button_new())
     gtk_menu_button_set_icon_name(opaque, icon)
     gtk_menu_button_set_primary(opaque, isMain ? 1 : 0)
@@ -25,6 +28,7 @@ public final class MenuButton: Widget {
   /// Makes a button with a title that opens a popover.
   public init(_ title: String, _ popover: Popover) {
     menu = nil
+    isMain = false
     super.init(gtk_menu_button_new(), holding: [popover])
     gtk_menu_button_set_label(opaque, title.displayed(limit: 100).escapedMnemonic)
     gtk_menu_button_set_popover(opaque, popover.pointer())

@@ -17,19 +17,10 @@ extension ListScreen {
     bind: @escaping (Cell, Table.Row, Lifetime) -> Void
   ) {
     let list = ListView<Table.Row, Cell>(make: make, name: name, bind: bind)
-    list.clamp(to: strings.width)
-    list.addStyle("rich-list")
-    self.init(viewModel, strings, list: list.widget, body: list.widget) { [weak list] in
-      list?.focusedElement
-    }
-    list.onActivate = { [viewModel] in viewModel.open($0) }
-    list.onNearEnd = { [viewModel] in viewModel.loadMore() }
-    list.onOverscroll = { [weak self] in self?.overscrolled() }
-    if viewModel is any RowActionProviding {
-      list.actions = { [weak self] in self?.rowActions($0) ?? [] }
-      openMenu = { [weak list] in list?.openFocusedMenu() ?? false }
-    }
-    observe { $0.bind(list) { [viewModel] in viewModel.rows } }
+    if !strings.isCompact { list.addStyle("rich-list") }
+    self.init(viewModel, strings, list, body: list.widget)
+    lifetime.bind(list) { [viewModel] in viewModel.rows }
+    followRows()
   }
 }
 
@@ -57,26 +48,14 @@ extension ListScreen where Table: SectionedTableViewModel {
       name: name,
       bind: bind
     )
-    list.clamp(to: strings.width)
-    list.addStyle("rich-list")
+    if !strings.isCompact { list.addStyle("rich-list") }
     let index = SectionIndex()
-    let body = Box(.horizontal, [list.widget, index])
-    self.init(viewModel, strings, list: list.widget, body: body) { [weak list] in
-      list?.focusedRow
-    }
-    list.onActivate = { [viewModel] in viewModel.open($0) }
-    list.onNearEnd = { [viewModel] in viewModel.loadMore() }
-    list.onOverscroll = { [weak self] in self?.overscrolled() }
-    if viewModel is any RowActionProviding {
-      list.actions = { [weak self] in self?.rowActions($0) ?? [] }
-      openMenu = { [weak list] in list?.openFocusedMenu() ?? false }
-    }
+    self.init(viewModel, strings, list, body: Box(.horizontal, [list.widget, index]))
     index.onChoose = { [viewModel, weak list] in
       if let row = viewModel.row(atIndex: $0) { list?.scroll(to: row) }
     }
-    observe { lifetime in
-      lifetime.bind(list) { [viewModel] in viewModel.sections }
-      lifetime.observe(index) { [viewModel] in $0.show(viewModel.sectionIndexTitles) }
-    }
+    lifetime.bind(list) { [viewModel] in viewModel.sections }
+    lifetime.observe(index) { [viewModel] in $0.show(viewModel.sectionIndexTitles) }
+    followRows()
   }
 }

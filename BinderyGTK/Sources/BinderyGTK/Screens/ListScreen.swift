@@ -5,8 +5,8 @@ import CGTK
 ///
 /// It has a filter, a bar for the problem, a state in place of the rows, and an index beside
 /// sections. It loads more near the end, refreshes when the user scrolls against the top edge, and
-/// offers the actions of rows in menus, by a swipe and, for the focused row, by their keys. An app
-/// adds a cell and its texts:
+/// offers the actions of rows in menus, by a swipe and, for the focused row, by their keys. It
+/// restores the focused row of a `RestorableTable`. An app adds a cell and its texts:
 ///
 /// ```swift
 /// ListScreen(viewModel, ListStrings(empty: "No Books Yet"), make: BookCell.init) {
@@ -20,40 +20,38 @@ public final class ListScreen<Table: TableViewModel, Cell: ListCell>: ScreenView
   public let content: Widget
   /// The widgets at the end of the header bar.
   public var trailing: [Widget] = []
-  /// The list alone, to set its style or width.
-  public let list: Widget
+  /// The widget that takes the focus when the screen is shown; `nil` for the first.
+  public var initialFocus: Widget?
+  /// Called when the user presses Return in the filter, as to search.
+  public var onReturn: (() -> Void)?
+  /// Called when the user presses Escape in a filter that is always shown; by default the text is
+  /// cleared.
+  public var onEscape: (() -> Void)?
 
   let viewModel: Table
-  private let bar: SearchBar
+  let rows: any RowList<Table.Row>
+  private let filter: ListFilter
   private let notice = Notice()
   private let state: StateView
-  private let strings: ListStrings
-  private let focusedRow: () -> Table.Row?
-  /// Opens the menu of the focused row.
-  var openMenu: () -> Bool = { false }
-  private let lifetime = Lifetime()
+  let lifetime = Lifetime()
 
   /// Makes the parts that do not depend on the kind of list.
   init(
     _ viewModel: Table,
     _ strings: ListStrings,
-    list: Widget,
-    body: Widget,
-    focusedRow: @escaping () -> Table.Row?
+    _ rows: any RowList<Table.Row>,
+    body: Widget
   ) {
     self.viewModel = viewModel
-    self.strings = strings
-    self.list = list
-    self.focusedRow = focusedRow
-    bar = SearchBar(name: strings.filter)
-    state = StateView(body, retry: Self.refresh(of: viewModel))
-    content = Box(.vertical, [bar, notice, state])
-    lifetime.bind(bar.entry, to: ValueBinding(viewModel, \.keyword))
-    lifetime += bar.onOpening { [weak self] in self?.noteBar() }
-    lifetime.observe(state) { [viewModel, strings] in
-      $0.show(strings.state(viewModel.content))
-    }
+    self.rows = rows
+    filter = ListFilter(name: strings.filter, isPinned: strings.isFilterPinned)
     let retry = Self.refresh(of: viewModel)
+    state = StateView(body, retry: retry)
+    content = Box(.vertical, [filter, notice, state])
+    rows.clamp(to: strings.width)
+    connectRows()
+    connectFilter()
+    lifetime.observe(state) { [viewModel] in $0.show(strings.state(viewModel.content)) }
     lifetime.observe(notice) { [viewModel] notice in
       notice.show(viewModel.problem, action: retry == nil ? nil : "Try Again") { retry?() }
     }
@@ -72,7 +70,7 @@ public final class ListScreen<Table: TableViewModel, Cell: ListCell>: ScreenView
   /// The actions of the view model, those of the focused row, and `find`.
   public var actions: [ScreenAction] {
     var actions = (viewModel as? any ActionProviding)?.actions ?? []
-    if let row = focusedRow() { actions += rowActions(row) }
+    if let row = rows.focusedRow { actions += rowActions(row) }
     if let refresh = Self.refresh(of: viewModel) {
       actions.append(ScreenAction("refresh", "Refresh", perform: refresh))
     }
@@ -80,19 +78,47 @@ public final class ListScreen<Table: TableViewModel, Cell: ListCell>: ScreenView
     return actions
   }
 
+  /// The list alone, with its scroll bar.
+  public var list: Widget { rows.widget }
+
+  /// The field of the filter.
+  public var filterEntry: TextEntry { filter.entry }
+
   /// Shows the filter and moves the focus to it.
-  public func openFilter() { bar.open() }
+  public func openFilter() { filter.open() }
+
+  /// Makes a button for the header bar that shows the filter, also beside the active screen.
+  public func makeFilterButton(name: String = "Search") -> Widget {
+    let button = Button(icon: "system-search-symbolic", name: name)
+    lifetime += button.onClick { [weak self] in self?.openFilter() }
+    return button
+  }
 
   /// Opens the menu of the focused row, as the menu key does.
   ///
   /// - Returns: Whether the row has actions.
-  package func openFocusedMenu() -> Bool { openMenu() }
+  package func openFocusedMenu() -> Bool { rows.openFocusedMenu() }
 
-  /// Retains observations of the list.
-  func observe(_ body: (Lifetime) -> Void) { body(lifetime) }
+  private func connectRows() {
+    rows.onActivate = { [viewModel] in viewModel.open($0) }
+    rows.onNearEnd = { [viewModel] in viewModel.loadMore() }
+    rows.onOverscroll = { [weak self] in self?.overscrolled() }
+    if viewModel is any RowActionProviding {
+      rows.actions = { [weak self] in self?.rowActions($0) ?? [] }
+    }
+  }
+
+  private func connectFilter() {
+    lifetime.bind(filter.entry, to: ValueBinding(viewModel, \.keyword))
+    lifetime += filter.entry.onReturn { [weak self] in self?.onReturn?() }
+    lifetime += filter.onClosing { [weak self] in
+      guard let self else { return }
+      if filter.isPinned, let onEscape { onEscape() } else { filter.entry.text = "" }
+    }
+  }
 
   /// Returns the actions of a row, if the view model has any.
-  func rowActions(_ row: Table.Row) -> [ScreenAction] {
+  private func rowActions(_ row: Table.Row) -> [ScreenAction] {
     func actions<Model: RowActionProviding>(_ model: Model) -> [ScreenAction] {
       (row as? Model.Row).map { model.actions(for: $0) } ?? []
     }
@@ -100,13 +126,9 @@ public final class ListScreen<Table: TableViewModel, Cell: ListCell>: ScreenView
   }
 
   /// Refreshes the list, unless it is being loaded already.
-  func overscrolled() {
+  private func overscrolled() {
     guard !untracked({ viewModel.isLoading }) else { return }
     Self.refresh(of: viewModel)?()
-  }
-
-  private func noteBar() {
-    if !bar.isOpen { bar.entry.text = "" }
   }
 
   private static func refresh(of viewModel: Table) -> (() -> Void)? {

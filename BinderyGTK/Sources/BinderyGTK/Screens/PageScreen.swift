@@ -23,7 +23,8 @@ public final class PageScreen<Model: ContentViewModel>: ScreenView {
   private let viewModel: Model
   private let notice = Notice()
   private let state: StateView
-  private let lifetime = Lifetime()
+  /// The bindings of the page's widgets, which end with the view.
+  public let lifetime = Lifetime()
 
   /// Makes the view of a page.
   ///

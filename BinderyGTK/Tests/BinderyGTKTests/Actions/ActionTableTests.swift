@@ -51,6 +51,16 @@ extension BinderyGTKTests {
       #expect(menu == [["Remove Star"], ["Quit__Now"]])
     }
 
+    @Test func `an action outside of the menu is performed by its key and listed once`() {
+      let table = ActionTable(isInMenu: { $0.section != "App" }) { [model] in model.actions }
+      let sections = g_menu_model_get_n_items(table.menuModel.pointer())
+      let isPerformed = table.perform("quit")
+
+      #expect(sections == 1)
+      #expect(isPerformed)
+      #expect(table.actions.map(\.id) == ["star", "quit"])
+    }
+
     @Test func `an action is performed by its name in a window, while it is enabled`() async {
       let window = Window(size: Window.Size(200, 100))
       table.attach(to: window)

@@ -134,6 +134,38 @@ extension BinderyGTKTests {
       }
     }
 
+    @Test func `a filter that is always shown searches by Return, and Escape clears it`() async {
+      let screen = ListScreen(
+        sections: viewModel,
+        ListStrings(empty: "No Books Yet", filter: "Search books", isFilterPinned: true),
+        make: BookCell.init
+      ) { cell, book, _ in cell.show(book) }
+      var searched: [String] = []
+      screen.onReturn = { [viewModel] in searched.append(viewModel.keyword) }
+      await inWindow(screen.content) {
+        screen.actions.action("find")?.perform()
+        screen.filterEntry.type("canals")
+        bindery_object_send(screen.filterEntry.raw, "activate")
+        let isShown = screen.filterEntry.isMapped
+        bindery_object_send(screen.filterEntry.raw, "stop-search")
+        let cleared = viewModel.keyword
+        screen.onEscape = { searched.append("Escape") }
+        bindery_object_send(screen.filterEntry.raw, "stop-search")
+
+        #expect(isShown)
+        #expect(cleared.isEmpty)
+        #expect(searched == ["canals", "Escape"])
+      }
+    }
+
+    @Test func `sentences become a title and a text below it`() {
+      let two = ListStrings(emptyText: "No news yet. Follow people to see v1.2 of it.")
+      let one = ListStrings(emptyText: "j.doe has no books")
+
+      #expect([two.empty, two.emptyHint] == ["No news yet", "Follow people to see v1.2 of it."])
+      #expect([one.empty, one.emptyHint] == ["j.doe has no books", ""])
+    }
+
     @Test func `a problem is shown above the rows, with a button that refreshes`() async {
       viewModel.problem = "Out of date."
       await inWindow(screen.content) {

@@ -1,10 +1,17 @@
 import ArgumentParser
 import BinderyGTK
+import Foundation
 import OctavoServers
 import OctavoViewModels
 
-/// The program’s arguments.
-struct DesktopCommand: ParsableArguments {
+/// The arguments of the program.
+struct DesktopCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "octavo-desktop",
+    abstract: "GitHub in a window.",
+    version: ProgramVersion.current
+  )
+
   @OptionGroup var server: ServerOptions
 
   @Option(help: ArgumentHelp("Write a picture of the window as a PNG, and end.", valueName: "file"))
@@ -24,16 +31,17 @@ struct DesktopCommand: ParsableArguments {
   )
   var now: String?
 
-  @Argument(help: "Where to open, such as /OWNER/REPO.")
-  var route: String?
-
   func validate() throws {
     _ = try link()
     _ = try windowSize()
     _ = try Present(now)
   }
 
-  func link() throws -> DeepLink? { try server.link(route) }
+  /// Returns the place to open; a picture opens no clone that it happens to be taken in.
+  func link() throws -> DeepLink? {
+    let folder = URL(filePath: FileManager.default.currentDirectoryPath)
+    return try server.link(in: screenshot == nil ? folder : nil)
+  }
 
   func windowSize() throws -> Window.Size {
     let parts = size.lowercased().split(separator: "x").map { Int32($0) }

@@ -37,8 +37,8 @@ final class DesktopSession {
 
   /// Runs until the window is closed, and gives the status to exit with.
   func run() -> Int32 {
-    if command.screenshot != nil { Look.steady() }
-    if command.dark || command.screenshot != nil { Look.setDark(command.dark) }
+    if command.screenshot != nil { Appearance.makeReproducible() }
+    if command.dark || command.screenshot != nil { Appearance.setDark(command.dark) }
     Application.onTermination { [weak self] in self?.end() }
     let ended = application.run { [self] in open() }
     return ended == 0 ? status : ended
@@ -51,8 +51,7 @@ final class DesktopSession {
       ? "Preparing the demo world…" : command.server.isLocal ? "Reading the repositories…" : ""
     let window = Window(application, size: size)
     let page = WaitingPage(words)
-    window.title = "Octavo"
-    window.content = page
+    window.show(page)
     closing = window.onClosing { [self] in
       guard let router = program?.router, router.isGuarded else {
         end()
@@ -73,7 +72,7 @@ final class DesktopSession {
   private func begin(in window: Window, _ page: WaitingPage) async {
     do {
       let configuration = try await configuration()
-      let program = try DesktopProgram(configuration, application, in: window)
+      let program = try DesktopProgram(configuration, in: window)
       self.program = program
       if command.screenshot != nil, link != .login { try await program.logInToDemo() }
       await program.start(at: link)
@@ -87,7 +86,7 @@ final class DesktopSession {
   }
 
   private func takePicture(of program: DesktopProgram, _ file: String) async throws {
-    guard let picture = await WindowPicture.atRest({ program.host.topWindow }) else {
+    guard let picture = await Screenshot.pngAtRest(of: { program.host.topWindow }) else {
       throw ValidationError("The window does not come to rest.")
     }
     try Data(picture).write(to: URL(filePath: file))

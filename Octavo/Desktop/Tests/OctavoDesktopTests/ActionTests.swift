@@ -1,37 +1,77 @@
 import BinderyGTK
 import CGTK
 import Foundation
+import OctavoLive
+import OctavoViewModels
 import Testing
 
 @testable import OctavoDesktop
 
 extension OctavoDesktopTests {
-  /// The table of actions, which menus, keys and the list of keys are made of.
+  /// The actions of the screens and of the program, and their keys.
   struct ActionTests {
-    @Test func `no two actions have a name or a key in common`() {
-      let names = AppAction.all.map(\.id)
-      let keys = AppAction.all.flatMap(\.keys)
+    @Test func `no two actions have a key in common`() {
+      let keys = AppKeys.defaults.ids.flatMap(AppKeys.defaults.keys)
 
-      #expect(Set(names).count == names.count)
       #expect(Set(keys).count == keys.count)
     }
 
-    @Test func `every key is one that GTK knows`() {
-      for key in AppAction.all.flatMap(\.keys) {
+    @Test func `every default key is one that GTK knows`() {
+      for key in AppKeys.defaults.ids.flatMap(AppKeys.defaults.keys) {
         #expect(gtk_accelerator_parse(key, nil, nil) != 0, "\(key)")
       }
     }
 
-    @Test func `the list of keys names every action`() throws {
-      let text = AppAction.shortcutsWindow()
-      let builder = try #require(gtk_builder_new_from_string(text, -1))
-      defer { g_object_unref(UnsafeMutableRawPointer(builder)) }
-
-      #expect(gtk_builder_get_object(builder, "window") != nil)
-      for action in AppAction.all { #expect(text.contains(action.title)) }
-      if let window = gtk_builder_get_object(builder, "window") {
-        gtk_window_destroy(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self))
+    @Test func `every default key belongs to an action of a screen`() async throws {
+      let app = try await TestApp()
+      try await app.open(.home)
+      #expect(await app.waits { app.titles == ["Octavo"] })
+      var ids = Set(app.actions.map(\.id))
+      let pages = [
+        ("/hina-m/orihon", "orihon"), ("/hina-m/orihon/blob/main/README.md", "README.md"),
+      ]
+      for (path, title) in pages {
+        await app.program.start(at: try DeepLink(parsing: path))
+        #expect(await app.waits { app.titles == [title] })
+        ids.formUnion(app.actions.map(\.id))
       }
+
+      #expect(Set(AppKeys.defaults.ids).subtracting(ids) == [])
+      await app.close()
+    }
+
+    @Test func `a tab can be selected while a page covers the tabs`() async throws {
+      let app = try await TestApp()
+      try await app.open(DeepLink(parsing: "/hina-m/orihon"))
+      #expect(await app.waits { app.titles == ["orihon"] })
+
+      app.program.actions.table.perform("tab-4")
+
+      #expect(await app.waits { app.titles == ["Octavo"] })
+      #expect(app.program.router.topTabs?.tabs.selectedIndex == 3)
+      await app.close()
+    }
+
+    @Test func `a file of the user overrides keys, and its problems are shown`() async throws {
+      let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let text = "# Mine\nrefresh = F6\nstar = <Control>Nonsense\nquit\n"
+      try Data(text.utf8).write(to: folder.appending(path: "window-keys"))
+      let app = try await TestApp(
+        folders: Folders(data: folder, state: folder, configuration: folder)
+      )
+      await app.program.start(at: .login)
+
+      let shown = { Finding.words(in: app.window).first { $0.contains("window-keys") } }
+      #expect(await app.waits { shown() != nil })
+      let problem = try #require(shown())
+
+      #expect(problem.contains("Line 3: “<Control>Nonsense” is not a key."))
+      #expect(problem.hasSuffix("And 1 other problem."))
+      #expect(app.program.actions.table.keys.keys(of: "refresh") == ["F6"])
+      #expect(app.program.actions.table.keys.keys(of: "star") == ["<Control>d"])
+      await app.close()
     }
   }
 }

@@ -8,39 +8,39 @@ import Testing
 extension OctavoDesktopTests {
   /// Documents find their place in windows of any size.
   struct DocumentTests {
-    private func theater(_ size: Window.Size, at path: String, until words: String) async throws
-      -> Theater
+    private func app(_ size: Window.Size, at path: String, until words: String) async throws
+      -> TestApp
     {
-      let theater = try await Theater(size: size)
-      try await theater.open(DeepLink(parsing: path))
-      #expect(await theater.waits { Finding.words(in: theater.window).contains(words) })
-      await theater.window.painted()
-      return theater
+      let app = try await TestApp(size: size)
+      try await app.open(DeepLink(parsing: path))
+      #expect(await app.waits { Finding.words(in: app.window).contains(words) })
+      await app.window.painted()
+      return app
     }
 
     @Test func `in a narrow window no words stick out, whatever the script`() async throws {
-      let theater = try await theater(
+      let app = try await app(
         Window.Size(360, 640),
         at: "/hina-m/orihon",
         until: "cuts from A and JIS B sizes, and from 美濃判 and 半紙"
       )
 
-      let outside = Finding.all(gtk_label_get_type(), in: theater.window).filter { label in
-        !Self.scrollsSideways(label) && Self.end(of: label, in: theater.window) > 360
+      let outside = Finding.all(gtk_label_get_type(), in: app.window).filter { label in
+        !Self.scrollsSideways(label) && Self.end(of: label, in: app.window) > 360
       }
 
       #expect(outside.compactMap { String(cString: gtk_label_get_text($0.opaque)) } == [])
-      await theater.close()
+      await app.close()
     }
 
     @Test func `a table in a narrow window is as high as its rows`() async throws {
-      let theater = try await theater(
+      let app = try await app(
         Window.Size(360, 640),
         at: "/juno/dotfiles/blob/trunk/README.md",
         until: "splits, mouse, long memory"
       )
 
-      let grids = Finding.all(gtk_grid_get_type(), in: theater.window)
+      let grids = Finding.all(gtk_grid_get_type(), in: app.window)
         .filter(Self.scrollsSideways)
       let table = try #require(grids.first)
       var rows: Int32 = 0
@@ -56,26 +56,26 @@ extension OctavoDesktopTests {
 
       // What is measured has the margins in it.
       #expect(gtk_widget_get_height(table.pointer()) <= rows)
-      await theater.close()
+      await app.close()
     }
 
     @Test func `a picture is not larger in a higher window`() async throws {
       var heights: [Int32] = []
       for height in [400, 780] {
-        let theater = try await theater(
+        let app = try await app(
           Window.Size(1000, Int32(height)),
           at: "/hina-m/orihon/blob/main/README.md",
           until: "What it counts"
         )
-        let pictures = { Finding.all(gtk_picture_get_type(), in: theater.window) }
+        let pictures = { Finding.all(gtk_picture_get_type(), in: app.window) }
         #expect(
-          await theater.waits {
+          await app.waits {
             pictures().contains { gtk_picture_get_paintable($0.opaque) != nil }
           }
         )
-        await theater.window.painted()
+        await app.window.painted()
         heights += pictures().map { gtk_widget_get_height($0.pointer()) }
-        await theater.close()
+        await app.close()
       }
 
       #expect(heights.count == 2)

@@ -26,58 +26,58 @@ extension OctavoDesktopTests {
     }
 
     @Test func `the log-in looks as it should`() async throws {
-      let theater = try await Self.theater()
-      await theater.program.start(at: .login)
+      let app = try await Self.app()
+      await app.program.start(at: .login)
 
-      try Golden.expect(try await Self.picture(of: theater, "Log In"), isLike: "login")
-      await theater.close()
+      try Golden.expect(try await Self.picture(of: app, "Log In"), isLike: "login")
+      await app.close()
     }
 
     @Test func `a repository and its branches look as they should`() async throws {
-      let theater = try await Self.theater()
-      try await theater.open(DeepLink(parsing: "/maralind/tidewater"))
+      let app = try await Self.app()
+      try await app.open(DeepLink(parsing: "/maralind/tidewater"))
 
-      try Golden.expect(try await Self.picture(of: theater, "tidewater"), isLike: "repository")
-      Finding.press(Finding.button("main", in: theater.window))
-      let picker = try await Self.picture(of: theater, "Select Branch or Tag")
+      try Golden.expect(try await Self.picture(of: app, "tidewater"), isLike: "repository")
+      Finding.press(Finding.button("main", in: app.window))
+      let picker = try await Self.picture(of: app, "Select Branch or Tag")
       try Golden.expect(picker, isLike: "branches")
-      await theater.close()
+      await app.close()
     }
 
     @Test func `other edges of letters are like these, but a missing button is not`() async throws {
-      let theater = try await Self.theater()
-      try await theater.open(DeepLink(parsing: "/maralind/tidewater"))
-      let whole = try await Self.pixels(of: theater)
+      let app = try await Self.app()
+      try await app.open(DeepLink(parsing: "/maralind/tidewater"))
+      let whole = try await Self.pixels(of: app)
 
       Golden.hintFonts(true)
-      let hinted = try await Self.pixels(of: theater)
+      let hinted = try await Self.pixels(of: app)
       Golden.hintFonts(false)
-      let again = try await Self.pixels(of: theater)
-      let branches = try #require(Finding.button("main", in: theater.window))
+      let again = try await Self.pixels(of: app)
+      let branches = try #require(Finding.button("main", in: app.window))
       gtk_widget_set_opacity(branches.pointer(), 0)
-      let lacking = try await Self.pixels(of: theater)
+      let lacking = try await Self.pixels(of: app)
 
       #expect(whole == again)
       #expect(whole != hinted)
       #expect((0.0..<Pixels.tolerance).contains(whole.unlikeness(to: hinted)))
       #expect(whole.unlikeness(to: lacking) > Pixels.tolerance)
-      await theater.close()
+      await app.close()
     }
 
-    private static func theater() async throws -> Theater {
-      Look.setDark(false)
+    private static func app() async throws -> TestApp {
+      Appearance.setDark(false)
       Golden.steady()
-      return try await Theater(now: noon, size: Window.Size(640, 600))
+      return try await TestApp(now: noon, size: Window.Size(640, 600))
     }
 
     /// The picture of the page with this title, when it has come to rest.
-    private static func picture(of theater: Theater, _ title: String) async throws -> [UInt8] {
-      #expect(await theater.waits { theater.titles.last == title })
-      return try #require(await WindowPicture.atRest { theater.program.host.topWindow })
+    private static func picture(of app: TestApp, _ title: String) async throws -> [UInt8] {
+      #expect(await app.waits { app.titles.last == title })
+      return try #require(await Screenshot.pngAtRest { app.program.host.topWindow })
     }
 
-    private static func pixels(of theater: Theater) async throws -> Pixels {
-      try #require(Pixels(png: try await picture(of: theater, "tidewater")))
+    private static func pixels(of app: TestApp) async throws -> Pixels {
+      try #require(Pixels(png: try await picture(of: app, "tidewater")))
     }
   }
 }

@@ -9,50 +9,32 @@ extension OctavoDesktopTests {
   /// What stands above the pages, and what the desktop calls the window.
   struct HeaderTests {
     @Test func `a tab without anything to search has no search button`() async throws {
-      let theater = try await Theater()
-      try await theater.open(.home)
-      #expect(await theater.waits { theater.titles == ["Octavo"] })
-      let tabs = try #require(theater.program.router.topTabs?.tabs)
+      let app = try await TestApp()
+      try await app.open(.home)
+      #expect(await app.waits { app.titles == ["Octavo"] })
+      let tabs = try #require(app.program.router.topTabs?.tabs)
       var counts: [Int] = []
       for index in [0, 1, 2, 3, 0] {
         tabs.select(index)
-        await theater.window.painted()
-        counts.append(Self.buttons("Search", in: theater.window))
+        await app.window.painted()
+        counts.append(Self.buttons("Search", in: app.window))
       }
 
       #expect(counts == [1, 1, 1, 0, 1])
-      await theater.close()
+      await app.close()
     }
 
     @Test func `the window is called what its page is called`() async throws {
-      let theater = try await Theater()
-      await theater.program.start(at: .login)
-      #expect(await theater.waits { theater.window.title == "Log In" })
-      try await theater.open(DeepLink(parsing: "/hina-m/orihon/tree/main/docs"))
-      #expect(await theater.waits { theater.window.title == "docs" })
+      let app = try await TestApp()
+      await app.program.start(at: .login)
+      #expect(await app.waits { app.window.title == "Log In" })
+      try await app.open(DeepLink(parsing: "/hina-m/orihon/tree/main/docs"))
+      #expect(await app.waits { app.window.title == "docs" })
 
-      theater.program.host.goBack()
+      app.program.host.goBack()
 
-      #expect(await theater.waits { theater.window.title == "orihon" })
-      await theater.close()
-    }
-
-    @Test func `rows that say something else keep the focus`() async {
-      let group = RowGroup("Limits")
-      let window = Window(size: Window.Size(400, 300))
-      window.content = group
-      group.show([.init("core", "10 left"), .init("search", "5 left")])
-      window.present()
-      await window.painted()
-      gtk_widget_child_focus(group.pointer(), GTK_DIR_TAB_FORWARD)
-      let focus = gtk_window_get_focus(window.pointer())
-
-      group.show([.init("core", "9 left"), .init("search", "4 left")])
-
-      #expect(focus != nil)
-      #expect(gtk_window_get_focus(window.pointer()) == focus)
-      #expect(Finding.words(in: window).contains("9 left"))
-      window.destroy()
+      #expect(await app.waits { app.window.title == "orihon" })
+      await app.close()
     }
 
     private static func buttons(_ tooltip: String, in window: Window) -> Int {

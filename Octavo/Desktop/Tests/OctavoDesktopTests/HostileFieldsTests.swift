@@ -20,9 +20,9 @@ extension OctavoDesktopTests {
     func `a page of hostile words is drawn, and the window stays narrow`(
       text: String
     ) async throws {
-      let theater = try await Theater(size: Window.Size(360, 640))
-      try await theater.open(.home)
-      #expect(await theater.waits { theater.titles == ["Octavo"] })
+      let app = try await TestApp(size: Window.Size(360, 640))
+      try await app.open(.home)
+      #expect(await app.waits { app.titles == ["Octavo"] })
       let name = GitHub.RepositoryName(owner: "hina-m", name: "orihon")
       let pages: [(String, Any, Route)] = [
         (
@@ -49,19 +49,19 @@ extension OctavoDesktopTests {
           decoding: try JSONSerialization.data(withJSONObject: answer),
           as: UTF8.self
         )
-        theater.sandbox.clearFaults()
-        theater.sandbox.inject(SandboxFault(.status(200, body: body), pathPrefix: path))
-        theater.services.navigation.push(route, .none)
+        app.sandbox.clearFaults()
+        app.sandbox.inject(SandboxFault(.status(200, body: body), pathPrefix: path))
+        app.services.navigation.push(route, .none)
 
         #expect(
-          await theater.waits { Self.isShown(text, in: theater.window) },
+          await app.waits { Self.isShown(text, in: app.window) },
           "\(path)"
         )
-        await theater.window.painted()
-        #expect(Screenshot.png(of: theater.window) != nil, "\(path)")
-        #expect(theater.window.smallestWidth <= 360, "\(path)")
+        await app.window.painted()
+        #expect(Screenshot.png(of: app.window) != nil, "\(path)")
+        #expect(app.window.smallestWidth <= 360, "\(path)")
       }
-      await theater.close()
+      await app.close()
     }
 
     /// Whether the beginning of the text stands anywhere, without what would reorder or end it.

@@ -20,7 +20,7 @@ extension OctavoDesktopTests {
     @Test(arguments: texts)
     func `words of strangers are shown as they are`(text: String) {
       let label = Label("", .wrapping)
-      MarkupText.show(MarkupText.markup([MarkupRun(text, style: [.code, .strong])]), on: label)
+      label.show([TextRun(MarkupRun(text, style: [.code, .strong]))])
 
       #expect(label.text == text.displayed())
     }
@@ -28,7 +28,7 @@ extension OctavoDesktopTests {
     @Test(arguments: texts)
     func `a link of a stranger is one link`(text: String) {
       let label = Label("", .wrapping)
-      MarkupText.show(MarkupText.markup([MarkupRun("here", link: text)]), on: label)
+      label.show([TextRun(MarkupRun("here", link: text))])
 
       #expect(label.text == "here")
     }

@@ -13,36 +13,36 @@ extension OctavoDesktopTests {
     private static let name = GitHub.RepositoryName(owner: "hina-m", name: "orihon")
 
     @Test func `200 rounds through a repository leave nothing behind`() async throws {
-      let theater = try await Theater()
-      try await theater.open(.home)
-      #expect(await theater.waits { theater.titles == ["Octavo"] })
+      let app = try await TestApp()
+      try await app.open(.home)
+      #expect(await app.waits { app.titles == ["Octavo"] })
       let census = Census()
       var viewModels: [Weak] = []
       var sourceWidgets: Set<UnsafeMutableRawPointer> = []
 
       for _ in 0..<200 {
         for screen in Self.screens {
-          theater.services.navigation.push(screen, .none)
-          viewModels.append(Weak(theater.program.router.top?.viewModel))
-          if let view = theater.program.host.topViews.last {
+          app.services.navigation.push(screen, .none)
+          viewModels.append(Weak(app.program.router.top?.viewModel))
+          if let view = app.program.host.topViews.last {
             census.watch(view.content)
             viewModels.append(Weak(view))
           }
-          for text in Self.sourceWidgets(in: theater.window) { sourceWidgets.insert(text) }
+          for text in Self.sourceWidgets(in: app.window) { sourceWidgets.insert(text) }
         }
-        theater.services.navigation.present(.refPicker(Self.name, current: nil), .none)
-        if let window = theater.program.host.topWindow { census.watch(window) }
-        theater.program.router.dismiss(animated: false, completion: nil)
-        theater.program.router.popToRoot(animated: false)
-        await theater.window.painted()
+        app.services.navigation.present(.refPicker(Self.name, current: nil), .none)
+        if let window = app.program.host.topWindow { census.watch(window) }
+        app.program.router.dismiss(animated: false, completion: nil)
+        app.program.router.popToRoot(animated: false)
+        await app.window.painted()
       }
 
       #expect(viewModels.count == 200 * 6)
-      #expect(await theater.waits { census.alive == 0 })
-      #expect(await theater.waits { viewModels.allSatisfy { $0.object == nil } })
+      #expect(await app.waits { census.alive == 0 })
+      #expect(await app.waits { viewModels.allSatisfy { $0.object == nil } })
       // GtkSourceView keeps what has shown line numbers, so there is one, which is used again.
       #expect(sourceWidgets.count == 1)
-      await theater.close()
+      await app.close()
     }
 
     private static let screens: [Route] = [

@@ -25,48 +25,42 @@ extension OctavoDesktopTests {
     }
 
     @Test func `100,000 rows take about 200 cells, wherever one scrolls to`() async throws {
-      let theater = try await Theater()
-      let context = ViewContext(
-        services: theater.services,
-        pictures: Pictures { _ in nil },
-        appearance: Appearance(),
-        tabs: { _ in nil },
-        makeView: { ViewFactory.view(of: $0, $1) }
-      )
-      var opened: [String] = []
-      let list = ListView.repositories(context)
-      list.onActivate = { opened.append($0.repository.name) }
-      theater.window.content = list.widget
+      let app = try await TestApp()
+      let pictures = Pictures { _ in nil }
+      let list = ListView<RepositoryRow, RepositoryCell>(make: RepositoryCell.init) {
+        $0.show($1, pictures, $2)
+      }
+      app.window.content = list.widget
       list.show(Self.rows)
-      await theater.window.painted()
+      await app.window.painted()
       let atFirst = list.cellsMade
 
       let adjustment = try #require(gtk_scrolled_window_get_vadjustment(list.widget.opaque))
       let height = gtk_adjustment_get_upper(adjustment)
       for part in stride(from: 0.05, through: 1, by: 0.05) {
         gtk_adjustment_set_value(adjustment, height * part)
-        await theater.window.painted()
+        await app.window.painted()
       }
 
       #expect(list.elements.count == 100_000)
       #expect(atFirst > 10)
       #expect(list.cellsMade <= 210)
-      #expect(Finding.words(in: theater.window).contains("The repository number 99999."))
-      theater.window.content = nil
-      await theater.close()
+      #expect(Finding.words(in: app.window).contains("The repository number 99999."))
+      app.window.content = nil
+      await app.close()
     }
 
     @Test func `rows stay readable in a wide window`() async throws {
-      let theater = try await Theater(size: Window.Size(1_200, 640))
-      try await theater.open(.home)
+      let app = try await TestApp(size: Window.Size(1_200, 640))
+      try await app.open(.home)
 
       #expect(
-        await theater.waits {
-          let list = Finding.all(gtk_list_view_get_type(), in: theater.window).first
+        await app.waits {
+          let list = Finding.all(gtk_list_view_get_type(), in: app.window).first
           return list.map { (700...800).contains(gtk_widget_get_width($0.pointer())) } ?? false
         }
       )
-      await theater.close()
+      await app.close()
     }
   }
 }

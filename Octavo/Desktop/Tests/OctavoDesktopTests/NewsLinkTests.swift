@@ -11,34 +11,34 @@ extension OctavoDesktopTests {
   /// The sentences of a feed, in which every name leads somewhere.
   struct NewsLinkTests {
     @Test func `each name in a sentence leads to its own place`() async throws {
-      let theater = try await Theater()
-      try await theater.open(.home)
-      #expect(await theater.waits { Self.sentence(in: theater.window) != nil })
-      let sentence = try #require(Self.sentence(in: theater.window))
+      let app = try await TestApp()
+      try await app.open(.home)
+      #expect(await app.waits { Self.sentence(in: app.window) != nil })
+      let sentence = try #require(Self.sentence(in: app.window))
       let words = String(cString: gtk_label_get_text(sentence.opaque))
       let person = String(words.prefix { $0 != " " })
       let repository = try #require(words.split(separator: " ").last.map(String.init))
       let name = try #require(repository.split(separator: "/").last.map(String.init))
 
       #expect(bindery_object_ask_text(sentence.raw, "activate-link", "/\(person)") != 0)
-      #expect(await theater.waits { theater.titles == [person] })
-      theater.program.host.goBack()
-      #expect(await theater.waits { theater.titles == ["Octavo"] })
+      #expect(await app.waits { app.titles == [person] })
+      app.program.host.goBack()
+      #expect(await app.waits { app.titles == ["Octavo"] })
       #expect(bindery_object_ask_text(sentence.raw, "activate-link", "/\(repository)") != 0)
-      #expect(await theater.waits { theater.titles == [name] })
-      await theater.close()
+      #expect(await app.waits { app.titles == [name] })
+      await app.close()
     }
 
     @Test func `an address that no link has leads nowhere`() async throws {
-      let theater = try await Theater()
-      try await theater.open(.home)
-      #expect(await theater.waits { Self.sentence(in: theater.window) != nil })
-      let sentence = try #require(Self.sentence(in: theater.window))
+      let app = try await TestApp()
+      try await app.open(.home)
+      #expect(await app.waits { Self.sentence(in: app.window) != nil })
+      let sentence = try #require(Self.sentence(in: app.window))
 
       // Answered, so that GTK does not open it either.
       #expect(bindery_object_ask_text(sentence.raw, "activate-link", "file:///etc/passwd") != 0)
-      #expect(theater.titles == ["Octavo"])
-      await theater.close()
+      #expect(app.titles == ["Octavo"])
+      await app.close()
     }
 
     @Test(arguments: HostileTextTests.texts)
@@ -51,10 +51,10 @@ extension OctavoDesktopTests {
       let links = NewsLinks(row)
       let label = Label("", .wrapping)
 
-      MarkupText.show(links.markup, on: label)
+      label.show(links.runs)
 
       #expect(label.text == "\(text.displayed(limit: 300)) pushed to \(text.displayed(limit: 300))")
-      #expect(links.markup.components(separatedBy: "<a href=").count == 3)
+      #expect(links.runs.count { $0.link != nil } == 2)
     }
 
     private static func row(_ runs: [NewsRow.Run]) -> NewsRow {

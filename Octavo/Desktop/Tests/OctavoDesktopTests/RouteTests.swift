@@ -16,38 +16,38 @@ extension OctavoDesktopTests {
       path: String,
       title: String
     ) async throws {
-      let theater = try await Theater()
-      try await theater.open(DeepLink(parsing: path))
+      let app = try await TestApp()
+      try await app.open(DeepLink(parsing: path))
 
-      #expect(await theater.waits { theater.titles.last == title })
-      Look.setDark(false)
-      let light = try #require(await WindowPicture.atRest { theater.program.host.topWindow })
-      Look.setDark(true)
-      let dark = try #require(await WindowPicture.atRest { theater.program.host.topWindow })
+      #expect(await app.waits { app.titles.last == title })
+      Appearance.setDark(false)
+      let light = try #require(await Screenshot.pngAtRest { app.program.host.topWindow })
+      Appearance.setDark(true)
+      let dark = try #require(await Screenshot.pngAtRest { app.program.host.topWindow })
       #expect(light != dark)
-      await theater.close()
+      await app.close()
     }
 
     @Test func `a window can be closed while its pages load`() async throws {
-      let theater = try await Theater()
-      try await theater.open(DeepLink(parsing: "/hina-m/orihon/tree/main"))
+      let app = try await TestApp()
+      try await app.open(DeepLink(parsing: "/hina-m/orihon/tree/main"))
 
-      await theater.close()
+      await app.close()
 
-      #expect(theater.program.host.topWindow == nil)
+      #expect(app.program.host.topWindow == nil)
     }
 
     @Test func `nothing of a closed program stays behind`() async throws {
       weak var program: DesktopProgram?
       weak var repository: RepositoryViewModel?
       do {
-        let theater = try await Theater()
-        try await theater.open(DeepLink(parsing: "/hina-m/orihon"))
-        _ = await WindowPicture.atRest { theater.window }
-        program = theater.program
-        if case .repository(let viewModel) = theater.program.router.top { repository = viewModel }
+        let app = try await TestApp()
+        try await app.open(DeepLink(parsing: "/hina-m/orihon"))
+        _ = await Screenshot.pngAtRest { app.window }
+        program = app.program
+        if case .repository(let viewModel) = app.program.router.top { repository = viewModel }
         #expect(repository != nil)
-        await theater.close()
+        await app.close()
       }
       // Work that was under way ends in later turns; the limit only ends a hang.
       for _ in 0..<60_000 where program != nil || repository != nil {
@@ -59,13 +59,13 @@ extension OctavoDesktopTests {
     }
 
     @Test func `the window shrinks to the width of a telephone`() async throws {
-      let theater = try await Theater()
-      theater.window.resize(Window.Size(360, 640))
-      try await theater.open(DeepLink(parsing: "/hina-m/orihon"))
-      _ = await WindowPicture.atRest { theater.window }
+      let app = try await TestApp()
+      app.window.resize(Window.Size(360, 640))
+      try await app.open(DeepLink(parsing: "/hina-m/orihon"))
+      _ = await Screenshot.pngAtRest { app.window }
 
-      #expect(theater.window.smallestWidth <= 360)
-      await theater.close()
+      #expect(app.window.smallestWidth <= 360)
+      await app.close()
     }
   }
 }

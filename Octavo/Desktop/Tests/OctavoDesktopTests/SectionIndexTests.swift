@@ -19,10 +19,10 @@ extension OctavoDesktopTests {
 
     /// Shows the list in a window of its own while `body` runs.
     private func showMany(_ body: (Window) async throws -> Void) async throws {
-      Look.setDark(false)
+      Appearance.setDark(false)
       Golden.steady()
-      let theater = try await Theater()
-      try await theater.open(.home)
+      let app = try await TestApp()
+      try await app.open(.home)
       let store = OneListStore(
         Self.names.enumerated().map { number, name in
           GitHub.Repository(
@@ -33,14 +33,8 @@ extension OctavoDesktopTests {
           )
         }
       )
-      let viewModel = RepositoryListViewModel(theater.services.with(store), .owned)
-      let context = ViewContext(
-        services: theater.services,
-        pictures: Pictures { _ in nil },
-        appearance: Appearance(),
-        tabs: { _ in nil },
-        makeView: { ViewFactory.view(of: $0, $1) }
-      )
+      let viewModel = RepositoryListViewModel(app.services.with(store), .owned)
+      let context = ViewContext.forTesting(app.services)
       let view = RepositoryListView(viewModel, context)
       let window = Window(size: Window.Size(420, 480))
       window.content = view.content
@@ -49,12 +43,12 @@ extension OctavoDesktopTests {
       try await body(window)
       withExtendedLifetime(view) {}
       window.destroy()
-      await theater.close()
+      await app.close()
     }
 
     @Test func `letters stand above the rows and at the side`() async throws {
       try await showMany { window in
-        let picture = try #require(await WindowPicture.atRest { window })
+        let picture = try #require(await Screenshot.pngAtRest { window })
 
         try Golden.expect(picture, isLike: "letters")
       }
@@ -64,7 +58,7 @@ extension OctavoDesktopTests {
       try await showMany { window in
         Finding.press(Finding.button("V", in: window))
         for _ in 0..<5 { await window.painted() }
-        let picture = try #require(await WindowPicture.atRest { window })
+        let picture = try #require(await Screenshot.pngAtRest { window })
 
         try Golden.expect(picture, isLike: "letters-end")
       }

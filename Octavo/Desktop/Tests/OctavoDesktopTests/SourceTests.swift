@@ -42,12 +42,12 @@ extension OctavoDesktopTests {
     @Test func `the colours follow the desktop, light or dark`() async {
       let view = CodeView(Appearance(), SourceWidgets())
 
-      Look.setDark(false)
+      Appearance.setDark(false)
       let light = view.scheme
-      Look.setDark(true)
+      Appearance.setDark(true)
       await Task.yield()
       let dark = view.scheme
-      Look.setDark(false)
+      Appearance.setDark(false)
 
       #expect([light, dark] == ["Adwaita", "Adwaita-dark"])
     }

@@ -8,39 +8,39 @@ extension OctavoDesktopTests {
   /// The way of a person through the demo world, by pressing what is on the screen.
   struct WalkTests {
     @Test func `log-in, home, a repository, its branches, and back`() async throws {
-      let theater = try await Theater()
-      await theater.program.start(at: .home)
-      let window = theater.window
+      let app = try await TestApp()
+      await app.program.start(at: .home)
+      let window = app.window
 
       #expect(
-        await theater.waits { Finding.words(in: window).contains("Log in to the demo world") }
+        await app.waits { Finding.words(in: window).contains("Log in to the demo world") }
       )
       Finding.press(Finding.button("Log In", in: window))
-      #expect(await theater.waits { Finding.dialogs().count == 1 })
+      #expect(await app.waits { Finding.dialogs().count == 1 })
       let dialog = try #require(Finding.dialogs().first)
       Finding.press(Finding.button("Log In", in: dialog))
-      #expect(await theater.waits { theater.titles == ["Octavo"] })
-      #expect(await theater.waits { Finding.words(in: window).contains { $0.contains("pushed") } })
+      #expect(await app.waits { app.titles == ["Octavo"] })
+      #expect(await app.waits { Finding.words(in: window).contains { $0.contains("pushed") } })
 
       let news = try #require(Self.list(in: window))
       bindery_object_send_number(news.raw, "activate", 0)
-      #expect(await theater.waits { Finding.words(in: window).contains("README.md") })
+      #expect(await app.waits { Finding.words(in: window).contains("README.md") })
 
-      let repository = try #require(theater.titles.last)
+      let repository = try #require(app.titles.last)
       Finding.press(Finding.button("main", in: window))
-      #expect(await theater.waits { theater.titles == [repository, "Select Branch or Tag"] })
-      let picker = try #require(theater.program.host.topWindow)
-      #expect(await theater.waits { Self.list(in: picker) != nil })
+      #expect(await app.waits { app.titles == [repository, "Select Branch or Tag"] })
+      let picker = try #require(app.program.host.topWindow)
+      #expect(await app.waits { Self.list(in: picker) != nil })
       #expect(Finding.words(in: picker).filter { ["Branches", "Tags"].contains($0) }.count == 2)
       let refs = try #require(Self.list(in: picker))
       let count = g_list_model_get_n_items(gtk_list_view_get_model(refs.opaque))
       bindery_object_send_number(refs.raw, "activate", count - 1)
-      #expect(await theater.waits { theater.titles == [repository] })
-      #expect(await theater.waits { Finding.button("main", in: window) == nil })
+      #expect(await app.waits { app.titles == [repository] })
+      #expect(await app.waits { Finding.button("main", in: window) == nil })
 
-      theater.program.host.goBack()
-      #expect(await theater.waits { theater.titles == ["Octavo"] })
-      await theater.close()
+      app.program.host.goBack()
+      #expect(await app.waits { app.titles == ["Octavo"] })
+      await app.close()
     }
 
     private static func list(in window: Window) -> ObjectOwner? {

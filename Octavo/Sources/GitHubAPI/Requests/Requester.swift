@@ -61,9 +61,12 @@ struct Requester: Sendable {
   /// Sends the request to one address, and returns the cached response if it is unchanged.
   private func exchange(_ request: GitHub.Request, at url: URL) async throws -> GitHub.Response {
     let key = ResponseCache.Key(url: url, mediaType: request.mediaType)
-    let cached = request.method == .get ? cache.response(for: key) : nil
+    let isCached = request.method == .get && request.entityTag == nil
+    let cached = isCached ? cache.response(for: key) : nil
     var message = message(for: request, at: url)
-    if let tag = cached?["ETag"] { message.headers.add(name: "If-None-Match", value: tag) }
+    if let tag = request.entityTag ?? cached?["ETag"], !tag.isEmpty {
+      message.headers.add(name: "If-None-Match", value: tag)
+    }
     let response = try await transport.response(
       to: message,
       summary: request.summary,
@@ -74,7 +77,7 @@ struct Requester: Sendable {
       cached.status = 200
       return cached
     }
-    if request.method == .get, response.status == 200 { cache.keep(response, for: key) }
+    if isCached, response.status == 200 { cache.keep(response, for: key) }
     return response
   }
 

@@ -21,7 +21,8 @@ struct ErrorResponse {
 
   /// The error to throw; `nil` if the server has accepted the request.
   var error: APIError? {
-    guard !(200..<300).contains(response.status) else { return nil }
+    let isUnchanged = response.status == 304 && request.entityTag != nil
+    guard !isUnchanged, !(200..<300).contains(response.status) else { return nil }
     return APIError(reason, request: request.summary, message: message)
   }
 

@@ -1,4 +1,4 @@
-/// Where a symbolic link in a tree leads, in the same tree.
+/// The target of a symbolic link in a tree, if it is in the same tree.
 enum LinkTarget {
   /// The path meant by `target` in the folder of `link`, or `nil` if it leaves the repository.
   static func resolve(_ target: [UInt8], from link: [UInt8]) -> [UInt8]? {

@@ -1,4 +1,4 @@
-/// Which file of a folder introduces it.
+/// The choice of the file that introduces a folder.
 enum ReadmeChoice {
   /// Markdown first, then other markup, then plain text.
   private static let endings = [

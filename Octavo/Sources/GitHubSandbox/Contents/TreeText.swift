@@ -1,22 +1,22 @@
 /// The text of a tree, piece by piece.
 struct TreeText {
-  private let reply: TreeReply
+  private let response: TreeResponse
   private let git: String
   private var entries = 0
   private var bytes = 0
   private(set) var isTruncated = false
 
-  init(_ reply: TreeReply) {
-    self.reply = reply
-    git = "\(reply.links.repository(reply.repository.fullName))/git"
+  init(_ response: TreeResponse) {
+    self.response = response
+    git = "\(response.links.repository(response.repository.fullName))/git"
   }
 
   var head: [UInt8] {
     var text = JSONText()
     text.append("{\"sha\":")
-    text.append(quoting: reply.tree.hex)
+    text.append(quoting: response.tree.hex)
     text.append(",\"url\":")
-    text.append(quoting: "\(git)/trees/\(reply.tree)")
+    text.append(quoting: "\(git)/trees/\(response.tree)")
     text.append(",\"tree\":[")
     return text.bytes
   }
@@ -32,15 +32,15 @@ struct TreeText {
   mutating func text(of rows: [TreeListing]) -> [UInt8] {
     var text = JSONText()
     for row in rows {
-      // An entry weighs what it does in a tree object: mode, name, hash.
+      // The size of an entry in a tree object: mode, name, hash.
       bytes += row.entry.name.count + 28
-      guard entries < reply.limit.entries, bytes <= reply.limit.bytes else {
+      guard entries < response.limit.entries, bytes <= response.limit.bytes else {
         isTruncated = true
         break
       }
       if entries > 0 { text.append(",") }
       entries += 1
-      TreeRowShape(row: row, git: git).write(to: &text)
+      TreeRowBody(row: row, git: git).write(to: &text)
     }
     return text.bytes
   }

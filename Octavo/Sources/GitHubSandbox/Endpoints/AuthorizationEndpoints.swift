@@ -2,7 +2,7 @@ import Foundation
 
 /// Exchanging a password for a token, as Enterprise servers did, and giving it back.
 struct AuthorizationEndpoints: Sendable {
-  let services: Services
+  let services: EndpointServices
 
   var routes: [Route] {
     [
@@ -14,7 +14,7 @@ struct AuthorizationEndpoints: Sendable {
     ]
   }
 
-  private struct Wish: Decodable {
+  private struct TokenRequest: Decodable {
     var scopes: [String]?
     var note: String?
     var clientID: String?
@@ -26,89 +26,98 @@ struct AuthorizationEndpoints: Sendable {
     }
   }
 
-  @Sendable private func list(_ call: Call) async throws -> Reply {
-    let tokens = try await services.state.tokens(login: try password(call))
-    return await .page(of: tokens, for: call) {
-      AuthorizationShape(token: $0, value: "", links: call.links)
+  @Sendable private func list(_ request: EndpointRequest) async throws -> EndpointResponse {
+    let tokens = try await services.state.tokens(login: try password(request))
+    return await .page(of: tokens, for: request) {
+      AuthorizationBody(token: $0, value: "", links: request.links)
     }
   }
 
-  @Sendable private func create(_ call: Call) async throws -> Reply {
-    let login = try password(call)
-    let wish: Wish = try body(of: call)
-    guard wish.note != nil || wish.clientID != nil else {
-      throw Refusal.invalid(resource: "OauthAccess", field: "description", code: "missing_field")
+  @Sendable private func create(_ request: EndpointRequest) async throws -> EndpointResponse {
+    let login = try password(request)
+    let wanted: TokenRequest = try body(of: request)
+    guard wanted.note != nil || wanted.clientID != nil else {
+      throw ErrorResponse.invalid(
+        resource: "OauthAccess",
+        field: "description",
+        code: "missing_field"
+      )
     }
-    return try await make(wish, client: wish.clientID, for: login, call)
+    return try await make(wanted, client: wanted.clientID, for: login, request)
   }
 
-  /// Makes a token, or answers the one there is without its value, which nobody knows any more.
-  @Sendable private func createForClient(_ call: Call) async throws -> Reply {
-    let login = try password(call)
-    let wish: Wish = try body(of: call)
-    let client = try call.text("client")
+  /// Makes a token, or returns the existing one without its value, which is not stored.
+  @Sendable private func createForClient(_ request: EndpointRequest) async throws
+    -> EndpointResponse
+  {
+    let login = try password(request)
+    let wanted: TokenRequest = try body(of: request)
+    let client = try request.text("client")
     let known = try await services.state.token(
       login: login,
       client: client,
-      fingerprint: wish.fingerprint
+      fingerprint: wanted.fingerprint
     )
-    if let known { return .json(AuthorizationShape(token: known, value: "", links: call.links)) }
-    return try await make(wish, client: client, for: login, call)
+    if let known { return .json(AuthorizationBody(token: known, value: "", links: request.links)) }
+    return try await make(wanted, client: client, for: login, request)
   }
 
   private func make(
-    _ wish: Wish,
+    _ wanted: TokenRequest,
     client: String?,
     for login: String,
-    _ call: Call
-  ) async throws -> Reply {
+    _ request: EndpointRequest
+  ) async throws -> EndpointResponse {
     let value = "gho_" + SandboxAccount.secret(length: 36)
     let token = try await services.state.add(
       StoredToken(
         hash: SHA256.hexadecimal(value),
         ending: String(value.suffix(8)),
         login: login,
-        scopes: (wish.scopes ?? []).joined(separator: ", "),
-        note: wish.note,
+        scopes: (wanted.scopes ?? []).joined(separator: ", "),
+        note: wanted.note,
         client: client,
-        fingerprint: wish.fingerprint,
-        created: call.now
+        fingerprint: wanted.fingerprint,
+        created: request.now
       )
     )
     return .json(
-      AuthorizationShape(token: token, value: value, links: call.links),
+      AuthorizationBody(token: token, value: value, links: request.links),
       status: 201
     )
   }
 
   /// A token may be deleted with the password, or by itself.
-  @Sendable private func remove(_ call: Call) async throws -> Reply {
-    let login = try call.login()
-    guard let id = Int(try call.text("id")), let token = try await services.state.token(id: id),
+  @Sendable private func remove(_ request: EndpointRequest) async throws -> EndpointResponse {
+    let login = try request.login()
+    guard let id = Int(try request.text("id")), let token = try await services.state.token(id: id),
       token.login == login
-    else { throw Refusal.notFound }
-    if case .token(_, let hash, _) = call.viewer, hash != token.hash { throw Refusal.notFound }
+    else { throw ErrorResponse.notFound }
+    if case .token(_, let hash, _) = request.viewer, hash != token.hash {
+      throw ErrorResponse.notFound
+    }
     _ = try await services.state.removeToken(hash: token.hash)
     return .noContent
   }
 
-  /// Whoever has a token may end it; no application is registered here, so none is asked for.
-  @Sendable private func removeByValue(_ call: Call) async throws -> Reply {
+  /// Revokes a token for its bearer; no application is registered here, so none is checked.
+  @Sendable private func removeByValue(_ request: EndpointRequest) async throws -> EndpointResponse
+  {
     struct Body: Decodable { let access_token: String }
-    let body: Body = try body(of: call)
+    let body: Body = try body(of: request)
     let hash = SHA256.hexadecimal(body.access_token)
-    guard try await services.state.removeToken(hash: hash) else { throw Refusal.notFound }
+    guard try await services.state.removeToken(hash: hash) else { throw ErrorResponse.notFound }
     return .noContent
   }
 
-  private func password(_ call: Call) throws(Refusal) -> String {
-    guard case .password(let login) = call.viewer else { throw .requiresAuthentication }
+  private func password(_ request: EndpointRequest) throws(ErrorResponse) -> String {
+    guard case .password(let login) = request.viewer else { throw .requiresAuthentication }
     return login
   }
 
-  private func body<Value: Decodable>(of call: Call) throws(Refusal) -> Value {
+  private func body<Value: Decodable>(of request: EndpointRequest) throws(ErrorResponse) -> Value {
     do {
-      let bytes = call.body.isEmpty ? Array("{}".utf8) : call.body
+      let bytes = request.body.isEmpty ? Array("{}".utf8) : request.body
       return try JSONDecoder().decode(Value.self, from: Data(bytes))
     } catch {
       throw .unreadableBody

@@ -1,6 +1,6 @@
-/// What happened: to somebody, by somebody, in a repository.
+/// The events of a user, for a user, and of a repository.
 struct FeedEndpoints: Sendable {
-  let services: Services
+  let services: EndpointServices
 
   var routes: [Route] {
     [
@@ -12,50 +12,55 @@ struct FeedEndpoints: Sendable {
     ]
   }
 
-  @Sendable private func events(_ call: Call) async throws -> Reply {
-    let scene = try await Scene(services, for: call)
-    let key = try person(call, scene).key
-    return await feed(scene, call) { $0.actor == key }
+  @Sendable private func events(_ request: EndpointRequest) async throws -> EndpointResponse {
+    let catalog = try await services.catalog(for: request)
+    let key = try user(request, catalog).key
+    return await feed(catalog, request) { $0.actor == key }
   }
 
-  /// What those do whom somebody follows, and what others do to somebody's repositories.
-  @Sendable private func received(_ call: Call) async throws -> Reply {
-    let scene = try await Scene(services, for: call)
-    let key = try person(call, scene).key
-    let following = Set(scene.social.following(by: key))
-    return await feed(scene, call) { event in
+  /// Returns the events of the users that a user follows, and those of others in the user's
+  /// repositories.
+  @Sendable private func received(_ request: EndpointRequest) async throws -> EndpointResponse {
+    let catalog = try await services.catalog(for: request)
+    let key = try user(request, catalog).key
+    let following = Set(catalog.social.following(by: key))
+    return await feed(catalog, request) { event in
       event.actor != key
         && (following.contains(event.actor) || event.repository.owner.lowercased() == key)
     }
   }
 
-  @Sendable private func repositoryEvents(_ call: Call) async throws -> Reply {
-    let repository = try await services.repository(call)
-    return await feed(try await Scene(services, for: call), call) {
+  @Sendable private func repositoryEvents(_ request: EndpointRequest) async throws
+    -> EndpointResponse
+  {
+    let repository = try await services.repository(request)
+    return await feed(try await services.catalog(for: request), request) {
       $0.repository.id == repository.id
     }
   }
 
   private func feed(
-    _ scene: Scene,
-    _ call: Call,
+    _ catalog: ViewerCatalog,
+    _ request: EndpointRequest,
     where isIncluded: (ActivityEvent) -> Bool
-  ) async -> Reply {
-    let events = EventFeed(snapshot: scene.snapshot, social: scene.social)
+  ) async -> EndpointResponse {
+    let events = EventFeed(snapshot: catalog.snapshot, social: catalog.social)
       .events(where: isIncluded)
-    return await .page(of: events, for: call, headers: ["X-Poll-Interval": "60"]) { event in
-      EventShape(
+    return await .page(of: events, for: request, headers: ["X-Poll-Interval": "60"]) { event in
+      EventBody(
         event: event,
-        actor: scene.snapshot.people.person(login: event.actor) ?? Person(login: event.actor),
-        links: call.links
+        actor: catalog.snapshot.users.user(login: event.actor) ?? User(login: event.actor),
+        links: request.links
       )
     }
   }
 
-  private func person(_ call: Call, _ scene: Scene) throws(Refusal) -> Person {
-    guard let person = scene.snapshot.people.person(login: try call.text("login")) else {
+  private func user(_ request: EndpointRequest, _ catalog: ViewerCatalog) throws(ErrorResponse)
+    -> User
+  {
+    guard let user = catalog.snapshot.users.user(login: try request.text("login")) else {
       throw .notFound
     }
-    return person
+    return user
   }
 }

@@ -2,7 +2,7 @@ import NIOCore
 
 /// Trees and blobs by name.
 struct ObjectEndpoints: Sendable {
-  let services: Services
+  let services: EndpointServices
 
   var routes: [Route] {
     [
@@ -11,34 +11,34 @@ struct ObjectEndpoints: Sendable {
     ]
   }
 
-  @Sendable private func tree(_ call: Call) async throws -> Reply {
-    let repository = try await services.repository(call)
-    guard try await repository.git.refs().head != nil else { throw Refusal.emptyRepository }
-    guard let tree = try await repository.git.tree(named: try call.text("tree")) else {
-      throw Refusal.notFound
+  @Sendable private func tree(_ request: EndpointRequest) async throws -> EndpointResponse {
+    let repository = try await services.repository(request)
+    guard try await repository.git.refs().head != nil else { throw ErrorResponse.emptyRepository }
+    guard let tree = try await repository.git.tree(named: try request.text("tree")) else {
+      throw ErrorResponse.notFound
     }
     // Any value asks for it, even 0.
-    let isRecursive = call.query["recursive"] != nil
-    return TreeReply(
+    let isRecursive = request.query["recursive"] != nil
+    return TreeResponse(
       repository: repository,
       tree: tree,
       isRecursive: isRecursive,
-      links: call.links
-    ).reply
+      links: request.links
+    ).response
   }
 
-  @Sendable private func blob(_ call: Call) async throws -> Reply {
-    let repository = try await services.repository(call)
-    guard let id = ObjectID(try call.text("sha")) else {
-      throw Refusal(
+  @Sendable private func blob(_ request: EndpointRequest) async throws -> EndpointResponse {
+    let repository = try await services.repository(request)
+    guard let id = ObjectID(try request.text("sha")) else {
+      throw ErrorResponse(
         status: 422,
         message: "The sha parameter must be exactly 40 characters and contain only "
           + "[0-9a-f]."
       )
     }
-    guard let size = try await repository.git.size(of: id) else { throw Refusal.notFound }
-    let reply = BlobReply(git: repository.git, id: id, size: size)
-    return call.accepts("raw")
-      ? try await reply.raw() : try await reply.json(call, repository: repository.fullName)
+    guard let size = try await repository.git.size(of: id) else { throw ErrorResponse.notFound }
+    let response = BlobResponse(git: repository.git, id: id, size: size)
+    return request.accepts("raw")
+      ? try await response.raw() : try await response.json(request, repository: repository.fullName)
   }
 }

@@ -1,6 +1,6 @@
 /// Branches, tags and commits.
 struct RefEndpoints: Sendable {
-  let services: Services
+  let services: EndpointServices
 
   /// Lists of more commits than this have no link to their last page; counting takes too long.
   private static let countBound = 50_000
@@ -14,17 +14,17 @@ struct RefEndpoints: Sendable {
     ]
   }
 
-  @Sendable private func branches(_ call: Call) async throws -> Reply {
-    let repository = try await services.repository(call)
+  @Sendable private func branches(_ request: EndpointRequest) async throws -> EndpointResponse {
+    let repository = try await services.repository(request)
     let branches = try await repository.git.refs().branches
-    return await .page(of: branches, for: call) {
-      BranchShape(branch: $0, repository: repository.fullName, links: call.links)
+    return await .page(of: branches, for: request) {
+      BranchBody(branch: $0, repository: repository.fullName, links: request.links)
     }
   }
 
-  @Sendable private func branch(_ call: Call) async throws -> Reply {
-    let repository = try await services.repository(call)
-    let name = try call.text("branch")
+  @Sendable private func branch(_ request: EndpointRequest) async throws -> EndpointResponse {
+    let repository = try await services.repository(request)
+    let name = try request.text("branch")
     guard let branch = try await repository.git.refs().branch(name),
       let commit = try await repository.git.commits(
         from: branch.commit,
@@ -33,42 +33,42 @@ struct RefEndpoints: Sendable {
         atMost: 1
       ).first
     else {
-      throw Refusal(status: 404, message: "Branch not found")
+      throw ErrorResponse(status: 404, message: "Branch not found")
     }
-    let shape = shape(commit, repository, try await services.world.snapshot(), call)
-    return .json(BranchDetailShape(name: branch.name, commit: shape))
+    let body = body(commit, repository, try await services.catalog.snapshot(), request)
+    return .json(BranchDetailBody(name: branch.name, commit: body))
   }
 
-  @Sendable private func tags(_ call: Call) async throws -> Reply {
-    let repository = try await services.repository(call)
+  @Sendable private func tags(_ request: EndpointRequest) async throws -> EndpointResponse {
+    let repository = try await services.repository(request)
     // Newest first, and of one age the higher version first.
     let tags = try await repository.git.refs().tags.sorted {
       $0.time == $1.time ? $0.name > $1.name : $0.time > $1.time
     }
-    return await .page(of: tags, for: call) {
-      TagShape(tag: $0, repository: repository.fullName, links: call.links)
+    return await .page(of: tags, for: request) {
+      TagBody(tag: $0, repository: repository.fullName, links: request.links)
     }
   }
 
-  @Sendable private func commits(_ call: Call) async throws -> Reply {
-    let repository = try await services.repository(call)
-    guard try await repository.git.refs().head != nil else { throw Refusal.emptyRepository }
-    guard let start = try await repository.git.commit(named: call.query["sha"] ?? "HEAD") else {
-      throw Refusal.notFound
+  @Sendable private func commits(_ request: EndpointRequest) async throws -> EndpointResponse {
+    let repository = try await services.repository(request)
+    guard try await repository.git.refs().head != nil else { throw ErrorResponse.emptyRepository }
+    guard let start = try await repository.git.commit(named: request.query["sha"] ?? "HEAD") else {
+      throw ErrorResponse.notFound
     }
-    let page = Page(call.query)
-    let path = call.query["path"].flatMap { $0.isEmpty ? nil : $0 }
+    let page = PageRequest(request.query)
+    let path = request.query["path"].flatMap { $0.isEmpty ? nil : $0 }
     let found = try await repository.git.commits(
       from: start,
       path: path,
       skipping: page.start,
       atMost: page.size + 1
     )
-    let snapshot = try await services.world.snapshot()
-    let shapes = found.prefix(page.size).map { shape($0, repository, snapshot, call) }
+    let snapshot = try await services.catalog.snapshot()
+    let bodies = found.prefix(page.size).map { body($0, repository, snapshot, request) }
     let total = path == nil ? try await total(repository, start) : nil
-    let links = page.links(call, total: total, hasNext: found.count > page.size)
-    return .json(shapes, headers: links.map { ["Link": $0] } ?? [:])
+    let links = page.links(request, total: total, hasNext: found.count > page.size)
+    return .json(bodies, headers: links.map { ["Link": $0] } ?? [:])
   }
 
   private func total(_ repository: HostedRepository, _ start: ObjectID) async throws -> Int? {
@@ -77,18 +77,18 @@ struct RefEndpoints: Sendable {
     return count < bound ? count : nil
   }
 
-  private func shape(
+  private func body(
     _ commit: CommitRecord,
     _ repository: HostedRepository,
-    _ snapshot: WorldSnapshot,
-    _ call: Call
-  ) -> CommitShape {
-    CommitShape(
+    _ snapshot: CatalogSnapshot,
+    _ request: EndpointRequest
+  ) -> CommitBody {
+    CommitBody(
       commit: commit,
       repository: repository.fullName,
-      author: snapshot.people.person(email: commit.author.email),
-      committer: snapshot.people.person(email: commit.committer.email),
-      links: call.links
+      author: snapshot.users.user(email: commit.author.email),
+      committer: snapshot.users.user(email: commit.committer.email),
+      links: request.links
     )
   }
 }

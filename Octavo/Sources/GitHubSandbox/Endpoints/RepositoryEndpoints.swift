@@ -1,6 +1,6 @@
 /// Repositories: by themselves, by owner, and starred.
 struct RepositoryEndpoints: Sendable {
-  let services: Services
+  let services: EndpointServices
 
   var routes: [Route] {
     [
@@ -16,99 +16,107 @@ struct RepositoryEndpoints: Sendable {
     ]
   }
 
-  @Sendable private func repository(_ call: Call) async throws -> Reply {
-    let repository = try await services.repository(call)
+  @Sendable private func repository(_ request: EndpointRequest) async throws -> EndpointResponse {
+    let repository = try await services.repository(request)
     // Tells why a folder that has become unreadable cannot be shown, instead of showing it empty.
     _ = try await repository.git.refs()
-    return try await reply(repository, call)
+    return try await response(repository, request)
   }
 
-  @Sendable private func repositoryByNumber(_ call: Call) async throws -> Reply {
-    let id = Int(try call.text("id"))
-    let repositories = try await services.world.contents().repositories
+  @Sendable private func repositoryByNumber(_ request: EndpointRequest) async throws
+    -> EndpointResponse
+  {
+    let id = Int(try request.text("id"))
+    let repositories = try await services.catalog.contents().repositories
     guard let repository = repositories.first(where: { $0.id == id }) else {
-      throw Refusal.notFound
+      throw ErrorResponse.notFound
     }
-    return try await reply(repository, call)
+    return try await response(repository, request)
   }
 
-  private func reply(_ repository: HostedRepository, _ call: Call) async throws -> Reply {
-    let details = await (try Scene(services, for: call)).details(of: repository)
-    return .json(RepositoryShape(details: details, links: call.links, isComplete: true))
+  private func response(_ repository: HostedRepository, _ request: EndpointRequest) async throws
+    -> EndpointResponse
+  {
+    let details = await (try services.catalog(for: request)).details(of: repository)
+    return .json(RepositoryBody(details: details, links: request.links, isComplete: true))
   }
 
-  @Sendable private func owned(_ call: Call) async throws -> Reply {
-    let login = try call.text("login").lowercased()
-    let scene = try await Scene(services, for: call)
-    guard scene.snapshot.people.person(login: login) != nil else { throw Refusal.notFound }
-    let owned = scene.snapshot.repositories.filter { $0.owner.lowercased() == login }
-    return try await list(owned, scene, call)
+  @Sendable private func owned(_ request: EndpointRequest) async throws -> EndpointResponse {
+    let login = try request.text("login").lowercased()
+    let catalog = try await services.catalog(for: request)
+    guard catalog.snapshot.users.user(login: login) != nil else { throw ErrorResponse.notFound }
+    let owned = catalog.snapshot.repositories.filter { $0.owner.lowercased() == login }
+    return try await list(owned, catalog, request)
   }
 
-  /// What the account owns and, as a collaborator, what it has committed to.
-  @Sendable private func ownRepositories(_ call: Call) async throws -> Reply {
-    let login = try call.login().lowercased()
-    let scene = try await Scene(services, for: call)
-    let wanted = (call.query["affiliation"] ?? "owner,collaborator,organization_member")
+  /// Returns the repositories that the account owns or, as a collaborator, has committed to.
+  @Sendable private func ownRepositories(_ request: EndpointRequest) async throws
+    -> EndpointResponse
+  {
+    let login = try request.login().lowercased()
+    let catalog = try await services.catalog(for: request)
+    let wanted = (request.query["affiliation"] ?? "owner,collaborator,organization_member")
       .split(separator: ",")
-    let committed = scene.snapshot.contributions[login] ?? [:]
-    let repositories = scene.snapshot.repositories.filter { repository in
+    let committed = catalog.snapshot.contributions[login] ?? [:]
+    let repositories = catalog.snapshot.repositories.filter { repository in
       repository.owner.lowercased() == login
         ? wanted.contains("owner")
         : wanted.contains("collaborator") && committed[repository.id] != nil
     }
-    return try await list(repositories, scene, call)
+    return try await list(repositories, catalog, request)
   }
 
   private func list(
     _ repositories: [HostedRepository],
-    _ scene: Scene,
-    _ call: Call
-  ) async throws -> Reply {
-    let order = try RepositoryOrder(call.query)
-    return await .page(of: order.sort(repositories, scene.snapshot), for: call) {
-      RepositoryShape(details: await scene.details(of: $0), links: call.links)
+    _ catalog: ViewerCatalog,
+    _ request: EndpointRequest
+  ) async throws -> EndpointResponse {
+    let order = try RepositoryOrder(request.query)
+    return await .page(of: order.sort(repositories, catalog.snapshot), for: request) {
+      RepositoryBody(details: await catalog.details(of: $0), links: request.links)
     }
   }
 
-  private func starred(_ login: String, _ call: Call) async throws -> Reply {
-    let scene = try await Scene(services, for: call)
-    guard let person = scene.snapshot.people.person(login: login) else { throw Refusal.notFound }
-    let stars = scene.social.starred(by: person.login).compactMap { star in
-      scene.snapshot.repository(id: star.repository).map { (star.time, $0) }
+  private func starred(_ login: String, _ request: EndpointRequest) async throws -> EndpointResponse
+  {
+    let catalog = try await services.catalog(for: request)
+    guard let user = catalog.snapshot.users.user(login: login) else { throw ErrorResponse.notFound }
+    let stars = catalog.social.starred(by: user.login).compactMap { star in
+      catalog.snapshot.repository(id: star.repository).map { (star.time, $0) }
     }
-    if call.accepts("star") {
-      return await .page(of: stars, for: call) { time, repository in
-        let details = await scene.details(of: repository)
-        return StarredShape(
+    if request.accepts("star") {
+      return await .page(of: stars, for: request) { time, repository in
+        let details = await catalog.details(of: repository)
+        return StarredBody(
           time: time,
-          repository: RepositoryShape(details: details, links: call.links)
+          repository: RepositoryBody(details: details, links: request.links)
         )
       }
     }
-    return await .page(of: stars, for: call) {
-      RepositoryShape(details: await scene.details(of: $0.1), links: call.links)
+    return await .page(of: stars, for: request) {
+      RepositoryBody(details: await catalog.details(of: $0.1), links: request.links)
     }
   }
 
-  @Sendable private func isStarred(_ call: Call) async throws -> Reply {
-    let login = try call.login()
-    let repository = try await services.repository(call)
-    let scene = try await Scene(services, for: call)
-    guard scene.social.isStarred(repository, by: login) else { throw Refusal.notFound }
+  @Sendable private func isStarred(_ request: EndpointRequest) async throws -> EndpointResponse {
+    let login = try request.login()
+    let repository = try await services.repository(request)
+    let catalog = try await services.catalog(for: request)
+    guard catalog.social.isStarred(repository, by: login) else { throw ErrorResponse.notFound }
     return .noContent
   }
 
-  private func star(_ call: Call, _ isStarred: Bool) async throws -> Reply {
-    let login = try call.login().lowercased()
-    let repository = try await services.repository(call)
+  private func star(_ request: EndpointRequest, _ isStarred: Bool) async throws -> EndpointResponse
+  {
+    let login = try request.login().lowercased()
+    let repository = try await services.repository(request)
     // The stars an account begins with are written before its first own decision.
-    _ = try await services.world.snapshot()
+    _ = try await services.catalog.snapshot()
     try await services.state.setStar(
       isStarred,
       login: login,
       repository: repository.id,
-      time: call.now
+      time: request.now
     )
     return .noContent
   }

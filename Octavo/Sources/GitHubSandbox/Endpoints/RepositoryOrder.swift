@@ -8,7 +8,7 @@ struct RepositoryOrder {
   private let isDescending: Bool
 
   /// - Throws: A 422 for a key or direction that GitHub does not know.
-  init(_ query: Query) throws(Refusal) {
+  init(_ query: Query) throws(ErrorResponse) {
     guard let key = Key(rawValue: query["sort"] ?? "full_name") else {
       throw .invalid(resource: "Repository", field: "sort")
     }
@@ -20,7 +20,7 @@ struct RepositoryOrder {
     isDescending = direction == "desc"
   }
 
-  func sort(_ repositories: [HostedRepository], _ snapshot: WorldSnapshot) -> [HostedRepository] {
+  func sort(_ repositories: [HostedRepository], _ snapshot: CatalogSnapshot) -> [HostedRepository] {
     let sorted = repositories.sorted { $0.fullName.lowercased() < $1.fullName.lowercased() }
     guard key != .name else { return isDescending ? sorted.reversed() : sorted }
     let times = repositories.map { ($0.id, time(of: $0, snapshot)) }
@@ -31,7 +31,7 @@ struct RepositoryOrder {
     }
   }
 
-  private func time(of repository: HostedRepository, _ snapshot: WorldSnapshot) -> Int {
+  private func time(of repository: HostedRepository, _ snapshot: CatalogSnapshot) -> Int {
     key == .created
       ? snapshot.history(of: repository).oldest ?? 0
       : snapshot.activities[repository.id]?.refs.pushedAt ?? 0

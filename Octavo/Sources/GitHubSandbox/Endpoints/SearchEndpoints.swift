@@ -1,6 +1,6 @@
 /// Looking for repositories.
 struct SearchEndpoints: Sendable {
-  let services: Services
+  let services: EndpointServices
 
   /// GitHub never gives more results than this.
   private static let reach = 1000
@@ -14,31 +14,31 @@ struct SearchEndpoints: Sendable {
     case best = "", stars, forks, updated, help = "help-wanted-issues"
   }
 
-  @Sendable private func repositories(_ call: Call) async throws -> Reply {
-    guard let text = call.query["q"], !text.allSatisfy(\.isWhitespace) else {
-      throw Refusal.invalid(resource: "Search", field: "q", code: "missing")
+  @Sendable private func repositories(_ request: EndpointRequest) async throws -> EndpointResponse {
+    guard let text = request.query["q"], !text.allSatisfy(\.isWhitespace) else {
+      throw ErrorResponse.invalid(resource: "Search", field: "q", code: "missing")
     }
-    guard text.count <= Self.longestQuery, let order = Order(rawValue: call.query["sort"] ?? "")
-    else { throw Refusal.invalid(resource: "Search", field: "q") }
+    guard text.count <= Self.longestQuery, let order = Order(rawValue: request.query["sort"] ?? "")
+    else { throw ErrorResponse.invalid(resource: "Search", field: "q") }
     let query = SearchQuery(text)
-    let found = try await find(query, order, isAscending: call.query["order"] == "asc", call)
-    let page = Page(call.query)
+    let found = try await find(query, order, isAscending: request.query["order"] == "asc", request)
+    let page = PageRequest(request.query)
     guard page.start < Self.reach else {
-      throw Refusal(status: 422, message: "Only the first 1000 search results are available")
+      throw ErrorResponse(status: 422, message: "Only the first 1000 search results are available")
     }
     let items = found.dropFirst(page.start).prefix(page.size).map { details, score in
-      RepositoryShape(
+      RepositoryBody(
         details: details,
-        links: call.links,
+        links: request.links,
         match: SearchMatch(
           score: score,
-          texts: call.accepts("text-match") ? matches(query, details, call) : nil
+          texts: request.accepts("text-match") ? matches(query, details, request) : nil
         )
       )
     }
-    let links = page.links(call, total: min(found.count, Self.reach))
+    let links = page.links(request, total: min(found.count, Self.reach))
     return .json(
-      InlineShape { fields in
+      InlineJSONObject { fields in
         fields.set("total_count", found.count)
         fields.set("incomplete_results", false)
         fields.set("items", items)
@@ -51,12 +51,12 @@ struct SearchEndpoints: Sendable {
     _ query: SearchQuery,
     _ order: Order,
     isAscending: Bool,
-    _ call: Call
+    _ request: EndpointRequest
   ) async throws -> [(RepositoryDetails, Double)] {
-    let scene = try await Scene(services, for: call)
+    let catalog = try await services.catalog(for: request)
     var found: [(details: RepositoryDetails, score: Double)] = []
-    for repository in scene.snapshot.repositories {
-      let details = await scene.details(of: repository)
+    for repository in catalog.snapshot.repositories {
+      let details = await catalog.details(of: repository)
       if let score = query.score(of: details) { found.append((details, score)) }
     }
     let ranked = found.map { item -> (rank: Double, item: (RepositoryDetails, Double)) in
@@ -79,16 +79,16 @@ struct SearchEndpoints: Sendable {
   private func matches(
     _ query: SearchQuery,
     _ details: RepositoryDetails,
-    _ call: Call
-  ) -> [TextMatchShape] {
-    let url = call.links.repository(details.repository.fullName)
+    _ request: EndpointRequest
+  ) -> [TextMatchBody] {
+    let url = request.links.repository(details.repository.fullName)
     let places = [
       ("name", details.repository.name), ("description", details.repository.description ?? ""),
     ]
     return places.compactMap { property, text in
       let found = query.words.flatMap { word in TextSearch.ranges(of: word, in: text) }
       guard !found.isEmpty else { return nil }
-      return TextMatchShape(
+      return TextMatchBody(
         url: url,
         property: property,
         fragment: text,

@@ -1,6 +1,6 @@
-/// What GitHub offers around its data: pictures, limits, log-in.
+/// The endpoints beside the data: pictures and rate limits.
 struct ServiceEndpoints: Sendable {
-  let services: Services
+  let services: EndpointServices
 
   var routes: [Route] {
     [
@@ -9,11 +9,11 @@ struct ServiceEndpoints: Sendable {
     ]
   }
 
-  @Sendable private func rateLimit(_ call: Call) async throws -> Reply {
-    let core = services.limits.state(of: .core, for: call.viewer, now: call.now)
-    let search = services.limits.state(of: .search, for: call.viewer, now: call.now)
+  @Sendable private func rateLimit(_ request: EndpointRequest) async throws -> EndpointResponse {
+    let core = services.limits.state(of: .core, for: request.viewer, now: request.now)
+    let search = services.limits.state(of: .search, for: request.viewer, now: request.now)
     return .json(
-      InlineShape { fields in
+      InlineJSONObject { fields in
         fields.object("resources") { fields in
           fields.set("core", core)
           fields.set("search", search)
@@ -23,14 +23,14 @@ struct ServiceEndpoints: Sendable {
     )
   }
 
-  /// Anybody's picture, known or not: it tells nothing that the name does not.
-  @Sendable private func avatar(_ call: Call) async throws -> Reply {
-    let file = try call.text("file")
+  /// Returns the picture for any name, known or not, since it depends on the name alone.
+  @Sendable private func avatar(_ request: EndpointRequest) async throws -> EndpointResponse {
+    let file = try request.text("file")
     guard file.hasSuffix(".png"), let login = RemoteName.login(file.dropLast(4)) else {
-      throw Refusal.notFound
+      throw ErrorResponse.notFound
     }
-    let size = call.query.int("s") ?? call.query.int("size") ?? 120
-    return Reply(
+    let size = request.query.int("s") ?? request.query.int("size") ?? 120
+    return EndpointResponse(
       body: .bytes(Identicon(login: login).image(size: size).bytes),
       contentType: "image/png",
       headers: ["Cache-Control": "public, max-age=86400"]

@@ -1,96 +1,100 @@
-/// People: the account itself, everybody else, and who follows whom.
+/// The account itself, all other users, and their follows.
 struct UserEndpoints: Sendable {
-  let services: Services
+  let services: EndpointServices
 
   var routes: [Route] {
     [
       .get("/user", action: own),
       .get("/users/:login", action: user),
-      .get("/users/:login/followers") { try await people($0) { $0.followers(of: $1) } },
-      .get("/users/:login/following") { try await people($0) { $0.following(by: $1) } },
-      .get("/user/followers") { try await people(own: $0) { $0.followers(of: $1) } },
-      .get("/user/following") { try await people(own: $0) { $0.following(by: $1) } },
+      .get("/users/:login/followers") { try await users($0) { $0.followers(of: $1) } },
+      .get("/users/:login/following") { try await users($0) { $0.following(by: $1) } },
+      .get("/user/followers") { try await users(own: $0) { $0.followers(of: $1) } },
+      .get("/user/following") { try await users(own: $0) { $0.following(by: $1) } },
       .get("/user/following/:login", action: isFollowing),
       Route("PUT", "/user/following/:login") { try await follow($0, true) },
       Route("DELETE", "/user/following/:login") { try await follow($0, false) },
     ]
   }
 
-  @Sendable private func own(_ call: Call) async throws -> Reply {
-    let login = try call.login()
-    return try await user(login, isOwn: true, call)
+  @Sendable private func own(_ request: EndpointRequest) async throws -> EndpointResponse {
+    let login = try request.login()
+    return try await user(login, isOwn: true, request)
   }
 
-  @Sendable private func user(_ call: Call) async throws -> Reply {
-    try await user(try call.text("login"), isOwn: false, call)
+  @Sendable private func user(_ request: EndpointRequest) async throws -> EndpointResponse {
+    try await user(try request.text("login"), isOwn: false, request)
   }
 
-  private func user(_ login: String, isOwn: Bool, _ call: Call) async throws -> Reply {
-    let scene = try await Scene(services, for: call)
-    guard let person = scene.snapshot.people.person(login: login) else { throw Refusal.notFound }
-    let owned = scene.snapshot.repositories.filter { $0.owner.lowercased() == person.key }
-    let made = owned.compactMap { scene.snapshot.history(of: $0).oldest }.min()
+  private func user(_ login: String, isOwn: Bool, _ request: EndpointRequest) async throws
+    -> EndpointResponse
+  {
+    let catalog = try await services.catalog(for: request)
+    guard let user = catalog.snapshot.users.user(login: login) else { throw ErrorResponse.notFound }
+    let owned = catalog.snapshot.repositories.filter { $0.owner.lowercased() == user.key }
+    let made = owned.compactMap { catalog.snapshot.history(of: $0).oldest }.min()
     return .json(
-      UserShape(
-        person: person,
-        links: call.links,
+      UserBody(
+        user: user,
+        links: request.links,
         repositories: owned.count,
-        followers: scene.social.followers(of: person.login).count,
-        following: scene.social.following(by: person.login).count,
-        created: [person.since, made].compactMap(\.self).min() ?? 0,
+        followers: catalog.social.followers(of: user.login).count,
+        following: catalog.social.following(by: user.login).count,
+        created: [user.since, made].compactMap(\.self).min() ?? 0,
         isOwn: isOwn,
-        hasSecondFactor: scene.snapshot.account.oneTimeCode != nil
+        hasSecondFactor: catalog.snapshot.account.oneTimeCode != nil
       )
     )
   }
 
-  private func people(
-    _ call: Call,
+  private func users(
+    _ request: EndpointRequest,
     _ list: (SocialView, String) -> [String]
-  ) async throws -> Reply {
-    try await people(of: try call.text("login"), call, list)
+  ) async throws -> EndpointResponse {
+    try await users(of: try request.text("login"), request, list)
   }
 
-  private func people(
-    own call: Call,
+  private func users(
+    own request: EndpointRequest,
     _ list: (SocialView, String) -> [String]
-  ) async throws -> Reply {
-    try await people(of: try call.login(), call, list)
+  ) async throws -> EndpointResponse {
+    try await users(of: try request.login(), request, list)
   }
 
-  private func people(
+  private func users(
     of login: String,
-    _ call: Call,
+    _ request: EndpointRequest,
     _ list: (SocialView, String) -> [String]
-  ) async throws -> Reply {
-    let scene = try await Scene(services, for: call)
-    guard let person = scene.snapshot.people.person(login: login) else { throw Refusal.notFound }
-    let people = list(scene.social, person.login).compactMap {
-      scene.snapshot.people.person(login: $0)
+  ) async throws -> EndpointResponse {
+    let catalog = try await services.catalog(for: request)
+    guard let user = catalog.snapshot.users.user(login: login) else { throw ErrorResponse.notFound }
+    let users = list(catalog.social, user.login).compactMap {
+      catalog.snapshot.users.user(login: $0)
     }
-    return await .page(of: people, for: call) { SimpleUserShape(person: $0, links: call.links) }
+    return await .page(of: users, for: request) { SimpleUserBody(user: $0, links: request.links) }
   }
 
-  @Sendable private func isFollowing(_ call: Call) async throws -> Reply {
-    let login = try call.login()
-    let scene = try await Scene(services, for: call)
-    let target = try call.text("login").lowercased()
-    guard scene.social.following(by: login).contains(target) else { throw Refusal.notFound }
+  @Sendable private func isFollowing(_ request: EndpointRequest) async throws -> EndpointResponse {
+    let login = try request.login()
+    let catalog = try await services.catalog(for: request)
+    let target = try request.text("login").lowercased()
+    guard catalog.social.following(by: login).contains(target) else { throw ErrorResponse.notFound }
     return .noContent
   }
 
-  private func follow(_ call: Call, _ isFollowing: Bool) async throws -> Reply {
-    let login = try call.login().lowercased()
-    let target = try call.text("login")
-    guard let person = try await services.world.snapshot().people.person(login: target) else {
-      throw Refusal.notFound
+  private func follow(_ request: EndpointRequest, _ isFollowing: Bool) async throws
+    -> EndpointResponse
+  {
+    let login = try request.login().lowercased()
+    let target = try request.text("login")
+    guard let user = try await services.catalog.snapshot().users.user(login: target) else {
+      throw ErrorResponse.notFound
     }
-    guard person.key != login else { throw Refusal.invalid(resource: "Follow", field: "user") }
+    guard user.key != login else { throw ErrorResponse.invalid(resource: "Follow", field: "user") }
     try await services.state.setFollow(
       isFollowing,
       login: login,
-      target: person.key,
-      time: call.now
+      target: user.key,
+      time: request.now
     )
     return .noContent
   }

@@ -1,4 +1,4 @@
-/// Something somebody did to a repository.
+/// An action of a user in a repository.
 struct ActivityEvent: Sendable {
   enum Kind: Sendable {
     case push(ref: String, head: ObjectID, before: ObjectID)

@@ -6,7 +6,7 @@ struct EventFeed {
   /// Commits of one author on one branch belong to one push if they follow within an hour.
   private static let pause = 3600
 
-  let snapshot: WorldSnapshot
+  let snapshot: CatalogSnapshot
   let social: SocialView
 
   /// The newest events that pass a test, newest first.
@@ -27,12 +27,12 @@ struct EventFeed {
 
   private func pushes(
     _ repository: HostedRepository,
-    _ activity: WorldSnapshot.Activity
+    _ activity: CatalogSnapshot.Activity
   ) -> [ActivityEvent] {
     var open: [String: (head: History.Entry, oldest: History.Entry)] = [:]
     var events: [ActivityEvent] = []
     func close(_ push: (head: History.Entry, oldest: History.Entry)) {
-      guard let actor = snapshot.people.person(email: push.head.email) else { return }
+      guard let actor = snapshot.users.user(email: push.head.email) else { return }
       let kind = ActivityEvent.Kind.push(
         ref: "refs/heads/\(Self.branchName(push.head.ref))",
         head: push.head.id,
@@ -64,16 +64,16 @@ struct EventFeed {
 
   private func tags(
     _ repository: HostedRepository,
-    _ activity: WorldSnapshot.Activity
+    _ activity: CatalogSnapshot.Activity
   ) -> [ActivityEvent] {
     let emails = Dictionary(
       activity.history.entries.map { ($0.id, $0.email) },
       uniquingKeysWith: { first, _ in first }
     )
     return activity.refs.tags.sorted { $1.time < $0.time }.prefix(Self.limit).compactMap { tag in
-      let person = [tag.tagger, emails[tag.commit]].compactMap(\.self)
-        .compactMap { snapshot.people.person(email: $0) }.first
-      guard let actor = person?.key ?? snapshot.contributors(to: repository).first else {
+      let user = [tag.tagger, emails[tag.commit]].compactMap(\.self)
+        .compactMap { snapshot.users.user(email: $0) }.first
+      guard let actor = user?.key ?? snapshot.contributors(to: repository).first else {
         return nil
       }
       let kind = ActivityEvent.Kind.create(
@@ -88,13 +88,13 @@ struct EventFeed {
   /// A branch appears with the first commit that is its own.
   private func branches(
     _ repository: HostedRepository,
-    _ activity: WorldSnapshot.Activity
+    _ activity: CatalogSnapshot.Activity
   ) -> [ActivityEvent] {
     var first: [String: History.Entry] = [:]
     for entry in activity.history.entries { first[entry.ref] = entry }
     return activity.refs.branches.compactMap { branch in
       guard branch.name != activity.refs.defaultBranch, let entry = first[branch.fullName],
-        let actor = snapshot.people.person(email: entry.email)
+        let actor = snapshot.users.user(email: entry.email)
       else { return nil }
       let kind = ActivityEvent.Kind.create(
         .branch,

@@ -5,7 +5,7 @@ final class FaultPlan: Sendable {
   fileprivate struct State {
     var faults: [SandboxFault] = []
     var held: [Int: CheckedContinuation<Void, Never>] = [:]
-    /// Who was called off before being held.
+    /// The requests that were cancelled before they were held.
     var calledOff: Set<Int> = []
     var requests = 0
     var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []

@@ -1,6 +1,6 @@
-/// Something that goes wrong on purpose, so that a client can be seen to cope.
+/// A deliberate failure, which tests that a client copes with it.
 public struct SandboxFault: Sendable {
-  /// What happens to a request.
+  /// The effect of a fault on a request.
   public enum Effect: Sendable, Equatable {
     /// The answer waits this long.
     case delay(Duration)
@@ -20,13 +20,13 @@ public struct SandboxFault: Sendable {
     case secondaryLimit(retryAfter: Int)
   }
 
-  /// What happens.
+  /// The effect.
   public var effect: Effect
   /// The method it happens to; any if `nil`.
   public var method: String?
-  /// How the path below `/api/v3` begins, such as `/user/starred`.
+  /// The beginning of the path below `/api/v3`, such as `/user/starred`.
   public var pathPrefix: String
-  /// How often it happens; for ever if `nil`.
+  /// The number of requests that it affects; all if `nil`.
   public var count: Int?
 
   /// Makes a fault that happens to every request, unless it is narrowed down.

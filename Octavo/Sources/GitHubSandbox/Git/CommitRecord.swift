@@ -1,4 +1,4 @@
-/// What a commit object says.
+/// The fields of a commit object.
 struct CommitRecord: Equatable, Sendable {
   struct Signature: Equatable, Sendable {
     var name: String

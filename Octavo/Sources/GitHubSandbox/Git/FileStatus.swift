@@ -2,11 +2,11 @@ import CDispatch
 import Dispatch
 import Glibc
 
-/// What the file system says of a file, without opening it.
+/// The metadata of a file, read without opening it.
 struct FileStatus {
   private let status: stat
 
-  /// Asks about a file, and about what it leads to unless links are not followed.
+  /// Reads the metadata of a file, or of a link itself unless links are followed.
   init?(path: String, followsLinks: Bool = true) {
     var status = stat()
     let result = followsLinks ? stat(path, &status) : lstat(path, &status)
@@ -16,10 +16,12 @@ struct FileStatus {
 
   var isFolder: Bool { status.st_mode & S_IFMT == S_IFDIR }
 
-  /// When it was last written, in seconds since 1970.
+  var isSymbolicLink: Bool { status.st_mode & S_IFMT == S_IFLNK }
+
+  /// The time of the last write, in seconds since 1970.
   var modified: Int { status.st_mtim.tv_sec }
 
-  /// Numbers of which one at least changes when the file does.
+  /// Numbers of which at least one changes when the file does.
   var mark: [Int] {
     [
       Int(truncatingIfNeeded: status.st_ino), status.st_mtim.tv_sec, status.st_mtim.tv_nsec,

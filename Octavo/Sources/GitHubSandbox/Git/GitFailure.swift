@@ -1,13 +1,13 @@
-/// Why git gave no usable answer.
+/// The reason why git gave no usable answer.
 struct GitFailure: Error, Equatable {
   enum Reason: Equatable {
     /// The program could not be started at all.
     case unavailable
-    /// It ended with this status and its last words.
+    /// The process ended with this status and this message.
     case refused(status: Int32, message: String)
-    /// It ended, or fell silent, in the middle of an answer.
+    /// The process ended, or timed out, in the middle of an answer.
     case interrupted
-    /// Its answer exceeds what one reply may hold in memory.
+    /// The answer is larger than a response may hold in memory.
     case tooLarge
   }
 

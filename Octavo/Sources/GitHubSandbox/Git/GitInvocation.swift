@@ -1,6 +1,6 @@
 import Foundation
 
-/// How git is called on repositories that nobody has vouched for.
+/// The arguments and the environment of git on repositories that are not trusted.
 ///
 /// The repository's own configuration can name programs (a file-system monitor, a signature
 /// checker, an external diff, a transport); everything here is meant to keep git from starting one.

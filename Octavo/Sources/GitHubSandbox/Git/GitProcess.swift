@@ -98,7 +98,7 @@ final class GitProcess: Sendable {
     )
   }
 
-  /// What git wrote to standard error; short enough to fit the socket's buffer, so git never waits.
+  /// The standard error of git; it fits the socket's buffer, so that git never waits.
   private func lastWords() -> String {
     guard let errors else { return "" }
     var buffer = [UInt8](repeating: 0, count: 4096)

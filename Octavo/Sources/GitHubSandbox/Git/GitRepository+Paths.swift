@@ -1,5 +1,5 @@
 extension GitRepository {
-  /// What a path leads to in the tree of a commit.
+  /// The item at a path in the tree of a commit.
   enum Item: Sendable {
     case root(ObjectID)
     case entry(TreeEntry)

@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// What is derived from refs is kept until a ref changes; the check costs a few `stat` calls.
 final class GitRepository: Sendable {
-  /// Where `HEAD` and the objects are: a bare repository, or the `.git` of a work tree.
+  /// The folder of `HEAD` and the objects: a bare repository, or the `.git` of a work tree.
   let directory: String
   let objects: ObjectReader
   private let commonDirectory: String
@@ -24,10 +24,10 @@ final class GitRepository: Sendable {
     objects = ObjectReader(directory: directory)
   }
 
-  /// Where git can clone it from.
+  /// The URL that git can clone it from.
   var url: String { "file://\(PercentCoding.encode(directory.utf8))" }
 
-  /// When the folder was last written to, for a repository that has no commit to tell.
+  /// The time of the last write to the folder, for a repository without commits.
   var made: Int { FileStatus(path: "\(directory)/HEAD")?.modified ?? 0 }
 
   /// Branches and tags as they are now.
@@ -65,7 +65,7 @@ final class GitRepository: Sendable {
     return history
   }
 
-  /// What the files of a commit are written in.
+  /// Counts the bytes of the files of a commit by language.
   func languages(at commit: ObjectID) async throws -> LanguageCount {
     if let known = cache.withLock({ $0.languages }), known.commit == commit { return known.value }
     let count = try await GitQueue.shared.run { [self] in
@@ -85,7 +85,7 @@ final class GitRepository: Sendable {
     return count
   }
 
-  /// How many commits lead to this one, counted up to `bound`.
+  /// Counts the ancestors of a commit, up to `bound`.
   func commitCount(at commit: ObjectID, upTo bound: Int) async throws -> Int {
     if let known = cache.withLock({ $0.count }), known.commit == commit { return known.value }
     let output = try await output([

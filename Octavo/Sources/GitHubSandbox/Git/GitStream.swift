@@ -1,6 +1,6 @@
-/// Hands out what git writes at the pace of whoever takes it.
+/// The output of git, read at the pace of the caller.
 ///
-/// Git waits while nobody asks, and is ended when the last reference to it goes.
+/// Git waits between reads, and is killed when the stream is deallocated.
 actor GitStream {
   private let process: GitProcess
   private let executor = BlockingExecutor(label: "git stream")

@@ -1,4 +1,4 @@
-/// The newest commits of all branches, which is where people and events come from.
+/// The newest commits of all branches, from which users and events are derived.
 ///
 /// It looks at ``limit`` commits and keeps the newest ``kept`` in full, so that a repository with
 /// a hundred thousand commits costs no more than one with a few thousand.
@@ -27,7 +27,7 @@ struct History: Sendable {
   private(set) var entries: [Entry] = []
   /// By e-mail address in lower case.
   private(set) var authors: [String: Author] = [:]
-  /// When the oldest commit looked at was made.
+  /// The time of the oldest commit that was read.
   private(set) var oldest: Int?
 
   init() {}

@@ -25,7 +25,7 @@ struct ObjectID: Hashable, Sendable, CustomStringConvertible {
     hex = String(decoding: text, as: UTF8.self)
   }
 
-  /// What git writes where no commit is.
+  /// The name that git writes in place of a commit that does not exist.
   static let zero = ObjectID(raw: [UInt8](repeating: 0, count: 20))
 
   var description: String { hex }

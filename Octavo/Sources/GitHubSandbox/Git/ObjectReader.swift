@@ -1,6 +1,6 @@
 /// Reads objects of one repository through a `git cat-file` that is kept running.
 ///
-/// The process starts with the first question, and again with the next one after it has died.
+/// The process starts with the first request, and again with the next one after it has died.
 actor ObjectReader {
   struct Info: Equatable, Sendable {
     let id: ObjectID
@@ -24,10 +24,10 @@ actor ObjectReader {
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  /// The process that answers, if one runs; tests end it to see it replaced.
+  /// The identifier of the process, if one runs; tests kill it and expect a new one.
   var processIdentifier: Int32? { process?.identifier }
 
-  /// What each object is, `nil` for those that are not here; the order is that of `ids`.
+  /// Returns the kind and size of each object in the order of `ids`; `nil` for a missing one.
   func info(of ids: [ObjectID]) throws -> [Info?] {
     var answers: [Info?] = []
     // Questions and answers of a batch both fit the socket's buffers, so neither side waits for
@@ -54,7 +54,7 @@ actor ObjectReader {
 
   /// The content of an object, or `nil` if it is not here.
   ///
-  /// Whoever asks has looked at the size; this holds the whole object in memory.
+  /// The caller checks the size first: the whole object is held in memory.
   func content(of id: ObjectID) throws -> (info: Info, bytes: [UInt8])? {
     try withProcess { process in
       try process.write(Array("contents \(id)\n".utf8))

@@ -2,7 +2,7 @@
 struct RefList: Equatable, Sendable {
   struct Branch: Equatable, Sendable {
     let name: String
-    /// What git calls it, which differs from `refs/heads/…` for a branch only the origin has.
+    /// The full name, which differs from `refs/heads/…` for a branch that only the origin has.
     let fullName: String
     let commit: ObjectID
     let time: Int
@@ -24,7 +24,7 @@ struct RefList: Equatable, Sendable {
   /// The commit that the default branch stands at, or `nil` in a repository without commits.
   var head: ObjectID? { branches.first { $0.name == defaultBranch }?.commit }
 
-  /// When the newest commit of a branch was made.
+  /// The time of the newest commit of all branches.
   var pushedAt: Int? { branches.map(\.time).max() }
 
   /// The commit that a name stands for, if it is a branch or a tag.

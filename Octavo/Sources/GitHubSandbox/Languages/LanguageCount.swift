@@ -1,10 +1,12 @@
-/// How much of a tree is written in each language.
+import SourceLanguages
+
+/// The bytes of a tree that are written in each language.
 struct LanguageCount: Codable, Equatable, Sendable {
   private(set) var bytes: [String: Int] = [:]
-  /// All files together, in bytes.
+  /// The bytes of all files.
   private(set) var total = 0
 
-  /// Folders whose content somebody else wrote.
+  /// Folders of code from other projects.
   private static let foreign: Set<Substring> = [
     "node_modules", "vendor", "third_party", "thirdparty", "bower_components", "Pods", "Carthage",
   ]
@@ -14,12 +16,12 @@ struct LanguageCount: Codable, Equatable, Sendable {
     bytes.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 
-  mutating func add(path: String, size: Int, table: LanguageTable = .standard) {
+  mutating func add(path: String, size: Int) {
     total += size
     let parts = path.split(separator: "/")
     guard let name = parts.last, !parts.dropLast().contains(where: Self.foreign.contains),
-      let language = table.language(ofFile: name)
+      let language = LanguageTable.standard.language(ofFile: name), language.isCounted
     else { return }
-    bytes[language, default: 0] += size
+    bytes[language.name, default: 0] += size
   }
 }

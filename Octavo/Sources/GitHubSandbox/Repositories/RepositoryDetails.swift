@@ -1,12 +1,12 @@
-/// All that a repository's shape shows, gathered.
+/// The data in the response body of a repository.
 struct RepositoryDetails: Sendable {
   let repository: HostedRepository
-  let owner: Person
+  let owner: User
   let defaultBranch: String
   let created: Int
   let pushed: Int
   let languages: LanguageCount
   let stars: Int
   let contributors: Int
-  let permissions: PermissionsShape?
+  let permissions: RepositoryPermissions?
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A place on disk where git keeps a repository.
+/// A folder in which git keeps a repository, or that a `.git` file links to one.
 struct RepositoryFolder: Equatable, Sendable {
-  /// The folder as a person would name it.
+  /// The folder as the user names it.
   let path: String
   let gitDirectory: String
   /// Differs from ``gitDirectory`` for a linked work tree.
   let commonDirectory: String
 
-  /// Looks at a folder without starting git; `nil` if it holds no repository.
+  /// Reads a folder without starting git; `nil` if it holds no repository.
   init?(path: String) {
     var directory = path
     let inner = "\(path)/.git"
@@ -27,7 +27,12 @@ struct RepositoryFolder: Equatable, Sendable {
     commonDirectory = common ?? directory
   }
 
-  /// The folder that a `.git` file of a submodule or a linked work tree points at.
+  /// The folder that the `.git` file of a folder names, as linked work trees and submodules have
+  /// one; `nil` without such a file.
+  static func linkTarget(of folder: String) -> String? {
+    target(ofLink: "\(folder)/.git", in: folder)
+  }
+
   private static func target(ofLink file: String, in folder: String) -> String? {
     firstLine(of: file)?.dropping(prefix: "gitdir: ").map { absolute($0, in: folder) }
   }

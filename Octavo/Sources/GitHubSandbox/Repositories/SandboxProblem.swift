@@ -1,4 +1,4 @@
-/// A folder that could not be served, and why, in words for the person who named it.
+/// A folder that could not be served, with the reason for the user who named it.
 public struct SandboxProblem: Equatable, Sendable {
   /// The folder as it was named or found.
   public let folder: String

@@ -1,5 +1,5 @@
 extension SearchQuery {
-  /// How well a repository fits, or `nil` if it does not.
+  /// Returns the score of a repository, or `nil` if it does not match.
   func score(of details: RepositoryDetails) -> Double? {
     guard conditions.allSatisfy({ holds($0, for: details) != $0.isNegated }) else { return nil }
     var score = 1.0
@@ -36,7 +36,7 @@ extension SearchQuery {
       return SearchRange(day: condition.value)?.contains(details.created) ?? false
     case "pushed": return SearchRange(day: condition.value)?.contains(details.pushed) ?? false
     case "is": return condition.value == "public"
-    // Nothing here is a fork or archived, so whoever wants only those finds nothing.
+    // Nothing here is a fork or archived, so a search for only those finds nothing.
     case "fork", "archived": return condition.value != "only" && condition.value != "true"
     default: return false
     }

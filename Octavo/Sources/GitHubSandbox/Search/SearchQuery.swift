@@ -5,7 +5,7 @@ struct SearchQuery: Equatable, Sendable {
   /// In lower case; each must be found.
   private(set) var words: [String] = []
   private(set) var conditions: [Condition] = []
-  /// Where words are looked for.
+  /// The fields in which the words are looked for.
   private(set) var places: Set<Place> = [.name, .description, .topics]
 
   enum Place: String, Sendable {

@@ -1,16 +1,16 @@
 import NIOCore
 import Synchronization
 
-/// The connections that were accepted and that nobody has taken up yet.
+/// The connections that were accepted and have no handler yet.
 ///
-/// A server that stops while there is one brings the process down: the connection's writer goes
-/// without having been finished, which the library takes for a mistake. So whoever stops it waits.
+/// A server that stops while there is one ends the process: the connection's writer is
+/// deallocated unfinished, which the library traps on. So stopping waits for the handlers.
 final class AcceptedConnections: Sendable {
   private struct State {
     var pending: Set<ObjectIdentifier> = []
     var waiting: [CheckedContinuation<Void, Never>] = []
 
-    /// Who need not wait any more.
+    /// Removes and returns the waiting callers.
     mutating func takeWaiting() -> [CheckedContinuation<Void, Never>] {
       defer { waiting = [] }
       return waiting
@@ -31,7 +31,7 @@ final class AcceptedConnections: Sendable {
     for continuation in waiting { continuation.resume() }
   }
 
-  /// Returns when all have been taken up, or when `patience` has run out.
+  /// Returns when each connection has a handler, or after the timeout `patience`.
   func allTakenUp(patience: Duration = .seconds(1)) async {
     let giveUp = Task {
       try await Task.sleep(for: patience)
@@ -48,7 +48,7 @@ final class AcceptedConnections: Sendable {
   }
 }
 
-/// Notes each connection as the listening socket hands it on.
+/// Records each connection that the listening socket accepts.
 final class AcceptanceHandler: ChannelInboundHandler, Sendable {
   typealias InboundIn = any Channel
 

@@ -1,36 +1,36 @@
 import Foundation
 
-/// Finds out who sends a request, by its `Authorization` header.
+/// Determines the sender of a request by its `Authorization` header.
 struct Authentication: Sendable {
-  let world: World
+  let catalog: RepositoryCatalog
   let state: StateStore
   let revoked: RevokedTokens
 
   static let scopes = "repo, user"
 
-  /// Who shows these credentials; a missing header is nobody, which is no error.
+  /// Returns the viewer with these credentials; without the header the viewer is anonymous.
   ///
   /// - Throws: A 401 if what is shown is not valid.
   func viewer(of headers: [String: String]) async throws -> Viewer {
     guard let header = headers["authorization"] else { return .anonymous }
     let parts = header.split(separator: " ", maxSplits: 1)
-    guard parts.count == 2 else { throw Refusal.badCredentials }
+    guard parts.count == 2 else { throw ErrorResponse.badCredentials }
     let value = parts[1].trimmingCharacters(in: .whitespaces)
     switch parts[0].lowercased() {
     case "bearer", "token": return try await viewer(token: value)
     case "basic": return try await viewer(basic: value, code: headers["x-github-otp"])
-    default: throw Refusal.badCredentials
+    default: throw ErrorResponse.badCredentials
     }
   }
 
   private func viewer(token: String) async throws -> Viewer {
     let hash = SHA256.hexadecimal(token)
-    let account = try await world.contents().account
-    guard !revoked.contains(hash) else { throw Refusal.badCredentials }
+    let account = try await catalog.contents().account
+    guard !revoked.contains(hash) else { throw ErrorResponse.badCredentials }
     if Self.isEqual(hash, SHA256.hexadecimal(account.token)) {
       return .token(login: account.login, hash: hash, scopes: Self.scopes)
     }
-    guard let stored = try await state.token(hash: hash) else { throw Refusal.badCredentials }
+    guard let stored = try await state.token(hash: hash) else { throw ErrorResponse.badCredentials }
     return .token(login: stored.login, hash: hash, scopes: stored.scopes)
   }
 
@@ -38,16 +38,16 @@ struct Authentication: Sendable {
   private func viewer(basic value: String, code: String?) async throws -> Viewer {
     guard let data = Data(base64Encoded: value),
       let text = String(validating: data, as: UTF8.self), let colon = text.firstIndex(of: ":")
-    else { throw Refusal.badCredentials }
+    else { throw ErrorResponse.badCredentials }
     let name = text[..<colon].lowercased()
     let password = String(text[text.index(after: colon)...])
-    let account = try await world.contents().account
+    let account = try await catalog.contents().account
     let isNamed = [account.login, account.email].contains { $0.lowercased() == name }
     guard isNamed, Self.isEqual(password, account.password) else {
       return try await viewer(token: password)
     }
     guard let wanted = account.oneTimeCode else { return .password(login: account.login) }
-    guard let code, Self.isEqual(code, wanted) else { throw Refusal.oneTimeCode }
+    guard let code, Self.isEqual(code, wanted) else { throw ErrorResponse.oneTimeCode }
     return .password(login: account.login)
   }
 

@@ -2,11 +2,11 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 
-/// Answers every request: first what a fault wants, then who asks, then what they ask for.
+/// Answers every request: applies faults, authenticates the viewer, then calls the endpoint.
 struct SandboxResponder: HTTPResponder {
   typealias Context = ConnectionContext
 
-  let services: Services
+  let services: EndpointServices
   let faults: FaultPlan
   let journal: RequestJournal
   let clock: @Sendable () -> Date
@@ -14,7 +14,7 @@ struct SandboxResponder: HTTPResponder {
   private let routes: [Route]
 
   init(
-    services: Services,
+    services: EndpointServices,
     faults: FaultPlan,
     journal: RequestJournal,
     clock: @escaping @Sendable () -> Date
@@ -24,7 +24,7 @@ struct SandboxResponder: HTTPResponder {
     self.journal = journal
     self.clock = clock
     authentication = Authentication(
-      world: services.world,
+      catalog: services.catalog,
       state: services.state,
       revoked: services.revoked
     )
@@ -49,10 +49,10 @@ struct SandboxResponder: HTTPResponder {
     var draft = ResponseDraft(target: target, now: Int(clock().timeIntervalSince1970))
     do {
       try await answer(request, effect, &draft)
-    } catch let refusal as Refusal {
-      draft.refuse(refusal)
+    } catch let response as ErrorResponse {
+      draft.fail(with: response)
     } catch {
-      draft.refuse(.failure(error))
+      draft.fail(with: .failure(error))
     }
     if case .cutBody(let count) = effect { draft.cut(after: count) }
     return draft.response
@@ -63,17 +63,17 @@ struct SandboxResponder: HTTPResponder {
     _ effect: SandboxFault.Effect?,
     _ draft: inout ResponseDraft
   ) async throws {
-    var call = try draft.target.call(now: draft.now)
+    var parsed = try draft.target.endpointRequest(now: draft.now)
     let (route, parameters) = try self.route(for: draft.target)
-    call.parameters = parameters
-    call.viewer = try await authentication.viewer(of: call.headers)
-    draft.viewer = call.viewer
-    try inject(effect, call, route.bucket)
-    try spend(route.bucket, call, &draft)
-    call.body = try await Self.body(of: request)
-    draft.take(try await route.action(call), call)
-    if draft.isUnchanged, call.viewer != .anonymous, route.bucket != .free {
-      draft.limit = services.limits.giveBack(route.bucket, for: call.viewer, now: call.now)
+    parsed.parameters = parameters
+    parsed.viewer = try await authentication.viewer(of: parsed.headers)
+    draft.viewer = parsed.viewer
+    try inject(effect, parsed, route.bucket)
+    try spend(route.bucket, parsed, &draft)
+    parsed.body = try await Self.body(of: request)
+    draft.take(try await route.action(parsed), parsed)
+    if draft.isUnchanged, parsed.viewer != .anonymous, route.bucket != .free {
+      draft.limit = services.limits.giveBack(route.bucket, for: parsed.viewer, now: parsed.now)
     }
   }
 
@@ -82,34 +82,36 @@ struct SandboxResponder: HTTPResponder {
     for route in routes where route.method == method {
       if let parameters = try route.match(target.parts) { return (route, parameters) }
     }
-    throw Refusal.notFound
+    throw ErrorResponse.notFound
   }
 
-  private func spend(_ bucket: RateBucket, _ call: Call, _ draft: inout ResponseDraft) throws {
+  private func spend(_ bucket: RateBucket, _ parsed: EndpointRequest, _ draft: inout ResponseDraft)
+    throws
+  {
     guard bucket != .free else { return }
     draft.bucket = bucket
-    guard let limit = services.limits.use(bucket, for: call.viewer, now: call.now) else {
-      draft.limit = services.limits.state(of: bucket, for: call.viewer, now: call.now)
-      throw Refusal.limitExceeded(for: call.viewer)
+    guard let limit = services.limits.use(bucket, for: parsed.viewer, now: parsed.now) else {
+      draft.limit = services.limits.state(of: bucket, for: parsed.viewer, now: parsed.now)
+      throw ErrorResponse.limitExceeded(for: parsed.viewer)
     }
     draft.limit = limit
   }
 
-  /// Faults that speak through a reply.
+  /// Applies the faults that replace the response.
   private func inject(
     _ effect: SandboxFault.Effect?,
-    _ call: Call,
+    _ parsed: EndpointRequest,
     _ bucket: RateBucket
   ) throws {
     switch effect {
     case .status(let status, let body):
-      throw Refusal(status: status, message: "The sandbox was asked to fail.", text: body)
-    case .secondaryLimit(let seconds): throw Refusal.secondaryLimit(retryAfter: seconds)
+      throw ErrorResponse(status: status, message: "The sandbox was asked to fail.", text: body)
+    case .secondaryLimit(let seconds): throw ErrorResponse.secondaryLimit(retryAfter: seconds)
     case .exhaustLimit:
-      services.limits.exhaust(bucket == .free ? .core : bucket, for: call.viewer, now: call.now)
+      services.limits.exhaust(bucket == .free ? .core : bucket, for: parsed.viewer, now: parsed.now)
     case .revokeToken:
-      if case .token(_, let hash, _) = call.viewer { services.revoked.add(hash) }
-      throw Refusal.badCredentials
+      if case .token(_, let hash, _) = parsed.viewer { services.revoked.add(hash) }
+      throw ErrorResponse.badCredentials
     case nil, .delay, .hold, .reset, .cutBody: break
     }
   }
@@ -119,7 +121,7 @@ struct SandboxResponder: HTTPResponder {
     do {
       return Array(try await request.body.collect(upTo: 1 << 16).readableBytesView)
     } catch {
-      throw Refusal(status: 413, message: "The request is larger than 64 KB.")
+      throw ErrorResponse(status: 413, message: "The request is larger than 64 KB.")
     }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 
 extension StateStore {
-  /// The log-in name that each e-mail address was given earlier.
+  /// Returns the login that each e-mail address was given earlier.
   func names() async throws -> [String: String] {
     try await database.read { db in
       try Row.fetchAll(db, sql: "SELECT email, login FROM name").reduce(into: [:]) {

@@ -1,14 +1,14 @@
 import Foundation
 import GRDB
 
-/// A star that somebody gave while the sandbox ran.
+/// A star that was set while the sandbox ran.
 struct StoredStar: Codable, Equatable, FetchableRecord, Sendable {
   let login: String
   let repository: Int
   let time: Int
 }
 
-/// Somebody following somebody, as decided while the sandbox ran.
+/// A follow that was set while the sandbox ran.
 struct StoredFollow: Codable, Equatable, FetchableRecord, Sendable {
   let login: String
   let target: String

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// What the sandbox remembers between runs: tokens, stars, follows, log-in names of authors.
+/// The state that is kept between runs: tokens, stars, follows, logins of authors.
 struct StateStore: Sendable {
   let database: DatabaseQueue
 

@@ -1,4 +1,4 @@
-/// A picture for somebody who has none: five by five cells, mirrored, in a colour of their own.
+/// The generated picture of a user: five by five cells, mirrored, in a colour of its own.
 struct Identicon: Equatable, Sendable {
   let cells: [[Bool]]
   let color: PNGImage.Color

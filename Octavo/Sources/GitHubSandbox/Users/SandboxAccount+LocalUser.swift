@@ -1,7 +1,9 @@
 import Foundation
 
 extension SandboxAccount {
-  /// The person at this machine, named as git names them, with secrets made up now.
+  /// Makes the account of the user of this machine, with the name in git's settings.
+  ///
+  /// The secrets are new in each call.
   ///
   /// Runs `git config` twice; blocks for a few milliseconds.
   static func localUser() -> SandboxAccount {

@@ -1,8 +1,8 @@
 /// The one account that can log in to a sandbox, and all its secrets.
 public struct SandboxAccount: Equatable, Sendable {
-  /// The log-in name.
+  /// The login.
   public let login: String
-  /// The name shown to people.
+  /// The full name.
   public let name: String
   /// The address that makes commits of this account its own.
   public let email: String

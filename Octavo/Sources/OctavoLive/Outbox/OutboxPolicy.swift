@@ -1,24 +1,24 @@
 import Foundation
 import GitHubValues
 
-/// Decides what becomes of a request that the server has not carried out.
+/// Decides whether and when a request that the server has not carried out is sent again.
 nonisolated struct OutboxPolicy {
-  /// The fate of a request.
+  /// The next step for a request.
   enum Decision: Equatable {
-    /// It is sent again after this time, or earlier when there is a reason.
+    /// Sends it again after this time, or earlier when there is a reason.
     case retry(after: Duration)
-    /// It is not sent again before the end of this time, as the server has asked.
+    /// Sends it again at the end of this time, which the server has asked for.
     case wait(Duration)
-    /// It is sent again when the user has logged in.
+    /// Sends it again when the user has logged in.
     case pause
-    /// It is given up.
+    /// Gives it up.
     case refuse
   }
 
   /// The longest time between two attempts.
   static let longest: Duration = .seconds(300)
 
-  /// Returns the fate of a request after `attempts` attempts, the last of which failed at `now`.
+  /// Returns the next step after `attempts` attempts, the last of which failed at `now`.
   ///
   /// The random number in `0..<1` spreads the attempts of many clients.
   static func decision(

@@ -105,10 +105,10 @@ final class LiveSession: Session {
 
   func logOut(deletingLocalData: Bool) async {
     guard let user else { return }
+    await viewer.end()
     let api = gitHub.api
     await dropToken()
     if let authorization { await revoke(authorization, with: api) }
-    await viewer.end()
     let account = store.account
     store.account = nil
     await account?.endObservations()

@@ -8,7 +8,7 @@ nonisolated extension Server {
     let host = configuration.host
     let isLocal = host.apiURL.scheme == "http"
     self.init(
-      name: configuration.demo == nil ? host.name : "the demo world",
+      name: configuration.demo?.content.name ?? host.name,
       webAddress: isLocal ? "http://\(host.name)" : "https://\(host.name)",
       loginMethods: host.isGitHub
         ? [.token] : configuration.demo == nil ? [.token, .password] : [.password, .token],

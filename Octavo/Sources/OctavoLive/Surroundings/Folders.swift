@@ -1,19 +1,22 @@
 public import Foundation
 
-/// The folders in which the program keeps things, as the XDG rules have them.
+/// The folders of the program's files, as the XDG rules have them.
 public nonisolated struct Folders: Sendable, Hashable {
-  /// What was fetched and can be fetched again, and what the person prefers.
+  /// The folder of data that can be fetched again, and of preferences.
   public var data: URL
-  /// Tokens, where the desktop has no place for them.
+  /// The folder of tokens, where the desktop has no keyring.
   public var state: URL
+  /// The folder of the files that the user writes, such as those of keys; `nil` for none.
+  public var configuration: URL?
 
-  /// Takes two folders as they are.
-  public init(data: URL, state: URL) {
+  /// Makes a value of folders as they are.
+  public init(data: URL, state: URL, configuration: URL? = nil) {
     self.data = data
     self.state = state
+    self.configuration = configuration
   }
 
-  /// Finds the folders of the person who runs the program.
+  /// Finds the folders of the user who runs the program.
   ///
   /// Variables that are no absolute path do not count, as the rules demand.
   public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
@@ -24,6 +27,9 @@ public nonisolated struct Folders: Sendable, Hashable {
       .appendingPathComponent("octavo")
     state =
       (Self.folder(environment["XDG_STATE_HOME"]) ?? home.appendingPathComponent(".local/state"))
+      .appendingPathComponent("octavo")
+    configuration =
+      (Self.folder(environment["XDG_CONFIG_HOME"]) ?? home.appendingPathComponent(".config"))
       .appendingPathComponent("octavo")
   }
 

@@ -7,7 +7,7 @@ public import OctavoViewModels
 public nonisolated struct LiveConfiguration {
   /// The server.
   public var host: GitHub.Host
-  /// The account of the demo world, if the server is one.
+  /// The account of the server in this program, if it is one.
   ///
   /// Its server has a new address at each start; what is kept of it is kept under one name, and
   /// its token is never kept.

@@ -20,6 +20,9 @@ final class LiveViewerState {
   private let failureInput: Signal<ViewerRequestFailure, Never>.Observer
   private let updates = Signal<ViewerStateUpdate, Never>.pipe()
 
+  /// The time between two refreshes, and after one that has failed.
+  private static let (day, pause): (Duration, Duration) = (.seconds(86_400), .seconds(300))
+  private let refreshing = SerialDisposable()
   private var account: AccountStore?
   private var observations: [StoreObservation] = []
   private var sender: OutboxSender?
@@ -37,7 +40,7 @@ final class LiveViewerState {
     (failures, failureInput) = Signal<ViewerRequestFailure, Never>.pipe()
   }
 
-  deinit {}
+  isolated deinit { refreshing.dispose() }
 
   /// Passes the flags of an account, and sends its pending requests.
   func begin(with account: AccountStore?) async {
@@ -63,6 +66,7 @@ final class LiveViewerState {
     for observation in observations { observation.end() }
     observations = []
     account = nil
+    refreshing.inner = nil
     await sender?.end()
     for kind in GitHub.ViewerFlag.Kind.allCases {
       updates.input.send(value: ViewerStateUpdate(kind, [:], isComplete: false, isReset: true))
@@ -138,13 +142,17 @@ extension LiveViewerState: ViewerStateSource {
   func request(_ target: Bool, of flag: GitHub.ViewerFlag) async throws {
     guard let account else { throw APIError(.unauthorized) }
     let request = try await account.request(target, of: flag, at: client.now())
-    if request == .unknownState { throw APIError(.unexpected(status: 0)) }
+    if request == .unknownState {
+      try await load(flag)
+      _ = try await account.request(target, of: flag, at: client.now())
+    }
     await drained()
     sender?.wake()
   }
 
   func refresh() async {
     guard let reader else { return }
+    var next = Self.day
     for kind in GitHub.ViewerFlag.Kind.allCases {
       do {
         try await reader.update(kind)
@@ -152,7 +160,11 @@ extension LiveViewerState: ViewerStateSource {
         return
       } catch {
         report("The latest stars cannot be read: \(error)")
+        next = Self.pause
       }
+    }
+    refreshing.inner = scheduler.schedule(after: next) { [weak self] in
+      Task { await self?.refresh() }
     }
     await drained()
     sender?.wake()

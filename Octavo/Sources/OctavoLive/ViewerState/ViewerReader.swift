@@ -29,37 +29,78 @@ struct ViewerReader {
   /// Brings the flags of a kind up to date.
   func update(_ kind: GitHub.ViewerFlag.Kind) async throws {
     let revision = try await account.viewerRevision()
-    let last = try await account.lastCompleteRead(of: kind)
-    let isRecent = last.map { abs(now().timeIntervalSince($0.date)) < Self.longest } ?? false
-    guard isRecent else { return try await readAll(kind) }
-    let (flags, _) = try await page(of: kind, at: nil)
-    try await account.learn(true, of: flags, since: revision, at: now())
+    guard let last = try await account.lastCompleteRead(of: kind),
+      abs(now().timeIntervalSince(last.date)) < Self.longest
+    else { return try await readAll(kind) }
+    guard let first = try await firstPage(of: kind, since: last.entityTag) else { return }
+    try await account.learnLatest(
+      kind,
+      set: first.flags,
+      since: revision,
+      at: now(),
+      entityTag: first.entityTag
+    )
   }
 
   /// Reads all flags of a kind.
   func readAll(_ kind: GitHub.ViewerFlag.Kind) async throws {
     let revision = try await account.viewerRevision()
-    var (flags, next) = try await page(of: kind, at: nil)
+    guard let first = try await firstPage(of: kind, since: nil) else { return }
+    var (flags, next) = (first.flags, first.next)
     var visited: Set<URL> = []
     while let address = next, visited.insert(address).inserted {
       let page = try await page(of: kind, at: address)
       flags += page.flags
       next = page.next
     }
-    try await account.learnAll(kind, set: flags, since: revision, at: now())
+    try await account.learnAll(
+      kind,
+      set: flags,
+      since: revision,
+      at: now(),
+      entityTag: first.entityTag
+    )
   }
 
-  private func page(
+  /// A page of flags.
+  private struct FlagPage {
+    var flags: [GitHub.ViewerFlag]
+    var next: URL?
+    var entityTag: String?
+
+    init(_ page: GitHub.Page<GitHub.Repository>, entityTag: String? = nil) {
+      flags = page.items.map { .star($0.fullName) }
+      next = page.next
+      self.entityTag = entityTag
+    }
+
+    init(_ page: GitHub.Page<GitHub.Account>, entityTag: String? = nil) {
+      flags = page.items.map { .follow($0.login) }
+      next = page.next
+      self.entityTag = entityTag
+    }
+  }
+
+  /// Reads the first page; `nil` if it is unchanged.
+  private func firstPage(
     of kind: GitHub.ViewerFlag.Kind,
-    at address: URL?
-  ) async throws -> (flags: [GitHub.ViewerFlag], next: URL?) {
+    since entityTag: String?
+  ) async throws -> FlagPage? {
     switch kind {
     case .star:
-      let page = try await gitHub.send(.ownStarred.page(at: address))
-      return (page.items.map { .star($0.fullName) }, page.next)
+      let stars = Endpoint.ownStarred.ifChanged(since: entityTag)
+      return try await gitHub.send(stars).map { FlagPage($0.value, entityTag: $0.entityTag) }
     case .follow:
-      let page = try await gitHub.send(.following(of: account.login).page(at: address))
-      return (page.items.map { .follow($0.login) }, page.next)
+      let follows = Endpoint.following(of: account.login).ifChanged(since: entityTag)
+      return try await gitHub.send(follows).map { FlagPage($0.value, entityTag: $0.entityTag) }
+    }
+  }
+
+  private func page(of kind: GitHub.ViewerFlag.Kind, at address: URL) async throws -> FlagPage {
+    switch kind {
+    case .star: FlagPage(try await gitHub.send(.ownStarred.page(at: address)))
+    case .follow:
+      FlagPage(try await gitHub.send(.following(of: account.login).page(at: address)))
     }
   }
 }

@@ -1,4 +1,4 @@
-/// What a file holds, as far as a viewer cares.
+/// The content of a file: text, picture or other bytes.
 public enum FileContent: Sendable, Hashable {
   /// Text in lines, without their ends.
   case text(lines: [String], encoding: TextEncoding)

@@ -1,4 +1,4 @@
-/// How the letters of a file were written as bytes.
+/// The encoding of a text file.
 public enum TextEncoding: Sendable, Hashable {
   /// UTF-8, with or without a mark at its start.
   case utf8

@@ -1,4 +1,4 @@
-/// How the lines of a language are read.
+/// The kinds of lexer that read the lines of a language.
 enum Grammar: Sendable {
   /// Words, strings and comments.
   case code
@@ -56,7 +56,7 @@ struct StringRule: Sendable {
   static let tripleSingle = StringRule("'''", spansLines: true)
 }
 
-/// How a language writes strings in which a backslash is a backslash.
+/// The forms of strings in which a backslash has no meaning.
 enum RawString: Sendable {
   /// `#"…"#` and `#"""…"""#`.
   case swift

@@ -1,13 +1,10 @@
-/// What the highlighter knows about a language: a table, no code.
+/// The rules that colour the text of a language: a table, no code.
+///
+/// Its file names and aliases are in the table of ``SourceLanguages``, whose `grammar` column names
+/// these rules.
 public final class Language: Sendable {
-  /// The name that people know it by, such as `"Swift"`.
+  /// The name, such as `"Swift"`.
   public let name: String
-
-  /// Names behind the fence of a code block, and endings of files.
-  let aliases: [String]
-  /// Whole file names, and programs that run scripts in it.
-  let files: [String]
-  let programs: [String]
 
   let grammar: Grammar
   let lineComments: [[UInt8]]
@@ -22,16 +19,13 @@ public final class Language: Sendable {
   let attributeMarks: ByteSet
   /// Between a name and its value, as in `name: value`.
   let keyMark: UInt8?
-  /// What names may hold beside letters, digits and `_`.
+  /// The bytes in names beside letters, digits and `_`.
   let nameBytes: ByteSet
-  /// What may begin a comment, a string or a mark; all other punctuation stands for itself.
+  /// The bytes that may begin a comment, string or mark; all other punctuation is plain.
   let starts: ByteSet
 
   init(
     _ name: String,
-    _ aliases: String,
-    files: String = "",
-    programs: String = "",
     grammar: Grammar = .code,
     lineComments: [String] = [],
     blockComments: [BlockComment] = [],
@@ -46,9 +40,6 @@ public final class Language: Sendable {
     nameBytes: String = ""
   ) {
     self.name = name
-    self.aliases = aliases.words
-    self.files = files.words
-    self.programs = programs.words
     self.grammar = grammar
     self.lineComments = lineComments.map { Array($0.utf8) }
     self.blockComments = blockComments

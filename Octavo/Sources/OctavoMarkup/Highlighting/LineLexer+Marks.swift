@@ -66,7 +66,7 @@ extension LineLexer {
     return index + (next.isDigit || "@#?*<^!$".utf8.contains(next) ? 2 : 1)
   }
 
-  /// Where the pattern ends that begins here; `nil` if the slash divides.
+  /// Returns the end of the pattern that begins here; `nil` if the slash divides.
   private func endOfPattern() -> Int? {
     guard language.traits.contains(.patterns), peek(1) != UInt8(ascii: "/") else { return nil }
     if let before = significantBefore {

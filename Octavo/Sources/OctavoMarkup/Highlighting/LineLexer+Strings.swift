@@ -33,7 +33,7 @@ extension LineLexer {
     return nil
   }
 
-  /// Where a character such as `'a'` or `'\u{41}'` ends; `nil` if the mark stands for itself.
+  /// Returns the end of a character such as `'a'` or `'\u{41}'`; `nil` if the mark is plain.
   private func endOfCharacter(_ string: StringRule) -> Int? {
     let close = string.close[0]
     if peek(1) == string.escape {

@@ -1,5 +1,5 @@
 extension LineLexer {
-  /// How far ahead a mark looks for its partner, or a line of lone marks would be read for each.
+  /// The distance in which a mark looks for its partner, so that lone marks cost linear time.
   static let look = 1000
 
   /// Reads the line by its first character.

@@ -39,7 +39,7 @@ struct LineLexer {
     return true
   }
 
-  /// Where a word next begins, from a place on and not farther than a limit.
+  /// Returns the next start of a word, from a position on and up to a limit.
   func find(
     _ word: [UInt8],
     from start: Int,

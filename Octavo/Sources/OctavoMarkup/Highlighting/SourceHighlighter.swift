@@ -4,7 +4,7 @@
 /// line, and never fails. Beyond ``colouredLength`` bytes a line has no colours, so that a
 /// minified file costs a viewer no more than another; what follows is read all the same.
 public struct SourceHighlighter: Sendable {
-  /// What a line leaves open for the next, such as a comment.
+  /// The state that a line leaves to the next, such as an open comment.
   public struct State: Sendable, Hashable {
     var mode = Mode.code
     /// Code of another language within this one, as in a Markdown fence.
@@ -14,7 +14,7 @@ public struct SourceHighlighter: Sendable {
     public init() {}
   }
 
-  /// How many bytes of a line are coloured.
+  /// The number of bytes of a line that are coloured.
   public static let colouredLength = 16 * 1024
 
   private let language: Language
@@ -50,7 +50,7 @@ public struct SourceHighlighter: Sendable {
 }
 
 extension SourceHighlighter {
-  /// What the lexer is in the middle of.
+  /// The kinds of construct that span lines.
   enum Mode: Sendable, Hashable {
     case code
     case comment(rule: Int, depth: Int)
@@ -69,7 +69,7 @@ extension SourceHighlighter {
     /// The name of the language, if it is one we know.
     var language: String?
     var mode = Mode.code
-    /// What ends it: a fence, or `</script`.
+    /// The text that ends it: a fence, or `</script`.
     var end: [UInt8]
   }
 }

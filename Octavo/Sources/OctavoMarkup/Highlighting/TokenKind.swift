@@ -1,4 +1,4 @@
-/// What a piece of source code is, which decides its colour.
+/// The kind of a token of source code, which decides its colour.
 public enum TokenKind: UInt8, Sendable, Hashable, CaseIterable {
   /// Names, blanks and all that has no colour of its own.
   case plain

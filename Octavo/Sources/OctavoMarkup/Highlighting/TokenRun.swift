@@ -3,9 +3,9 @@
 /// The texts of a line's runs, put together, are the line. Nothing is neutralised: see
 /// ``MarkupRun``.
 public struct TokenRun: Sendable, Hashable {
-  /// What it is.
+  /// The kind.
   public var kind: TokenKind
-  /// What is written.
+  /// The text.
   public var text: String
 
   /// Makes a run.

@@ -9,10 +9,10 @@ struct CMarkNode {
   /// The verbatim text of a leaf.
   var literal: String { cmark_node_get_literal(pointer).map { String(cString: $0) } ?? "" }
 
-  /// Where a link or picture points.
+  /// The target of a link or picture.
   var address: String { cmark_node_get_url(pointer).map { String(cString: $0) } ?? "" }
 
-  /// What the author wrote behind the fence of a code block.
+  /// The text behind the fence of a code block.
   var fenceInfo: String { cmark_node_get_fence_info(pointer).map { String(cString: $0) } ?? "" }
 
   /// The name of the kind of node, which tells those that extensions add.

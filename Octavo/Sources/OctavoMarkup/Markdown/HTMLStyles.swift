@@ -1,4 +1,4 @@
-/// What the raw tags that are open do to the words between them.
+/// The styles that the open raw tags apply to the text between them.
 struct HTMLStyles {
   private struct Open {
     var name: String

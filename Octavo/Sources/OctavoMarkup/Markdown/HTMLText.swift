@@ -30,7 +30,7 @@ enum HTMLText {
     return reader.finish()
   }
 
-  /// Where the tag, comment or instruction ends that begins here; `nil` if it is plain text.
+  /// Returns the end of the tag, comment or instruction that begins here; `nil` if it is text.
   private static func endOfMarkup(_ text: ArraySlice<UInt8>) -> Int? {
     let second = text.dropFirst().first ?? 0
     if text.starts(with: Array("<!--".utf8)) {
@@ -46,7 +46,7 @@ enum HTMLText {
       default: break
       }
     }
-    // Never closed: nothing behind it can be told from its attributes.
+    // Never closed: the text behind it cannot be distinguished from its attributes.
     return text.endIndex
   }
 

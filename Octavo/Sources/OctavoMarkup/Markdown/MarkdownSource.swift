@@ -3,11 +3,11 @@
 /// The parser takes time that grows with the square of a few unlikely inputs: containers nested
 /// thousands deep, wide tables without rows, a table begun again on each line, one word full of
 /// addresses, a long definition used often. Here such inputs are found in one pass and defused;
-/// nothing that people write comes near the limits.
+/// no real document comes near the limits.
 struct MarkdownSource {
-  /// How far a line may be indented, which also bounds how deep lists can nest.
+  /// The largest indentation of a line, which also bounds the depth of lists.
   static let indentLimit = 200
-  /// How many quote and list marks may open one line.
+  /// The largest number of quote and list marks at the start of a line.
   static let markLimit = 32
 
   private(set) var bytes: [UInt8] = []
@@ -22,14 +22,14 @@ struct MarkdownSource {
       Self.cutAtLineEnd(&input)
     }
     bytes.reserveCapacity(input.count)
-    var survey = MarkdownSurvey()
+    var estimate = ParseCostEstimate()
     for line in input.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      survey.note(line)
+      estimate.note(line)
       append(line)
     }
-    allowsTables = survey.allowsTables
-    allowsBareLinks = survey.allowsBareLinks
-    if !survey.allowsDefinitions { separateDefinitions() }
+    allowsTables = estimate.allowsTables
+    allowsBareLinks = estimate.allowsBareLinks
+    if !estimate.allowsDefinitions { separateDefinitions() }
   }
 
   /// Ends the text at its last full line, or, if it is one long line, at a full character.

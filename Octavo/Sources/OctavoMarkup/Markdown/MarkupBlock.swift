@@ -18,6 +18,6 @@ public indirect enum MarkupBlock: Sendable, Hashable {
   case rule
   /// A picture that stands alone; the run's `image` says where it is.
   case image(MarkupRun)
-  /// The document goes on, but not here: it was too long, and the reader should be told.
+  /// A mark where the document was cut because it is too long, to be shown to the reader.
   case shortened
 }

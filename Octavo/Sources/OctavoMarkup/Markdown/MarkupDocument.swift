@@ -8,9 +8,9 @@
 /// and bare links are left as text where they are built to be slow. Raw HTML is reduced to its
 /// words and pictures; scripts and styles are dropped. Bytes that are no UTF-8 become U+FFFD.
 public struct MarkupDocument: Sendable, Hashable {
-  /// How many bytes of a text are read.
+  /// The number of bytes of a text that are read.
   public static let maximumLength = 512 * 1024
-  /// How many lists and quotes can lie within each other.
+  /// The largest depth of lists and quotes.
   public static let maximumDepth = 16
 
   /// The parts, from top to bottom; the last is ``MarkupBlock/shortened`` if the text was cut.

@@ -4,7 +4,7 @@ public struct MarkupList: Sendable, Hashable {
   public struct Item: Sendable, Hashable {
     /// Whether the box is ticked, or `nil` for an entry without a box.
     public var isDone: Bool?
-    /// What the entry says.
+    /// The blocks of the entry.
     public var blocks: [MarkupBlock]
 
     /// Makes an entry.

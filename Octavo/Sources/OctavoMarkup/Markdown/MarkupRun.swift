@@ -4,13 +4,13 @@
 /// direction are still in it, so a front end neutralises it before it draws. `link` and `image`
 /// hold none of them. A `"\n"` in the text is a line break that the author asked for.
 public struct MarkupRun: Sendable, Hashable {
-  /// What is written; for a picture the words that stand in for it, which may be none.
+  /// The text; for a picture its alternative text, which may be empty.
   public var text: String
-  /// How it is set.
+  /// The style.
   public var style: MarkupStyle
-  /// Where it leads: an `http`, `https` or `mailto` address, or a relative one to be resolved.
+  /// The target: an `http`, `https` or `mailto` address, or a relative one to be resolved.
   public var link: String?
-  /// Where the picture is, if this run is one: an `http` or `https` address, or a relative one.
+  /// The address of the picture, if this run is one: `http`, `https` or relative.
   public var image: String?
 
   /// Makes a run.

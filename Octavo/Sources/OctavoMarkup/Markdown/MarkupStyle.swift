@@ -1,4 +1,4 @@
-/// How a run of text is set.
+/// The style of a run of text.
 public struct MarkupStyle: OptionSet, Sendable, Hashable {
   /// The bits of the set.
   public let rawValue: UInt8

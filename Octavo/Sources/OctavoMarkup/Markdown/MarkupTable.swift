@@ -1,6 +1,6 @@
 /// A table: one row of headings, then rows with the same number of cells.
 public struct MarkupTable: Sendable, Hashable {
-  /// Where the text of a column stands.
+  /// The alignment of a column.
   public enum Alignment: Sendable, Hashable {
     /// As the reader's language writes.
     case natural
@@ -12,7 +12,7 @@ public struct MarkupTable: Sendable, Hashable {
     case right
   }
 
-  /// What one cell says.
+  /// The text of one cell.
   public typealias Cell = [MarkupRun]
 
   /// One alignment a column.

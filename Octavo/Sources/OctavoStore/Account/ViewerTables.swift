@@ -5,8 +5,10 @@
 enum ViewerTables {
   static let sql = tables + changes + repositories + users
 
-  /// `viewer.revision` counts the writes to the other tables. `is_sent` is true from before the
-  /// first attempt on: from then on the server may have carried the request out.
+  /// The tables.
+  ///
+  /// `viewer.revision` counts the writes to the others. `is_sent` is written before the first attempt:
+  /// from then on the server may have carried the request out.
   private static let tables = """
     CREATE TABLE viewer (
       id INTEGER PRIMARY KEY CHECK (id = 1),
@@ -40,7 +42,9 @@ enum ViewerTables {
     );
     """
 
-  /// What a pending request adds to the counts of the server: 1, 0 or -1.
+  /// The views of pending requests and shown flags.
+  ///
+  /// `change` is added to the counts: 1, 0 or -1.
   private static let changes = """
     CREATE VIEW pending_change AS
       SELECT outbox.kind AS kind, outbox.key AS key, target - ifnull(value, 0) AS change

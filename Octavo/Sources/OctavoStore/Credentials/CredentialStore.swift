@@ -1,13 +1,13 @@
 public import Foundation
 public import GitHubValues
 
-/// Where tokens stay while the program does not run.
+/// The store of tokens between two runs.
 ///
 /// They go into the desktop's Secret Service where there is one, and otherwise into a file that
-/// only its owner can read. `save` says which, so that the person can be told. A token is never
+/// only its owner can read. `save` returns which, so that it can be shown. A token is never
 /// an argument of a process, in a database or in an error.
 public struct CredentialStore: Sendable {
-  /// Where a token was put.
+  /// The place of a token.
   public enum Place: Sendable, Hashable {
     /// The desktop's own store, which is encrypted and locked with the session.
     case secretService
@@ -21,9 +21,9 @@ public struct CredentialStore: Sendable {
   /// Makes a store whose files, if it comes to that, are in a folder.
   ///
   /// - Parameters:
-  ///   - folder: Where files go; it is made when needed, for its owner only.
+  ///   - folder: The folder for files; it is made when needed, for its owner only.
   ///   - environment: The variables in which the tool, and the way to the service, are looked for.
-  ///   - timeout: How long the service may take, as the user may have to unlock it first.
+  ///   - timeout: The time the service may take, as the user may have to unlock it first.
   ///   - sleep: Waits for that time; throws when the task is cancelled.
   public init(
     folder: URL,

@@ -31,10 +31,10 @@ struct SecretTool: Sendable {
     await run(["clear"] + Self.attributes(account)) != nil
   }
 
-  /// Runs the tool; it ends with 1 and no complaint when there is nothing to find.
+  /// Runs the tool; it ends with 1 and writes no error when there is nothing to find.
   private func run(_ arguments: [String], input: String = "") async -> ToolRun.Result? {
     guard let result = await tool(arguments, input: input),
-      result.status == 0 || (result.status == 1 && !result.complained)
+      result.status == 0 || (result.status == 1 && !result.wroteError)
     else { return nil }
     return result
   }

@@ -55,7 +55,7 @@ struct TokenFiles: Sendable {
 }
 
 extension StoreError {
-  /// What the system says about a call that failed.
+  /// The error of a system call that failed.
   fileprivate static func system(_ code: Int32) -> StoreError {
     let reason: Reason =
       switch code {

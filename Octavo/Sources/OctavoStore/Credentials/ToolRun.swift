@@ -7,7 +7,7 @@ struct ToolRun: Sendable {
     var status: Int32
     var output: String
     /// Whether the tool wrote to its standard error.
-    var complained: Bool
+    var wroteError: Bool
   }
 
   let path: String
@@ -21,10 +21,10 @@ struct ToolRun: Sendable {
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
     process.environment = environment
-    let (input, output, complaints) = (try? Self.pipe(input), Pipe(), Pipe())
+    let (input, output, errors) = (try? Self.pipe(input), Pipe(), Pipe())
     process.standardInput = input
     process.standardOutput = output
-    process.standardError = complaints
+    process.standardError = errors
 
     let (ends, end) = AsyncStream.makeStream(of: Bool.self)
     process.terminationHandler = { _ in end.yield(true) }
@@ -41,11 +41,11 @@ struct ToolRun: Sendable {
     return Result(
       status: process.terminationStatus,
       output: String(decoding: Self.contents(of: output), as: UTF8.self),
-      complained: !Self.contents(of: complaints).isEmpty
+      wroteError: !Self.contents(of: errors).isEmpty
     )
   }
 
-  /// What is in a pipe now; a child of the tool's may hold it open for ever.
+  /// The content of a pipe now; a child of the tool may hold the pipe open without end.
   private static func contents(of pipe: Pipe) -> [UInt8] {
     let descriptor = pipe.fileHandleForReading.fileDescriptor
     var bytes = [UInt8](repeating: 0, count: 65_536)
@@ -54,7 +54,7 @@ struct ToolRun: Sendable {
     return Array(bytes.prefix(max(0, count)))
   }
 
-  /// A pipe that already holds all of a short text, so that nobody has to wait to write it.
+  /// Makes a pipe that already holds a short text, so that no write has to wait.
   private static func pipe(_ text: String) throws -> Pipe {
     let pipe = Pipe()
     try pipe.fileHandleForWriting.write(contentsOf: Data(text.utf8))

@@ -2,7 +2,7 @@
 public enum OutboxRequest: Sendable, Hashable {
   /// The request is in the outbox.
   case added
-  /// The pending request for the opposite is gone, and with it every change.
+  /// The pending request for the opposite was removed, so nothing changes.
   case withdrawn
   /// The flag has the state already, or a request for it is pending.
   case unneeded

@@ -68,6 +68,28 @@ extension AccountStore {
     }
   }
 
+  /// Stores the flags of the first page of a kind, which are set, and the entity tag of the page.
+  ///
+  /// It does nothing for a kind that was never read to the end.
+  public func learnLatest(
+    _ kind: GitHub.ViewerFlag.Kind,
+    set flags: [GitHub.ViewerFlag],
+    since revision: Int64,
+    at date: Date,
+    entityTag: String?
+  ) async throws {
+    try await writer.change { db in
+      let changed = try Self.advance(in: db)
+      for flag in flags where flag.kind == kind {
+        try Self.learn(true, of: flag, since: revision, as: changed, at: date, in: db)
+      }
+      try db.execute(
+        sql: "UPDATE complete_read SET etag = ? WHERE kind = ?",
+        arguments: [entityTag, kind.rawValue]
+      )
+    }
+  }
+
   /// Returns when all flags of a kind were last read, and the entity tag of the first page; `nil` if
   /// they never were.
   public func lastCompleteRead(

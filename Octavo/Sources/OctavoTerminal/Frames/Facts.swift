@@ -27,4 +27,17 @@ enum Facts {
       facts.filter { !$0.isEmpty }.joined(separator: [Run(String(repeating: " ", count: gap))])
     )
   }
+
+  /// Facts side by side, in as many lines as they need.
+  static func wrapped(_ facts: [[Run]], to width: Int) -> [[Run]] {
+    var lines: [[[Run]]] = []
+    for fact in facts where !fact.isEmpty {
+      if let last = lines.last, joined(last + [fact]).displayWidth <= width {
+        lines[lines.count - 1].append(fact)
+      } else {
+        lines.append([fact])
+      }
+    }
+    return lines.map { joined($0) }
+  }
 }

@@ -3,7 +3,7 @@ import GitHubValues
 import OctavoViewModels
 
 extension RepositoryRow {
-  /// Draws the row in two lines: what it is called and counts, and what it is.
+  /// Draws the row in two lines: the name and the counts, and the description.
   func draw(in area: Rect, of frame: inout Frame) {
     let area = area.inset(left: 1, right: 1)
     let facts = Facts.joined([

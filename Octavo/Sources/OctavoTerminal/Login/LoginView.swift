@@ -1,22 +1,14 @@
-import Bindery
 import BinderyTerminal
 import OctavoViewModels
 
-/// The way in: the picture, the fields, and what went wrong.
-@MainActor
-final class LoginView: ScreenView {
-  private let viewModel: LoginViewModel
-  private let context: ViewContext
-  private var fields: [LoginField] = []
-  private var focus = 0
-  private var isPictureLarge = false
-  private var answer: (any Disposable)?
+/// The login: the picture of the account, the fields, and why it did not work.
+final class LoginView: ModelView<LoginViewModel, OctavoViewContext> {
+  private static let formColumns = 38
+  @MutableProperty private var isPictureLarge = false
 
-  init(_ viewModel: LoginViewModel, _ context: ViewContext) {
-    self.viewModel = viewModel
-    self.context = context
-    focus = viewModel.method == .password && !viewModel.username.isEmpty ? 1 : 0
-    answer = viewModel.oneTimeCode.answer { [dialogs = context.dialogs] question in
+  required init(_ viewModel: LoginViewModel, _ context: OctavoViewContext) {
+    super.init(viewModel, context)
+    lifetime += viewModel.oneTimeCode.answer { [dialogs = context.dialogs] question in
       await dialogs.askForText(
         title: "One-time code",
         message: question.prompt,
@@ -26,173 +18,127 @@ final class LoginView: ScreenView {
     }
   }
 
-  isolated deinit { answer?.dispose() }
+  deinit {}
 
-  var title: String { "Log in" }
+  override var title: String { "Log In" }
 
-  var preferredSize: Size { Size(columns: 66, rows: 14) }
+  override var preferredSize: Size { Size(columns: 66, rows: 16) }
 
-  var isTyping: Bool { !isPictureLarge }
+  override var initialFocus: String? {
+    viewModel.method == .password && !viewModel.username.isEmpty ? "password" : nil
+  }
 
-  var actions: [KeyAction] {
-    let isRunning = viewModel.loginCommand.isExecuting
-    return [
-      KeyAction(
-        "login",
-        isRunning ? "Logging in…" : "Log in",
-        keys: [KeyPress(.enter)],
-        isHint: true
-      ) {
-        self.submit()
-      },
-      KeyAction(
-        "next",
-        "Next field",
-        keys: [KeyPress(.tab), KeyPress(.down)],
-        isHint: true,
-        isEnabled: currentFields.count > 1
-      ) { self.moveFocus(1) },
-      KeyAction(
-        "previous",
-        "Previous field",
-        keys: [KeyPress(.tab, .shift), KeyPress(.up)],
-        isEnabled: currentFields.count > 1
-      ) { self.moveFocus(-1) },
-      KeyAction(
-        "method",
-        viewModel.method == .token ? "Use a password" : "Use a token",
-        keys: [KeyPress("t", .control)],
-        isHint: true,
-        isEnabled: viewModel.methods.count > 1
-      ) { self.switchMethod() },
-      KeyAction(
-        "token",
-        "Make a token",
-        keys: [KeyPress("o", .control)],
-        isHint: true,
-        isEnabled: viewModel.method == .token
-      ) { self.viewModel.openTokenPage() },
-      KeyAction("picture", "Show the picture", keys: [KeyPress("p", .control)]) {
-        self.isPictureLarge.toggle()
-      },
+  override var content: ViewContent {
+    guard isPictureLarge, let picture = viewModel.avatarURL.flatMap(context.pictures.picture) else {
+      return ViewContent(actions: viewModel.actions + [showPicture], page)
+    }
+    let panel = Layout.overlay(
+      page,
+      title: viewModel.username,
+      size: Size(columns: 60, rows: 30),
+      .widget(PictureBox("large", fitting: picture))
+    )
+    return ViewContent(keys: [closePicture], panel)
+  }
+
+  private var showPicture: ScreenAction {
+    ScreenAction("picture", "Show Picture", isEnabled: viewModel.avatarURL != nil) {
+      self.isPictureLarge = true
+    }
+  }
+
+  private var closePicture: KeyAction {
+    let keys = [KeyPress(.enter)] + context.keys["back"] + context.keys["picture"]
+    return KeyAction("back", "Close", keys: keys, isHint: true) { self.isPictureLarge = false }
+  }
+
+  private var page: Layout {
+    let picture = context.pictures.layout(
+      viewModel.avatarURL,
+      initial: viewModel.username,
+      size: Size(columns: 16, rows: 8),
+      action: "picture"
+    )
+    let forPicture = Size(columns: 60, rows: 16)
+    return .column([
+      .space,
+      .optional(
+        from: Size(columns: 0, rows: 12),
+        centered("octavo", [Run("◆ Octavo", .accent, .bold)])
+      ),
+      centered("server", [Run("Log in to ", .muted), Run(viewModel.serverName, .bold)]),
+      .optional(from: Size(columns: 0, rows: 12), .lines([[]])),
+      .row([
+        .space, .optional(from: forPicture, .fixed(16, picture)),
+        .optional(from: forPicture, .fixed(3, .lines([]))),
+        .fixed(Self.formColumns, form), .space,
+      ]),
+      .lines([[]]),
+      centered("hint", viewModel.hint.map { [Run($0, .muted)] } ?? []),
+      .space, .space,
+    ])
+  }
+
+  private var form: Layout {
+    .column(
+      fields + [
+        .row([.widget(button), .space]),
+        .widget(
+          Label("message") { [viewModel] columns in
+            viewModel.message.map { [Run("✗ " + $0, .danger)].wrapped(to: columns) } ?? []
+          }
+        ),
+      ]
+    )
+  }
+
+  private var fields: [Layout] {
+    guard viewModel.method == .password else {
+      let placeholder = "Paste a personal access token"
+      return field(
+        "Personal access token",
+        entry("token", \.token, placeholder: placeholder, isSecret: true)
+      )
+    }
+    return field("Username or email", entry("username", \.username))
+      + field("Password", entry("password", \.password, isSecret: true))
+  }
+
+  private func field(_ title: String, _ entry: TextEntry) -> [Layout] {
+    [
+      .lines([[Run(title, .muted)]]), .widget(entry),
+      .optional(from: Size(columns: 0, rows: 14), .lines([[]])),
     ]
   }
 
-  func draw(in area: Rect, of frame: inout Frame) {
-    let isCompact = area.rows < 18 || area.columns < 60
-    let card = area.centered(columns: min(64, area.columns - 2), rows: isCompact ? 9 : 12)
-    if !isCompact, area.rows >= 20 {
-      let top = Rect(column: area.column, row: card.row - 3, columns: area.columns, rows: 2)
-      frame.write([Run("◆ Octavo", .accent, .bold)], in: top, alignment: .center)
-      frame.write("GitHub, bound for the terminal", .muted, in: top, row: 1, alignment: .center)
-    }
-    frame.box(card, title: [Run("Log in to ", .muted), Run(viewModel.serverName, .bold)])
-    var inside = card.inset(left: 3, top: isCompact ? 1 : 2, right: 3, bottom: 1)
-    if !isCompact { drawPicture(in: inside.takeLeft(19), of: &frame) }
-    drawFields(in: inside, of: &frame)
-    let foot = Rect(column: card.column, row: card.endRow, columns: card.columns, rows: 2)
-    if let hint = viewModel.hint {
-      frame.write(hint, .muted, in: foot, row: isCompact ? 0 : 1, alignment: .center)
-    }
-    if isPictureLarge { drawLargePicture(on: &frame) }
-  }
-
-  func handle(_ event: InputEvent) -> Bool {
-    if isPictureLarge {
-      if case .key = event { isPictureLarge = false }
-      return true
-    }
-    let fields = currentFields
-    guard fields.indices.contains(focus) else { return false }
-    return fields[focus].handle(event)
-  }
-
-  func click(_ target: ClickTarget) {
-    switch target {
-    case .item("field", let index): focus = index
-    case .item("picture", _): isPictureLarge.toggle()
-    default: break
-    }
-  }
-
-  private func drawPicture(in area: Rect, of frame: inout Frame) {
-    let place = Rect(column: area.column, row: area.row, columns: 16, rows: 8)
-    context.pictures.draw(
-      viewModel.avatarURL,
-      initial: viewModel.username,
-      in: place,
-      of: &frame
+  private func entry(
+    _ name: String,
+    _ text: ReferenceWritableKeyPath<LoginViewModel, String>,
+    placeholder: String = "",
+    isSecret: Bool = false
+  ) -> TextEntry {
+    TextEntry(
+      name,
+      text: ValueBinding(viewModel, text),
+      placeholder: placeholder,
+      isSecret: isSecret
     )
-    frame.mark(place, as: .item("picture", 0))
   }
 
-  private func drawLargePicture(on frame: inout Frame) {
-    let side = min(frame.size.rows - 4, frame.size.columns / 2 - 4)
-    let panel = frame.panel(
-      Size(columns: side * 2, rows: side),
-      title: [Run(viewModel.username, .bold)]
+  private var button: Button {
+    Button(
+      viewModel.actions.action("login")
+        ?? ScreenAction("login", "Log In", viewModel.loginCommand)
     )
-    context.pictures.draw(
-      viewModel.avatarURL,
-      initial: viewModel.username,
-      in: panel,
-      of: &frame
+  }
+
+  private func centered(_ name: String, _ text: [Run]) -> Layout {
+    .widget(
+      Label(name) { columns in
+        text.wrapped(to: max(1, columns - 2)).map { line in
+          [Run(String(repeating: " ", count: (columns - line.displayWidth) / 2))] + line
+        }
+      }
     )
-    frame.mark(frame.bounds, as: .item("picture", 0))
-  }
-
-  private func drawFields(in area: Rect, of frame: inout Frame) {
-    var area = area
-    for (index, field) in currentFields.enumerated() {
-      let isFocused = index == focus
-      frame.write(field.label, isFocused ? Style(.accent, .bold) : .muted, in: area.takeTop(1))
-      let line = area.takeTop(1)
-      field.draw(isFocused: isFocused, in: line, of: &frame)
-      frame.mark(line, as: .item("field", index))
-      _ = area.takeTop(area.rows > 3 ? 1 : 0)
-    }
-    drawButton(in: area.takeTop(1), of: &frame)
-    guard let message = viewModel.message else { return }
-    for (row, line) in [Run("✗ " + message, .danger)].wrapped(to: area.columns).enumerated() {
-      frame.write(line, in: area, row: row)
-    }
-  }
-
-  private func drawButton(in line: Rect, of frame: inout Frame) {
-    if viewModel.loginCommand.isExecuting {
-      frame.write([frame.spinner(), Run(" Logging in…", .muted)], in: line)
-      return
-    }
-    let isEnabled = viewModel.loginCommand.isEnabled
-    let style = isEnabled ? Style(.role(.selectionText), on: .role(.selection), .bold) : .muted
-    let end = frame.write("  Log In  ", style, in: line)
-    let button = Rect(column: line.column, row: line.row, columns: end, rows: 1)
-    if isEnabled { frame.mark(button, as: .action("login")) }
-  }
-
-  /// The fields of the way in that is chosen, with what the view model holds.
-  private var currentFields: [LoginField] {
-    let kinds: [LoginField.Kind] =
-      viewModel.method == .token ? [.token] : [.username, .password]
-    if fields.map(\.kind) != kinds { fields = kinds.map { LoginField($0, viewModel) } }
-    return fields
-  }
-
-  private func submit() {
-    if viewModel.loginCommand.isEnabled {
-      viewModel.loginCommand.execute()
-    } else if !viewModel.loginCommand.isExecuting {
-      moveFocus(1)
-    }
-  }
-
-  private func moveFocus(_ distance: Int) {
-    let count = currentFields.count
-    focus = (focus + distance + count) % count
-  }
-
-  private func switchMethod() {
-    viewModel.method = viewModel.method == .token ? .password : .token
-    focus = 0
   }
 }

@@ -1,14 +1,20 @@
 import BinderyTerminal
 import OctavoMarkup
 
-/// How runs of a Markdown text look.
+/// The styles of the runs of a Markdown text.
 enum MarkupInk {
   static func runs(_ runs: [MarkupRun]) -> [Run] {
-    runs.flatMap { $0.image == nil ? [Run($0.text, style(of: $0))] : image($0) }
+    runs.flatMap {
+      $0.image == nil ? [Run($0.text, style(of: $0), link: $0.link)] : image($0)
+    }
   }
 
+  /// Returns the text of a picture, which leads to the target of its link or else to the picture.
   static func image(_ run: MarkupRun) -> [Run] {
-    [Run("▣ ", .special), Run(run.text.isEmpty ? "picture" : run.text, Style(.muted, .italic))]
+    let text = run.text.isEmpty ? "picture" : run.text
+    return [
+      Run("▣ ", .special), Run(text, Style(.muted, .italic), link: run.link ?? run.image),
+    ]
   }
 
   private static func style(of run: MarkupRun) -> Style {

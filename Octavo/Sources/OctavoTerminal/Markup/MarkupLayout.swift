@@ -34,7 +34,8 @@ struct MarkupLayout {
 
   private func heading(_ level: Int, _ runs: [MarkupRun]) -> [[Run]] {
     let style = level <= 2 ? Style(.accent, .bold) : .bold
-    let lines = MarkupInk.runs(runs).map { Run($0.text, style) }.wrapped(to: width)
+    let lines = MarkupInk.runs(runs).map { Run($0.text, style, link: $0.link) }
+      .wrapped(to: width)
     guard level == 1, let longest = lines.map(\.displayWidth).max() else { return lines }
     return lines + [[Run(String(repeating: "━", count: min(width, longest)), .accent)]]
   }

@@ -27,8 +27,10 @@ struct MarkupTableLayout {
     var runs: [Run] = []
     for (column, width) in widths.enumerated() {
       let cell = column < cells.count ? MarkupInk.runs(cells[column]) : []
-      let text = cell.map { style == .bold ? Run($0.text, $0.style.adding(.bold)) : $0 }
-        .truncated(to: width)
+      let text = cell.map { run in
+        style == .bold ? Run(run.text, run.style.adding(.bold), link: run.link) : run
+      }
+      .truncated(to: width)
       let missing = max(0, width - text.displayWidth)
       let before = space(before: column, missing)
       if column > 0 { runs.append(Run(" │ ", .border)) }

@@ -1,7 +1,7 @@
 import BinderyTerminal
 import OctavoMarkup
 
-/// How the parts of source code look.
+/// The styles of the parts of source code.
 enum TokenInk {
   static func style(of kind: TokenKind) -> Style {
     switch kind {

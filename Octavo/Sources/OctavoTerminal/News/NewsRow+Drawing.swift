@@ -3,13 +3,24 @@ import Foundation
 import OctavoViewModels
 
 extension NewsRow {
-  /// Draws the row in two lines: the sentence and the time, and what was said.
-  func draw(in area: Rect, of frame: inout Frame, now: Date) {
+  /// Draws the row in two lines: the sentence and the time, and the detail.
+  ///
+  /// - Parameters:
+  ///   - area: The area of the row.
+  ///   - frame: The frame to draw into.
+  ///   - now: The present.
+  ///   - address: Returns the address of a link.
+  func draw(
+    in area: Rect,
+    of frame: inout Frame,
+    now: Date,
+    address: (NewsLink) -> String?
+  ) {
     let (sign, role) = icon.sign
     var line = [BinderyTerminal.Run(sign + " ", role, .bold)]
     for (index, run) in runs.enumerated() {
       let style: Style = index == 0 ? .bold : run.link == nil ? .muted : Style(.accent)
-      line.append(BinderyTerminal.Run(run.text, style))
+      line.append(BinderyTerminal.Run(run.text, style, link: run.link.flatMap(address)))
     }
     frame.write(line, trailing: [BinderyTerminal.Run(Words.ago(date, now: now), .muted)], in: area)
     if let detail { frame.write(detail, .muted, in: area.inset(left: 2), row: 1) }
@@ -17,7 +28,7 @@ extension NewsRow {
 }
 
 extension NewsRow.Icon {
-  /// A sign of one cell, and what its colour means.
+  /// The sign, of one cell, and its colour.
   fileprivate var sign: (String, Role) {
     switch self {
     case .comment: ("“", .info)

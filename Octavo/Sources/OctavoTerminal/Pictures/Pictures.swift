@@ -3,7 +3,7 @@ import BinderyTerminal
 import Foundation
 import GitHubValues
 
-/// Pictures by their address, loaded once and kept as long as the program runs.
+/// The pictures by their addresses, loaded once and kept as long as the program runs.
 final class Pictures {
   private enum State {
     case loading
@@ -15,25 +15,48 @@ final class Pictures {
   @MutableProperty private var states: [URL: State] = [:]
   private var decodedFile: (file: GitHub.File, picture: Picture?)?
 
-  /// Makes them, given the way to a picture’s bytes.
+  /// Makes pictures that `load` loads.
   init(load: @escaping @MainActor (URL) async -> Picture?) { self.load = load }
 
   deinit {}
 
-  /// Draws a picture, or the first letter of a name while there is none.
-  func draw(_ url: URL?, initial name: String, in area: Rect, of frame: inout Frame) {
+  /// Returns a picture, or the first letter of a name while there is none.
+  ///
+  /// - Parameters:
+  ///   - url: The address of the picture.
+  ///   - name: The name of the account.
+  ///   - size: The size on the screen.
+  ///   - action: The name of the action that a click on the picture performs.
+  /// - Returns: The layout.
+  func layout(
+    _ url: URL?,
+    initial name: String,
+    size: Size,
+    action: String? = nil
+  ) -> Layout {
     if let url, let picture = picture(at: url) {
-      frame.draw(picture, in: area)
-    } else {
-      frame.fill(area, Style(.standard, on: .role(.bar)))
-      let letter = name.first.map { String($0).uppercased() } ?? "?"
-      frame.write(
-        letter,
-        Style(.role(.muted), on: .role(.bar), .bold),
-        in: area,
-        row: area.rows / 2,
-        alignment: .center
-      )
+      return .widget(PictureBox("avatar", picture, size: size, action: action))
+    }
+    let letter = name.first.map { String($0).uppercased() } ?? "?"
+    let style = Style(.role(.muted), on: .role(.bar), .bold)
+    let before = (size.columns - letter.displayWidth) / 2
+    return .lines(
+      (0..<size.rows).map { row in
+        let text = row == size.rows / 2 ? String(repeating: " ", count: before) + letter : ""
+        return [Run(text.padded(to: size.columns), style)]
+      }
+    )
+  }
+
+  /// Returns the picture at an address; `nil` while it is loaded, and if there is none.
+  func picture(at url: URL) -> Picture? {
+    switch states[url] {
+    case .picture(let picture): return picture
+    case .loading, .absent: return nil
+    case nil:
+      // Begun outside the drawing, which only reads.
+      Task { await fetch(url) }
+      return nil
     }
   }
 
@@ -43,17 +66,6 @@ final class Pictures {
     let picture = PNGDecoder.picture(Array(file.bytes))
     decodedFile = (file, picture)
     return picture
-  }
-
-  private func picture(at url: URL) -> Picture? {
-    switch states[url] {
-    case .picture(let picture): return picture
-    case .loading, .absent: return nil
-    case nil:
-      // Begun outside the drawing, which only reads.
-      Task { await fetch(url) }
-      return nil
-    }
   }
 
   private func fetch(_ url: URL) async {

@@ -3,20 +3,20 @@ import Foundation
 public import OctavoLive
 public import OctavoViewModels
 
-/// The app in a terminal, put together: services, router, and the host that shows them.
+/// The app in a terminal: services, router, and the host that shows the screens.
 ///
 /// ```swift
 /// let program = try OctavoProgram(configuration)
 /// try await program.start(at: .home)
 /// ```
 public final class OctavoProgram {
-  /// What draws and takes keys, for a loop or for a rehearsal.
+  /// The source of frames, which handles keys.
   public var source: any FrameSource { host }
 
   /// The service bus of the screens.
   public let services: Services
 
-  /// Puts a text on the clipboard; set by whoever owns a terminal.
+  /// Puts a text on the clipboard; set by the owner of the terminal.
   public var copy: (String) -> Void = { _ in }
 
   /// The stack of screens.
@@ -24,10 +24,9 @@ public final class OctavoProgram {
 
   private let live: Live
   private let host: TerminalHost<Screen>
-  private let context: ViewContext
   private var notices: ObservationToken?
 
-  /// Puts the program together without asking anybody anything.
+  /// Makes the program; no request is made.
   public convenience init(_ configuration: LiveConfiguration) throws {
     try self.init(configuration, scheduler: MainScheduler(), activity: nil)
   }
@@ -45,18 +44,22 @@ public final class OctavoProgram {
     self.live = live
     let services = activity.map { live.services.tracked(by: $0) } ?? live.services
     self.services = services
+    let (keys, problems) = OctavoKeys.load(from: configuration.folders?.configuration)
     let dialogs = Dialogs()
     router.screens = AppScreens(services)
-    let context = ViewContext(
+    let context = OctavoViewContext(
+      keys: keys,
       dialogs: dialogs,
-      pictures: Pictures(load: Self.loader(live.avatars, activity)),
-      tabs: { [unowned router] in router.tabControllers(of: $0) },
-      makeView: { ViewFactory.view(of: $0, $1) }
+      pictures: Pictures(load: Self.loader(live.avatars, activity))
     )
-    self.context = context
-    host = TerminalHost(router: router, name: "Octavo", dialogs: dialogs) {
-      context.view(of: $0)
-    }
+    host = TerminalHost(
+      router: router,
+      name: "Octavo",
+      keys: keys,
+      dialogs: dialogs,
+      makeTabs: { ViewFactory.tabs($1, of: $0, context) },
+      makeView: { ViewFactory.view(of: $0, context) }
+    )
     self.router = router
     clipboard.program = self
     notices = observe {
@@ -65,6 +68,8 @@ public final class OctavoProgram {
         notice.action?.perform()
       }
     }
+    for problem in problems { configuration.report("\(OctavoKeys.fileName): \(problem)") }
+    if let notice = OctavoKeys.notice(of: problems) { dialogs.showNotice(notice, .warning) }
   }
 
   deinit {}
@@ -106,7 +111,7 @@ public final class OctavoProgram {
   }
 }
 
-/// The way to the clipboard of a program that does not exist yet.
+/// The clipboard of a program that is not made yet.
 private final class Clipboard {
   weak var program: OctavoProgram?
 

@@ -3,11 +3,11 @@ import Foundation
 public import OctavoLive
 public import OctavoViewModels
 
-/// What is in the terminal from the first moment: a word of patience, and then the program.
+/// The frames of the terminal from the first moment on: a loading notice, and then the program.
 ///
-/// A server in this program takes a moment to start, and the terminal should not be empty meanwhile.
+/// A server in this process takes a moment to start, and the terminal should not be empty meanwhile.
 public final class OctavoStage: FrameSource {
-  /// Why the program could not be opened.
+  /// The reason why the program could not be opened.
   public private(set) var failure: String?
 
   private let words: String
@@ -15,19 +15,19 @@ public final class OctavoStage: FrameSource {
   private var isDismissed = false
   private weak var loop: TerminalLoop?
 
-  /// Makes a stage that shows these words until there is a program.
+  /// Makes a source that shows a loading notice until there is a program.
   public init(_ words: String) { self.words = words }
 
   deinit {}
 
-  /// Runs in a terminal until the person leaves, and gives the terminal back.
+  /// Runs in a terminal until the user quits, and restores the terminal.
   ///
   /// - Parameters:
   ///   - device: The terminal.
-  ///   - theme: Its colours.
+  ///   - theme: The colours of the terminal.
   ///   - begin: Opens the program, or fails.
-  /// - Returns: Why it ended.
-  /// - Throws: `TerminalDevice.Failure` where the terminal refuses.
+  /// - Returns: The reason why it ended.
+  /// - Throws: `TerminalDevice.Failure` if the terminal cannot be used.
   public func run(
     in device: TerminalDevice,
     theme: Theme,
@@ -40,15 +40,15 @@ public final class OctavoStage: FrameSource {
     return try loop.run()
   }
 
-  /// Puts the program on the stage.
+  /// Opens the program.
   public func open(_ configuration: LiveConfiguration, at link: DeepLink?) async throws {
     let program = try OctavoProgram(configuration)
-    program.copy = { [weak self] in self?.copy($0) }
+    program.copy = { [weak self] in self?.loop?.copy($0) }
     await program.start(at: link)
     self.program = program
   }
 
-  /// Ends the run: there will be no program.
+  /// Ends the run with a failure.
   public func fail(_ words: String) {
     failure = words
     isDismissed = true
@@ -65,12 +65,6 @@ public final class OctavoStage: FrameSource {
       hasEnded = true
     }
     MainThread.wait(limit: .seconds(2)) { hasEnded }
-  }
-
-  private func copy(_ text: String) {
-    // Terminals take no more than about a hundred thousand bytes.
-    let encoded = Data(text.utf8.prefix(70_000)).base64EncodedString()
-    loop?.send("\u{1B}]52;c;\(encoded)\u{07}")
   }
 }
 
@@ -93,18 +87,22 @@ extension OctavoStage {
     return true
   }
 
-  /// Draws the program, or the words.
+  /// Draws the program, or the loading notice.
   public func frame(size: Size, step: Int) -> Frame {
     if let program { return program.source.frame(size: size, step: step) }
     var frame = Frame(size: size, step: step)
-    frame.message(
-      [[Run("◆ Octavo", .accent, .bold)], [], [frame.spinner(), Run(" " + words, .muted)]],
-      in: frame.bounds
+    StateView.loading(words).draw(in: frame.bounds, of: &frame)
+    let top = frame.bounds.inset(bottom: size.rows / 2)
+    frame.write(
+      [Run("◆ Octavo", .accent, .bold)],
+      in: top,
+      row: max(0, (size.rows - 1) * 2 / 5 - 2),
+      alignment: .center
     )
     return frame
   }
 
-  /// Gives the event to the program; without one, only leaving is possible.
+  /// Passes the event to the program; before there is one, only the keys to quit work.
   public func handle(_ event: InputEvent) {
     if let program {
       program.source.handle(event)

@@ -4,21 +4,54 @@ import OctavoViewModels
 /// The one place that makes the views of screens.
 enum ViewFactory {
   /// Makes the view of a screen; there is no default, so that a new screen gets a view.
-  static func view(of screen: Screen, _ context: ViewContext) -> any ScreenView {
+  static func view(of screen: Screen, _ context: OctavoViewContext) -> any ScreenView {
     switch screen {
     case .explore(let viewModel): ExploreView(viewModel, context)
-    case .home(let viewModel): HomeView(viewModel, context)
+    case .home: preconditionFailure("The host makes the view of a screen with tabs.")
     case .login(let viewModel): LoginView(viewModel, context)
     case .news(let viewModel): NewsView(viewModel, context)
     case .people(let viewModel): PeopleView(viewModel, context)
     case .profile(let viewModel): ProfileView(viewModel, context)
     case .refPicker(let viewModel): RefPickerView(viewModel, context)
-    case .repositories(let viewModel): RepositoriesView(viewModel, context)
+    case .repositories(let viewModel): segments(of: viewModel, context)
     case .repository(let viewModel): RepositoryView(viewModel, context)
     case .repositoryList(let viewModel): RepositoryListView(viewModel, context)
     case .settings(let viewModel): SettingsView(viewModel, context)
     case .source(let viewModel): SourceView(viewModel, context)
     case .tree(let viewModel): TreeView(viewModel, context)
     }
+  }
+
+  /// Makes the view of home: the bar of tabs, and the selected one.
+  static func tabs(
+    _ tabs: TabControllers<Screen>,
+    of screen: Screen,
+    _ context: OctavoViewContext
+  ) -> any ScreenView {
+    let home = screen.viewModel as? HomeViewModel
+    return TabbedView(
+      tabs,
+      title: [Run("◆ Octavo", .accent, .bold)],
+      trailing: { home.map { [Run($0.login, .muted)] } ?? [] },
+      keys: context.keys,
+      actions: { home?.actions ?? [] },
+      view: { view(of: $0, context) }
+    )
+  }
+
+  private static func segments(
+    of viewModel: RepositoriesViewModel,
+    _ context: OctavoViewContext
+  ) -> any ScreenView {
+    TabbedView(
+      viewModel,
+      trailing: { viewModel.selected.rows.isEmpty ? [] : [count(of: viewModel.selected)] },
+      keys: context.keys,
+      view: { RepositorySegmentView($0.list, context) }
+    )
+  }
+
+  private static func count(of list: RepositoryListViewModel) -> Run {
+    Run("\(list.rows.count)", .muted)
   }
 }

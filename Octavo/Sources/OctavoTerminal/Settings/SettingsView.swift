@@ -1,48 +1,37 @@
-import Bindery
 import BinderyTerminal
 import GitHubValues
 import OctavoViewModels
 
-/// The account, the server and the way out.
-@MainActor
-final class SettingsView: ScreenView {
-  private let viewModel: SettingsViewModel
-  private let answer: any Disposable
-  private var scroll = ScrollState()
+/// The account, the server and the way to log out.
+final class SettingsView: ModelView<SettingsViewModel, OctavoViewContext> {
+  private static let nameColumns = 18
 
-  init(_ viewModel: SettingsViewModel, _ context: ViewContext) {
-    self.viewModel = viewModel
-    answer = viewModel.confirmLogOut.answer { [dialogs = context.dialogs] in
+  required init(_ viewModel: SettingsViewModel, _ context: OctavoViewContext) {
+    super.init(viewModel, context)
+    lifetime += viewModel.confirmLogOut.answer { [dialogs = context.dialogs] in
       await dialogs.ask($0)
     }
   }
 
-  isolated deinit { answer.dispose() }
+  deinit {}
 
-  var actions: [KeyAction] {
-    [
-      KeyAction("logout", "Log out", keys: ["x"], isHint: true) {
-        self.viewModel.logOutCommand.execute()
-      },
-      .refresh(isHint: true) {
-        self.viewModel.refreshCommand.execute()
-      },
-    ] + KeyAction.motions { self.scroll.handle($0) }
+  override var content: ViewContent {
+    content(
+      header: ScreenHeader(
+        viewModel.screenTitle,
+        isBusy: viewModel.refreshCommand.isExecuting,
+        problem: viewModel.problem
+      ),
+      .column([
+        .fill(.widget(TextPane("settings") { [self] in lines(width: $0) })),
+        .row([.fixed(2, .lines([])), .widget(Button(logOut)), .space]),
+      ])
+    )
   }
 
-  func draw(in area: Rect, of frame: inout Frame) {
-    var area = area
-    frame.header([Run(viewModel.title, .bold)], in: &area)
-    let lines = lines(width: area.columns - 4)
-    scroll.draw(lines.count, in: area.inset(left: 2, right: 1), of: &frame) { row, area, frame in
-      frame.write(lines[row], in: area)
-      if lines[row].first?.text == "Log out" { frame.mark(area, as: .action("logout")) }
-    }
-  }
-
-  func handle(_ event: InputEvent) -> Bool {
-    if case .wheel = event { return scroll.handle(event) }
-    return false
+  private var logOut: ScreenAction {
+    viewModel.actions.action("logout")
+      ?? ScreenAction("logout", "Log Out", viewModel.logOutCommand)
   }
 
   private func lines(width: Int) -> [[Run]] {
@@ -52,20 +41,16 @@ final class SettingsView: ScreenView {
     var lines: [[Run]] = [[], [Run("Account", .accent, .bold)]]
     lines += fact("Logged in as", login ?? "nobody", width)
     lines += fact("Server", viewModel.serverName, width)
-    lines += fact("The token is", viewModel.tokenPlace, width)
+    lines += fact("Token stored in", viewModel.tokenPlace, width)
     lines += [[], [Run("Requests left", .accent, .bold)]]
-    if let problem = viewModel.problem {
-      lines.append([Run("! \(problem)", .warning)])
-    } else if viewModel.limits.isEmpty {
-      lines.append([Run("The server does not count them, or has not said.", .muted)])
+    if viewModel.limits.isEmpty {
+      lines.append([Run("The server has sent no limits.", .muted)])
     }
-    lines += viewModel.limits.flatMap { [Run($0)].wrapped(to: width) }
-    lines += [[], [Run("Log out", .danger, .bold), Run("  press x", .muted)]]
-    return lines
+    return lines + viewModel.limits.flatMap { [Run($0)].wrapped(to: width) }
   }
 
   private func fact(_ name: String, _ value: String, _ width: Int) -> [[Run]] {
-    let column = 16
+    let column = Self.nameColumns
     return [Run(value)].wrapped(to: max(8, width - column)).enumerated().map { row, line in
       [Run((row == 0 ? name : "").padded(to: column), .muted)] + line
     }

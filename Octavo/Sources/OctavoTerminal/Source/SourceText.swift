@@ -11,7 +11,7 @@ final class SourceText {
 
   let file: GitHub.File
   let language: String?
-  /// How many columns the numbers take, with the gap behind them.
+  /// The columns of the numbers, with the gap behind them.
   let margin: Int
   private var text: HighlightedText
   private var width: Int?
@@ -33,7 +33,7 @@ final class SourceText {
 
   var lineCount: Int { text.lines.count }
 
-  /// How many rows there are when lines are wrapped to a width, or not at all.
+  /// Returns the number of rows when lines are wrapped to a width, or not at all.
   func rowCount(wrappedTo width: Int?) -> Int {
     if self.width != width || starts.isEmpty { measure(width) }
     return width == nil ? text.lines.count : starts[starts.count - 1]

@@ -35,6 +35,25 @@ extension ScreenAction {
 }
 
 extension Services {
+  /// Returns the action that loads a list again and says when it is up to date.
+  ///
+  /// A list that could not be loaded says so itself, above its rows.
+  func refresh(_ list: some TableViewModel & RefreshableViewModel) -> ScreenAction {
+    ScreenAction("refresh", "Refresh") { [self] in
+      list.refresh()
+      guard list.isLoading else { return hasRefreshed(list) }
+      refreshed = observe(list, \.isLoading) { [weak self, weak list] _, isLoading in
+        guard !isLoading, let self, let list else { return }
+        refreshed = nil
+        hasRefreshed(list)
+      }
+    }
+  }
+
+  private func hasRefreshed(_ list: some TableViewModel) {
+    if list.problem == nil { showNotice("The list is up to date.") }
+  }
+
   /// Returns the actions of a row that shows a repository.
   func actions(for row: RepositoryRow) -> [ScreenAction] {
     let repository = row.loaded

@@ -2,7 +2,7 @@ public import BinderyNavigation
 
 extension ExploreViewModel: ActionProviding, RowActionProviding {
   /// Searching again.
-  public var actions: [ScreenAction] { [.refresh(self)] }
+  public var actions: [ScreenAction] { [services.refresh(self)] }
 
   /// Starring a result, and its page.
   public func actions(for row: ExploreRow) -> [ScreenAction] {

@@ -75,10 +75,10 @@ public final class LoginViewModel: ViewModel {
   /// The ways in that the server offers.
   public var methods: [LoginMethod] { services.session.server.loginMethods }
 
-  /// The credentials of the demo world; `nil` on other servers.
+  /// The password and the code of a server in this program; `nil` on other servers.
   public var hint: String? {
     services.session.server.demo.map {
-      "Demo world: password “\($0.password)”, one-time code \($0.oneTimeCode)"
+      "\($0.content.title): password “\($0.password)”, one-time code \($0.oneTimeCode)"
     }
   }
 

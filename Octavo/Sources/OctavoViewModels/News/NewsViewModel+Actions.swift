@@ -3,7 +3,7 @@ import GitHubValues
 
 extension NewsViewModel: ActionProviding, RowActionProviding {
   /// Refreshing.
-  public var actions: [ScreenAction] { [.refresh(self)] }
+  public var actions: [ScreenAction] { [services.refresh(self)] }
 
   /// The account that acted.
   public func actions(for row: NewsRow) -> [ScreenAction] {

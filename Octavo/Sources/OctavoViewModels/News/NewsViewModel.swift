@@ -18,7 +18,7 @@ public final class NewsViewModel: ViewModel, ObservedTableViewModel, RestorableT
     viewModel.events.visible.map { NewsSentence($0, on: viewModel.services.web).row }
   }) public var rows
 
-  private let services: Services
+  let services: Services
 
   /// Makes the screen.
   public init(_ services: Services, _ source: NewsSource) {

@@ -3,7 +3,7 @@ public import GitHubValues
 
 extension PeopleViewModel: ActionProviding, RowActionProviding {
   /// Refreshing.
-  public var actions: [ScreenAction] { [.refresh(self)] }
+  public var actions: [ScreenAction] { [services.refresh(self)] }
 
   /// The page of an account.
   public func actions(for row: GitHub.Account) -> [ScreenAction] {

@@ -20,13 +20,14 @@ nonisolated extension DeepLinkError: CustomStringConvertible {
   /// Quoted parts are untrusted text.
   public var description: String {
     switch self {
-    case .notAPath: "A route begins with a slash, such as “/octocat/hello-world”."
-    case .tooLong: "The route is too long."
+    case .notAPath:
+      "Name a place as “OWNER/REPO”, as a path such as “/OWNER”, or by the address of its page."
+    case .tooLong: "The address is too long."
     case .malformedEscape(let word): "“\(word)” has a malformed percent escape."
     case .impossibleName(let name): "“\(name)” cannot be the name of an account or a repository."
-    case .impossiblePath: "The route's path has an empty part, a “.” or a “..” in it."
+    case .impossiblePath: "The path has an empty part, a “.” or a “..” in it."
     case .unknownPlace:
-      "There is nothing at such a route. Try “/OWNER/REPO”, “/OWNER/REPO/tree/BRANCH/FOLDER” "
+      "There is no such place. Try “/OWNER/REPO”, “/OWNER/REPO/tree/BRANCH/FOLDER” "
         + "or “/OWNER/REPO/blob/BRANCH/FILE”."
     }
   }

@@ -6,7 +6,7 @@ public nonisolated struct Server: Sendable, Hashable {
   public let webAddress: String
   /// The ways to log in that it offers, the usual one first.
   public let loginMethods: [LoginMethod]
-  /// The account of the demo world; `nil` on all other servers.
+  /// The account of a server in this program; `nil` on all other servers.
   public let demo: DemoAccount?
 
   /// Describes a server.
@@ -32,7 +32,7 @@ public nonisolated enum LoginMethod: Sendable, Hashable {
   case password
 }
 
-/// An account that opens the demo world and nothing else.
+/// The account of a server in this program: the demo world, or the user's own repositories.
 public nonisolated struct DemoAccount: Sendable, Hashable {
   /// The login.
   public let username: String
@@ -40,12 +40,44 @@ public nonisolated struct DemoAccount: Sendable, Hashable {
   public let password: String
   /// The code of the second step.
   public let oneTimeCode: String
+  /// The repositories that the server serves.
+  public let content: LocalContent
 
   /// Describes the account.
-  public init(username: String, password: String, oneTimeCode: String) {
+  public init(
+    username: String,
+    password: String,
+    oneTimeCode: String,
+    content: LocalContent = .demoWorld
+  ) {
     self.username = username
     self.password = password
     self.oneTimeCode = oneTimeCode
+    self.content = content
+  }
+}
+
+/// The repositories of a server in this program.
+public nonisolated enum LocalContent: Sendable, Hashable {
+  /// Invented users and their repositories.
+  case demoWorld
+  /// The user's own repositories.
+  case repositories
+
+  /// The name inside a sentence, such as “Log in to the demo world”.
+  public var name: String {
+    switch self {
+    case .demoWorld: "the demo world"
+    case .repositories: "your repositories"
+    }
+  }
+
+  /// The name at the start of a line.
+  public var title: String {
+    switch self {
+    case .demoWorld: "Demo world"
+    case .repositories: "Your repositories"
+    }
   }
 }
 

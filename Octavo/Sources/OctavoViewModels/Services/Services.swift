@@ -34,6 +34,8 @@ public final class Services {
   public let viewerSource: any ViewerStateSource
   private var failures: (any Disposable)?
   private let noticeEnd = SerialDisposable()
+  /// Observes the list that the user refreshes.
+  var refreshed: ObservationToken?
   private let openURL: (URL) -> Void
   private let copyText: (String) -> Void
   /// Presents the login after the token has been refused; `nil` while it is accepted.

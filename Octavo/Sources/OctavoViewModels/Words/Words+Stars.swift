@@ -23,8 +23,8 @@ nonisolated extension Words {
     _ isStarred: Bool
   ) -> (changed: String, unchanged: String) {
     isStarred
-      ? ("Starred \(name).", "You have starred \(name) already.")
-      : ("Removed the star from \(name).", "\(name) has no star of yours.")
+      ? ("Starred \(name).", "You have already starred \(name).")
+      : ("Removed the star from \(name).", "You have not starred \(name).")
   }
 
   /// The messages after a follow: for one that was changed, and for one that was so already.
@@ -33,7 +33,7 @@ nonisolated extension Words {
     _ isFollowing: Bool
   ) -> (changed: String, unchanged: String) {
     isFollowing
-      ? ("Following \(login).", "You follow \(login) already.")
+      ? ("Following \(login).", "You already follow \(login).")
       : ("Unfollowed \(login).", "You do not follow \(login).")
   }
 

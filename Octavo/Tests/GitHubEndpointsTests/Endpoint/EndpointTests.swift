@@ -50,6 +50,21 @@ struct EndpointTests {
     #expect(list.page(at: nil) == list)
   }
 
+  @Test func `a page that is unchanged since an entity tag has no value`() throws {
+    let endpoint = Endpoint.followers(of: "octocat").ifChanged(since: "\"1\"")
+
+    let changed = try endpoint.value(of: #"[{"login": "ada"}]"#, headers: ["ETag": "\"2\""])
+
+    #expect(changed?.value.items.map(\.login) == ["ada"])
+    #expect(changed?.entityTag == "\"2\"")
+    #expect(endpoint.request.entityTag == "\"1\"")
+    let unchanged = try endpoint.decoded(from: GitHub.Response(status: 304, body: Data()))
+    guard case .value(nil) = unchanged else {
+      Issue.record("expected no value, not \(unchanged)")
+      return
+    }
+  }
+
   @Test func `an error of decoding has the request and the place, and no value`() {
     #expect(
       throws: APIError(.decoding(what: "the whole response"), request: "GET /users/octocat")

@@ -29,6 +29,24 @@ struct RequestTests {
     #expect(request.summary == "GET /a%3Fb%23c%25d/%C3%BC%0A%1B")
   }
 
+  @Test(arguments: [
+    "a/b", "..%2F", "?x=1", "#top", "%00", "a b+c", "ü\u{301}\u{202E}", "\u{1B}[2J\r\nHost: evil",
+    "https://evil.example/", "//evil.example", "@evil.example", ";v=1", "\\..\\",
+  ])
+  func `a hostile part of a path stays one component`(_ part: String) throws {
+    let base = try #require(URL(string: "https://ghe.example.com/api/v3"))
+
+    let url = try #require(GitHub.Request.get(["users", part, "repos"]).url(from: base))
+
+    let path = url.path(percentEncoded: true).split(
+      separator: "/",
+      omittingEmptySubsequences: false
+    )
+    #expect(url.host() == "ghe.example.com")
+    #expect(url.query() == nil && url.fragment() == nil)
+    #expect(path.map { $0.removingPercentEncoding } == ["", "api", "v3", "users", part, "repos"])
+  }
+
   @Test func `a query leaves out names without a value`() throws {
     let request = GitHub.Request.get(["x"], query: ["ref": nil, "sort": "name"])
 

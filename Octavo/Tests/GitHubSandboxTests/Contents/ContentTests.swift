@@ -11,7 +11,7 @@ struct ContentTests {
     Client.token.merging(["Accept": "application/vnd.github.\(type)"]) { $1 }
   }
 
-  @Test func `a file is told in JSON, raw and as a page`() async throws {
+  @Test func `a file is served as JSON, raw and as a page`() async throws {
     let workshop = try Workshop()
     try workshop.lantern()
     try await workshop.serve { client async throws in
@@ -31,11 +31,11 @@ struct ContentTests {
   }
 
   @Test func `a page holds no dangerous link and no markup of a plain file`() {
-    let markdown = MarkupPage.html(
+    let markdown = RenderedMarkup.html(
       Array("[a](javascript:alert(1)) ~~x~~\n\n|a|\n|-|\n|b|\n".utf8),
       name: Array("a.md".utf8)
     )
-    let plain = MarkupPage.html(Array("<b> & \"c\"".utf8), name: Array("README".utf8))
+    let plain = RenderedMarkup.html(Array("<b> & \"c\"".utf8), name: Array("README".utf8))
 
     #expect(markdown.contains(#"<a href="">a</a> <del>x</del>"#))
     #expect(markdown.contains("<table>"))
@@ -56,7 +56,7 @@ struct ContentTests {
     }
   }
 
-  @Test func `a link leads to a file inside, and is told when it leads outside`() async throws {
+  @Test func `a link inside the tree is followed, and one outside is described`() async throws {
     let workshop = try Workshop()
     try workshop.repository("lantern") { draft in
       draft.commit(
@@ -82,7 +82,7 @@ struct ContentTests {
     }
   }
 
-  @Test func `a submodule is told with its address`() async throws {
+  @Test func `a submodule is served with its address`() async throws {
     let workshop = try Workshop()
     let commit = String(repeating: "1", count: 40)
     try workshop.repository("lantern") { draft in
@@ -158,7 +158,7 @@ struct ContentTests {
     }
   }
 
-  @Test func `a file name that is no text is told as well as it can be`() async throws {
+  @Test func `a file name that is not text is served with replacement characters`() async throws {
     let workshop = try Workshop()
     try workshop.repository("lantern") { draft in
       draft.commit(

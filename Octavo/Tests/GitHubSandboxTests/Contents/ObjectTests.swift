@@ -7,7 +7,7 @@ import Testing
 struct ObjectTests {
   private static let root = "/repos/harbour/lantern"
 
-  @Test func `a tree is told flat and as a whole`() async throws {
+  @Test func `a tree is served by folder and recursively`() async throws {
     let workshop = try Workshop()
     try workshop.lantern()
     try await workshop.serve { client async throws in
@@ -36,12 +36,12 @@ struct ObjectTests {
   }
 
   @Test(arguments: [
-    (TreeReply.Limit(entries: 3), ["README.md", "Sources", "docs"]),
-    (TreeReply.Limit(bytes: 80), ["README.md", "Sources"]),
-    (TreeReply.Limit(entries: 5), ["README.md", "Sources", "docs", "guide", "lens.txt"]),
+    (TreeResponse.Limit(entries: 3), ["README.md", "Sources", "docs"]),
+    (TreeResponse.Limit(bytes: 80), ["README.md", "Sources"]),
+    (TreeResponse.Limit(entries: 5), ["README.md", "Sources", "docs", "guide", "lens.txt"]),
   ])
   func `a tree that is too long is cut and says so`(
-    limit: TreeReply.Limit,
+    limit: TreeResponse.Limit,
     paths: [String]
   ) async throws {
     let workshop = try Workshop()
@@ -49,7 +49,7 @@ struct ObjectTests {
     let repository = HostedRepository(owner: "harbour", name: "lantern", git: git)
     let tree = try #require(try await git.tree(named: "main"))
 
-    let json = try await TreeReply(
+    let json = try await TreeResponse(
       repository: repository,
       tree: tree,
       isRecursive: false,

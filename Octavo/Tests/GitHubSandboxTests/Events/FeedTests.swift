@@ -3,7 +3,7 @@ import Testing
 
 @testable import GitHubSandbox
 
-/// What happened.
+/// The feeds of events.
 struct FeedTests {
   @Test func `commits, branches, tags and stars become events, newest first`() async throws {
     let workshop = try Workshop()
@@ -41,6 +41,25 @@ struct FeedTests {
 
       #expect(try await client.get("/users/ines/received_events").json == .array([]))
       #expect(try await client.get("/users/nobody/received_events").status == 404)
+    }
+  }
+
+  @Test func `the user's own repositories have no invented stars`() async throws {
+    let workshop = try Workshop()
+    try workshop.lantern()
+    try await workshop.serve { client async throws in
+      let repository = try await client.get("/repos/harbour/lantern").json
+      let events = try await client.get("/repos/harbour/lantern/events").json.items
+      let followers = try await client.get("/users/ines/followers").json
+
+      #expect(repository["stargazers_count"] == .int(0))
+      #expect(!events.contains { $0["type"] == .string("WatchEvent") })
+      #expect(followers == .array([]))
+
+      _ = try await client.send("PUT", "/user/starred/harbour/lantern")
+
+      let starred = try await client.get("/repos/harbour/lantern/events").json.items
+      #expect(starred.filter { $0["type"] == .string("WatchEvent") }.count == 1)
     }
   }
 

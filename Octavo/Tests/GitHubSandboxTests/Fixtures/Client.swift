@@ -11,7 +11,7 @@ struct Client: Sendable {
   let sandbox: GitHubSandbox
   let address: SandboxAddress
 
-  struct Reply: Sendable {
+  struct Response: Sendable {
     let status: Int
     let headers: [String: String]
     let body: Data
@@ -24,7 +24,7 @@ struct Client: Sendable {
 
   static let token = ["Authorization": "Bearer \(Workshop.account.token)"]
 
-  func get(_ path: String, _ headers: [String: String] = Client.token) async throws -> Reply {
+  func get(_ path: String, _ headers: [String: String] = Client.token) async throws -> Response {
     try await send("GET", path, headers)
   }
 
@@ -33,7 +33,7 @@ struct Client: Sendable {
     _ path: String,
     _ headers: [String: String] = Client.token,
     body: String? = nil
-  ) async throws -> Reply {
+  ) async throws -> Response {
     let url = path.hasPrefix("http") ? path : address.baseURL.absoluteString + path
     var request = HTTPClientRequest(url: url)
     request.method = HTTPMethod(rawValue: method)
@@ -42,7 +42,7 @@ struct Client: Sendable {
     // The timeout only ends a hang.
     let response = try await HTTPClient.shared.execute(request, timeout: .minutes(10))
     let content = try await response.body.collect(upTo: 200 << 20)
-    return Reply(
+    return Response(
       status: Int(response.status.code),
       headers: response.headers.reduce(into: [:]) { $0[$1.name.lowercased()] = $1.value },
       body: Data(content.readableBytesView)
@@ -57,9 +57,13 @@ struct Client: Sendable {
     status: Int = 200,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws -> JSON {
-    let reply = try await get(path, headers)
-    #expect(reply.status == status, "\(reply.text.prefix(300))", sourceLocation: sourceLocation)
-    let json = try reply.json
+    let response = try await get(path, headers)
+    #expect(
+      response.status == status,
+      "\(response.text.prefix(300))",
+      sourceLocation: sourceLocation
+    )
+    let json = try response.json
     let violations = try JSONSchema(named: schema).violations(of: json)
     #expect(violations == [], sourceLocation: sourceLocation)
     return json
@@ -86,7 +90,7 @@ extension Workshop {
     account: SandboxAccount = Workshop.account,
     _ body: (Client) async throws -> Value
   ) async throws -> Value {
-    let world = SandboxConfiguration.World.folders(folders ?? [url], account: account)
+    let world = SandboxContent.folders(folders ?? [url], account: account)
     let sandbox = GitHubSandbox(SandboxConfiguration(world, state: state, clock: clock))
     let client = Client(sandbox: sandbox, address: try await sandbox.start())
     do {
@@ -101,4 +105,4 @@ extension Workshop {
 }
 
 /// The statuses of replies, in their order.
-func statuses(_ replies: Client.Reply...) -> [Int] { replies.map(\.status) }
+func statuses(_ responses: Client.Response...) -> [Int] { responses.map(\.status) }

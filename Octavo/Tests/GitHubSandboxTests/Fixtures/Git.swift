@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs git as a person would, without that person's own settings.
+/// Runs git as a user would, without the user's own settings.
 enum Git {
   struct Failure: Error {
     let arguments: [String]

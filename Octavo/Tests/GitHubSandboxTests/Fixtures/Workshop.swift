@@ -51,7 +51,7 @@ final class Workshop: Sendable {
     return place
   }
 
-  /// A small project of two people: branches with slashes, tags, and every kind of entry.
+  /// A small project of two authors: branches with slashes, tags, and every kind of entry.
   @discardableResult
   func lantern(owner: String? = "harbour") throws -> URL {
     try repository("lantern", owner: owner) { draft in

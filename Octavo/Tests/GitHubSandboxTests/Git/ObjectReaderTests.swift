@@ -42,7 +42,7 @@ struct ObjectReaderTests {
     #expect(Set(sizes.compactMap { $0?.size }) == Set(0..<450))
   }
 
-  @Test func `what is not hexadecimal never reaches git`() async throws {
+  @Test func `text that is not hexadecimal never reaches git`() async throws {
     let workshop = try Workshop()
     let reader = ObjectReader(directory: try workshop.lantern().path)
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Branches, tags and commits.
 struct RefTests {
-  @Test func `branches and tags are told with their commits`() async throws {
+  @Test func `branches and tags are served with their commits`() async throws {
     let workshop = try Workshop()
     let place = try workshop.lantern()
     let head = try Git.run(["rev-parse", "main"], in: place).split(separator: "\n")[0]
@@ -61,7 +61,7 @@ struct RefTests {
     "--output=x", "-p", "main..v1.0", "main^{tree}", "@{-1}", "main:README.md", ":/Light",
     "refs/heads/../heads/main", "main%0ainfo", "%00", "nothing", "..", "deadbeef",
   ])
-  func `what is no ref is not found, whatever git would make of it`(ref: String) async throws {
+  func `a text that is no ref is not found, even if git resolves it`(ref: String) async throws {
     let workshop = try Workshop()
     try workshop.lantern()
     try await workshop.serve { client async throws in
@@ -103,7 +103,7 @@ struct RefTests {
       #expect(messages(all) == ["Add the foghorn", "Turn the lens", "Light the lamp"])
       #expect(all.items.map { $0["author"]["login"].text } == ["ines", "tomas", "tomas"])
       #expect(messages(try second.json) == ["Light the lamp"])
-      #expect(PageTests.links(second)["next"] == nil)
+      #expect(PageRequestTests.links(second)["next"] == nil)
       #expect(messages(lamp) == ["Try a deeper lamp", "Light the lamp"])
       #expect(none == .array([]))
     }

@@ -6,7 +6,7 @@ import Testing
 
 /// An ordinary clone, whose branches are files in the folder in which git runs.
 struct CloneTests {
-  @Test func `an ordinary clone has news and people`() async throws {
+  @Test func `an ordinary clone has news and users`() async throws {
     let workshop = try Workshop()
     let clone = try Self.clone(in: workshop)
     #expect(
@@ -27,7 +27,7 @@ struct CloneTests {
     }
   }
 
-  @Test func `a clone without a branch has news and people`() async throws {
+  @Test func `a clone without a branch has news and users`() async throws {
     let workshop = try Workshop()
     let clone = try Self.clone(in: workshop)
     try Git.run(["checkout", "-q", "--detach"], in: clone)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GitHubSandbox
 
-/// Folders that a person names, good and bad.
+/// Folders that the user names, good and bad.
 struct FolderTests {
   @Test func `work trees, bare repositories and folders of them are found`() async throws {
     let workshop = try Workshop()
@@ -18,18 +18,18 @@ struct FolderTests {
       #expect(try await client.sandbox.problems() == [])
       #expect(
         try await client.sandbox.repositoryNames() == [
-          "harbour/lantern", "ines/lantern", "ines/lantern-2",
+          "harbour/lantern", "ines/tree", "ines/linked",
         ]
       )
       // The clone has the origin's other branch too, which was never checked out.
-      let branches = try await client.get("/repos/ines/lantern/branches").json
+      let branches = try await client.get("/repos/ines/tree/branches").json
       #expect(branches.strings("name") == ["feature/deep/lamp", "main", "side"])
-      let side = try await client.get("/repos/ines/lantern-2").json
+      let side = try await client.get("/repos/ines/linked").json
       #expect(side["default_branch"] == .string("side"))
     }
   }
 
-  @Test func `what cannot be served is told, and the rest is served`() async throws {
+  @Test func `folders that cannot be served are reported, and the rest is served`() async throws {
     let workshop = try Workshop()
     let good = try workshop.lantern()
     let missing = workshop.url.appending(path: "missing")
@@ -62,7 +62,7 @@ struct FolderTests {
   }
 
   @Test(.enabled(if: getuid() != 0, "whoever may read everything cannot be kept out"))
-  func `a folder without permission is told`() async throws {
+  func `a folder without permission is reported`() async throws {
     let workshop = try Workshop()
     let closed = workshop.url.appending(path: "closed")
     try FileManager.default.createDirectory(
@@ -80,7 +80,7 @@ struct FolderTests {
   }
 
   @Test(.enabled(if: getuid() == 0, "only root can give files away"))
-  func `a repository of somebody else is served all the same`() async throws {
+  func `a repository of another user is served`() async throws {
     let workshop = try Workshop()
     let place = try workshop.lantern()
     #expect(chown(place.path, 12345, 12345) == 0)

@@ -27,15 +27,15 @@ struct RepositoryTests {
   @Test func `numbers stay the same from run to run`() async throws {
     let workshop = try Workshop()
     try workshop.lantern()
-    var replies: [JSON] = []
+    var responses: [JSON] = []
     for _ in 0..<2 {
-      replies.append(
+      responses.append(
         try await workshop.serve { try await $0.get("/repos/harbour/lantern").json["id"] }
       )
     }
 
-    #expect(replies[0] == replies[1])
-    #expect(replies[0].number.map { $0 < 1 << 53 } == true)
+    #expect(responses[0] == responses[1])
+    #expect(responses[0].number.map { $0 < 1 << 53 } == true)
   }
 
   @Test func `lists have the owner's, the account's own and what it works on`() async throws {
@@ -81,7 +81,7 @@ struct RepositoryTests {
     }
   }
 
-  @Test func `a repository that vanishes is refused and hurts no other`() async throws {
+  @Test func `a repository that vanishes is refused and affects no other`() async throws {
     let workshop = try Workshop()
     let place = try workshop.lantern()
     try workshop.repository("rope") { draft in
@@ -106,7 +106,7 @@ struct RepositoryTests {
       func stars() async throws -> JSON {
         try await client.get("/repos/harbour/lantern").json["stargazers_count"]
       }
-      // The account has starred it at its first start.
+      #expect(try await client.send("PUT", path).status == 204)
       let starred = try await client.checked("/user/starred", against: "repositories")
       #expect(starred.strings("name") == ["lantern"])
       let count = try #require(try await stars().number)
@@ -130,7 +130,7 @@ struct RepositoryTests {
     }
   }
 
-  @Test func `stars need a log-in and something to star`() async throws {
+  @Test func `a star needs a login and an existing repository`() async throws {
     let workshop = try Workshop()
     try workshop.lantern()
     try await workshop.serve { client async throws in

@@ -15,7 +15,7 @@ struct JSONSchema {
     self.root = root
   }
 
-  /// What is wrong with a value, each with the place where it is; empty if nothing is.
+  /// Returns the violations in a value, each with its place; empty if there is none.
   func violations(of value: JSON) -> [String] {
     violations(of: value, by: root, at: "$")
   }

@@ -45,7 +45,7 @@ struct JSONSchemaTests {
       ),
     ] as [([String: JSON], String)]
   )
-  func `a value that does not fit is told where`(fields: [String: JSON], violation: String) {
+  func `a violation names its place`(fields: [String: JSON], violation: String) {
     #expect(Self.schema.violations(of: .object(fields)).contains { $0.hasPrefix(violation) })
   }
 

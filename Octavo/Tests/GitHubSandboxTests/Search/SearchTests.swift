@@ -45,11 +45,11 @@ struct SearchTests {
       #expect(newest == ["rope-light", "lantern"])
       #expect(oldest == ["lantern", "rope-light"])
       #expect(try second.json["items"].strings("name") == ["lantern"])
-      #expect(Set(PageTests.links(second).keys) == ["first", "prev"])
+      #expect(Set(PageRequestTests.links(second).keys) == ["first", "prev"])
     }
   }
 
-  @Test func `places of words are told to those who ask`() async throws {
+  @Test func `the places of matches are served when the media type asks for them`() async throws {
     try await Self.serve { client async throws in
       let accept = ["Accept": "application/vnd.github.text-match+json"]
       let json = try await client.get(
@@ -67,10 +67,10 @@ struct SearchTests {
   @Test(arguments: ["", "q=", "q=%20", "q=a&sort=size", "q=a&page=200&per_page=100"])
   func `a search that makes no sense is refused`(query: String) async throws {
     try await Self.serve { client async throws in
-      let reply = try await client.get("/search/repositories?\(query)")
+      let response = try await client.get("/search/repositories?\(query)")
 
-      #expect(reply.status == 422)
-      #expect(try JSONSchema(named: "validation-error").violations(of: reply.json) == [])
+      #expect(response.status == 422)
+      #expect(try JSONSchema(named: "validation-error").violations(of: response.json) == [])
     }
   }
 

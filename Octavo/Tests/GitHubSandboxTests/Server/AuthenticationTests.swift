@@ -5,8 +5,8 @@ import Testing
 
 /// Logging in and out.
 struct AuthenticationTests {
-  private static func answer(_ reply: Client.Reply) throws -> [String?] {
-    [String(reply.status), try reply.json["message"].text, reply.headers["x-github-otp"]]
+  private static func answer(_ response: Client.Response) throws -> [String?] {
+    [String(response.status), try response.json["message"].text, response.headers["x-github-otp"]]
   }
 
   @Test(
@@ -28,15 +28,15 @@ struct AuthenticationTests {
       ),
     ] as [([String: String], [String?])]
   )
-  func `what is not valid is refused as GitHub refuses it`(
+  func `invalid credentials are refused as GitHub refuses them`(
     headers: [String: String],
     expected: [String?]
   ) async throws {
     try await Workshop().serve { client async throws in
-      let reply = try await client.get("/user", headers)
+      let response = try await client.get("/user", headers)
 
-      #expect(try Self.answer(reply) == expected)
-      #expect(try JSONSchema(named: "error").violations(of: reply.json) == [])
+      #expect(try Self.answer(response) == expected)
+      #expect(try JSONSchema(named: "error").violations(of: response.json) == [])
     }
   }
 
@@ -44,12 +44,12 @@ struct AuthenticationTests {
     Client.token, ["Authorization": "token \(Workshop.account.token)"], Client.basic(),
     Client.basic("INES@example.org"), Client.basic("anything", Workshop.account.token, code: nil),
   ])
-  func `what is valid is let in`(headers: [String: String]) async throws {
+  func `valid credentials are accepted`(headers: [String: String]) async throws {
     try await Workshop().serve { client async throws in
-      let reply = try await client.get("/user", headers)
+      let response = try await client.get("/user", headers)
 
-      #expect(reply.status == 200)
-      #expect(try reply.json["login"].text == "ines")
+      #expect(response.status == 200)
+      #expect(try response.json["login"].text == "ines")
     }
   }
 
@@ -107,7 +107,7 @@ struct AuthenticationTests {
     }
   }
 
-  @Test func `a wish that cannot be read is refused`() async throws {
+  @Test func `a token request that cannot be decoded is refused`() async throws {
     try await Workshop().serve { client async throws in
       let broken = try await client.send("POST", "/authorizations", Client.basic(), body: "{")
       let empty = try await client.send("POST", "/authorizations", Client.basic(), body: "{}")

@@ -42,7 +42,7 @@ struct LifecycleTests {
     await sandbox.stop()
   }
 
-  @Test func `a sandbox may stop while somebody knocks`() async throws {
+  @Test func `a sandbox may stop while a client connects`() async throws {
     let workshop = try Workshop()
     for _ in 0..<30 {
       let sandbox = GitHubSandbox(SandboxConfiguration(.folders([workshop.url])))
@@ -51,7 +51,7 @@ struct LifecycleTests {
         Task { await RawRequest.status("GET /api/v3/rate_limit", port: port) }
       }
       await sandbox.stop()
-      // Whoever was let in has an answer; the others are turned away, and nobody waits for ever.
+      // An accepted connection has a response, every other one is refused, and none waits without end.
       for knock in knocks {
         let status = await knock.value
         #expect(status == nil || status == 200 || status == 503)
@@ -110,18 +110,18 @@ struct LifecycleTests {
     #expect(error?.reason == .notRunning)
   }
 
-  @Test func `the person at this machine can log in with what is made up`() async throws {
+  @Test func `the user of this machine can log in with the generated secrets`() async throws {
     let workshop = try Workshop()
     let sandbox = GitHubSandbox(SandboxConfiguration(.folders([workshop.url])))
     let client = Client(sandbox: sandbox, address: try await sandbox.start())
     let account = try await sandbox.account()
 
-    let reply = try await client.get(
+    let response = try await client.get(
       "/user",
       Client.basic(account.login, account.password, code: account.oneTimeCode)
     )
 
-    #expect(try reply.json["login"].text == account.login)
+    #expect(try response.json["login"].text == account.login)
     #expect(account.oneTimeCode?.count == 6)
     await sandbox.stop()
   }

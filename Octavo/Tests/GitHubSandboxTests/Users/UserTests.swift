@@ -68,17 +68,17 @@ struct UserTests {
     }
   }
 
-  @Test func `somebody's picture is a PNG of the size that is asked for`() async throws {
+  @Test func `a user's picture is a PNG of the requested size`() async throws {
     let workshop = try Workshop()
     try workshop.lantern()
     try await workshop.serve { client async throws in
       let address = try #require(try await client.get("/users/tomas").json["avatar_url"].text)
-      let reply = try await client.get("\(address)?s=48", [:])
+      let response = try await client.get("\(address)?s=48", [:])
 
-      #expect(reply.headers["content-type"] == "image/png")
-      #expect(Array(reply.body.prefix(8)) == [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-      #expect(Array(reply.body[16..<24]) == [0, 0, 0, 48, 0, 0, 0, 48])
-      #expect(reply.headers["x-ratelimit-limit"] == nil)
+      #expect(response.headers["content-type"] == "image/png")
+      #expect(Array(response.body.prefix(8)) == [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+      #expect(Array(response.body[16..<24]) == [0, 0, 0, 48, 0, 0, 0, 48])
+      #expect(response.headers["x-ratelimit-limit"] == nil)
     }
   }
 }

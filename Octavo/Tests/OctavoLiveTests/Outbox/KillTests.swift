@@ -22,11 +22,13 @@ struct KillTests {
     let arguments = [world.host.apiURL.absoluteString, world.folders.data.path]
     let token = [LiveWorld.account.token]
 
+    var (requests, killed) = (0, 0)
     for _ in 0..<kills {
       let worker = try WorkerProcess(arguments + token + names.map(\.description))
       for await line in worker.lines(Int.random(in: 1...40)) {
         let words = line.split(separator: " ").map(String.init)
         guard words.count == 3 else { continue }
+        requests += 1
         let target = words[2] == "true"
         if words[0] == "done" {
           expected[words[1]] = [target]
@@ -34,6 +36,7 @@ struct KillTests {
           expected[words[1], default: []].insert(target)
         }
       }
+      if worker.isKilled { killed += 1 }
     }
     try await WorkerProcess(arguments + token).waitForEnd()
 
@@ -43,6 +46,7 @@ struct KillTests {
       login: "ada"
     )
     let api = GitHubAPI(host: world.host).authenticated(with: GitHub.Token(token[0]))
+    #expect(killed == kills && requests >= kills)
     #expect(store.notice == nil)
     #expect(try await store.nextAction() == nil)
     for name in names {

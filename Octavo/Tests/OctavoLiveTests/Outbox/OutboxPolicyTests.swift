@@ -42,7 +42,7 @@ struct OutboxPolicyTests {
     APIError.Reason.forbidden, .notFound, .validation([]), .singleSignOn(page: nil),
     .unexpected(status: 451), .redirect,
   ])
-  func `what the server refuses is given up`(_ reason: APIError.Reason) {
+  func `a request that the server refuses is given up`(_ reason: APIError.Reason) {
     #expect(decision(reason, attempts: 9) == .refuse)
   }
 }

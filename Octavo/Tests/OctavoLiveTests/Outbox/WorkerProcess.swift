@@ -43,6 +43,11 @@ final class WorkerProcess {
     return lines
   }
 
+  /// Whether the program has been killed.
+  var isKilled: Bool {
+    process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGKILL
+  }
+
   /// Waits until the program has ended by itself.
   func waitForEnd() async throws {
     for await _ in lines(.max) {}

@@ -87,7 +87,7 @@ struct CredentialStoreTests {
     #expect(try await fileStore.token(of: "octocat", on: "github.com")?.token == token)
   }
 
-  @Test func `a removed token is gone`() async throws {
+  @Test func `a removed token is not found again`() async throws {
     try await fileStore.save(token, of: "octocat", on: "github.com")
 
     try await fileStore.remove("octocat", on: "github.com")
@@ -97,7 +97,7 @@ struct CredentialStoreTests {
     #expect(try await fileStore.token(of: "octocat", on: "github.com") == nil)
   }
 
-  @Test func `where no file can be written it says so, without the token`() async throws {
+  @Test func `a file that cannot be written is an error without the token`() async throws {
     try Data().write(to: folder.url.appendingPathComponent("tokens"))
 
     let error = await #expect(throws: StoreError.self) {
@@ -153,7 +153,7 @@ struct CredentialStoreTests {
     #expect(!folder.files.contains("github.com_octocat.kept"))
   }
 
-  @Test func `a service that nobody runs is no obstacle`() async throws {
+  @Test func `a service that does not run is no obstacle`() async throws {
     let store = try store(tool: "echo 'no such service' >&2; exit 1")
 
     let place = try await store.save(token, of: "octocat", on: "github.com")

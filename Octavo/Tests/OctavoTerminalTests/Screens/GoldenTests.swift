@@ -41,10 +41,16 @@ struct GoldenTests {
       name: "source-raw",
       route: "/juno/dotfiles/blob/trunk/README.md",
       size: "80x24",
-      keys: "m"
+      keys: "v"
     ),
     Scene(name: "settings", size: "80x24", keys: ","),
     Scene(name: "log-out", size: "80x24", keys: ", x"),
+    Scene(name: "split", size: "160x45", keys: "2 Enter"),
+    Scene(name: "typing", size: "80x24", keys: "/ \"tide\""),
+    Scene(name: "menu", size: "80x24", keys: "m"),
+    Scene(name: "links", route: "/hina-m/orihon", size: "80x24", keys: "F"),
+    Scene(name: "picture", route: "/-/login", size: "80x24", keys: "Ctrl+P"),
+    Scene(name: "explore-recent", size: "60x20", keys: "3 / \"orihon\" Enter Esc"),
     Scene(name: "help", keys: "?"), Scene(name: "help", size: "60x15", keys: "? j j j"),
     Scene(name: "too-small", size: "20x5"), Scene(name: "too-small", size: "1x1"),
     Scene(name: "missing", route: "/nobody/nothing", size: "80x24"),

@@ -108,9 +108,9 @@ struct NavigationTests {
       try await stage.press("3 / \"orihon\"")
       stage.sandbox.inject(.init(.revokeToken, count: 1))
 
-      try await stage.press("Enter Esc r")
+      try await stage.press("Enter r")
       #expect(stage.controllers.hasSuffix("Login]"))
-      #expect(stage.text.contains("expired"))
+      try expectGolden(stage.text, "login-renewal-100x30")
       try await stage.press("Enter Enter")
 
       #expect(stage.controllers == "[C0: Home]")
@@ -125,6 +125,32 @@ struct NavigationTests {
 
       #expect(stage.text.contains("cannot be reached"))
       #expect(stage.text.contains("★ 8 stars"))
+    }
+  }
+
+  @Test func `names in the news and links of a readme are followed by key`() async throws {
+    try await Stage.play { stage in
+      try await stage.press("F a a")
+      #expect(stage.controllers == "[C0: Home, Profile]")
+      #expect(stage.lines[0].hasPrefix(" rfarouk"))
+      try await stage.press("Esc F a d")
+      #expect(stage.controllers == "[C0: Home, Repository]")
+    }
+    try await Stage.play("/hina-m/orihon") { stage in
+      try await stage.press("F a")
+      #expect(stage.controllers == "[C0: Home, Repository, Source]")
+    }
+  }
+
+  @Test func `a click in a list beside its repository goes back to the list`() async throws {
+    try await Stage.play(size: Size(columns: 160, rows: 45)) { stage in
+      try await stage.press("2 Enter")
+      #expect(stage.lines[0].contains("1 News") && stage.lines[0].contains("juno / dotfiles"))
+
+      try await stage.press("Click@12,2")
+
+      #expect(stage.controllers == "[C0: Home]")
+      #expect(stage.text.contains("lantern"))
     }
   }
 

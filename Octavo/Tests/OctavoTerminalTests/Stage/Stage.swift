@@ -13,21 +13,24 @@ import Testing
 final class Stage {
   let sandbox: GitHubSandbox
   let rehearsal: Rehearsal
+  private let log: Log
 
-  private init(_ sandbox: GitHubSandbox, _ rehearsal: Rehearsal) {
+  private init(_ sandbox: GitHubSandbox, _ rehearsal: Rehearsal, _ log: Log) {
     self.sandbox = sandbox
     self.rehearsal = rehearsal
+    self.log = log
   }
 
   deinit {}
 
   /// Plays in the demo world, or in another.
   ///
-  /// Begins logged in, unless the route is the log-in.
+  /// Begins logged in, unless the route is the login. The folders are those of the user, if any.
   static func play(
     _ route: String = "/",
     size: Size = Size(columns: 100, rows: 30),
     in world: SandboxConfiguration? = nil,
+    folders: Folders? = nil,
     _ body: (Stage) async throws -> Void
   ) async throws {
     let configuration =
@@ -42,14 +45,17 @@ final class Stage {
         password: account.password,
         oneTimeCode: account.oneTimeCode ?? ""
       ),
+      folders: folders,
       environment: [:]
     )
+    let log = Log()
+    live.report = { log.lines.append($0) }
     live.client.now = configuration.clock
     live.client.sleep = { _ in }
     // They only end a hang: a busy machine may answer late.
     live.client.connectTimeout = .seconds(600)
     live.client.responseTimeout = .seconds(600)
-    let stage = Stage(sandbox, try Rehearsal(live, size: size))
+    let stage = Stage(sandbox, try Rehearsal(live, size: size), log)
     try await stage.begin(at: DeepLink(parsing: route))
     do {
       try await body(stage)
@@ -59,6 +65,9 @@ final class Stage {
     }
     await stage.end()
   }
+
+  /// The lines of the log.
+  var reports: [String] { log.lines }
 
   var text: String { rehearsal.terminal.text }
 
@@ -84,4 +93,10 @@ final class Stage {
     await rehearsal.program.end()
     await sandbox.stop()
   }
+}
+
+private final class Log {
+  var lines: [String] = []
+
+  deinit {}
 }

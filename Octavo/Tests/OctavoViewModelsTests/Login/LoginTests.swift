@@ -245,6 +245,25 @@ struct LoginTests {
     #expect(login.hint == "Demo world: password “bookbinder”, one-time code 246810")
   }
 
+  @Test func `the user's own repositories are not called the demo world`() {
+    world.session.server = Server(
+      name: "your repositories",
+      webAddress: "http://127.0.0.1:1",
+      loginMethods: [.password],
+      demo: DemoAccount(
+        username: "ada",
+        password: "engine",
+        oneTimeCode: "135790",
+        content: .repositories
+      )
+    )
+
+    let login = world.login()
+
+    #expect(login.serverName == "your repositories")
+    #expect(login.hint == "Your repositories: password “engine”, one-time code 135790")
+  }
+
   @Test func `the token page is opened in the browser`() {
     world.login().openTokenPage()
 

@@ -34,6 +34,23 @@ struct RepositoryListTests {
     #expect(list.repositories.phase == .complete)
   }
 
+  @Test func `a refresh says when the list is up to date, and a failed one does not`() async {
+    world.sync[pages: .repositories(.owned)] = Sample.pages([Sample.repository("juno/a", id: 1)])
+    let list = await shown(.owned)
+    #expect(world.services.notice == nil)
+
+    list.actions.action("refresh")?.perform()
+    await settle()
+    let notice = world.services.notice?.text
+    world.scheduler.advance(by: .seconds(10))
+    world.sync[failure: .repositories(.owned)] = .offline
+    list.actions.action("refresh")?.perform()
+    await settle()
+
+    #expect(notice == "The list is up to date.")
+    #expect(world.services.notice == nil && list.problem != nil)
+  }
+
   @Test func `other people's lists come a page at a time`() async {
     world.sync[pages: .repositories(.ownedBy("hina-m"))] = Sample.pages(
       [Sample.repository("hina-m/a", id: 1)],
@@ -151,7 +168,7 @@ struct RepositoryListTests {
     #expect(world.gitHub[.isStarred(Sample.name)] == true)
     #expect(list.rows.map(\.isStarred) == [true])
     #expect(list.rows.map(\.repository.stars) == [41])
-    #expect(world.services.notice?.text == "You have starred maralind/tides already.")
+    #expect(world.services.notice?.text == "You have already starred maralind/tides.")
   }
 
   @Test func `taking a star back shows at once, and again if it was refused`() async {

@@ -116,7 +116,7 @@ struct ViewerStateTests {
 
   @Test(arguments: [
     (true, true, "Following hina-m."), (true, false, "Unfollowed hina-m."),
-    (false, true, "You follow hina-m already."), (false, false, "You do not follow hina-m."),
+    (false, true, "You already follow hina-m."), (false, false, "You do not follow hina-m."),
   ])
   func `a follow says what it has done`(changes: Bool, target: Bool, text: String) async {
     world.gitHub[.isFollowing("hina-m")] = changes != target
@@ -161,7 +161,7 @@ struct ViewerStateTests {
     token.dispose()
   }
 
-  @Test func `a log-in brings stars and follows up to date`() async {
+  @Test func `a login brings stars and follows up to date`() async {
     world.logIn()
     world.addEmptyHome()
 
@@ -171,7 +171,7 @@ struct ViewerStateTests {
     #expect(world.viewerState.refreshes == 1)
   }
 
-  @Test func `an expired token leads to the log-in, and the star stays`() async {
+  @Test func `an expired token leads to the login, and the star stays`() async {
     world.logIn()
     world.addEmptyHome()
     Launch(world.services).start(at: nil)

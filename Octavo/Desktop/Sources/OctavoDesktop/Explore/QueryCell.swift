@@ -9,9 +9,9 @@ final class QueryCell: ListCell {
     let row = Box(
       .horizontal,
       spacing: 12,
-      [Layout.icon("document-open-recent-symbolic"), words]
+      [Icon("document-open-recent-symbolic"), words]
     )
-    row.setMargins(12, 10)
+    row.setMargins(6, 0)
     widget = row
   }
 

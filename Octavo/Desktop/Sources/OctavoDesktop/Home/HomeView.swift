@@ -2,29 +2,26 @@ import BinderyGTK
 import OctavoViewModels
 
 /// The four tabs.
-final class HomeView: ScreenView, Searchable {
+final class HomeView: ScreenView {
   let content: Widget
-  var trailing: [Widget] {
-    tabs.selectedScreen.isSearchable ? [menu, searchButton] : [menu]
-  }
   var title: String { "Octavo" }
   var titleWidget: Widget? { host.switcher }
+  /// The buttons of the selected tab.
+  var trailing: [Widget] { host.selectedView?.trailing ?? [] }
+  /// The actions of the selected tab and those of the view model.
+  var actions: [ScreenAction] { (host.selectedView?.actions ?? []) + viewModel.actions }
 
-  private let tabs: TabControllers<Screen>
+  private let viewModel: HomeViewModel
   private let host: TabHost<Screen>
-  private let menu = HeaderItems.menu()
-  private let searchButton = HeaderItems.search()
 
   init(_ viewModel: HomeViewModel, _ context: ViewContext) {
     guard let tabs = context.tabs(viewModel) else {
       preconditionFailure("a host shows home while it is a screen of the router")
     }
-    self.tabs = tabs
+    self.viewModel = viewModel
     host = TabHost(tabs, title: "Octavo") { [unowned context] in context.view(of: $0) }
     content = host.content
   }
 
   deinit {}
-
-  func search() { (host.selectedView as? any Searchable)?.search() }
 }

@@ -1,5 +1,4 @@
 import BinderyGTK
-import CGTK
 import GitHubValues
 import OctavoViewModels
 
@@ -14,7 +13,7 @@ final class RepositoryCell: ListCell {
   init() {
     let words = Box(.vertical, spacing: 2, [name, about, facts])
     let row = Box(.horizontal, spacing: 12, [face, words])
-    gtk_widget_set_valign(face.pointer(), GTK_ALIGN_START)
+    face.align(vertically: .start)
     words.expand(vertically: false)
     row.setMargins(6, 0)
     name.addStyle("heading")

@@ -1,104 +1,96 @@
 import BinderyGTK
-import CGTK
 import GitHubValues
 import OctavoViewModels
 
-/// The way in: the picture, the fields, and what went wrong.
+/// The login: the picture of the account, the fields, and the reason of a failure.
 @MainActor
 final class LoginView: ScreenView {
   let content: Widget
   var title: String { "Log In" }
   var preferredSize: Window.Size { Window.Size(440, 620) }
+  var actions: [ScreenAction] { viewModel.actions }
   var initialFocus: Widget? {
     untracked {
-      guard viewModel.method == .password else { return fields.token }
-      return viewModel.username.isEmpty ? fields.username : fields.password
+      guard viewModel.method == .password else { return token }
+      return viewModel.username.isEmpty ? username : password
     }
   }
 
   private let viewModel: LoginViewModel
-  private let fields: LoginFields
-  private let button = Button("Log In")
-  private let other = Button("")
+  private let username = TextEntry(row: "Username or Email")
+  private let password = TextEntry(row: "Password", isSecret: true)
+  private let token = TextEntry(row: "Personal Access Token", isSecret: true)
   private let lifetime = Lifetime()
 
   init(_ viewModel: LoginViewModel, _ context: ViewContext) {
     self.viewModel = viewModel
-    fields = LoginFields(viewModel)
     let face = Avatar(size: 96)
     let heading = Label()
     let message = Label("", .wrapping)
     let hint = Label("", .wrapping)
-    let switcher = Widget(gtk_button_new())
-    let token = Widget(gtk_button_new_with_label("Make a Token…"))
+    let fields = RowGroup()
+    let logIn = Button("Log In")
+    let method = Button("")
+    let tokenPage = Button("Create a Token…")
     let column = Box(
       .vertical,
       spacing: 18,
-      [face, heading, fields.widget, message, button, switcher, token, hint]
+      [face, heading, fields, message, logIn, method, tokenPage, hint]
     )
     column.setMargins(12, 24)
-    gtk_widget_set_valign(column.pointer(), GTK_ALIGN_CENTER)
-    content = Layout.scrolling(Layout.clamped(column, width: 360))
+    column.align(vertically: .center)
+    content = ScrollView(Clamp(column, width: 360))
+    for field in [username, password, token] { fields.add(field) }
     heading.addStyle("title-2")
     message.addStyle("error")
     hint.addStyle("dim-label", "caption")
-    for label in [heading, message, hint] {
-      gtk_label_set_xalign(label.opaque, 0.5)
-      gtk_label_set_justify(label.opaque, GTK_JUSTIFY_CENTER)
-    }
-    button.addStyle("pill", "suggested-action")
-    for plain in [switcher, token] {
-      plain.addStyle("flat")
-      gtk_widget_set_halign(plain.pointer(), GTK_ALIGN_CENTER)
-    }
-    gtk_widget_set_halign(button.pointer(), GTK_ALIGN_CENTER)
-    bind(face, heading, message, hint, context)
-    bindMethod(switcher, token)
+    for label in [heading, message, hint] { label.center() }
+    logIn.addStyle("pill", "suggested-action")
+    for button in [method, tokenPage] { button.addStyle("flat") }
+    for button in [logIn, method, tokenPage] { button.align(horizontally: .center) }
+    context.pictures.bind(
+      face,
+      lifetime,
+      name: { viewModel.username },
+      url: { viewModel.avatarURL }
+    )
+    lifetime.bind(heading) { "Log in to \(viewModel.serverName)" }
+    bind(message, to: { viewModel.message })
+    bind(hint, to: { viewModel.hint })
+    bindFields(logIn)
+    bindMethod(method, tokenPage)
     answerCodes(context)
   }
 
   isolated deinit { lifetime.dispose() }
 
-  private func bind(
-    _ face: Avatar,
-    _ heading: Label,
-    _ message: Label,
-    _ hint: Label,
-    _ context: ViewContext
-  ) {
+  /// Shows a text while there is one.
+  private func bind(_ label: Label, to text: @escaping () -> String?) {
+    lifetime.bind(label) { text() ?? "" }
+    lifetime.bindVisibility(of: label) { text() != nil }
+  }
+
+  private func bindFields(_ logIn: Button) {
     let viewModel = viewModel
-    let loading = SerialDisposable()
-    lifetime += loading
-    lifetime.observe(face) { face in
-      face.name = viewModel.username
-      let url = viewModel.avatarURL
-      let picture = Lifetime()
-      loading.inner = picture
-      untracked { context.pictures.show(url, on: face, picture) }
-    }
-    lifetime.bind(heading) { "Log in to \(viewModel.serverName)" }
-    lifetime.bind(message) { viewModel.message ?? "" }
-    lifetime.bindVisibility(of: message) { viewModel.message != nil }
-    lifetime.bind(hint) { viewModel.hint ?? "" }
-    lifetime.bindVisibility(of: hint) { viewModel.hint != nil }
-    lifetime.bind(button, to: viewModel.loginCommand)
-    for field in [fields.username, fields.password, fields.token] {
+    lifetime.bind(username, to: ValueBinding(viewModel, \.username))
+    lifetime.bind(password, to: ValueBinding(viewModel, \.password))
+    lifetime.bind(token, to: ValueBinding(viewModel, \.token))
+    lifetime.bindVisibility(of: username) { viewModel.method == .password }
+    lifetime.bindVisibility(of: password) { viewModel.method == .password }
+    lifetime.bindVisibility(of: token) { viewModel.method == .token }
+    lifetime.bind(logIn, to: viewModel.loginCommand)
+    for field in [username, password, token] {
       lifetime.bindReturn(in: field, to: viewModel.loginCommand)
     }
   }
 
-  private func bindMethod(_ switcher: Widget, _ token: Widget) {
+  private func bindMethod(_ method: Button, _ tokenPage: Button) {
     let viewModel = viewModel
-    lifetime.bindVisibility(of: switcher) { viewModel.methods.count > 1 }
-    lifetime.bindVisibility(of: token) { viewModel.method == .token }
-    lifetime.observe(switcher) {
-      let words = viewModel.method == .token ? "Use a Password Instead" : "Use a Token Instead"
-      gtk_button_set_label($0.pointer(), words)
-    }
-    lifetime += switcher.connect("clicked") { _ in
-      viewModel.method = viewModel.method == .token ? .password : .token
-    }
-    lifetime += token.connect("clicked") { _ in viewModel.openTokenPage() }
+    lifetime.bindVisibility(of: method) { viewModel.methods.count > 1 }
+    lifetime.bind(method, \.title) { viewModel.actions.action("method")?.title ?? "" }
+    lifetime += method.onClick { viewModel.actions.action("method")?.perform() }
+    lifetime.bindVisibility(of: tokenPage) { viewModel.method == .token }
+    lifetime += tokenPage.onClick { viewModel.openTokenPage() }
   }
 
   private func answerCodes(_ context: ViewContext) {

@@ -1,5 +1,4 @@
 import BinderyGTK
-import CGTK
 import Foundation
 import GitHubValues
 import OctavoMarkup
@@ -17,8 +16,8 @@ extension BlockMaker {
     }
     let picture = Picture(name: run.text.isEmpty ? path : run.text)
     // Left to itself a picture asks for as much height as the width of the page would take.
-    let frame = Layout.clamped(picture, width: 0)
-    gtk_widget_set_halign(frame.pointer(), GTK_ALIGN_START)
+    let frame = Clamp(picture, width: 0, isGradual: false)
+    frame.align(horizontally: .start)
     let holder = Box(.vertical, [frame])
     let (services, place) = (context.services, place)
     lifetime.add(
@@ -31,11 +30,9 @@ extension BlockMaker {
         picture.texture = texture
         if let texture {
           let height = min(texture.height, 400)
-          let width = Int32(clamping: texture.width * height / max(1, texture.height))
-          adw_clamp_set_maximum_size(frame.opaque, width)
-          adw_clamp_set_tightening_threshold(frame.opaque, width)
+          frame.width = Int32(clamping: texture.width * height / max(1, texture.height))
           // A picture that may shrink would give all its room away.
-          gtk_widget_set_size_request(picture.pointer(), -1, Int32(clamping: height))
+          picture.setMinimumSize(height: Int32(clamping: height))
         } else {
           holder.remove(frame)
           holder.append(note(run.text.isEmpty ? path : run.text))

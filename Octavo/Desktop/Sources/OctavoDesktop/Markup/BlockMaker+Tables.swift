@@ -1,22 +1,17 @@
 import BinderyGTK
-import CGTK
 import OctavoMarkup
 
 extension BlockMaker {
   /// A table that scrolls from side to side where the window is narrower.
   func table(_ table: MarkupTable) -> Widget {
-    let grid = Widget(gtk_grid_new())
-    gtk_grid_set_column_spacing(grid.pointer(), 24)
-    gtk_grid_set_row_spacing(grid.pointer(), 6)
+    let grid = Grid(columnSpacing: 24, rowSpacing: 6)
     grid.setMargins(12, 12)
     fill(grid, row: 0, table.header, table.alignments, style: "heading")
-    let line = Widget(gtk_separator_new(GTK_ORIENTATION_HORIZONTAL))
-    gtk_grid_attach(grid.pointer(), line.pointer(), 0, 1, Int32(max(table.header.count, 1)), 1)
-    grid.hold(line)
+    grid.attach(Separator(), column: 0, row: 1, width: table.header.count)
     for (index, row) in table.rows.prefix(Self.mostRows).enumerated() {
-      fill(grid, row: Int32(index + 2), row, table.alignments, style: nil)
+      fill(grid, row: index + 2, row, table.alignments, style: nil)
     }
-    let card = Layout.scrollingSideways(grid)
+    let card = ScrollView(grid, .horizontal)
     card.addStyle("card")
     guard table.rows.count > Self.mostRows else { return card }
     return Box(.vertical, spacing: 6, [card, note("The table goes on.")])
@@ -25,32 +20,29 @@ extension BlockMaker {
   private static var mostRows: Int { 200 }
 
   private func fill(
-    _ grid: Widget,
-    row: Int32,
+    _ grid: Grid,
+    row: Int,
     _ cells: [MarkupTable.Cell],
     _ alignments: [MarkupTable.Alignment],
     style: String?
   ) {
     for (column, cell) in cells.prefix(64).enumerated() {
-      let label = label(cell)
-      keepReadable(label)
+      let label = cellLabel(cell)
       let alignment = alignments.indices.contains(column) ? alignments[column] : .natural
-      gtk_label_set_xalign(label.opaque, Self.place(of: alignment))
+      label.setPosition(Self.place(of: alignment))
       if let style { label.addStyle(style) }
-      gtk_grid_attach(grid.pointer(), label.pointer(), Int32(column), row, 1, 1)
-      grid.hold(label)
+      grid.attach(label, column: column, row: row)
     }
   }
 
-  /// Makes a cell as wide as its words, up to a width that can still be read.
+  /// Makes a cell as wide as its text, up to a width that can still be read.
   ///
-  /// It may not be narrower either: what scrolls sideways is made as high as it is at its narrowest.
-  private func keepReadable(_ cell: Label) {
-    let isLong = cell.text.count > Self.mostCharacters
-    gtk_label_set_wrap(cell.opaque, isLong ? 1 : 0)
-    gtk_label_set_wrap_mode(cell.opaque, PANGO_WRAP_WORD)
-    gtk_label_set_width_chars(cell.opaque, isLong ? Int32(Self.mostCharacters) : -1)
-    gtk_label_set_max_width_chars(cell.opaque, isLong ? Int32(Self.mostCharacters) : -1)
+  /// It may not be narrower either: a view that scrolls sideways is as high as its content is at its
+  /// narrowest.
+  private func cellLabel(_ cell: MarkupTable.Cell) -> Label {
+    let label = label(cell, .asWritten)
+    if label.text.count > Self.mostCharacters { label.wrap(at: Self.mostCharacters) }
+    return label
   }
 
   private static var mostCharacters: Int { 48 }

@@ -1,5 +1,4 @@
 import BinderyGTK
-import CGTK
 import OctavoMarkup
 import OctavoViewModels
 
@@ -38,7 +37,7 @@ struct BlockMaker {
     case .code(_, let lines): code(lines)
     case .quote(let blocks): quote(blocks)
     case .table(let table): self.table(table)
-    case .rule: Widget(gtk_separator_new(GTK_ORIENTATION_HORIZONTAL))
+    case .rule: Separator()
     case .image(let run): picture(run)
     case .shortened: note("The document goes on; open it in a browser to read the rest.")
     }
@@ -48,18 +47,14 @@ struct BlockMaker {
     let label = label(runs)
     let styles = ["title-1", "title-2", "title-3", "title-4"]
     label.addStyle(level <= styles.count ? styles[level - 1] : "heading")
-    gtk_widget_set_margin_top(label.pointer(), level == 1 ? 0 : 12)
+    label.setTopMargin(level == 1 ? 0 : 12)
     return label
   }
 
-  func label(_ runs: [MarkupRun]) -> Label {
-    let label = Label("", .wrapping)
-    MarkupText.show(MarkupText.markup(runs), on: label)
-    guard runs.contains(where: { $0.link != nil }) else { return label }
-    lifetime += label.answer("activate-link") { [follow] arguments in
-      if let address = arguments.string(0) { follow(address) }
-      return true
-    }
+  func label(_ runs: [MarkupRun], _ fitting: Label.Fitting = .wrapping) -> Label {
+    let label = Label("", fitting)
+    label.show(runs.map(TextRun.init))
+    if runs.contains(where: { $0.link != nil }) { label.onLink = follow }
     return label
   }
 
@@ -72,13 +67,12 @@ struct BlockMaker {
   private func list(_ list: MarkupList) -> Widget {
     let rows = list.items.enumerated().map { index, item -> Widget in
       let mark = Label(Self.mark(item, index, list.start))
-      gtk_widget_set_valign(mark.pointer(), GTK_ALIGN_START)
-      gtk_label_set_xalign(mark.opaque, 1)
-      gtk_label_set_width_chars(mark.opaque, list.start == nil ? 2 : 3)
-      gtk_label_set_ellipsize(mark.opaque, PANGO_ELLIPSIZE_NONE)
+      mark.align(vertically: .start)
+      mark.setPosition(1)
+      mark.reserveWidth(of: list.start == nil ? 2 : 3)
       let blocks = column(item.blocks, spacing: list.isTight ? 4 : 12)
       blocks.expand(vertically: false)
-      return Layout.beside(mark, spacing: 8, blocks)
+      return Grid(mark, spacing: 8, beside: blocks)
     }
     return Box(.vertical, spacing: list.isTight ? 4 : 12, rows)
   }
@@ -89,12 +83,10 @@ struct BlockMaker {
   }
 
   private func code(_ lines: [[TokenRun]]) -> Widget {
-    let label = Label("")
-    gtk_label_set_single_line_mode(label.opaque, 0)
-    gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_NONE)
-    MarkupText.show("<tt>\(MarkupText.markup(lines, palette))</tt>", on: label)
+    let label = Label("", .asWritten)
+    label.show(TextRun.runs(lines, palette))
     label.setMargins(12, 12)
-    let card = Layout.scrollingSideways(label)
+    let card = ScrollView(label, .horizontal)
     card.addStyle("card")
     return card
   }
@@ -103,7 +95,6 @@ struct BlockMaker {
     let words = column(blocks)
     words.expand(vertically: false)
     words.addStyle("dim-label")
-    let line = Widget(gtk_separator_new(GTK_ORIENTATION_VERTICAL))
-    return Layout.beside(line, spacing: 12, words)
+    return Grid(Separator(.vertical), spacing: 12, beside: words)
   }
 }

@@ -1,5 +1,4 @@
 import BinderyGTK
-import CGTK
 import Foundation
 import GitHubValues
 import OctavoMarkup
@@ -7,11 +6,11 @@ import OctavoViewModels
 
 /// A Markdown document: headings, paragraphs with links, lists, tables, code, pictures.
 @MainActor
-final class MarkupView {
+final class MarkupView: Widget {
   /// Beyond this many blocks the window would be slow, and nobody reads on.
   private static let mostBlocks = 1_500
 
-  let widget = Box(.vertical)
+  private let column = Box(.vertical)
   private let context: ViewContext
   private let follow: (String) -> Void
   private let lifetime = Lifetime()
@@ -28,6 +27,7 @@ final class MarkupView {
   init(_ context: ViewContext, follow: @escaping (String) -> Void) {
     self.context = context
     self.follow = follow
+    super.init(column.pointer(), holding: [column])
     lifetime += drawing
     lifetime.observe(self) { view in
       let shown = view.shown
@@ -66,9 +66,9 @@ final class MarkupView {
   }
 
   private func replacePage(_ new: Widget?) {
-    if let page { widget.remove(page) }
+    if let page { column.remove(page) }
     page = new
-    if let new { widget.append(new) }
+    if let new { column.append(new) }
   }
 }
 

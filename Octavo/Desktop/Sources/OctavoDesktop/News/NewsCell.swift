@@ -1,22 +1,25 @@
 import BinderyGTK
-import CGTK
 import Foundation
 import OctavoViewModels
 
-/// An event in a feed: who did what where, how long ago, and what was said.
+/// An event in a feed: the sentence, the detail, and the time that has passed.
 final class NewsCell: ListCell {
   let widget: Widget
   private let face = Avatar(size: 40)
   private let sentence = Label("", .wrapping)
   private let detail = Label()
   private let time = Label()
+  /// The names in a sentence are so many that lines below them would hide the text.
+  private static let rule = StyleRule(".octavo-names link { text-decoration-line: none; }")
 
   init() {
+    Self.rule.install()
     let words = Box(.vertical, spacing: 2, [sentence, detail, time])
-    let row = Layout.beside(face, spacing: 12, words)
-    gtk_widget_set_valign(face.pointer(), GTK_ALIGN_START)
+    let row = Grid(face, spacing: 12, beside: words)
+    face.align(vertically: .start)
     words.expand(vertically: false)
     row.setMargins(6, 0)
+    sentence.addStyle("octavo-names")
     detail.addStyle("dim-label")
     time.addStyle("dim-label", "caption")
     widget = row
@@ -32,11 +35,8 @@ final class NewsCell: ListCell {
     _ lifetime: Lifetime
   ) {
     let links = NewsLinks(row)
-    MarkupText.show(links.markup, on: sentence)
-    lifetime += sentence.answer("activate-link") { arguments in
-      if let link = arguments.string(0).flatMap({ links[$0] }) { open(link) }
-      return true
-    }
+    sentence.show(links.runs)
+    sentence.onLink = { if let link = links[$0] { open(link) } }
     detail.text = row.detail.map { $0.split(separator: "\n").joined(separator: " ") } ?? ""
     detail.isVisible = row.detail != nil
     lifetime.bind(time) { Words.ago(row.date, now: now()) }

@@ -3,28 +3,27 @@ import Foundation
 import GitHubValues
 import OctavoViewModels
 
-/// The sentence of an event as Pango's markup, and where its links lead.
+/// The sentence of an event as runs of a label, and the targets of its links.
 ///
-/// A label knows a link by an address, which it also lets a person copy: that is the path of the
-/// place in the app, or the page for the browser. Nothing is ever opened by its address.
+/// A label identifies a link by an address, which it also lets the user copy: that is the path of the
+/// place in the app, or the page for the browser. No address is opened as it is.
 struct NewsLinks {
-  let markup: String
+  let runs: [TextRun]
   private let links: [String: NewsLink]
 
   init(_ row: NewsRow) {
     var links: [String: NewsLink] = [:]
-    markup = row.runs.map { run in
-      let text = run.text.displayed(limit: 300).escapedMarkup
-      guard let link = run.link else { return text }
+    runs = row.runs.map { run in
+      let text = run.text.displayed(limit: 300)
+      guard let link = run.link else { return TextRun(text) }
       let address = Self.address(of: link).displayed(limit: 2_000)
       links[address] = link
-      let words = "<span underline=\"none\" weight=\"bold\">\(text)</span>"
-      return "<a href=\"\(address.escapedMarkup)\">\(words)</a>"
-    }.joined()
+      return TextRun(text, .strong, link: address)
+    }
     self.links = links
   }
 
-  /// Where the link with an address leads.
+  /// The target of the link with an address.
   subscript(address: String) -> NewsLink? { links[address] }
 
   private static func address(of link: NewsLink) -> String {

@@ -1,37 +1,27 @@
 import BinderyGTK
-import GitHubValues
 import OctavoViewModels
 
 /// A feed of events.
-final class NewsView: ScreenView, Searchable {
-  let content: Widget
-  var title: String { viewModel.title }
+typealias NewsView = ListScreen<NewsViewModel, NewsCell>
 
-  private let viewModel: NewsViewModel
-  private let list: ListView<NewsRow, NewsCell>
-  private let pane: ListPane
-
-  init(_ viewModel: NewsViewModel, _ context: ViewContext) {
-    self.viewModel = viewModel
+extension NewsView {
+  /// Makes the view of a feed.
+  convenience init(_ viewModel: NewsViewModel, _ context: ViewContext) {
     let pictures = context.pictures
-    list = ListView(
-      make: { NewsCell() },
-      name: { $0.sentence },
-      bind: {
-        let now = { [viewModel] in viewModel.now }
-        $0.show($1, now: now, open: { [viewModel] in viewModel.open($0) }, pictures, $2)
-      }
-    )
-    list.addStyle("rich-list")
-    list.clamp(to: Layout.listWidth)
-    pane = ListPane(list.widget, keyword: ValueBinding(viewModel, \.keyword)) {
-      [viewModel] in viewModel.refresh()
+    self.init(
+      viewModel,
+      ListStrings(emptyText: viewModel.emptyText),
+      make: NewsCell.init,
+      name: \.sentence
+    ) { cell, row, lifetime in
+      cell.show(
+        row,
+        now: { viewModel.now },
+        open: { viewModel.open($0) },
+        pictures,
+        lifetime
+      )
     }
-    content = pane.content
-    pane.follow(viewModel, in: list, emptyWords: "Nothing Has Happened Yet")
+    trailing = [context.menu(), makeFilterButton()]
   }
-
-  deinit {}
-
-  func search() { pane.search() }
 }

@@ -35,6 +35,24 @@ final class Pictures {
     )
   }
 
+  /// Shows a name and its picture on an avatar, now and after each change.
+  func bind(
+    _ avatar: Avatar,
+    _ lifetime: Lifetime,
+    name: @escaping () -> String,
+    url: @escaping () -> URL?
+  ) {
+    let loading = SerialDisposable()
+    lifetime += loading
+    lifetime.observe(avatar) { [weak self] avatar in
+      avatar.name = name()
+      let url = url()
+      let picture = Lifetime()
+      loading.inner = picture
+      untracked { self?.show(url, on: avatar, picture) }
+    }
+  }
+
   private func face(at url: URL) async -> Texture? {
     guard let data = await load(url), !Task.isCancelled else { return nil }
     guard let face = await Texture.decode(Array(data), mostPixels: 4_000_000) else { return nil }

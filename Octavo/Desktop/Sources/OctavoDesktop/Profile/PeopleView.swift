@@ -2,33 +2,19 @@ import BinderyGTK
 import GitHubValues
 import OctavoViewModels
 
-/// Those who follow an account, or whom it follows.
-final class PeopleView: ScreenView, Searchable {
-  let content: Widget
-  var title: String { viewModel.title }
+/// The followers of an account, or the accounts that it follows.
+typealias PeopleView = ListScreen<PeopleViewModel, PersonCell>
 
-  private let viewModel: PeopleViewModel
-  private let list: ListView<GitHub.Account, PersonCell>
-  private let pane: ListPane
-
-  init(_ viewModel: PeopleViewModel, _ context: ViewContext) {
-    self.viewModel = viewModel
+extension PeopleView {
+  /// Makes the view of a list of accounts.
+  convenience init(_ viewModel: PeopleViewModel, _ context: ViewContext) {
     let pictures = context.pictures
-    list = ListView(
-      make: { PersonCell() },
-      name: { $0.login },
-      bind: { $0.show($1, pictures, $2) }
-    )
-    list.addStyle("rich-list")
-    list.clamp(to: Layout.listWidth)
-    pane = ListPane(list.widget, keyword: ValueBinding(viewModel, \.keyword)) {
-      [viewModel] in viewModel.refresh()
-    }
-    content = pane.content
-    pane.follow(viewModel, in: list, emptyWords: "Nobody Yet")
+    self.init(
+      viewModel,
+      ListStrings(emptyText: viewModel.emptyText),
+      make: PersonCell.init,
+      name: \.login
+    ) { $0.show($1, pictures, $2) }
+    trailing = [context.menu(), makeFilterButton()]
   }
-
-  deinit {}
-
-  func search() { pane.search() }
 }

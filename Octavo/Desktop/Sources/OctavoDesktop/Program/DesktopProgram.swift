@@ -1,12 +1,12 @@
 public import BinderyGTK
-import CGTK
+import Foundation
 public import OctavoLive
 public import OctavoViewModels
 
-/// The app in a window, put together: services, router, and the host that shows them.
+/// The app in a window: services, router, actions, and the host that shows the screens.
 ///
 /// ```swift
-/// let program = try DesktopProgram(configuration, application, in: window)
+/// let program = try DesktopProgram(configuration, in: window)
 /// await program.start(at: .home)
 /// ```
 @MainActor
@@ -15,39 +15,44 @@ public final class DesktopProgram {
   public let services: Services
   /// The stack of screens.
   public let router: Router<Screen>
-  /// What shows them.
+  /// The host that shows them.
   public let host: NavigationHost<Screen>
 
   private let live: Live
   private let context: ViewContext
-  private let actions: ActionMap
-  private let stage: Stage
+  let actions: AppActions
+  private let keyProblems: [String]
   private let lifetime = Lifetime()
 
-  /// Puts the program together without asking anybody anything; the window's content is its own
-  /// from now on.
+  /// The width from which on the window shows a list beside its detail.
+  private static let splitWidth: Int32 = 1_000
+
+  /// Makes the program without a request; the window's content is its own from now on.
   ///
   /// - Throws: `StoreError` if there is not even memory for a store.
-  public init(
-    _ configuration: LiveConfiguration,
-    _ application: Application,
-    in window: Window
-  ) throws {
+  public init(_ configuration: LiveConfiguration, in window: Window) throws {
     let router = Router<Screen>()
-    let live = try Live(configuration, navigation: router) { Self.copy($0) }
+    let live = try Live(configuration, navigation: router) { Clipboard.copy($0) }
     let avatars = live.avatars
     router.screens = AppScreens(live.services)
+    let (keys, problems) = AppKeys.load(in: configuration.folders?.configuration)
+    let actions = AppActions(router, window, keys)
     let context = ViewContext(
       services: live.services,
       pictures: Pictures { await avatars.picture(at: $0) },
       appearance: Appearance(),
+      actions: actions.table,
       tabs: { [unowned router] in router.tabControllers(of: $0) },
       makeView: { ViewFactory.view(of: $0, $1) }
     )
-    let host = NavigationHost(router: router, in: window) { context.view(of: $0) }
+    let host = NavigationHost(router: router, in: window, splitWidth: Self.splitWidth) {
+      context.view(of: $0)
+    }
     context.dialogs = host.dialogs
-    stage = Stage(router, live.services, window, host)
-    actions = ActionMap(application, stage)
+    actions.host = host
+    host.attach(actions.table)
+    self.actions = actions
+    keyProblems = problems
     services = live.services
     self.live = live
     self.router = router
@@ -67,6 +72,17 @@ public final class DesktopProgram {
   public func start(at link: DeepLink?) async {
     await live.restoreSession()
     Launch(services).start(at: link)
+    reportKeyProblems()
+  }
+
+  /// Shows and logs which lines of the user's key file were ignored.
+  private func reportKeyProblems() {
+    guard let first = keyProblems.first else { return }
+    for problem in keyProblems {
+      FileHandle.standardError.write(Data("octavo-desktop: \(problem)\n".utf8))
+    }
+    let others = keyProblems.count - 1
+    host.showToast(others == 0 ? first : "\(first) And \(Words.count(others, "other problem")).")
   }
 
   /// Stores the place of the user for the next start.
@@ -89,10 +105,5 @@ public final class DesktopProgram {
     host.end()
     router.end()
     await live.end()
-  }
-
-  private static func copy(_ text: String) {
-    guard let display = gdk_display_get_default() else { return }
-    gdk_clipboard_set_text(gdk_display_get_clipboard(display), text)
   }
 }

@@ -1,53 +1,56 @@
 public import BinderyGTK
-import CGTK
 
-/// What the window shows before there is a program: nothing for a moment, then a word of patience,
-/// or why there is none.
+/// The page of the window before there is a program: empty for a moment, then a text, or the reason
+/// why there is none.
 ///
-/// A usual start is over before a word could be read. And what a spinner needs, the drawing of an
-/// icon, would make the first frame late.
+/// A usual start ends before a text could be read, and the icon of a spinner would make the first
+/// frame late.
 @MainActor
-public final class WaitingPage: Widget {
-  private let place = Widget(adw_bin_new())
+public final class WaitingPage: ScreenView {
+  /// The place of the text.
+  public var content: Widget { column }
+  /// The name of the program.
+  public var title: String { "Octavo" }
+
+  private let column = Box(.vertical)
+  private var shown: Widget?
   private let lifetime = Lifetime()
 
-  /// Makes a page that says these words after a moment.
-  public init(_ words: String) {
-    let page = Box(.vertical, [Widget(adw_header_bar_new()), place])
-    place.expand()
-    super.init(page.pointer(), holding: [page])
+  /// Makes a page that shows a text after a moment.
+  public init(_ text: String) {
+    column.align(vertically: .center)
     lifetime.add(
       Task { [weak self] in
         try? await Task.sleep(for: .milliseconds(500))
-        if !Task.isCancelled { self?.show(Self.patience(words)) }
+        if !Task.isCancelled { self?.showProgress(text) }
       }
     )
   }
 
   isolated deinit { lifetime.dispose() }
 
-  /// Says why the program cannot be opened.
-  public func fail(_ words: String) {
+  /// Shows why the program cannot be opened.
+  public func fail(_ message: String) {
     lifetime.dispose()
-    let state = StateStack(Box(.vertical))
-    state.show(.failed(words))
+    column.align(vertically: .fill)
+    let state = StateView(Box(.vertical))
+    state.show(.failed(message))
     show(state)
   }
 
-  private func show(_ content: Widget) {
-    place.hold(content)
-    adw_bin_set_child(place.pointer(), content.pointer())
+  private func show(_ widget: Widget) {
+    if let shown { column.remove(shown) }
+    shown = widget
+    column.append(widget)
   }
 
-  private static func patience(_ words: String) -> Widget {
-    let label = Label(words, .wrapping)
+  private func showProgress(_ text: String) {
+    let label = Label(text, .wrapping)
     let spinner = Spinner()
-    let column = Box(.vertical, spacing: 18, [spinner, label])
-    gtk_widget_set_size_request(spinner.pointer(), 32, 32)
-    gtk_widget_set_valign(column.pointer(), GTK_ALIGN_CENTER)
-    gtk_label_set_xalign(label.opaque, 0.5)
-    label.addStyle("dim-label")
+    spinner.setMinimumSize(width: 32, height: 32)
     spinner.isSpinning = true
-    return column
+    label.center()
+    label.addStyle("dim-label")
+    show(Box(.vertical, spacing: 18, [spinner, label]))
   }
 }

@@ -1,5 +1,4 @@
 import BinderyGTK
-import CGTK
 import GitHubValues
 import OctavoViewModels
 
@@ -7,7 +6,7 @@ import OctavoViewModels
 final class RefCell: ListCell {
   let widget: Widget
   private let name = Label()
-  private let check = Layout.icon("object-select-symbolic")
+  private let check = Icon("object-select-symbolic")
 
   init() {
     let row = Box(.horizontal, spacing: 12, [name, check])
@@ -20,6 +19,6 @@ final class RefCell: ListCell {
 
   func show(_ row: RefPickerViewModel.Row) {
     name.text = row.reference.name
-    gtk_widget_set_opacity(check.pointer(), row.isCurrent ? 1 : 0)
+    check.opacity = row.isCurrent ? 1 : 0
   }
 }

@@ -1,5 +1,4 @@
 import BinderyGTK
-import CGTK
 
 /// The branch or tag on show, on a button that lets one choose another.
 @MainActor
@@ -8,9 +7,9 @@ final class RefButton: Widget {
   private let name = Label()
 
   init() {
-    let face = Box(.horizontal, spacing: 6, [name, Layout.icon("pan-down-symbolic")])
+    let face = Box(.horizontal, spacing: 6, [name, Icon("pan-down-symbolic")])
     // A long name is cut, so that the buttons beside it stay in the window.
-    gtk_label_set_max_width_chars(name.opaque, 18)
+    name.limitWidth(to: 18)
     button = Button(face: face, name: "Select Branch or Tag")
     super.init(button.pointer(), holding: [button])
   }

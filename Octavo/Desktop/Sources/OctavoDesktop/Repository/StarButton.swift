@@ -1,12 +1,11 @@
 import BinderyGTK
-import CGTK
 import OctavoViewModels
 
 /// Stars a repository, and shows whether and how often it is starred.
 @MainActor
 final class StarButton: Widget {
   let button: Button
-  private let icon = Layout.icon("non-starred-symbolic")
+  private let icon = Icon("non-starred-symbolic")
   private let count = Label()
 
   init() {
@@ -19,13 +18,12 @@ final class StarButton: Widget {
 
   /// Shows a star that is filled, hollow or, where it is not known which, half filled.
   func show(_ stars: Int, isStarred: Bool?) {
-    let name =
+    icon.name =
       switch isStarred {
       case true?: "starred-symbolic"
       case false?: "non-starred-symbolic"
       case nil: "semi-starred-symbolic"
       }
-    gtk_image_set_from_icon_name(icon.opaque, name)
     count.text = Words.short(stars)
     let title = isStarred == true ? "Remove Star" : "Star"
     button.setTooltip(title)

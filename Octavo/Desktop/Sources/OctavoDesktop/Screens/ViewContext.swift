@@ -2,7 +2,8 @@ import BinderyGTK
 import Foundation
 import OctavoViewModels
 
-/// The things that all views need: the services, pictures, questions, and the views of other screens.
+/// The objects that all views need: the services, pictures, actions, questions, and the views of
+/// other screens.
 final class ViewContext {
   let services: Services
   let pictures: Pictures
@@ -12,18 +13,21 @@ final class ViewContext {
   let tabs: (ViewModel) -> TabControllers<Screen>?
   /// Asks questions above the window on top; set once there is a window.
   var dialogs: Dialogs?
+  private let actions: ActionTable
   private let makeView: (Screen, ViewContext) -> any ScreenView
 
   init(
     services: Services,
     pictures: Pictures,
     appearance: Appearance,
+    actions: ActionTable,
     tabs: @escaping (ViewModel) -> TabControllers<Screen>?,
     makeView: @escaping (Screen, ViewContext) -> any ScreenView
   ) {
     self.services = services
     self.pictures = pictures
     self.appearance = appearance
+    self.actions = actions
     self.tabs = tabs
     self.makeView = makeView
   }
@@ -32,4 +36,9 @@ final class ViewContext {
 
   /// Makes the view of a screen.
   func view(of screen: Screen) -> any ScreenView { makeView(screen, self) }
+
+  /// Makes a button with the main menu.
+  func menu() -> Widget {
+    MenuButton(icon: "open-menu-symbolic", name: "Main Menu", actions.menu, isMain: true)
+  }
 }

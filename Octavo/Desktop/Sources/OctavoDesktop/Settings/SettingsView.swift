@@ -1,28 +1,27 @@
 import BinderyGTK
-import CGTK
 import GitHubValues
 import OctavoViewModels
 
-/// The account, the server, the limits, and the way out.
+/// The account, the server, the limits, and the button that logs out.
 @MainActor
 final class SettingsView: ScreenView {
   let content: Widget
-  let trailing = [HeaderItems.menu()]
+  let trailing: [Widget]
   var title: String { viewModel.title }
+  var actions: [ScreenAction] { viewModel.actions }
 
   private let viewModel: SettingsViewModel
-  private let logOut = Button("Log Out…")
   private let lifetime = Lifetime()
 
   init(_ viewModel: SettingsViewModel, _ context: ViewContext) {
     self.viewModel = viewModel
+    trailing = [context.menu()]
     let account = RowGroup("Account")
     let limits = RowGroup("Requests Left")
-    let column = Box(.vertical, spacing: 24, [account, limits, logOut])
-    column.setMargins(12, 24)
-    content = Layout.scrolling(Layout.clamped(column, width: 600))
+    let logOut = Button("Log Out…")
+    content = PreferencesPage([account, limits, logOut])
     logOut.addStyle("pill", "destructive-action")
-    gtk_widget_set_halign(logOut.pointer(), GTK_ALIGN_CENTER)
+    logOut.align(horizontally: .center)
     lifetime.bind(logOut, to: viewModel.logOutCommand)
     lifetime.observe(account) { [viewModel] in $0.show(Self.account(viewModel)) }
     lifetime.observe(limits) { [viewModel] in $0.show(Self.limits(viewModel)) }

@@ -1,12 +1,11 @@
 import BinderyGTK
-import CGTK
 import GitHubValues
 import OctavoViewModels
 
-/// Something in a folder.
+/// An entry of a folder.
 final class TreeCell: ListCell {
   let widget: Widget
-  private let icon = Layout.icon("folder-symbolic")
+  private let icon = Icon("folder-symbolic")
   private let name = Label()
   private let measure = Label()
 
@@ -21,7 +20,7 @@ final class TreeCell: ListCell {
   deinit {}
 
   func show(_ row: TreeRow) {
-    gtk_image_set_from_icon_name(icon.opaque, Self.icon(row.entry.kind))
+    icon.name = Self.icon(row.entry.kind)
     name.text = row.entry.name
     measure.text = row.measure ?? ""
   }

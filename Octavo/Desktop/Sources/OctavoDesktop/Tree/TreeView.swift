@@ -3,34 +3,21 @@ import GitHubValues
 import OctavoViewModels
 
 /// A folder of a repository.
-final class TreeView: ScreenView, Searchable {
-  let content: Widget
-  let trailing = HeaderItems.all()
-  var title: String { viewModel.title }
-  var titleWidget: Widget? { words }
+typealias TreeView = ListScreen<TreeViewModel, TreeCell>
 
-  private let viewModel: TreeViewModel
-  private let words = PageTitle()
-  private let list: ListView<TreeRow, TreeCell>
-  private let pane: ListPane
-
-  init(_ viewModel: TreeViewModel, _ context: ViewContext) {
-    self.viewModel = viewModel
-    list = ListView(
-      make: { TreeCell() },
-      name: { $0.entry.name },
-      bind: { cell, row, _ in cell.show(row) }
-    )
-    list.clamp(to: Layout.listWidth)
-    pane = ListPane(list.widget, keyword: ValueBinding(viewModel, \.keyword)) {
-      [viewModel] in viewModel.refresh()
-    }
-    content = pane.content
-    pane.lifetime.observe(words) { [viewModel] in $0.show(viewModel.screenTitle) }
-    pane.follow(viewModel, in: list, emptyWords: "This Folder Is Empty")
+extension TreeView {
+  /// Makes the view of a folder.
+  convenience init(_ viewModel: TreeViewModel, _ context: ViewContext) {
+    self.init(
+      viewModel,
+      ListStrings(
+        emptyText: viewModel.emptyText,
+        icon: "folder-symbolic",
+        isCompact: true
+      ),
+      make: TreeCell.init,
+      name: \.entry.name
+    ) { cell, row, _ in cell.show(row) }
+    trailing = [context.menu(), makeFilterButton()]
   }
-
-  deinit {}
-
-  func search() { pane.search() }
 }

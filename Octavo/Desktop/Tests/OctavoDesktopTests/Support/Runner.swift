@@ -17,7 +17,7 @@ enum Runner {
     var status: CInt = 0
     _ = application.run {
       application.hold()
-      Look.steady()
+      Appearance.makeReproducible()
       Task {
         status = await Testing.__swiftPMEntryPoint(passing: nil)
         application.quit()

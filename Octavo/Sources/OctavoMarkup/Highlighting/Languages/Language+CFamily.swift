@@ -19,8 +19,6 @@ extension Language {
   static let cFamily = [
     Language(
       "Swift",
-      "swift swiftinterface",
-      programs: "swift",
       lineComments: ["//"],
       blockComments: [BlockComment("/*", "*/", nests: true)],
       strings: [.tripleDouble, .double],
@@ -40,7 +38,6 @@ extension Language {
     ),
     Language(
       "C",
-      "c h",
       lineComments: ["//"],
       blockComments: [.c],
       keywords: cKeywords,
@@ -50,7 +47,6 @@ extension Language {
     ),
     Language(
       "C++",
-      "cpp cc cxx hpp hh hxx c++ h++ ipp inl",
       lineComments: ["//"],
       blockComments: [.c],
       rawStrings: .cpp,
@@ -61,7 +57,6 @@ extension Language {
     ),
     Language(
       "Objective-C",
-      "m mm objc objective-c objectivec",
       lineComments: ["//"],
       blockComments: [.c],
       keywords: cKeywords + " in self super instancetype",
@@ -72,7 +67,6 @@ extension Language {
     ),
     Language(
       "Rust",
-      "rs rust",
       lineComments: ["//"],
       blockComments: [BlockComment("/*", "*/", nests: true)],
       strings: [StringRule("\"", spansLines: true), .character],
@@ -88,7 +82,6 @@ extension Language {
     ),
     Language(
       "Go",
-      "go golang",
       lineComments: ["//"],
       blockComments: [.c],
       strings: [.double, .character, StringRule("`", escape: nil, spansLines: true)],
@@ -105,7 +98,6 @@ extension Language {
     ),
     Language(
       "Zig",
-      "zig",
       lineComments: ["//"],
       strings: [.double, .character],
       keywords: """

@@ -3,8 +3,6 @@ extension Language {
   static let data = [
     Language(
       "JSON",
-      "json jsonc json5 geojson webmanifest xcstrings",
-      files: "package.resolved",
       lineComments: ["//"],
       blockComments: [.c],
       strings: [.double],
@@ -13,8 +11,6 @@ extension Language {
     ),
     Language(
       "YAML",
-      "yaml yml",
-      files: ".clang-format .clang-tidy citation.cff",
       lineComments: ["#"],
       strings: [.double, StringRule("'", escape: nil)],
       constants: "true false null yes no on off",
@@ -25,8 +21,6 @@ extension Language {
     ),
     Language(
       "TOML",
-      "toml",
-      files: "cargo.lock pipfile poetry.lock",
       lineComments: ["#"],
       strings: [
         .tripleDouble, StringRule("'''", escape: nil, spansLines: true), .double,
@@ -39,8 +33,6 @@ extension Language {
     ),
     Language(
       "INI",
-      "ini cfg conf properties desktop service editorconfig",
-      files: ".gitconfig .gitmodules .editorconfig .npmrc",
       lineComments: ["#", ";"],
       constants: "true false yes no on off",
       traits: [.sections, .commentsAfterBlank],
@@ -49,7 +41,6 @@ extension Language {
     ),
     Language(
       "CSS",
-      "css scss sass less",
       lineComments: [],
       blockComments: [.c],
       keywords: "important from to and not only",
@@ -61,9 +52,6 @@ extension Language {
     ),
     Language(
       "Makefile",
-      "mk mak make",
-      files: "makefile gnumakefile bsdmakefile",
-      programs: "make",
       lineComments: ["#"],
       keywords: """
         define else endef endif export ifdef ifeq ifndef ifneq include override private \
@@ -75,8 +63,6 @@ extension Language {
     ),
     Language(
       "Dockerfile",
-      "dockerfile",
-      files: "dockerfile containerfile",
       lineComments: ["#"],
       keywords: """
         add arg as cmd copy entrypoint env expose from healthcheck label maintainer onbuild run \
@@ -87,8 +73,6 @@ extension Language {
     ),
     Language(
       "CMake",
-      "cmake",
-      files: "cmakelists.txt",
       lineComments: ["#"],
       blockComments: [BlockComment("#[[", "]]")],
       strings: [StringRule("\"", spansLines: true)],

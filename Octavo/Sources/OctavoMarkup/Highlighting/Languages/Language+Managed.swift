@@ -14,8 +14,6 @@ extension Language {
   static let managed = [
     Language(
       "JavaScript",
-      "js mjs cjs jsx javascript node",
-      programs: "node deno bun",
       lineComments: ["//"],
       blockComments: [.c],
       strings: [.double, .single, .backtick],
@@ -27,7 +25,6 @@ extension Language {
     ),
     Language(
       "TypeScript",
-      "ts tsx mts cts typescript",
       lineComments: ["//"],
       blockComments: [.c],
       strings: [.double, .single, .backtick],
@@ -40,7 +37,6 @@ extension Language {
     ),
     Language(
       "Java",
-      "java",
       lineComments: ["//"],
       blockComments: [.c],
       strings: [.tripleDouble, .double, .single],
@@ -57,7 +53,6 @@ extension Language {
     ),
     Language(
       "Kotlin",
-      "kt kts kotlin",
       lineComments: ["//"],
       blockComments: [BlockComment("/*", "*/", nests: true)],
       strings: [StringRule("\"\"\"", escape: nil, spansLines: true), .double, .single],
@@ -74,7 +69,6 @@ extension Language {
     ),
     Language(
       "Scala",
-      "scala sc",
       lineComments: ["//"],
       blockComments: [BlockComment("/*", "*/", nests: true)],
       strings: [StringRule("\"\"\"", escape: nil, spansLines: true), .double, .character],
@@ -90,7 +84,6 @@ extension Language {
     ),
     Language(
       "C#",
-      "cs csharp c#",
       lineComments: ["//"],
       blockComments: [.c],
       strings: [.tripleDouble, .double, .single],
@@ -111,7 +104,6 @@ extension Language {
     ),
     Language(
       "Dart",
-      "dart",
       lineComments: ["//"],
       blockComments: [.c],
       strings: [.tripleDouble, .tripleSingle, .double, .single],
@@ -130,8 +122,6 @@ extension Language {
     ),
     Language(
       "Haskell",
-      "hs lhs haskell",
-      programs: "runhaskell",
       lineComments: ["--"],
       blockComments: [BlockComment("{-", "-}", nests: true)],
       strings: [.double, .character],

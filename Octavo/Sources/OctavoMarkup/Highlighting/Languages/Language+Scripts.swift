@@ -3,9 +3,6 @@ extension Language {
   static let scripts = [
     Language(
       "Python",
-      "py pyi pyw python python3",
-      files: "sconstruct",
-      programs: "python pypy",
       lineComments: ["#"],
       strings: [.tripleDouble, .tripleSingle, .double, .single],
       keywords: """
@@ -20,9 +17,6 @@ extension Language {
     ),
     Language(
       "Ruby",
-      "rb ruby rake gemspec podspec ru",
-      files: "gemfile rakefile podfile brewfile fastfile vagrantfile",
-      programs: "ruby",
       lineComments: ["#"],
       blockComments: [BlockComment("=begin", "=end")],
       keywords: """
@@ -38,8 +32,6 @@ extension Language {
     ),
     Language(
       "PHP",
-      "php phtml",
-      programs: "php",
       lineComments: ["//", "#"],
       blockComments: [.c],
       keywords: """
@@ -56,9 +48,6 @@ extension Language {
     ),
     Language(
       "Shell",
-      "sh bash zsh ksh fish shell console",
-      files: ".bashrc .bash_profile .profile .zshrc .zprofile .envrc pkgbuild configure",
-      programs: "sh bash zsh ksh dash fish",
       lineComments: ["#"],
       strings: [
         StringRule("\"", spansLines: true), StringRule("'", escape: nil, spansLines: true),
@@ -74,8 +63,6 @@ extension Language {
     ),
     Language(
       "Lua",
-      "lua",
-      programs: "lua luajit",
       lineComments: ["--"],
       blockComments: [BlockComment("--[[", "]]")],
       rawStrings: .lua,
@@ -88,8 +75,6 @@ extension Language {
     ),
     Language(
       "Perl",
-      "pl pm perl",
-      programs: "perl",
       lineComments: ["#"],
       keywords: """
         and cmp das each else elsif eq for foreach ge given gt if last le local lt my ne next \
@@ -100,7 +85,6 @@ extension Language {
     ),
     Language(
       "SQL",
-      "sql psql mysql sqlite",
       lineComments: ["--"],
       blockComments: [.c],
       strings: [

@@ -1,0 +1,60 @@
+import BinderyNavigation
+import CGTK
+
+/// A list as a ``ListScreen`` shows it, with or without sections.
+@MainActor
+protocol RowList<Item>: AnyObject {
+  /// A row.
+  associatedtype Item
+
+  /// The list with its scroll bar.
+  var widget: Widget { get }
+  /// The row with the keyboard focus.
+  var focusedRow: Item? { get }
+  /// Called with the row that the user activates.
+  var onActivate: ((Item) -> Void)? { get set }
+  /// Called when the user scrolls near the end.
+  var onNearEnd: (() -> Void)? { get set }
+  /// Called when the user scrolls against the top edge.
+  var onOverscroll: (() -> Void)? { get set }
+  /// Returns the actions of a row.
+  var actions: ((Item) -> [ScreenAction])? { get set }
+
+  /// Opens the menu of the focused row, and returns whether the row has actions.
+  func openFocusedMenu() -> Bool
+  /// Scrolls to the row at an offset and moves the focus there, and returns whether it could.
+  func focus(row offset: Int) -> Bool
+  /// Limits the width of rows.
+  func clamp(to width: Int32)
+}
+
+extension ListView: RowList {
+  /// The element of the row with the keyboard focus.
+  var focusedRow: Element? { focusedElement }
+
+  /// Scrolls until the element at an offset is visible, and moves the focus to its row.
+  ///
+  /// - Returns: Whether there is such a row in a list on the screen.
+  @discardableResult
+  public func focus(row offset: Int) -> Bool {
+    guard list.isMapped, elements.indices.contains(offset) else { return false }
+    let position = g_variant_new_uint32(guint(offset))
+    gtk_widget_activate_action_variant(list.pointer(), "list.scroll-to-item", position)
+    let id = elements[offset].id
+    guard let row = rows.values.first(where: { $0.id == id }),
+      let item = gtk_widget_get_parent(row.cell.widget.pointer())
+    else { return false }
+    return gtk_widget_grab_focus(item) != 0
+  }
+}
+
+extension SectionedListView: RowList {
+  /// Scrolls until the row at an offset, counted without headings, is visible, and moves the focus
+  /// to it.
+  ///
+  /// - Returns: Whether there is such a row in a list on the screen.
+  @discardableResult
+  public func focus(row offset: Int) -> Bool {
+    place(of: offset).map { list.focus(row: $0) } ?? false
+  }
+}

@@ -1,0 +1,32 @@
+import BinderyNavigation
+
+extension ListScreen {
+  /// Stores the focused row of a `RestorableTable`, and focuses the restored one when it is loaded.
+  func followRows() {
+    guard let table = viewModel as? any RestorableTable else { return }
+    var last: Table.Row.ID?
+    lifetime.observe(self) { screen in
+      guard let id = screen.rows.focusedRow?.id else { return }
+      // The first focus is given by the window, another one by the user.
+      if let last, last != id { table.selectedRow.finishRestoration() }
+      last = id
+      table.selectedRow.note("\(id)")
+    }
+    lifetime.observe(self) { $0.restoreRow() }
+    lifetime += list.connect("map") { [weak self] _ in untracked { self?.restoreRow() } }
+  }
+
+  /// Focuses the restored row if it is loaded and the screen is active.
+  ///
+  /// In a split view the list beside the active screen leaves the focus where it is.
+  private func restoreRow() {
+    let rows = viewModel.rows
+    guard viewModel.phase == .active, let table = viewModel as? any RestorableTable,
+      let id = table.selectedRow.restored,
+      let offset = rows.firstIndex(where: { "\($0.id)" == id })
+    else { return }
+    untracked {
+      if self.rows.focus(row: offset) { table.selectedRow.finishRestoration() }
+    }
+  }
+}

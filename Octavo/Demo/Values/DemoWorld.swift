@@ -1,0 +1,13 @@
+/// Ten invented users and their git repositories, which can be served without a network.
+///
+/// The repositories are real: every commit, tree and blob is an object that git itself wrote. They
+/// come from readable scripts in `World/`, and their object ids depend on nothing but those scripts
+/// and the day they were written for.
+public struct DemoWorld: Sendable {
+  /// All authors of commits, including the user of the demo account.
+  public let users: [User]
+  /// The repositories, in the order in which `World/world.txt` names them.
+  public let repositories: [Repository]
+  /// The account that a visitor logs in with.
+  public let account: Account
+}

@@ -1,0 +1,19 @@
+public import Foundation
+
+extension DemoWorld {
+  /// A bare git repository.
+  public struct Repository: Sendable, Equatable {
+    /// The login of its owner.
+    public let owner: String
+    /// The name, unique among the owner's repositories.
+    public let name: String
+    /// The description, in one sentence.
+    public let description: String
+    /// The address of the project's site.
+    public let homepage: String?
+    /// The topics that a search finds it by.
+    public let topics: [String]
+    /// The folder of the bare repository.
+    public let folder: URL
+  }
+}

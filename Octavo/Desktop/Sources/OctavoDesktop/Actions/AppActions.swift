@@ -1,0 +1,72 @@
+import BinderyGTK
+import OctavoViewModels
+
+/// The actions of the program, and the table that adds those of the screen on show.
+///
+/// Menus, keys and the list of keys are made of the table.
+@MainActor
+final class AppActions {
+  /// The host; set once it is made.
+  weak var host: NavigationHost<Screen>?
+  /// The actions of the screen on show and of the program.
+  private(set) lazy var table = ActionTable(
+    keys: keys,
+    isInMenu: { $0.section != Self.moving }
+  ) { [weak self] in self?.actions ?? [] }
+
+  private let keys: KeyMap
+  private let router: Router<Screen>
+  private let window: Window
+  private static let moving = "Moving"
+  private static let app = "Octavo"
+
+  init(_ router: Router<Screen>, _ window: Window, _ keys: KeyMap) {
+    self.router = router
+    self.window = window
+    self.keys = keys
+  }
+
+  deinit {}
+
+  private var actions: [ScreenAction] {
+    [back] + tabs + [
+      ScreenAction("settings", "Settings", section: Self.app, isEnabled: hasSettings) {
+        [router] in router.push(.settings)
+      },
+      ScreenAction("shortcuts", "Keyboard Shortcuts", section: Self.app) { [weak self] in
+        if let self, let top = host?.topWindow { table.showShortcuts(above: top) }
+      },
+      ScreenAction("quit", "Quit", section: Self.app) { [window] in window.close() },
+    ]
+  }
+
+  private var back: ScreenAction {
+    let isEnabled = (router.controllers.last?.entries.count ?? 0) > 1
+    return ScreenAction("back", "Back", section: Self.moving, isEnabled: isEnabled) {
+      [weak self] in self?.host?.goBack()
+    }
+  }
+
+  /// The tabs of home, also while other screens cover them.
+  private var tabs: [ScreenAction] {
+    let controllers = router.controllers
+    guard controllers.count == 1, let home = controllers.first?.entries.first,
+      let tabs = home.tabs?.tabs
+    else { return [] }
+    return tabs.labels.enumerated().map { index, label in
+      ScreenAction("tab-\(index + 1)", label.title, section: Self.moving) { [router] in
+        let isVisible = router.topTabs?.tabs === tabs || router.besideEntry?.id == home.id
+        if !isVisible { router.popToRoot() }
+        tabs.select(index)
+      }
+    }
+  }
+
+  private var hasSettings: Bool {
+    guard router.controllers.count == 1 else { return false }
+    switch router.top {
+    case nil, .login, .settings: return false
+    default: return true
+    }
+  }
+}

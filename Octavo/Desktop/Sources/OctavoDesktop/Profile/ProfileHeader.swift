@@ -1,0 +1,52 @@
+import BinderyGTK
+import GitHubValues
+import OctavoViewModels
+
+/// The picture of an account, its name, biography and counts, and the button that follows it.
+@MainActor
+final class ProfileHeader: Widget {
+  init(_ viewModel: ProfileViewModel, _ context: ViewContext, _ lifetime: Lifetime) {
+    let face = Avatar(size: 96)
+    let name = Label("", .wrapping)
+    let bio = Label("", .wrapping)
+    let counts = Label("", .wrapping)
+    let follow = Button("Follow")
+    let unfollow = Button("Unfollow")
+    let column = Box(.vertical, spacing: 6, [face, name, bio, counts, follow, unfollow])
+    super.init(column.pointer(), holding: [column])
+    name.addStyle("title-1")
+    counts.addStyle("dim-label")
+    for label in [name, bio, counts] { label.center() }
+    follow.addStyle("suggested-action")
+    for button in [follow, unfollow] {
+      button.addStyle("pill")
+      button.align(horizontally: .center)
+      button.setTopMargin(6)
+      lifetime.bind(button, to: viewModel.followCommand)
+    }
+    context.pictures.bind(
+      face,
+      lifetime,
+      name: { viewModel.login },
+      url: { viewModel.user?.avatarURL }
+    )
+    lifetime.bind(name) { viewModel.user?.name ?? viewModel.login }
+    lifetime.bind(bio) { viewModel.user?.bio ?? "" }
+    lifetime.bindVisibility(of: bio) { viewModel.user?.bio?.isEmpty == false }
+    lifetime.bind(counts) { Self.counts(viewModel) }
+    lifetime.bindVisibility(of: follow) { !viewModel.isSelf && viewModel.isFollowing != true }
+    lifetime.bindVisibility(of: unfollow) { !viewModel.isSelf && viewModel.isFollowing == true }
+  }
+
+  isolated deinit {}
+
+  private static func counts(_ viewModel: ProfileViewModel) -> String {
+    guard let user = viewModel.user else { return "" }
+    let noun = user.publicRepositories == 1 ? "repository" : "repositories"
+    return [
+      viewModel.login, Words.count(user.followers, "follower"),
+      "\(Words.short(user.following)) following",
+      "\(Words.short(user.publicRepositories)) \(noun)",
+    ].joined(separator: "  ·  ")
+  }
+}

@@ -1,0 +1,86 @@
+import BinderyGTK
+import GitHubValues
+import OctavoMarkup
+import OctavoViewModels
+
+/// The forms of a file: lines of code, a document, or a picture.
+@MainActor
+final class SourcePages: Widget {
+  /// Called with the state to show when a picture has been decoded.
+  var onDecoded: ((StateView.State) -> Void)?
+
+  private enum Part { case code, document, picture }
+
+  private let viewModel: SourceViewModel
+  private let code: CodeView
+  private let document: MarkupView
+  private let picture: Picture
+  private let parts: Stack<Part>
+  private let decoding = SerialDisposable()
+  private let lifetime = Lifetime()
+
+  init(_ viewModel: SourceViewModel, _ context: ViewContext) {
+    self.viewModel = viewModel
+    code = CodeView(context.appearance, context.sourceWidgets)
+    document = MarkupView(context) { viewModel.follow($0) }
+    picture = Picture(name: viewModel.title)
+    document.setMargins(18, 18)
+    picture.setMargins(18, 18)
+    parts = Stack([
+      (.code, code.widget), (.document, ScrollView(Clamp(document, width: 800))),
+      (.picture, picture),
+    ])
+    super.init(parts.pointer(), holding: [parts])
+    lifetime.observe(code) { $0.wrap(viewModel.wrapsLines) }
+  }
+
+  isolated deinit {
+    decoding.dispose()
+    lifetime.dispose()
+  }
+
+  /// Draws a page, and returns the state to show.
+  func draw(_ page: SourcePage) -> StateView.State {
+    decoding.inner = nil
+    switch page {
+    case .text(let file):
+      guard case .text(let lines, _) = FileContent.text(file.bytes) else { return .loading }
+      code.show(lines, fileName: file.name)
+      return show(.code)
+    case .markdown(let file):
+      document.show(.init(file: file, place: viewModel.place))
+      return show(.document)
+    case .image(let file): return decode(file)
+    case .binary(let file): return Self.message("Binary File", Words.size(file.bytes.count))
+    case .tooLarge(let size):
+      return Self.message("This File Is Too Large to Be Shown", size.map { Words.size($0) } ?? "")
+    }
+  }
+
+  private func decode(_ file: GitHub.File) -> StateView.State {
+    let loading = Lifetime()
+    decoding.inner = loading
+    loading.add(
+      Task { [weak self] in
+        let texture = await Texture.decode(Array(file.bytes))
+        guard let self, !Task.isCancelled else { return }
+        picture.texture = texture
+        let size = Words.size(file.bytes.count)
+        onDecoded?(
+          texture == nil ? Self.message("This Picture Cannot Be Drawn", size) : show(.picture)
+        )
+      }
+    )
+    return .loading
+  }
+
+  private func show(_ part: Part) -> StateView.State {
+    parts.shown = part
+    return .content
+  }
+
+  private static func message(_ title: String, _ size: String) -> StateView.State {
+    let words = "\(size)\nOpen it in a browser from the menu."
+    return .message(title: title, words: words, icon: "text-x-generic-symbolic")
+  }
+}

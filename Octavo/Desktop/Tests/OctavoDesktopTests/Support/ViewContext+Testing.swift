@@ -1,0 +1,18 @@
+import BinderyGTK
+import OctavoViewModels
+
+@testable import OctavoDesktop
+
+extension ViewContext {
+  /// Makes a context without pictures, for views outside of a host.
+  static func forTesting(_ services: Services) -> ViewContext {
+    ViewContext(
+      services: services,
+      pictures: Pictures { _ in nil },
+      appearance: Appearance(),
+      actions: ActionTable { [] },
+      tabs: { _ in nil },
+      makeView: { ViewFactory.view(of: $0, $1) }
+    )
+  }
+}

@@ -1,0 +1,63 @@
+import DemoWorld
+import Foundation
+
+/// Brings the configured world into the form that is served.
+struct CatalogLoader: Sendable {
+  let content: SandboxContent
+  let clock: @Sendable () -> Date
+
+  @Sendable func load() async throws -> CatalogSource {
+    switch content {
+    case .demo(let folder):
+      return Self.source(of: try await DemoWorld.prepare(in: folder, now: clock()))
+    case .folders(let folders, let account):
+      return try await GitQueue.shared.run {
+        let catalog = FolderCatalog(folders: folders, account: account ?? .localUser())
+        return CatalogSource(
+          account: catalog.account,
+          repositories: catalog.repositories,
+          problems: catalog.problems
+        )
+      }
+    }
+  }
+
+  private static func source(of demo: DemoWorld) -> CatalogSource {
+    let owner = demo.users.first { $0.login == demo.account.login }
+    let account = SandboxAccount(
+      login: demo.account.login,
+      name: owner?.name ?? demo.account.login,
+      email: owner?.emails.first ?? "",
+      password: demo.account.password,
+      oneTimeCode: demo.account.oneTimeCode,
+      token: demo.account.token
+    )
+    let users = demo.users.map { user in
+      User(
+        login: user.login,
+        name: user.name,
+        emails: user.emails,
+        company: user.company,
+        location: user.location,
+        blog: user.blog,
+        bio: user.bio
+      )
+    }
+    let repositories = demo.repositories.map { repository in
+      HostedRepository(
+        owner: repository.owner,
+        name: repository.name,
+        description: repository.description,
+        homepage: repository.homepage,
+        topics: repository.topics,
+        git: GitRepository(directory: repository.folder.path(percentEncoded: false))
+      )
+    }
+    return CatalogSource(
+      account: account,
+      users: users,
+      repositories: repositories,
+      hasInventedStars: true
+    )
+  }
+}

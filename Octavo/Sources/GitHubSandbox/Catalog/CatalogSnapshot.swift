@@ -1,0 +1,70 @@
+/// The users of all repositories and their activity, at one moment.
+struct CatalogSnapshot: Sendable {
+  struct Activity: Sendable {
+    let refs: RefList
+    let history: History
+
+    static let empty = Activity(refs: RefList(defaultBranch: "main"), history: History())
+  }
+
+  let repositories: [HostedRepository]
+  let activities: [Int: Activity]
+  private(set) var users = UserDirectory()
+  private(set) var graph = SocialGraph()
+  let account: SandboxAccount
+
+  /// The number of commits of each user in each repository, by login and repository.
+  private(set) var contributions: [String: [Int: Int]] = [:]
+
+  var refs: [Int: RefList] { activities.mapValues(\.refs) }
+
+  init(source: CatalogSource, activities: [Int: Activity], registry: inout LoginRegistry) {
+    repositories = source.repositories
+    account = source.account
+    self.activities = activities
+    addKnownPeople(source)
+    for repository in source.repositories { addAuthors(of: repository, registry: &registry) }
+    if source.hasInventedStars {
+      graph = SocialGraph(contributions: contributions, account: source.account.login.lowercased())
+    }
+  }
+
+  func repository(id: Int) -> HostedRepository? { repositories.first { $0.id == id } }
+
+  func history(of repository: HostedRepository) -> History {
+    activities[repository.id]?.history ?? History()
+  }
+
+  /// Logins of those who have committed to a repository, most active first.
+  func contributors(to repository: HostedRepository) -> [String] {
+    contributions.compactMap { login, commits in commits[repository.id].map { (login, $0) } }
+      .sorted { ($1.1, $0.0) < ($0.1, $1.0) }.map(\.0)
+  }
+
+  private mutating func addKnownPeople(_ source: CatalogSource) {
+    for user in source.users { users.add(user) }
+    users.add(
+      User(login: account.login, name: account.name, emails: [account.email])
+    )
+    for repository in source.repositories { users.add(User(login: repository.owner)) }
+  }
+
+  private mutating func addAuthors(of repository: HostedRepository, registry: inout LoginRegistry) {
+    let authors = history(of: repository).authors.values.sorted {
+      ($0.first, $0.email) < ($1.first, $1.email)
+    }
+    for author in authors {
+      let login = registry.login(name: author.name, email: author.email)
+      users.add(
+        User(
+          login: login,
+          name: author.name,
+          emails: [author.email],
+          since: author.first,
+          until: author.last
+        )
+      )
+      contributions[login.lowercased(), default: [:]][repository.id, default: 0] += author.commits
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/// The contents of a catalog before anything is derived from commits.
+struct CatalogSource: Sendable {
+  var account: SandboxAccount
+  /// Profiles with more than the commits contain.
+  var users: [User] = []
+  var repositories: [HostedRepository] = []
+  var problems: [SandboxProblem] = []
+  /// Whether stars and followers are made up, as in the demo world, whose users are made up too.
+  var hasInventedStars = false
+}

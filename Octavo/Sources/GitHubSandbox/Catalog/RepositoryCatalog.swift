@@ -1,0 +1,124 @@
+import Foundation
+
+/// Everything the sandbox serves; found when first asked for, and looked at again when it changed.
+actor RepositoryCatalog {
+  private let state: StateStore
+  private let clock: @Sendable () -> Date
+  private let report: @Sendable (SandboxProblem) -> Void
+  private let load: @Sendable () async throws -> CatalogSource
+  private var source: Task<CatalogSource, any Error>?
+  private var current: Task<CatalogSnapshot, any Error>?
+  private var checked = Date.distantPast
+
+  /// The repositories that could not be read when the latest snapshot was made.
+  private(set) var unreadable: [SandboxProblem] = []
+
+  /// The time for which users, counts and events may lag behind a commit.
+  private static let freshness: TimeInterval = 2
+
+  init(
+    state: StateStore,
+    clock: @escaping @Sendable () -> Date,
+    report: @escaping @Sendable (SandboxProblem) -> Void,
+    load: @escaping @Sendable () async throws -> CatalogSource
+  ) {
+    self.state = state
+    self.clock = clock
+    self.report = report
+    self.load = load
+  }
+
+  /// The repositories and profiles themselves.
+  func contents() async throws -> CatalogSource {
+    let task = source ?? Task { [load] in try await load() }
+    source = task
+    do {
+      return try await task.value
+    } catch {
+      source = nil
+      throw error
+    }
+  }
+
+  /// People, counts and events derived from the commits of all repositories.
+  func snapshot() async throws -> CatalogSnapshot {
+    let now = clock()
+    if let current, abs(now.timeIntervalSince(checked)) < Self.freshness {
+      return try await current.value
+    }
+    checked = now
+    let previous = current
+    let task = Task {
+      let known = try? await previous?.value
+      return try await makeSnapshot(known: known)
+    }
+    current = task
+    do {
+      return try await task.value
+    } catch {
+      current = nil
+      throw error
+    }
+  }
+
+  private func makeSnapshot(known: CatalogSnapshot?) async throws -> CatalogSnapshot {
+    let source = try await contents()
+    let (activities, problems) = await Self.activities(of: source.repositories)
+    for problem in problems where !unreadable.contains(problem) { report(problem) }
+    // A repository that could not be read is empty in a snapshot, and read again for the next one.
+    let isComplete = problems.isEmpty && unreadable.isEmpty
+    unreadable = problems
+    if let known, isComplete, known.refs == activities.mapValues(\.refs) { return known }
+    var registry = LoginRegistry(
+      known: try await state.names().merging(Self.names(source)) { $1 },
+      reserved: source.repositories.map(\.owner) + source.users.map(\.login)
+        + [source.account.login]
+    )
+    let snapshot = CatalogSnapshot(source: source, activities: activities, registry: &registry)
+    try await state.add(names: registry.additions)
+    let seeds = snapshot.graph.seeds(for: source.account.login, in: snapshot)
+    try await state.seed(
+      login: source.account.login.lowercased(),
+      stars: source.hasInventedStars ? seeds.stars : [],
+      follows: seeds.follows,
+      time: Int(clock().timeIntervalSince1970)
+    )
+    return snapshot
+  }
+
+  /// Reads all repositories side by side; one that cannot be read counts as empty.
+  private static func activities(
+    of repositories: [HostedRepository]
+  ) async -> (activities: [Int: CatalogSnapshot.Activity], problems: [SandboxProblem]) {
+    await withTaskGroup(of: (HostedRepository, CatalogSnapshot.Activity, String?).self) { group in
+      for repository in repositories {
+        group.addTask {
+          do {
+            let (refs, history) = try await (repository.git.refs(), repository.git.history())
+            return (repository, .init(refs: refs, history: history), nil)
+          } catch {
+            let message = (error as? GitFailure)?.explanation ?? "\(error)"
+            return (repository, .empty, message)
+          }
+        }
+      }
+      var activities: [Int: CatalogSnapshot.Activity] = [:]
+      var problems: [SandboxProblem] = []
+      for await (repository, activity, message) in group {
+        activities[repository.id] = activity
+        guard let message else { continue }
+        problems.append(SandboxProblem(folder: repository.git.directory, message: message))
+      }
+      return (activities, problems.sorted { $0.folder < $1.folder })
+    }
+  }
+
+  /// The addresses whose owners are known without asking any commit.
+  private static func names(_ source: CatalogSource) -> [String: String] {
+    var names: [String: String] = [source.account.email.lowercased(): source.account.login]
+    for user in source.users {
+      for email in user.emails { names[email.lowercased()] = user.login }
+    }
+    return names
+  }
+}

@@ -1,0 +1,41 @@
+import HummingbirdCore
+import NIOCore
+
+/// Sends a tree while git is still listing it, so that its length costs no memory.
+struct TreeResponse: Sendable {
+  let repository: HostedRepository
+  let tree: ObjectID
+  let isRecursive: Bool
+  let links: Links
+
+  /// The length at which GitHub truncates a listing.
+  struct Limit: Sendable {
+    var entries = 100_000
+    var bytes = 7 << 20
+  }
+
+  var limit = Limit()
+
+  var response: EndpointResponse {
+    EndpointResponse(
+      body: .stream(length: nil) { writer in
+        var listing = TreeText(self)
+        try await writer.write(ByteBuffer(bytes: listing.head))
+        let rows = TreeRows(try repository.git.start(arguments))
+        while let batch = try await rows.next(500) {
+          try await writer.write(ByteBuffer(bytes: listing.text(of: batch)))
+          if listing.isTruncated { break }
+        }
+        try await writer.write(ByteBuffer(bytes: listing.tail))
+        try await writer.finish(nil)
+      },
+      contentType: "application/json; charset=utf-8",
+      tagSource: "tree \(links.web) \(tree) \(isRecursive)"
+    )
+  }
+
+  private var arguments: [String] {
+    ["ls-tree", "-l", "-z", "--full-tree"] + (isRecursive ? ["-r", "-t"] : [])
+      + ["--end-of-options", tree.hex]
+  }
+}

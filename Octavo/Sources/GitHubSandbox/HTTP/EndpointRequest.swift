@@ -1,0 +1,45 @@
+import Foundation
+
+/// A parsed request: the method, path, query and headers, and the viewer who sends it.
+struct EndpointRequest: Sendable {
+  let method: String
+  /// The undecoded parts of the path, without empty ones.
+  let path: [Substring]
+  let query: Query
+  /// By name in lower case.
+  let headers: [String: String]
+  let links: Links
+  /// Seconds since 1970.
+  let now: Int
+  var body: [UInt8] = []
+  var viewer = Viewer.anonymous
+  /// The values of the placeholders of the route.
+  var parameters: [String: [UInt8]] = [:]
+
+  /// Returns the value of a placeholder as text.
+  ///
+  /// - Throws: A 404 if it is no text, since no account or repository has such a name.
+  func text(_ name: String) throws(ErrorResponse) -> String {
+    guard let text = parameters[name].flatMap({ String(validating: $0, as: UTF8.self) }) else {
+      throw .notFound
+    }
+    return text
+  }
+
+  /// Returns the login of the viewer.
+  func login() throws(ErrorResponse) -> String {
+    guard let login = viewer.login else { throw .requiresAuthentication }
+    return login
+  }
+
+  /// Whether the `Accept` header asks for one of GitHub's media types, such as `raw` or `html`.
+  func accepts(_ kind: String) -> Bool {
+    let types = (headers["accept"] ?? "").lowercased().split(separator: ",")
+    return types.contains { type in
+      let name = type.prefix { $0 != ";" && $0 != "+" }.trimmingCharacters(in: .whitespaces)
+      let words = name.split(separator: ".")
+      return words.first == "application/vnd" && words.dropFirst().first == "github"
+        && words.dropFirst(2).contains { $0 == kind }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/// A response that reports an error, in GitHub's words.
+struct ErrorResponse: Error, Equatable {
+  struct Detail: Equatable {
+    let resource: String
+    let field: String
+    let code: String
+  }
+
+  let status: Int
+  let message: String
+  var details: [Detail] = []
+  /// The new address of a moved repository.
+  var location: String?
+  var headers: [String: String] = [:]
+  /// A body that is not JSON, as proxies in front of GitHub send.
+  var text: String?
+
+  static let notFound = ErrorResponse(status: 404, message: "Not Found")
+  static let badRequest = ErrorResponse(status: 400, message: "Bad Request")
+  static let requiresAuthentication = ErrorResponse(status: 401, message: "Requires authentication")
+  static let badCredentials = ErrorResponse(status: 401, message: "Bad credentials")
+  static let emptyRepository = ErrorResponse(status: 409, message: "Git Repository is empty.")
+  static let unreadableBody = ErrorResponse(status: 400, message: "Problems parsing JSON")
+
+  static let oneTimeCode = ErrorResponse(
+    status: 401,
+    message: "Must specify two-factor authentication OTP code.",
+    headers: ["X-GitHub-OTP": "required; app"]
+  )
+
+  static let contentTooLarge = ErrorResponse(
+    status: 403,
+    message: "This API returns blobs up to 1 MB in size. The requested blob is too large to fetch "
+      + "via the API, but you can use the Git Data API to request blobs up to 100 MB in size.",
+    details: [Detail(resource: "Blob", field: "data", code: "too_large")]
+  )
+
+  static let blobTooLarge = ErrorResponse(
+    status: 403,
+    message: "The blob is larger than 100 MB and cannot be fetched via the API.",
+    details: [Detail(resource: "Blob", field: "data", code: "too_large")]
+  )
+
+  static let foreignHost = ErrorResponse(
+    status: 421,
+    message: "The sandbox answers to names of this machine only."
+  )
+
+  static func limitExceeded(for viewer: Viewer) -> ErrorResponse {
+    let who = viewer.login.map { "user \($0)" } ?? "requests without a log-in"
+    return ErrorResponse(status: 403, message: "API rate limit exceeded for \(who).")
+  }
+
+  static func secondaryLimit(retryAfter seconds: Int) -> ErrorResponse {
+    ErrorResponse(
+      status: 403,
+      message: "You have exceeded a secondary rate limit. Please wait a few minutes before you "
+        + "try again.",
+      headers: ["Retry-After": String(seconds)]
+    )
+  }
+
+  static func invalid(resource: String, field: String, code: String = "invalid") -> ErrorResponse {
+    ErrorResponse(
+      status: 422,
+      message: "Validation Failed",
+      details: [Detail(resource: resource, field: field, code: code)]
+    )
+  }
+}
+
+extension ErrorResponse: JSONObjectWritable {
+  func write(fields: inout JSONFields) {
+    fields.set("message", message)
+    if let location { fields.set("url", location) }
+    if !details.isEmpty { fields.set("errors", details) }
+    fields.set("documentation_url", "https://docs.github.com/rest")
+    fields.set("status", String(status))
+  }
+}
+
+extension ErrorResponse.Detail: JSONObjectWritable {
+  func write(fields: inout JSONFields) {
+    fields.set("resource", resource)
+    fields.set("field", field)
+    fields.set("code", code)
+  }
+}

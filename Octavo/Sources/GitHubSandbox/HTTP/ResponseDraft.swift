@@ -1,0 +1,108 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// A response under construction: that of the endpoint, and the common headers.
+struct ResponseDraft {
+  let target: RequestTarget
+  let now: Int
+  var viewer = Viewer.anonymous
+  var bucket = RateBucket.core
+  var limit: RateLimits.State?
+  private(set) var isUnchanged = false
+  private var content = EndpointResponse.noContent
+  private var cutLength: Int?
+
+  init(target: RequestTarget, now: Int) {
+    self.target = target
+    self.now = now
+  }
+
+  /// Takes the response of an endpoint, or a 304 if the client has it already.
+  mutating func take(_ content: EndpointResponse, _ request: EndpointRequest) {
+    self.content = content
+    guard content.status == 200, let tag = content.entityTag else { return }
+    self.content.headers["ETag"] = tag
+    if let known = request.headers["if-none-match"], Self.matches(known, tag) {
+      isUnchanged = true
+      self.content.status = 304
+      self.content.body = .none
+      self.content.contentType = nil
+    }
+  }
+
+  mutating func fail(with error: ErrorResponse) {
+    if let text = error.text {
+      content = EndpointResponse(
+        status: error.status,
+        body: .bytes(Array(text.utf8)),
+        contentType: "text/html"
+      )
+    } else {
+      content = .json(error, status: error.status)
+    }
+    content.headers = error.headers
+  }
+
+  mutating func cut(after count: Int) { cutLength = count }
+
+  var response: Response {
+    var headers = HTTPFields()
+    func set(_ name: String, _ value: String?) {
+      guard let value, let name = HTTPField.Name(name) else { return }
+      headers[name] = value
+    }
+    set("Content-Type", content.contentType)
+    set("Cache-Control", "private, max-age=60, s-maxage=60")
+    set("Vary", "Accept, Authorization, Cookie, X-GitHub-OTP")
+    set("X-Content-Type-Options", "nosniff")
+    set("X-GitHub-Api-Version-Selected", "2022-11-28")
+    set("X-GitHub-Media-Type", "github.v3; format=json")
+    set("X-OAuth-Scopes", viewer.scopes)
+    if let limit {
+      set("X-RateLimit-Limit", String(limit.limit))
+      set("X-RateLimit-Remaining", String(limit.remaining))
+      set("X-RateLimit-Used", String(limit.used))
+      set("X-RateLimit-Reset", String(limit.reset))
+      set("X-RateLimit-Resource", bucket.rawValue)
+    }
+    for (name, value) in content.headers { set(name, value) }
+    return Response(status: .init(code: content.status), headers: headers, body: body)
+      .withoutBody(if: target.isHead)
+  }
+
+  private var body: ResponseBody {
+    switch content.body {
+    case .none: ResponseBody()
+    case .bytes(let bytes):
+      if let cutLength {
+        ResponseBody(contentLength: bytes.count) { writer in
+          try await writer.write(ByteBuffer(bytes: bytes.prefix(cutLength)))
+          throw CutOff()
+        }
+      } else {
+        ResponseBody(byteBuffer: ByteBuffer(bytes: bytes))
+      }
+    case .stream(let length, let write): ResponseBody(contentLength: length, write)
+    }
+  }
+
+  /// Compares weakly: a proxy may have made a tag weak or strong.
+  private static func matches(_ header: String, _ tag: String) -> Bool {
+    func bare(_ tag: some StringProtocol) -> Substring {
+      let trimmed = tag.split(separator: " ").joined()[...]
+      return trimmed.hasPrefix("W/") ? trimmed.dropFirst(2) : trimmed
+    }
+    return header == "*" || header.split(separator: ",").contains { bare($0) == bare(tag) }
+  }
+}
+
+/// Ends a body that a fault has cut.
+private struct CutOff: Error {}
+
+extension Response {
+  /// The head alone, which still tells the length that the body would have.
+  fileprivate func withoutBody(if isHead: Bool) -> Response {
+    isHead ? createHeadResponse() : self
+  }
+}

@@ -1,0 +1,19 @@
+/// The sender of a request.
+enum Viewer: Equatable, Sendable {
+  case anonymous
+  /// A user with a token.
+  case token(login: String, hash: String, scopes: String)
+  /// A user with a password and, where it is required, a one-time code.
+  case password(login: String)
+
+  var login: String? {
+    switch self {
+    case .anonymous: nil
+    case .token(let login, _, _), .password(let login): login
+    }
+  }
+
+  var scopes: String? {
+    if case .token(_, _, let scopes) = self { scopes } else { nil }
+  }
+}

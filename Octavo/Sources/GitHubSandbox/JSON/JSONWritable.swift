@@ -1,0 +1,4 @@
+/// A value with a JSON form.
+protocol JSONWritable: Sendable {
+  func write(to text: inout JSONText)
+}

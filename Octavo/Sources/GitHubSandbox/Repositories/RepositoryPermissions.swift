@@ -1,0 +1,5 @@
+/// The rights of the viewer in a repository.
+struct RepositoryPermissions: Sendable {
+  let isOwner: Bool
+  let isContributor: Bool
+}

@@ -1,0 +1,28 @@
+/// A user in lists, and as an owner or author.
+struct SimpleUserBody: JSONObjectWritable {
+  let user: User
+  let links: Links
+
+  func write(fields: inout JSONFields) {
+    let url = links.user(user.login)
+    fields.set("login", user.login)
+    fields.set("id", user.id)
+    fields.set("node_id", nodeIdentifier("User", user.id))
+    fields.set("avatar_url", links.avatar(user.login))
+    fields.set("gravatar_id", "")
+    fields.set("url", url)
+    fields.set("html_url", "\(links.web)/\(user.login)")
+    fields.set("followers_url", "\(url)/followers")
+    fields.set("following_url", "\(url)/following{/other_user}")
+    fields.set("gists_url", "\(url)/gists{/gist_id}")
+    fields.set("starred_url", "\(url)/starred{/owner}{/repo}")
+    fields.set("subscriptions_url", "\(url)/subscriptions")
+    fields.set("organizations_url", "\(url)/orgs")
+    fields.set("repos_url", "\(url)/repos")
+    fields.set("events_url", "\(url)/events{/privacy}")
+    fields.set("received_events_url", "\(url)/received_events")
+    fields.set("type", "User")
+    fields.set("user_view_type", "public")
+    fields.set("site_admin", false)
+  }
+}

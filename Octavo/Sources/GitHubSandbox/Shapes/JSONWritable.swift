@@ -1,4 +1,0 @@
-/// Something with a JSON form.
-protocol JSONWritable: Sendable {
-  func write(to text: inout JSONText)
-}

@@ -1,0 +1,61 @@
+import ArgumentParser
+public import Foundation
+public import GitHubAPI
+public import GitHubValues
+public import OctavoViewModels
+
+extension ServerOptions {
+  /// Returns the place to open; `nil` if there is none.
+  ///
+  /// Without an argument it is the repository of the clone in `folder`, if its origin is on the
+  /// server.
+  ///
+  /// - Throws: `ValidationError` with a message for the user.
+  public func link(in folder: URL? = nil) throws -> DeepLink? {
+    if let address = try address() { return address.link }
+    guard !isLocal, let folder, let origin = CloneOrigin.address(in: folder),
+      let address = try? PlaceAddress(parsing: origin), let server = address.server,
+      (try? GitHub.Host(parsing: server)) == (try remoteHost())
+    else { return nil }
+    return address.link
+  }
+
+  /// Returns the server elsewhere: the one of the option, or that of the address.
+  ///
+  /// - Throws: `ValidationError` with a message for the user.
+  public func remoteHost() throws -> GitHub.Host {
+    guard let name = try host ?? address()?.server else { return .github }
+    do {
+      return try GitHub.Host(parsing: name)
+    } catch {
+      throw ValidationError("“\(name)” is no address of a server. Try github.com or https://HOST.")
+    }
+  }
+
+  /// Returns the address that the user wrote, or that of the clone in the folder of that name.
+  private func address() throws -> PlaceAddress? {
+    guard let text = place ?? foldersAndPlace.place else { return nil }
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: text, isDirectory: &isFolder), isFolder.boolValue,
+      let origin = CloneOrigin.address(in: URL(filePath: text, directoryHint: .isDirectory))
+    {
+      return try cloneAddress(origin, of: text)
+    }
+    do {
+      return try PlaceAddress(parsing: text)
+    } catch {
+      throw ValidationError(error.description)
+    }
+  }
+
+  private func cloneAddress(_ origin: String, of folder: String) throws -> PlaceAddress {
+    guard let address = try? PlaceAddress(parsing: origin), let server = address.server,
+      isLocal || host == nil || (try? GitHub.Host(parsing: server)) == (try? namedHost())
+    else {
+      throw ValidationError("The origin of “\(folder)” is not on the server.")
+    }
+    return address
+  }
+
+  private func namedHost() throws -> GitHub.Host? { try host.map { try GitHub.Host(parsing: $0) } }
+}

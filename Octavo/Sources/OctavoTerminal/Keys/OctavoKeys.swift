@@ -1,0 +1,56 @@
+import BinderyTerminal
+import Foundation
+
+/// The keys of the actions of Octavo, and the file of the user that overrides them.
+enum OctavoKeys {
+  /// The name of the user's file, in the folder of Octavo's configuration.
+  static let fileName = "terminal-keys"
+
+  /// The keys without a file.
+  static let standard = KeyMap([
+    "branches": ["b"],
+    "browser": ["o"],
+    "copy": ["y"],
+    "files": [KeyPress(.enter), "c"],
+    "follow": ["f"],
+    "login": [KeyPress(.enter)],
+    "logout": ["x"],
+    "method": [KeyPress("t", .control)],
+    "owner": ["u"],
+    "picture": [KeyPress("p", .control)],
+    "raw": ["v"],
+    "readme": ["v"],
+    "scroll.left": [KeyPress(.left), "h"],
+    "scroll.right": [KeyPress(.right), "l"],
+    "settings": [","],
+    "star": ["s"],
+    "token": [KeyPress("o", .control)],
+    "user": ["u"],
+    "wrap": ["w"],
+  ])
+
+  /// Reads the file of the user, if there is one.
+  ///
+  /// - Parameter folder: The folder of Octavo's configuration.
+  /// - Returns: The keys, and the problems of the file, in the order of its lines.
+  static func load(from folder: URL?) -> (keys: KeyMap, problems: [String]) {
+    guard let file = folder?.appending(path: fileName),
+      FileManager.default.fileExists(atPath: file.path)
+    else { return (standard, []) }
+    do {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      var keys = standard
+      let problems = keys.apply(text)
+      return (keys, problems.map(\.description))
+    } catch {
+      return (standard, ["The file could not be read."])
+    }
+  }
+
+  /// Returns the notice about the problems of the file; `nil` if there are none.
+  static func notice(of problems: [String]) -> String? {
+    guard let first = problems.first else { return nil }
+    let count = problems.count == 1 ? "" : ", \(problems.count) problems"
+    return "\(fileName)\(count): \(first)"
+  }
+}

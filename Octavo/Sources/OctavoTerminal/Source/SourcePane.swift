@@ -1,0 +1,48 @@
+import BinderyTerminal
+import GitHubValues
+import OctavoViewModels
+
+/// A file as numbered, coloured lines, with its language, its length and the position below them.
+struct SourcePane: Widget {
+  let name = "source"
+  let file: GitHub.File
+  let wrapsLines: Bool
+
+  var isFocusable: Bool { true }
+
+  func makeState() -> SourcePaneState { SourcePaneState() }
+
+  func draw(_ state: SourcePaneState, isFocused: Bool, in area: Rect, of frame: inout Frame) {
+    let text = state.text(of: file)
+    var area = area
+    let foot = area.takeBottom(1).inset(left: 1, right: 1)
+    let width = area.columns - text.margin - ScrollState.barColumns
+    let rows = text.rowCount(wrappedTo: wrapsLines ? width : nil)
+    state.scroll.draw(rows, in: area, of: &frame) { row, area, frame in
+      text.draw(row, in: area, of: &frame)
+    }
+    let place = state.scroll.percentage.map { "\($0) %" } ?? "all"
+    frame.write(facts(of: text), trailing: [Run(place, .muted)], in: foot)
+  }
+
+  func handle(_ event: InputEvent, _ state: SourcePaneState) -> Bool {
+    if case .wheel = event { state.scroll.handle(event) } else { false }
+  }
+
+  func keyActions(_ state: SourcePaneState, _ map: KeyMap) -> [KeyAction] {
+    let sideways = [("scroll.right", "Scroll right", 8), ("scroll.left", "Scroll left", -8)]
+      .map { id, title, columns in
+        KeyAction(id, title, keys: map[id], section: "Moving", isEnabled: !wrapsLines) {
+          state.scroll(by: columns)
+        }
+      }
+    return KeyAction.motions(map) { state.scroll.handle($0) } + sideways
+  }
+
+  private func facts(of text: SourceText) -> [Run] {
+    Facts.joined([
+      Facts.language(text.language), [Run(Words.count(text.lineCount, "line"), .muted)],
+      [Run(Words.size(file.bytes.count), .muted)],
+    ])
+  }
+}

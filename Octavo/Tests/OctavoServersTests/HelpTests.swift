@@ -1,0 +1,17 @@
+import ArgumentParser
+import Testing
+
+@testable import octavo
+
+struct HelpTests {
+  @Test(arguments: ["--demo", "--repos", "--host", "<place>", "--version", "snapshot", "tour"])
+  func `the help names every way to start`(word: String) {
+    #expect(OctavoCommand.helpMessage().contains(word))
+  }
+
+  @Test func `the command without a name has the options of the help`() {
+    let help = OctavoCommand.Run.helpMessage()
+
+    for option in ["--demo", "--repos", "--host"] { #expect(help.contains(option)) }
+  }
+}

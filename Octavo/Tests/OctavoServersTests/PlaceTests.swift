@@ -1,0 +1,83 @@
+import ArgumentParser
+import Foundation
+import GitHubAPI
+import GitHubValues
+import OctavoViewModels
+import Testing
+
+@testable import OctavoServers
+
+struct PlaceTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appending(path: "octavo-clone-\(UUID().uuidString)", directoryHint: .isDirectory)
+
+  /// Makes a git repository with an origin.
+  private func clone(of origin: String) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for arguments in [["init", "-q"], ["remote", "add", "origin", origin]] {
+      let git = Process()
+      git.executableURL = URL(filePath: "/usr/bin/env")
+      git.arguments = ["git", "-C", folder.path] + arguments
+      try git.run()
+      git.waitUntilExit()
+    }
+  }
+
+  private func remove() { try? FileManager.default.removeItem(at: folder) }
+
+  private static let tides = DeepLink.repository(
+    GitHub.RepositoryName(owner: "maralind", name: "tides")
+  )
+
+  @Test func `without a place, a clone leads to its repository`() throws {
+    try clone(of: "git@github.com:maralind/tides.git")
+    defer { remove() }
+
+    #expect(try ServerOptions.parse([]).link(in: folder) == Self.tides)
+  }
+
+  @Test func `a clone of another server is no place`() throws {
+    try clone(of: "https://git.example.org/maralind/tides")
+    defer { remove() }
+
+    #expect(try ServerOptions.parse([]).link(in: folder) == nil)
+    #expect(try ServerOptions.parse(["--demo"]).link(in: folder) == nil)
+    let named = try ServerOptions.parse(["--host", "git.example.org"])
+    #expect(try named.link(in: folder) == Self.tides)
+  }
+
+  @Test func `a folder in the place of an address is a clone`() throws {
+    try clone(of: "https://git.example.org/maralind/tides.git")
+    defer { remove() }
+
+    let options = try ServerOptions.parse([folder.path])
+
+    #expect(try options.link() == Self.tides)
+    #expect(try options.remoteHost() == GitHub.Host(parsing: "git.example.org"))
+  }
+
+  @Test func `a folder outside of git is no place`() throws {
+    #expect(try ServerOptions.parse([]).link(in: folder) == nil)
+  }
+
+  @Test func `an address chooses its server`() throws {
+    let options = try ServerOptions.parse(["https://git.example.org/maralind/tides/issues"])
+
+    #expect(try options.link() == Self.tides)
+    #expect(try options.remoteHost() == GitHub.Host(parsing: "git.example.org"))
+  }
+
+  @Test func `a place behind the folders of repositories is a place`() throws {
+    let options = try ServerOptions.parse(["--repos", "/tmp", "maralind/tides"])
+
+    #expect(options.folders == ["/tmp"])
+    #expect(try options.link() == Self.tides)
+  }
+
+  @Test(arguments: [["tides"], ["--host", "ftp://x", "a/b"], ["--demo", "--repos", "."]])
+  func `arguments without a meaning are refused`(arguments: [String]) {
+    #expect(throws: (any Error).self) {
+      _ = try ServerOptions.parse(arguments).link()
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import BinderyTerminal
+import Foundation
+import OctavoLive
+import Testing
+
+@testable import OctavoTerminal
+
+struct OctavoKeysTests {
+  /// Calls `body` with a folder of configuration that has a file of keys.
+  private func withFile(
+    _ text: Data?,
+    _ body: (URL) async throws -> Void
+  ) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "octavo-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try text?.write(to: folder.appending(path: "terminal-keys"))
+    try await body(folder)
+  }
+
+  @Test func `without a file the keys are those of Octavo`() async throws {
+    try await withFile(nil) { folder in
+      let (keys, problems) = OctavoKeys.load(from: folder)
+
+      #expect(keys == OctavoKeys.standard)
+      #expect(problems == [])
+    }
+  }
+
+  @Test func `no key of Octavo belongs to the menu, the links or the help`() {
+    let keys = OctavoKeys.standard
+    let reserved = ["menu", "links", "help", "back", "filter", "refresh"].flatMap { keys[$0] }
+
+    let taken = keys.actions.filter { id in
+      !["menu", "links", "help", "back", "filter", "refresh", "quit"].contains(id)
+        && keys[id].contains { reserved.contains($0) }
+    }
+
+    #expect(taken == [])
+  }
+
+  @Test func `a file that is no text changes nothing and is reported`() async throws {
+    try await withFile(Data([0xFF, 0xFE, 0x00, 0xD8])) { folder in
+      let (keys, problems) = OctavoKeys.load(from: folder)
+
+      #expect(keys == OctavoKeys.standard)
+      #expect(problems == ["The file could not be read."])
+    }
+  }
+
+  @Test func `the file of the user overrides keys, and its problems are shown and logged`()
+    async throws
+  {
+    let text = "# Mine\nstar = S\nfollow me\nstray = q\n"
+    try await withFile(Data(text.utf8)) { folder in
+      let folders = Folders(data: folder, state: folder, configuration: folder)
+      try await Stage.play("/-/login", folders: folders) { stage in
+        #expect(stage.lines.last?.hasPrefix(" ! terminal-keys, 2 problems: Line 3: ") == true)
+        #expect(stage.reports.count == 2)
+        #expect(stage.reports.last == "terminal-keys: Line 4: “stray” is no action.")
+
+        try await stage.press("Enter Enter 2 Tab s")
+        #expect(stage.text.contains("★ 10"))
+        #expect(stage.lines.last?.contains("S Unstar") == true)
+        try await stage.press("S")
+        // The list of stars in the store no longer has the repository.
+        #expect(!stage.text.contains("★ 10"))
+      }
+    }
+  }
+}

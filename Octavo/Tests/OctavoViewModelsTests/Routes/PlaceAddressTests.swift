@@ -1,0 +1,47 @@
+import GitHubValues
+import Testing
+
+@testable import OctavoViewModels
+
+struct PlaceAddressTests {
+  private nonisolated static let nio = GitHub.RepositoryName(owner: "apple", name: "swift-nio")
+
+  @Test(arguments: [
+    ("apple/swift-nio", nil, DeepLink.repository(nio)),
+    ("/octocat", nil, .user("octocat")),
+    ("apple/swift-nio/blob/main/README.md", nil, .blob(nio, RevisionPath("main/README.md"))),
+    ("https://github.com/apple/swift-nio", "github.com", .repository(nio)),
+    ("https://www.GitHub.com/octocat?tab=stars#top", "github.com", .user("octocat")),
+    (
+      "https://github.com/apple/swift-nio/tree/main", "github.com", .tree(nio, RevisionPath("main"))
+    ),
+    ("https://github.com/apple/swift-nio/issues/12", "github.com", .repository(nio)),
+    ("https://github.com/orgs/apple/repositories", "github.com", .user("apple")),
+    ("https://github.com", "github.com", .home),
+    ("http://127.0.0.1:8080/apple/swift-nio", "127.0.0.1:8080", .repository(nio)),
+    ("https://ghe.example.org/apple/swift-nio.git", "ghe.example.org", .repository(nio)),
+    ("https://user:secret@github.com/apple/swift-nio", "github.com", .repository(nio)),
+    ("ssh://git@github.com:22/apple/swift-nio.git", "github.com", .repository(nio)),
+    ("git@github.com:apple/swift-nio.git", "github.com", .repository(nio)),
+  ])
+  func `an address leads to its place`(text: String, server: String?, link: DeepLink) throws {
+    let place = try PlaceAddress(parsing: text)
+
+    #expect(place.server == server)
+    #expect(place.link == link)
+  }
+
+  @Test(arguments: [
+    ("", DeepLinkError.notAPath),
+    ("octocat", .notAPath),
+    ("https://github.com/settings/profile", .unknownPlace),
+    ("https://github.com/octo cat", .impossibleName("octo cat")),
+    ("https://github.com/a/../b", .impossibleName("..")),
+    ("apple/swift-nio/issues/1", .unknownPlace),
+    ("git@github.com:\u{1B}[2J", .impossibleName("\u{1B}[2J")),
+    (String(repeating: "a/", count: 10_000), .tooLong),
+  ])
+  func `a text that is no address is refused with the reason`(text: String, error: DeepLinkError) {
+    #expect(throws: error) { try PlaceAddress(parsing: text) }
+  }
+}

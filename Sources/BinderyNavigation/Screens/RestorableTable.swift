@@ -1,0 +1,25 @@
+/// A list whose filter and selected row are restored with its screen.
+///
+/// The list of each view kit writes the selected row, and selects the restored row when it is
+/// loaded.
+@MainActor
+public protocol RestorableTable: TableViewModel, RestorableViewModel {
+  /// The selected row.
+  var selectedRow: SelectedRow { get set }
+}
+
+extension RestorableTable {
+  /// The keyword of the filter, and the selected row.
+  public var restorableState: [String: String] {
+    var state: [String: String] = [:]
+    if !keyword.isEmpty { state["keyword"] = keyword }
+    if let id = selectedRow.id { state["row"] = id }
+    return state
+  }
+
+  /// Restores the keyword of the filter, and the selected row.
+  public func restore(_ state: [String: String]) {
+    if let keyword = state["keyword"] { self.keyword = keyword }
+    if let id = state["row"] { selectedRow.restore(id) }
+  }
+}

@@ -1,0 +1,27 @@
+/// The selected row of a list, by its identifier as text, for the restoration of a screen.
+///
+/// The view of a list has the selection; it stores the selected row here, and reads the row that is
+/// to be selected.
+public struct SelectedRow {
+  /// The row that was selected last.
+  public private(set) var id: String?
+  /// The row that is to be selected when it is loaded.
+  public private(set) var restored: String?
+
+  /// Makes a value without a row.
+  public init() {}
+
+  /// Stores the selected row, unless the restored one is not loaded yet.
+  public mutating func note(_ id: String) {
+    if restored == nil { self.id = id }
+  }
+
+  /// Stops waiting for the restored row, because it has been selected or the user has moved the
+  /// selection.
+  public mutating func finishRestoration() { restored = nil }
+
+  mutating func restore(_ id: String) {
+    self.id = id
+    restored = id
+  }
+}

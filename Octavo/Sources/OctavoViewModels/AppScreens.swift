@@ -31,6 +31,8 @@ public final class AppScreens: ScreenFactory {
           close: context.close
         )
       )
+    case .releases(let name): .releases(ReleasesViewModel(services, name))
+    case .release(let name, let tag): .release(ReleaseViewModel(services, name, tag: tag))
     case .tree(let name, let revision, let path):
       .tree(TreeViewModel(services, name, revision: revision, path: path))
     case .source(let name, let revision, let path):

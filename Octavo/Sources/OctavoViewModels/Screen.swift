@@ -16,6 +16,10 @@ public enum Screen: NavigationScreen {
   case explore(ExploreViewModel)
   /// “Select Branch or Tag”.
   case refPicker(RefPickerViewModel)
+  /// A release.
+  case release(ReleaseViewModel)
+  /// The releases of a repository.
+  case releases(ReleasesViewModel)
   /// Owned and starred repositories beside each other.
   case repositories(RepositoriesViewModel)
   /// A repository.
@@ -42,6 +46,8 @@ public enum Screen: NavigationScreen {
     case .profile(let viewModel): viewModel
     case .explore(let viewModel): viewModel
     case .refPicker(let viewModel): viewModel
+    case .release(let viewModel): viewModel
+    case .releases(let viewModel): viewModel
     case .repositories(let viewModel): viewModel
     case .repository(let viewModel): viewModel
     case .repositoryList(let viewModel): viewModel

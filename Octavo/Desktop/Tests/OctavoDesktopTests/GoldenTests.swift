@@ -44,6 +44,14 @@ extension OctavoDesktopTests {
       await app.close()
     }
 
+    @Test func `a release looks as it should`() async throws {
+      let app = try await Self.app()
+      try await app.open(DeepLink(parsing: "/maralind/tidewater/releases/tag/v1.2"))
+
+      try Golden.expect(try await Self.picture(of: app, "v1.2"), isLike: "release")
+      await app.close()
+    }
+
     @Test func `other edges of letters are like these, but a missing button is not`() async throws {
       let app = try await Self.app()
       try await app.open(DeepLink(parsing: "/maralind/tidewater"))

@@ -38,6 +38,10 @@ extension OctavoDesktopTests {
           .news(.performed(by: "hina-m"))
         ),
         ("/users/hina-m", Self.user(text), .user("hina-m")),
+        ("/repos/hina-m/orihon/releases", [Self.release(text)], .releases(name)),
+        (
+          "/repos/hina-m/orihon/releases/tags", Self.release(text), .release(name, tag: text)
+        ),
         (
           "/repos/hina-m/orihon", Self.repository(text),
           .repository(name)
@@ -85,6 +89,14 @@ extension OctavoDesktopTests {
         "description": text, "language": text, "default_branch": text, "homepage": text,
         "topics": [text, text], "license": ["name": text], "html_url": text,
         "stargazers_count": Int.max, "forks_count": -1, "pushed_at": text,
+      ]
+    }
+
+    private static func release(_ text: String) -> [String: Any] {
+      [
+        "id": 1, "tag_name": text, "name": text, "author": user(text), "body": text,
+        "published_at": text, "html_url": text, "prerelease": true,
+        "assets": [["id": 1, "name": text, "size": Int.max, "browser_download_url": text]],
       ]
     }
 

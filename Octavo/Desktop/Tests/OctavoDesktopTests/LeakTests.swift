@@ -37,7 +37,7 @@ extension OctavoDesktopTests {
         await app.window.painted()
       }
 
-      #expect(viewModels.count == 200 * 6)
+      #expect(viewModels.count == 200 * 10)
       #expect(await app.waits { census.alive == 0 })
       #expect(await app.waits { viewModels.allSatisfy { $0.object == nil } })
       // GtkSourceView keeps what has shown line numbers, so there is one, which is used again.
@@ -48,6 +48,7 @@ extension OctavoDesktopTests {
     private static let screens: [Route] = [
       .repository(name), .tree(name, revision: "main"),
       .source(name, revision: "main", path: "Package.swift"),
+      .releases(name), .release(name, tag: "v1.0"),
     ]
 
     private static func sourceWidgets(in window: Window) -> [UnsafeMutableRawPointer] {

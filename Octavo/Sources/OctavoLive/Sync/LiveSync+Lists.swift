@@ -18,6 +18,8 @@ extension LiveSync {
       try await refreshFirst(ListKey(kind, of: login), in: account, .people(kind, of: login))
     case .search(let text):
       try await refreshFirst(.search(text), in: account, .repositories(matching: text))
+    case .releases(let name):
+      try await refreshFirst(.releases(of: name), in: account, .releases(of: name))
     default: preconditionFailure("\(subject) is no list")
     }
   }
@@ -30,8 +32,10 @@ extension LiveSync {
       try await loadNext(ListKey(kind, of: login), in: account, .people(kind, of: login))
     case .search(let text):
       try await loadNext(.search(text), in: account, .repositories(matching: text))
+    case .releases(let name):
+      try await loadNext(.releases(of: name), in: account, .releases(of: name))
     case .events(let source): try await loadNext(ListKey(source), in: account, .events(source))
-    case .repository, .user, .references, .readme, .folder, .file: return
+    case .repository, .user, .references, .readme, .folder, .file, .release: return
     }
   }
 

@@ -74,7 +74,12 @@ extension LiveSync {
       try await write(account) { [now] in
         try await $0.save(user, at: now(), since: revision)
       }
-    case .repositories, .people, .search: try await refreshList(subject, in: account)
+    case .release(let name, let tag):
+      let page = ListPage([try await gitHub.send(.release(tag, of: name))], readAt: now())
+      try await write(account) {
+        try await $0.merge(.openedReleases(of: name), with: page, limit: 30)
+      }
+    case .repositories, .people, .search, .releases: try await refreshList(subject, in: account)
     case .events(let source):
       let events = try await gitHub.send(.events(source))
       let page = ListPage(events.items, next: events.next?.absoluteString, readAt: now())

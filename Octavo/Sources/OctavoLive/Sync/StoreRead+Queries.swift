@@ -13,6 +13,8 @@ nonisolated extension StoreRead where Value: Codable {
       case .people(let kind, let login): Self.typed(.list(ListKey(kind, of: login)))
       case .events(let source): Self.typed(.list(ListKey(source)))
       case .search(let text): Self.typed(.list(.search(text)))
+      case .releases(let name): Self.typed(.list(.releases(of: name)))
+      case .release(let name, let tag): Self.typed(.release(tag, of: name))
       case .references, .readme, .folder, .file: .document(query.subject.documentName)
       }
   }
@@ -72,7 +74,7 @@ nonisolated extension StoreSubject {
       Self.join("folder", name.description.lowercased(), revision, path)
     case .file(let name, let revision, let path):
       Self.join("file", name.description.lowercased(), revision, path)
-    case .repository, .user, .repositories, .people, .events, .search:
+    case .repository, .user, .repositories, .people, .events, .search, .releases, .release:
       preconditionFailure("\(self) is no document")
     }
   }

@@ -15,6 +15,7 @@ enum AccountSchema {
     migrator.registerMigration("3 lists and documents") { db in
       try db.execute(sql: listsAndDocuments)
     }
+    migrator.registerMigration("4 values") { db in try db.execute(sql: values) }
     return migrator
   }
 

@@ -97,15 +97,16 @@ extension AccountStore {
       let id = try table.save(item, page.revision, db)
       try insert.execute(arguments: [list, id, position + offset])
     }
-    if table.isOwnedByLists { try removeUnlisted(table, in: db) }
+    if table.isOwnedByLists { try removeUnlisted(table.items, table.entries, in: db) }
   }
 
-  private static func removeUnlisted<Item>(_ table: ItemTable<Item>, in db: Database) throws {
-    try db.execute(
-      sql: """
-        DELETE FROM \(table.items) WHERE id NOT IN (SELECT \(table.items) FROM \(table.entries))
-        """
-    )
+  private static func removeUnlisted(
+    _ items: String,
+    _ entries: String,
+    in db: Database
+  ) throws {
+    let listed = "SELECT \(items) FROM \(entries)"
+    try db.execute(sql: "DELETE FROM \(items) WHERE id NOT IN (\(listed))")
   }
 
   /// Removes the lists of other accounts and the searches that were read longest ago.
@@ -119,8 +120,9 @@ extension AccountStore {
       arguments: [login, foreignLists]
     )
     guard db.changesCount > 0 else { return }
-    try removeUnlisted(.accounts, in: db)
-    try removeUnlisted(.events, in: db)
+    try removeUnlisted("account", "account_entry", in: db)
+    try removeUnlisted("event", "event_entry", in: db)
+    try removeUnlisted("value", "value_entry", in: db)
     try db.execute(
       sql: """
         DELETE FROM repository

@@ -53,3 +53,27 @@ extension ListKey where Item == GitHub.Event {
     Self(kind: "performed", subject: login, table: .events)
   }
 }
+
+extension ListKey where Item == GitHub.Release {
+  /// The releases of a repository, newest first.
+  public static func releases(of name: GitHub.RepositoryName) -> Self {
+    list("releases", name)
+  }
+
+  /// The releases of a repository that were requested one by one, the latest request first.
+  public static func openedReleases(of name: GitHub.RepositoryName) -> Self {
+    list("opened releases", name)
+  }
+
+  private static func list(_ kind: String, _ name: GitHub.RepositoryName) -> Self {
+    let table = ItemTable<GitHub.Release>.values("release", of: "\(name)", key: { $0.tag })
+    return Self(kind: kind, subject: "\(name)", table: table)
+  }
+}
+
+extension StoreRead where Value == GitHub.Release {
+  /// The release of a tag.
+  public static func release(_ tag: String, of name: GitHub.RepositoryName) -> Self {
+    .value("release", of: "\(name)", key: tag)
+  }
+}

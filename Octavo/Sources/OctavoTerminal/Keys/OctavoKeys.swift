@@ -20,6 +20,7 @@ enum OctavoKeys {
     "picture": [KeyPress("p", .control)],
     "raw": ["v"],
     "readme": ["v"],
+    "releases": ["e"],
     "scroll.left": [KeyPress(.left), "h"],
     "scroll.right": [KeyPress(.right), "l"],
     "settings": [","],

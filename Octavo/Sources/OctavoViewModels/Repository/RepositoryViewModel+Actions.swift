@@ -13,6 +13,9 @@ extension RepositoryViewModel: ActionProviding {
       ) { self.selectBranchOrTagCommand.execute() },
       .star(isStarred: isStarred, isEnabled: starCommand.isEnabled) { self.starCommand.execute() },
       ScreenAction("readme", "Readme", isEnabled: hasReadme) { self.openReadme() },
+      ScreenAction("releases", "Releases") {
+        self.services.navigation.push(.releases(self.fullName))
+      },
       ScreenAction("owner", "Owner", isPrimary: true) { self.openOwner() },
       .browser { self.openInBrowser() },
       .copyAddress { self.copyURL() },

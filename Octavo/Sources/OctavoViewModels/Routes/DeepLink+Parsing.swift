@@ -28,9 +28,20 @@ nonisolated extension DeepLink {
     guard words.count > 1 else { return .user(owner) }
     let repository = GitHub.RepositoryName(owner: owner, name: try name(words[1]))
     guard words.count > 2 else { return .repository(repository) }
+    if words[2] == "releases" { return try releases(of: repository, words.dropFirst(3)) }
     guard words[2] == "tree" || words[2] == "blob", words.count > 3 else { throw .unknownPlace }
     let place = try revisionPath(words.dropFirst(3))
     return words[2] == "tree" ? .tree(repository, place) : .blob(repository, place)
+  }
+
+  private static func releases(
+    of repository: GitHub.RepositoryName,
+    _ words: ArraySlice<String>
+  ) throws(DeepLinkError) -> DeepLink {
+    guard let first = words.first else { return .releases(repository) }
+    guard first == "tag", words.count > 1 else { throw .unknownPlace }
+    let tag = try revisionPath(words.dropFirst()).components.joined(separator: "/")
+    return .release(repository, tag: tag)
   }
 
   private static func ownPlace(_ words: ArraySlice<String>) throws(DeepLinkError) -> DeepLink {

@@ -7,7 +7,7 @@ nonisolated extension DeepLink {
   var ambiguousRepository: GitHub.RepositoryName? {
     switch self {
     case .tree(let name, _), .blob(let name, _): name
-    case .home, .login, .settings, .user, .repository: nil
+    case .home, .login, .settings, .user, .repository, .releases, .release: nil
     }
   }
 
@@ -28,6 +28,9 @@ nonisolated extension DeepLink {
     case .settings: return [.home, .settings]
     case .user(let login): return [.home, .user(login)]
     case .repository(let name): return [.home, .repository(name)]
+    case .releases(let name): return [.home, .repository(name), .releases(name)]
+    case .release(let name, let tag):
+      return [.home, .repository(name), .releases(name), .release(name, tag: tag)]
     case .tree(let name, let place), .blob(let name, let place):
       guard let references else { return [.home, .repository(name)] }
       let (reference, revision, path) = place.resolved(among: references)

@@ -8,6 +8,8 @@ public import GitHubValues
 /// | `.login`, `.settings` | `/-/login`, `/-/settings` |
 /// | `.user("octocat")` | `/octocat` |
 /// | `.repository(…)` | `/octocat/hello` |
+/// | `.releases(…)` | `/octocat/hello/releases` |
+/// | `.release(…, tag: "v1.0")` | `/octocat/hello/releases/tag/v1.0` |
 /// | `.tree(…, "main/Sources")` | `/octocat/hello/tree/main/Sources` |
 /// | `.blob(…, "main/README.md")` | `/octocat/hello/blob/main/README.md` |
 ///
@@ -24,6 +26,10 @@ public nonisolated enum DeepLink: Sendable, Hashable {
   case user(String)
   /// A repository.
   case repository(GitHub.RepositoryName)
+  /// The releases of a repository.
+  case releases(GitHub.RepositoryName)
+  /// The release of a tag.
+  case release(GitHub.RepositoryName, tag: String)
   /// A folder of a repository.
   case tree(GitHub.RepositoryName, RevisionPath)
   /// A file of a repository.
@@ -39,6 +45,9 @@ nonisolated extension DeepLink: CustomStringConvertible {
     case .settings: "/-/settings"
     case .user(let login): Self.path([login])
     case .repository(let name): Self.path([name.owner, name.name])
+    case .releases(let name): Self.path([name.owner, name.name, "releases"])
+    case .release(let name, let tag):
+      Self.path([name.owner, name.name, "releases", "tag"] + RevisionPath(tag).components)
     case .tree(let name, let place): Self.path([name.owner, name.name, "tree"] + place.components)
     case .blob(let name, let place): Self.path([name.owner, name.name, "blob"] + place.components)
     }

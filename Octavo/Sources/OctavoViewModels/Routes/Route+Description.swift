@@ -18,6 +18,8 @@ nonisolated extension Route: CustomStringConvertible {
       case .repository(let name, let reference):
         ["repository", "\(name)"] + (reference.map { [$0.name] } ?? [])
       case .refPicker(let name, _): ["refPicker", "\(name)"]
+      case .releases(let name): ["releases", "\(name)"]
+      case .release(let name, let tag): ["release", "\(name)", tag]
       case .tree(let name, let revision, let path): ["tree", "\(name)", revision, path]
       case .source(let name, let revision, let path): ["source", "\(name)", revision, path]
       case .settings: ["settings"]

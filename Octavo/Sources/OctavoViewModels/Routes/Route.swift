@@ -26,6 +26,10 @@ public nonisolated enum Route: NavigationRoute {
   case repository(GitHub.RepositoryName, at: GitHub.Reference? = nil)
   /// “Select Branch or Tag”; returns a `GitHub.Reference`.
   case refPicker(GitHub.RepositoryName, current: GitHub.Reference?)
+  /// The releases of a repository.
+  case releases(GitHub.RepositoryName)
+  /// The release of a tag.
+  case release(GitHub.RepositoryName, tag: String)
   /// A folder at a branch, tag or commit; the path of the root is empty.
   case tree(GitHub.RepositoryName, revision: String, path: String = "")
   /// A file at a branch, tag or commit.

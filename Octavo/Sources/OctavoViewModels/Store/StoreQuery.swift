@@ -52,6 +52,18 @@ nonisolated extension StoreQuery where Value == [GitHub.Reference] {
   public static func references(of name: GitHub.RepositoryName) -> Self { Self(.references(name)) }
 }
 
+nonisolated extension StoreQuery where Value == [GitHub.Release] {
+  /// The releases of a repository, newest first.
+  public static func releases(of name: GitHub.RepositoryName) -> Self { Self(.releases(name)) }
+}
+
+nonisolated extension StoreQuery where Value == GitHub.Release {
+  /// The release of a tag.
+  public static func release(_ tag: String, of name: GitHub.RepositoryName) -> Self {
+    Self(.release(name, tag: tag))
+  }
+}
+
 nonisolated extension StoreQuery where Value == GitHub.File? {
   /// The readme at a branch, tag or commit (`nil`: the default branch); the value is `nil` for a
   /// repository without a readme.

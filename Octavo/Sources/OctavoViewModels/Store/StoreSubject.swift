@@ -16,6 +16,10 @@ public nonisolated enum StoreSubject: Sendable, Hashable {
   case search(String)
   /// The branches and tags of a repository.
   case references(GitHub.RepositoryName)
+  /// The releases of a repository.
+  case releases(GitHub.RepositoryName)
+  /// The release of a tag.
+  case release(GitHub.RepositoryName, tag: String)
   /// The readme at a branch, tag or commit; `nil` is the default branch.
   case readme(GitHub.RepositoryName, revision: String?)
   /// A folder of a repository.
@@ -36,6 +40,8 @@ nonisolated extension StoreSubject: CustomStringConvertible {
     case .events(.performed(let login)): "events \(login)"
     case .search(let query): "search \(query)"
     case .references(let name): "references \(name)"
+    case .releases(let name): "releases \(name)"
+    case .release(let name, let tag): "release \(name) \(tag)"
     case .readme(let name, let revision): "readme \(name)\(revision.map { "@\($0)" } ?? "")"
     case .folder(let name, let revision, let path): "folder \(name)@\(revision):\(path)"
     case .file(let name, let revision, let path): "file \(name)@\(revision):\(path)"

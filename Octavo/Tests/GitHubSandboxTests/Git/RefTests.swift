@@ -28,7 +28,7 @@ struct RefTests {
     let place = try workshop.lantern()
     try Git.run(
       ["-c", "user.name=Tomas", "-c", "user.email=nobody@example.org"]
-        + ["tag", "-a", "-m", "# Candidate\n\nBrighter.", "v2.0-rc/1", "main"],
+        + ["tag", "-a", "--cleanup=verbatim", "-m", "# Candidate\n\nBrighter.", "v2.0-rc/1", "main"],
       in: place
     )
     try await workshop.serve { client async throws in

@@ -50,6 +50,21 @@ struct ListTests {
     #expect(try await store.value(of: .list(key)) == StoredValue(accounts("x"), next: "3"))
   }
 
+  @Test func `a release is one value, whichever list or request has brought it`() async throws {
+    let name = GitHub.RepositoryName(owner: "octocat", name: "r")
+    let other = GitHub.RepositoryName(owner: "octocat", name: "s")
+    let old = GitHub.Release(id: 1, tag: "v1", notes: "old")
+    let new = GitHub.Release(id: 1, tag: "v1", notes: "new")
+    try await store.replace(.releases(of: name), with: ListPage([old]))
+    #expect(try await store.value(of: .release("v1", of: name)) == StoredValue(old))
+
+    try await store.merge(.openedReleases(of: name), with: ListPage([new]), limit: 2)
+    try await store.replace(.releases(of: other), with: ListPage([]))
+
+    #expect(try await store.value(of: .list(.releases(of: name))).value == [new])
+    #expect(try await store.value(of: .release("v1", of: other)) == StoredValue())
+  }
+
   @Test func `a page that leads to itself ends the list`() async throws {
     let key = ListKey.followers(of: "mona")
     try await store.replace(key, with: ListPage(accounts("a"), next: "2"))

@@ -36,6 +36,10 @@ struct HostileRepositoryTests {
     text += file("zalgo.txt", "z" + String(repeating: "\u{301}", count: 50_000) + "\n")
     text += file("nul.bin", "a\u{0}b")
     text += "M 160000 1111111111111111111111111111111111111111 sub\n"
+    let message = "# \u{1B}[2J\u{202E}notes\u{7}\n"
+    text += "\ntag v1\u{202E}\nfrom refs/heads/main\n"
+    text += "tagger \u{1B}[31mMallory <mallory@example.org> 1772300000 +0000\n"
+    text += "data \(message.utf8.count)\n\(message)"
     text += "\nreset refs/heads/feature/with/slashes\nfrom refs/heads/main\n\n"
     return text
   }
@@ -87,6 +91,20 @@ struct HostileRepositoryTests {
         expectHarmless(stage)
         try await stage.press("w Esc j")
       }
+    }
+  }
+
+  @Test func `the releases of a stranger are drawn unescaped nowhere`() async throws {
+    let (configuration, folder) = try world()
+    defer { try? FileManager.default.removeItem(at: folder) }
+
+    try await Stage.play(in: configuration) { stage in
+      try await stage.press("2 j Enter e")
+      expectHarmless(stage)
+      #expect(stage.text.contains("◈ v1"))
+      try await stage.press("Enter")
+      expectHarmless(stage)
+      #expect(stage.text.contains("notes␇"))
     }
   }
 

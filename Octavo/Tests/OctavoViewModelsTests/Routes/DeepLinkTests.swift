@@ -14,6 +14,8 @@ struct DeepLinkTests {
     ("/-/settings", .settings),
     ("/octocat", .user("octocat")),
     ("/apple/swift-nio", .repository(nio)),
+    ("/apple/swift-nio/releases", .releases(nio)),
+    ("/apple/swift-nio/releases/tag/v1%20a/b", .release(nio, tag: "v1 a/b")),
     ("/apple/swift-nio/tree/main", .tree(nio, RevisionPath("main"))),
     (
       "/apple/swift-nio/tree/main/Sources/NIO",
@@ -59,6 +61,8 @@ struct DeepLinkTests {
     ("/-", .unknownPlace),
     ("/apple/swift-nio/issues/1", .unknownPlace),
     ("/apple/swift-nio/tree", .unknownPlace),
+    ("/apple/swift-nio/releases/tag", .unknownPlace),
+    ("/apple/swift-nio/releases/tag/..", .impossiblePath),
     ("/apple/swift-nio/tree/main//Sources", .impossiblePath),
     ("/apple/swift-nio/tree/main/../..", .impossiblePath),
     ("/apple/swift-nio/tree/main%2F..%2F..", .impossiblePath),
@@ -81,6 +85,10 @@ struct DeepLinkTests {
 
   @Test(arguments: [
     (DeepLink.home, [Route.home]), (.login, [.home]), (.settings, [.home, .settings]),
+    (
+      .release(nio, tag: "a/b"),
+      [.home, .repository(nio), .releases(nio), .release(nio, tag: "a/b")]
+    ),
     (.user("octocat"), [.home, .user("octocat")]), (.repository(nio), [.home, .repository(nio)]),
     (
       .tree(nio, RevisionPath("main")),

@@ -1,0 +1,106 @@
+public import BinderyNavigation
+import Foundation
+public import GitHubValues
+
+/// A release: its notes, and its assets.
+public final class ReleaseViewModel: ViewModel, ContentViewModel, RestorablePage {
+  /// The repository.
+  public let repository: GitHub.RepositoryName
+  /// The tag of the release.
+  public let tag: String
+  /// The scroll position, for the next start.
+  public var scrollPosition = PagePosition()
+  @MutableProperty private var stored = Stored<GitHub.Release>()
+
+  /// Requests the release from the server.
+  public private(set) lazy var refreshCommand = command(.latest) { viewModel in
+    try await viewModel.services.sync.refresh(viewModel.query)
+  }
+
+  private let services: Services
+
+  /// Makes the screen for the release of a tag.
+  public init(_ services: Services, _ repository: GitHub.RepositoryName, tag: String) {
+    self.services = services
+    self.repository = repository
+    self.tag = tag
+    super.init()
+    _stored <~ services.store.observe(query)
+    followPage(through: services)
+  }
+
+  /// The release, once the store has it.
+  public var page: GitHub.Release? { stored.value }
+
+  /// The message of the last failure.
+  public var failure: String? { words(for: errors.latest, by: services) }
+
+  /// The title of the release, or its tag.
+  public var title: String { page?.title ?? tag }
+
+  /// The title, and the repository below it.
+  public var loadedTitle: ScreenTitle { .double(title, subtitle: "\(repository)") }
+
+  /// The tag where the title is another, the mark of a draft or pre-release, the age and the author.
+  public var summary: String {
+    guard let page else { return "" }
+    return [
+      title == tag ? nil : tag, ReleaseRow(page, now: services.now()).mark,
+      page.publishedAt.map { Words.ago($0, now: services.now()) },
+      page.author.map { "by \($0.login)" },
+    ].compactMap(\.self).joined(separator: " · ")
+  }
+
+  /// The notes as a Markdown document; `nil` if there are none.
+  public var notes: GitHub.File? {
+    guard let text = page?.notes, !text.trimmed.isEmpty else { return nil }
+    return GitHub.File(path: "NOTES.md", text: text)
+  }
+
+  /// Where the notes are, for the links and pictures in them: at the root of the tag.
+  public var place: DocumentPlace {
+    DocumentPlace(repository: repository, revision: tag, path: "")
+  }
+
+  /// Returns the size and the number of downloads of an asset.
+  public func detail(of asset: GitHub.Release.Asset) -> String {
+    "\(Words.size(asset.size)) · \(Words.count(asset.downloads, "download"))"
+  }
+
+  /// Opens the address of an asset in the browser, which downloads it.
+  public func open(_ asset: GitHub.Release.Asset) {
+    if let url = asset.url { services.open(url) }
+  }
+
+  /// Opens the target of a link in the notes.
+  public func open(_ link: ContentLink) { services.open(link, in: place) }
+
+  /// Shows the files at the tag.
+  public func showFiles() { services.navigation.push(.tree(repository, revision: tag)) }
+
+  private var query: StoreQuery<GitHub.Release> { .release(tag, of: repository) }
+}
+
+extension ReleaseViewModel: ActionProviding {
+  /// The actions of the page.
+  public var actions: [ScreenAction] {
+    [
+      ScreenAction("files", "Show Files", isPrimary: true) { self.showFiles() },
+      .browser { self.perform { $0.open($1) } },
+      .copyAddress { self.perform { $0.copyAddress($1) } },
+      .refresh(self),
+    ]
+  }
+
+  private func perform(_ body: (Services, URL) -> Void) {
+    let release = page ?? GitHub.Release(id: 0, tag: tag)
+    if let address = services.address(of: release, in: repository) { body(services, address) }
+  }
+}
+
+extension Services {
+  /// Returns the address of the page of a release.
+  func address(of release: GitHub.Release, in repository: GitHub.RepositoryName) -> URL? {
+    release.htmlURL ?? web.page(of: repository, ["releases", "tag", release.tag])
+  }
+}

@@ -1,0 +1,126 @@
+import BinderyTesting
+import Foundation
+import GitHubValues
+import Testing
+
+@testable import OctavoViewModels
+
+struct ReleasesTests {
+  let world = World()
+
+  private let stable = GitHub.Release(
+    id: 1,
+    tag: "v1.0",
+    name: "Spring tides",
+    author: GitHub.Account(login: "hina-m"),
+    publishedAt: Sample.now.addingTimeInterval(-3 * 86400),
+    notes: "# Spring\n\nSee [the guide](docs/guide.md).",
+    assets: [
+      .init(id: 1, name: "t.zip", size: 2048, downloads: 1, url: URL(string: "https://e.org/t")),
+      .init(id: 2, name: "bad.zip"),
+    ],
+    htmlURL: URL(string: "https://e.org/release")
+  )
+  private let candidate = GitHub.Release(id: 2, tag: "v2/rc", isPrerelease: true)
+
+  private func shownList() async throws -> ReleasesViewModel {
+    world.sync[pages: .releases(of: Sample.name)] = Sample.pages([candidate], [stable])
+    world.addTides()
+    world.show(.repository(RepositoryViewModel(world.services, Sample.name)))
+    await settle()
+    let repository = try world.top(RepositoryViewModel.self)
+    repository.actions.action("releases")?.perform()
+    await settle()
+    return try world.top()
+  }
+
+  private func shownPage(_ release: GitHub.Release) async -> ReleaseViewModel {
+    world.sync[.release(release.tag, of: Sample.name)] = release
+    let page = ReleaseViewModel(world.services, Sample.name, tag: release.tag)
+    world.show(.release(page))
+    await settle()
+    return page
+  }
+
+  @Test func `the action of a repository shows its releases, page by page`() async throws {
+    let list = try await shownList()
+
+    list.loadMore()
+    await settle()
+
+    #expect(list.rows.map(\.title) == ["v2/rc", "Spring tides"])
+    #expect(list.rows.map(\.mark) == ["Pre-release", nil])
+    #expect(list.rows.map(\.detail) == ["", "v1.0 · 3 days ago · 2 assets"])
+    #expect(list.screenTitle == .double("Releases", subtitle: "maralind/tides"))
+  }
+
+  @Test func `a row leads to the release of its tag, and has its page`() async throws {
+    let list = try await shownList()
+    let row = try #require(list.rows.first)
+
+    list.actions(for: row).action("browser")?.perform()
+    list.open(row)
+
+    #expect(world.opened == ["https://ghe.example.com/maralind/tides/releases/tag/v2%2Frc"])
+    #expect(try world.top(ReleaseViewModel.self).tag == "v2/rc")
+  }
+
+  @Test func `a release has its facts, notes and assets`() async {
+    let page = await shownPage(stable)
+
+    page.open(stable.assets[0])
+    page.open(stable.assets[1])
+
+    #expect(page.loadedTitle == .double("Spring tides", subtitle: "maralind/tides"))
+    #expect(page.summary == "v1.0 · 3 days ago · by hina-m")
+    #expect(page.notes?.text == stable.notes)
+    #expect(stable.assets.map(page.detail(of:)) == ["2 KB · 1 download", "0 B · 0 downloads"])
+    #expect(world.opened == ["https://e.org/t"])
+  }
+
+  @Test func `a release leads to the files at its tag, and to its page`() async throws {
+    let page = await shownPage(stable)
+
+    page.actions.action("copy")?.perform()
+    page.open(.relative("docs/guide.md"))
+    let source = try world.top(SourceViewModel.self)
+    page.actions.action("files")?.perform()
+
+    #expect(world.copied == ["https://e.org/release"])
+    #expect([source.path, source.revision] == ["docs/guide.md", "v1.0"])
+    #expect(try world.top(TreeViewModel.self).tree.revision == "v1.0")
+  }
+
+  @Test func `a release that does not exist says so`() async {
+    let page = ReleaseViewModel(world.services, Sample.name, tag: "none")
+
+    world.show(.release(page))
+    await settle()
+
+    #expect(page.page == nil)
+    #expect(page.failure != nil)
+    #expect([page.title, page.summary] == ["none", ""])
+  }
+
+  @Test func `both screens are released`() async {
+    _ = world.sync.hold(.releases(of: Sample.name))
+    _ = world.sync.hold(.release("v1.0", of: Sample.name))
+
+    let list = await isReleased {
+      ReleasesViewModel(world.services, Sample.name)
+    } afterwards: {
+      world.show(.releases($0))
+      await settle()
+      world.removeScreens()
+    }
+    let page = await isReleased {
+      ReleaseViewModel(world.services, Sample.name, tag: "v1.0")
+    } afterwards: {
+      world.show(.release($0))
+      await settle()
+      world.removeScreens()
+    }
+
+    #expect(list && page)
+  }
+}

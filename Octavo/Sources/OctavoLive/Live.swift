@@ -65,6 +65,7 @@ public final class Live {
       session: session,
       gitHub: gitHub,
       store: store,
+      sync: LiveSync(gitHub: gitHub, store: store, now: configuration.client.now),
       viewerState: viewer,
       preferences: preferences,
       places: places,

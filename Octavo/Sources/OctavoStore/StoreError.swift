@@ -36,6 +36,15 @@ public struct StoreError: Error, Hashable {
     // The values in a statement are the person's own; the message has only its text.
     self.init(reason, message: error.message ?? "\(error.resultCode)")
   }
+
+  /// Makes an error of any that a read or a write throws.
+  init(of error: any Error) {
+    switch error {
+    case let error as StoreError: self = error
+    case let error as DatabaseError: self.init(error)
+    default: self.init(.other, message: "\(error)")
+    }
+  }
 }
 
 extension StoreError: CustomStringConvertible {

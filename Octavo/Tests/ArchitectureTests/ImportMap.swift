@@ -74,10 +74,12 @@ let importMap: [String: Set<String>] = [
   ],
   "Octavo/Sources/OctavoMarkup": ["CMarkGFM", "SourceLanguages", "Synchronization"],
   "Octavo/Sources/SourceLanguages": [],
-  "Octavo/Sources/OctavoStore": ["Foundation", "GRDB", "GitHubValues", "Glibc"],
+  "Octavo/Sources/OctavoStore": [
+    "Foundation", "GRDB", "GitHubValues", "Glibc", "Synchronization",
+  ],
   "Octavo/Sources/OctavoLive": [
-    "BinderyNavigation", "Foundation", "GitHubAPI", "GitHubEndpoints", "GitHubValues",
-    "OctavoStore", "OctavoViewModels",
+    "BinderyNavigation", "BinderySignals", "Foundation", "GitHubAPI", "GitHubEndpoints",
+    "GitHubValues", "OctavoStore", "OctavoViewModels",
   ],
 
   // Which server a program talks to: its own, or one elsewhere.

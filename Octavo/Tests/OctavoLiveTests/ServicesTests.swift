@@ -30,43 +30,6 @@ struct ServicesTests {
     }
   }
 
-  @Test func `what was saved is there at the next start`() async throws {
-    try await withLiveWorld { world in
-      let first = try await world.startLoggedIn()
-      let repository = GitHub.Repository(id: 1, owner: .init(login: "ada"), name: "engine")
-      let file = GitHub.File(path: "a\nb", bytes: Data([0, 255]))
-      await first.services.store.save([repository], as: .owned)
-      await first.services.store.save([], as: .ownedBy("ada"))
-      await first.services.store.save([repository], as: .starred)
-      await first.services.store.save(
-        file,
-        as: .file(at: "a\nb", in: LiveWorld.engine, at: "x/y")
-      )
-      await first.end()
-
-      let store = try await world.start().services.store
-
-      #expect(await store.repositories(in: .owned) == [repository])
-      #expect(await store.repositories(in: .ownedBy("ada")) == [])
-      #expect(await store.repositories(in: .starred) == [repository])
-      #expect(await store.repositories(in: .starredBy("ada")) == [repository])
-      #expect(await store.repositories(in: .starredBy("lin")) == nil)
-      #expect(await store.copy(.file(at: "a\nb", in: LiveWorld.engine, at: "x/y")) == file)
-      #expect(await store.copy(.file(at: "a", in: LiveWorld.engine, at: "x/y")) == nil)
-    }
-  }
-
-  @Test func `without anybody logged in nothing is kept and nothing fails`() async throws {
-    try await withLiveWorld { world in
-      let store = try await world.start().services.store
-
-      await store.save(GitHub.User(id: 1, login: "ada"))
-
-      #expect(await store.user("ada") == nil)
-      #expect(world.reports.isEmpty)
-    }
-  }
-
   @Test func `preferences are there at the next start`() async throws {
     try await withLiveWorld { world in
       let first = try await world.start()

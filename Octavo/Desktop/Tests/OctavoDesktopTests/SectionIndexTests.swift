@@ -23,8 +23,7 @@ extension OctavoDesktopTests {
       Golden.steady()
       let app = try await TestApp()
       try await app.open(.home)
-      let viewModel = RepositoryListViewModel(app.services, .owned)
-      viewModel.repositories.remember(
+      let store = OneListStore(
         Self.names.enumerated().map { number, name in
           GitHub.Repository(
             id: number,
@@ -34,6 +33,7 @@ extension OctavoDesktopTests {
           )
         }
       )
+      let viewModel = RepositoryListViewModel(app.services.with(store), .owned)
       let context = ViewContext.forTesting(app.services)
       let view = RepositoryListView(viewModel, context)
       let window = Window(size: Window.Size(420, 480))

@@ -1,12 +1,15 @@
+import BinderySignals
 import OctavoStore
 import OctavoViewModels
 
-/// What the person likes, in the store that all accounts share.
+/// The user's preferences, in the store that all accounts share.
 ///
 /// Reading costs nothing; writing happens in order and in the background, until ``settle()``.
 final class LivePreferences: Preferences {
-  var wrapsLines: Bool { didSet { save(wrapsLines, as: Name.wrapsLines) } }
+  @MutableProperty var wrapsLines = true { didSet { save(wrapsLines, as: Name.wrapsLines) } }
   var recentQueries: [String] { didSet { save(recentQueries, as: Name.recentQueries) } }
+
+  var wrapsLinesProducer: SignalProducer<Bool, Never> { _wrapsLines.producer }
 
   private enum Name {
     static let wrapsLines = "wrapsLines"
@@ -20,10 +23,9 @@ final class LivePreferences: Preferences {
   init(store: SharedStore, report: @escaping (String) -> Void) {
     self.store = store
     self.report = report
-    wrapsLines = true
     recentQueries = []
     do {
-      wrapsLines = try store.preference(Name.wrapsLines, as: Bool.self) ?? true
+      _wrapsLines.value = try store.preference(Name.wrapsLines, as: Bool.self) ?? true
       recentQueries = try store.preference(Name.recentQueries, as: [String].self) ?? []
     } catch {
       report("The preferences cannot be read: \(error)")

@@ -1,53 +1,57 @@
+import BinderySignals
 import GitHubValues
 import OctavoStore
 import OctavoViewModels
 
 /// What this machine remembers, of whoever is logged in right now; nothing if nobody is.
-final class LiveStore: LocalStore {
+final class LiveStore {
   /// The account's own store; the session changes it with the account.
   var account: AccountStore?
 
-  private let report: (String) -> Void
+  let report: (String) -> Void
 
   init(report: @escaping (String) -> Void) {
     self.report = report
   }
+}
 
+extension LiveStore: EntityStore {
+  func observe<Value>(_ query: StoreQuery<Value>) -> SignalProducer<Stored<Value>, Never> {
+    SignalProducer { [weak self] observer, lifetime in
+      guard let self, let account else { return observer.send(value: Stored()) }
+      let read = StoreRead(query, of: account.login)
+      let observation = account.observe(read) { [report] result in
+        do {
+          observer.send(value: Stored(try result.get()))
+        } catch {
+          report("The local copy of \(query.subject) cannot be read: \(error)")
+        }
+      }
+      if observation.hasEnded { observer.send(value: Stored()) }
+      lifetime.observeEnded { observation.end() }
+    }
+  }
+
+  func drained() async { await account?.drained() }
+}
+
+extension Stored {
+  /// A result as the database has it.
+  fileprivate nonisolated init(_ stored: StoredValue<Value>) {
+    self.init(stored.value, readAt: stored.readAt, hasMore: stored.next != nil)
+  }
+}
+
+extension LiveStore {
+  /// Returns the profile of an account as last seen.
   func user(_ login: String) async -> GitHub.User? {
     await attempt { try await $0.user(login) } ?? nil
   }
 
-  func save(_ user: GitHub.User) async {
-    await attempt { try await $0.save(user) }
-  }
+  /// Stores the profile of the account that has logged in.
+  func save(_ user: GitHub.User) async { await attempt { try await $0.save(user) } }
 
-  func repository(_ name: GitHub.RepositoryName) async -> GitHub.Repository? {
-    await attempt { try await $0.repository(name) } ?? nil
-  }
-
-  func save(_ repository: GitHub.Repository) async {
-    await attempt { try await $0.save(repository) }
-  }
-
-  func repositories(in list: RepositoryList) async -> [GitHub.Repository]? {
-    await attempt { try await $0.repositories(in: StoredList(list, of: $0.login)) } ?? nil
-  }
-
-  func save(_ repositories: [GitHub.Repository], as list: RepositoryList) async {
-    await attempt { try await $0.save(repositories, as: StoredList(list, of: $0.login)) }
-  }
-
-  func copy<Value>(_ key: CopyKey<Value>) async -> Value? {
-    await attempt { try await $0.copy(key.name, as: Value.self) } ?? nil
-  }
-
-  func save<Value>(_ value: Value, as key: CopyKey<Value>) async {
-    // It would be too large to be kept, and to find out would take as much memory as reading it.
-    if let tree = value as? GitHub.Tree, tree.entries.count > 20_000 { return }
-    await attempt { try await $0.save(value, asCopy: key.name) }
-  }
-
-  /// Uses the store, and tells the log if that came to nothing.
+  /// Uses the store, and reports a failure.
   @discardableResult
   private func attempt<Result: Sendable>(
     _ body: (AccountStore) async throws -> Result
@@ -61,18 +65,5 @@ final class LiveStore: LocalStore {
       report("The local copy cannot be used: \(error)")
       return nil
     }
-  }
-}
-
-extension StoredList {
-  /// Where a list of the screens is kept, for whose store it is.
-  fileprivate nonisolated init(_ list: RepositoryList, of login: String) {
-    self =
-      switch list {
-      case .owned: .own
-      case .starred: .starred(by: login)
-      case .ownedBy(let owner): .owned(by: owner)
-      case .starredBy(let owner): .starred(by: owner)
-      }
   }
 }

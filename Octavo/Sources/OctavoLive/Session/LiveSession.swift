@@ -109,11 +109,13 @@ final class LiveSession: Session {
     let api = gitHub.api
     await dropToken()
     if let authorization { await revoke(authorization, with: api) }
-    if deletingLocalData { await memory.deleteEverything(of: user.login, store: store.account) }
+    let account = store.account
+    store.account = nil
+    await account?.endObservations()
+    if deletingLocalData { await memory.deleteEverything(of: user.login, store: account) }
     places.remove()
     self.user = nil
     authorization = nil
-    store.account = nil
     lastUsername = deletingLocalData ? nil : user.login
   }
 

@@ -24,7 +24,7 @@ final class LiveViewerState {
   private static let (day, pause): (Duration, Duration) = (.seconds(86_400), .seconds(300))
   private let refreshing = SerialDisposable()
   private var account: AccountStore?
-  private var followers: [ViewerFollower] = []
+  private var observations: [StoreObservation] = []
   private var sender: OutboxSender?
 
   init(
@@ -49,11 +49,7 @@ final class LiveViewerState {
     guard let account else { return }
     for kind in GitHub.ViewerFlag.Kind.allCases {
       do {
-        followers.append(
-          try ViewerFollower(kind, of: account, report: report) { [updates] in
-            updates.input.send(value: $0)
-          }
-        )
+        observations.append(try observe(kind, of: account))
       } catch {
         report("The stored stars cannot be read: \(error)")
       }
@@ -65,13 +61,13 @@ final class LiveViewerState {
 
   /// Ends requests and observations, so that the store can be closed.
   func end() async {
-    let (sender, followers) = (sender, followers)
+    let sender = sender
     self.sender = nil
-    self.followers = []
+    for observation in observations { observation.end() }
+    observations = []
     account = nil
     refreshing.inner = nil
     await sender?.end()
-    for follower in followers { await follower.end() }
     for kind in GitHub.ViewerFlag.Kind.allCases {
       updates.input.send(value: ViewerStateUpdate(kind, [:], isComplete: false, isReset: true))
     }
@@ -81,6 +77,25 @@ final class LiveViewerState {
   func atRest() async {
     await sender?.atRest()
     await drained()
+  }
+
+  /// Passes the flags of a kind: all as a reset, then those that have changed.
+  private func observe(
+    _ kind: GitHub.ViewerFlag.Kind,
+    of account: AccountStore
+  ) throws -> StoreObservation {
+    var isFirst = true
+    return try account.observeViewerState(of: kind) { [updates] changes in
+      updates.input.send(
+        value: ViewerStateUpdate(
+          kind,
+          changes.states,
+          isComplete: changes.isComplete,
+          isReset: isFirst
+        )
+      )
+      isFirst = false
+    }
   }
 
   private func makeSender(_ account: AccountStore) -> OutboxSender {
@@ -100,10 +115,7 @@ final class LiveViewerState {
   }
 
   /// Waits until all observers have the last change.
-  private func drained() async {
-    guard let account, let revision = try? await account.viewerRevision() else { return }
-    for follower in followers { await follower.passes(revision) }
-  }
+  private func drained() async { await account?.drained() }
 
   private var reader: ViewerReader? {
     account.map { ViewerReader(account: $0, gitHub: gitHub, now: client.now) }
@@ -111,8 +123,6 @@ final class LiveViewerState {
 }
 
 extension LiveViewerState: ViewerStateSource {
-  var revision: Int64 { followers.map(\.revision).min() ?? 0 }
-
   func observe(_ receive: @escaping (ViewerStateUpdate) -> Void) -> any Disposable {
     if let account {
       for kind in GitHub.ViewerFlag.Kind.allCases {
@@ -127,20 +137,6 @@ extension LiveViewerState: ViewerStateSource {
     guard let reader else { throw APIError(.unauthorized) }
     try await reader.read(flag)
     await drained()
-  }
-
-  func learnAll(
-    _ kind: GitHub.ViewerFlag.Kind,
-    set flags: [GitHub.ViewerFlag],
-    since revision: Int64
-  ) async {
-    guard let account else { return }
-    do {
-      try await account.learnAll(kind, set: flags, since: revision, at: client.now())
-      await drained()
-    } catch {
-      report("The stars cannot be stored: \(error)")
-    }
   }
 
   func request(_ target: Bool, of flag: GitHub.ViewerFlag) async throws {

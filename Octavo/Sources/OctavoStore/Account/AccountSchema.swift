@@ -12,6 +12,9 @@ enum AccountSchema {
     migrator.registerMigration("2 viewer state and outbox") { db in
       try db.execute(sql: ViewerTables.sql)
     }
+    migrator.registerMigration("3 lists and documents") { db in
+      try db.execute(sql: listsAndDocuments)
+    }
     return migrator
   }
 

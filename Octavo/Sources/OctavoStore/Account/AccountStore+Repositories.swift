@@ -1,26 +1,47 @@
+public import Foundation
 import GRDB
 public import GitHubValues
 
 extension AccountStore {
-  /// A repository as last seen.
+  /// Returns a repository as the server last had it, without a star that is pending.
   public func repository(_ name: GitHub.RepositoryName) async throws -> GitHub.Repository? {
     try await writer.look { db in
-      try Row.fetchOne(
-        db,
-        sql: "SELECT * FROM repository WHERE owner = ? AND name = ?",
-        arguments: [name.owner, name.name]
-      ).map(RepositoryRow.repository)
+      let sql = "SELECT * FROM repository WHERE id = \(Self.repositoryID)"
+      return try Row.fetchOne(db, sql: sql, arguments: ["owner": name.owner, "name": name.name])
+        .map(RepositoryRow.repository)
     }
   }
 
-  /// Keeps a repository; what only some answers tell is not forgotten.
+  /// The number of the repository with the name `:owner`/`:name`, or that was requested by it.
+  static let repositoryID = """
+    coalesce(
+      (SELECT id FROM repository WHERE owner = :owner AND name = :name),
+      (SELECT repository FROM repository_alias WHERE owner = :owner AND name = :name))
+    """
+
+  /// Stores the response to a request for a repository; properties that it lacks are kept.
   ///
-  /// `revision` is that of the viewer when the server was asked.
+  /// - Parameters:
+  ///   - repository: The repository.
+  ///   - name: The name it was requested by, under which it is found from now on too.
+  ///   - date: The time of the response.
+  ///   - revision: The revision of the viewer when the request was sent.
+  /// - Throws: `StoreError`.
   public func save(
     _ repository: GitHub.Repository,
+    requestedAs name: GitHub.RepositoryName? = nil,
+    at date: Date? = nil,
     since revision: Int64? = nil
   ) async throws {
-    try await writer.change { db in try Self.save(repository, in: db, since: revision) }
+    try await writer.change { db in
+      try Self.save(repository, in: db, since: revision)
+      if let name { try Self.save(name, asAliasOf: repository, in: db) }
+      guard let date else { return }
+      try db.execute(
+        sql: "UPDATE repository SET read_at = ? WHERE id = ?",
+        arguments: [date.timeIntervalSince1970, repository.id]
+      )
+    }
   }
 
   static func save(
@@ -32,8 +53,32 @@ extension AccountStore {
     // A name can pass from one repository to another.
     try db.cachedStatement(sql: "DELETE FROM repository WHERE owner = ? AND name = ? AND id <> ?")
       .execute(arguments: [repository.owner.login, repository.name, repository.id])
+    try db.cachedStatement(sql: "DELETE FROM repository_alias WHERE owner = ? AND name = ?")
+      .execute(arguments: [repository.owner.login, repository.name])
     try db.cachedStatement(sql: upsert.sql)
       .execute(arguments: RepositoryRow.arguments(repository))
+  }
+
+  private static func save(
+    _ name: GitHub.RepositoryName,
+    asAliasOf repository: GitHub.Repository,
+    in db: Database
+  ) throws {
+    let isSame =
+      name.description.lowercased() == repository.fullName.description.lowercased()
+    guard !isSame else { return }
+    // The name belongs to this repository now, whichever had it before.
+    try db.execute(
+      sql: "DELETE FROM repository WHERE owner = ? AND name = ? AND id <> ?",
+      arguments: [name.owner, name.name, repository.id]
+    )
+    try db.execute(
+      sql: """
+        INSERT INTO repository_alias (owner, name, repository) VALUES (?, ?, ?)
+        ON CONFLICT (owner, name) DO UPDATE SET repository = excluded.repository
+        """,
+      arguments: [name.owner, name.name, repository.id]
+    )
   }
 
   private static let upsert = Upsert(

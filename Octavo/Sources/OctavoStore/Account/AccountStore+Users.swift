@@ -1,19 +1,21 @@
+public import Foundation
 import GRDB
 public import GitHubValues
 
 extension AccountStore {
-  /// A user as last seen.
+  /// Returns a user as last seen.
   public func user(_ login: String) async throws -> GitHub.User? {
-    try await writer.look { db in
-      try Row.fetchOne(db, sql: "SELECT * FROM user WHERE login = ?", arguments: [login])
-        .map(UserRow.user)
-    }
+    try await value(of: .user(login)).value
   }
 
-  /// Keeps a user.
+  /// Stores the response to a request for a user, received at `date`.
   ///
-  /// `revision` is that of the viewer when the server was asked.
-  public func save(_ user: GitHub.User, since revision: Int64? = nil) async throws {
+  /// `revision` is that of the viewer when the request was sent.
+  public func save(
+    _ user: GitHub.User,
+    at date: Date? = nil,
+    since revision: Int64? = nil
+  ) async throws {
     try await writer.change { db in
       let user = try ConfirmedCounts(db: db, revision: revision).protecting(user)
       // A login can pass from one account to another.
@@ -22,6 +24,11 @@ extension AccountStore {
         arguments: [user.login, user.id]
       )
       try db.execute(sql: Self.upsert.sql, arguments: UserRow.arguments(user))
+      guard let date else { return }
+      try db.execute(
+        sql: "UPDATE user SET read_at = ? WHERE id = ?",
+        arguments: [date.timeIntervalSince1970, user.id]
+      )
     }
   }
 

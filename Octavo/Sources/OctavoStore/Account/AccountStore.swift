@@ -14,6 +14,7 @@ public final class AccountStore: Sendable {
   public let notice: StoreNotice?
 
   let writer: any DatabaseWriter
+  let hub: ObservationHub
 
   /// Opens an account's file in a folder, and makes both if need be.
   ///
@@ -26,6 +27,7 @@ public final class AccountStore: Sendable {
     let database = try OpenDatabase(file: file, migrator: AccountSchema.migrator)
     self.login = login
     writer = database.writer
+    hub = ObservationHub(database.writer)
     notice = database.notice
     do {
       try writer.write { db in
@@ -39,8 +41,9 @@ public final class AccountStore: Sendable {
     }
   }
 
-  /// Closes the file; later calls fail.
+  /// Ends all observations and closes the file; later calls fail.
   public func close() throws {
+    hub.end()
     do {
       try writer.close()
     } catch let error as DatabaseError {

@@ -65,7 +65,8 @@ struct OpenDatabase {
     var configuration = Configuration()
     // Another window of the program may be writing.
     configuration.busyMode = .timeout(5)
-    configuration.maximumReaderCount = 2
+    // The main actor reads first values while observations and other calls read too.
+    configuration.maximumReaderCount = 3
     return try DatabasePool(path: file.path, configuration: configuration)
   }
 

@@ -1,5 +1,6 @@
 import GRDB
 public import GitHubValues
+import Synchronization
 
 extension AccountStore {
   /// Returns the flags of a kind that are known now.
@@ -13,23 +14,35 @@ extension AccountStore {
     }
   }
 
-  /// Passes the changes since a snapshot to `receive`, in order, until the task is cancelled.
+  /// Observes the flags of a kind: calls `onChange` with all that are known now, then with those that
+  /// have changed.
   ///
-  /// Each call has the flags that have changed, and only these; reading and comparing run off the
-  /// caller's actor. Several writes in a row may be one call. A write that changes no flag is passed
-  /// too, for its revision.
-  @concurrent public func followViewerState(
+  /// Reading and comparing run off the main actor. The changes of one transaction are delivered
+  /// together with those of the entities that it has changed.
+  ///
+  /// - Throws: `StoreError` if the flags cannot be read.
+  @MainActor
+  public func observeViewerState(
     of kind: GitHub.ViewerFlag.Kind,
-    since first: ViewerStateSnapshot,
-    _ receive: @Sendable (ViewerStateSnapshot) async -> Void
-  ) async throws {
-    let observation = ValueObservation.tracking { db in try Self.snapshot(of: kind, in: db) }
-    var last = first
-    let snapshots = observation.values(in: writer, bufferingPolicy: .bufferingNewest(1))
-    for try await snapshot in snapshots where snapshot.revision > last.revision {
-      await receive(snapshot.changes(since: last))
-      last = snapshot
+    onChange: @escaping @MainActor (ViewerStateSnapshot) -> Void
+  ) throws -> StoreObservation {
+    let history = ViewerStateHistory()
+    let target = ObservationTarget<ViewerStateSnapshot> { onChange($0) }
+    let id = hub.add { db, rows in
+      rows.add(table: "viewer")
+      guard let snapshot = try? Self.snapshot(of: kind, in: db),
+        let changes = history.changes(to: snapshot)
+      else { return nil }
+      return { hub in target.deliver(changes, changes.states.count, hub) }
     }
+    let observation = StoreObservation(id, in: hub)
+    target.observation = observation
+    let first = try viewerState(of: kind)
+    target.deliver(history.begin(with: first), first.states.count, hub)
+    var rows = ObservedRows()
+    rows.add(table: "viewer")
+    hub.finishReading(id, rows)
+    return observation
   }
 
   private static func snapshot(
@@ -58,5 +71,25 @@ extension AccountStore {
       snapshot.states[GitHub.ViewerFlag(kind, key: row[0]), default: absent].pending = row[1]
     }
     return snapshot
+  }
+}
+
+/// The snapshot that an observer has received last.
+private final class ViewerStateHistory: Sendable {
+  private let last = Mutex(ViewerStateSnapshot())
+
+  func begin(with first: ViewerStateSnapshot) -> ViewerStateSnapshot {
+    last.withLock { $0 = first }
+    return first
+  }
+
+  /// Returns what has changed since; `nil` if nothing has.
+  func changes(to snapshot: ViewerStateSnapshot) -> ViewerStateSnapshot? {
+    last.withLock { last in
+      let changes = snapshot.changes(since: last)
+      let isSame = changes.states.isEmpty && snapshot.isComplete == last.isComplete
+      last = snapshot
+      return isSame ? nil : changes
+    }
   }
 }

@@ -14,7 +14,6 @@ final class TrackedViewerState: ViewerStateSource {
 
   deinit {}
 
-  var revision: Int64 { base.revision }
   var failures: Signal<ViewerRequestFailure, Never> { base.failures }
 
   func observe(_ receive: @escaping (ViewerStateUpdate) -> Void) -> any Disposable {
@@ -23,14 +22,6 @@ final class TrackedViewerState: ViewerStateSource {
 
   func load(_ flag: GitHub.ViewerFlag) async throws {
     try await activity { try await base.load(flag) }
-  }
-
-  func learnAll(
-    _ kind: GitHub.ViewerFlag.Kind,
-    set flags: [GitHub.ViewerFlag],
-    since revision: Int64
-  ) async {
-    await activity { await base.learnAll(kind, set: flags, since: revision) }
   }
 
   func request(_ target: Bool, of flag: GitHub.ViewerFlag) async throws {

@@ -1,6 +1,4 @@
 public import BinderyNavigation
-public import Foundation
-import GitHubEndpoints
 public import GitHubValues
 
 /// Search for repositories, as one types or on Return.
@@ -14,7 +12,7 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
   /// What was searched for before, the latest first.
   @MutableProperty public private(set) var recentQueries: [String]
   /// The results, best first, and their paging.
-  public let results: PagedList<GitHub.Repository, URL>
+  public let results: ObservedList<GitHub.Repository>
 
   /// The recent searches below a heading, or the results.
   @Computed({ (viewModel: ExploreViewModel) in viewModel.makeSections() })
@@ -30,15 +28,8 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
   public init(_ services: Services) {
     self.services = services
     recentQueries = services.preferences.recentQueries
-    let searched = MutableProperty("")
-    results = PagedList(
-      services,
-      matches: { $0.matches($1) },
-      endpoint: { .repositories(matching: searched.value) },
-      received: { services.viewerState.uncounted($0) }
-    )
+    results = ObservedList(services, nil) { $0.matches($1) }
     super.init()
-    searched <~ $searched.signal
     bind()
   }
 
@@ -140,9 +131,15 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
   private func search(for query: String) {
     let query = query.trimmed
     guard query != searched else { return }
-    searched = query
-    results.clear()
+    show(resultsFor: query)
     if !query.isEmpty { results.refreshCommand.execute() }
+  }
+
+  private func show(resultsFor query: String) {
+    batch {
+      searched = query
+      results.show(query.isEmpty ? nil : .search(query))
+    }
   }
 
   private func remember(_ query: String) {
@@ -159,7 +156,7 @@ extension ExploreViewModel: RestorableViewModel {
   /// Restores the query; its results are requested when the screen becomes active.
   public func restore(_ state: [String: String]) {
     guard let query = state["query"] else { return }
-    searched = query.trimmed
+    show(resultsFor: query.trimmed)
     self.query = query
   }
 }

@@ -1,16 +1,15 @@
 public import BinderyNavigation
 public import Foundation
-import GitHubEndpoints
 public import GitHubValues
 
 /// A feed of events: what the person's people did, or what somebody did in public.
-public final class NewsViewModel: ViewModel, PagedTableViewModel, RestorableTable {
+public final class NewsViewModel: ViewModel, ObservedTableViewModel, RestorableTable {
   /// The account whose events these are.
   public let source: NewsSource
   /// The selected row, for the next start.
   public var selectedRow = SelectedRow()
   /// The events, newest first, their filter and their paging.
-  public let events: PagedList<GitHub.Event, URL>
+  public let events: ObservedList<GitHub.Event>
   /// The time from which rows reckon how long ago something was; it moves on while on show.
   @MutableProperty public private(set) var now: Date
 
@@ -26,19 +25,10 @@ public final class NewsViewModel: ViewModel, PagedTableViewModel, RestorableTabl
     self.services = services
     self.source = source
     now = services.now()
-    events = PagedList(
-      services,
-      merging: .onTop,
-      matches: { "\($0.actor.login) \($0.repository)".matches($1) },
-      endpoint: {
-        switch source {
-        case .received(let login): .receivedEvents(of: login)
-        case .performed(let login): .events(of: login)
-        }
-      }
-    )
+    events = ObservedList(services, .events(source)) { event, keyword in
+      "\(event.actor.login) \(event.repository)".matches(keyword)
+    }
     super.init()
-    bindToStore()
     whenActivated { viewModel, activation in
       viewModel.tick(during: activation)
       viewModel.events.refreshIfNeeded()
@@ -62,7 +52,7 @@ public final class NewsViewModel: ViewModel, PagedTableViewModel, RestorableTabl
   }
 
   /// The events, as every table has them.
-  public var list: PagedList<GitHub.Event, URL> { events }
+  public var list: ObservedList<GitHub.Event> { events }
 
   /// Goes where a row as a whole leads.
   public func open(_ row: NewsRow) {
@@ -76,25 +66,6 @@ public final class NewsViewModel: ViewModel, PagedTableViewModel, RestorableTabl
     case .repository(let name, let reference):
       services.navigation.push(.repository(name, at: reference))
     case .web(let url): services.open(url)
-    }
-  }
-
-  private var key: CopyKey<[GitHub.Event]> {
-    switch source {
-    case .received(let login): .receivedEvents(of: login)
-    case .performed(let login): .events(of: login)
-    }
-  }
-
-  private func bindToStore() {
-    let store = services.store
-    lifetime.add(
-      Task.immediate { [key, events] in events.remember(await store.copy(key)) }
-    )
-    lifetime += events.refreshCommand.values.observeValues { [key, weak events] _ in
-      // The feed has no more than 300 events, so older ones could not be paged through anyway.
-      guard let newest = events?.items.prefix(300) else { return }
-      Task { await store.save(Array(newest), as: key) }
     }
   }
 

@@ -1,10 +1,8 @@
 public import BinderyNavigation
-public import Foundation
-import GitHubEndpoints
 public import GitHubValues
 
 /// Those who follow an account, or whom it follows.
-public final class PeopleViewModel: ViewModel, PagedTableViewModel, RestorableTable {
+public final class PeopleViewModel: ViewModel, ObservedTableViewModel, RestorableTable {
   /// The relation between the account and those on the list.
   public let kind: PeopleKind
   /// Whose they are.
@@ -12,7 +10,7 @@ public final class PeopleViewModel: ViewModel, PagedTableViewModel, RestorableTa
   /// The selected row, for the next start.
   public var selectedRow = SelectedRow()
   /// The accounts, their filter and their paging.
-  public let people: PagedList<GitHub.Account, URL>
+  public let people: ObservedList<GitHub.Account>
   let services: Services
 
   /// Makes the screen.
@@ -20,17 +18,13 @@ public final class PeopleViewModel: ViewModel, PagedTableViewModel, RestorableTa
     self.services = services
     self.kind = kind
     self.login = login
-    people = PagedList(
-      services,
-      matches: { $0.login.matches($1) },
-      endpoint: { kind == .followers ? .followers(of: login) : .following(of: login) }
-    )
+    people = ObservedList(services, .people(kind, of: login)) { $0.login.matches($1) }
     super.init()
     whenActivated { viewModel, _ in viewModel.people.refreshIfNeeded() }
   }
 
   /// The accounts, as every table has them.
-  public var list: PagedList<GitHub.Account, URL> { people }
+  public var list: ObservedList<GitHub.Account> { people }
 
   /// The accounts that the filter lets through.
   public var rows: [GitHub.Account] { people.visible }

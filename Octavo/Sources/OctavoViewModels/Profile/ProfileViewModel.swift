@@ -1,17 +1,16 @@
 public import BinderyNavigation
 import Foundation
-import GitHubEndpoints
 public import GitHubValues
 
 /// An account: the person's own, as a tab, or somebody else's.
 public final class ProfileViewModel: ViewModel, ContentViewModel {
   /// Whose profile it is.
   public let login: String
-  @MutableProperty private var loaded: GitHub.User?
+  @MutableProperty private var stored = Stored<GitHub.User>()
 
-  /// Asks the server for the profile.
+  /// Requests the profile from the server.
   public private(set) lazy var refreshCommand = command(.latest) { viewModel in
-    try await viewModel.services.gitHub.send(.user(viewModel.login))
+    try await viewModel.services.sync.refresh(.user(viewModel.login))
   }
 
   /// Follows the account, or unfollows it where it is known to be followed; disabled on the user's
@@ -27,10 +26,13 @@ public final class ProfileViewModel: ViewModel, ContentViewModel {
     self.services = services
     self.login = login
     super.init()
-    loaded = services.entities[.user(login)]
-    bind()
+    _stored <~ services.store.observe(.user(login))
+    followPage(through: services)
     whenActivated { viewModel, _ in viewModel.findFollowing() }
   }
+
+  /// The profile, once the store has it.
+  public var user: GitHub.User? { stored.value }
 
   /// Whether it is the person's own profile.
   public var isSelf: Bool { services.session.user?.login.lowercased() == login.lowercased() }
@@ -40,11 +42,6 @@ public final class ProfileViewModel: ViewModel, ContentViewModel {
 
   /// Whether the person follows the account; `nil` while that is not known.
   public var isFollowing: Bool? { services.viewerState.isFollowing(login) }
-
-  /// The profile with its present counts, once there is a copy of it.
-  public var user: GitHub.User? {
-    loaded.map { services.viewerState.counted($0, isSelf: isSelf) }
-  }
 
   /// The profile, which this is the page of.
   public var page: GitHub.User? { user }
@@ -91,28 +88,6 @@ public final class ProfileViewModel: ViewModel, ContentViewModel {
   /// Copies the address of the profile's page.
   public func copyURL() {
     if let url = user?.htmlURL ?? services.web.page(of: login) { services.copyAddress(url) }
-  }
-
-  private func bind() {
-    let store = services.store
-    lifetime.add(
-      Task.immediate { [weak self, login] in
-        let copy = await store.user(login)
-        if let self, let copy, loaded == nil { loaded = uncounted(copy) }
-      }
-    )
-    refreshCommand.values.observeValues { [weak self] in self?.took($0) }
-    followPage(through: services)
-  }
-
-  private func took(_ user: GitHub.User) {
-    loaded = uncounted(user)
-    services.entities[.user(login)] = loaded
-    Task { [services] in await services.store.save(user) }
-  }
-
-  private func uncounted(_ user: GitHub.User) -> GitHub.User {
-    services.viewerState.uncounted(user, isSelf: isSelf)
   }
 
   private func findFollowing() {

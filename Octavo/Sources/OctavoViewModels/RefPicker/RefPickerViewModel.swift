@@ -36,11 +36,10 @@ public final class RefPickerViewModel: ViewModel, SectionedTableViewModel {
   @Computed({ (viewModel: RefPickerViewModel) in viewModel.sections.flatMap(\.rows) })
   public var rows
 
-  /// The branches and tags; `nil` until they are known.
-  @MutableProperty private var references: [GitHub.Reference]?
+  @MutableProperty private var stored = Stored<[GitHub.Reference]>()
 
   private lazy var loadCommand = command(.latest) { viewModel in
-    try await viewModel.services.references(of: viewModel.repository)
+    try await viewModel.services.sync.refresh(.references(of: viewModel.repository))
   }
 
   private let services: Services
@@ -70,8 +69,7 @@ public final class RefPickerViewModel: ViewModel, SectionedTableViewModel {
     self.finish = finish
     self.close = close
     super.init()
-    references = services.entities[.references(of: repository)]
-    _references <~ loadCommand.values.map { $0 }
+    _stored <~ services.store.observe(.references(of: repository))
     funnelErrors(of: loadCommand, through: services)
     whenActivated { viewModel, _ in
       if untracked({ viewModel.references }) == nil { viewModel.loadCommand.executeOnce() }
@@ -92,6 +90,9 @@ public final class RefPickerViewModel: ViewModel, SectionedTableViewModel {
     }
     return words(for: errors.latest, by: services).map { .failed($0) } ?? .loading
   }
+
+  /// The branches and tags; `nil` until they are known.
+  private var references: [GitHub.Reference]? { stored.value }
 
   private func makeSections() -> [Section] {
     let keyword = keyword.trimmed

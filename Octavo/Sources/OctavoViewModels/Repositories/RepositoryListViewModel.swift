@@ -1,9 +1,8 @@
 public import BinderyNavigation
-public import Foundation
 public import GitHubValues
 
 /// A list of repositories that somebody owns or starred.
-public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
+public final class RepositoryListViewModel: ViewModel, ObservedTableViewModel,
   SectionedTableViewModel, RestorableTable
 {
   /// Which list it is.
@@ -11,7 +10,7 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
   /// The selected row, for the next start.
   public var selectedRow = SelectedRow()
   /// The repositories in the server's order, their filter and their paging.
-  public let repositories: PagedList<GitHub.Repository, URL>
+  public let repositories: ObservedList<GitHub.Repository>
 
   /// What the filter lets through: what the person owns from A to Z, below letters where it is much;
   /// all else in the server's order.
@@ -38,19 +37,9 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
       case .ownedBy(let login): login
       case .starred, .starredBy: nil
       }
-    let isOwn = list == .owned || list == .starred
-    let revision = MutableProperty<Int64>(0)
-    repositories = PagedList(
-      services,
-      whole: isOwn,
-      matches: { $0.matches($1) },
-      endpoint: { list.endpoint },
-      starting: { revision.value = services.viewerState.revision },
-      received: { services.viewerState.uncounted($0) }
-    )
+    repositories = ObservedList(services, .repositories(list)) { $0.matches($1) }
     super.init()
-    if isOwn { bindToStore(revision) }
-    whenActivated { viewModel, _ in viewModel.refreshIfNeeded() }
+    whenActivated { viewModel, _ in viewModel.repositories.refreshIfNeeded() }
   }
 
   /// The words above the list.
@@ -72,7 +61,7 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
   }
 
   /// The repositories, as every table has them.
-  public var list: PagedList<GitHub.Repository, URL> { repositories }
+  public var list: ObservedList<GitHub.Repository> { repositories }
 
   /// The letters of the sections, where there are any.
   public var sectionIndexTitles: [String] { sections.map(\.title).filter { !$0.isEmpty } }
@@ -92,37 +81,5 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
     // The letters stay while the user filters.
     if repositories.items.count >= Self.lettered { return sections }
     return [RepositorySection(title: "", rows: sections.flatMap(\.rows))]
-  }
-
-  /// Loads the list, again if the server has other stars by now than the list has rows.
-  private func refreshIfNeeded() {
-    let isComplete = kind == .starred && repositories.phase == .complete
-    if isComplete, services.viewerState.starredCount != repositories.items.count {
-      repositories.refreshCommand.execute()
-    } else {
-      repositories.refreshIfNeeded()
-    }
-  }
-
-  /// Shows the stored copy until the server has responded, and stores the response.
-  ///
-  /// `revision` is that of the stars at the last request.
-  private func bindToStore(_ revision: MutableProperty<Int64>) {
-    let store = services.store
-    lifetime.add(
-      Task.immediate { [kind, repositories, viewerState = services.viewerState] in
-        let copy = await store.repositories(in: kind)
-        repositories.remember(copy.map { $0.map { viewerState.uncounted($0) } })
-      }
-    )
-    lifetime += repositories.refreshCommand.values.observeValues { [services, kind] page in
-      let confirmed = page.items.map { services.viewerState.confirmed($0) }
-      let (names, asked) = (confirmed.map(\.fullName), revision.value)
-      Task {
-        await store.save(confirmed, as: kind)
-        guard kind == .starred else { return }
-        await services.viewerState.learnStarred(names, since: asked)
-      }
-    }
   }
 }

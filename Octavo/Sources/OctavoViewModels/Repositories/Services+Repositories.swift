@@ -10,7 +10,6 @@ extension Services {
 
   /// Shows a repository of a row.
   func show(_ row: RepositoryRow) {
-    entities[.repository(row.loaded.fullName)] = row.loaded
     navigation.push(.repository(row.loaded.fullName))
   }
 }

@@ -2,13 +2,10 @@ import BinderyNavigation
 import GitHubValues
 
 extension RepositoryViewModel {
-  /// Ties what the server, the store and the person say to what is on show.
+  /// Handles what the commands return.
   func bind() {
-    rememberRepository()
-    rememberReadme()
-    refreshCommand.values.observeValues { [weak self] in self?.took($0) }
     followPage(through: services)
-    readmeCommand.values.observeValues { [weak self] in self?.took(readme: $0) }
+    readmeCommand.onValue(self) { viewModel, _ in viewModel.readmeFailure = nil }
     readmeCommand.errors.observeValues { [weak self] in self?.failed(readme: $0) }
     selectBranchOrTagCommand.values.observeValues { [weak self] chosen in
       if let chosen { self?.show(chosen) }
@@ -16,20 +13,6 @@ extension RepositoryViewModel {
     selectBranchOrTagCommand.errors.observeValues { [services] in
       services.showNotice(services.words(for: $0))
     }
-  }
-
-  /// Shows the store's copy of the readme until the server has answered.
-  func rememberReadme() {
-    let reference = reference?.name
-    lifetime.add(
-      Task.immediate { [weak self, services, name] in
-        let copy = await services.store.copy(.readme(of: name, at: reference))
-        guard let self, let copy, self.reference?.name == reference, readme == .loading else {
-          return
-        }
-        readme = .file(copy)
-      }
-    )
   }
 
   /// Finds out whether the person starred it.
@@ -42,37 +25,8 @@ extension RepositoryViewModel {
     }
   }
 
-  private func rememberRepository() {
-    lifetime.add(
-      Task.immediate { [weak self, services, name] in
-        let copy = await services.store.repository(name)
-        if let self, loaded == nil { loaded = copy.map { services.viewerState.uncounted($0) } }
-      }
-    )
-  }
-
-  private func took(_ repository: GitHub.Repository) {
-    loaded = services.viewerState.uncounted(repository)
-    services.entities[.repository(name)] = loaded
-    Task { [services] in await services.store.save(repository) }
-  }
-
-  private func took(readme file: GitHub.File?) {
-    readme = file.map { .file($0) } ?? .absent
-    guard let file, !file.isBinary else { return }
-    Task { [services, name, reference] in
-      await services.store.save(file, as: .readme(of: name, at: reference?.name))
-    }
-  }
-
-  /// A copy stays on show; without one, the reason takes its place.
+  /// Shows the failure in place of the readme, or beside the one that the store has.
   private func failed(readme error: any Error) {
-    if let error = error as? APIError, [.notFound, .emptyRepository].contains(error.reason) {
-      readme = .absent
-    } else if case .file = readme {
-      errors.send(error)
-    } else if let words = services.words(for: error) {
-      readme = .failed(words)
-    }
+    if case .file = readme { errors.send(error) } else { readmeFailure = services.heeding(error) }
   }
 }

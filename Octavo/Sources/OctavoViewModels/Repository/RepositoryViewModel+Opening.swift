@@ -12,7 +12,6 @@ extension RepositoryViewModel {
   /// Shows the whole readme.
   public func openReadme() {
     guard case .file(let file) = readme, let ref else { return }
-    services.entities[.file(at: file.path, in: fullName, at: ref)] = file
     services.navigation.push(.source(fullName, revision: ref, path: file.path))
   }
 

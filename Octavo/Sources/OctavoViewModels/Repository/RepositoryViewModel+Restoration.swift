@@ -18,6 +18,5 @@ extension RepositoryViewModel: RestorablePage {
     let reference = GitHub.Reference(kind: kind, name: name)
     guard reference != self.reference else { return }
     self.reference = reference
-    rememberReadme()
   }
 }

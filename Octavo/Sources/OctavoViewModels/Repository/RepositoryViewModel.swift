@@ -1,35 +1,32 @@
 public import BinderyNavigation
 import Foundation
-import GitHubEndpoints
 public import GitHubValues
 
 /// A repository: its counts, its description, its readme, at one of its branches or tags.
 public final class RepositoryViewModel: ViewModel, ContentViewModel {
   /// The name by which it was asked for.
   public let name: GitHub.RepositoryName
-  /// The repository as it was loaded, once there is a copy of it.
-  @MutableProperty var loaded: GitHub.Repository?
   /// The branch or tag that was chosen; `nil` is the default branch.
   @MutableProperty public internal(set) var reference: GitHub.Reference?
-  /// The readme at that branch or tag.
-  @MutableProperty public internal(set) var readme = ReadmeState.loading
+  @MutableProperty private var stored = Stored<GitHub.Repository>()
+  @MutableProperty private var storedReadme = Stored<GitHub.File?>()
+  @MutableProperty var readmeFailure: (any Error)?
 
-  /// Asks the server for the repository.
+  /// Requests the repository from the server.
   public private(set) lazy var refreshCommand = command(.latest) { viewModel in
-    try await viewModel.services.gitHub.send(.repository(viewModel.name))
+    try await viewModel.services.sync.refresh(.repository(viewModel.name))
   }
 
-  /// Asks the server for the readme.
+  /// Requests the readme from the server.
   public private(set) lazy var readmeCommand = command(.latest) { viewModel in
-    let endpoint = Endpoint.readme(of: viewModel.name, at: viewModel.reference?.name)
-    return try await viewModel.services.gitHub.send(endpoint)
+    try await viewModel.services.sync.refresh(viewModel.readmeQuery)
   }
 
-  /// Asks the server for the repository and its readme.
+  /// Requests the repository and its readme from the server.
   public private(set) lazy var refreshAllCommand = CombinedCommand(refreshCommand, readmeCommand)
 
   /// Stars the repository, or removes the star where it is known to be there.
-  public private(set) lazy var starCommand = command(when: { $0.loaded != nil }) {
+  public private(set) lazy var starCommand = command(when: { $0.repository != nil }) {
     viewModel in
     await viewModel.services.setStarred(viewModel.isStarred != true, viewModel.fullName)
   }
@@ -41,8 +38,8 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
     command { viewModel in try await viewModel.selectBranchOrTag() }
 
   private func selectBranchOrTag() async throws -> GitHub.Reference? {
-    // The picker takes them from the cache, so that it opens with its rows.
-    _ = try await services.references(of: name)
+    // The picker observes them, so that it opens with its rows.
+    try await services.refreshReferences(of: name)
     // A user who has left the screen meanwhile does not expect the picker.
     guard phase == .active else { return nil }
     return await services.navigation.present(
@@ -66,7 +63,11 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
     self.name = name
     self.reference = reference
     super.init()
-    loaded = services.entities[.repository(name)]
+    _stored <~ services.store.observe(.repository(name))
+    _storedReadme
+      <~ $reference.producer.flatMap(.latest) {
+        services.store.observe(.readme(of: name, at: $0?.name))
+      }
     bind()
     whenActivated { viewModel, _ in
       viewModel.readmeCommand.executeOnce()
@@ -74,11 +75,21 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
     }
   }
 
-  /// The name of the repository as it is now.
-  public var fullName: GitHub.RepositoryName { loaded?.fullName ?? name }
+  /// The repository, once the store has it.
+  public var repository: GitHub.Repository? { stored.value }
 
-  /// The repository with its present number of stars, once there is a copy of it.
-  public var repository: GitHub.Repository? { loaded.map { services.viewerState.counted($0) } }
+  /// The readme at the branch or tag.
+  public var readme: ReadmeState {
+    if let file = storedReadme.value { return file.map { .file($0) } ?? .absent }
+    guard let failure = readmeFailure else { return .loading }
+    if let error = failure as? APIError, [.notFound, .emptyRepository].contains(error.reason) {
+      return .absent
+    }
+    return words(for: failure, by: services).map { .failed($0) } ?? .loading
+  }
+
+  /// The name of the repository as it is now.
+  public var fullName: GitHub.RepositoryName { repository?.fullName ?? name }
 
   /// The words above the screen.
   public var title: String { fullName.name }
@@ -99,14 +110,14 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
   public var isLoading: Bool { refreshAllCommand.isExecuting }
 
   /// The branch or tag on show; `nil` while the default branch's name is not known.
-  public var ref: String? { reference?.name ?? loaded?.defaultBranch }
+  public var ref: String? { reference?.name ?? repository?.defaultBranch }
 
   /// Whether the person starred it; `nil` while that is not known.
   public var isStarred: Bool? { services.viewerState.isStarred(fullName) }
 
   /// How long ago somebody last changed it, such as “Updated 3 days ago”.
   public var updated: String? {
-    let date = loaded?.pushedAt ?? loaded?.updatedAt
+    let date = repository?.pushedAt ?? repository?.updatedAt
     return date.map { "Updated \(Words.ago($0, now: services.now()))" }
   }
 
@@ -121,14 +132,18 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
   /// Goes to a branch or tag.
   public func show(_ reference: GitHub.Reference) {
     guard reference.id != currentReference?.id else { return }
-    self.reference = reference
-    readme = .loading
-    rememberReadme()
+    batch {
+      readmeFailure = nil
+      self.reference = reference
+    }
     readmeCommand.execute()
   }
 
+  /// The query of the readme at the branch or tag.
+  var readmeQuery: StoreQuery<GitHub.File?> { .readme(of: name, at: reference?.name) }
+
   /// The branch or tag on show, with its kind where that is known.
   var currentReference: GitHub.Reference? {
-    reference ?? loaded?.defaultBranch.map { GitHub.Reference(kind: .branch, name: $0) }
+    reference ?? repository?.defaultBranch.map { GitHub.Reference(kind: .branch, name: $0) }
   }
 }

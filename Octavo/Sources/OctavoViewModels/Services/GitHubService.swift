@@ -1,3 +1,4 @@
+public import BinderySignals
 public import Foundation
 public import GitHubEndpoints
 public import GitHubValues
@@ -19,6 +20,12 @@ extension GitHubService {
     at next: URL?
   ) async throws -> GitHub.Page<Item> {
     try await send(endpoint.page(at: next))
+  }
+
+  /// A producer of the value of an endpoint: each start sends a request, and disposing of the run
+  /// cancels it.
+  public func producer<Value>(of endpoint: Endpoint<Value>) -> SignalProducer<Value, any Error> {
+    SignalProducer { try await self.send(endpoint) }
   }
 
   /// A list that is read page by page.

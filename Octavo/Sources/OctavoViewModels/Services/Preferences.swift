@@ -1,8 +1,13 @@
-/// What the person likes, kept between two runs.
+public import BinderySignals
+
+/// The user's preferences, kept between two runs.
 public protocol Preferences: AnyObject {
   /// Whether long lines of source are wrapped; at first they are.
   var wrapsLines: Bool { get set }
 
-  /// What was searched for, the latest first.
+  /// A producer that sends the present ``wrapsLines`` at each start, then each new one.
+  var wrapsLinesProducer: SignalProducer<Bool, Never> { get }
+
+  /// The queries of recent searches, the latest first.
   var recentQueries: [String] { get set }
 }

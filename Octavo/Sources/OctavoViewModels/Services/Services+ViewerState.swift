@@ -22,10 +22,8 @@ extension Services {
     showNotice("\(Words.refused(failure.flag, failure.target)) \(reason)")
   }
 
-  /// Forgets everything of the account that was logged in, and brings stars and follows of the one
-  /// that is logged in up to date.
+  /// Brings the stars and follows of the account that has logged in up to date.
   func beginAccount() {
-    entities.removeAll()
     Task { [viewerState] in await viewerState.refresh() }
   }
 

@@ -11,8 +11,10 @@ public final class Services {
   public let session: any Session
   /// The server, as the person who is logged in.
   public let gitHub: any GitHubService
-  /// What the machine remembers.
-  public let store: any LocalStore
+  /// The local copy of the server's data.
+  public let store: any EntityStore
+  /// The requests whose responses are written to the store.
+  public let sync: any Synchronization
   /// What the person likes.
   public let preferences: any Preferences
   /// The place of the user between two runs.
@@ -28,8 +30,6 @@ public final class Services {
   /// The message to show in passing, on whatever screen; it is removed after some seconds.
   @MutableProperty public private(set) var notice: Notice?
 
-  /// The entities that screens have met, for the screens that they open.
-  let entities = EntityCache()
   /// The stored stars and follows, for services that wrap these.
   public let viewerSource: any ViewerStateSource
   private var failures: (any Disposable)?
@@ -49,7 +49,8 @@ public final class Services {
     navigation: any RouteNavigation<Route>,
     session: any Session,
     gitHub: any GitHubService,
-    store: any LocalStore,
+    store: any EntityStore,
+    sync: any Synchronization,
     viewerState source: any ViewerStateSource,
     preferences: any Preferences,
     places: any PlaceStore,
@@ -62,6 +63,7 @@ public final class Services {
     self.session = session
     self.gitHub = gitHub
     self.store = store
+    self.sync = sync
     self.preferences = preferences
     self.places = places
     self.scheduler = scheduler

@@ -12,9 +12,10 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
   public let confirmLogOut = Interaction<AlertContent, AlertContent.Choice>()
 
   /// Asks the server for the limits.
-  public private(set) lazy var refreshCommand = command(.latest) { viewModel in
-    try await viewModel.services.gitHub.send(.rateLimits)
-  }
+  public private(set) lazy var refreshCommand = command(
+    .latest,
+    producer: { viewModel in viewModel.services.gitHub.producer(of: .rateLimits) }
+  )
 
   /// Logs out, after the user has confirmed it.
   public private(set) lazy var logOutCommand = command { viewModel in
@@ -22,7 +23,6 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
     let choice = await confirmLogOut.ask(LogOutAlert.alert)
     guard choice == LogOutAlert.logOut || choice == LogOutAlert.logOutAndDelete else { return }
     await services.session.logOut(deletingLocalData: choice == LogOutAlert.logOutAndDelete)
-    services.entities.removeAll()
     services.navigation.resetRoot(.login(.start(then: .login)), isForced: true)
   }
 

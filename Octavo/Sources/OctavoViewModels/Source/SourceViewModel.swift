@@ -1,6 +1,5 @@
 public import BinderyNavigation
 import Foundation
-import GitHubEndpoints
 public import GitHubValues
 
 /// A file of a repository.
@@ -17,10 +16,11 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
   /// Whether a Markdown document is shown as it is written.
   @MutableProperty public private(set) var showsRawMarkdown = false
   /// Whether long lines are wrapped.
-  @MutableProperty public private(set) var wrapsLines: Bool
+  @MutableProperty public private(set) var wrapsLines = true
   /// The scroll position, for the next start.
   public var scrollPosition = PagePosition()
-  @MutableProperty private var file: GitHub.File?
+  @MutableProperty private var stored = Stored<GitHub.File>()
+  @MutableProperty private var folder = Stored<RepositoryFolder>()
 
   /// Asks the server for the file.
   ///
@@ -28,19 +28,12 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
   public private(set) lazy var refreshCommand = command(
     .latest,
     when: { ($0.size ?? 0) <= Self.limit },
-    { try await $0.askForFile() }
+    { viewModel in try await viewModel.services.sync.refresh(viewModel.query) }
   )
 
   private let services: Services
-  private let size: Int?
 
-  private func askForFile() async throws -> GitHub.File {
-    try await services.gitHub.send(
-      .file(at: path, in: repository, at: revision, limit: Self.limit)
-    )
-  }
-
-  /// Makes the screen of a file, whose size or contents a screen may have met already.
+  /// Makes the screen of a file.
   public init(
     _ services: Services,
     _ repository: GitHub.RepositoryName,
@@ -51,12 +44,11 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
     self.repository = repository
     self.revision = revision
     self.path = path
-    size = services.entities[.entry(at: path, in: repository, at: revision)]?.size
-    wrapsLines = services.preferences.wrapsLines
     super.init()
-    file = services.entities[.file(at: path, in: repository, at: revision)]
-    remember()
-    refreshCommand.values.observeValues { [weak self] in self?.show($0) }
+    _wrapsLines <~ services.preferences.wrapsLinesProducer
+    _stored <~ services.store.observe(query)
+    let above = GitHub.TreeEntry(path: path).folder
+    _folder <~ services.store.observe(.folder(above, of: repository, at: revision))
     followPage(through: services)
   }
 
@@ -91,10 +83,7 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
   public var isMarkdown: Bool { FileKind(path: path) == .markdown }
 
   /// Wraps long lines, or wraps them no longer; all files are shown so from now on.
-  public func toggleWrapping() {
-    wrapsLines.toggle()
-    services.preferences.wrapsLines = wrapsLines
-  }
+  public func toggleWrapping() { services.preferences.wrapsLines.toggle() }
 
   /// Shows a Markdown document as it is written, or as it is meant.
   public func toggleRawMarkdown() {
@@ -114,6 +103,13 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
   /// Goes where a link in a Markdown document leads.
   public func open(_ link: ContentLink) { services.open(link, in: place) }
 
+  private var query: StoreQuery<GitHub.File> { .file(path, of: repository, at: revision) }
+
+  private var file: GitHub.File? { stored.value }
+
+  /// The length of the file, as its folder has it.
+  private var size: Int? { folder.value?.entries.first { $0.path == path }?.size }
+
   private var isTooLarge: Bool {
     if let error = errors.latest as? APIError, case .tooLarge = error.reason { return true }
     return size.map { $0 > Self.limit } ?? false
@@ -125,25 +121,6 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
     let kind = FileKind(path: path)
     if file.isBinary { return kind == .image ? .image(file) : .binary(file) }
     return kind == .markdown && !showsRawMarkdown ? .markdown(file) : .text(file)
-  }
-
-  private func remember() {
-    let key = CopyKey.file(at: path, in: repository, at: revision)
-    lifetime.add(
-      Task.immediate { [weak self, services] in
-        let copy = await services.store.copy(key)
-        if let self, file == nil { file = copy }
-      }
-    )
-  }
-
-  private func show(_ file: GitHub.File) {
-    self.file = file
-    // Long files and pictures would fill the store; they are quick to ask for again.
-    guard !file.isBinary, file.bytes.count <= 256 << 10 else { return }
-    Task { [services, repository, revision, path] in
-      await services.store.save(file, as: .file(at: path, in: repository, at: revision))
-    }
   }
 }
 

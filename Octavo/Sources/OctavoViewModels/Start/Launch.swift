@@ -47,12 +47,13 @@ public struct Launch {
   private func show(_ link: DeepLink, isForced: Bool) {
     let navigation = services.navigation
     guard navigation.set(path(of: link), isForced: isForced) != .refused,
-      let name = link.ambiguousRepository, services.entities[.references(of: name)] == nil
+      let name = link.ambiguousRepository,
+      !services.isRecent(services.store.result(of: .references(of: name)))
     else { return }
     let shown = untracked { navigation.path }
     Task.immediate { [services] in
       do {
-        _ = try await services.references(of: name)
+        try await services.refreshReferences(of: name)
         // A user who has gone on meanwhile stays there.
         guard untracked({ navigation.path }) == shown else { return }
         navigation.set(path(of: link), .automatic, isForced: isForced)
@@ -66,8 +67,8 @@ public struct Launch {
   private func path(of link: DeepLink) -> RoutePath<Route> {
     guard let name = link.ambiguousRepository else { return link.path(at: nil) }
     return link.path(
-      at: services.entities[.references(of: name)],
-      defaultBranch: services.entities[.repository(name)]?.defaultBranch
+      at: services.store.result(of: .references(of: name)).value,
+      defaultBranch: services.store.result(of: .repository(name)).value?.defaultBranch
     )
   }
 }

@@ -21,10 +21,12 @@ public nonisolated struct TreeRow: Sendable, Identifiable, Equatable {
   }
 
   /// Rows in the order of a list: folders first, then by name whatever the case.
-  static func rows(_ entries: [GitHub.TreeEntry], in index: TreeIndex?) -> [TreeRow] {
-    let keyed = entries.map { (rank: $0.kind == .folder ? 0 : 1, key: $0.name.lowercased(), $0) }
+  static func rows(of folder: RepositoryFolder) -> [TreeRow] {
+    let keyed = folder.entries.map {
+      (rank: $0.kind == .folder ? 0 : 1, key: $0.name.lowercased(), $0)
+    }
     return keyed.sorted { ($0.rank, $0.key, $0.2.name) < ($1.rank, $1.key, $1.2.name) }.map {
-      TreeRow(entry: $0.2, childCount: $0.2.kind == .folder ? index?[$0.2.path]?.count : nil)
+      TreeRow(entry: $0.2, childCount: folder.childCounts[$0.2.path])
     }
   }
 }

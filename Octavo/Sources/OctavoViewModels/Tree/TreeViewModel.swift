@@ -14,10 +14,11 @@ public final class TreeViewModel: ViewModel, TableViewModel, RefreshableViewMode
   public let tree: RepositoryTree
   /// What the filter looks for, as typed.
   @MutableProperty public var keyword = ""
-  /// Whether the tree is too large to be read whole, so that each folder is read by itself.
-  @MutableProperty public private(set) var isPart = false
-  @MutableProperty private var all: [TreeRow]?
-  @MutableProperty private var isFresh = false
+  @MutableProperty private var stored = Stored<RepositoryFolder>()
+
+  /// The rows of the folder, folders first; `nil` until they are known.
+  @Computed({ (viewModel: TreeViewModel) in viewModel.stored.value.map { TreeRow.rows(of: $0) } })
+  private var all: [TreeRow]?
 
   /// The rows that the filter lets through, folders first.
   @Computed({ (viewModel: TreeViewModel) in
@@ -26,7 +27,7 @@ public final class TreeViewModel: ViewModel, TableViewModel, RefreshableViewMode
   }) public var rows
 
   private lazy var loadCommand = command(.latest) { viewModel in
-    try await viewModel.tree.folder(viewModel.path)
+    try await viewModel.services.sync.refresh(viewModel.query)
   }
 
   private let services: Services
@@ -39,16 +40,20 @@ public final class TreeViewModel: ViewModel, TableViewModel, RefreshableViewMode
     path: String = ""
   ) {
     self.services = services
-    tree = services.tree(of: repository, at: revision)
+    tree = RepositoryTree(repository: repository, revision: revision)
     self.path = path
     super.init()
-    bind()
+    _stored <~ services.store.observe(query)
+    funnelErrors(of: loadCommand, through: services)
     whenActivated { viewModel, _ in
-      // A covered folder reads nothing, not even the local copy of the whole tree.
-      if untracked({ viewModel.all }) == nil { viewModel.showCopy() }
-      viewModel.loadCommand.executeOnce()
+      // The folder above may have been requested with all that are in it.
+      let isRecent = untracked { viewModel.services.isRecent(viewModel.stored) }
+      if !isRecent { viewModel.loadCommand.executeOnce() }
     }
   }
+
+  /// Whether the tree is too large for one request, so that each folder is requested by itself.
+  public var isPart: Bool { stored.value?.isPart ?? false }
 
   /// The words above the list: the folder's name, at the root the repository's.
   public var title: String {
@@ -80,10 +85,7 @@ public final class TreeViewModel: ViewModel, TableViewModel, RefreshableViewMode
   }
 
   /// Asks the server again.
-  public func refresh() {
-    tree.forget()
-    loadCommand.execute()
-  }
+  public func refresh() { loadCommand.execute() }
 
   /// Shows a folder or a file.
   public func open(_ row: TreeRow) {
@@ -93,9 +95,9 @@ public final class TreeViewModel: ViewModel, TableViewModel, RefreshableViewMode
         .tree(tree.repository, revision: tree.revision, path: row.entry.path)
       )
     case .file, .symlink:
-      let path = row.entry.path
-      services.entities[.entry(at: path, in: tree.repository, at: tree.revision)] = row.entry
-      services.navigation.push(.source(tree.repository, revision: tree.revision, path: path))
+      services.navigation.push(
+        .source(tree.repository, revision: tree.revision, path: row.entry.path)
+      )
     case .submodule:
       services.showNotice(
         "“\(row.entry.name)” is a submodule: its files are in another repository, "
@@ -125,25 +127,7 @@ public final class TreeViewModel: ViewModel, TableViewModel, RefreshableViewMode
     services.web.page(of: tree.repository, "tree", tree.revision, path)
   }
 
-  private func showCopy() {
-    lifetime.add(
-      Task.immediate { [weak self, tree, path] in
-        guard let copy = await tree.copy(of: path), let self, !isFresh else { return }
-        all = copy.rows
-      }
-    )
-  }
-
-  private func bind() {
-    loadCommand.values.observeValues { [weak self] in self?.show($0) }
-    funnelErrors(of: loadCommand, through: services)
-  }
-
-  private func show(_ folder: RepositoryTree.Folder) {
-    batch {
-      all = folder.rows
-      isPart = folder.isPart
-      isFresh = true
-    }
+  private var query: StoreQuery<RepositoryFolder> {
+    .folder(path, of: tree.repository, at: tree.revision)
   }
 }

@@ -13,14 +13,12 @@ public import GitHubValues
 public final class ViewerState {
   /// The flags that are known.
   private var states: [GitHub.ViewerFlag: GitHub.ViewerFlagState] = [:]
-  /// The first known state on the server of each flag that has changed since.
-  private var origins: [GitHub.ViewerFlag: Bool] = [:]
   /// The kinds of which every flag is known.
   private var complete: Set<GitHub.ViewerFlag.Kind> = []
   /// The shown states of the flags that were read, for their readers.
   private var cells: [GitHub.ViewerFlag: MutableProperty<Bool?>] = [:]
-  /// The number of accounts that the user follows more than when the counts were first known.
-  @MutableProperty private var followingChange = 0
+  /// The changes of counts that are pending, for their readers.
+  private var changeCells: [GitHub.ViewerFlag: MutableProperty<Int>] = [:]
 
   private let source: any ViewerStateSource
   private var observation: (any Disposable)?
@@ -38,9 +36,15 @@ public final class ViewerState {
   /// Whether the user follows an account; `nil` while that is not known.
   public func isFollowing(_ login: String) -> Bool? { shown(.follow(login)) }
 
-  /// The number of repositories that are known to be starred on the server.
-  var starredCount: Int {
-    states.count { $0.key.kind == .star && $0.value.confirmed == true }
+  /// Returns a repository with the change of its stars that is pending; subscribes to its star.
+  ///
+  /// For the rows of lists, whose counts are the server's, so that a star reads none of them again.
+  func counted(_ repository: GitHub.Repository) -> GitHub.Repository {
+    let change = pendingChange(of: .star(repository.fullName))
+    guard change != 0 else { return repository }
+    var repository = repository
+    repository.stars = max(0, repository.stars + change)
+    return repository
   }
 
   /// Loads the state of a flag from the server, unless it is known.
@@ -64,15 +68,6 @@ public final class ViewerState {
     }.value
   }
 
-  /// The number of changes so far, to be read before a list of starred repositories is requested.
-  var revision: Int64 { source.revision }
-
-  /// Stores the starred repositories from a list that was requested at `revision` and read to its
-  /// end.
-  func learnStarred(_ names: [GitHub.RepositoryName], since revision: Int64) async {
-    await source.learnAll(.star, set: names.map { .star($0) }, since: revision)
-  }
-
   /// Brings stars and follows up to date with the server.
   func refresh() async { await source.refresh() }
 }
@@ -86,6 +81,14 @@ extension ViewerState {
     return cell.value
   }
 
+  /// Returns the change of a count that a pending request makes: 1, 0 or -1; subscribes to it.
+  private func pendingChange(of flag: GitHub.ViewerFlag) -> Int {
+    if let cell = changeCells[flag] { return cell.value }
+    let cell = MutableProperty(known(flag).pendingChange)
+    changeCells[flag] = cell
+    return cell.value
+  }
+
   private func known(_ flag: GitHub.ViewerFlag) -> GitHub.ViewerFlagState {
     states[flag] ?? .init(confirmed: complete.contains(flag.kind) ? false : nil)
   }
@@ -96,87 +99,32 @@ extension ViewerState {
       for (flag, state) in update.states { set(flag, state) }
       let completes = update.isComplete && complete.insert(update.kind).inserted
       if completes || update.isReset { updateCells(of: update.kind) }
-      if update.kind == .follow { followingChange = following(\.shown) }
     }
   }
 
   private func set(_ flag: GitHub.ViewerFlag, _ state: GitHub.ViewerFlagState) {
-    if origins[flag] == nil {
-      origins[flag] = known(flag).confirmed ?? (state.pending == nil ? nil : state.confirmed)
-    }
     states[flag] = state == GitHub.ViewerFlagState() ? nil : state
     cells[flag]?.value = known(flag).shown
+    changeCells[flag]?.value = known(flag).pendingChange
   }
 
   private func forget(_ kind: GitHub.ViewerFlag.Kind) {
     states = states.filter { $0.key.kind != kind }
-    origins = origins.filter { $0.key.kind != kind }
     complete.remove(kind)
   }
 
   private func updateCells(of kind: GitHub.ViewerFlag.Kind) {
-    for (flag, cell) in cells where flag.kind == kind {
-      cell.value = known(flag).shown
+    for (flag, cell) in cells where flag.kind == kind { cell.value = known(flag).shown }
+    for (flag, cell) in changeCells where flag.kind == kind {
+      cell.value = known(flag).pendingChange
     }
   }
 }
 
-// Counts of entities that view models hold. They go when the entities come from the store's views,
-// which add the pending changes themselves.
-extension ViewerState {
-  /// Returns a repository with the number of stars to show; subscribes to its star.
-  public func counted(_ repository: GitHub.Repository) -> GitHub.Repository {
-    let flag = GitHub.ViewerFlag.star(repository.fullName)
-    return adding(change(of: flag, to: shown(flag)), to: repository)
-  }
-
-  /// Returns a user with the numbers of followers to show; subscribes to these.
-  func counted(_ user: GitHub.User, isSelf: Bool) -> GitHub.User {
-    let flag = GitHub.ViewerFlag.follow(user.login)
-    var user = user
-    user.followers = max(0, user.followers + change(of: flag, to: shown(flag)))
-    if isSelf { user.following = max(0, user.following + followingChange) }
-    return user
-  }
-
-  /// Returns a repository that has just been loaded without the changes that the server has counted,
-  /// as ``counted(_:)`` expects it.
-  func uncounted(_ repository: GitHub.Repository) -> GitHub.Repository {
-    let flag = GitHub.ViewerFlag.star(repository.fullName)
-    return adding(-change(of: flag, to: known(flag).confirmed), to: repository)
-  }
-
-  /// Returns a repository with the changes that the server has counted, for the store.
-  func confirmed(_ repository: GitHub.Repository) -> GitHub.Repository {
-    let flag = GitHub.ViewerFlag.star(repository.fullName)
-    return adding(change(of: flag, to: known(flag).confirmed), to: repository)
-  }
-
-  /// Returns a user who has just been loaded without the changes that the server has counted.
-  func uncounted(_ user: GitHub.User, isSelf: Bool) -> GitHub.User {
-    let flag = GitHub.ViewerFlag.follow(user.login)
-    var user = user
-    user.followers -= change(of: flag, to: known(flag).confirmed)
-    if isSelf { user.following -= following(\.confirmed) }
-    return user
-  }
-
-  /// Returns the change of a count since the flag was first known: 1, 0 or -1.
-  private func change(of flag: GitHub.ViewerFlag, to value: Bool?) -> Int {
-    guard let value, let origin = origins[flag] else { return 0 }
-    return (value ? 1 : 0) - (origin ? 1 : 0)
-  }
-
-  private func following(_ value: KeyPath<GitHub.ViewerFlagState, Bool?>) -> Int {
-    origins.keys.reduce(0) { sum, flag in
-      flag.kind == .follow ? sum + change(of: flag, to: known(flag)[keyPath: value]) : sum
-    }
-  }
-
-  private func adding(_ change: Int, to repository: GitHub.Repository) -> GitHub.Repository {
-    guard change != 0 else { return repository }
-    var repository = repository
-    repository.stars = max(0, repository.stars + change)
-    return repository
+nonisolated extension GitHub.ViewerFlagState {
+  /// The change of a count that a pending request makes: 1, 0 or -1.
+  var pendingChange: Int {
+    guard let pending else { return 0 }
+    return (pending ? 1 : 0) - (confirmed == true ? 1 : 0)
   }
 }

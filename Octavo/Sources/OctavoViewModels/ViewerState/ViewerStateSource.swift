@@ -12,18 +12,6 @@ public protocol ViewerStateSource: AnyObject {
   /// return.
   func load(_ flag: GitHub.ViewerFlag) async throws
 
-  /// The number of changes of the flags so far.
-  var revision: Int64 { get }
-
-  /// Stores the flags of a kind that are set, from a list that was read to its end.
-  ///
-  /// Flags that have changed since `revision`, at which the list was requested, stay as they are.
-  func learnAll(
-    _ kind: GitHub.ViewerFlag.Kind,
-    set flags: [GitHub.ViewerFlag],
-    since revision: Int64
-  ) async
-
   /// Requests a state of a flag whose present state is known.
   ///
   /// On return the request is stored and has been passed to all observers. It is sent in the

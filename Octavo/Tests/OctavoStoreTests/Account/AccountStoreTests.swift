@@ -107,38 +107,38 @@ struct AccountStoreTests {
   @Test func `a list is kept in its order`() async throws {
     let repositories = [repository(2, "b"), repository(1, "a"), repository(3, "c")]
 
-    try await store.save(repositories, as: .owned(by: "octocat"))
+    try await store.replace(.owned(by: "octocat"), with: ListPage(repositories))
 
-    #expect(try await store.repositories(in: .owned(by: "OctoCat")) == repositories)
+    #expect(try await store.items(in: .owned(by: "OctoCat")) == repositories)
   }
 
   @Test func `a list that was never kept differs from an empty one`() async throws {
-    try await store.save([], as: .owned(by: "octocat"))
+    try await store.replace(.owned(by: "octocat"), with: ListPage<GitHub.Repository>([]))
 
-    #expect(try await store.repositories(in: .owned(by: "octocat")) == [])
-    #expect(try await store.repositories(in: .starred(by: "octocat")) == nil)
-    #expect(try await store.repositories(in: .owned(by: "mona")) == nil)
+    #expect(try await store.items(in: ListKey<GitHub.Repository>.owned(by: "octocat")) == [])
+    #expect(try await store.items(in: ListKey.starred(by: "octocat")) == nil)
+    #expect(try await store.items(in: ListKey.owned(by: "mona")) == nil)
   }
 
   @Test func `what is gone from a list is not on it, but still known`() async throws {
-    try await store.save(
-      [repository(1, "a"), repository(2, "b")],
-      as: .owned(by: "octocat")
+    try await store.replace(
+      .owned(by: "octocat"),
+      with: ListPage([repository(1, "a"), repository(2, "b")])
     )
-    try await store.save([repository(2, "b")], as: .owned(by: "octocat"))
+    try await store.replace(.owned(by: "octocat"), with: ListPage([repository(2, "b")]))
 
-    #expect(try await store.repositories(in: .owned(by: "octocat")) == [repository(2, "b")])
+    #expect(try await store.items(in: .owned(by: "octocat")) == [repository(2, "b")])
     #expect(try await store.repository(.init(owner: "octocat", name: "a")) == repository(1, "a"))
   }
 
   @Test func `a list that names a repository twice has it once`() async throws {
-    try await store.save(
-      [repository(1, "a"), repository(2, "b"), repository(1, "a")],
-      as: .owned(by: "octocat")
+    try await store.replace(
+      .owned(by: "octocat"),
+      with: ListPage([repository(1, "a"), repository(2, "b"), repository(1, "a")])
     )
 
     #expect(
-      try await store.repositories(in: .owned(by: "octocat"))
+      try await store.items(in: .owned(by: "octocat"))
         == [repository(1, "a"), repository(2, "b")]
     )
   }
@@ -146,9 +146,9 @@ struct AccountStoreTests {
   @Test func `a thousand repositories are kept and read in one piece`() async throws {
     let repositories = (0..<1000).map { repository($0, "r\($0)") }
 
-    try await store.save(repositories, as: .starred(by: "octocat"))
+    try await store.replace(.starred(by: "octocat"), with: ListPage(repositories))
 
-    #expect(try await store.repositories(in: .starred(by: "octocat")) == repositories)
+    #expect(try await store.items(in: .starred(by: "octocat")) == repositories)
   }
 
   @Test func `what is kept is there at the next start`() async throws {

@@ -87,7 +87,7 @@ struct OutboxTests {
 
   @Test func `a confirmation writes state, count and list, and removes the request`() async throws {
     let fixture = try await ViewerFixture()
-    try await fixture.store.save([], as: .starred(by: "juno"))
+    try await fixture.store.replace(.starred(by: "juno"), with: ListPage([]))
     try await fixture.learnNothingIsSet()
     let action = try #require(try await fixture.send(true))
 
@@ -96,7 +96,7 @@ struct OutboxTests {
     #expect(try await fixture.store.nextAction() == nil)
     #expect(try fixture.store.viewerState(of: .star).states == [star: .init(confirmed: true)])
     #expect(
-      try await fixture.store.repositories(in: .starred(by: "juno"))
+      try await fixture.store.items(in: ListKey<GitHub.Repository>.starred(by: "juno"))
         == [ViewerFixture.repository(stars: 42)]
     )
     #expect(try await fixture.shownStars() == 42)

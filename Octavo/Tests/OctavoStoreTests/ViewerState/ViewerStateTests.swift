@@ -83,24 +83,20 @@ struct ViewerStateTests {
     #expect(try await fixture.shownStars() == 41)
   }
 
+  @MainActor
   @Test func `observers receive only the flags that have changed`() async throws {
     let fixture = try await ViewerFixture()
     let flags = (0..<5000).map { GitHub.ViewerFlag(.star, key: "a/r\($0)") }
     try await fixture.store.learnAll(.star, set: flags, since: 0, at: now)
-    let first = try fixture.store.viewerState(of: .star)
-    let (changes, receiver) = AsyncStream<ViewerStateSnapshot>.makeStream()
+    var received: [ViewerStateSnapshot] = []
 
-    let following = Task { [store = fixture.store] in
-      try await store.followViewerState(of: .star, since: first) { receiver.yield($0) }
-    }
+    let observation = try fixture.store.observeViewerState(of: .star) { received.append($0) }
     _ = try await fixture.store.request(false, of: flags[7], at: now)
-    var iterator = changes.makeAsyncIterator()
-    let change = await iterator.next()
-    following.cancel()
+    await fixture.store.drained()
 
-    #expect(first.states.count == 5000)
-    #expect(change?.states == [flags[7]: .init(confirmed: true, pending: false)])
-    _ = await following.result
+    #expect(received.map(\.states.count) == [5000, 1])
+    #expect(received.last?.states == [flags[7]: .init(confirmed: true, pending: false)])
+    observation.end()
   }
 
   @Test func `a flag that is forgotten is passed as unknown`() {

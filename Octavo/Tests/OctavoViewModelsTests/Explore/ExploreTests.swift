@@ -11,7 +11,7 @@ struct ExploreTests {
 
   private func shown() async -> ExploreViewModel {
     world.logIn()
-    world.gitHub[pages: .repositories(matching: "tide")] = Sample.pages(
+    world.sync[pages: .search("tide")] = Sample.pages(
       [Sample.repository()],
       [Sample.repository("hina-m/neap", id: 2)]
     )
@@ -33,11 +33,11 @@ struct ExploreTests {
 
     type("tide", into: explore)
     await settle()
-    #expect(world.gitHub.requests == [])
+    #expect(world.sync.requests == [])
     world.scheduler.advance(by: .milliseconds(500))
     await settle()
 
-    #expect(world.gitHub.requests == requests(.repositories(matching: "tide")))
+    #expect(world.sync.requests == [.search("tide")])
     #expect(explore.rows.map(\.repositoryRow?.repository.name) == ["tides"])
     #expect(explore.content == .rows)
     #expect(explore.rows.map(\.repositoryRow?.owner) == ["maralind"])
@@ -52,17 +52,17 @@ struct ExploreTests {
     world.scheduler.advance(by: .seconds(1))
     await settle()
 
-    #expect(world.gitHub.requests == requests(.repositories(matching: "tide")))
+    #expect(world.sync.requests == [.search("tide")])
     #expect(explore.recentQueries == ["tide"])
     #expect(world.preferences.recentQueries == ["tide"])
   }
 
   @Test func `a new search calls the old one off`() async {
     let explore = await shown()
-    world.gitHub[pages: .repositories(matching: "moon")] = Sample.pages([
+    world.sync[pages: .search("moon")] = Sample.pages([
       Sample.repository("a/moon", id: 3)
     ])
-    let gate = world.gitHub.hold(.repositories(matching: "tide"))
+    let gate = world.sync.hold(.search("tide"))
     explore.query = "tide"
     explore.search()
     await settle()
@@ -87,10 +87,7 @@ struct ExploreTests {
     await settle()
 
     #expect(explore.rows.map(\.repositoryRow?.repository.name) == ["tides", "neap"])
-    let search = Endpoint.repositories(matching: "tide")
-    #expect(
-      world.gitHub.requests == requests(search, search.page(at: Sample.address(page: 2)))
-    )
+    #expect(world.sync.requests == [.search("tide"), .search("tide")])
   }
 
   @Test func `a star that is not known is shown as such, and starring keeps it`() async {
@@ -110,7 +107,7 @@ struct ExploreTests {
 
   @Test func `no results are said as such`() async {
     let explore = await shown()
-    world.gitHub[pages: .repositories(matching: "zzz")] = Sample.pages([])
+    world.sync[pages: .search("zzz")] = Sample.pages([])
 
     explore.query = "zzz"
     explore.search()
@@ -122,7 +119,7 @@ struct ExploreTests {
   @Test func `errors are shown, with the time to wait`() async {
     let explore = await shown()
     let limit = APIError.Reason.rateLimited(until: Sample.now.addingTimeInterval(30))
-    world.gitHub[failure: .repositories(matching: "tide")] = limit
+    world.sync[failure: .search("tide")] = limit
 
     explore.query = "tide"
     explore.search()
@@ -149,7 +146,7 @@ struct ExploreTests {
     explore.open(.query("q3"))
     await settle()
     #expect(explore.query == "q3")
-    #expect(world.gitHub.requests.last == Endpoint.repositories(matching: "q3").request)
+    #expect(world.sync.requests.last == .search("q3"))
     #expect(explore.recentQueries.prefix(3) == ["q3", "tide", "q1"])
   }
 
@@ -161,11 +158,11 @@ struct ExploreTests {
     explore.search()
     await settle()
 
-    #expect(world.gitHub.requests == requests(.repositories(matching: query)))
+    #expect(world.sync.requests == [.search(query)])
   }
 
   @Test func `it goes when it goes`() async {
-    _ = world.gitHub.hold(.repositories(matching: "tide"))
+    _ = world.sync.hold(.search("tide"))
 
     let released = await isReleased {
       ExploreViewModel(world.services)
@@ -179,6 +176,6 @@ struct ExploreTests {
     }
 
     #expect(released)
-    #expect(world.gitHub.underWay == 0)
+    #expect(world.sync.underWay == 0)
   }
 }

@@ -4,36 +4,84 @@ import GitHubValues
 @testable import OctavoViewModels
 
 /// A local store in memory.
-final class FakeStore: LocalStore {
-  var users: [String: GitHub.User] = [:]
-  var repositories: [GitHub.RepositoryName: GitHub.Repository] = [:]
-  var lists: [RepositoryList: [GitHub.Repository]] = [:]
-  var copies: [String: any Sendable] = [:]
+final class FakeStore: EntityStore {
+  private var cells: [StoreSubject: AnyObject] = [:]
 
-  func user(_ login: String) async -> GitHub.User? { users[login] }
-
-  func save(_ user: GitHub.User) async { users[user.login] = user }
-
-  func repository(_ name: GitHub.RepositoryName) async -> GitHub.Repository? { repositories[name] }
-
-  func save(_ repository: GitHub.Repository) async {
-    repositories[repository.fullName] = repository
+  /// The value of a query; a value that a test sets has no age.
+  subscript<Value>(query: StoreQuery<Value>) -> Value? {
+    get { cell(query).value.value }
+    set { put(Stored(newValue), as: query) }
   }
 
-  func repositories(in list: RepositoryList) async -> [GitHub.Repository]? { lists[list] }
-
-  func save(_ repositories: [GitHub.Repository], as list: RepositoryList) async {
-    lists[list] = repositories
+  /// Delivers a result to the observers of its query, and the entities in it to theirs.
+  func put<Value>(_ result: Stored<Value>, as query: StoreQuery<Value>) {
+    batch {
+      cell(query).value = result
+      for repository in result.value as? [GitHub.Repository] ?? [] {
+        cell(.repository(repository.fullName)).value.value = repository
+      }
+      if let repository = result.value as? GitHub.Repository { replace(repository) }
+    }
   }
 
-  func copy<Value>(_ key: CopyKey<Value>) async -> Value? { copies[key.name] as? Value }
+  func observe<Value>(_ query: StoreQuery<Value>) -> SignalProducer<Stored<Value>, Never> {
+    cell(query).producer
+  }
 
-  func save<Value>(_ value: Value, as key: CopyKey<Value>) async { copies[key.name] = value }
+  func drained() async {}
+
+  private func cell<Value>(_ query: StoreQuery<Value>) -> MutableProperty<Stored<Value>> {
+    if let cell = cells[query.subject] as? MutableProperty<Stored<Value>> { return cell }
+    let cell = MutableProperty(Stored<Value>())
+    cells[query.subject] = cell
+    return cell
+  }
+
+  /// Replaces a repository in the lists that have it.
+  private func replace(_ repository: GitHub.Repository) {
+    for cell in cells.values {
+      guard let list = cell as? MutableProperty<Stored<[GitHub.Repository]>>,
+        let index = list.value.value?.firstIndex(where: { $0.id == repository.id })
+      else { continue }
+      list.value.value?[index] = repository
+    }
+  }
+
+  /// Changes the counts that the pages of a flag's entities show.
+  func count(_ change: Int, of flag: GitHub.ViewerFlag) {
+    if let name = flag.repository {
+      for case let cell as MutableProperty<Stored<GitHub.Repository>> in cells.values
+      where cell.value.value?.fullName.description.lowercased() == name.description {
+        cell.value.value?.stars += change
+      }
+    } else {
+      cell(.user(flag.key)).value.value?.followers += change
+      cell(.user("juno")).value.value?.following += change
+    }
+  }
+
+  /// Changes the rows of lists as a confirmed star does.
+  func confirm(_ target: Bool, _ change: Int, of flag: GitHub.ViewerFlag) {
+    count(change, of: flag)
+    guard let name = flag.repository else { return }
+    for case let cell as MutableProperty<Stored<[GitHub.Repository]>> in cells.values {
+      let index = cell.value.value?.firstIndex {
+        $0.fullName.description.lowercased() == name.description
+      }
+      if let index { cell.value.value?[index].stars += change }
+    }
+    let starred = cell(.repositories(.starred))
+    starred.value.value?.removeAll { $0.fullName.description.lowercased() == name.description }
+    if target, let repository = self[.repository(name)] {
+      starred.value.value?.insert(repository, at: 0)
+    }
+  }
 }
 
 /// Preferences in memory.
 final class FakePreferences: Preferences {
-  var wrapsLines = true
+  @MutableProperty var wrapsLines = true
+  var wrapsLinesProducer: SignalProducer<Bool, Never> { _wrapsLines.producer }
   var recentQueries: [String] = []
 }
 

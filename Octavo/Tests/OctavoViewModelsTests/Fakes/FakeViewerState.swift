@@ -10,19 +10,20 @@ import GitHubValues
 /// and takes back what the server refuses.
 final class FakeViewerState: ViewerStateSource {
   let failures: Signal<ViewerRequestFailure, Never>
-  private(set) var revision: Int64 = 0
   /// The number of times that the flags were brought up to date.
   private(set) var refreshes = 0
 
   private let gitHub: FakeGitHub
+  private let store: FakeStore
   private let failureInput: Signal<ViewerRequestFailure, Never>.Observer
   private let updates = Signal<ViewerStateUpdate, Never>.pipe()
   private var states: [GitHub.ViewerFlag: GitHub.ViewerFlagState] = [:]
   private var complete: Set<GitHub.ViewerFlag.Kind> = []
   private var sending: Task<Void, Never>?
 
-  init(_ gitHub: FakeGitHub) {
+  init(_ gitHub: FakeGitHub, _ store: FakeStore) {
     self.gitHub = gitHub
+    self.store = store
     (failures, failureInput) = Signal<ViewerRequestFailure, Never>.pipe()
   }
 
@@ -43,16 +44,11 @@ final class FakeViewerState: ViewerStateSource {
     set(flag) { $0.confirmed = value }
   }
 
-  func learnAll(
-    _ kind: GitHub.ViewerFlag.Kind,
-    set flags: [GitHub.ViewerFlag],
-    since revision: Int64
-  ) async {
-    guard revision == self.revision else { return }
+  /// Sets the flags of a kind, as a complete read does.
+  func learnAll(_ kind: GitHub.ViewerFlag.Kind, set flags: [GitHub.ViewerFlag]) {
     states = states.filter { $0.key.kind != kind || $0.value.pending != nil }
     for flag in flags { states[flag, default: .init()].confirmed = true }
     complete.insert(kind)
-    self.revision += 1
     updates.input.send(value: all(kind))
   }
 
@@ -84,7 +80,11 @@ final class FakeViewerState: ViewerStateSource {
       } else {
         try await gitHub.send(.setFollowing(target, flag.key))
       }
-      set(flag) { $0 = .init(confirmed: target) }
+      let change = states[flag]?.pendingChange ?? 0
+      batch {
+        set(flag) { $0 = .init(confirmed: target) }
+        store.confirm(target, change, of: flag)
+      }
     } catch let error as APIError {
       set(flag) { $0.pending = nil }
       failureInput.send(value: ViewerRequestFailure(flag, target: target, error: error))
@@ -93,9 +93,10 @@ final class FakeViewerState: ViewerStateSource {
 
   private func set(_ flag: GitHub.ViewerFlag, _ change: (inout GitHub.ViewerFlagState) -> Void) {
     var state = states[flag] ?? .init(confirmed: complete.contains(flag.kind) ? false : nil)
+    let before = state.pendingChange
     change(&state)
     states[flag] = state
-    revision += 1
+    store.count(state.pendingChange - before, of: flag)
     updates.input.send(
       value: ViewerStateUpdate(
         flag.kind,

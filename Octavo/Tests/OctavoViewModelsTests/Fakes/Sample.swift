@@ -40,13 +40,6 @@ nonisolated enum Sample {
     )
   }
 
-  /// Lists as a server would send them, a page for each.
-  static func pages<Item>(_ pages: [Item]...) -> [GitHub.Page<Item>] {
-    pages.enumerated().map { index, items in
-      GitHub.Page(items: items, next: index + 1 < pages.count ? address(page: index + 2) : nil)
-    }
-  }
-
-  /// The address of a page, which the page before has as its next.
-  static func address(page: Int) -> URL? { URL(string: "https://example.org/page?\(page)") }
+  /// The pages of a list.
+  static func pages<Item>(_ pages: [Item]...) -> [[Item]] { pages }
 }

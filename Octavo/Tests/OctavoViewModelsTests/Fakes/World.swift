@@ -1,6 +1,5 @@
 import BinderyTesting
 import Foundation
-import GitHubEndpoints
 import GitHubValues
 
 @testable import OctavoViewModels
@@ -14,8 +13,11 @@ final class World {
   let scheduler = TestScheduler()
   let session = FakeSession()
   let store = FakeStore()
+  private(set) lazy var sync = FakeSync(store, viewerState) { [scheduler] in
+    World.now(of: scheduler)
+  }
   /// Stars and follows over the server.
-  private(set) lazy var viewerState = FakeViewerState(gitHub)
+  private(set) lazy var viewerState = FakeViewerState(gitHub, store)
   private let opening = Record()
   private let copying = Record()
 
@@ -31,6 +33,7 @@ final class World {
       session: session,
       gitHub: gitHub,
       store: store,
+      sync: sync,
       viewerState: viewerState,
       preferences: preferences,
       places: places,
@@ -90,25 +93,23 @@ final class World {
 
   /// A repository that the server knows, with branches and a readme.
   func addTides() {
-    gitHub[.repository(Sample.name)] = Sample.repository()
-    gitHub[pages: .branches(of: Sample.name)] = Sample.pages([
+    sync[.repository(Sample.name)] = Sample.repository()
+    sync[.references(of: Sample.name)] = [
       GitHub.Reference(kind: .branch, name: "main"),
       GitHub.Reference(kind: .branch, name: "feature/moon"),
-    ])
-    gitHub[pages: .tags(of: Sample.name)] = Sample.pages([
-      GitHub.Reference(kind: .tag, name: "v1.0")
-    ])
+      GitHub.Reference(kind: .tag, name: "v1.0"),
+    ]
     for (reference, text) in [(nil, "# Tides"), ("main", "# Tides"), ("feature/moon", "# Moon")] {
-      gitHub[.readme(of: Sample.name, at: reference)] = GitHub.File(path: "README.md", text: text)
+      sync[.readme(of: Sample.name, at: reference)] = GitHub.File(path: "README.md", text: text)
     }
   }
 
   /// Empty lists for all that home asks for.
   func addEmptyHome() {
-    gitHub[pages: .receivedEvents(of: session.account.login)] = Sample.pages([])
-    gitHub[pages: .ownRepositories] = Sample.pages([])
-    gitHub[pages: .ownStarred] = Sample.pages([])
-    gitHub[.user(session.account.login)] = session.account
+    sync[pages: .events(.received(by: session.account.login))] = Sample.pages([])
+    sync[pages: .repositories(.owned)] = Sample.pages([])
+    sync[pages: .repositories(.starred)] = Sample.pages([])
+    sync[.user(session.account.login)] = session.account
   }
 }
 

@@ -1,5 +1,4 @@
 import BinderyTesting
-import GitHubEndpoints
 import GitHubValues
 import Testing
 
@@ -11,29 +10,31 @@ struct HomeTests {
   @Test func `only the tab on show asks the server`() async throws {
     let home = try world.showHome()
     await settle()
-    #expect(world.gitHub.requests == requests(.receivedEvents(of: "juno")))
+    #expect(world.sync.requests == [.events(.received(by: "juno"))])
     home.tabs.select(1)
     await settle()
 
     #expect(
-      world.gitHub.requests == requests(.receivedEvents(of: "juno"), .ownRepositories)
+      world.sync.requests == [.events(.received(by: "juno")), .repositories(.owned)]
     )
   }
 
-  @Test(arguments: [
-    (0, requests(.receivedEvents(of: "juno"))), (1, requests(.ownRepositories)), (2, []),
-    (3, requests(.user("juno"))),
-  ])
-  func `a tab tapped again asks anew`(index: Int, expected: [GitHub.Request]) async throws {
+  nonisolated static let requestsOfTabs: [(Int, [StoreSubject])] = [
+    (0, [.events(.received(by: "juno"))]), (1, [.repositories(.owned)]), (2, []),
+    (3, [.user("juno")]),
+  ]
+
+  @Test(arguments: requestsOfTabs)
+  func `a tab tapped again asks anew`(index: Int, expected: [StoreSubject]) async throws {
     let home = try world.showHome()
     home.tabs.select(index)
     await settle()
-    world.gitHub.forgetRequests()
+    world.sync.forgetRequests()
 
     home.tabs.select(index)
     await settle()
 
-    #expect(world.gitHub.requests == expected)
+    #expect(world.sync.requests == expected)
   }
 
   @Test func `the tabs are named and have icons`() throws {

@@ -1,5 +1,4 @@
 import BinderyTesting
-import GitHubEndpoints
 import GitHubValues
 import Testing
 
@@ -12,7 +11,7 @@ struct NavigationPicturesTests {
   private func loggedIn() async throws -> HomeViewModel {
     world.addEmptyHome()
     world.addTides()
-    world.gitHub[pages: .receivedEvents(of: "juno")] = Sample.pages([Sample.event(1)])
+    world.sync[pages: .events(.received(by: "juno"))] = Sample.pages([Sample.event(1)])
     Launch(world.services).start(at: nil)
     let login: LoginViewModel = try world.top()
     login.username = "juno"

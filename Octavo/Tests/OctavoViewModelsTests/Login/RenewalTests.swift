@@ -1,5 +1,4 @@
 import BinderyTesting
-import GitHubEndpoints
 import GitHubValues
 import Testing
 
@@ -11,7 +10,7 @@ struct RenewalTests {
   private func expired() async throws -> ExploreViewModel {
     try world.showHome().tabs.select(2)
     await settle()
-    world.gitHub[failure: .repositories(matching: "tide")] = .unauthorized
+    world.sync[failure: .search("tide")] = .unauthorized
     let explore: ExploreViewModel = try world.tab(2)
     explore.query = "tide"
     explore.search()
@@ -36,8 +35,8 @@ struct RenewalTests {
   @Test func `after logging in again the person is where they were, and it goes on`() async throws {
     let explore = try await expired()
     guard case .login(let login) = world.navigation.top else { return }
-    world.gitHub[failure: .repositories(matching: "tide")] = nil
-    world.gitHub[pages: .repositories(matching: "tide")] = Sample.pages([Sample.repository()])
+    world.sync[failure: .search("tide")] = nil
+    world.sync[pages: .search("tide")] = Sample.pages([Sample.repository()])
     login.password = "bookbinder"
 
     login.loginCommand.execute()

@@ -1,6 +1,5 @@
 import BinderyTesting
 import Foundation
-import GitHubEndpoints
 import GitHubValues
 import Testing
 
@@ -22,14 +21,11 @@ struct NewsTests {
   private func ids(_ news: NewsViewModel) -> [String] { news.rows.map(\.id) }
 
   @Test func `the copy is on show first, and news come on top`() async {
-    await world.store.save(
-      [Sample.event(2), Sample.event(1)],
-      as: .receivedEvents(of: "juno")
-    )
-    world.gitHub[pages: .receivedEvents(of: "juno")] = Sample.pages([
+    world.store[.events(.received(by: "juno"))] = [Sample.event(2), Sample.event(1)]
+    world.sync[pages: .events(.received(by: "juno"))] = Sample.pages([
       Sample.event(3), Sample.event(2),
     ])
-    let gate = world.gitHub.hold(.receivedEvents(of: "juno"))
+    let gate = world.sync.hold(.events(.received(by: "juno")))
 
     let news = await shown()
     #expect(ids(news) == ["2", "1"])
@@ -37,12 +33,11 @@ struct NewsTests {
     await settle()
 
     #expect(ids(news) == ["3", "2", "1"])
-    let saved = await world.store.copy(.receivedEvents(of: "juno"))
-    #expect(saved?.map(\.id) == ["3", "2", "1"])
+    #expect(world.store[.events(.received(by: "juno"))]?.map(\.id) == ["3", "2", "1"])
   }
 
   @Test func `older pages come on demand`() async {
-    world.gitHub[pages: .receivedEvents(of: "juno")] = Sample.pages(
+    world.sync[pages: .events(.received(by: "juno"))] = Sample.pages(
       [Sample.event(3), Sample.event(2)],
       [Sample.event(2), Sample.event(1)]
     )
@@ -56,7 +51,7 @@ struct NewsTests {
   }
 
   @Test func `one unknown event does not spoil the feed`() async {
-    world.gitHub[pages: .receivedEvents(of: "juno")] = Sample.pages([
+    world.sync[pages: .events(.received(by: "juno"))] = Sample.pages([
       Sample.event(2, .other(type: "")), Sample.event(1),
     ])
 
@@ -64,8 +59,8 @@ struct NewsTests {
   }
 
   @Test func `a dead server leaves the copy on show`() async {
-    await world.store.save([Sample.event(1)], as: .receivedEvents(of: "juno"))
-    world.gitHub[failure: .receivedEvents(of: "juno")] = .offline
+    world.store[.events(.received(by: "juno"))] = [Sample.event(1)]
+    world.sync[failure: .events(.received(by: "juno"))] = .offline
 
     let news = await shown()
 
@@ -76,7 +71,7 @@ struct NewsTests {
   }
 
   @Test func `one clock moves the times of all rows, while on show`() async {
-    world.gitHub[pages: .receivedEvents(of: "juno")] = Sample.pages([Sample.event(1)])
+    world.sync[pages: .events(.received(by: "juno"))] = Sample.pages([Sample.event(1)])
     let news = await shown()
     var times: [Double] = []
     let token = observe { times.append(news.now.timeIntervalSince(Sample.now)) }
@@ -92,7 +87,7 @@ struct NewsTests {
   }
 
   @Test func `links lead to people, repositories and pages`() async throws {
-    world.gitHub[pages: .receivedEvents(of: "juno")] = Sample.pages([
+    world.sync[pages: .events(.received(by: "juno"))] = Sample.pages([
       Sample.event(2, .push(reference: "refs/heads/feature/moon", head: "0", before: "1")),
       Sample.event(1, .issue(action: "opened", number: 7, title: nil)),
     ])
@@ -111,17 +106,17 @@ struct NewsTests {
   }
 
   @Test func `public activity is somebody's own`() async {
-    world.gitHub[pages: .events(of: "hina-m")] = Sample.pages([Sample.event(1)])
+    world.sync[pages: .events(.performed(by: "hina-m"))] = Sample.pages([Sample.event(1)])
 
     let news = await shown(.performed(by: "hina-m"))
 
     #expect(news.title == "Public Activity")
     #expect(ids(news) == ["1"])
-    #expect(world.gitHub.requests == requests(.events(of: "hina-m")))
+    #expect(world.sync.requests == [.events(.performed(by: "hina-m"))])
   }
 
   @Test func `it goes when it goes`() async {
-    _ = world.gitHub.hold(.receivedEvents(of: "juno"))
+    _ = world.sync.hold(.events(.received(by: "juno")))
 
     let released = await isReleased {
       NewsViewModel(world.services, .received(by: "juno"))
@@ -133,6 +128,6 @@ struct NewsTests {
     }
 
     #expect(released)
-    #expect(world.gitHub.underWay == 0)
+    #expect(world.sync.underWay == 0)
   }
 }

@@ -1,5 +1,4 @@
 import BinderyTesting
-import GitHubEndpoints
 import GitHubValues
 import Testing
 
@@ -9,7 +8,7 @@ struct PeopleTests {
   let world = World()
 
   @Test func `a list of people leads to their profiles`() async throws {
-    world.gitHub[pages: .followers(of: "juno")] = Sample.pages(
+    world.sync[pages: .people(.followers, of: "juno")] = Sample.pages(
       [GitHub.Account(login: "hina-m")],
       [GitHub.Account(login: "tkowal")]
     )
@@ -30,7 +29,7 @@ struct PeopleTests {
   }
 
   @Test func `it is released`() async {
-    _ = world.gitHub.hold(.following(of: "juno"))
+    _ = world.sync.hold(.people(.following, of: "juno"))
 
     let released = await isReleased {
       PeopleViewModel(world.services, .following, of: "juno")

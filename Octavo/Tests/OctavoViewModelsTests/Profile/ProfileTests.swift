@@ -32,9 +32,9 @@ struct ProfileTests {
   }
 
   @Test func `the copy is on show until the server has answered`() async {
-    world.store.users["hina-m"] = Sample.user("hina-m")
-    world.gitHub[.user("hina-m")] = hina
-    let gate = world.gitHub.hold(.user("hina-m"))
+    world.store[.user("hina-m")] = Sample.user("hina-m")
+    world.sync[.user("hina-m")] = hina
+    let gate = world.sync.hold(.user("hina-m"))
 
     let profile = await shown("hina-m")
     #expect(profile.user == Sample.user("hina-m"))
@@ -42,11 +42,11 @@ struct ProfileTests {
     await settle()
 
     #expect(profile.user == hina)
-    #expect(world.store.users["hina-m"] == hina)
+    #expect(world.store[.user("hina-m")] == hina)
   }
 
   @Test func `what the account does not say is left out, and addresses lead on`() async {
-    world.gitHub[.user("hina-m")] = hina
+    world.sync[.user("hina-m")] = hina
     let profile = await shown("hina-m")
 
     #expect(
@@ -68,7 +68,7 @@ struct ProfileTests {
     var user = hina
     user.blog = blog
     user.email = "not an address"
-    world.gitHub[.user("hina-m")] = user
+    world.sync[.user("hina-m")] = user
     let profile = await shown("hina-m")
 
     for detail in profile.details { profile.open(detail) }
@@ -77,7 +77,7 @@ struct ProfileTests {
   }
 
   @Test func `following counts at once, and is taken back when refused`() async {
-    world.gitHub[.user("hina-m")] = hina
+    world.sync[.user("hina-m")] = hina
     let gate = world.gitHub.hold(.setFollowing(true, "hina-m"))
     let profile = await shown("hina-m")
     #expect(profile.isFollowing == false)
@@ -97,7 +97,7 @@ struct ProfileTests {
   }
 
   @Test func `following who is followed already changes nothing`() async {
-    world.gitHub[.user("hina-m")] = hina
+    world.sync[.user("hina-m")] = hina
     world.gitHub[.isFollowing("hina-m")] = true
     world.gitHub[failure: .isFollowing("hina-m")] = .offline
     let profile = await shown("hina-m")
@@ -113,17 +113,17 @@ struct ProfileTests {
   }
 
   @Test func `nobody follows themselves, and whether is not asked`() async {
-    world.gitHub[.user("juno")] = Sample.user("juno")
+    world.sync[.user("juno")] = Sample.user("juno")
 
     let profile = await shown("Juno")
 
     #expect(profile.isSelf)
     #expect(!profile.followCommand.isEnabled)
-    #expect(world.gitHub.requests == requests(.user("Juno")))
+    #expect(world.sync.requests == [.user("Juno")])
   }
 
   @Test func `my own count of those I follow moves along`() async {
-    world.gitHub[.user("juno")] = hina
+    world.sync[.user("juno")] = hina
     let profile = await shown("juno")
 
     await world.services.setFollowing(true, "tkowal")
@@ -148,19 +148,14 @@ struct ProfileTests {
         == "[C0: Profile, People, People, RepositoryList, RepositoryList, News, Settings]"
     )
     #expect(
-      Set(world.gitHub.requests)
-        == Set(
-          requests(
-            .user("hina-m"),
-            .isFollowing("hina-m"),
-            .followers(of: "hina-m"),
-            .following(of: "hina-m"),
-            .repositories(of: "hina-m"),
-            .starred(by: "hina-m"),
-            .events(of: "hina-m"),
-            .rateLimits
-          )
-        )
+      Set(world.sync.requests) == [
+        .user("hina-m"),
+        .people(.followers, of: "hina-m"),
+        .people(.following, of: "hina-m"),
+        .repositories(.ownedBy("hina-m")),
+        .repositories(.starredBy("hina-m")),
+        .events(.performed(by: "hina-m")),
+      ]
     )
     #expect(world.opened == ["https://ghe.example.com/hina-m"])
   }
@@ -173,7 +168,7 @@ struct ProfileTests {
   }
 
   @Test func `it goes when it goes`() async {
-    _ = world.gitHub.hold(.user("hina-m"))
+    _ = world.sync.hold(.user("hina-m"))
 
     let released = await isReleased {
       ProfileViewModel(world.services, "hina-m")
@@ -185,6 +180,6 @@ struct ProfileTests {
     }
 
     #expect(released)
-    #expect(world.gitHub.underWay == 0)
+    #expect(world.sync.underWay == 0)
   }
 }

@@ -1,5 +1,4 @@
 import BinderyTesting
-import GitHubEndpoints
 import GitHubValues
 import Testing
 
@@ -18,7 +17,7 @@ struct RefPickerTests {
     _ references: [GitHub.Reference]? = nil,
     finish: @escaping (GitHub.Reference) -> Void = { _ in }
   ) -> RefPickerViewModel {
-    world.services.entities[.references(of: Sample.name)] = references ?? self.references
+    world.store[.references(of: Sample.name)] = references ?? self.references
     return RefPickerViewModel(
       world.services,
       Sample.name,
@@ -98,7 +97,7 @@ struct RefPickerTests {
 
   @Test func `branches and tags that are not known are loaded`() async throws {
     world.addTides()
-    let gate = world.gitHub.hold(.branches(of: Sample.name))
+    let gate = world.sync.hold(.references(of: Sample.name))
     let choice = present()
     let picker: RefPickerViewModel = try world.top()
     #expect(picker.content == .loading)
@@ -109,13 +108,12 @@ struct RefPickerTests {
 
     #expect(await choice.value == GitHub.Reference(kind: .branch, name: "feature/moon"))
     #expect(
-      Set(world.gitHub.requests)
-        == Set(requests(.branches(of: Sample.name), .tags(of: Sample.name)))
+      world.sync.requests == [.references(Sample.name)]
     )
   }
 
   @Test func `a failure to load them takes the place of the list`() async throws {
-    world.gitHub[failure: .branches(of: Sample.name)] = .timedOut
+    world.sync[failure: .references(of: Sample.name)] = .timedOut
     let choice = present()
     await settle()
     let picker: RefPickerViewModel = try world.top()

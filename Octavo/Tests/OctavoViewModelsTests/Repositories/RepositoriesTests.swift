@@ -1,5 +1,4 @@
 import BinderyTesting
-import GitHubEndpoints
 import GitHubValues
 import Testing
 
@@ -19,13 +18,13 @@ struct RepositoriesTests {
 
   @Test func `the segment on show asks the server, the other when it is chosen`() async {
     let repositories = await shown()
-    #expect(world.gitHub.requests == requests(.ownRepositories))
+    #expect(world.sync.requests == [.repositories(.owned)])
     #expect(repositories.segments.all.map(\.title) == ["Owned", "Starred"])
 
     repositories.segments.select(1)
     await settle()
 
-    #expect(world.gitHub.requests == requests(.ownRepositories, .ownStarred))
+    #expect(world.sync.requests == [.repositories(.owned), .repositories(.starred)])
     #expect(repositories.selected === repositories.starred)
   }
 
@@ -33,12 +32,12 @@ struct RepositoriesTests {
     let repositories = await shown()
     repositories.segments.select(1)
     await settle()
-    world.gitHub.forgetRequests()
+    world.sync.forgetRequests()
 
     repositories.refresh()
     await settle()
 
-    #expect(world.gitHub.requests == requests(.ownStarred))
+    #expect(world.sync.requests == [.repositories(.starred)])
   }
 
   @Test func `segments keep what was typed`() async {

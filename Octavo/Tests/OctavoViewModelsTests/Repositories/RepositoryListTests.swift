@@ -17,12 +17,12 @@ struct RepositoryListTests {
   }
 
   @Test func `the copy is on show until all pages are there`() async {
-    world.store.lists[.owned] = [Sample.repository("juno/old", id: 9)]
-    world.gitHub[pages: .ownRepositories] = Sample.pages(
+    world.store[.repositories(.owned)] = [Sample.repository("juno/old", id: 9)]
+    world.sync[pages: .repositories(.owned)] = Sample.pages(
       [Sample.repository("juno/a", id: 1)],
       [Sample.repository("juno/b", id: 2)]
     )
-    let gate = world.gitHub.hold(.ownRepositories.page(at: Sample.address(page: 2)))
+    let gate = world.sync.hold(.repositories(.owned))
 
     let list = await shown(.owned)
     #expect(list.rows.map(\.repository.name) == ["old"])
@@ -30,12 +30,12 @@ struct RepositoryListTests {
     await settle()
 
     #expect(list.rows.map(\.repository.name) == ["a", "b"])
-    #expect(world.store.lists[.owned]?.map(\.name) == ["a", "b"])
+    #expect(world.store[.repositories(.owned)]?.map(\.name) == ["a", "b"])
     #expect(list.repositories.phase == .complete)
   }
 
   @Test func `a refresh says when the list is up to date, and a failed one does not`() async {
-    world.gitHub[pages: .ownRepositories] = Sample.pages([Sample.repository("juno/a", id: 1)])
+    world.sync[pages: .repositories(.owned)] = Sample.pages([Sample.repository("juno/a", id: 1)])
     let list = await shown(.owned)
     #expect(world.services.notice == nil)
 
@@ -43,7 +43,7 @@ struct RepositoryListTests {
     await settle()
     let notice = world.services.notice?.text
     world.scheduler.advance(by: .seconds(10))
-    world.gitHub[failure: .ownRepositories] = .offline
+    world.sync[failure: .repositories(.owned)] = .offline
     list.actions.action("refresh")?.perform()
     await settle()
 
@@ -52,7 +52,7 @@ struct RepositoryListTests {
   }
 
   @Test func `other people's lists come a page at a time`() async {
-    world.gitHub[pages: .repositories(of: "hina-m")] = Sample.pages(
+    world.sync[pages: .repositories(.ownedBy("hina-m"))] = Sample.pages(
       [Sample.repository("hina-m/a", id: 1)],
       [Sample.repository("hina-m/b", id: 2)]
     )
@@ -63,12 +63,13 @@ struct RepositoryListTests {
     await settle()
 
     #expect(list.rows.count == 2)
-    #expect(world.store.lists[.ownedBy("hina-m")] == nil)
+    #expect(world.store[.repositories(.ownedBy("hina-m"))]?.count == 2)
   }
 
   @Test func `the owner is shown where it is not the one whose list it is`() async {
-    world.gitHub[pages: .ownRepositories] = Sample.pages([Sample.repository("Juno/a", id: 1)])
-    world.gitHub[pages: .ownStarred] = Sample.pages([Sample.repository("hina-m/b", id: 2)])
+    world.sync[pages: .repositories(.owned)] = Sample.pages([Sample.repository("Juno/a", id: 1)])
+    world.sync[pages: .repositories(.starred)] = Sample.pages([Sample.repository("hina-m/b", id: 2)]
+    )
 
     #expect(await shown(.owned).rows.map(\.owner) == [nil])
     #expect(await shown(.starred).rows.map(\.owner) == ["hina-m"])
@@ -78,7 +79,7 @@ struct RepositoryListTests {
   private func addMany() {
     let names =
       ["zeta", "Alpha", "alba", "9lives", "Ödland", "beta", "_x"] + (1...13).map { "m\($0)" }
-    world.gitHub[pages: .ownRepositories] = Sample.pages(
+    world.sync[pages: .repositories(.owned)] = Sample.pages(
       names.enumerated().map { Sample.repository("juno/\($1)", id: $0) }
     )
   }
@@ -115,7 +116,7 @@ struct RepositoryListTests {
   @Test func `few repositories, and those of others, have no letters`() async {
     let names = ["zeta", "Alpha", "beta"]
     for list in [RepositoryList.owned, .starred] {
-      world.gitHub[pages: list.endpoint] = Sample.pages(
+      world.sync[pages: .repositories(list)] = Sample.pages(
         names.enumerated().map { Sample.repository("juno/\($1)", id: $0) }
       )
     }
@@ -130,7 +131,7 @@ struct RepositoryListTests {
   }
 
   @Test func `the filter looks at name, description and language`() async {
-    world.gitHub[pages: .ownRepositories] = Sample.pages([
+    world.sync[pages: .repositories(.owned)] = Sample.pages([
       Sample.repository("juno/a", id: 1), Sample.repository("juno/WATERfall", id: 2),
     ])
     let list = await shown(.owned)
@@ -147,7 +148,7 @@ struct RepositoryListTests {
   }
 
   @Test func `what is on the starred list is starred`() async {
-    world.gitHub[pages: .ownStarred] = Sample.pages([Sample.repository()])
+    world.sync[pages: .repositories(.starred)] = Sample.pages([Sample.repository()])
 
     let list = await shown(.starred)
 
@@ -157,7 +158,7 @@ struct RepositoryListTests {
 
   @Test func `starring what is starred already keeps the star`() async {
     world.gitHub[.isStarred(Sample.name)] = true
-    world.gitHub[pages: .ownRepositories] = Sample.pages([Sample.repository()])
+    world.sync[pages: .repositories(.owned)] = Sample.pages([Sample.repository()])
     let list = await shown(.owned)
     #expect(list.rows.map(\.isStarred) == [nil])
 
@@ -171,7 +172,7 @@ struct RepositoryListTests {
   }
 
   @Test func `taking a star back shows at once, and again if it was refused`() async {
-    world.gitHub[pages: .ownStarred] = Sample.pages([Sample.repository()])
+    world.sync[pages: .repositories(.starred)] = Sample.pages([Sample.repository()])
     world.gitHub[failure: .setStarred(false, Sample.name)] = .server(status: 500)
     let gate = world.gitHub.hold(.setStarred(false, Sample.name))
     let list = await shown(.starred)
@@ -192,12 +193,12 @@ struct RepositoryListTests {
   }
 
   @Test func `what was starred elsewhere is there when one comes back`() async {
-    world.gitHub[pages: .ownStarred] = Sample.pages([])
+    world.sync[pages: .repositories(.starred)] = Sample.pages([])
     let list = await shown(.starred)
     world.navigation.push(.settings(SettingsViewModel(world.services)))
+    world.store[.repository(Sample.name)] = Sample.repository()
     await world.services.setStarred(true, Sample.name)
     await world.viewerState.atRest()
-    world.gitHub[pages: .ownStarred] = Sample.pages([Sample.repository()])
 
     world.navigation.pop()
     await settle()
@@ -206,9 +207,9 @@ struct RepositoryListTests {
   }
 
   @Test func `a row leads to its repository, which is there at once`() async throws {
-    world.gitHub[pages: .ownRepositories] = Sample.pages([Sample.repository()])
+    world.sync[pages: .repositories(.owned)] = Sample.pages([Sample.repository()])
     let list = await shown(.owned)
-    _ = world.gitHub.hold(.repository(Sample.name))
+    _ = world.sync.hold(.repository(Sample.name))
 
     list.open(list.rows[0])
 
@@ -220,7 +221,7 @@ struct RepositoryListTests {
   }
 
   @Test func `it goes when it goes`() async {
-    _ = world.gitHub.hold(.ownStarred)
+    _ = world.sync.hold(.repositories(.starred))
 
     let released = await isReleased {
       RepositoryListViewModel(world.services, .starred)
@@ -232,6 +233,6 @@ struct RepositoryListTests {
     }
 
     #expect(released)
-    #expect(world.gitHub.underWay == 0)
+    #expect(world.sync.underWay == 0)
   }
 }

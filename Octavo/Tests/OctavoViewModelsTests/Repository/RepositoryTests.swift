@@ -19,8 +19,8 @@ struct RepositoryTests {
 
   @Test func `the copy is on show until the server has answered, and then its answer`() async {
     world.addTides()
-    world.store.repositories[Sample.name] = Sample.repository(stars: 3)
-    let gate = world.gitHub.hold(.repository(Sample.name))
+    world.store[.repository(Sample.name)] = Sample.repository(stars: 3)
+    let gate = world.sync.hold(.repository(Sample.name))
 
     let repository = await shown()
     #expect(repository.content == .loaded(Sample.repository(stars: 3)))
@@ -28,21 +28,15 @@ struct RepositoryTests {
     await settle()
 
     #expect(repository.repository?.stars == 41)
-    #expect(world.store.repositories[Sample.name]?.stars == 41)
+    #expect(world.store[.repository(Sample.name)]?.stars == 41)
     #expect(
-      Set(world.gitHub.requests)
-        == Set(
-          requests(
-            .repository(Sample.name),
-            .readme(of: Sample.name),
-            .isStarred(Sample.name)
-          )
-        )
+      Set(world.sync.requests)
+        == [.repository(Sample.name), .readme(Sample.name, revision: nil)]
     )
   }
 
   @Test func `without a copy it is loading, then there, or told why not`() async {
-    let gate = world.gitHub.hold(.repository(Sample.name))
+    let gate = world.sync.hold(.repository(Sample.name))
     let repository = await shown()
     #expect(repository.content == .loading)
 
@@ -56,8 +50,8 @@ struct RepositoryTests {
   }
 
   @Test func `with a copy a dead server is only mentioned`() async {
-    world.store.repositories[Sample.name] = Sample.repository()
-    world.gitHub[failure: .repository(Sample.name)] = .offline
+    world.store[.repository(Sample.name)] = Sample.repository()
+    world.sync[failure: .repository(Sample.name)] = .offline
 
     let repository = await shown()
 
@@ -68,7 +62,7 @@ struct RepositoryTests {
   }
 
   @Test func `a repository without a readme is no error`() async {
-    world.gitHub[.repository(Sample.name)] = Sample.repository()
+    world.sync[.repository(Sample.name)] = Sample.repository()
 
     let repository = await shown()
 
@@ -78,8 +72,8 @@ struct RepositoryTests {
   }
 
   @Test func `a repository without commits is no error`() async {
-    world.gitHub[.repository(Sample.name)] = Sample.repository()
-    world.gitHub[failure: .readme(of: Sample.name)] = .emptyRepository
+    world.sync[.repository(Sample.name)] = Sample.repository()
+    world.sync[failure: .readme(of: Sample.name, at: nil)] = .emptyRepository
 
     let repository = await shown()
 
@@ -170,20 +164,20 @@ struct RepositoryTests {
     let repository = await shown()
     repository.selectBranchOrTagCommand.execute()
     await settle()
-    world.gitHub.forgetRequests()
+    world.sync.forgetRequests()
 
     world.navigation.router.viewDidDismiss()
     await settle()
 
     #expect(repository.ref == "main")
     #expect(!repository.selectBranchOrTagCommand.isExecuting)
-    #expect(world.gitHub.requests == [])
+    #expect(world.sync.requests == [])
   }
 
   @Test func `the picker does not come after one has gone on`() async {
     world.addTides()
     let repository = await shown()
-    let gate = world.gitHub.hold(.branches(of: Sample.name))
+    let gate = world.sync.hold(.references(of: Sample.name))
 
     repository.selectBranchOrTagCommand.execute()
     repository.viewCode()
@@ -195,7 +189,7 @@ struct RepositoryTests {
 
   @Test func `branches that cannot be had are told`() async {
     world.addTides()
-    world.gitHub[failure: .branches(of: Sample.name)] = .timedOut
+    world.sync[failure: .references(of: Sample.name)] = .timedOut
     let repository = await shown()
 
     repository.selectBranchOrTagCommand.execute()
@@ -231,7 +225,7 @@ struct RepositoryTests {
     world.addTides()
     var hostile = Sample.repository()
     hostile.htmlURL = URL(string: "file:///etc/passwd")
-    world.gitHub[.repository(Sample.name)] = hostile
+    world.sync[.repository(Sample.name)] = hostile
 
     await shown().openInBrowser()
 
@@ -242,15 +236,15 @@ struct RepositoryTests {
   {
     world.addTides()
     let repository = await shown()
-    world.gitHub.forgetRequests()
-    let repositoryGate = world.gitHub.hold(.repository(Sample.name))
-    let readmeGate = world.gitHub.hold(.readme(of: Sample.name))
+    world.sync.forgetRequests()
+    let repositoryGate = world.sync.hold(.repository(Sample.name))
+    let readmeGate = world.sync.hold(.readme(of: Sample.name, at: nil))
 
     repository.refresh()
     await settle()
     #expect(
-      Set(world.gitHub.requests)
-        == Set(requests(.repository(Sample.name), .readme(of: Sample.name)))
+      Set(world.sync.requests)
+        == [.repository(Sample.name), .readme(Sample.name, revision: nil)]
     )
     #expect(repository.screenTitle == .loading("tides"))
     repositoryGate.open()
@@ -279,18 +273,17 @@ struct RepositoryTests {
   @Test func `it says how long ago it changed`() async {
     var tides = Sample.repository()
     tides.pushedAt = Sample.now.addingTimeInterval(-3 * 86400)
-    world.gitHub[.repository(Sample.name)] = tides
+    world.sync[.repository(Sample.name)] = tides
 
     #expect(await shown().updated == "Updated 3 days ago")
   }
 
   @Test func `it goes when it goes, whatever is under way`() async {
     world.addTides()
-    _ = world.gitHub.hold(.repository(Sample.name))
-    _ = world.gitHub.hold(.readme(of: Sample.name))
+    _ = world.sync.hold(.repository(Sample.name))
+    _ = world.sync.hold(.readme(of: Sample.name, at: nil))
     _ = world.gitHub.hold(.isStarred(Sample.name))
-    _ = world.gitHub.hold(.branches(of: Sample.name))
-    _ = world.gitHub.hold(.tags(of: Sample.name))
+    _ = world.sync.hold(.references(of: Sample.name))
 
     let released = await isReleased {
       RepositoryViewModel(world.services, Sample.name)

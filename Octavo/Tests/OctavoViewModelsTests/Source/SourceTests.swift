@@ -1,6 +1,5 @@
 import BinderyTesting
 import Foundation
-import GitHubEndpoints
 import GitHubValues
 import Testing
 
@@ -11,7 +10,8 @@ struct SourceTests {
 
   private func shown(_ path: String, size: Int? = nil) async -> SourceViewModel {
     let entry = GitHub.TreeEntry(path: path, kind: .file, size: size, sha: "")
-    world.services.entities[.entry(at: path, in: Sample.name, at: "feature/moon")] = entry
+    world.store[.folder(entry.folder, of: Sample.name, at: "feature/moon")] =
+      RepositoryFolder([entry])
     let source = SourceViewModel(
       world.services,
       Sample.name,
@@ -25,12 +25,12 @@ struct SourceTests {
 
   private func add(_ path: String, _ text: String) -> GitHub.File {
     let file = GitHub.File(path: path, text: text)
-    world.gitHub[endpoint(path)] = file
+    world.sync[query(path)] = file
     return file
   }
 
-  private func endpoint(_ path: String) -> Endpoint<GitHub.File> {
-    .file(at: path, in: Sample.name, at: "feature/moon", limit: SourceViewModel.limit)
+  private func query(_ path: String) -> StoreQuery<GitHub.File> {
+    .file(path, of: Sample.name, at: "feature/moon")
   }
 
   @Test func `a file is text`() async {
@@ -40,15 +40,14 @@ struct SourceTests {
 
     #expect(source.page == .text(file))
     #expect([source.title, source.subtitle] == ["tide.c", "feature/moon"])
-    #expect(world.gitHub.requests == requests(endpoint("src/tide.c")))
+    #expect(world.sync.requests == [query("src/tide.c").subject])
   }
 
   @Test func `the fresh copy takes the place of the old one, on screen and in the store`() async {
-    let key = CopyKey.file(at: "a.c", in: Sample.name, at: "feature/moon")
     let old = GitHub.File(path: "a.c", text: "old")
-    await world.store.save(old, as: key)
+    world.store[query("a.c")] = old
     let new = add("a.c", "new")
-    let gate = world.gitHub.hold(endpoint("a.c"))
+    let gate = world.sync.hold(query("a.c"))
 
     let source = await shown("a.c")
     #expect(source.page == .text(old))
@@ -56,7 +55,7 @@ struct SourceTests {
     await settle()
 
     #expect(source.page == .text(new))
-    #expect(await world.store.copy(key) == new)
+    #expect(world.store[query("a.c")] == new)
   }
 
   @Test func `a Markdown document is shown as it is meant or as it is written`() async {
@@ -74,7 +73,7 @@ struct SourceTests {
   @Test func `pictures and other binaries are told from text by their bytes`() async {
     let bytes = Data([0x89, 0x50, 0, 1])
     for path in ["moon.PNG", "a.out", "README.md"] {
-      world.gitHub[endpoint(path)] = GitHub.File(path: path, bytes: bytes)
+      world.sync[query(path)] = GitHub.File(path: path, bytes: bytes)
     }
 
     #expect(await shown("moon.PNG").page == .image(GitHub.File(path: "moon.PNG", bytes: bytes)))
@@ -82,14 +81,13 @@ struct SourceTests {
     #expect(
       await shown("README.md").page == .binary(GitHub.File(path: "README.md", bytes: bytes))
     )
-    #expect(world.store.copies.isEmpty)
   }
 
   @Test func `a file known to be too long is not even asked for`() async {
     let source = await shown("big.bin", size: 50 << 20)
 
     #expect(source.page == .tooLarge(size: 50 << 20))
-    #expect(world.gitHub.requests == [])
+    #expect(world.sync.requests == [])
     source.openInBrowser()
     #expect(
       world.opened == ["https://ghe.example.com/maralind/tides/blob/feature/moon/big.bin"]
@@ -97,15 +95,15 @@ struct SourceTests {
   }
 
   @Test func `a file that turns out too long says so`() async {
-    _ = add("big.txt", String(repeating: "x", count: SourceViewModel.limit + 1))
+    world.sync[failure: query("big.txt")] = .tooLarge(limit: SourceViewModel.limit)
 
     #expect(await shown("big.txt").page == .tooLarge(size: nil))
   }
 
   @Test func `a dead server is told, and only mentioned where there is a copy`() async {
     let file = GitHub.File(path: "a.c", text: "old")
-    await world.store.save(file, as: .file(at: "a.c", in: Sample.name, at: "feature/moon"))
-    for path in ["a.c", "b.c"] { world.gitHub[failure: endpoint(path)] = .offline }
+    world.store[query("a.c")] = file
+    for path in ["a.c", "b.c"] { world.sync[failure: query(path)] = .offline }
     let words = "The server cannot be reached. What you see may be out of date."
 
     let cached = await shown("a.c")
@@ -117,7 +115,7 @@ struct SourceTests {
 
   @Test func `the title says that the file is on its way`() async {
     _ = add("a.c", "new")
-    let gate = world.gitHub.hold(endpoint("a.c"))
+    let gate = world.sync.hold(query("a.c"))
 
     let source = await shown("a.c")
     #expect(source.content == .loading)
@@ -130,8 +128,8 @@ struct SourceTests {
 
   @Test func `a copy of a file that has grown too long stays, with a word about it`() async {
     let old = GitHub.File(path: "a.txt", text: "short")
-    await world.store.save(old, as: .file(at: "a.txt", in: Sample.name, at: "feature/moon"))
-    _ = add("a.txt", String(repeating: "x", count: SourceViewModel.limit + 1))
+    world.store[query("a.txt")] = old
+    world.sync[failure: query("a.txt")] = .tooLarge(limit: SourceViewModel.limit)
 
     let source = await shown("a.txt")
 
@@ -182,9 +180,18 @@ struct SourceTests {
     #expect(await !shown("a.c").wrapsLines)
   }
 
+  @Test func `wrapping changes on all screens that are open`() async {
+    let below = await shown("a.c")
+    let top = await shown("b.c")
+
+    top.toggleWrapping()
+
+    #expect(!top.wrapsLines && !below.wrapsLines)
+  }
+
   @Test func `text that is no UTF-8 is shown all the same`() async {
     let file = GitHub.File(path: "a.txt", bytes: Data([0x48, 0xFF, 0x1B, 0x5B]))
-    world.gitHub[endpoint("a.txt")] = file
+    world.sync[query("a.txt")] = file
 
     #expect(await shown("a.txt").page == .text(file))
   }
@@ -200,7 +207,7 @@ struct SourceTests {
   }
 
   @Test func `it goes when it goes`() async {
-    _ = world.gitHub.hold(endpoint("a.c"))
+    _ = world.sync.hold(query("a.c"))
 
     let released = await isReleased {
       SourceViewModel(world.services, Sample.name, revision: "feature/moon", path: "a.c")
@@ -212,6 +219,6 @@ struct SourceTests {
     }
 
     #expect(released)
-    #expect(world.gitHub.underWay == 0)
+    #expect(world.sync.underWay == 0)
   }
 }

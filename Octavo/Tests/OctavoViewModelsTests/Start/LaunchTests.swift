@@ -1,5 +1,4 @@
 import BinderyTesting
-import GitHubEndpoints
 import GitHubValues
 import Testing
 
@@ -15,15 +14,15 @@ struct LaunchTests {
     await settle()
   }
 
-  private func tide(at revision: String) -> Endpoint<GitHub.File> {
-    .file(at: "src/tide.c", in: Sample.name, at: revision, limit: SourceViewModel.limit)
+  private func tide(at revision: String) -> StoreSubject {
+    .file(Sample.name, revision: revision, path: "src/tide.c")
   }
 
   @Test func `without a session the log-in is on show`() async throws {
     try await start("/")
 
     #expect(world.navigation.outline == "[C0: Login]")
-    #expect(world.gitHub.requests == [])
+    #expect(world.sync.requests == [])
   }
 
   @Test func `with a session home is on show before anybody is asked`() throws {
@@ -64,14 +63,14 @@ struct LaunchTests {
     else { throw WrongScreen() }
     #expect(repository.ref == "feature/moon")
     #expect([root.path, folder.path] == ["", "src"])
-    #expect(root.tree === folder.tree)
+    #expect(root.tree == folder.tree)
     #expect([source.revision, source.path] == ["feature/moon", "src/tide.c"])
   }
 
   @Test func `a deep link without a session goes through the log-in and on`() async throws {
     try await start("/maralind/tides/tree/feature/moon")
     let login: LoginViewModel = try world.top()
-    #expect(world.gitHub.requests == [])
+    #expect(world.sync.requests == [])
     login.username = "juno"
     login.password = "bookbinder"
 
@@ -100,7 +99,7 @@ struct LaunchTests {
 
   @Test func `a dead server leaves the repository on show and says so`() async throws {
     world.logIn()
-    world.gitHub[failure: .branches(of: Sample.name)] = .offline
+    world.sync[failure: .references(of: Sample.name)] = .offline
 
     try await start("/maralind/tides/tree/main")
 
@@ -113,11 +112,10 @@ struct LaunchTests {
 
   @Test func `a dead server does not matter where the branches are known`() async throws {
     world.logIn()
-    await world.store.save(
-      [GitHub.Reference(kind: .branch, name: "feature/moon")],
-      as: .references(of: Sample.name)
-    )
-    world.gitHub[failure: .branches(of: Sample.name)] = .offline
+    world.store[.references(of: Sample.name)] = [
+      GitHub.Reference(kind: .branch, name: "feature/moon")
+    ]
+    world.sync[failure: .references(of: Sample.name)] = .offline
 
     try await start("/maralind/tides/tree/feature/moon")
 
@@ -131,17 +129,12 @@ struct LaunchTests {
 
     // The repository is on top until its branches are known.
     #expect(
-      Set(world.gitHub.requests)
-        == Set(
-          requests(
-            .repository(Sample.name),
-            .readme(of: Sample.name),
-            .isStarred(Sample.name),
-            .branches(of: Sample.name),
-            .tags(of: Sample.name),
-            tide(at: "main")
-          )
-        )
+      Set(world.sync.requests) == [
+        .repository(Sample.name),
+        .readme(Sample.name, revision: nil),
+        .references(Sample.name),
+        tide(at: "main"),
+      ]
     )
   }
 
@@ -150,14 +143,14 @@ struct LaunchTests {
   {
     world.logIn()
     try await start("/")
-    _ = try await world.services.references(of: Sample.name)
-    world.gitHub.forgetRequests()
+    try await world.services.refreshReferences(of: Sample.name)
+    world.sync.forgetRequests()
 
     Launch(world.services).open(try DeepLink(parsing: "/maralind/tides/blob/v1.0/src/tide.c"))
     await settle()
 
     #expect(world.navigation.outline == "[C0: Home, Repository, Tree, Tree, Source]")
-    #expect(world.gitHub.requests == requests(tide(at: "v1.0")))
+    #expect(world.sync.requests == [tide(at: "v1.0")])
     #expect(world.navigation.requests.count == 2)
   }
 
@@ -186,7 +179,7 @@ struct LaunchTests {
 
   @Test func `whoever has gone on meanwhile is left where they are`() async throws {
     world.logIn()
-    let gate = world.gitHub.hold(.branches(of: Sample.name))
+    let gate = world.sync.hold(.references(of: Sample.name))
     try await start("/maralind/tides/tree/main")
 
     world.navigation.push(.settings)

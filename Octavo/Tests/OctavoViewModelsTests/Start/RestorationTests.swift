@@ -1,7 +1,6 @@
 import BinderyNavigation
 import BinderyTesting
 import Foundation
-import GitHubEndpoints
 import GitHubValues
 import Testing
 
@@ -48,7 +47,7 @@ struct RestorationTests {
 
     #expect(world.services.navigation.path == other.services.navigation.path)
     #expect(
-      Set(world.gitHub.requests) == Set(requests(.user("hina-m"), .isFollowing("hina-m")))
+      world.sync.requests == [.user("hina-m")]
     )
   }
 

@@ -1,5 +1,4 @@
 import BinderyTesting
-import GitHubEndpoints
 import GitHubValues
 import Testing
 
@@ -16,6 +15,8 @@ struct TreeTests {
   ) -> GitHub.TreeEntry {
     GitHub.TreeEntry(path: path, kind: kind, size: size, sha: sha)
   }
+
+  private let root = StoreQuery.folder("", of: Sample.name, at: "main")
 
   private var whole: GitHub.Tree {
     GitHub.Tree(entries: [
@@ -40,7 +41,7 @@ struct TreeTests {
   }
 
   @Test func `folders come first, whatever the case, with sizes and counts`() async {
-    world.gitHub[.tree("main", of: Sample.name)] = whole
+    world.sync.add(whole, of: Sample.name, at: "main")
 
     let tree = await shown()
 
@@ -54,7 +55,7 @@ struct TreeTests {
   }
 
   @Test func `the tree is read once for all its folders`() async throws {
-    world.gitHub[.tree("main", of: Sample.name)] = whole
+    world.sync.add(whole, of: Sample.name, at: "main")
     let tree = await shown()
 
     tree.open(tree.rows[1])
@@ -63,11 +64,11 @@ struct TreeTests {
     guard case .tree(let folder) = try #require(world.navigation.top) else { throw WrongScreen() }
     #expect(folder.rows.map(\.entry.path) == ["src/Moon", "src/tide.c"])
     #expect(folder.title == "src")
-    #expect(world.gitHub.requests == requests(.tree("main", of: Sample.name)))
+    #expect(world.sync.requests == [root.subject])
   }
 
   @Test func `a file leads to its source, a submodule to an explanation`() async throws {
-    world.gitHub[.tree("main", of: Sample.name)] = whole
+    world.sync.add(whole, of: Sample.name, at: "main")
     let tree = await shown()
 
     tree.open(tree.rows[5])
@@ -82,19 +83,10 @@ struct TreeTests {
   }
 
   @Test func `a tree too large is read folder by folder, and that is said`() async throws {
-    world.gitHub[.tree("main", of: Sample.name)] = GitHub.Tree(
-      entries: [entry("src", .folder)],
-      isTruncated: true
+    world.sync[.folder("src/Moon", of: Sample.name, at: "main")] = RepositoryFolder(
+      [entry("src/Moon/phase.c")],
+      isPart: true
     )
-    world.gitHub[.tree("main", of: Sample.name, recursive: false)] = GitHub.Tree(entries: [
-      entry("src", .folder, sha: "5c"), entry("a.c", size: 1),
-    ])
-    world.gitHub[.tree("5c", of: Sample.name, recursive: false)] = GitHub.Tree(entries: [
-      entry("Moon", .folder, sha: "6d"), entry("tide.c", size: 1),
-    ])
-    world.gitHub[.tree("6d", of: Sample.name, recursive: false)] = GitHub.Tree(entries: [
-      entry("phase.c")
-    ])
 
     let tree = await shown("src/Moon")
 
@@ -102,24 +94,12 @@ struct TreeTests {
     #expect(
       tree.problem == "This tree is too large to be read at once, so it is read folder by folder."
     )
-    #expect(
-      world.gitHub.requests
-        == requests(
-          .tree("main", of: Sample.name),
-          .tree("main", of: Sample.name, recursive: false),
-          .tree("5c", of: Sample.name, recursive: false),
-          .tree("6d", of: Sample.name, recursive: false)
-        )
-    )
   }
 
   @Test func `the copy is on show until the server has answered`() async {
-    await world.store.save(
-      GitHub.Tree(entries: [entry("old.c")]),
-      as: .tree("main", of: Sample.name)
-    )
-    world.gitHub[.tree("main", of: Sample.name)] = whole
-    let gate = world.gitHub.hold(.tree("main", of: Sample.name))
+    world.store[root] = RepositoryFolder([entry("old.c")])
+    world.sync.add(whole, of: Sample.name, at: "main")
+    let gate = world.sync.hold(root)
 
     let tree = await shown()
     #expect(tree.rows.map(\.id) == ["old.c"])
@@ -128,8 +108,7 @@ struct TreeTests {
     await settle()
 
     #expect(tree.rows.count == 6)
-    let saved = await world.store.copy(.tree("main", of: Sample.name))
-    #expect(saved == whole)
+    #expect(world.store[root] == RepositoryFolder.folders(of: whole)[""])
   }
 
   @Test(arguments: [
@@ -137,13 +116,13 @@ struct TreeTests {
     (.notFound, "There is no such thing here, or your account may not see it."),
   ])
   func `what cannot be had is told`(reason: APIError.Reason, words: String) async {
-    world.gitHub[failure: .tree("main", of: Sample.name)] = reason
+    world.sync[failure: root] = reason
 
     #expect(await shown().content == .failed(words))
   }
 
   @Test func `a folder that is not there is told, an empty tree is empty`() async {
-    world.gitHub[.tree("main", of: Sample.name)] = GitHub.Tree(entries: [])
+    world.sync.add(GitHub.Tree(entries: []), of: Sample.name, at: "main")
 
     #expect(await shown().content == .empty)
     #expect(
@@ -153,7 +132,7 @@ struct TreeTests {
   }
 
   @Test func `the filter looks at names`() async {
-    world.gitHub[.tree("main", of: Sample.name)] = whole
+    world.sync.add(whole, of: Sample.name, at: "main")
     let tree = await shown()
 
     tree.keyword = "READ"
@@ -164,9 +143,9 @@ struct TreeTests {
   }
 
   @Test func `a refresh asks again`() async {
-    world.gitHub[.tree("main", of: Sample.name)] = whole
+    world.sync.add(whole, of: Sample.name, at: "main")
     let tree = await shown()
-    world.gitHub[.tree("main", of: Sample.name)] = GitHub.Tree(entries: [entry("new.c")])
+    world.sync.add(GitHub.Tree(entries: [entry("new.c")]), of: Sample.name, at: "main")
 
     tree.refresh()
     await settle()
@@ -176,7 +155,7 @@ struct TreeTests {
 
   @Test func `a name with every bad habit is a row like any other`() async {
     let name = "a\n\u{1B}[31m\u{202E}\u{0}" + String(repeating: "x", count: 5000)
-    world.gitHub[.tree("main", of: Sample.name)] = GitHub.Tree(entries: [entry(name)])
+    world.sync.add(GitHub.Tree(entries: [entry(name)]), of: Sample.name, at: "main")
     let tree = await shown()
 
     tree.open(tree.rows[0])
@@ -188,7 +167,7 @@ struct TreeTests {
   }
 
   @Test func `it goes when it goes, and its reading with it`() async {
-    let gate = world.gitHub.hold(.tree("main", of: Sample.name))
+    let gate = world.sync.hold(root)
 
     let released = await isReleased {
       TreeViewModel(world.services, Sample.name, revision: "main")

@@ -25,7 +25,7 @@ struct ViewerStateTests {
   @Test func `upper and lower case make no difference`() async throws {
     world.gitHub[.isStarred(Sample.name)] = true
 
-    await state.learnStarred([.init(owner: "MARALIND", name: "Tides")], since: state.revision)
+    world.viewerState.learnAll(.star, set: [.star(.init(owner: "MARALIND", name: "Tides"))])
 
     #expect(state.isStarred(Sample.name) == true)
   }
@@ -34,7 +34,7 @@ struct ViewerStateTests {
     let other = GitHub.RepositoryName(owner: "hina-m", name: "b")
     #expect(state.isStarred(other) == nil)
 
-    await state.learnStarred([Sample.name], since: state.revision)
+    world.viewerState.learnAll(.star, set: [flag])
 
     #expect(state.isStarred(Sample.name) == true && state.isStarred(other) == false)
     #expect(state.isFollowing("hina-m") == nil)
@@ -85,7 +85,7 @@ struct ViewerStateTests {
   @Test(arguments: [50, 5000])
   func `a star among many notifies one reader`(_ count: Int) async throws {
     let names = (0..<count).map { GitHub.RepositoryName(owner: "a", name: "r\($0)") }
-    await state.learnStarred(names, since: state.revision)
+    world.viewerState.learnAll(.star, set: names.map { .star($0) })
     var runs = 0
     let tokens = names.map { name in
       observe {
@@ -128,20 +128,24 @@ struct ViewerStateTests {
     #expect(world.gitHub[.isFollowing("hina-m")] == target)
   }
 
-  @Test func `a count has a star once, before and after the server has counted it`() async {
+  @Test func `a row has a star once, before and after the server has counted it`() async {
     let gate = world.gitHub.hold(.setStarred(true, Sample.name))
-    await state.learnStarred([], since: state.revision)
-    let before = state.uncounted(Sample.repository(stars: 41))
+    world.viewerState.learnAll(.star, set: [])
+    world.store[.search("tide")] = [Sample.repository(stars: 41)]
+    var shown: [Int] = []
+    let token = observe {
+      let rows = world.store.result(of: .search("tide")).value ?? []
+      shown.append(contentsOf: rows.map { state.counted($0).stars })
+    }
 
     await world.services.setStarred(true, Sample.name)
-    let pending = state.counted(before).stars
+    #expect(shown.last == 42)
     gate.open()
     await world.viewerState.atRest()
-    let after = state.uncounted(Sample.repository(stars: 42))
 
-    #expect(pending == 42)
-    #expect(state.counted(before).stars == 42 && state.counted(after).stars == 42)
-    #expect(state.confirmed(before).stars == 42)
+    #expect(world.store[.search("tide")]?.map(\.stars) == [42])
+    #expect(state.counted(Sample.repository(stars: 42)).stars == 42)
+    token.dispose()
   }
 
   @Test func `another account begins with nothing known`() async throws {
@@ -171,7 +175,7 @@ struct ViewerStateTests {
     world.logIn()
     world.addEmptyHome()
     Launch(world.services).start(at: nil)
-    await state.learnStarred([], since: state.revision)
+    world.viewerState.learnAll(.star, set: [])
 
     world.services.report(.init(flag, target: true, error: APIError(.unauthorized)))
     await settle()

@@ -1,0 +1,102 @@
+import GitHubEndpoints
+import GitHubValues
+import OctavoStore
+import OctavoViewModels
+
+extension LiveSync {
+  /// Requests the whole tree of a folder, or the folder alone where the tree is too large for that.
+  func refreshFolder(
+    _ path: String,
+    of name: GitHub.RepositoryName,
+    at revision: String,
+    in account: AccountStore
+  ) async throws {
+    let root = StoreSubject.folder(name, revision: revision, path: "").documentName
+    if !path.isEmpty, try await account.document(root, as: RepositoryFolder.self)?.isPart == true {
+      _ = try await refreshPart(path, of: name, at: revision, in: account)
+      return
+    }
+    let tree = try await tree(of: name, at: revision)
+    if tree.isTruncated {
+      _ = try await refreshPart(path, of: name, at: revision, in: account)
+    } else {
+      try await save(tree, of: name, at: revision, in: account)
+      guard tree.entries.contains(where: { $0.path == path && $0.kind == .folder }) || path.isEmpty
+      else { throw APIError(.notFound) }
+    }
+  }
+
+  /// Requests a whole tree; screens that need it at the same time share the request.
+  private func tree(
+    of name: GitHub.RepositoryName,
+    at revision: String
+  ) async throws -> GitHub.Tree {
+    let subject = StoreSubject.folder(name, revision: revision, path: "")
+    let request =
+      trees[subject]
+      ?? Task { [gitHub] in try await gitHub.send(.tree(revision, of: name)) }
+    trees[subject] = request
+    defer { if trees[subject] == request { trees[subject] = nil } }
+    return try await request.value
+  }
+
+  /// Stores all folders of a tree in place of those that were stored.
+  private func save(
+    _ tree: GitHub.Tree,
+    of name: GitHub.RepositoryName,
+    at revision: String,
+    in account: AccountStore
+  ) async throws {
+    let documents = await Self.documents(of: tree, name, revision)
+    let prefix = StoreSubject.folder(name, revision: revision, path: "").documentName
+    try await write(account) { [now] in
+      try await $0.save(documents, inPlaceOfAll: prefix, at: now())
+    }
+  }
+
+  /// Returns the folders of a tree by the names of their documents.
+  @concurrent private static func documents(
+    of tree: GitHub.Tree,
+    _ name: GitHub.RepositoryName,
+    _ revision: String
+  ) async -> [String: RepositoryFolder] {
+    let folders = RepositoryFolder.folders(of: tree).map { path, folder in
+      (StoreSubject.folder(name, revision: revision, path: path).documentName, folder)
+    }
+    return Dictionary(uniqueKeysWithValues: folders)
+  }
+
+  /// Requests one folder of a large tree, and those above it as far as they are not stored.
+  ///
+  /// The folder above has the name of its object.
+  private func refreshPart(
+    _ path: String,
+    of name: GitHub.RepositoryName,
+    at revision: String,
+    in account: AccountStore
+  ) async throws -> RepositoryFolder {
+    var object = revision
+    if !path.isEmpty {
+      let above = GitHub.TreeEntry(path: path).folder
+      let query = StoreSubject.folder(name, revision: revision, path: above)
+      let stored: RepositoryFolder? = try await account.document(query.documentName)
+      var folder = stored
+      if folder?.isPart != true {
+        folder = try await refreshPart(above, of: name, at: revision, in: account)
+      }
+      guard let entry = folder?.entries.first(where: { $0.path == path && $0.kind == .folder })
+      else { throw APIError(.notFound) }
+      object = entry.sha
+    }
+    let tree = try await gitHub.send(.tree(object, of: name, recursive: false))
+    let entries = tree.entries.map { entry in
+      var entry = entry
+      if !path.isEmpty { entry.path = "\(path)/\(entry.path)" }
+      return entry
+    }
+    let folder = RepositoryFolder(entries, isPart: true)
+    let subject = StoreSubject.folder(name, revision: revision, path: path)
+    try await save(folder, as: subject, in: account)
+    return folder
+  }
+}

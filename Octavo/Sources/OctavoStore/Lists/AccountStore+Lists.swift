@@ -1,0 +1,131 @@
+import GRDB
+import GitHubValues
+
+extension AccountStore {
+  /// The lists that are kept apart from the account's own; of more, those read longest ago go.
+  static let foreignLists = 100
+
+  /// Returns the items of a list in its order, or `nil` if the list was never stored.
+  public func items<Item>(in key: ListKey<Item>) async throws -> [Item]? {
+    try await value(of: .list(key)).value
+  }
+
+  /// Returns the cursor of the page after the last item of a list; `nil` if the list ends there.
+  public func cursor<Item>(of key: ListKey<Item>) async throws -> String? {
+    try await writer.look { db in try StoredList(key, in: db)?.next }
+  }
+
+  /// Stores the first page of a list, or all of it, in place of the items that it had.
+  public func replace<Item>(_ key: ListKey<Item>, with page: ListPage<Item>) async throws {
+    let login = login
+    try await writer.change { db in
+      try Self.write(page.items, from: 0, to: key, page, in: db)
+      try Self.removeOldLists(sparing: login, in: db)
+    }
+  }
+
+  /// Stores the first page of a list above the items that it had, of which at most `limit` are
+  /// kept in all.
+  ///
+  /// If the page has none of those items, others are missing in between, so it replaces them.
+  public func merge<Item>(
+    _ key: ListKey<Item>,
+    with page: ListPage<Item>,
+    limit: Int
+  ) async throws where Item: Identifiable {
+    let login = login
+    try await writer.change { db in
+      var rows = ObservedRows()
+      let stored = try StoreRead.list(key).fetch(db, nil, &rows)
+      let new = Set(page.items.map(\.id))
+      let older = (stored.value ?? []).filter { !new.contains($0.id) }
+      var page = page
+      var items = page.items
+      if older.count < stored.value?.count ?? 0 {
+        items += older
+        page.next = stored.next
+      }
+      if items.count > limit { page.next = nil }
+      try Self.write(Array(items.prefix(limit)), from: 0, to: key, page, in: db)
+      try Self.removeOldLists(sparing: login, in: db)
+    }
+  }
+
+  /// Stores a further page of a list, if the list still ends where the page begins.
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - key: The list.
+  ///   - cursor: The cursor of the page.
+  /// - Throws: `StoreError`.
+  public func append<Item>(
+    _ page: ListPage<Item>,
+    to key: ListKey<Item>,
+    at cursor: String?
+  ) async throws {
+    try await writer.change { db in
+      guard let list = try StoredList(key, in: db), list.next == cursor else { return }
+      let sql = "SELECT max(position) + 1 FROM \(key.table.entries) WHERE list = ?"
+      let end = try Int.fetchOne(db, sql: sql, arguments: [list.id]) ?? 0
+      var page = page
+      // A page that leads to itself would be read without end.
+      if page.next == cursor { page.next = nil }
+      page.readAt = list.readAt
+      try Self.write(page.items, from: end, to: key, page, in: db)
+    }
+  }
+
+  private static func write<Item>(
+    _ items: [Item],
+    from position: Int,
+    to key: ListKey<Item>,
+    _ page: ListPage<Item>,
+    in db: Database
+  ) throws {
+    let list = try StoredList.save(key, at: page.readAt, next: page.next, in: db)
+    let table = key.table
+    if position == 0 {
+      try db.execute(sql: "DELETE FROM \(table.entries) WHERE list = ?", arguments: [list])
+    }
+    // A list that changed while it was read has some items twice.
+    let insert = try db.cachedStatement(
+      sql: """
+        INSERT OR IGNORE INTO \(table.entries) (list, \(table.items), position) VALUES (?, ?, ?)
+        """
+    )
+    for (offset, item) in items.enumerated() {
+      let id = try table.save(item, page.revision, db)
+      try insert.execute(arguments: [list, id, position + offset])
+    }
+    if table.isOwnedByLists { try removeUnlisted(table, in: db) }
+  }
+
+  private static func removeUnlisted<Item>(_ table: ItemTable<Item>, in db: Database) throws {
+    try db.execute(
+      sql: """
+        DELETE FROM \(table.items) WHERE id NOT IN (SELECT \(table.items) FROM \(table.entries))
+        """
+    )
+  }
+
+  /// Removes the lists of other accounts and the searches that were read longest ago.
+  private static func removeOldLists(sparing login: String, in db: Database) throws {
+    try db.execute(
+      sql: """
+        DELETE FROM list WHERE id IN (
+          SELECT id FROM list WHERE kind <> 'own' AND subject <> ?
+          ORDER BY read_at DESC LIMIT -1 OFFSET ?)
+        """,
+      arguments: [login, foreignLists]
+    )
+    guard db.changesCount > 0 else { return }
+    try removeUnlisted(.accounts, in: db)
+    try removeUnlisted(.events, in: db)
+    try db.execute(
+      sql: """
+        DELETE FROM repository
+        WHERE read_at IS NULL AND id NOT IN (SELECT repository FROM list_entry)
+        """
+    )
+  }
+}

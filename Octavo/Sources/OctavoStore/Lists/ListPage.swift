@@ -1,0 +1,26 @@
+public import Foundation
+
+/// A page of a list, or a list as a whole, as a response has it.
+public struct ListPage<Item: Sendable>: Sendable {
+  /// The items, in order.
+  public var items: [Item]
+  /// The cursor of the next page; `nil` if the list ends here.
+  public var next: String?
+  /// The time of the response.
+  public var readAt: Date?
+  /// The revision of the viewer when the page was requested; `nil` if it is not known.
+  public var revision: Int64?
+
+  /// Makes a page.
+  public init(
+    _ items: [Item],
+    next: String? = nil,
+    readAt: Date? = nil,
+    since revision: Int64? = nil
+  ) {
+    self.items = items
+    self.next = next
+    self.readAt = readAt
+    self.revision = revision
+  }
+}

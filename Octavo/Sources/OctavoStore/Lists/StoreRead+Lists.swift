@@ -1,0 +1,31 @@
+import GRDB
+
+extension StoreRead {
+  /// The items of a list in its order; no value if the list was never stored.
+  public static func list<Item>(_ key: ListKey<Item>) -> Self where Value == [Item] {
+    StoreRead(rowCount: \.count) { db, limit, rows in
+      guard let list = try StoredList(key, in: db) else {
+        rows.add(table: "list")
+        return StoredValue()
+      }
+      rows.add(list.id, of: "list")
+      let table = key.table
+      let sql = """
+        SELECT \(table.items).* FROM \(table.entries) JOIN \(table.items)
+        ON \(table.items).id = \(table.entries).\(table.items)
+        WHERE list = ? ORDER BY position LIMIT ?
+        """
+      var items: [Item] = []
+      let cursor = try Row.fetchCursor(
+        db.cachedStatement(sql: sql),
+        arguments: [list.id, limit ?? -1]
+      )
+      while let row = try cursor.next() {
+        rows.add(row["id"], of: table.items)
+        items.append(try table.item(row))
+      }
+      rows.isCutOff = items.count == limit
+      return StoredValue(items, readAt: list.readAt, next: list.next)
+    }
+  }
+}

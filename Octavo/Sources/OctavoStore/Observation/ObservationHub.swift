@@ -1,0 +1,199 @@
+import GRDB
+import Synchronization
+
+/// The observations of one database.
+///
+/// It observes the transactions of the database. After a commit, one task reads the queries whose
+/// rows have changed, all in one transaction and off the main actor, and delivers those results to
+/// the main actor that differ from the ones before. Commits during a read are taken up by the next,
+/// so that a burst of commits is a few reads.
+///
+/// GRDB's `ValueObservation` was tried first: where SQLite is built without snapshots, as on most
+/// Linux systems, it reads each first value twice, once on the connection that writes, and does not
+/// tell when all observers have seen a commit.
+final class ObservationHub: Sendable {
+  /// Reads a query again, and returns the delivery of what has changed.
+  typealias Reread =
+    @Sendable (Database, inout ObservedRows) -> (@MainActor @Sendable (ObservationHub) -> Void)?
+
+  private struct Entry {
+    var rows = ObservedRows()
+    /// Whether the rows are being found out, so that every commit may concern them.
+    var isReading = true
+    let reread: Reread
+  }
+
+  private struct State {
+    var entries: [Int: Entry] = [:]
+    var lastID = 0
+    var touched: Set<Int> = []
+    var dirty: Set<Int> = []
+    var isRunning = false
+    var hasEnded = false
+    var waiting: [CheckedContinuation<Void, Never>] = []
+    var counts = DeliveryCounts()
+  }
+
+  private let writer: any DatabaseWriter
+  private let state = Mutex(State())
+
+  init(_ writer: any DatabaseWriter) {
+    self.writer = writer
+    writer.add(transactionObserver: TransactionRelay(self), extent: .databaseLifetime)
+  }
+
+  /// The values that were delivered so far.
+  var counts: DeliveryCounts { state.withLock { $0.counts } }
+
+  /// Adds a query; it counts as being read until ``finishReading(_:_:again:)``.
+  func add(_ reread: @escaping Reread) -> Int {
+    state.withLock { state in
+      state.lastID += 1
+      if !state.hasEnded { state.entries[state.lastID] = Entry(reread: reread) }
+      return state.lastID
+    }
+  }
+
+  /// Stores the rows of a query that has been read; `again` reads it once more.
+  func finishReading(_ id: Int, _ rows: ObservedRows, again: Bool = false) {
+    let begins = state.withLock { state in
+      guard state.entries[id] != nil else { return false }
+      state.entries[id]?.rows = rows
+      state.entries[id]?.isReading = false
+      if again { state.dirty.insert(id) }
+      return Self.begins(&state)
+    }
+    if begins { run() }
+  }
+
+  /// Counts a delivery.
+  func count(rows: Int) {
+    state.withLock { state in
+      state.counts.values += 1
+      state.counts.rows += rows
+    }
+  }
+
+  /// Removes a query.
+  func remove(_ id: Int) {
+    state.withLock { state in
+      state.entries[id] = nil
+      state.dirty.remove(id)
+      state.touched.remove(id)
+    }
+  }
+
+  /// Removes all queries, and refuses new ones.
+  func end() {
+    state.withLock { state in
+      state.hasEnded = true
+      state.entries = [:]
+      state.dirty = []
+      state.touched = []
+    }
+  }
+
+  /// Waits until all observers have seen the last commit.
+  func drained() async {
+    await withCheckedContinuation { continuation in
+      let isIdle = state.withLock { state in
+        if state.isRunning { state.waiting.append(continuation) }
+        return !state.isRunning
+      }
+      if isIdle { continuation.resume() }
+    }
+  }
+}
+
+extension ObservationHub {
+  /// Records the change of a row by the transaction under way.
+  func rowChanged(_ row: Int64, of table: String) {
+    state.withLock { state in
+      for (id, entry) in state.entries where !state.touched.contains(id) {
+        if entry.isReading || entry.rows.contains(row, of: table) { state.touched.insert(id) }
+      }
+    }
+  }
+
+  /// Records the end of the transaction under way.
+  func transactionEnded(isCommit: Bool) {
+    let begins = state.withLock { state in
+      let touched = state.touched
+      state.touched = []
+      guard isCommit else { return false }
+      state.dirty.formUnion(touched)
+      return Self.begins(&state)
+    }
+    if begins { run() }
+  }
+
+  private static func begins(_ state: inout State) -> Bool {
+    guard !state.dirty.isEmpty, !state.isRunning else { return false }
+    state.isRunning = true
+    return true
+  }
+
+  private func run() {
+    Task.detached { [self] in
+      while let queries = takeDirty() { await read(queries) }
+    }
+  }
+
+  /// Returns the queries to read, or ends the run and resumes those who wait for its end.
+  private func takeDirty() -> [(Int, Reread)]? {
+    let (queries, waiting) = state.withLock { state in
+      let dirty = state.dirty.sorted()
+      state.dirty = []
+      let queries = dirty.compactMap { id -> (Int, Reread)? in
+        state.entries[id]?.isReading = true
+        return state.entries[id].map { (id, $0.reread) }
+      }
+      guard queries.isEmpty else { return (queries, [CheckedContinuation<Void, Never>]()) }
+      let waiting = state.waiting
+      state.waiting = []
+      state.isRunning = false
+      return ([], waiting)
+    }
+    for continuation in waiting { continuation.resume() }
+    return queries.isEmpty ? nil : queries
+  }
+
+  private func read(_ queries: [(Int, Reread)]) async {
+    let results = try? await writer.read { db in
+      queries.map { id, reread in
+        var rows = ObservedRows()
+        let deliver = reread(db, &rows)
+        return (id: id, rows: rows, deliver: deliver)
+      }
+    }
+    // A database that can no longer be read has been closed, and its observations have ended.
+    guard let results else { return }
+    for result in results { finishReading(result.id, result.rows) }
+    let deliveries = results.compactMap(\.deliver)
+    guard !deliveries.isEmpty else { return }
+    await MainActor.run {
+      for deliver in deliveries { deliver(self) }
+    }
+  }
+}
+
+/// Passes the changes of the database on to the hub, which it does not retain.
+private final class TransactionRelay: TransactionObserver {
+  private weak let hub: ObservationHub?
+
+  init(_ hub: ObservationHub) {
+    self.hub = hub
+  }
+
+  deinit {}
+
+  func observes(eventsOfKind eventKind: DatabaseEventKind) -> Bool { true }
+
+  func databaseDidChange(with event: DatabaseEvent) {
+    hub?.rowChanged(event.rowID, of: event.tableName)
+  }
+
+  func databaseDidCommit(_ db: Database) { hub?.transactionEnded(isCommit: true) }
+
+  func databaseDidRollback(_ db: Database) { hub?.transactionEnded(isCommit: false) }
+}

@@ -1,0 +1,18 @@
+/// The rows that the result of a read depends on.
+struct ObservedRows: Sendable {
+  private var tables: Set<String> = []
+  private var rows: [String: Set<Int64>] = [:]
+  /// Whether the value has more rows or bytes than the read was to return at most.
+  var isCutOff = false
+
+  /// Adds all rows of a table, those that are yet to be inserted too.
+  mutating func add(table: String) { tables.insert(table) }
+
+  /// Adds one row of a table.
+  mutating func add(_ row: Int64, of table: String) { rows[table, default: []].insert(row) }
+
+  /// Whether the row is among them.
+  func contains(_ row: Int64, of table: String) -> Bool {
+    tables.contains(table) || rows[table]?.contains(row) == true
+  }
+}

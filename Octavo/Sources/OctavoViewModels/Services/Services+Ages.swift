@@ -1,0 +1,9 @@
+import Foundation
+
+extension Services {
+  /// Whether a result was requested so recently, such as by the screen before, that it need not be
+  /// requested again.
+  func isRecent<Value>(_ stored: Stored<Value>) -> Bool {
+    stored.readAt.map { now().timeIntervalSince($0) < 60 } ?? false
+  }
+}

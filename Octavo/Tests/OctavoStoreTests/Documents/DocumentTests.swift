@@ -1,0 +1,81 @@
+import Foundation
+import GitHubValues
+import OctavoStore
+import Testing
+
+struct DocumentTests {
+  private let folder: TemporaryFolder
+  private let store: AccountStore
+  private let date = Date(timeIntervalSince1970: 1)
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = try AccountStore(folder: folder.url, host: "github.com", login: "octocat")
+  }
+
+  @Test func `a document has the contents that were stored last`() async throws {
+    let tree = GitHub.Tree(sha: "t", entries: [.init(path: "a\nb\u{1B}", size: 1, sha: "1")])
+
+    try await store.save(GitHub.Tree(entries: []), asDocument: "tree\u{0}a", at: date)
+    try await store.save(tree, asDocument: "tree\u{0}a", at: date)
+
+    #expect(try await store.document("tree\u{0}a") == tree)
+    #expect(try await store.document("tree\u{0}b", as: GitHub.Tree.self) == nil)
+    #expect(try await store.document("tree", as: GitHub.Tree.self) == nil)
+  }
+
+  @Test func `every kind of event survives`() async throws {
+    let kinds: [GitHub.Event.Kind] = [
+      .push(reference: "refs/heads/a/b", head: "2", before: "1"), .createRepository,
+      .create(.branch, name: "a"), .delete(.tag, name: "1.0"), .star,
+      .fork(to: .init(owner: "o", name: "n")), .issue(action: "x", number: 1, title: nil),
+      .issueComment(number: 1, title: "t", body: nil, onPullRequest: true),
+      .pullRequest(action: "merged", number: 1, title: nil), .pullRequestReview(number: 1),
+      .pullRequestReviewComment(number: 1, body: "b"), .commitComment(sha: "s", body: nil),
+      .member(action: "added", login: "l"), .madePublic, .release(tag: "1", name: nil),
+      .other(type: "HologramEvent"),
+    ]
+    let events = kinds.enumerated().map { index, kind in
+      GitHub.Event(
+        id: "\(index)",
+        actor: .init(login: "a"),
+        repository: .init(owner: "o", name: "n"),
+        createdAt: Date(timeIntervalSince1970: 1),
+        kind: kind
+      )
+    }
+
+    try await store.save(events, asDocument: "events", at: date)
+
+    #expect(try await store.document("events") == events)
+  }
+
+  @Test func `a document of another type is not returned`() async throws {
+    try await store.save(["a"], asDocument: "x", at: date)
+
+    #expect(try await store.document("x", as: GitHub.Tree.self) == nil)
+  }
+
+  @Test func `a very large document is not stored, and the one before it is removed`() async throws
+  {
+    try await store.save("small", asDocument: "x", at: date)
+    let quarter = String(repeating: "x", count: AccountStore.documentBytes / 4)
+    try await store.save(quarter, asDocument: "x", at: date)
+
+    #expect(try await store.document("x", as: String.self) == nil)
+  }
+
+  @Test func `the documents read longest ago are removed when there are too many`() async throws {
+    let quarter = String(repeating: "x", count: AccountStore.documentBytes / 4 - 2)
+    for name in 1...4 {
+      let time = date.addingTimeInterval(Double(name))
+      try await store.save(quarter, asDocument: "\(name)", at: time)
+    }
+
+    try await store.save("small", asDocument: "5", at: date.addingTimeInterval(5))
+
+    #expect(try await store.document("1", as: String.self) == nil)
+    #expect(try await store.document("2", as: String.self) == quarter)
+    #expect(try await store.document("5", as: String.self) == "small")
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import GitHubValues
+import OctavoStore
+import Testing
+
+struct ListTests {
+  private let folder: TemporaryFolder
+  private let store: AccountStore
+  private let date = Date(timeIntervalSince1970: 1)
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = try AccountStore(folder: folder.url, host: "github.com", login: "octocat")
+  }
+
+  private func accounts(_ logins: String...) -> [GitHub.Account] {
+    logins.map { GitHub.Account(login: $0, avatarURL: URL(string: "https://a.example/\($0)")) }
+  }
+
+  private func events(_ ids: Range<Int>) -> [GitHub.Event] {
+    ids.reversed().map {
+      GitHub.Event(
+        id: "\($0)",
+        actor: .init(login: "mona"),
+        repository: .init(owner: "octocat", name: "r"),
+        createdAt: date,
+        kind: .star
+      )
+    }
+  }
+
+  @Test func `a page follows the one before, and the last ends the list`() async throws {
+    let key = ListKey.followers(of: "mona")
+
+    try await store.replace(key, with: ListPage(accounts("a", "b"), next: "2", readAt: date))
+    try await store.append(ListPage(accounts("b", "c")), to: key, at: "2")
+
+    #expect(
+      try await store.value(of: .list(key)) == StoredValue(accounts("a", "b", "c"), readAt: date)
+    )
+  }
+
+  @Test func `a page of a list that was read anew meanwhile is not appended`() async throws {
+    let key = ListKey.followers(of: "mona")
+    try await store.replace(key, with: ListPage(accounts("a"), next: "2"))
+    try await store.replace(key, with: ListPage(accounts("x"), next: "3"))
+
+    try await store.append(ListPage(accounts("b")), to: key, at: "2")
+
+    #expect(try await store.value(of: .list(key)) == StoredValue(accounts("x"), next: "3"))
+  }
+
+  @Test func `a page that leads to itself ends the list`() async throws {
+    let key = ListKey.followers(of: "mona")
+    try await store.replace(key, with: ListPage(accounts("a"), next: "2"))
+
+    try await store.append(ListPage(accounts("b"), next: "2"), to: key, at: "2")
+
+    #expect(try await store.value(of: .list(key)).next == nil)
+  }
+
+  @Test func `new events come above those that are stored`() async throws {
+    let key = ListKey.received(by: "octocat")
+    try await store.merge(key, with: ListPage(events(0..<3), next: "2"), limit: 300)
+
+    try await store.merge(key, with: ListPage(events(2..<5), next: "9"), limit: 300)
+
+    #expect(try await store.value(of: .list(key)) == StoredValue(events(0..<5), next: "2"))
+  }
+
+  @Test func `events with a gap below them replace the stored ones`() async throws {
+    let key = ListKey.received(by: "octocat")
+    try await store.merge(key, with: ListPage(events(0..<3), next: "2"), limit: 300)
+
+    try await store.merge(key, with: ListPage(events(7..<9), next: "9"), limit: 300)
+
+    #expect(try await store.value(of: .list(key)) == StoredValue(events(7..<9), next: "9"))
+  }
+
+  @Test func `no more events are kept than the server has`() async throws {
+    let key = ListKey.received(by: "octocat")
+    try await store.merge(key, with: ListPage(events(0..<3), next: "2"), limit: 4)
+
+    try await store.merge(key, with: ListPage(events(2..<6), next: "9"), limit: 4)
+
+    #expect(try await store.value(of: .list(key)) == StoredValue(events(2..<6)))
+  }
+
+  @Test func `lists of different kinds are kept apart`() async throws {
+    try await store.replace(.followers(of: "mona"), with: ListPage(accounts("a")))
+    try await store.replace(.following(of: "mona"), with: ListPage(accounts("b")))
+
+    #expect(try await store.items(in: .followers(of: "Mona")) == accounts("a"))
+    #expect(try await store.items(in: .following(of: "mona")) == accounts("b"))
+    #expect(try await store.items(in: ListKey.followers(of: "a")) == nil)
+  }
+
+  @Test func `of more than a hundred searches the oldest are removed, own lists never`()
+    async throws
+  {
+    try await store.replace(.own, with: ListPage(repositories(0..<1)))
+    try await store.replace(.starred(by: "octocat"), with: ListPage(repositories(1..<2)))
+    for number in 0..<102 {
+      let time = date.addingTimeInterval(Double(number))
+      let found = repositories(100 + number..<101 + number)
+      try await store.replace(.search("q\(number)"), with: ListPage(found, readAt: time))
+    }
+
+    #expect(try await store.items(in: ListKey.search("q1")) == nil)
+    #expect(try await store.items(in: ListKey.search("q2"))?.map(\.id) == [102])
+    #expect(try await store.items(in: .own) == repositories(0..<1))
+    #expect(try await store.items(in: .starred(by: "octocat")) == repositories(1..<2))
+    #expect(try await store.repository(.init(owner: "octocat", name: "r100")) == nil)
+  }
+
+  @Test func `a repository is found by its new name and by the one it was requested by`()
+    async throws
+  {
+    let repository = repositories(1..<2)[0]
+    let old = GitHub.RepositoryName(owner: "Mona", name: "old")
+
+    try await store.save(repository, requestedAs: old, at: date)
+
+    #expect(try await store.repository(repository.fullName) == repository)
+    #expect(try await store.repository(.init(owner: "mona", name: "Old")) == repository)
+  }
+
+  @Test func `a name that passes to another repository no longer leads to the first`() async throws
+  {
+    let old = GitHub.RepositoryName(owner: "mona", name: "old")
+    try await store.save(repositories(1..<2)[0], requestedAs: old)
+    var other = repositories(2..<3)[0]
+    other.owner = .init(login: "mona")
+    other.name = "old"
+
+    try await store.save(other)
+
+    #expect(try await store.repository(old) == other)
+  }
+}

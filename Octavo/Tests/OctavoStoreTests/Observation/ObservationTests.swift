@@ -1,0 +1,165 @@
+import Foundation
+import GitHubValues
+import OctavoStore
+import Testing
+
+@MainActor
+struct ObservationTests {
+  private let folder: TemporaryFolder
+  private let store: AccountStore
+  private let date = Date(timeIntervalSince1970: 1)
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = try AccountStore(folder: folder.url, host: "github.com", login: "octocat")
+  }
+
+  private func repository(_ id: Int, _ name: String, stars: Int = 0) -> GitHub.Repository {
+    GitHub.Repository(id: id, owner: .init(login: "octocat"), name: name, stars: stars)
+  }
+
+  private func name(_ name: String) -> GitHub.RepositoryName {
+    GitHub.RepositoryName(owner: "octocat", name: name)
+  }
+
+  @Test func `the first value is delivered at once, and each change after it`() async throws {
+    try await store.save(repository(1, "a", stars: 1), at: date)
+
+    let values = ObservedValues(.repository(name("a")), in: store)
+    #expect(values.all == [StoredValue(repository(1, "a", stars: 1), readAt: date)])
+    try await store.save(repository(1, "a", stars: 2))
+    await store.drained()
+
+    #expect(values.all.map(\.value?.stars) == [1, 2])
+  }
+
+  @Test func `an entity that is stored later is delivered then`() async throws {
+    let values = ObservedValues(.user("mona"), in: store)
+    #expect(values.all == [StoredValue()])
+
+    try await store.save(GitHub.User(id: 1, login: "Mona"), at: date)
+    await store.drained()
+
+    #expect(
+      values.all.last == StoredValue(GitHub.User(id: 1, login: "Mona"), readAt: date)
+    )
+  }
+
+  @Test func `an equal response is delivered as a new age, without rows`() async throws {
+    try await store.replace(.own, with: ListPage(repositories(0..<50), readAt: date))
+    let values = ObservedValues(.list(.own), in: store)
+    let before = store.deliveries
+
+    let later = date.addingTimeInterval(60)
+    try await store.replace(.own, with: ListPage(repositories(0..<50), readAt: later))
+    try await store.replace(.own, with: ListPage(repositories(0..<50), readAt: later))
+    await store.drained()
+
+    #expect(values.all.map(\.readAt).last == later)
+    #expect(values.last == repositories(0..<50))
+    #expect(store.deliveries.rows == before.rows)
+    #expect(store.deliveries.values == before.values + 1)
+  }
+
+  @Test func `a change of another row is not read again`() async throws {
+    try await store.save(repository(1, "a"))
+    try await store.replace(.own, with: ListPage([repository(1, "a")]))
+    let entity = ObservedValues(.repository(name("a")), in: store)
+    let list = ObservedValues(.list(.own), in: store)
+    let before = store.deliveries
+
+    try await store.save(repository(2, "b"))
+    try await store.replace(.search("b"), with: ListPage([repository(2, "b")]))
+    await store.drained()
+
+    #expect(store.deliveries == before)
+    #expect(entity.all.count == 1)
+    #expect(list.all.count == 1)
+  }
+
+  @Test func `a repository changes on all lists and pages that show it`() async throws {
+    try await store.replace(.own, with: ListPage(repositories(0..<3)))
+    try await store.replace(.search("r"), with: ListPage(repositories(1..<2)))
+    let own = ObservedValues(.list(.own), in: store)
+    let search = ObservedValues(.list(.search("R")), in: store)
+    let page = ObservedValues(.repository(name("r1")), in: store)
+
+    try await store.save(repository(1, "r1", stars: 9))
+    await store.drained()
+
+    #expect(own.last?.map(\.stars) == [0, 9, 0])
+    #expect(search.last?.map(\.stars) == [9])
+    #expect(page.last?.stars == 9)
+  }
+
+  @Test func `a long list is delivered from its first 200 rows on`() async throws {
+    try await store.replace(.own, with: ListPage(repositories(0..<500)))
+
+    let values = ObservedValues(.list(.own), in: store)
+    #expect(values.last == repositories(0..<200))
+    await store.drained()
+
+    #expect(values.all.map(\.value?.count) == [200, 500])
+  }
+
+  @Test func `a burst of commits is delivered as its last state`() async throws {
+    let values = ObservedValues(.list(.own), in: store)
+
+    async let writes: Void = withThrowingTaskGroup { group in
+      for count in 1...50 {
+        group.addTask { [store] in
+          try await store.save(GitHub.User(id: count, login: "u\(count)"))
+        }
+      }
+      try await group.waitForAll()
+    }
+    try await writes
+    try await store.replace(.own, with: ListPage(repositories(0..<3)))
+    await store.drained()
+
+    #expect(values.last == repositories(0..<3))
+    #expect(values.all.count == 2)
+  }
+
+  @Test func `nothing is delivered after the end of an observation`() async throws {
+    let values = ObservedValues(.repository(name("a")), in: store)
+
+    values.end()
+    try await store.save(repository(1, "a"))
+    await store.drained()
+
+    #expect(values.all.count == 1)
+  }
+
+  @Test func `observations end before the file is closed`() async throws {
+    let values = ObservedValues(.list(.own), in: store)
+    try await store.replace(.own, with: ListPage(repositories(0..<5000)))
+
+    await store.endObservations()
+    try store.close()
+    await store.drained()
+
+    #expect(values.all.count <= 2)
+    #expect(values.failures == 0)
+  }
+
+  @Test func `a closed store fails the first value`() async throws {
+    try store.close()
+
+    let values = ObservedValues(.list(.own), in: store)
+
+    #expect(values.all.isEmpty)
+    #expect(values.failures == 1)
+  }
+
+  @Test func `a large document is delivered after the first value`() async throws {
+    let file = GitHub.File(path: "a", bytes: Data(count: 1 << 20))
+    try await store.save(file, asDocument: "a", at: date)
+
+    let values = ObservedValues(.document("a", as: GitHub.File.self), in: store)
+    #expect(values.all == [StoredValue()])
+    await store.drained()
+
+    #expect(values.all.last == StoredValue(file, readAt: date))
+  }
+}

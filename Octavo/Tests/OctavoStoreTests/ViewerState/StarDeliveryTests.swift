@@ -1,0 +1,59 @@
+import Foundation
+import GitHubValues
+import OctavoStore
+import Testing
+
+@MainActor
+struct StarDeliveryTests {
+  private let folder: TemporaryFolder
+  private let store: AccountStore
+  private let date = Date(timeIntervalSince1970: 1)
+  private let flag = GitHub.ViewerFlag.star(.init(owner: "octocat", name: "r7"))
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = try AccountStore(folder: folder.url, host: "github.com", login: "octocat")
+  }
+
+  @Test(arguments: [50, 5000])
+  func `a star on a list of any length delivers one flag and no row`(_ count: Int) async throws {
+    try await store.replace(.own, with: ListPage(repositories(0..<count)))
+    try await store.learnAll(.star, set: [], since: 0, at: date)
+    let list = ObservedValues(.list(.own), in: store)
+    var flags: [GitHub.ViewerFlag: GitHub.ViewerFlagState] = [:]
+    let observation = try store.observeViewerState(of: .star) { flags = $0.states }
+    await store.drained()
+    let before = store.deliveries
+
+    _ = try await store.request(true, of: flag, at: date)
+    await store.drained()
+
+    #expect(flags == [flag: .init(confirmed: false, pending: true)])
+    #expect(store.deliveries.rows == before.rows + 1)
+    #expect(store.deliveries.values == before.values + 1)
+    #expect(list.last?.count == count)
+    observation.end()
+  }
+
+  @Test func `a confirmation delivers the flag and the rows together`() async throws {
+    try await store.replace(.own, with: ListPage(repositories(0..<10)))
+    try await store.learnAll(.star, set: [], since: 0, at: date)
+    _ = try await store.request(true, of: flag, at: date)
+    var shown: [Int] = []
+    var isPending = false
+    let list = ObservedValues(.list(.own), in: store)
+    let observation = try store.observeViewerState(of: .star) { changes in
+      isPending = changes.states[flag]?.pending == true
+      shown.append((list.last?[7].stars ?? 0) + (isPending ? 1 : 0))
+    }
+
+    let action = try #require(try await store.nextAction())
+    _ = try await store.begin(action)
+    try await store.confirm(action, at: date)
+    await store.drained()
+
+    #expect(list.last?[7].stars == 1 && !isPending)
+    #expect(shown == [1, 1])
+    observation.end()
+  }
+}

@@ -1,0 +1,154 @@
+import BinderyTesting
+import Foundation
+import GitHubValues
+import Testing
+
+@testable import OctavoViewModels
+
+struct ObservedListTests {
+  let world = World()
+
+  private let query = StoreQuery.people(.followers, of: "juno")
+
+  private func list() -> ObservedList<GitHub.Account> {
+    ObservedList(world.services, query) { $0.login.matches($1) }
+  }
+
+  private func accounts(_ logins: String...) -> [GitHub.Account] {
+    logins.map { GitHub.Account(login: $0) }
+  }
+
+  @Test func `it goes from idle over loading to the pages and their end`() async {
+    world.sync[pages: query] = Sample.pages(accounts("a", "b"), accounts("c"))
+    let list = list()
+    var phases: [ListPhase] = []
+    let token = observe { phases.append(list.phase) }
+
+    list.refreshCommand.execute()
+    await settle()
+    list.loadMoreCommand.execute()
+    await settle()
+    list.loadMoreCommand.execute()
+
+    #expect(phases == [.idle, .loading, .partial, .loadingMore, .complete])
+    #expect(list.visible == accounts("a", "b", "c"))
+    #expect(world.sync.requests == [query.subject, query.subject])
+    token.dispose()
+  }
+
+  @Test func `it says loading, then empty`() async {
+    world.sync[pages: query] = Sample.pages([])
+    let gate = world.sync.hold(query)
+    let list = list()
+    #expect(list.content == .loading)
+
+    list.refreshCommand.execute()
+    #expect(list.content == .loading)
+    gate.open()
+    await settle()
+
+    #expect(list.content == .empty)
+  }
+
+  @Test func `a failure without rows takes their place, and goes with success`() async {
+    world.sync[failure: query] = .timedOut
+    world.sync[pages: query] = Sample.pages(accounts("a"))
+    let list = list()
+
+    list.refreshIfNeeded()
+    await settle()
+    #expect(list.content == .failed("The server took too long to answer."))
+    world.sync[failure: query] = nil
+    list.refreshIfNeeded()
+    await settle()
+
+    #expect(list.content == .rows)
+    #expect(list.phase == .complete)
+  }
+
+  @Test func `a failure while paging leaves the rows, and the page can be had again`() async {
+    world.sync[pages: query] = Sample.pages(accounts("a"), accounts("b"))
+    let list = list()
+    list.refreshCommand.execute()
+    await settle()
+    world.sync[failure: query] = .offline
+
+    list.loadMoreCommand.execute()
+    await settle()
+    #expect(list.content == .rows)
+    #expect(
+      list.phase == .failed("The server cannot be reached. What you see may be out of date.")
+    )
+    world.sync[failure: query] = nil
+    list.loadMoreCommand.execute()
+    await settle()
+
+    #expect(list.items == accounts("a", "b"))
+  }
+
+  @Test func `a refresh that is called off says nothing`() async {
+    _ = world.sync.hold(query)
+    let list = list()
+
+    list.refreshCommand.execute()
+    await settle()
+    list.refreshCommand.cancel()
+    await settle()
+
+    #expect(list.phase == .idle)
+    #expect(world.sync.underWay == 0)
+  }
+
+  @Test func `a newer refresh takes the place of an older one`() async {
+    world.sync[pages: query] = Sample.pages(accounts("a"))
+    let gate = world.sync.hold(query)
+    let list = list()
+
+    list.refreshCommand.execute()
+    await settle()
+    list.refreshCommand.execute()
+    gate.open()
+    await settle()
+
+    #expect(list.items == accounts("a"))
+    #expect(list.phase == .complete)
+  }
+
+  @Test func `the filter applies as one types, at most four times a second`() async {
+    world.sync[pages: query] = Sample.pages(accounts("anna", "bert", "Anton"))
+    let list = list()
+    list.refreshCommand.execute()
+    await settle()
+    var seen: [[String]] = []
+    let token = observe { seen.append(list.visible.map(\.login)) }
+
+    list.keyword = "a"
+    world.scheduler.advance()
+    for keyword in ["an", "ant", "anto"] { list.keyword = keyword }
+    #expect(seen.count == 2)
+    world.scheduler.advance(by: .milliseconds(250))
+    #expect(list.visible.map(\.login) == ["Anton"])
+    list.keyword = "zz"
+    world.scheduler.advance(by: .milliseconds(250))
+
+    #expect(list.content == .noMatches(keyword: "zz"))
+    #expect(seen == [["anna", "bert", "Anton"], ["anna", "Anton"], ["Anton"], []])
+    token.dispose()
+  }
+
+  @Test func `it goes when it goes`() async {
+    _ = world.sync.hold(query)
+
+    let released = await isReleased {
+      list()
+    } afterwards: { list in
+      list.refreshCommand.execute()
+      _ = list.visible
+      _ = list.content
+      await settle()
+    }
+
+    #expect(released)
+    #expect(world.sync.underWay == 0)
+  }
+}

@@ -57,6 +57,8 @@ public nonisolated struct KeyMap: Sendable, Equatable {
     "tab.previous": ["h", KeyPress(.left)],
     "segment.next": [KeyPress(.tab)],
     "segment.previous": [KeyPress(.tab, .shift)],
-  ].merging(Motion.allCases.map { ($0.id, $0.keys) }) { $1 }
+  ]
+  .merging(Motion.allCases.map { ($0.id, $0.keys) }) { $1 }
+  .merging((1...9).map { ("tab.\($0)", [KeyPress(Character("\($0)"))]) }) { $1 }
 }
 #endif

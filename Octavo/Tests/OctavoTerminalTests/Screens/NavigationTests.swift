@@ -28,6 +28,22 @@ struct NavigationTests {
     }
   }
 
+  @Test func `the keys of the tabs and of the settings work on pushed screens`() async throws {
+    try await Stage.play("/rfarouk/lantern/tree/main") { stage in
+      #expect(stage.controllers == "[C0: Home, Repository, Tree]")
+
+      try await stage.press(", ,")
+      #expect(stage.controllers == "[C0: Home, Repository, Tree, Settings]")
+      try await stage.press("4")
+      #expect(stage.controllers == "[C0: Home]")
+      #expect(stage.text.contains("Juno Hartmann"))
+      try await stage.press("Enter 3")
+
+      #expect(stage.controllers == "[C0: Home]")
+      #expect(stage.lines[2].contains("Search repositories"))
+    }
+  }
+
   @Test func `choosing a branch shows it, and the files at it`() async throws {
     try await Stage.play("/juno/dotfiles") { stage in
       try await stage.press("b / \"wayl\" Enter")

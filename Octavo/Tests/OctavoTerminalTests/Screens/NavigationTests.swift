@@ -61,14 +61,14 @@ struct NavigationTests {
       try await stage.press("2 j Enter")
       let repository = stage.lines[0]
       try await stage.press("Enter j j")
-      let router = stage.rehearsal.program.router
+      let router = stage.app.program.router
       let place = router.snapshot(version: 1)
       try await stage.press("Enter")
       let file = stage.lines[0]
 
       router.resetRoot(.settings)
       router.restore(place, version: 1)
-      await stage.rehearsal.settled()
+      await stage.app.settled()
 
       try await stage.press("Enter")
       #expect(stage.lines[0] == file)
@@ -82,12 +82,12 @@ struct NavigationTests {
     try await Stage.play("/hina-m/orihon/blob/main/README.md") { stage in
       try await stage.press("v PageDown j")
       let shown = stage.text
-      let router = stage.rehearsal.program.router
+      let router = stage.app.program.router
       let place = router.snapshot(version: 1)
 
       router.resetRoot(.settings)
       router.restore(place, version: 1)
-      await stage.rehearsal.settled()
+      await stage.app.settled()
 
       #expect(stage.text == shown)
     }

@@ -62,7 +62,7 @@ extension TerminalHost {
         keys: keys.keys(for: "help", isTyping: isTyping),
         section: "Everywhere",
         isHint: true
-      ) { [unowned self] in help = HelpOverlay() },
+      ) { [unowned self] in help = HelpOverlay(keys) },
     ]
   }
 

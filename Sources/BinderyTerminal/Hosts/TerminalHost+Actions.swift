@@ -99,8 +99,6 @@ extension TerminalHost {
     }
   }
 
-  private var hasLinks: Bool { shown?.zones.contains { $0.isLink } == true }
-
   private var canGoBack: Bool {
     let controllers = untracked { router.controllers }
     return controllers.count > 1 || (controllers.last?.entries.count ?? 0) > 1
@@ -117,12 +115,6 @@ extension TerminalHost {
       self?.quitting = nil
       if mayLeave { self?.isFinished = true }
     }
-  }
-}
-
-extension Zone {
-  fileprivate var isLink: Bool {
-    if case .link = target { true } else { false }
   }
 }
 #endif

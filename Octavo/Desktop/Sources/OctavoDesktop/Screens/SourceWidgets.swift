@@ -2,12 +2,12 @@ import BinderyGTK
 import CGTK
 import CGTKSource
 
-/// The widgets that show source code, which pages borrow and give back.
+/// The widgets that show source code, which pages use one after the other.
 ///
-/// GtkSourceView 5.6 keeps a widget for ever that has once shown line numbers. So there are never
-/// more of them than there were pages of code at one time.
+/// GtkSourceView 5.6 never releases a widget that has shown line numbers. So widgets are used again,
+/// and there are never more than pages of code at one time.
 final class SourceWidgets {
-  /// How many there are.
+  /// The number of widgets.
   private(set) var count = 0
   private var idle: [Widget] = []
 
@@ -15,7 +15,7 @@ final class SourceWidgets {
 
   deinit {}
 
-  /// A widget without a text, for as long as a page needs it.
+  /// Returns a widget without a text, which the page gives back.
   func take() -> Widget {
     if let widget = idle.popLast() { return widget }
     count += 1
@@ -31,9 +31,9 @@ final class SourceWidgets {
     return widget
   }
 
-  /// Takes a widget back, which has no place any more.
+  /// Stores a widget that a page no longer shows, for the next page.
   func giveBack(_ widget: Widget) {
-    // Not without a buffer: what GTK still has to do for the widget would reach for the last one.
+    // An empty buffer, because idle callbacks of GTK still read the last buffer of the widget.
     let empty = ObjectOwner(adopting: UnsafeMutableRawPointer(gtk_source_buffer_new(nil)))
     gtk_text_view_set_buffer(widget.pointer(), empty.pointer())
     idle.append(widget)

@@ -5,12 +5,12 @@ import CGTKSource
 /// The lines of a file, coloured and numbered, to read and to copy from.
 @MainActor
 final class CodeView {
-  /// More of a line than this makes GTK slow, and cannot be read anyway.
+  /// The most characters of a line: more make GTK slow, and cannot be read.
   private static let longestLine = 4_000
-  /// Where a line is longer than this, nothing is coloured: nobody wrote it by hand, and GTK looks
-  /// at a line as a whole.
+  /// The longest line of a coloured text: longer lines are generated, and GTK highlights a line as a
+  /// whole.
   private static let longestColouredLine = 1_000
-  /// Texts of more characters than this are not coloured either.
+  /// The most characters of a coloured text.
   private static let mostColoured = 500_000
 
   let widget: ScrollView
@@ -37,7 +37,7 @@ final class CodeView {
     widgets.giveBack(text)
   }
 
-  /// How many characters the window holds.
+  /// The number of characters in the buffer.
   var shownLength: Int { Int(gtk_text_buffer_get_char_count(buffer.pointer())) }
 
   /// The name of the language whose rules colour the text, if any do.

@@ -56,12 +56,9 @@ extension BinderyGTKTests {
       await catalog.window.painted()
       catalog.open(.tabs)
       let tabs = catalog.host.topViews[0]
-<<<<<<< HEAD
       await catalog.window.painted()
       // A push while the focus is in the left page would replace the right one.
       gtk_widget_child_focus(tabs.content.pointer(), GTK_DIR_TAB_FORWARD)
-=======
->>>>>>> 352680d2b3a808411da5c1d7572e23c208c5ad57
       catalog.router.push(.list(BookListViewModel()))
       await catalog.window.painted()
       let menus = descendants(of: catalog.window, gtk_menu_button_get_type()).filter {

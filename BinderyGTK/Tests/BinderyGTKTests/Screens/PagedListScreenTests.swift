@@ -61,13 +61,9 @@ extension BinderyGTKTests {
     init() {
       viewModel = NumberListViewModel(response)
       screen = ListScreen(viewModel, ListStrings(emptyText: "None."), make: NumberCell.init) {
-<<<<<<< HEAD
         cell,
         row,
         _ in cell.label.text = "Number \(row.id)"
-=======
-        cell, row, _ in cell.label.text = "Number \(row.id)"
->>>>>>> 352680d2b3a808411da5c1d7572e23c208c5ad57
       }
     }
 

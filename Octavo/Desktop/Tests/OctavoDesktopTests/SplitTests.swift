@@ -28,7 +28,6 @@ extension OctavoDesktopTests {
     @Test func `a row on the left replaces the page on the right`() async throws {
       let app = try await TestApp(size: Window.Size(1_200, 700))
       try await app.open(DeepLink(parsing: "/hina-m/orihon/tree/main"))
-<<<<<<< HEAD
       #expect(await app.waits { Finding.words(in: app.window).contains("Package.swift") })
       let list = try #require(Finding.all(gtk_list_view_get_type(), in: app.window).last)
       gtk_widget_child_focus(list.pointer(), GTK_DIR_TAB_FORWARD)
@@ -36,13 +35,6 @@ extension OctavoDesktopTests {
         .source(.init(owner: "hina-m", name: "orihon"), revision: "main", path: "LICENSE")
       )
       #expect(await app.waits { app.titles == ["LICENSE"] })
-=======
-      app.services.navigation.push(
-        .source(.init(owner: "hina-m", name: "orihon"), revision: "main", path: "LICENSE")
-      )
-      #expect(await app.waits { Finding.words(in: app.window).contains("Package.swift") })
-      let list = try #require(Finding.all(gtk_list_view_get_type(), in: app.window).first)
->>>>>>> 352680d2b3a808411da5c1d7572e23c208c5ad57
       gtk_widget_child_focus(list.pointer(), GTK_DIR_TAB_FORWARD)
       let count = app.program.router.controllers[0].entries.count
 

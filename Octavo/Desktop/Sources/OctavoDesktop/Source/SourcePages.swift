@@ -26,20 +26,12 @@ final class SourcePages: Widget {
     picture = Picture(name: viewModel.title)
     document.setMargins(18, 18)
     picture.setMargins(18, 18)
-<<<<<<< HEAD
-    parts = Stack([
-      (.code, code.widget), (.document, ScrollView(Clamp(document, width: 800))),
-      (.picture, picture),
-    ])
-    super.init(parts.pointer(), holding: [parts])
-=======
     let documents = ScrollView(Clamp(document, width: 800))
     parts = Stack([(.code, code.widget), (.document, documents), (.picture, picture)])
     super.init(parts.pointer(), holding: [parts])
     for scroller in [code.widget, documents] {
       lifetime += scroller.restorePosition(of: viewModel)
     }
->>>>>>> 352680d2b3a808411da5c1d7572e23c208c5ad57
     lifetime.observe(code) { $0.wrap(viewModel.wrapsLines) }
   }
 

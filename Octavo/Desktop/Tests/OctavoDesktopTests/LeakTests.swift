@@ -8,7 +8,7 @@ import Testing
 @testable import OctavoDesktop
 
 extension OctavoDesktopTests {
-  /// Screens that were left are gone, with their widgets and view models.
+  /// Screens are released when they are left, with their widgets and view models.
   struct LeakTests {
     private static let name = GitHub.RepositoryName(owner: "hina-m", name: "orihon")
 
@@ -54,7 +54,7 @@ extension OctavoDesktopTests {
       Finding.all(gtk_source_view_get_type(), in: window, isOnScreen: false).map(\.raw)
     }
 
-    /// Something that may be gone.
+    /// A weak reference.
     private struct Weak {
       weak var object: AnyObject?
 

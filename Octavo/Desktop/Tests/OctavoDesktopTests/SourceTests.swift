@@ -26,7 +26,7 @@ extension OctavoDesktopTests {
       #expect(view.language.map { $0 == "python3" ? "python" : $0 } == language)
     }
 
-    @Test func `what no person wrote is shown without colours`() {
+    @Test func `files that a program wrote are shown without colours`() {
       let view = CodeView(Appearance(), SourceWidgets())
       let long = String(repeating: "a", count: 1_001)
 

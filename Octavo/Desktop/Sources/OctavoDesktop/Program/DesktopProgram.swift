@@ -87,9 +87,9 @@ public final class DesktopProgram {
   /// Stores the place of the user for the next start.
   public func storePlace() { Launch(services).storePlace() }
 
-  /// Logs in to the demo world by itself, for pictures of the screens behind the log-in.
+  /// Logs in to the demo world by itself, for pictures of the screens behind the login.
   ///
-  /// - Throws: What the server said.
+  /// - Throws: The error of the server.
   public func logInToDemo() async throws {
     guard let demo = services.session.server.demo else { return }
     _ = try await services.session.logIn(

@@ -4,10 +4,10 @@ import CGTKSource
 
 /// The widgets that show source code, which pages borrow and give back.
 ///
-/// GtkSourceView 5.6 keeps a widget for ever that has once shown line numbers. So there are never
-/// more of them than there were pages of code at one time.
+/// GtkSourceView 5.6 never frees a widget that has shown line numbers. So there are never more of
+/// them than there were pages of code at one time.
 final class SourceWidgets {
-  /// How many there are.
+  /// The number of widgets that were made.
   private(set) var count = 0
   private var idle: [Widget] = []
 

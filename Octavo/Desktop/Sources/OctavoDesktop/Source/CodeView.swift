@@ -7,8 +7,8 @@ import CGTKSource
 final class CodeView {
   /// More of a line than this makes GTK slow, and cannot be read anyway.
   private static let longestLine = 4_000
-  /// Where a line is longer than this, nothing is coloured: nobody wrote it by hand, and GTK looks
-  /// at a line as a whole.
+  /// The longest line of a file that is coloured: GTK colours a line as a whole, and a longer one
+  /// was made by a program.
   private static let longestColouredLine = 1_000
   /// Texts of more characters than this are not coloured either.
   private static let mostColoured = 500_000
@@ -37,7 +37,7 @@ final class CodeView {
     widgets.giveBack(text)
   }
 
-  /// How many characters the window holds.
+  /// The number of characters in the buffer.
   var shownLength: Int { Int(gtk_text_buffer_get_char_count(buffer.pointer())) }
 
   /// The name of the language whose rules colour the text, if any do.

@@ -33,9 +33,21 @@ final class SourceWidgets {
 
   /// Takes a widget back, which has no place any more.
   func giveBack(_ widget: Widget) {
-    // Not without a buffer: what GTK still has to do for the widget would reach for the last one.
+    // Not without a buffer: pending work of GTK for the widget would use the last one.
     let empty = ObjectOwner(adopting: UnsafeMutableRawPointer(gtk_source_buffer_new(nil)))
-    gtk_text_view_set_buffer(widget.pointer(), empty.pointer())
+    Self.replaceBuffer(of: widget, with: empty)
     idle.append(widget)
+  }
+
+  /// Shows another buffer in a widget.
+  ///
+  /// GTK 4.8 keeps the layouts of lines of the old buffer, and ends the program when it compares one
+  /// of those with a line of the new buffer. A change of style makes it release all layouts.
+  static func replaceBuffer(of widget: Widget, with buffer: ObjectOwner) {
+    let text: UnsafeMutablePointer<GtkTextView> = widget.pointer()
+    let spacing = gtk_text_view_get_pixels_above_lines(text)
+    gtk_text_view_set_pixels_above_lines(text, spacing + 1)
+    gtk_text_view_set_buffer(text, buffer.pointer())
+    gtk_text_view_set_pixels_above_lines(text, spacing)
   }
 }

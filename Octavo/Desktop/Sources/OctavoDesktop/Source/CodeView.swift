@@ -27,7 +27,7 @@ final class CodeView {
     buffer = ObjectOwner(adopting: UnsafeMutableRawPointer(gtk_source_buffer_new(nil)))
     gtk_text_buffer_set_enable_undo(buffer.pointer(), 0)
     gtk_source_buffer_set_highlight_matching_brackets(buffer.pointer(), 0)
-    gtk_text_view_set_buffer(text.pointer(), buffer.pointer())
+    SourceWidgets.replaceBuffer(of: text, with: buffer)
     lifetime.observe(self) { $0.colour(isDark: appearance.isDark) }
   }
 

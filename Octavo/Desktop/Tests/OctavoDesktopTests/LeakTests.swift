@@ -26,6 +26,7 @@ extension OctavoDesktopTests {
           viewModels.append(Weak(app.program.router.top?.viewModel))
           if let view = app.program.host.topViews.last {
             census.watch(view.content)
+            for widget in view.leading + view.trailing { census.watch(widget) }
             viewModels.append(Weak(view))
           }
           for text in Self.sourceWidgets(in: app.window) { sourceWidgets.insert(text) }

@@ -58,8 +58,10 @@ extension BinderyGTKTests {
       let marked = { [catalog] in
         descendants(of: catalog.window, gtk_widget_get_type())
           .filter { gtk_widget_has_css_class($0.pointer(), "bindery-opened-row") != 0 }
-          .flatMap { descendants(of: $0, gtk_label_get_type()) }
-          .map { String(cString: gtk_label_get_text($0.opaque)) }
+          .map { row in
+            descendants(of: row, gtk_label_get_type())
+              .map { String(cString: gtk_label_get_text($0.opaque)) }
+          }
       }
 
       bindery_object_send_number(list.raw, "activate", 0)

@@ -1,14 +1,14 @@
 import GitHubValues
 import OctavoViewModels
 
-/// The counts and kinds of a repository in one line.
+/// Short texts about a repository.
 enum Facts {
   /// The line below a repository in a list.
   static func line(of row: RepositoryRow) -> String {
     line(of: row, stars: stars(row.repository.stars, isStarred: row.isStarred))
   }
 
-  /// The same line for assistive technology.
+  /// The same line as a screen reader speaks it.
   static func spokenLine(of row: RepositoryRow) -> String {
     line(of: row, stars: Words.stars(row.repository.stars, isStarred: row.isStarred))
   }
@@ -32,7 +32,7 @@ enum Facts {
     return facts.joined(separator: "  ·  ")
   }
 
-  /// The facts on the page of a repository, without the counts.
+  /// The line of a repository's page below the counts.
   static func all(of repository: GitHub.Repository, updated: String?) -> String {
     var facts = [repository.language, repository.license, updated].compactMap { $0 }
     if repository.isPrivate { facts.append("Private") }

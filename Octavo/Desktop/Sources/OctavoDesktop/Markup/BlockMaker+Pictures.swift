@@ -7,8 +7,8 @@ import OctavoViewModels
 extension BlockMaker {
   /// A picture of the repository itself.
   ///
-  /// Pictures of other servers are not fetched, because their owners would learn the address of the
-  /// user: a link stands in their place.
+  /// Pictures from elsewhere are not fetched, because their server would learn the address of
+  /// the user: a link stands in their place.
   func picture(_ run: MarkupRun) -> Widget {
     guard let address = run.image, case .file(let path) = place.target(of: ContentLink(address))
     else {

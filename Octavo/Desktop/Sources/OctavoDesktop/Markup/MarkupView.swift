@@ -7,7 +7,7 @@ import OctavoViewModels
 /// A Markdown document: headings, paragraphs with links, lists, tables, code, pictures.
 @MainActor
 final class MarkupView: Widget {
-  /// The most blocks of a document: more make the window slow, and are not read.
+  /// The greatest number of blocks; more would make the window slow.
   private static let mostBlocks = 1_500
 
   private let column = Box(.vertical)
@@ -17,7 +17,7 @@ final class MarkupView: Widget {
   private let drawing = SerialDisposable()
   @MutableProperty private var shown: Shown?
 
-  /// The document on show.
+  /// The document on the screen.
   struct Shown: Equatable {
     let file: GitHub.File
     let place: DocumentPlace

@@ -4,10 +4,10 @@ import CGTKSource
 
 /// The widgets that show source code, which pages use one after the other.
 ///
-/// GtkSourceView 5.6 never releases a widget that has shown line numbers. So widgets are used again,
-/// and there are never more than pages of code at one time.
+/// GtkSourceView 5.6 never frees a widget that has shown line numbers. So there are never more of
+/// them than there were pages of code at one time.
 final class SourceWidgets {
-  /// The number of widgets.
+  /// The number of widgets that were made.
   private(set) var count = 0
   private var idle: [Widget] = []
 
@@ -33,9 +33,21 @@ final class SourceWidgets {
 
   /// Stores a widget that a page no longer shows, for the next page.
   func giveBack(_ widget: Widget) {
-    // An empty buffer, because idle callbacks of GTK still read the last buffer of the widget.
+    // Not without a buffer: pending work of GTK for the widget would use the last one.
     let empty = ObjectOwner(adopting: UnsafeMutableRawPointer(gtk_source_buffer_new(nil)))
-    gtk_text_view_set_buffer(widget.pointer(), empty.pointer())
+    Self.replaceBuffer(of: widget, with: empty)
     idle.append(widget)
+  }
+
+  /// Shows another buffer in a widget.
+  ///
+  /// GTK 4.8 keeps the layouts of lines of the old buffer, and ends the program when it compares one
+  /// of those with a line of the new buffer. A change of style makes it release all layouts.
+  static func replaceBuffer(of widget: Widget, with buffer: ObjectOwner) {
+    let text: UnsafeMutablePointer<GtkTextView> = widget.pointer()
+    let spacing = gtk_text_view_get_pixels_above_lines(text)
+    gtk_text_view_set_pixels_above_lines(text, spacing + 1)
+    gtk_text_view_set_buffer(text, buffer.pointer())
+    gtk_text_view_set_pixels_above_lines(text, spacing)
   }
 }

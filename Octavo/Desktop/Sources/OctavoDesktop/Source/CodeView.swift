@@ -7,8 +7,8 @@ import CGTKSource
 final class CodeView {
   /// The most characters of a line: more make GTK slow, and cannot be read.
   private static let longestLine = 4_000
-  /// The longest line of a coloured text: longer lines are generated, and GTK highlights a line as a
-  /// whole.
+  /// The longest line of a file that is coloured: GTK colours a line as a whole, and a longer one
+  /// was made by a program.
   private static let longestColouredLine = 1_000
   /// The most characters of a coloured text.
   private static let mostColoured = 500_000
@@ -27,7 +27,7 @@ final class CodeView {
     buffer = ObjectOwner(adopting: UnsafeMutableRawPointer(gtk_source_buffer_new(nil)))
     gtk_text_buffer_set_enable_undo(buffer.pointer(), 0)
     gtk_source_buffer_set_highlight_matching_brackets(buffer.pointer(), 0)
-    gtk_text_view_set_buffer(text.pointer(), buffer.pointer())
+    SourceWidgets.replaceBuffer(of: text, with: buffer)
     lifetime.observe(self) { $0.colour(isDark: appearance.isDark) }
   }
 

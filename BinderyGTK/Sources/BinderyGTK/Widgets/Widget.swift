@@ -60,6 +60,11 @@ open class Widget: ObjectOwner {
     for name in classes { gtk_widget_add_css_class(pointer(), name) }
   }
 
+  /// Removes style classes.
+  public final func removeStyle(_ classes: String...) {
+    for name in classes { gtk_widget_remove_css_class(pointer(), name) }
+  }
+
   /// Sets the name for assistive technology; widgets with a text on them have one.
   public final func setAccessibleName(_ name: String) {
     bindery_accessible_set_name(raw, name.displayed(limit: 500))

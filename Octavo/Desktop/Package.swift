@@ -39,11 +39,13 @@ let package = Package(
       ]
     ),
 
+    // The allocator's counters, for the test of the memory.
+    .systemLibrary(name: "CMalloc", path: "Tests/CMalloc"),
     // A program and not a test target: GTK wants the real main thread, which a test bundle lacks.
     .executableTarget(
       name: "OctavoDesktopTests",
       dependencies: [
-        "CGTKSource", "OctavoDesktop",
+        "CGTKSource", "CMalloc", "OctavoDesktop",
         .product(name: "BinderyGTK", package: gtk),
         .product(name: "CGTK", package: gtk),
         .product(name: "OctavoLive", package: octavo),

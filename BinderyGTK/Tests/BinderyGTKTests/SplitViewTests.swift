@@ -51,6 +51,31 @@ extension BinderyGTKTests {
       catalog.close()
     }
 
+    @Test func `the row whose page is open is marked in the list beside it`() async {
+      catalog.window.present()
+      await catalog.window.painted()
+      let list = descendants(of: catalog.host.topViews[0].content, gtk_list_view_get_type())[0]
+      let marked = { [catalog] in
+        descendants(of: catalog.window, gtk_widget_get_type())
+          .filter { gtk_widget_has_css_class($0.pointer(), "bindery-opened-row") != 0 }
+          .map { row in
+            descendants(of: row, gtk_label_get_type())
+              .map { String(cString: gtk_label_get_text($0.opaque)) }
+          }
+      }
+
+      bindery_object_send_number(list.raw, "activate", 0)
+      await catalog.window.painted()
+      let first = marked()
+      bindery_object_send_number(list.raw, "activate", 4)
+      await catalog.window.painted()
+
+      #expect(first.count == 1)
+      #expect(marked().count == 1)
+      #expect(marked() != first)
+      catalog.close()
+    }
+
     @Test func `the left page keeps its width, and leaves the main menu to the right one`() async {
       catalog.window.present()
       await catalog.window.painted()

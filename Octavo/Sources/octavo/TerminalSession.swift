@@ -11,13 +11,13 @@ final class TerminalSession {
   private let options: ServerOptions
   private let link: DeepLink?
   private let folders = Folders()
-  private var stage: OctavoStage
+  private var host: TerminalProgramHost
   private var local: LocalServer?
 
   init(_ options: ServerOptions, _ link: DeepLink?) {
     self.options = options
     self.link = link
-    stage = OctavoStage(
+    host = TerminalProgramHost(
       options.demo ? "Preparing the demo world…" : "Reading the repositories…"
     )
   }
@@ -30,11 +30,11 @@ final class TerminalSession {
   func run() throws -> Int32 {
     let environment = ProcessInfo.processInfo.environment
     let device = try TerminalDevice(asksForBackground: environment["TERM"] != "linux")
-    let end = try stage.run(in: device, theme: Theme(environment: environment)) {
+    let end = try host.run(in: device, theme: Theme(environment: environment)) {
       [self] in await begin()
     }
     finish()
-    if let failure = stage.failure {
+    if let failure = host.failure {
       FileHandle.standardError.write(Data("octavo: \(failure)\n".utf8))
       return 1
     }
@@ -44,9 +44,9 @@ final class TerminalSession {
   private func begin() async {
     do {
       let configuration = try await configuration()
-      try await stage.open(configuration, at: link)
+      try await host.open(configuration, at: link)
     } catch {
-      stage.fail("\(error)")
+      host.fail("\(error)")
     }
   }
 
@@ -68,6 +68,6 @@ final class TerminalSession {
   /// Ends connections, but does not let a stuck one keep the shell waiting.
   private func finish() {
     let sandbox = local?.sandbox
-    stage.end { await sandbox?.stop() }
+    host.end { await sandbox?.stop() }
   }
 }

@@ -8,10 +8,10 @@ import OctavoServers
 import OctavoTerminal
 import OctavoViewModels
 
-/// A rehearsal with the server that it needs.
+/// A headless app with the server that it needs.
 final class Theater {
   private let local: LocalServer?
-  let rehearsal: Rehearsal
+  let app: HeadlessApp
 
   init(_ options: ServerOptions, size: Size, present: Present) throws {
     let clock: @Sendable () -> Date = { present.now }
@@ -31,7 +31,7 @@ final class Theater {
       configuration = LiveConfiguration(host: try options.remoteHost(), folders: Folders())
     }
     configuration.client.now = clock
-    rehearsal = try Rehearsal(configuration, size: size)
+    app = try HeadlessApp(configuration, size: size)
   }
 
   deinit {}
@@ -39,37 +39,37 @@ final class Theater {
   /// Opens a link, presses keys, and gives the frame before the first and after each.
   func play(from link: DeepLink, _ script: KeyScript) throws -> [(name: String, frame: Frame)] {
     try begin(at: link)
-    var frames = [(name: "\(link)", frame: rehearsal.terminal.frame)]
+    var frames = [(name: "\(link)", frame: app.terminal.frame)]
     for stroke in script.strokes {
       // Not `press`, which settles after each key but gives no frame until the last.
-      rehearsal.terminal.type(stroke.bytes)
-      try rehearsal.settle()
-      frames.append((stroke.name, rehearsal.terminal.frame))
+      app.terminal.type(stroke.bytes)
+      try app.settle()
+      frames.append((stroke.name, app.terminal.frame))
     }
     return frames
   }
 
   /// Opens a link, through the log-in where the server brings its account along.
   func begin(at link: DeepLink) throws {
-    rehearsal.start(at: link)
-    try rehearsal.settle()
-    guard link != .login, case .login = rehearsal.program.router.top, local != nil else { return }
+    app.start(at: link)
+    try app.settle()
+    guard link != .login, case .login = app.program.router.top, local != nil else { return }
     try logIn()
   }
 
   /// Presses Enter for the password and for the one-time code, which are filled in.
   func logIn() throws {
     for _ in 0..<2 {
-      guard case .login = rehearsal.program.router.top else { return }
-      try rehearsal.press("Enter")
+      guard case .login = app.program.router.top else { return }
+      try app.press("Enter")
     }
   }
 
   /// Ends connections.
   func close() {
     var hasEnded = false
-    Task { [rehearsal, local] in
-      await rehearsal.program.end()
+    Task { [app, local] in
+      await app.program.end()
       await local?.sandbox.stop()
       hasEnded = true
     }

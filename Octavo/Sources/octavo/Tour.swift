@@ -26,18 +26,18 @@ extension OctavoCommand {
       let server = try ServerOptions.parse(["--demo"])
       let theater = try Theater(server, size: ScreenSize(size).size, present: Present(now))
       defer { theater.close() }
-      let rehearsal = theater.rehearsal
-      rehearsal.start(at: .login)
-      try rehearsal.settle()
-      show("The log-in, filled in for the demo world", rehearsal.terminal.frame)
+      let app = theater.app
+      app.start(at: .login)
+      try app.settle()
+      show("The log-in, filled in for the demo world", app.terminal.frame)
       try theater.logIn()
-      show("Enter, and Enter for the one-time code: home", rehearsal.terminal.frame)
-      try rehearsal.press("2 Enter")
-      show("2 Enter: the first of one’s own repositories", rehearsal.terminal.frame)
-      try rehearsal.press("b")
-      show("b: its branches and tags", rehearsal.terminal.frame)
-      try rehearsal.press("Esc Enter G Enter")
-      show("Esc Enter G Enter: its files, and the last of them", rehearsal.terminal.frame)
+      show("Enter, and Enter for the one-time code: home", app.terminal.frame)
+      try app.press("2 Enter")
+      show("2 Enter: the first of one’s own repositories", app.terminal.frame)
+      try app.press("b")
+      show("b: its branches and tags", app.terminal.frame)
+      try app.press("Esc Enter G Enter")
+      show("Esc Enter G Enter: its files, and the last of them", app.terminal.frame)
     }
 
     @MainActor private func show(_ caption: String, _ frame: Frame) {

@@ -59,14 +59,17 @@ extension KeyAction {
   /// The action with the keys that also work while a text takes typed characters.
   var withoutTypedKeys: KeyAction { keeping { $0.typed == nil } }
 
+  /// The action, which is shown in the help only.
+  var withoutHint: KeyAction { keeping(isHint: false) { _ in true } }
+
   /// Returns the action with some of its keys.
-  func keeping(_ isKept: (KeyPress) -> Bool) -> KeyAction {
+  func keeping(isHint: Bool? = nil, _ isKept: (KeyPress) -> Bool) -> KeyAction {
     KeyAction(
       id,
       title,
       keys: keys.filter(isKept),
       section: section,
-      isHint: isHint,
+      isHint: isHint ?? self.isHint,
       isEnabled: isEnabled,
       perform: perform
     )

@@ -29,6 +29,13 @@ public nonisolated struct KeyMap: Sendable, Equatable {
     Motion.allCases.contains { self[$0.id].contains(key) }
   }
 
+  /// Returns the event that ``ListState`` and ``ScrollState`` handle: for a key that the map binds to a
+  /// motion, the standard key of the motion; `nil` for other keys.
+  func motion(of event: InputEvent) -> InputEvent? {
+    guard case .key(let key) = event else { return event }
+    return Motion.allCases.first { self[$0.id].contains(key) }.map { .key($0.keys[0]) }
+  }
+
   /// Returns the keys of an action; while a text takes typed characters, those that type come last.
   func keys(for id: String, isTyping: Bool) -> [KeyPress] {
     guard isTyping else { return self[id] }
@@ -57,6 +64,8 @@ public nonisolated struct KeyMap: Sendable, Equatable {
     "tab.previous": ["h", KeyPress(.left)],
     "segment.next": [KeyPress(.tab)],
     "segment.previous": [KeyPress(.tab, .shift)],
-  ].merging(Motion.allCases.map { ($0.id, $0.keys) }) { $1 }
+  ]
+  .merging(Motion.allCases.map { ($0.id, $0.keys) }) { $1 }
+  .merging((1...9).map { ("tab.\($0)", [KeyPress(Character("\($0)"))]) }) { $1 }
 }
 #endif

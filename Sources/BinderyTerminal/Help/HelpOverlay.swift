@@ -1,7 +1,11 @@
 #if canImport(Glibc) || canImport(Musl)
 /// The list of all keys, made from the table of actions.
 struct HelpOverlay {
+  private let map: KeyMap
   private var scroll = ScrollState()
+
+  /// Makes a list that the motions of a map scroll.
+  init(_ map: KeyMap) { self.map = map }
 
   /// Draws a panel over what is there.
   mutating func draw(_ actions: [KeyAction], on frame: inout Frame) {
@@ -16,7 +20,9 @@ struct HelpOverlay {
     }
   }
 
-  mutating func handle(_ event: InputEvent) -> Bool { scroll.handle(event) }
+  mutating func handle(_ event: InputEvent) -> Bool {
+    map.motion(of: event).map { scroll.handle($0) } ?? false
+  }
 
   private static func lines(for actions: [KeyAction]) -> [[Run]] {
     let named = actions.filter { !$0.keys.isEmpty }

@@ -4,14 +4,27 @@ import BinderyNavigation
 extension TerminalHost {
   static var noticeID: String { "notice" }
 
-  /// The actions of the top screen, and those of the host that it does not replace, with the keys
-  /// that it leaves to them.
+  /// The actions of the top screen, and those of the covered root screen and of the host that it does
+  /// not replace, with the keys that it leaves to them.
   var actions: [KeyAction] {
     let actions = topView?.actions ?? []
     let ids = Set(actions.map(\.id))
     return actions
-      + ownActions.filter { !ids.contains($0.id) }
+      + (rootActions + ownActions).filter { !ids.contains($0.id) }
       .map { own in own.keeping { actions.action(for: $0) == nil } }
+  }
+
+  /// The actions of the root screen while screens that were pushed onto it cover it.
+  private var rootActions: [KeyAction] {
+    let controllers = untracked { router.controllers }
+    guard controllers.count == 1, controllers[0].entries.count > 1,
+      let top = topView, !top.isModal
+    else { return [] }
+    let root = controllers[0].entries[0]
+    let actions = view(for: root).actionsWhileCovered { [router] in
+      router.requestBack(to: root.id) == .accepted
+    }
+    return top.isTyping ? actions.map(\.withoutTypedKeys) : actions
   }
 
   var ownActions: [KeyAction] {
@@ -49,7 +62,7 @@ extension TerminalHost {
         keys: keys.keys(for: "help", isTyping: isTyping),
         section: "Everywhere",
         isHint: true
-      ) { [unowned self] in help = HelpOverlay() },
+      ) { [unowned self] in help = HelpOverlay(keys) },
     ]
   }
 
@@ -86,8 +99,6 @@ extension TerminalHost {
     }
   }
 
-  private var hasLinks: Bool { shown?.zones.contains { $0.isLink } == true }
-
   private var canGoBack: Bool {
     let controllers = untracked { router.controllers }
     return controllers.count > 1 || (controllers.last?.entries.count ?? 0) > 1
@@ -104,12 +115,6 @@ extension TerminalHost {
       self?.quitting = nil
       if mayLeave { self?.isFinished = true }
     }
-  }
-}
-
-extension Zone {
-  fileprivate var isLink: Bool {
-    if case .link = target { true } else { false }
   }
 }
 #endif

@@ -23,6 +23,7 @@ extension TerminalHost {
         view.draw(in: panel, of: &frame)
       }
     }
+    hasLinks = frame.zones.contains { $0.isLink }
     linkLabels?.draw(on: &frame)
     help?.draw(actions, on: &frame)
     dialogs.current?.draw(on: &frame)
@@ -86,6 +87,12 @@ extension TerminalHost {
         alignment: .center
       )
     }
+  }
+}
+
+extension Zone {
+  fileprivate var isLink: Bool {
+    if case .link = target { true } else { false }
   }
 }
 

@@ -37,6 +37,8 @@ public final class TerminalHost<Screen: NavigationScreen>: FrameSource {
   var help: HelpOverlay?
   var linkLabels: LinkLabels?
   var shown: Frame?
+  /// Whether the screens have links, below the help and questions.
+  var hasLinks = false
   /// The area of the screen beside the active one in the last frame.
   var besideArea: Rect?
   var wantsSuspension = false

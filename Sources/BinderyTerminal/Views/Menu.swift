@@ -52,7 +52,9 @@ struct Menu {
     }
   }
 
-  mutating func handle(_ event: InputEvent) -> Bool { list.handle(event) }
+  mutating func handle(_ event: InputEvent) -> Bool {
+    map.motion(of: event).map { list.handle($0) } ?? false
+  }
 
   /// Returns the name of the action that was clicked while it was selected; `nil` for another click.
   mutating func click(_ target: ClickTarget) -> String? {

@@ -23,6 +23,14 @@ public protocol ScreenView: AnyObject {
   /// The actions, in the order of hints and help.
   var actions: [KeyAction] { get }
 
+  /// Returns the actions that also work while pushed screens cover the root view, such as the keys of
+  /// its tabs.
+  ///
+  /// - Parameter goBack: Removes the pushed screens, and returns whether it did so. A guarded screen
+  ///   asks first, so it is false then.
+  /// - Returns: The actions, in the order of the help.
+  func actionsWhileCovered(goBack: @escaping () -> Bool) -> [KeyAction]
+
   /// Draws the screen.
   func draw(in area: Rect, of frame: inout Frame)
 
@@ -47,6 +55,8 @@ extension ScreenView {
   public var isTyping: Bool { false }
   /// No menu is open.
   public var isModal: Bool { false }
+  /// Has no such actions.
+  public func actionsWhileCovered(goBack: @escaping () -> Bool) -> [KeyAction] { [] }
   /// Handles no event.
   public func handle(_ event: InputEvent) -> Bool { false }
   /// Ignores clicks.

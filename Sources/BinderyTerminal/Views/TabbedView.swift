@@ -3,8 +3,9 @@ public import BinderyNavigation
 
 /// A bar of tabs or segments, and the view of the selected one below it.
 ///
-/// Tabs are selected by their numbers and by ``KeyMap`` actions `tab.next` and `tab.previous`, segments
-/// by `segment.next` and `segment.previous`. The view of a tab is made when it is selected first. Where
+/// Tabs are selected by ``KeyMap`` actions `tab.1` to `tab.9`, `tab.next` and `tab.previous`, segments by
+/// `segment.next` and `segment.previous`. The numbers and the actions of the screen around the tabs
+/// also work while other screens cover it. The view of a tab is made when it is selected first. Where
 /// the bar is too narrow, titles of tabs that are not selected are left out. While the list or page of
 /// the selected tab is being loaded, the bar has an indicator.
 ///
@@ -27,11 +28,11 @@ public final class TabbedView: ScreenView {
     case segments
   }
 
-  private let tabs: any TabSelecting
-  private let kind: Kind
+  let tabs: any TabSelecting
+  let kind: Kind
   private let bar: TabBar
-  private let keys: KeyMap
-  private let ownActions: () -> [ScreenAction]
+  let keys: KeyMap
+  let ownActions: () -> [ScreenAction]
   private let isBusy: (Int) -> Bool
   private let makeView: (Int) -> any ScreenView
   private var views: [Int: any ScreenView] = [:]
@@ -110,29 +111,6 @@ public final class TabbedView: ScreenView {
   /// Whether the selected view takes all keys.
   public var isModal: Bool { selected.isModal }
 
-  /// The actions of the selected view and of the screen around the tabs, and the keys that select
-  /// tabs.
-  public var actions: [KeyAction] {
-    let inner = selected.actions
-    guard !isModal else { return inner }
-    let outer = ownActions().map { KeyAction($0, keys) } + (kind == .tabs ? numbers : []) + moves
-    return inner + (isTyping ? outer.map(\.withoutTypedKeys) : outer)
-  }
-
-  private var moves: [KeyAction] {
-    let (next, previous) =
-      kind == .tabs ? ("tab.next", "tab.previous") : ("segment.next", "segment.previous")
-    return [(next, "Next tab", 1), (previous, "Previous tab", -1)].map { id, title, distance in
-      KeyAction(
-        id,
-        kind == .tabs ? title : title.replacingTab,
-        keys: keys[id],
-        section: "Tabs",
-        isHint: kind == .segments && distance > 0
-      ) { [unowned self] in step(distance) }
-    }
-  }
-
   /// Draws the bar and the selected view.
   public func draw(in area: Rect, of frame: inout Frame) {
     var area = area
@@ -159,32 +137,12 @@ public final class TabbedView: ScreenView {
     }
   }
 
-  private var numbers: [KeyAction] {
-    tabs.labels.prefix(9).enumerated().map { index, label in
-      KeyAction(
-        "tab.\(index + 1)",
-        label.title,
-        keys: [KeyPress(Character("\(index + 1)"))],
-        section: "Tabs"
-      ) { [unowned self] in tabs.select(index) }
-    }
-  }
-
-  private var selected: any ScreenView {
+  var selected: any ScreenView {
     let index = tabs.selectedIndex
     if let view = views[index] { return view }
     let view = untracked { makeView(index) }
     views[index] = view
     return view
   }
-
-  private func step(_ distance: Int) {
-    let count = tabs.labels.count
-    tabs.select((untracked { tabs.selectedIndex } + distance + count) % count)
-  }
-}
-
-extension String {
-  fileprivate var replacingTab: String { replacing("tab", with: "part") }
 }
 #endif

@@ -51,6 +51,8 @@ enum PageScreen: NavigationScreen {
     case .page(let viewModel): viewModel
     }
   }
+
+  var tabs: Tabs<Self>? { (viewModel as? TabsPageViewModel)?.tabs }
 }
 
 class PageViewModel: ViewModel {
@@ -59,6 +61,19 @@ class PageViewModel: ViewModel {
   @MutableProperty var unread = 0
 
   init(_ name: String) { self.name = name }
+}
+
+/// A page with two tabs.
+final class TabsPageViewModel: PageViewModel, @MainActor TabBarViewModel {
+  let tabs = Tabs([
+    Tabs<PageScreen>.Tab(TabLabel("News")) { .page(PageViewModel("News")) },
+    Tabs<PageScreen>.Tab(TabLabel("Explore")) { .page(PageViewModel("Explore")) },
+  ])
+
+  init() {
+    super.init("Home")
+    followTabs()
+  }
 }
 
 /// A page that asks before it is removed.

@@ -24,6 +24,20 @@ struct LinkLabelTests {
     #expect(page.followed == ["https://example.org/index", "https://example.org/guide"])
   }
 
+  @Test func `the help lists the key of the links as long as it is open`() {
+    let page = LinkPage()
+    let host = TerminalHost(router: page.router, name: "Links") { _ in page }
+    page.router.resetRoot(.page(PageViewModel("Links")))
+    let terminal = HeadlessTerminal(size: Size(columns: 60, rows: 24), source: host)
+    #expect(!terminal.text.contains("Follow a link"))
+
+    terminal.type(Array("?".utf8))
+    #expect(terminal.text.contains("Follow a link"))
+    terminal.type(Array("j".utf8))
+
+    #expect(terminal.text.contains("Follow a link"))
+  }
+
   @Test func `more links than letters have two letters each`() {
     let zones = (0..<30).map { index in
       Zone(area: Rect(column: 0, row: index, columns: 5, rows: 1), target: .link("\(index)"))

@@ -39,6 +39,19 @@ struct TabbedViewTests {
     #expect(lines(view)[2] == "Profile 0")
   }
 
+  @Test func `the keys of the tabs can be overridden`() {
+    let keys = KeyMap(["tab.2": ["x"]])
+    let view = TabbedView(tabs, keys: keys) { [tabs] index in
+      PageView(PageViewModel(tabs.labels[index].title)) {}
+    }
+
+    view.actions.action(for: "2")?.perform()
+    #expect(lines(view)[2] == "News 0")
+    view.actions.action(for: "x")?.perform()
+
+    #expect(lines(view)[2] == "Explore 0")
+  }
+
   @Test(arguments: [
     (48, "  1 News •3   2 Explore   3 Profile          mona"),
     (40, "  1 News •3   2 Explore   3 Profile"), (24, "  1 News •3   2   3  mona"),

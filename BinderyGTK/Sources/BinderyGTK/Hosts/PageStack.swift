@@ -153,6 +153,11 @@ extension PageStack {
       page.widget.isVisible = beside == nil || page === beside || page === pages.last
       let isList = page === beside
       page.setWidth(isList ? SplitView.listWidth : nil)
+      if isList {
+        page.widget.addStyle(OpenedRow.pageStyle)
+      } else {
+        page.widget.removeStyle(OpenedRow.pageStyle)
+      }
       page.showButtons(
         start: beside == nil || isList,
         end: !isList,

@@ -10,7 +10,9 @@ extension ListView {
     signals += factory.connect("teardown") { [weak self] in self?.tearDown($0.object(0)) }
     signals += list.connect("activate") { [weak self] arguments in
       guard let self, let position = arguments.unsigned(0) else { return }
-      if let element = element(at: position) { onActivate?(element) }
+      guard let element = element(at: position) else { return }
+      markOpened(element.id)
+      onActivate?(element)
     }
   }
 

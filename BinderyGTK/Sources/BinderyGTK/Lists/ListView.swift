@@ -41,6 +41,8 @@ where Element.ID: Sendable {
   /// The menus of the rows, if they have actions.
   private var menu: RowMenu?
   @MutableProperty var focusedID: Element.ID?
+  /// The row that was activated last.
+  var openedID: Element.ID?
 
   let list: Widget
   let model = RowModel()

@@ -20,7 +20,13 @@ public final class MenuButton: Widget {
     super.init(gtk_menu_button_new())
     gtk_menu_button_set_icon_name(opaque, icon)
     gtk_menu_button_set_primary(opaque, isMain ? 1 : 0)
-    gtk_menu_button_set_menu_model(opaque, menu.model.pointer())
+    // Made when it is opened: GTK keeps parts of each menu that it has made, and most never are.
+    gtk_menu_button_set_create_popup_func(
+      opaque,
+      makePopover,
+      g_object_ref(menu.model.raw),
+      g_object_unref
+    )
     menu.group.attach(to: self)
     setTooltip(name)
   }
@@ -47,4 +53,10 @@ public final class MenuButton: Widget {
       if newValue { gtk_menu_button_popup(opaque) } else { gtk_menu_button_popdown(opaque) }
     }
   }
+}
+
+/// Makes the popover of a button from its menu, which is the data.
+private nonisolated let makePopover: GtkMenuButtonCreatePopupFunc = { button, menu in
+  guard gtk_menu_button_get_popover(button) == nil else { return }
+  gtk_menu_button_set_menu_model(button, menu?.assumingMemoryBound(to: GMenuModel.self))
 }

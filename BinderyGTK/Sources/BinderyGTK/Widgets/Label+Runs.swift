@@ -35,7 +35,4 @@ extension Label {
     gtk_label_set_width_chars(opaque, Int32(clamping: characters))
     gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_NONE)
   }
-
-  /// Lets the user select and copy the text.
-  public func makeSelectable() { gtk_label_set_selectable(opaque, 1) }
 }

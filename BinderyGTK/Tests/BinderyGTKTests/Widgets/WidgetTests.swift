@@ -107,6 +107,22 @@ extension BinderyGTKTests {
       }
     }
 
+    @Test func `the menu of a button is made when it is opened`() async {
+      let menu = Menu { [ScreenAction("print", "Print") {}] }
+      let button = MenuButton(icon: "open-menu-symbolic", name: "Menu", menu)
+      await inWindow(button) {
+        let before = gtk_menu_button_get_popover(button.opaque)
+        button.isOpen = true
+        await button.painted()
+
+        #expect(before == nil)
+        #expect(button.isOpen)
+        button.isOpen = false
+        await button.painted()
+        #expect(!button.isOpen)
+      }
+    }
+
     @Test func `a popover opens from its button and closes`() async {
       let popover = Popover(Label("Printed in 1931."))
       let button = MenuButton("Details", popover)

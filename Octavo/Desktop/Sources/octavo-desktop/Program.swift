@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Where the program begins, synchronously, because GLib’s loop owns the main thread.
+/// The entry point of the program, synchronous because GLib’s loop owns the main thread.
 @main
 enum Program {
   static func main() {

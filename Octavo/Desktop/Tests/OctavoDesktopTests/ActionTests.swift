@@ -52,6 +52,23 @@ extension OctavoDesktopTests {
       await app.close()
     }
 
+    @Test func `the key of the selected tab goes back to it and does not load it again`()
+      async throws
+    {
+      let app = try await TestApp()
+      try await app.open(DeepLink(parsing: "/hina-m/orihon"))
+      #expect(await app.waits { app.titles == ["orihon"] })
+      let tabs = try #require(app.program.router.controllers.first?.entries.first?.tabs?.tabs)
+      var reselections = 0
+      tabs.reselections.observeValues { _ in reselections += 1 }
+
+      app.program.actions.table.perform("tab-\(tabs.selectedIndex + 1)")
+
+      #expect(await app.waits { app.titles == ["Octavo"] })
+      #expect(reselections == 0)
+      await app.close()
+    }
+
     @Test func `a file of the user overrides keys, and its problems are shown`() async throws {
       let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -25,7 +25,7 @@ extension OctavoDesktopTests {
       window.destroy()
     }
 
-    @Test func `the log-in looks as it should`() async throws {
+    @Test func `the login looks as it should`() async throws {
       let app = try await Self.app()
       await app.program.start(at: .login)
 

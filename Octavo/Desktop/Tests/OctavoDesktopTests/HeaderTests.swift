@@ -6,7 +6,7 @@ import Testing
 @testable import OctavoDesktop
 
 extension OctavoDesktopTests {
-  /// What stands above the pages, and what the desktop calls the window.
+  /// The header bars above the pages, and the title of the window.
   struct HeaderTests {
     @Test func `a tab without anything to search has no search button`() async throws {
       let app = try await TestApp()

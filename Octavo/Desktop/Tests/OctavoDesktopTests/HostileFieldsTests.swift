@@ -8,7 +8,7 @@ import OctavoViewModels
 import Testing
 
 extension OctavoDesktopTests {
-  /// Every field that a server fills, filled by somebody who means harm, on every page.
+  /// Every field that a server fills, filled with hostile text, on every page.
   struct HostileFieldsTests {
     nonisolated static let texts = [
       "<b>bold</b> & <span size='1'>", "\u{202E}gnp.exe\u{2066}\u{200F}",

@@ -10,7 +10,7 @@ import Testing
 @testable import OctavoDesktop
 
 extension OctavoDesktopTests {
-  /// What strangers may write: nothing of it is read as markup, reorders words or hurts.
+  /// Hostile text: none of it is read as markup, reorders words or ends the program.
   struct HostileTextTests {
     nonisolated static let texts = [
       "<b>bold</b> & <span size='1'>", "</span></tt>&amp;&#0;", "\u{202E}gnp.exe\u{2066}", "\u{0}a",

@@ -8,7 +8,7 @@ import Testing
 @testable import OctavoDesktop
 
 extension OctavoDesktopTests {
-  /// Screens that were left are gone, with their widgets and view models.
+  /// Screens are released when they are left, with their widgets and view models.
   struct LeakTests {
     private static let name = GitHub.RepositoryName(owner: "hina-m", name: "orihon")
 
@@ -26,6 +26,7 @@ extension OctavoDesktopTests {
           viewModels.append(Weak(app.program.router.top?.viewModel))
           if let view = app.program.host.topViews.last {
             census.watch(view.content)
+            for widget in view.leading + view.trailing { census.watch(widget) }
             viewModels.append(Weak(view))
           }
           for text in Self.sourceWidgets(in: app.window) { sourceWidgets.insert(text) }
@@ -55,7 +56,7 @@ extension OctavoDesktopTests {
       Finding.all(gtk_source_view_get_type(), in: window, isOnScreen: false).map(\.raw)
     }
 
-    /// Something that may be gone.
+    /// A weak reference.
     private struct Weak {
       weak var object: AnyObject?
 

@@ -8,7 +8,7 @@ import Testing
 @testable import OctavoViewModels
 
 extension OctavoDesktopTests {
-  /// The list of repositories, longer than anybody's.
+  /// The list of repositories, longer than that of any account.
   struct LongListTests {
     private static let viewerState = ViewerState(FixedViewerState())
     private static let rows = (0..<100_000).map { number in

@@ -26,7 +26,27 @@ extension OctavoDesktopTests {
       #expect(view.language.map { $0 == "python3" ? "python" : $0 } == language)
     }
 
-    @Test func `what no person wrote is shown without colours`() {
+    @Test func `a widget that shows another file keeps no layout of the file before`() {
+      let widgets = SourceWidgets()
+      let window = Window(size: Window.Size(400, 300))
+      var cursor = GdkRectangle()
+
+      for round in 0..<50 {
+        let view = CodeView(Appearance(), widgets)
+        window.content = view.widget
+        view.show((0...round).map { "line \($0)" }, fileName: "lines.txt")
+        let text = Finding.all(gtk_source_view_get_type(), in: window, isOnScreen: false).first
+        // GTK ends the program when it compares lines of two files.
+        if let text { gtk_text_view_get_cursor_locations(text.pointer(), nil, &cursor, nil) }
+        window.content = nil
+      }
+
+      #expect(widgets.count == 1)
+      #expect(cursor.height > 0)
+      window.destroy()
+    }
+
+    @Test func `files that a program wrote are shown without colours`() {
       let view = CodeView(Appearance(), SourceWidgets())
       let long = String(repeating: "a", count: 1_001)
 

@@ -5,9 +5,9 @@ import OctavoViewModels
 import Testing
 
 extension OctavoDesktopTests {
-  /// The way of a person through the demo world, by pressing what is on the screen.
+  /// The way of a user through the demo world, by pressing what is on the screen.
   struct WalkTests {
-    @Test func `log-in, home, a repository, its branches, and back`() async throws {
+    @Test func `login, home, a repository, its branches, and back`() async throws {
       let app = try await TestApp()
       await app.program.start(at: .home)
       let window = app.window

@@ -72,7 +72,7 @@ extension LiveSync {
       let revision = try await account.viewerRevision()
       let user = try await gitHub.send(.user(login))
       try await write(account) { [now] in
-        try await $0.save(user, at: now(), since: revision)
+        try await $0.save(user, requestedAs: login, at: now(), since: revision)
       }
     case .release(let name, let tag):
       let page = ListPage([try await gitHub.send(.release(tag, of: name))], readAt: now())

@@ -1,7 +1,7 @@
 extension AccountSchema {
   /// Lists of three kinds of entities with their ages and cursors, and documents with theirs.
   ///
-  /// A repository that is asked for by an older name is found by it again. What the tables held
+  /// A repository or user that is requested by an older name is found by it again. What the tables held
   /// before stays; its age is not known.
   static let listsAndDocuments = """
     ALTER TABLE repository ADD COLUMN read_at DOUBLE;
@@ -14,6 +14,12 @@ extension AccountSchema {
       UNIQUE (owner, name)
     );
     CREATE INDEX repository_alias_repository ON repository_alias (repository);
+    CREATE TABLE user_alias (
+      id INTEGER PRIMARY KEY,
+      login TEXT NOT NULL COLLATE NOCASE UNIQUE,
+      user INTEGER NOT NULL REFERENCES user ON DELETE CASCADE
+    );
+    CREATE INDEX user_alias_user ON user_alias (user);
 
     ALTER TABLE list RENAME COLUMN login TO subject;
     ALTER TABLE list ADD COLUMN read_at DOUBLE;

@@ -29,10 +29,13 @@ extension StoreRead where Value == GitHub.User {
     StoreRead { db, _, rows in
       let sql = """
         SELECT shown_user.*, user.read_at FROM shown_user JOIN user ON user.id = shown_user.id
-        WHERE user.login = ?
+        WHERE user.id = coalesce(
+          (SELECT id FROM user WHERE login = :login),
+          (SELECT user FROM user_alias WHERE login = :login))
         """
-      guard let row = try Row.fetchOne(db, sql: sql, arguments: [login]) else {
+      guard let row = try Row.fetchOne(db, sql: sql, arguments: ["login": login]) else {
         rows.add(table: "user")
+        rows.add(table: "user_alias")
         return StoredValue()
       }
       rows.add(row["id"], of: "user")

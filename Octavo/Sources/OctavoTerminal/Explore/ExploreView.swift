@@ -12,7 +12,8 @@ final class ExploreView: ModelView<ExploreViewModel, OctavoViewContext> {
           emptyText: viewModel.emptyText,
           filter: .search { [viewModel] in viewModel.search() },
           placeholder: viewModel.placeholder,
-          rowHeight: viewModel.searched.isEmpty ? 1 : 2
+          rowHeight: viewModel.searched.isEmpty ? 1 : 2,
+          retry: context.retry
         ) { row, area, frame in
           switch row {
           case .query(let query):

@@ -1,7 +1,7 @@
 import BinderyTerminal
 import GitHubValues
 
-/// The way to a place: owner, repository, folders; the last word stands out.
+/// The path of a place: owner, repository, folders; the last part is bold.
 enum Breadcrumb {
   static func runs(_ repository: GitHub.RepositoryName, path: String = "") -> [Run] {
     let words = [repository.name] + path.split(separator: "/").map(String.init)

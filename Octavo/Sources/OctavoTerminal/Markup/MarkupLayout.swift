@@ -28,7 +28,8 @@ struct MarkupLayout {
     case .table(let table): MarkupTableLayout(table, width: width).lines
     case .rule: [[Run(String(repeating: "─", count: width), .border)]]
     case .image(let run): [MarkupInk.image(run)]
-    case .shortened: [[Run("… The rest is not shown; press o to see it in a browser.", .muted)]]
+    case .shortened:
+      [[Run("… The rest is not shown; open the page in a browser to read it.", .muted)]]
     }
   }
 

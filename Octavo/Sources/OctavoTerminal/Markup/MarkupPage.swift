@@ -2,7 +2,7 @@ import BinderyTerminal
 import GitHubValues
 import OctavoMarkup
 
-/// A Markdown file as lines, worked out again only for another file or width.
+/// A Markdown file as lines, which are computed again only for another file or width.
 struct MarkupPage {
   private var file: GitHub.File?
   private var width = 0

@@ -10,8 +10,12 @@ final class NewsView: ModelView<NewsViewModel, OctavoViewContext> {
       actions: viewModel.actions,
       follow: { [viewModel] in viewModel.follow($0) },
       .widget(
-        TablePane(viewModel, emptyText: viewModel.emptyText, rowHeight: 2) {
-          [viewModel] row, area, frame in
+        TablePane(
+          viewModel,
+          emptyText: viewModel.emptyText,
+          rowHeight: 2,
+          retry: context.retry
+        ) { [viewModel] row, area, frame in
           row.draw(in: area.inset(left: 1, right: 1), of: &frame, now: now) {
             viewModel.address(of: $0)
           }

@@ -3,7 +3,7 @@ import CPNG
 
 /// Reads PNG pictures, such as avatars and icons, through libpng.
 ///
-/// The bytes come from strangers: what is broken or too large gives no picture.
+/// The bytes are not trusted: a file that is broken or too large gives no picture.
 nonisolated enum PNGDecoder {
   private static let longestSide: UInt32 = 1024
 
@@ -11,7 +11,7 @@ nonisolated enum PNGDecoder {
     var image = png_image()
     guard octavo_png_begin(&image, bytes, bytes.count) != 0 else { return nil }
     defer { png_image_free(&image) }
-    // Asked before anything is unpacked: a few bytes can claim to be billions.
+    // Checked before the pixels are unpacked: a few bytes can claim to be billions.
     guard (1...longestSide).contains(image.width), (1...longestSide).contains(image.height) else {
       return nil
     }

@@ -8,7 +8,10 @@ final class PeopleView: ModelView<PeopleViewModel, OctavoViewContext> {
     content(
       header: ScreenHeader(viewModel),
       .widget(
-        TablePane(viewModel, emptyText: viewModel.emptyText) { account, area, frame in
+        TablePane(viewModel, emptyText: viewModel.emptyText, retry: context.retry) {
+          account,
+          area,
+          frame in
           let line = [Run("○ ", .info), Run(account.login)]
           frame.write(line, in: area.inset(left: 1, right: 1))
         }

@@ -5,7 +5,7 @@ import OctavoViewModels
 /// An account: picture, counts, and what it has.
 final class ProfileView: ModelView<ProfileViewModel, OctavoViewContext> {
   override var content: ViewContent {
-    content(header: header, .page(viewModel) { [self] in page(of: $0) })
+    content(header: header, .page(viewModel, retry: context.retry) { [self] in page(of: $0) })
   }
 
   private var header: ScreenHeader {

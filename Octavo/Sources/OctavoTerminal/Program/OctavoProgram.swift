@@ -74,8 +74,8 @@ public final class OctavoProgram {
 
   deinit {}
 
-  /// Takes up the last session if there is one, and shows the screens of a link, or without one those
-  /// of the last time.
+  /// Restores the last session if there is one, and shows the screens of a link, or without a link
+  /// those of the last start.
   public func start(at link: DeepLink?) async {
     await live.restoreSession()
     Launch(services).start(at: link)
@@ -84,13 +84,13 @@ public final class OctavoProgram {
   /// Stores the place of the user for the next start.
   public func storePlace() { Launch(services).storePlace() }
 
-  /// Removes the screens, saves what is not yet saved, and ends all connections.
+  /// Removes the screens, saves unsaved changes, and ends all connections.
   public func end() async {
     router.end()
     await live.end()
   }
 
-  /// Pictures are decoded elsewhere: the largest take some milliseconds.
+  /// Returns a closure that loads a picture and decodes it outside the main actor.
   private static func loader(
     _ avatars: Avatars,
     _ activity: Activity?

@@ -17,7 +17,8 @@ final class RefPickerView: ModelView<RefPickerViewModel, OctavoViewContext> {
           emptyText: viewModel.emptyText,
           filter: .picker,
           placeholder: "Filter branches and tags",
-          initialRow: viewModel.rows.firstIndex(where: \.isCurrent) ?? 0
+          initialRow: viewModel.rows.firstIndex(where: \.isCurrent) ?? 0,
+          retry: context.retry
         ) { row, area, frame in
           let isBranch = row.reference.kind == .branch
           let line = [

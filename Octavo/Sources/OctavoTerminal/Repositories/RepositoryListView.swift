@@ -7,7 +7,12 @@ class RepositoryListView: ModelView<RepositoryListViewModel, OctavoViewContext> 
     content(
       header: header,
       .widget(
-        TablePane(viewModel, emptyText: viewModel.emptyText, rowHeight: 2) { row, area, frame in
+        TablePane(
+          viewModel,
+          emptyText: viewModel.emptyText,
+          rowHeight: 2,
+          retry: context.retry
+        ) { row, area, frame in
           row.draw(in: area, of: &frame)
         }
       )

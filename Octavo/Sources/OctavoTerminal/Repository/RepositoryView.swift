@@ -13,7 +13,7 @@ final class RepositoryView: ModelView<RepositoryViewModel, OctavoViewContext> {
         runs: Breadcrumb.runs(viewModel.fullName),
         trailing: viewModel.ref.map(Facts.reference) ?? []
       ),
-      .page(viewModel) { [self] repository in
+      .page(viewModel, retry: context.retry) { [self] repository in
         .widget(TextPane(restoring: viewModel) { [self] in lines(of: repository, width: $0) })
       }
     )

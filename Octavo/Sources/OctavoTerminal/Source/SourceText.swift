@@ -4,9 +4,9 @@ import OctavoMarkup
 
 /// A file as numbered, coloured lines, wrapped or scrolled sideways.
 ///
-/// Only the lines on show are coloured. What was measured is kept until the width changes.
+/// Only the lines on show are coloured. The numbers of rows are stored until the width changes.
 final class SourceText {
-  /// A line longer than so many rows is cut: such lines were not written by hand.
+  /// The most rows of a line; longer lines are generated, and are cut.
   private static let mostRows = 200
 
   let file: GitHub.File

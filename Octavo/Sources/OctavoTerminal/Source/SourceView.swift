@@ -13,7 +13,7 @@ final class SourceView: ModelView<SourceViewModel, OctavoViewContext> {
         runs: Breadcrumb.runs(viewModel.repository, path: viewModel.path),
         trailing: Facts.reference(viewModel.subtitle)
       ),
-      .page(viewModel) { [self] in layout(of: $0) }
+      .page(viewModel, retry: context.retry) { [self] in layout(of: $0) }
     )
   }
 

@@ -12,7 +12,10 @@ final class TreeView: ModelView<TreeViewModel, OctavoViewContext> {
         trailing: Facts.reference(viewModel.subtitle)
       ),
       .widget(
-        TablePane(viewModel, emptyText: viewModel.emptyText) { row, area, frame in
+        TablePane(viewModel, emptyText: viewModel.emptyText, retry: context.retry) {
+          row,
+          area,
+          frame in
           frame.write(
             row.line,
             trailing: row.measure.map { [Run($0, .muted)] } ?? [],

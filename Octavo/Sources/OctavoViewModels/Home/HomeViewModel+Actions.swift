@@ -4,9 +4,13 @@ extension HomeViewModel: ActionProviding {
   /// The settings.
   public var actions: [ScreenAction] {
     [
-      ScreenAction("settings", "Settings", section: "Octavo", isPrimary: true) {
-        self.openSettings()
-      }
+      ScreenAction(
+        "settings",
+        "Settings",
+        section: "Octavo",
+        isEnabled: canOpenSettings,
+        isPrimary: true
+      ) { self.openSettings() }
     ]
   }
 }

@@ -27,6 +27,9 @@ public final class HomeViewModel: ViewModel, @MainActor TabBarViewModel {
     followTabs()
   }
 
+  /// Whether the settings are not on top already.
+  var canOpenSettings: Bool { services.navigation.path.targets.last != .settings }
+
   /// Shows the settings.
   public func openSettings() { services.navigation.push(.settings) }
 }

@@ -140,6 +140,15 @@ struct ListTests {
     #expect(try await store.repository(.init(owner: "mona", name: "Old")) == repository)
   }
 
+  @Test func `a user is found by the login that was requested`() async throws {
+    let user = GitHub.User(id: 1, login: "mona")
+
+    try await store.save(user, requestedAs: "Lisa", at: date)
+
+    #expect(try await store.user("lisa") == user)
+    #expect(try await store.user("mona") == user)
+  }
+
   @Test func `a name that passes to another repository no longer leads to the first`() async throws
   {
     let old = GitHub.RepositoryName(owner: "mona", name: "old")

@@ -48,6 +48,20 @@ struct OctavoKeysTests {
     }
   }
 
+  @Test func `the notice in place of a page or list names the key of the user's file`()
+    async throws
+  {
+    try await withFile(Data("refresh = F6".utf8)) { folder in
+      let folders = Folders(data: folder, state: folder, configuration: folder)
+      try await Stage.play("/nobody/nothing", folders: folders) { stage in
+        #expect(stage.text.contains("Press F6 to try again."))
+      }
+      try await Stage.play("/nobody/nothing/tree/main", folders: folders) { stage in
+        #expect(stage.text.contains("Press F6 to try again."))
+      }
+    }
+  }
+
   @Test func `the file of the user overrides keys, and its problems are shown and logged`()
     async throws
   {

@@ -28,6 +28,22 @@ struct NavigationTests {
     }
   }
 
+  @Test func `the keys of the tabs and of the settings work on pushed screens`() async throws {
+    try await Stage.play("/rfarouk/lantern/tree/main") { stage in
+      #expect(stage.controllers == "[C0: Home, Repository, Tree]")
+
+      try await stage.press(", ,")
+      #expect(stage.controllers == "[C0: Home, Repository, Tree, Settings]")
+      try await stage.press("4")
+      #expect(stage.controllers == "[C0: Home]")
+      #expect(stage.text.contains("Juno Hartmann"))
+      try await stage.press("Enter 3")
+
+      #expect(stage.controllers == "[C0: Home]")
+      #expect(stage.lines[2].contains("Search repositories"))
+    }
+  }
+
   @Test func `choosing a branch shows it, and the files at it`() async throws {
     try await Stage.play("/juno/dotfiles") { stage in
       try await stage.press("b / \"wayl\" Enter")
@@ -45,14 +61,14 @@ struct NavigationTests {
       try await stage.press("2 j Enter")
       let repository = stage.lines[0]
       try await stage.press("Enter j j")
-      let router = stage.rehearsal.program.router
+      let router = stage.app.program.router
       let place = router.snapshot(version: 1)
       try await stage.press("Enter")
       let file = stage.lines[0]
 
       router.resetRoot(.settings)
       router.restore(place, version: 1)
-      await stage.rehearsal.settled()
+      await stage.app.settled()
 
       try await stage.press("Enter")
       #expect(stage.lines[0] == file)
@@ -66,12 +82,12 @@ struct NavigationTests {
     try await Stage.play("/hina-m/orihon/blob/main/README.md") { stage in
       try await stage.press("v PageDown j")
       let shown = stage.text
-      let router = stage.rehearsal.program.router
+      let router = stage.app.program.router
       let place = router.snapshot(version: 1)
 
       router.resetRoot(.settings)
       router.restore(place, version: 1)
-      await stage.rehearsal.settled()
+      await stage.app.settled()
 
       #expect(stage.text == shown)
     }

@@ -12,12 +12,12 @@ import Testing
 /// The app over a sandbox, on a screen of its own, with a person who types.
 final class Stage {
   let sandbox: GitHubSandbox
-  let rehearsal: Rehearsal
+  let app: HeadlessApp
   private let log: Log
 
-  private init(_ sandbox: GitHubSandbox, _ rehearsal: Rehearsal, _ log: Log) {
+  private init(_ sandbox: GitHubSandbox, _ app: HeadlessApp, _ log: Log) {
     self.sandbox = sandbox
-    self.rehearsal = rehearsal
+    self.app = app
     self.log = log
   }
 
@@ -55,7 +55,7 @@ final class Stage {
     // They only end a hang: a busy machine may answer late.
     live.client.connectTimeout = .seconds(600)
     live.client.responseTimeout = .seconds(600)
-    let stage = Stage(sandbox, try Rehearsal(live, size: size), log)
+    let stage = Stage(sandbox, try HeadlessApp(live, size: size), log)
     try await stage.begin(at: DeepLink(parsing: route))
     do {
       try await body(stage)
@@ -69,28 +69,28 @@ final class Stage {
   /// The lines of the log.
   var reports: [String] { log.lines }
 
-  var text: String { rehearsal.terminal.text }
+  var text: String { app.terminal.text }
 
   var lines: [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
   var controllers: String {
-    rehearsal.program.router.controllers.map(\.description).joined(separator: " ")
+    app.program.router.controllers.map(\.description).joined(separator: " ")
   }
 
   func press(_ script: String) async throws {
-    try await rehearsal.terminal.press(script)
+    try await app.terminal.press(script)
   }
 
   private func begin(at link: DeepLink) async throws {
-    rehearsal.start(at: link)
-    await rehearsal.settled()
+    app.start(at: link)
+    await app.settled()
     if link != .login { try await press("Enter Enter") }
   }
 
   private func end() async {
-    await rehearsal.program.end()
+    await app.program.end()
     await sandbox.stop()
   }
 }

@@ -55,8 +55,13 @@ final class AppActions {
     else { return [] }
     return tabs.labels.enumerated().map { index, label in
       ScreenAction("tab-\(index + 1)", label.title, section: Self.moving) { [router] in
-        let isVisible = router.topTabs?.tabs === tabs || router.besideEntry?.id == home.id
-        if !isVisible { router.popToRoot() }
+        if router.topTabs?.tabs === tabs || router.besideEntry?.id == home.id {
+          return tabs.select(index)
+        }
+        // A guarded screen asks first. A second selection of the same tab would load it again.
+        guard router.requestBack(to: home.id) == .accepted, tabs.selectedIndex != index else {
+          return
+        }
         tabs.select(index)
       }
     }

@@ -1,14 +1,14 @@
 import GitHubValues
 import OctavoViewModels
 
-/// What there is to say of a repository, in short.
+/// Short texts about a repository.
 enum Facts {
   /// The line below a repository in a list.
   static func line(of row: RepositoryRow) -> String {
     line(of: row, stars: stars(row.repository.stars, isStarred: row.isStarred))
   }
 
-  /// The same line for those who hear it.
+  /// The same line as a screen reader speaks it.
   static func spokenLine(of row: RepositoryRow) -> String {
     line(of: row, stars: Words.stars(row.repository.stars, isStarred: row.isStarred))
   }
@@ -32,7 +32,7 @@ enum Facts {
     return facts.joined(separator: "  ·  ")
   }
 
-  /// What a repository's page says of it beside the counts.
+  /// The line of a repository's page below the counts.
   static func all(of repository: GitHub.Repository, updated: String?) -> String {
     var facts = [repository.language, repository.license, updated].compactMap { $0 }
     if repository.isPrivate { facts.append("Private") }

@@ -7,15 +7,15 @@ import OctavoViewModels
 extension BlockMaker {
   /// A picture of the repository itself.
   ///
-  /// Pictures from elsewhere are not fetched, because whoever keeps them would learn who reads: a
-  /// link stands in their place.
+  /// Pictures from elsewhere are not fetched, because their server would learn the address of
+  /// the user: a link stands in their place.
   func picture(_ run: MarkupRun) -> Widget {
     guard let address = run.image, case .file(let path) = place.target(of: ContentLink(address))
     else {
       return label([MarkupRun(run.text, link: run.link ?? run.image, image: run.image)])
     }
     let picture = Picture(name: run.text.isEmpty ? path : run.text)
-    // Left to itself a picture asks for as much height as the width of the page would take.
+    // Without a frame, a picture requests the height that belongs to the width of the page.
     let frame = Clamp(picture, width: 0, isGradual: false)
     frame.align(horizontally: .start)
     let holder = Box(.vertical, [frame])
@@ -31,7 +31,7 @@ extension BlockMaker {
         if let texture {
           let height = min(texture.height, 400)
           frame.width = Int32(clamping: texture.width * height / max(1, texture.height))
-          // A picture that may shrink would give all its room away.
+          // A picture that may shrink would get no height at all.
           picture.setMinimumSize(height: Int32(clamping: height))
         } else {
           holder.remove(frame)

@@ -7,7 +7,7 @@ import OctavoViewModels
 /// A Markdown document: headings, paragraphs with links, lists, tables, code, pictures.
 @MainActor
 final class MarkupView: Widget {
-  /// Beyond this many blocks the window would be slow, and nobody reads on.
+  /// The greatest number of blocks; more would make the window slow.
   private static let mostBlocks = 1_500
 
   private let column = Box(.vertical)
@@ -17,13 +17,13 @@ final class MarkupView: Widget {
   private let drawing = SerialDisposable()
   @MutableProperty private var shown: Shown?
 
-  /// What is on show.
+  /// The document on the screen.
   struct Shown: Equatable {
     let file: GitHub.File
     let place: DocumentPlace
   }
 
-  /// Makes an empty view; `follow` goes where an address in a document leads.
+  /// Makes an empty view; `follow` opens the address of a link in a document.
   init(_ context: ViewContext, follow: @escaping (String) -> Void) {
     self.context = context
     self.follow = follow

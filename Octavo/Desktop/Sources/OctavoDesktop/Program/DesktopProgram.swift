@@ -67,8 +67,8 @@ public final class DesktopProgram {
 
   isolated deinit { lifetime.dispose() }
 
-  /// Takes up the last session if there is one, and shows the screens of a link, or without one those
-  /// of the last time.
+  /// Restores the last session if there is one, and shows the screens of a link, or without a link
+  /// those of the last start.
   public func start(at link: DeepLink?) async {
     await live.restoreSession()
     Launch(services).start(at: link)
@@ -88,9 +88,9 @@ public final class DesktopProgram {
   /// Stores the place of the user for the next start.
   public func storePlace() { Launch(services).storePlace() }
 
-  /// Logs in to the demo world by itself, for pictures of the screens behind the log-in.
+  /// Logs in to the demo world by itself, for pictures of the screens behind the login.
   ///
-  /// - Throws: What the server said.
+  /// - Throws: The error of the server.
   public func logInToDemo() async throws {
     guard let demo = services.session.server.demo else { return }
     _ = try await services.session.logIn(
@@ -100,7 +100,7 @@ public final class DesktopProgram {
     )
   }
 
-  /// Takes the screens away, saves what is not yet saved, and ends all connections.
+  /// Removes the screens, saves unsaved changes, and ends all connections.
   public func end() async {
     host.end()
     router.end()

@@ -2,12 +2,12 @@ import BinderyGTK
 import CGTK
 import CGTKSource
 
-/// The widgets that show source code, which pages borrow and give back.
+/// The widgets that show source code, which pages use one after the other.
 ///
-/// GtkSourceView 5.6 keeps a widget for ever that has once shown line numbers. So there are never
-/// more of them than there were pages of code at one time.
+/// GtkSourceView 5.6 never frees a widget that has shown line numbers. So there are never more of
+/// them than there were pages of code at one time.
 final class SourceWidgets {
-  /// How many there are.
+  /// The number of widgets that were made.
   private(set) var count = 0
   private var idle: [Widget] = []
 
@@ -15,7 +15,7 @@ final class SourceWidgets {
 
   deinit {}
 
-  /// A widget without a text, for as long as a page needs it.
+  /// Returns a widget without a text, which the page gives back.
   func take() -> Widget {
     if let widget = idle.popLast() { return widget }
     count += 1
@@ -31,11 +31,23 @@ final class SourceWidgets {
     return widget
   }
 
-  /// Takes a widget back, which has no place any more.
+  /// Stores a widget that a page no longer shows, for the next page.
   func giveBack(_ widget: Widget) {
-    // Not without a buffer: what GTK still has to do for the widget would reach for the last one.
+    // Not without a buffer: pending work of GTK for the widget would use the last one.
     let empty = ObjectOwner(adopting: UnsafeMutableRawPointer(gtk_source_buffer_new(nil)))
-    gtk_text_view_set_buffer(widget.pointer(), empty.pointer())
+    Self.replaceBuffer(of: widget, with: empty)
     idle.append(widget)
+  }
+
+  /// Shows another buffer in a widget.
+  ///
+  /// GTK 4.8 keeps the layouts of lines of the old buffer, and ends the program when it compares one
+  /// of those with a line of the new buffer. A change of style makes it release all layouts.
+  static func replaceBuffer(of widget: Widget, with buffer: ObjectOwner) {
+    let text: UnsafeMutablePointer<GtkTextView> = widget.pointer()
+    let spacing = gtk_text_view_get_pixels_above_lines(text)
+    gtk_text_view_set_pixels_above_lines(text, spacing + 1)
+    gtk_text_view_set_buffer(text, buffer.pointer())
+    gtk_text_view_set_pixels_above_lines(text, spacing)
   }
 }

@@ -38,7 +38,7 @@ final class SettingsView: ScreenView {
     }
     return [
       .init("Logged in as", login ?? "Nobody"), .init("Server", viewModel.serverName),
-      .init("The token is", viewModel.tokenPlace),
+      .init("Token stored", viewModel.tokenPlace),
     ]
   }
 

@@ -5,12 +5,12 @@ import CGTKSource
 /// The lines of a file, coloured and numbered, to read and to copy from.
 @MainActor
 final class CodeView {
-  /// More of a line than this makes GTK slow, and cannot be read anyway.
+  /// The most characters of a line: more make GTK slow, and cannot be read.
   private static let longestLine = 4_000
-  /// Where a line is longer than this, nothing is coloured: nobody wrote it by hand, and GTK looks
-  /// at a line as a whole.
+  /// The longest line of a file that is coloured: GTK colours a line as a whole, and a longer one
+  /// was made by a program.
   private static let longestColouredLine = 1_000
-  /// Texts of more characters than this are not coloured either.
+  /// The most characters of a coloured text.
   private static let mostColoured = 500_000
 
   let widget: ScrollView
@@ -27,7 +27,7 @@ final class CodeView {
     buffer = ObjectOwner(adopting: UnsafeMutableRawPointer(gtk_source_buffer_new(nil)))
     gtk_text_buffer_set_enable_undo(buffer.pointer(), 0)
     gtk_source_buffer_set_highlight_matching_brackets(buffer.pointer(), 0)
-    gtk_text_view_set_buffer(text.pointer(), buffer.pointer())
+    SourceWidgets.replaceBuffer(of: text, with: buffer)
     lifetime.observe(self) { $0.colour(isDark: appearance.isDark) }
   }
 
@@ -37,7 +37,7 @@ final class CodeView {
     widgets.giveBack(text)
   }
 
-  /// How many characters the window holds.
+  /// The number of characters in the buffer.
   var shownLength: Int { Int(gtk_text_buffer_get_char_count(buffer.pointer())) }
 
   /// The name of the language whose rules colour the text, if any do.

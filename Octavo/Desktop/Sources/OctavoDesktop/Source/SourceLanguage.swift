@@ -1,7 +1,7 @@
 import CGTK
 import CGTKSource
 
-/// What GtkSourceView knows of languages.
+/// The languages that GtkSourceView can colour.
 enum SourceLanguage {
   /// The language of a file, by its name and, for scripts, by its first line.
   static func find(fileName: String, firstLine: String) -> OpaquePointer? {

@@ -1,7 +1,7 @@
 import BinderyGTK
 import CGTK
 
-/// Ways to find widgets as a person would: by their words.
+/// Ways to find widgets as a user would: by their texts.
 enum Finding {
   /// All widgets of a type in a widget, from the first to the last; unless `isOnScreen` is said to
   /// be of no matter, those that are on the screen.

@@ -2,7 +2,7 @@ import CGTK
 
 /// The colours of a picture, to be held against those of another.
 struct Pixels: Equatable {
-  /// How far apart two values of a channel may be: what other smoothing of an edge makes of it.
+  /// The greatest difference between two values of a channel, as other smoothing of an edge makes it.
   static let nearness = 72
   /// The share of pixels that may be unlike: thrice what other hinting makes of a page, and less
   /// than a button has.

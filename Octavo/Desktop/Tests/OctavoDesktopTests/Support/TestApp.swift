@@ -54,10 +54,10 @@ final class TestApp {
 
   deinit {}
 
-  /// What answers the program.
+  /// The demo server of the program.
   var sandbox: GitHubSandbox { server.sandbox }
 
-  /// What the screens share.
+  /// The services of the screens.
   var services: Services { program.services }
 
   /// Logs in without the screens, and opens a place.
@@ -80,7 +80,7 @@ final class TestApp {
   /// The actions that the user can perform at present.
   var actions: [ScreenAction] { program.actions.table.actions }
 
-  /// What the pages on show are called, from the root window to the last one.
+  /// The titles of the pages on the screen, from the root window to the last one.
   var titles: [String] { program.host.topViews.map(\.title) }
 
   /// Waits until `condition` holds, for ten minutes at most, which only end a hang.

@@ -4,9 +4,9 @@ public import OctavoViewModels
 
 /// The program in a terminal without a screen, with every request counted.
 ///
-/// Keys take the way of the real program, through the decoder and the host. After each the rehearsal
-/// waits until no request is under way and no delay of typing is left.
-public final class Rehearsal {
+/// Keys pass through the decoder and the host, as in the real program. After each key it waits until no
+/// request is under way and no delay of typing is left.
+public final class HeadlessApp {
   /// The program.
   public let program: OctavoProgram
 
@@ -18,7 +18,7 @@ public final class Rehearsal {
 
   private let size: Size
   private let activity = Activity()
-  private let scheduler = RehearsalScheduler()
+  private let scheduler = HeadlessScheduler()
   private var isStarting = false
 
   /// Makes a program for a screen of this size.

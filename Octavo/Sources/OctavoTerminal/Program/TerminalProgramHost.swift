@@ -6,7 +6,7 @@ public import OctavoViewModels
 /// The frames of the terminal from the first moment on: a loading notice, and then the program.
 ///
 /// A server in this process takes a moment to start, and the terminal should not be empty meanwhile.
-public final class OctavoStage: FrameSource {
+public final class TerminalProgramHost: FrameSource {
   /// The reason why the program could not be opened.
   public private(set) var failure: String?
 
@@ -68,7 +68,7 @@ public final class OctavoStage: FrameSource {
   }
 }
 
-extension OctavoStage {
+extension TerminalProgramHost {
   /// Whether the screen may look different since the last frame.
   public var needsFrame: Bool { program?.source.needsFrame ?? false }
 

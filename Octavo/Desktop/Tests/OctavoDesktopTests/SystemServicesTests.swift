@@ -9,8 +9,8 @@ import Testing
 @testable import OctavoDesktop
 
 extension OctavoDesktopTests {
-  /// What may be missing around the program: the network, the keyring, the patience of the person.
-  struct SurroundingsTests {
+  /// A program without a network, without a keyring, and with a user who does not wait.
+  struct SystemServicesTests {
     @Test func `without a network what was read stays, and the window says so`() async throws {
       let app = try await TestApp()
       try await app.open(.home)
@@ -44,7 +44,7 @@ extension OctavoDesktopTests {
       await app.close()
     }
 
-    @Test func `without a network the log-in says so and keeps what was typed`() async throws {
+    @Test func `without a network the login says so and keeps what was typed`() async throws {
       let app = try await TestApp()
       await app.program.start(at: .login)
       let viewModel = try #require(app.program.router.top?.viewModel as? LoginViewModel)
@@ -61,7 +61,7 @@ extension OctavoDesktopTests {
       await app.close()
     }
 
-    /// What stands in the place of the program that talks to the keyring.
+    /// A replacement of the program that talks to the keyring.
     enum Keyring: CaseIterable {
       case missing, failing
     }
@@ -90,7 +90,7 @@ extension OctavoDesktopTests {
       await app.close()
     }
 
-    @Test func `where nothing can be kept the settings say that the token is lost`() async throws {
+    @Test func `without a store of tokens the settings say that the token is lost`() async throws {
       let folder = try Self.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
       // A file in the place of the folder.

@@ -1,9 +1,9 @@
 import BinderyTerminal
 
-/// A clock that stands still and jumps to what is due soon when there is nothing else to do.
+/// A clock that stands still, and jumps to the next action that is due soon when the app is idle.
 ///
-/// So a rehearsal waits for no delay of typing, and still sees what happens after it.
-final class RehearsalScheduler: Scheduler {
+/// So a ``HeadlessApp`` waits for no delay of typing, and the actions after it still run.
+final class HeadlessScheduler: Scheduler {
   private struct Entry {
     let due: Duration
     let number: Int
@@ -27,7 +27,7 @@ final class RehearsalScheduler: Scheduler {
     return token
   }
 
-  /// Jumps to the next thing that is due within a time, and does it.
+  /// Jumps to the next action that is due within a time, and performs it.
   ///
   /// - Returns: Whether there was one.
   func jump(within time: Duration = .seconds(1)) -> Bool {

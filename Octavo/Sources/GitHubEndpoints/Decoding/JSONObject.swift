@@ -15,8 +15,12 @@ package struct JSONObject {
   package func contains(_ key: JSONKey) -> Bool { container.contains(key) }
 
   /// A string, or a number as a string.
+  ///
+  /// Zero characters are replaced: a text ends at the first one in a database and in C.
   package func string(_ key: JSONKey) -> String? {
-    if let string = try? container.decodeIfPresent(String.self, forKey: key) { return string }
+    if let string = try? container.decodeIfPresent(String.self, forKey: key) {
+      return string.withoutZeros
+    }
     return (try? container.decodeIfPresent(Int.self, forKey: key)).flatMap { $0 }.map(String.init)
   }
 
@@ -70,7 +74,14 @@ package struct JSONObject {
 
   /// The strings of an array of strings.
   package func strings(_ key: JSONKey) -> [String] {
-    (try? container.decodeIfPresent([String].self, forKey: key)) ?? []
+    ((try? container.decodeIfPresent([String].self, forKey: key)) ?? []).map(\.withoutZeros)
+  }
+}
+
+extension String {
+  /// The string with a replacement character for each zero character.
+  fileprivate var withoutZeros: String {
+    utf8.contains(0) ? replacing("\0", with: "\u{FFFD}") : self
   }
 }
 

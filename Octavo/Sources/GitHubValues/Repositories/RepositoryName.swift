@@ -27,17 +27,19 @@ extension GitHub.RepositoryName: LosslessStringConvertible {
 }
 
 extension GitHub.RepositoryName: Codable {
-  /// Reads the name from one string.
+  /// Reads the name from one string, at whose first slash the owner ends.
+  ///
+  /// A name that a server malformed is read as it was written.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
-    guard let name = Self(text) else {
+    guard let slash = text.firstIndex(of: "/") else {
       throw DecodingError.dataCorruptedError(
         in: container,
         debugDescription: "a repository's name is written “owner/name”"
       )
     }
-    self = name
+    self.init(owner: String(text[..<slash]), name: String(text[text.index(after: slash)...]))
   }
 
   /// Writes the name as one string.

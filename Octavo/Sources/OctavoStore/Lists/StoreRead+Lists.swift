@@ -16,15 +16,22 @@ extension StoreRead {
         WHERE list = ? ORDER BY position LIMIT ?
         """
       var items: [Item] = []
+      var count = 0
       let cursor = try Row.fetchCursor(
         db.cachedStatement(sql: sql),
         arguments: [list.id, limit ?? -1]
       )
       while let row = try cursor.next() {
         rows.add(row["id"], of: table.items)
-        items.append(try table.item(row))
+        count += 1
+        do {
+          items.append(try table.item(row))
+        } catch is DecodingError {
+          // Written by another version; the next response replaces it.
+          continue
+        }
       }
-      rows.isCutOff = items.count == limit
+      rows.isCutOff = count == limit
       return StoredValue(items, readAt: list.readAt, next: list.next)
     }
   }

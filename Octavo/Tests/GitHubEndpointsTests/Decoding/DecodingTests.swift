@@ -13,6 +13,13 @@ struct DecodingTests {
     try JSONDecoder().decode(LenientList<Value>.self, from: Data(json.utf8)).items
   }
 
+  @Test func `zero characters of a text are replaced`() throws {
+    let user = try read(GitHub.User.self, #"{"id": 3, "login": "mo\u0000na", "name": "\u0000"}"#)
+
+    #expect(user.login == "mo\u{FFFD}na")
+    #expect(user.name == "\u{FFFD}")
+  }
+
   @Test func `a profile is read whole`() throws {
     let user = try read(
       GitHub.User.self,

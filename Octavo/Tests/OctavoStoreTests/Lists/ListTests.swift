@@ -92,6 +92,22 @@ struct ListTests {
     #expect(try await store.value(of: .list(key)) == StoredValue(events(7..<9), next: "9"))
   }
 
+  @Test(arguments: ["", "no slash", "a/b/c", "\u{202E}gnp.exe", "\u{0}\n"])
+  func `an event at a repository with a malformed name is stored with its list`(
+    name: String
+  ) async throws {
+    let key = ListKey.performed(by: "mona")
+    var malformed = events(1..<2)
+    malformed[0].repository = .init(owner: "", name: name)
+
+    try await store.replace(key, with: ListPage(malformed + events(0..<1), readAt: date))
+
+    #expect(
+      try await store.value(of: .list(key))
+        == StoredValue(malformed + events(0..<1), readAt: date)
+    )
+  }
+
   @Test func `no more events are kept than the server has`() async throws {
     let key = ListKey.received(by: "octocat")
     try await store.merge(key, with: ListPage(events(0..<3), next: "2"), limit: 4)

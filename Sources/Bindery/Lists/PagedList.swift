@@ -10,7 +10,9 @@
 /// people.refreshCommand.execute()
 /// ```
 @MainActor
-public final class PagedList<Item: Identifiable & Equatable, Cursor: Hashable>: LifetimeProviding {
+public final class PagedList<Item: Identifiable & Equatable, Cursor: Hashable>: LoadableList,
+  LifetimeProviding
+{
   /// The closure that loads the page at a cursor, or the first page.
   public typealias Load = @MainActor (Cursor?) async throws -> Page<Item, Cursor>
   /// The closure that decides when a typed keyword is applied: it observes `keyword` and calls
@@ -87,23 +89,6 @@ public final class PagedList<Item: Identifiable & Equatable, Cursor: Hashable>: 
 
   /// The loading state of the list.
   public var phase: ListPhase { paging.phase }
-
-  /// The content to show.
-  public var content: ListContent {
-    if !visible.isEmpty { return .rows }
-    if !items.isEmpty { return .noMatches(keyword: appliedKeyword) }
-    switch phase {
-    case .idle, .loading, .loadingMore: return .loading
-    case .failed(let words): return .failed(words)
-    case .partial, .complete: return .empty
-    }
-  }
-
-  /// The message of the last failure while there are rows to show.
-  public var problem: String? {
-    guard case .failed(let words) = phase, !visible.isEmpty else { return nil }
-    return words
-  }
 
   /// Loads the first page unless it was loaded before or is being loaded.
   public func refreshIfNeeded() {

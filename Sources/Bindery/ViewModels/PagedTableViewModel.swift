@@ -1,13 +1,11 @@
-/// A table whose rows are loaded in pages by a ``PagedList``.
+/// A table whose rows are requested in pages by a ``LoadableList``, such as a ``PagedList``.
 @MainActor
 public protocol PagedTableViewModel: TableViewModel, RefreshableViewModel {
-  /// The type of the items.
-  associatedtype Item: Identifiable & Equatable
-  /// The cursor of a page.
-  associatedtype Cursor: Hashable
+  /// The type of the list.
+  associatedtype Items: LoadableList
 
-  /// The list, which loads, filters and pages the items.
-  var list: PagedList<Item, Cursor> { get }
+  /// The list, which requests, filters and pages the items.
+  var list: Items { get }
 }
 
 extension PagedTableViewModel {

@@ -10,7 +10,7 @@ import Foundation
 /// The items are those of the store and of no other copy. ``refreshCommand`` and
 /// ``loadMoreCommand`` request them from the server, and the store delivers the response. The list
 /// requests nothing by itself.
-public final class ObservedList<Item>: LifetimeProviding
+public final class ObservedList<Item>: LoadableList, LifetimeProviding
 where Item: Identifiable & Codable & Equatable & Sendable {
   /// The query whose result is shown; `nil` shows nothing.
   @MutableProperty public private(set) var query: StoreQuery<[Item]>?
@@ -80,23 +80,6 @@ where Item: Identifiable & Codable & Equatable & Sendable {
     case .failed(let message): return .failed(message)
     case .succeeded: return stored.hasMore ? .partial : .complete
     }
-  }
-
-  /// The content to show.
-  public var content: ListContent {
-    if !visible.isEmpty { return .rows }
-    if !items.isEmpty { return .noMatches(keyword: appliedKeyword) }
-    switch phase {
-    case .idle, .loading, .loadingMore: return .loading
-    case .failed(let message): return .failed(message)
-    case .partial, .complete: return .empty
-    }
-  }
-
-  /// The message of the last failure while there are rows to show.
-  public var problem: String? {
-    guard case .failed(let message) = phase, !visible.isEmpty else { return nil }
-    return message
   }
 
   /// Requests the list unless that has succeeded before or is under way.

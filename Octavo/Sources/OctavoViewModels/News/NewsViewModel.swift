@@ -3,7 +3,7 @@ public import Foundation
 public import GitHubValues
 
 /// A feed of events: what the person's people did, or what somebody did in public.
-public final class NewsViewModel: ViewModel, ObservedTableViewModel, RestorableTable {
+public final class NewsViewModel: ViewModel, PagedTableViewModel, RestorableTable {
   /// The account whose events these are.
   public let source: NewsSource
   /// The selected row, for the next start.

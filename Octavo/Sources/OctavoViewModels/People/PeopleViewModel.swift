@@ -2,7 +2,7 @@ public import BinderyNavigation
 public import GitHubValues
 
 /// Those who follow an account, or whom it follows.
-public final class PeopleViewModel: ViewModel, ObservedTableViewModel, RestorableTable {
+public final class PeopleViewModel: ViewModel, PagedTableViewModel, RestorableTable {
   /// The relation between the account and those on the list.
   public let kind: PeopleKind
   /// Whose they are.

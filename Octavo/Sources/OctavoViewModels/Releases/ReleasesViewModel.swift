@@ -2,7 +2,7 @@ public import BinderyNavigation
 public import GitHubValues
 
 /// The releases of a repository, newest first.
-public final class ReleasesViewModel: ViewModel, ObservedTableViewModel, RestorableTable {
+public final class ReleasesViewModel: ViewModel, PagedTableViewModel, RestorableTable {
   /// The repository.
   public let repository: GitHub.RepositoryName
   /// The selected row, for the next start.

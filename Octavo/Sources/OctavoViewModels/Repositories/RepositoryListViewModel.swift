@@ -2,7 +2,7 @@ public import BinderyNavigation
 public import GitHubValues
 
 /// A list of repositories that somebody owns or starred.
-public final class RepositoryListViewModel: ViewModel, ObservedTableViewModel,
+public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
   SectionedTableViewModel, RestorableTable
 {
   /// Which list it is.

@@ -6,24 +6,42 @@ import Testing
 
 extension BinderyGTKTests {
   struct LeakTests {
-    /// Counts GObjects that are alive.
+    /// Counts the watched GObjects that are alive.
     private final class Census {
-      private(set) var alive = 0
+      private var references: [UnsafeMutablePointer<GWeakRef>] = []
+
+      init() {}
+
+      isolated deinit {
+        for reference in references {
+          g_weak_ref_clear(reference)
+          reference.deallocate()
+        }
+      }
+
+      var alive: Int {
+        references.count { reference in
+          guard let object = g_weak_ref_get(reference) else { return false }
+          g_object_unref(object)
+          return true
+        }
+      }
 
       func watch(_ widget: Widget) {
-        alive += 1
-        let note: GWeakNotify = { data, _ in
-          guard let data else { return }
-          // Unsafe, because a pointer is not `Sendable`: GObject passes it for this call only, and it
-          // is used in the synchronous closure below. GObject calls a plain C function, which cannot
-          // be isolated; the widgets of this test are released on the main thread, else this traps.
-          nonisolated(unsafe) let address = data
-          MainActor.assumeIsolated {
-            Unmanaged<Census>.fromOpaque(address).takeUnretainedValue().alive -= 1
-          }
-        }
-        g_object_weak_ref(widget.pointer(), note, Unmanaged.passUnretained(self).toOpaque())
+        let reference = UnsafeMutablePointer<GWeakRef>.allocate(capacity: 1)
+        g_weak_ref_init(reference, widget.raw)
+        references.append(reference)
       }
+    }
+
+    @Test func `a widget is counted until GObject frees it`() {
+      let census = Census()
+      var label: Label? = Label("Shelf")
+      if let label { census.watch(label) }
+
+      #expect(census.alive == 1)
+      label = nil
+      #expect(census.alive == 0)
     }
 
     @Test func `200 rounds of push and pop leave nothing behind`() async {

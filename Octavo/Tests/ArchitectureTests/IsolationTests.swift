@@ -1,9 +1,10 @@
 import Testing
 
-/// One isolation domain: what would get round the compiler's proof does not occur.
+/// Tests that the main actor is the one isolation domain above the model layer.
 struct IsolationTests {
-  /// Ways to share state that the compiler has not checked, or to wait for another thread.
+  /// Words of ways around the compiler's checks of isolation, and of locks.
   static let forbidden = [
+    // Only texts to look for: this file uses none of them.
     "@unchecked Sendable", "nonisolated(unsafe)", "assumeIsolated", "Mutex", "NSLock",
     "NSRecursiveLock", "pthread_mutex", "os_unfair_lock", "DispatchSemaphore",
   ]
@@ -25,7 +26,7 @@ struct IsolationTests {
       path: "Example.swift",
       text: """
         // A Mutex would be wrong here.
-        nonisolated(unsafe) var count = 0
+        nonisolated(unsafe) var count = 0  // The text of an example, which nothing compiles.
         """
     )
 

@@ -1,26 +1,32 @@
 import BinderyGTK
 import CGTK
 
-/// Counts GObjects that are alive.
+/// Counts the watched GObjects that are alive.
 final class Census {
-  private(set) var alive = 0
+  private var references: [UnsafeMutablePointer<GWeakRef>] = []
 
   init() {}
 
-  deinit {}
-
-  /// Counts an object until GObject frees it; the census has to be there then.
-  func watch(_ object: ObjectOwner) {
-    alive += 1
-    let note: GWeakNotify = { data, _ in
-      guard let data else { return }
-      // GTK frees its objects on the thread that runs its loop, which is the main one: so the address
-      // does not leave it, and the check below holds.
-      nonisolated(unsafe) let address = data
-      MainActor.assumeIsolated {
-        Unmanaged<Census>.fromOpaque(address).takeUnretainedValue().alive -= 1
-      }
+  isolated deinit {
+    for reference in references {
+      g_weak_ref_clear(reference)
+      reference.deallocate()
     }
-    g_object_weak_ref(object.pointer(), note, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  /// The number of watched objects that GObject has not freed.
+  var alive: Int {
+    references.count { reference in
+      guard let object = g_weak_ref_get(reference) else { return false }
+      g_object_unref(object)
+      return true
+    }
+  }
+
+  /// Counts an object until GObject frees it.
+  func watch(_ object: ObjectOwner) {
+    let reference = UnsafeMutablePointer<GWeakRef>.allocate(capacity: 1)
+    g_weak_ref_init(reference, object.raw)
+    references.append(reference)
   }
 }

@@ -37,7 +37,7 @@ enum Login {
   }
 
   @MainActor
-  final class LoginView {
+  final class LoginForm {
     let viewModel: LoginViewModel
     let button = Button()
     let label = Label()

@@ -137,15 +137,7 @@ struct ContentTests {
     (Array("ünï 灯".utf8), "%C3%BCn%C3%AF%20%E7%81%AF"),
   ])
   func `a file name of any bytes is listed and found`(name: [UInt8], coded: String) async throws {
-    let workshop = try Workshop()
-    try workshop.repository("lantern") { draft in
-      draft.commit(
-        by: Workshop.ines,
-        at: Workshop.now,
-        "Names",
-        [.bytes(Array("dir/".utf8) + name, Data("found".utf8))]
-      )
-    }
+    let workshop = try Workshop(fileNamed: Array("dir/".utf8) + name)
     try await workshop.serve { client async throws in
       let listing = try await client.checked("\(Self.root)/contents/dir", against: "contents")
       #expect(listing.strings("name") == [String(decoding: name, as: UTF8.self)])
@@ -159,15 +151,7 @@ struct ContentTests {
   }
 
   @Test func `a file name that is not text is served with replacement characters`() async throws {
-    let workshop = try Workshop()
-    try workshop.repository("lantern") { draft in
-      draft.commit(
-        by: Workshop.ines,
-        at: Workshop.now,
-        "Name",
-        [.bytes([0x66, 0xff, 0xfe], Data("found".utf8))]
-      )
-    }
+    let workshop = try Workshop(fileNamed: [0x66, 0xff, 0xfe])
     try await workshop.serve { client async throws in
       let listing = try await client.checked("\(Self.root)/contents", against: "contents")
       #expect(listing.strings("name") == ["f\u{fffd}\u{fffd}"])

@@ -25,6 +25,14 @@ final class Workshop: Sendable {
     folder = try TemporaryFolder()
   }
 
+  /// Makes a workshop with the repository `lantern`, in which one file has a name of any bytes.
+  convenience init(fileNamed name: [UInt8]) throws {
+    try self.init()
+    try repository("lantern") { draft in
+      draft.commit(by: Self.ines, at: Self.now, "Name", [.bytes(name, Data("found".utf8))])
+    }
+  }
+
   var url: URL { folder.url }
   var clock: @Sendable () -> Date {
     { [self] in Date(timeIntervalSince1970: Double(time.withLock { $0 })) }

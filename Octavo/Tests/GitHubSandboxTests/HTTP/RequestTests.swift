@@ -121,15 +121,7 @@ struct RequestTests {
     ("BREW /api/v3/rate_limit", 400), ("GET /api/v3/rate limit", 400),
   ])
   func `a request line is taken as it is`(line: String, status: Int) async throws {
-    let workshop = try Workshop()
-    try workshop.repository("lantern") { draft in
-      draft.commit(
-        by: Workshop.ines,
-        at: Workshop.now,
-        "Name",
-        [.bytes([0x66, 0xff, 0xfe], Data("x".utf8))]
-      )
-    }
+    let workshop = try Workshop(fileNamed: [0x66, 0xff, 0xfe])
     try await workshop.serve { client async throws in
       #expect(await RawRequest.status(line, port: client.address.port) == status)
     }

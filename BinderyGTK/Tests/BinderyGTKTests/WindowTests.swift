@@ -53,5 +53,24 @@ extension BinderyGTKTests {
       token.dispose()
       window.destroy()
     }
+
+    @Test func `a label with links takes the focus of a button that was removed`() async {
+      let label = Label()
+      label.show([TextRun("The colophon", link: "https://example.org")])
+      let box = Box(.vertical, [label])
+      await inWindow(box) {
+        var button: Button? = Button("Retry")
+        if let button {
+          box.append(button)
+          button.focus()
+          box.remove(button)
+        }
+        button = nil
+        await box.painted()
+        let focused = gtk_widget_get_root(box.pointer()).flatMap { gtk_root_get_focus($0) }
+
+        #expect(focused == label.pointer())
+      }
+    }
   }
 }

@@ -19,11 +19,13 @@ public final class Window: Widget {
       gtk_window_set_modal(pointer(), 1)
       gtk_window_set_destroy_with_parent(pointer(), 1)
     }
+    focusRetention = FocusRetention(in: self)
   }
 
   isolated deinit {}
 
   private var isDestroyed = false
+  private var focusRetention: FocusRetention?
   /// The owner of the content, if it is more than a widget.
   var contentOwner: AnyObject?
 
@@ -65,6 +67,7 @@ public final class Window: Widget {
   public func destroy() {
     guard !isDestroyed else { return }
     isDestroyed = true
+    focusRetention = nil
     // An entry that has the focus while its window is destroyed logs a warning.
     gtk_window_set_focus(pointer(), nil)
     content = nil

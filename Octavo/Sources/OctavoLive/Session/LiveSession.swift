@@ -107,11 +107,12 @@ final class LiveSession: Session {
     guard let user else { return }
     await viewer.end()
     let api = gitHub.api
-    await dropToken()
-    if let authorization { await revoke(authorization, with: api) }
+    // Requests that are under way are cancelled, before the server refuses the token.
     let account = store.account
     store.account = nil
     await account?.endObservations()
+    await dropToken()
+    if let authorization { await revoke(authorization, with: api) }
     if deletingLocalData { await memory.deleteEverything(of: user.login, store: account) }
     places.remove()
     self.user = nil
@@ -123,7 +124,11 @@ final class LiveSession: Session {
   private func adopt(_ login: Login) async -> GitHub.User {
     let user = login.user
     gitHub.api = anonymousAPI.authenticated(with: login.token)
-    if store.account?.login != user.login { store.account = memory.openStore(of: user.login) }
+    let previous = store.account
+    if previous?.login != user.login {
+      store.account = memory.openStore(of: user.login)
+      await previous?.endObservations()
+    }
     places.file = memory.placeFile(of: user.login)
     await store.save(user)
     tokenPlace = await place(for: login)

@@ -3,6 +3,13 @@ import GitHubValues
 import OctavoStore
 import OctavoViewModels
 
+/// A request for a whole tree, with the credentials of an account.
+nonisolated struct TreeRequest: Hashable {
+  let account: ObjectIdentifier
+  let repository: GitHub.RepositoryName
+  let revision: String
+}
+
 extension LiveSync {
   /// Requests the whole tree of a folder, or the folder alone where the tree is too large for that.
   func refreshFolder(
@@ -16,42 +23,35 @@ extension LiveSync {
       _ = try await refreshPart(path, of: name, at: revision, in: account)
       return
     }
-    let tree = try await tree(of: name, at: revision)
+    let tree = try await tree(of: name, at: revision, in: account)
     if tree.isTruncated {
       _ = try await refreshPart(path, of: name, at: revision, in: account)
     } else {
-      try await save(tree, of: name, at: revision, in: account)
-      guard tree.entries.contains(where: { $0.path == path && $0.kind == .folder }) || path.isEmpty
-      else { throw APIError(.notFound) }
+      let folders = await Self.documents(of: tree, name, revision)
+      try await write(account) { [now] in
+        try await $0.save(folders, inPlaceOfAll: root, at: now())
+      }
+      let folder = StoreSubject.folder(name, revision: revision, path: path).documentName
+      guard folders[folder] != nil else { throw APIError(.notFound) }
     }
   }
 
   /// Requests a whole tree; screens that need it at the same time share the request.
   private func tree(
     of name: GitHub.RepositoryName,
-    at revision: String
-  ) async throws -> GitHub.Tree {
-    let subject = StoreSubject.folder(name, revision: revision, path: "")
-    let request =
-      trees[subject]
-      ?? Task { [gitHub] in try await gitHub.send(.tree(revision, of: name)) }
-    trees[subject] = request
-    defer { if trees[subject] == request { trees[subject] = nil } }
-    return try await request.value
-  }
-
-  /// Stores all folders of a tree in place of those that were stored.
-  private func save(
-    _ tree: GitHub.Tree,
-    of name: GitHub.RepositoryName,
     at revision: String,
     in account: AccountStore
-  ) async throws {
-    let documents = await Self.documents(of: tree, name, revision)
-    let prefix = StoreSubject.folder(name, revision: revision, path: "").documentName
-    try await write(account) { [now] in
-      try await $0.save(documents, inPlaceOfAll: prefix, at: now())
-    }
+  ) async throws -> GitHub.Tree {
+    let key = TreeRequest(
+      account: ObjectIdentifier(account),
+      repository: name,
+      revision: revision
+    )
+    let request =
+      trees[key] ?? Task { [gitHub] in try await gitHub.send(.tree(revision, of: name)) }
+    trees[key] = request
+    defer { if trees[key] == request { trees[key] = nil } }
+    return try await request.value
   }
 
   /// Returns the folders of a tree by the names of their documents.

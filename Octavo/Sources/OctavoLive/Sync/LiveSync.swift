@@ -12,7 +12,7 @@ final class LiveSync {
   let now: () -> Date
   private let store: LiveStore
   /// The requests for whole trees that are under way, which the screens of folders share.
-  var trees: [StoreSubject: Task<GitHub.Tree, any Error>] = [:]
+  var trees: [TreeRequest: Task<GitHub.Tree, any Error>] = [:]
 
   init(gitHub: any GitHubService, store: LiveStore, now: @escaping () -> Date) {
     self.gitHub = gitHub
@@ -75,9 +75,9 @@ extension LiveSync {
         try await $0.save(user, requestedAs: login, at: now(), since: revision)
       }
     case .release(let name, let tag):
-      let page = ListPage([try await gitHub.send(.release(tag, of: name))], readAt: now())
-      try await write(account) {
-        try await $0.merge(.openedReleases(of: name), with: page, limit: 30)
+      let release = try await gitHub.send(.release(tag, of: name))
+      try await write(account) { [now] in
+        try await $0.insert(release, atTopOf: .openedReleases(of: name), at: now(), limit: 30)
       }
     case .repositories, .people, .search, .releases: try await refreshList(subject, in: account)
     case .events(let source):

@@ -24,6 +24,8 @@ final class LiveViewerState {
   private static let (day, pause): (Duration, Duration) = (.seconds(86_400), .seconds(300))
   private let refreshing = SerialDisposable()
   private var account: AccountStore?
+  /// The server, with the credentials of the account, whichever account logs in after it.
+  private var api: GitHubAPI
   private var observations: [StoreObservation] = []
   private var sender: OutboxSender?
 
@@ -34,6 +36,7 @@ final class LiveViewerState {
     report: @escaping (String) -> Void
   ) {
     self.gitHub = gitHub
+    api = gitHub.api
     self.scheduler = scheduler
     self.client = client
     self.report = report
@@ -42,10 +45,11 @@ final class LiveViewerState {
 
   isolated deinit { refreshing.dispose() }
 
-  /// Passes the flags of an account, and sends its pending requests.
+  /// Passes the flags of the account that has logged in, and sends its pending requests.
   func begin(with account: AccountStore?) async {
     await end()
     self.account = account
+    api = gitHub.api
     guard let account else { return }
     for kind in GitHub.ViewerFlag.Kind.allCases {
       do {
@@ -105,7 +109,7 @@ final class LiveViewerState {
       now: client.now,
       random: client.random,
       report: report,
-      send: { [gitHub] in try await gitHub.send($0.endpoint) },
+      send: { [api] in try await api.send($0.endpoint) },
       failed: { [failureInput] action, error in
         failureInput.send(
           value: ViewerRequestFailure(action.flag, target: action.target, error: error)
@@ -118,7 +122,7 @@ final class LiveViewerState {
   private func drained() async { await account?.drained() }
 
   private var reader: ViewerReader? {
-    account.map { ViewerReader(account: $0, gitHub: gitHub, now: client.now) }
+    account.map { ViewerReader(account: $0, api: api, now: client.now) }
   }
 }
 

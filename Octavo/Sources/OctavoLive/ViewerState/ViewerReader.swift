@@ -1,4 +1,5 @@
 import Foundation
+import GitHubAPI
 import GitHubEndpoints
 import GitHubValues
 import OctavoStore
@@ -11,7 +12,8 @@ struct ViewerReader {
   static let longest: TimeInterval = 86400
 
   let account: AccountStore
-  let gitHub: LiveGitHub
+  /// The server, with the credentials of the account.
+  let api: GitHubAPI
   let now: () -> Date
 
   /// Reads the state of one flag.
@@ -19,9 +21,9 @@ struct ViewerReader {
     let revision = try await account.viewerRevision()
     let value =
       if let name = flag.repository {
-        try await gitHub.send(.isStarred(name))
+        try await api.send(.isStarred(name))
       } else {
-        try await gitHub.send(.isFollowing(flag.key))
+        try await api.send(.isFollowing(flag.key))
       }
     try await account.learn(value, of: flag, since: revision, at: now())
   }
@@ -89,18 +91,18 @@ struct ViewerReader {
     switch kind {
     case .star:
       let stars = Endpoint.ownStarred.ifChanged(since: entityTag)
-      return try await gitHub.send(stars).map { FlagPage($0.value, entityTag: $0.entityTag) }
+      return try await api.send(stars).map { FlagPage($0.value, entityTag: $0.entityTag) }
     case .follow:
       let follows = Endpoint.following(of: account.login).ifChanged(since: entityTag)
-      return try await gitHub.send(follows).map { FlagPage($0.value, entityTag: $0.entityTag) }
+      return try await api.send(follows).map { FlagPage($0.value, entityTag: $0.entityTag) }
     }
   }
 
   private func page(of kind: GitHub.ViewerFlag.Kind, at address: URL) async throws -> FlagPage {
     switch kind {
-    case .star: FlagPage(try await gitHub.send(.ownStarred.page(at: address)))
+    case .star: FlagPage(try await api.send(.ownStarred.page(at: address)))
     case .follow:
-      FlagPage(try await gitHub.send(.following(of: account.login).page(at: address)))
+      FlagPage(try await api.send(.following(of: account.login).page(at: address)))
     }
   }
 }

@@ -16,6 +16,9 @@ enum AccountSchema {
       try db.execute(sql: listsAndDocuments)
     }
     migrator.registerMigration("4 values") { db in try db.execute(sql: values) }
+    migrator.registerMigration("5 revisions of requests") { db in
+      try db.execute(sql: ViewerTables.requestRevisions)
+    }
     return migrator
   }
 

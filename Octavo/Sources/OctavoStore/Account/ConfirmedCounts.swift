@@ -42,7 +42,7 @@ struct ConfirmedCounts {
     if try Bool.fetchOne(isSent, arguments: arguments) == true { return true }
     guard let revision else { return false }
     let isConfirmed = try db.cachedStatement(
-      sql: "SELECT EXISTS (SELECT 1 FROM viewer_state WHERE \(condition) AND revision > ?)"
+      sql: "SELECT EXISTS (SELECT 1 FROM viewer_state WHERE \(condition) AND request_revision > ?)"
     )
     return try Bool.fetchOne(isConfirmed, arguments: arguments + [revision]) == true
   }

@@ -42,6 +42,13 @@ enum ViewerTables {
     );
     """
 
+  /// The revision in which the last request of the user for a flag was confirmed; 0 if none was.
+  ///
+  /// A complete read confirms all flags in one revision, and changes no count.
+  static let requestRevisions = """
+    ALTER TABLE viewer_state ADD COLUMN request_revision INTEGER NOT NULL DEFAULT 0;
+    """
+
   /// The views of pending requests and shown flags.
   ///
   /// `change` is added to the counts: 1, 0 or -1.

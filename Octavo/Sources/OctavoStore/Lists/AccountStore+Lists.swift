@@ -1,3 +1,4 @@
+public import Foundation
 import GRDB
 import GitHubValues
 
@@ -47,6 +48,35 @@ extension AccountStore {
       }
       if items.count > limit { page.next = nil }
       try Self.write(Array(items.prefix(limit)), from: 0, to: key, page, in: db)
+      try Self.removeOldLists(sparing: login, in: db)
+    }
+  }
+
+  /// Stores an item at the top of a list that was not requested as a whole; the list keeps at most
+  /// `limit` items.
+  public func insert<Item>(
+    _ item: Item,
+    atTopOf key: ListKey<Item>,
+    at date: Date,
+    limit: Int
+  ) async throws {
+    let login = login
+    try await writer.change { db in
+      let list = try StoredList.save(key, at: date, next: nil, in: db)
+      let table = key.table
+      let insert = """
+        INSERT OR REPLACE INTO \(table.entries) (list, \(table.items), position)
+        VALUES (:list, :item, (
+          SELECT ifnull(min(position) - 1, 0) FROM \(table.entries) WHERE list = :list))
+        """
+      try db.execute(sql: insert, arguments: ["list": list, "item": try table.save(item, nil, db)])
+      let first = "SELECT \(table.items) FROM \(table.entries) WHERE list = :list"
+      let removal = """
+        DELETE FROM \(table.entries) WHERE list = :list
+        AND \(table.items) NOT IN (\(first) ORDER BY position LIMIT :limit)
+        """
+      try db.execute(sql: removal, arguments: ["list": list, "limit": limit])
+      if table.isOwnedByLists { try Self.removeUnlisted(table.items, table.entries, in: db) }
       try Self.removeOldLists(sparing: login, in: db)
     }
   }

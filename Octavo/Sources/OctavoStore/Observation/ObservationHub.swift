@@ -42,6 +42,9 @@ final class ObservationHub: Sendable {
     writer.add(transactionObserver: TransactionRelay(self), extent: .databaseLifetime)
   }
 
+  /// Whether all observations have ended.
+  private var hasEnded: Bool { state.withLock { $0.hasEnded } }
+
   /// The values that were delivered so far.
   var counts: DeliveryCounts { state.withLock { $0.counts } }
 
@@ -110,7 +113,9 @@ extension ObservationHub {
   func rowChanged(_ row: Int64, of table: String) {
     state.withLock { state in
       for (id, entry) in state.entries where !state.touched.contains(id) {
-        if entry.isReading || entry.rows.contains(row, of: table) { state.touched.insert(id) }
+        // The rows of a dirty query are those of the time before the commit that made it dirty.
+        let areRowsKnown = !entry.isReading && !state.dirty.contains(id)
+        if !areRowsKnown || entry.rows.contains(row, of: table) { state.touched.insert(id) }
       }
     }
   }
@@ -172,7 +177,7 @@ extension ObservationHub {
     let deliveries = results.compactMap(\.deliver)
     guard !deliveries.isEmpty else { return }
     await MainActor.run {
-      for deliver in deliveries { deliver(self) }
+      for deliver in deliveries where !hasEnded { deliver(self) }
     }
   }
 }

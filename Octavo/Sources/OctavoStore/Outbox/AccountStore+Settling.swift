@@ -10,6 +10,10 @@ extension AccountStore {
       let revision = try Self.advance(in: db)
       let confirmed = try Self.confirmedState(of: action.flag, in: db) ?? false
       try Self.write(action.target, of: action.flag, as: revision, at: date, in: db)
+      try db.execute(
+        sql: "UPDATE viewer_state SET request_revision = revision WHERE kind = ? AND key = ?",
+        arguments: [action.flag.kind.rawValue, action.flag.key]
+      )
       let change = (action.target ? 1 : 0) - (confirmed ? 1 : 0)
       if change != 0 { try Self.count(change, of: action.flag, in: db) }
       if let name = action.flag.repository {

@@ -42,7 +42,7 @@ extension AccountStore {
 
   /// Stores all flags of a kind that are set on the server: the others are not set.
   ///
-  /// What was confirmed after the read began stays as it is.
+  /// A flag that was confirmed after the read began keeps its state.
   public func learnAll(
     _ kind: GitHub.ViewerFlag.Kind,
     set flags: [GitHub.ViewerFlag],
@@ -52,6 +52,9 @@ extension AccountStore {
   ) async throws {
     try await writer.change { db in
       let changed = try Self.advance(in: db)
+      for flag in flags where flag.kind == kind {
+        try Self.learn(true, of: flag, since: revision, as: changed, at: date, in: db)
+      }
       try db.execute(
         sql: """
           DELETE FROM viewer_state WHERE kind = ? AND revision <= ? AND NOT EXISTS (
@@ -60,9 +63,6 @@ extension AccountStore {
           """,
         arguments: [kind.rawValue, revision]
       )
-      for flag in flags where flag.kind == kind {
-        try Self.learn(true, of: flag, since: revision, as: changed, at: date, in: db)
-      }
       try Self.noteRead(of: kind, at: date, entityTag, in: db)
       try Self.removeFulfilled(kind, in: db)
     }
@@ -70,7 +70,7 @@ extension AccountStore {
 
   /// Stores the flags of the first page of a kind, which are set, and the entity tag of the page.
   ///
-  /// It does nothing for a kind that was never read to the end.
+  /// For a kind that was never read completely, the entity tag is not stored.
   public func learnLatest(
     _ kind: GitHub.ViewerFlag.Kind,
     set flags: [GitHub.ViewerFlag],
@@ -137,8 +137,10 @@ extension AccountStore {
   ) throws {
     try db.cachedStatement(
       sql: """
-        INSERT OR REPLACE INTO viewer_state (kind, key, value, confirmed_at, revision)
+        INSERT INTO viewer_state (kind, key, value, confirmed_at, revision)
         VALUES (?, ?, ?, ?, ?)
+        ON CONFLICT (kind, key) DO UPDATE SET key = excluded.key, value = excluded.value,
+          confirmed_at = excluded.confirmed_at, revision = excluded.revision
         """
     ).execute(
       arguments: [flag.kind.rawValue, flag.key, value, date.timeIntervalSince1970, revision]

@@ -58,11 +58,32 @@ struct ListTests {
     try await store.replace(.releases(of: name), with: ListPage([old]))
     #expect(try await store.value(of: .release("v1", of: name)) == StoredValue(old))
 
-    try await store.merge(.openedReleases(of: name), with: ListPage([new]), limit: 2)
+    try await store.insert(new, atTopOf: .openedReleases(of: name), at: date, limit: 2)
     try await store.replace(.releases(of: other), with: ListPage([]))
 
     #expect(try await store.value(of: .list(.releases(of: name))).value == [new])
     #expect(try await store.value(of: .release("v1", of: other)) == StoredValue())
+  }
+
+  @Test func `the releases that were opened last are kept, each as it was read last`()
+    async throws
+  {
+    let name = GitHub.RepositoryName(owner: "octocat", name: "r")
+    let key = ListKey.openedReleases(of: name)
+    let (first, second, third) = (
+      GitHub.Release(id: 1, tag: "v1"), GitHub.Release(id: 2, tag: "v2"),
+      GitHub.Release(id: 3, tag: "v3")
+    )
+    // A release that was deleted and made again has the same tag and another number.
+    let renewed = GitHub.Release(id: 4, tag: "v1", notes: "new")
+
+    for release in [first, second, renewed, third] {
+      try await store.insert(release, atTopOf: key, at: date, limit: 2)
+    }
+
+    #expect(try await store.items(in: key) == [third, renewed])
+    #expect(try await store.value(of: .release("v1", of: name)).value == renewed)
+    #expect(try await store.value(of: .release("v2", of: name)).value == nil)
   }
 
   @Test func `a page that leads to itself ends the list`() async throws {

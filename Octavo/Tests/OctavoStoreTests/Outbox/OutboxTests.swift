@@ -172,6 +172,31 @@ struct OutboxTests {
     #expect(try await fixture.shownStars() == 44)
   }
 
+  @Test func `a complete read of the stars keeps no response from changing a count`() async throws
+  {
+    let fixture = try await ViewerFixture()
+    let asked = try await fixture.store.viewerRevision()
+    try await fixture.store.learnAll(.star, set: [star], since: asked, at: now)
+
+    try await fixture.store.save(ViewerFixture.repository(stars: 50), since: asked)
+
+    #expect(try await fixture.shownStars() == 50)
+  }
+
+  @Test func `a response from before a star doubles nothing after a complete read`() async throws {
+    let fixture = try await ViewerFixture()
+    try await fixture.learnNothingIsSet()
+    let asked = try await fixture.store.viewerRevision()
+    let action = try #require(try await fixture.send(true))
+    try await fixture.store.confirm(action, at: now)
+    let later = try await fixture.store.viewerRevision()
+    try await fixture.store.learnAll(.star, set: [star], since: later, at: now)
+
+    try await fixture.store.save(ViewerFixture.repository(stars: 41), since: asked)
+
+    #expect(try await fixture.shownStars() == 42)
+  }
+
   @Test func `a response during a follow changes no count twice`() async throws {
     let fixture = try await ViewerFixture()
     try await fixture.learnNothingIsSet()

@@ -107,6 +107,27 @@ extension BinderyGTKTests {
       }
     }
 
+    @Test func `a header bar that became narrow is as high as one that always was`() async {
+      let titles = ["News", "Repositories", "Explore", "Profile"]
+      let tabs = Tabs<TestScreen>(titles.map { .init($0, .news(PlainViewModel())) })
+      var heights: [Int32] = []
+      for widths in [[360], [900, 360]] as [[Int32]] {
+        let host = TabHost(tabs, title: "Home", icon: { _ in "user-home-symbolic" }) { TestView($0) }
+        let header = Widget(adw_header_bar_new(), holding: [host.switcher])
+        adw_header_bar_set_title_widget(header.opaque, host.switcher.pointer())
+        let page = Clamp(Box(.vertical, [header, host.content]), width: 900, isGradual: false)
+        await inWindow(page, size: Window.Size(1_000, 400)) {
+          for width in widths {
+            page.width = width
+            for _ in 0..<3 { await page.painted() }
+          }
+          heights.append(gtk_widget_get_height(header.pointer()))
+        }
+      }
+
+      #expect(heights[0] == heights[1])
+    }
+
     @Test func `tabs are shown from the controllers of the router, with icons and badges`() async {
       let catalog = CatalogWindow()
       let screen = catalog.open(.tabs)

@@ -10,7 +10,7 @@ public import OctavoViewModels
 /// let live = try Live(configuration, navigation: router, copy: terminal.copy)
 /// await live.restoreSession()
 /// Launch(live.services).start(at: link)
-/// // … until the person leaves …
+/// // … until the user quits …
 /// await live.end()
 /// ```
 public final class Live {
@@ -24,7 +24,7 @@ public final class Live {
   private let preferences: LivePreferences
   private let anonymousAPI: GitHubAPI
 
-  /// Puts the services together, without asking anybody anything.
+  /// Puts the services together, and sends no request.
   ///
   /// `copy` puts a text on the clipboard, which only the front end can reach.
   ///
@@ -77,7 +77,7 @@ public final class Live {
     opener.services = services
   }
 
-  /// Takes up the session of the last time, if there is one, from this machine alone.
+  /// Restores the last session, if there is one, from this machine.
   public func restoreSession() async {
     await session.restore()
   }

@@ -1,8 +1,8 @@
 import GRDB
 
-/// Why something could not be kept or found on this machine.
+/// The reason why data could not be stored or read on this machine.
 public struct StoreError: Error, Hashable {
-  /// What a caller can act on.
+  /// The reason, which a caller can act on.
   public enum Reason: Sendable, Hashable {
     /// The file's contents make no sense any more.
     case damaged
@@ -10,11 +10,11 @@ public struct StoreError: Error, Hashable {
     case full
     /// The file or folder may not be read or written.
     case noAccess
-    /// Anything else that the database or the system reports.
+    /// Any other failure that the database or the system reports.
     case other
   }
 
-  /// What a caller can act on.
+  /// The reason, which a caller can act on.
   public var reason: Reason
   /// The system's own words, for the log; never a secret.
   public var message: String
@@ -33,7 +33,7 @@ public struct StoreError: Error, Hashable {
       case .SQLITE_CANTOPEN, .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH: .noAccess
       default: .other
       }
-    // The values in a statement are the person's own; the message has only its text.
+    // The values in a statement are the user's own; the message has only its text.
     self.init(reason, message: error.message ?? "\(error.resultCode)")
   }
 

@@ -7,7 +7,7 @@ import OctavoViewModels
 import Testing
 
 struct SessionTests {
-  @Test func `a log-in is there at the next start, even if the server is not`() async throws {
+  @Test func `a login lasts until the next start, even without the server`() async throws {
     try await withLiveWorld { world in
       let first = try await world.startLoggedIn()
       let user = first.services.session.user
@@ -23,7 +23,7 @@ struct SessionTests {
     }
   }
 
-  @Test func `where the token is kept is said`() async throws {
+  @Test func `the session has the place of the token`() async throws {
     try await withLiveWorld { world in
       let live = try await world.startLoggedIn()
 
@@ -99,7 +99,7 @@ struct SessionTests {
     }
   }
 
-  @Test func `a token that the server takes no longer is forgotten, the person is not`()
+  @Test func `a token that the server refuses is deleted, and the account is kept`()
     async throws
   {
     try await withLiveWorld { world in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import OctavoLive
 
-struct SurroundingsTests {
+struct EnvironmentTests {
   /// A server, what the environment holds, and the variable that counts.
   typealias Offer = (host: String, environment: [String: String], variable: String?)
 

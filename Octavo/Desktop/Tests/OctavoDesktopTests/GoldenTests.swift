@@ -52,6 +52,17 @@ extension OctavoDesktopTests {
       await app.close()
     }
 
+    @Test func `lists of releases and of accounts look as they should`() async throws {
+      let app = try await Self.app()
+      try await app.open(DeepLink(parsing: "/maralind/tidewater/releases"))
+
+      try Golden.expect(try await Self.picture(of: app, "Releases"), isLike: "releases")
+      app.services.navigation.push(.people(.followers, of: "hina-m"), .none)
+      let people = try await Self.picture(of: app, "Followers of hina-m")
+      try Golden.expect(people, isLike: "people")
+      await app.close()
+    }
+
     @Test func `other edges of letters are like these, but a missing button is not`() async throws {
       let app = try await Self.app()
       try await app.open(DeepLink(parsing: "/maralind/tidewater"))

@@ -57,7 +57,7 @@ final class OutboxSender {
     if sending == nil, earliest <= now() { sending = Task { await self.run() } }
   }
 
-  /// Waits until no request is being sent; one that waits for its next attempt is not.
+  /// Waits until no request is being sent; one that waits for its next attempt does not count.
   func atRest() async {
     guard sending != nil else { return }
     await withCheckedContinuation { waiting.append($0) }

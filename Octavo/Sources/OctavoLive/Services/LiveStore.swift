@@ -3,7 +3,7 @@ import GitHubValues
 import OctavoStore
 import OctavoViewModels
 
-/// What this machine remembers, of whoever is logged in right now; nothing if nobody is.
+/// The store of the account that is logged in; empty while no user is.
 final class LiveStore {
   /// The account's own store; the session changes it with the account.
   var account: AccountStore?

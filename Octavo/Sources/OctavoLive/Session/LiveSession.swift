@@ -5,7 +5,7 @@ import GitHubValues
 import OctavoStore
 import OctavoViewModels
 
-/// Who is logged in on the server, here and at the next start.
+/// The session of the user on the server, in this run and at the next start.
 final class LiveSession: Session {
   let server: Server
   private(set) var user: GitHub.User?
@@ -47,9 +47,10 @@ final class LiveSession: Session {
       isDemo ? nil : OfferedToken(for: configuration.host, in: configuration.environment)
   }
 
-  /// Finds out who was logged in when the program last ended.
+  /// Restores the session in which the program last ended.
   ///
-  /// The server is asked only if the account's local copy is gone but its token is not. A token that the environment offers goes before one that was kept.
+  /// It sends a request only if the account's local copy was deleted and its token was not. A token
+  /// of the environment takes precedence over a stored one.
   func restore() async {
     let account = await memory.lastAccount()
     lastUsername = account?.login
@@ -120,7 +121,7 @@ final class LiveSession: Session {
     lastUsername = deletingLocalData ? nil : user.login
   }
 
-  /// Keeps what a log-in left, and acts as its account from now on.
+  /// Stores the result of a login, and sends requests as its account from now on.
   private func adopt(_ login: Login) async -> GitHub.User {
     let user = login.user
     gitHub.api = anonymousAPI.authenticated(with: login.token)
@@ -147,7 +148,7 @@ final class LiveSession: Session {
     return await memory.keep(login.token, of: login.user.login)
   }
 
-  /// Gives a token back to the server that made it, if the server is there to take it.
+  /// Revokes a token on the server that made it, if the server can be reached.
   private func revoke(_ authorization: Int, with api: GitHubAPI) async {
     let revocation = Task { try await api.revoke(authorization: authorization) }
     let patience = Task {
@@ -162,7 +163,7 @@ final class LiveSession: Session {
     patience.cancel()
   }
 
-  /// Gets to know the demo's account, whose picture is at a new address each time.
+  /// Requests the demo's account, whose picture has another address at each start.
   private func meet(_ demo: DemoAccount) {
     welcome = Task { [anonymousAPI, memory] in
       guard let user = try? await anonymousAPI.send(.user(demo.username)) else { return }

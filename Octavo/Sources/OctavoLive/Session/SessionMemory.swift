@@ -4,9 +4,9 @@ import GitHubValues
 import OctavoStore
 import OctavoViewModels
 
-/// What this machine keeps of the accounts of one server: tokens, faces, and who was here.
+/// The accounts of one server that this machine has stored: tokens, pictures and logins.
 ///
-/// Nothing in it fails: what cannot be kept is told to the log, and the log-in goes on.
+/// No call fails: what cannot be stored is reported to the log, and the login continues.
 final class SessionMemory {
   private let shared: SharedStore
   private let credentials: CredentialStore?
@@ -44,12 +44,12 @@ final class SessionMemory {
     return (known ?? nil).map { GitHub.Account(login: $0.login, avatarURL: $0.avatarURL) }
   }
 
-  /// Remembers a face.
+  /// Stores the picture and name of an account.
   func save(_ user: GitHub.User) async {
     await attempt("remember who is here") { try await $0.save(user, on: name) }
   }
 
-  /// Remembers a log-in, as one that goes on at the next start if its token is kept.
+  /// Stores a login; if its token is stored, the session continues at the next start.
   func noteLogin(_ login: Login, isKept: Bool) async {
     await attempt("remember who is here") {
       try await $0.noteLogin(
@@ -86,7 +86,7 @@ final class SessionMemory {
     }
   }
 
-  /// Forgets a token, and that somebody is logged in.
+  /// Deletes a token, and records that its account is logged out.
   func forgetToken(of login: String) async {
     do {
       try await credentials?.remove(login, on: name)

@@ -3,7 +3,7 @@ import GitHubAPI
 import GitHubEndpoints
 import OctavoStore
 
-/// The pictures of accounts: from this machine, or else from the server, and then kept.
+/// The pictures of accounts, which are loaded from the server once and then stored.
 public final class Avatars {
   private let gitHub: LiveGitHub
   private let store: SharedStore
@@ -14,14 +14,14 @@ public final class Avatars {
     self.store = store
   }
 
-  /// The file at an account's `avatarURL`, or `nil` if there is none to be had now.
+  /// Returns the file at an account's `avatarURL`; `nil` if it cannot be loaded.
   ///
-  /// A picture that several places want at once is asked for once.
+  /// A picture that is requested several times at once is loaded once.
   public func picture(at url: URL) async -> Data? {
     if let task = loading[url] { return await task.value }
     let task = Task { [api = gitHub.api, store] () -> Data? in
       if let kept = try? await store.avatar(at: url) { return kept }
-      // A face is a nicety: without one, the place for it stays empty.
+      // A missing picture is no failure to show: its place stays empty.
       guard let bytes = try? await api.send(.avatar(at: url)) else { return nil }
       try? await store.saveAvatar(bytes, at: url)
       return bytes

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The person's browser and mail program.
+/// The user's browser and mail program.
 nonisolated struct Browser {
   private let environment: [String: String]
 

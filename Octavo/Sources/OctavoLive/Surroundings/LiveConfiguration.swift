@@ -3,7 +3,7 @@ public import GitHubAPI
 public import GitHubValues
 public import OctavoViewModels
 
-/// Where the live app works, and what it may touch.
+/// The server, the folders and the environment of the live app.
 public nonisolated struct LiveConfiguration {
   /// The server.
   public var host: GitHub.Host
@@ -12,13 +12,13 @@ public nonisolated struct LiveConfiguration {
   /// Its server has a new address at each start; what is kept of it is kept under one name, and
   /// its token is never kept.
   public var demo: DemoAccount?
-  /// Where data and tokens are kept; without folders, nothing outlives the program.
+  /// The folders of data and tokens; without folders, nothing outlives the program.
   public var folders: Folders?
   /// The variables in which tokens, the desktop and its tools are looked for.
   public var environment: [String: String]
-  /// How requests are made.
+  /// The settings of the client that sends the requests.
   public var client = ClientSettings()
-  /// Told, for the log, what went wrong beside the way; never a secret.
+  /// Receives failures that no screen shows, for the log; never a secret.
   public var report: (String) -> Void = { _ in }
 
   /// Makes a configuration that keeps nothing unless it is given folders.

@@ -1,16 +1,16 @@
 public import Foundation
 import GRDB
 
-/// What this machine remembers of a server, as one account saw it.
+/// The local copy of a server's data, as one account received it.
 ///
 /// It is a copy to show before the server has answered, or when it cannot: nothing in it is the
 /// only copy. Each account and host has a file of its own. The asynchronous calls run off the
 /// caller's actor; opening and closing block it. All throw `StoreError`; changes are made in
 /// transactions.
 public final class AccountStore: Sendable {
-  /// Whose copy it is.
+  /// The login of the account.
   public let login: String
-  /// What it took to open the store, if it was not the usual.
+  /// The measure that was necessary to open the store; `nil` for none.
   public let notice: StoreNotice?
 
   let writer: any DatabaseWriter

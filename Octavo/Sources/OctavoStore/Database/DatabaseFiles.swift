@@ -8,7 +8,7 @@ struct DatabaseFiles {
     self.main = main
   }
 
-  /// Renames the files, over those that were put aside before, and says where the main one is.
+  /// Renames the files, over those that were renamed before, and returns the new main one.
   func moveAside(as reason: String) throws(StoreError) -> URL {
     let aside = main.appendingPathExtension(reason)
     for suffix in Self.suffixes {

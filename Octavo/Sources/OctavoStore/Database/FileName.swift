@@ -1,4 +1,4 @@
-/// Names of files for whatever a server or a person calls itself.
+/// Names of files made of the names of servers and users.
 enum FileName {
   /// A name that is safe in any folder, and different for different parts.
   ///

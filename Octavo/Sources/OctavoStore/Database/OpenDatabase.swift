@@ -1,14 +1,14 @@
 import Foundation
 import GRDB
 
-/// A database that is open, and what it took.
+/// An open database, and the measure that was necessary to open it.
 struct OpenDatabase {
   var writer: any DatabaseWriter
   var notice: StoreNotice?
 
-  /// Opens a file, or a new one in its place, or none but memory: the program goes on.
+  /// Opens a file, a new file in its place if it cannot be used, or else a database in memory.
   ///
-  /// Without a file it is memory from the start.
+  /// Without a file, the database is in memory.
   ///
   /// - Throws: `StoreError` if there is not even memory.
   init(file: URL?, migrator: DatabaseMigrator) throws(StoreError) {

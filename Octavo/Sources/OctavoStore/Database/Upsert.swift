@@ -1,10 +1,10 @@
 import GRDB
 
-/// A statement that adds a row, or brings the one with its `id` up to date.
+/// A statement that inserts a row, or updates the one with its `id`.
 struct Upsert {
   let sql: String
 
-  /// Columns in `keeping` hold on to what they have when the new row does not say.
+  /// Columns in `keeping` keep their value where the new row has none.
   init(into table: String, columns: [String], keeping: Set<String> = []) {
     let places = columns.map { _ in "?" }.joined(separator: ", ")
     let changes = columns.filter { $0 != "id" }.map { column in

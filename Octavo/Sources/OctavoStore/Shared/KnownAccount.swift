@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An account that this machine has seen, for the log-in screen.
+/// An account that this machine has stored, for the login screen.
 public struct KnownAccount: Sendable, Hashable {
   /// The server's name, such as “github.com”.
   public var host: String
@@ -8,7 +8,7 @@ public struct KnownAccount: Sendable, Hashable {
   public var login: String
   /// The name that the account gives itself.
   public var name: String?
-  /// Where the picture is; its bytes may be kept too.
+  /// The address of the picture; its bytes may be stored too.
   public var avatarURL: URL?
   /// The time of the last login here, if there was one.
   public var loggedInAt: Date?

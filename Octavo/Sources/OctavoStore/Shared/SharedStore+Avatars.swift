@@ -2,7 +2,7 @@ public import Foundation
 import GRDB
 
 extension SharedStore {
-  /// How many bytes of pictures are kept in all; a single one may have a sixteenth of them.
+  /// The bytes of pictures that are kept in all; a single one may have a sixteenth of them.
   public static let avatarBytes = 16 << 20
 
   /// The picture that was at an address.

@@ -1,13 +1,13 @@
 public import Foundation
 import GRDB
 
-/// What this machine remembers beside the accounts' own data.
+/// The local data that belongs to no account: known logins, pictures and preferences.
 ///
 /// It is open before a user has logged in, so that the login screen can show a face while the
 /// name is typed. It holds no secret. The asynchronous calls run off the caller's actor; opening,
 /// closing and the calls that are not asynchronous block it. All throw `StoreError`.
 public final class SharedStore: Sendable {
-  /// What it took to open the store, if it was not the usual.
+  /// The measure that was necessary to open the store; `nil` for none.
   public let notice: StoreNotice?
 
   let writer: any DatabaseWriter

@@ -5,11 +5,11 @@ public import GitHubValues
 ///
 /// Its rows are the results, or recent searches while the field is empty.
 public final class ExploreViewModel: ViewModel, SectionedTableViewModel, RefreshableViewModel {
-  /// What to search for, as typed.
+  /// The query, as typed.
   @MutableProperty public var query = ""
-  /// What the results are for, without the blanks around it.
+  /// The query of the results, without the blanks around it.
   @MutableProperty public private(set) var searched = ""
-  /// What was searched for before, the latest first.
+  /// The queries of earlier searches, the latest first.
   @MutableProperty public private(set) var recentQueries: [String]
   /// The results, best first, and their paging.
   public let results: ObservedList<GitHub.Repository>
@@ -33,7 +33,7 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
     bind()
   }
 
-  /// The words above the search field.
+  /// The title of the screen.
   public var title: String { "Explore" }
 
   /// The text in an empty search field.
@@ -48,13 +48,13 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
     set { query = newValue }
   }
 
-  /// What to show below the search field.
+  /// The content below the search field.
   public var content: ListContent {
     if searched.isEmpty { return recentQueries.isEmpty ? .empty : .rows }
     return results.content == .empty ? .noMatches(keyword: searched) : results.content
   }
 
-  /// Why the last page of the results could not be loaded.
+  /// The message of the last failure while there are results to show.
   public var problem: String? { searched.isEmpty ? nil : results.problem }
 
   /// Whether a search is under way.
@@ -85,7 +85,7 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
     search()
   }
 
-  /// Asks the server again.
+  /// Requests the content from the server again.
   public func refresh() {
     if !searched.isEmpty { results.refreshCommand.execute() }
   }
@@ -121,8 +121,8 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
     }
   }
 
-  /// What is typed is something else now: its results are not there yet, and the old ones go when
-  /// nothing is searched for.
+  /// Cancels the requests for the results of another query, and removes the results where the field
+  /// is empty.
   private func leaveResults(_ query: String) {
     results.cancel()
     if query.isEmpty { search(for: "") }

@@ -1,7 +1,7 @@
 public import Foundation
 public import GitHubValues
 
-/// Where a part of a news row leads.
+/// The target of a link in a news row.
 public nonisolated enum NewsLink: Sendable, Hashable {
   /// To an account.
   case user(String)

@@ -3,7 +3,7 @@ public import GitHubValues
 
 /// An event as a feed shows it.
 public nonisolated struct NewsRow: Sendable, Identifiable, Equatable {
-  /// What sort of thing happened, for a picture.
+  /// The kind of the event, for an icon.
   public enum Icon: Sendable, Equatable {
     case comment, issueOpened, issueClosed, issueReopened, pullRequest, review, push
     case branch, tag, repository, fork, star, member, release, other
@@ -13,7 +13,7 @@ public nonisolated struct NewsRow: Sendable, Identifiable, Equatable {
   public struct Run: Sendable, Equatable {
     /// The words: untrusted text.
     public let text: String
-    /// Where they lead, if anywhere.
+    /// The target of the link; `nil` for plain text.
     public let link: NewsLink?
 
     init(_ text: String, _ link: NewsLink? = nil) {
@@ -24,17 +24,17 @@ public nonisolated struct NewsRow: Sendable, Identifiable, Equatable {
 
   /// The event's number.
   public let id: String
-  /// Who did it.
+  /// The account that caused the event.
   public let actor: GitHub.Account
-  /// What sort of thing happened.
+  /// The kind of the event, for an icon.
   public let icon: Icon
   /// The sentence, piece by piece.
   public let runs: [Run]
-  /// What was said or how it was called, if the event tells; at most a few lines' worth.
+  /// The text or title in the event, at most a few lines of it; `nil` if it has none.
   public let detail: String?
-  /// Where the row as a whole leads.
+  /// The target of the row as a whole.
   public let link: NewsLink?
-  /// When it happened.
+  /// The date of the event.
   public let date: Date
 
   /// The sentence as one text.

@@ -3,8 +3,7 @@ import GitHubValues
 
 /// The words for an event: who did what where, with links.
 ///
-/// Feeds grow new types and actions now and then. None of them is dropped: what is not known is
-/// told plainly.
+/// An event of an unknown type or action is not dropped, but has a plain sentence.
 nonisolated struct NewsSentence {
   var icon = NewsRow.Icon.other
   var runs: [NewsRow.Run]
@@ -181,12 +180,12 @@ nonisolated struct NewsSentence {
 
   private static func short(_ sha: String) -> String { String(sha.prefix(7)) }
 
-  /// GitHub's word for an action as people write it: “ready_for_review”.
+  /// Returns GitHub's word for an action, such as “ready_for_review”, as plain text.
   private static func plain(_ action: String) -> String {
     action.split(separator: "_").joined(separator: " ")
   }
 
-  /// What a row can use of a text that may be as long as a book.
+  /// Returns the beginning of a text, as much as a row can show.
   private static func shortened(_ text: String) -> String {
     let limit = 400
     return text.utf8.count <= limit ? text.trimmed : "\(text.prefix(limit).description.trimmed)…"

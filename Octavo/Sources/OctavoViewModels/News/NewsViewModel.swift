@@ -2,7 +2,7 @@ public import BinderyNavigation
 public import Foundation
 public import GitHubValues
 
-/// A feed of events: what the person's people did, or what somebody did in public.
+/// A feed of events: those that the user receives, or those of an account in public.
 public final class NewsViewModel: ViewModel, PagedTableViewModel, RestorableTable {
   /// The account whose events these are.
   public let source: NewsSource
@@ -35,7 +35,7 @@ public final class NewsViewModel: ViewModel, PagedTableViewModel, RestorableTabl
     }
   }
 
-  /// The words above the feed.
+  /// The title of the screen.
   public var title: String {
     switch source {
     case .received: "News"
@@ -54,12 +54,12 @@ public final class NewsViewModel: ViewModel, PagedTableViewModel, RestorableTabl
   /// The events, as every table has them.
   public var list: ObservedList<GitHub.Event> { events }
 
-  /// Goes where a row as a whole leads.
+  /// Opens the target of a row as a whole.
   public func open(_ row: NewsRow) {
     if let link = row.link { open(link) }
   }
 
-  /// Goes where a part of a row leads.
+  /// Opens the target of a link in a row.
   public func open(_ link: NewsLink) {
     switch link {
     case .user(let login): services.navigation.push(.user(login))

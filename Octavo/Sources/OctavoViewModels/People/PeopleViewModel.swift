@@ -1,11 +1,11 @@
 public import BinderyNavigation
 public import GitHubValues
 
-/// Those who follow an account, or whom it follows.
+/// The followers of an account, or the accounts that it follows.
 public final class PeopleViewModel: ViewModel, PagedTableViewModel, RestorableTable {
   /// The relation between the account and those on the list.
   public let kind: PeopleKind
-  /// Whose they are.
+  /// The login of the account.
   public let login: String
   /// The selected row, for the next start.
   public var selectedRow = SelectedRow()
@@ -29,7 +29,7 @@ public final class PeopleViewModel: ViewModel, PagedTableViewModel, RestorableTa
   /// The accounts that the filter lets through.
   public var rows: [GitHub.Account] { people.visible }
 
-  /// The words above the list.
+  /// The title of the screen.
   public var title: String {
     switch kind {
     case .followers: "Followers of \(login)"

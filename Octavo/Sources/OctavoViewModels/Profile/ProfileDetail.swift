@@ -3,19 +3,19 @@ import GitHubValues
 
 /// One line of a profile.
 public nonisolated struct ProfileDetail: Sendable, Identifiable, Equatable {
-  /// What the line is about.
+  /// The subject of the line.
   public enum Kind: Sendable, Hashable {
     case name, bio, company, location, email, blog
   }
 
-  /// What the line is about.
+  /// The subject of the line.
   public let kind: Kind
-  /// What the account wrote there: untrusted text.
+  /// The text that the account has entered: untrusted.
   public let text: String
-  /// Where the line leads, if anywhere.
+  /// The target of the line; `nil` for none.
   public let url: URL?
 
-  /// What the line is about, which no other line is.
+  /// The subject of the line, unique among the lines.
   public var id: Kind { kind }
 
   static func all(of user: GitHub.User) -> [ProfileDetail] {

@@ -2,9 +2,9 @@ public import BinderyNavigation
 import Foundation
 public import GitHubValues
 
-/// An account: the person's own, as a tab, or somebody else's.
+/// An account: the user's own, as a tab, or another one.
 public final class ProfileViewModel: ViewModel, ContentViewModel {
-  /// Whose profile it is.
+  /// The login of the account.
   public let login: String
   @MutableProperty private var stored = Stored<GitHub.User>()
 
@@ -14,14 +14,14 @@ public final class ProfileViewModel: ViewModel, ContentViewModel {
   }
 
   /// Follows the account, or unfollows it where it is known to be followed; disabled on the user's
-  /// own.
-  public private(set) lazy var followCommand = command(when: { !$0.isSelf }) { viewModel in
+  /// own, and where the account could not be loaded.
+  public private(set) lazy var followCommand = command(when: { $0.canFollow }) { viewModel in
     await viewModel.services.setFollowing(viewModel.isFollowing != true, viewModel.login)
   }
 
   private let services: Services
 
-  /// Makes the screen, of the person who is logged in or of somebody else.
+  /// Makes the screen of the user who is logged in, or of another account.
   public init(_ services: Services, _ login: String) {
     self.services = services
     self.login = login
@@ -34,40 +34,40 @@ public final class ProfileViewModel: ViewModel, ContentViewModel {
   /// The profile, once the store has it.
   public var user: GitHub.User? { stored.value }
 
-  /// Whether it is the person's own profile.
+  /// Whether the profile is the user's own.
   public var isSelf: Bool { services.session.user?.login.lowercased() == login.lowercased() }
 
   /// The words above the profile.
   public var title: String { login }
 
-  /// Whether the person follows the account; `nil` while that is not known.
+  /// Whether the user follows the account; `nil` while that is not known.
   public var isFollowing: Bool? { services.viewerState.isFollowing(login) }
 
   /// The profile, which this is the page of.
   public var page: GitHub.User? { user }
 
-  /// Why the profile could not be had, or why its copy may be out of date.
+  /// The message of the last failure: the profile is missing, or may be out of date.
   public var failure: String? { words(for: errors.latest, by: services) }
 
-  /// What the profile says of the account, line by line; what it does not say is left out.
+  /// The lines of the profile; a line without a text is left out.
   public var details: [ProfileDetail] {
     guard let user else { return [] }
     return ProfileDetail.all(of: user)
   }
 
-  /// Shows who follows the account.
+  /// Shows the followers of the account.
   public func openFollowers() { showPeople(.followers) }
 
-  /// Shows whom the account follows.
+  /// Shows the accounts that the account follows.
   public func openFollowing() { showPeople(.following) }
 
-  /// Shows what the account owns.
+  /// Shows the repositories that the account owns.
   public func openRepositories() { show(isSelf ? .owned : .ownedBy(login)) }
 
-  /// Shows what the account starred.
+  /// Shows the repositories that the account has starred.
   public func openStarred() { show(isSelf ? .starred : .starredBy(login)) }
 
-  /// Shows what the account did in public.
+  /// Shows the public events of the account.
   public func openActivity() {
     services.navigation.push(.news(.performed(by: login)))
   }
@@ -75,7 +75,7 @@ public final class ProfileViewModel: ViewModel, ContentViewModel {
   /// Shows the settings.
   public func openSettings() { services.navigation.push(.settings) }
 
-  /// Goes where a line of the profile leads, if anywhere.
+  /// Opens the target of a line of the profile, if it has one.
   public func open(_ detail: ProfileDetail) {
     if let url = detail.url { services.open(url) }
   }
@@ -89,6 +89,8 @@ public final class ProfileViewModel: ViewModel, ContentViewModel {
   public func copyURL() {
     if let url = user?.htmlURL ?? services.web.page(of: login) { services.copyAddress(url) }
   }
+
+  private var canFollow: Bool { !isSelf && (user != nil || failure == nil) }
 
   private func findFollowing() {
     guard !isSelf else { return }

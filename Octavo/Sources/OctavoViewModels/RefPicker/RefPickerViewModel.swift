@@ -16,16 +16,16 @@ public final class RefPickerViewModel: ViewModel, SectionedTableViewModel {
 
   /// The branches, or the tags.
   public nonisolated struct Section: Sendable, ListSection, Equatable {
-    /// Which of the two.
+    /// The kind of the references.
     public let id: GitHub.Reference.Kind
-    /// What the filter lets through of them.
+    /// The rows that match the filter.
     public let rows: [Row]
 
-    /// Which of the two, in words.
+    /// The heading of the section.
     public var title: String { id == .branch ? "Branches" : "Tags" }
   }
 
-  /// What the filter looks for, as typed.
+  /// The keyword of the filter, as typed.
   @MutableProperty public var keyword = ""
 
   /// The branches, then the tags, as far as the filter lets any through.
@@ -76,13 +76,13 @@ public final class RefPickerViewModel: ViewModel, SectionedTableViewModel {
     }
   }
 
-  /// The words above the list.
+  /// The title of the screen.
   public var title: String { "Select Branch or Tag" }
 
   /// The text in place of an empty list.
   public var emptyText: String { "This repository has no branches and no tags." }
 
-  /// What to show in the place of the list.
+  /// The content to show.
   public var content: ListContent {
     if !rows.isEmpty { return .rows }
     if let references {

@@ -57,7 +57,7 @@ public final class ReleaseViewModel: ViewModel, ContentViewModel, RestorablePage
     return GitHub.File(path: "NOTES.md", text: text)
   }
 
-  /// Where the notes are, for the links and pictures in them: at the root of the tag.
+  /// The place of the notes, for the links and pictures in them: the root of the files at the tag.
   public var place: DocumentPlace {
     DocumentPlace(repository: repository, revision: tag, path: "")
   }

@@ -30,7 +30,7 @@ public final class RepositoriesViewModel: ViewModel, @MainActor SegmentedViewMod
     followSegments()
   }
 
-  /// The words above the lists.
+  /// The title of the screen.
   public var title: String { "Repositories" }
 
   /// The list that is shown.

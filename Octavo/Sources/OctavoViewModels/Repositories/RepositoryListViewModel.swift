@@ -1,19 +1,19 @@
 public import BinderyNavigation
 public import GitHubValues
 
-/// A list of repositories that somebody owns or starred.
+/// A list of the repositories that an account owns or has starred.
 public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
   SectionedTableViewModel, RestorableTable
 {
-  /// Which list it is.
+  /// The list that is shown.
   public let kind: RepositoryList
   /// The selected row, for the next start.
   public var selectedRow = SelectedRow()
   /// The repositories in the server's order, their filter and their paging.
   public let repositories: ObservedList<GitHub.Repository>
 
-  /// What the filter lets through: what the person owns from A to Z, below letters where it is much;
-  /// all else in the server's order.
+  /// The rows that match the filter. Owned repositories are sorted by name, and a long list of them
+  /// has a section for each letter; other lists have the server's order.
   @Computed({ (viewModel: RepositoryListViewModel) in viewModel.makeSections() })
   public var sections
 
@@ -42,7 +42,7 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
     whenActivated { viewModel, _ in viewModel.repositories.refreshIfNeeded() }
   }
 
-  /// The words above the list.
+  /// The title of the screen.
   public var title: String {
     switch kind {
     case .owned: "Owned"

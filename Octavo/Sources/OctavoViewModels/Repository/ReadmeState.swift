@@ -1,13 +1,13 @@
 public import GitHubValues
 
-/// What is known of a repository's readme.
+/// The state of a repository's readme.
 public nonisolated enum ReadmeState: Sendable, Equatable {
-  /// It is on its way.
+  /// The readme is being requested.
   case loading
-  /// There is none.
+  /// The repository has no readme.
   case absent
-  /// Here it is, perhaps as an old copy.
+  /// The readme, perhaps an old copy.
   case file(GitHub.File)
-  /// It could not be had, for this reason.
+  /// The readme could not be loaded, with the message of the failure.
   case failed(String)
 }

@@ -15,7 +15,7 @@ extension RepositoryViewModel {
     }
   }
 
-  /// Finds out whether the person starred it.
+  /// Loads the star of the repository, unless its state is known.
   func findStar() {
     Task.immediate { [services, fullName] in
       // An unknown star is shown as unknown. Starring loads it first and reports a failure.

@@ -15,12 +15,12 @@ extension RepositoryViewModel {
     services.navigation.push(.source(fullName, revision: ref, path: file.path))
   }
 
-  /// Goes where a link in the readme leads.
+  /// Opens the target of a link in the readme.
   public func open(_ link: ContentLink) {
     if let readmePlace { services.open(link, in: readmePlace) }
   }
 
-  /// Where the readme is, for the links and pictures in it; `nil` while there is none.
+  /// The place of the readme, for the links and pictures in it; `nil` while there is none.
   public var readmePlace: DocumentPlace? {
     guard case .file(let file) = readme else { return nil }
     return DocumentPlace(repository: fullName, revision: ref ?? "HEAD", path: file.path)

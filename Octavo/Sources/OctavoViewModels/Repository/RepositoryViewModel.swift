@@ -4,7 +4,7 @@ public import GitHubValues
 
 /// A repository: its counts, its description, its readme, at one of its branches or tags.
 public final class RepositoryViewModel: ViewModel, ContentViewModel {
-  /// The name by which it was asked for.
+  /// The name that was requested.
   public let name: GitHub.RepositoryName
   /// The branch or tag that was chosen; `nil` is the default branch.
   @MutableProperty public internal(set) var reference: GitHub.Reference?
@@ -31,7 +31,7 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
     await viewModel.services.setStarred(viewModel.isStarred != true, viewModel.fullName)
   }
 
-  /// Lets the person choose a branch or tag, and goes there.
+  /// Presents the branches and tags, and shows the one that the user chooses.
   ///
   /// While it executes, branches and tags are on their way or the picker is on show.
   public private(set) lazy var selectBranchOrTagCommand: Command<Void, GitHub.Reference?> =
@@ -91,10 +91,10 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
   /// The name of the repository as it is now.
   public var fullName: GitHub.RepositoryName { repository?.fullName ?? name }
 
-  /// The words above the screen.
+  /// The title of the screen.
   public var title: String { fullName.name }
 
-  /// The smaller words above the screen.
+  /// The subtitle of the screen.
   public var subtitle: String { fullName.owner }
 
   /// The name, and the owner below it.
@@ -103,19 +103,19 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
   /// The repository, which this is the page of.
   public var page: GitHub.Repository? { repository }
 
-  /// Why the repository could not be had, or why its copy may be out of date.
+  /// The message of the last failure: the repository is missing, or may be out of date.
   public var failure: String? { words(for: errors.latest, by: services) }
 
-  /// Whether the repository or its readme is being asked for.
+  /// Whether the repository or its readme is being requested.
   public var isLoading: Bool { refreshAllCommand.isExecuting }
 
   /// The branch or tag on show; `nil` while the default branch's name is not known.
   public var ref: String? { reference?.name ?? repository?.defaultBranch }
 
-  /// Whether the person starred it; `nil` while that is not known.
+  /// Whether the user has starred the repository; `nil` while that is not known.
   public var isStarred: Bool? { services.viewerState.isStarred(fullName) }
 
-  /// How long ago somebody last changed it, such as “Updated 3 days ago”.
+  /// The time since the last change, such as “Updated 3 days ago”.
   public var updated: String? {
     let date = repository?.pushedAt ?? repository?.updatedAt
     return date.map { "Updated \(Words.ago($0, now: services.now()))" }
@@ -126,7 +126,7 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
     if case .file(let file) = readme { ReadmeSummary.of(file.text) } else { nil }
   }
 
-  /// Asks the server for everything.
+  /// Requests the repository and its readme from the server.
   public func refresh() { refreshAllCommand.execute() }
 
   /// Goes to a branch or tag.

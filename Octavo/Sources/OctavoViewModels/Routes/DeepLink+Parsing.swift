@@ -4,7 +4,7 @@ nonisolated extension DeepLink {
   /// The most bytes that a path may have.
   static let longest = 8192
 
-  /// Reads a path, as somebody may have typed it or a stranger sent it.
+  /// Parses a path that a user has typed, or that comes from an untrusted link.
   ///
   /// A slash at the end is allowed. Owners and names can have only the characters that GitHub
   /// allows; the rest of a path can have all but a zero.

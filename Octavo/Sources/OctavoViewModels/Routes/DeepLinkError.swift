@@ -1,8 +1,8 @@
 /// The reason why a text is not a deep link.
 public nonisolated enum DeepLinkError: Error, Equatable {
-  /// It does not begin with a slash.
+  /// The text does not begin with a slash.
   case notAPath
-  /// It is longer than any address of a place can be.
+  /// The text is longer than the address of any place.
   case tooLong
   /// A percent sign is not followed by two hexadecimal digits, or they spell no UTF-8.
   case malformedEscape(String)
@@ -10,12 +10,12 @@ public nonisolated enum DeepLinkError: Error, Equatable {
   case impossibleName(String)
   /// A path has an empty word, a “.”, a “..” or a zero character in it.
   case impossiblePath
-  /// There is nothing at such a place.
+  /// The path leads to no screen.
   case unknownPlace
 }
 
 nonisolated extension DeepLinkError: CustomStringConvertible {
-  /// A sentence for people.
+  /// A sentence for the user.
   ///
   /// Quoted parts are untrusted text.
   public var description: String {

@@ -1,7 +1,7 @@
 /// A relation between an account and those on a list.
 public nonisolated enum PeopleKind: Codable, Hashable, Sendable {
-  /// Those who follow the account.
+  /// The followers of the account.
   case followers
-  /// Those whom the account follows.
+  /// The accounts that the account follows.
   case following
 }

@@ -1,11 +1,11 @@
-/// A list of repositories that somebody has.
+/// A list of the repositories of an account.
 public nonisolated enum RepositoryList: Sendable, Hashable, Codable {
-  /// What the person owns, private repositories too, by name.
+  /// The repositories that the user owns, private ones too, by name.
   case owned
-  /// What the person starred, the latest star first.
+  /// The repositories that the user has starred, the latest star first.
   case starred
-  /// What somebody owns in public, by name.
+  /// The repositories that an account owns in public, by name.
   case ownedBy(String)
-  /// What somebody starred, the latest star first.
+  /// The repositories that an account has starred, the latest star first.
   case starredBy(String)
 }

@@ -1,8 +1,8 @@
 /// The server that the app talks to, as far as screens care.
 public nonisolated struct Server: Sendable, Hashable {
-  /// How people call it, such as “github.com”.
+  /// The name for the user, such as “github.com”.
   public let name: String
-  /// Where its pages are for a browser, without a slash at the end: “https://github.com”.
+  /// The address of its pages for a browser, without a slash at the end: “https://github.com”.
   public let webAddress: String
   /// The ways to log in that it offers, the usual one first.
   public let loginMethods: [LoginMethod]
@@ -81,7 +81,7 @@ public nonisolated enum LocalContent: Sendable, Hashable {
   }
 }
 
-/// Where a token is kept between two runs.
+/// The place of a token between two runs.
 public nonisolated enum TokenPlace: Sendable, Hashable {
   /// In the desktop's Secret Service.
   case secretService
@@ -89,6 +89,6 @@ public nonisolated enum TokenPlace: Sendable, Hashable {
   case file(path: String)
   /// Nowhere: it comes from an environment variable at each start.
   case environment(variable: String)
-  /// Nowhere: it is gone when the program ends.
+  /// Nowhere: it is kept in memory until the program ends.
   case memory
 }

@@ -2,13 +2,13 @@ import BinderyNavigation
 import GitHubValues
 
 extension Services {
-  /// The words for a failure, for the screen that met it; `nil` for what is nobody's business.
+  /// Returns the message for a failure, for the screen that shows it; `nil` for a cancellation.
   ///
-  /// Where the server no longer takes the token, the log-in screen comes up over all others, once,
-  /// so that nothing that was typed is lost.
+  /// If the server has refused the token, it presents the login screen above all others, once, so
+  /// that what the user has typed is kept.
   func words(for error: any Error) -> String? { Words.about(heeding(error), now: now()) }
 
-  /// Does what a failure asks for, and hands it on to the screen that met it.
+  /// Presents the login screen if the server has refused the token, and returns the failure.
   func heeding(_ error: any Error) -> any Error {
     if let error = error as? APIError, error.reason == .unauthorized, session.user != nil {
       renewLogin()

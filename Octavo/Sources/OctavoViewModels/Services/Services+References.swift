@@ -3,7 +3,7 @@ import GitHubValues
 extension Services {
   /// Requests the branches and tags of a repository.
   ///
-  /// Where the server cannot be reached, those in the store will do.
+  /// It does not fail while the server cannot be reached if the store has branches and tags.
   func refreshReferences(of repository: GitHub.RepositoryName) async throws {
     do {
       try await sync.refresh(.references(of: repository))

@@ -3,8 +3,8 @@ public import GitHubValues
 extension Services {
   /// Stars a repository or removes the star, says so and offers to undo it.
   ///
-  /// All screens show the change when it is stored, and again what was before if the server refuses.
-  /// Where it is not known whether the repository is starred, that is loaded first.
+  /// All screens show the change when it is stored, and the earlier state if the server refuses it.
+  /// An unknown state is loaded first.
   public func setStarred(_ isStarred: Bool, _ name: GitHub.RepositoryName) async {
     await change(.star(name), to: isStarred, Words.starred(name, isStarred))
   }
@@ -14,7 +14,7 @@ extension Services {
     await change(.follow(login), to: isFollowing, Words.followed(login, isFollowing))
   }
 
-  /// Says why a star or a follow could not be sent to the server.
+  /// Shows a notice for a star or follow that could not be sent to the server.
   func report(_ failure: ViewerRequestFailure) {
     guard let reason = words(for: failure.error), failure.error.reason != .unauthorized else {
       return

@@ -7,15 +7,15 @@ public import Foundation
 public final class Services {
   /// The way from screen to screen.
   public let navigation: any RouteNavigation<Route>
-  /// Who is logged in.
+  /// The session of the user who is logged in.
   public let session: any Session
-  /// The server, as the person who is logged in.
+  /// The server, with the credentials of the user who is logged in.
   public let gitHub: any GitHubService
   /// The local copy of the server's data.
   public let store: any EntityStore
   /// The requests whose responses are written to the store.
   public let sync: any Synchronization
-  /// What the person likes.
+  /// The preferences of the user.
   public let preferences: any Preferences
   /// The place of the user between two runs.
   public let places: any PlaceStore
@@ -43,7 +43,7 @@ public final class Services {
 
   /// Puts the services together.
   ///
-  /// `openURL` opens an address in the person's browser or mail program, `copy` puts a text on the
+  /// `openURL` opens an address in the user's browser or mail program, `copy` puts a text on the
   /// clipboard.
   public init(
     navigation: any RouteNavigation<Route>,

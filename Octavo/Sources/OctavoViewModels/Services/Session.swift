@@ -1,23 +1,23 @@
 public import GitHubValues
 
-/// Who is logged in, and the ways in and out.
+/// The session of the user on a server: login and logout.
 public protocol Session: AnyObject {
   /// The server that all this is about.
   var server: Server { get }
 
-  /// Who is logged in, or `nil`. Still who it was after ``dropToken()``.
+  /// The user who is logged in; `nil` for none. ``dropToken()`` does not change it.
   var user: GitHub.User? { get }
 
-  /// Where the token of a log-in is kept.
+  /// The place where the token is stored.
   var tokenPlace: TokenPlace { get }
 
   /// The name that logged in last on this server, to begin with.
   var lastUsername: String? { get }
 
-  /// A token that the surroundings offer, such as `GH_TOKEN`, not tried yet.
+  /// A token of the environment, such as `GH_TOKEN`, that was not tried yet.
   var offeredToken: GitHub.Token? { get }
 
-  /// An account of this server that the local store has met, whoever was logged in then.
+  /// Returns an account of this server that has logged in on this machine before.
   ///
   /// Upper and lower case are the same in a login.
   func knownAccount(_ login: String) async -> GitHub.Account?

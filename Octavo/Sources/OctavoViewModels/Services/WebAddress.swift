@@ -3,7 +3,7 @@ import GitHubValues
 
 /// Addresses of a server's pages for the browser.
 nonisolated struct WebAddress {
-  /// Where they begin, without a slash at the end.
+  /// The beginning of the addresses, without a slash at the end.
   let origin: String
 
   /// A page that belongs to a repository, by the words of its path.

@@ -1,6 +1,6 @@
 import BinderyNavigation
 
-/// The question before a log-out.
+/// The question before a logout.
 enum LogOutAlert {
   static let logOut = AlertContent.Choice("Log Out")
   static let logOutAndDelete = AlertContent.Choice(

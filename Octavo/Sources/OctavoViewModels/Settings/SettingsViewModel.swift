@@ -5,7 +5,7 @@ public import GitHubValues
 
 /// The account, the server and the way out.
 public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledViewModel {
-  /// How many requests the server still accepts, by kind; empty until it has said so.
+  /// The numbers of requests that the server still accepts, by kind; empty until it has responded.
   @MutableProperty public private(set) var rateLimits: [GitHub.RateLimit] = []
 
   /// Asks whether to log out, and whether to delete local data with it.
@@ -37,22 +37,22 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
     whenActivated { viewModel, _ in viewModel.refreshCommand.execute() }
   }
 
-  /// The words above the screen.
+  /// The title of the screen.
   public var title: String { "Settings" }
 
-  /// Why the limits are not known.
+  /// The message of the failure to load the limits.
   public var problem: String? { words(for: errors.latest, by: services) }
 
   /// Asks the server for the limits.
   public func refresh() { refreshCommand.execute() }
 
-  /// Who is logged in.
+  /// The session of the user who is logged in.
   public var user: GitHub.User? { services.session.user }
 
   /// The server's name.
   public var serverName: String { services.session.server.name }
 
-  /// Where the token is kept, in words.
+  /// The description of the place where the token is stored.
   public var tokenPlace: String {
     switch services.session.tokenPlace {
     case .secretService: "in the keyring of your desktop"

@@ -2,9 +2,9 @@ public import BinderyNavigation
 public import Foundation
 public import GitHubValues
 
-/// Where a document is, for the links and pictures in it.
+/// The place of a document, for the links and pictures in it.
 public nonisolated struct DocumentPlace: Sendable, Equatable {
-  /// Whose document it is.
+  /// The repository of the document.
   public let repository: GitHub.RepositoryName
   /// The branch, tag or commit.
   public let revision: String
@@ -18,7 +18,7 @@ public nonisolated struct DocumentPlace: Sendable, Equatable {
     self.path = path
   }
 
-  /// What a link leads to.
+  /// The target of a link.
   public enum Target: Sendable, Equatable {
     /// A page or a mail, for the browser.
     case web(URL)
@@ -26,7 +26,7 @@ public nonisolated struct DocumentPlace: Sendable, Equatable {
     case file(String)
   }
 
-  /// Where a link leads, if anywhere: out of the repository only to the browser.
+  /// Returns the target of a link; outside of the repository, only an address for the browser.
   public func target(of link: ContentLink) -> Target? {
     switch link {
     case .browser(let address): URL(string: address).map { .web($0) }

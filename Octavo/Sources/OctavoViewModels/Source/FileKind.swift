@@ -1,6 +1,6 @@
 import GitHubValues
 
-/// What a file is by its name.
+/// The kind of a file, by its name.
 nonisolated enum FileKind {
   case markdown, image, other
 

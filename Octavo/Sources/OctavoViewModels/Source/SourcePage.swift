@@ -1,6 +1,6 @@
 public import GitHubValues
 
-/// What a source screen shows of a file.
+/// The content of a source screen.
 public nonisolated enum SourcePage: Sendable, Equatable {
   /// The file as lines of text.
   case text(GitHub.File)
@@ -8,8 +8,8 @@ public nonisolated enum SourcePage: Sendable, Equatable {
   case markdown(GitHub.File)
   /// The file as a picture.
   case image(GitHub.File)
-  /// That the file is no text, and how long it is.
+  /// The size of a file that is not text.
   case binary(GitHub.File)
-  /// That the file is too long to be shown here, and how long it is if that is known.
+  /// The size of a file that is too large to be shown; `nil` if it is not known.
   case tooLarge(size: Int?)
 }

@@ -7,7 +7,7 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
   /// The most bytes of a file that are shown; beyond, a browser does it better.
   public static let limit = 2 << 20
 
-  /// Whose file it is.
+  /// The repository of the file.
   public let repository: GitHub.RepositoryName
   /// The branch, tag or commit.
   public let revision: String
@@ -22,7 +22,7 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
   @MutableProperty private var stored = Stored<GitHub.File>()
   @MutableProperty private var folder = Stored<RepositoryFolder>()
 
-  /// Asks the server for the file.
+  /// Requests the file from the server.
   ///
   /// Disabled where the file is known to be too long.
   public private(set) lazy var refreshCommand = command(
@@ -61,20 +61,20 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
   /// The name of the file, and below it where it is.
   public var loadedTitle: ScreenTitle { .double(title, subtitle: "\(repository) · \(subtitle)") }
 
-  /// What to show of the file.
+  /// The content to show; `nil` until it is known.
   public var page: SourcePage? {
     if let file { return page(of: file) }
     return isTooLarge ? .tooLarge(size: size) : nil
   }
 
-  /// Why the file could not be had, or why its copy may be out of date.
+  /// The message of the last failure: the file is missing, or may be out of date.
   public var failure: String? {
     guard isTooLarge else { return words(for: errors.latest, by: services) }
     return file == nil
       ? nil : "The file has grown too large to be shown; this is an older copy."
   }
 
-  /// Where the file is, for the links and pictures in it.
+  /// The place of the file, for the links and pictures in it.
   public var place: DocumentPlace {
     DocumentPlace(repository: repository, revision: revision, path: path)
   }
@@ -100,7 +100,7 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
     if let address { services.copyAddress(address) }
   }
 
-  /// Goes where a link in a Markdown document leads.
+  /// Opens the target of a link in a Markdown document.
   public func open(_ link: ContentLink) { services.open(link, in: place) }
 
   private var query: StoreQuery<GitHub.File> { .file(path, of: repository, at: revision) }

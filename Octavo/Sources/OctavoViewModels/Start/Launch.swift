@@ -54,7 +54,7 @@ public struct Launch {
     Task.immediate { [services] in
       do {
         try await services.refreshReferences(of: name)
-        // A user who has gone on meanwhile stays there.
+        // A user who has navigated meanwhile stays there.
         guard untracked({ navigation.path }) == shown else { return }
         navigation.set(path(of: link), .automatic, isForced: isForced)
       } catch {

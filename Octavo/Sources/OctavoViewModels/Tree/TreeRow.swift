@@ -1,10 +1,10 @@
 public import GitHubValues
 
-/// Something in a folder, as a list shows it.
+/// An entry of a folder, as a list shows it.
 public nonisolated struct TreeRow: Sendable, Identifiable, Equatable {
   /// The file, folder, link or submodule.
   public let entry: GitHub.TreeEntry
-  /// How many entries a folder has, where that is known.
+  /// The number of entries of a folder; `nil` if it is not known.
   public let childCount: Int?
 
   /// The path, which no other row has.

@@ -12,7 +12,7 @@ public final class TreeViewModel: ViewModel, TableViewModel, RefreshableViewMode
   public var selectedRow = SelectedRow()
   /// The tree that the folder is in.
   public let tree: RepositoryTree
-  /// What the filter looks for, as typed.
+  /// The keyword of the filter, as typed.
   @MutableProperty public var keyword = ""
   @MutableProperty private var stored = Stored<RepositoryFolder>()
 
@@ -69,7 +69,7 @@ public final class TreeViewModel: ViewModel, TableViewModel, RefreshableViewMode
   /// Whether the folder is being read.
   public var isLoading: Bool { loadCommand.isExecuting }
 
-  /// What to show in the place of the list.
+  /// The content to show.
   public var content: ListContent {
     if !rows.isEmpty { return .rows }
     if let all, !all.isEmpty { return .noMatches(keyword: keyword.trimmed) }
@@ -77,14 +77,14 @@ public final class TreeViewModel: ViewModel, TableViewModel, RefreshableViewMode
     return all == nil || isLoading ? .loading : .empty
   }
 
-  /// What to say above the list: that it may be out of date, or read folder by folder.
+  /// The message above the list: it may be out of date, or is requested folder by folder.
   public var problem: String? {
     if all != nil, let failure { return failure }
     return isPart
       ? "This tree is too large to be read at once, so it is read folder by folder." : nil
   }
 
-  /// Asks the server again.
+  /// Requests the content from the server again.
   public func refresh() { loadCommand.execute() }
 
   /// Shows a folder or a file.

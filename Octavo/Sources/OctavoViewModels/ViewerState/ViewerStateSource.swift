@@ -21,9 +21,9 @@ public protocol ViewerStateSource: AnyObject {
   /// Brings the flags up to date with the server: completely when that was long ago, else the latest.
   func refresh() async
 
-  /// Waits until no request is being sent; one that waits for its next attempt is not.
+  /// Waits until no request is being sent; one that waits for its next attempt does not count.
   func atRest() async
 
-  /// Sends the requests that could not be sent.
+  /// Sends a value for each request that could not be sent to the server.
   var failures: Signal<ViewerRequestFailure, Never> { get }
 }

@@ -26,7 +26,7 @@ nonisolated extension Words {
     return "\(trimmed(value, whole: unit == "B")) \(unit)"
   }
 
-  /// How long ago something was: “just now”, “5 minutes ago”, “3 days ago”, “2 years ago”.
+  /// Returns the time since a date: “just now”, “5 minutes ago”, “3 days ago”, “2 years ago”.
   public static func ago(_ date: Date, now: Date) -> String {
     // A clock that goes wrong, or a date made up, must not overflow.
     let seconds = Int(min(max(now.timeIntervalSince(date), 0), 1e11))

@@ -6,7 +6,7 @@ nonisolated extension Words {
     isStarred == true ? "Unstar" : "Star"
   }
 
-  /// The number of stars and whether the user gave one, for those who hear it: “8 stars, starred”.
+  /// Returns the number of stars and whether the user gave one, for a screen reader: “8 stars, starred”.
   public static func stars(_ count: Int, isStarred: Bool?) -> String {
     let state =
       switch isStarred {

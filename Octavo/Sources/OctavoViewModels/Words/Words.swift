@@ -1,11 +1,11 @@
 public import Foundation
 import GitHubValues
 
-/// What the app says to people, where more than one screen says it.
+/// The messages of the app that more than one screen shows.
 public nonisolated enum Words {
   static let expired = "Your authorization has expired, please log in again"
 
-  /// Why something did not work, in a sentence; `nil` for a cancellation, which is no news.
+  /// Returns the message for a failure, a sentence; `nil` for a cancellation.
   public static func about(_ error: any Error, now: Date) -> String? {
     if error is CancellationError { return nil }
     guard let error = error as? APIError else { return "Something went wrong: \(error)" }

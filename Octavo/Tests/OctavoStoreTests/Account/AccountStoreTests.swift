@@ -95,7 +95,7 @@ struct AccountStoreTests {
     #expect(try await store.repository(.init(owner: "Apple", name: "Swift-NIO")) == repository)
   }
 
-  @Test func `what only some answers tell is not forgotten`() async throws {
+  @Test func `a property that only some responses have is kept`() async throws {
     try await store.save(repository(1, "a", watchers: 9))
     try await store.save(repository(1, "a", stars: 5))
 
@@ -120,7 +120,7 @@ struct AccountStoreTests {
     #expect(try await store.items(in: ListKey.owned(by: "mona")) == nil)
   }
 
-  @Test func `what is gone from a list is not on it, but still known`() async throws {
+  @Test func `an item that was removed from a list is still stored`() async throws {
     try await store.replace(
       .owned(by: "octocat"),
       with: ListPage([repository(1, "a"), repository(2, "b")])
@@ -151,7 +151,7 @@ struct AccountStoreTests {
     #expect(try await store.items(in: .starred(by: "octocat")) == repositories)
   }
 
-  @Test func `what is kept is there at the next start`() async throws {
+  @Test func `stored data is there at the next start`() async throws {
     try await store.save(GitHub.User(id: 1, login: "octocat"))
     try store.close()
 

@@ -4,7 +4,7 @@ import GitHubValues
 import OctavoStore
 import Testing
 
-/// What becomes of files that cannot be used.
+/// The opening of files that cannot be used.
 struct OpeningTests {
   private let folder: TemporaryFolder
   private let file: URL
@@ -61,7 +61,7 @@ struct OpeningTests {
     #expect(try await store.user("octocat") == nil)
   }
 
-  @Test func `where no file can be written the store lives in memory`() async throws {
+  @Test func `a store without a writable file lives in memory`() async throws {
     let blocked = folder.url.appendingPathComponent("file")
     try Data().write(to: blocked)
 

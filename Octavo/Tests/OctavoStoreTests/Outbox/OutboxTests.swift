@@ -172,8 +172,7 @@ struct OutboxTests {
     #expect(try await fixture.shownStars() == 44)
   }
 
-  @Test func `a complete read of the stars keeps no response from changing a count`() async throws
-  {
+  @Test func `a complete read of the stars keeps no response from changing a count`() async throws {
     let fixture = try await ViewerFixture()
     let asked = try await fixture.store.viewerRevision()
     try await fixture.store.learnAll(.star, set: [star], since: asked, at: now)

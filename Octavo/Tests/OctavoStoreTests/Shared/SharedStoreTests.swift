@@ -32,7 +32,7 @@ struct SharedStoreTests {
     #expect(try await store.account("mon", on: "github.com") == nil)
   }
 
-  @Test func `the account that signed in last is remembered`() async throws {
+  @Test func `the account that logged in last is remembered`() async throws {
     let lisa = GitHub.User(id: 2, login: "lisa")
     try await store.save(GitHub.User(id: 3, login: "seen"), on: "github.com")
     try await store.noteLogin(

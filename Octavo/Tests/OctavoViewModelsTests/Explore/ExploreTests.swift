@@ -161,7 +161,7 @@ struct ExploreTests {
     #expect(world.sync.requests == [.search(query)])
   }
 
-  @Test func `it goes when it goes`() async {
+  @Test func `the screen is released`() async {
     _ = world.sync.hold(.search("tide"))
 
     let released = await isReleased {

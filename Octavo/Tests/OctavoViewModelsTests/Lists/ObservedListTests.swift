@@ -18,7 +18,7 @@ struct ObservedListTests {
     logins.map { GitHub.Account(login: $0) }
   }
 
-  @Test func `it goes from idle over loading to the pages and their end`() async {
+  @Test func `the phases are idle, loading, partial and complete`() async {
     world.sync[pages: query] = Sample.pages(accounts("a", "b"), accounts("c"))
     let list = list()
     var phases: [ListPhase] = []
@@ -36,7 +36,7 @@ struct ObservedListTests {
     token.dispose()
   }
 
-  @Test func `it says loading, then empty`() async {
+  @Test func `an empty list is shown as loading, then as empty`() async {
     world.sync[pages: query] = Sample.pages([])
     let gate = world.sync.hold(query)
     let list = list()
@@ -86,7 +86,7 @@ struct ObservedListTests {
     #expect(list.items == accounts("a", "b"))
   }
 
-  @Test func `a refresh that is called off says nothing`() async {
+  @Test func `a cancelled refresh shows no message`() async {
     _ = world.sync.hold(query)
     let list = list()
 
@@ -136,7 +136,7 @@ struct ObservedListTests {
     token.dispose()
   }
 
-  @Test func `it goes when it goes`() async {
+  @Test func `the screen is released`() async {
     _ = world.sync.hold(query)
 
     let released = await isReleased {

@@ -63,7 +63,7 @@ struct LoginTests {
     ("", "", false), ("juno", "", false), ("", "x", false), ("  ", "x", false), ("juno", "x", true),
     ("juno", " ", true),
   ])
-  func `log-in needs a name and a password`(name: String, password: String, isValid: Bool) {
+  func `a login needs a name and a password`(name: String, password: String, isValid: Bool) {
     let login = world.login()
 
     login.username = name
@@ -73,7 +73,7 @@ struct LoginTests {
     #expect(login.loginCommand.isEnabled == isValid)
   }
 
-  @Test func `log-in by token needs a token`() {
+  @Test func `a login by token needs a token`() {
     let login = world.login()
     login.method = .token
     #expect(!login.loginCommand.isEnabled)
@@ -94,7 +94,7 @@ struct LoginTests {
     #expect(!world.session.calls.contains("logIn juno"))
   }
 
-  @Test func `the story of a log-in: each change is told, and there is no other`() async throws {
+  @Test func `a login announces each of its changes, and no other`() async throws {
     let juno = GitHub.Account(login: "juno", avatarURL: Sample.avatar("juno"))
     world.session.knownAccounts["juno"] = juno
     let login = world.login()
@@ -103,7 +103,7 @@ struct LoginTests {
     let refusal = "Incorrect username or password"
 
     try await recordChanges(of: login) { changes in
-      // The person types a name, and rests: the machine knows the face.
+      // The user types a name and pauses: the picture of the account is stored.
       login.username = "juno"
       try changes.expect("username", from: "", to: "juno")
       world.scheduler.advance(by: .milliseconds(200))
@@ -156,7 +156,7 @@ struct LoginTests {
     #expect(world.navigation.outline == "[C0: Home]")
   }
 
-  @Test func `log-in is busy until the server has answered`() async {
+  @Test func `a login is busy until the server has responded`() async {
     let gate = Gate()
     world.session.gate = gate
     let login = world.login()
@@ -178,7 +178,7 @@ struct LoginTests {
     (.offline, "The server cannot be reached. What you see may be out of date."),
     (.server(status: 503), "The server has trouble (status 503). Try again later."),
   ])
-  func `a refusal is told, and nothing typed is lost`(
+  func `a refusal is shown, and the typed text is kept`(
     reason: APIError.Reason,
     words: String
   ) async {
@@ -196,7 +196,7 @@ struct LoginTests {
     #expect(login.loginCommand.isEnabled)
   }
 
-  @Test func `a wrong token is told as such`() async {
+  @Test func `a wrong token has a message of its own`() async {
     let login = world.login()
     login.method = .token
     login.token = "wrong"
@@ -221,7 +221,7 @@ struct LoginTests {
     #expect(login.message == nil)
   }
 
-  @Test func `a token from the surroundings is filled in`() {
+  @Test func `a token of the environment is filled in`() {
     world.session.offeredToken = GitHub.Token("right-token")
 
     let login = world.login()
@@ -289,7 +289,7 @@ struct LoginTests {
     #expect(login.message == "Incorrect username or password")
   }
 
-  @Test func `leaving in the middle of a log-in ends it`() async {
+  @Test func `leaving the screen during a login cancels it`() async {
     let gate = Gate()
     world.session.gate = gate
 

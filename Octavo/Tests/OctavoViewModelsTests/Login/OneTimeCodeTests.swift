@@ -16,7 +16,7 @@ struct OneTimeCodeTests {
     return login
   }
 
-  @Test func `a one-time code is asked for, and the log-in goes on with it`() async {
+  @Test func `a one-time code is requested, and the login continues with it`() async {
     let login = filledIn()
     var questions: [OneTimeCodeQuestion] = []
     let token = login.oneTimeCode.answer {
@@ -62,7 +62,7 @@ struct OneTimeCodeTests {
     token.dispose()
   }
 
-  @Test func `giving up the code gives up the log-in without a word`() async {
+  @Test func `cancelling the code cancels the login without a message`() async {
     let login = filledIn()
     let token = login.oneTimeCode.answer { _ in nil }
 

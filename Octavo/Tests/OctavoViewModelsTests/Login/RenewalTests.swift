@@ -18,7 +18,7 @@ struct RenewalTests {
     return explore
   }
 
-  @Test func `an expired authorization brings the log-in up over what was typed`() async throws {
+  @Test func `an expired authorization presents the login above the typed text`() async throws {
     let explore = try await expired()
 
     #expect(world.navigation.outline == "[C0: Home] [C5: Login]")
@@ -32,7 +32,7 @@ struct RenewalTests {
     #expect(world.session.calls.contains("dropToken"))
   }
 
-  @Test func `after logging in again the person is where they were, and it goes on`() async throws {
+  @Test func `after another login the user is at the same place, which is loaded`() async throws {
     let explore = try await expired()
     guard case .login(let login) = world.navigation.top else { return }
     world.sync[failure: .search("tide")] = nil
@@ -47,7 +47,7 @@ struct RenewalTests {
     #expect(explore.rows.map(\.repositoryRow?.repository.name) == ["tides"])
   }
 
-  @Test func `many failures bring up one log-in`() async throws {
+  @Test func `many failures present one login`() async throws {
     let explore = try await expired()
 
     explore.refresh()
@@ -56,7 +56,7 @@ struct RenewalTests {
     #expect(world.navigation.outline == "[C0: Home] [C5: Login]")
   }
 
-  @Test func `somebody else begins at home`() async throws {
+  @Test func `another user begins at home`() async throws {
     _ = try await expired()
     guard case .login(let login) = world.navigation.top else { return }
     world.session.account = Sample.user("hina-m", id: 2)

@@ -72,7 +72,7 @@ struct NewsSentenceTests {
       (.other(type: "GollumEvent"), "hina-m did something (Gollum) at maralind/tides", nil),
     ] as [(GitHub.Event.Kind, String, String?)]
   )
-  func `an event is told in a sentence`(
+  func `an event has a sentence`(
     kind: GitHub.Event.Kind,
     sentence: String,
     detail: String?
@@ -127,7 +127,7 @@ struct NewsSentenceTests {
     #expect(detail.count == 401)
   }
 
-  @Test func `an account that is gone is somebody`() {
+  @Test func `a deleted account has a placeholder`() {
     var event = Sample.event(1)
     event.actor = GitHub.Account(login: "")
 

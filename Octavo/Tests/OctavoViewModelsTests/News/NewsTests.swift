@@ -86,7 +86,7 @@ struct NewsTests {
     token.dispose()
   }
 
-  @Test func `links lead to people, repositories and pages`() async throws {
+  @Test func `links lead to users, repositories and pages`() async throws {
     world.sync[pages: .events(.received(by: "juno"))] = Sample.pages([
       Sample.event(2, .push(reference: "refs/heads/feature/moon", head: "0", before: "1")),
       Sample.event(1, .issue(action: "opened", number: 7, title: nil)),
@@ -105,7 +105,7 @@ struct NewsTests {
     #expect(world.opened == ["https://ghe.example.com/maralind/tides/issues/7"])
   }
 
-  @Test func `public activity is somebody's own`() async {
+  @Test func `public activity has the events of one account`() async {
     world.sync[pages: .events(.performed(by: "hina-m"))] = Sample.pages([Sample.event(1)])
 
     let news = await shown(.performed(by: "hina-m"))
@@ -115,7 +115,7 @@ struct NewsTests {
     #expect(world.sync.requests == [.events(.performed(by: "hina-m"))])
   }
 
-  @Test func `it goes when it goes`() async {
+  @Test func `the screen is released`() async {
     _ = world.sync.hold(.events(.received(by: "juno")))
 
     let released = await isReleased {

@@ -7,7 +7,7 @@ import Testing
 struct PeopleTests {
   let world = World()
 
-  @Test func `a list of people leads to their profiles`() async throws {
+  @Test func `a list of users leads to their profiles`() async throws {
     world.sync[pages: .people(.followers, of: "juno")] = Sample.pages(
       [GitHub.Account(login: "hina-m")],
       [GitHub.Account(login: "tkowal")]
@@ -28,7 +28,7 @@ struct PeopleTests {
     #expect(people.title == "Followers of juno")
   }
 
-  @Test func `it is released`() async {
+  @Test func `the screen is released`() async {
     _ = world.sync.hold(.people(.following, of: "juno"))
 
     let released = await isReleased {

@@ -45,7 +45,7 @@ struct ProfileTests {
     #expect(world.store[.user("hina-m")] == hina)
   }
 
-  @Test func `what the account does not say is left out, and addresses lead on`() async {
+  @Test func `a line without a text is left out, and addresses are links`() async {
     world.sync[.user("hina-m")] = hina
     let profile = await shown("hina-m")
 
@@ -112,7 +112,7 @@ struct ProfileTests {
     #expect(world.gitHub.requests.allSatisfy { $0.method == .get })
   }
 
-  @Test func `nobody follows themselves, and whether is not asked`() async {
+  @Test func `the own profile has no follow, and requests none`() async {
     world.sync[.user("juno")] = Sample.user("juno")
 
     let profile = await shown("Juno")
@@ -131,7 +131,7 @@ struct ProfileTests {
     #expect(profile.user?.following == 4)
   }
 
-  @Test func `it leads to people, repositories, activity and settings`() async {
+  @Test func `the profile leads to users, repositories, activity and settings`() async {
     let profile = await shown("hina-m")
 
     profile.openFollowers()
@@ -160,14 +160,23 @@ struct ProfileTests {
     #expect(world.opened == ["https://ghe.example.com/hina-m"])
   }
 
-  @Test func `an account that is not there is told`() async {
+  @Test func `a missing account has a message`() async {
     #expect(
       await shown("nobody").content
         == .failed("There is no such thing here, or your account may not see it.")
     )
   }
 
-  @Test func `it goes when it goes`() async {
+  @Test func `an account that could not be loaded cannot be followed`() async {
+    let missing = await shown("nobody")
+    let found = await shown("hina-m")
+
+    #expect(!missing.followCommand.isEnabled)
+    #expect(missing.actions.action("follow")?.isEnabled == false)
+    #expect(found.followCommand.isEnabled)
+  }
+
+  @Test func `the screen is released`() async {
     _ = world.sync.hold(.user("hina-m"))
 
     let released = await isReleased {

@@ -133,7 +133,7 @@ struct RefPickerTests {
     #expect(picker.rows.map(\.reference) == [many[9999]])
   }
 
-  @Test func `it is released`() async {
+  @Test func `the screen is released`() async {
     #expect(
       await isReleased {
         picker()

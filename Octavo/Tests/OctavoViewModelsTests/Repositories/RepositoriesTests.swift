@@ -50,7 +50,7 @@ struct RepositoriesTests {
     #expect(repositories.owned.repositories.keyword == "tid")
   }
 
-  @Test func `it is released`() async {
+  @Test func `the screen is released`() async {
     let released = await isReleased { RepositoriesViewModel(world.services) }
 
     #expect(released)

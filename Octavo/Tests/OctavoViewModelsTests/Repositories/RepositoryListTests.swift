@@ -51,7 +51,7 @@ struct RepositoryListTests {
     #expect(world.services.notice == nil && list.problem != nil)
   }
 
-  @Test func `other people's lists come a page at a time`() async {
+  @Test func `lists of other accounts are requested page by page`() async {
     world.sync[pages: .repositories(.ownedBy("hina-m"))] = Sample.pages(
       [Sample.repository("hina-m/a", id: 1)],
       [Sample.repository("hina-m/b", id: 2)]
@@ -147,7 +147,7 @@ struct RepositoryListTests {
     #expect(list.repositories.content == .noMatches(keyword: "100% _'; --"))
   }
 
-  @Test func `what is on the starred list is starred`() async {
+  @Test func `the repositories of the starred list are starred`() async {
     world.sync[pages: .repositories(.starred)] = Sample.pages([Sample.repository()])
 
     let list = await shown(.starred)
@@ -192,7 +192,7 @@ struct RepositoryListTests {
     )
   }
 
-  @Test func `what was starred elsewhere is there when one comes back`() async {
+  @Test func `a star of another screen is there on return`() async {
     world.sync[pages: .repositories(.starred)] = Sample.pages([])
     let list = await shown(.starred)
     world.navigation.push(.settings(SettingsViewModel(world.services)))
@@ -220,7 +220,7 @@ struct RepositoryListTests {
     #expect([top.title, top.subtitle] == ["tides", "maralind"])
   }
 
-  @Test func `it goes when it goes`() async {
+  @Test func `the screen is released`() async {
     _ = world.sync.hold(.repositories(.starred))
 
     let released = await isReleased {

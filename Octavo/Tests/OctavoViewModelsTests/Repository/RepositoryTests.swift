@@ -174,7 +174,7 @@ struct RepositoryTests {
     #expect(world.sync.requests == [])
   }
 
-  @Test func `the picker does not come after one has gone on`() async {
+  @Test func `the picker is not presented after the user has left the screen`() async {
     world.addTides()
     let repository = await shown()
     let gate = world.sync.hold(.references(of: Sample.name))
@@ -187,7 +187,7 @@ struct RepositoryTests {
     #expect(world.navigation.outline == "[C0: Repository, Tree]")
   }
 
-  @Test func `branches that cannot be had are told`() async {
+  @Test func `branches that cannot be loaded have a message`() async {
     world.addTides()
     world.sync[failure: .references(of: Sample.name)] = .timedOut
     let repository = await shown()
@@ -199,7 +199,7 @@ struct RepositoryTests {
     #expect(repository.selectBranchOrTagCommand.isEnabled)
   }
 
-  @Test func `it leads to code, readme, owner, browser and clipboard`() async {
+  @Test func `the page leads to code, readme, owner, browser and clipboard`() async {
     world.addTides()
     let repository = await shown()
 
@@ -270,7 +270,7 @@ struct RepositoryTests {
     )
   }
 
-  @Test func `it says how long ago it changed`() async {
+  @Test func `the page has the time since the last change`() async {
     var tides = Sample.repository()
     tides.pushedAt = Sample.now.addingTimeInterval(-3 * 86400)
     world.sync[.repository(Sample.name)] = tides
@@ -278,7 +278,7 @@ struct RepositoryTests {
     #expect(await shown().updated == "Updated 3 days ago")
   }
 
-  @Test func `it goes when it goes, whatever is under way`() async {
+  @Test func `the screen is released during requests`() async {
     world.addTides()
     _ = world.sync.hold(.repository(Sample.name))
     _ = world.sync.hold(.readme(of: Sample.name, at: nil))

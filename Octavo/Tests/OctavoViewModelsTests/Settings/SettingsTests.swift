@@ -17,7 +17,7 @@ struct SettingsTests {
     return settings
   }
 
-  @Test func `it shows account, server, place of the token and limits`() async {
+  @Test func `the settings show account, server, place of the token and limits`() async {
     world.session.tokenPlace = .file(path: "/home/juno/.local/share/octavo/token")
     world.gitHub[.rateLimits] = [
       GitHub.RateLimit(limit: 5000, remaining: 4998, resetsAt: Sample.now.addingTimeInterval(700)),
@@ -72,7 +72,7 @@ struct SettingsTests {
     token.dispose()
   }
 
-  @Test func `limits that cannot be had are told`() async {
+  @Test func `limits that cannot be loaded have a message`() async {
     world.gitHub[failure: .rateLimits] = .offline
 
     #expect(
@@ -80,7 +80,7 @@ struct SettingsTests {
     )
   }
 
-  @Test func `it is released`() async {
+  @Test func `the screen is released`() async {
     let released = await isReleased {
       SettingsViewModel(world.services)
     } afterwards: { settings in

@@ -70,7 +70,7 @@ struct SourceTests {
     #expect(source.page == .markdown(file))
   }
 
-  @Test func `pictures and other binaries are told from text by their bytes`() async {
+  @Test func `pictures and other binaries are distinguished from text by their bytes`() async {
     let bytes = Data([0x89, 0x50, 0, 1])
     for path in ["moon.PNG", "a.out", "README.md"] {
       world.sync[query(path)] = GitHub.File(path: path, bytes: bytes)
@@ -100,7 +100,7 @@ struct SourceTests {
     #expect(await shown("big.txt").page == .tooLarge(size: nil))
   }
 
-  @Test func `a dead server is told, and only mentioned where there is a copy`() async {
+  @Test func `an unreachable server is a failure, or a message beside an old copy`() async {
     let file = GitHub.File(path: "a.c", text: "old")
     world.store[query("a.c")] = file
     for path in ["a.c", "b.c"] { world.sync[failure: query(path)] = .offline }
@@ -159,7 +159,7 @@ struct SourceTests {
     "../../../etc/passwd",
     "a%00b", "data:text/html,<script>alert(1)</script>",
   ])
-  func `a link that could do harm or leads nowhere is told as such`(address: String) async {
+  func `a link that is unsafe or has no target shows a notice`(address: String) async {
     _ = add("docs/guide.md", "# Guide")
     let source = await shown("docs/guide.md")
 
@@ -206,7 +206,7 @@ struct SourceTests {
     )
   }
 
-  @Test func `it goes when it goes`() async {
+  @Test func `the screen is released`() async {
     _ = world.sync.hold(query("a.c"))
 
     let released = await isReleased {

@@ -18,14 +18,14 @@ struct LaunchTests {
     .file(Sample.name, revision: revision, path: "src/tide.c")
   }
 
-  @Test func `without a session the log-in is on show`() async throws {
+  @Test func `without a session the login is shown`() async throws {
     try await start("/")
 
     #expect(world.navigation.outline == "[C0: Login]")
     #expect(world.sync.requests == [])
   }
 
-  @Test func `with a session home is on show before anybody is asked`() throws {
+  @Test func `with a session home is shown before any request`() throws {
     world.logIn()
     world.addEmptyHome()
 
@@ -67,7 +67,7 @@ struct LaunchTests {
     #expect([source.revision, source.path] == ["feature/moon", "src/tide.c"])
   }
 
-  @Test func `a deep link without a session goes through the log-in and on`() async throws {
+  @Test func `a deep link without a session is opened after the login`() async throws {
     try await start("/maralind/tides/tree/feature/moon")
     let login: LoginViewModel = try world.top()
     #expect(world.sync.requests == [])
@@ -80,7 +80,7 @@ struct LaunchTests {
     #expect(world.navigation.outline == "[C0: Home, Repository, Tree]")
   }
 
-  @Test func `a token of the surroundings is tried at once`() async throws {
+  @Test func `a token of the environment is tried at once`() async throws {
     world.session.offeredToken = GitHub.Token("right-token")
 
     try await start("/hina-m")
@@ -88,7 +88,7 @@ struct LaunchTests {
     #expect(world.navigation.outline == "[C0: Home, Profile]")
   }
 
-  @Test func `a token of the surroundings that is wrong leaves the log-in on show`() async throws {
+  @Test func `a wrong token of the environment leaves the login on screen`() async throws {
     world.session.offeredToken = GitHub.Token("old-token")
 
     try await start("/")
@@ -177,7 +177,7 @@ struct LaunchTests {
     #expect(world.services.navigation.path == [.login(.start(then: .user("hina-m")))])
   }
 
-  @Test func `whoever has gone on meanwhile is left where they are`() async throws {
+  @Test func `a user who has navigated meanwhile stays there`() async throws {
     world.logIn()
     let gate = world.sync.hold(.references(of: Sample.name))
     try await start("/maralind/tides/tree/main")

@@ -115,13 +115,13 @@ struct TreeTests {
     (APIError.Reason.emptyRepository, "This repository has no commits yet."),
     (.notFound, "There is no such thing here, or your account may not see it."),
   ])
-  func `what cannot be had is told`(reason: APIError.Reason, words: String) async {
+  func `a failure has a message`(reason: APIError.Reason, words: String) async {
     world.sync[failure: root] = reason
 
     #expect(await shown().content == .failed(words))
   }
 
-  @Test func `a folder that is not there is told, an empty tree is empty`() async {
+  @Test func `a missing folder has a message, an empty tree is empty`() async {
     world.sync.add(GitHub.Tree(entries: []), of: Sample.name, at: "main")
 
     #expect(await shown().content == .empty)
@@ -166,7 +166,7 @@ struct TreeTests {
     #expect(world.copied == ["https://ghe.example.com/maralind/tides/tree/main"])
   }
 
-  @Test func `it goes when it goes, and its reading with it`() async {
+  @Test func `the screen is released, and its request cancelled`() async {
     let gate = world.sync.hold(root)
 
     let released = await isReleased {

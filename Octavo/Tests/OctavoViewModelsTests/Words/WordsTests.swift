@@ -48,7 +48,7 @@ struct WordsTests {
       (Double.greatestFiniteMagnitude, "3170 years ago"),
     ] as [(Double, String)]
   )
-  func `times are told from now`(seconds: Double, words: String) {
+  func `times are relative to now`(seconds: Double, words: String) {
     let date = Date(timeIntervalSinceReferenceDate: -seconds)
 
     #expect(Words.ago(date, now: Date(timeIntervalSinceReferenceDate: 0)) == words)
@@ -80,7 +80,7 @@ struct WordsTests {
       (.tooLarge(limit: 2 << 20), "This is larger than the 2 MB that can be shown."),
     ] as [(APIError.Reason, String)]
   )
-  func `reasons are told in sentences`(reason: APIError.Reason, words: String) {
+  func `reasons have sentences`(reason: APIError.Reason, words: String) {
     #expect(Words.about(APIError(reason), now: Sample.now) == words)
   }
 

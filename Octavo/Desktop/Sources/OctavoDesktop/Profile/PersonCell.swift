@@ -8,7 +8,7 @@ final class PersonCell: ListCell {
   private let name = Label()
 
   init() {
-    let row = Box(.horizontal, spacing: 12, [face, name])
+    let row = Grid(face, spacing: 12, beside: name)
     row.setMargins(6, 0)
     widget = row
   }

@@ -10,10 +10,14 @@ final class ReleaseCell: ListCell {
 
   init() {
     let head = Box(.horizontal, spacing: 12, [title, mark])
-    let row = Box(.vertical, spacing: 2, [head, detail])
+    let words = Box(.vertical, spacing: 2, [head, detail])
+    // The style of the list sets the spacing of the outermost box of a row.
+    let row = Box(.horizontal, [words])
+    words.expand(vertically: false)
+    row.setMargins(6, 0)
+    title.addStyle("heading")
     mark.addStyle("warning", "caption")
     detail.addStyle("dim-label", "caption")
-    row.setMargins(12, 8)
     widget = row
   }
 

@@ -9,7 +9,7 @@ public import OctavoViewModels
 /// ```swift
 /// let live = try Live(configuration, navigation: router, copy: terminal.copy)
 /// await live.restoreSession()
-/// Launch(live.services).start(at: link)
+/// AppStart(live.services).start(at: link)
 /// // … until the user quits …
 /// await live.end()
 /// ```
@@ -55,7 +55,7 @@ public final class Live {
       store: store,
       viewer: viewer,
       places: places,
-      memory: SessionMemory(configuration, shared: shared)
+      memory: SessionStorage(configuration, shared: shared)
     )
     preferences = LivePreferences(store: shared, report: configuration.report)
     avatars = Avatars(gitHub: gitHub, store: shared)

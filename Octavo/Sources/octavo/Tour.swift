@@ -24,13 +24,13 @@ extension OctavoCommand {
 
     @MainActor func perform() throws {
       let server = try ServerOptions.parse(["--demo"])
-      let theater = try Theater(server, size: ScreenSize(size).size, present: Present(now))
-      defer { theater.close() }
-      let app = theater.app
+      let runner = try SnapshotRunner(server, size: ScreenSize(size).size, present: Present(now))
+      defer { runner.close() }
+      let app = runner.app
       app.start(at: .login)
       try app.settle()
       show("The log-in, filled in for the demo world", app.terminal.frame)
-      try theater.logIn()
+      try runner.logIn()
       show("Enter, and Enter for the one-time code: home", app.terminal.frame)
       try app.press("2 Enter")
       show("2 Enter: the first of one’s own repositories", app.terminal.frame)

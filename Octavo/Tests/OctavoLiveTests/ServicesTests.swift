@@ -8,9 +8,9 @@ import Testing
 
 struct ServicesTests {
   @Test func `the server answers as the screens ask`() async throws {
-    try await withLiveWorld { world in
-      let gitHub = try await world.startLoggedIn().services.gitHub
-      let engine = LiveWorld.engine
+    try await withLiveFixture { fixture in
+      let gitHub = try await fixture.startLoggedIn().services.gitHub
+      let engine = LiveFixture.engine
 
       try await gitHub.send(.setStarred(true, engine))
       let isStarred = try await gitHub.send(.isStarred(engine))
@@ -31,14 +31,14 @@ struct ServicesTests {
   }
 
   @Test func `preferences are there at the next start`() async throws {
-    try await withLiveWorld { world in
-      let first = try await world.start()
+    try await withLiveFixture { fixture in
+      let first = try await fixture.start()
       first.services.preferences.wrapsLines = false
       first.services.preferences.recentQueries = ["a"]
       first.services.preferences.recentQueries = ["b", "a"]
       await first.end()
 
-      let preferences = try await world.start().services.preferences
+      let preferences = try await fixture.start().services.preferences
 
       #expect(!preferences.wrapsLines)
       #expect(preferences.recentQueries == ["b", "a"])
@@ -46,34 +46,34 @@ struct ServicesTests {
   }
 
   @Test func `a picture is asked for once and kept`() async throws {
-    try await withLiveWorld { world in
-      let live = try await world.startLoggedIn()
+    try await withLiveFixture { fixture in
+      let live = try await fixture.startLoggedIn()
       let url = try #require(live.services.session.user?.avatarURL)
-      let before = world.sandbox.requests.count
+      let before = fixture.sandbox.requests.count
 
       async let first = live.avatars.picture(at: url)
       async let second = live.avatars.picture(at: url)
       let pictures = await [first, second]
-      await world.sandbox.stop()
+      await fixture.sandbox.stop()
       let third = await live.avatars.picture(at: url)
 
       #expect(pictures[0]?.starts(with: [0x89, 0x50, 0x4E, 0x47]) == true)
       #expect(pictures[1] == pictures[0])
       #expect(third == pictures[0])
-      #expect(world.sandbox.requests.count == before + 1)
+      #expect(fixture.sandbox.requests.count == before + 1)
     }
   }
 
   @Test func `without a desktop an address goes to the clipboard`() async throws {
-    try await withLiveWorld { world in
-      let live = try await world.start()
+    try await withLiveFixture { fixture in
+      let live = try await fixture.start()
       let url = try #require(URL(string: "https://github.com/ada/engine"))
       let file = try #require(URL(string: "file:///etc/passwd"))
 
       live.services.open(url)
       live.services.open(file)
 
-      #expect(world.copied == ["https://github.com/ada/engine"])
+      #expect(fixture.copied == ["https://github.com/ada/engine"])
       #expect(live.services.notice?.text.contains("clipboard") == true)
     }
   }

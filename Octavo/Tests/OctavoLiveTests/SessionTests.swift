@@ -8,13 +8,13 @@ import Testing
 
 struct SessionTests {
   @Test func `a login lasts until the next start, even without the server`() async throws {
-    try await withLiveWorld { world in
-      let first = try await world.startLoggedIn()
+    try await withLiveFixture { fixture in
+      let first = try await fixture.startLoggedIn()
       let user = first.services.session.user
       await first.end()
-      await world.sandbox.stop()
+      await fixture.sandbox.stop()
 
-      let second = try await world.start()
+      let second = try await fixture.start()
 
       #expect(user?.name == "Ada Park")
       #expect(second.services.session.user == user)
@@ -24,8 +24,8 @@ struct SessionTests {
   }
 
   @Test func `the session has the place of the token`() async throws {
-    try await withLiveWorld { world in
-      let live = try await world.startLoggedIn()
+    try await withLiveFixture { fixture in
+      let live = try await fixture.startLoggedIn()
 
       guard case .file(let path) = live.services.session.tokenPlace else {
         Issue.record("expected a file, not \(live.services.session.tokenPlace)")
@@ -33,13 +33,13 @@ struct SessionTests {
       }
       let attributes = try FileManager.default.attributesOfItem(atPath: path)
       #expect(attributes[.posixPermissions] as? Int == 0o600)
-      #expect(path.hasPrefix(world.folders.state.path))
+      #expect(path.hasPrefix(fixture.folders.state.path))
     }
   }
 
   @Test func `a code is asked for, and a wrong password refused`() async throws {
-    try await withLiveWorld { world in
-      let session = try await world.start().services.session
+    try await withLiveFixture { fixture in
+      let session = try await fixture.start().services.session
 
       let wanted = await #expect(throws: APIError.self) {
         try await session.logIn(username: "ada", password: "right horse", oneTimeCode: nil)
@@ -51,87 +51,87 @@ struct SessionTests {
       #expect(wanted?.reason == .otpRequired(.app))
       #expect(wrong?.reason == .unauthorized)
       #expect(session.user == nil)
-      #expect(world.kept == ["accounts.sqlite"])
+      #expect(fixture.kept == ["accounts.sqlite"])
     }
   }
 
   @Test func `logging out forgets the token here and on the server`() async throws {
-    try await withLiveWorld { world in
-      let live = try await world.startLoggedIn()
+    try await withLiveFixture { fixture in
+      let live = try await fixture.startLoggedIn()
       await live.services.session.logOut(deletingLocalData: false)
 
-      let next = try await world.start()
+      let next = try await fixture.start()
 
       #expect(live.services.session.user == nil)
       #expect(next.services.session.user == nil)
       #expect(next.services.session.lastUsername == "ada")
-      #expect(!world.kept.contains { $0.hasSuffix(".token") })
-      #expect(world.kept.contains { $0.hasPrefix("accounts/") })
-      #expect(world.sandbox.requests.contains { $0.method == "DELETE" })
+      #expect(!fixture.kept.contains { $0.hasSuffix(".token") })
+      #expect(fixture.kept.contains { $0.hasPrefix("accounts/") })
+      #expect(fixture.sandbox.requests.contains { $0.method == "DELETE" })
       let error = await #expect(throws: APIError.self) {
-        try await live.services.gitHub.send(.isStarred(LiveWorld.engine))
+        try await live.services.gitHub.send(.isStarred(LiveFixture.engine))
       }
       #expect(error?.reason == .unauthorized)
     }
   }
 
   @Test func `logging out deletes local data if told so`() async throws {
-    try await withLiveWorld { world in
-      let live = try await world.startLoggedIn()
+    try await withLiveFixture { fixture in
+      let live = try await fixture.startLoggedIn()
 
       await live.services.session.logOut(deletingLocalData: true)
 
-      #expect(world.kept == ["accounts.sqlite"])
+      #expect(fixture.kept == ["accounts.sqlite"])
       #expect(await live.services.session.knownAccount("ada") == nil)
-      #expect(world.reports.isEmpty)
+      #expect(fixture.reports.isEmpty)
     }
   }
 
   @Test func `logging out needs no server`() async throws {
-    try await withLiveWorld { world in
-      let live = try await world.startLoggedIn()
-      await world.sandbox.stop()
+    try await withLiveFixture { fixture in
+      let live = try await fixture.startLoggedIn()
+      await fixture.sandbox.stop()
 
       await live.services.session.logOut(deletingLocalData: false)
 
       #expect(live.services.session.user == nil)
-      #expect(!world.kept.contains { $0.hasSuffix(".token") })
+      #expect(!fixture.kept.contains { $0.hasSuffix(".token") })
     }
   }
 
   @Test func `a token that the server refuses is deleted, and the account is kept`()
     async throws
   {
-    try await withLiveWorld { world in
-      let live = try await world.startLoggedIn()
+    try await withLiveFixture { fixture in
+      let live = try await fixture.startLoggedIn()
 
       await live.services.session.dropToken()
 
       #expect(live.services.session.user?.login == "ada")
-      #expect(!world.kept.contains { $0.hasSuffix(".token") })
-      #expect(try await world.start().services.session.user == nil)
+      #expect(!fixture.kept.contains { $0.hasSuffix(".token") })
+      #expect(try await fixture.start().services.session.user == nil)
     }
   }
 
   @Test func `a token from the environment is tried, and kept nowhere`() async throws {
-    try await withLiveWorld { world in
-      world.environment = ["GH_TOKEN": LiveWorld.account.token]
-      let live = try await world.start()
+    try await withLiveFixture { fixture in
+      fixture.environment = ["GH_TOKEN": LiveFixture.account.token]
+      let live = try await fixture.start()
       let token = try #require(live.services.session.offeredToken)
 
       let user = try await live.services.session.logIn(with: token)
 
       #expect(user.login == "ada")
       #expect(live.services.session.tokenPlace == .environment(variable: "GH_TOKEN"))
-      #expect(!world.kept.contains { $0.hasSuffix(".token") })
-      world.environment = [:]
-      #expect(try await world.start().services.session.user == nil)
+      #expect(!fixture.kept.contains { $0.hasSuffix(".token") })
+      fixture.environment = [:]
+      #expect(try await fixture.start().services.session.user == nil)
     }
   }
 
   @Test func `an account that was here has a face while its name is typed`() async throws {
-    try await withLiveWorld { world in
-      let live = try await world.startLoggedIn()
+    try await withLiveFixture { fixture in
+      let live = try await fixture.startLoggedIn()
       await live.services.session.logOut(deletingLocalData: false)
 
       let known = await live.services.session.knownAccount("ADA")
@@ -143,9 +143,9 @@ struct SessionTests {
   }
 
   @Test func `the demo's account has a face at once, and its token is never kept`() async throws {
-    try await withLiveWorld { world in
-      world.demo = DemoAccount(username: "ada", password: "right horse", oneTimeCode: "123456")
-      let live = try await world.start()
+    try await withLiveFixture { fixture in
+      fixture.demo = DemoAccount(username: "ada", password: "right horse", oneTimeCode: "123456")
+      let live = try await fixture.start()
       let known = await live.services.session.knownAccount("ada")
       _ = try await live.services.session.logIn(
         username: "ada",
@@ -155,9 +155,9 @@ struct SessionTests {
 
       #expect(known?.avatarURL != nil)
       #expect(live.services.session.tokenPlace == .memory)
-      #expect(world.kept == ["accounts.sqlite", "accounts/demo_ada.sqlite"])
+      #expect(fixture.kept == ["accounts.sqlite", "accounts/demo_ada.sqlite"])
       #expect(live.services.session.server.loginMethods == [.password, .token])
-      #expect(try await world.start().services.session.user == nil)
+      #expect(try await fixture.start().services.session.user == nil)
     }
   }
 }

@@ -61,8 +61,7 @@ extension OctavoDesktopTests {
           await app.waits { Self.isShown(text, in: app.window) },
           "\(path)"
         )
-        await app.window.painted()
-        #expect(Screenshot.png(of: app.window) != nil, "\(path)")
+        #expect(await app.waits { Screenshot.png(of: app.window) != nil }, "\(path)")
         #expect(app.window.smallestWidth <= 360, "\(path)")
       }
       await app.close()

@@ -20,8 +20,8 @@ final class LiveSession: Session {
   private let store: LiveStore
   private let viewer: LiveViewerState
   private let places: LivePlaceStore
-  private let memory: SessionMemory
-  private var offered: OfferedToken?
+  private let memory: SessionStorage
+  private var offered: EnvironmentToken?
   private var authorization: Int?
   private var welcome: Task<Void, Never>?
 
@@ -32,7 +32,7 @@ final class LiveSession: Session {
     store: LiveStore,
     viewer: LiveViewerState,
     places: LivePlaceStore,
-    memory: SessionMemory
+    memory: SessionStorage
   ) {
     self.configuration = configuration
     self.anonymousAPI = anonymousAPI
@@ -44,7 +44,7 @@ final class LiveSession: Session {
     server = Server(configuration)
     let isDemo = configuration.demo != nil
     offered =
-      isDemo ? nil : OfferedToken(for: configuration.host, in: configuration.environment)
+      isDemo ? nil : EnvironmentToken(for: configuration.host, in: configuration.environment)
   }
 
   /// Restores the session in which the program last ended.

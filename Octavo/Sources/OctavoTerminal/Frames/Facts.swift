@@ -6,13 +6,13 @@ enum Facts {
   /// A star that is filled, hollow or, where it is not known which, small.
   static func stars(_ count: Int, isStarred: Bool?) -> [Run] {
     switch isStarred {
-    case true?: [Run("★ \(Words.short(count))", .warning)]
-    case false?: [Run("☆ \(Words.short(count))", .muted)]
-    case nil: [Run("⋆ \(Words.short(count))", .muted)]
+    case true?: [Run("★ \(Strings.short(count))", .warning)]
+    case false?: [Run("☆ \(Strings.short(count))", .muted)]
+    case nil: [Run("⋆ \(Strings.short(count))", .muted)]
     }
   }
 
-  static func forks(_ count: Int) -> [Run] { [Run("ψ \(Words.short(count))", .muted)] }
+  static func forks(_ count: Int) -> [Run] { [Run("ψ \(Strings.short(count))", .muted)] }
 
   static func language(_ name: String?) -> [Run] {
     guard let name, !name.isEmpty else { return [] }

@@ -22,7 +22,8 @@ extension NewsRow {
       let style: Style = index == 0 ? .bold : run.link == nil ? .muted : Style(.accent)
       line.append(BinderyTerminal.Run(run.text, style, link: run.link.flatMap(address)))
     }
-    frame.write(line, trailing: [BinderyTerminal.Run(Words.ago(date, now: now), .muted)], in: area)
+    let age = BinderyTerminal.Run(Strings.ago(date, now: now), .muted)
+    frame.write(line, trailing: [age], in: area)
     if let detail { frame.write(detail, .muted, in: area.inset(left: 2), row: 1) }
   }
 }

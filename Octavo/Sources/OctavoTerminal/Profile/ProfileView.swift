@@ -65,7 +65,7 @@ final class ProfileView: ModelView<ProfileViewModel, OctavoViewContext> {
       (user.following, "following"),
       (user.publicRepositories, user.publicRepositories == 1 ? "repository" : "repositories"),
     ]
-    .map { number, noun in [Run(Words.short(number), .bold), Run(" \(noun)", .muted)] }
+    .map { number, noun in [Run(Strings.short(number), .bold), Run(" \(noun)", .muted)] }
   }
 
   private var parts: [ScreenAction] {

@@ -78,11 +78,11 @@ public final class OctavoProgram {
   /// those of the last start.
   public func start(at link: DeepLink?) async {
     await live.restoreSession()
-    Launch(services).start(at: link)
+    AppStart(services).start(at: link)
   }
 
   /// Stores the place of the user for the next start.
-  public func storePlace() { Launch(services).storePlace() }
+  public func storePlace() { AppStart(services).storePlace() }
 
   /// Removes the screens, saves unsaved changes, and ends all connections.
   public func end() async {

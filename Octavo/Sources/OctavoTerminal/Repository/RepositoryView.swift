@@ -34,13 +34,13 @@ final class RepositoryView: ModelView<RepositoryViewModel, OctavoViewContext> {
     let stars = Facts.stars(repository.stars, isStarred: viewModel.isStarred)
     var counts = [
       stars + [Run(repository.stars == 1 ? " star" : " stars", .muted)],
-      [Run("ψ ", .muted), Run(Words.count(repository.forks, "fork"), .muted)],
+      [Run("ψ ", .muted), Run(Strings.count(repository.forks, "fork"), .muted)],
     ]
     if let watchers = repository.watchers {
-      counts.append([Run("◎ \(Words.short(watchers)) watching", .muted)])
+      counts.append([Run("◎ \(Strings.short(watchers)) watching", .muted)])
     }
     if repository.openIssues > 0 {
-      counts.append([Run("! \(Words.count(repository.openIssues, "open issue"))", .muted)])
+      counts.append([Run("! \(Strings.count(repository.openIssues, "open issue"))", .muted)])
     }
     return counts
   }

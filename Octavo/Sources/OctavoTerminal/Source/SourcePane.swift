@@ -48,8 +48,8 @@ struct SourcePane: Widget {
 
   private func facts(of text: SourceText) -> [Run] {
     Facts.joined([
-      Facts.language(text.language), [Run(Words.count(text.lineCount, "line"), .muted)],
-      [Run(Words.size(file.bytes.count), .muted)],
+      Facts.language(text.language), [Run(Strings.count(text.lineCount, "line"), .muted)],
+      [Run(Strings.size(file.bytes.count), .muted)],
     ])
   }
 }

@@ -28,15 +28,15 @@ final class SourceView: ModelView<SourceViewModel, OctavoViewContext> {
         }
       )
     case .image(let file): layout(ofImage: file)
-    case .binary(let file): notice("Binary file, \(Words.size(file.bytes.count)).")
+    case .binary(let file): notice("Binary file, \(Strings.size(file.bytes.count)).")
     case .tooLarge(let size):
-      notice("This file is too large to show\(size.map { ": \(Words.size($0))" } ?? "").")
+      notice("This file is too large to show\(size.map { ": \(Strings.size($0))" } ?? "").")
     }
   }
 
   private func layout(ofImage file: GitHub.File) -> Layout {
     guard let picture = context.pictures.decoded(file) else {
-      return notice("Picture in a format that cannot be drawn, \(Words.size(file.bytes.count)).")
+      return notice("Picture in a format that cannot be drawn, \(Strings.size(file.bytes.count)).")
     }
     return .widget(PictureBox(fitting: picture, mostScale: 4))
   }

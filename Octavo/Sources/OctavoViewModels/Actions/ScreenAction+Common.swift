@@ -16,7 +16,7 @@ extension ScreenAction {
   ) -> ScreenAction {
     ScreenAction(
       "star",
-      Words.starAction(isStarred: isStarred),
+      Strings.starAction(isStarred: isStarred),
       isEnabled: isEnabled,
       isPrimary: true,
       perform: perform

@@ -29,7 +29,7 @@ where Item: Identifiable & Codable & Equatable & Sendable {
     [weak self] _, execution in
     guard let request = self?.startRefresh() else { throw CancellationError() }
     try await Self.perform(request, execution, record: { self?.request = $0 }) {
-      self?.services.words(for: $0)
+      self?.services.message(for: $0)
     }
   }
 
@@ -39,7 +39,7 @@ where Item: Identifiable & Codable & Equatable & Sendable {
     { [weak self] _, execution in
       guard let request = self?.startMore() else { throw CancellationError() }
       try await Self.perform(request, execution, record: { self?.endMore($0) }) {
-        self?.services.words(for: $0)
+        self?.services.message(for: $0)
       }
     }
   )

@@ -63,10 +63,10 @@ public final class LoginViewModel: ViewModel {
     userBefore = session.user
     logIn = LoginAttempt(session: session, oneTimeCode: oneTimeCode)
     super.init()
-    if purpose == .renewal { message = Words.expired }
+    if purpose == .renewal { message = Strings.expired }
     fillIn()
     bind()
-    whenActivated { viewModel, _ in viewModel.tryOfferedToken() }
+    whenActivated { viewModel, _ in viewModel.tryEnvironmentToken() }
   }
 
   /// The server's name, such as “github.com”.
@@ -110,7 +110,7 @@ public final class LoginViewModel: ViewModel {
   }
 
   /// Tries a token of the environment at once, unless the login itself was asked for.
-  private func tryOfferedToken() {
+  private func tryEnvironmentToken() {
     guard case .start(let link) = purpose, link != .login, services.session.offeredToken != nil
     else { return }
     loginCommand.executeOnce()
@@ -142,15 +142,15 @@ public final class LoginViewModel: ViewModel {
         method == .token
         ? "The server does not accept this token" : "Incorrect username or password"
     } else {
-      message = Words.about(error, now: services.now())
+      message = Strings.about(error, now: services.now())
     }
   }
 
   private func arrive(_ user: GitHub.User) {
     switch purpose {
     case .renewal where user.id == userBefore?.id: finish(user)
-    case .renewal: Launch(services).enter(then: .home)
-    case .start(let link): Launch(services).enter(then: link)
+    case .renewal: AppStart(services).enter(then: .home)
+    case .start(let link): AppStart(services).enter(then: link)
     }
   }
 }

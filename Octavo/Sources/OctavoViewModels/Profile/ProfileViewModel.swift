@@ -47,7 +47,7 @@ public final class ProfileViewModel: ViewModel, ContentViewModel {
   public var page: GitHub.User? { user }
 
   /// The message of the last failure: the profile is missing, or may be out of date.
-  public var failure: String? { words(for: errors.latest, by: services) }
+  public var failure: String? { message(for: errors.latest, by: services) }
 
   /// The lines of the profile; a line without a text is left out.
   public var details: [ProfileDetail] {
@@ -97,7 +97,7 @@ public final class ProfileViewModel: ViewModel, ContentViewModel {
     Task.immediate { [services, login] in
       // An unknown follow is shown as unknown. Following loads it first and reports a failure.
       do { try await services.viewerState.load(.follow(login)) } catch {
-        _ = services.words(for: error)
+        _ = services.message(for: error)
       }
     }
   }

@@ -88,7 +88,7 @@ public final class RefPickerViewModel: ViewModel, SectionedTableViewModel {
     if let references {
       return references.isEmpty ? .empty : .noMatches(keyword: keyword.trimmed)
     }
-    return words(for: errors.latest, by: services).map { .failed($0) } ?? .loading
+    return message(for: errors.latest, by: services).map { .failed($0) } ?? .loading
   }
 
   /// The branches and tags; `nil` until they are known.

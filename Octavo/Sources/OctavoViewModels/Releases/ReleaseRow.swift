@@ -13,8 +13,8 @@ public nonisolated struct ReleaseRow: Sendable, Identifiable, Equatable {
     let assets = release.assets.count
     detail = [
       release.name.map { $0 == release.tag ? "" : release.tag } ?? "",
-      release.publishedAt.map { Words.ago($0, now: now) } ?? "",
-      assets == 0 ? "" : Words.count(assets, "asset"),
+      release.publishedAt.map { Strings.ago($0, now: now) } ?? "",
+      assets == 0 ? "" : Strings.count(assets, "asset"),
     ].filter { !$0.isEmpty }.joined(separator: " · ")
   }
 

@@ -33,7 +33,7 @@ public final class ReleaseViewModel: ViewModel, ContentViewModel, RestorablePage
   public var page: GitHub.Release? { stored.value }
 
   /// The message of the last failure.
-  public var failure: String? { words(for: errors.latest, by: services) }
+  public var failure: String? { message(for: errors.latest, by: services) }
 
   /// The title of the release, or its tag.
   public var title: String { page?.title ?? tag }
@@ -46,7 +46,7 @@ public final class ReleaseViewModel: ViewModel, ContentViewModel, RestorablePage
     guard let page else { return "" }
     return [
       title == tag ? nil : tag, ReleaseRow(page, now: services.now()).mark,
-      page.publishedAt.map { Words.ago($0, now: services.now()) },
+      page.publishedAt.map { Strings.ago($0, now: services.now()) },
       page.author.map { "by \($0.login)" },
     ].compactMap(\.self).joined(separator: " · ")
   }
@@ -64,7 +64,7 @@ public final class ReleaseViewModel: ViewModel, ContentViewModel, RestorablePage
 
   /// Returns the size and the number of downloads of an asset.
   public func detail(of asset: GitHub.Release.Asset) -> String {
-    "\(Words.size(asset.size)) · \(Words.count(asset.downloads, "download"))"
+    "\(Strings.size(asset.size)) · \(Strings.count(asset.downloads, "download"))"
   }
 
   /// Opens the address of an asset in the browser, which downloads it.

@@ -12,12 +12,14 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
   /// The repositories in the server's order, their filter and their paging.
   public let repositories: ObservedList<GitHub.Repository>
 
-  /// The rows that match the filter. Owned repositories are sorted by name, and a long list of them
-  /// has a section for each letter; other lists have the server's order.
+  /// The rows that match the filter.
+  ///
+  /// Owned repositories are sorted by name, and a long list of them has a section for each letter;
+  /// other lists have the server's order.
   @Computed({ (viewModel: RepositoryListViewModel) in viewModel.makeSections() })
   public var sections
 
-  /// The rows that the filter lets through.
+  /// The rows of all sections.
   @Computed({ (viewModel: RepositoryListViewModel) in viewModel.sections.flatMap(\.rows) })
   public var rows
 

@@ -11,7 +11,7 @@ extension RepositoryViewModel {
       if let chosen { self?.show(chosen) }
     }
     selectBranchOrTagCommand.errors.observeValues { [services] in
-      services.showNotice(services.words(for: $0))
+      services.showNotice(services.message(for: $0))
     }
   }
 
@@ -20,7 +20,7 @@ extension RepositoryViewModel {
     Task.immediate { [services, fullName] in
       // An unknown star is shown as unknown. Starring loads it first and reports a failure.
       do { try await services.viewerState.load(.star(fullName)) } catch {
-        _ = services.words(for: error)
+        _ = services.message(for: error)
       }
     }
   }

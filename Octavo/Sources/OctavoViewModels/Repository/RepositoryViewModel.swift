@@ -85,7 +85,7 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
     if let error = failure as? APIError, [.notFound, .emptyRepository].contains(error.reason) {
       return .absent
     }
-    return words(for: failure, by: services).map { .failed($0) } ?? .loading
+    return message(for: failure, by: services).map { .failed($0) } ?? .loading
   }
 
   /// The name of the repository as it is now.
@@ -104,7 +104,7 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
   public var page: GitHub.Repository? { repository }
 
   /// The message of the last failure: the repository is missing, or may be out of date.
-  public var failure: String? { words(for: errors.latest, by: services) }
+  public var failure: String? { message(for: errors.latest, by: services) }
 
   /// Whether the repository or its readme is being requested.
   public var isLoading: Bool { refreshAllCommand.isExecuting }
@@ -118,7 +118,7 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
   /// The time since the last change, such as “Updated 3 days ago”.
   public var updated: String? {
     let date = repository?.pushedAt ?? repository?.updatedAt
-    return date.map { "Updated \(Words.ago($0, now: services.now()))" }
+    return date.map { "Updated \(Strings.ago($0, now: services.now()))" }
   }
 
   /// The beginning of the readme: its first three blocks.

@@ -6,7 +6,7 @@ extension Services {
   ///
   /// If the server has refused the token, it presents the login screen above all others, once, so
   /// that what the user has typed is kept.
-  func words(for error: any Error) -> String? { Words.about(heeding(error), now: now()) }
+  func message(for error: any Error) -> String? { Strings.about(heeding(error), now: now()) }
 
   /// Presents the login screen if the server has refused the token, and returns the failure.
   func heeding(_ error: any Error) -> any Error {

@@ -6,20 +6,20 @@ extension Services {
   /// All screens show the change when it is stored, and the earlier state if the server refuses it.
   /// An unknown state is loaded first.
   public func setStarred(_ isStarred: Bool, _ name: GitHub.RepositoryName) async {
-    await change(.star(name), to: isStarred, Words.starred(name, isStarred))
+    await change(.star(name), to: isStarred, Strings.starred(name, isStarred))
   }
 
   /// Follows or unfollows an account, says so and offers to undo it.
   public func setFollowing(_ isFollowing: Bool, _ login: String) async {
-    await change(.follow(login), to: isFollowing, Words.followed(login, isFollowing))
+    await change(.follow(login), to: isFollowing, Strings.followed(login, isFollowing))
   }
 
   /// Shows a notice for a star or follow that could not be sent to the server.
   func report(_ failure: ViewerRequestFailure) {
-    guard let reason = words(for: failure.error), failure.error.reason != .unauthorized else {
+    guard let reason = message(for: failure.error), failure.error.reason != .unauthorized else {
       return
     }
-    showNotice("\(Words.refused(failure.flag, failure.target)) \(reason)")
+    showNotice("\(Strings.refused(failure.flag, failure.target)) \(reason)")
   }
 
   /// Brings the stars and follows of the account that has logged in up to date.
@@ -40,7 +40,7 @@ extension Services {
         Task.immediate { await undo(flag, to: !target) }
       }
     } catch {
-      showNotice(words(for: error).map { "\(Words.refused(flag, target)) \($0)" })
+      showNotice(message(for: error).map { "\(Strings.refused(flag, target)) \($0)" })
     }
   }
 
@@ -48,7 +48,7 @@ extension Services {
     do {
       _ = try await viewerState.request(target, of: flag)
     } catch {
-      showNotice(words(for: error).map { "\(Words.refused(flag, target)) \($0)" })
+      showNotice(message(for: error).map { "\(Strings.refused(flag, target)) \($0)" })
     }
   }
 }

@@ -11,8 +11,8 @@ extension ViewModel {
   }
 
   /// The words for a failure on show.
-  func words(for error: (any Error)?, by services: Services) -> String? {
-    error.flatMap { Words.about($0, now: services.now()) }
+  func message(for error: (any Error)?, by services: Services) -> String? {
+    error.flatMap { Strings.about($0, now: services.now()) }
   }
 
   fileprivate func heedErrors(through services: Services) {

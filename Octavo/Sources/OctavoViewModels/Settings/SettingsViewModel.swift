@@ -41,7 +41,7 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
   public var title: String { "Settings" }
 
   /// The message of the failure to load the limits.
-  public var problem: String? { words(for: errors.latest, by: services) }
+  public var problem: String? { message(for: errors.latest, by: services) }
 
   /// Asks the server for the limits.
   public func refresh() { refreshCommand.execute() }
@@ -70,7 +70,7 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
         Int((limit.resetsAt.timeIntervalSince(services.now()) / 60).rounded(.up))
       )
       let end =
-        limit.remaining < limit.limit ? ", full again in \(Words.count(minutes, "minute"))" : ""
+        limit.remaining < limit.limit ? ", full again in \(Strings.count(minutes, "minute"))" : ""
       return "\(limit.resource): \(limit.remaining) of \(limit.limit) left\(end)"
     }
   }

@@ -69,7 +69,7 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
 
   /// The message of the last failure: the file is missing, or may be out of date.
   public var failure: String? {
-    guard isTooLarge else { return words(for: errors.latest, by: services) }
+    guard isTooLarge else { return message(for: errors.latest, by: services) }
     return file == nil
       ? nil : "The file has grown too large to be shown; this is an older copy."
   }

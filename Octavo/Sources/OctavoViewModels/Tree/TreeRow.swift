@@ -13,8 +13,8 @@ public nonisolated struct TreeRow: Sendable, Identifiable, Equatable {
   /// The length of a file, or how much is in a folder.
   public var measure: String? {
     switch entry.kind {
-    case .file: entry.size.map(Words.size)
-    case .folder: childCount.map { Words.count($0, "item") }
+    case .file: entry.size.map(Strings.size)
+    case .folder: childCount.map { Strings.count($0, "item") }
     case .symlink: "link"
     case .submodule: "submodule @ \(entry.sha.prefix(7))"
     }

@@ -121,7 +121,7 @@ public final class TreeViewModel: ViewModel, TableViewModel, RefreshableViewMode
     .double(title, subtitle: "\(tree.repository) · \(subtitle)")
   }
 
-  private var failure: String? { words(for: errors.latest, by: services) }
+  private var failure: String? { message(for: errors.latest, by: services) }
 
   private var address: URL? {
     services.web.page(of: tree.repository, "tree", tree.revision, path)

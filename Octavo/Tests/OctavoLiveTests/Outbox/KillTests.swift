@@ -17,10 +17,10 @@ struct KillTests {
   }
 
   @Test func `killed at any moment, it loses no star and doubles none`() async throws {
-    let world = try await LiveWorld(repositories: names.map(\.name))
+    let fixture = try await LiveFixture(repositories: names.map(\.name))
     var expected = Dictionary(uniqueKeysWithValues: names.map { ($0.description, Set([false])) })
-    let arguments = [world.host.apiURL.absoluteString, world.folders.data.path]
-    let token = [LiveWorld.account.token]
+    let arguments = [fixture.host.apiURL.absoluteString, fixture.folders.data.path]
+    let token = [LiveFixture.account.token]
 
     var (requests, killed) = (0, 0)
     for _ in 0..<kills {
@@ -41,11 +41,11 @@ struct KillTests {
     try await WorkerProcess(arguments + token).waitForEnd()
 
     let store = try AccountStore(
-      folder: world.folders.data.appendingPathComponent("accounts"),
-      host: world.host.name,
+      folder: fixture.folders.data.appendingPathComponent("accounts"),
+      host: fixture.host.name,
       login: "ada"
     )
-    let api = GitHubAPI(host: world.host).authenticated(with: GitHub.Token(token[0]))
+    let api = GitHubAPI(host: fixture.host).authenticated(with: GitHub.Token(token[0]))
     #expect(killed == kills && requests >= kills)
     #expect(store.notice == nil)
     #expect(try await store.nextAction() == nil)
@@ -59,6 +59,6 @@ struct KillTests {
       #expect(try await store.repository(name)?.stars == repository.stars, "\(name)")
     }
     try await api.shutdown()
-    await world.end()
+    await fixture.end()
   }
 }

@@ -9,7 +9,7 @@ import Testing
 
 /// The way of a star to the server, with everything that may happen on it.
 struct OutboxTests {
-  private let engine = LiveWorld.engine
+  private let engine = LiveFixture.engine
 
   private func isStarred(_ live: Live) async throws -> Bool {
     try await live.services.gitHub.send(.isStarred(engine))
@@ -21,14 +21,14 @@ struct OutboxTests {
   }
 
   /// The methods of the requests for stars so far.
-  private func sent(_ world: LiveWorld) -> [String] {
-    world.sandbox.requests.filter { $0.path.contains("/user/starred/") && $0.method != "GET" }
+  private func sent(_ fixture: LiveFixture) -> [String] {
+    fixture.sandbox.requests.filter { $0.path.contains("/user/starred/") && $0.method != "GET" }
       .map(\.method)
   }
 
   @Test func `a star is shown, counted, sent and stored`() async throws {
-    try await withLiveWorld { world in
-      let live = try await world.startLoggedIn()
+    try await withLiveFixture { fixture in
+      let live = try await fixture.startLoggedIn(scheduler: TestScheduler())
       let (services, source) = (live.services, live.services.viewerSource)
       try await services.sync.refresh(.repository(engine))
 
@@ -41,36 +41,36 @@ struct OutboxTests {
       #expect(services.notice?.text == "Starred ada/engine.")
       #expect(try await isStarred(live))
       #expect(stars(services) == 1)
-      #expect(sent(world) == ["PUT"])
+      #expect(sent(fixture) == ["PUT"])
     }
   }
 
   @Test func `an undo of a star that is being sent is sent after it`() async throws {
-    try await withLiveWorld { world in
-      let live = try await world.startLoggedIn(scheduler: TestScheduler())
+    try await withLiveFixture { fixture in
+      let live = try await fixture.startLoggedIn(scheduler: TestScheduler())
       let services = live.services
-      world.sandbox.inject(SandboxFault(.hold, method: "PUT", pathPrefix: "/user/starred"))
+      fixture.sandbox.inject(SandboxFault(.hold, method: "PUT", pathPrefix: "/user/starred"))
 
       await services.setStarred(true, engine)
-      await world.sandbox.waitForHeldRequests()
+      await fixture.sandbox.waitForHeldRequests()
       services.notice?.action?.perform()
       await settle()
-      world.sandbox.clearFaults()
+      fixture.sandbox.clearFaults()
       await services.viewerSource.atRest()
 
       #expect(services.viewerState.isStarred(engine) == false)
       #expect(try await !isStarred(live))
-      #expect(sent(world) == ["PUT", "DELETE"])
+      #expect(sent(fixture) == ["PUT", "DELETE"])
     }
   }
 
   @Test func `offline a star waits, and is sent when the server is back`() async throws {
-    try await withLiveWorld { world in
+    try await withLiveFixture { fixture in
       let scheduler = TestScheduler()
-      let live = try await world.startLoggedIn(scheduler: scheduler)
+      let live = try await fixture.startLoggedIn(scheduler: scheduler)
       let (services, source) = (live.services, live.services.viewerSource)
       try await source.load(.star(engine))
-      world.sandbox.inject(SandboxFault(.reset, pathPrefix: "/user/starred"))
+      fixture.sandbox.inject(SandboxFault(.reset, pathPrefix: "/user/starred"))
 
       await services.setStarred(true, engine)
       await source.atRest()
@@ -78,7 +78,7 @@ struct OutboxTests {
       let notice = services.notice?.text
       scheduler.advance(by: .seconds(3))
       await source.atRest()
-      world.sandbox.clearFaults()
+      fixture.sandbox.clearFaults()
       scheduler.advance(by: .seconds(7))
       await source.atRest()
 
@@ -89,16 +89,16 @@ struct OutboxTests {
   }
 
   @Test func `a star that was not sent is sent at the next start`() async throws {
-    try await withLiveWorld { world in
-      let first = try await world.startLoggedIn(scheduler: TestScheduler())
+    try await withLiveFixture { fixture in
+      let first = try await fixture.startLoggedIn(scheduler: TestScheduler())
       try await first.services.viewerSource.load(.star(engine))
-      world.sandbox.inject(SandboxFault(.status(503), method: "PUT"))
+      fixture.sandbox.inject(SandboxFault(.status(503), method: "PUT"))
       await first.services.setStarred(true, engine)
       await first.services.viewerSource.atRest()
       await first.end()
-      world.sandbox.clearFaults()
+      fixture.sandbox.clearFaults()
 
-      let second = try await world.start()
+      let second = try await fixture.start()
       let shown = second.services.viewerState.isStarred(engine)
       await second.services.viewerSource.atRest()
 
@@ -108,10 +108,10 @@ struct OutboxTests {
   }
 
   @Test func `a limit is respected, by new stars and by a new start too`() async throws {
-    try await withLiveWorld { world in
-      let first = try await world.startLoggedIn(scheduler: TestScheduler())
+    try await withLiveFixture { fixture in
+      let first = try await fixture.startLoggedIn(scheduler: TestScheduler())
       try await first.services.viewerSource.load(.star(engine))
-      world.sandbox.inject(
+      fixture.sandbox.inject(
         SandboxFault(.secondaryLimit(retryAfter: 60), method: "PUT", count: 1)
       )
       await first.services.setStarred(true, engine)
@@ -121,25 +121,25 @@ struct OutboxTests {
       await first.end()
 
       let scheduler = TestScheduler()
-      let second = try await world.start(scheduler: scheduler)
+      let second = try await fixture.start(scheduler: scheduler)
       await second.services.viewerSource.atRest()
-      let early = sent(world)
-      world.clock.advance(by: 62)
+      let early = sent(fixture)
+      fixture.clock.advance(by: 62)
       scheduler.advance(by: .seconds(62))
       await second.services.viewerSource.atRest()
 
       #expect(early == ["PUT"])
-      #expect(sent(world) == ["PUT", "PUT"])
+      #expect(sent(fixture) == ["PUT", "PUT"])
       #expect(try await isStarred(second))
     }
   }
 
   @Test func `an expired token pauses the outbox until the next login`() async throws {
-    try await withLiveWorld { world in
-      let live = try await world.startLoggedIn(scheduler: TestScheduler())
+    try await withLiveFixture { fixture in
+      let live = try await fixture.startLoggedIn(scheduler: TestScheduler())
       let services = live.services
       try await services.viewerSource.load(.star(engine))
-      world.sandbox.inject(SandboxFault(.revokeToken, method: "PUT", count: 1))
+      fixture.sandbox.inject(SandboxFault(.revokeToken, method: "PUT", count: 1))
 
       await services.setStarred(true, engine)
       await services.viewerSource.atRest()
@@ -147,8 +147,8 @@ struct OutboxTests {
       await settle()
       _ = try await services.session.logIn(
         username: "ada",
-        password: LiveWorld.account.password,
-        oneTimeCode: LiveWorld.account.oneTimeCode
+        password: LiveFixture.account.password,
+        oneTimeCode: LiveFixture.account.oneTimeCode
       )
       await services.viewerSource.atRest()
 
@@ -167,28 +167,28 @@ struct OutboxTests {
     status: Int,
     reason: String
   ) async throws {
-    try await withLiveWorld { world in
-      let live = try await world.startLoggedIn()
+    try await withLiveFixture { fixture in
+      let live = try await fixture.startLoggedIn()
       let services = live.services
-      world.sandbox.inject(SandboxFault(.status(status), method: "PUT"))
+      fixture.sandbox.inject(SandboxFault(.status(status), method: "PUT"))
 
       await services.setStarred(true, engine)
       await services.viewerSource.atRest()
 
       #expect(services.viewerState.isStarred(engine) == false)
       #expect(services.notice?.text == "ada/engine was not starred. \(reason)")
-      #expect(sent(world) == ["PUT"])
+      #expect(sent(fixture) == ["PUT"])
     }
   }
 
   @Test func `a star whose response was lost is not counted twice`() async throws {
-    try await withLiveWorld { world in
+    try await withLiveFixture { fixture in
       let scheduler = TestScheduler()
-      let live = try await world.startLoggedIn(scheduler: scheduler)
+      let live = try await fixture.startLoggedIn(scheduler: scheduler)
       let services = live.services
       try await services.sync.refresh(.repository(engine))
       try await services.viewerSource.load(.star(engine))
-      world.sandbox.inject(SandboxFault(.reset, method: "PUT", count: 3))
+      fixture.sandbox.inject(SandboxFault(.reset, method: "PUT", count: 3))
       await services.setStarred(true, engine)
       await services.viewerSource.atRest()
       // The server has carried the request out, and only the response was lost.
@@ -206,8 +206,8 @@ struct OutboxTests {
   }
 
   @Test func `all stars are read once a day, and in between the latest`() async throws {
-    try await withLiveWorld { world in
-      let live = try await world.startLoggedIn()
+    try await withLiveFixture { fixture in
+      let live = try await fixture.startLoggedIn()
       let services = live.services
       let other = GitHub.RepositoryName(owner: "ada", name: "none")
       try await services.gitHub.send(.setStarred(true, engine))
@@ -216,11 +216,11 @@ struct OutboxTests {
       await services.viewerSource.refresh()
       let after = [engine, other].map { services.viewerState.isStarred($0) }
       await services.viewerSource.refresh()
-      let unchanged = world.sandbox.requests.count { $0.path.hasPrefix("/user/starred") }
+      let unchanged = fixture.sandbox.requests.count { $0.path.hasPrefix("/user/starred") }
       try await services.gitHub.send(.setStarred(false, engine))
       await services.viewerSource.refresh()
       let recent = services.viewerState.isStarred(engine)
-      world.clock.advance(by: 90_000)
+      fixture.clock.advance(by: 90_000)
       await services.viewerSource.refresh()
 
       #expect(before == nil && after == [true, false])
@@ -232,15 +232,15 @@ struct OutboxTests {
   @Test func `after a logout nothing is known, and the next account's stars are its own`()
     async throws
   {
-    try await withLiveWorld { world in
-      let live = try await world.startLoggedIn()
+    try await withLiveFixture { fixture in
+      let live = try await fixture.startLoggedIn()
       await live.services.setStarred(true, engine)
       await live.services.viewerSource.atRest()
 
       await live.services.session.logOut(deletingLocalData: true)
 
       #expect(live.services.viewerState.isStarred(engine) == nil)
-      #expect(world.reports == [])
+      #expect(fixture.reports == [])
     }
   }
 }

@@ -12,28 +12,28 @@ import Testing
 
 /// The requests of an account while another one, or none, is logged in.
 struct SyncAccountTests {
-  private let engine = LiveWorld.engine
+  private let engine = LiveFixture.engine
 
   @Test func `a request during a logout is cancelled`() async throws {
-    try await withLiveWorld { world in
-      let services = try await world.startLoggedIn().services
-      world.sandbox.inject(SandboxFault(.hold, method: "DELETE", count: 1))
+    try await withLiveFixture { fixture in
+      let services = try await fixture.startLoggedIn().services
+      fixture.sandbox.inject(SandboxFault(.hold, method: "DELETE", count: 1))
       let logout = Task { await services.session.logOut(deletingLocalData: false) }
-      await world.sandbox.waitForHeldRequests()
+      await fixture.sandbox.waitForHeldRequests()
 
       await #expect(throws: CancellationError.self) {
         try await services.sync.refresh(.repositories(.owned))
       }
 
-      world.sandbox.releaseHeldRequests()
+      fixture.sandbox.releaseHeldRequests()
       await logout.value
     }
   }
 
   @Test func `a star is sent with the token of the account that requested it`() async throws {
-    try await withLiveWorld { world in
-      let anonymous = GitHubAPI(host: world.host)
-      let account = LiveWorld.account
+    try await withLiveFixture { fixture in
+      let anonymous = GitHubAPI(host: fixture.host)
+      let account = LiveFixture.account
       let login = try await anonymous.logIn(
         login: account.login,
         password: account.password,

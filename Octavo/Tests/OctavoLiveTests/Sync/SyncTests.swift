@@ -9,7 +9,7 @@ import Testing
 
 /// The way of a response into the store, and from there to the observers.
 struct SyncTests {
-  private let engine = LiveWorld.engine
+  private let engine = LiveFixture.engine
 
   /// The items that an observer of a list received, each time.
   private final class Received<Value: Codable & Equatable & Sendable> {
@@ -28,8 +28,8 @@ struct SyncTests {
   }
 
   @Test func `a response is stored and delivered before the request has ended`() async throws {
-    try await withLiveWorld { world in
-      let services = try await world.startLoggedIn().services
+    try await withLiveFixture { fixture in
+      let services = try await fixture.startLoggedIn().services
       let repository = Received(.repository(engine), of: services)
       let readme = Received(.readme(of: engine, at: nil), of: services)
       #expect(repository.all == [Stored()])
@@ -44,8 +44,8 @@ struct SyncTests {
   }
 
   @Test func `a list that has shrunk on the server loses its rows`() async throws {
-    try await withLiveWorld { world in
-      let services = try await world.startLoggedIn().services
+    try await withLiveFixture { fixture in
+      let services = try await fixture.startLoggedIn().services
       let starred = Received(.repositories(.starred), of: services)
       try await services.gitHub.send(.setStarred(true, engine))
       try await services.sync.refresh(.repositories(.starred))
@@ -60,14 +60,14 @@ struct SyncTests {
   }
 
   @Test func `an unchanged list is delivered as a new age`() async throws {
-    try await withLiveWorld { world in
-      let services = try await world.startLoggedIn().services
+    try await withLiveFixture { fixture in
+      let services = try await fixture.startLoggedIn().services
       let owned = Received(.repositories(.owned), of: services)
       try await services.sync.refresh(.repositories(.owned))
       let first = owned.all.count
       let readAt = try #require(owned.all.last?.readAt)
 
-      world.clock.advance(by: 60)
+      fixture.clock.advance(by: 60)
       try await services.sync.refresh(.repositories(.owned))
 
       #expect(owned.all.count == first + 1)
@@ -77,12 +77,12 @@ struct SyncTests {
   }
 
   @Test func `a renamed repository is shown under the name that was asked for`() async throws {
-    try await withLiveWorld { world in
-      let services = try await world.startLoggedIn().services
+    try await withLiveFixture { fixture in
+      let services = try await fixture.startLoggedIn().services
       let old = GitHub.RepositoryName(owner: "ada", name: "motor")
       let shown = Received(.repository(old), of: services)
       let body = #"{"id": 77, "name": "engine", "owner": {"login": "ada"}}"#
-      world.sandbox.inject(SandboxFault(.status(200, body: body), pathPrefix: "/repos/ada/motor"))
+      fixture.sandbox.inject(SandboxFault(.status(200, body: body), pathPrefix: "/repos/ada/motor"))
 
       try await services.sync.refresh(.repository(old))
 
@@ -92,15 +92,15 @@ struct SyncTests {
   }
 
   @Test func `without the server the rows of the last time are there at once`() async throws {
-    try await withLiveWorld { world in
-      let first = try await world.startLoggedIn()
+    try await withLiveFixture { fixture in
+      let first = try await fixture.startLoggedIn()
       try await first.services.sync.refresh(.repositories(.ownedBy("ada")))
       try await first.services.sync.refresh(.search("engine"))
       try await first.services.sync.refresh(.folder("", of: engine, at: "main"))
       await first.end()
-      await world.sandbox.stop()
+      await fixture.sandbox.stop()
 
-      let services = try await world.start().services
+      let services = try await fixture.start().services
       let list = RepositoryListViewModel(services, .ownedBy("ada"))
       let folder = TreeViewModel(services, engine, revision: "main")
       list.repositories.refreshCommand.execute()
@@ -116,21 +116,21 @@ struct SyncTests {
   }
 
   @Test func `a response after the user has logged out is dropped`() async throws {
-    try await withLiveWorld { world in
-      let live = try await world.startLoggedIn()
+    try await withLiveFixture { fixture in
+      let live = try await fixture.startLoggedIn()
       let services = live.services
       let shown = Received(.user("ada"), of: services)
       let before = shown.all.count
-      world.sandbox.inject(SandboxFault(.hold, pathPrefix: "/users/ada", count: 1))
+      fixture.sandbox.inject(SandboxFault(.hold, pathPrefix: "/users/ada", count: 1))
       let request = Task { try await services.sync.refresh(.user("ada")) }
-      await world.sandbox.waitForHeldRequests()
+      await fixture.sandbox.waitForHeldRequests()
 
       await services.session.logOut(deletingLocalData: true)
-      world.sandbox.releaseHeldRequests()
+      fixture.sandbox.releaseHeldRequests()
 
       await #expect(throws: CancellationError.self) { try await request.value }
       #expect(shown.all.count == before)
-      #expect(!world.kept.contains { $0.hasPrefix("accounts/") })
+      #expect(!fixture.kept.contains { $0.hasPrefix("accounts/") })
     }
   }
 }

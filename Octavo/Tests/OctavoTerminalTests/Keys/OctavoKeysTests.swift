@@ -53,11 +53,11 @@ struct OctavoKeysTests {
   {
     try await withFile(Data("refresh = F6".utf8)) { folder in
       let folders = Folders(data: folder, state: folder, configuration: folder)
-      try await Stage.play("/nobody/nothing", folders: folders) { stage in
-        #expect(stage.text.contains("Press F6 to try again."))
+      try await TestApp.run("/nobody/nothing", folders: folders) { app in
+        #expect(app.text.contains("Press F6 to try again."))
       }
-      try await Stage.play("/nobody/nothing/tree/main", folders: folders) { stage in
-        #expect(stage.text.contains("Press F6 to try again."))
+      try await TestApp.run("/nobody/nothing/tree/main", folders: folders) { app in
+        #expect(app.text.contains("Press F6 to try again."))
       }
     }
   }
@@ -68,17 +68,17 @@ struct OctavoKeysTests {
     let text = "# Mine\nstar = S\nfollow me\nstray = q\n"
     try await withFile(Data(text.utf8)) { folder in
       let folders = Folders(data: folder, state: folder, configuration: folder)
-      try await Stage.play("/-/login", folders: folders) { stage in
-        #expect(stage.lines.last?.hasPrefix(" ! terminal-keys, 2 problems: Line 3: ") == true)
-        #expect(stage.reports.count == 2)
-        #expect(stage.reports.last == "terminal-keys: Line 4: “stray” is no action.")
+      try await TestApp.run("/-/login", folders: folders) { app in
+        #expect(app.lines.last?.hasPrefix(" ! terminal-keys, 2 problems: Line 3: ") == true)
+        #expect(app.reports.count == 2)
+        #expect(app.reports.last == "terminal-keys: Line 4: “stray” is no action.")
 
-        try await stage.press("Enter Enter 2 Tab s")
-        #expect(stage.text.contains("★ 10"))
-        #expect(stage.lines.last?.contains("S Unstar") == true)
-        try await stage.press("S")
+        try await app.press("Enter Enter 2 Tab s")
+        #expect(app.text.contains("★ 10"))
+        #expect(app.lines.last?.contains("S Unstar") == true)
+        try await app.press("S")
         // The list of stars in the store no longer has the repository.
-        #expect(!stage.text.contains("★ 10"))
+        #expect(!app.text.contains("★ 10"))
       }
     }
   }

@@ -65,11 +65,11 @@ struct GoldenTests {
     let parts = scene.size.split(separator: "x").compactMap { Int($0) }
     let size = Size(columns: parts[0], rows: parts[1])
 
-    try await Stage.play(scene.route, size: size) { stage in
-      try await stage.press(scene.keys)
+    try await TestApp.run(scene.route, size: size) { app in
+      try await app.press(scene.keys)
 
-      #expect(stage.lines.allSatisfy { $0.displayWidth <= size.columns })
-      try expectGolden(stage.text, "\(scene.name)-\(scene.size)")
+      #expect(app.lines.allSatisfy { $0.displayWidth <= size.columns })
+      try expectGolden(app.text, "\(scene.name)-\(scene.size)")
     }
   }
 }

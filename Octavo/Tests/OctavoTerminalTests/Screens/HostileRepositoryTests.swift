@@ -62,34 +62,34 @@ struct HostileRepositoryTests {
     try #require(process.terminationStatus == 0)
   }
 
-  private func expectHarmless(_ stage: Stage, sourceLocation: SourceLocation = #_sourceLocation) {
-    let isHarmful = stage.text.unicodeScalars.contains { scalar in
+  private func expectHarmless(_ app: TestApp, sourceLocation: SourceLocation = #_sourceLocation) {
+    let isHarmful = app.text.unicodeScalars.contains { scalar in
       scalar != "\n"
         && (scalar.properties.generalCategory == .control || scalar.properties.isBidiControl)
     }
-    #expect(!isHarmful, "\(stage.text)", sourceLocation: sourceLocation)
+    #expect(!isHarmful, "\(app.text)", sourceLocation: sourceLocation)
   }
 
   @Test func `nothing that a stranger wrote reaches the terminal unescaped`() async throws {
     let (configuration, folder) = try world()
     defer { try? FileManager.default.removeItem(at: folder) }
 
-    try await Stage.play(in: configuration) { stage in
-      expectHarmless(stage)
-      try await stage.press("2 j Enter")
-      expectHarmless(stage)
-      #expect(stage.text.contains("␛]0;owned␇Title"))
-      try await stage.press("Enter")
-      expectHarmless(stage)
-      #expect(stage.text.contains("line⏎break.txt"))
-      #expect(stage.text.contains("␛[2J␛]0;owned␇.txt"))
-      #expect(stage.text.contains("submodule @ 1111111"))
+    try await TestApp.run(in: configuration) { app in
+      expectHarmless(app)
+      try await app.press("2 j Enter")
+      expectHarmless(app)
+      #expect(app.text.contains("␛]0;owned␇Title"))
+      try await app.press("Enter")
+      expectHarmless(app)
+      #expect(app.text.contains("line⏎break.txt"))
+      #expect(app.text.contains("␛[2J␛]0;owned␇.txt"))
+      #expect(app.text.contains("submodule @ 1111111"))
       for _ in 0..<10 {
-        try await stage.press("Enter")
-        expectHarmless(stage)
-        try await stage.press("w")
-        expectHarmless(stage)
-        try await stage.press("w Esc j")
+        try await app.press("Enter")
+        expectHarmless(app)
+        try await app.press("w")
+        expectHarmless(app)
+        try await app.press("w Esc j")
       }
     }
   }
@@ -98,13 +98,13 @@ struct HostileRepositoryTests {
     let (configuration, folder) = try world()
     defer { try? FileManager.default.removeItem(at: folder) }
 
-    try await Stage.play(in: configuration) { stage in
-      try await stage.press("2 j Enter e")
-      expectHarmless(stage)
-      #expect(stage.text.contains("◈ v1"))
-      try await stage.press("Enter")
-      expectHarmless(stage)
-      #expect(stage.text.contains("notes␇"))
+    try await TestApp.run(in: configuration) { app in
+      try await app.press("2 j Enter e")
+      expectHarmless(app)
+      #expect(app.text.contains("◈ v1"))
+      try await app.press("Enter")
+      expectHarmless(app)
+      #expect(app.text.contains("notes␇"))
     }
   }
 
@@ -112,11 +112,11 @@ struct HostileRepositoryTests {
     let (configuration, folder) = try world()
     defer { try? FileManager.default.removeItem(at: folder) }
 
-    try await Stage.play(in: configuration) { stage in
-      try await stage.press("2 Enter")
-      #expect(stage.text.contains("There is no readme."))
-      try await stage.press("Enter")
-      #expect(stage.text.contains("no commits") || stage.text.contains("readme"))
+    try await TestApp.run(in: configuration) { app in
+      try await app.press("2 Enter")
+      #expect(app.text.contains("There is no readme."))
+      try await app.press("Enter")
+      #expect(app.text.contains("no commits") || app.text.contains("readme"))
     }
   }
 }

@@ -16,10 +16,10 @@ struct ReadmeFrameTests {
     )
     let size = Size(columns: try #require(Int(command.1)), rows: try #require(Int(command.2)))
 
-    try await Stage.play(String(command.4), size: size) { stage in
-      try await stage.press(String(command.3))
+    try await TestApp.run(String(command.4), size: size) { app in
+      try await app.press(String(command.3))
 
-      #expect(stage.text.trimmed == String(block).trimmed)
+      #expect(app.text.trimmed == String(block).trimmed)
     }
   }
 }

@@ -7,16 +7,16 @@ import Testing
 @testable import OctavoViewModels
 
 struct ExploreTests {
-  let world = World()
+  let fakes = Fakes()
 
   private func shown() async -> ExploreViewModel {
-    world.logIn()
-    world.sync[pages: .search("tide")] = Sample.pages(
+    fakes.logIn()
+    fakes.sync[pages: .search("tide")] = Sample.pages(
       [Sample.repository()],
       [Sample.repository("hina-m/neap", id: 2)]
     )
-    let explore = ExploreViewModel(world.services)
-    world.show(.explore(explore))
+    let explore = ExploreViewModel(fakes.services)
+    fakes.show(.explore(explore))
     await settle()
     return explore
   }
@@ -24,7 +24,7 @@ struct ExploreTests {
   private func type(_ text: String, into explore: ExploreViewModel) {
     for end in text.indices {
       explore.query = String(text[...end])
-      world.scheduler.advance(by: .milliseconds(100))
+      fakes.scheduler.advance(by: .milliseconds(100))
     }
   }
 
@@ -33,11 +33,11 @@ struct ExploreTests {
 
     type("tide", into: explore)
     await settle()
-    #expect(world.sync.requests == [])
-    world.scheduler.advance(by: .milliseconds(500))
+    #expect(fakes.sync.requests == [])
+    fakes.scheduler.advance(by: .milliseconds(500))
     await settle()
 
-    #expect(world.sync.requests == [.search("tide")])
+    #expect(fakes.sync.requests == [.search("tide")])
     #expect(explore.rows.map(\.repositoryRow?.repository.name) == ["tides"])
     #expect(explore.content == .rows)
     #expect(explore.rows.map(\.repositoryRow?.owner) == ["maralind"])
@@ -49,20 +49,20 @@ struct ExploreTests {
 
     explore.search()
     await settle()
-    world.scheduler.advance(by: .seconds(1))
+    fakes.scheduler.advance(by: .seconds(1))
     await settle()
 
-    #expect(world.sync.requests == [.search("tide")])
+    #expect(fakes.sync.requests == [.search("tide")])
     #expect(explore.recentQueries == ["tide"])
-    #expect(world.preferences.recentQueries == ["tide"])
+    #expect(fakes.preferences.recentQueries == ["tide"])
   }
 
   @Test func `a new search calls the old one off`() async {
     let explore = await shown()
-    world.sync[pages: .search("moon")] = Sample.pages([
+    fakes.sync[pages: .search("moon")] = Sample.pages([
       Sample.repository("a/moon", id: 3)
     ])
-    let gate = world.sync.hold(.search("tide"))
+    let gate = fakes.sync.hold(.search("tide"))
     explore.query = "tide"
     explore.search()
     await settle()
@@ -87,11 +87,11 @@ struct ExploreTests {
     await settle()
 
     #expect(explore.rows.map(\.repositoryRow?.repository.name) == ["tides", "neap"])
-    #expect(world.sync.requests == [.search("tide"), .search("tide")])
+    #expect(fakes.sync.requests == [.search("tide"), .search("tide")])
   }
 
   @Test func `a star that is not known is shown as such, and starring keeps it`() async {
-    world.gitHub[.isStarred(Sample.name)] = true
+    fakes.gitHub[.isStarred(Sample.name)] = true
     let explore = await shown()
     explore.query = "tide"
     explore.search()
@@ -102,12 +102,12 @@ struct ExploreTests {
     await settle()
 
     #expect(explore.rows.map(\.repositoryRow?.isStarred) == [true])
-    #expect(world.gitHub[.isStarred(Sample.name)] == true)
+    #expect(fakes.gitHub[.isStarred(Sample.name)] == true)
   }
 
   @Test func `no results are said as such`() async {
     let explore = await shown()
-    world.sync[pages: .search("zzz")] = Sample.pages([])
+    fakes.sync[pages: .search("zzz")] = Sample.pages([])
 
     explore.query = "zzz"
     explore.search()
@@ -119,7 +119,7 @@ struct ExploreTests {
   @Test func `errors are shown, with the time to wait`() async {
     let explore = await shown()
     let limit = APIError.Reason.rateLimited(until: Sample.now.addingTimeInterval(30))
-    world.sync[failure: .search("tide")] = limit
+    fakes.sync[failure: .search("tide")] = limit
 
     explore.query = "tide"
     explore.search()
@@ -132,7 +132,7 @@ struct ExploreTests {
   }
 
   @Test func `an empty field shows what was searched for before`() async {
-    world.preferences.recentQueries = (1...10).map { "q\($0)" }
+    fakes.preferences.recentQueries = (1...10).map { "q\($0)" }
     let explore = await shown()
     explore.query = "tide"
     explore.search()
@@ -146,7 +146,7 @@ struct ExploreTests {
     explore.open(.query("q3"))
     await settle()
     #expect(explore.query == "q3")
-    #expect(world.sync.requests.last == .search("q3"))
+    #expect(fakes.sync.requests.last == .search("q3"))
     #expect(explore.recentQueries.prefix(3) == ["q3", "tide", "q1"])
   }
 
@@ -158,24 +158,24 @@ struct ExploreTests {
     explore.search()
     await settle()
 
-    #expect(world.sync.requests == [.search(query)])
+    #expect(fakes.sync.requests == [.search(query)])
   }
 
   @Test func `the screen is released`() async {
-    _ = world.sync.hold(.search("tide"))
+    _ = fakes.sync.hold(.search("tide"))
 
     let released = await isReleased {
-      ExploreViewModel(world.services)
+      ExploreViewModel(fakes.services)
     } afterwards: { explore in
-      world.show(.explore(explore))
+      fakes.show(.explore(explore))
       explore.query = "tide"
       explore.search()
       _ = explore.rows
       await settle()
-      world.removeScreens()
+      fakes.removeScreens()
     }
 
     #expect(released)
-    #expect(world.sync.underWay == 0)
+    #expect(fakes.sync.underWay == 0)
   }
 }

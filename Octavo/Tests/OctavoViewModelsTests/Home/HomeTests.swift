@@ -5,17 +5,17 @@ import Testing
 @testable import OctavoViewModels
 
 struct HomeTests {
-  let world = World()
+  let fakes = Fakes()
 
   @Test func `only the tab on show asks the server`() async throws {
-    let home = try world.showHome()
+    let home = try fakes.showHome()
     await settle()
-    #expect(world.sync.requests == [.events(.received(by: "juno"))])
+    #expect(fakes.sync.requests == [.events(.received(by: "juno"))])
     home.tabs.select(1)
     await settle()
 
     #expect(
-      world.sync.requests == [.events(.received(by: "juno")), .repositories(.owned)]
+      fakes.sync.requests == [.events(.received(by: "juno")), .repositories(.owned)]
     )
   }
 
@@ -26,27 +26,27 @@ struct HomeTests {
 
   @Test(arguments: requestsOfTabs)
   func `a tab tapped again asks anew`(index: Int, expected: [StoreSubject]) async throws {
-    let home = try world.showHome()
+    let home = try fakes.showHome()
     home.tabs.select(index)
     await settle()
-    world.sync.forgetRequests()
+    fakes.sync.forgetRequests()
 
     home.tabs.select(index)
     await settle()
 
-    #expect(world.sync.requests == expected)
+    #expect(fakes.sync.requests == expected)
   }
 
   @Test func `the tabs are named and have icons`() throws {
-    let labels = try world.showHome().tabs.labels
+    let labels = try fakes.showHome().tabs.labels
 
     #expect(labels.map(\.title) == ["News", "Repositories", "Explore", "Profile"])
     #expect(labels.allSatisfy { $0.icon != nil && $0.badge == nil })
   }
 
   @Test func `the screen of a tab is made when the tab is selected`() throws {
-    let home = try world.showHome()
-    let tabs = try #require(world.navigation.router.topTabs)
+    let home = try fakes.showHome()
+    let tabs = try #require(fakes.navigation.router.topTabs)
     #expect(tabs.made.map(\.description) == ["[C1: News]"])
 
     home.tabs.select(3)
@@ -62,15 +62,15 @@ struct HomeTests {
     weak var profile: ProfileViewModel?
 
     do {
-      let shown = try world.showHome()
+      let shown = try fakes.showHome()
       for index in shown.tabs.all.indices { shown.tabs.select(index) }
       home = shown
     }
-    (news, repositories) = (try world.tab(0), try world.tab(1))
-    (explore, profile) = (try world.tab(2), try world.tab(3))
+    (news, repositories) = (try fakes.tab(0), try fakes.tab(1))
+    (explore, profile) = (try fakes.tab(2), try fakes.tab(3))
     await settle()
 
-    world.removeScreens()
+    fakes.removeScreens()
     await settle()
 
     #expect(home == nil)

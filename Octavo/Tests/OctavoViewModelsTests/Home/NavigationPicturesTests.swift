@@ -6,27 +6,27 @@ import Testing
 
 /// The article's three pictures of the view hierarchy.
 struct NavigationPicturesTests {
-  let world = World()
+  let fakes = Fakes()
 
   private func loggedIn() async throws -> HomeViewModel {
-    world.addEmptyHome()
-    world.addTides()
-    world.sync[pages: .events(.received(by: "juno"))] = Sample.pages([Sample.event(1)])
-    Launch(world.services).start(at: nil)
-    let login: LoginViewModel = try world.top()
+    fakes.addEmptyHome()
+    fakes.addTides()
+    fakes.sync[pages: .events(.received(by: "juno"))] = Sample.pages([Sample.event(1)])
+    AppStart(fakes.services).start(at: nil)
+    let login: LoginViewModel = try fakes.top()
     login.username = "juno"
     login.password = "bookbinder"
     login.loginCommand.execute()
     await settle()
-    return try world.top()
+    return try fakes.top()
   }
 
   @Test func `home is alone on the stack, and each tab has a controller of its own`() async throws {
     _ = try await loggedIn()
 
-    #expect(world.navigation.outline == "[C0: Home]")
+    #expect(fakes.navigation.outline == "[C0: Home]")
     #expect(
-      world.navigation.controllers[0].root.tabs?.controllers.map(\.description) == [
+      fakes.navigation.controllers[0].root.tabs?.controllers.map(\.description) == [
         "[C1: News]", "[C2: Repositories]", "[C3: Explore]", "[C4: Profile]",
       ]
     )
@@ -34,13 +34,13 @@ struct NavigationPicturesTests {
 
   @Test func `a repository of the news goes over home`() async throws {
     let home = try await loggedIn()
-    let news: NewsViewModel = try world.tab(0)
+    let news: NewsViewModel = try fakes.tab(0)
     let row = try #require(news.rows.first)
 
     news.open(row)
     await settle()
 
-    #expect(world.navigation.outline == "[C0: Home, Repository]")
+    #expect(fakes.navigation.outline == "[C0: Home, Repository]")
     #expect(home.phase == .inactive)
     #expect(news.phase == .inactive)
   }
@@ -48,29 +48,29 @@ struct NavigationPicturesTests {
   @Test func `the branch picker comes on a controller of its own, and all goes back`() async throws
   {
     let home = try await loggedIn()
-    let news: NewsViewModel = try world.tab(0)
+    let news: NewsViewModel = try fakes.tab(0)
     news.open(try #require(news.rows.first))
     await settle()
-    guard case .repository(let repository) = try #require(world.navigation.top) else {
+    guard case .repository(let repository) = try #require(fakes.navigation.top) else {
       throw WrongScreen()
     }
 
     repository.selectBranchOrTagCommand.execute()
     await settle()
-    #expect(world.navigation.outline == "[C0: Home, Repository] [C5: RefPicker]")
-    guard case .refPicker(let picker) = try #require(world.navigation.top) else {
+    #expect(fakes.navigation.outline == "[C0: Home, Repository] [C5: RefPicker]")
+    guard case .refPicker(let picker) = try #require(fakes.navigation.top) else {
       throw WrongScreen()
     }
     picker.choose(picker.rows[1].reference)
     await settle()
 
-    #expect(world.navigation.outline == "[C0: Home, Repository]")
+    #expect(fakes.navigation.outline == "[C0: Home, Repository]")
     #expect(repository.ref == "feature/moon")
-    world.navigation.pop()
-    #expect(world.navigation.outline == "[C0: Home]")
+    fakes.navigation.pop()
+    #expect(fakes.navigation.outline == "[C0: Home]")
     #expect(home.phase == .active)
     #expect(
-      world.navigation.requests == [
+      fakes.navigation.requests == [
         "resetRoot login", "resetRoot home", "push repository maralind/tides",
         "present refPicker maralind/tides", "remove RefPicker", "pop",
       ]

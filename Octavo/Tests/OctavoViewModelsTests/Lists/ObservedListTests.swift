@@ -6,12 +6,12 @@ import Testing
 @testable import OctavoViewModels
 
 struct ObservedListTests {
-  let world = World()
+  let fakes = Fakes()
 
   private let query = StoreQuery.people(.followers, of: "juno")
 
   private func list() -> ObservedList<GitHub.Account> {
-    ObservedList(world.services, query) { $0.login.matches($1) }
+    ObservedList(fakes.services, query) { $0.login.matches($1) }
   }
 
   private func accounts(_ logins: String...) -> [GitHub.Account] {
@@ -19,7 +19,7 @@ struct ObservedListTests {
   }
 
   @Test func `the phases are idle, loading, partial and complete`() async {
-    world.sync[pages: query] = Sample.pages(accounts("a", "b"), accounts("c"))
+    fakes.sync[pages: query] = Sample.pages(accounts("a", "b"), accounts("c"))
     let list = list()
     var phases: [ListPhase] = []
     let token = observe { phases.append(list.phase) }
@@ -32,13 +32,13 @@ struct ObservedListTests {
 
     #expect(phases == [.idle, .loading, .partial, .loadingMore, .complete])
     #expect(list.visible == accounts("a", "b", "c"))
-    #expect(world.sync.requests == [query.subject, query.subject])
+    #expect(fakes.sync.requests == [query.subject, query.subject])
     token.dispose()
   }
 
   @Test func `an empty list is shown as loading, then as empty`() async {
-    world.sync[pages: query] = Sample.pages([])
-    let gate = world.sync.hold(query)
+    fakes.sync[pages: query] = Sample.pages([])
+    let gate = fakes.sync.hold(query)
     let list = list()
     #expect(list.content == .loading)
 
@@ -51,14 +51,14 @@ struct ObservedListTests {
   }
 
   @Test func `a failure without rows takes their place, and goes with success`() async {
-    world.sync[failure: query] = .timedOut
-    world.sync[pages: query] = Sample.pages(accounts("a"))
+    fakes.sync[failure: query] = .timedOut
+    fakes.sync[pages: query] = Sample.pages(accounts("a"))
     let list = list()
 
     list.refreshIfNeeded()
     await settle()
     #expect(list.content == .failed("The server took too long to answer."))
-    world.sync[failure: query] = nil
+    fakes.sync[failure: query] = nil
     list.refreshIfNeeded()
     await settle()
 
@@ -67,11 +67,11 @@ struct ObservedListTests {
   }
 
   @Test func `a failure while paging leaves the rows, and the page can be had again`() async {
-    world.sync[pages: query] = Sample.pages(accounts("a"), accounts("b"))
+    fakes.sync[pages: query] = Sample.pages(accounts("a"), accounts("b"))
     let list = list()
     list.refreshCommand.execute()
     await settle()
-    world.sync[failure: query] = .offline
+    fakes.sync[failure: query] = .offline
 
     list.loadMoreCommand.execute()
     await settle()
@@ -79,7 +79,7 @@ struct ObservedListTests {
     #expect(
       list.phase == .failed("The server cannot be reached. What you see may be out of date.")
     )
-    world.sync[failure: query] = nil
+    fakes.sync[failure: query] = nil
     list.loadMoreCommand.execute()
     await settle()
 
@@ -87,7 +87,7 @@ struct ObservedListTests {
   }
 
   @Test func `a cancelled refresh shows no message`() async {
-    _ = world.sync.hold(query)
+    _ = fakes.sync.hold(query)
     let list = list()
 
     list.refreshCommand.execute()
@@ -96,12 +96,12 @@ struct ObservedListTests {
     await settle()
 
     #expect(list.phase == .idle)
-    #expect(world.sync.underWay == 0)
+    #expect(fakes.sync.underWay == 0)
   }
 
   @Test func `a newer refresh takes the place of an older one`() async {
-    world.sync[pages: query] = Sample.pages(accounts("a"))
-    let gate = world.sync.hold(query)
+    fakes.sync[pages: query] = Sample.pages(accounts("a"))
+    let gate = fakes.sync.hold(query)
     let list = list()
 
     list.refreshCommand.execute()
@@ -115,7 +115,7 @@ struct ObservedListTests {
   }
 
   @Test func `the filter applies as one types, at most four times a second`() async {
-    world.sync[pages: query] = Sample.pages(accounts("anna", "bert", "Anton"))
+    fakes.sync[pages: query] = Sample.pages(accounts("anna", "bert", "Anton"))
     let list = list()
     list.refreshCommand.execute()
     await settle()
@@ -123,13 +123,13 @@ struct ObservedListTests {
     let token = observe { seen.append(list.visible.map(\.login)) }
 
     list.keyword = "a"
-    world.scheduler.advance()
+    fakes.scheduler.advance()
     for keyword in ["an", "ant", "anto"] { list.keyword = keyword }
     #expect(seen.count == 2)
-    world.scheduler.advance(by: .milliseconds(250))
+    fakes.scheduler.advance(by: .milliseconds(250))
     #expect(list.visible.map(\.login) == ["Anton"])
     list.keyword = "zz"
-    world.scheduler.advance(by: .milliseconds(250))
+    fakes.scheduler.advance(by: .milliseconds(250))
 
     #expect(list.content == .noMatches(keyword: "zz"))
     #expect(seen == [["anna", "bert", "Anton"], ["anna", "Anton"], ["Anton"], []])
@@ -137,7 +137,7 @@ struct ObservedListTests {
   }
 
   @Test func `the screen is released`() async {
-    _ = world.sync.hold(query)
+    _ = fakes.sync.hold(query)
 
     let released = await isReleased {
       list()
@@ -149,6 +149,6 @@ struct ObservedListTests {
     }
 
     #expect(released)
-    #expect(world.sync.underWay == 0)
+    #expect(fakes.sync.underWay == 0)
   }
 }

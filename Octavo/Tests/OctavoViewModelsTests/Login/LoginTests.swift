@@ -6,37 +6,37 @@ import Testing
 @testable import OctavoViewModels
 
 struct LoginTests {
-  let world = World()
+  let fakes = Fakes()
 
   @Test func `the avatar appears while typing, once the typing rests`() async {
-    world.session.knownAccounts["hina-m"] = GitHub.Account(
+    fakes.session.knownAccounts["hina-m"] = GitHub.Account(
       login: "hina-m",
       avatarURL: Sample.avatar("hina-m")
     )
-    let login = world.login()
+    let login = fakes.login()
     await settle()
 
     for text in ["h", "hi", "hina", " Hina-M "] {
       login.username = text
-      world.scheduler.advance(by: .milliseconds(50))
+      fakes.scheduler.advance(by: .milliseconds(50))
     }
     await settle()
     #expect(login.avatarURL == nil)
-    world.scheduler.advance(by: .milliseconds(200))
+    fakes.scheduler.advance(by: .milliseconds(200))
     await settle()
 
     #expect(login.avatarURL == Sample.avatar("hina-m"))
-    #expect(world.session.calls == ["known Hina-M"])
+    #expect(fakes.session.calls == ["known Hina-M"])
   }
 
   @Test func `the avatar of a name that is filled in is there at once`() async {
-    world.session.lastUsername = "juno"
-    world.session.knownAccounts["juno"] = GitHub.Account(
+    fakes.session.lastUsername = "juno"
+    fakes.session.knownAccounts["juno"] = GitHub.Account(
       login: "juno",
       avatarURL: Sample.avatar("juno")
     )
 
-    let login = world.login()
+    let login = fakes.login()
     await settle()
 
     #expect(login.username == "juno")
@@ -44,16 +44,16 @@ struct LoginTests {
   }
 
   @Test func `the avatar goes with the name`() async {
-    world.session.lastUsername = "juno"
-    world.session.knownAccounts["juno"] = GitHub.Account(
+    fakes.session.lastUsername = "juno"
+    fakes.session.knownAccounts["juno"] = GitHub.Account(
       login: "juno",
       avatarURL: Sample.avatar("juno")
     )
-    let login = world.login()
+    let login = fakes.login()
     await settle()
 
     login.username = "jun"
-    world.scheduler.advance(by: .seconds(1))
+    fakes.scheduler.advance(by: .seconds(1))
     await settle()
 
     #expect(login.avatarURL == nil)
@@ -64,7 +64,7 @@ struct LoginTests {
     ("juno", " ", true),
   ])
   func `a login needs a name and a password`(name: String, password: String, isValid: Bool) {
-    let login = world.login()
+    let login = fakes.login()
 
     login.username = name
     login.password = password
@@ -74,7 +74,7 @@ struct LoginTests {
   }
 
   @Test func `a login by token needs a token`() {
-    let login = world.login()
+    let login = fakes.login()
     login.method = .token
     #expect(!login.loginCommand.isEnabled)
 
@@ -85,20 +85,20 @@ struct LoginTests {
   }
 
   @Test func `Return does nothing while a field is empty`() async {
-    let login = world.login()
+    let login = fakes.login()
     login.username = "juno"
 
     login.loginCommand.execute()
     await settle()
 
-    #expect(!world.session.calls.contains("logIn juno"))
+    #expect(!fakes.session.calls.contains("logIn juno"))
   }
 
   @Test func `a login announces each of its changes, and no other`() async throws {
     let juno = GitHub.Account(login: "juno", avatarURL: Sample.avatar("juno"))
-    world.session.knownAccounts["juno"] = juno
-    let login = world.login()
-    world.show(.login(login))
+    fakes.session.knownAccounts["juno"] = juno
+    let login = fakes.login()
+    fakes.show(.login(login))
     await settle()
     let refusal = "Incorrect username or password"
 
@@ -106,7 +106,7 @@ struct LoginTests {
       // The user types a name and pauses: the picture of the account is stored.
       login.username = "juno"
       try changes.expect("username", from: "", to: "juno")
-      world.scheduler.advance(by: .milliseconds(200))
+      fakes.scheduler.advance(by: .milliseconds(200))
       await settle()
       try changes.expect("account", from: nil, to: juno)
 
@@ -126,40 +126,40 @@ struct LoginTests {
       await settle()
     }
 
-    #expect(world.navigation.outline == "[C0: Home]")
+    #expect(fakes.navigation.outline == "[C0: Home]")
   }
 
   @Test func `name and password lead home`() async {
-    let login = world.login()
-    world.show(.login(login))
+    let login = fakes.login()
+    fakes.show(.login(login))
     login.username = " juno "
     login.password = "bookbinder"
 
     login.loginCommand.execute()
     await settle()
 
-    #expect(world.session.calls.contains("logIn juno"))
-    #expect(world.navigation.requests == ["resetRoot Login", "resetRoot home"])
-    #expect(world.navigation.outline == "[C0: Home]")
+    #expect(fakes.session.calls.contains("logIn juno"))
+    #expect(fakes.navigation.requests == ["resetRoot Login", "resetRoot home"])
+    #expect(fakes.navigation.outline == "[C0: Home]")
     #expect(login.phase == .ended)
   }
 
   @Test func `a token leads home`() async {
-    let login = world.login()
-    world.show(.login(login))
+    let login = fakes.login()
+    fakes.show(.login(login))
     login.method = .token
     login.token = "right-token\n"
 
     login.loginCommand.execute()
     await settle()
 
-    #expect(world.navigation.outline == "[C0: Home]")
+    #expect(fakes.navigation.outline == "[C0: Home]")
   }
 
   @Test func `a login is busy until the server has responded`() async {
     let gate = Gate()
-    world.session.gate = gate
-    let login = world.login()
+    fakes.session.gate = gate
+    let login = fakes.login()
     login.username = "juno"
     login.password = "bookbinder"
 
@@ -182,8 +182,8 @@ struct LoginTests {
     reason: APIError.Reason,
     words: String
   ) async {
-    world.session.failure = reason
-    let login = world.login()
+    fakes.session.failure = reason
+    let login = fakes.login()
     login.username = "juno"
     login.password = "bookbinder"
 
@@ -197,7 +197,7 @@ struct LoginTests {
   }
 
   @Test func `a wrong token has a message of its own`() async {
-    let login = world.login()
+    let login = fakes.login()
     login.method = .token
     login.token = "wrong"
 
@@ -208,13 +208,13 @@ struct LoginTests {
   }
 
   @Test func `the message goes when the next try begins`() async {
-    world.session.failure = .offline
-    let login = world.login()
+    fakes.session.failure = .offline
+    let login = fakes.login()
     login.username = "juno"
     login.password = "bookbinder"
     login.loginCommand.execute()
     await settle()
-    world.session.gate = Gate()
+    fakes.session.gate = Gate()
 
     login.loginCommand.execute()
 
@@ -222,23 +222,23 @@ struct LoginTests {
   }
 
   @Test func `a token of the environment is filled in`() {
-    world.session.offeredToken = GitHub.Token("right-token")
+    fakes.session.offeredToken = GitHub.Token("right-token")
 
-    let login = world.login()
+    let login = fakes.login()
 
     #expect(login.method == .token)
     #expect(login.loginCommand.isEnabled)
   }
 
   @Test func `the demo world fills everything in`() {
-    world.session.server = Server(
+    fakes.session.server = Server(
       name: "Demo",
       webAddress: "http://127.0.0.1:1",
       loginMethods: [.password],
       demo: DemoAccount(username: "juno", password: "bookbinder", oneTimeCode: "246810")
     )
 
-    let login = world.login()
+    let login = fakes.login()
 
     #expect(login.username == "juno")
     #expect(login.loginCommand.isEnabled)
@@ -246,7 +246,7 @@ struct LoginTests {
   }
 
   @Test func `the user's own repositories are not called the demo world`() {
-    world.session.server = Server(
+    fakes.session.server = Server(
       name: "your repositories",
       webAddress: "http://127.0.0.1:1",
       loginMethods: [.password],
@@ -258,17 +258,17 @@ struct LoginTests {
       )
     )
 
-    let login = world.login()
+    let login = fakes.login()
 
     #expect(login.serverName == "your repositories")
     #expect(login.hint == "Your repositories: password “engine”, one-time code 135790")
   }
 
   @Test func `the token page is opened in the browser`() {
-    world.login().openTokenPage()
+    fakes.login().openTokenPage()
 
     #expect(
-      world.opened == [
+      fakes.opened == [
         "https://ghe.example.com/settings/tokens/new?scopes=repo,read:user,user:follow"
           + "&description=Octavo"
       ]
@@ -276,13 +276,13 @@ struct LoginTests {
   }
 
   @Test func `hostile input breaks nothing`() async {
-    let login = world.login()
-    world.show(.login(login))
+    let login = fakes.login()
+    fakes.show(.login(login))
     let hostile = String(repeating: "\u{1B}[2J\u{202E}\u{0}e\u{301}", count: 20_000)
 
     login.username = hostile
     login.password = hostile
-    world.scheduler.advance(by: .seconds(1))
+    fakes.scheduler.advance(by: .seconds(1))
     login.loginCommand.execute()
     await settle()
 
@@ -291,10 +291,10 @@ struct LoginTests {
 
   @Test func `leaving the screen during a login cancels it`() async {
     let gate = Gate()
-    world.session.gate = gate
+    fakes.session.gate = gate
 
     let released = await isReleased {
-      world.login()
+      fakes.login()
     } afterwards: { login in
       login.username = "juno"
       login.password = "bookbinder"
@@ -305,6 +305,6 @@ struct LoginTests {
 
     #expect(released)
     #expect(gate.count == 0)
-    #expect(world.session.user == nil)
+    #expect(fakes.session.user == nil)
   }
 }

@@ -5,12 +5,12 @@ import Testing
 @testable import OctavoViewModels
 
 struct OneTimeCodeTests {
-  let world = World()
+  let fakes = Fakes()
 
   private func filledIn() -> LoginViewModel {
-    world.session.oneTimeCode = "123456"
-    let login = world.login()
-    world.show(.login(login))
+    fakes.session.oneTimeCode = "123456"
+    let login = fakes.login()
+    fakes.show(.login(login))
     login.username = "juno"
     login.password = "bookbinder"
     return login
@@ -31,11 +31,11 @@ struct OneTimeCodeTests {
       questions == [OneTimeCodeQuestion(source: .app, isRepeated: false, suggestion: "")]
     )
     #expect(
-      world.session.calls.filter { $0 != "known juno" && $0 != "known " }.suffix(2) == [
+      fakes.session.calls.filter { $0 != "known juno" && $0 != "known " }.suffix(2) == [
         "logIn juno", "logIn juno 123456",
       ]
     )
-    #expect(world.navigation.outline == "[C0: Home]")
+    #expect(fakes.navigation.outline == "[C0: Home]")
     token.dispose()
   }
 
@@ -58,7 +58,7 @@ struct OneTimeCodeTests {
         "That code was wrong. Enter the code that your authenticator app shows",
       ]
     )
-    #expect(world.navigation.outline == "[C0: Home]")
+    #expect(fakes.navigation.outline == "[C0: Home]")
     token.dispose()
   }
 
@@ -72,12 +72,12 @@ struct OneTimeCodeTests {
     #expect(login.message == nil)
     #expect(login.loginCommand.isEnabled)
     #expect(login.password == "bookbinder")
-    #expect(world.navigation.outline == "[C0: Login]")
+    #expect(fakes.navigation.outline == "[C0: Login]")
     token.dispose()
   }
 
   @Test func `the demo world suggests its code once`() async {
-    world.session.server = Server(
+    fakes.session.server = Server(
       name: "Demo",
       webAddress: "http://127.0.0.1:1",
       loginMethods: [.password],

@@ -5,13 +5,13 @@ import Testing
 @testable import OctavoViewModels
 
 struct RenewalTests {
-  let world = World()
+  let fakes = Fakes()
 
   private func expired() async throws -> ExploreViewModel {
-    try world.showHome().tabs.select(2)
+    try fakes.showHome().tabs.select(2)
     await settle()
-    world.sync[failure: .search("tide")] = .unauthorized
-    let explore: ExploreViewModel = try world.tab(2)
+    fakes.sync[failure: .search("tide")] = .unauthorized
+    let explore: ExploreViewModel = try fakes.tab(2)
     explore.query = "tide"
     explore.search()
     await settle()
@@ -21,28 +21,28 @@ struct RenewalTests {
   @Test func `an expired authorization presents the login above the typed text`() async throws {
     let explore = try await expired()
 
-    #expect(world.navigation.outline == "[C0: Home] [C5: Login]")
-    guard case .login(let login) = try #require(world.navigation.top) else {
+    #expect(fakes.navigation.outline == "[C0: Home] [C5: Login]")
+    guard case .login(let login) = try #require(fakes.navigation.top) else {
       Issue.record("the log-in should be on show")
       return
     }
     #expect(login.message == "Your authorization has expired, please log in again")
     #expect(login.username == "juno")
     #expect(explore.query == "tide")
-    #expect(world.session.calls.contains("dropToken"))
+    #expect(fakes.session.calls.contains("dropToken"))
   }
 
   @Test func `after another login the user is at the same place, which is loaded`() async throws {
     let explore = try await expired()
-    guard case .login(let login) = world.navigation.top else { return }
-    world.sync[failure: .search("tide")] = nil
-    world.sync[pages: .search("tide")] = Sample.pages([Sample.repository()])
+    guard case .login(let login) = fakes.navigation.top else { return }
+    fakes.sync[failure: .search("tide")] = nil
+    fakes.sync[pages: .search("tide")] = Sample.pages([Sample.repository()])
     login.password = "bookbinder"
 
     login.loginCommand.execute()
     await settle()
 
-    #expect(world.navigation.outline == "[C0: Home]")
+    #expect(fakes.navigation.outline == "[C0: Home]")
     #expect(explore.query == "tide")
     #expect(explore.rows.map(\.repositoryRow?.repository.name) == ["tides"])
   }
@@ -53,20 +53,20 @@ struct RenewalTests {
     explore.refresh()
     await settle()
 
-    #expect(world.navigation.outline == "[C0: Home] [C5: Login]")
+    #expect(fakes.navigation.outline == "[C0: Home] [C5: Login]")
   }
 
   @Test func `another user begins at home`() async throws {
     _ = try await expired()
-    guard case .login(let login) = world.navigation.top else { return }
-    world.session.account = Sample.user("hina-m", id: 2)
+    guard case .login(let login) = fakes.navigation.top else { return }
+    fakes.session.account = Sample.user("hina-m", id: 2)
     login.username = "hina-m"
     login.password = "bookbinder"
 
     login.loginCommand.execute()
     await settle()
 
-    #expect(world.navigation.outline == "[C0: Home]")
-    #expect(world.navigation.requests.last == "resetRoot home")
+    #expect(fakes.navigation.outline == "[C0: Home]")
+    #expect(fakes.navigation.requests.last == "resetRoot home")
   }
 }

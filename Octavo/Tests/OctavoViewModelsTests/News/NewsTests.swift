@@ -6,14 +6,14 @@ import Testing
 @testable import OctavoViewModels
 
 struct NewsTests {
-  let world = World()
+  let fakes = Fakes()
 
   private func shown(
     _ source: NewsSource = .received(by: "juno")
   ) async -> NewsViewModel {
-    world.logIn()
-    let news = NewsViewModel(world.services, source)
-    world.show(.news(news))
+    fakes.logIn()
+    let news = NewsViewModel(fakes.services, source)
+    fakes.show(.news(news))
     await settle()
     return news
   }
@@ -21,11 +21,11 @@ struct NewsTests {
   private func ids(_ news: NewsViewModel) -> [String] { news.rows.map(\.id) }
 
   @Test func `the copy is on show first, and news come on top`() async {
-    world.store[.events(.received(by: "juno"))] = [Sample.event(2), Sample.event(1)]
-    world.sync[pages: .events(.received(by: "juno"))] = Sample.pages([
+    fakes.store[.events(.received(by: "juno"))] = [Sample.event(2), Sample.event(1)]
+    fakes.sync[pages: .events(.received(by: "juno"))] = Sample.pages([
       Sample.event(3), Sample.event(2),
     ])
-    let gate = world.sync.hold(.events(.received(by: "juno")))
+    let gate = fakes.sync.hold(.events(.received(by: "juno")))
 
     let news = await shown()
     #expect(ids(news) == ["2", "1"])
@@ -33,11 +33,11 @@ struct NewsTests {
     await settle()
 
     #expect(ids(news) == ["3", "2", "1"])
-    #expect(world.store[.events(.received(by: "juno"))]?.map(\.id) == ["3", "2", "1"])
+    #expect(fakes.store[.events(.received(by: "juno"))]?.map(\.id) == ["3", "2", "1"])
   }
 
   @Test func `older pages come on demand`() async {
-    world.sync[pages: .events(.received(by: "juno"))] = Sample.pages(
+    fakes.sync[pages: .events(.received(by: "juno"))] = Sample.pages(
       [Sample.event(3), Sample.event(2)],
       [Sample.event(2), Sample.event(1)]
     )
@@ -51,7 +51,7 @@ struct NewsTests {
   }
 
   @Test func `one unknown event does not spoil the feed`() async {
-    world.sync[pages: .events(.received(by: "juno"))] = Sample.pages([
+    fakes.sync[pages: .events(.received(by: "juno"))] = Sample.pages([
       Sample.event(2, .other(type: "")), Sample.event(1),
     ])
 
@@ -59,8 +59,8 @@ struct NewsTests {
   }
 
   @Test func `a dead server leaves the copy on show`() async {
-    world.store[.events(.received(by: "juno"))] = [Sample.event(1)]
-    world.sync[failure: .events(.received(by: "juno"))] = .offline
+    fakes.store[.events(.received(by: "juno"))] = [Sample.event(1)]
+    fakes.sync[failure: .events(.received(by: "juno"))] = .offline
 
     let news = await shown()
 
@@ -71,63 +71,63 @@ struct NewsTests {
   }
 
   @Test func `one clock moves the times of all rows, while on show`() async {
-    world.sync[pages: .events(.received(by: "juno"))] = Sample.pages([Sample.event(1)])
+    fakes.sync[pages: .events(.received(by: "juno"))] = Sample.pages([Sample.event(1)])
     let news = await shown()
     var times: [Double] = []
     let token = observe { times.append(news.now.timeIntervalSince(Sample.now)) }
 
-    world.scheduler.advance(by: .seconds(150))
-    world.navigation.push(.settings(SettingsViewModel(world.services)))
-    world.scheduler.advance(by: .seconds(600))
+    fakes.scheduler.advance(by: .seconds(150))
+    fakes.navigation.push(.settings(SettingsViewModel(fakes.services)))
+    fakes.scheduler.advance(by: .seconds(600))
     #expect(times == [0, 60, 120])
-    world.navigation.pop()
+    fakes.navigation.pop()
 
     #expect(times == [0, 60, 120, 750])
     token.dispose()
   }
 
   @Test func `links lead to users, repositories and pages`() async throws {
-    world.sync[pages: .events(.received(by: "juno"))] = Sample.pages([
+    fakes.sync[pages: .events(.received(by: "juno"))] = Sample.pages([
       Sample.event(2, .push(reference: "refs/heads/feature/moon", head: "0", before: "1")),
       Sample.event(1, .issue(action: "opened", number: 7, title: nil)),
     ])
     let news = await shown()
 
     news.open(news.rows[0])
-    guard case .repository(let repository) = try #require(world.navigation.top) else {
+    guard case .repository(let repository) = try #require(fakes.navigation.top) else {
       throw WrongScreen()
     }
     #expect(repository.ref == "feature/moon")
     news.open(.user("hina-m"))
     news.open(news.rows[1])
 
-    #expect(world.navigation.outline == "[C0: News, Repository, Profile]")
-    #expect(world.opened == ["https://ghe.example.com/maralind/tides/issues/7"])
+    #expect(fakes.navigation.outline == "[C0: News, Repository, Profile]")
+    #expect(fakes.opened == ["https://ghe.example.com/maralind/tides/issues/7"])
   }
 
   @Test func `public activity has the events of one account`() async {
-    world.sync[pages: .events(.performed(by: "hina-m"))] = Sample.pages([Sample.event(1)])
+    fakes.sync[pages: .events(.performed(by: "hina-m"))] = Sample.pages([Sample.event(1)])
 
     let news = await shown(.performed(by: "hina-m"))
 
     #expect(news.title == "Public Activity")
     #expect(ids(news) == ["1"])
-    #expect(world.sync.requests == [.events(.performed(by: "hina-m"))])
+    #expect(fakes.sync.requests == [.events(.performed(by: "hina-m"))])
   }
 
   @Test func `the screen is released`() async {
-    _ = world.sync.hold(.events(.received(by: "juno")))
+    _ = fakes.sync.hold(.events(.received(by: "juno")))
 
     let released = await isReleased {
-      NewsViewModel(world.services, .received(by: "juno"))
+      NewsViewModel(fakes.services, .received(by: "juno"))
     } afterwards: { news in
-      world.show(.news(news))
+      fakes.show(.news(news))
       _ = news.rows
       await settle()
-      world.removeScreens()
+      fakes.removeScreens()
     }
 
     #expect(released)
-    #expect(world.sync.underWay == 0)
+    #expect(fakes.sync.underWay == 0)
   }
 }

@@ -5,15 +5,15 @@ import Testing
 @testable import OctavoViewModels
 
 struct PeopleTests {
-  let world = World()
+  let fakes = Fakes()
 
   @Test func `a list of users leads to their profiles`() async throws {
-    world.sync[pages: .people(.followers, of: "juno")] = Sample.pages(
+    fakes.sync[pages: .people(.followers, of: "juno")] = Sample.pages(
       [GitHub.Account(login: "hina-m")],
       [GitHub.Account(login: "tkowal")]
     )
-    let people = PeopleViewModel(world.services, .followers, of: "juno")
-    world.show(.people(people))
+    let people = PeopleViewModel(fakes.services, .followers, of: "juno")
+    fakes.show(.people(people))
     await settle()
     people.people.loadMoreCommand.execute()
     await settle()
@@ -21,7 +21,7 @@ struct PeopleTests {
 
     people.open(people.people.visible[1])
 
-    guard case .profile(let profile) = try #require(world.navigation.top) else {
+    guard case .profile(let profile) = try #require(fakes.navigation.top) else {
       throw WrongScreen()
     }
     #expect(profile.login == "tkowal")
@@ -29,14 +29,14 @@ struct PeopleTests {
   }
 
   @Test func `the screen is released`() async {
-    _ = world.sync.hold(.people(.following, of: "juno"))
+    _ = fakes.sync.hold(.people(.following, of: "juno"))
 
     let released = await isReleased {
-      PeopleViewModel(world.services, .following, of: "juno")
+      PeopleViewModel(fakes.services, .following, of: "juno")
     } afterwards: { people in
-      world.show(.people(people))
+      fakes.show(.people(people))
       await settle()
-      world.removeScreens()
+      fakes.removeScreens()
     }
 
     #expect(released)

@@ -7,12 +7,12 @@ import Testing
 @testable import OctavoViewModels
 
 struct ProfileTests {
-  let world = World()
+  let fakes = Fakes()
 
   private func shown(_ login: String) async -> ProfileViewModel {
-    world.logIn()
-    let profile = ProfileViewModel(world.services, login)
-    world.show(.profile(profile))
+    fakes.logIn()
+    let profile = ProfileViewModel(fakes.services, login)
+    fakes.show(.profile(profile))
     await settle()
     return profile
   }
@@ -32,9 +32,9 @@ struct ProfileTests {
   }
 
   @Test func `the copy is on show until the server has answered`() async {
-    world.store[.user("hina-m")] = Sample.user("hina-m")
-    world.sync[.user("hina-m")] = hina
-    let gate = world.sync.hold(.user("hina-m"))
+    fakes.store[.user("hina-m")] = Sample.user("hina-m")
+    fakes.sync[.user("hina-m")] = hina
+    let gate = fakes.sync.hold(.user("hina-m"))
 
     let profile = await shown("hina-m")
     #expect(profile.user == Sample.user("hina-m"))
@@ -42,11 +42,11 @@ struct ProfileTests {
     await settle()
 
     #expect(profile.user == hina)
-    #expect(world.store[.user("hina-m")] == hina)
+    #expect(fakes.store[.user("hina-m")] == hina)
   }
 
   @Test func `a line without a text is left out, and addresses are links`() async {
-    world.sync[.user("hina-m")] = hina
+    fakes.sync[.user("hina-m")] = hina
     let profile = await shown("hina-m")
 
     #expect(
@@ -56,7 +56,7 @@ struct ProfileTests {
     )
     for detail in profile.details { profile.open(detail) }
 
-    #expect(world.opened == ["mailto:hina@example.org", "https://hina.example.org"])
+    #expect(fakes.opened == ["mailto:hina@example.org", "https://hina.example.org"])
   }
 
   @Test(arguments: [
@@ -68,17 +68,17 @@ struct ProfileTests {
     var user = hina
     user.blog = blog
     user.email = "not an address"
-    world.sync[.user("hina-m")] = user
+    fakes.sync[.user("hina-m")] = user
     let profile = await shown("hina-m")
 
     for detail in profile.details { profile.open(detail) }
 
-    #expect(world.opened == [])
+    #expect(fakes.opened == [])
   }
 
   @Test func `following counts at once, and is taken back when refused`() async {
-    world.sync[.user("hina-m")] = hina
-    let gate = world.gitHub.hold(.setFollowing(true, "hina-m"))
+    fakes.sync[.user("hina-m")] = hina
+    let gate = fakes.gitHub.hold(.setFollowing(true, "hina-m"))
     let profile = await shown("hina-m")
     #expect(profile.isFollowing == false)
 
@@ -86,47 +86,47 @@ struct ProfileTests {
     await settle()
     #expect(profile.isFollowing == true)
     #expect(profile.user?.followers == 11)
-    world.gitHub[failure: .setFollowing(true, "hina-m")] = .forbidden
+    fakes.gitHub[failure: .setFollowing(true, "hina-m")] = .forbidden
     gate.open()
     await settle()
 
     #expect(profile.isFollowing == false)
     #expect(profile.user?.followers == 10)
     #expect(profile.followCommand.isEnabled)
-    #expect(world.services.notice?.text == "hina-m was not followed. Your account may not do this.")
+    #expect(fakes.services.notice?.text == "hina-m was not followed. Your account may not do this.")
   }
 
   @Test func `following who is followed already changes nothing`() async {
-    world.sync[.user("hina-m")] = hina
-    world.gitHub[.isFollowing("hina-m")] = true
-    world.gitHub[failure: .isFollowing("hina-m")] = .offline
+    fakes.sync[.user("hina-m")] = hina
+    fakes.gitHub[.isFollowing("hina-m")] = true
+    fakes.gitHub[failure: .isFollowing("hina-m")] = .offline
     let profile = await shown("hina-m")
     #expect(profile.isFollowing == nil)
-    world.gitHub[failure: .isFollowing("hina-m")] = nil
+    fakes.gitHub[failure: .isFollowing("hina-m")] = nil
 
     profile.followCommand.execute()
     await settle()
 
     #expect(profile.isFollowing == true)
     #expect(profile.user?.followers == 10)
-    #expect(world.gitHub.requests.allSatisfy { $0.method == .get })
+    #expect(fakes.gitHub.requests.allSatisfy { $0.method == .get })
   }
 
   @Test func `the own profile has no follow, and requests none`() async {
-    world.sync[.user("juno")] = Sample.user("juno")
+    fakes.sync[.user("juno")] = Sample.user("juno")
 
     let profile = await shown("Juno")
 
     #expect(profile.isSelf)
     #expect(!profile.followCommand.isEnabled)
-    #expect(world.sync.requests == [.user("Juno")])
+    #expect(fakes.sync.requests == [.user("Juno")])
   }
 
   @Test func `my own count of those I follow moves along`() async {
-    world.sync[.user("juno")] = hina
+    fakes.sync[.user("juno")] = hina
     let profile = await shown("juno")
 
-    await world.services.setFollowing(true, "tkowal")
+    await fakes.services.setFollowing(true, "tkowal")
 
     #expect(profile.user?.following == 4)
   }
@@ -144,11 +144,11 @@ struct ProfileTests {
     profile.openInBrowser()
 
     #expect(
-      world.navigation.outline
+      fakes.navigation.outline
         == "[C0: Profile, People, People, RepositoryList, RepositoryList, News, Settings]"
     )
     #expect(
-      Set(world.sync.requests) == [
+      Set(fakes.sync.requests) == [
         .user("hina-m"),
         .people(.followers, of: "hina-m"),
         .people(.following, of: "hina-m"),
@@ -157,7 +157,7 @@ struct ProfileTests {
         .events(.performed(by: "hina-m")),
       ]
     )
-    #expect(world.opened == ["https://ghe.example.com/hina-m"])
+    #expect(fakes.opened == ["https://ghe.example.com/hina-m"])
   }
 
   @Test func `a missing account has a message`() async {
@@ -168,6 +168,8 @@ struct ProfileTests {
   }
 
   @Test func `an account that could not be loaded cannot be followed`() async {
+    fakes.sync[.user("hina-m")] = hina
+
     let missing = await shown("nobody")
     let found = await shown("hina-m")
 
@@ -177,18 +179,18 @@ struct ProfileTests {
   }
 
   @Test func `the screen is released`() async {
-    _ = world.sync.hold(.user("hina-m"))
+    _ = fakes.sync.hold(.user("hina-m"))
 
     let released = await isReleased {
-      ProfileViewModel(world.services, "hina-m")
+      ProfileViewModel(fakes.services, "hina-m")
     } afterwards: { profile in
-      world.show(.profile(profile))
+      fakes.show(.profile(profile))
       profile.followCommand.execute()
       await settle()
-      world.removeScreens()
+      fakes.removeScreens()
     }
 
     #expect(released)
-    #expect(world.sync.underWay == 0)
+    #expect(fakes.sync.underWay == 0)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import OctavoViewModels
 
 struct RefPickerTests {
-  let world = World()
+  let fakes = Fakes()
   private let references = [
     GitHub.Reference(kind: .tag, name: "v1.0"),
     GitHub.Reference(kind: .branch, name: "main"),
@@ -17,9 +17,9 @@ struct RefPickerTests {
     _ references: [GitHub.Reference]? = nil,
     finish: @escaping (GitHub.Reference) -> Void = { _ in }
   ) -> RefPickerViewModel {
-    world.store[.references(of: Sample.name)] = references ?? self.references
+    fakes.store[.references(of: Sample.name)] = references ?? self.references
     return RefPickerViewModel(
-      world.services,
+      fakes.services,
       Sample.name,
       current: GitHub.Reference(kind: .branch, name: "main"),
       finish: finish,
@@ -75,10 +75,10 @@ struct RefPickerTests {
   }
 
   private func present() -> Task<GitHub.Reference?, Never> {
-    _ = world.services
-    world.removeScreens()
+    _ = fakes.services
+    fakes.removeScreens()
     return Task.immediate {
-      await world.services.navigation.present(
+      await fakes.services.navigation.present(
         .refPicker(Sample.name, current: nil),
         returning: GitHub.Reference.self
       )
@@ -87,19 +87,19 @@ struct RefPickerTests {
 
   @Test func `giving up takes the screen away without a result`() async throws {
     let choice = present()
-    #expect(world.navigation.outline == "[C0: Login] [C1: RefPicker]")
+    #expect(fakes.navigation.outline == "[C0: Login] [C1: RefPicker]")
 
-    try world.top(RefPickerViewModel.self).cancel()
+    try fakes.top(RefPickerViewModel.self).cancel()
 
     #expect(await choice.value == nil)
-    #expect(world.navigation.outline == "[C0: Login]")
+    #expect(fakes.navigation.outline == "[C0: Login]")
   }
 
   @Test func `branches and tags that are not known are loaded`() async throws {
-    world.addTides()
-    let gate = world.sync.hold(.references(of: Sample.name))
+    fakes.addTides()
+    let gate = fakes.sync.hold(.references(of: Sample.name))
     let choice = present()
-    let picker: RefPickerViewModel = try world.top()
+    let picker: RefPickerViewModel = try fakes.top()
     #expect(picker.content == .loading)
 
     gate.open()
@@ -108,15 +108,15 @@ struct RefPickerTests {
 
     #expect(await choice.value == GitHub.Reference(kind: .branch, name: "feature/moon"))
     #expect(
-      world.sync.requests == [.references(Sample.name)]
+      fakes.sync.requests == [.references(Sample.name)]
     )
   }
 
   @Test func `a failure to load them takes the place of the list`() async throws {
-    world.sync[failure: .references(of: Sample.name)] = .timedOut
+    fakes.sync[failure: .references(of: Sample.name)] = .timedOut
     let choice = present()
     await settle()
-    let picker: RefPickerViewModel = try world.top()
+    let picker: RefPickerViewModel = try fakes.top()
 
     #expect(picker.content == .failed("The server took too long to answer."))
     picker.cancel()

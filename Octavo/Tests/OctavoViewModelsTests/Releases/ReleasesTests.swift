@@ -6,7 +6,7 @@ import Testing
 @testable import OctavoViewModels
 
 struct ReleasesTests {
-  let world = World()
+  let fakes = Fakes()
 
   private let stable = GitHub.Release(
     id: 1,
@@ -24,20 +24,20 @@ struct ReleasesTests {
   private let candidate = GitHub.Release(id: 2, tag: "v2/rc", isPrerelease: true)
 
   private func shownList() async throws -> ReleasesViewModel {
-    world.sync[pages: .releases(of: Sample.name)] = Sample.pages([candidate], [stable])
-    world.addTides()
-    world.show(.repository(RepositoryViewModel(world.services, Sample.name)))
+    fakes.sync[pages: .releases(of: Sample.name)] = Sample.pages([candidate], [stable])
+    fakes.addTides()
+    fakes.show(.repository(RepositoryViewModel(fakes.services, Sample.name)))
     await settle()
-    let repository = try world.top(RepositoryViewModel.self)
+    let repository = try fakes.top(RepositoryViewModel.self)
     repository.actions.action("releases")?.perform()
     await settle()
-    return try world.top()
+    return try fakes.top()
   }
 
   private func shownPage(_ release: GitHub.Release) async -> ReleaseViewModel {
-    world.sync[.release(release.tag, of: Sample.name)] = release
-    let page = ReleaseViewModel(world.services, Sample.name, tag: release.tag)
-    world.show(.release(page))
+    fakes.sync[.release(release.tag, of: Sample.name)] = release
+    let page = ReleaseViewModel(fakes.services, Sample.name, tag: release.tag)
+    fakes.show(.release(page))
     await settle()
     return page
   }
@@ -61,8 +61,8 @@ struct ReleasesTests {
     list.actions(for: row).action("browser")?.perform()
     list.open(row)
 
-    #expect(world.opened == ["https://ghe.example.com/maralind/tides/releases/tag/v2%2Frc"])
-    #expect(try world.top(ReleaseViewModel.self).tag == "v2/rc")
+    #expect(fakes.opened == ["https://ghe.example.com/maralind/tides/releases/tag/v2%2Frc"])
+    #expect(try fakes.top(ReleaseViewModel.self).tag == "v2/rc")
   }
 
   @Test func `a release has its facts, notes and assets`() async {
@@ -75,7 +75,7 @@ struct ReleasesTests {
     #expect(page.summary == "v1.0 · 3 days ago · by hina-m")
     #expect(page.notes?.text == stable.notes)
     #expect(stable.assets.map(page.detail(of:)) == ["2 KB · 1 download", "0 B · 0 downloads"])
-    #expect(world.opened == ["https://e.org/t"])
+    #expect(fakes.opened == ["https://e.org/t"])
   }
 
   @Test func `a release leads to the files at its tag, and to its page`() async throws {
@@ -83,18 +83,18 @@ struct ReleasesTests {
 
     page.actions.action("copy")?.perform()
     page.open(.relative("docs/guide.md"))
-    let source = try world.top(SourceViewModel.self)
+    let source = try fakes.top(SourceViewModel.self)
     page.actions.action("files")?.perform()
 
-    #expect(world.copied == ["https://e.org/release"])
+    #expect(fakes.copied == ["https://e.org/release"])
     #expect([source.path, source.revision] == ["docs/guide.md", "v1.0"])
-    #expect(try world.top(TreeViewModel.self).tree.revision == "v1.0")
+    #expect(try fakes.top(TreeViewModel.self).tree.revision == "v1.0")
   }
 
   @Test func `a release that does not exist says so`() async {
-    let page = ReleaseViewModel(world.services, Sample.name, tag: "none")
+    let page = ReleaseViewModel(fakes.services, Sample.name, tag: "none")
 
-    world.show(.release(page))
+    fakes.show(.release(page))
     await settle()
 
     #expect(page.page == nil)
@@ -103,22 +103,22 @@ struct ReleasesTests {
   }
 
   @Test func `both screens are released`() async {
-    _ = world.sync.hold(.releases(of: Sample.name))
-    _ = world.sync.hold(.release("v1.0", of: Sample.name))
+    _ = fakes.sync.hold(.releases(of: Sample.name))
+    _ = fakes.sync.hold(.release("v1.0", of: Sample.name))
 
     let list = await isReleased {
-      ReleasesViewModel(world.services, Sample.name)
+      ReleasesViewModel(fakes.services, Sample.name)
     } afterwards: {
-      world.show(.releases($0))
+      fakes.show(.releases($0))
       await settle()
-      world.removeScreens()
+      fakes.removeScreens()
     }
     let page = await isReleased {
-      ReleaseViewModel(world.services, Sample.name, tag: "v1.0")
+      ReleaseViewModel(fakes.services, Sample.name, tag: "v1.0")
     } afterwards: {
-      world.show(.release($0))
+      fakes.show(.release($0))
       await settle()
-      world.removeScreens()
+      fakes.removeScreens()
     }
 
     #expect(list && page)

@@ -5,26 +5,26 @@ import Testing
 @testable import OctavoViewModels
 
 struct RepositoriesTests {
-  let world = World()
+  let fakes = Fakes()
 
   private func shown() async -> RepositoriesViewModel {
-    world.logIn()
-    world.addEmptyHome()
-    let repositories = RepositoriesViewModel(world.services)
-    world.show(.repositories(repositories))
+    fakes.logIn()
+    fakes.addEmptyHome()
+    let repositories = RepositoriesViewModel(fakes.services)
+    fakes.show(.repositories(repositories))
     await settle()
     return repositories
   }
 
   @Test func `the segment on show asks the server, the other when it is chosen`() async {
     let repositories = await shown()
-    #expect(world.sync.requests == [.repositories(.owned)])
+    #expect(fakes.sync.requests == [.repositories(.owned)])
     #expect(repositories.segments.all.map(\.title) == ["Owned", "Starred"])
 
     repositories.segments.select(1)
     await settle()
 
-    #expect(world.sync.requests == [.repositories(.owned), .repositories(.starred)])
+    #expect(fakes.sync.requests == [.repositories(.owned), .repositories(.starred)])
     #expect(repositories.selected === repositories.starred)
   }
 
@@ -32,12 +32,12 @@ struct RepositoriesTests {
     let repositories = await shown()
     repositories.segments.select(1)
     await settle()
-    world.sync.forgetRequests()
+    fakes.sync.forgetRequests()
 
     repositories.refresh()
     await settle()
 
-    #expect(world.sync.requests == [.repositories(.starred)])
+    #expect(fakes.sync.requests == [.repositories(.starred)])
   }
 
   @Test func `segments keep what was typed`() async {
@@ -51,7 +51,7 @@ struct RepositoriesTests {
   }
 
   @Test func `the screen is released`() async {
-    let released = await isReleased { RepositoriesViewModel(world.services) }
+    let released = await isReleased { RepositoriesViewModel(fakes.services) }
 
     #expect(released)
   }

@@ -7,20 +7,20 @@ import Testing
 @testable import OctavoViewModels
 
 struct RepositoryTests {
-  let world = World()
+  let fakes = Fakes()
 
   private func shown() async -> RepositoryViewModel {
-    world.logIn()
-    let repository = RepositoryViewModel(world.services, Sample.name)
-    world.show(.repository(repository))
+    fakes.logIn()
+    let repository = RepositoryViewModel(fakes.services, Sample.name)
+    fakes.show(.repository(repository))
     await settle()
     return repository
   }
 
   @Test func `the copy is on show until the server has answered, and then its answer`() async {
-    world.addTides()
-    world.store[.repository(Sample.name)] = Sample.repository(stars: 3)
-    let gate = world.sync.hold(.repository(Sample.name))
+    fakes.addTides()
+    fakes.store[.repository(Sample.name)] = Sample.repository(stars: 3)
+    let gate = fakes.sync.hold(.repository(Sample.name))
 
     let repository = await shown()
     #expect(repository.content == .loaded(Sample.repository(stars: 3)))
@@ -28,15 +28,15 @@ struct RepositoryTests {
     await settle()
 
     #expect(repository.repository?.stars == 41)
-    #expect(world.store[.repository(Sample.name)]?.stars == 41)
+    #expect(fakes.store[.repository(Sample.name)]?.stars == 41)
     #expect(
-      Set(world.sync.requests)
+      Set(fakes.sync.requests)
         == [.repository(Sample.name), .readme(Sample.name, revision: nil)]
     )
   }
 
   @Test func `without a copy it is loading, then there, or told why not`() async {
-    let gate = world.sync.hold(.repository(Sample.name))
+    let gate = fakes.sync.hold(.repository(Sample.name))
     let repository = await shown()
     #expect(repository.content == .loading)
 
@@ -50,8 +50,8 @@ struct RepositoryTests {
   }
 
   @Test func `with a copy a dead server is only mentioned`() async {
-    world.store[.repository(Sample.name)] = Sample.repository()
-    world.sync[failure: .repository(Sample.name)] = .offline
+    fakes.store[.repository(Sample.name)] = Sample.repository()
+    fakes.sync[failure: .repository(Sample.name)] = .offline
 
     let repository = await shown()
 
@@ -62,7 +62,7 @@ struct RepositoryTests {
   }
 
   @Test func `a repository without a readme is no error`() async {
-    world.sync[.repository(Sample.name)] = Sample.repository()
+    fakes.sync[.repository(Sample.name)] = Sample.repository()
 
     let repository = await shown()
 
@@ -72,8 +72,8 @@ struct RepositoryTests {
   }
 
   @Test func `a repository without commits is no error`() async {
-    world.sync[.repository(Sample.name)] = Sample.repository()
-    world.sync[failure: .readme(of: Sample.name, at: nil)] = .emptyRepository
+    fakes.sync[.repository(Sample.name)] = Sample.repository()
+    fakes.sync[failure: .readme(of: Sample.name, at: nil)] = .emptyRepository
 
     let repository = await shown()
 
@@ -82,9 +82,9 @@ struct RepositoryTests {
   }
 
   @Test func `a star counts at once, everywhere, and reaches the server`() async {
-    world.addTides()
+    fakes.addTides()
     let repository = await shown()
-    let gate = world.gitHub.hold(.setStarred(true, Sample.name))
+    let gate = fakes.gitHub.hold(.setStarred(true, Sample.name))
 
     repository.starCommand.execute()
     await settle()
@@ -93,15 +93,15 @@ struct RepositoryTests {
     gate.open()
     await settle()
 
-    #expect(world.gitHub[.isStarred(Sample.name)] == true)
+    #expect(fakes.gitHub[.isStarred(Sample.name)] == true)
     #expect(repository.isStarred == true)
     #expect(repository.repository?.stars == 42)
-    #expect(world.services.notice?.text == "Starred maralind/tides.")
+    #expect(fakes.services.notice?.text == "Starred maralind/tides.")
   }
 
   @Test func `a star that the server refuses is taken back with a message`() async {
-    world.addTides()
-    world.gitHub[failure: .setStarred(true, Sample.name)] = .forbidden
+    fakes.addTides()
+    fakes.gitHub[failure: .setStarred(true, Sample.name)] = .forbidden
     let repository = await shown()
 
     repository.starCommand.execute()
@@ -110,41 +110,41 @@ struct RepositoryTests {
     #expect(repository.isStarred == false)
     #expect(repository.repository?.stars == 41)
     #expect(
-      world.services.notice?.text == "maralind/tides was not starred. Your account may not do this."
+      fakes.services.notice?.text == "maralind/tides was not starred. Your account may not do this."
     )
-    world.scheduler.advance(by: .seconds(10))
-    #expect(world.services.notice == nil)
+    fakes.scheduler.advance(by: .seconds(10))
+    #expect(fakes.services.notice == nil)
   }
 
   @Test func `a star reaches the server even if the user leaves at once`() async {
-    world.addTides()
-    let gate = world.gitHub.hold(.setStarred(true, Sample.name))
+    fakes.addTides()
+    let gate = fakes.gitHub.hold(.setStarred(true, Sample.name))
 
     let released = await isReleased {
-      RepositoryViewModel(world.services, Sample.name)
+      RepositoryViewModel(fakes.services, Sample.name)
     } afterwards: { repository in
-      world.logIn()
-      world.show(.repository(repository))
+      fakes.logIn()
+      fakes.show(.repository(repository))
       await settle()
       repository.starCommand.execute()
       await settle()
-      world.removeScreens()
+      fakes.removeScreens()
       gate.open()
     }
 
     #expect(released)
-    #expect(world.gitHub[.isStarred(Sample.name)] == true)
+    #expect(fakes.gitHub[.isStarred(Sample.name)] == true)
   }
 
   @Test func `choosing a branch shows its readme`() async throws {
-    world.addTides()
+    fakes.addTides()
     let repository = await shown()
     #expect(repository.ref == "main")
 
     repository.selectBranchOrTagCommand.execute()
     await settle()
     #expect(repository.selectBranchOrTagCommand.isExecuting)
-    guard case .refPicker(let picker) = try #require(world.navigation.top) else {
+    guard case .refPicker(let picker) = try #require(fakes.navigation.top) else {
       throw WrongScreen()
     }
     #expect(
@@ -160,90 +160,90 @@ struct RepositoryTests {
   }
 
   @Test func `giving up the choice changes nothing`() async throws {
-    world.addTides()
+    fakes.addTides()
     let repository = await shown()
     repository.selectBranchOrTagCommand.execute()
     await settle()
-    world.sync.forgetRequests()
+    fakes.sync.forgetRequests()
 
-    world.navigation.router.viewDidDismiss()
+    fakes.navigation.router.viewDidDismiss()
     await settle()
 
     #expect(repository.ref == "main")
     #expect(!repository.selectBranchOrTagCommand.isExecuting)
-    #expect(world.sync.requests == [])
+    #expect(fakes.sync.requests == [])
   }
 
   @Test func `the picker is not presented after the user has left the screen`() async {
-    world.addTides()
+    fakes.addTides()
     let repository = await shown()
-    let gate = world.sync.hold(.references(of: Sample.name))
+    let gate = fakes.sync.hold(.references(of: Sample.name))
 
     repository.selectBranchOrTagCommand.execute()
     repository.viewCode()
     gate.open()
     await settle()
 
-    #expect(world.navigation.outline == "[C0: Repository, Tree]")
+    #expect(fakes.navigation.outline == "[C0: Repository, Tree]")
   }
 
   @Test func `branches that cannot be loaded have a message`() async {
-    world.addTides()
-    world.sync[failure: .references(of: Sample.name)] = .timedOut
+    fakes.addTides()
+    fakes.sync[failure: .references(of: Sample.name)] = .timedOut
     let repository = await shown()
 
     repository.selectBranchOrTagCommand.execute()
     await settle()
 
-    #expect(world.services.notice?.text == "The server took too long to answer.")
+    #expect(fakes.services.notice?.text == "The server took too long to answer.")
     #expect(repository.selectBranchOrTagCommand.isEnabled)
   }
 
   @Test func `the page leads to code, readme, owner, browser and clipboard`() async {
-    world.addTides()
+    fakes.addTides()
     let repository = await shown()
 
     repository.viewCode()
-    world.navigation.pop()
+    fakes.navigation.pop()
     repository.openReadme()
-    world.navigation.pop()
+    fakes.navigation.pop()
     repository.openOwner()
     repository.openInBrowser()
     repository.copyURL()
 
     #expect(
-      world.navigation.requests == [
+      fakes.navigation.requests == [
         "resetRoot Repository", "push tree maralind/tides main", "pop",
         "push source maralind/tides main README.md", "pop", "push user maralind",
       ]
     )
-    #expect(world.opened == ["https://ghe.example.com/maralind/tides"])
-    #expect(world.copied == ["https://ghe.example.com/maralind/tides"])
+    #expect(fakes.opened == ["https://ghe.example.com/maralind/tides"])
+    #expect(fakes.copied == ["https://ghe.example.com/maralind/tides"])
   }
 
   @Test func `an address that is no page is not opened`() async throws {
-    world.addTides()
+    fakes.addTides()
     var hostile = Sample.repository()
     hostile.htmlURL = URL(string: "file:///etc/passwd")
-    world.sync[.repository(Sample.name)] = hostile
+    fakes.sync[.repository(Sample.name)] = hostile
 
     await shown().openInBrowser()
 
-    #expect(world.opened == [])
+    #expect(fakes.opened == [])
   }
 
   @Test func `repository and readme are asked for as one, and loading until both are there`() async
   {
-    world.addTides()
+    fakes.addTides()
     let repository = await shown()
-    world.sync.forgetRequests()
-    let repositoryGate = world.sync.hold(.repository(Sample.name))
-    let readmeGate = world.sync.hold(.readme(of: Sample.name, at: nil))
+    fakes.sync.forgetRequests()
+    let repositoryGate = fakes.sync.hold(.repository(Sample.name))
+    let readmeGate = fakes.sync.hold(.readme(of: Sample.name, at: nil))
 
     repository.refresh()
     await settle()
     #expect(
-      Set(world.sync.requests)
+      Set(fakes.sync.requests)
         == [.repository(Sample.name), .readme(Sample.name, revision: nil)]
     )
     #expect(repository.screenTitle == .loading("tides"))
@@ -257,14 +257,14 @@ struct RepositoryTests {
   }
 
   @Test func `a link in the readme leads from where the readme is`() async {
-    world.addTides()
+    fakes.addTides()
     let repository = await shown()
 
     repository.follow("docs/moon.md")
     repository.follow("mailto:mara@example.org")
 
-    #expect(world.opened == ["mailto:mara@example.org"])
-    guard case .source(let file) = world.navigation.top else { return }
+    #expect(fakes.opened == ["mailto:mara@example.org"])
+    guard case .source(let file) = fakes.navigation.top else { return }
     #expect(
       file.place == DocumentPlace(repository: Sample.name, revision: "main", path: "docs/moon.md")
     )
@@ -273,25 +273,25 @@ struct RepositoryTests {
   @Test func `the page has the time since the last change`() async {
     var tides = Sample.repository()
     tides.pushedAt = Sample.now.addingTimeInterval(-3 * 86400)
-    world.sync[.repository(Sample.name)] = tides
+    fakes.sync[.repository(Sample.name)] = tides
 
     #expect(await shown().updated == "Updated 3 days ago")
   }
 
   @Test func `the screen is released during requests`() async {
-    world.addTides()
-    _ = world.sync.hold(.repository(Sample.name))
-    _ = world.sync.hold(.readme(of: Sample.name, at: nil))
-    _ = world.gitHub.hold(.isStarred(Sample.name))
-    _ = world.sync.hold(.references(of: Sample.name))
+    fakes.addTides()
+    _ = fakes.sync.hold(.repository(Sample.name))
+    _ = fakes.sync.hold(.readme(of: Sample.name, at: nil))
+    _ = fakes.gitHub.hold(.isStarred(Sample.name))
+    _ = fakes.sync.hold(.references(of: Sample.name))
 
     let released = await isReleased {
-      RepositoryViewModel(world.services, Sample.name)
+      RepositoryViewModel(fakes.services, Sample.name)
     } afterwards: { repository in
-      world.show(.repository(repository))
+      fakes.show(.repository(repository))
       repository.selectBranchOrTagCommand.execute()
       await settle()
-      world.removeScreens()
+      fakes.removeScreens()
     }
 
     #expect(released)

@@ -7,19 +7,19 @@ import Testing
 @testable import OctavoViewModels
 
 struct SettingsTests {
-  let world = World()
+  let fakes = Fakes()
 
   private func shown() async -> SettingsViewModel {
-    world.logIn()
-    let settings = SettingsViewModel(world.services)
-    world.show(.settings(settings))
+    fakes.logIn()
+    let settings = SettingsViewModel(fakes.services)
+    fakes.show(.settings(settings))
     await settle()
     return settings
   }
 
   @Test func `the settings show account, server, place of the token and limits`() async {
-    world.session.tokenPlace = .file(path: "/home/juno/.local/share/octavo/token")
-    world.gitHub[.rateLimits] = [
+    fakes.session.tokenPlace = .file(path: "/home/juno/.local/share/octavo/token")
+    fakes.gitHub[.rateLimits] = [
       GitHub.RateLimit(limit: 5000, remaining: 4998, resetsAt: Sample.now.addingTimeInterval(700)),
       GitHub.RateLimit(resource: "search", limit: 30, remaining: 30, resetsAt: Sample.now),
     ]
@@ -54,8 +54,8 @@ struct SettingsTests {
     await settle()
 
     #expect(alerts.map(\.title) == ["Log out?"])
-    #expect(world.session.calls.contains(call))
-    #expect(world.navigation.outline == "[C0: Login]")
+    #expect(fakes.session.calls.contains(call))
+    #expect(fakes.navigation.outline == "[C0: Login]")
     token.dispose()
   }
 
@@ -66,14 +66,14 @@ struct SettingsTests {
     settings.logOutCommand.execute()
     await settle()
 
-    #expect(world.session.user != nil)
-    #expect(world.navigation.outline == "[C0: Settings]")
+    #expect(fakes.session.user != nil)
+    #expect(fakes.navigation.outline == "[C0: Settings]")
     #expect(settings.logOutCommand.isEnabled)
     token.dispose()
   }
 
   @Test func `limits that cannot be loaded have a message`() async {
-    world.gitHub[failure: .rateLimits] = .offline
+    fakes.gitHub[failure: .rateLimits] = .offline
 
     #expect(
       await shown().problem == "The server cannot be reached. What you see may be out of date."
@@ -82,12 +82,12 @@ struct SettingsTests {
 
   @Test func `the screen is released`() async {
     let released = await isReleased {
-      SettingsViewModel(world.services)
+      SettingsViewModel(fakes.services)
     } afterwards: { settings in
-      world.show(.settings(settings))
+      fakes.show(.settings(settings))
       settings.logOutCommand.execute()
       await settle()
-      world.removeScreens()
+      fakes.removeScreens()
     }
 
     #expect(released)

@@ -6,26 +6,26 @@ import Testing
 @testable import OctavoViewModels
 
 struct SourceTests {
-  let world = World()
+  let fakes = Fakes()
 
   private func shown(_ path: String, size: Int? = nil) async -> SourceViewModel {
     let entry = GitHub.TreeEntry(path: path, kind: .file, size: size, sha: "")
-    world.store[.folder(entry.folder, of: Sample.name, at: "feature/moon")] =
+    fakes.store[.folder(entry.folder, of: Sample.name, at: "feature/moon")] =
       RepositoryFolder([entry])
     let source = SourceViewModel(
-      world.services,
+      fakes.services,
       Sample.name,
       revision: "feature/moon",
       path: path
     )
-    world.show(.source(source))
+    fakes.show(.source(source))
     await settle()
     return source
   }
 
   private func add(_ path: String, _ text: String) -> GitHub.File {
     let file = GitHub.File(path: path, text: text)
-    world.sync[query(path)] = file
+    fakes.sync[query(path)] = file
     return file
   }
 
@@ -40,14 +40,14 @@ struct SourceTests {
 
     #expect(source.page == .text(file))
     #expect([source.title, source.subtitle] == ["tide.c", "feature/moon"])
-    #expect(world.sync.requests == [query("src/tide.c").subject])
+    #expect(fakes.sync.requests == [query("src/tide.c").subject])
   }
 
   @Test func `the fresh copy takes the place of the old one, on screen and in the store`() async {
     let old = GitHub.File(path: "a.c", text: "old")
-    world.store[query("a.c")] = old
+    fakes.store[query("a.c")] = old
     let new = add("a.c", "new")
-    let gate = world.sync.hold(query("a.c"))
+    let gate = fakes.sync.hold(query("a.c"))
 
     let source = await shown("a.c")
     #expect(source.page == .text(old))
@@ -55,7 +55,7 @@ struct SourceTests {
     await settle()
 
     #expect(source.page == .text(new))
-    #expect(world.store[query("a.c")] == new)
+    #expect(fakes.store[query("a.c")] == new)
   }
 
   @Test func `a Markdown document is shown as it is meant or as it is written`() async {
@@ -73,7 +73,7 @@ struct SourceTests {
   @Test func `pictures and other binaries are distinguished from text by their bytes`() async {
     let bytes = Data([0x89, 0x50, 0, 1])
     for path in ["moon.PNG", "a.out", "README.md"] {
-      world.sync[query(path)] = GitHub.File(path: path, bytes: bytes)
+      fakes.sync[query(path)] = GitHub.File(path: path, bytes: bytes)
     }
 
     #expect(await shown("moon.PNG").page == .image(GitHub.File(path: "moon.PNG", bytes: bytes)))
@@ -87,23 +87,23 @@ struct SourceTests {
     let source = await shown("big.bin", size: 50 << 20)
 
     #expect(source.page == .tooLarge(size: 50 << 20))
-    #expect(world.sync.requests == [])
+    #expect(fakes.sync.requests == [])
     source.openInBrowser()
     #expect(
-      world.opened == ["https://ghe.example.com/maralind/tides/blob/feature/moon/big.bin"]
+      fakes.opened == ["https://ghe.example.com/maralind/tides/blob/feature/moon/big.bin"]
     )
   }
 
   @Test func `a file that turns out too long says so`() async {
-    world.sync[failure: query("big.txt")] = .tooLarge(limit: SourceViewModel.limit)
+    fakes.sync[failure: query("big.txt")] = .tooLarge(limit: SourceViewModel.limit)
 
     #expect(await shown("big.txt").page == .tooLarge(size: nil))
   }
 
   @Test func `an unreachable server is a failure, or a message beside an old copy`() async {
     let file = GitHub.File(path: "a.c", text: "old")
-    world.store[query("a.c")] = file
-    for path in ["a.c", "b.c"] { world.sync[failure: query(path)] = .offline }
+    fakes.store[query("a.c")] = file
+    for path in ["a.c", "b.c"] { fakes.sync[failure: query(path)] = .offline }
     let words = "The server cannot be reached. What you see may be out of date."
 
     let cached = await shown("a.c")
@@ -115,7 +115,7 @@ struct SourceTests {
 
   @Test func `the title says that the file is on its way`() async {
     _ = add("a.c", "new")
-    let gate = world.sync.hold(query("a.c"))
+    let gate = fakes.sync.hold(query("a.c"))
 
     let source = await shown("a.c")
     #expect(source.content == .loading)
@@ -128,8 +128,8 @@ struct SourceTests {
 
   @Test func `a copy of a file that has grown too long stays, with a word about it`() async {
     let old = GitHub.File(path: "a.txt", text: "short")
-    world.store[query("a.txt")] = old
-    world.sync[failure: query("a.txt")] = .tooLarge(limit: SourceViewModel.limit)
+    fakes.store[query("a.txt")] = old
+    fakes.sync[failure: query("a.txt")] = .tooLarge(limit: SourceViewModel.limit)
 
     let source = await shown("a.txt")
 
@@ -147,9 +147,9 @@ struct SourceTests {
     source.follow("../src/moon.c#L3")
     await settle()
 
-    #expect(world.opened == ["https://example.org/tides?high#tide"])
-    #expect(world.navigation.outline == "[C0: Source, Source]")
-    guard case .source(let beside) = world.navigation.top else { return }
+    #expect(fakes.opened == ["https://example.org/tides?high#tide"])
+    #expect(fakes.navigation.outline == "[C0: Source, Source]")
+    guard case .source(let beside) = fakes.navigation.top else { return }
     #expect([beside.path, beside.revision] == ["src/moon.c", "feature/moon"])
     #expect(source.page == .markdown(file))
   }
@@ -165,9 +165,9 @@ struct SourceTests {
 
     source.follow(address)
 
-    #expect(world.opened == [])
-    #expect(world.navigation.outline == "[C0: Source]")
-    #expect(world.services.notice?.text == "This link leads nowhere in the app.")
+    #expect(fakes.opened == [])
+    #expect(fakes.navigation.outline == "[C0: Source]")
+    #expect(fakes.services.notice?.text == "This link leads nowhere in the app.")
   }
 
   @Test func `wrapping is remembered for all files`() async {
@@ -191,7 +191,7 @@ struct SourceTests {
 
   @Test func `text that is no UTF-8 is shown all the same`() async {
     let file = GitHub.File(path: "a.txt", bytes: Data([0x48, 0xFF, 0x1B, 0x5B]))
-    world.sync[query("a.txt")] = file
+    fakes.sync[query("a.txt")] = file
 
     #expect(await shown("a.txt").page == .text(file))
   }
@@ -200,25 +200,25 @@ struct SourceTests {
     await shown("a b/#?%\n\u{1B}.c").copyURL()
 
     #expect(
-      world.copied == [
+      fakes.copied == [
         "https://ghe.example.com/maralind/tides/blob/feature/moon/a%20b/%23%3F%25%0A%1B.c"
       ]
     )
   }
 
   @Test func `the screen is released`() async {
-    _ = world.sync.hold(query("a.c"))
+    _ = fakes.sync.hold(query("a.c"))
 
     let released = await isReleased {
-      SourceViewModel(world.services, Sample.name, revision: "feature/moon", path: "a.c")
+      SourceViewModel(fakes.services, Sample.name, revision: "feature/moon", path: "a.c")
     } afterwards: { source in
-      world.show(.source(source))
+      fakes.show(.source(source))
       _ = source.content
       await settle()
-      world.removeScreens()
+      fakes.removeScreens()
     }
 
     #expect(released)
-    #expect(world.sync.underWay == 0)
+    #expect(fakes.sync.underWay == 0)
   }
 }

@@ -7,30 +7,30 @@ import Testing
 @testable import OctavoViewModels
 
 struct RestorationTests {
-  let world = World()
+  let fakes = Fakes()
 
   /// Starts the app where another run stored its place.
-  private func start(after other: World, isLoggedIn: Bool = true) async throws {
+  private func start(after other: Fakes, isLoggedIn: Bool = true) async throws {
     let place = try #require(other.places.place)
     // As a file has it.
-    world.places.place = try JSONDecoder().decode(
+    fakes.places.place = try JSONDecoder().decode(
       NavigationSnapshot<Route>.self,
       from: JSONEncoder().encode(place)
     )
-    if isLoggedIn { world.logIn() }
-    world.addEmptyHome()
-    world.addTides()
-    Launch(world.services).start(at: nil)
+    if isLoggedIn { fakes.logIn() }
+    fakes.addEmptyHome()
+    fakes.addTides()
+    AppStart(fakes.services).start(at: nil)
     await settle()
   }
 
-  private func stored(_ body: (World) async throws -> Void) async throws -> World {
-    let other = World()
+  private func stored(_ body: (Fakes) async throws -> Void) async throws -> Fakes {
+    let other = Fakes()
     other.addTides()
     _ = try other.showHome()
     try await body(other)
     await settle()
-    Launch(other.services).storePlace()
+    AppStart(other.services).storePlace()
     return other
   }
 
@@ -45,9 +45,9 @@ struct RestorationTests {
 
     try await start(after: other)
 
-    #expect(world.services.navigation.path == other.services.navigation.path)
+    #expect(fakes.services.navigation.path == other.services.navigation.path)
     #expect(
-      world.sync.requests == [.user("hina-m")]
+      fakes.sync.requests == [.user("hina-m")]
     )
   }
 
@@ -65,11 +65,11 @@ struct RestorationTests {
 
     try await start(after: other)
 
-    #expect((try world.top() as RepositoryViewModel).ref == "v1.0")
-    world.navigation.pop()
-    let repositories: RepositoriesViewModel = try world.tab(1)
-    let explore: ExploreViewModel = try world.tab(2)
-    #expect((try world.top() as HomeViewModel).tabs.selectedID == "explore")
+    #expect((try fakes.top() as RepositoryViewModel).ref == "v1.0")
+    fakes.navigation.pop()
+    let repositories: RepositoriesViewModel = try fakes.tab(1)
+    let explore: ExploreViewModel = try fakes.tab(2)
+    #expect((try fakes.top() as HomeViewModel).tabs.selectedID == "explore")
     #expect(repositories.selected === repositories.starred)
     #expect(repositories.starred.keyword == "moon")
     #expect([explore.query, explore.searched] == [" tide ", "tide"])
@@ -77,25 +77,25 @@ struct RestorationTests {
 
   @Test func `a link goes before the last place`() async throws {
     let other = try await stored { $0.services.navigation.push(.settings) }
-    world.places.place = other.places.place
-    world.logIn()
+    fakes.places.place = other.places.place
+    fakes.logIn()
 
-    Launch(world.services).start(at: .user("hina-m"))
+    AppStart(fakes.services).start(at: .user("hina-m"))
 
-    #expect(world.navigation.outline == "[C0: Home, Profile]")
+    #expect(fakes.navigation.outline == "[C0: Home, Profile]")
   }
 
   @Test func `the last place waits for the login`() async throws {
     let other = try await stored { $0.services.navigation.push(.settings) }
     try await start(after: other, isLoggedIn: false)
-    let login: LoginViewModel = try world.top()
+    let login: LoginViewModel = try fakes.top()
     login.username = "juno"
     login.password = "bookbinder"
 
     login.loginCommand.execute()
     await settle()
 
-    #expect(world.navigation.outline == "[C0: Home, Settings]")
+    #expect(fakes.navigation.outline == "[C0: Home, Settings]")
   }
 
   @Test func `a screen that returns a result is not restored`() async throws {
@@ -108,15 +108,15 @@ struct RestorationTests {
 
     try await start(after: other)
 
-    #expect(world.navigation.outline == "[C0: Home, Repository]")
+    #expect(fakes.navigation.outline == "[C0: Home, Repository]")
   }
 
   @Test func `the login is no place to store`() {
-    Launch(world.services).start(at: nil)
+    AppStart(fakes.services).start(at: nil)
 
-    Launch(world.services).storePlace()
+    AppStart(fakes.services).storePlace()
 
-    #expect(world.places.place == nil)
+    #expect(fakes.places.place == nil)
   }
 
   @Test(arguments: [
@@ -124,18 +124,18 @@ struct RestorationTests {
     (1, [.home, .home]), (1, [.home, .refPicker(Sample.name, current: nil)]),
   ])
   func `a place that cannot be shown leads home`(version: Int, routes: [Route]) async throws {
-    world.places.place = NavigationSnapshot(
+    fakes.places.place = NavigationSnapshot(
       version: version,
       path: RoutePath(routes),
       states: []
     )
-    world.logIn()
-    world.addEmptyHome()
+    fakes.logIn()
+    fakes.addEmptyHome()
 
-    Launch(world.services).start(at: nil)
+    AppStart(fakes.services).start(at: nil)
     await settle()
 
-    #expect(world.navigation.outline == "[C0: Home]")
-    #expect(world.services.notice == nil)
+    #expect(fakes.navigation.outline == "[C0: Home]")
+    #expect(fakes.services.notice == nil)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import OctavoViewModels
 
 struct TreeTests {
-  let world = World()
+  let fakes = Fakes()
 
   private func entry(
     _ path: String,
@@ -34,14 +34,14 @@ struct TreeTests {
   }
 
   private func shown(_ path: String = "") async -> TreeViewModel {
-    let viewModel = TreeViewModel(world.services, Sample.name, revision: "main", path: path)
-    world.show(.tree(viewModel))
+    let viewModel = TreeViewModel(fakes.services, Sample.name, revision: "main", path: path)
+    fakes.show(.tree(viewModel))
     await settle()
     return viewModel
   }
 
   @Test func `folders come first, whatever the case, with sizes and counts`() async {
-    world.sync.add(whole, of: Sample.name, at: "main")
+    fakes.sync.add(whole, of: Sample.name, at: "main")
 
     let tree = await shown()
 
@@ -55,35 +55,35 @@ struct TreeTests {
   }
 
   @Test func `the tree is read once for all its folders`() async throws {
-    world.sync.add(whole, of: Sample.name, at: "main")
+    fakes.sync.add(whole, of: Sample.name, at: "main")
     let tree = await shown()
 
     tree.open(tree.rows[1])
     await settle()
 
-    guard case .tree(let folder) = try #require(world.navigation.top) else { throw WrongScreen() }
+    guard case .tree(let folder) = try #require(fakes.navigation.top) else { throw WrongScreen() }
     #expect(folder.rows.map(\.entry.path) == ["src/Moon", "src/tide.c"])
     #expect(folder.title == "src")
-    #expect(world.sync.requests == [root.subject])
+    #expect(fakes.sync.requests == [root.subject])
   }
 
   @Test func `a file leads to its source, a submodule to an explanation`() async throws {
-    world.sync.add(whole, of: Sample.name, at: "main")
+    fakes.sync.add(whole, of: Sample.name, at: "main")
     let tree = await shown()
 
     tree.open(tree.rows[5])
     #expect(
-      world.services.notice?.text
+      fakes.services.notice?.text
         == "“vendored” is a submodule: its files are in another repository, at commit 0123456."
     )
     tree.open(tree.rows[4])
 
-    guard case .source(let source) = try #require(world.navigation.top) else { throw WrongScreen() }
+    guard case .source(let source) = try #require(fakes.navigation.top) else { throw WrongScreen() }
     #expect([source.path, source.revision] == ["README.md", "main"])
   }
 
   @Test func `a tree too large is read folder by folder, and that is said`() async throws {
-    world.sync[.folder("src/Moon", of: Sample.name, at: "main")] = RepositoryFolder(
+    fakes.sync[.folder("src/Moon", of: Sample.name, at: "main")] = RepositoryFolder(
       [entry("src/Moon/phase.c")],
       isPart: true
     )
@@ -97,9 +97,9 @@ struct TreeTests {
   }
 
   @Test func `the copy is on show until the server has answered`() async {
-    world.store[root] = RepositoryFolder([entry("old.c")])
-    world.sync.add(whole, of: Sample.name, at: "main")
-    let gate = world.sync.hold(root)
+    fakes.store[root] = RepositoryFolder([entry("old.c")])
+    fakes.sync.add(whole, of: Sample.name, at: "main")
+    let gate = fakes.sync.hold(root)
 
     let tree = await shown()
     #expect(tree.rows.map(\.id) == ["old.c"])
@@ -108,7 +108,7 @@ struct TreeTests {
     await settle()
 
     #expect(tree.rows.count == 6)
-    #expect(world.store[root] == RepositoryFolder.folders(of: whole)[""])
+    #expect(fakes.store[root] == RepositoryFolder.folders(of: whole)[""])
   }
 
   @Test(arguments: [
@@ -116,13 +116,13 @@ struct TreeTests {
     (.notFound, "There is no such thing here, or your account may not see it."),
   ])
   func `a failure has a message`(reason: APIError.Reason, words: String) async {
-    world.sync[failure: root] = reason
+    fakes.sync[failure: root] = reason
 
     #expect(await shown().content == .failed(words))
   }
 
   @Test func `a missing folder has a message, an empty tree is empty`() async {
-    world.sync.add(GitHub.Tree(entries: []), of: Sample.name, at: "main")
+    fakes.sync.add(GitHub.Tree(entries: []), of: Sample.name, at: "main")
 
     #expect(await shown().content == .empty)
     #expect(
@@ -132,7 +132,7 @@ struct TreeTests {
   }
 
   @Test func `the filter looks at names`() async {
-    world.sync.add(whole, of: Sample.name, at: "main")
+    fakes.sync.add(whole, of: Sample.name, at: "main")
     let tree = await shown()
 
     tree.keyword = "READ"
@@ -143,9 +143,9 @@ struct TreeTests {
   }
 
   @Test func `a refresh asks again`() async {
-    world.sync.add(whole, of: Sample.name, at: "main")
+    fakes.sync.add(whole, of: Sample.name, at: "main")
     let tree = await shown()
-    world.sync.add(GitHub.Tree(entries: [entry("new.c")]), of: Sample.name, at: "main")
+    fakes.sync.add(GitHub.Tree(entries: [entry("new.c")]), of: Sample.name, at: "main")
 
     tree.refresh()
     await settle()
@@ -155,26 +155,26 @@ struct TreeTests {
 
   @Test func `a name with every bad habit is a row like any other`() async {
     let name = "a\n\u{1B}[31m\u{202E}\u{0}" + String(repeating: "x", count: 5000)
-    world.sync.add(GitHub.Tree(entries: [entry(name)]), of: Sample.name, at: "main")
+    fakes.sync.add(GitHub.Tree(entries: [entry(name)]), of: Sample.name, at: "main")
     let tree = await shown()
 
     tree.open(tree.rows[0])
     tree.copyURL()
 
     #expect(tree.rows.map(\.entry.name) == [name])
-    #expect(world.navigation.outline == "[C0: Tree, Source]")
-    #expect(world.copied == ["https://ghe.example.com/maralind/tides/tree/main"])
+    #expect(fakes.navigation.outline == "[C0: Tree, Source]")
+    #expect(fakes.copied == ["https://ghe.example.com/maralind/tides/tree/main"])
   }
 
   @Test func `the screen is released, and its request cancelled`() async {
-    let gate = world.sync.hold(root)
+    let gate = fakes.sync.hold(root)
 
     let released = await isReleased {
-      TreeViewModel(world.services, Sample.name, revision: "main")
+      TreeViewModel(fakes.services, Sample.name, revision: "main")
     } afterwards: { tree in
-      world.show(.tree(tree))
+      fakes.show(.tree(tree))
       await settle()
-      world.removeScreens()
+      fakes.removeScreens()
     }
     await settle()
 

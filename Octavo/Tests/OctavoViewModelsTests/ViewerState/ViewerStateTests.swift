@@ -6,9 +6,9 @@ import Testing
 @testable import OctavoViewModels
 
 struct ViewerStateTests {
-  private let world = World()
+  private let fakes = Fakes()
   private let flag = GitHub.ViewerFlag.star(Sample.name)
-  private var state: ViewerState { world.services.viewerState }
+  private var state: ViewerState { fakes.services.viewerState }
 
   @Test func `a star is unknown until the server has told it, and is asked for once`()
     async throws
@@ -19,13 +19,13 @@ struct ViewerStateTests {
     try await state.load(flag)
 
     #expect(state.isStarred(Sample.name) == false)
-    #expect(world.gitHub.requests == requests(.isStarred(Sample.name)))
+    #expect(fakes.gitHub.requests == requests(.isStarred(Sample.name)))
   }
 
   @Test func `upper and lower case make no difference`() async throws {
-    world.gitHub[.isStarred(Sample.name)] = true
+    fakes.gitHub[.isStarred(Sample.name)] = true
 
-    world.viewerState.learnAll(.star, set: [.star(.init(owner: "MARALIND", name: "Tides"))])
+    fakes.viewerState.learnAll(.star, set: [.star(.init(owner: "MARALIND", name: "Tides"))])
 
     #expect(state.isStarred(Sample.name) == true)
   }
@@ -34,31 +34,31 @@ struct ViewerStateTests {
     let other = GitHub.RepositoryName(owner: "hina-m", name: "b")
     #expect(state.isStarred(other) == nil)
 
-    world.viewerState.learnAll(.star, set: [flag])
+    fakes.viewerState.learnAll(.star, set: [flag])
 
     #expect(state.isStarred(Sample.name) == true && state.isStarred(other) == false)
     #expect(state.isFollowing("hina-m") == nil)
   }
 
   @Test func `an unknown star that is there already stays there`() async throws {
-    world.gitHub[.isStarred(Sample.name)] = true
+    fakes.gitHub[.isStarred(Sample.name)] = true
 
     let isChanged = try await state.request(true, of: flag)
 
     #expect(!isChanged)
     #expect(state.isStarred(Sample.name) == true)
-    #expect(world.gitHub.requests == requests(.isStarred(Sample.name)))
+    #expect(fakes.gitHub.requests == requests(.isStarred(Sample.name)))
   }
 
   @Test func `a star stays unknown where the server cannot be asked, which is reported`() async {
-    world.gitHub[failure: .isStarred(Sample.name)] = .offline
+    fakes.gitHub[failure: .isStarred(Sample.name)] = .offline
 
-    await world.services.setStarred(true, Sample.name)
+    await fakes.services.setStarred(true, Sample.name)
 
     #expect(state.isStarred(Sample.name) == nil)
-    #expect(world.gitHub.requests == requests(.isStarred(Sample.name)))
+    #expect(fakes.gitHub.requests == requests(.isStarred(Sample.name)))
     #expect(
-      world.services.notice?.text == "maralind/tides was not starred. "
+      fakes.services.notice?.text == "maralind/tides was not starred. "
         + "The server cannot be reached. What you see may be out of date."
     )
   }
@@ -73,8 +73,8 @@ struct ViewerStateTests {
       _ = state.isStarred(other)
     }
 
-    await world.services.setStarred(true, Sample.name)
-    await world.viewerState.atRest()
+    await fakes.services.setStarred(true, Sample.name)
+    await fakes.viewerState.atRest()
 
     #expect(seen == [nil, false, true])
     #expect(others == 1)
@@ -85,7 +85,7 @@ struct ViewerStateTests {
   @Test(arguments: [50, 5000])
   func `a star among many notifies one reader`(_ count: Int) async throws {
     let names = (0..<count).map { GitHub.RepositoryName(owner: "a", name: "r\($0)") }
-    world.viewerState.learnAll(.star, set: names.map { .star($0) })
+    fakes.viewerState.learnAll(.star, set: names.map { .star($0) })
     var runs = 0
     let tokens = names.map { name in
       observe {
@@ -94,24 +94,24 @@ struct ViewerStateTests {
       }
     }
 
-    await world.services.setStarred(false, names[7])
+    await fakes.services.setStarred(false, names[7])
 
     #expect(runs == count + 1)
     for token in tokens { token.dispose() }
   }
 
   @Test func `a notice after a star offers to undo it`() async {
-    await world.services.setStarred(true, Sample.name)
-    await world.viewerState.atRest()
-    let notice = world.services.notice
+    await fakes.services.setStarred(true, Sample.name)
+    await fakes.viewerState.atRest()
+    let notice = fakes.services.notice
 
     notice?.action?.perform()
     await settle()
 
     #expect(notice?.text == "Starred maralind/tides.")
     #expect(notice?.action?.title == "Undo")
-    #expect(world.gitHub[.isStarred(Sample.name)] == false && state.isStarred(Sample.name) == false)
-    #expect(world.services.notice == nil)
+    #expect(fakes.gitHub[.isStarred(Sample.name)] == false && state.isStarred(Sample.name) == false)
+    #expect(fakes.services.notice == nil)
   }
 
   @Test(arguments: [
@@ -119,42 +119,42 @@ struct ViewerStateTests {
     (false, true, "You already follow hina-m."), (false, false, "You do not follow hina-m."),
   ])
   func `a follow says what it has done`(changes: Bool, target: Bool, text: String) async {
-    world.gitHub[.isFollowing("hina-m")] = changes != target
+    fakes.gitHub[.isFollowing("hina-m")] = changes != target
 
-    await world.services.setFollowing(target, "hina-m")
-    await world.viewerState.atRest()
+    await fakes.services.setFollowing(target, "hina-m")
+    await fakes.viewerState.atRest()
 
-    #expect(world.services.notice?.text == text)
-    #expect(world.gitHub[.isFollowing("hina-m")] == target)
+    #expect(fakes.services.notice?.text == text)
+    #expect(fakes.gitHub[.isFollowing("hina-m")] == target)
   }
 
   @Test func `a row has a star once, before and after the server has counted it`() async {
-    let gate = world.gitHub.hold(.setStarred(true, Sample.name))
-    world.viewerState.learnAll(.star, set: [])
-    world.store[.search("tide")] = [Sample.repository(stars: 41)]
+    let gate = fakes.gitHub.hold(.setStarred(true, Sample.name))
+    fakes.viewerState.learnAll(.star, set: [])
+    fakes.store[.search("tide")] = [Sample.repository(stars: 41)]
     var shown: [Int] = []
     let token = observe {
-      let rows = world.store.result(of: .search("tide")).value ?? []
+      let rows = fakes.store.result(of: .search("tide")).value ?? []
       shown.append(contentsOf: rows.map { state.counted($0).stars })
     }
 
-    await world.services.setStarred(true, Sample.name)
+    await fakes.services.setStarred(true, Sample.name)
     #expect(shown.last == 42)
     gate.open()
-    await world.viewerState.atRest()
+    await fakes.viewerState.atRest()
 
-    #expect(world.store[.search("tide")]?.map(\.stars) == [42])
+    #expect(fakes.store[.search("tide")]?.map(\.stars) == [42])
     #expect(state.counted(Sample.repository(stars: 42)).stars == 42)
     token.dispose()
   }
 
   @Test func `another account begins with nothing known`() async throws {
-    await world.services.setStarred(true, Sample.name)
-    await world.viewerState.atRest()
+    await fakes.services.setStarred(true, Sample.name)
+    await fakes.viewerState.atRest()
     var seen: [Bool?] = []
     let token = observe { seen.append(state.isStarred(Sample.name)) }
 
-    world.viewerState.changeAccount()
+    fakes.viewerState.changeAccount()
 
     #expect(seen == [true, nil])
     #expect(state.counted(Sample.repository(stars: 41)).stars == 41)
@@ -162,25 +162,25 @@ struct ViewerStateTests {
   }
 
   @Test func `a login brings stars and follows up to date`() async {
-    world.logIn()
-    world.addEmptyHome()
+    fakes.logIn()
+    fakes.addEmptyHome()
 
-    Launch(world.services).start(at: nil)
+    AppStart(fakes.services).start(at: nil)
     await settle()
 
-    #expect(world.viewerState.refreshes == 1)
+    #expect(fakes.viewerState.refreshes == 1)
   }
 
   @Test func `an expired token leads to the login, and the star stays`() async {
-    world.logIn()
-    world.addEmptyHome()
-    Launch(world.services).start(at: nil)
-    world.viewerState.learnAll(.star, set: [])
+    fakes.logIn()
+    fakes.addEmptyHome()
+    AppStart(fakes.services).start(at: nil)
+    fakes.viewerState.learnAll(.star, set: [])
 
-    world.services.report(.init(flag, target: true, error: APIError(.unauthorized)))
+    fakes.services.report(.init(flag, target: true, error: APIError(.unauthorized)))
     await settle()
 
-    #expect(world.navigation.outline.contains("Login"))
-    #expect(world.services.notice == nil)
+    #expect(fakes.navigation.outline.contains("Login"))
+    #expect(fakes.services.notice == nil)
   }
 }

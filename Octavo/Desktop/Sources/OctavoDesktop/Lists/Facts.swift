@@ -10,12 +10,12 @@ enum Facts {
 
   /// The same line as a screen reader speaks it.
   static func spokenLine(of row: RepositoryRow) -> String {
-    line(of: row, stars: Words.stars(row.repository.stars, isStarred: row.isStarred))
+    line(of: row, stars: Strings.stars(row.repository.stars, isStarred: row.isStarred))
   }
 
   /// The count behind a star, filled or hollow; in words where it is not known which.
   private static func stars(_ count: Int, isStarred: Bool?) -> String {
-    let number = Words.short(count)
+    let number = Strings.short(count)
     return switch isStarred {
     case true?: "★ \(number)"
     case false?: "☆ \(number)"

@@ -39,7 +39,7 @@ final class NewsCell: ListCell {
     sentence.onLink = { if let link = links[$0] { open(link) } }
     detail.text = row.detail.map { $0.split(separator: "\n").joined(separator: " ") } ?? ""
     detail.isVisible = row.detail != nil
-    lifetime.bind(time) { Words.ago(row.date, now: now()) }
+    lifetime.bind(time) { Strings.ago(row.date, now: now()) }
     pictures.show(row.actor, on: face, lifetime)
   }
 }

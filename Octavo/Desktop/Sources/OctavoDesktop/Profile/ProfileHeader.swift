@@ -44,9 +44,9 @@ final class ProfileHeader: Widget {
     guard let user = viewModel.user else { return "" }
     let noun = user.publicRepositories == 1 ? "repository" : "repositories"
     return [
-      viewModel.login, Words.count(user.followers, "follower"),
-      "\(Words.short(user.following)) following",
-      "\(Words.short(user.publicRepositories)) \(noun)",
+      viewModel.login, Strings.count(user.followers, "follower"),
+      "\(Strings.short(user.following)) following",
+      "\(Strings.short(user.publicRepositories)) \(noun)",
     ].joined(separator: "  ·  ")
   }
 }

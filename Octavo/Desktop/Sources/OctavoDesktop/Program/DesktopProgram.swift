@@ -71,7 +71,7 @@ public final class DesktopProgram {
   /// those of the last start.
   public func start(at link: DeepLink?) async {
     await live.restoreSession()
-    Launch(services).start(at: link)
+    AppStart(services).start(at: link)
     reportKeyProblems()
   }
 
@@ -82,11 +82,11 @@ public final class DesktopProgram {
       FileHandle.standardError.write(Data("octavo-desktop: \(problem)\n".utf8))
     }
     let others = keyProblems.count - 1
-    host.showToast(others == 0 ? first : "\(first) And \(Words.count(others, "other problem")).")
+    host.showToast(others == 0 ? first : "\(first) And \(Strings.count(others, "other problem")).")
   }
 
   /// Stores the place of the user for the next start.
-  public func storePlace() { Launch(services).storePlace() }
+  public func storePlace() { AppStart(services).storePlace() }
 
   /// Logs in to the demo world by itself, for pictures of the screens behind the login.
   ///

@@ -46,11 +46,11 @@ final class RepositoryHeader: Widget {
 
   private static func counts(_ repository: GitHub.Repository) -> String {
     var counts = [
-      Words.count(repository.stars, "star"), Words.count(repository.forks, "fork"),
+      Strings.count(repository.stars, "star"), Strings.count(repository.forks, "fork"),
     ]
-    if let watchers = repository.watchers { counts.append("\(Words.short(watchers)) watching") }
+    if let watchers = repository.watchers { counts.append("\(Strings.short(watchers)) watching") }
     if repository.openIssues > 0 {
-      counts.append(Words.count(repository.openIssues, "open issue"))
+      counts.append(Strings.count(repository.openIssues, "open issue"))
     }
     return counts.joined(separator: "  ·  ")
   }

@@ -24,9 +24,9 @@ final class StarButton: Widget {
       case false?: "non-starred-symbolic"
       case nil: "semi-starred-symbolic"
       }
-    count.text = Words.short(stars)
+    count.text = Strings.short(stars)
     let title = isStarred == true ? "Remove Star" : "Star"
     button.setTooltip(title)
-    button.setAccessibleName("\(title), \(Words.stars(stars, isStarred: isStarred))")
+    button.setAccessibleName("\(title), \(Strings.stars(stars, isStarred: isStarred))")
   }
 }

@@ -52,9 +52,9 @@ final class SourcePages: Widget {
       document.show(.init(file: file, place: viewModel.place))
       return show(.document)
     case .image(let file): return decode(file)
-    case .binary(let file): return Self.message("Binary File", Words.size(file.bytes.count))
+    case .binary(let file): return Self.message("Binary File", Strings.size(file.bytes.count))
     case .tooLarge(let size):
-      return Self.message("This File Is Too Large to Be Shown", size.map { Words.size($0) } ?? "")
+      return Self.message("This File Is Too Large to Be Shown", size.map { Strings.size($0) } ?? "")
     }
   }
 
@@ -66,7 +66,7 @@ final class SourcePages: Widget {
         let texture = await Texture.decode(Array(file.bytes))
         guard let self, !Task.isCancelled else { return }
         picture.texture = texture
-        let size = Words.size(file.bytes.count)
+        let size = Strings.size(file.bytes.count)
         onDecoded?(
           texture == nil ? Self.message("This Picture Cannot Be Drawn", size) : show(.picture)
         )

@@ -9,29 +9,29 @@ import Testing
 
 @testable import OctavoTerminal
 
-/// The app over a sandbox, on a screen of its own, with a person who types.
-final class Stage {
+/// The app over a sandbox, on a headless terminal of its own.
+final class TestApp {
   let sandbox: GitHubSandbox
-  let app: HeadlessApp
+  let headless: HeadlessApp
   private let log: Log
 
-  private init(_ sandbox: GitHubSandbox, _ app: HeadlessApp, _ log: Log) {
+  private init(_ sandbox: GitHubSandbox, _ headless: HeadlessApp, _ log: Log) {
     self.sandbox = sandbox
-    self.app = app
+    self.headless = headless
     self.log = log
   }
 
   deinit {}
 
-  /// Plays in the demo world, or in another.
+  /// Runs a test in the demo world, or in another.
   ///
   /// Begins logged in, unless the route is the login. The folders are those of the user, if any.
-  static func play(
+  static func run(
     _ route: String = "/",
     size: Size = Size(columns: 100, rows: 30),
     in world: SandboxConfiguration? = nil,
     folders: Folders? = nil,
-    _ body: (Stage) async throws -> Void
+    _ body: (TestApp) async throws -> Void
   ) async throws {
     let configuration =
       if let world { world } else { try await DemoFolder.world() }
@@ -55,42 +55,42 @@ final class Stage {
     // They only end a hang: a busy machine may answer late.
     live.client.connectTimeout = .seconds(600)
     live.client.responseTimeout = .seconds(600)
-    let stage = Stage(sandbox, try HeadlessApp(live, size: size), log)
-    try await stage.begin(at: DeepLink(parsing: route))
+    let app = TestApp(sandbox, try HeadlessApp(live, size: size), log)
+    try await app.begin(at: DeepLink(parsing: route))
     do {
-      try await body(stage)
+      try await body(app)
     } catch {
-      await stage.end()
+      await app.end()
       throw error
     }
-    await stage.end()
+    await app.end()
   }
 
   /// The lines of the log.
   var reports: [String] { log.lines }
 
-  var text: String { app.terminal.text }
+  var text: String { headless.terminal.text }
 
   var lines: [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
   var controllers: String {
-    app.program.router.controllers.map(\.description).joined(separator: " ")
+    headless.program.router.controllers.map(\.description).joined(separator: " ")
   }
 
   func press(_ script: String) async throws {
-    try await app.terminal.press(script)
+    try await headless.terminal.press(script)
   }
 
   private func begin(at link: DeepLink) async throws {
-    app.start(at: link)
-    await app.settled()
+    headless.start(at: link)
+    await headless.settled()
     if link != .login { try await press("Enter Enter") }
   }
 
   private func end() async {
-    await app.program.end()
+    await headless.program.end()
     await sandbox.stop()
   }
 }

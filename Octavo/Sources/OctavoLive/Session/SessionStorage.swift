@@ -7,7 +7,7 @@ import OctavoViewModels
 /// The accounts of one server that this machine has stored: tokens, pictures and logins.
 ///
 /// No call fails: what cannot be stored is reported to the log, and the login continues.
-final class SessionMemory {
+final class SessionStorage {
   private let shared: SharedStore
   private let credentials: CredentialStore?
   private let folder: URL?

@@ -2,7 +2,7 @@ public import Foundation
 import GitHubValues
 
 /// The messages of the app that more than one screen shows.
-public nonisolated enum Words {
+public nonisolated enum Strings {
   static let expired = "Your authorization has expired, please log in again"
 
   /// Returns the message for a failure, a sentence; `nil` for a cancellation.

@@ -1,6 +1,6 @@
 public import Foundation
 
-nonisolated extension Words {
+nonisolated extension Strings {
   /// A number with its noun: “1 star”, “2 stars”.
   public static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"

@@ -4,13 +4,13 @@ import Testing
 
 @testable import OctavoViewModels
 
-struct LaunchTests {
-  let world = World()
+struct AppStartTests {
+  let fakes = Fakes()
 
   private func start(_ path: String) async throws {
-    world.addEmptyHome()
-    world.addTides()
-    Launch(world.services).start(at: try DeepLink(parsing: path))
+    fakes.addEmptyHome()
+    fakes.addTides()
+    AppStart(fakes.services).start(at: try DeepLink(parsing: path))
     await settle()
   }
 
@@ -21,17 +21,17 @@ struct LaunchTests {
   @Test func `without a session the login is shown`() async throws {
     try await start("/")
 
-    #expect(world.navigation.outline == "[C0: Login]")
-    #expect(world.sync.requests == [])
+    #expect(fakes.navigation.outline == "[C0: Login]")
+    #expect(fakes.sync.requests == [])
   }
 
   @Test func `with a session home is shown before any request`() throws {
-    world.logIn()
-    world.addEmptyHome()
+    fakes.logIn()
+    fakes.addEmptyHome()
 
-    Launch(world.services).start(at: nil)
+    AppStart(fakes.services).start(at: nil)
 
-    #expect(world.navigation.outline == "[C0: Home]")
+    #expect(fakes.navigation.outline == "[C0: Home]")
   }
 
   @Test(arguments: [
@@ -45,19 +45,19 @@ struct LaunchTests {
     ("/maralind/tides/blob/main/README.md", "[C0: Home, Repository, Tree, Source]"),
   ])
   func `a route leads to its screens`(path: String, outline: String) async throws {
-    world.logIn()
+    fakes.logIn()
 
     try await start(path)
 
-    #expect(world.navigation.outline == outline)
+    #expect(fakes.navigation.outline == outline)
   }
 
   @Test func `the screens of a route are about the right things`() async throws {
-    world.logIn()
+    fakes.logIn()
 
     try await start("/maralind/tides/blob/feature/moon/src/tide.c")
 
-    let screens = world.navigation.controllers[0].entries.map(\.screen)
+    let screens = fakes.navigation.controllers[0].entries.map(\.screen)
     guard case .repository(let repository) = screens[1], case .tree(let root) = screens[2],
       case .tree(let folder) = screens[3], case .source(let source) = screens[4]
     else { throw WrongScreen() }
@@ -69,67 +69,67 @@ struct LaunchTests {
 
   @Test func `a deep link without a session is opened after the login`() async throws {
     try await start("/maralind/tides/tree/feature/moon")
-    let login: LoginViewModel = try world.top()
-    #expect(world.sync.requests == [])
+    let login: LoginViewModel = try fakes.top()
+    #expect(fakes.sync.requests == [])
     login.username = "juno"
     login.password = "bookbinder"
 
     login.loginCommand.execute()
     await settle()
 
-    #expect(world.navigation.outline == "[C0: Home, Repository, Tree]")
+    #expect(fakes.navigation.outline == "[C0: Home, Repository, Tree]")
   }
 
   @Test func `a token of the environment is tried at once`() async throws {
-    world.session.offeredToken = GitHub.Token("right-token")
+    fakes.session.offeredToken = GitHub.Token("right-token")
 
     try await start("/hina-m")
 
-    #expect(world.navigation.outline == "[C0: Home, Profile]")
+    #expect(fakes.navigation.outline == "[C0: Home, Profile]")
   }
 
   @Test func `a wrong token of the environment leaves the login on screen`() async throws {
-    world.session.offeredToken = GitHub.Token("old-token")
+    fakes.session.offeredToken = GitHub.Token("old-token")
 
     try await start("/")
 
-    let login: LoginViewModel = try world.top()
+    let login: LoginViewModel = try fakes.top()
     #expect(login.message == "The server does not accept this token")
   }
 
   @Test func `a dead server leaves the repository on show and says so`() async throws {
-    world.logIn()
-    world.sync[failure: .references(of: Sample.name)] = .offline
+    fakes.logIn()
+    fakes.sync[failure: .references(of: Sample.name)] = .offline
 
     try await start("/maralind/tides/tree/main")
 
-    #expect(world.navigation.outline == "[C0: Home, Repository]")
+    #expect(fakes.navigation.outline == "[C0: Home, Repository]")
     #expect(
-      world.services.notice?.text
+      fakes.services.notice?.text
         == "The server cannot be reached. What you see may be out of date."
     )
   }
 
   @Test func `a dead server does not matter where the branches are known`() async throws {
-    world.logIn()
-    world.store[.references(of: Sample.name)] = [
+    fakes.logIn()
+    fakes.store[.references(of: Sample.name)] = [
       GitHub.Reference(kind: .branch, name: "feature/moon")
     ]
-    world.sync[failure: .references(of: Sample.name)] = .offline
+    fakes.sync[failure: .references(of: Sample.name)] = .offline
 
     try await start("/maralind/tides/tree/feature/moon")
 
-    #expect(world.navigation.outline == "[C0: Home, Repository, Tree]")
+    #expect(fakes.navigation.outline == "[C0: Home, Repository, Tree]")
   }
 
   @Test func `a link loads nothing for home and for the folders that are covered`() async throws {
-    world.logIn()
+    fakes.logIn()
 
     try await start("/maralind/tides/blob/main/src/tide.c")
 
     // The repository is on top until its branches are known.
     #expect(
-      Set(world.sync.requests) == [
+      Set(fakes.sync.requests) == [
         .repository(Sample.name),
         .readme(Sample.name, revision: nil),
         .references(Sample.name),
@@ -141,51 +141,51 @@ struct LaunchTests {
   @Test func `a link whose branches are known sends the requests of the top screen only`()
     async throws
   {
-    world.logIn()
+    fakes.logIn()
     try await start("/")
-    try await world.services.refreshReferences(of: Sample.name)
-    world.sync.forgetRequests()
+    try await fakes.services.refreshReferences(of: Sample.name)
+    fakes.sync.forgetRequests()
 
-    Launch(world.services).open(try DeepLink(parsing: "/maralind/tides/blob/v1.0/src/tide.c"))
+    AppStart(fakes.services).open(try DeepLink(parsing: "/maralind/tides/blob/v1.0/src/tide.c"))
     await settle()
 
-    #expect(world.navigation.outline == "[C0: Home, Repository, Tree, Tree, Source]")
-    #expect(world.sync.requests == [tide(at: "v1.0")])
-    #expect(world.navigation.requests.count == 2)
+    #expect(fakes.navigation.outline == "[C0: Home, Repository, Tree, Tree, Source]")
+    #expect(fakes.sync.requests == [tide(at: "v1.0")])
+    #expect(fakes.navigation.requests.count == 2)
   }
 
   @Test func `a link in a running program keeps the screens that it shares with the place`()
     async throws
   {
-    world.logIn()
+    fakes.logIn()
     try await start("/maralind/tides")
-    let repository: RepositoryViewModel = try world.top()
-    world.navigation.push(.settings)
+    let repository: RepositoryViewModel = try fakes.top()
+    fakes.navigation.push(.settings)
 
-    Launch(world.services).open(try DeepLink(parsing: "/maralind/tides/tree/main/src"))
+    AppStart(fakes.services).open(try DeepLink(parsing: "/maralind/tides/tree/main/src"))
     await settle()
 
-    #expect(world.navigation.outline == "[C0: Home, Repository, Tree, Tree]")
-    #expect(world.navigation.controllers[0].entries[1].screen.viewModel === repository)
+    #expect(fakes.navigation.outline == "[C0: Home, Repository, Tree, Tree]")
+    #expect(fakes.navigation.controllers[0].entries[1].screen.viewModel === repository)
   }
 
   @Test func `a link before the login starts the app with it`() async throws {
     try await start("/")
 
-    Launch(world.services).open(try DeepLink(parsing: "/hina-m"))
+    AppStart(fakes.services).open(try DeepLink(parsing: "/hina-m"))
 
-    #expect(world.services.navigation.path == [.login(.start(then: .user("hina-m")))])
+    #expect(fakes.services.navigation.path == [.login(.start(then: .user("hina-m")))])
   }
 
   @Test func `a user who has navigated meanwhile stays there`() async throws {
-    world.logIn()
-    let gate = world.sync.hold(.references(of: Sample.name))
+    fakes.logIn()
+    let gate = fakes.sync.hold(.references(of: Sample.name))
     try await start("/maralind/tides/tree/main")
 
-    world.navigation.push(.settings)
+    fakes.navigation.push(.settings)
     gate.open()
     await settle()
 
-    #expect(world.navigation.outline == "[C0: Home, Repository, Settings]")
+    #expect(fakes.navigation.outline == "[C0: Home, Repository, Settings]")
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import OctavoViewModels
 
-struct WordsTests {
+struct StringsTests {
   @Test(
     arguments: [
       (0, "0"), (7, "7"), (999, "999"), (1000, "1k"), (1049, "1k"), (1250, "1.3k"), (9999, "10k"),
@@ -12,7 +12,7 @@ struct WordsTests {
     ] as [(Int, String)]
   )
   func `counts are short`(count: Int, words: String) {
-    #expect(Words.short(count) == words)
+    #expect(Strings.short(count) == words)
   }
 
   @Test(
@@ -26,8 +26,8 @@ struct WordsTests {
     words: String,
     action: String
   ) {
-    #expect(Words.stars(8, isStarred: isStarred) == words)
-    #expect(Words.starAction(isStarred: isStarred) == action)
+    #expect(Strings.stars(8, isStarred: isStarred) == words)
+    #expect(Strings.starAction(isStarred: isStarred) == action)
   }
 
   @Test(
@@ -37,7 +37,7 @@ struct WordsTests {
     ] as [(Int, String)]
   )
   func `sizes are readable`(bytes: Int, words: String) {
-    #expect(Words.size(bytes) == words)
+    #expect(Strings.size(bytes) == words)
   }
 
   @Test(
@@ -51,7 +51,7 @@ struct WordsTests {
   func `times are relative to now`(seconds: Double, words: String) {
     let date = Date(timeIntervalSinceReferenceDate: -seconds)
 
-    #expect(Words.ago(date, now: Date(timeIntervalSinceReferenceDate: 0)) == words)
+    #expect(Strings.ago(date, now: Date(timeIntervalSinceReferenceDate: 0)) == words)
   }
 
   @Test(
@@ -81,10 +81,10 @@ struct WordsTests {
     ] as [(APIError.Reason, String)]
   )
   func `reasons have sentences`(reason: APIError.Reason, words: String) {
-    #expect(Words.about(APIError(reason), now: Sample.now) == words)
+    #expect(Strings.about(APIError(reason), now: Sample.now) == words)
   }
 
   @Test func `a cancellation is no news`() {
-    #expect(Words.about(CancellationError(), now: Sample.now) == nil)
+    #expect(Strings.about(CancellationError(), now: Sample.now) == nil)
   }
 }

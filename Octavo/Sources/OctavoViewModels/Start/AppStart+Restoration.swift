@@ -1,6 +1,6 @@
 import BinderyNavigation
 
-extension Launch {
+extension AppStart {
   /// Stores the place of the user for the next start, unless the user is logged out.
   public func storePlace() {
     let snapshot = services.navigation.snapshot(version: Route.version)

@@ -4,9 +4,9 @@ import GitHubValues
 /// The start of the app, and the way to a place.
 ///
 /// ```swift
-/// Launch(services).start(at: try DeepLink(parsing: "/apple/swift-nio"))
+/// AppStart(services).start(at: try DeepLink(parsing: "/apple/swift-nio"))
 /// ```
-public struct Launch {
+public struct AppStart {
   let services: Services
 
   /// Makes a start.
@@ -58,7 +58,7 @@ public struct Launch {
         guard untracked({ navigation.path }) == shown else { return }
         navigation.set(path(of: link), .automatic, isForced: isForced)
       } catch {
-        services.showNotice(services.words(for: error))
+        services.showNotice(services.message(for: error))
       }
     }
   }

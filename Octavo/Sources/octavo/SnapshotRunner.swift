@@ -9,7 +9,7 @@ import OctavoTerminal
 import OctavoViewModels
 
 /// A headless app with the server that it needs.
-final class Theater {
+final class SnapshotRunner {
   private let local: LocalServer?
   let app: HeadlessApp
 

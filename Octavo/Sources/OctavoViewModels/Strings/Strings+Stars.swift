@@ -1,6 +1,6 @@
 import GitHubValues
 
-nonisolated extension Words {
+nonisolated extension Strings {
   /// The short title of the action on a star, which is removed only where it is known to be there.
   public static func starAction(isStarred: Bool?) -> String {
     isStarred == true ? "Unstar" : "Star"

@@ -5,7 +5,7 @@ import GitHubValues
 @testable import OctavoViewModels
 
 /// The services of a test: fakes all around, and a clock to turn by hand.
-final class World {
+final class Fakes {
   let gitHub = FakeGitHub()
   let navigation = NavigationRecorder<Screen>()
   let places = FakePlaceStore()
@@ -14,7 +14,7 @@ final class World {
   let session = FakeSession()
   let store = FakeStore()
   private(set) lazy var sync = FakeSync(store, viewerState) { [scheduler] in
-    World.now(of: scheduler)
+    Fakes.now(of: scheduler)
   }
   /// Stars and follows over the server.
   private(set) lazy var viewerState = FakeViewerState(gitHub, store)
@@ -38,7 +38,7 @@ final class World {
       preferences: preferences,
       places: places,
       scheduler: scheduler,
-      now: { [scheduler] in World.now(of: scheduler) },
+      now: { [scheduler] in Fakes.now(of: scheduler) },
       openURL: { [opening] in opening.texts.append($0.absoluteString) },
       copy: { [copying] in copying.texts.append($0) }
     )
@@ -47,7 +47,7 @@ final class World {
   }()
 
   /// The date and time, which goes with the clock.
-  var now: Date { World.now(of: scheduler) }
+  var now: Date { Fakes.now(of: scheduler) }
 
   private static func now(of scheduler: TestScheduler) -> Date {
     Sample.now.addingTimeInterval(scheduler.now / .seconds(1))

@@ -7,7 +7,7 @@ import OctavoLive
 import OctavoViewModels
 
 /// A sandbox with one repository, and folders of its own for the app to keep things in.
-final class LiveWorld {
+final class LiveFixture {
   static let account = SandboxAccount(
     login: "ada",
     name: "Ada Park",
@@ -134,16 +134,16 @@ final class LiveWorld {
   }
 }
 
-/// Runs a test in a world that ends with it.
-func withLiveWorld(_ body: (LiveWorld) async throws -> Void) async throws {
-  let world = try await LiveWorld()
+/// Runs a test in a fixture that ends with it.
+func withLiveFixture(_ body: (LiveFixture) async throws -> Void) async throws {
+  let fixture = try await LiveFixture()
   do {
-    try await body(world)
+    try await body(fixture)
   } catch {
-    await world.end()
+    await fixture.end()
     throw error
   }
-  await world.end()
+  await fixture.end()
 }
 
 /// Texts that the app handed over.

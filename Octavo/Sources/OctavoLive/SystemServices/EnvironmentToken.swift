@@ -3,7 +3,7 @@ import GitHubAPI
 import GitHubValues
 
 /// A token that the environment offers for a server.
-nonisolated struct OfferedToken {
+nonisolated struct EnvironmentToken {
   /// The variable that holds it.
   let variable: String
   let token: GitHub.Token

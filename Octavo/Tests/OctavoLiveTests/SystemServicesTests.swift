@@ -24,7 +24,7 @@ struct EnvironmentTests {
   func `a token is offered only to the server it is for`(_ offer: Offer) throws {
     let host = try GitHub.Host(parsing: offer.host)
 
-    let offered = OfferedToken(for: host, in: offer.environment)
+    let offered = EnvironmentToken(for: host, in: offer.environment)
 
     #expect(offered?.variable == offer.variable)
   }

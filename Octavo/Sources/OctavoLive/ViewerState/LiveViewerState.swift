@@ -25,7 +25,7 @@ final class LiveViewerState {
   private let refreshing = SerialDisposable()
   private var account: AccountStore?
   /// The server, with the credentials of the account, whichever account logs in after it.
-  private var api: GitHubAPI
+  private var api: AccountGitHub
   private var observations: [StoreObservation] = []
   private var sender: OutboxSender?
 
@@ -36,7 +36,7 @@ final class LiveViewerState {
     report: @escaping (String) -> Void
   ) {
     self.gitHub = gitHub
-    api = gitHub.api
+    api = gitHub.account
     self.scheduler = scheduler
     self.client = client
     self.report = report
@@ -49,7 +49,7 @@ final class LiveViewerState {
   func begin(with account: AccountStore?) async {
     await end()
     self.account = account
-    api = gitHub.api
+    api = gitHub.account
     guard let account else { return }
     for kind in GitHub.ViewerFlag.Kind.allCases {
       do {

@@ -1,3 +1,4 @@
+import BinderyNavigation
 import GitHubValues
 import OctavoViewModels
 
@@ -15,6 +16,7 @@ final class TrackedSession: Session {
 
   var server: Server { base.server }
   var user: GitHub.User? { base.user }
+  var expirations: Signal<Void, Never> { base.expirations }
   var tokenPlace: TokenPlace { base.tokenPlace }
   var lastUsername: String? { base.lastUsername }
   var offeredToken: GitHub.Token? { base.offeredToken }
@@ -36,8 +38,6 @@ final class TrackedSession: Session {
       try await base.logIn(username: username, password: password, oneTimeCode: oneTimeCode)
     }
   }
-
-  func dropToken() async { await activity { await base.dropToken() } }
 
   func logOut(deletingLocalData: Bool) async {
     await activity { await base.logOut(deletingLocalData: deletingLocalData) }

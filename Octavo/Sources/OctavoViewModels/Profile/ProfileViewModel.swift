@@ -27,7 +27,7 @@ public final class ProfileViewModel: ViewModel, ContentViewModel {
     self.login = login
     super.init()
     _stored <~ services.store.observe(.user(login))
-    followPage(through: services)
+    followPage()
     whenActivated { viewModel, _ in viewModel.findFollowing() }
   }
 
@@ -96,9 +96,7 @@ public final class ProfileViewModel: ViewModel, ContentViewModel {
     guard !isSelf else { return }
     Task.immediate { [services, login] in
       // An unknown follow is shown as unknown. Following loads it first and reports a failure.
-      do { try await services.viewerState.load(.follow(login)) } catch {
-        _ = services.message(for: error)
-      }
+      try? await services.viewerState.load(.follow(login))
     }
   }
 

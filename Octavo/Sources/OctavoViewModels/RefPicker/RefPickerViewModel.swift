@@ -70,7 +70,7 @@ public final class RefPickerViewModel: ViewModel, SectionedTableViewModel {
     self.close = close
     super.init()
     _stored <~ services.store.observe(.references(of: repository))
-    funnelErrors(of: loadCommand, through: services)
+    errors.collect(loadCommand)
     whenActivated { viewModel, _ in
       if untracked({ viewModel.references }) == nil { viewModel.loadCommand.executeOnce() }
     }

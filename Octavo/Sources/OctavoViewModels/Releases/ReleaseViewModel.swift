@@ -26,7 +26,7 @@ public final class ReleaseViewModel: ViewModel, ContentViewModel, RestorablePage
     self.tag = tag
     super.init()
     _stored <~ services.store.observe(query)
-    followPage(through: services)
+    followPage()
   }
 
   /// The release, once the store has it.

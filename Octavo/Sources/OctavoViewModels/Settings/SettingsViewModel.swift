@@ -33,7 +33,7 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
     self.services = services
     super.init()
     _rateLimits <~ refreshCommand.values
-    funnelErrors(of: refreshCommand, through: services)
+    errors.collect(refreshCommand)
     whenActivated { viewModel, _ in viewModel.refreshCommand.execute() }
   }
 

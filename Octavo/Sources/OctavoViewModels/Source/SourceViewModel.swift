@@ -49,7 +49,7 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
     _stored <~ services.store.observe(query)
     let above = GitHub.TreeEntry(path: path).folder
     _folder <~ services.store.observe(.folder(above, of: repository, at: revision))
-    followPage(through: services)
+    followPage()
   }
 
   /// The words above the file: its name.

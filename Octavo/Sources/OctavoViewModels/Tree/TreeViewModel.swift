@@ -44,7 +44,7 @@ public final class TreeViewModel: ViewModel, TableViewModel, RefreshableViewMode
     self.path = path
     super.init()
     _stored <~ services.store.observe(query)
-    funnelErrors(of: loadCommand, through: services)
+    errors.collect(loadCommand)
     whenActivated { viewModel, _ in
       // The folder above may have been requested with all that are in it.
       let isRecent = untracked { viewModel.services.isRecent(viewModel.stored) }

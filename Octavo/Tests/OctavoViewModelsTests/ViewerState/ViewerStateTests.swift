@@ -177,10 +177,12 @@ struct ViewerStateTests {
     AppStart(fakes.services).start(at: nil)
     fakes.viewerState.learnAll(.star, set: [])
 
-    fakes.services.report(.init(flag, target: true, error: APIError(.unauthorized)))
+    fakes.gitHub[failure: .setStarred(true, Sample.name)] = .unauthorized
+
+    await fakes.services.setStarred(true, Sample.name)
     await settle()
 
     #expect(fakes.navigation.outline.contains("Login"))
-    #expect(fakes.services.notice == nil)
+    #expect(fakes.services.notice?.text == "Starred \(Sample.name).")
   }
 }

@@ -31,7 +31,7 @@ extension OctavoCommand {
 
     @Option(
       help: ArgumentHelp(
-        "The present, such as 2026-01-31 or 2026-01-31T12:00:00Z.",
+        "The current date, such as 2026-01-31 or 2026-01-31T12:00:00Z.",
         valueName: "date"
       )
     )

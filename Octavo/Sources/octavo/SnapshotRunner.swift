@@ -49,7 +49,7 @@ final class SnapshotRunner {
     return frames
   }
 
-  /// Opens a link, through the log-in where the server brings its account along.
+  /// Opens a link, through the login where the server has an account of its own.
   func begin(at link: DeepLink) throws {
     app.start(at: link)
     try app.settle()

@@ -24,7 +24,7 @@ final class TerminalSession {
 
   deinit {}
 
-  /// Runs until the person leaves.
+  /// Runs until the user quits.
   ///
   /// - Returns: The status to exit with.
   func run() throws -> Int32 {

@@ -24,7 +24,7 @@ final class DesktopSession {
 
   init(_ command: DesktopCommand) throws {
     guard Application.hasDisplay else {
-      throw ValidationError("There is no display to open a window on. Try “octavo” in a terminal.")
+      throw ValidationError("No display found. Use “octavo” in a terminal.")
     }
     self.command = command
     link = try command.link() ?? (command.screenshot == nil ? nil : .home)
@@ -87,7 +87,7 @@ final class DesktopSession {
 
   private func takePicture(of program: DesktopProgram, _ file: String) async throws {
     guard let picture = await Screenshot.pngAtRest(of: { program.host.topWindow }) else {
-      throw ValidationError("The window does not come to rest.")
+      throw ValidationError("The window did not finish loading.")
     }
     try Data(picture).write(to: URL(filePath: file))
     end()

@@ -100,7 +100,7 @@ extension OctavoDesktopTests {
 
       #expect(
         await app.waits {
-          Finding.words(in: app.window).contains("nowhere: it is gone when the app ends")
+          Finding.words(in: app.window).contains("nowhere (kept in memory until you quit)")
         }
       )
       await app.close()

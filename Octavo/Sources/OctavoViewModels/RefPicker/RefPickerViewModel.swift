@@ -79,8 +79,11 @@ public final class RefPickerViewModel: ViewModel, SectionedTableViewModel {
   /// The title of the screen.
   public var title: String { "Select Branch or Tag" }
 
+  /// The text in the empty filter field.
+  public var placeholder: String { "Filter branches and tags" }
+
   /// The text in place of an empty list.
-  public var emptyText: String { "This repository has no branches and no tags." }
+  public var emptyText: String { "This repository has no branches or tags." }
 
   /// The content to show.
   public var content: ListContent {

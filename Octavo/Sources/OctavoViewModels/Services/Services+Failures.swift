@@ -1,4 +1,8 @@
 extension Services {
   /// Returns the message for a failure, for the screen that shows it; `nil` for a cancellation.
-  func message(for error: any Error) -> String? { Strings.about(error, now: now()) }
+  ///
+  /// `isOutdated` says whether an older copy of the requested value is shown beside the message.
+  func message(for error: any Error, isOutdated: Bool = false) -> String? {
+    Strings.about(error, now: now(), isOutdated: isOutdated)
+  }
 }

@@ -114,7 +114,7 @@ public final class Services {
   /// Puts the address of a page on the clipboard, and says so.
   func copyAddress(_ url: URL) {
     copy(url.absoluteString)
-    showNotice("The address was copied.")
+    showNotice("Copied to clipboard.")
   }
 
   /// Opens an address outside, if it leads to a page or to a mail; nothing else is ever opened.

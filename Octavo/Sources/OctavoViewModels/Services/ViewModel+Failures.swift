@@ -6,3 +6,10 @@ extension ViewModel {
     error.flatMap { services.message(for: $0) }
   }
 }
+
+extension ContentViewModel where Self: ViewModel {
+  /// Returns the message for the last failure, which may be above an older copy of the page.
+  func latestFailure(by services: Services) -> String? {
+    errors.latest.flatMap { services.message(for: $0, isOutdated: page != nil) }
+  }
+}

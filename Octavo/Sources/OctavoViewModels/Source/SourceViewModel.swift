@@ -69,9 +69,9 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
 
   /// The message of the last failure: the file is missing, or may be out of date.
   public var failure: String? {
-    guard isTooLarge else { return message(for: errors.latest, by: services) }
+    guard isTooLarge else { return latestFailure(by: services) }
     return file == nil
-      ? nil : "The file has grown too large to be shown; this is an older copy."
+      ? nil : "This file is now too large to show. You see an older version."
   }
 
   /// The place of the file, for the links and pictures in it.

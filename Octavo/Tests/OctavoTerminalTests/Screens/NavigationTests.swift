@@ -124,7 +124,7 @@ struct NavigationTests {
     }
   }
 
-  @Test func `logging out asks first, and ends at the log-in`() async throws {
+  @Test func `logging out asks first, and ends at the login`() async throws {
     try await TestApp.run { app in
       try await app.press(", x Esc")
       #expect(app.controllers == "[C0: Home, Settings]")
@@ -134,7 +134,7 @@ struct NavigationTests {
     }
   }
 
-  @Test func `a token that is taken back leads to the log-in and back again`() async throws {
+  @Test func `a refused token leads to the login and back again`() async throws {
     try await TestApp.run { app in
       try await app.press("3 / \"orihon\"")
       app.sandbox.inject(.init(.revokeToken, count: 1))
@@ -149,7 +149,7 @@ struct NavigationTests {
     }
   }
 
-  @Test func `a dead server is told, and what is on show stays`() async throws {
+  @Test func `a dead server has a message, and what is on show stays`() async throws {
     try await TestApp.run("/hina-m/orihon") { app in
       await app.sandbox.stop()
       try await app.press("r")

@@ -83,7 +83,7 @@ extension OctavoDesktopTests {
       #expect(
         await app.waits {
           Finding.words(in: app.window).contains {
-            $0.hasPrefix("in a file that only you can read: \(folder.path)/state")
+            $0.hasPrefix("a file that only you can read: \(folder.path)/state")
           }
         }
       )

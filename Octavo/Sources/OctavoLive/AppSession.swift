@@ -168,6 +168,6 @@ private final class SystemOpener {
   func open(_ url: URL) {
     guard !browser.open(url) else { return }
     copy(url.absoluteString)
-    services?.showNotice("There is no browser here. The address is on the clipboard: \(url)")
+    services?.showNotice("No browser found. The address was copied to the clipboard: \(url)")
   }
 }

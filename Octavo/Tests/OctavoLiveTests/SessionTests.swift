@@ -1,3 +1,4 @@
+import BinderyTesting
 import Foundation
 import GitHubSandbox
 import GitHubEndpoints
@@ -104,12 +105,53 @@ struct SessionTests {
   {
     try await withLiveFixture { fixture in
       let live = try await fixture.startLoggedIn()
+      fixture.sandbox.inject(SandboxFault(.revokeToken, count: 1))
 
-      await live.services.session.dropToken()
+      await #expect(throws: APIError.self) { try await live.services.gitHub.send(.rateLimits) }
+      await settle()
 
       #expect(live.services.session.user?.login == "ada")
       #expect(!fixture.kept.contains { $0.hasSuffix(".token") })
       #expect(try await fixture.start().services.session.user == nil)
+    }
+  }
+
+  @Test func `requests that are refused at once present one login, those sent before a login none`()
+    async throws
+  {
+    try await withLiveFixture { fixture in
+      let services = try await fixture.startLoggedIn().services
+      AppStart(services).start(at: .settings)
+      fixture.sandbox.inject(SandboxFault(.hold, pathPrefix: "/users/ada", count: 1))
+      let late = Task { try await services.gitHub.send(.user("ada")) }
+      await fixture.sandbox.waitForHeldRequests()
+      fixture.sandbox.inject(SandboxFault(.revokeToken, pathPrefix: "/user", count: 1))
+
+      let requests = [
+        Task { try await services.sync.refresh(.repositories(.owned)) },
+        Task { try await services.viewerSource.load(.star(LiveFixture.engine)) },
+        Task { try await services.sync.refresh(.user("hina-m")) },
+      ]
+      var failures: [any Error] = []
+      for request in requests {
+        if case .failure(let error) = await request.result { failures.append(error) }
+      }
+      let presented = services.navigation.path.targets
+      services.navigation.dismiss()
+      _ = try await services.session.logIn(
+        username: "ada",
+        password: LiveFixture.account.password,
+        oneTimeCode: LiveFixture.account.oneTimeCode
+      )
+      var expirations = 0
+      services.session.expirations.observeValues { expirations += 1 }
+      fixture.sandbox.releaseHeldRequests()
+
+      #expect(failures.count == 3)
+      #expect(presented == [.home, .settings, .login(.renewal)])
+      let error = await #expect(throws: APIError.self) { try await late.value }
+      #expect(error?.reason == .unauthorized)
+      #expect(expirations == 0)
     }
   }
 

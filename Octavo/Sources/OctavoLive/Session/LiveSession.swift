@@ -1,3 +1,4 @@
+import BinderySignals
 import Foundation
 import GitHubAPI
 import GitHubEndpoints
@@ -11,6 +12,7 @@ final class LiveSession: Session {
   private(set) var user: GitHub.User?
   private(set) var tokenPlace = TokenPlace.memory
   private(set) var lastUsername: String?
+  let expirations: Signal<Void, Never>
 
   var offeredToken: GitHub.Token? { offered?.token }
 
@@ -25,6 +27,8 @@ final class LiveSession: Session {
   private var offered: EnvironmentToken?
   private var authorization: Int?
   private var welcome: Task<Void, Never>?
+  private var isLoggingOut = false
+  private let expirationInput: Signal<Void, Never>.Observer
 
   init(
     _ configuration: LiveConfiguration,
@@ -48,6 +52,8 @@ final class LiveSession: Session {
     let isDemo = configuration.demo != nil
     offered =
       isDemo ? nil : EnvironmentToken(for: configuration.host, in: configuration.environment)
+    (expirations, expirationInput) = Signal<Void, Never>.pipe()
+    gitHub.onRefusal = { [weak self] in self?.expire() }
   }
 
   /// Restores the session in which the program last ended.
@@ -105,7 +111,15 @@ final class LiveSession: Session {
     )
   }
 
-  func dropToken() async {
+  /// Forgets the token, which the server has refused, and passes that on.
+  private func expire() {
+    guard user != nil, !isLoggingOut else { return }
+    // The login screen must not offer the same token again, so the token is forgotten first.
+    Task.immediate { await dropToken() }
+    expirationInput.send(value: ())
+  }
+
+  private func dropToken() async {
     activity.begin()
     defer { activity.end() }
     // A token that was refused is not offered again.
@@ -119,6 +133,8 @@ final class LiveSession: Session {
     activity.begin()
     defer { activity.end() }
     guard let user else { return }
+    isLoggingOut = true
+    defer { isLoggingOut = false }
     await viewer.end()
     let api = gitHub.api
     // Requests that are under way are cancelled, before the server refuses the token.

@@ -16,7 +16,7 @@ final class RefPickerView: ModelView<RefPickerViewModel, OctavoViewContext> {
           viewModel,
           emptyText: viewModel.emptyText,
           filter: .picker,
-          placeholder: "Filter branches and tags",
+          placeholder: viewModel.placeholder,
           initialRow: viewModel.rows.firstIndex(where: \.isCurrent) ?? 0,
           retry: context.retry
         ) { row, area, frame in

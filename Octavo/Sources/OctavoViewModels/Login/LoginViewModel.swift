@@ -69,6 +69,21 @@ public final class LoginViewModel: ViewModel {
     whenActivated { viewModel, _ in viewModel.tryEnvironmentToken() }
   }
 
+  /// The title of the screen.
+  public var title: String { "Log In" }
+
+  /// The heading above the fields.
+  public var heading: String { "Log in to \(serverName)" }
+
+  /// The label of the field for ``username``.
+  public var usernameLabel: String { "Username or Email" }
+
+  /// The label of the field for ``password``.
+  public var passwordLabel: String { "Password" }
+
+  /// The label of the field for ``token``.
+  public var tokenLabel: String { "Personal Access Token" }
+
   /// The server's name, such as “github.com”.
   public var serverName: String { services.session.server.name }
 
@@ -140,7 +155,7 @@ public final class LoginViewModel: ViewModel {
     if let error = error as? APIError, error.reason == .unauthorized {
       message =
         method == .token
-        ? "The server does not accept this token" : "Incorrect username or password"
+        ? "This token is not valid." : "Incorrect username or password."
     } else {
       message = Strings.about(error, now: services.now())
     }

@@ -46,7 +46,7 @@ public final class NewsViewModel: ViewModel, PagedTableViewModel, RestorableTabl
   /// The text in place of an empty feed.
   public var emptyText: String {
     switch source {
-    case .received: "No news yet. Follow people and repositories to see what they do."
+    case .received: "No news yet. Follow users and watch repositories to see their activity."
     case .performed(let login): "\(login) has no public activity yet."
     }
   }

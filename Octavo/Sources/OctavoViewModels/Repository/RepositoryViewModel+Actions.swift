@@ -12,7 +12,7 @@ extension RepositoryViewModel: ActionProviding {
         isPrimary: true
       ) { self.selectBranchOrTagCommand.execute() },
       .star(isStarred: isStarred, isEnabled: starCommand.isEnabled) { self.starCommand.execute() },
-      ScreenAction("readme", "Readme", isEnabled: hasReadme) { self.openReadme() },
+      ScreenAction("readme", "README", isEnabled: hasReadme) { self.openReadme() },
       ScreenAction("releases", "Releases") {
         self.services.navigation.push(.releases(self.fullName))
       },

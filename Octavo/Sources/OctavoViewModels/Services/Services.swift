@@ -38,8 +38,12 @@ public final class Services {
   var refreshed: ObservationToken?
   private let openURL: (URL) -> Void
   private let copyText: (String) -> Void
-  /// Presents the login after the token has been refused; `nil` while it is accepted.
+  /// Observes the expirations of the session.
+  var expirations: (any Disposable)?
+  /// Presents the login after the server has refused the token; `nil` while it is not presented.
   var renewal: Task<Void, Never>?
+  /// Whether the user has closed that login without logging in.
+  var isRenewalDeclined = false
 
   /// Puts the services together.
   ///
@@ -75,7 +79,10 @@ public final class Services {
     failures = source.failures.observeValues { [weak self] in self?.report($0) }
   }
 
-  isolated deinit { failures?.dispose() }
+  isolated deinit {
+    failures?.dispose()
+    expirations?.dispose()
+  }
 
   /// Shows `text` for a few seconds, or until the next notice; `nil` is no notice.
   ///
@@ -107,7 +114,7 @@ public final class Services {
   /// Puts the address of a page on the clipboard, and says so.
   func copyAddress(_ url: URL) {
     copy(url.absoluteString)
-    showNotice("The address was copied.")
+    showNotice("Copied to clipboard.")
   }
 
   /// Opens an address outside, if it leads to a page or to a mail; nothing else is ever opened.

@@ -10,7 +10,7 @@ extension SourceViewModel: ActionProviding {
     ) { self.toggleWrapping() }
     let raw = ScreenAction(
       "raw",
-      showsRawMarkdown ? "Show Document" : "Show as Written",
+      showsRawMarkdown ? "Show Preview" : "Show Source",
       isPrimary: true
     ) { self.toggleRawMarkdown() }
     return (isMarkdown ? [wrap, raw] : [wrap]) + [

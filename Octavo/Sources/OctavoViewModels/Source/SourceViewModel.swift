@@ -49,7 +49,7 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
     _stored <~ services.store.observe(query)
     let above = GitHub.TreeEntry(path: path).folder
     _folder <~ services.store.observe(.folder(above, of: repository, at: revision))
-    followPage(through: services)
+    followPage()
   }
 
   /// The words above the file: its name.
@@ -69,9 +69,9 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
 
   /// The message of the last failure: the file is missing, or may be out of date.
   public var failure: String? {
-    guard isTooLarge else { return message(for: errors.latest, by: services) }
+    guard isTooLarge else { return latestFailure(by: services) }
     return file == nil
-      ? nil : "The file has grown too large to be shown; this is an older copy."
+      ? nil : "This file is now too large to show. You see an older version."
   }
 
   /// The place of the file, for the links and pictures in it.

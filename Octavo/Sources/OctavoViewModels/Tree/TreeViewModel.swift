@@ -44,7 +44,7 @@ public final class TreeViewModel: ViewModel, TableViewModel, RefreshableViewMode
     self.path = path
     super.init()
     _stored <~ services.store.observe(query)
-    funnelErrors(of: loadCommand, through: services)
+    errors.collect(loadCommand)
     whenActivated { viewModel, _ in
       // The folder above may have been requested with all that are in it.
       let isRecent = untracked { viewModel.services.isRecent(viewModel.stored) }
@@ -81,7 +81,7 @@ public final class TreeViewModel: ViewModel, TableViewModel, RefreshableViewMode
   public var problem: String? {
     if all != nil, let failure { return failure }
     return isPart
-      ? "This tree is too large to be read at once, so it is read folder by folder." : nil
+      ? "This repository is too large to load at once. Folders load when you open them." : nil
   }
 
   /// Requests the content from the server again.
@@ -100,7 +100,7 @@ public final class TreeViewModel: ViewModel, TableViewModel, RefreshableViewMode
       )
     case .submodule:
       services.showNotice(
-        "“\(row.entry.name)” is a submodule: its files are in another repository, "
+        "“\(row.entry.name)” is a submodule. Its files are in another repository, "
           + "at commit \(row.entry.sha.prefix(7))."
       )
     }
@@ -121,7 +121,9 @@ public final class TreeViewModel: ViewModel, TableViewModel, RefreshableViewMode
     .double(title, subtitle: "\(tree.repository) · \(subtitle)")
   }
 
-  private var failure: String? { message(for: errors.latest, by: services) }
+  private var failure: String? {
+    errors.latest.flatMap { services.message(for: $0, isOutdated: all != nil) }
+  }
 
   private var address: URL? {
     services.web.page(of: tree.repository, "tree", tree.revision, path)

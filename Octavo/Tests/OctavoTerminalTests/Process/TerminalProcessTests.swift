@@ -74,7 +74,7 @@ struct TerminalProcessTests {
       try terminal.wait(for: "News")
       terminal.type(",")
       // The settings, when the server has said how many requests are left.
-      try terminal.wait(for: "core:")
+      try terminal.wait(for: "Rate Limits")
       if key.isEmpty { terminal.send(SIGTERM) } else { terminal.type(key) }
       _ = try terminal.waitForEnd()
     }
@@ -83,14 +83,14 @@ struct TerminalProcessTests {
       terminal.type("\r")
       try terminal.wait(for: "authenticator")
       terminal.type("\r")
-      try terminal.wait(for: "core:")
+      try terminal.wait(for: "Rate Limits")
       terminal.send(SIGTERM)
       _ = try terminal.waitForEnd()
     }
   }
 
   @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT])
-  func `whatever ends it, the terminal is as it was`(signal: Int32) async throws {
+  func `after any end of the program the terminal is as it was`(signal: Int32) async throws {
     try await play { terminal in
       terminal.send(signal)
 

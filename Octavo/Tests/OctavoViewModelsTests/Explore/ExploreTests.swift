@@ -127,7 +127,7 @@ struct ExploreTests {
 
     #expect(
       explore.content
-        == .failed("All requests of this hour are used up. Try again in 30 seconds.")
+        == .failed("Rate limit reached. Try again in 30 seconds.")
     )
   }
 

@@ -1,3 +1,4 @@
+import BinderyNavigation
 import Foundation
 import GitHubValues
 
@@ -27,6 +28,8 @@ final class FakeSession: Session {
   var gate: Gate?
 
   private(set) var calls: [String] = []
+  var expirations: Signal<Void, Never> { expirationPipe.output }
+  private let expirationPipe = Signal<Void, Never>.pipe()
 
   func knownAccount(_ login: String) async -> GitHub.Account? {
     calls.append("known \(login)")
@@ -58,7 +61,10 @@ final class FakeSession: Session {
     return account
   }
 
-  func dropToken() async { calls.append("dropToken") }
+  /// The server refuses the token.
+  func expire() {
+    if user != nil { expirationPipe.input.send(value: ()) }
+  }
 
   func logOut(deletingLocalData: Bool) async {
     calls.append("logOut\(deletingLocalData ? " and delete" : "")")

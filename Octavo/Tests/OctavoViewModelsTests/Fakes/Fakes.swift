@@ -13,9 +13,12 @@ final class Fakes {
   let scheduler = TestScheduler()
   let session = FakeSession()
   let store = FakeStore()
-  private(set) lazy var sync = FakeSync(store, viewerState) { [scheduler] in
-    Fakes.now(of: scheduler)
-  }
+  private(set) lazy var sync = FakeSync(
+    store,
+    viewerState,
+    now: { [scheduler] in Fakes.now(of: scheduler) },
+    refused: { [session] in session.expire() }
+  )
   /// Stars and follows over the server.
   private(set) lazy var viewerState = FakeViewerState(gitHub, store)
   private let opening = Record()
@@ -43,6 +46,7 @@ final class Fakes {
       copy: { [copying] in copying.texts.append($0) }
     )
     navigation.router.screens = AppScreens(services)
+    gitHub.refused = { [session] in session.expire() }
     return services
   }()
 
@@ -54,7 +58,10 @@ final class Fakes {
   }
 
   /// Logs the user of the session in.
-  func logIn() { session.user = session.account }
+  func logIn() {
+    session.user = session.account
+    services.observeExpirations()
+  }
 
   /// Shows `screen` alone.
   func show(_ screen: Screen) { navigation.resetRoot(screen) }

@@ -93,7 +93,10 @@ struct ProfileTests {
     #expect(profile.isFollowing == false)
     #expect(profile.user?.followers == 10)
     #expect(profile.followCommand.isEnabled)
-    #expect(fakes.services.notice?.text == "hina-m was not followed. Your account may not do this.")
+    #expect(
+      fakes.services.notice?.text
+        == "Could not follow hina-m. You don’t have permission to do this."
+    )
   }
 
   @Test func `following who is followed already changes nothing`() async {
@@ -163,7 +166,7 @@ struct ProfileTests {
   @Test func `a missing account has a message`() async {
     #expect(
       await shown("nobody").content
-        == .failed("There is no such thing here, or your account may not see it.")
+        == .failed("Not found, or you don’t have access.")
     )
   }
 

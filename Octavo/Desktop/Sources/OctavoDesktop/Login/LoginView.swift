@@ -6,7 +6,7 @@ import OctavoViewModels
 @MainActor
 final class LoginView: ScreenView {
   let content: Widget
-  var title: String { "Log In" }
+  var title: String { viewModel.title }
   var preferredSize: Window.Size { Window.Size(440, 620) }
   var actions: [ScreenAction] { viewModel.actions }
   var initialFocus: Widget? {
@@ -17,13 +17,16 @@ final class LoginView: ScreenView {
   }
 
   private let viewModel: LoginViewModel
-  private let username = TextEntry(row: "Username or Email")
-  private let password = TextEntry(row: "Password", isSecret: true)
-  private let token = TextEntry(row: "Personal Access Token", isSecret: true)
+  private let username: TextEntry
+  private let password: TextEntry
+  private let token: TextEntry
   private let lifetime = Lifetime()
 
   init(_ viewModel: LoginViewModel, _ context: ViewContext) {
     self.viewModel = viewModel
+    username = TextEntry(row: viewModel.usernameLabel)
+    password = TextEntry(row: viewModel.passwordLabel, isSecret: true)
+    token = TextEntry(row: viewModel.tokenLabel, isSecret: true)
     let face = Avatar(size: 96)
     let heading = Label()
     let message = Label("", .wrapping)
@@ -54,7 +57,7 @@ final class LoginView: ScreenView {
       name: { viewModel.username },
       url: { viewModel.avatarURL }
     )
-    lifetime.bind(heading) { "Log in to \(viewModel.serverName)" }
+    lifetime.bind(heading) { viewModel.heading }
     bind(message, to: { viewModel.message })
     bind(hint, to: { viewModel.hint })
     bindFields(logIn)
@@ -98,9 +101,9 @@ final class LoginView: ScreenView {
       viewModel.oneTimeCode.answer { [weak context] question in
         await context?.dialogs?.ask(
           TextQuestion(
-            title: "One-Time Code",
+            title: OneTimeCodeQuestion.title,
             message: question.prompt,
-            field: "Code",
+            field: OneTimeCodeQuestion.field,
             suggestion: question.suggestion,
             confirmation: "Log In"
           )

@@ -22,6 +22,7 @@ public final class Live {
   private let session: LiveSession
   private let viewer: LiveViewerState
   private let preferences: LivePreferences
+  private let searches: LiveSearchHistory
   private let anonymousAPI: GitHubAPI
 
   /// Puts the services together, and sends no request.
@@ -41,6 +42,7 @@ public final class Live {
     let gitHub = LiveGitHub(anonymousAPI)
     let store = LiveStore(report: configuration.report)
     let places = LivePlaceStore(report: configuration.report)
+    searches = LiveSearchHistory(report: configuration.report)
     let viewer = LiveViewerState(
       gitHub,
       scheduler: scheduler,
@@ -55,6 +57,7 @@ public final class Live {
       store: store,
       viewer: viewer,
       places: places,
+      searches: searches,
       memory: SessionStorage(configuration, shared: shared)
     )
     preferences = LivePreferences(store: shared, report: configuration.report)
@@ -69,6 +72,7 @@ public final class Live {
       viewerState: viewer,
       preferences: preferences,
       places: places,
+      searches: searches,
       scheduler: scheduler,
       now: configuration.client.now,
       openURL: opener.open,
@@ -86,6 +90,7 @@ public final class Live {
   public func end() async {
     await viewer.end()
     await preferences.settle()
+    await searches.settle()
     try? await anonymousAPI.shutdown()
   }
 }

@@ -20,6 +20,7 @@ final class LiveSession: Session {
   private let store: LiveStore
   private let viewer: LiveViewerState
   private let places: LivePlaceStore
+  private let searches: LiveSearchHistory
   private let memory: SessionStorage
   private var offered: EnvironmentToken?
   private var authorization: Int?
@@ -32,6 +33,7 @@ final class LiveSession: Session {
     store: LiveStore,
     viewer: LiveViewerState,
     places: LivePlaceStore,
+    searches: LiveSearchHistory,
     memory: SessionStorage
   ) {
     self.configuration = configuration
@@ -40,6 +42,7 @@ final class LiveSession: Session {
     self.store = store
     self.viewer = viewer
     self.places = places
+    self.searches = searches
     self.memory = memory
     server = Server(configuration)
     let isDemo = configuration.demo != nil
@@ -63,6 +66,7 @@ final class LiveSession: Session {
       let (token, place) = await memory.token(of: account.login)
     else { return }
     store.account = memory.openStore(of: account.login)
+    searches.account = store.account
     places.file = memory.placeFile(of: account.login)
     gitHub.api = anonymousAPI.authenticated(with: token)
     tokenPlace = place
@@ -111,6 +115,8 @@ final class LiveSession: Session {
     // Requests that are under way are cancelled, before the server refuses the token.
     let account = store.account
     store.account = nil
+    searches.account = nil
+    await searches.settle()
     await account?.endObservations()
     await dropToken()
     if let authorization { await revoke(authorization, with: api) }
@@ -128,6 +134,7 @@ final class LiveSession: Session {
     let previous = store.account
     if previous?.login != user.login {
       store.account = memory.openStore(of: user.login)
+      searches.account = store.account
       await previous?.endObservations()
     }
     places.file = memory.placeFile(of: user.login)

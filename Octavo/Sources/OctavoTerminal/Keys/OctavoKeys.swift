@@ -10,6 +10,7 @@ enum OctavoKeys {
   static let standard = KeyMap([
     "branches": ["b"],
     "browser": ["o"],
+    "clear": ["X"],
     "copy": ["y"],
     "files": [KeyPress(.enter), "c"],
     "follow": ["f"],
@@ -21,6 +22,7 @@ enum OctavoKeys {
     "raw": ["v"],
     "readme": ["v"],
     "releases": ["e"],
+    "remove": ["x"],
     "scroll.left": [KeyPress(.left), "h"],
     "scroll.right": [KeyPress(.right), "l"],
     "settings": [","],

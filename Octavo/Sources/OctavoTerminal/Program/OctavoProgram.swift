@@ -132,6 +132,7 @@ extension Services {
       viewerState: TrackedViewerState(viewerSource, activity),
       preferences: preferences,
       places: places,
+      searches: searches,
       scheduler: scheduler,
       now: now,
       openURL: { [self] url in open(url) },

@@ -85,9 +85,11 @@ extension ReleaseViewModel: ActionProviding {
   /// The actions of the page.
   public var actions: [ScreenAction] {
     [
-      ScreenAction("files", "Show Files", isPrimary: true) { self.showFiles() },
-      .browser { self.perform { $0.open($1) } },
-      .copyAddress { self.perform { $0.copyAddress($1) } },
+      ScreenAction("files", "Show Files", isEnabled: !isMissing, isPrimary: true) {
+        self.showFiles()
+      },
+      .browser(isEnabled: !isMissing) { self.perform { $0.open($1) } },
+      .copyAddress(isEnabled: !isMissing) { self.perform { $0.copyAddress($1) } },
       .refresh(self),
     ]
   }

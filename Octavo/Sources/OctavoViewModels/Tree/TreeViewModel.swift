@@ -121,6 +121,9 @@ public final class TreeViewModel: ViewModel, TableViewModel, RefreshableViewMode
     .double(title, subtitle: "\(tree.repository) · \(subtitle)")
   }
 
+  /// Whether the server does not have the folder and no copy is stored.
+  var isMissing: Bool { all == nil && isNotFound }
+
   private var failure: String? { message(for: errors.latest, by: services) }
 
   private var address: URL? {

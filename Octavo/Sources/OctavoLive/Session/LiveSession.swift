@@ -52,17 +52,16 @@ final class LiveSession: Session {
 
   /// Restores the session in which the program last ended.
   ///
-  /// It sends a request only if the account's local copy was deleted and its token was not. A token
-  /// of the environment takes precedence over a stored one.
+  /// To a remote server it sends a request only if the account's local copy was deleted and its token
+  /// was not. A token of the environment takes precedence over a stored one.
   func restore() async {
     let account = await memory.lastAccount()
     lastUsername = account?.login
     if let demo = configuration.demo {
-      // Other demos, with other accounts, are kept under the same name.
       lastUsername = demo.username
       meet(demo)
     }
-    guard offered == nil, let account, account.isLoggedIn,
+    guard offered == nil, let account, account.isLoggedIn, isServed(account.login),
       let (token, place) = await memory.token(of: account.login)
     else { return }
     store.account = memory.openStore(of: account.login)
@@ -71,9 +70,21 @@ final class LiveSession: Session {
     gitHub.api = anonymousAPI.authenticated(with: token)
     tokenPlace = place
     authorization = account.authorization
-    user = await store.user(account.login)
-    if user == nil { user = try? await gitHub.send(.currentUser) }
+    if configuration.demo == nil { user = await store.user(account.login) }
+    // The stored profile of a server in this program has addresses of an earlier start.
+    if user == nil { user = await requestedUser() }
     await viewer.begin(with: store.account)
+  }
+
+  /// Whether the server has the account: one in this program has a single one.
+  private func isServed(_ login: String) -> Bool {
+    configuration.demo.map { $0.username.lowercased() == login.lowercased() } ?? true
+  }
+
+  private func requestedUser() async -> GitHub.User? {
+    guard let user = try? await gitHub.send(.currentUser) else { return nil }
+    await store.save(user)
+    return user
   }
 
   func knownAccount(_ login: String) async -> GitHub.Account? {

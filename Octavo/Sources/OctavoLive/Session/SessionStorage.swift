@@ -14,21 +14,21 @@ final class SessionStorage {
   private let name: String
   private let now: () -> Date
   private let report: (String) -> Void
+  /// Whether the keyring of the desktop did not return or take the last token.
+  private(set) var keyringFailed = false
 
   init(_ configuration: LiveConfiguration, shared: SharedStore) {
     self.shared = shared
-    let isDemo = configuration.demo != nil
-    credentials =
-      isDemo
-      ? nil
-      : configuration.folders.map {
-        CredentialStore(
-          folder: $0.state.appendingPathComponent("tokens"),
-          environment: configuration.environment
-        )
-      }
+    // The token of a server in this program opens nothing else, so it needs no keyring.
+    let isLocal = configuration.demo != nil
+    credentials = configuration.folders.map {
+      CredentialStore(
+        folder: $0.state.appendingPathComponent(isLocal ? "local-tokens" : "tokens"),
+        environment: isLocal ? [:] : configuration.environment
+      )
+    }
     folder = configuration.folders?.data.appendingPathComponent("accounts")
-    name = isDemo ? "demo" : configuration.host.name
+    name = configuration.demo?.content.storageName ?? configuration.host.name
     now = configuration.client.now
     report = configuration.report
   }

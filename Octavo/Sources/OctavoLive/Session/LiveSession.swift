@@ -1,3 +1,4 @@
+import BinderySignals
 import Foundation
 import GitHubAPI
 import GitHubEndpoints
@@ -14,6 +15,10 @@ final class LiveSession: Session {
 
   var offeredToken: GitHub.Token? { offered?.token }
 
+  var keyringFailed: Bool { memory.keyringFailed }
+
+  var waitsForKeyringProducer: SignalProducer<Bool, Never> { _waitsForKeyring.producer }
+
   private let configuration: LiveConfiguration
   private let anonymousAPI: GitHubAPI
   private let gitHub: LiveGitHub
@@ -25,6 +30,8 @@ final class LiveSession: Session {
   private var offered: EnvironmentToken?
   private var authorization: Int?
   private var welcome: Task<Void, Never>?
+  private var keeping: Task<TokenPlace, Never>?
+  @MutableProperty private var waitsForKeyring = false
 
   init(
     _ configuration: LiveConfiguration,
@@ -111,6 +118,8 @@ final class LiveSession: Session {
     )
   }
 
+  func stopWaitingForKeyring() { keeping?.cancel() }
+
   func dropToken() async {
     // A token that was refused is not offered again.
     offered = nil
@@ -163,7 +172,11 @@ final class LiveSession: Session {
     if let offered, offered.token == login.token {
       return .environment(variable: offered.variable)
     }
-    return await memory.keep(login.token, of: login.user.login)
+    let keeping = Task { [memory] in await memory.keep(login.token, of: login.user.login) }
+    self.keeping = keeping
+    waitsForKeyring = memory.hasKeyring
+    defer { waitsForKeyring = false }
+    return await keeping.value
   }
 
   /// Revokes a token on the server that made it, if the server can be reached.

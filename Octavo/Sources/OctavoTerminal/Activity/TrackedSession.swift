@@ -1,3 +1,4 @@
+import BinderySignals
 import GitHubValues
 import OctavoViewModels
 
@@ -18,6 +19,10 @@ final class TrackedSession: Session {
   var tokenPlace: TokenPlace { base.tokenPlace }
   var lastUsername: String? { base.lastUsername }
   var offeredToken: GitHub.Token? { base.offeredToken }
+  var keyringFailed: Bool { base.keyringFailed }
+  var waitsForKeyringProducer: SignalProducer<Bool, Never> { base.waitsForKeyringProducer }
+
+  func stopWaitingForKeyring() { base.stopWaitingForKeyring() }
 
   func knownAccount(_ login: String) async -> GitHub.Account? {
     await activity { await base.knownAccount(login) }

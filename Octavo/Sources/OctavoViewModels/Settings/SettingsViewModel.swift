@@ -53,14 +53,7 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
   public var serverName: String { services.session.server.name }
 
   /// The description of the place where the token is stored.
-  public var tokenPlace: String {
-    switch services.session.tokenPlace {
-    case .secretService: "in the keyring of your desktop"
-    case .file(let path): "in a file that only you can read: \(path)"
-    case .environment(let variable): "nowhere: it comes from \(variable)"
-    case .memory: "nowhere: it is gone when the app ends"
-    }
-  }
+  public var tokenPlace: String { Strings.place(services.session.tokenPlace) }
 
   /// The limits in words, such as “core: 4,998 of 5,000 left, full again in 12 minutes”.
   public var limits: [String] {

@@ -1,3 +1,4 @@
+import BinderySignals
 import Foundation
 import GitHubValues
 
@@ -14,6 +15,9 @@ final class FakeSession: Session {
   var tokenPlace = TokenPlace.secretService
   var lastUsername: String?
   var offeredToken: GitHub.Token?
+  var keyringFailed = false
+  @MutableProperty var waitsForKeyring = false
+  var waitsForKeyringProducer: SignalProducer<Bool, Never> { _waitsForKeyring.producer }
 
   /// The user who logs in.
   var account = Sample.user("juno")
@@ -57,6 +61,8 @@ final class FakeSession: Session {
     user = account
     return account
   }
+
+  func stopWaitingForKeyring() { calls.append("stopWaitingForKeyring") }
 
   func dropToken() async { calls.append("dropToken") }
 

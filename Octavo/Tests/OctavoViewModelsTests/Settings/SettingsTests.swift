@@ -30,7 +30,7 @@ struct SettingsTests {
     #expect(settings.serverName == "ghe.example.com")
     #expect(
       settings.tokenPlace
-        == "in a file that only you can read: /home/juno/.local/share/octavo/token"
+        == "a file that only you can read: /home/juno/.local/share/octavo/token"
     )
     #expect(
       settings.limits == [

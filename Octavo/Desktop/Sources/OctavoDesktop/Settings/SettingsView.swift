@@ -38,7 +38,7 @@ final class SettingsView: ScreenView {
     }
     return [
       .init("Logged in as", login ?? "Nobody"), .init("Server", viewModel.serverName),
-      .init("Token stored", viewModel.tokenPlace),
+      .init("Token stored in", viewModel.tokenPlace),
     ]
   }
 

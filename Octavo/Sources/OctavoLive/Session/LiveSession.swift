@@ -27,6 +27,7 @@ final class LiveSession: Session {
   private let places: LivePlaceStore
   private let searches: LiveSearchHistory
   private let memory: SessionStorage
+  private let activity: Activity
   private var offered: EnvironmentToken?
   private var authorization: Int?
   private var welcome: Task<Void, Never>?
@@ -41,7 +42,8 @@ final class LiveSession: Session {
     viewer: LiveViewerState,
     places: LivePlaceStore,
     searches: LiveSearchHistory,
-    memory: SessionStorage
+    memory: SessionStorage,
+    activity: Activity
   ) {
     self.configuration = configuration
     self.anonymousAPI = anonymousAPI
@@ -51,6 +53,7 @@ final class LiveSession: Session {
     self.places = places
     self.searches = searches
     self.memory = memory
+    self.activity = activity
     server = Server(configuration)
     let isDemo = configuration.demo != nil
     offered =
@@ -95,12 +98,16 @@ final class LiveSession: Session {
   }
 
   func knownAccount(_ login: String) async -> GitHub.Account? {
+    activity.begin()
+    defer { activity.end() }
     await welcome?.value
     return await memory.account(login)
   }
 
   func logIn(with token: GitHub.Token) async throws -> GitHub.User {
-    await adopt(try await anonymousAPI.logIn(with: token))
+    activity.begin()
+    defer { activity.end() }
+    return await adopt(try await anonymousAPI.logIn(with: token))
   }
 
   func logIn(
@@ -108,7 +115,9 @@ final class LiveSession: Session {
     password: String,
     oneTimeCode: String?
   ) async throws -> GitHub.User {
-    await adopt(
+    activity.begin()
+    defer { activity.end() }
+    return await adopt(
       try await anonymousAPI.logIn(
         login: username,
         password: password,
@@ -121,6 +130,8 @@ final class LiveSession: Session {
   func stopWaitingForKeyring() { keeping?.cancel() }
 
   func dropToken() async {
+    activity.begin()
+    defer { activity.end() }
     // A token that was refused is not offered again.
     offered = nil
     gitHub.api = anonymousAPI
@@ -129,6 +140,8 @@ final class LiveSession: Session {
   }
 
   func logOut(deletingLocalData: Bool) async {
+    activity.begin()
+    defer { activity.end() }
     guard let user else { return }
     await viewer.end()
     let api = gitHub.api

@@ -38,6 +38,7 @@ public final class AppSession {
   private let store: LiveStore
   private let viewer: LiveViewerState
   private let preferences: LivePreferences
+  private let searches: LiveSearchHistory
   private let anonymousAPI: GitHubAPI
   private let system: SystemOpener
 
@@ -59,6 +60,7 @@ public final class AppSession {
     let store = LiveStore(report: configuration.report)
     self.store = store
     let places = LivePlaceStore(report: configuration.report)
+    searches = LiveSearchHistory(report: configuration.report)
     let viewer = LiveViewerState(
       gitHub,
       scheduler: scheduler,
@@ -74,6 +76,7 @@ public final class AppSession {
       store: store,
       viewer: viewer,
       places: places,
+      searches: searches,
       memory: SessionStorage(configuration, shared: shared),
       activity: activity
     )
@@ -95,6 +98,7 @@ public final class AppSession {
       viewerState: viewer,
       preferences: preferences,
       places: places,
+      searches: searches,
       scheduler: scheduler,
       now: configuration.client.now,
       openURL: system.open,
@@ -151,6 +155,7 @@ public final class AppSession {
     router.end()
     await viewer.end()
     await preferences.settle()
+    await searches.settle()
     try? await anonymousAPI.shutdown()
     await configuration.stopServer()
   }

@@ -74,9 +74,14 @@ final class LoginView: ModelView<LoginViewModel, OctavoViewContext> {
         .fixed(Self.formColumns, form), .space,
       ]),
       .lines([[]]),
-      centered("hint", viewModel.hint.map { [Run($0, .muted)] } ?? []),
+      centered("hint", viewModel.hint.map { [Run($0, .muted)] } ?? tokenPage),
       .space, .space,
     ])
+  }
+
+  private var tokenPage: [Run] {
+    guard let address = viewModel.tokenPage else { return [] }
+    return [Run("Create a token at ", .muted), Run(address, Style(.accent), link: address)]
   }
 
   private var form: Layout {
@@ -85,7 +90,8 @@ final class LoginView: ModelView<LoginViewModel, OctavoViewContext> {
         .row([.widget(button), .space]),
         .widget(
           Label("message") { [viewModel] columns in
-            viewModel.message.map { [Run("✗ " + $0, .danger)].wrapped(to: columns) } ?? []
+            if let progress = viewModel.progress { return [[Run(progress, .info)]] }
+            return viewModel.message.map { [Run("✗ " + $0, .danger)].wrapped(to: columns) } ?? []
           }
         ),
       ]

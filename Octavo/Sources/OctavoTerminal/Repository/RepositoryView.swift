@@ -11,7 +11,7 @@ final class RepositoryView: ModelView<RepositoryViewModel, OctavoViewContext> {
       header: ScreenHeader(
         viewModel,
         runs: Breadcrumb.runs(viewModel.fullName),
-        trailing: viewModel.ref.map(Facts.reference) ?? []
+        trailing: viewModel.currentReference.map { Facts.revision($0.name, $0.kind) } ?? []
       ),
       .page(viewModel, retry: context.retry) { [self] repository in
         .widget(TextPane(restoring: viewModel) { [self] in lines(of: repository, width: $0) })

@@ -25,8 +25,8 @@ public final class NewsViewModel: ViewModel, PagedTableViewModel, RestorableTabl
     self.services = services
     self.source = source
     now = services.now()
-    events = ObservedList(services, .events(source)) { event, keyword in
-      "\(event.actor.login) \(event.repository)".matches(keyword)
+    events = ObservedList(services, .events(source)) { [web = services.web] event, keyword in
+      NewsSentence(event, on: web).row.matches(keyword)
     }
     super.init()
     whenActivated { viewModel, activation in

@@ -91,9 +91,11 @@ extension ReleaseViewModel: ActionProviding {
   /// The actions of the page.
   public var actions: [ScreenAction] {
     [
-      ScreenAction("files", filesTitle, isPrimary: true) { self.showFiles() },
-      .browser { self.perform { $0.open($1) } },
-      .copyAddress { self.perform { $0.copyAddress($1) } },
+      ScreenAction("files", filesTitle, isEnabled: !isMissing, isPrimary: true) {
+        self.showFiles()
+      },
+      .browser(isEnabled: !isMissing) { self.perform { $0.open($1) } },
+      .copyAddress(isEnabled: !isMissing) { self.perform { $0.copyAddress($1) } },
       .refresh(self),
     ]
   }

@@ -156,8 +156,8 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
   /// The query of the readme at the branch or tag.
   var readmeQuery: StoreQuery<GitHub.File?> { .readme(of: name, at: reference?.name) }
 
-  /// The branch or tag on show, with its kind where that is known.
-  var currentReference: GitHub.Reference? {
+  /// The branch or tag on show, with its kind; `nil` while the default branch's name is not known.
+  public var currentReference: GitHub.Reference? {
     reference ?? repository?.defaultBranch.map { GitHub.Reference(kind: .branch, name: $0) }
   }
 }

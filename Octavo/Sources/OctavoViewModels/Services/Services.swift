@@ -19,6 +19,8 @@ public final class Services {
   public let preferences: any Preferences
   /// The place of the user between two runs.
   public let places: any PlaceStore
+  /// The recent searches of the user.
+  public let searches: any SearchHistory
   /// The clock for delays.
   public let scheduler: any Scheduler
   /// The date and time.
@@ -58,6 +60,7 @@ public final class Services {
     viewerState source: any ViewerStateSource,
     preferences: any Preferences,
     places: any PlaceStore,
+    searches: any SearchHistory,
     scheduler: any Scheduler,
     now: @escaping () -> Date,
     openURL: @escaping (URL) -> Void,
@@ -70,6 +73,7 @@ public final class Services {
     self.sync = sync
     self.preferences = preferences
     self.places = places
+    self.searches = searches
     self.scheduler = scheduler
     self.now = now
     self.openURL = openURL

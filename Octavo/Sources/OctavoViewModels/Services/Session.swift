@@ -18,6 +18,16 @@ public protocol Session: AnyObject {
   /// The place where the token is stored.
   var tokenPlace: TokenPlace { get }
 
+  /// Whether the keyring of the desktop did not return the token at the start, or did not take that
+  /// of the last login.
+  var keyringFailed: Bool { get }
+
+  /// A producer of whether a login waits for the keyring, which may ask the user to unlock it.
+  var waitsForKeyringProducer: SignalProducer<Bool, Never> { get }
+
+  /// Stores the token of the login that is under way without the keyring.
+  func stopWaitingForKeyring()
+
   /// The name that logged in last on this server, to begin with.
   var lastUsername: String? { get }
 

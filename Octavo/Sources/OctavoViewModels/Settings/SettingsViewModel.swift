@@ -54,7 +54,7 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
     return [
       SettingsRow("Logged in as", login ?? "No account"),
       SettingsRow("Server", services.session.server.name),
-      SettingsRow("Token stored in", tokenPlace),
+      SettingsRow("Token stored in", Strings.place(services.session.tokenPlace)),
     ]
   }
 
@@ -78,15 +78,6 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
       let end =
         limit.remaining < limit.limit ? ", resets in \(Strings.count(minutes, "minute"))" : ""
       return SettingsRow(limit.resource, "\(limit.remaining) of \(limit.limit) left\(end)")
-    }
-  }
-
-  private var tokenPlace: String {
-    switch services.session.tokenPlace {
-    case .secretService: "the desktop keyring"
-    case .file(let path): "a file that only you can read: \(path)"
-    case .environment(let variable): "nowhere (set by \(variable))"
-    case .memory: "nowhere (kept in memory until you quit)"
     }
   }
 }

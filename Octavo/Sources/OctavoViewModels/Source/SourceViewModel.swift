@@ -19,6 +19,8 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
   @MutableProperty public private(set) var wrapsLines = true
   /// The scroll position, for the next start.
   public var scrollPosition = PagePosition()
+  /// Whether the revision is a branch or a tag; `nil` for a commit, and while that is not known.
+  @MutableProperty public private(set) var revisionKind: GitHub.Reference.Kind?
   @MutableProperty private var stored = Stored<GitHub.File>()
   @MutableProperty private var folder = Stored<RepositoryFolder>()
 
@@ -47,6 +49,7 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
     super.init()
     _wrapsLines <~ services.preferences.wrapsLinesProducer
     _stored <~ services.store.observe(query)
+    _revisionKind <~ services.kind(of: revision, in: repository)
     let above = GitHub.TreeEntry(path: path).folder
     _folder <~ services.store.observe(.folder(above, of: repository, at: revision))
     followPage()

@@ -14,6 +14,8 @@ public final class TreeViewModel: ViewModel, TableViewModel, RefreshableViewMode
   public let tree: RepositoryTree
   /// The keyword of the filter, as typed.
   @MutableProperty public var keyword = ""
+  /// Whether the revision is a branch or a tag; `nil` for a commit, and while that is not known.
+  @MutableProperty public private(set) var revisionKind: GitHub.Reference.Kind?
   @MutableProperty private var stored = Stored<RepositoryFolder>()
 
   /// The rows of the folder, folders first; `nil` until they are known.
@@ -44,6 +46,7 @@ public final class TreeViewModel: ViewModel, TableViewModel, RefreshableViewMode
     self.path = path
     super.init()
     _stored <~ services.store.observe(query)
+    _revisionKind <~ services.kind(of: revision, in: repository)
     errors.collect(loadCommand)
     whenActivated { viewModel, _ in
       // The folder above may have been requested with all that are in it.
@@ -120,6 +123,9 @@ public final class TreeViewModel: ViewModel, TableViewModel, RefreshableViewMode
   public var screenTitle: ScreenTitle {
     .double(title, subtitle: "\(tree.repository) · \(subtitle)")
   }
+
+  /// Whether the server does not have the folder and no copy is stored.
+  var isMissing: Bool { all == nil && isNotFound }
 
   private var failure: String? {
     errors.latest.flatMap { services.message(for: $0, isOutdated: all != nil) }

@@ -15,6 +15,9 @@ final class FakeSession: Session {
   var tokenPlace = TokenPlace.secretService
   var lastUsername: String?
   var offeredToken: GitHub.Token?
+  var keyringFailed = false
+  @MutableProperty var waitsForKeyring = false
+  var waitsForKeyringProducer: SignalProducer<Bool, Never> { _waitsForKeyring.producer }
 
   /// The user who logs in.
   var account = Sample.user("juno")
@@ -65,6 +68,8 @@ final class FakeSession: Session {
   func expire() {
     if user != nil { expirationPipe.input.send(value: ()) }
   }
+
+  func stopWaitingForKeyring() { calls.append("stopWaitingForKeyring") }
 
   func logOut(deletingLocalData: Bool) async {
     calls.append("logOut\(deletingLocalData ? " and delete" : "")")

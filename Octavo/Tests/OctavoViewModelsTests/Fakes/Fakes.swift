@@ -11,6 +11,7 @@ final class Fakes {
   let places = FakePlaceStore()
   let preferences = FakePreferences()
   let scheduler = TestScheduler()
+  let searches = FakeSearchHistory()
   let session = FakeSession()
   let store = FakeStore()
   private(set) lazy var sync = FakeSync(
@@ -40,6 +41,7 @@ final class Fakes {
       viewerState: viewerState,
       preferences: preferences,
       places: places,
+      searches: searches,
       scheduler: scheduler,
       now: { [scheduler] in Fakes.now(of: scheduler) },
       openURL: { [opening] in opening.texts.append($0.absoluteString) },

@@ -307,4 +307,19 @@ struct LoginTests {
     #expect(gate.count == 0)
     #expect(fakes.session.user == nil)
   }
+
+  @Test func `the address of the token page is shown and copied where a token is asked for`() {
+    let login = fakes.login()
+    #expect(login.tokenPage == nil)
+    #expect(login.actions.action("copy")?.isEnabled == false)
+    login.method = .token
+
+    login.actions.action("copy")?.perform()
+
+    let address =
+      "https://ghe.example.com/settings/tokens/new?scopes=repo,read:user,user:follow"
+      + "&description=Octavo"
+    #expect(login.tokenPage == address)
+    #expect(fakes.copied == [address])
+  }
 }

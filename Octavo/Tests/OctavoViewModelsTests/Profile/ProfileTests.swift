@@ -181,6 +181,17 @@ struct ProfileTests {
     #expect(found.followCommand.isEnabled)
   }
 
+  @Test func `the address of a missing account is offered nowhere`() async {
+    fakes.sync[.user("hina-m")] = hina
+
+    let missing = await shown("nobody")
+    let found = await shown("hina-m")
+
+    #expect(missing.actions.filter(\.isEnabled).map(\.id) == ["refresh"])
+    #expect(found.actions.action("browser")?.isEnabled == true)
+    #expect(found.actions.action("copy")?.isEnabled == true)
+  }
+
   @Test func `the screen is released`() async {
     _ = fakes.sync.hold(.user("hina-m"))
 

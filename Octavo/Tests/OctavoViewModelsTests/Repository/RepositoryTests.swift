@@ -297,4 +297,10 @@ struct RepositoryTests {
 
     #expect(released)
   }
+
+  @Test func `a missing repository offers its owner and another try only`() async {
+    let repository = await shown()
+
+    #expect(repository.actions.filter(\.isEnabled).map(\.id) == ["owner", "refresh"])
+  }
 }

@@ -180,6 +180,19 @@ struct SourceTests {
     #expect(await !shown("a.c").wrapsLines)
   }
 
+  @Test func `lines are wrapped only where lines are shown`() async {
+    _ = add("README.md", "# Tides")
+    _ = add("a.c", "")
+    let document = await shown("README.md")
+    #expect(document.actions.action("wrap") == nil)
+
+    document.toggleRawMarkdown()
+
+    #expect(document.actions.action("wrap") != nil)
+    #expect(await shown("a.c").actions.action("wrap") != nil)
+    #expect(await shown("missing.c").actions.action("wrap") == nil)
+  }
+
   @Test func `wrapping changes on all screens that are open`() async {
     let below = await shown("a.c")
     let top = await shown("b.c")

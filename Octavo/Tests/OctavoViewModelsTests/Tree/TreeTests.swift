@@ -182,4 +182,26 @@ struct TreeTests {
     #expect(released)
     #expect(gate.count == 0)
   }
+
+  @Test(arguments: [
+    ("main", GitHub.Reference.Kind.branch), ("feature/moon", .branch), ("v1.0", .tag),
+    ("both", .branch), ("0123abc", nil),
+  ])
+  func `a revision is known as branch, tag or neither`(
+    revision: String,
+    kind: GitHub.Reference.Kind?
+  ) async {
+    fakes.store[.repository(Sample.name)] = Sample.repository()
+    fakes.store[.references(of: Sample.name)] = [
+      GitHub.Reference(kind: .tag, name: "both"), GitHub.Reference(kind: .tag, name: "v1.0"),
+      GitHub.Reference(kind: .branch, name: "both"),
+      GitHub.Reference(kind: .branch, name: "feature/moon"),
+    ]
+
+    let tree = TreeViewModel(fakes.services, Sample.name, revision: revision)
+    let source = SourceViewModel(fakes.services, Sample.name, revision: revision, path: "a.c")
+
+    #expect(tree.revisionKind == kind)
+    #expect(source.revisionKind == kind)
+  }
 }

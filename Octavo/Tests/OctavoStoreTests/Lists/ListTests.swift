@@ -58,7 +58,7 @@ struct ListTests {
     try await store.replace(.releases(of: name), with: ListPage([old]))
     #expect(try await store.value(of: .release("v1", of: name)) == StoredValue(old))
 
-    try await store.insert(new, atTopOf: .openedReleases(of: name), at: date, limit: 2)
+    try await store.insert(new, atTopOf: ListKey.releases(of: name).opened, at: date, limit: 2)
     try await store.replace(.releases(of: other), with: ListPage([]))
 
     #expect(try await store.value(of: .list(.releases(of: name))).value == [new])
@@ -69,7 +69,7 @@ struct ListTests {
     async throws
   {
     let name = GitHub.RepositoryName(owner: "octocat", name: "r")
-    let key = ListKey.openedReleases(of: name)
+    let key = ListKey.releases(of: name).opened
     let (first, second, third) = (
       GitHub.Release(id: 1, tag: "v1"), GitHub.Release(id: 2, tag: "v2"),
       GitHub.Release(id: 3, tag: "v3")

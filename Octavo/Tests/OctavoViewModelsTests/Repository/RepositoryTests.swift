@@ -31,7 +31,7 @@ struct RepositoryTests {
     #expect(fakes.store[.repository(Sample.name)]?.stars == 41)
     #expect(
       Set(fakes.sync.requests)
-        == [.repository(Sample.name), .readme(Sample.name, revision: nil)]
+        == ["repository maralind/tides", "readme maralind/tides"]
     )
   }
 
@@ -244,7 +244,7 @@ struct RepositoryTests {
     await settle()
     #expect(
       Set(fakes.sync.requests)
-        == [.repository(Sample.name), .readme(Sample.name, revision: nil)]
+        == ["repository maralind/tides", "readme maralind/tides"]
     )
     #expect(repository.screenTitle == .loading("tides"))
     repositoryGate.open()

@@ -213,8 +213,9 @@ struct RepositoryTests {
 
     #expect(
       fakes.navigation.requests == [
-        "resetRoot Repository", "push tree maralind/tides main", "pop",
-        "push source maralind/tides main README.md", "pop", "push user maralind",
+        "resetRoot Repository", #"push tree(maralind/tides, revision: "main", path: "")"#, "pop",
+        #"push source(maralind/tides, revision: "main", path: "README.md")"#, "pop",
+        #"push user("maralind")"#,
       ]
     )
     #expect(fakes.opened == ["https://ghe.example.com/maralind/tides"])

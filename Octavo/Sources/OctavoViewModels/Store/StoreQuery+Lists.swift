@@ -65,10 +65,3 @@ nonisolated extension StoreQuery where Value == [GitHub.Event] {
     }
   }
 }
-
-nonisolated extension StoreQuery where Value == [GitHub.Release] {
-  /// The releases of a repository, newest first.
-  public static func releases(of name: GitHub.RepositoryName) -> Self {
-    list("releases", of: "\(name)", .releases(of: name)) { $0.key = \.tag }
-  }
-}

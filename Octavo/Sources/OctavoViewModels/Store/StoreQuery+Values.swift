@@ -15,13 +15,6 @@ nonisolated extension StoreQuery where Value == GitHub.User {
   }
 }
 
-nonisolated extension StoreQuery where Value == GitHub.Release {
-  /// The release of a tag.
-  public static func release(_ tag: String, of name: GitHub.RepositoryName) -> Self {
-    item(tag, of: "\(name)", in: "releases", .release(tag, of: name))
-  }
-}
-
 nonisolated extension StoreQuery where Value == [GitHub.Reference] {
   /// The branches, then the tags, of a repository.
   public static func references(of name: GitHub.RepositoryName) -> Self {

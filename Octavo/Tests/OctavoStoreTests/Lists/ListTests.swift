@@ -53,8 +53,8 @@ struct ListTests {
   @Test func `a release is one value, whichever list or request has brought it`() async throws {
     let name = GitHub.RepositoryName(owner: "octocat", name: "r")
     let other = GitHub.RepositoryName(owner: "octocat", name: "s")
-    let old = GitHub.Release(id: 1, tag: "v1", notes: "old")
-    let new = GitHub.Release(id: 1, tag: "v1", notes: "new")
+    let old = GitHub.Release(id: 1, tag: "v1") { $0.notes = "old" }
+    let new = GitHub.Release(id: 1, tag: "v1") { $0.notes = "new" }
     try await store.replace(.releases(of: name), with: ListPage([old]))
     #expect(try await store.value(of: .release("v1", of: name)) == StoredValue(old))
 
@@ -75,7 +75,7 @@ struct ListTests {
       GitHub.Release(id: 3, tag: "v3")
     )
     // A release that was deleted and made again has the same tag and another number.
-    let renewed = GitHub.Release(id: 4, tag: "v1", notes: "new")
+    let renewed = GitHub.Release(id: 4, tag: "v1") { $0.notes = "new" }
 
     for release in [first, second, renewed, third] {
       try await store.insert(release, atTopOf: key, at: date, limit: 2)

@@ -28,7 +28,7 @@ nonisolated extension StoreRead {
 
 nonisolated extension ListKey where Item: Identifiable {
   /// The list of the store for a list of the screens, in the store of an account.
-  init(_ list: PagedList<Item>, of login: String) {
+  init(_ list: ListQuery<Item>, of login: String) {
     self.init(list.kind, of: list.subject ?? login, key: list.key)
   }
 }

@@ -14,9 +14,9 @@ nonisolated extension StoreQuery {
     _ kind: String,
     of subject: String?,
     _ endpoint: Endpoint<GitHub.Page<Item>>,
-    configure: (inout PagedList<Item>) -> Void = { _ in }
+    configure: (inout ListQuery<Item>) -> Void = { _ in }
   ) -> Self where Value == [Item], Item: Identifiable {
-    var list = PagedList(kind: kind, subject: subject, endpoint: endpoint)
+    var list = ListQuery(kind: kind, subject: subject, endpoint: endpoint)
     configure(&list)
     return Self(kind, subject ?? "", from: .list(list))
   }

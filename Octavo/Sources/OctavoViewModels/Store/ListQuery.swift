@@ -2,7 +2,7 @@ public import GitHubEndpoints
 public import GitHubValues
 
 /// A list by its name in the store and the endpoint of its pages.
-public nonisolated struct PagedList<Item>: Sendable
+public nonisolated struct ListQuery<Item>: Sendable
 where Item: Codable & Equatable & Identifiable & Sendable {
   /// The kind of the list.
   public let kind: String
@@ -38,13 +38,13 @@ public nonisolated protocol ListSource<Value>: Sendable {
   associatedtype Value
 
   /// The list.
-  var list: PagedList<Item> { get }
+  var list: ListQuery<Item> { get }
 
   /// Returns the items as the list’s value.
   func value(_ items: [Item]) -> Value
 }
 
-nonisolated extension PagedList: ListSource {
+nonisolated extension ListQuery: ListSource {
   /// The list itself.
   public var list: Self { self }
 

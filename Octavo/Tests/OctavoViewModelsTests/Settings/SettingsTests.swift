@@ -45,7 +45,8 @@ struct SettingsTests {
 
   @Test(
     arguments: [
-      (.secretService, "the keyring of your desktop"), (.memory, "nowhere (kept in memory until you quit)"),
+      (.secretService, "the keyring of your desktop"),
+      (.memory, "nowhere (kept in memory until you quit)"),
       (.environment(variable: "GH_TOKEN"), "nowhere (read from GH_TOKEN at each start)"),
     ] as [(TokenPlace, String)]
   )

@@ -12,6 +12,7 @@ struct ResponseDraft {
   private(set) var isUnchanged = false
   private var content = EndpointResponse.noContent
   private var cutLength: Int?
+  private var lengthError: Int?
 
   init(target: RequestTarget, now: Int) {
     self.target = target
@@ -41,10 +42,13 @@ struct ResponseDraft {
     } else {
       content = .json(error, status: error.status)
     }
+    if [204, 205, 304].contains(error.status) { content.body = .none }
     content.headers = error.headers
   }
 
   mutating func cut(after count: Int) { cutLength = count }
+
+  mutating func misstateLength(by count: Int) { lengthError = count }
 
   var response: Response {
     var headers = HTTPFields()
@@ -52,12 +56,14 @@ struct ResponseDraft {
       guard let value, let name = HTTPField.Name(name) else { return }
       headers[name] = value
     }
+    set(DateHandler.header, Timestamp(now).headerText)
     set("Content-Type", content.contentType)
     set("Cache-Control", "private, max-age=60, s-maxage=60")
     set("Vary", "Accept, Authorization, Cookie, X-GitHub-OTP")
     set("X-Content-Type-Options", "nosniff")
     set("X-GitHub-Api-Version-Selected", "2022-11-28")
     set("X-GitHub-Media-Type", "github.v3; format=json")
+    set("X-GitHub-Request-Id", String(UInt64.random(in: .min ... .max), radix: 16))
     set("X-OAuth-Scopes", viewer.scopes)
     if let limit {
       set("X-RateLimit-Limit", String(limit.limit))
@@ -79,6 +85,11 @@ struct ResponseDraft {
         ResponseBody(contentLength: bytes.count) { writer in
           try await writer.write(ByteBuffer(bytes: bytes.prefix(cutLength)))
           throw CutOff()
+        }
+      } else if let lengthError {
+        ResponseBody(contentLength: max(0, bytes.count + lengthError)) { writer in
+          try await writer.write(ByteBuffer(bytes: bytes))
+          try await writer.finish(nil)
         }
       } else {
         ResponseBody(byteBuffer: ByteBuffer(bytes: bytes))

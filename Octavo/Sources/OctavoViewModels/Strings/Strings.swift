@@ -12,6 +12,11 @@ public nonisolated enum Strings {
     return about(error.reason, now: now)
   }
 
+  /// Returns the notice that a request waits for a time because the server has asked for it.
+  public static func waiting(_ pause: Duration) -> String {
+    "The server asks for a pause. The request continues in \(span(pause))."
+  }
+
   private static func about(_ reason: APIError.Reason, now: Date) -> String {
     switch reason {
     case .offline: "The server cannot be reached. What you see may be out of date."
@@ -21,6 +26,10 @@ public nonisolated enum Strings {
     case .forbidden: "Your account may not do this."
     case .singleSignOn: "This organization asks you to sign on with it in a browser first."
     case .notFound: "There is no such thing here, or your account may not see it."
+    case .gone: "This is no longer on the server."
+    case .blocked: "The server does not show this for legal reasons."
+    case .conflict: "The server refused this because something there has changed."
+    case .notReady: "The server is still preparing this. Try again in a moment."
     case .emptyRepository: "This repository has no commits yet."
     case .validation(let errors): refusal(errors)
     case .rateLimited(let date): "All requests of this hour are used up. \(again(at: date, now))"

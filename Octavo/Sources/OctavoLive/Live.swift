@@ -37,7 +37,11 @@ public final class Live {
   ) throws {
     let shared = try SharedStore(folder: configuration.folders?.data)
     if let notice = shared.notice { configuration.report("The list of accounts: \(notice)") }
-    anonymousAPI = GitHubAPI(host: configuration.host, settings: configuration.client)
+    let notices = ClientNotices(report: configuration.report)
+    anonymousAPI = GitHubAPI(
+      host: configuration.host,
+      settings: notices.settings(configuration.client)
+    )
     let gitHub = LiveGitHub(anonymousAPI)
     let store = LiveStore(report: configuration.report)
     let places = LivePlaceStore(report: configuration.report)
@@ -75,6 +79,7 @@ public final class Live {
       copy: copy
     )
     opener.services = services
+    notices.services = services
   }
 
   /// Restores the last session, if there is one, from this machine.

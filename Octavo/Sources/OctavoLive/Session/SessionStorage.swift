@@ -12,12 +12,13 @@ final class SessionStorage {
   private let credentials: CredentialStore?
   private let folder: URL?
   private let name: String
+  private let isDemo: Bool
   private let now: () -> Date
   private let report: (String) -> Void
 
   init(_ configuration: LiveConfiguration, shared: SharedStore) {
     self.shared = shared
-    let isDemo = configuration.demo != nil
+    isDemo = configuration.demo != nil
     credentials =
       isDemo
       ? nil
@@ -113,11 +114,23 @@ final class SessionStorage {
     folder.map { AccountFile(folder: $0, host: name, login: login, name: "place.json") }
   }
 
+  /// The folder of the server's responses to an account; `nil` if nothing is kept.
+  ///
+  /// The demo's server has another address at each start, so that its responses are not found again.
+  func responseFolder(of login: String) -> URL? {
+    isDemo ? nil : responses(of: login)?.url
+  }
+
+  private func responses(of login: String) -> AccountFile? {
+    folder.map { AccountFile(folder: $0, host: name, login: login, name: "responses") }
+  }
+
   /// Deletes everything that is kept of an account; its store is closed for it.
   func deleteEverything(of login: String, store: AccountStore?) async {
     do {
       try store?.close()
       if let folder { try AccountStore.remove(folder: folder, host: name, login: login) }
+      try responses(of: login)?.remove()
     } catch {
       report("The local copy of \(login) cannot be deleted: \(error)")
     }

@@ -19,7 +19,8 @@ struct ClientTests {
 
   @Test func `a request that waits for the server is shown`() async throws {
     try await withLiveFixture { fixture in
-      let session = try await fixture.startLoggedIn()
+      // Its clock stands still, so that the notice stays.
+      let session = try await fixture.startLoggedIn(scheduler: TestScheduler())
       fixture.sandbox.inject(SandboxFault(.secondaryLimit(retryAfter: 5), count: 1))
 
       let repository = try await session.services.gitHub.send(.repository(engine))

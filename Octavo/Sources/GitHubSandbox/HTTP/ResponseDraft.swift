@@ -9,10 +9,10 @@ struct ResponseDraft {
   var viewer = Viewer.anonymous
   var bucket = RateBucket.core
   var limit: RateLimits.State?
+  /// The fault in the body; none if `nil`.
+  var bodyFault: BodyFault?
   private(set) var isUnchanged = false
   private var content = EndpointResponse.noContent
-  private var cutLength: Int?
-  private var lengthError: Int?
 
   init(target: RequestTarget, now: Int) {
     self.target = target
@@ -46,10 +46,6 @@ struct ResponseDraft {
     content.headers = error.headers
   }
 
-  mutating func cut(after count: Int) { cutLength = count }
-
-  mutating func misstateLength(by count: Int) { lengthError = count }
-
   var response: Response {
     var headers = HTTPFields()
     func set(_ name: String, _ value: String?) {
@@ -78,22 +74,10 @@ struct ResponseDraft {
   }
 
   private var body: ResponseBody {
-    switch content.body {
+    if let bodyFault { return bodyFault.body(of: content.body) }
+    return switch content.body {
     case .none: ResponseBody()
-    case .bytes(let bytes):
-      if let cutLength {
-        ResponseBody(contentLength: bytes.count) { writer in
-          try await writer.write(ByteBuffer(bytes: bytes.prefix(cutLength)))
-          throw CutOff()
-        }
-      } else if let lengthError {
-        ResponseBody(contentLength: max(0, bytes.count + lengthError)) { writer in
-          try await writer.write(ByteBuffer(bytes: bytes))
-          try await writer.finish(nil)
-        }
-      } else {
-        ResponseBody(byteBuffer: ByteBuffer(bytes: bytes))
-      }
+    case .bytes(let bytes): ResponseBody(byteBuffer: ByteBuffer(bytes: bytes))
     case .stream(let length, let write): ResponseBody(contentLength: length, write)
     }
   }
@@ -107,9 +91,6 @@ struct ResponseDraft {
     return header == "*" || header.split(separator: ",").contains { bare($0) == bare(tag) }
   }
 }
-
-/// Ends a body that a fault has cut.
-private struct CutOff: Error {}
 
 extension Response {
   /// The head alone, which still tells the length that the body would have.

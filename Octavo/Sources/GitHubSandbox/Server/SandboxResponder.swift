@@ -60,8 +60,8 @@ struct SandboxResponder: HTTPResponder {
       draft.fail(with: .failure(error))
     }
     switch effect {
-    case .cutBody(let count): draft.cut(after: count)
-    case .wrongLength(let count): draft.misstateLength(by: count)
+    case .cutBody(let count): draft.bodyFault = .cut(after: count)
+    case .wrongLength(let count): draft.bodyFault = .length(by: count)
     default: break
     }
     return draft.response

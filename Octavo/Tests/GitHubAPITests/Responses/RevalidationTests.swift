@@ -40,6 +40,16 @@ struct RevalidationTests {
       .map { try Data(contentsOf: $0) }
   }
 
+  /// Responses of one server, in a folder of 10,000 bytes.
+  private func responseFiles(in folder: URL) -> ResponseFiles {
+    ResponseFiles(
+      folder: folder,
+      capacity: 10_000,
+      origin: "https://a.example:443",
+      secrets: []
+    )
+  }
+
   @Test func `a response with a date is not transferred again`() async throws {
     let date = "Tue, 14 Nov 2023 22:13:20 GMT"
     let server = try server(["Last-Modified": date])
@@ -148,12 +158,7 @@ struct RevalidationTests {
   @Test func `the folder is bounded, and the oldest response is removed first`() throws {
     let folder = folder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    let files = ResponseFiles(
-      folder: folder,
-      capacity: 10_000,
-      origin: "https://a.example:443",
-      secrets: []
-    )
+    let files = responseFiles(in: folder)
     let response = GitHub.Response(headers: ["ETag": "t"], body: Data(count: 2_000))
     let keys = try (0..<20).map { number in
       ResponseCache.Key(
@@ -173,12 +178,7 @@ struct RevalidationTests {
   @Test func `responses of other servers are not kept in the folder`() throws {
     let folder = folder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    let files = ResponseFiles(
-      folder: folder,
-      capacity: 10_000,
-      origin: "https://a.example:443",
-      secrets: []
-    )
+    let files = responseFiles(in: folder)
     let url = try #require(URL(string: "https://b.example/x"))
 
     files.keep(

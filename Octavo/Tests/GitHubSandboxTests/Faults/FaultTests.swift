@@ -46,6 +46,19 @@ struct FaultTests {
     }
   }
 
+  @Test func `a body that is streamed may be cut too`() async throws {
+    let workshop = try Workshop()
+    try workshop.lantern()
+    try await workshop.serve { client async throws in
+      let path = "/repos/harbour/lantern/git/trees/HEAD"
+      client.sandbox.inject(SandboxFault(.cutBody(after: 10), count: 1))
+
+      await #expect(throws: (any Error).self) { try await client.get(path) }
+
+      #expect(try await client.get(path).status == 200)
+    }
+  }
+
   @Test func `a token may be revoked in mid-session`() async throws {
     try await Workshop().serve { client async throws in
       #expect(try await client.get("/user").status == 200)

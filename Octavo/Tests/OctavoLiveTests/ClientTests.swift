@@ -28,7 +28,7 @@ struct ClientTests {
 
       let text = session.services.notice?.text
       #expect(repository.fullName == engine)
-      #expect(text == "The server asks for a pause. The request continues in 5 seconds.")
+      #expect(text == "The server asked to wait. Retrying in 5 seconds.")
       #expect(fixture.reports.count == 1)
     }
   }

@@ -78,12 +78,12 @@ extension OctavoDesktopTests {
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
       }
       let app = try await Self.app(in: folder)
-      try await app.open(.settings)
+      try await app.open(DeepLink(parsing: "/-/settings"))
 
       #expect(
         await app.settles {
           Finding.words(in: app.window).contains {
-            $0.hasPrefix("in a file that only you can read: \(folder.path)/state")
+            $0.hasPrefix("a file that only you can read: \(folder.path)/state")
           }
         }
       )
@@ -96,11 +96,11 @@ extension OctavoDesktopTests {
       // A file in the place of the folder.
       try Data().write(to: folder.appending(path: "state"))
       let app = try await Self.app(in: folder)
-      try await app.open(.settings)
+      try await app.open(DeepLink(parsing: "/-/settings"))
 
       #expect(
         await app.settles {
-          Finding.words(in: app.window).contains("nowhere: it is gone when the app ends")
+          Finding.words(in: app.window).contains("nowhere (kept in memory until you quit)")
         }
       )
       await app.close()

@@ -55,7 +55,11 @@ public final class AppSession {
     router = Router()
     let shared = try SharedStore(folder: configuration.folders?.data)
     if let notice = shared.notice { configuration.report("The list of accounts: \(notice)") }
-    anonymousAPI = GitHubAPI(host: configuration.host, settings: configuration.client)
+    let notices = ClientNotices(report: configuration.report)
+    anonymousAPI = GitHubAPI(
+      host: configuration.host,
+      settings: notices.settings(configuration.client)
+    )
     let gitHub = LiveGitHub(anonymousAPI, activity)
     let store = LiveStore(report: configuration.report)
     self.store = store
@@ -105,6 +109,7 @@ public final class AppSession {
       copy: { system.copy($0) }
     )
     system.services = services
+    notices.services = services
     router.screens = AppScreens(services)
   }
 

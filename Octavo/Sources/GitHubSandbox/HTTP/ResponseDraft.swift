@@ -9,9 +9,10 @@ struct ResponseDraft {
   var viewer = Viewer.anonymous
   var bucket = RateBucket.core
   var limit: RateLimits.State?
+  /// The fault in the body; none if `nil`.
+  var bodyFault: BodyFault?
   private(set) var isUnchanged = false
   private var content = EndpointResponse.noContent
-  private var cutLength: Int?
 
   init(target: RequestTarget, now: Int) {
     self.target = target
@@ -41,10 +42,9 @@ struct ResponseDraft {
     } else {
       content = .json(error, status: error.status)
     }
+    if [204, 205, 304].contains(error.status) { content.body = .none }
     content.headers = error.headers
   }
-
-  mutating func cut(after count: Int) { cutLength = count }
 
   var response: Response {
     var headers = HTTPFields()
@@ -52,12 +52,14 @@ struct ResponseDraft {
       guard let value, let name = HTTPField.Name(name) else { return }
       headers[name] = value
     }
+    set(DateHandler.header, Timestamp(now).headerText)
     set("Content-Type", content.contentType)
     set("Cache-Control", "private, max-age=60, s-maxage=60")
     set("Vary", "Accept, Authorization, Cookie, X-GitHub-OTP")
     set("X-Content-Type-Options", "nosniff")
     set("X-GitHub-Api-Version-Selected", "2022-11-28")
     set("X-GitHub-Media-Type", "github.v3; format=json")
+    set("X-GitHub-Request-Id", String(UInt64.random(in: .min ... .max), radix: 16))
     set("X-OAuth-Scopes", viewer.scopes)
     if let limit {
       set("X-RateLimit-Limit", String(limit.limit))
@@ -72,17 +74,10 @@ struct ResponseDraft {
   }
 
   private var body: ResponseBody {
-    switch content.body {
+    if let bodyFault { return bodyFault.body(of: content.body) }
+    return switch content.body {
     case .none: ResponseBody()
-    case .bytes(let bytes):
-      if let cutLength {
-        ResponseBody(contentLength: bytes.count) { writer in
-          try await writer.write(ByteBuffer(bytes: bytes.prefix(cutLength)))
-          throw CutOff()
-        }
-      } else {
-        ResponseBody(byteBuffer: ByteBuffer(bytes: bytes))
-      }
+    case .bytes(let bytes): ResponseBody(byteBuffer: ByteBuffer(bytes: bytes))
     case .stream(let length, let write): ResponseBody(contentLength: length, write)
     }
   }
@@ -96,9 +91,6 @@ struct ResponseDraft {
     return header == "*" || header.split(separator: ",").contains { bare($0) == bare(tag) }
   }
 }
-
-/// Ends a body that a fault has cut.
-private struct CutOff: Error {}
 
 extension Response {
   /// The head alone, which still tells the length that the body would have.

@@ -82,7 +82,7 @@ final class LiveSession: Session {
     store.account = memory.openStore(of: account.login)
     searches.account = store.account
     places.file = memory.placeFile(of: account.login)
-    gitHub.api = anonymousAPI.authenticated(with: token)
+    gitHub.api = client(with: token, of: account.login)
     tokenPlace = place
     authorization = account.authorization
     if configuration.demo == nil { user = await store.user(account.login) }
@@ -178,7 +178,7 @@ final class LiveSession: Session {
   /// Stores the result of a login, and sends requests as its account from now on.
   private func adopt(_ login: Login) async -> GitHub.User {
     let user = login.user
-    gitHub.api = anonymousAPI.authenticated(with: login.token)
+    gitHub.api = client(with: login.token, of: user.login)
     let previous = store.account
     if previous?.login != user.login {
       store.account = memory.openStore(of: user.login)
@@ -194,6 +194,10 @@ final class LiveSession: Session {
     self.user = user
     await viewer.begin(with: store.account)
     return user
+  }
+
+  private func client(with token: GitHub.Token, of login: String) -> GitHubAPI {
+    anonymousAPI.authenticated(with: token, cacheFolder: memory.responseFolder(of: login))
   }
 
   private func place(for login: Login) async -> TokenPlace {

@@ -12,6 +12,7 @@ final class SessionStorage {
   private let credentials: CredentialStore?
   private let folder: URL?
   private let name: String
+  private let isLocal: Bool
   private let now: () -> Date
   private let report: (String) -> Void
   /// Whether the keyring of the desktop did not return or take the last token.
@@ -21,6 +22,7 @@ final class SessionStorage {
     self.shared = shared
     // The token of a server in this program opens nothing else, so it needs no keyring.
     let isLocal = configuration.demo != nil
+    self.isLocal = isLocal
     credentials = configuration.folders.map {
       CredentialStore(
         folder: $0.state.appendingPathComponent(isLocal ? "local-tokens" : "tokens"),
@@ -123,11 +125,23 @@ final class SessionStorage {
     folder.map { AccountFile(folder: $0, host: name, login: login, name: "place.json") }
   }
 
+  /// The folder of the server's responses to an account; `nil` if nothing is kept.
+  ///
+  /// The demo's server has another address at each start, so that its responses are not found again.
+  func responseFolder(of login: String) -> URL? {
+    isLocal ? nil : responses(of: login)?.url
+  }
+
+  private func responses(of login: String) -> AccountFile? {
+    folder.map { AccountFile(folder: $0, host: name, login: login, name: "responses") }
+  }
+
   /// Deletes everything that is kept of an account; its store is closed for it.
   func deleteEverything(of login: String, store: AccountStore?) async {
     do {
       try store?.close()
       if let folder { try AccountStore.remove(folder: folder, host: name, login: login) }
+      try responses(of: login)?.remove()
     } catch {
       report("The local copy of \(login) cannot be deleted: \(error)")
     }

@@ -16,6 +16,11 @@ public nonisolated enum Strings {
     return isOutdated && isConnection ? "\(text) What you see may be out of date." : text
   }
 
+  /// Returns the notice that a request waits for a time because the server has asked for it.
+  public static func waiting(_ pause: Duration) -> String {
+    "The server asked to wait. Retrying in \(span(pause))."
+  }
+
   private static func about(_ reason: APIError.Reason, now: Date) -> String {
     switch reason {
     case .offline: "The server cannot be reached."
@@ -25,6 +30,10 @@ public nonisolated enum Strings {
     case .forbidden: "You don’t have permission to do this."
     case .singleSignOn: "This organization requires single sign-on. Authorize in a browser first."
     case .notFound: "Not found, or you don’t have access."
+    case .gone: "This was deleted or is no longer available."
+    case .blocked: "Unavailable for legal reasons."
+    case .conflict: "The server refused this because something has changed there."
+    case .notReady: "The server is still preparing this. Try again in a moment."
     case .emptyRepository: "This repository is empty."
     case .validation(let errors): invalid(errors)
     case .rateLimited(let date): "Rate limit reached. \(again(at: date, now))"

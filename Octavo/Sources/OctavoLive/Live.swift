@@ -37,9 +37,13 @@ public final class Live {
   ) throws {
     let shared = try SharedStore(folder: configuration.folders?.data)
     if let notice = shared.notice { configuration.report("The list of accounts: \(notice)") }
-    anonymousAPI = GitHubAPI(host: configuration.host, settings: configuration.client)
-    let gitHub = LiveGitHub(anonymousAPI)
     let store = LiveStore(report: configuration.report)
+    var client = configuration.client
+    client.onDroppedItem = { [weak store] item in
+      Task { @MainActor in store?.report("A response has an unknown item: \(item)") }
+    }
+    anonymousAPI = GitHubAPI(host: configuration.host, settings: client)
+    let gitHub = LiveGitHub(anonymousAPI)
     let places = LivePlaceStore(report: configuration.report)
     let viewer = LiveViewerState(
       gitHub,

@@ -50,7 +50,15 @@ public struct GitHubAPI: Sendable {
       let endpoint = next
       do {
         let request = endpoint.request
-        switch try await requester.response(to: request, decode: endpoint.decoded) {
+        let report = requester.settings.onDroppedItem
+        let outcome = try await requester.response(to: request) { response in
+          var response = response
+          response.itemDropHandler = ItemDropHandler { type, place in
+            report(GitHub.DroppedItem(request: request.summary, type: type, place: place))
+          }
+          return try endpoint.decoded(from: response)
+        }
+        switch outcome {
         case .value(let value): return value
         case .next(let other): next = other
         }

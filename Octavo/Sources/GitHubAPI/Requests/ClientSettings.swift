@@ -23,6 +23,8 @@ public struct ClientSettings: Sendable {
   public var random: @Sendable () -> Double = { .random(in: 0..<1) }
   /// Receives the remaining requests of each response that has them, on any thread.
   public var onRateLimit: @Sendable (GitHub.RateLimit) -> Void = { _ in }
+  /// Receives each item of a list that could not be decoded, on any thread, for the log.
+  public var onDroppedItem: @Sendable (GitHub.DroppedItem) -> Void = { _ in }
 
   /// Makes the settings of the live program.
   public init() {}

@@ -29,6 +29,7 @@ struct ErrorResponse {
   private var reason: APIError.Reason {
     switch response.status {
     case 401: unauthorized
+    case 403 where errors.contains { $0.code == "too_large" }: .tooLarge(limit: 100 << 20)
     case 403, 429: forbidden
     case 404, 410: .notFound
     case 409 where mentions("empty"): .emptyRepository

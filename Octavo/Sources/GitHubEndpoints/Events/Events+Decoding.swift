@@ -1,5 +1,5 @@
 import Foundation
-import GitHubValues
+package import GitHubValues
 
 extension GitHub.Event: LenientDecodable {
   package init?(_ object: JSONObject) {

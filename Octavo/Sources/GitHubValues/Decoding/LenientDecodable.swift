@@ -17,26 +17,3 @@ package struct LenientObject<Value: LenientDecodable>: Decodable {
     self.value = value
   }
 }
-
-/// An array in JSON without the items that cannot be decoded: a bad item never fails its page.
-package struct LenientList<Item: LenientDecodable>: Decodable {
-  package var items: [Item] = []
-
-  package init(from decoder: any Decoder) throws {
-    var container = try decoder.unkeyedContainer()
-    items.reserveCapacity(container.count ?? 0)
-    while !container.isAtEnd {
-      if let item = try container.decode(Element.self).item { items.append(item) }
-    }
-  }
-
-  /// An element of the array, which is decoded or skipped.
-  private struct Element: Decodable {
-    let item: Item?
-
-    init(from decoder: any Decoder) throws {
-      let container = try? decoder.container(keyedBy: JSONKey.self)
-      item = container.map(JSONObject.init).flatMap(Item.init)
-    }
-  }
-}

@@ -17,7 +17,7 @@ nonisolated struct NewsSentence {
     self.event = event
     self.web = web
     runs = [NewsSentence.person(event.actor.login)]
-    link = .repository(event.repository, nil)
+    link = event.repository.map { .repository($0, nil) }
     tell()
   }
 
@@ -35,7 +35,8 @@ nonisolated struct NewsSentence {
 
   private mutating func tell() {
     switch event.kind {
-    case .push(let name, let head, let before): tellOfPush(name, head, before)
+    case .push(let name, let head, let before, let commits, _):
+      tellOfPush(name, head, before, commits?.last)
     case .createRepository: say("created repository", .repository)
     case .create(let kind, let name): tellOfCreation(kind, name)
     case .delete(let kind, let name): tellOfDeletion(kind, name)
@@ -46,31 +47,54 @@ nonisolated struct NewsSentence {
       tellOfComment(number, onPullRequest ? "pull request" : "issue", body ?? title)
     case .pullRequest(let action, let number, let title):
       tellOfPullRequest(action, number, title)
-    case .pullRequestReview(let number): tell("reviewed", "pull request", number, .review)
+    case .pullRequestReview(let number, let state, let title):
+      tellOfReview(number, state, title)
     case .pullRequestReviewComment(let number, let body):
       tellOfComment(number, "pull request", body)
+    case .pullRequestReviewThread(let action, let number, let title):
+      tellOfThread(action, number, title)
+    case .discussion(let action, let number, let title):
+      tell(Self.plain(action), "discussion", number, .comment)
+      detail = title
     case .commitComment(let sha, let body): tellOfCommitComment(sha, body)
+    case .wiki(let pages): tellOfWiki(pages)
     case .member(let action, let login): tellOfMember(action, login)
     case .madePublic: say("open sourced", .repository)
     case .release(let tag, let name): tellOfRelease(tag, name)
-    case .other(let type): tellOfSomething(type)
+    case .status(let state, let sha, let description): tellOfStatus(state, sha, description)
+    case .team(let name): tellOfTeam(name)
+    case .sponsorship(let action): runs.append(.init(" \(Self.plain(action)) a sponsorship"))
+    case .follow(let login): tellOfFollowing(login)
+    case .gist(let action, _, let description): tellOfGist(action, description)
+    case .download(let name): tellOfDownload(name)
+    case .forkApply(let name): tellOfForkApply(name)
+    case .other(let type, _): tellOfSomething(type)
     }
   }
 
   // MARK: Git
 
-  private mutating func tellOfPush(_ fullName: String, _ head: String, _ before: String) {
+  private mutating func tellOfPush(
+    _ fullName: String,
+    _ head: String,
+    _ before: String,
+    _ commit: GitHub.Event.PushedCommit?
+  ) {
     icon = .push
     let reference = Self.reference(fullName)
-    link = .repository(event.repository, reference)
+    link = place(at: reference)
     runs += [.init(" pushed to "), .init(reference.name, link), .init(" at "), repository()]
+    if let commit, !commit.message.isEmpty {
+      detail = String(commit.message.prefix { !$0.isNewline })
+      return
+    }
     let isNew = before.allSatisfy { $0 == "0" }
     detail = isNew ? Self.short(head) : "\(Self.short(before)) → \(Self.short(head))"
   }
 
   private mutating func tellOfCreation(_ kind: GitHub.Reference.Kind, _ name: String) {
     icon = kind == .branch ? .branch : .tag
-    link = .repository(event.repository, GitHub.Reference(kind: kind, name: name))
+    link = place(at: GitHub.Reference(kind: kind, name: name))
     runs += [.init(" created \(kind.rawValue) "), .init(name, link), .init(" at "), repository()]
   }
 
@@ -87,7 +111,7 @@ nonisolated struct NewsSentence {
 
   private mutating func tellOfRelease(_ tag: String, _ name: String?) {
     icon = .release
-    link = .repository(event.repository, GitHub.Reference(kind: .tag, name: tag))
+    link = place(at: GitHub.Reference(kind: .tag, name: tag))
     runs += [.init(" released "), .init(tag, link), .init(" of "), repository()]
     detail = name
   }
@@ -116,13 +140,40 @@ nonisolated struct NewsSentence {
     detail = body
   }
 
+  private mutating func tellOfReview(
+    _ number: Int,
+    _ state: GitHub.Review.State?,
+    _ title: String?
+  ) {
+    let verb =
+      switch state {
+      case .approved: "approved"
+      case .changesRequested: "requested changes in"
+      default: "reviewed"
+      }
+    tell(verb, "pull request", number, .review)
+    detail = title
+  }
+
+  private mutating func tellOfThread(_ action: String, _ number: Int, _ title: String?) {
+    let verb = action == "unresolved" ? "reopened" : Self.plain(action)
+    tell("\(verb) a conversation in", "pull request", number, .review)
+    detail = title
+  }
+
   private mutating func tellOfCommitComment(_ sha: String, _ body: String?) {
     icon = .comment
-    link = page("commit", sha) ?? link
-    runs += [
-      .init(" commented on commit "), .init("\(event.repository)@\(Self.short(sha))", link),
-    ]
+    runs += [.init(" commented on commit "), commit(sha)]
     detail = body
+  }
+
+  private mutating func tellOfWiki(_ pages: [GitHub.Event.WikiPage]) {
+    link = page("wiki") ?? link
+    let isOne = pages.count == 1
+    let verb = isOne ? Self.plain(pages[0].action) : "changed"
+    let noun = isOne ? "wiki page \(pages[0].title)" : "\(pages.count) wiki pages"
+    runs += [.init(" \(verb) "), .init(noun, link), .init(" of "), repository()]
+    detail = isOne ? nil : pages.map(\.title).joined(separator: ", ")
   }
 
   // MARK: The rest
@@ -135,9 +186,52 @@ nonisolated struct NewsSentence {
     runs += [.init(" \(Self.plain(action)) "), member, .init(" \(joins) "), repository()]
   }
 
+  private mutating func tellOfTeam(_ name: String) {
+    icon = .member
+    runs += [.init(" added "), repository(), .init(" to team \(name)")]
+  }
+
+  private mutating func tellOfFollowing(_ login: String) {
+    icon = .member
+    let account = Self.person(login)
+    link = account.link
+    runs += [.init(" followed "), account]
+  }
+
+  private mutating func tellOfStatus(
+    _ state: GitHub.CommitStatus.State,
+    _ sha: String,
+    _ description: String?
+  ) {
+    runs += [.init(" set the status of commit "), commit(sha), .init(" to \(state.rawValue)")]
+    detail = description
+  }
+
+  private mutating func tellOfGist(_ action: String, _ description: String?) {
+    // The old events have the plain verb: “create”, “update”, “fork”.
+    let verb = action.hasSuffix("e") ? "\(action)d" : "\(action)ed"
+    runs.append(.init(" \(Self.plain(verb)) a gist"))
+    detail = description
+  }
+
+  private mutating func tellOfDownload(_ name: String) {
+    runs += [.init(" uploaded \(name) to "), repository()]
+  }
+
+  private mutating func tellOfForkApply(_ name: String) {
+    icon = .push
+    let reference = Self.reference(name)
+    link = place(at: reference)
+    runs += [
+      .init(" applied commits of a fork to "), .init(reference.name, link), .init(" at "),
+      repository(),
+    ]
+  }
+
   private mutating func tellOfSomething(_ type: String) {
     let name = type.hasSuffix("Event") ? String(type.dropLast(5)) : type
-    runs += [.init(" did something (\(name)) at "), repository()]
+    runs.append(.init(" did something (\(name))"))
+    if event.repository != nil { runs += [.init(" at "), repository()] }
   }
 
   // MARK: Pieces
@@ -154,16 +248,36 @@ nonisolated struct NewsSentence {
     _ icon: NewsRow.Icon
   ) {
     self.icon = icon
-    link = page(noun == "issue" ? "issues" : "pull", "\(number)") ?? link
-    runs += [.init(" \(verb) \(noun) "), .init("\(event.repository)#\(number)", link)]
+    let section =
+      switch noun {
+      case "issue": "issues"
+      case "discussion": "discussions"
+      default: "pull"
+      }
+    link = page(section, "\(number)") ?? link
+    let name = event.repository?.description ?? ""
+    runs += [.init(" \(verb) \(noun) "), .init("\(name)#\(number)", link)]
   }
 
+  /// Returns the name of the repository; a few old events have none.
   private func repository() -> NewsRow.Run {
-    .init("\(event.repository)", .repository(event.repository, nil))
+    guard let name = event.repository else { return .init("a repository") }
+    return .init("\(name)", .repository(name, nil))
   }
 
-  private func page(_ section: String, _ item: String) -> NewsLink? {
-    web.page(of: event.repository, [section, item]).map { .web($0) }
+  /// Returns the name of a commit, and makes the row lead to it.
+  private mutating func commit(_ sha: String) -> NewsRow.Run {
+    link = page("commit", sha) ?? link
+    let name = event.repository?.description ?? ""
+    return .init("\(name)@\(Self.short(sha))", link)
+  }
+
+  private func place(at reference: GitHub.Reference) -> NewsLink? {
+    event.repository.map { .repository($0, reference) }
+  }
+
+  private func page(_ path: String...) -> NewsLink? {
+    event.repository.flatMap { web.page(of: $0, path) }.map { .web($0) }
   }
 
   private static func person(_ login: String) -> NewsRow.Run {

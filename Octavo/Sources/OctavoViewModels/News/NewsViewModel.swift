@@ -26,7 +26,7 @@ public final class NewsViewModel: ViewModel, PagedTableViewModel, RestorableTabl
     self.source = source
     now = services.now()
     events = ObservedList(services, .events(source)) { event, keyword in
-      "\(event.actor.login) \(event.repository)".matches(keyword)
+      "\(event.actor.login) \(event.repository?.description ?? "")".matches(keyword)
     }
     super.init()
     whenActivated { viewModel, activation in

@@ -100,7 +100,7 @@ let package = Package(
     .target(
       name: "OctavoTerminal",
       dependencies: [
-        "CPNG", "GitHubEndpoints", "GitHubValues", "OctavoLive", "OctavoMarkup", "OctavoViewModels",
+        "CPNG", "GitHubValues", "OctavoLive", "OctavoMarkup", "OctavoViewModels",
         "SourceLanguages",
         .product(name: "BinderyTerminal", package: bindery),
       ]
@@ -108,7 +108,7 @@ let package = Package(
     .executableTarget(
       name: "octavo",
       dependencies: [
-        "GitHubSandbox", "OctavoServers", "OctavoTerminal",
+        "OctavoServers", "OctavoTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -150,7 +150,7 @@ let package = Package(
       name: "outbox-worker",
       dependencies: [
         "GitHubAPI", "GitHubEndpoints", "GitHubValues", "OctavoLive", "OctavoStore",
-        "OctavoViewModels", .product(name: "BinderyNavigation", package: bindery),
+        "OctavoViewModels",
       ],
       path: "Tests/OutboxWorker"
     ),
@@ -168,7 +168,10 @@ let package = Package(
     ),
     .testTarget(
       name: "OctavoTerminalTests",
-      dependencies: ["OctavoTerminal", "GitHubSandbox", "octavo"],
+      dependencies: [
+        "GitHubSandbox", "OctavoServers", "OctavoTerminal", "octavo",
+        .product(name: "BinderyTesting", package: bindery),
+      ],
       exclude: ["Golden"]
     ),
     .testTarget(

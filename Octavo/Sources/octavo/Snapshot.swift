@@ -45,9 +45,9 @@ extension OctavoCommand {
     }
 
     @MainActor func perform() throws {
-      let runner = try SnapshotRunner(server, size: ScreenSize(size).size, present: Present(now))
-      defer { runner.close() }
-      let frames = try runner.play(from: server.link() ?? .home, script())
+      let app = try HeadlessApp(server, size: ScreenSize(size).size, present: Present(now))
+      defer { app.session.endOnMainThread() }
+      let frames = try app.play(from: server.link() ?? .home, script())
       for (name, frame) in all ? frames : frames.suffix(1) {
         if all { print("── \(name) ──") }
         print(frame.text)

@@ -24,13 +24,12 @@ extension OctavoCommand {
 
     @MainActor func perform() throws {
       let server = try ServerOptions.parse(["--demo"])
-      let runner = try SnapshotRunner(server, size: ScreenSize(size).size, present: Present(now))
-      defer { runner.close() }
-      let app = runner.app
+      let app = try HeadlessApp(server, size: ScreenSize(size).size, present: Present(now))
+      defer { app.session.endOnMainThread() }
       app.start(at: .login)
       try app.settle()
       show("The log-in, filled in for the demo world", app.terminal.frame)
-      try runner.logIn()
+      try app.press("Enter Enter")
       show("Enter, and Enter for the one-time code: home", app.terminal.frame)
       try app.press("2 Enter")
       show("2 Enter: the first of one’s own repositories", app.terminal.frame)

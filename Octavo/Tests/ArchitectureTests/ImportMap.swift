@@ -90,14 +90,13 @@ let importMap: [String: Set<String>] = [
 
   // The app in a terminal.
   "Octavo/Sources/OctavoTerminal": [
-    "Bindery", "BinderySignals", "BinderyNavigation", "BinderyTerminal", "CPNG", "Foundation",
-    "GitHubEndpoints", "GitHubValues", "OctavoLive", "OctavoMarkup", "OctavoViewModels",
+    "Bindery", "BinderyNavigation", "BinderyTerminal", "CPNG", "Foundation", "GitHubValues",
+    "OctavoLive", "OctavoMarkup", "OctavoViewModels",
     "SourceLanguages",
   ],
-  // The program knows which server it talks to, so it names hosts and accounts; no screen does.
   "Octavo/Sources/octavo": [
-    "ArgumentParser", "BinderyTerminal", "Foundation", "GitHubAPI", "GitHubSandbox",
-    "GitHubValues", "Glibc", "OctavoLive", "OctavoServers", "OctavoTerminal", "OctavoViewModels",
+    "ArgumentParser", "BinderyTerminal", "Foundation", "Glibc", "OctavoLive", "OctavoServers",
+    "OctavoTerminal", "OctavoViewModels",
   ],
 
   // The app in a window.
@@ -106,8 +105,8 @@ let importMap: [String: Set<String>] = [
     "OctavoViewModels",
   ],
   "Octavo/Desktop/Sources/octavo-desktop": [
-    "ArgumentParser", "BinderyGTK", "Foundation", "GitHubAPI", "GitHubSandbox", "OctavoDesktop",
-    "OctavoLive", "OctavoServers", "OctavoViewModels",
+    "ArgumentParser", "BinderyGTK", "Foundation", "OctavoDesktop", "OctavoLive", "OctavoServers",
+    "OctavoViewModels",
   ],
 ]
 

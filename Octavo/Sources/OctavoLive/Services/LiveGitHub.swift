@@ -7,11 +7,14 @@ final class LiveGitHub: GitHubService {
   /// The client; the session replaces it when another user logs in.
   var api: GitHubAPI
 
-  init(_ api: GitHubAPI) {
+  private let activity: Activity
+
+  init(_ api: GitHubAPI, _ activity: Activity = Activity()) {
     self.api = api
+    self.activity = activity
   }
 
   func send<Value>(_ endpoint: Endpoint<Value>) async throws -> Value {
-    try await api.send(endpoint)
+    try await activity { try await api.send(endpoint) }
   }
 }

@@ -10,6 +10,9 @@ final class LiveStore {
 
   let report: (String) -> Void
 
+  /// Whether every observer has seen the last commit.
+  var isDrained: Bool { account?.isDrained ?? true }
+
   init(report: @escaping (String) -> Void) {
     self.report = report
   }

@@ -21,6 +21,7 @@ final class LiveSession: Session {
   private let viewer: LiveViewerState
   private let places: LivePlaceStore
   private let memory: SessionStorage
+  private let activity: Activity
   private var offered: EnvironmentToken?
   private var authorization: Int?
   private var welcome: Task<Void, Never>?
@@ -32,7 +33,8 @@ final class LiveSession: Session {
     store: LiveStore,
     viewer: LiveViewerState,
     places: LivePlaceStore,
-    memory: SessionStorage
+    memory: SessionStorage,
+    activity: Activity
   ) {
     self.configuration = configuration
     self.anonymousAPI = anonymousAPI
@@ -41,6 +43,7 @@ final class LiveSession: Session {
     self.viewer = viewer
     self.places = places
     self.memory = memory
+    self.activity = activity
     server = Server(configuration)
     let isDemo = configuration.demo != nil
     offered =
@@ -73,12 +76,16 @@ final class LiveSession: Session {
   }
 
   func knownAccount(_ login: String) async -> GitHub.Account? {
+    activity.begin()
+    defer { activity.end() }
     await welcome?.value
     return await memory.account(login)
   }
 
   func logIn(with token: GitHub.Token) async throws -> GitHub.User {
-    await adopt(try await anonymousAPI.logIn(with: token))
+    activity.begin()
+    defer { activity.end() }
+    return await adopt(try await anonymousAPI.logIn(with: token))
   }
 
   func logIn(
@@ -86,7 +93,9 @@ final class LiveSession: Session {
     password: String,
     oneTimeCode: String?
   ) async throws -> GitHub.User {
-    await adopt(
+    activity.begin()
+    defer { activity.end() }
+    return await adopt(
       try await anonymousAPI.logIn(
         login: username,
         password: password,
@@ -97,6 +106,8 @@ final class LiveSession: Session {
   }
 
   func dropToken() async {
+    activity.begin()
+    defer { activity.end() }
     // A token that was refused is not offered again.
     offered = nil
     gitHub.api = anonymousAPI
@@ -105,6 +116,8 @@ final class LiveSession: Session {
   }
 
   func logOut(deletingLocalData: Bool) async {
+    activity.begin()
+    defer { activity.end() }
     guard let user else { return }
     await viewer.end()
     let api = gitHub.api

@@ -11,12 +11,19 @@ final class LiveSync {
   let gitHub: any GitHubService
   let now: () -> Date
   private let store: LiveStore
+  private let activity: Activity
   /// The requests for whole trees that are under way, which the screens of folders share.
   var trees: [TreeRequest: Task<GitHub.Tree, any Error>] = [:]
 
-  init(gitHub: any GitHubService, store: LiveStore, now: @escaping () -> Date) {
+  init(
+    gitHub: any GitHubService,
+    store: LiveStore,
+    activity: Activity = Activity(),
+    now: @escaping () -> Date
+  ) {
     self.gitHub = gitHub
     self.store = store
+    self.activity = activity
     self.now = now
   }
 
@@ -50,6 +57,8 @@ extension LiveSync: Synchronization {
   /// The end of the session cancels the request, whatever the server makes of the token then.
   private func perform(_ request: (AccountStore) async throws -> Void) async throws {
     guard let account = store.account else { throw CancellationError() }
+    activity.begin()
+    defer { activity.end() }
     do {
       try await request(account)
     } catch {

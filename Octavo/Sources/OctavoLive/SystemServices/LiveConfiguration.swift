@@ -21,6 +21,9 @@ public nonisolated struct LiveConfiguration {
   /// Receives failures that no screen shows, for the log; never a secret.
   public var report: (String) -> Void = { _ in }
 
+  /// Stops the server, if it runs in this program.
+  public var stopServer: () async -> Void = {}
+
   /// Makes a configuration that keeps nothing unless it is given folders.
   public init(
     host: GitHub.Host,

@@ -17,6 +17,7 @@ final class LiveViewerState {
   private let scheduler: any Scheduler
   private let client: ClientSettings
   private let report: (String) -> Void
+  private let activity: Activity
   private let failureInput: Signal<ViewerRequestFailure, Never>.Observer
   private let updates = Signal<ViewerStateUpdate, Never>.pipe()
 
@@ -33,9 +34,11 @@ final class LiveViewerState {
     _ gitHub: LiveGitHub,
     scheduler: any Scheduler,
     client: ClientSettings,
-    report: @escaping (String) -> Void
+    report: @escaping (String) -> Void,
+    activity: Activity = Activity()
   ) {
     self.gitHub = gitHub
+    self.activity = activity
     api = gitHub.api
     self.scheduler = scheduler
     self.client = client
@@ -109,6 +112,7 @@ final class LiveViewerState {
       now: client.now,
       random: client.random,
       report: report,
+      activity: activity,
       send: { [api] in try await api.send($0.endpoint) },
       failed: { [failureInput] action, error in
         failureInput.send(
@@ -138,12 +142,16 @@ extension LiveViewerState: ViewerStateSource {
   }
 
   func load(_ flag: GitHub.ViewerFlag) async throws {
+    activity.begin()
+    defer { activity.end() }
     guard let reader else { throw APIError(.unauthorized) }
     try await reader.read(flag)
     await drained()
   }
 
   func request(_ target: Bool, of flag: GitHub.ViewerFlag) async throws {
+    activity.begin()
+    defer { activity.end() }
     guard let account else { throw APIError(.unauthorized) }
     let request = try await account.request(target, of: flag, at: client.now())
     if request == .unknownState {
@@ -155,6 +163,8 @@ extension LiveViewerState: ViewerStateSource {
   }
 
   func refresh() async {
+    activity.begin()
+    defer { activity.end() }
     guard let reader else { return }
     var next = Self.day
     for kind in GitHub.ViewerFlag.Kind.allCases {

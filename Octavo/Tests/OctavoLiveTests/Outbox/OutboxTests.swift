@@ -11,7 +11,7 @@ import Testing
 struct OutboxTests {
   private let engine = LiveFixture.engine
 
-  private func isStarred(_ live: Live) async throws -> Bool {
+  private func isStarred(_ live: AppSession) async throws -> Bool {
     try await live.services.gitHub.send(.isStarred(engine))
   }
 

@@ -29,10 +29,7 @@ final class AppActions {
   deinit {}
 
   private var actions: [ScreenAction] {
-    [back] + tabs + [
-      ScreenAction("settings", "Settings", section: Self.app, isEnabled: hasSettings) {
-        [router] in router.push(.settings)
-      },
+    [back] + tabs + homeActions + [
       ScreenAction("shortcuts", "Keyboard Shortcuts", section: Self.app) { [weak self] in
         if let self, let top = host?.topWindow { table.showShortcuts(above: top) }
       },
@@ -67,11 +64,10 @@ final class AppActions {
     }
   }
 
-  private var hasSettings: Bool {
-    guard router.controllers.count == 1 else { return false }
-    switch router.top {
-    case nil, .login, .settings: return false
-    default: return true
-    }
+  /// The actions of home, also while other screens cover it.
+  private var homeActions: [ScreenAction] {
+    guard router.controllers.count == 1 else { return [] }
+    let home = router.controllers.first?.root.screen.viewModel as? HomeViewModel
+    return home?.actions ?? []
   }
 }

@@ -1,5 +1,6 @@
 import BinderyGTK
 import GitHubValues
+import OctavoLive
 import OctavoMarkup
 import OctavoViewModels
 
@@ -12,6 +13,7 @@ final class SourcePages: Widget {
   private enum Part { case code, document, picture }
 
   private let viewModel: SourceViewModel
+  private let activity: Activity
   private let code: CodeView
   private let document: MarkupView
   private let picture: Picture
@@ -21,6 +23,7 @@ final class SourcePages: Widget {
 
   init(_ viewModel: SourceViewModel, _ context: ViewContext) {
     self.viewModel = viewModel
+    activity = context.activity
     code = CodeView(context.appearance, context.sourceWidgets)
     document = MarkupView(context) { viewModel.follow($0) }
     picture = Picture(name: viewModel.title)
@@ -62,8 +65,8 @@ final class SourcePages: Widget {
     let loading = Lifetime()
     decoding.inner = loading
     loading.add(
-      Task { [weak self] in
-        let texture = await Texture.decode(Array(file.bytes))
+      Task.immediate { [weak self, activity] in
+        let texture = await activity { await Texture.decode(Array(file.bytes)) }
         guard let self, !Task.isCancelled else { return }
         picture.texture = texture
         let size = Strings.size(file.bytes.count)

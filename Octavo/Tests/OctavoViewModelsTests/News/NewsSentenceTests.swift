@@ -103,7 +103,7 @@ struct NewsSentenceTests {
         .release(tag: "v1.0", name: "High water"), "hina-m released v1.0 of maralind/tides",
         "High water"
       ),
-      (.other(type: "GollumEvent"), "hina-m did something (Gollum) at maralind/tides", nil),
+      (.other(type: "GollumEvent"), "hina-m made an event (Gollum) at maralind/tides", nil),
     ] as [(GitHub.Event.Kind, String, String?)]
   )
   func `an event has a sentence`(
@@ -205,7 +205,7 @@ struct NewsSentenceTests {
         .user("juno")
       ),
       (.issue(action: "opened", number: 7, title: nil), "hina-m opened issue #7", nil),
-      (.other(type: "GollumEvent"), "hina-m did something (Gollum)", nil),
+      (.other(type: "GollumEvent"), "hina-m made an event (Gollum)", nil),
     ] as [(GitHub.Event.Kind, String, NewsLink?)]
   )
   func `an event without a repository`(
@@ -228,7 +228,7 @@ struct NewsSentenceTests {
 
     let row = NewsSentence(event, on: web).row
 
-    #expect(row.sentence == "Somebody starred maralind/tides")
+    #expect(row.sentence == "Someone starred maralind/tides")
     #expect(row.runs[0].link == nil)
   }
 }

@@ -13,7 +13,7 @@ extension OctavoDesktopTests {
     nonisolated static let texts = [
       "<b>bold</b> & <span size='1'>", "\u{202E}gnp.exe\u{2066}\u{200F}",
       "a\u{0}b\u{7}\n\n_c %s %n",
-      String(repeating: "WWWWWWWW", count: 131_072),
+      String(repeating: "WWWWWWWW", count: 16_384),
     ]
 
     @Test(arguments: texts)
@@ -61,7 +61,7 @@ extension OctavoDesktopTests {
           await app.settles { Self.isShown(text, in: app.window) },
           "\(path)"
         )
-        #expect(await app.settles { Screenshot.png(of: app.window) != nil }, "\(path)")
+        #expect(Screenshot.png(of: app.window) != nil, "\(path)")
         #expect(app.window.smallestWidth <= 360, "\(path)")
       }
       await app.close()

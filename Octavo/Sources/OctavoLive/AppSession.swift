@@ -38,6 +38,7 @@ public final class AppSession {
   private let store: LiveStore
   private let viewer: LiveViewerState
   private let preferences: LivePreferences
+  private let searches: LiveSearchHistory
   private let anonymousAPI: GitHubAPI
   private let system: SystemOpener
 
@@ -63,6 +64,7 @@ public final class AppSession {
     let gitHub = LiveGitHub(anonymousAPI, activity)
     self.store = store
     let places = LivePlaceStore(report: configuration.report)
+    searches = LiveSearchHistory(report: configuration.report)
     let viewer = LiveViewerState(
       gitHub,
       scheduler: scheduler,
@@ -78,6 +80,7 @@ public final class AppSession {
       store: store,
       viewer: viewer,
       places: places,
+      searches: searches,
       memory: SessionStorage(configuration, shared: shared),
       activity: activity
     )
@@ -99,6 +102,7 @@ public final class AppSession {
       viewerState: viewer,
       preferences: preferences,
       places: places,
+      searches: searches,
       scheduler: scheduler,
       now: configuration.client.now,
       openURL: system.open,
@@ -155,6 +159,7 @@ public final class AppSession {
     router.end()
     await viewer.end()
     await preferences.settle()
+    await searches.settle()
     try? await anonymousAPI.shutdown()
     await configuration.stopServer()
   }
@@ -172,6 +177,6 @@ private final class SystemOpener {
   func open(_ url: URL) {
     guard !browser.open(url) else { return }
     copy(url.absoluteString)
-    services?.showNotice("There is no browser here. The address is on the clipboard: \(url)")
+    services?.showNotice("No browser found. The address was copied to the clipboard: \(url)")
   }
 }

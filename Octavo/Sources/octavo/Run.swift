@@ -22,7 +22,7 @@ extension OctavoCommand {
       guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
         guard server.demo else {
           throw ValidationError(
-            "This is no terminal. “octavo snapshot” prints a screen as text without one."
+            "Not a terminal. Use “octavo snapshot” to print a screen as text."
           )
         }
         let tour = try Tour.parse([])

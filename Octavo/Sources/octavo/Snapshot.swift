@@ -13,7 +13,7 @@ extension OctavoCommand {
       discussion: """
         Keys are words such as j, Enter, Esc, Ctrl+C, PageDown, F5, "some text" and Click@12,3. \
         They take the way that keys of a terminal take. Between two keys the program waits until \
-        no request is under way. Nothing is kept. A log-in that is in the way is passed, where the \
+        no request is under way. Nothing is kept. A login that is in the way is passed, where the \
         server brings its account along.
         """
     )
@@ -31,7 +31,7 @@ extension OctavoCommand {
 
     @Option(
       help: ArgumentHelp(
-        "The present, such as 2026-01-31 or 2026-01-31T12:00:00Z.",
+        "The current date, such as 2026-01-31 or 2026-01-31T12:00:00Z.",
         valueName: "date"
       )
     )

@@ -1,4 +1,4 @@
-/// Which module may import what.
+/// The modules that each module may import.
 ///
 /// Nothing else may be imported. It is the map of Documentation/Architecture.md, whose arrows point
 /// one way.
@@ -111,6 +111,6 @@ let importMap: [String: Set<String>] = [
 ]
 
 extension SourceFile {
-  /// What the file imports and may not.
+  /// The modules that the file imports and may not.
   func importsBeyond(_ allowed: Set<String>) -> Set<String> { imports.subtracting(allowed) }
 }

@@ -21,7 +21,7 @@ final class DesktopSession {
 
   init(_ command: DesktopCommand) throws {
     guard Application.hasDisplay else {
-      throw ValidationError("There is no display to open a window on. Try “octavo” in a terminal.")
+      throw ValidationError("No display found. Use “octavo” in a terminal.")
     }
     self.command = command
     link = try command.link() ?? (command.screenshot == nil ? nil : .home)
@@ -92,7 +92,7 @@ final class DesktopSession {
   ) async throws {
     let picture = await Screenshot.pngAtRest(settled: session.settled) { program.host.topWindow }
     guard let picture else {
-      throw ValidationError("The window does not come to rest.")
+      throw ValidationError("The window did not finish loading.")
     }
     try Data(picture).write(to: URL(filePath: file))
     end()

@@ -83,7 +83,7 @@ extension OctavoDesktopTests {
       #expect(
         await app.settles {
           Finding.words(in: app.window).contains {
-            $0.hasPrefix("in a file that only you can read: \(folder.path)/state")
+            $0.hasPrefix("a file that only you can read: \(folder.path)/state")
           }
         }
       )
@@ -100,7 +100,7 @@ extension OctavoDesktopTests {
 
       #expect(
         await app.settles {
-          Finding.words(in: app.window).contains("nowhere: it is gone when the app ends")
+          Finding.words(in: app.window).contains("nowhere (kept in memory until you quit)")
         }
       )
       await app.close()

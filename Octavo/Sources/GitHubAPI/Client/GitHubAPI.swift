@@ -19,6 +19,8 @@ public import GitHubValues
 public struct GitHubAPI: Sendable {
   /// The server.
   public var host: GitHub.Host { requester.host }
+  /// The credentials of each request.
+  public var credentials: Credentials { requester.credentials }
 
   private let requester: Requester
 

@@ -47,7 +47,7 @@ struct ErrorResponse: Error, Equatable {
   )
 
   static func limitExceeded(for viewer: Viewer) -> ErrorResponse {
-    let who = viewer.login.map { "user \($0)" } ?? "requests without a log-in"
+    let who = viewer.login.map { "user \($0)" } ?? "requests without a login"
     return ErrorResponse(status: 403, message: "API rate limit exceeded for \(who).")
   }
 

@@ -14,21 +14,21 @@ final class SessionStorage {
   private let name: String
   private let now: () -> Date
   private let report: (String) -> Void
+  /// Whether the keyring of the desktop did not return or take the last token.
+  private(set) var keyringFailed = false
 
   init(_ configuration: LiveConfiguration, shared: SharedStore) {
     self.shared = shared
-    let isDemo = configuration.demo != nil
-    credentials =
-      isDemo
-      ? nil
-      : configuration.folders.map {
-        CredentialStore(
-          folder: $0.state.appendingPathComponent("tokens"),
-          environment: configuration.environment
-        )
-      }
+    // The token of a server in this program opens nothing else, so it needs no keyring.
+    let isLocal = configuration.demo != nil
+    credentials = configuration.folders.map {
+      CredentialStore(
+        folder: $0.state.appendingPathComponent(isLocal ? "local-tokens" : "tokens"),
+        environment: isLocal ? [:] : configuration.environment
+      )
+    }
     folder = configuration.folders?.data.appendingPathComponent("accounts")
-    name = isDemo ? "demo" : configuration.host.name
+    name = configuration.demo?.content.storageName ?? configuration.host.name
     now = configuration.client.now
     report = configuration.report
   }
@@ -66,21 +66,31 @@ final class SessionStorage {
   func token(of login: String) async -> (GitHub.Token, TokenPlace)? {
     guard let credentials else { return nil }
     do {
+      keyringFailed = false
       return try await credentials.token(of: login, on: name).map {
         ($0.token, TokenPlace($0.place))
       }
     } catch {
+      keyringFailed = hasKeyring
       report("The token cannot be read: \(error)")
       return nil
     }
   }
 
-  /// Keeps a token, and says where.
+  /// Whether tokens are stored in a keyring of the desktop.
+  var hasKeyring: Bool { credentials?.hasSecretService == true }
+
+  /// Stores a token, and returns its place.
+  ///
+  /// It waits for the keyring until the task is cancelled.
   func keep(_ token: GitHub.Token, of login: String) async -> TokenPlace {
     guard let credentials else { return .memory }
     do {
-      return TokenPlace(try await credentials.save(token, of: login, on: name))
+      let place = try await credentials.save(token, of: login, on: name)
+      keyringFailed = hasKeyring && place != .secretService
+      return TokenPlace(place)
     } catch {
+      keyringFailed = hasKeyring
       report("The token cannot be kept: \(error)")
       return .memory
     }

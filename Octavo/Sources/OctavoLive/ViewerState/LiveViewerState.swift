@@ -26,7 +26,7 @@ final class LiveViewerState {
   private let refreshing = SerialDisposable()
   private var account: AccountStore?
   /// The server, with the credentials of the account, whichever account logs in after it.
-  private var api: GitHubAPI
+  private var api: AccountGitHub
   private var observations: [StoreObservation] = []
   private var sender: OutboxSender?
 
@@ -39,7 +39,7 @@ final class LiveViewerState {
   ) {
     self.gitHub = gitHub
     self.activity = activity
-    api = gitHub.api
+    api = gitHub.account
     self.scheduler = scheduler
     self.client = client
     self.report = report
@@ -52,7 +52,7 @@ final class LiveViewerState {
   func begin(with account: AccountStore?) async {
     await end()
     self.account = account
-    api = gitHub.api
+    api = gitHub.account
     guard let account else { return }
     for kind in GitHub.ViewerFlag.Kind.allCases {
       do {

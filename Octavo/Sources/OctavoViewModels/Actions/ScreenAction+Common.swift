@@ -24,13 +24,13 @@ extension ScreenAction {
   }
 
   /// Opens the page of a screen or a row in the browser.
-  static func browser(perform: @escaping () -> Void) -> ScreenAction {
-    ScreenAction("browser", "Open in Browser", perform: perform)
+  static func browser(isEnabled: Bool = true, perform: @escaping () -> Void) -> ScreenAction {
+    ScreenAction("browser", "Open in Browser", isEnabled: isEnabled, perform: perform)
   }
 
   /// Copies the address of the page of a screen or a row.
-  static func copyAddress(perform: @escaping () -> Void) -> ScreenAction {
-    ScreenAction("copy", "Copy Address", perform: perform)
+  static func copyAddress(isEnabled: Bool = true, perform: @escaping () -> Void) -> ScreenAction {
+    ScreenAction("copy", "Copy Address", isEnabled: isEnabled, perform: perform)
   }
 }
 

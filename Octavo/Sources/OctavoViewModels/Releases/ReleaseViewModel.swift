@@ -26,14 +26,14 @@ public final class ReleaseViewModel: ViewModel, ContentViewModel, RestorablePage
     self.tag = tag
     super.init()
     _stored <~ services.store.observe(query)
-    followPage(through: services)
+    followPage()
   }
 
   /// The release, once the store has it.
   public var page: GitHub.Release? { stored.value }
 
   /// The message of the last failure.
-  public var failure: String? { message(for: errors.latest, by: services) }
+  public var failure: String? { latestFailure(by: services) }
 
   /// The title of the release, or its tag.
   public var title: String { page?.title ?? tag }
@@ -62,6 +62,12 @@ public final class ReleaseViewModel: ViewModel, ContentViewModel, RestorablePage
     DocumentPlace(repository: repository, revision: tag, path: "")
   }
 
+  /// The heading of the assets.
+  public var assetsTitle: String { "Assets" }
+
+  /// The title of the action that shows the files at the tag.
+  public var filesTitle: String { "Browse Files" }
+
   /// Returns the size and the number of downloads of an asset.
   public func detail(of asset: GitHub.Release.Asset) -> String {
     "\(Strings.size(asset.size)) · \(Strings.count(asset.downloads, "download"))"
@@ -85,9 +91,11 @@ extension ReleaseViewModel: ActionProviding {
   /// The actions of the page.
   public var actions: [ScreenAction] {
     [
-      ScreenAction("files", "Show Files", isPrimary: true) { self.showFiles() },
-      .browser { self.perform { $0.open($1) } },
-      .copyAddress { self.perform { $0.copyAddress($1) } },
+      ScreenAction("files", filesTitle, isEnabled: !isMissing, isPrimary: true) {
+        self.showFiles()
+      },
+      .browser(isEnabled: !isMissing) { self.perform { $0.open($1) } },
+      .copyAddress(isEnabled: !isMissing) { self.perform { $0.copyAddress($1) } },
       .refresh(self),
     ]
   }

@@ -125,7 +125,7 @@ struct NavigationTests {
     }
   }
 
-  @Test func `logging out asks first, and ends at the log-in`() async throws {
+  @Test func `logging out asks first, and ends at the login`() async throws {
     try await TestApp.run { app in
       try await app.press(", x Esc")
       #expect(app.controllers == "[C0: Home, Settings]")
@@ -135,7 +135,7 @@ struct NavigationTests {
     }
   }
 
-  @Test func `a token that is taken back leads to the log-in and back again`() async throws {
+  @Test func `a refused token leads to the login and back again`() async throws {
     try await TestApp.run("/-/login") { app in
       try await app.press("Enter Enter 3 / \"orihon\"")
       app.sandbox.inject(.init(.revokeToken, count: 1))
@@ -150,7 +150,7 @@ struct NavigationTests {
     }
   }
 
-  @Test func `a dead server is told, and what is on show stays`() async throws {
+  @Test func `a dead server has a message, and what is on show stays`() async throws {
     try await TestApp.run("/hina-m/orihon") { app in
       await app.sandbox.stop()
       try await app.press("r")

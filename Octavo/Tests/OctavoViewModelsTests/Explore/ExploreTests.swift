@@ -54,7 +54,7 @@ struct ExploreTests {
 
     #expect(fakes.sync.requests == [.search("tide")])
     #expect(explore.recentQueries == ["tide"])
-    #expect(fakes.preferences.recentQueries == ["tide"])
+    #expect(fakes.searches.queries == ["tide"])
   }
 
   @Test func `a new search calls the old one off`() async {
@@ -127,12 +127,12 @@ struct ExploreTests {
 
     #expect(
       explore.content
-        == .failed("All requests of this hour are used up. Try again in 30 seconds.")
+        == .failed("Rate limit reached. Try again in 30 seconds.")
     )
   }
 
   @Test func `an empty field shows what was searched for before`() async {
-    fakes.preferences.recentQueries = (1...10).map { "q\($0)" }
+    fakes.searches.queries = (1...10).map { "q\($0)" }
     let explore = await shown()
     explore.query = "tide"
     explore.search()
@@ -148,6 +148,43 @@ struct ExploreTests {
     #expect(explore.query == "q3")
     #expect(fakes.sync.requests.last == .search("q3"))
     #expect(explore.recentQueries.prefix(3) == ["q3", "tide", "q1"])
+  }
+
+  @Test func `a recent search is removed, and Undo brings it back`() async {
+    fakes.searches.queries = ["moon", "tide", "loom"]
+    let explore = await shown()
+
+    explore.actions(for: .query("tide")).action("remove")?.perform()
+
+    #expect(explore.recentQueries == ["moon", "loom"])
+    #expect(fakes.searches.queries == ["moon", "loom"])
+    #expect(fakes.services.notice?.text == "Removed “tide” from the recent searches.")
+    fakes.services.notice?.action?.perform()
+    #expect(explore.recentQueries == ["moon", "tide", "loom"])
+  }
+
+  @Test func `all recent searches are cleared, and Undo keeps later ones`() async {
+    fakes.searches.queries = ["moon", "tide"]
+    let explore = await shown()
+
+    explore.actions.action("clear")?.perform()
+    #expect(explore.content == .empty)
+    #expect(explore.actions.action("clear")?.isEnabled == false)
+    fakes.searches.queries = ["later"]
+    fakes.services.notice?.action?.perform()
+
+    #expect(explore.recentQueries == ["later", "moon", "tide"])
+  }
+
+  @Test func `Undo after another login brings nothing back`() async {
+    fakes.searches.queries = ["moon"]
+    let explore = await shown()
+    explore.forgetAllQueries()
+
+    fakes.session.user = Sample.user("hina", id: 77)
+    fakes.services.notice?.action?.perform()
+
+    #expect(fakes.searches.queries == [])
   }
 
   @Test func `hostile queries are asked as they are`() async {

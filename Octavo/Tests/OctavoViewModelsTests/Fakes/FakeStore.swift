@@ -82,7 +82,12 @@ final class FakeStore: EntityStore {
 final class FakePreferences: Preferences {
   @MutableProperty var wrapsLines = true
   var wrapsLinesProducer: SignalProducer<Bool, Never> { _wrapsLines.producer }
-  var recentQueries: [String] = []
+}
+
+/// Recent searches in memory.
+final class FakeSearchHistory: SearchHistory {
+  @MutableProperty var queries: [String] = []
+  var queriesProducer: SignalProducer<[String], Never> { _queries.producer }
 }
 
 /// A place in memory.

@@ -15,11 +15,18 @@ final class FakeSync: Synchronization {
   private let store: FakeStore
   private let viewerState: FakeViewerState
   private let now: () -> Date
+  private let refused: () -> Void
   private var responses: [StoreSubject: any Response] = [:]
   private var failures: [StoreSubject: APIError.Reason] = [:]
   private var gates: [StoreSubject: Gate] = [:]
 
-  init(_ store: FakeStore, _ viewerState: FakeViewerState, now: @escaping () -> Date) {
+  init(
+    _ store: FakeStore,
+    _ viewerState: FakeViewerState,
+    now: @escaping () -> Date,
+    refused: @escaping () -> Void
+  ) {
+    self.refused = refused
     self.store = store
     self.viewerState = viewerState
     self.now = now
@@ -72,7 +79,10 @@ final class FakeSync: Synchronization {
     defer { underWay -= 1 }
     try await gates[subject]?.wait()
     try Task.checkCancellation()
-    if let reason = failures[subject] { throw APIError(reason) }
+    if let reason = failures[subject] {
+      if reason == .unauthorized { refused() }
+      throw APIError(reason)
+    }
     guard let response = responses[subject] else { throw APIError(.notFound) }
     return response
   }

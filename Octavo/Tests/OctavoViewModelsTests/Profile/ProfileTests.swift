@@ -93,7 +93,10 @@ struct ProfileTests {
     #expect(profile.isFollowing == false)
     #expect(profile.user?.followers == 10)
     #expect(profile.followCommand.isEnabled)
-    #expect(fakes.services.notice?.text == "hina-m was not followed. Your account may not do this.")
+    #expect(
+      fakes.services.notice?.text
+        == "Could not follow hina-m. You don’t have permission to do this."
+    )
   }
 
   @Test func `following who is followed already changes nothing`() async {
@@ -163,7 +166,7 @@ struct ProfileTests {
   @Test func `a missing account has a message`() async {
     #expect(
       await shown("nobody").content
-        == .failed("There is no such thing here, or your account may not see it.")
+        == .failed("Not found, or you don’t have access.")
     )
   }
 
@@ -176,6 +179,17 @@ struct ProfileTests {
     #expect(!missing.followCommand.isEnabled)
     #expect(missing.actions.action("follow")?.isEnabled == false)
     #expect(found.followCommand.isEnabled)
+  }
+
+  @Test func `the address of a missing account is offered nowhere`() async {
+    fakes.sync[.user("hina-m")] = hina
+
+    let missing = await shown("nobody")
+    let found = await shown("hina-m")
+
+    #expect(missing.actions.filter(\.isEnabled).map(\.id) == ["refresh"])
+    #expect(found.actions.action("browser")?.isEnabled == true)
+    #expect(found.actions.action("copy")?.isEnabled == true)
   }
 
   @Test func `the screen is released`() async {

@@ -118,7 +118,7 @@ struct RefPickerTests {
     await settle()
     let picker: RefPickerViewModel = try fakes.top()
 
-    #expect(picker.content == .failed("The server took too long to answer."))
+    #expect(picker.content == .failed("The server took too long to respond."))
     picker.cancel()
     #expect(await choice.value == nil)
   }

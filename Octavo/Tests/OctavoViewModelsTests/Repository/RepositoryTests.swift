@@ -45,7 +45,7 @@ struct RepositoryTests {
 
     #expect(
       repository.content
-        == .failed("There is no such thing here, or your account may not see it.")
+        == .failed("Not found, or you don’t have access.")
     )
   }
 
@@ -110,7 +110,8 @@ struct RepositoryTests {
     #expect(repository.isStarred == false)
     #expect(repository.repository?.stars == 41)
     #expect(
-      fakes.services.notice?.text == "maralind/tides was not starred. Your account may not do this."
+      fakes.services.notice?.text
+        == "Could not star maralind/tides. You don’t have permission to do this."
     )
     fakes.scheduler.advance(by: .seconds(10))
     #expect(fakes.services.notice == nil)
@@ -195,7 +196,7 @@ struct RepositoryTests {
     repository.selectBranchOrTagCommand.execute()
     await settle()
 
-    #expect(fakes.services.notice?.text == "The server took too long to answer.")
+    #expect(fakes.services.notice?.text == "The server took too long to respond.")
     #expect(repository.selectBranchOrTagCommand.isEnabled)
   }
 
@@ -295,5 +296,11 @@ struct RepositoryTests {
     }
 
     #expect(released)
+  }
+
+  @Test func `a missing repository offers its owner and another try only`() async {
+    let repository = await shown()
+
+    #expect(repository.actions.filter(\.isEnabled).map(\.id) == ["owner", "refresh"])
   }
 }

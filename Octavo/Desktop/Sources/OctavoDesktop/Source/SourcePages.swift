@@ -55,9 +55,8 @@ final class SourcePages: Widget {
       document.show(.init(file: file, place: viewModel.place))
       return show(.document)
     case .image(let file): return decode(file)
-    case .binary(let file): return Self.message("Binary File", Strings.size(file.bytes.count))
-    case .tooLarge(let size):
-      return Self.message("This File Is Too Large to Be Shown", size.map { Strings.size($0) } ?? "")
+    case .binary(let file): return Self.message(Strings.binaryFile, file.bytes.count)
+    case .tooLarge(let size): return Self.message(Strings.tooLargeFile, size)
     }
   }
 
@@ -69,9 +68,9 @@ final class SourcePages: Widget {
         let texture = await activity { await Texture.decode(Array(file.bytes)) }
         guard let self, !Task.isCancelled else { return }
         picture.texture = texture
-        let size = Strings.size(file.bytes.count)
         onDecoded?(
-          texture == nil ? Self.message("This Picture Cannot Be Drawn", size) : show(.picture)
+          texture == nil
+            ? Self.message(Strings.undecodablePicture, file.bytes.count) : show(.picture)
         )
       }
     )
@@ -83,7 +82,8 @@ final class SourcePages: Widget {
     return .content
   }
 
-  private static func message(_ title: String, _ size: String) -> StateView.State {
+  private static func message(_ title: String, _ bytes: Int?) -> StateView.State {
+    let size = bytes.map { Strings.size($0) } ?? ""
     let words = "\(size)\nOpen it in a browser from the menu."
     return .message(title: title, words: words, icon: "text-x-generic-symbolic")
   }

@@ -121,7 +121,7 @@ struct SessionTests {
   {
     try await withLiveFixture { fixture in
       let services = try await fixture.startLoggedIn().services
-      AppStart(services).start(at: .settings)
+      AppStart(services).start(at: try DeepLink(parsing: "/-/settings"))
       fixture.sandbox.inject(SandboxFault(.hold, pathPrefix: "/users/ada", count: 1))
       let late = Task { try await services.gitHub.send(.user("ada")) }
       await fixture.sandbox.waitForHeldRequests()

@@ -78,7 +78,7 @@ extension OctavoDesktopTests {
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
       }
       let app = try await Self.app(in: folder)
-      try await app.open(.settings)
+      try await app.open(DeepLink(parsing: "/-/settings"))
 
       #expect(
         await app.settles {
@@ -96,7 +96,7 @@ extension OctavoDesktopTests {
       // A file in the place of the folder.
       try Data().write(to: folder.appending(path: "state"))
       let app = try await Self.app(in: folder)
-      try await app.open(.settings)
+      try await app.open(DeepLink(parsing: "/-/settings"))
 
       #expect(
         await app.settles {

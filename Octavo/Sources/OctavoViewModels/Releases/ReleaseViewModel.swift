@@ -45,7 +45,7 @@ public final class ReleaseViewModel: ViewModel, ContentViewModel, RestorablePage
   public var summary: String {
     guard let page else { return "" }
     return [
-      title == tag ? nil : tag, ReleaseRow(page, now: services.now()).mark,
+      title == tag ? nil : tag, page.mark,
       page.publishedAt.map { Strings.ago($0, now: services.now()) },
       page.author.map { "by \($0.login)" },
     ].compactMap(\.self).joined(separator: " · ")
@@ -90,25 +90,10 @@ public final class ReleaseViewModel: ViewModel, ContentViewModel, RestorablePage
 extension ReleaseViewModel: ActionProviding {
   /// The actions of the page.
   public var actions: [ScreenAction] {
-    [
-      ScreenAction("files", filesTitle, isEnabled: !isMissing, isPrimary: true) {
-        self.showFiles()
-      },
-      .browser(isEnabled: !isMissing) { self.perform { $0.open($1) } },
-      .copyAddress(isEnabled: !isMissing) { self.perform { $0.copyAddress($1) } },
-      .refresh(self),
-    ]
-  }
-
-  private func perform(_ body: (Services, URL) -> Void) {
-    let release = page ?? GitHub.Release(id: 0, tag: tag)
-    if let address = services.address(of: release, in: repository) { body(services, address) }
-  }
-}
-
-extension Services {
-  /// Returns the address of the page of a release.
-  func address(of release: GitHub.Release, in repository: GitHub.RepositoryName) -> URL? {
-    release.htmlURL ?? web.page(of: repository, ["releases", "tag", release.tag])
+    let files = ScreenAction("files", filesTitle, isEnabled: !isMissing, isPrimary: true) {
+      self.showFiles()
+    }
+    let address = page?.htmlURL ?? services.web.page(of: repository, ["releases", "tag", tag])
+    return [files] + services.pageActions(at: isMissing ? nil : address) + [.refresh(self)]
   }
 }

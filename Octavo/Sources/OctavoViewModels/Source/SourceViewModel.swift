@@ -5,7 +5,7 @@ public import GitHubValues
 /// A file of a repository.
 public final class SourceViewModel: ViewModel, ContentViewModel {
   /// The most bytes of a file that are shown; beyond, a browser does it better.
-  public static let limit = 2 << 20
+  public static let limit = StoreQuery<GitHub.File>.byteLimit
 
   /// The repository of the file.
   public let repository: GitHub.RepositoryName

@@ -63,7 +63,8 @@ struct SyncPagingTests {
     let store = LiveStore { _ in }
     let account = try AccountStore(folder: nil, host: "github.com", login: "juno")
     store.account = account
-    try await account.replace(.own, with: ListPage(repositories(0)))
+    let own = ListKey<GitHub.Repository>("own", of: "") { "\($0.id)" }
+    try await account.replace(own, with: ListPage(repositories(0)))
     let gitHub = PagedGitHub((0..<8).map { repositories($0, stars: 1) })
     let sync = LiveSync(gitHub: gitHub, store: store, now: { Date(timeIntervalSince1970: 1) })
     let rows = ObservedRowCounts(.repositories(.owned), in: store)

@@ -32,7 +32,7 @@ struct ObservedListTests {
 
     #expect(phases == [.idle, .loading, .partial, .loadingMore, .complete])
     #expect(list.visible == accounts("a", "b", "c"))
-    #expect(fakes.sync.requests == [query.subject, query.subject])
+    #expect(fakes.sync.requests == ["\(query)", "\(query)"])
     token.dispose()
   }
 

@@ -112,7 +112,7 @@ struct NewsTests {
 
     #expect(news.title == "Public Activity")
     #expect(ids(news) == ["1"])
-    #expect(fakes.sync.requests == [.events(.performed(by: "hina-m"))])
+    #expect(fakes.sync.requests == ["performed hina-m"])
   }
 
   @Test func `the screen is released`() async {

@@ -122,7 +122,7 @@ struct ProfileTests {
 
     #expect(profile.isSelf)
     #expect(!profile.followCommand.isEnabled)
-    #expect(fakes.sync.requests == [.user("Juno")])
+    #expect(fakes.sync.requests == ["user Juno"])
   }
 
   @Test func `my own count of those I follow moves along`() async {
@@ -152,12 +152,12 @@ struct ProfileTests {
     )
     #expect(
       Set(fakes.sync.requests) == [
-        .user("hina-m"),
-        .people(.followers, of: "hina-m"),
-        .people(.following, of: "hina-m"),
-        .repositories(.ownedBy("hina-m")),
-        .repositories(.starredBy("hina-m")),
-        .events(.performed(by: "hina-m")),
+        "user hina-m",
+        "followers hina-m",
+        "following hina-m",
+        "owned hina-m",
+        "starred hina-m",
+        "performed hina-m",
       ]
     )
     #expect(fakes.opened == ["https://ghe.example.com/hina-m"])

@@ -108,7 +108,7 @@ struct RefPickerTests {
 
     #expect(await choice.value == GitHub.Reference(kind: .branch, name: "feature/moon"))
     #expect(
-      fakes.sync.requests == [.references(Sample.name)]
+      fakes.sync.requests == ["references maralind/tides"]
     )
   }
 

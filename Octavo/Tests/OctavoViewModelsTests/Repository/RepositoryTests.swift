@@ -31,7 +31,7 @@ struct RepositoryTests {
     #expect(fakes.store[.repository(Sample.name)]?.stars == 41)
     #expect(
       Set(fakes.sync.requests)
-        == [.repository(Sample.name), .readme(Sample.name, revision: nil)]
+        == ["repository maralind/tides", "readme maralind/tides"]
     )
   }
 
@@ -214,8 +214,9 @@ struct RepositoryTests {
 
     #expect(
       fakes.navigation.requests == [
-        "resetRoot Repository", "push tree maralind/tides main", "pop",
-        "push source maralind/tides main README.md", "pop", "push user maralind",
+        "resetRoot Repository", #"push tree(maralind/tides, revision: "main", path: "")"#, "pop",
+        #"push source(maralind/tides, revision: "main", path: "README.md")"#, "pop",
+        #"push user("maralind")"#,
       ]
     )
     #expect(fakes.opened == ["https://ghe.example.com/maralind/tides"])
@@ -245,7 +246,7 @@ struct RepositoryTests {
     await settle()
     #expect(
       Set(fakes.sync.requests)
-        == [.repository(Sample.name), .readme(Sample.name, revision: nil)]
+        == ["repository maralind/tides", "readme maralind/tides"]
     )
     #expect(repository.screenTitle == .loading("tides"))
     repositoryGate.open()

@@ -40,7 +40,7 @@ struct SourceTests {
 
     #expect(source.page == .text(file))
     #expect([source.title, source.subtitle] == ["tide.c", "feature/moon"])
-    #expect(fakes.sync.requests == [query("src/tide.c").subject])
+    #expect(fakes.sync.requests == ["\(query("src/tide.c"))"])
   }
 
   @Test func `the fresh copy takes the place of the old one, on screen and in the store`() async {

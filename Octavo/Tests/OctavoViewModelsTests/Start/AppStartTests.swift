@@ -14,8 +14,8 @@ struct AppStartTests {
     await settle()
   }
 
-  private func tide(at revision: String) -> StoreSubject {
-    .file(Sample.name, revision: revision, path: "src/tide.c")
+  private func tide(at revision: String) -> String {
+    "\(StoreQuery.file("src/tide.c", of: Sample.name, at: revision))"
   }
 
   @Test func `without a session the login is shown`() async throws {
@@ -127,9 +127,9 @@ struct AppStartTests {
     // The repository is on top until its branches are known.
     #expect(
       Set(fakes.sync.requests) == [
-        .repository(Sample.name),
-        .readme(Sample.name, revision: nil),
-        .references(Sample.name),
+        "repository maralind/tides",
+        "readme maralind/tides",
+        "references maralind/tides",
         tide(at: "main"),
       ]
     )

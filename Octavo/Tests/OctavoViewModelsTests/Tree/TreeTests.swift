@@ -64,7 +64,7 @@ struct TreeTests {
     guard case .tree(let folder) = try #require(fakes.navigation.top) else { throw WrongScreen() }
     #expect(folder.rows.map(\.entry.path) == ["src/Moon", "src/tide.c"])
     #expect(folder.title == "src")
-    #expect(fakes.sync.requests == [root.subject])
+    #expect(fakes.sync.requests == ["\(root)"])
   }
 
   @Test func `a file leads to its source, a submodule to an explanation`() async throws {

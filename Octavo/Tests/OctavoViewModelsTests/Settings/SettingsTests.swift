@@ -45,8 +45,8 @@ struct SettingsTests {
 
   @Test(
     arguments: [
-      (.secretService, "the desktop keyring"), (.memory, "nowhere (kept in memory until you quit)"),
-      (.environment(variable: "GH_TOKEN"), "nowhere (set by GH_TOKEN)"),
+      (.secretService, "the keyring of your desktop"), (.memory, "nowhere (kept in memory until you quit)"),
+      (.environment(variable: "GH_TOKEN"), "nowhere (read from GH_TOKEN at each start)"),
     ] as [(TokenPlace, String)]
   )
   func `the place of the token is named`(place: TokenPlace, text: String) async {

@@ -8,6 +8,8 @@ let package = Package(
   products: [
     .executable(name: "octavo", targets: ["octavo"]),
     .executable(name: "octavo-sandbox", targets: ["octavo-sandbox"]),
+    // For other programs that use GitHub's API.
+    .library(name: "GitHubAPI", targets: ["GitHubAPI", "GitHubEndpoints", "GitHubValues"]),
     // For other front ends.
     .library(
       name: "OctavoLive",

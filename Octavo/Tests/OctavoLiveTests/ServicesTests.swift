@@ -30,6 +30,24 @@ struct ServicesTests {
     }
   }
 
+  @Test func `an item that a list leaves out is in the log, without its values`() async throws {
+    try await withLiveFixture { fixture in
+      let gitHub = try await fixture.startLoggedIn().services.gitHub
+      let path = "/users/ada/followers"
+      let body = #"[{"login": "mona"}, {"login": null, "name": "private"}]"#
+      fixture.sandbox.inject(SandboxFault(.status(200, body: body), pathPrefix: path))
+
+      let followers = try await gitHub.send(.followers(of: "ada"))
+      while fixture.reports.isEmpty { await Task.yield() }
+
+      #expect(followers.items.map(\.login) == ["mona"])
+      #expect(
+        fixture.reports
+          == ["A response has an unknown item: GET \(path): 1 cannot be decoded as Account"]
+      )
+    }
+  }
+
   @Test func `preferences are there at the next start`() async throws {
     try await withLiveFixture { fixture in
       let first = try await fixture.start()

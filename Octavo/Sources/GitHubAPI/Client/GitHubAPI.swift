@@ -54,7 +54,16 @@ public struct GitHubAPI: Sendable {
       let endpoint = next
       do {
         let request = endpoint.request
-        switch try await requester.response(to: request, decode: endpoint.decoded) {
+        let onEvent = requester.settings.onEvent
+        let outcome = try await requester.response(to: request) { response in
+          var response = response
+          response.itemDropHandler = ItemDropHandler { type, place in
+            let item = GitHub.DroppedItem(request: request.summary, type: type, place: place)
+            onEvent(.droppedItem(item))
+          }
+          return try endpoint.decoded(from: response)
+        }
+        switch outcome {
         case .value(let value): return value
         case .next(let other): next = other
         }

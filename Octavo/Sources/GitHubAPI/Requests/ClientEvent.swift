@@ -10,4 +10,6 @@ public enum ClientEvent: Sendable, Hashable {
   case waiting(Duration, after: APIError)
   /// The server uses another version of its API than the client has asked for.
   case otherVersion(String)
+  /// An item of a list could not be decoded, and was left out.
+  case droppedItem(GitHub.DroppedItem)
 }

@@ -151,7 +151,7 @@ struct Requester: Sendable {
       ("User-Agent", settings.userAgent),
     ]
     // Not for files: the decompressor has one limit for all responses, a file has its own.
-    if request.mediaType == .json { headers.append(("Accept-Encoding", "gzip")) }
+    if request.mediaType.isJSON { headers.append(("Accept-Encoding", "gzip")) }
     if url.origin == host.apiURL.origin { headers += credentials.headers }
     return headers
   }

@@ -40,6 +40,7 @@ struct ErrorResponse {
     switch response.status {
     case 202: .notReady
     case 401: unauthorized
+    case 403 where errors.contains { $0.code == "too_large" }: .tooLarge(limit: 100 << 20)
     case 403, 429: forbidden
     case 404: .notFound
     case 409: mentions("empty") ? .emptyRepository : .conflict

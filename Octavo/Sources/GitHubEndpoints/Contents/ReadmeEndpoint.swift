@@ -34,9 +34,6 @@ private struct EncodedFile: LenientDecodable {
     }
     self.path = path
     sha = object.string("sha")
-    guard object.string("encoding") == "base64", let content = object.string("content") else {
-      return
-    }
-    bytes = Data(base64Encoded: content, options: .ignoreUnknownCharacters)
+    bytes = object.bytes
   }
 }

@@ -9,24 +9,26 @@ extension Endpoint {
     return endpoint
   }
 
-  /// Decodes a page of a list.
+  /// Decodes a page of a list, which is bare or a member of an object.
   static func list<Item: LenientDecodable & Sendable>(
     _ request: GitHub.Request,
+    in member: JSONKey = "items",
     perPage: Int = 100
   ) -> Self where Value == GitHub.Page<Item> {
-    list(request, perPage: perPage) { $0 }
+    list(request, in: member, perPage: perPage) { $0 }
   }
 
   /// Decodes a page of a list, and makes an item from each of its objects.
   static func list<Body: LenientDecodable & SendableMetatype, Item: Sendable>(
     _ request: GitHub.Request,
+    in member: JSONKey = "items",
     perPage: Int = 100,
     as make: @escaping @Sendable (Body) -> Item
   ) -> Self where Value == GitHub.Page<Item> {
     var request = request
     request.query.append(GitHub.Request.QueryItem(name: "per_page", value: "\(perPage)"))
     return Self(request) { response throws(APIError) in
-      let found = try response.items(of: Body.self)
+      let found = try response.items(of: Body.self, in: member)
       return .value(
         GitHub.Page(
           items: found.list.map(make),
@@ -39,28 +41,20 @@ extension Endpoint {
 }
 
 extension GitHub.Response {
-  /// The items of a list, which is bare or in the envelope of a search.
+  /// The items of a list, which is bare or a member of an object that has the number of all items.
+  ///
+  /// A response without a body is an empty list.
   fileprivate func items<Item: LenientDecodable>(
-    of type: Item.Type
+    of type: Item.Type,
+    in member: JSONKey
   ) throws(APIError) -> (list: [Item], total: Int?) {
     if body.first(where: { !$0.isJSONSpace }) == UInt8(ascii: "[") {
       return (try decode(LenientList<Item>.self).items, nil)
     }
     if body.isEmpty { return ([], 0) }
-    let found = try decode(LenientObject<SearchResult<Item>>.self).value
-    return (found.items, found.total)
-  }
-}
-
-/// The envelope around the items of a search.
-private struct SearchResult<Item: LenientDecodable>: LenientDecodable {
-  var items: [Item]
-  var total: Int?
-
-  init?(_ object: JSONObject) {
-    guard object.contains("items") else { return nil }
-    items = object.list("items")
-    total = object.integer("total_count")
+    let object = try decode(LenientObject<JSONObject>.self).value
+    guard object.contains(member) else { throw APIError(.decoding(what: member.stringValue)) }
+    return (object.list(member), object.integer("total_count"))
   }
 }
 

@@ -1,31 +1,77 @@
+public import Foundation
 public import GitHubValues
 
 extension Endpoint where Value == GitHub.Page<GitHub.Commit> {
   /// The commits that a branch, tag or commit can reach, newest first.
   ///
-  /// Without a reference, they are those of the default branch.
+  /// Without a reference, they are those of the default branch. With a path, they are those that
+  /// change the file or the folder.
   ///
   /// - Throws: `.emptyRepository` if there are no commits yet.
   public static func commits(
     of repository: GitHub.RepositoryName,
-    at reference: String? = nil
+    at reference: String? = nil,
+    path: String? = nil
   ) -> Self {
-    .list(.get(repository.path + ["commits"], query: ["sha": reference]))
+    .list(.get(repository.path + ["commits"], query: ["sha": reference, "path": path]))
   }
 }
 
-extension GitHub.Commit: LenientDecodable {
-  package init?(_ object: JSONObject) {
-    guard let sha = object.nonEmptyString("sha"), let commit = object.object("commit") else {
-      return nil
-    }
-    let author = commit.object("author") ?? commit.object("committer")
-    self.init(
-      sha: sha,
-      message: commit.string("message") ?? "",
-      authorName: author?.string("name") ?? "",
-      author: object.value("author"),
-      date: author?.date("date")
-    )
+extension Endpoint where Value == GitHub.CommitDetail {
+  /// The commit of a branch, a tag or a name, with the files that it changes.
+  public static func commit(_ reference: String, of repository: GitHub.RepositoryName) -> Self {
+    .object(.get(repository.path + ["commits", reference]))
+  }
+}
+
+extension Endpoint where Value == GitHub.Comparison {
+  /// The commits and the changes from one branch, tag or commit to another.
+  ///
+  /// A branch of a fork is “owner:branch”.
+  public static func comparison(
+    from base: String,
+    to head: String,
+    of repository: GitHub.RepositoryName
+  ) -> Self {
+    .object(.get(repository.path + ["compare", "\(base)...\(head)"]))
+  }
+}
+
+/// The form of changes as text.
+public enum ChangeForm: Sendable {
+  /// The differences alone.
+  case diff
+  /// A mail for each commit, with its message.
+  case patch
+
+  var mediaType: GitHub.Request.MediaType { self == .diff ? .diff : .patch }
+}
+
+extension Endpoint where Value == Data {
+  /// The changes of a commit as text.
+  ///
+  /// - Throws: `.tooLarge` for more than `limit` bytes.
+  public static func changes(
+    ofCommit reference: String,
+    of repository: GitHub.RepositoryName,
+    as form: ChangeForm = .diff,
+    limit: Int = GitHub.Request.usualFileLimit
+  ) -> Self {
+    let path = repository.path + ["commits", reference]
+    return .bytes(.get(path, as: form.mediaType), limit: limit)
+  }
+
+  /// The changes from one branch, tag or commit to another as text.
+  ///
+  /// - Throws: `.tooLarge` for more than `limit` bytes.
+  public static func changes(
+    from base: String,
+    to head: String,
+    of repository: GitHub.RepositoryName,
+    as form: ChangeForm = .diff,
+    limit: Int = GitHub.Request.usualFileLimit
+  ) -> Self {
+    let path = repository.path + ["compare", "\(base)...\(head)"]
+    return .bytes(.get(path, as: form.mediaType), limit: limit)
   }
 }

@@ -16,6 +16,28 @@ extension Endpoint where Value == GitHub.Page<GitHub.Reference> {
   }
 }
 
+extension Endpoint where Value == GitHub.Reference {
+  /// A branch, which is found under older names as well.
+  public static func branch(_ name: String, of repository: GitHub.RepositoryName) -> Self {
+    .object(.get(repository.path + ["branches", name])) { (branch: NamedCommit) in
+      GitHub.Reference(kind: .branch, name: branch.name, sha: branch.sha)
+    }
+  }
+}
+
+extension Endpoint where Value == GitHub.Page<GitHub.GitReference> {
+  /// The references whose full names begin with a text such as “heads/release/”.
+  ///
+  /// The text is without “refs/”. There may be none.
+  public static func references(
+    beginningWith start: String,
+    of repository: GitHub.RepositoryName
+  ) -> Self {
+    let components = start.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
+    return .list(.get(repository.path + ["git", "matching-refs"] + components))
+  }
+}
+
 /// A branch or a tag in its list, which does not say which of the two it is.
 private struct NamedCommit: LenientDecodable {
   var name: String

@@ -1,3 +1,4 @@
+public import Foundation
 public import GitHubValues
 
 extension Endpoint where Value == GitHub.Page<GitHub.Release> {
@@ -11,6 +12,40 @@ extension Endpoint where Value == GitHub.Release {
   /// The release of a tag.
   public static func release(_ tag: String, of repository: GitHub.RepositoryName) -> Self {
     .object(.get(repository.path + ["releases", "tags", tag]))
+  }
+}
+
+extension Endpoint where Value == GitHub.Release? {
+  /// The latest release that is neither a draft nor a prerelease; `nil` if there is none.
+  public static func latestRelease(of repository: GitHub.RepositoryName) -> Self {
+    .object(.get(repository.path + ["releases", "latest"])) { (release: GitHub.Release) in release }
+      .returning(nil, for: .notFound)
+  }
+}
+
+extension Endpoint where Value == GitHub.Page<GitHub.Release.Asset> {
+  /// The files of a release.
+  public static func assets(
+    ofRelease id: Int,
+    of repository: GitHub.RepositoryName
+  ) -> Self {
+    .list(.get(repository.path + ["releases", "\(id)", "assets"]))
+  }
+}
+
+extension Endpoint where Value == Data {
+  /// The contents of a file of a release.
+  ///
+  /// They may be on another server, which does not get the token.
+  ///
+  /// - Throws: `.tooLarge` for more than `limit` bytes.
+  public static func asset(
+    _ id: Int,
+    of repository: GitHub.RepositoryName,
+    limit: Int
+  ) -> Self {
+    let path = repository.path + ["releases", "assets", "\(id)"]
+    return .bytes(.get(path, as: .binary), limit: limit)
   }
 }
 

@@ -16,34 +16,14 @@ extension Endpoint where Value == GitHub.Page<GitHub.Repository> {
     .list(.get(["users", login, "repos"], query: ["sort": "full_name"]))
   }
 
-  /// The repositories that the user who is logged in has starred, the latest star first.
-  public static var ownStarred: Self { .list(.get(["user", "starred"])) }
-
-  /// The repositories that an account has starred, the latest star first.
-  public static func starred(by login: String) -> Self {
-    .list(.get(["users", login, "starred"]))
+  /// The repositories of an organisation, by name, private ones too if the user may see them.
+  public static func repositories(ofOrganization login: String) -> Self {
+    .list(.get(["orgs", login, "repos"], query: ["sort": "full_name"]))
   }
 
-  /// The repositories that match a query in GitHub's search syntax, best first.
-  ///
-  /// The server returns at most the first 1,000.
-  public static func repositories(matching query: String) -> Self {
-    .list(.get(["search", "repositories"], query: ["q": query]), perPage: 30)
-  }
-}
-
-extension Endpoint where Value == Bool {
-  /// Whether the user who is logged in has starred a repository.
-  public static func isStarred(_ repository: GitHub.RepositoryName) -> Self {
-    .exists(.get(["user", "starred", repository.owner, repository.name]))
-  }
-}
-
-extension Endpoint where Value == Void {
-  /// Stars a repository or removes the star; it may be so already.
-  public static func setStarred(_ isStarred: Bool, _ repository: GitHub.RepositoryName) -> Self {
-    let path = ["user", "starred", repository.owner, repository.name]
-    return .action(GitHub.Request(isStarred ? .put : .delete, path))
+  /// The forks of a repository, newest first.
+  public static func forks(of repository: GitHub.RepositoryName) -> Self {
+    .list(.get(repository.path + ["forks"], query: ["sort": "newest"]))
   }
 }
 

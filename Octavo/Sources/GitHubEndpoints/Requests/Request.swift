@@ -12,6 +12,8 @@ extension GitHub {
       case post = "POST"
       /// Makes or replaces it.
       case put = "PUT"
+      /// Changes the members of it that the body has.
+      case patch = "PATCH"
       /// Deletes it.
       case delete = "DELETE"
     }
@@ -24,6 +26,19 @@ extension GitHub {
       case raw = "application/vnd.github.raw+json"
       /// A picture.
       case image = "image/png, image/*;q=0.5"
+      /// GitHub's JSON, with the time of each star.
+      case star = "application/vnd.github.star+json"
+      /// GitHub's JSON, with the places that match a search.
+      case textMatch = "application/vnd.github.text-match+json"
+      /// The differences between two commits as text.
+      case diff = "application/vnd.github.diff"
+      /// Commits as the text of mails.
+      case patch = "application/vnd.github.patch"
+      /// The bytes of an asset.
+      case binary = "application/octet-stream"
+
+      /// Whether the response is JSON that describes what is at the path.
+      package var isJSON: Bool { [.json, .star, .textMatch].contains(self) }
     }
 
     /// A name and a value behind the path.
@@ -56,7 +71,7 @@ extension GitHub {
     public var isAllowedElsewhere = false
 
     /// Whether sending the request twice has the effect of sending it once.
-    public var isIdempotent: Bool { method != .post }
+    public var isIdempotent: Bool { method != .post && method != .patch }
   }
 }
 
@@ -75,6 +90,19 @@ extension GitHub.Request {
     }
     self.body = body
     mediaType = .json
+  }
+
+  /// Makes a request with a body in JSON.
+  init(_ method: Method, _ path: [String], json: some Encodable) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    do {
+      self.init(method, path, body: try encoder.encode(json))
+    } catch {
+      preconditionFailure(
+        "use texts, whole numbers and lists, which can always be encoded: \(error)"
+      )
+    }
   }
 
   /// A request that reads what is at a path.

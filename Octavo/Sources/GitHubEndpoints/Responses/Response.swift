@@ -10,6 +10,8 @@ extension GitHub {
     package var headers: ResponseHeaders
     /// The body.
     package var body: Data
+    /// Receives the items of lists that cannot be decoded.
+    package var itemDropHandler = ItemDropHandler { _, _ in }
 
     /// Makes a response.
     package init(status: Int = 200, headers: ResponseHeaders = [:], body: Data) {
@@ -30,7 +32,9 @@ extension GitHub.Response {
   /// Decodes a value from JSON.
   func decode<Value: Decodable>(_ type: Value.Type) throws(APIError) -> Value {
     do {
-      return try JSONDecoder().decode(type, from: body)
+      let decoder = JSONDecoder()
+      decoder.userInfo[.itemDropHandler] = itemDropHandler
+      return try decoder.decode(type, from: body)
     } catch {
       throw APIError(.decoding(what: Self.place(of: error)))
     }
@@ -45,7 +49,7 @@ extension GitHub.Response {
         context
       default: nil
       }
-    let path = context?.codingPath.map(\.stringValue).joined(separator: ".") ?? ""
+    let path = context?.codingPath.text ?? ""
     return path.isEmpty ? "the whole response" : path
   }
 }

@@ -26,6 +26,11 @@ extension Endpoint where Value == Bool {
   public static func isFollowing(_ login: String) -> Self {
     .exists(.get(["user", "following", login]))
   }
+
+  /// Whether an account follows another one.
+  public static func isFollowing(_ login: String, by follower: String) -> Self {
+    .exists(.get(["users", follower, "following", login]))
+  }
 }
 
 extension Endpoint where Value == Void {

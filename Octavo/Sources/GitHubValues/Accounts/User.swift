@@ -1,14 +1,24 @@
 public import Foundation
 
 extension GitHub {
-  /// An account with its profile: a user or an organisation.
+  /// An account with its profile: a user, an organisation or a bot.
   public struct User: Sendable, Hashable, Codable, Identifiable {
-    /// The kind of an account.
-    public enum Kind: String, Sendable, Hashable, Codable {
-      /// A user, or a program that acts as one.
-      case user
+    /// The kind of an account, in lower case.
+    public struct Kind: OpenEnumeration {
+      /// The word of the server, in lower case.
+      public let rawValue: String
+
+      /// Makes the kind of a text.
+      public init(rawValue: String) {
+        self.rawValue = rawValue
+      }
+
+      /// A user.
+      public static let user = Self(rawValue: "user")
       /// A group that owns repositories.
-      case organization
+      public static let organization = Self(rawValue: "organization")
+      /// A program that acts as a user.
+      public static let bot = Self(rawValue: "bot")
     }
 
     /// The number that survives a renamed login.
@@ -17,7 +27,7 @@ extension GitHub {
     public var login: String
     /// The name that the account gives itself.
     public var name: String?
-    /// Whether it is a user or an organisation.
+    /// The kind: a user, an organisation or a bot.
     public var kind: Kind
     /// The address of the picture, if the account has one.
     public var avatarURL: URL?
@@ -73,7 +83,7 @@ extension GitHub {
       self.following = following
     }
 
-    /// The login and the picture, as lists have them.
-    public var account: Account { Account(login: login, avatarURL: avatarURL) }
+    /// The login, the picture and the kind, as lists have them.
+    public var account: Account { Account(login: login, avatarURL: avatarURL, kind: kind) }
   }
 }

@@ -7,8 +7,8 @@ extension GitHub {
     public var id: String
     /// The account that has acted.
     public var actor: Account
-    /// The repository of the action.
-    public var repository: RepositoryName
+    /// The repository of the action; `nil` if it has none, as the following of an account.
+    public var repository: RepositoryName?
     /// The time of the action.
     public var createdAt: Date
     /// The kind of the action.
@@ -18,7 +18,7 @@ extension GitHub {
     public init(
       id: String,
       actor: Account,
-      repository: RepositoryName,
+      repository: RepositoryName?,
       createdAt: Date,
       kind: Kind
     ) {

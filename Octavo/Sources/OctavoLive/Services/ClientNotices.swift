@@ -1,7 +1,8 @@
 import GitHubAPI
 import OctavoViewModels
 
-/// Shows the user that a request waits because the server has asked for it.
+/// Shows the user that a request waits because the server has asked for it, and reports the other
+/// events of the client to the log.
 final class ClientNotices {
   /// The services that show notices.
   weak var services: Services?
@@ -28,6 +29,7 @@ final class ClientNotices {
       services?.showNotice(Strings.waiting(pause))
       report("A request waits for \(pause): \(error)")
     case .otherVersion(let version): report("The server uses version \(version) of the API.")
+    case .droppedItem(let item): report("A response has an unknown item: \(item)")
     case .rateLimit: break
     }
   }

@@ -22,7 +22,7 @@ enum UserRow {
       id: row["id"],
       login: row["login"],
       name: row["name"],
-      kind: GitHub.User.Kind(rawValue: row["kind"]) ?? .user,
+      kind: GitHub.User.Kind(rawValue: row["kind"]),
       avatarURL: row.url("avatar_url"),
       htmlURL: row.url("html_url"),
       bio: row["bio"],

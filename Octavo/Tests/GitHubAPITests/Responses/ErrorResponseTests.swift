@@ -55,6 +55,12 @@ struct ErrorResponseTests {
     #expect(reason(401, ["X-GitHub-OTP": "optional"]) == .unauthorized)
   }
 
+  @Test func `a file of more than 100 MB is too large, not forbidden`() {
+    let body = #"{"message": "Too large", "errors": [{"resource": "Blob", "code": "too_large"}]}"#
+
+    #expect(reason(403, [:], body) == .tooLarge(limit: 100 << 20))
+  }
+
   @Test(arguments: [403, 429])
   func `an empty bucket says when it is full again`(_ status: Int) {
     let headers: ResponseHeaders = [

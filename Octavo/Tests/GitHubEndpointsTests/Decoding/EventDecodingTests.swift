@@ -1,8 +1,7 @@
 import Foundation
-import GitHubValues
 import Testing
 
-@testable import GitHubEndpoints
+@testable import GitHubValues
 
 struct EventDecodingTests {
   private func event(_ type: String, _ payload: String) throws -> GitHub.Event {
@@ -10,7 +9,7 @@ struct EventDecodingTests {
       {"id": 12, "type": "\#(type)", "actor": {"login": "mona"}, "repo": {"name": "o/n"},
        "created_at": "1970-01-01T00:01:00Z", "payload": \#(payload)}
       """#
-    return try JSONDecoder().decode(LenientObject<GitHub.Event>.self, from: Data(json.utf8)).value
+    return try decoded(json)
   }
 
   @Test(
@@ -18,6 +17,20 @@ struct EventDecodingTests {
       (
         "PushEvent", #"{"ref": "refs/heads/a/b", "head": "2", "before": "1"}"#,
         .push(reference: "refs/heads/a/b", head: "2", before: "1")
+      ),
+      (
+        "PushEvent",
+        #"""
+        {"ref": "refs/heads/a", "head": "2", "before": "1", "size": 30, "distinct_size": "25",
+         "commits": [{"sha": "2", "message": "End", "author": {"name": "Ada"}}, {}]}
+        """#,
+        .push(
+          reference: "refs/heads/a",
+          head: "2",
+          before: "1",
+          commits: [.init(sha: "2", message: "End", authorName: "Ada")],
+          commitCount: 25
+        )
       ),
       ("CreateEvent", #"{"ref_type": "repository", "ref": null}"#, .createRepository),
       ("CreateEvent", #"{"ref_type": "branch", "ref": "a/b"}"#, .create(.branch, name: "a/b")),
@@ -47,6 +60,46 @@ struct EventDecodingTests {
       ),
       (
         "PullRequestReviewEvent", #"{"pull_request": {"number": 4}}"#, .pullRequestReview(number: 4)
+      ),
+      (
+        "PullRequestReviewEvent",
+        #"{"pull_request": {"number": 4, "title": "T"}, "review": {"state": "approved"}}"#,
+        .pullRequestReview(number: 4, state: .approved, title: "T")
+      ),
+      (
+        "PullRequestReviewThreadEvent",
+        #"{"action": "resolved", "pull_request": {"number": 4}, "thread": {}}"#,
+        .pullRequestReviewThread(action: "resolved", number: 4, title: nil)
+      ),
+      (
+        "DiscussionEvent", #"{"action": "created", "discussion": {"number": 9, "title": "T"}}"#,
+        .discussion(action: "created", number: 9, title: "T")
+      ),
+      (
+        "GollumEvent",
+        #"{"pages": [{"page_name": "Home", "title": "", "action": "edited"}, {"title": "B"}, {}]}"#,
+        .wiki([
+          .init(title: "Home", action: "edited"), .init(title: "B", action: "edited"),
+        ])
+      ),
+      (
+        "SponsorshipEvent", #"{"action": "created", "effective_date": 5}"#,
+        .sponsorship(action: "created")
+      ),
+      (
+        "StatusEvent", #"{"state": "failure", "sha": "abc", "description": "3 faults"}"#,
+        .status(.failure, sha: "abc", description: "3 faults")
+      ),
+      ("TeamAddEvent", #"{"team": {"name": "Core"}}"#, .team(name: "Core")),
+      ("FollowEvent", #"{"target": {"login": "ada"}}"#, .follow(login: "ada")),
+      (
+        "GistEvent", #"{"action": "create", "gist": {"id": 5, "description": null}}"#,
+        .gist(action: "create", id: "5", description: nil)
+      ),
+      ("DownloadEvent", #"{"download": {"name": "a.zip"}}"#, .download(name: "a.zip")),
+      (
+        "ForkApplyEvent", #"{"head": "master", "before": "1", "after": "2"}"#,
+        .forkApply(reference: "master")
       ),
       (
         "PullRequestReviewCommentEvent",
@@ -82,22 +135,51 @@ struct EventDecodingTests {
     )
   }
 
-  @Test(arguments: [
-    ("HologramEvent", "{}"), ("PushEvent", "{}"), ("PushEvent", "null"), ("IssuesEvent", "[]"),
-    ("PullRequestEvent", #"{"pull_request": null}"#), ("CreateEvent", #"{"ref_type": "hologram"}"#),
-    ("ForkEvent", #"{"forkee": {"full_name": "nameless"}}"#),
-  ])
-  func `an unknown event is decoded as another kind`(type: String, payload: String) throws {
-    #expect(try event(type, payload).kind == .other(type: type))
+  @Test(
+    arguments: [
+      ("HologramEvent", "{}", "{}"), ("PushEvent", "{}", "{}"), ("PushEvent", "null", nil),
+      ("IssuesEvent", "[]", "[]"), ("StatusEvent", #"{"state": "x"}"#, #"{"state":"x"}"#),
+      ("PullRequestEvent", #"{"pull_request": null}"#, #"{"pull_request":null}"#),
+      ("CreateEvent", #"{"ref_type": "hologram"}"#, #"{"ref_type":"hologram"}"#),
+      ("ForkEvent", #"{"forkee": {"full_name": "n"}}"#, #"{"forkee":{"full_name":"n"}}"#),
+      ("GollumEvent", #"{"pages": [{}]}"#, #"{"pages":[{}]}"#),
+      (
+        "NewEvent", #"{"b": [1, 2.5, true, null], "a": {"u": "https://x/\u0000"}}"#,
+        "{\"a\":{\"u\":\"https://x/\\u0000\"},\"b\":[1,2.5,true,null]}"
+      ),
+    ] as [(String, String, String?)]
+  )
+  func `an unknown event keeps its name and its payload`(
+    type: String,
+    payload: String,
+    text: String?
+  ) throws {
+    #expect(try event(type, payload).kind == .other(type: type, payload: text))
   }
 
-  @Test func `an event without an actor and a repository does not fail`() throws {
-    let json = #"{"id": "1", "type": "WatchEvent", "created_at": "1970-01-01T00:00:00Z"}"#
+  @Test(arguments: ["null", "{}", #"{"name": "/"}"#, #"{"name": ""}"#, #"{"name": "nameless"}"#])
+  func `an old event without a repository has none`(repository: String) throws {
+    let json = #"""
+      {"id": "1", "type": "FollowEvent", "created_at": "2012-05-05T10:00:00Z", "repo": \#(repository),
+       "actor": {"login": "mona"}, "payload": {"target": {"login": "ada"}}}
+      """#
 
-    let event = try JSONDecoder().decode(LenientObject<GitHub.Event>.self, from: Data(json.utf8))
-      .value
+    let event = try decoded(json)
+
+    #expect(event.repository == nil)
+    #expect(event.kind == .follow(login: "ada"))
+  }
+
+  @Test func `an event without an actor and a payload does not fail`() throws {
+    let event = try decoded(
+      #"{"id": "1", "type": "WatchEvent", "created_at": "1970-01-01T00:00:00Z"}"#
+    )
 
     #expect(event.actor.login == "ghost")
     #expect(event.kind == .other(type: "WatchEvent"))
+  }
+
+  private func decoded(_ json: String) throws -> GitHub.Event {
+    try JSONDecoder().decode(LenientObject<GitHub.Event>.self, from: Data(json.utf8)).value
   }
 }

@@ -5,7 +5,11 @@ import Testing
 
 struct EventEndpointTests {
   @Test(arguments: [
-    (Endpoint.receivedEvents(of: "mona"), "received_events"), (.events(of: "mona"), "events"),
+    (Endpoint.receivedEvents(of: "mona"), "users/mona/received_events"),
+    (.events(of: "mona"), "users/mona/events"),
+    (.publicEvents(of: "mona"), "users/mona/events/public"),
+    (.events(in: Sample.engine), "repos/ada/engine/events"),
+    (.events(ofOrganization: "acme"), "orgs/acme/events"), (.publicEvents, "events"),
   ])
   func `a feed of events, without items that cannot be decoded`(
     _ endpoint: Endpoint<GitHub.Page<GitHub.Event>>,
@@ -18,7 +22,7 @@ struct EventEndpointTests {
 
     let page = try endpoint.value(of: json)
 
-    #expect(endpoint.line == "GET /users/mona/\(path)?per_page=100")
+    #expect(endpoint.line == "GET /\(path)?per_page=100")
     #expect(page.items.map(\.kind) == [.star])
   }
 }

@@ -60,8 +60,12 @@ struct RequestTests {
 
   @Test(arguments: [
     (GitHub.Request.Method.get, true), (.put, true), (.delete, true), (.post, false),
+    (.patch, false),
   ])
-  func `every request but a POST is idempotent`(_ method: GitHub.Request.Method, _ expected: Bool) {
+  func `every request but a POST and a PATCH is idempotent`(
+    _ method: GitHub.Request.Method,
+    _ expected: Bool
+  ) {
     #expect(GitHub.Request(method, ["x"]).isIdempotent == expected)
   }
 }

@@ -32,14 +32,20 @@ struct DocumentTests {
       .issueComment(number: 1, title: "t", body: nil, onPullRequest: true),
       .pullRequest(action: "merged", number: 1, title: nil), .pullRequestReview(number: 1),
       .pullRequestReviewComment(number: 1, body: "b"), .commitComment(sha: "s", body: nil),
+      .pullRequestReview(number: 1, state: .approved, title: "t"),
+      .pullRequestReviewThread(action: "resolved", number: 1, title: nil),
+      .discussion(action: "created", number: 1, title: "t"), .wiki([]), .team(name: "t"),
       .member(action: "added", login: "l"), .madePublic, .release(tag: "1", name: nil),
-      .other(type: "HologramEvent"),
+      .sponsorship(action: "created"), .status(.init(rawValue: "x"), sha: "s", description: nil),
+      .follow(login: "l"), .gist(action: "create", id: "1", description: nil),
+      .download(name: "a.zip"), .forkApply(reference: "master"),
+      .other(type: "HologramEvent", payload: "{}"),
     ]
     let events = kinds.enumerated().map { index, kind in
       GitHub.Event(
         id: "\(index)",
         actor: .init(login: "a"),
-        repository: .init(owner: "o", name: "n"),
+        repository: index == 0 ? nil : .init(owner: "o", name: "n"),
         createdAt: Date(timeIntervalSince1970: 1),
         kind: kind
       )

@@ -54,6 +54,40 @@ struct NewsSentenceTests {
         .pullRequest(action: "synchronize", number: 8, title: nil),
         "hina-m updated pull request maralind/tides#8", nil
       ),
+      (
+        .pullRequestReview(number: 8, state: .approved, title: "Dry feet"),
+        "hina-m approved pull request maralind/tides#8", "Dry feet"
+      ),
+      (
+        .pullRequestReview(number: 8, state: .changesRequested),
+        "hina-m requested changes in pull request maralind/tides#8", nil
+      ),
+      (
+        .pullRequestReviewThread(action: "resolved", number: 8, title: "Dry feet"),
+        "hina-m resolved a conversation in pull request maralind/tides#8", "Dry feet"
+      ),
+      (
+        .pullRequestReviewThread(action: "unresolved", number: 8, title: nil),
+        "hina-m reopened a conversation in pull request maralind/tides#8", nil
+      ),
+      (
+        .discussion(action: "created", number: 9, title: "Boots?"),
+        "hina-m created discussion maralind/tides#9", "Boots?"
+      ),
+      (.team(name: "Divers"), "hina-m added maralind/tides to team Divers", nil),
+      (.sponsorship(action: "created"), "hina-m created a sponsorship", nil),
+      (
+        .status(.failure, sha: "0123456789", description: "3 faults"),
+        "hina-m set the status of commit maralind/tides@0123456 to failure", "3 faults"
+      ),
+      (.follow(login: "juno"), "hina-m followed juno", nil),
+      (.gist(action: "create", id: "1", description: "Notes"), "hina-m created a gist", "Notes"),
+      (.gist(action: "fork", id: "1", description: nil), "hina-m forked a gist", nil),
+      (.download(name: "tides.zip"), "hina-m uploaded tides.zip to maralind/tides", nil),
+      (
+        .forkApply(reference: "master"),
+        "hina-m applied commits of a fork to master at maralind/tides", nil
+      ),
       (.pullRequestReview(number: 8), "hina-m reviewed pull request maralind/tides#8", nil),
       (
         .pullRequestReviewComment(number: 8, body: "Hm"),
@@ -125,6 +159,67 @@ struct NewsSentenceTests {
     let detail = try #require(row(.pullRequestReviewComment(number: 1, body: body)).detail)
 
     #expect(detail.count == 401)
+  }
+
+  @Test func `a push tells of its last commit if the event has the commits`() throws {
+    let json = #"{"ref": "refs/heads/main", "commits": [{"sha": "1", "message": "High\n\nWater"}]}"#
+
+    let row = try NewsSentence(event("PushEvent", json), on: web).row
+
+    #expect(row.detail == "High")
+  }
+
+  @Test(
+    arguments: [
+      (["Home"], "hina-m edited wiki page Home of maralind/tides", nil),
+      (["Home", "Moon"], "hina-m changed 2 wiki pages of maralind/tides", "Home, Moon"),
+    ] as [([String], String, String?)]
+  )
+  func `changed pages of a wiki`(titles: [String], sentence: String, detail: String?) throws {
+    let pages = titles.map { #"{"title": "\#($0)", "action": "edited"}"# }
+    let json = #"{"pages": [\#(pages.joined(separator: ", "))]}"#
+
+    let row = try NewsSentence(event("GollumEvent", json), on: web).row
+
+    #expect(row.sentence == sentence)
+    #expect(row.detail == detail)
+    #expect(
+      row.link
+        == URL(string: "https://ghe.example.com/maralind/tides/wiki").map { NewsLink.web($0) }
+    )
+  }
+
+  private func event(_ type: String, _ payload: String) throws -> GitHub.Event {
+    let json = #"""
+      {"id": "1", "type": "\#(type)", "actor": {"login": "hina-m"},
+       "repo": {"name": "maralind/tides"}, "created_at": 0, "payload": \#(payload)}
+      """#
+    return try JSONDecoder().decode(LenientObject<GitHub.Event>.self, from: Data(json.utf8)).value
+  }
+
+  @Test(
+    arguments: [
+      (.star, "hina-m starred a repository", nil),
+      (
+        .follow(login: "juno"), "hina-m followed juno",
+        .user("juno")
+      ),
+      (.issue(action: "opened", number: 7, title: nil), "hina-m opened issue #7", nil),
+      (.other(type: "GollumEvent"), "hina-m made an event (Gollum)", nil),
+    ] as [(GitHub.Event.Kind, String, NewsLink?)]
+  )
+  func `an event without a repository`(
+    kind: GitHub.Event.Kind,
+    sentence: String,
+    link: NewsLink?
+  ) {
+    var event = Sample.event(1, kind)
+    event.repository = nil
+
+    let row = NewsSentence(event, on: web).row
+
+    #expect(row.sentence == sentence)
+    #expect(row.link == link)
   }
 
   @Test func `a deleted account has a placeholder`() {

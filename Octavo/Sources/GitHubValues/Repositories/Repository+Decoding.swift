@@ -1,5 +1,3 @@
-import GitHubValues
-
 extension GitHub.Repository: LenientDecodable {
   package init?(_ object: JSONObject) {
     let fullName = object.string("full_name").flatMap(GitHub.RepositoryName.init)

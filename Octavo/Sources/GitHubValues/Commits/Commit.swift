@@ -38,3 +38,19 @@ extension GitHub {
     }
   }
 }
+
+extension GitHub.Commit: LenientDecodable {
+  package init?(_ object: JSONObject) {
+    guard let sha = object.nonEmptyString("sha"), let commit = object.object("commit") else {
+      return nil
+    }
+    let author = commit.object("author") ?? commit.object("committer")
+    self.init(
+      sha: sha,
+      message: commit.string("message") ?? "",
+      authorName: author?.string("name") ?? "",
+      author: object.value("author"),
+      date: author?.date("date")
+    )
+  }
+}

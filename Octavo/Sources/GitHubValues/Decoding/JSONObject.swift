@@ -37,13 +37,30 @@ package struct JSONObject {
   }
 
   /// A truth value; a missing one is false.
-  package func bool(_ key: JSONKey) -> Bool {
-    (try? container.decodeIfPresent(Bool.self, forKey: key)) ?? false
+  package func bool(_ key: JSONKey) -> Bool { knownBool(key) ?? false }
+
+  /// A truth value; `nil` for a missing one.
+  package func knownBool(_ key: JSONKey) -> Bool? {
+    try? container.decodeIfPresent(Bool.self, forKey: key)
   }
 
-  /// A date and time in ISO 8601.
+  /// A number, with a fraction or without; a missing one is `nil`.
+  package func number(_ key: JSONKey) -> Double? {
+    try? container.decodeIfPresent(Double.self, forKey: key)
+  }
+
+  /// A date and time in any form of ``DateText``, or a number of seconds since 1970.
   package func date(_ key: JSONKey) -> Date? {
-    string(key).flatMap { try? Date($0, strategy: .iso8601) }
+    if let seconds = number(key) { return DateText.date(seconds: seconds) }
+    return string(key).flatMap(DateText.date)
+  }
+
+  /// A case of an open enumeration; an unknown one keeps its text.
+  package func enumeration<Value: OpenEnumeration>(
+    _ key: JSONKey,
+    of type: Value.Type = Value.self
+  ) -> Value? {
+    nonEmptyString(key).map(Value.init(rawValue:))
   }
 
   /// An address of the web; an address with another scheme is left out.
@@ -72,9 +89,23 @@ package struct JSONObject {
     (try? container.decodeIfPresent(LenientList<Item>.self, forKey: key))?.items ?? []
   }
 
-  /// The strings of an array of strings.
+  /// The strings of an array; elements that are no strings are left out.
   package func strings(_ key: JSONKey) -> [String] {
-    ((try? container.decodeIfPresent([String].self, forKey: key)) ?? []).map(\.withoutZeros)
+    let list = try? container.decodeIfPresent([LenientString].self, forKey: key)
+    return (list ?? []).compactMap { $0.value?.withoutZeros }
+  }
+
+  /// The whole numbers of an array of numbers; empty if an element is none.
+  package func integers(_ key: JSONKey) -> [Int] {
+    (try? container.decodeIfPresent([Int].self, forKey: key)) ?? []
+  }
+
+  /// The names of the members, in alphabetical order.
+  package var keys: [String] { container.allKeys.map(\.stringValue).sorted() }
+
+  /// Any member as text in JSON; `nil` if it is missing or null.
+  package func text(_ key: JSONKey) -> String? {
+    (try? container.decodeIfPresent(JSONText.self, forKey: key))?.text?.withoutZeros
   }
 }
 
@@ -85,18 +116,7 @@ extension String {
   }
 }
 
-/// The name of a member, whatever it is.
-package struct JSONKey: CodingKey, ExpressibleByStringLiteral {
-  package let stringValue: String
-  package var intValue: Int? { nil }
-
-  package init(stringLiteral value: String) {
-    stringValue = value
-  }
-
-  package init(stringValue: String) {
-    self.stringValue = stringValue
-  }
-
-  package init?(intValue: Int) { nil }
+extension JSONObject: LenientDecodable {
+  /// Returns the object itself, whose members are then read one by one.
+  package init?(_ object: JSONObject) { self = object }
 }

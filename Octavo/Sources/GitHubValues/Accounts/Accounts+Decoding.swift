@@ -1,9 +1,7 @@
-import GitHubValues
-
 extension GitHub.Account: LenientDecodable {
   package init?(_ object: JSONObject) {
     guard let login = object.nonEmptyString("login") else { return nil }
-    self.init(login: login, avatarURL: object.url("avatar_url"))
+    self.init(login: login, avatarURL: object.url("avatar_url"), kind: .init(object))
   }
 }
 
@@ -16,7 +14,7 @@ extension GitHub.User: LenientDecodable {
       id: id,
       login: login,
       name: object.nonEmptyString("name"),
-      kind: object.string("type") == "Organization" ? .organization : .user,
+      kind: Kind(object) ?? .user,
       avatarURL: object.url("avatar_url"),
       htmlURL: object.url("html_url"),
       bio: object.nonEmptyString("bio"),
@@ -28,5 +26,18 @@ extension GitHub.User: LenientDecodable {
       followers: object.integer("followers") ?? 0,
       following: object.integer("following") ?? 0
     )
+  }
+}
+
+extension GitHub.User.Kind {
+  /// Reads the kind of an account; `nil` if the object has none.
+  fileprivate init?(_ object: JSONObject) {
+    if object.string("login")?.hasSuffix("[bot]") == true {
+      self = .bot
+    } else if let type = object.nonEmptyString("type") {
+      self.init(rawValue: type.lowercased())
+    } else {
+      return nil
+    }
   }
 }

@@ -1,0 +1,91 @@
+import Foundation
+public import GitHubValues
+
+extension Endpoint where Value == GitHub.Contents {
+  /// The file, the folder, the link or the submodule at a path of a repository.
+  ///
+  /// An empty path is the root. The response has the contents of a file of at most 1 MB; those of a
+  /// larger one are then read as a file, of at most 100 MB.
+  ///
+  /// - Throws: `.tooLarge` for a file of more than `limit` bytes.
+  public static func contents(
+    at path: String,
+    in repository: GitHub.RepositoryName,
+    at reference: String? = nil,
+    limit: Int = GitHub.Request.usualFileLimit
+  ) -> Self {
+    let components =
+      path.isEmpty ? [] : path.split(separator: "/", omittingEmptySubsequences: false)
+    let request = GitHub.Request.get(
+      repository.path + ["contents"] + components.map(String.init),
+      query: ["ref": reference]
+    )
+    return Self(request) { response throws(APIError) in
+      if response.body.first(where: { !" \t\r\n".utf8.contains($0) }) == UInt8(ascii: "[") {
+        let rows = try response.decode(LenientList<ContentRow>.self).items
+        return .value(.folder(rows.map(\.entry)))
+      }
+      let row = try response.decode(LenientObject<ContentRow>.self).value
+      if let contents = row.contents { return .value(contents) }
+      let file = Endpoint<GitHub.File>.file(at: path, in: repository, at: reference, limit: limit)
+      return .next(
+        Endpoint(file.request) { response throws(APIError) in
+          .value(.file(GitHub.File(path: path, sha: row.entry.sha, bytes: response.body)))
+        }
+      )
+    }
+  }
+}
+
+/// A path in JSON: one of a folder, or one alone with its contents.
+private struct ContentRow: LenientDecodable {
+  var entry: GitHub.TreeEntry
+  /// The contents; `nil` for a file that is too large for JSON.
+  var contents: GitHub.Contents?
+
+  init?(_ object: JSONObject) {
+    guard let path = object.nonEmptyString("path"), let kind = Self.kind(object) else { return nil }
+    entry = GitHub.TreeEntry(
+      path: path,
+      kind: kind,
+      size: kind == .file ? object.integer("size") : nil,
+      sha: object.string("sha") ?? ""
+    )
+    switch kind {
+    case .symlink: contents = .symlink(entry, target: object.string("target") ?? "")
+    case .submodule:
+      contents = .submodule(entry, repository: object.string("submodule_git_url") ?? "")
+    case .folder: contents = .folder([])
+    case .file:
+      contents = object.bytes.map {
+        .file(GitHub.File(path: entry.path, sha: entry.sha, bytes: $0))
+      }
+    }
+  }
+
+  /// Reads the kind; a list has “file” for a submodule, which has no address of its contents.
+  private static func kind(_ object: JSONObject) -> GitHub.TreeEntry.Kind? {
+    switch object.string("type") {
+    case "file" where object.isSubmodule: .submodule
+    case "file": .file
+    case "dir": .folder
+    case "symlink": .symlink
+    case "submodule": .submodule
+    default: nil
+    }
+  }
+}
+
+extension JSONObject {
+  /// Whether a row of a folder is a submodule: old versions of the API send it as a file.
+  fileprivate var isSubmodule: Bool {
+    contains("download_url") && url("download_url") == nil && integer("size") == 0
+      && url("git_url")?.pathComponents.contains("trees") == true
+  }
+
+  /// The contents of a file in base 64; `nil` if the response lacks them.
+  var bytes: Data? {
+    guard string("encoding") == "base64", let content = string("content") else { return nil }
+    return Data(base64Encoded: content, options: .ignoreUnknownCharacters)
+  }
+}

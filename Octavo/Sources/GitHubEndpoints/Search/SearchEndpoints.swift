@@ -1,0 +1,48 @@
+public import GitHubValues
+
+extension Endpoint where Value == GitHub.Page<GitHub.Repository> {
+  /// The repositories that match a query in GitHub's search syntax, best first.
+  ///
+  /// The server returns at most the first 1,000.
+  public static func repositories(matching query: String) -> Self {
+    .list(.get(["search", "repositories"], query: ["q": query]), perPage: 30)
+  }
+}
+
+extension Endpoint where Value == GitHub.Page<GitHub.SearchResult<GitHub.Repository>> {
+  /// The repositories that match a query, with the places that match.
+  public static func repositoryResults(for query: String) -> Self {
+    .results(in: "repositories", for: query)
+  }
+}
+
+extension Endpoint where Value == GitHub.Page<GitHub.SearchResult<GitHub.Account>> {
+  /// The accounts that match a query, best first.
+  public static func accountResults(for query: String) -> Self {
+    .results(in: "users", for: query)
+  }
+}
+
+extension Endpoint where Value == GitHub.Page<GitHub.SearchResult<GitHub.CodeFile>> {
+  /// The files of default branches that match a query, best first.
+  ///
+  /// The server requires a login, and a word to search for besides qualifiers.
+  public static func codeResults(for query: String) -> Self { .results(in: "code", for: query) }
+}
+
+extension Endpoint where Value == GitHub.Page<GitHub.SearchResult<GitHub.Issue>> {
+  /// The issues and pull requests that match a query, best first.
+  public static func issueResults(for query: String) -> Self {
+    .results(in: "issues", for: query)
+  }
+}
+
+extension Endpoint {
+  /// Searches in one of GitHub's indexes, and asks for the places that match.
+  fileprivate static func results<Item: LenientDecodable>(
+    in index: String,
+    for query: String
+  ) -> Self where Value == GitHub.Page<GitHub.SearchResult<Item>> {
+    .list(.get(["search", index], query: ["q": query], as: .textMatch), perPage: 30)
+  }
+}

@@ -1,0 +1,59 @@
+extension GitHub {
+  /// The change of one file in a commit, a comparison or a pull request.
+  public struct FileChange: Sendable, Hashable, Codable, Identifiable {
+    /// The kind of a change.
+    public struct Kind: OpenEnumeration {
+      /// The word of the server.
+      public let rawValue: String
+
+      /// Makes the kind of a text.
+      public init(rawValue: String) {
+        self.rawValue = rawValue
+      }
+
+      /// The file is new.
+      public static let added = Self(rawValue: "added")
+      /// The contents or the mode changed.
+      public static let modified = Self(rawValue: "modified")
+      /// The file is removed.
+      public static let removed = Self(rawValue: "removed")
+      /// The file moved, and may have changed.
+      public static let renamed = Self(rawValue: "renamed")
+      /// The file is a copy of another one.
+      public static let copied = Self(rawValue: "copied")
+    }
+
+    /// The path of the file, for a removed one its last path.
+    public var path: String
+    /// The path before the file was renamed or copied.
+    public var previousPath: String?
+    /// The kind of the change.
+    public var kind: Kind
+    /// The name of the object with the new contents.
+    public var sha: String?
+    /// The number of added lines.
+    public var additions: Int
+    /// The number of deleted lines.
+    public var deletions: Int
+    /// The hunks of the change; `nil` for a binary or a very large file.
+    public var patch: String?
+
+    /// The path, which no other change of a commit has.
+    public var id: String { path }
+  }
+}
+
+extension GitHub.FileChange: LenientDecodable {
+  package init?(_ object: JSONObject) {
+    guard let path = object.nonEmptyString("filename") else { return nil }
+    self.init(
+      path: path,
+      previousPath: object.nonEmptyString("previous_filename"),
+      kind: object.enumeration("status") ?? .modified,
+      sha: object.nonEmptyString("sha"),
+      additions: object.integer("additions") ?? 0,
+      deletions: object.integer("deletions") ?? 0,
+      patch: object.nonEmptyString("patch")
+    )
+  }
+}

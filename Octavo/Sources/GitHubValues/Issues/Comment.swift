@@ -1,0 +1,33 @@
+public import Foundation
+
+extension GitHub {
+  /// A comment on an issue, a pull request or a gist.
+  public struct Comment: Sendable, Hashable, Codable, Identifiable {
+    /// The number of the comment, unique on its server.
+    public var id: Int
+    /// The account that wrote it; `nil` if it has been deleted.
+    public var author: Account?
+    /// The text, in Markdown.
+    public var body: String
+    /// The time at which it was written.
+    public var createdAt: Date?
+    /// The time of its last change.
+    public var updatedAt: Date?
+    /// The address of the comment on its page.
+    public var htmlURL: URL?
+  }
+}
+
+extension GitHub.Comment: LenientDecodable {
+  package init?(_ object: JSONObject) {
+    guard let id = object.integer("id") else { return nil }
+    self.init(
+      id: id,
+      author: object.value("user"),
+      body: object.string("body") ?? "",
+      createdAt: object.date("created_at"),
+      updatedAt: object.date("updated_at"),
+      htmlURL: object.url("html_url")
+    )
+  }
+}

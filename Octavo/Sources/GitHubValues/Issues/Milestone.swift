@@ -1,0 +1,32 @@
+public import Foundation
+
+extension GitHub {
+  /// A set of issues that are to be done by some date.
+  public struct Milestone: Sendable, Hashable, Codable, Identifiable {
+    /// The number, unique in the repository.
+    public var number: Int
+    /// The title.
+    public var title: String
+    /// Whether it is open.
+    public var state: IssueState
+    /// The date by which its issues are to be done.
+    public var dueAt: Date?
+
+    /// The number, which no other milestone of the repository has.
+    public var id: Int { number }
+  }
+}
+
+extension GitHub.Milestone: LenientDecodable {
+  package init?(_ object: JSONObject) {
+    guard let number = object.integer("number"), let title = object.nonEmptyString("title") else {
+      return nil
+    }
+    self.init(
+      number: number,
+      title: title,
+      state: object.enumeration("state") ?? .open,
+      dueAt: object.date("due_on")
+    )
+  }
+}

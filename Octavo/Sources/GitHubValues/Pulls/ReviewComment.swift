@@ -1,0 +1,56 @@
+public import Foundation
+
+extension GitHub {
+  /// A comment on a line of a pull request.
+  public struct ReviewComment: Sendable, Hashable, Codable, Identifiable {
+    /// The number of the comment, unique on its server.
+    public var id: Int
+    /// The number of its review.
+    public var review: Int?
+    /// The number of the comment that it replies to.
+    public var inReplyTo: Int?
+    /// The account that wrote it; `nil` if it has been deleted.
+    public var author: Account?
+    /// The text, in Markdown.
+    public var body: String
+    /// The path of the file.
+    public var path: String
+    /// The line in the file; `nil` if a later commit has removed it.
+    public var line: Int?
+    /// The line in the file of the commit that was commented on.
+    public var originalLine: Int?
+    /// Whether the line is in the file before the change.
+    public var isOnOldSide: Bool
+    /// The hunk of the change up to the line.
+    public var hunk: String
+    /// The time at which it was written.
+    public var createdAt: Date?
+    /// The time of its last change.
+    public var updatedAt: Date?
+    /// The address of the comment on its page.
+    public var htmlURL: URL?
+  }
+}
+
+extension GitHub.ReviewComment: LenientDecodable {
+  package init?(_ object: JSONObject) {
+    guard let id = object.integer("id"), let path = object.nonEmptyString("path") else {
+      return nil
+    }
+    self.init(
+      id: id,
+      review: object.integer("pull_request_review_id"),
+      inReplyTo: object.integer("in_reply_to_id"),
+      author: object.value("user"),
+      body: object.string("body") ?? "",
+      path: path,
+      line: object.integer("line"),
+      originalLine: object.integer("original_line"),
+      isOnOldSide: object.string("side") == "LEFT",
+      hunk: object.string("diff_hunk") ?? "",
+      createdAt: object.date("created_at"),
+      updatedAt: object.date("updated_at"),
+      htmlURL: object.url("html_url")
+    )
+  }
+}

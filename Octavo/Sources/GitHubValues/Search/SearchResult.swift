@@ -1,0 +1,23 @@
+extension GitHub {
+  /// An item that a search has found, with the places that match.
+  public struct SearchResult<Item: Sendable & Hashable & Identifiable> {
+    /// The item.
+    public var item: Item
+    /// The places that match; empty if the server does not send them.
+    public var matches: [TextMatch]
+  }
+}
+
+extension GitHub.SearchResult: Sendable, Hashable {}
+
+extension GitHub.SearchResult: Identifiable {
+  /// The identity of the item.
+  public var id: Item.ID { item.id }
+}
+
+extension GitHub.SearchResult: LenientDecodable where Item: LenientDecodable {
+  package init?(_ object: JSONObject) {
+    guard let item = Item(object) else { return nil }
+    self.init(item: item, matches: object.list("text_matches"))
+  }
+}

@@ -1,0 +1,62 @@
+import GitHubValues
+
+/// Sentences about issues, pull requests, discussions, comments and wikis.
+nonisolated extension NewsSentence {
+  mutating func tellOfIssue(_ action: String, _ number: Int, _ title: String?) {
+    let icon: NewsRow.Icon =
+      switch action {
+      case "closed": .issueClosed
+      case "reopened": .issueReopened
+      default: .issueOpened
+      }
+    tell(Self.plain(action), "issue", number, icon)
+    detail = title
+  }
+
+  mutating func tellOfPullRequest(_ action: String, _ number: Int, _ title: String?) {
+    let verb = action == "synchronize" ? "updated" : Self.plain(action)
+    tell(verb, "pull request", number, .pullRequest)
+    detail = title
+  }
+
+  mutating func tellOfComment(_ number: Int, _ noun: String, _ body: String?) {
+    tell("commented on", noun, number, .comment)
+    detail = body
+  }
+
+  mutating func tellOfReview(
+    _ number: Int,
+    _ state: GitHub.Review.State?,
+    _ title: String?
+  ) {
+    let verb =
+      switch state {
+      case .approved: "approved"
+      case .changesRequested: "requested changes in"
+      default: "reviewed"
+      }
+    tell(verb, "pull request", number, .review)
+    detail = title
+  }
+
+  mutating func tellOfThread(_ action: String, _ number: Int, _ title: String?) {
+    let verb = action == "unresolved" ? "reopened" : Self.plain(action)
+    tell("\(verb) a conversation in", "pull request", number, .review)
+    detail = title
+  }
+
+  mutating func tellOfCommitComment(_ sha: String, _ body: String?) {
+    icon = .comment
+    runs += [.init(" commented on commit "), commit(sha)]
+    detail = body
+  }
+
+  mutating func tellOfWiki(_ pages: [GitHub.Event.WikiPage]) {
+    link = page("wiki") ?? link
+    let isOne = pages.count == 1
+    let verb = isOne ? Self.plain(pages[0].action) : "changed"
+    let noun = isOne ? "wiki page \(pages[0].title)" : "\(pages.count) wiki pages"
+    runs += [.init(" \(verb) "), .init(noun, link), .init(" of "), repository()]
+    detail = isOne ? nil : pages.map(\.title).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import GitHubEndpoints
+@testable import GitHubValues
+
+struct SearchEndpointTests {
+  @Test func `repositories with the places that match`() throws {
+    let endpoint = Endpoint.repositoryResults(for: "a b&c")
+    let json = #"""
+      {"total_count": 40, "incomplete_results": true, "items": [{"id": 7, "name": "engine",
+        "owner": {"login": "ada"}, "text_matches": [
+          {"property": "description", "fragment": "An engine", "matches": [
+            {"text": "engine", "indices": [3, 9]}, {"indices": [3, 99]}, {"indices": "x"},
+            {"indices": [-1, 2]}, {"indices": [5, 5]}, null]},
+          {"property": "name", "fragment": null}]}]}
+      """#
+
+    let page = try endpoint.value(of: json)
+
+    #expect(endpoint.line == "GET /search/repositories?q=a%20b%26c&per_page=30")
+    #expect(endpoint.request.mediaType == .textMatch)
+    #expect(page.total == 40)
+    #expect(
+      page.items == [
+        GitHub.SearchResult(
+          item: GitHub.Repository(id: 7, owner: .init(login: "ada"), name: "engine"),
+          matches: [.init(property: "description", fragment: "An engine", ranges: [3..<9])]
+        )
+      ]
+    )
+  }
+
+  @Test func `accounts`() throws {
+    let endpoint = Endpoint.accountResults(for: "ada")
+    let json = #"{"items": [{"login": "ada", "type": "User", "score": 1}, {"login": null}]}"#
+
+    #expect(endpoint.line == "GET /search/users?q=ada&per_page=30")
+    #expect(
+      try endpoint.value(of: json).items
+        == [GitHub.SearchResult(item: .init(login: "ada", kind: .user), matches: [])]
+    )
+  }
+
+  @Test func `code`() throws {
+    let endpoint = Endpoint.codeResults(for: "main repo:ada/engine")
+    let json = #"""
+      {"total_count": "1", "items": [{"name": "a.c", "path": "src/a.c", "sha": "1",
+        "repository": {"full_name": "ada/engine"}, "text_matches": null},
+        {"path": "b.c", "repository": null}]}
+      """#
+
+    let page = try endpoint.value(of: json)
+
+    #expect(endpoint.line == "GET /search/code?q=main%20repo%3Aada%2Fengine&per_page=30")
+    #expect(page.total == 1)
+    #expect(
+      page.items.map(\.item)
+        == [GitHub.CodeFile(repository: Sample.engine, path: "src/a.c", sha: "1")]
+    )
+    #expect(page.items.map(\.id) == ["ada/engine/src/a.c"])
+  }
+
+  @Test func `issues and pull requests`() throws {
+    let endpoint = Endpoint.issueResults(for: "boots")
+    let json = #"""
+      {"items": [{"id": 1, "number": 7, "title": "Boots",
+        "repository_url": "https://api.example/repos/ada/engine",
+        "text_matches": [{"property": "title", "fragment": "Boots"}]}]}
+      """#
+
+    let result = try #require(try endpoint.value(of: json).items.first)
+
+    #expect(endpoint.line == "GET /search/issues?q=boots&per_page=30")
+    #expect(result.item.repository == Sample.engine)
+    #expect(result.matches == [.init(property: "title", fragment: "Boots", ranges: [])])
+  }
+}

@@ -52,8 +52,6 @@ nonisolated extension LiveConfiguration {
       environment: environment
     )
     stopServer = { await server.sandbox.stop() }
-    // The server is there, but on a busy machine or over a large repository it may answer late.
-    client.connectTimeout = .seconds(600)
-    client.responseTimeout = .seconds(600)
+    client.waitPatiently()
   }
 }

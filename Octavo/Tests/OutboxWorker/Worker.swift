@@ -34,7 +34,8 @@ struct Worker {
   private init(host: String, folder: URL, token: String) async throws {
     let host = try GitHub.Host(parsing: host)
     let folders = Folders(data: folder, state: folder)
-    let configuration = LiveConfiguration(host: host, folders: folders, environment: [:])
+    var configuration = LiveConfiguration(host: host, folders: folders, environment: [:])
+    configuration.client.waitPatiently()
     session = try AppSession(configuration)
     await session.restore()
     if session.services.session.user == nil {

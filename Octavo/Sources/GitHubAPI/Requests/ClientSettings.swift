@@ -31,4 +31,12 @@ public struct ClientSettings: Sendable {
 
   /// Makes the settings of the live program.
   public init() {}
+
+  /// Waits ten minutes for a connection and for each response.
+  ///
+  /// A server on this machine is there, but on a busy machine it may answer late.
+  public mutating func waitPatiently() {
+    connectTimeout = .seconds(600)
+    responseTimeout = .seconds(600)
+  }
 }

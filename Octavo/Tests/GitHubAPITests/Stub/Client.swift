@@ -42,9 +42,7 @@ extension ClientSettings {
     settings.onEvent = { events.add($0) }
     settings.random = { 0.5 }
     settings.sleep = { pauses.add($0) }
-    // They only end a hang: a busy machine may answer late.
-    settings.connectTimeout = .seconds(600)
-    settings.responseTimeout = .seconds(600)
+    settings.waitPatiently()
     return settings
   }
 }

@@ -45,7 +45,11 @@ struct KillTests {
       host: fixture.host.name,
       login: "ada"
     )
-    let api = GitHubAPI(host: fixture.host).authenticated(with: GitHub.Token(token[0]))
+    var settings = ClientSettings()
+    settings.waitPatiently()
+    let api = GitHubAPI(host: fixture.host, settings: settings).authenticated(
+      with: GitHub.Token(token[0])
+    )
     #expect(killed == kills && requests >= kills)
     #expect(store.notice == nil)
     #expect(try await store.nextAction() == nil)

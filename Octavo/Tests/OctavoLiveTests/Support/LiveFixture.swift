@@ -63,9 +63,7 @@ final class LiveFixture {
       environment: environment
     )
     configuration.client.sleep = { _ in }
-    // They only end a hang: a busy machine may answer late.
-    configuration.client.connectTimeout = .seconds(600)
-    configuration.client.responseTimeout = .seconds(600)
+    configuration.client.waitPatiently()
     configuration.report = { [reporting] in reporting.texts.append($0) }
     configuration.client.now = { [clock] in clock.now }
     let session = try AppSession(configuration, scheduler: scheduler)

@@ -32,7 +32,9 @@ struct SyncAccountTests {
 
   @Test func `a star is sent with the token of the account that requested it`() async throws {
     try await withLiveFixture { fixture in
-      let anonymous = GitHubAPI(host: fixture.host)
+      var settings = ClientSettings()
+      settings.waitPatiently()
+      let anonymous = GitHubAPI(host: fixture.host, settings: settings)
       let account = LiveFixture.account
       let login = try await anonymous.logIn(
         login: account.login,
@@ -44,7 +46,7 @@ struct SyncAccountTests {
       let viewer = LiveViewerState(
         gitHub,
         scheduler: TestScheduler(),
-        client: ClientSettings(),
+        client: settings,
         report: { _ in }
       )
       let store = try AccountStore(folder: nil, host: "github.com", login: account.login)

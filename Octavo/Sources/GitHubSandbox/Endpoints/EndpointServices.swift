@@ -19,4 +19,10 @@ struct EndpointServices: Sendable {
   func catalog(for request: EndpointRequest) async throws -> ViewerCatalog {
     try await ViewerCatalog(catalog, state: state, viewer: request.viewer.login)
   }
+
+  /// Answers with an empty list for a repository that is served.
+  @Sendable func emptyList(_ request: EndpointRequest) async throws -> EndpointResponse {
+    _ = try await repository(request)
+    return .json([String]())
+  }
 }

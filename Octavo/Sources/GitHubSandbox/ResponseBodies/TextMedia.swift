@@ -1,0 +1,17 @@
+/// The forms in which the media type asks for a text written in Markdown.
+struct TextMedia: Sendable {
+  private let hasSource: Bool
+  private let hasHTML: Bool
+
+  init(_ request: EndpointRequest) {
+    let isFull = request.accepts("full")
+    hasHTML = isFull || request.accepts("html")
+    hasSource = isFull || !hasHTML
+  }
+
+  /// Writes the body of an issue, a comment or a release.
+  func write(_ text: String?, _ fields: inout JSONFields) {
+    if hasSource { fields.set("body", text) }
+    if hasHTML { fields.set("body_html", text.map(RenderedMarkup.body)) }
+  }
+}

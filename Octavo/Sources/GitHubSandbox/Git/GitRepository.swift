@@ -31,10 +31,13 @@ final class GitRepository: Sendable {
   /// The time of the last write to the folder, for a repository without commits.
   var made: Int { FileStatus(path: "\(directory)/HEAD")?.modified ?? 0 }
 
+  /// A mark that changes when a ref may have changed.
+  var stamp: RefStamp { RefStamp(gitDirectory: directory, commonDirectory: commonDirectory) }
+
   /// Branches and tags as they are now.
   func refs() async throws -> RefList {
     try await GitQueue.shared.run {
-      let stamp = RefStamp(gitDirectory: directory, commonDirectory: commonDirectory)
+      let stamp = stamp
       if let refs = cache.withLock({ $0.stamp == stamp ? $0.refs : nil }) { return refs }
       var refs = try RefList(await run(RefList.arguments), head: await head())
       for tag in refs.nestedTags {
@@ -75,7 +78,7 @@ final class GitRepository: Sendable {
 
   /// Counts the bytes of the files of a commit by language.
   func languages(at commit: ObjectID) async throws -> LanguageCount {
-    if let known = cache.withLock({ $0.languages }), known.commit == commit { return known.value }
+    if let known = knownLanguages(at: commit) { return known }
     let listing = ["ls-tree", "-r", "-l", "-z", "--full-tree", "--end-of-options", commit.hex]
     let count = try await GitQueue.shared.run {
       try await command(listing).run { git in
@@ -89,8 +92,18 @@ final class GitRepository: Sendable {
         return count
       }
     }
-    cache.withLock { $0.languages = (commit, count) }
+    keep(count, at: commit)
     return count
+  }
+
+  /// The languages of a commit, if they were counted or kept before.
+  func knownLanguages(at commit: ObjectID) -> LanguageCount? {
+    cache.withLock { $0.languages?.commit == commit ? $0.languages?.value : nil }
+  }
+
+  /// Keeps the languages of a commit.
+  func keep(_ languages: LanguageCount, at commit: ObjectID) {
+    cache.withLock { $0.languages = (commit, languages) }
   }
 
   /// Counts the ancestors of a commit, up to `bound`.

@@ -9,6 +9,14 @@ struct TextMedia: Sendable {
     hasSource = isFull || !hasHTML
   }
 
+  /// The text as it was written.
+  static let source = TextMedia(hasSource: true, hasHTML: false)
+
+  private init(hasSource: Bool, hasHTML: Bool) {
+    self.hasSource = hasSource
+    self.hasHTML = hasHTML
+  }
+
   /// Writes the body of an issue, a comment or a release.
   func write(_ text: String?, _ fields: inout JSONFields) {
     if hasSource { fields.set("body", text) }

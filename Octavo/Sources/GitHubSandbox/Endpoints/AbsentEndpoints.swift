@@ -1,4 +1,4 @@
-/// The lists that are empty for everybody: gists and organisations, which git knows nothing of.
+/// The lists that are empty for every user: gists and organisations, which git does not record.
 struct AbsentEndpoints: Sendable {
   let services: EndpointServices
 

@@ -48,7 +48,7 @@ struct FeedEndpoints: Sendable {
     let feed = EventFeed(
       snapshot: catalog.snapshot,
       social: catalog.social,
-      recorded: try await IssueStore(state: services.state).actions()
+      recorded: try await IssueStore(state: services.state).actions(atMost: EventFeed.limit)
     )
     let events = feed.events(where: isIncluded)
     return await .page(of: events, for: request, headers: ["X-Poll-Interval": "60"]) { event in

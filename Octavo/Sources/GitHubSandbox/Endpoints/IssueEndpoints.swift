@@ -102,7 +102,7 @@ struct IssueEndpoints: Sendable {
     return response
   }
 
-  /// Changes an issue for its author, or for whoever works on the repository.
+  /// Changes an issue for its author and for the users who work on the repository.
   @Sendable private func change(_ request: EndpointRequest) async throws -> EndpointResponse {
     let login = try request.login()
     var (repository, issue, comments) = try await services.issue(request)

@@ -4,7 +4,7 @@ struct TagObject: Equatable, Sendable {
   let name: String
   let target: ObjectID
   let targetKind: ObjectReader.Kind
-  /// `nil` in a tag of the first years of git, which names nobody.
+  /// `nil` in a tag of the first years of git, which has no tagger.
   let tagger: CommitRecord.Signature?
   /// The message, without a signature.
   let message: String

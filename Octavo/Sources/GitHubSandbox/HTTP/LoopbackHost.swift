@@ -3,8 +3,8 @@ import Foundation
 /// The names by which a request may call this machine.
 ///
 /// A page in a browser could otherwise point a name of its own at the loopback address and read
-/// the repositories that are served here. So a name counts only if nobody outside can have made it:
-/// a loopback address, `localhost`, or a name that this machine's own table of hosts gives to one.
+/// the repositories that are served here. So a name counts only if no other machine can have made
+/// it: a loopback address, `localhost`, or a name that the local table of hosts gives to one.
 struct LoopbackHost: Sendable {
   /// The names of this machine.
   static let standard = LoopbackHost(

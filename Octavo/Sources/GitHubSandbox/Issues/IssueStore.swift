@@ -44,6 +44,18 @@ struct IssueStore: Sendable {
     }
   }
 
+  /// The actions on issues with what an event contains of them, newest first.
+  func actions(atMost count: Int) async throws -> [RecordedAction] {
+    try await state.database.read { db in
+      try IssueAction.order(Column("id").desc).limit(count).fetchAll(db)
+        .compactMap { action in
+          guard let issue = try StoredIssue.fetchOne(db, key: action.issue) else { return nil }
+          let comment = try action.comment.flatMap { try StoredComment.fetchOne(db, key: $0) }
+          return RecordedAction(action: action, issue: issue, comment: comment)
+        }
+    }
+  }
+
   private static func counted(
     _ issues: [StoredIssue],
     _ db: Database

@@ -1,6 +1,6 @@
 import GRDB
 
-/// A notification of a user: an issue in which somebody else did something.
+/// A notification of a user: an issue in which another user has acted.
 struct StoredThread: Codable, Equatable, FetchableRecord, MutablePersistableRecord, Sendable {
   static let databaseTableName = "thread"
 

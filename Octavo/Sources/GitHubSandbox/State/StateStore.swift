@@ -4,7 +4,7 @@ import GRDB
 /// The state that is kept between runs: tokens, stars, follows, issues, logins of authors.
 struct StateStore: Sendable {
   let database: DatabaseQueue
-  /// What all requests read, kept in memory until something is written.
+  /// The lists that all requests read, kept in memory until a write.
   let memory = StateMemory()
 
   /// Opens or creates the file in `folder`; without a folder everything is kept in memory.

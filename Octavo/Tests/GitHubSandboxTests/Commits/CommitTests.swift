@@ -36,7 +36,7 @@ struct CommitTests {
     }
   }
 
-  @Test func `renamed, binary and mode-changed files are told apart`() async throws {
+  @Test func `renamed, binary and replaced files have a status of their own`() async throws {
     let workshop = try Workshop()
     let place = try workshop.lantern()
     var draft = HistoryDraft()

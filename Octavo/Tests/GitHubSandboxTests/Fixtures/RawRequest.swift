@@ -18,7 +18,7 @@ enum RawRequest {
         let socket = connected(to: port)
         defer { close(socket) }
         send("\(line)\r\nHost: localhost\r\n\r\n", over: socket)
-        // Ends a wait that would last for ever.
+        // Ends a wait for a server that keeps the connection open.
         var limit = timeval(tv_sec: 60, tv_usec: 0)
         setsockopt(
           socket,

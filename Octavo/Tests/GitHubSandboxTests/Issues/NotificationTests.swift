@@ -61,7 +61,7 @@ struct NotificationTests {
     }
   }
 
-  @Test func `what others write is a notification until it is read or done`() async throws {
+  @Test func `a comment of another user is a notification until it is read or done`() async throws {
     try await Self.serveDemo { client, _ in
       func ids(_ query: String = "") async throws -> [String] {
         try await client.get("/notifications\(query)", Self.token).json.strings("id")

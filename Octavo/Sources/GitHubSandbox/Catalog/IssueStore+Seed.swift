@@ -47,16 +47,4 @@ extension IssueStore {
       return db.changesCount > 0
     }
   }
-
-  /// The actions on issues with all that an event tells of them, newest first.
-  func actions() async throws -> [RecordedAction] {
-    try await state.database.read { db in
-      try IssueAction.order(Column("id").desc).limit(EventFeed.limit * 2).fetchAll(db)
-        .compactMap { action in
-          guard let issue = try StoredIssue.fetchOne(db, key: action.issue) else { return nil }
-          let comment = try action.comment.flatMap { try StoredComment.fetchOne(db, key: $0) }
-          return RecordedAction(action: action, issue: issue, comment: comment)
-        }
-    }
-  }
 }

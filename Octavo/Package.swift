@@ -56,6 +56,7 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]
     ),
@@ -99,7 +100,7 @@ let package = Package(
     .target(
       name: "OctavoTerminal",
       dependencies: [
-        "CPNG", "GitHubEndpoints", "GitHubValues", "OctavoLive", "OctavoMarkup", "OctavoViewModels",
+        "CPNG", "GitHubValues", "OctavoLive", "OctavoMarkup", "OctavoViewModels",
         "SourceLanguages",
         .product(name: "BinderyTerminal", package: bindery),
       ]
@@ -107,7 +108,7 @@ let package = Package(
     .executableTarget(
       name: "octavo",
       dependencies: [
-        "GitHubSandbox", "OctavoServers", "OctavoTerminal",
+        "OctavoServers", "OctavoTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -149,7 +150,7 @@ let package = Package(
       name: "outbox-worker",
       dependencies: [
         "GitHubAPI", "GitHubEndpoints", "GitHubValues", "OctavoLive", "OctavoStore",
-        "OctavoViewModels", .product(name: "BinderyNavigation", package: bindery),
+        "OctavoViewModels",
       ],
       path: "Tests/OutboxWorker"
     ),
@@ -167,7 +168,10 @@ let package = Package(
     ),
     .testTarget(
       name: "OctavoTerminalTests",
-      dependencies: ["OctavoTerminal", "GitHubSandbox", "octavo"],
+      dependencies: [
+        "GitHubSandbox", "OctavoServers", "OctavoTerminal", "octavo",
+        .product(name: "BinderyTesting", package: bindery),
+      ],
       exclude: ["Golden"]
     ),
     .testTarget(

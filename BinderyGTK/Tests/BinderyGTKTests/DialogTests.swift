@@ -125,6 +125,28 @@ extension BinderyGTKTests {
       #expect(enabled == [0, 1])
     }
 
+    @Test func `a suggested text is selected, so that typed text replaces it`() async {
+      let question = TextQuestion(
+        title: "One-time code",
+        message: "Enter the code",
+        field: "Code",
+        suggestion: "246810",
+        confirmation: "Log in"
+      )
+      var selected: (start: Int32, end: Int32) = (0, 0)
+      _ = await answer {
+        await $0.ask(question)
+      } respond: { dialog, _ in
+        let extra = adw_message_dialog_get_extra_child(dialog.pointer())
+        if let entry = extra.map({ TextEntry(wrapping: $0) }) {
+          gtk_editable_get_selection_bounds(entry.opaque, &selected.start, &selected.end)
+        }
+        press("Log in", in: dialog)
+      }
+
+      #expect(selected == (0, 6))
+    }
+
     @Test func `a view model is answered through its interaction`() async {
       let interaction = Interaction<AlertContent, AlertContent.Choice>()
       let lifetime = Lifetime()

@@ -112,7 +112,9 @@ extension BinderyGTKTests {
       let tabs = Tabs<TestScreen>(titles.map { .init($0, .news(PlainViewModel())) })
       var heights: [Int32] = []
       for widths in [[360], [900, 360]] as [[Int32]] {
-        let host = TabHost(tabs, title: "Home", icon: { _ in "user-home-symbolic" }) { TestView($0) }
+        let host = TabHost(tabs, title: "Home", icon: { _ in "user-home-symbolic" }) {
+          TestView($0)
+        }
         let header = Widget(adw_header_bar_new(), holding: [host.switcher])
         adw_header_bar_set_title_widget(header.opaque, host.switcher.pointer())
         let page = Clamp(Box(.vertical, [header, host.content]), width: 900, isGradual: false)

@@ -158,7 +158,13 @@ public final class GitHubSandbox: Sendable {
     let application = Application(
       responder: responder,
       server: HTTPServerBuilder {
-        TrackedChannel(base: HTTP1Channel(responder: $0), connections: connections)
+        TrackedChannel(
+          base: HTTP1Channel(
+            responder: $0,
+            configuration: .init(additionalChannelHandlers: [DateHandler()])
+          ),
+          connections: connections
+        )
       },
       configuration: .init(address: .hostname("127.0.0.1", port: port)),
       onServerRunning: { channel in

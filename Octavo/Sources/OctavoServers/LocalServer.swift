@@ -2,11 +2,11 @@ public import Foundation
 public import GitHubAPI
 public import GitHubSandbox
 public import GitHubValues
-import OctavoLive
+public import OctavoLive
 public import OctavoViewModels
 
 /// A sandbox in this program, and how to log in to it.
-public struct LocalServer {
+public nonisolated struct LocalServer: Sendable {
   /// The sandbox.
   public let sandbox: GitHubSandbox
   /// The address that it listens on.
@@ -16,20 +16,12 @@ public struct LocalServer {
   /// Folders that could not be served.
   public let problems: [SandboxProblem]
 
-  /// Starts to serve the demo world or the user’s repositories.
-  ///
-  /// Without a folder for its state, stars and follows are forgotten at the end.
+  /// Starts a sandbox.
   public static func start(
-    _ options: ServerOptions,
-    worlds: URL,
-    state: URL?,
-    now: @escaping @Sendable () -> Date
+    _ configuration: SandboxConfiguration,
+    content: LocalContent = .demoWorld
   ) async throws -> LocalServer {
-    let content: SandboxContent =
-      options.demo
-      ? .demo(worlds)
-      : .folders(options.folders.map { URL(filePath: $0, directoryHint: .isDirectory) })
-    let sandbox = GitHubSandbox(SandboxConfiguration(content, state: state, clock: now))
+    let sandbox = GitHubSandbox(configuration)
     let address = try await sandbox.start()
     let account = try await sandbox.account()
     return LocalServer(
@@ -39,9 +31,29 @@ public struct LocalServer {
         username: account.login,
         password: account.password,
         oneTimeCode: account.oneTimeCode ?? "",
-        content: options.demo ? .demoWorld : .repositories
+        content: content
       ),
       problems: try await sandbox.problems()
     )
+  }
+}
+
+nonisolated extension LiveConfiguration {
+  /// Makes the configuration of an app whose server runs in this program and ends with it.
+  public init(
+    _ server: LocalServer,
+    folders: Folders? = nil,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    self.init(
+      host: server.host,
+      demo: server.account,
+      folders: folders,
+      environment: environment
+    )
+    stopServer = { await server.sandbox.stop() }
+    // The server is there, but on a busy machine or over a large repository it may answer late.
+    client.connectTimeout = .seconds(600)
+    client.responseTimeout = .seconds(600)
   }
 }

@@ -17,7 +17,7 @@ public nonisolated struct Present: Sendable {
     let whole = text.contains("T") ? text : "\(text)T12:00:00Z"
     guard let date = try? Date(whole, strategy: .iso8601) else {
       throw ValidationError(
-        "“\(text)” is no date. Dates look like 2026-01-31 or 2026-01-31T12:00:00Z."
+        "“\(text)” is not a date. Use 2026-01-31 or 2026-01-31T12:00:00Z."
       )
     }
     self.date = date

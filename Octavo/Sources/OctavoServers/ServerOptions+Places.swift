@@ -28,7 +28,7 @@ extension ServerOptions {
     do {
       return try GitHub.Host(parsing: name)
     } catch {
-      throw ValidationError("“\(name)” is no address of a server. Try github.com or https://HOST.")
+      throw ValidationError("“\(name)” is not a server address. Use github.com or https://HOST.")
     }
   }
 

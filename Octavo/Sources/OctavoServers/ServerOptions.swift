@@ -5,14 +5,14 @@ import OctavoViewModels
 /// The server to talk to, and the place to open there.
 public struct ServerOptions: ParsableArguments {
   /// Whether to use the demo world.
-  @Flag(help: "Use the demo world: no account, no network.")
+  @Flag(help: "Use the demo world, without an account or a network.")
   public var demo = false
 
   /// The folders to serve as a GitHub.
   @Option(
     name: .long,
     parsing: .upToNextOption,
-    help: ArgumentHelp("Serve these git repositories as a GitHub, and use that.", valueName: "dir")
+    help: ArgumentHelp("Serve these Git repositories locally, and use them.", valueName: "dir")
   )
   public var repos: [String] = []
 
@@ -35,9 +35,9 @@ public struct ServerOptions: ParsableArguments {
   /// Refuses options that contradict each other.
   public func validate() throws {
     if host != nil, demo || !repos.isEmpty {
-      throw ValidationError("--host names a server; --demo and --repos bring their own.")
+      throw ValidationError("Use --host without --demo and --repos, which start their own server.")
     }
-    if demo, !repos.isEmpty { throw ValidationError("Choose one of --demo and --repos.") }
+    if demo, !repos.isEmpty { throw ValidationError("Use either --demo or --repos.") }
     _ = try remoteHost()
   }
 

@@ -12,6 +12,8 @@ struct SandboxCommand: AsyncParsableCommand {
       Without --repos the demo world is served. The account to log in with is printed at the \
       start; for your own repositories its password, code and token are new each time, while \
       tokens made by logging in stay valid.
+
+      Requests to /_sandbox/faults make it fail on request: see Documentation/Reliability.md.
       """
   )
 

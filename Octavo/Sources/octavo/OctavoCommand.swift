@@ -16,8 +16,8 @@ struct OctavoCommand: ParsableCommand {
       the repository of a clone. Without a place it opens the repository of the clone in this \
       folder, or the place where you were the last time.
 
-      --demo            Use the demo world: no account, no network.
-      --repos <dir> ... Serve these git repositories as a GitHub, and use that.
+      --demo            Use the demo world, without an account or a network.
+      --repos <dir> ... Serve these Git repositories locally, and use them.
       --host <host>     The server: github.com, or the address of an Enterprise server.
       """,
     version: ProgramVersion.current,

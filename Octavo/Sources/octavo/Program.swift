@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Where the program begins, synchronously, because the terminal’s loop owns the main thread.
+/// The start of the program, synchronous because the terminal’s loop owns the main thread.
 @main
 enum Program {
   static func main() {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import BinderyTerminal
 import Foundation
-import GitHubSandbox
 import OctavoLive
 import OctavoServers
 import OctavoTerminal
@@ -23,7 +22,7 @@ extension OctavoCommand {
       guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
         guard server.demo else {
           throw ValidationError(
-            "This is no terminal. “octavo snapshot” prints a screen as text without one."
+            "Not a terminal. Use “octavo snapshot” to print a screen as text."
           )
         }
         let tour = try Tour.parse([])
@@ -31,7 +30,18 @@ extension OctavoCommand {
         return 0
       }
       let folder = URL(filePath: FileManager.default.currentDirectoryPath)
-      return try TerminalSession(server, server.link(in: folder)).run()
+      let environment = ProcessInfo.processInfo.environment
+      let host = TerminalProgramHost(server.startNotice)
+      let end = try host.run(
+        in: TerminalDevice(asksForBackground: environment["TERM"] != "linux"),
+        theme: Theme(environment: environment),
+        at: server.link(in: folder)
+      ) { [server] in
+        try AppSession(await server.configuration(at: Present(nil), keepingIn: Folders()))
+      }
+      guard let failure = host.failure else { return end.status }
+      FileHandle.standardError.write(Data("octavo: \(failure)\n".utf8))
+      return 1
     }
   }
 }

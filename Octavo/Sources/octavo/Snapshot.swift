@@ -13,7 +13,7 @@ extension OctavoCommand {
       discussion: """
         Keys are words such as j, Enter, Esc, Ctrl+C, PageDown, F5, "some text" and Click@12,3. \
         They take the way that keys of a terminal take. Between two keys the program waits until \
-        no request is under way. Nothing is kept. A log-in that is in the way is passed, where the \
+        no request is under way. Nothing is kept. A login that is in the way is passed, where the \
         server brings its account along.
         """
     )
@@ -31,7 +31,7 @@ extension OctavoCommand {
 
     @Option(
       help: ArgumentHelp(
-        "The present, such as 2026-01-31 or 2026-01-31T12:00:00Z.",
+        "The current date, such as 2026-01-31 or 2026-01-31T12:00:00Z.",
         valueName: "date"
       )
     )
@@ -45,9 +45,9 @@ extension OctavoCommand {
     }
 
     @MainActor func perform() throws {
-      let runner = try SnapshotRunner(server, size: ScreenSize(size).size, present: Present(now))
-      defer { runner.close() }
-      let frames = try runner.play(from: server.link() ?? .home, script())
+      let app = try HeadlessApp(server, size: ScreenSize(size).size, present: Present(now))
+      defer { app.session.endOnMainThread() }
+      let frames = try app.play(from: server.link() ?? .home, script())
       for (name, frame) in all ? frames : frames.suffix(1) {
         if all { print("── \(name) ──") }
         print(frame.text)

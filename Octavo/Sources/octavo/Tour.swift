@@ -5,7 +5,7 @@ import OctavoTerminal
 import OctavoViewModels
 
 extension OctavoCommand {
-  /// Prints the way from the log-in to a source file.
+  /// Prints the way from the login to a source file.
   struct Tour: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Print a short tour of the demo world as text."
@@ -14,7 +14,7 @@ extension OctavoCommand {
     @Option(help: "Columns and rows.")
     var size = "100x30"
 
-    @Option(help: ArgumentHelp("The present, such as 2026-01-31.", valueName: "date"))
+    @Option(help: ArgumentHelp("The current date, such as 2026-01-31.", valueName: "date"))
     var now: String?
 
     func validate() throws {
@@ -24,16 +24,15 @@ extension OctavoCommand {
 
     @MainActor func perform() throws {
       let server = try ServerOptions.parse(["--demo"])
-      let runner = try SnapshotRunner(server, size: ScreenSize(size).size, present: Present(now))
-      defer { runner.close() }
-      let app = runner.app
+      let app = try HeadlessApp(server, size: ScreenSize(size).size, present: Present(now))
+      defer { app.session.endOnMainThread() }
       app.start(at: .login)
       try app.settle()
-      show("The log-in, filled in for the demo world", app.terminal.frame)
-      try runner.logIn()
+      show("The login, filled in for the demo world", app.terminal.frame)
+      try app.press("Enter Enter")
       show("Enter, and Enter for the one-time code: home", app.terminal.frame)
       try app.press("2 Enter")
-      show("2 Enter: the first of one’s own repositories", app.terminal.frame)
+      show("2 Enter: the first of your repositories", app.terminal.frame)
       try app.press("b")
       show("b: its branches and tags", app.terminal.frame)
       try app.press("Esc Enter G Enter")

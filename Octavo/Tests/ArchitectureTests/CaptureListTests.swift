@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Examples, documents and screens show no capture that traps when its object is gone.
+/// Examples, documents and screens show no capture that traps after the release of its object.
 struct CaptureListTests {
   /// The lines that may say `unowned self`, by the file that they are in, each with its reason.
   static let reasons = [

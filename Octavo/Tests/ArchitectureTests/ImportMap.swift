@@ -1,4 +1,4 @@
-/// Which module may import what.
+/// The modules that each module may import.
 ///
 /// Nothing else may be imported. It is the map of Documentation/Architecture.md, whose arrows point
 /// one way.
@@ -62,9 +62,8 @@ let importMap: [String: Set<String>] = [
   "Octavo/Sources/GitHubSandbox": [
     "CDispatch", "CMarkGFM", "CPNG", "DemoWorld", "Dispatch", "Foundation", "GRDB", "Glibc",
     "HTTPTypes",
-    "Hummingbird", "HummingbirdCore", "Logging", "NIOCore", "NIOHTTP1", "SourceLanguages",
-    "Subprocess",
-    "Synchronization",
+    "Hummingbird", "HummingbirdCore", "Logging", "NIOCore", "NIOHTTP1", "NIOHTTPTypes",
+    "SourceLanguages", "Subprocess", "Synchronization",
   ],
   "Octavo/Sources/octavo-sandbox": ["ArgumentParser", "Foundation", "GitHubSandbox", "Logging"],
 
@@ -91,14 +90,13 @@ let importMap: [String: Set<String>] = [
 
   // The app in a terminal.
   "Octavo/Sources/OctavoTerminal": [
-    "Bindery", "BinderySignals", "BinderyNavigation", "BinderyTerminal", "CPNG", "Foundation",
-    "GitHubEndpoints", "GitHubValues", "OctavoLive", "OctavoMarkup", "OctavoViewModels",
+    "Bindery", "BinderyNavigation", "BinderyTerminal", "CPNG", "Foundation", "GitHubValues",
+    "OctavoLive", "OctavoMarkup", "OctavoViewModels",
     "SourceLanguages",
   ],
-  // The program knows which server it talks to, so it names hosts and accounts; no screen does.
   "Octavo/Sources/octavo": [
-    "ArgumentParser", "BinderyTerminal", "Foundation", "GitHubAPI", "GitHubSandbox",
-    "GitHubValues", "Glibc", "OctavoLive", "OctavoServers", "OctavoTerminal", "OctavoViewModels",
+    "ArgumentParser", "BinderyTerminal", "Foundation", "Glibc", "OctavoLive", "OctavoServers",
+    "OctavoTerminal", "OctavoViewModels",
   ],
 
   // The app in a window.
@@ -107,12 +105,12 @@ let importMap: [String: Set<String>] = [
     "OctavoViewModels",
   ],
   "Octavo/Desktop/Sources/octavo-desktop": [
-    "ArgumentParser", "BinderyGTK", "Foundation", "GitHubAPI", "GitHubSandbox", "OctavoDesktop",
-    "OctavoLive", "OctavoServers", "OctavoViewModels",
+    "ArgumentParser", "BinderyGTK", "Foundation", "OctavoDesktop", "OctavoLive", "OctavoServers",
+    "OctavoViewModels",
   ],
 ]
 
 extension SourceFile {
-  /// What the file imports and may not.
+  /// The modules that the file imports and may not.
   func importsBeyond(_ allowed: Set<String>) -> Set<String> { imports.subtracting(allowed) }
 }

@@ -34,14 +34,11 @@ struct ServicesTests {
     try await withLiveFixture { fixture in
       let first = try await fixture.start()
       first.services.preferences.wrapsLines = false
-      first.services.preferences.recentQueries = ["a"]
-      first.services.preferences.recentQueries = ["b", "a"]
       await first.end()
 
       let preferences = try await fixture.start().services.preferences
 
       #expect(!preferences.wrapsLines)
-      #expect(preferences.recentQueries == ["b", "a"])
     }
   }
 

@@ -1,3 +1,4 @@
+import BinderyTesting
 import Foundation
 import GitHubSandbox
 import GitHubEndpoints
@@ -104,12 +105,53 @@ struct SessionTests {
   {
     try await withLiveFixture { fixture in
       let live = try await fixture.startLoggedIn()
+      fixture.sandbox.inject(SandboxFault(.revokeToken, count: 1))
 
-      await live.services.session.dropToken()
+      await #expect(throws: APIError.self) { try await live.services.gitHub.send(.rateLimits) }
+      await settle()
 
       #expect(live.services.session.user?.login == "ada")
       #expect(!fixture.kept.contains { $0.hasSuffix(".token") })
       #expect(try await fixture.start().services.session.user == nil)
+    }
+  }
+
+  @Test func `requests that are refused at once present one login, those sent before a login none`()
+    async throws
+  {
+    try await withLiveFixture { fixture in
+      let services = try await fixture.startLoggedIn().services
+      AppStart(services).start(at: try DeepLink(parsing: "/-/settings"))
+      fixture.sandbox.inject(SandboxFault(.hold, pathPrefix: "/users/ada", count: 1))
+      let late = Task { try await services.gitHub.send(.user("ada")) }
+      await fixture.sandbox.waitForHeldRequests()
+      fixture.sandbox.inject(SandboxFault(.revokeToken, pathPrefix: "/user", count: 1))
+
+      let requests = [
+        Task { try await services.sync.refresh(.repositories(.owned)) },
+        Task { try await services.viewerSource.load(.star(LiveFixture.engine)) },
+        Task { try await services.sync.refresh(.user("hina-m")) },
+      ]
+      var failures: [any Error] = []
+      for request in requests {
+        if case .failure(let error) = await request.result { failures.append(error) }
+      }
+      let presented = services.navigation.path.targets
+      services.navigation.dismiss()
+      _ = try await services.session.logIn(
+        username: "ada",
+        password: LiveFixture.account.password,
+        oneTimeCode: LiveFixture.account.oneTimeCode
+      )
+      var expirations = 0
+      services.session.expirations.observeValues { expirations += 1 }
+      fixture.sandbox.releaseHeldRequests()
+
+      #expect(failures.count == 3)
+      #expect(presented == [.home, .settings, .login(.renewal)])
+      let error = await #expect(throws: APIError.self) { try await late.value }
+      #expect(error?.reason == .unauthorized)
+      #expect(expirations == 0)
     }
   }
 
@@ -142,22 +184,59 @@ struct SessionTests {
     }
   }
 
-  @Test func `the demo's account has a face at once, and its token is never kept`() async throws {
-    try await withLiveFixture { fixture in
-      fixture.demo = DemoAccount(username: "ada", password: "right horse", oneTimeCode: "123456")
-      let live = try await fixture.start()
-      let known = await live.services.session.knownAccount("ada")
-      _ = try await live.services.session.logIn(
-        username: "ada",
-        password: "right horse",
-        oneTimeCode: "123456"
-      )
+  private func demo(_ content: LocalContent = .demoWorld) -> DemoAccount {
+    DemoAccount(
+      username: "ada",
+      password: "right horse",
+      oneTimeCode: "123456",
+      content: content
+    )
+  }
 
-      #expect(known?.avatarURL != nil)
-      #expect(live.services.session.tokenPlace == .memory)
-      #expect(fixture.kept == ["accounts.sqlite", "accounts/demo_ada.sqlite"])
-      #expect(live.services.session.server.loginMethods == [.password, .token])
-      #expect(try await fixture.start().services.session.user == nil)
+  @Test func `the demo's account has a face before its login`() async throws {
+    try await withLiveFixture { fixture in
+      fixture.demo = demo()
+
+      let session = try await fixture.start().services.session
+
+      #expect(await session.knownAccount("ada")?.avatarURL != nil)
+      #expect(session.server.loginMethods == [.password, .token])
+      #expect(session.user == nil)
+    }
+  }
+
+  @Test(arguments: [(LocalContent.demoWorld, "demo"), (.repositories, "repos")])
+  func `a login to a server in the program lasts until the next start`(
+    content: LocalContent,
+    name: String
+  ) async throws {
+    try await withLiveFixture { fixture in
+      fixture.demo = demo(content)
+      fixture.environment = ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/none", "PATH": "/none"]
+      try await fixture.startLoggedIn().end()
+
+      let second = try await fixture.start()
+
+      #expect(second.services.session.user?.login == "ada")
+      #expect(
+        fixture.kept == [
+          "accounts.sqlite", "accounts/\(name)_ada.sqlite", "local-tokens/\(name)_ada.token",
+        ]
+      )
+    }
+  }
+
+  @Test func `a server in the program that has forgotten the login asks for it again`() async throws
+  {
+    try await withLiveFixture { fixture in
+      fixture.demo = demo()
+      try await fixture.startLoggedIn().end()
+      let token = fixture.folders.state.appending(path: "local-tokens/demo_ada.token")
+      try Data("forgotten".utf8).write(to: token)
+
+      let second = try await fixture.start()
+
+      #expect(second.services.session.user == nil)
     }
   }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import GitHubSandbox
+import OctavoLive
 import OctavoViewModels
 import Testing
 
@@ -14,15 +14,14 @@ struct LocalServerTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let options = try ServerOptions.parse(["--repos", folder.path])
 
-    let server = try await LocalServer.start(
-      options,
-      worlds: folder.appending(path: "worlds"),
-      state: nil,
-      now: { Date() }
-    )
+    var reports: [String] = []
 
-    #expect(server.account.content == .repositories)
-    #expect(server.problems.map(\.message) == ["There is no git repository in this folder."])
-    await server.sandbox.stop()
+    let configuration = try await options.configuration(at: Present(nil), keepingIn: nil) {
+      reports.append($0)
+    }
+
+    #expect(configuration.demo?.content == .repositories)
+    #expect(reports == ["\(folder.path): There is no git repository in this folder."])
+    await configuration.stopServer()
   }
 }

@@ -1,4 +1,3 @@
-import BinderyNavigation
 import Foundation
 import GitHubAPI
 import GitHubEndpoints
@@ -23,12 +22,12 @@ struct Worker {
     if arguments.count > 4 {
       try await worker.play(arguments[4...].compactMap { GitHub.RepositoryName($0) })
     } else {
-      await worker.live.services.viewerSource.atRest()
-      await worker.live.end()
+      await worker.session.services.viewerSource.atRest()
+      await worker.session.end()
     }
   }
 
-  private let live: Live
+  private let session: AppSession
   /// The store on a connection of its own, for the responses.
   private let responses: AccountStore
 
@@ -36,20 +35,20 @@ struct Worker {
     let host = try GitHub.Host(parsing: host)
     let folders = Folders(data: folder, state: folder)
     let configuration = LiveConfiguration(host: host, folders: folders, environment: [:])
-    live = try Live(configuration, navigation: Router<Screen>()) { _ in }
-    await live.restoreSession()
-    if live.services.session.user == nil {
-      _ = try await live.services.session.logIn(with: GitHub.Token(token))
+    session = try AppSession(configuration)
+    await session.restore()
+    if session.services.session.user == nil {
+      _ = try await session.services.session.logIn(with: GitHub.Token(token))
     }
     responses = try AccountStore(
       folder: folder.appendingPathComponent("accounts"),
       host: host.name,
-      login: live.services.session.user?.login ?? ""
+      login: session.services.session.user?.login ?? ""
     )
   }
 
   private func play(_ names: [GitHub.RepositoryName]) async throws {
-    let source = live.services.viewerSource
+    let source = session.services.viewerSource
     for name in names {
       try await source.load(.star(name))
       try await load(name)
@@ -67,7 +66,7 @@ struct Worker {
   /// Loads a repository while requests for it are under way, as a screen does.
   private func load(_ name: GitHub.RepositoryName) async throws {
     let revision = try await responses.viewerRevision()
-    let repository = try await live.services.gitHub.send(.repository(name))
+    let repository = try await session.services.gitHub.send(.repository(name))
     try await responses.save(repository, since: revision)
   }
 

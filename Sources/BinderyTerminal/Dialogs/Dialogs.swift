@@ -65,7 +65,7 @@ public final class Dialogs {
   /// - Parameters:
   ///   - title: The question, in a few words.
   ///   - message: The information that the user needs to answer it.
-  ///   - text: The initial text.
+  ///   - text: The initial text, which is selected, so that typed text replaces it.
   ///   - isSecret: Whether it is drawn as dots.
   /// - Returns: The text, never empty, or `nil` if the user pressed Esc or the asking task was
   ///   cancelled.
@@ -75,7 +75,8 @@ public final class Dialogs {
     text: String = "",
     isSecret: Bool = false
   ) async -> String? {
-    let field = TextField(text, isSecret: isSecret)
+    var field = TextField(text, isSecret: isSecret)
+    field.selectAll()
     return await show(Dialog(title: title, message: message, field: field)).flatMap { answer in
       if case .text(let text) = answer { text } else { nil }
     }

@@ -2,6 +2,8 @@
 extension TextField {
   /// Edits the text.
   ///
+  /// A selected text is replaced by what is typed, and removed by each key that removes.
+  ///
   /// - Returns: Whether the event had a meaning for the field.
   @discardableResult
   public mutating func handle(_ event: InputEvent) -> Bool {
@@ -16,6 +18,7 @@ extension TextField {
   }
 
   private mutating func insert(_ added: String) {
+    if isSelected { removeAll() }
     let room = Self.longest - text.count
     guard room > 0 else { return }
     let clean = String(added.bounded(toCells: room).compactMap(Self.kept).prefix(room))
@@ -47,10 +50,18 @@ extension TextField {
     case KeyPress("k", .control): remove(from: cursor, to: text.count)
     default: return false
     }
+    isSelected = false
     return true
   }
 
+  private mutating func removeAll() {
+    text = ""
+    cursor = 0
+    isSelected = false
+  }
+
   private mutating func remove(from start: Int, to end: Int) {
+    guard !isSelected else { return removeAll() }
     guard start >= 0, end <= text.count, start < end else { return }
     text = String(text.prefix(start)) + text.dropFirst(end)
     cursor = min(start, text.count)

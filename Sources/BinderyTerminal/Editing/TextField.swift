@@ -12,6 +12,8 @@ public struct TextField {
   public let placeholder: String
   /// The place of the cursor, in graphemes.
   public internal(set) var cursor: Int
+  /// Whether the whole text is selected, so that typed text replaces it.
+  public internal(set) var isSelected = false
 
   /// Far beyond any name, query or token; a paste of megabytes would only slow the drawing down.
   static let longest = 4000
@@ -29,6 +31,13 @@ public struct TextField {
     guard text != self.text else { return }
     self.text = text
     cursor = text.count
+    isSelected = false
+  }
+
+  /// Selects the whole text, so that typed or pasted text replaces it.
+  public mutating func selectAll() {
+    cursor = text.count
+    isSelected = !text.isEmpty
   }
 
   /// Draws the text, scrolled so that the cursor is on show.
@@ -46,8 +55,10 @@ public struct TextField {
       first += 1
     }
     var column = line.column
+    let textStyle =
+      isFocused && isSelected ? Style(.role(.selectionText), on: .role(.selection)) : style
     for glyph in glyphs.dropFirst(first) where column < line.endColumn {
-      frame.put(glyph, style: style, at: Point(column: column, row: line.row), in: line)
+      frame.put(glyph, style: textStyle, at: Point(column: column, row: line.row), in: line)
       column += glyph.width
     }
     if isFocused { frame.cursor = Point(column: line.column + before, row: line.row) }

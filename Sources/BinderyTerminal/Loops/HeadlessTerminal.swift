@@ -118,7 +118,7 @@ public final class HeadlessTerminal {
   public func settle(limit: Duration = .seconds(300), until isIdle: () -> Bool)
     throws(SettleTimeout)
   {
-    let isSettled = MainThread.wait(limit: limit, looks: 3) {
+    let isSettled = MainThread.wait(limit: limit) {
       if source.needsFrame { _ = frame }
       return isIdle() && !source.needsFrame
     }

@@ -10,28 +10,20 @@ public enum MainThread {
   ///
   /// - Parameters:
   ///   - limit: The longest time to wait.
-  ///   - looks: The number of times in a row that the condition has to hold, a millisecond apart. Work that
-  ///     goes from one actor to another is on no queue for a moment.
-  ///   - condition: Asked whenever the main actor has nothing to do.
+  ///   - condition: Asked whenever the main actor has nothing to do. It has to know of work elsewhere,
+  ///     which is on no queue of the main actor.
   /// - Returns: Whether the condition held in time.
   @discardableResult
   public static func wait(
     limit: Duration,
-    looks: Int = 1,
     until condition: () -> Bool
   ) -> Bool {
     let clock = ContinuousClock()
     let start = clock.now
-    var held = 0
     while true {
-      while MainQueue.hasWork(timeout: 0) {
-        MainQueue.run()
-        held = 0
-      }
-      held = condition() ? held + 1 : 0
-      if held >= looks, !MainQueue.hasWork(timeout: 0) { return true }
-      if held > 0 {
-        _ = MainQueue.hasWork(timeout: 1)
+      while MainQueue.hasWork(timeout: 0) { MainQueue.run() }
+      if condition() {
+        guard MainQueue.hasWork(timeout: 0) else { return true }
         continue
       }
       guard start.duration(to: clock.now) < limit else { return false }

@@ -173,6 +173,17 @@ struct TerminalHostTests {
     #expect(await code == "123 q")
   }
 
+  @Test(arguments: [("Enter", "123456"), ("\"42\" Enter", "42")])
+  func `a suggested text is accepted or typed over`(keys: String, answer: String) async throws {
+    let app = HostApp()
+    async let code = app.dialogs.askForText(title: "Code", message: "", text: "123456")
+    await settle()
+
+    try app.type(keys)
+
+    #expect(await code == answer)
+  }
+
   @Test func `a question is removed when its task is cancelled`() async {
     let app = HostApp()
     let asking = Task { await app.dialogs.askForText(title: "Code", message: "") }

@@ -3,8 +3,13 @@ import Testing
 @testable import BinderyTerminal
 
 struct TextFieldTests {
-  private func field(_ text: String, _ script: String) throws -> TextField {
+  private func field(
+    _ text: String,
+    _ script: String,
+    prepare: (inout TextField) -> Void = { _ in }
+  ) throws -> TextField {
     var field = TextField(text)
+    prepare(&field)
     var decoder = InputDecoder()
     for stroke in try KeyScript(script).strokes {
       for event in decoder.feed(stroke.bytes) + decoder.timeOut() { field.handle(event) }
@@ -36,6 +41,20 @@ struct TextFieldTests {
 
     #expect(field.text == expected)
     #expect(field.cursor == cursor)
+  }
+
+  @Test(arguments: [
+    ("7", "7"), ("Paste\"42\"", "42"), ("Backspace", ""), ("Delete", ""), ("Ctrl+U", ""),
+    ("Right 7", "1237"), ("Home 7", "7123"), ("Left Backspace", "13"),
+  ])
+  func `a selected text is replaced by typed text, and a moved cursor keeps it`(
+    script: String,
+    expected: String
+  ) throws {
+    let field = try field("123", script) { $0.selectAll() }
+
+    #expect(field.text == expected)
+    #expect(!field.isSelected)
   }
 
   @Test func `marks typed one after the other join their base`() {

@@ -53,6 +53,8 @@ public final class Dialogs {
     let edits = entry.onEdit(allowOnlyText)
     defer { edits.dispose() }
     gtk_widget_grab_focus(entry.pointer())
+    // Typed text replaces the suggestion, whatever the desktop's setting for a new focus is.
+    gtk_editable_select_region(entry.opaque, 0, -1)
     return await dialog.answer() == "confirm" ? entry.text : nil
   }
 }

@@ -6,7 +6,7 @@ public nonisolated struct TextQuestion: Sendable, Equatable {
   public let message: String
   /// The name of the entry.
   public let field: String
-  /// The text in the entry at first.
+  /// The text in the entry at first, which is selected.
   public let suggestion: String
   /// The title of the button that confirms the answer.
   public let confirmation: String

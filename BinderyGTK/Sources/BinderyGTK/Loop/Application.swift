@@ -59,11 +59,36 @@ public final class Application: ObjectOwner {
 
   fileprivate static var terminate: (() -> Void)?
 
+  /// Waits until GLib's loop and the main actor have nothing to do, apart from frames and timers that
+  /// are due later.
+  public static func idle() async {
+    await withCheckedContinuation { continuation in
+      let waiter = Unmanaged.passRetained(IdleWaiter(continuation))
+      // Behind every other source of the loop, such as the validation of long texts.
+      g_idle_add_full(G_PRIORITY_LOW + 100, resumeWaiter, waiter.toOpaque(), nil)
+    }
+  }
+
   /// Keeps the program running without a window, until the application ends.
   public func hold() { g_application_hold(pointer()) }
 
   /// Ends the loop.
   public func quit() { g_application_quit(pointer()) }
+}
+
+/// The continuation of a call of ``Application/idle()``, which GLib holds.
+private nonisolated final class IdleWaiter: Sendable {
+  let continuation: CheckedContinuation<Void, Never>
+
+  init(_ continuation: CheckedContinuation<Void, Never>) { self.continuation = continuation }
+
+  deinit {}
+}
+
+private nonisolated let resumeWaiter: GSourceFunc = { waiter in
+  guard let waiter else { return 0 }
+  Unmanaged<IdleWaiter>.fromOpaque(waiter).takeRetainedValue().continuation.resume()
+  return 0
 }
 
 private nonisolated let reportTermination: GSourceFunc = { _ in

@@ -33,6 +33,9 @@ final class ListFilter: Widget {
     if let bar { bar.open() } else { entry.focus() }
   }
 
+  /// Hides the field, unless it is always shown.
+  func close() { bar?.isOpen = false }
+
   /// Calls `action` when the user ends to filter: closes the bar, or presses Escape in the field.
   func onClosing(_ action: @escaping () -> Void) -> ObservationToken {
     guard let bar else { return entry.connect("stop-search") { _ in action() } }

@@ -4,7 +4,7 @@ import CGTK
 /// The view of any list screen, or of a part of a screen that is a list.
 ///
 /// It has a filter, a bar for the problem, a state in place of the rows, and an index beside
-/// sections. It loads more near the end, refreshes when the user scrolls against the top edge, and
+/// sections. Escape ends the filter, also where a row has the focus. It loads more near the end, refreshes when the user scrolls against the top edge, and
 /// offers the actions of rows in menus, by a swipe and, for the focused row, by their keys. It
 /// restores the focused row of a `RestorableTable`. An app adds a cell and its texts:
 ///
@@ -94,6 +94,17 @@ public final class ListScreen<Table: TableViewModel, Cell: ListCell>: ScreenView
     return button
   }
 
+  /// Ends the filter and shows all rows again, as Escape does where a row has the focus.
+  ///
+  /// - Returns: Whether rows were filtered.
+  package func endFilter() -> Bool {
+    guard onEscape == nil, !untracked({ viewModel.keyword }).isEmpty else { return false }
+    filter.close()
+    // A closed bar has cleared it.
+    filter.entry.text = ""
+    return true
+  }
+
   /// Opens the menu of the focused row, as the menu key does.
   ///
   /// - Returns: Whether the row has actions.
@@ -115,6 +126,7 @@ public final class ListScreen<Table: TableViewModel, Cell: ListCell>: ScreenView
       guard let self else { return }
       if filter.isPinned, let onEscape { onEscape() } else { filter.entry.text = "" }
     }
+    lifetime += rows.widget.onEscape { [weak self] in self?.endFilter() ?? false }
   }
 
   /// Returns the actions of a row, if the view model has any.

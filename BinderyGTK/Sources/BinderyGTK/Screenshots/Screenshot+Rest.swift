@@ -1,28 +1,30 @@
 import CGTK
 
 extension Screenshot {
-  /// Waits until a widget no longer changes and no spinner in it is animated, and draws it.
+  /// Waits until nothing changes a widget any more, and draws it.
+  ///
+  /// The widget is at rest when the work of the program has ended, the loop is idle, no spinner is
+  /// animated, and a further frame is like the one before.
   ///
   /// - Parameters:
-  ///   - attempts: The greatest number of looks.
-  ///   - interval: The time between two looks.
+  ///   - frames: The greatest number of frames to wait for.
+  ///   - settled: Waits until the program has no work in flight.
   ///   - widget: Returns the widget, such as the window on top; `nil` ends the wait.
-  /// - Returns: A PNG, or `nil` if the widget still changes after all looks.
+  /// - Returns: A PNG, or `nil` if the widget still changes after all frames.
   public static func pngAtRest(
-    attempts: Int = 3_000,
-    interval: Duration = .milliseconds(100),
+    frames: Int = 10_000,
+    settled: () async -> Void = {},
     of widget: () -> Widget?
   ) async -> [UInt8]? {
     var last: [UInt8]?
-    var calm = 0
-    for _ in 0..<attempts {
-      try? await Task.sleep(for: interval)
+    for _ in 0..<frames {
+      await settled()
       guard let widget = widget() else { return nil }
       await widget.painted()
-      let picture = png(of: widget)
-      calm = picture == last && picture != nil && !isBusy(widget.pointer()) ? calm + 1 : 0
+      await Application.idle()
+      let picture = isBusy(widget.pointer()) ? nil : png(of: widget)
+      if picture != nil, picture == last { return picture }
       last = picture
-      if calm == 4 { return picture }
     }
     return nil
   }

@@ -158,6 +158,25 @@ extension BinderyGTKTests {
       }
     }
 
+    @Test(arguments: [false, true])
+    func `Escape on a row ends the filter, and is left to others where there is none`(
+      isPinned: Bool
+    ) async {
+      let screen = ListScreen(
+        sections: viewModel,
+        ListStrings(empty: "No Books Yet", filter: "Search books", isFilterPinned: isPinned),
+        make: BookCell.init
+      ) { cell, book, _ in cell.show(book) }
+      await inWindow(screen.content) {
+        screen.openFilter()
+        screen.filterEntry.type("canals")
+
+        #expect(screen.endFilter())
+        #expect(viewModel.keyword.isEmpty)
+        #expect(!screen.endFilter())
+      }
+    }
+
     @Test func `sentences become a title and a text below it`() {
       let two = ListStrings(emptyText: "No news yet. Follow people to see v1.2 of it.")
       let one = ListStrings(emptyText: "j.doe has no books")

@@ -63,9 +63,9 @@ extension BinderyGTKTests {
       spinner.isSpinning = true
       let box = Box(.vertical, [Label("drawn"), spinner])
       await inWindow(box) {
-        let busy = await Screenshot.pngAtRest(attempts: 6, interval: .zero) { box }
+        let busy = await Screenshot.pngAtRest(frames: 6) { box }
         spinner.isSpinning = false
-        let calm = await Screenshot.pngAtRest(attempts: 60, interval: .zero) { box }
+        let calm = await Screenshot.pngAtRest(frames: 60) { box }
 
         #expect(busy == nil)
         #expect(calm != nil)

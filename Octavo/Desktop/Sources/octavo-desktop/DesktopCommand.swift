@@ -14,18 +14,18 @@ struct DesktopCommand: ParsableCommand {
 
   @OptionGroup var server: ServerOptions
 
-  @Option(help: ArgumentHelp("Write a picture of the window as a PNG, and end.", valueName: "file"))
+  @Option(help: ArgumentHelp("Write a PNG screenshot of the window, and exit.", valueName: "file"))
   var screenshot: String?
 
-  @Option(help: "How large the window is at first.")
+  @Option(help: "The initial size of the window.")
   var size = "960x680"
 
-  @Flag(help: "Draw dark, whatever the desktop says.")
+  @Flag(help: "Use the dark style.")
   var dark = false
 
   @Option(
     help: ArgumentHelp(
-      "The present, such as 2026-01-31 or 2026-01-31T12:00:00Z.",
+      "The current date, such as 2026-01-31 or 2026-01-31T12:00:00Z.",
       valueName: "date"
     )
   )

@@ -1,8 +1,6 @@
 import ArgumentParser
 import BinderyGTK
 import Foundation
-import GitHubAPI
-import GitHubSandbox
 import OctavoDesktop
 import OctavoLive
 import OctavoServers
@@ -15,16 +13,15 @@ final class DesktopSession {
   private let size: Window.Size
   private let present: Present
   private let application: Application
-  private let folders = Folders()
   private var window: Window?
   private var closing: ObservationToken?
+  private var session: AppSession?
   private var program: DesktopProgram?
-  private var local: LocalServer?
   private var status: Int32 = 0
 
   init(_ command: DesktopCommand) throws {
     guard Application.hasDisplay else {
-      throw ValidationError("There is no display to open a window on. Try “octavo” in a terminal.")
+      throw ValidationError("No display found. Use “octavo” in a terminal.")
     }
     self.command = command
     link = try command.link() ?? (command.screenshot == nil ? nil : .home)
@@ -46,14 +43,11 @@ final class DesktopSession {
 
   private func open() {
     if let window { return window.present() }
-    let words =
-      command.server.demo
-      ? "Preparing the demo world…" : command.server.isLocal ? "Reading the repositories…" : ""
     let window = Window(application, size: size)
-    let page = WaitingPage(words)
+    let page = WaitingPage(command.server.startNotice)
     window.show(page)
     closing = window.onClosing { [self] in
-      guard let router = program?.router, router.isGuarded else {
+      guard let router = session?.router, router.isGuarded else {
         end()
         return true
       }
@@ -71,12 +65,18 @@ final class DesktopSession {
 
   private func begin(in window: Window, _ page: WaitingPage) async {
     do {
-      let configuration = try await configuration()
-      let program = try DesktopProgram(configuration, in: window)
-      self.program = program
-      if command.screenshot != nil, link != .login { try await program.logInToDemo() }
-      await program.start(at: link)
-      if let file = command.screenshot { try await takePicture(of: program, file) }
+      // A picture keeps nothing, and finds nothing that was kept.
+      let folders = command.screenshot == nil ? Folders() : nil
+      let session = try AppSession(
+        await command.server.configuration(at: present, keepingIn: folders)
+      )
+      let program = DesktopProgram(session, in: window)
+      (self.session, self.program) = (session, program)
+      if command.screenshot != nil, link != .login, let account = session.configuration.demo {
+        try await session.logIn(as: account)
+      }
+      await session.start(at: link)
+      if let file = command.screenshot { try await takePicture(of: program, session, file) }
     } catch {
       guard command.screenshot != nil else { return page.fail("\(error)") }
       FileHandle.standardError.write(Data("octavo-desktop: \(error)\n".utf8))
@@ -85,33 +85,17 @@ final class DesktopSession {
     }
   }
 
-  private func takePicture(of program: DesktopProgram, _ file: String) async throws {
-    guard let picture = await Screenshot.pngAtRest(of: { program.host.topWindow }) else {
-      throw ValidationError("The window does not come to rest.")
+  private func takePicture(
+    of program: DesktopProgram,
+    _ session: AppSession,
+    _ file: String
+  ) async throws {
+    let picture = await Screenshot.pngAtRest(settled: session.settled) { program.host.topWindow }
+    guard let picture else {
+      throw ValidationError("The window did not finish loading.")
     }
     try Data(picture).write(to: URL(filePath: file))
     end()
-  }
-
-  private func configuration() async throws -> LiveConfiguration {
-    // A picture keeps nothing, and finds nothing that was kept.
-    let kept = command.screenshot == nil ? folders : nil
-    let clock: @Sendable () -> Date = { [present] in present.now }
-    var configuration = LiveConfiguration(host: try command.server.remoteHost(), folders: kept)
-    if command.server.isLocal {
-      let name = command.server.demo ? "demo" : "repos"
-      let server = try await LocalServer.start(
-        command.server,
-        worlds: present.worlds(in: folders.data),
-        state: kept?.data.appending(path: "\(name)-server"),
-        now: clock
-      )
-      local = server
-      configuration.host = server.host
-      configuration.demo = server.account
-    }
-    configuration.client.now = clock
-    return configuration
   }
 
   /// Stores the place of the user and ends connections, but does not let a stuck one keep the program
@@ -120,15 +104,14 @@ final class DesktopSession {
     guard closing != nil else { return }
     closing = nil
     // A picture keeps nothing.
-    if command.screenshot == nil { program?.storePlace() }
+    if command.screenshot == nil { session?.storePlace() }
     application.hold()
     Task {
       try? await Task.sleep(for: .seconds(2))
       application.quit()
     }
-    Task { [program, local] in
+    Task { [program] in
       await program?.end()
-      await local?.sandbox.stop()
       application.quit()
     }
   }

@@ -25,14 +25,15 @@ extension OctavoDesktopTests {
     @Test func `every default key belongs to an action of a screen`() async throws {
       let app = try await TestApp()
       try await app.open(.home)
-      #expect(await app.waits { app.titles == ["Octavo"] })
+      #expect(await app.settles { app.titles == ["Octavo"] })
       var ids = Set(app.actions.map(\.id))
       let pages = [
         ("/hina-m/orihon", "orihon"), ("/hina-m/orihon/blob/main/README.md", "README.md"),
+        ("/hina-m/orihon/blob/main/LICENSE", "LICENSE"),
       ]
       for (path, title) in pages {
-        await app.program.start(at: try DeepLink(parsing: path))
-        #expect(await app.waits { app.titles == [title] })
+        await app.session.start(at: try DeepLink(parsing: path))
+        #expect(await app.settles { app.titles == [title] })
         ids.formUnion(app.actions.map(\.id))
       }
 
@@ -43,12 +44,12 @@ extension OctavoDesktopTests {
     @Test func `a tab can be selected while a page covers the tabs`() async throws {
       let app = try await TestApp()
       try await app.open(DeepLink(parsing: "/hina-m/orihon"))
-      #expect(await app.waits { app.titles == ["orihon"] })
+      #expect(await app.settles { app.titles == ["orihon"] })
 
       app.program.actions.table.perform("tab-4")
 
-      #expect(await app.waits { app.titles == ["Octavo"] })
-      #expect(app.program.router.topTabs?.tabs.selectedIndex == 3)
+      #expect(await app.settles { app.titles == ["Octavo"] })
+      #expect(app.session.router.topTabs?.tabs.selectedIndex == 3)
       await app.close()
     }
 
@@ -57,14 +58,14 @@ extension OctavoDesktopTests {
     {
       let app = try await TestApp()
       try await app.open(DeepLink(parsing: "/hina-m/orihon"))
-      #expect(await app.waits { app.titles == ["orihon"] })
-      let tabs = try #require(app.program.router.controllers.first?.entries.first?.tabs?.tabs)
+      #expect(await app.settles { app.titles == ["orihon"] })
+      let tabs = try #require(app.session.router.controllers.first?.entries.first?.tabs?.tabs)
       var reselections = 0
       tabs.reselections.observeValues { _ in reselections += 1 }
 
       app.program.actions.table.perform("tab-\(tabs.selectedIndex + 1)")
 
-      #expect(await app.waits { app.titles == ["Octavo"] })
+      #expect(await app.settles { app.titles == ["Octavo"] })
       #expect(reselections == 0)
       await app.close()
     }
@@ -78,10 +79,10 @@ extension OctavoDesktopTests {
       let app = try await TestApp(
         folders: Folders(data: folder, state: folder, configuration: folder)
       )
-      await app.program.start(at: .login)
+      await app.session.start(at: .login)
 
       let shown = { Finding.words(in: app.window).first { $0.contains("window-keys") } }
-      #expect(await app.waits { shown() != nil })
+      #expect(await app.settles { shown() != nil })
       let problem = try #require(shown())
 
       #expect(problem.contains("Line 3: “<Control>Nonsense” is not a key."))

@@ -21,7 +21,7 @@ extension OctavoDesktopTests {
       )
       app.window.content = view
       view.show(.init(file: GitHub.File(path: "README.md", text: text), place: place))
-      #expect(await app.waits { Finding.words(in: app.window).contains("a b c") })
+      #expect(await app.settles { Finding.words(in: app.window).contains("a b c") })
 
       let label = try #require(
         Finding.all(gtk_label_get_type(), in: app.window).first {

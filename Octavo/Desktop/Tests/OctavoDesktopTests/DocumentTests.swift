@@ -13,7 +13,7 @@ extension OctavoDesktopTests {
     {
       let app = try await TestApp(size: size)
       try await app.open(DeepLink(parsing: path))
-      #expect(await app.waits { Finding.words(in: app.window).contains(words) })
+      #expect(await app.settles { Finding.words(in: app.window).contains(words) })
       await app.window.painted()
       return app
     }
@@ -69,7 +69,7 @@ extension OctavoDesktopTests {
         )
         let pictures = { Finding.all(gtk_picture_get_type(), in: app.window) }
         #expect(
-          await app.waits {
+          await app.settles {
             pictures().contains { gtk_picture_get_paintable($0.opaque) != nil }
           }
         )

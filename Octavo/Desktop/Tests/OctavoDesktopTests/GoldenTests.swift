@@ -2,6 +2,7 @@ import BinderyGTK
 import CGTK
 import Foundation
 import OctavoDesktop
+import OctavoLive
 import OctavoViewModels
 import Testing
 
@@ -27,7 +28,7 @@ extension OctavoDesktopTests {
 
     @Test func `the login looks as it should`() async throws {
       let app = try await Self.app()
-      await app.program.start(at: .login)
+      await app.session.start(at: .login)
 
       try Golden.expect(try await Self.picture(of: app, "Log In"), isLike: "login")
       await app.close()
@@ -91,8 +92,8 @@ extension OctavoDesktopTests {
 
     /// The picture of the page with this title, when it has come to rest.
     private static func picture(of app: TestApp, _ title: String) async throws -> [UInt8] {
-      #expect(await app.waits { app.titles.last == title })
-      return try #require(await Screenshot.pngAtRest { app.program.host.topWindow })
+      #expect(await app.settles { app.titles.last == title })
+      return try #require(await app.picture())
     }
 
     private static func pixels(of app: TestApp) async throws -> Pixels {

@@ -1,5 +1,6 @@
 import BinderyGTK
 import CGTK
+import OctavoLive
 import OctavoViewModels
 import Testing
 
@@ -11,8 +12,8 @@ extension OctavoDesktopTests {
     @Test func `a tab without anything to search has no search button`() async throws {
       let app = try await TestApp()
       try await app.open(.home)
-      #expect(await app.waits { app.titles == ["Octavo"] })
-      let tabs = try #require(app.program.router.topTabs?.tabs)
+      #expect(await app.settles { app.titles == ["Octavo"] })
+      let tabs = try #require(app.session.router.topTabs?.tabs)
       var counts: [Int] = []
       for index in [0, 1, 2, 3, 0] {
         tabs.select(index)
@@ -26,14 +27,14 @@ extension OctavoDesktopTests {
 
     @Test func `the window is called what its page is called`() async throws {
       let app = try await TestApp()
-      await app.program.start(at: .login)
-      #expect(await app.waits { app.window.title == "Log In" })
+      await app.session.start(at: .login)
+      #expect(await app.settles { app.window.title == "Log In" })
       try await app.open(DeepLink(parsing: "/hina-m/orihon/tree/main/docs"))
-      #expect(await app.waits { app.window.title == "docs" })
+      #expect(await app.settles { app.window.title == "docs" })
 
       app.program.host.goBack()
 
-      #expect(await app.waits { app.window.title == "orihon" })
+      #expect(await app.settles { app.window.title == "orihon" })
       await app.close()
     }
 

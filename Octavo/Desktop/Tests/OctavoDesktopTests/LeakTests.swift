@@ -2,6 +2,7 @@ import BinderyGTK
 import CGTK
 import CGTKSource
 import GitHubValues
+import OctavoLive
 import OctavoViewModels
 import Testing
 
@@ -15,7 +16,7 @@ extension OctavoDesktopTests {
     @Test func `200 rounds through a repository leave nothing behind`() async throws {
       let app = try await TestApp()
       try await app.open(.home)
-      #expect(await app.waits { app.titles == ["Octavo"] })
+      #expect(await app.settles { app.titles == ["Octavo"] })
       let census = Census()
       var viewModels: [Weak] = []
       var sourceWidgets: Set<UnsafeMutableRawPointer> = []
@@ -23,7 +24,7 @@ extension OctavoDesktopTests {
       for _ in 0..<200 {
         for screen in Self.screens {
           app.services.navigation.push(screen, .none)
-          viewModels.append(Weak(app.program.router.top?.viewModel))
+          viewModels.append(Weak(app.session.router.top?.viewModel))
           if let view = app.program.host.topViews.last {
             census.watch(view.content)
             for widget in view.leading + view.trailing { census.watch(widget) }
@@ -33,14 +34,14 @@ extension OctavoDesktopTests {
         }
         app.services.navigation.present(.refPicker(Self.name, current: nil), .none)
         if let window = app.program.host.topWindow { census.watch(window) }
-        app.program.router.dismiss(animated: false, completion: nil)
-        app.program.router.popToRoot(animated: false)
+        app.session.router.dismiss(animated: false, completion: nil)
+        app.session.router.popToRoot(animated: false)
         await app.window.painted()
       }
 
       #expect(viewModels.count == 200 * 10)
-      #expect(await app.waits { census.alive == 0 })
-      #expect(await app.waits { viewModels.allSatisfy { $0.object == nil } })
+      #expect(await app.settles { census.alive == 0 })
+      #expect(await app.settles { viewModels.allSatisfy { $0.object == nil } })
       // GtkSourceView keeps what has shown line numbers, so there is one, which is used again.
       #expect(sourceWidgets.count == 1)
       await app.close()

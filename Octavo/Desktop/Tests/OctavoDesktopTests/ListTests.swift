@@ -16,11 +16,11 @@ extension OctavoDesktopTests {
     @Test func `Return searches, and an empty field shows the recent search`() async throws {
       let app = try await TestApp()
       try await app.open(.home)
-      #expect(await app.waits { app.titles == ["Octavo"] })
+      #expect(await app.settles { app.titles == ["Octavo"] })
       app.actions.action("tab-3")?.perform()
       await app.window.painted()
       app.actions.action("find")?.perform()
-      let tab = app.program.router.topTabs?.selectedScreen
+      let tab = app.session.router.topTabs?.selectedScreen
       guard case .explore(let viewModel)? = tab else {
         Issue.record("the third tab is not Explore")
         return
@@ -29,9 +29,9 @@ extension OctavoDesktopTests {
       viewModel.query = "orihon"
       let field = try #require(Self.searchField(in: app.window))
       bindery_object_send(field.raw, "activate")
-      #expect(await app.waits { Finding.words(in: app.window).contains("hina-m / orihon") })
+      #expect(await app.settles { Finding.words(in: app.window).contains("hina-m / orihon") })
       viewModel.query = ""
-      #expect(await app.waits { Finding.words(in: app.window).contains("Recent Searches") })
+      #expect(await app.settles { Finding.words(in: app.window).contains("Recent Searches") })
 
       #expect(Finding.words(in: app.window).contains("orihon"))
       await app.close()
@@ -42,7 +42,7 @@ extension OctavoDesktopTests {
       try await app.open(.home)
       app.services.navigation.push(.repositoryList(.ownedBy("hina-m")))
       let list = { Finding.all(gtk_list_view_get_type(), in: app.window).last }
-      #expect(await app.waits { Finding.words(in: app.window).contains("orihon") })
+      #expect(await app.settles { Finding.words(in: app.window).contains("orihon") })
       let before = app.actions.action("star") != nil
       try gtk_widget_child_focus(#require(list()).pointer(), GTK_DIR_TAB_FORWARD)
       await app.window.painted()
@@ -50,7 +50,7 @@ extension OctavoDesktopTests {
       gtk_widget_activate_action_variant(app.window.pointer(), "screen.star", nil)
 
       #expect(!before || title == app.actions.action("star")?.title)
-      #expect(await app.waits { app.actions.action("star")?.title != title })
+      #expect(await app.settles { app.actions.action("star")?.title != title })
       await app.close()
     }
 
@@ -61,17 +61,17 @@ extension OctavoDesktopTests {
       let app = try await TestApp(folders: Folders(data: folder, state: folder))
       try await app.open(.home)
       app.services.navigation.push(.tree(Self.name, revision: "main"))
-      #expect(await app.waits { Finding.words(in: app.window).contains("Package.swift") })
+      #expect(await app.settles { Finding.words(in: app.window).contains("Package.swift") })
       let list = try #require(Finding.all(gtk_list_view_get_type(), in: app.window).last)
       gtk_widget_child_focus(list.pointer(), GTK_DIR_TAB_FORWARD)
       for _ in 0..<3 { gtk_widget_child_focus(list.pointer(), GTK_DIR_DOWN) }
       await app.window.painted()
       let row = try #require(Self.tree(app)?.selectedRow.id)
-      app.program.storePlace()
+      app.session.storePlace()
       app.services.navigation.resetRoot(.settings)
 
-      await app.program.start(at: nil)
-      #expect(await app.waits { Finding.words(in: app.window).contains("Package.swift") })
+      await app.session.start(at: nil)
+      #expect(await app.settles { Finding.words(in: app.window).contains("Package.swift") })
       await app.window.painted()
 
       #expect(row == "papers")
@@ -81,7 +81,7 @@ extension OctavoDesktopTests {
     }
 
     private static func tree(_ app: TestApp) -> TreeViewModel? {
-      app.program.router.top?.viewModel as? TreeViewModel
+      app.session.router.top?.viewModel as? TreeViewModel
     }
 
     private static func searchField(in window: Window) -> ObjectOwner? {

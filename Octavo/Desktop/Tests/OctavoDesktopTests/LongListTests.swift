@@ -2,6 +2,7 @@ import BinderyGTK
 import CGTK
 import Foundation
 import GitHubValues
+import OctavoLive
 import Testing
 
 @testable import OctavoDesktop
@@ -26,7 +27,7 @@ extension OctavoDesktopTests {
 
     @Test func `100,000 rows take about 200 cells, wherever one scrolls to`() async throws {
       let app = try await TestApp()
-      let pictures = Pictures { _ in nil }
+      let pictures = Pictures(Activity()) { _ in nil }
       let list = ListView<RepositoryRow, RepositoryCell>(make: RepositoryCell.init) {
         $0.show($1, pictures, $2)
       }
@@ -55,7 +56,7 @@ extension OctavoDesktopTests {
       try await app.open(.home)
 
       #expect(
-        await app.waits {
+        await app.settles {
           let list = Finding.all(gtk_list_view_get_type(), in: app.window).first
           return list.map { (700...800).contains(gtk_widget_get_width($0.pointer())) } ?? false
         }

@@ -1,6 +1,7 @@
 import BinderyGTK
 import Foundation
 import GitHubValues
+import OctavoLive
 import OctavoViewModels
 import Testing
 
@@ -19,7 +20,7 @@ extension OctavoDesktopTests {
     @Test func `walks through the same pages keep the memory of the window`() async throws {
       let app = try await TestApp()
       try await app.open(.home)
-      #expect(await app.waits { app.titles == ["Octavo"] })
+      #expect(await app.settles { app.titles == ["Octavo"] })
 
       for _ in 0..<Self.warmUp { await Self.walk(through: app) }
       let before = await Self.memoryAtRest(of: app)
@@ -44,12 +45,12 @@ extension OctavoDesktopTests {
     private static func walk(through app: TestApp) async {
       for screen in screens {
         app.services.navigation.push(screen, .none)
-        _ = await app.waits { !isLoading(app) }
+        _ = await app.settles { !isLoading(app) }
       }
       app.services.navigation.present(.refPicker(name, current: nil), .none)
-      _ = await app.waits { !isLoading(app) }
-      app.program.router.dismiss(animated: false, completion: nil)
-      app.program.router.popToRoot(animated: false)
+      _ = await app.settles { !isLoading(app) }
+      app.session.router.dismiss(animated: false, completion: nil)
+      app.session.router.popToRoot(animated: false)
       await app.window.painted()
     }
 

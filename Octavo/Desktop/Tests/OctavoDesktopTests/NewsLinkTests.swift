@@ -13,7 +13,7 @@ extension OctavoDesktopTests {
     @Test func `each name in a sentence leads to its own place`() async throws {
       let app = try await TestApp()
       try await app.open(.home)
-      #expect(await app.waits { Self.sentence(in: app.window) != nil })
+      #expect(await app.settles { Self.sentence(in: app.window) != nil })
       let sentence = try #require(Self.sentence(in: app.window))
       let words = String(cString: gtk_label_get_text(sentence.opaque))
       let person = String(words.prefix { $0 != " " })
@@ -21,18 +21,18 @@ extension OctavoDesktopTests {
       let name = try #require(repository.split(separator: "/").last.map(String.init))
 
       #expect(bindery_object_ask_text(sentence.raw, "activate-link", "/\(person)") != 0)
-      #expect(await app.waits { app.titles == [person] })
+      #expect(await app.settles { app.titles == [person] })
       app.program.host.goBack()
-      #expect(await app.waits { app.titles == ["Octavo"] })
+      #expect(await app.settles { app.titles == ["Octavo"] })
       #expect(bindery_object_ask_text(sentence.raw, "activate-link", "/\(repository)") != 0)
-      #expect(await app.waits { app.titles == [name] })
+      #expect(await app.settles { app.titles == [name] })
       await app.close()
     }
 
     @Test func `an address that no link has leads nowhere`() async throws {
       let app = try await TestApp()
       try await app.open(.home)
-      #expect(await app.waits { Self.sentence(in: app.window) != nil })
+      #expect(await app.settles { Self.sentence(in: app.window) != nil })
       let sentence = try #require(Self.sentence(in: app.window))
 
       // Answered, so that GTK does not open it either.

@@ -1,5 +1,6 @@
 import BinderyGTK
 import OctavoDesktop
+import OctavoLive
 import OctavoViewModels
 import Testing
 
@@ -19,11 +20,11 @@ extension OctavoDesktopTests {
       let app = try await TestApp()
       try await app.open(DeepLink(parsing: path))
 
-      #expect(await app.waits { app.titles.last == title })
+      #expect(await app.settles { app.titles.last == title })
       Appearance.setDark(false)
-      let light = try #require(await Screenshot.pngAtRest { app.program.host.topWindow })
+      let light = try #require(await app.picture())
       Appearance.setDark(true)
-      let dark = try #require(await Screenshot.pngAtRest { app.program.host.topWindow })
+      let dark = try #require(await app.picture())
       #expect(light != dark)
       await app.close()
     }
@@ -43,16 +44,14 @@ extension OctavoDesktopTests {
       do {
         let app = try await TestApp()
         try await app.open(DeepLink(parsing: "/hina-m/orihon"))
-        _ = await Screenshot.pngAtRest { app.window }
+        await app.settled()
         program = app.program
-        if case .repository(let viewModel) = app.program.router.top { repository = viewModel }
+        if case .repository(let viewModel) = app.session.router.top { repository = viewModel }
         #expect(repository != nil)
         await app.close()
       }
       // Work that was under way ends in later turns; the limit only ends a hang.
-      for _ in 0..<60_000 where program != nil || repository != nil {
-        try? await Task.sleep(for: .milliseconds(10))
-      }
+      await Application.idles { program == nil && repository == nil }
 
       #expect(program == nil)
       #expect(repository == nil)
@@ -62,7 +61,7 @@ extension OctavoDesktopTests {
       let app = try await TestApp()
       app.window.resize(Window.Size(360, 640))
       try await app.open(DeepLink(parsing: "/hina-m/orihon"))
-      _ = await Screenshot.pngAtRest { app.window }
+      await app.settled()
 
       #expect(app.window.smallestWidth <= 360)
       await app.close()

@@ -39,6 +39,7 @@ extension OctavoDesktopTests {
       let window = Window(size: Window.Size(420, 480))
       window.content = view.content
       window.present()
+      #expect(await app.settles { viewModel.rows.allSatisfy { $0.isStarred != nil } })
       await window.painted()
       try await body(window)
       withExtendedLifetime(view) {}

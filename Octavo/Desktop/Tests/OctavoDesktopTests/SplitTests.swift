@@ -2,6 +2,7 @@ import BinderyGTK
 import CGTK
 import Foundation
 import GitHubValues
+import OctavoLive
 import OctavoViewModels
 import Testing
 
@@ -17,10 +18,12 @@ extension OctavoDesktopTests {
       Golden.steady()
       let app = try await TestApp(now: Self.noon, size: Window.Size(1_920, 1_080))
       try await app.open(DeepLink(parsing: "/maralind/tidewater"))
-      #expect(await app.waits { app.titles == ["tidewater"] })
-      #expect(await app.waits { Finding.words(in: app.window).contains { $0.contains("pushed") } })
+      #expect(await app.settles { app.titles == ["tidewater"] })
+      #expect(
+        await app.settles { Finding.words(in: app.window).contains { $0.contains("pushed") } }
+      )
 
-      let picture = try #require(await Screenshot.pngAtRest { app.program.host.topWindow })
+      let picture = try #require(await app.picture())
       try Golden.expect(picture, isLike: "split")
       await app.close()
     }
@@ -28,22 +31,22 @@ extension OctavoDesktopTests {
     @Test func `a row on the left replaces the page on the right`() async throws {
       let app = try await TestApp(size: Window.Size(1_200, 700))
       try await app.open(DeepLink(parsing: "/hina-m/orihon/tree/main"))
-      #expect(await app.waits { Finding.words(in: app.window).contains("Package.swift") })
+      #expect(await app.settles { Finding.words(in: app.window).contains("Package.swift") })
       let list = try #require(Finding.all(gtk_list_view_get_type(), in: app.window).last)
       gtk_widget_child_focus(list.pointer(), GTK_DIR_TAB_FORWARD)
       app.services.navigation.push(
         .source(.init(owner: "hina-m", name: "orihon"), revision: "main", path: "LICENSE")
       )
-      #expect(await app.waits { app.titles == ["LICENSE"] })
+      #expect(await app.settles { app.titles == ["LICENSE"] })
       gtk_widget_child_focus(list.pointer(), GTK_DIR_TAB_FORWARD)
-      let count = app.program.router.controllers[0].entries.count
+      let count = app.session.router.controllers[0].entries.count
 
       // The last row is that of “README.md”.
       let last = g_list_model_get_n_items(gtk_list_view_get_model(list.opaque)) - 1
       bindery_object_send_number(list.raw, "activate", last)
 
-      #expect(await app.waits { app.titles == ["README.md"] })
-      #expect(app.program.router.controllers[0].entries.count == count)
+      #expect(await app.settles { app.titles == ["README.md"] })
+      #expect(app.session.router.controllers[0].entries.count == count)
       await app.close()
     }
   }

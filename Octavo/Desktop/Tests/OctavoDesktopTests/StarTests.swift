@@ -13,7 +13,7 @@ extension OctavoDesktopTests {
       arguments: [
         (true, "Swift  ·  ★ 1.2k", "Swift  ·  1200 stars, starred"),
         (false, "Swift  ·  ☆ 1.2k", "Swift  ·  1200 stars, not starred"),
-        (nil, "Swift  ·  1.2k stars", "Swift  ·  1200 stars, not known whether starred"),
+        (nil, "Swift  ·  1.2k stars", "Swift  ·  1200 stars, unknown whether starred"),
       ] as [(Bool?, String, String)]
     )
     func `a row shows whether a repository is starred, or that it is not known`(

@@ -15,16 +15,16 @@ extension OctavoDesktopTests {
       let app = try await TestApp()
       try await app.open(.home)
       let window = app.window
-      #expect(await app.waits { Finding.words(in: window).contains { $0.contains("pushed") } })
+      #expect(await app.settles { Finding.words(in: window).contains { $0.contains("pushed") } })
       let news = try #require(Self.news(app))
       let rows = news.rows
 
       await app.sandbox.stop()
       news.refresh()
 
-      #expect(await app.waits { news.problem != nil })
+      #expect(await app.settles { news.problem != nil })
       let problem = try #require(news.problem)
-      #expect(await app.waits { Finding.words(in: window).contains(problem) })
+      #expect(await app.settles { Finding.words(in: window).contains(problem) })
       #expect(Finding.words(in: window).contains { $0.contains("pushed") })
       #expect(news.rows == rows)
       await app.close()
@@ -38,25 +38,25 @@ extension OctavoDesktopTests {
       let name = GitHub.RepositoryName(owner: "hina-m", name: "orihon")
       app.services.navigation.push(.repository(name))
 
-      #expect(await app.waits { Finding.button("Try Again", in: app.window) != nil })
+      #expect(await app.settles { Finding.button("Try Again", in: app.window) != nil })
       Finding.press(Finding.button("Try Again", in: app.window))
-      #expect(await app.waits { Finding.button("Try Again", in: app.window) != nil })
+      #expect(await app.settles { Finding.button("Try Again", in: app.window) != nil })
       await app.close()
     }
 
     @Test func `without a network the login says so and keeps what was typed`() async throws {
       let app = try await TestApp()
-      await app.program.start(at: .login)
-      let viewModel = try #require(app.program.router.top?.viewModel as? LoginViewModel)
+      await app.session.start(at: .login)
+      let viewModel = try #require(app.session.router.top?.viewModel as? LoginViewModel)
       viewModel.username = "somebody"
       viewModel.password = "secret"
       await app.sandbox.stop()
 
       Finding.press(Finding.button("Log In", in: app.window))
 
-      #expect(await app.waits { viewModel.message != nil })
+      #expect(await app.settles { viewModel.message != nil })
       let message = try #require(viewModel.message)
-      #expect(await app.waits { Finding.words(in: app.window).contains(message) })
+      #expect(await app.settles { Finding.words(in: app.window).contains(message) })
       #expect([viewModel.username, viewModel.password] == ["somebody", "secret"])
       await app.close()
     }
@@ -78,12 +78,12 @@ extension OctavoDesktopTests {
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
       }
       let app = try await Self.app(in: folder)
-      try await app.open(.settings)
+      try await app.open(DeepLink(parsing: "/-/settings"))
 
       #expect(
-        await app.waits {
+        await app.settles {
           Finding.words(in: app.window).contains {
-            $0.hasPrefix("in a file that only you can read: \(folder.path)/state")
+            $0.hasPrefix("a file that only you can read: \(folder.path)/state")
           }
         }
       )
@@ -96,11 +96,11 @@ extension OctavoDesktopTests {
       // A file in the place of the folder.
       try Data().write(to: folder.appending(path: "state"))
       let app = try await Self.app(in: folder)
-      try await app.open(.settings)
+      try await app.open(DeepLink(parsing: "/-/settings"))
 
       #expect(
-        await app.waits {
-          Finding.words(in: app.window).contains("nowhere: it is gone when the app ends")
+        await app.settles {
+          Finding.words(in: app.window).contains("nowhere (kept in memory until you quit)")
         }
       )
       await app.close()
@@ -112,10 +112,10 @@ extension OctavoDesktopTests {
       do {
         let app = try await TestApp()
         try await app.open(.home)
-        #expect(await app.waits { app.titles == ["Octavo"] })
+        #expect(await app.settles { app.titles == ["Octavo"] })
         app.sandbox.inject(SandboxFault(.hold, pathPrefix: "/repos"))
         app.sandbox.inject(SandboxFault(.hold, pathPrefix: "/users"))
-        await app.program.start(at: try DeepLink(parsing: path))
+        await app.session.start(at: try DeepLink(parsing: path))
         await app.sandbox.waitForHeldRequests()
         program = app.program
 
@@ -125,7 +125,7 @@ extension OctavoDesktopTests {
         await app.close()
       }
       // Work that was under way ends in later turns; the limit only ends a hang.
-      for _ in 0..<60_000 where program != nil { try? await Task.sleep(for: .milliseconds(10)) }
+      await Application.idles { program == nil }
 
       #expect(program == nil)
     }
@@ -138,10 +138,10 @@ extension OctavoDesktopTests {
       let name = GitHub.RepositoryName(owner: "hina-m", name: "orihon")
       app.services.navigation.push(.tree(name, revision: "main"))
       let path = app.services.navigation.path
-      app.program.storePlace()
+      app.session.storePlace()
       app.services.navigation.resetRoot(.settings)
 
-      await app.program.start(at: nil)
+      await app.session.start(at: nil)
 
       #expect(app.services.navigation.path == path)
       #expect(app.program.host.topViews.count == 1)
@@ -165,7 +165,7 @@ extension OctavoDesktopTests {
     }
 
     private static func news(_ app: TestApp) -> NewsViewModel? {
-      app.program.router.topTabs?.selectedScreen.viewModel as? NewsViewModel
+      app.session.router.topTabs?.selectedScreen.viewModel as? NewsViewModel
     }
   }
 }

@@ -1,6 +1,7 @@
 import BinderyGTK
 import CGTK
 import OctavoDesktop
+import OctavoLive
 import OctavoViewModels
 import Testing
 
@@ -9,37 +10,37 @@ extension OctavoDesktopTests {
   struct WalkTests {
     @Test func `login, home, a repository, its branches, and back`() async throws {
       let app = try await TestApp()
-      await app.program.start(at: .home)
+      await app.session.start(at: .home)
       let window = app.window
 
       #expect(
-        await app.waits { Finding.words(in: window).contains("Log in to the demo world") }
+        await app.settles { Finding.words(in: window).contains("Log in to the demo world") }
       )
       Finding.press(Finding.button("Log In", in: window))
-      #expect(await app.waits { Finding.dialogs().count == 1 })
+      #expect(await app.settles { Finding.dialogs().count == 1 })
       let dialog = try #require(Finding.dialogs().first)
       Finding.press(Finding.button("Log In", in: dialog))
-      #expect(await app.waits { app.titles == ["Octavo"] })
-      #expect(await app.waits { Finding.words(in: window).contains { $0.contains("pushed") } })
+      #expect(await app.settles { app.titles == ["Octavo"] })
+      #expect(await app.settles { Finding.words(in: window).contains { $0.contains("pushed") } })
 
       let news = try #require(Self.list(in: window))
       bindery_object_send_number(news.raw, "activate", 0)
-      #expect(await app.waits { Finding.words(in: window).contains("README.md") })
+      #expect(await app.settles { Finding.words(in: window).contains("README.md") })
 
       let repository = try #require(app.titles.last)
       Finding.press(Finding.button("main", in: window))
-      #expect(await app.waits { app.titles == [repository, "Select Branch or Tag"] })
+      #expect(await app.settles { app.titles == [repository, "Select Branch or Tag"] })
       let picker = try #require(app.program.host.topWindow)
-      #expect(await app.waits { Self.list(in: picker) != nil })
+      #expect(await app.settles { Self.list(in: picker) != nil })
       #expect(Finding.words(in: picker).filter { ["Branches", "Tags"].contains($0) }.count == 2)
       let refs = try #require(Self.list(in: picker))
       let count = g_list_model_get_n_items(gtk_list_view_get_model(refs.opaque))
       bindery_object_send_number(refs.raw, "activate", count - 1)
-      #expect(await app.waits { app.titles == [repository] })
-      #expect(await app.waits { Finding.button("main", in: window) == nil })
+      #expect(await app.settles { app.titles == [repository] })
+      #expect(await app.settles { Finding.button("main", in: window) == nil })
 
       app.program.host.goBack()
-      #expect(await app.waits { app.titles == ["Octavo"] })
+      #expect(await app.settles { app.titles == ["Octavo"] })
       await app.close()
     }
 

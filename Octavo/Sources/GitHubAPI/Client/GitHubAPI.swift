@@ -1,3 +1,4 @@
+public import Foundation
 public import GitHubEndpoints
 public import GitHubValues
 
@@ -12,13 +13,15 @@ public import GitHubValues
 /// ```
 /// Every call throws `APIError` if the server or the connection fails, and `CancellationError` if
 /// its task is cancelled, which ends the request. Requests and decoding run off the actor of the
-/// caller. Idempotent requests are retried.
+/// caller. Idempotent requests are retried, and each request waits for the end of a short limit.
 ///
 /// Copies share their connections, which are opened by the first request. Call `shutdown()` on
 /// one of the copies when the program ends.
 public struct GitHubAPI: Sendable {
   /// The server.
   public var host: GitHub.Host { requester.host }
+  /// The credentials of each request.
+  public var credentials: Credentials { requester.credentials }
 
   private let requester: Requester
 
@@ -33,7 +36,8 @@ public struct GitHubAPI: Sendable {
       credentials: credentials,
       settings: settings,
       transport: Transport(settings: settings),
-      cache: ResponseCache(capacity: settings.cacheBytes)
+      cache: ResponseCache(capacity: settings.cacheBytes),
+      server: ServerState()
     )
   }
 
@@ -72,19 +76,33 @@ public struct GitHubAPI: Sendable {
   }
 
   /// Returns a client of the same server with a token, over the same connections.
-  public func authenticated(with token: GitHub.Token) -> GitHubAPI {
-    with(.token(token))
+  ///
+  /// With a folder, responses to the account are kept from run to run, so that an unchanged one is
+  /// not transferred again; otherwise they are kept in memory. Each account needs a folder of its
+  /// own. The folder never holds the token.
+  public func authenticated(with token: GitHub.Token, cacheFolder: URL? = nil) -> GitHubAPI {
+    with(.token(token), cacheFolder: cacheFolder)
   }
 
-  /// Returns a copy with other credentials, which does not share cached responses.
-  func with(_ credentials: Credentials) -> GitHubAPI {
-    GitHubAPI(
+  /// Returns a copy with other credentials, which does not share cached responses and limits.
+  func with(_ credentials: Credentials, cacheFolder: URL? = nil) -> GitHubAPI {
+    let capacity = requester.settings.cacheBytes
+    let files = cacheFolder.map {
+      ResponseFiles(
+        folder: $0,
+        capacity: capacity,
+        origin: host.apiURL.origin,
+        secrets: credentials.secrets
+      )
+    }
+    return GitHubAPI(
       requester: Requester(
         host: host,
         credentials: credentials,
         settings: requester.settings,
         transport: requester.transport,
-        cache: ResponseCache(capacity: requester.settings.cacheBytes)
+        cache: ResponseCache(capacity: capacity, files: files),
+        server: ServerState()
       )
     )
   }

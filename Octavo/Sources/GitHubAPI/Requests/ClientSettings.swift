@@ -1,5 +1,4 @@
 public import Foundation
-public import GitHubValues
 
 /// The limits of a client, and the functions that it gets from its environment.
 public struct ClientSettings: Sendable {
@@ -9,9 +8,15 @@ public struct ClientSettings: Sendable {
   public var connectTimeout: Duration = .seconds(10)
   /// The longest time without data from the server, before a response or within one.
   public var responseTimeout: Duration = .seconds(30)
-  /// The number of retries of an idempotent request.
+  /// The version of the API; an Enterprise server may know others than GitHub.
+  public var apiVersion = "2022-11-28"
+  /// The number of retries of a request.
   public var retries = 2
-  /// The size of the cache of responses, in bytes.
+  /// The longest time that a request waits because the server asks for it.
+  ///
+  /// A request that would have to wait longer throws the error with the time.
+  public var longestWait: Duration = .seconds(10)
+  /// The size of the cache of responses in memory, and that in a folder, in bytes.
   public var cacheBytes = 8 << 20
   /// The largest response in JSON, in bytes.
   public var maximumJSONBytes = 64 << 20
@@ -21,8 +26,8 @@ public struct ClientSettings: Sendable {
   public var sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   /// Returns a number in `0..<1`, which spreads the retries of many clients.
   public var random: @Sendable () -> Double = { .random(in: 0..<1) }
-  /// Receives the remaining requests of each response that has them, on any thread.
-  public var onRateLimit: @Sendable (GitHub.RateLimit) -> Void = { _ in }
+  /// Receives the events of the client, on any thread.
+  public var onEvent: @Sendable (ClientEvent) -> Void = { _ in }
 
   /// Makes the settings of the live program.
   public init() {}

@@ -12,6 +12,15 @@ public enum Credentials: Sendable, Hashable {
   /// A user name and a password, which Enterprise servers accept for a login.
   case password(login: String, password: String, oneTimeCode: String? = nil)
 
+  /// The texts that must reach no file and no log.
+  var secrets: [String] {
+    switch self {
+    case .none: []
+    case .token(let token): [token.secret]
+    case .password(_, let password, _): [password]
+    }
+  }
+
   /// The headers with the credentials.
   var headers: [(String, String)] {
     switch self {

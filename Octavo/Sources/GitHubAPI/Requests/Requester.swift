@@ -11,6 +11,7 @@ struct Requester: Sendable {
   let settings: ClientSettings
   let transport: Transport
   let cache: ResponseCache
+  let server: ServerState
 
   /// Returns the decoded response to a request.
   ///
@@ -21,27 +22,60 @@ struct Requester: Sendable {
     to request: GitHub.Request,
     decode: @Sendable (GitHub.Response) throws -> Value
   ) async throws -> Value {
+    let url = try address(of: request)
+    let resource = request.limitedResource(at: url, of: host)
+    let policy = RetryPolicy(retries: settings.retries, longestWait: settings.longestWait)
     var tries = 0
     while true {
       do {
-        return try decode(await follow(request))
+        if let resource, let limit = server.limit(of: resource, now: settings.now()) {
+          throw APIError(limit, request: request.summary)
+        }
+        return try await value(of: request, at: url, decode: decode)
       } catch let error as APIError {
         tries += 1
-        let policy = RetryPolicy(retries: request.isIdempotent ? settings.retries : 0)
-        let pause = policy.pause(after: error.reason, tries: tries, random: settings.random())
+        let pause = policy.pause(
+          after: error,
+          isIdempotent: request.isIdempotent,
+          tries: tries,
+          now: settings.now(),
+          random: settings.random()
+        )
         guard let pause else { throw error }
-        try await settings.sleep(pause)
+        if pause.isRequested { settings.onEvent(.waiting(pause.duration, after: error)) }
+        try await settings.sleep(pause.duration)
+        if let resource { server.forgetLimits(of: resource) }
       }
     }
   }
 
+  /// Sends the request, and decodes its response, unless it is unchanged and was decoded before.
+  private func value<Value: Sendable>(
+    of request: GitHub.Request,
+    at url: URL,
+    decode: (GitHub.Response) throws -> Value
+  ) async throws -> Value {
+    let exchange = try await follow(request, from: url)
+    if exchange.isUnchanged, let key = exchange.key,
+      let value: Value = cache.value(of: exchange.response, for: key, request: request)
+    {
+      return value
+    }
+    let value = try decode(exchange.response)
+    if let key = exchange.key {
+      cache.keep(value, of: exchange.response, for: key, request: request)
+    }
+    return value
+  }
+
   /// Sends the request, and follows redirects.
-  private func follow(_ request: GitHub.Request) async throws -> GitHub.Response {
-    var url = try address(of: request)
+  private func follow(_ request: GitHub.Request, from start: URL) async throws -> Exchange {
+    var url = start
     var redirects = RedirectPolicy(start: url)
     while true {
-      let response = try await exchange(request, at: url)
-      if let limit = response.rateLimit { settings.onRateLimit(limit) }
+      let exchange = try await exchange(request, at: url)
+      let response = exchange.response
+      report(response)
       let step = redirects.step(
         method: request.method,
         status: response.status,
@@ -51,21 +85,38 @@ struct Requester: Sendable {
       case .follow(let next): url = next
       case .refuse: throw APIError(.redirect, request: request.summary)
       case .arrived:
-        let failure = ErrorResponse(response, to: request, now: settings.now())
-        if let error = failure.error { throw error }
-        return response
+        let now = settings.now()
+        if let error = ErrorResponse(response, to: request, now: now).error {
+          if let resource = request.limitedResource(at: url, of: host) {
+            let counted = response["X-RateLimit-Resource"] ?? resource
+            server.note(error.reason, of: counted, now: now)
+          }
+          throw error
+        }
+        return exchange
       }
     }
   }
 
+  private func report(_ response: GitHub.Response) {
+    if let limit = response.rateLimit { settings.onEvent(.rateLimit(limit)) }
+    if let version = response["X-GitHub-Api-Version-Selected"], version != settings.apiVersion,
+      server.noteVersion(version)
+    {
+      settings.onEvent(.otherVersion(version))
+    }
+  }
+
   /// Sends the request to one address, and returns the cached response if it is unchanged.
-  private func exchange(_ request: GitHub.Request, at url: URL) async throws -> GitHub.Response {
+  private func exchange(_ request: GitHub.Request, at url: URL) async throws -> Exchange {
     let key = ResponseCache.Key(url: url, mediaType: request.mediaType)
     let isCached = request.method == .get && request.entityTag == nil
     let cached = isCached ? cache.response(for: key) : nil
     var message = message(for: request, at: url)
     if let tag = request.entityTag ?? cached?["ETag"], !tag.isEmpty {
       message.headers.add(name: "If-None-Match", value: tag)
+    } else if let date = cached?["Last-Modified"] {
+      message.headers.add(name: "If-Modified-Since", value: date)
     }
     let response = try await transport.response(
       to: message,
@@ -75,10 +126,11 @@ struct Requester: Sendable {
     if response.status == 304, var cached {
       cached.headers = response.headers.completed(by: cached.headers)
       cached.status = 200
-      return cached
+      return Exchange(response: cached, key: key, isUnchanged: true)
     }
-    if isCached, response.status == 200 { cache.keep(response, for: key) }
-    return response
+    guard isCached, response.status == 200 else { return Exchange(response: response) }
+    cache.keep(response, for: key)
+    return Exchange(response: response, key: key)
   }
 
   private func message(for request: GitHub.Request, at url: URL) -> HTTPClientRequest {
@@ -95,7 +147,7 @@ struct Requester: Sendable {
   /// Returns the headers of a request; only the origin of the API gets the credentials.
   func headers(for request: GitHub.Request, at url: URL) -> [(String, String)] {
     var headers = [
-      ("Accept", request.mediaType.rawValue), ("X-GitHub-Api-Version", "2022-11-28"),
+      ("Accept", request.mediaType.rawValue), ("X-GitHub-Api-Version", settings.apiVersion),
       ("User-Agent", settings.userAgent),
     ]
     // Not for files: the decompressor has one limit for all responses, a file has its own.
@@ -118,4 +170,13 @@ struct Requester: Sendable {
     }
     return url
   }
+}
+
+/// A response, and its place in the cache.
+private struct Exchange {
+  var response: GitHub.Response
+  /// The key of the response, if it may be cached.
+  var key: ResponseCache.Key?
+  /// Whether the server has responded that the cached response is unchanged.
+  var isUnchanged = false
 }

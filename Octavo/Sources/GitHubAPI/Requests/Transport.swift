@@ -53,7 +53,10 @@ final class Transport: Sendable {
         request,
         deadline: .now() + TimeAmount(settings.responseTimeout)
       )
-      let body = try await Self.read(response, maximumBytes: maximumBytes)
+      let body =
+        response.status.code < 300
+        ? try await Self.read(response, maximumBytes: maximumBytes)
+        : try await Self.readError(response)
       return GitHub.Response(
         status: Int(response.status.code),
         headers: ResponseHeaders(response.headers.lazy.map { (name: $0.name, value: $0.value) }),
@@ -79,6 +82,17 @@ final class Transport: Sendable {
       chunk.withUnsafeReadableBytes { body.append($0.bindMemory(to: UInt8.self)) }
     }
     return body
+  }
+
+  /// Returns the body of an error response; an empty one if it is too long for a message.
+  private static func readError(_ response: HTTPClientResponse) async throws -> Data {
+    do {
+      return try await read(response, maximumBytes: 1 << 20)
+    } catch is ResponseTooLarge {
+      return Data()
+    } catch is NIOHTTPDecompression.DecompressionError {
+      return Data()
+    }
   }
 
   private func client() throws -> HTTPClient {

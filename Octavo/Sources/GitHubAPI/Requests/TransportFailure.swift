@@ -10,6 +10,10 @@ extension APIError {
       self.init(.tooLarge(limit: error.limit), request: request)
     } else if case .limit = error as? NIOHTTPDecompression.DecompressionError {
       self.init(.tooLarge(limit: maximumBytes), request: request)
+    } else if error is NIOHTTPDecompression.DecompressionError
+      || error is NIOHTTPDecompression.ExtraDecompressionError
+    {
+      self.init(.decoding(what: "the compressed response"), request: request)
     } else if Self.isTimeout(error) {
       self.init(.timedOut, request: request)
     } else {

@@ -9,6 +9,7 @@ struct ErrorResponse {
   let now: Date
   private let message: String?
   private let errors: [APIError.FieldError]
+  private let notice: URL?
 
   init(_ response: GitHub.Response, to request: GitHub.Request, now: Date) {
     self.response = response
@@ -17,23 +18,34 @@ struct ErrorResponse {
     let body = try? JSONDecoder().decode(LenientObject<Body>.self, from: response.body).value
     message = body?.message
     errors = body?.errors ?? []
+    notice = body?.notice
   }
 
   /// The error to throw; `nil` if the server has accepted the request.
   var error: APIError? {
     let isUnchanged = response.status == 304 && request.entityTag != nil
-    guard !isUnchanged, !(200..<300).contains(response.status) else { return nil }
-    return APIError(reason, request: request.summary, message: message)
+    let isNotReady = response.status == 202 && request.method == .get
+    let isAccepted = (200..<300).contains(response.status) && !isNotReady
+    guard !isUnchanged, !isAccepted else { return nil }
+    return APIError(
+      reason,
+      request: request.summary,
+      message: message,
+      requestID: response["X-GitHub-Request-Id"],
+      retryAfter: response.retryAfter(now: now)
+    )
   }
 
   private var reason: APIError.Reason {
     switch response.status {
+    case 202: .notReady
     case 401: unauthorized
     case 403, 429: forbidden
-    case 404, 410: .notFound
-    case 409 where mentions("empty"): .emptyRepository
+    case 404: .notFound
+    case 409: mentions("empty") ? .emptyRepository : .conflict
+    case 410: .gone
     case 422: .validation(errors)
-    case 451: .forbidden
+    case 451: .blocked(notice: notice)
     case 500...599: .server(status: response.status)
     case let status: .unexpected(status: status)
     }
@@ -53,10 +65,7 @@ struct ErrorResponse {
       let page = header.split(separator: "url=", maxSplits: 1).dropFirst().first
       return .singleSignOn(page: page.flatMap { URL(string: String($0)) })
     }
-    if let limit = response.rateLimit, limit.remaining == 0 {
-      // GitHub's clock may be a second behind ours.
-      return .rateLimited(until: limit.resetsAt.addingTimeInterval(1))
-    }
+    if let end = response.limitEnd(now: now) { return .rateLimited(until: end) }
     if let pause = response.retryAfter(now: now) { return .secondaryLimit(retryAfter: pause) }
     if response.status == 429 || mentions("secondary rate") || mentions("abuse") {
       return .secondaryLimit(retryAfter: .seconds(60))
@@ -72,11 +81,15 @@ struct ErrorResponse {
   private struct Body: LenientDecodable {
     var message: String?
     var errors: [APIError.FieldError]
+    var notice: URL?
 
     init?(_ object: JSONObject) {
       message = object.string("message")
       errors = object.list("errors", of: APIError.FieldError.self)
-      if errors.isEmpty { errors = object.strings("errors").map { .init(message: $0) } }
+      let texts = object.strings("errors") + [object.string("errors")].compactMap(\.self)
+      errors += texts.map { APIError.FieldError(message: $0) }
+      let address = object.object("block")?.url("html_url")
+      notice = address?.scheme == "https" ? address : nil
     }
   }
 }

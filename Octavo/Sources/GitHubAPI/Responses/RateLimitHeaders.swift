@@ -17,12 +17,31 @@ extension GitHub.Response {
   }
 
   /// Returns the time until the next request is allowed, from a number of seconds or a date.
+  ///
+  /// A date is compared with the date of the response, because the clocks may differ.
   func retryAfter(now: Date) -> Duration? {
     guard let header = self["Retry-After"] else { return nil }
     if let seconds = Int(header), (0...604_800).contains(seconds) { return .seconds(seconds) }
     guard let date = HTTPDate.parse(header) else { return nil }
-    return .seconds(max(0, date.timeIntervalSince(now).rounded(.up)))
+    return .seconds(max(0, date.timeIntervalSince(self.date ?? now).rounded(.up)))
   }
+
+  /// Returns the time by the local clock at which a used-up limit is reset; `nil` if none is.
+  ///
+  /// The server sends it by its own clock, which the date of the response shows.
+  func limitEnd(now: Date) -> Date? {
+    guard number("X-RateLimit-Remaining") == 0 else { return nil }
+    guard let reset = number("X-RateLimit-Reset") else {
+      let pause = retryAfter(now: now) ?? .seconds(60)
+      return now.addingTimeInterval(Double(pause.components.seconds))
+    }
+    let wait = Double(reset) - (date ?? now).timeIntervalSince1970
+    // GitHub's limits end after an hour; its clock may be a second behind its date.
+    return now.addingTimeInterval(min(max(0, wait), 86_400) + 1)
+  }
+
+  /// The time of the response by the clock of the server.
+  private var date: Date? { self["Date"].flatMap(HTTPDate.parse) }
 }
 
 /// A date in an HTTP header, such as “Sun, 06 Nov 1994 08:49:37 GMT”.

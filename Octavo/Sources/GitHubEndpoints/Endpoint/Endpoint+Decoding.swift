@@ -25,7 +25,7 @@ extension Endpoint {
 
   /// Decodes whether there is something at the path: the server responds with 204 or 404.
   static func exists(_ request: GitHub.Request) -> Self where Value == Bool {
-    Self(request) { _ in .value(true) }.returning(false, for: .notFound)
+    Self(request) { _ in .value(true) }.returning(false, for: .notFound, .gone)
   }
 
   /// Returns the body as it is.

@@ -41,7 +41,12 @@ public struct Endpoint<Value: Sendable>: Sendable {
     do {
       return try decode(response)
     } catch {
-      throw APIError(error.reason, request: request.summary, message: error.message)
+      throw APIError(
+        error.reason,
+        request: request.summary,
+        message: error.message,
+        requestID: response["X-GitHub-Request-Id"]
+      )
     }
   }
 

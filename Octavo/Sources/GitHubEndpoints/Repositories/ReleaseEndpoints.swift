@@ -19,18 +19,15 @@ extension GitHub.Release: LenientDecodable {
     guard let id = object.integer("id"), let tag = object.nonEmptyString("tag_name") else {
       return nil
     }
-    self.init(
-      id: id,
-      tag: tag,
-      name: object.nonEmptyString("name"),
-      author: object.value("author"),
-      publishedAt: object.date("published_at"),
-      isDraft: object.bool("draft"),
-      isPrerelease: object.bool("prerelease"),
-      notes: object.string("body") ?? "",
-      assets: object.list("assets"),
-      htmlURL: object.url("html_url")
-    )
+    self.init(id: id, tag: tag)
+    name = object.nonEmptyString("name")
+    author = object.value("author")
+    publishedAt = object.date("published_at")
+    isDraft = object.bool("draft")
+    isPrerelease = object.bool("prerelease")
+    notes = object.string("body") ?? ""
+    assets = object.list("assets")
+    htmlURL = object.url("html_url")
   }
 }
 

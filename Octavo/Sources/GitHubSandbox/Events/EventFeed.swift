@@ -19,7 +19,8 @@ struct EventFeed {
     for repository in snapshot.repositories {
       events += self.events(of: repository).filter(isIncluded)
     }
-    events.sort { ($1.time, $1.id) < ($0.time, $0.id) }
+    // The number hashes several texts, so it is made only for events of the same second.
+    events.sort { $0.time == $1.time ? $1.id < $0.id : $1.time < $0.time }
     return Array(events.prefix(Self.limit))
   }
 

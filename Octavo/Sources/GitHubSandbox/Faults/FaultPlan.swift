@@ -13,6 +13,12 @@ final class FaultPlan: Sendable {
 
   private let state = Mutex(State())
 
+  /// The faults in the order in which they take effect.
+  var all: [SandboxFault] { state.withLock(\.faults) }
+
+  /// The number of requests that are being held.
+  var heldCount: Int { state.withLock { $0.held.count } }
+
   func add(_ fault: SandboxFault) {
     state.withLock { $0.faults.append(fault) }
   }
@@ -29,10 +35,9 @@ final class FaultPlan: Sendable {
         (fault.method ?? method) == method && path.hasPrefix(fault.pathPrefix)
       }
       guard let fits else { return nil }
-      let fault = state.faults[fits]
-      if let count = fault.count { state.faults[fits].count = count - 1 }
-      if fault.count == 1 { state.faults.remove(at: fits) }
-      return fault.effect
+      let (effect, rest) = state.faults[fits].used()
+      if let rest { state.faults[fits] = rest } else { state.faults.remove(at: fits) }
+      return effect
     }
   }
 

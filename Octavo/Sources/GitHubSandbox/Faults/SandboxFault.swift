@@ -1,35 +1,47 @@
 /// A deliberate failure, which tests that a client copes with it.
+///
+/// A running sandbox takes the same faults as JSON at `/_sandbox/faults`, where the name of an effect
+/// is that of its case.
 public struct SandboxFault: Sendable {
   /// The effect of a fault on a request.
   public enum Effect: Sendable, Equatable {
-    /// The answer waits this long.
+    /// The response waits this long.
     case delay(Duration)
-    /// The answer waits until `releaseHeldRequests()`.
+    /// The response waits until `releaseHeldRequests()`.
     case hold
-    /// An error takes the place of the answer; it has this body if one is given.
-    case status(Int, body: String? = nil)
+    /// A response with this status takes the place of the endpoint's; it has this body if one is
+    /// given, and these headers.
+    case status(Int, body: String? = nil, headers: [String: String] = [:])
+    /// Each request gets the next of these statuses, and the last one ends the fault; 200 stands for
+    /// the endpoint's response.
+    case statuses([Int])
     /// The body ends after so many bytes, and with it the connection.
     case cutBody(after: Int)
-    /// The connection is reset before any answer.
+    /// The header `Content-Length` is this much greater than the length of the body, or less.
+    case wrongLength(by: Int)
+    /// The connection is reset before any response.
     case reset
-    /// The token the request carries is no longer known, from now on.
+    /// The token of the request is refused from now on.
     case revokeToken
     /// The hourly limit is used up, until its window ends.
     case exhaustLimit
-    /// The secondary limit refuses the request and asks to wait so many seconds.
-    case secondaryLimit(retryAfter: Int)
+    /// The secondary limit refuses the request and asks to wait so many seconds; `nil` says so in
+    /// words only.
+    case secondaryLimit(retryAfter: Int?)
+    /// The clock of the server is this many seconds ahead, in its dates and its limits.
+    case clockSkew(seconds: Int)
   }
 
   /// The effect.
   public var effect: Effect
-  /// The method it happens to; any if `nil`.
+  /// The method of the requests that it affects; any if `nil`.
   public var method: String?
   /// The beginning of the path below `/api/v3`, such as `/user/starred`.
   public var pathPrefix: String
   /// The number of requests that it affects; all if `nil`.
   public var count: Int?
 
-  /// Makes a fault that happens to every request, unless it is narrowed down.
+  /// Makes a fault that affects every request, unless it is narrowed down.
   public init(
     _ effect: Effect,
     method: String? = nil,
@@ -40,5 +52,17 @@ public struct SandboxFault: Sendable {
     self.method = method
     self.pathPrefix = pathPrefix
     self.count = count
+  }
+
+  /// Returns the effect on one request, and what is left of the fault for later ones.
+  func used() -> (effect: Effect?, rest: SandboxFault?) {
+    var rest = self
+    if case .statuses(let statuses) = effect {
+      rest.effect = .statuses(Array(statuses.dropFirst()))
+      let status = statuses.first ?? 200
+      return (status == 200 ? nil : .status(status), statuses.count > 1 ? rest : nil)
+    }
+    rest.count = count.map { $0 - 1 }
+    return (effect, count == 1 ? nil : rest)
   }
 }

@@ -47,16 +47,16 @@ struct ErrorResponse: Error, Equatable {
   )
 
   static func limitExceeded(for viewer: Viewer) -> ErrorResponse {
-    let who = viewer.login.map { "user \($0)" } ?? "requests without a log-in"
+    let who = viewer.login.map { "user \($0)" } ?? "requests without a login"
     return ErrorResponse(status: 403, message: "API rate limit exceeded for \(who).")
   }
 
-  static func secondaryLimit(retryAfter seconds: Int) -> ErrorResponse {
+  static func secondaryLimit(retryAfter seconds: Int?) -> ErrorResponse {
     ErrorResponse(
       status: 403,
       message: "You have exceeded a secondary rate limit. Please wait a few minutes before you "
         + "try again.",
-      headers: ["Retry-After": String(seconds)]
+      headers: seconds.map { ["Retry-After": String($0)] } ?? [:]
     )
   }
 

@@ -27,6 +27,10 @@ struct RequestTarget: Sendable {
 
   var recorded: String { query.isEmpty ? path : "\(path)?\(query)" }
   var isHead: Bool { method == "HEAD" }
+
+  /// Whether the path, from the root of the server, is this one.
+  func isAt(_ path: [Substring]) -> Bool { linkParts == path }
+
   func header(_ name: String) -> String? { headers[name] }
 
   /// - Throws: A refusal of a request that cannot be understood or must not be answered.

@@ -12,9 +12,10 @@ struct ResponseDraft {
   var viewer = Viewer.anonymous
   var bucket = RateBucket.core
   var limit: RateLimits.State?
+  /// The fault in the body; none if `nil`.
+  var bodyFault: BodyFault?
   private(set) var isUnchanged = false
   private var content = EndpointResponse.noContent
-  private var cutLength: Int?
 
   init(target: RequestTarget, now: Int, number: Int) {
     self.target = target
@@ -45,10 +46,9 @@ struct ResponseDraft {
     } else {
       content = .json(error, status: error.status)
     }
+    if [204, 205, 304].contains(error.status) { content.body = .none }
     content.headers = error.headers
   }
-
-  mutating func cut(after count: Int) { cutLength = count }
 
   var response: Response {
     var headers = HTTPFields()
@@ -56,6 +56,7 @@ struct ResponseDraft {
       guard let value, let name = HTTPField.Name(name) else { return }
       headers[name] = value
     }
+    set(DateHandler.header, Timestamp(now).headerText)
     set("Content-Type", content.contentType)
     set("Cache-Control", "private, max-age=60, s-maxage=60")
     set("Vary", "Accept, Authorization, Cookie, X-GitHub-OTP")
@@ -86,17 +87,10 @@ struct ResponseDraft {
   }
 
   private var body: ResponseBody {
-    switch content.body {
+    if let bodyFault { return bodyFault.body(of: content.body) }
+    return switch content.body {
     case .none: ResponseBody()
-    case .bytes(let bytes):
-      if let cutLength {
-        ResponseBody(contentLength: bytes.count) { writer in
-          try await writer.write(ByteBuffer(bytes: bytes.prefix(cutLength)))
-          throw CutOff()
-        }
-      } else {
-        ResponseBody(byteBuffer: ByteBuffer(bytes: bytes))
-      }
+    case .bytes(let bytes): ResponseBody(byteBuffer: ByteBuffer(bytes: bytes))
     case .stream(let length, let write): ResponseBody(contentLength: length, write)
     }
   }
@@ -110,9 +104,6 @@ struct ResponseDraft {
     return header == "*" || header.split(separator: ",").contains { bare($0) == bare(tag) }
   }
 }
-
-/// Ends a body that a fault has cut.
-private struct CutOff: Error {}
 
 extension Response {
   /// The head alone, which still tells the length that the body would have.

@@ -23,6 +23,18 @@ struct Timestamp: JSONWritable, Equatable {
       + "\(Self.pad(clock / 3600)):\(Self.pad(clock / 60 % 60)):\(Self.pad(clock % 60))Z"
   }
 
+  /// The form in headers of HTTP: `Sat, 14 Mar 2026 15:09:26 GMT`.
+  var headerText: String {
+    let parts = text.dropLast().split { "-T".contains($0) }
+    let months = [
+      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+    let weekdays = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"]
+    let day = (seconds >= 0 ? seconds / 86400 : (seconds - 86399) / 86400) % 7
+    let month = months[(Int(parts[1]) ?? 1) - 1]
+    return "\(weekdays[(day + 7) % 7]), \(parts[2]) \(month) \(parts[0]) \(parts[3]) GMT"
+  }
+
   func write(to text: inout JSONText) { text.append(quoting: self.text) }
 
   /// Counts days in eras of 400 years that begin on the first of March.

@@ -48,6 +48,7 @@ struct SandboxResponder: HTTPResponder {
 
   func respond(to request: Request, context: ConnectionContext) async throws -> Response {
     let target = RequestTarget(request)
+    if target.isAt(FaultControl.path) { return await control(request, target) }
     let number = journal.add(RequestRecord(method: target.method, path: target.recorded))
     let effect = faults.take(method: target.method, path: target.path)
     switch effect {
@@ -56,7 +57,8 @@ struct SandboxResponder: HTTPResponder {
     case .reset: try await context.reset()
     default: break
     }
-    let now = Int(clock().timeIntervalSince1970)
+    var now = self.now
+    if case .clockSkew(let seconds) = effect { now += seconds }
     var draft = ResponseDraft(target: target, now: now, number: number)
     do {
       try await answer(request, effect, &draft)
@@ -65,7 +67,29 @@ struct SandboxResponder: HTTPResponder {
     } catch {
       draft.fail(with: .failure(error))
     }
-    if case .cutBody(let count) = effect { draft.cut(after: count) }
+    switch effect {
+    case .cutBody(let count): draft.bodyFault = .cut(after: count)
+    case .wrongLength(let count): draft.bodyFault = .length(by: count)
+    default: break
+    }
+    return draft.response
+  }
+
+  private var now: Int { Int(clock().timeIntervalSince1970) }
+
+  /// Responds to a request that is about the faults.
+  private func control(_ request: Request, _ target: RequestTarget) async -> Response {
+    var draft = ResponseDraft(target: target, now: now, number: 0)
+    do {
+      var parsed = try target.endpointRequest(now: now)
+      parsed.body = try await Self.body(of: request)
+      let control = FaultControl(faults: faults)
+      draft.take(try control.response(method: target.method, request: parsed), parsed)
+    } catch let response as ErrorResponse {
+      draft.fail(with: response)
+    } catch {
+      draft.fail(with: .failure(error))
+    }
     return draft.response
   }
 
@@ -132,15 +156,20 @@ struct SandboxResponder: HTTPResponder {
     _ bucket: RateBucket
   ) throws {
     switch effect {
-    case .status(let status, let body):
-      throw ErrorResponse(status: status, message: "The sandbox was asked to fail.", text: body)
+    case .status(let status, let body, let headers):
+      throw ErrorResponse(
+        status: status,
+        message: "The sandbox was asked to fail.",
+        headers: headers,
+        text: body
+      )
     case .secondaryLimit(let seconds): throw ErrorResponse.secondaryLimit(retryAfter: seconds)
     case .exhaustLimit:
       services.limits.exhaust(bucket == .free ? .core : bucket, for: parsed.viewer, now: parsed.now)
     case .revokeToken:
       if case .token(_, let hash, _) = parsed.viewer { services.revoked.add(hash) }
       throw ErrorResponse.badCredentials
-    case nil, .delay, .hold, .reset, .cutBody: break
+    case nil, .delay, .hold, .reset, .cutBody, .wrongLength, .clockSkew, .statuses: break
     }
   }
 

@@ -37,39 +37,21 @@ extension GitHub {
     /// The time of the publication; `nil` for a draft.
     public var publishedAt: Date?
     /// Whether the release is not published yet.
-    public var isDraft: Bool
+    public var isDraft = false
     /// Whether the release is not meant for production.
-    public var isPrerelease: Bool
+    public var isPrerelease = false
     /// The notes, in Markdown.
-    public var notes: String
+    public var notes = ""
     /// The files.
-    public var assets: [Asset]
+    public var assets: [Asset] = []
     /// The address of the page of the release.
     public var htmlURL: URL?
 
-    /// Makes a release.
-    public init(
-      id: Int,
-      tag: String,
-      name: String? = nil,
-      author: Account? = nil,
-      publishedAt: Date? = nil,
-      isDraft: Bool = false,
-      isPrerelease: Bool = false,
-      notes: String = "",
-      assets: [Asset] = [],
-      htmlURL: URL? = nil
-    ) {
+    /// Makes the release of a tag, whose other members a function sets.
+    public init(id: Int, tag: String, configure: (inout Self) -> Void = { _ in }) {
       self.id = id
       self.tag = tag
-      self.name = name
-      self.author = author
-      self.publishedAt = publishedAt
-      self.isDraft = isDraft
-      self.isPrerelease = isPrerelease
-      self.notes = notes
-      self.assets = assets
-      self.htmlURL = htmlURL
+      configure(&self)
     }
 
     /// The title, or the tag for a release without one.

@@ -9,19 +9,33 @@ public struct APIError: Error, Hashable {
   public var request: String
   /// The message of the server, if there is one: untrusted text.
   public var message: String?
+  /// GitHub's identifier of the request, which its support asks for: untrusted text.
+  public var requestID: String?
+  /// The time that the server asks the client to wait before it repeats the request.
+  public var retryAfter: Duration?
 
   /// Makes an error.
-  public init(_ reason: Reason, request: String = "", message: String? = nil) {
+  public init(
+    _ reason: Reason,
+    request: String = "",
+    message: String? = nil,
+    requestID: String? = nil,
+    retryAfter: Duration? = nil
+  ) {
     self.reason = reason
     self.request = request
     self.message = message
+    self.requestID = requestID
+    self.retryAfter = retryAfter
   }
 }
 
 extension APIError: CustomStringConvertible {
   /// One line for the log.
   public var description: String {
-    let parts = [request.isEmpty ? nil : request, "\(reason)", message]
+    let parts = [
+      request.isEmpty ? nil : request, "\(reason)", message, requestID.map { "request \($0)" },
+    ]
     return parts.compactMap(\.self).joined(separator: ": ")
   }
 }

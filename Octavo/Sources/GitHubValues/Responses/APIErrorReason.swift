@@ -17,8 +17,16 @@ extension APIError {
     case singleSignOn(page: URL?)
     /// Nothing is there, or the account may not see it.
     case notFound
+    /// The thing at the path was deleted or switched off.
+    case gone
+    /// The server withholds it for legal reasons; the notice is at `notice` if it has sent one.
+    case blocked(notice: URL?)
     /// The repository has no commits yet.
     case emptyRepository
+    /// The request contradicts the state of the server, such as a name that is taken.
+    case conflict
+    /// The server is still computing the response.
+    case notReady
     /// The server has refused the request because of its contents.
     case validation([FieldError])
     /// The limit of requests is used up until then.

@@ -31,10 +31,10 @@ nonisolated struct OutboxPolicy {
     case .unauthorized: .pause
     case .rateLimited(let date): .wait(.seconds(max(0, date.timeIntervalSince(now)) + 1))
     case .secondaryLimit(let time): .wait(max(time, .seconds(1)))
-    case .offline, .timedOut, .server, .decoding, .tooLarge:
+    case .offline, .timedOut, .server, .decoding, .tooLarge, .notReady:
       .retry(after: pause(after: attempts, random: random))
-    case .otpRequired, .forbidden, .singleSignOn, .notFound, .emptyRepository, .validation,
-      .unexpected, .redirect:
+    case .otpRequired, .forbidden, .singleSignOn, .notFound, .gone, .blocked, .emptyRepository,
+      .conflict, .validation, .unexpected, .redirect:
       .refuse
     }
   }

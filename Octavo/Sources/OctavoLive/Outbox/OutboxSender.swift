@@ -18,6 +18,7 @@ final class OutboxSender {
   private let now: () -> Date
   private let random: () -> Double
   private let report: (String) -> Void
+  private let activity: Activity
 
   private var sending: Task<Void, Never>?
   private var isWoken = false
@@ -33,6 +34,7 @@ final class OutboxSender {
     now: @escaping () -> Date,
     random: @escaping () -> Double,
     report: @escaping (String) -> Void,
+    activity: Activity,
     send: @escaping (OutboxAction) async throws -> Void,
     failed: @escaping (OutboxAction, APIError) -> Void
   ) {
@@ -41,6 +43,7 @@ final class OutboxSender {
     self.now = now
     self.random = random
     self.report = report
+    self.activity = activity
     self.send = send
     self.failed = failed
   }
@@ -72,6 +75,8 @@ final class OutboxSender {
   }
 
   private func run() async {
+    activity.begin()
+    defer { activity.end() }
     // A request that is added while the last one ends is not forgotten.
     while isWoken, !hasEnded {
       isWoken = false

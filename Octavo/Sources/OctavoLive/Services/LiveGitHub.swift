@@ -1,17 +1,46 @@
 import GitHubAPI
 import GitHubEndpoints
+import GitHubValues
 import OctavoViewModels
 
 /// The server, with the credentials of the user who is logged in now.
+///
+/// All requests of an account pass here, so that a refused token is noticed in one place.
 final class LiveGitHub: GitHubService {
   /// The client; the session replaces it when another user logs in.
   var api: GitHubAPI
 
-  init(_ api: GitHubAPI) {
+  /// Called when the server refuses the credentials of a request, unless another login has replaced
+  /// them since.
+  var onRefusal: () -> Void = {}
+
+  fileprivate let activity: Activity
+
+  init(_ api: GitHubAPI, _ activity: Activity = Activity()) {
     self.api = api
+    self.activity = activity
   }
 
+  /// The server, with the present credentials, whichever account logs in next.
+  var account: AccountGitHub { AccountGitHub(gitHub: self, api: api) }
+
   func send<Value>(_ endpoint: Endpoint<Value>) async throws -> Value {
-    try await api.send(endpoint)
+    try await account.send(endpoint)
+  }
+}
+
+/// The server, with the credentials of one account.
+struct AccountGitHub {
+  fileprivate let gitHub: LiveGitHub
+  fileprivate let api: GitHubAPI
+
+  func send<Value>(_ endpoint: Endpoint<Value>) async throws -> Value {
+    do {
+      return try await gitHub.activity { try await api.send(endpoint) }
+    } catch let error as APIError where error.reason == .unauthorized {
+      let isCurrent = [.none, api.credentials].contains(gitHub.api.credentials)
+      if isCurrent { gitHub.onRefusal() }
+      throw error
+    }
   }
 }

@@ -7,13 +7,11 @@ import OctavoViewModels
 /// Reading costs nothing; writing happens in order and in the background, until ``settle()``.
 final class LivePreferences: Preferences {
   @MutableProperty var wrapsLines = true { didSet { save(wrapsLines, as: Name.wrapsLines) } }
-  var recentQueries: [String] { didSet { save(recentQueries, as: Name.recentQueries) } }
 
   var wrapsLinesProducer: SignalProducer<Bool, Never> { _wrapsLines.producer }
 
   private enum Name {
     static let wrapsLines = "wrapsLines"
-    static let recentQueries = "recentQueries"
   }
 
   private let store: SharedStore
@@ -23,10 +21,8 @@ final class LivePreferences: Preferences {
   init(store: SharedStore, report: @escaping (String) -> Void) {
     self.store = store
     self.report = report
-    recentQueries = []
     do {
       _wrapsLines.value = try store.preference(Name.wrapsLines, as: Bool.self) ?? true
-      recentQueries = try store.preference(Name.recentQueries, as: [String].self) ?? []
     } catch {
       report("The preferences cannot be read: \(error)")
     }

@@ -10,6 +10,9 @@ final class LiveStore {
 
   let report: (String) -> Void
 
+  /// Whether every observer has seen the last commit.
+  var isDrained: Bool { account?.isDrained ?? true }
+
   init(report: @escaping (String) -> Void) {
     self.report = report
   }
@@ -24,7 +27,7 @@ extension LiveStore: EntityStore {
         do {
           observer.send(value: Stored(try result.get()))
         } catch {
-          report("The local copy of \(query.subject) cannot be read: \(error)")
+          report("The local copy of \(query) cannot be read: \(error)")
         }
       }
       if observation.hasEnded { observer.send(value: Stored()) }

@@ -1,3 +1,4 @@
+import BinderySignals
 import Foundation
 import GitHubAPI
 import GitHubEndpoints
@@ -11,8 +12,13 @@ final class LiveSession: Session {
   private(set) var user: GitHub.User?
   private(set) var tokenPlace = TokenPlace.memory
   private(set) var lastUsername: String?
+  let expirations: Signal<Void, Never>
 
   var offeredToken: GitHub.Token? { offered?.token }
+
+  var keyringFailed: Bool { memory.keyringFailed }
+
+  var waitsForKeyringProducer: SignalProducer<Bool, Never> { _waitsForKeyring.producer }
 
   private let configuration: LiveConfiguration
   private let anonymousAPI: GitHubAPI
@@ -20,10 +26,16 @@ final class LiveSession: Session {
   private let store: LiveStore
   private let viewer: LiveViewerState
   private let places: LivePlaceStore
+  private let searches: LiveSearchHistory
   private let memory: SessionStorage
+  private let activity: Activity
   private var offered: EnvironmentToken?
   private var authorization: Int?
   private var welcome: Task<Void, Never>?
+  private var isLoggingOut = false
+  private let expirationInput: Signal<Void, Never>.Observer
+  private var keeping: Task<TokenPlace, Never>?
+  @MutableProperty private var waitsForKeyring = false
 
   init(
     _ configuration: LiveConfiguration,
@@ -32,7 +44,9 @@ final class LiveSession: Session {
     store: LiveStore,
     viewer: LiveViewerState,
     places: LivePlaceStore,
-    memory: SessionStorage
+    searches: LiveSearchHistory,
+    memory: SessionStorage,
+    activity: Activity
   ) {
     self.configuration = configuration
     self.anonymousAPI = anonymousAPI
@@ -40,45 +54,65 @@ final class LiveSession: Session {
     self.store = store
     self.viewer = viewer
     self.places = places
+    self.searches = searches
     self.memory = memory
+    self.activity = activity
     server = Server(configuration)
     let isDemo = configuration.demo != nil
     offered =
       isDemo ? nil : EnvironmentToken(for: configuration.host, in: configuration.environment)
+    (expirations, expirationInput) = Signal<Void, Never>.pipe()
+    gitHub.onRefusal = { [weak self] in self?.expire() }
   }
 
   /// Restores the session in which the program last ended.
   ///
-  /// It sends a request only if the account's local copy was deleted and its token was not. A token
-  /// of the environment takes precedence over a stored one.
+  /// To a remote server it sends a request only if the account's local copy was deleted and its token
+  /// was not. A token of the environment takes precedence over a stored one.
   func restore() async {
     let account = await memory.lastAccount()
     lastUsername = account?.login
     if let demo = configuration.demo {
-      // Other demos, with other accounts, are kept under the same name.
       lastUsername = demo.username
       meet(demo)
     }
-    guard offered == nil, let account, account.isLoggedIn,
+    guard offered == nil, let account, account.isLoggedIn, isServed(account.login),
       let (token, place) = await memory.token(of: account.login)
     else { return }
     store.account = memory.openStore(of: account.login)
+    searches.account = store.account
     places.file = memory.placeFile(of: account.login)
-    gitHub.api = anonymousAPI.authenticated(with: token)
+    gitHub.api = client(with: token, of: account.login)
     tokenPlace = place
     authorization = account.authorization
-    user = await store.user(account.login)
-    if user == nil { user = try? await gitHub.send(.currentUser) }
+    if configuration.demo == nil { user = await store.user(account.login) }
+    // The stored profile of a server in this program has addresses of an earlier start.
+    if user == nil { user = await requestedUser() }
     await viewer.begin(with: store.account)
   }
 
+  /// Whether the server has the account: one in this program has a single one.
+  private func isServed(_ login: String) -> Bool {
+    configuration.demo.map { $0.username.lowercased() == login.lowercased() } ?? true
+  }
+
+  private func requestedUser() async -> GitHub.User? {
+    guard let user = try? await gitHub.send(.currentUser) else { return nil }
+    await store.save(user)
+    return user
+  }
+
   func knownAccount(_ login: String) async -> GitHub.Account? {
+    activity.begin()
+    defer { activity.end() }
     await welcome?.value
     return await memory.account(login)
   }
 
   func logIn(with token: GitHub.Token) async throws -> GitHub.User {
-    await adopt(try await anonymousAPI.logIn(with: token))
+    activity.begin()
+    defer { activity.end() }
+    return await adopt(try await anonymousAPI.logIn(with: token))
   }
 
   func logIn(
@@ -86,7 +120,9 @@ final class LiveSession: Session {
     password: String,
     oneTimeCode: String?
   ) async throws -> GitHub.User {
-    await adopt(
+    activity.begin()
+    defer { activity.end() }
+    return await adopt(
       try await anonymousAPI.logIn(
         login: username,
         password: password,
@@ -96,7 +132,19 @@ final class LiveSession: Session {
     )
   }
 
-  func dropToken() async {
+  func stopWaitingForKeyring() { keeping?.cancel() }
+
+  /// Forgets the token, which the server has refused, and passes that on.
+  private func expire() {
+    guard user != nil, !isLoggingOut else { return }
+    // The login screen must not offer the same token again, so the token is forgotten first.
+    Task.immediate { await dropToken() }
+    expirationInput.send(value: ())
+  }
+
+  private func dropToken() async {
+    activity.begin()
+    defer { activity.end() }
     // A token that was refused is not offered again.
     offered = nil
     gitHub.api = anonymousAPI
@@ -105,12 +153,18 @@ final class LiveSession: Session {
   }
 
   func logOut(deletingLocalData: Bool) async {
+    activity.begin()
+    defer { activity.end() }
     guard let user else { return }
+    isLoggingOut = true
+    defer { isLoggingOut = false }
     await viewer.end()
     let api = gitHub.api
     // Requests that are under way are cancelled, before the server refuses the token.
     let account = store.account
     store.account = nil
+    searches.account = nil
+    await searches.settle()
     await account?.endObservations()
     await dropToken()
     if let authorization { await revoke(authorization, with: api) }
@@ -124,10 +178,11 @@ final class LiveSession: Session {
   /// Stores the result of a login, and sends requests as its account from now on.
   private func adopt(_ login: Login) async -> GitHub.User {
     let user = login.user
-    gitHub.api = anonymousAPI.authenticated(with: login.token)
+    gitHub.api = client(with: login.token, of: user.login)
     let previous = store.account
     if previous?.login != user.login {
       store.account = memory.openStore(of: user.login)
+      searches.account = store.account
       await previous?.endObservations()
     }
     places.file = memory.placeFile(of: user.login)
@@ -141,11 +196,19 @@ final class LiveSession: Session {
     return user
   }
 
+  private func client(with token: GitHub.Token, of login: String) -> GitHubAPI {
+    anonymousAPI.authenticated(with: token, cacheFolder: memory.responseFolder(of: login))
+  }
+
   private func place(for login: Login) async -> TokenPlace {
     if let offered, offered.token == login.token {
       return .environment(variable: offered.variable)
     }
-    return await memory.keep(login.token, of: login.user.login)
+    let keeping = Task { [memory] in await memory.keep(login.token, of: login.user.login) }
+    self.keeping = keeping
+    waitsForKeyring = memory.hasKeyring
+    defer { waitsForKeyring = false }
+    return await keeping.value
   }
 
   /// Revokes a token on the server that made it, if the server can be reached.

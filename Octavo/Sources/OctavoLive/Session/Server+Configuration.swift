@@ -17,6 +17,16 @@ nonisolated extension Server {
   }
 }
 
+nonisolated extension LocalContent {
+  /// The name under which the accounts of the server are stored, whose address changes at each start.
+  var storageName: String {
+    switch self {
+    case .demoWorld: "demo"
+    case .repositories: "repos"
+    }
+  }
+}
+
 nonisolated extension TokenPlace {
   /// Whether the next start finds the token there.
   var outlivesProgram: Bool {

@@ -12,23 +12,25 @@ final class SessionStorage {
   private let credentials: CredentialStore?
   private let folder: URL?
   private let name: String
+  private let isLocal: Bool
   private let now: () -> Date
   private let report: (String) -> Void
+  /// Whether the keyring of the desktop did not return or take the last token.
+  private(set) var keyringFailed = false
 
   init(_ configuration: LiveConfiguration, shared: SharedStore) {
     self.shared = shared
-    let isDemo = configuration.demo != nil
-    credentials =
-      isDemo
-      ? nil
-      : configuration.folders.map {
-        CredentialStore(
-          folder: $0.state.appendingPathComponent("tokens"),
-          environment: configuration.environment
-        )
-      }
+    // The token of a server in this program opens nothing else, so it needs no keyring.
+    let isLocal = configuration.demo != nil
+    self.isLocal = isLocal
+    credentials = configuration.folders.map {
+      CredentialStore(
+        folder: $0.state.appendingPathComponent(isLocal ? "local-tokens" : "tokens"),
+        environment: isLocal ? [:] : configuration.environment
+      )
+    }
     folder = configuration.folders?.data.appendingPathComponent("accounts")
-    name = isDemo ? "demo" : configuration.host.name
+    name = configuration.demo?.content.storageName ?? configuration.host.name
     now = configuration.client.now
     report = configuration.report
   }
@@ -66,21 +68,31 @@ final class SessionStorage {
   func token(of login: String) async -> (GitHub.Token, TokenPlace)? {
     guard let credentials else { return nil }
     do {
+      keyringFailed = false
       return try await credentials.token(of: login, on: name).map {
         ($0.token, TokenPlace($0.place))
       }
     } catch {
+      keyringFailed = hasKeyring
       report("The token cannot be read: \(error)")
       return nil
     }
   }
 
-  /// Keeps a token, and says where.
+  /// Whether tokens are stored in a keyring of the desktop.
+  var hasKeyring: Bool { credentials?.hasSecretService == true }
+
+  /// Stores a token, and returns its place.
+  ///
+  /// It waits for the keyring until the task is cancelled.
   func keep(_ token: GitHub.Token, of login: String) async -> TokenPlace {
     guard let credentials else { return .memory }
     do {
-      return TokenPlace(try await credentials.save(token, of: login, on: name))
+      let place = try await credentials.save(token, of: login, on: name)
+      keyringFailed = hasKeyring && place != .secretService
+      return TokenPlace(place)
     } catch {
+      keyringFailed = hasKeyring
       report("The token cannot be kept: \(error)")
       return .memory
     }
@@ -113,11 +125,23 @@ final class SessionStorage {
     folder.map { AccountFile(folder: $0, host: name, login: login, name: "place.json") }
   }
 
+  /// The folder of the server's responses to an account; `nil` if nothing is kept.
+  ///
+  /// The demo's server has another address at each start, so that its responses are not found again.
+  func responseFolder(of login: String) -> URL? {
+    isLocal ? nil : responses(of: login)?.url
+  }
+
+  private func responses(of login: String) -> AccountFile? {
+    folder.map { AccountFile(folder: $0, host: name, login: login, name: "responses") }
+  }
+
   /// Deletes everything that is kept of an account; its store is closed for it.
   func deleteEverything(of login: String, store: AccountStore?) async {
     do {
       try store?.close()
       if let folder { try AccountStore.remove(folder: folder, host: name, login: login) }
+      try responses(of: login)?.remove()
     } catch {
       report("The local copy of \(login) cannot be deleted: \(error)")
     }

@@ -18,7 +18,7 @@ extension LiveSync {
     at revision: String,
     in account: AccountStore
   ) async throws {
-    let root = StoreSubject.folder(name, revision: revision, path: "").documentName
+    let root = StoreQuery.folder("", of: name, at: revision).name
     if !path.isEmpty, try await account.document(root, as: RepositoryFolder.self)?.isPart == true {
       _ = try await refreshPart(path, of: name, at: revision, in: account)
       return
@@ -31,7 +31,7 @@ extension LiveSync {
       try await write(account) { [now] in
         try await $0.save(folders, inPlaceOfAll: root, at: now())
       }
-      let folder = StoreSubject.folder(name, revision: revision, path: path).documentName
+      let folder = StoreQuery.folder(path, of: name, at: revision).name
       guard folders[folder] != nil else { throw APIError(.notFound) }
     }
   }
@@ -61,7 +61,7 @@ extension LiveSync {
     _ revision: String
   ) async -> [String: RepositoryFolder] {
     let folders = RepositoryFolder.folders(of: tree).map { path, folder in
-      (StoreSubject.folder(name, revision: revision, path: path).documentName, folder)
+      (StoreQuery.folder(path, of: name, at: revision).name, folder)
     }
     return Dictionary(uniqueKeysWithValues: folders)
   }
@@ -78,8 +78,8 @@ extension LiveSync {
     var object = revision
     if !path.isEmpty {
       let above = GitHub.TreeEntry(path: path).folder
-      let query = StoreSubject.folder(name, revision: revision, path: above)
-      let stored: RepositoryFolder? = try await account.document(query.documentName)
+      let query = StoreQuery.folder(above, of: name, at: revision)
+      let stored: RepositoryFolder? = try await account.document(query.name)
       var folder = stored
       if folder?.isPart != true {
         folder = try await refreshPart(above, of: name, at: revision, in: account)
@@ -95,8 +95,7 @@ extension LiveSync {
       return entry
     }
     let folder = RepositoryFolder(entries, isPart: true)
-    let subject = StoreSubject.folder(name, revision: revision, path: path)
-    try await save(folder, as: subject, in: account)
+    try await save(folder, as: .folder(path, of: name, at: revision), in: account)
     return folder
   }
 }

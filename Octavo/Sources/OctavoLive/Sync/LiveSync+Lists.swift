@@ -5,76 +5,37 @@ import OctavoStore
 import OctavoViewModels
 
 extension LiveSync {
-  func refreshList(_ subject: StoreSubject, in account: AccountStore) async throws {
-    switch subject {
-    case .repositories(let list):
-      let key = ListKey(list, of: account.login)
-      switch list {
-      case .owned: _ = try await refreshWhole(key, in: account, .repositories(in: list))
-      case .starred: try await refreshStars(key, in: account)
-      case .ownedBy, .starredBy: try await refreshFirst(key, in: account, .repositories(in: list))
+  /// Requests the pages of a list that a refresh of it has.
+  func refreshList<Source: ListSource>(_ source: Source, in account: AccountStore) async throws {
+    let list = source.list
+    let key = ListKey(list, of: account.login)
+    let revision = try await account.viewerRevision()
+    switch list.refresh {
+    case .firstPage:
+      let (page, _) = try await portion(1, from: nil, list.endpoint, since: revision)
+      try await write(account) { try await $0.replace(key, with: page) }
+    case .merging(let limit):
+      let (page, _) = try await portion(1, from: nil, list.endpoint, since: revision)
+      try await write(account) { try await $0.merge(key, with: page, limit: limit) }
+    case .allPages:
+      let items = try await refreshWhole(key, in: account, list.endpoint, since: revision)
+      guard let kind = list.flagKind else { return }
+      try await write(account) { [now] in
+        let flags = items.compactMap(list.flag)
+        try await $0.learnAll(kind, set: flags, since: revision, at: now())
       }
-    case .people(let kind, let login):
-      try await refreshFirst(ListKey(kind, of: login), in: account, .people(kind, of: login))
-    case .search(let text):
-      try await refreshFirst(.search(text), in: account, .repositories(matching: text))
-    case .releases(let name):
-      try await refreshFirst(.releases(of: name), in: account, .releases(of: name))
-    default: preconditionFailure("\(subject) is no list")
     }
   }
 
-  func loadMore(_ subject: StoreSubject, in account: AccountStore) async throws {
-    switch subject {
-    case .repositories(let list):
-      try await loadNext(ListKey(list, of: account.login), in: account, .repositories(in: list))
-    case .people(let kind, let login):
-      try await loadNext(ListKey(kind, of: login), in: account, .people(kind, of: login))
-    case .search(let text):
-      try await loadNext(.search(text), in: account, .repositories(matching: text))
-    case .releases(let name):
-      try await loadNext(.releases(of: name), in: account, .releases(of: name))
-    case .events(let source): try await loadNext(ListKey(source), in: account, .events(source))
-    case .repository, .user, .references, .readme, .folder, .file, .release: return
-    }
-  }
-
-  /// Requests the user's stars: what is not among them is not starred.
-  private func refreshStars(_ key: ListKey<GitHub.Repository>, in account: AccountStore)
-    async throws
-  {
-    let revision = try await account.viewerRevision()
-    let starred = try await refreshWhole(key, in: account, .ownStarred)
-    try await write(account) { [now] in
-      try await $0.learnAll(
-        .star,
-        set: starred.map { .star($0.fullName) },
-        since: revision,
-        at: now()
-      )
-    }
-  }
-
-  private func refreshFirst<Item>(
-    _ key: ListKey<Item>,
-    in account: AccountStore,
-    _ endpoint: Endpoint<GitHub.Page<Item>>
-  ) async throws {
-    let revision = try await account.viewerRevision()
-    let (page, _) = try await portion(1, from: nil, endpoint, since: revision)
-    try await write(account) { try await $0.replace(key, with: page) }
-  }
-
-  private func loadNext<Item>(
-    _ key: ListKey<Item>,
-    in account: AccountStore,
-    _ endpoint: Endpoint<GitHub.Page<Item>>
-  ) async throws {
+  /// Requests the page after the last item of a list, if there is one.
+  func loadNext<Source: ListSource>(of source: Source, in account: AccountStore) async throws {
+    let list = source.list
+    let key = ListKey(list, of: account.login)
     guard let cursor = try await account.cursor(of: key), let next = URL(string: cursor) else {
       return
     }
     let revision = try await account.viewerRevision()
-    let (page, _) = try await portion(1, from: next, endpoint, since: revision)
+    let (page, _) = try await portion(1, from: next, list.endpoint, since: revision)
     try await write(account) { try await $0.append(page, to: key, at: cursor) }
   }
 
@@ -86,10 +47,10 @@ extension LiveSync {
   private func refreshWhole<Item>(
     _ key: ListKey<Item>,
     in account: AccountStore,
-    _ endpoint: Endpoint<GitHub.Page<Item>>
+    _ endpoint: Endpoint<GitHub.Page<Item>>,
+    since revision: Int64
   ) async throws -> [Item] {
     let hasRows = try await account.items(in: key)?.isEmpty == false
-    let revision = try await account.viewerRevision()
     var (page, next) = try await portion(hasRows ? .max : 1, from: nil, endpoint, since: revision)
     try await write(account) { [page] in try await $0.replace(key, with: page) }
     var items = page.items

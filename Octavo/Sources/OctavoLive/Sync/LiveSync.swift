@@ -11,12 +11,19 @@ final class LiveSync {
   let gitHub: any GitHubService
   let now: () -> Date
   private let store: LiveStore
+  private let activity: Activity
   /// The requests for whole trees that are under way, which the screens of folders share.
   var trees: [TreeRequest: Task<GitHub.Tree, any Error>] = [:]
 
-  init(gitHub: any GitHubService, store: LiveStore, now: @escaping () -> Date) {
+  init(
+    gitHub: any GitHubService,
+    store: LiveStore,
+    activity: Activity = Activity(),
+    now: @escaping () -> Date
+  ) {
     self.gitHub = gitHub
     self.store = store
+    self.activity = activity
     self.now = now
   }
 
@@ -38,11 +45,12 @@ final class LiveSync {
 
 extension LiveSync: Synchronization {
   func refresh<Value>(_ query: StoreQuery<Value>) async throws {
-    try await perform { try await self.refresh(query.subject, in: $0) }
+    try await perform { try await self.refresh(query, in: $0) }
   }
 
   func loadMore<Value>(_ query: StoreQuery<Value>) async throws {
-    try await perform { try await self.loadMore(query.subject, in: $0) }
+    guard case .list(let source) = query.source else { return }
+    try await perform { try await self.loadNext(of: source, in: $0) }
   }
 
   /// Performs a request of the account that is logged in, and waits for the observers of its store.
@@ -50,6 +58,8 @@ extension LiveSync: Synchronization {
   /// The end of the session cancels the request, whatever the server makes of the token then.
   private func perform(_ request: (AccountStore) async throws -> Void) async throws {
     guard let account = store.account else { throw CancellationError() }
+    activity.begin()
+    defer { activity.end() }
     do {
       try await request(account)
     } catch {
@@ -60,82 +70,66 @@ extension LiveSync: Synchronization {
 }
 
 extension LiveSync {
-  private func refresh(_ subject: StoreSubject, in account: AccountStore) async throws {
-    switch subject {
-    case .repository(let name):
+  private func refresh<Value>(
+    _ query: StoreQuery<Value>,
+    in account: AccountStore
+  ) async throws {
+    switch query.source {
+    case .repository(let name, _):
       let revision = try await account.viewerRevision()
       let repository = try await gitHub.send(.repository(name))
       try await write(account) { [now] in
         try await $0.save(repository, requestedAs: name, at: now(), since: revision)
       }
-    case .user(let login):
+    case .user(let login, _):
       let revision = try await account.viewerRevision()
       let user = try await gitHub.send(.user(login))
       try await write(account) { [now] in
         try await $0.save(user, requestedAs: login, at: now(), since: revision)
       }
-    case .release(let name, let tag):
-      let release = try await gitHub.send(.release(tag, of: name))
+    case .list(let source): try await refreshList(source, in: account)
+    case .item(let kind, let subject, let key, let endpoint):
+      let item = try await gitHub.send(endpoint)
+      let list = ListKey<Value>(kind, of: subject) { _ in key }
       try await write(account) { [now] in
-        try await $0.insert(release, atTopOf: .openedReleases(of: name), at: now(), limit: 30)
+        try await $0.insert(item, atTopOf: list.opened, at: now(), limit: 30)
       }
-    case .repositories, .people, .search, .releases: try await refreshList(subject, in: account)
-    case .events(let source):
-      let events = try await gitHub.send(.events(source))
-      let page = ListPage(events.items, next: events.next?.absoluteString, readAt: now())
-      try await write(account) {
-        try await $0.merge(ListKey(source), with: page, limit: Self.eventLimit)
-      }
-    case .references, .readme, .file: try await refreshDocument(subject, in: account)
+    case .document(let endpoint):
+      try await save(try await gitHub.send(endpoint), as: query, in: account)
+    case .references(let name):
+      let pages = (gitHub.pages(of: .branches(of: name)), gitHub.pages(of: .tags(of: name)))
+      async let branches = pages.0.items()
+      async let tags = pages.1.items()
+      try await save(try await branches + tags, as: .references(of: name), in: account)
+    case .readme(let name, let revision):
+      try await refreshReadme(of: name, at: revision, in: account)
     case .folder(let name, let revision, let path):
       try await refreshFolder(path, of: name, at: revision, in: account)
     }
   }
 
-  /// The number of events that the server has of a feed.
-  static var eventLimit: Int { 300 }
-
-  private func refreshDocument(_ subject: StoreSubject, in account: AccountStore) async throws {
-    switch subject {
-    case .references(let name):
-      let pages = (gitHub.pages(of: .branches(of: name)), gitHub.pages(of: .tags(of: name)))
-      async let branches = pages.0.items()
-      async let tags = pages.1.items()
-      try await save(try await branches + tags, as: subject, in: account)
-    case .readme(let name, let revision):
-      let file = try await gitHub.send(.readme(of: name, at: revision))
-      try await save(file, as: subject, in: account)
-      if let file { try await save(file, of: name, at: revision, in: account) }
-    case .file(let name, let revision, let path):
-      let limit = SourceViewModel.limit
-      let file = try await gitHub.send(.file(at: path, in: name, at: revision, limit: limit))
-      try await save(file, as: subject, in: account)
-    default: preconditionFailure("\(subject) is no document")
-    }
-  }
-
-  /// Stores a readme as the file that it is, too, which the user may open next.
-  private func save(
-    _ readme: GitHub.File,
+  /// Requests a readme, and stores it as the file that it is, too, which the user may open next.
+  private func refreshReadme(
     of name: GitHub.RepositoryName,
     at revision: String?,
     in account: AccountStore
   ) async throws {
+    let readme = try await gitHub.send(.readme(of: name, at: revision))
+    try await save(readme, as: .readme(of: name, at: revision), in: account)
     var revision = revision
     if revision == nil { revision = try await account.repository(name)?.defaultBranch }
-    guard let revision else { return }
-    let file = StoreSubject.file(name, revision: revision, path: readme.path)
-    try await save(readme, as: file, in: account)
+    guard let readme, let revision else { return }
+    try await save(readme, as: .file(readme.path, of: name, at: revision), in: account)
   }
 
-  /// Stores a value as a document.
-  func save<Value: Codable & Equatable & Sendable>(
+  /// Stores the value of a query as a document.
+  func save<Value>(
     _ value: Value,
-    as subject: StoreSubject,
+    as query: StoreQuery<Value>,
     in account: AccountStore
   ) async throws {
     try await write(account) { [now] in
-      try await $0.save(value, asDocument: subject.documentName, at: now())
+      try await $0.save(value, asDocument: query.name, at: now())
     }
   }
 }

@@ -7,17 +7,21 @@ import OctavoStore
 public final class Avatars {
   private let gitHub: LiveGitHub
   private let store: SharedStore
+  private let activity: Activity
   private var loading: [URL: Task<Data?, Never>] = [:]
 
-  init(gitHub: LiveGitHub, store: SharedStore) {
+  init(gitHub: LiveGitHub, store: SharedStore, activity: Activity) {
     self.gitHub = gitHub
     self.store = store
+    self.activity = activity
   }
 
   /// Returns the file at an account's `avatarURL`; `nil` if it cannot be loaded.
   ///
   /// A picture that is requested several times at once is loaded once.
   public func picture(at url: URL) async -> Data? {
+    activity.begin()
+    defer { activity.end() }
     if let task = loading[url] { return await task.value }
     let task = Task { [api = gitHub.api, store] () -> Data? in
       if let kept = try? await store.avatar(at: url) { return kept }

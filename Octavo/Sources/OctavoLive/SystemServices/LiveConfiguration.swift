@@ -9,8 +9,8 @@ public nonisolated struct LiveConfiguration {
   public var host: GitHub.Host
   /// The account of the server in this program, if it is one.
   ///
-  /// Its server has a new address at each start; what is kept of it is kept under one name, and
-  /// its token is never kept.
+  /// Its server has a new address at each start; what is stored of it has one name, and its token
+  /// is stored in a file.
   public var demo: DemoAccount?
   /// The folders of data and tokens; without folders, nothing outlives the program.
   public var folders: Folders?
@@ -20,6 +20,9 @@ public nonisolated struct LiveConfiguration {
   public var client = ClientSettings()
   /// Receives failures that no screen shows, for the log; never a secret.
   public var report: (String) -> Void = { _ in }
+
+  /// Stops the server, if it runs in this program.
+  public var stopServer: () async -> Void = {}
 
   /// Makes a configuration that keeps nothing unless it is given folders.
   public init(

@@ -17,6 +17,7 @@ final class LiveViewerState {
   private let scheduler: any Scheduler
   private let client: ClientSettings
   private let report: (String) -> Void
+  private let activity: Activity
   private let failureInput: Signal<ViewerRequestFailure, Never>.Observer
   private let updates = Signal<ViewerStateUpdate, Never>.pipe()
 
@@ -25,7 +26,7 @@ final class LiveViewerState {
   private let refreshing = SerialDisposable()
   private var account: AccountStore?
   /// The server, with the credentials of the account, whichever account logs in after it.
-  private var api: GitHubAPI
+  private var api: AccountGitHub
   private var observations: [StoreObservation] = []
   private var sender: OutboxSender?
 
@@ -33,10 +34,12 @@ final class LiveViewerState {
     _ gitHub: LiveGitHub,
     scheduler: any Scheduler,
     client: ClientSettings,
-    report: @escaping (String) -> Void
+    report: @escaping (String) -> Void,
+    activity: Activity = Activity()
   ) {
     self.gitHub = gitHub
-    api = gitHub.api
+    self.activity = activity
+    api = gitHub.account
     self.scheduler = scheduler
     self.client = client
     self.report = report
@@ -49,7 +52,7 @@ final class LiveViewerState {
   func begin(with account: AccountStore?) async {
     await end()
     self.account = account
-    api = gitHub.api
+    api = gitHub.account
     guard let account else { return }
     for kind in GitHub.ViewerFlag.Kind.allCases {
       do {
@@ -109,6 +112,7 @@ final class LiveViewerState {
       now: client.now,
       random: client.random,
       report: report,
+      activity: activity,
       send: { [api] in try await api.send($0.endpoint) },
       failed: { [failureInput] action, error in
         failureInput.send(
@@ -138,12 +142,16 @@ extension LiveViewerState: ViewerStateSource {
   }
 
   func load(_ flag: GitHub.ViewerFlag) async throws {
+    activity.begin()
+    defer { activity.end() }
     guard let reader else { throw APIError(.unauthorized) }
     try await reader.read(flag)
     await drained()
   }
 
   func request(_ target: Bool, of flag: GitHub.ViewerFlag) async throws {
+    activity.begin()
+    defer { activity.end() }
     guard let account else { throw APIError(.unauthorized) }
     let request = try await account.request(target, of: flag, at: client.now())
     if request == .unknownState {
@@ -155,6 +163,8 @@ extension LiveViewerState: ViewerStateSource {
   }
 
   func refresh() async {
+    activity.begin()
+    defer { activity.end() }
     guard let reader else { return }
     var next = Self.day
     for kind in GitHub.ViewerFlag.Kind.allCases {

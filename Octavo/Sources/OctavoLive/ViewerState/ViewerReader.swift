@@ -1,5 +1,4 @@
 import Foundation
-import GitHubAPI
 import GitHubEndpoints
 import GitHubValues
 import OctavoStore
@@ -13,7 +12,7 @@ struct ViewerReader {
 
   let account: AccountStore
   /// The server, with the credentials of the account.
-  let api: GitHubAPI
+  let api: AccountGitHub
   let now: () -> Date
 
   /// Reads the state of one flag.

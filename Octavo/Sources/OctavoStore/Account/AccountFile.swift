@@ -1,13 +1,14 @@
 public import Foundation
 
-/// A small file of an account, beside its store and replaced as a whole.
+/// A small file of an account, beside its store and replaced as a whole; or a folder of its own.
 ///
 /// The calls block the caller.
 public struct AccountFile: Sendable {
   /// The most bytes that are read; a longer file is not one of ours.
   public static let limit = 1 << 20
 
-  let url: URL
+  /// The place of the file.
+  public let url: URL
 
   /// Names the file of an account; `name` tells it from other files of the account.
   public init(folder: URL, host: String, login: String, name: String) {

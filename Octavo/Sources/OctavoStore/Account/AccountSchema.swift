@@ -19,6 +19,9 @@ enum AccountSchema {
     migrator.registerMigration("5 revisions of requests") { db in
       try db.execute(sql: ViewerTables.requestRevisions)
     }
+    migrator.registerMigration("6 recent searches") { db in
+      try db.execute(sql: "CREATE TABLE search (position INTEGER PRIMARY KEY, query TEXT NOT NULL)")
+    }
     return migrator
   }
 

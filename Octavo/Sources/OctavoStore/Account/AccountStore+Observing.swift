@@ -52,6 +52,9 @@ extension AccountStore {
   /// Waits until every observer has seen the last commit.
   public func drained() async { await hub.drained() }
 
+  /// Whether every observer has seen the last commit.
+  public var isDrained: Bool { hub.isDrained }
+
   /// Ends all observations, and waits for those that are being read.
   public func endObservations() async {
     hub.end()

@@ -23,7 +23,7 @@ public struct CredentialStore: Sendable {
   /// - Parameters:
   ///   - folder: The folder for files; it is made when needed, for its owner only.
   ///   - environment: The variables in which the tool, and the way to the service, are looked for.
-  ///   - timeout: The time the service may take, as the user may have to unlock it first.
+  ///   - timeout: The time that the service may take to return or remove a token.
   ///   - sleep: Waits for that time; throws when the task is cancelled.
   public init(
     folder: URL,
@@ -35,7 +35,12 @@ public struct CredentialStore: Sendable {
     secretService = SecretTool(environment: environment) { try await sleep(timeout) }
   }
 
-  /// The token of an account and where it is, if there is one.
+  /// Whether there is a Secret Service to ask.
+  public var hasSecretService: Bool { secretService != nil }
+
+  /// Returns the token of an account and its place, if there is one.
+  ///
+  /// - Throws: `StoreError` if it may be in the service, which did not answer.
   public func token(
     of login: String,
     on host: String
@@ -43,10 +48,13 @@ public struct CredentialStore: Sendable {
     let account = FileName.safe(host, login)
     // A file is there only if the service could not take the latest token.
     if let token = try files.token(of: account) { return (token, .file(files.file(of: account))) }
-    return await secretService?.token(of: account).map { ($0, .secretService) }
+    return try await secretService?.token(of: account).map { ($0, .secretService) }
   }
 
-  /// Keeps the token of an account, in place of any older one.
+  /// Stores the token of an account, in place of any older one.
+  ///
+  /// It waits for the service, which may ask the user to unlock it. If the task is cancelled
+  /// meanwhile, or the service fails, the token is stored in a file.
   @discardableResult
   public func save(
     _ token: GitHub.Token,

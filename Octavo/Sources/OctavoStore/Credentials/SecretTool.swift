@@ -13,17 +13,24 @@ struct SecretTool: Sendable {
     tool = ToolRun(path: path, environment: environment, timeLimit: timeLimit)
   }
 
-  /// The token of an account; `nil` also when the service cannot be reached.
-  func token(of account: String) async -> GitHub.Token? {
-    let result = await run(["lookup"] + Self.attributes(account))
-    let token = GitHub.Token(result?.output ?? "")
+  /// Returns the token of an account; `nil` if the service has none.
+  ///
+  /// - Throws: `StoreError` if the service did not answer.
+  func token(of account: String) async throws(StoreError) -> GitHub.Token? {
+    guard let result = await run(["lookup"] + Self.attributes(account)) else {
+      throw StoreError(.noAccess, message: "the Secret Service did not answer")
+    }
+    let token = GitHub.Token(result.output)
     return token.secret.isEmpty ? nil : token
   }
 
-  /// Keeps a token, and says whether that worked.
+  /// Stores a token, and returns whether the service has taken it.
+  ///
+  /// It waits as long as the service does, which may ask the user to unlock it, or until the task is
+  /// cancelled.
   func save(_ token: GitHub.Token, of account: String, label: String) async -> Bool {
     let arguments = ["store", "--label=\(label)"] + Self.attributes(account)
-    return await run(arguments, input: token.secret)?.status == 0
+    return await run(arguments, input: token.secret, isLimited: false)?.status == 0
   }
 
   /// Removes a token, and says whether the service could be asked to.
@@ -32,8 +39,12 @@ struct SecretTool: Sendable {
   }
 
   /// Runs the tool; it ends with 1 and writes no error when there is nothing to find.
-  private func run(_ arguments: [String], input: String = "") async -> ToolRun.Result? {
-    guard let result = await tool(arguments, input: input),
+  private func run(
+    _ arguments: [String],
+    input: String = "",
+    isLimited: Bool = true
+  ) async -> ToolRun.Result? {
+    guard let result = await tool(arguments, input: input, isLimited: isLimited),
       result.status == 0 || (result.status == 1 && !result.wroteError)
     else { return nil }
     return result

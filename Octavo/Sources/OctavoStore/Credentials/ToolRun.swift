@@ -15,8 +15,13 @@ struct ToolRun: Sendable {
   /// Returns when the tool has taken too long.
   let timeLimit: @Sendable () async throws -> Void
 
-  /// Runs the tool; `nil` when it could not be started or did not end in time.
-  func callAsFunction(_ arguments: [String], input: String) async -> Result? {
+  /// Runs the tool; `nil` when it could not be started, did not end in time, or the task was
+  /// cancelled.
+  func callAsFunction(
+    _ arguments: [String],
+    input: String,
+    isLimited: Bool
+  ) async -> Result? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
@@ -29,11 +34,13 @@ struct ToolRun: Sendable {
     let (ends, end) = AsyncStream.makeStream(of: Bool.self)
     process.terminationHandler = { _ in end.yield(true) }
     guard input != nil, (try? process.run()) != nil else { return nil }
-    let timer = Task {
-      try await timeLimit()
-      end.yield(false)
-    }
-    defer { timer.cancel() }
+    let timer =
+      isLimited
+      ? Task {
+        try await timeLimit()
+        end.yield(false)
+      } : nil
+    defer { timer?.cancel() }
     guard await ends.first(where: { _ in true }) == true else {
       // SIGTERM would wait: the child inherits the signal mask of a thread that blocks it.
       kill(process.processIdentifier, SIGKILL)

@@ -1,16 +1,29 @@
 import Foundation
 import GRDB
+import GitHubValues
 
 extension ItemTable where Item: Codable {
-  /// The tables of the values of a type that belong to a subject.
+  /// The tables of a type of items: those that it has for itself, or else those of all values.
   ///
   /// - Parameters:
-  ///   - type: The name of the type, unique in the store.
+  ///   - kind: The kind of the values, unique in the store.
   ///   - subject: The repository or account of the values, whatever its case.
   ///   - key: Returns the key of a value, unique among those of the subject.
   /// - Returns: The tables.
-  static func values(
-    _ type: String,
+  static func items(
+    _ kind: String,
+    of subject: String,
+    key: @escaping @Sendable (Item) -> String
+  ) -> Self {
+    let own: [Any] = [
+      ItemTable<GitHub.Repository>.repositories, ItemTable<GitHub.Account>.accounts,
+      ItemTable<GitHub.Event>.events,
+    ]
+    return own.lazy.compactMap { $0 as? Self }.first ?? values(kind, of: subject, key: key)
+  }
+
+  private static func values(
+    _ kind: String,
     of subject: String,
     key: @escaping @Sendable (Item) -> String
   ) -> Self {
@@ -24,7 +37,7 @@ extension ItemTable where Item: Codable {
           ON CONFLICT (identifier) DO UPDATE SET contents = excluded.contents
           RETURNING id
           """
-        let name = identifier(type, subject, key(item))
+        let name = identifier(kind, subject, key(item))
         let contents = try JSONEncoder().encode(item)
         return try Int64.fetchOne(db.cachedStatement(sql: sql), arguments: [name, contents])
           ?? 0
@@ -35,11 +48,11 @@ extension ItemTable where Item: Codable {
 }
 
 extension StoreRead where Value: Codable {
-  /// A value that a list has, by its type, its subject and its key.
-  static func value(_ type: String, of subject: String, key: String) -> Self {
+  /// A value that lists of a kind have, by their subject and its key; no value if none has it.
+  public static func item(_ kind: String, of subject: String, key: String) -> Self {
     StoreRead { db, _, rows in
       let sql = "SELECT * FROM value WHERE identifier = ?"
-      let name = identifier(type, subject, key)
+      let name = identifier(kind, subject, key)
       guard let row = try Row.fetchOne(db, sql: sql, arguments: [name]) else {
         rows.add(table: "value")
         return StoredValue()
@@ -51,6 +64,6 @@ extension StoreRead where Value: Codable {
 }
 
 /// Returns the identifier of a value as bytes, because a text of SQLite ends at a zero.
-private func identifier(_ type: String, _ subject: String, _ key: String) -> Data {
-  Data("\(type)\u{0}\(subject.lowercased())\u{0}\(key)".utf8)
+private func identifier(_ kind: String, _ subject: String, _ key: String) -> Data {
+  Data("\(kind)\u{0}\(subject.lowercased())\u{0}\(key)".utf8)
 }

@@ -1,79 +1,42 @@
 public import GitHubValues
 
 /// A list of the store, with the type of its items.
-public struct ListKey<Item: Equatable & Sendable>: Sendable {
+public struct ListKey<Item: Codable & Equatable & Sendable>: Sendable {
   /// The kind of the list.
   let kind: String
-  /// The login or the query that the list belongs to, whatever its case.
+  /// The login, repository or query that the list belongs to, whatever its case.
   let subject: String
   /// The tables of its items.
   let table: ItemTable<Item>
+
+  /// Makes the key of a list.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of the list, unique in the store.
+  ///   - subject: The login, repository or query that the list belongs to.
+  ///   - key: Returns the key of an item, unique among those of the subject; items whose type has
+  ///     tables of its own need none.
+  public init(
+    _ kind: String,
+    of subject: String,
+    key: @escaping @Sendable (Item) -> String
+  ) {
+    self.init(kind: kind, subject: subject, table: .items(kind, of: subject, key: key))
+  }
+
+  private init(kind: String, subject: String, table: ItemTable<Item>) {
+    self.kind = kind
+    self.subject = subject
+    self.table = table
+  }
+
+  /// The list of the same items that were requested one by one, the latest request first.
+  public var opened: Self { Self(kind: "opened \(kind)", subject: subject, table: table) }
 }
 
 extension ListKey where Item == GitHub.Repository {
-  /// The repositories that the store's own account owns, private ones too.
-  public static var own: Self { Self(kind: "own", subject: "", table: .repositories) }
-
-  /// The repositories that an account owns in public.
-  public static func owned(by login: String) -> Self {
-    Self(kind: "owned", subject: login, table: .repositories)
-  }
-
   /// The repositories that an account starred, latest star first.
   public static func starred(by login: String) -> Self {
-    Self(kind: "starred", subject: login, table: .repositories)
-  }
-
-  /// The repositories that match a query, best first.
-  public static func search(_ query: String) -> Self {
-    Self(kind: "search", subject: query, table: .repositories)
-  }
-}
-
-extension ListKey where Item == GitHub.Account {
-  /// The accounts that follow an account.
-  public static func followers(of login: String) -> Self {
-    Self(kind: "followers", subject: login, table: .accounts)
-  }
-
-  /// The accounts that an account follows.
-  public static func following(of login: String) -> Self {
-    Self(kind: "following", subject: login, table: .accounts)
-  }
-}
-
-extension ListKey where Item == GitHub.Event {
-  /// The events of the accounts and repositories that an account follows, newest first.
-  public static func received(by login: String) -> Self {
-    Self(kind: "received", subject: login, table: .events)
-  }
-
-  /// The events of an account, newest first.
-  public static func performed(by login: String) -> Self {
-    Self(kind: "performed", subject: login, table: .events)
-  }
-}
-
-extension ListKey where Item == GitHub.Release {
-  /// The releases of a repository, newest first.
-  public static func releases(of name: GitHub.RepositoryName) -> Self {
-    list("releases", name)
-  }
-
-  /// The releases of a repository that were requested one by one, the latest request first.
-  public static func openedReleases(of name: GitHub.RepositoryName) -> Self {
-    list("opened releases", name)
-  }
-
-  private static func list(_ kind: String, _ name: GitHub.RepositoryName) -> Self {
-    let table = ItemTable<GitHub.Release>.values("release", of: "\(name)", key: { $0.tag })
-    return Self(kind: kind, subject: "\(name)", table: table)
-  }
-}
-
-extension StoreRead where Value == GitHub.Release {
-  /// The release of a tag.
-  public static func release(_ tag: String, of name: GitHub.RepositoryName) -> Self {
-    .value("release", of: "\(name)", key: tag)
+    Self("starred", of: login) { "\($0.id)" }
   }
 }

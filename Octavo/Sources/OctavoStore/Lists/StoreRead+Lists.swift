@@ -3,7 +3,7 @@ import GRDB
 extension StoreRead {
   /// The items of a list in its order; no value if the list was never stored.
   public static func list<Item>(_ key: ListKey<Item>) -> Self where Value == [Item] {
-    StoreRead(rowCount: \.count) { db, limit, rows in
+    StoreRead { db, limit, rows in
       guard let list = try StoredList(key, in: db) else {
         rows.add(table: "list")
         return StoredValue()

@@ -10,7 +10,7 @@ struct StoredList {
   let next: String?
 
   /// Reads the row of a list, if there is one.
-  init?(_ key: ListKey<some Sendable>, in db: Database) throws {
+  init?(_ key: ListKey<some Codable & Equatable & Sendable>, in db: Database) throws {
     let sql = "SELECT id, read_at, next FROM list WHERE kind = ? AND subject = ?"
     let row = try Row.fetchOne(
       db.cachedStatement(sql: sql),
@@ -24,7 +24,7 @@ struct StoredList {
 
   /// Stores the row of a list, and returns its number.
   static func save(
-    _ key: ListKey<some Sendable>,
+    _ key: ListKey<some Codable & Equatable & Sendable>,
     at date: Date?,
     next: String?,
     in db: Database

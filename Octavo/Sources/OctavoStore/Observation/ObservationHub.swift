@@ -96,6 +96,9 @@ final class ObservationHub: Sendable {
     }
   }
 
+  /// Whether all observers have seen the last commit.
+  var isDrained: Bool { state.withLock { !$0.isRunning } }
+
   /// Waits until all observers have seen the last commit.
   func drained() async {
     await withCheckedContinuation { continuation in

@@ -36,6 +36,8 @@ final class ObservedQuery<Value: Equatable & Sendable>: Sendable {
     }
   }
 
-  /// The number of rows in a value.
-  func rowCount(of value: StoredValue<Value>) -> Int { value.value.map(read.rowCount) ?? 0 }
+  /// The number of rows in a value: the items of a list, or one.
+  func rowCount(of value: StoredValue<Value>) -> Int {
+    value.value.map { ($0 as? any Collection)?.count ?? 1 } ?? 0
+  }
 }

@@ -9,14 +9,18 @@ import GRDB
 public struct StoreRead<Value: Equatable & Sendable>: Sendable {
   /// Reads the value; a list no further than `limit` rows.
   let fetch: @Sendable (Database, _ limit: Int?, inout ObservedRows) throws -> StoredValue<Value>
-  /// The number of rows that a delivery of the value counts as.
-  let rowCount: @Sendable (Value) -> Int
 
   init(
-    rowCount: @escaping @Sendable (Value) -> Int = { _ in 1 },
     fetch: @escaping @Sendable (Database, Int?, inout ObservedRows) throws -> StoredValue<Value>
   ) {
-    self.rowCount = rowCount
     self.fetch = fetch
+  }
+
+  /// Returns a read whose value a function makes from that of this one.
+  public func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> StoreRead<Other> {
+    StoreRead<Other> { [fetch] db, limit, rows in
+      let stored = try fetch(db, limit, &rows)
+      return StoredValue(stored.value.map(transform), readAt: stored.readAt, next: stored.next)
+    }
   }
 }

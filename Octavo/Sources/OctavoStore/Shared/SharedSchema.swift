@@ -30,6 +30,9 @@ enum SharedSchema {
           """
       )
     }
+    migrator.registerMigration("2 recent searches belong to accounts") { db in
+      try db.execute(sql: "DELETE FROM preference WHERE name = 'recentQueries'")
+    }
     return migrator
   }
 }

@@ -1,4 +1,5 @@
 import BinderyTerminal
+import GitHubValues
 import OctavoViewModels
 
 /// The small signs that counts and kinds are shown by, the same on all screens.
@@ -19,7 +20,10 @@ enum Facts {
     return [Run("● ", Style(LanguageColor.color(of: name))), Run(name, .muted)]
   }
 
-  static func reference(_ name: String) -> [Run] { [Run("⎇ ", .muted), Run(name, .info)] }
+  /// The name of a branch or tag behind the sign of its kind; a commit has none.
+  static func revision(_ name: String, _ kind: GitHub.Reference.Kind?) -> [Run] {
+    (kind.map { [Run("\($0.sign) ", .muted)] } ?? []) + [Run(name, .info)]
+  }
 
   /// Facts side by side, with space between.
   static func joined(_ facts: [[Run]], gap: Int = 3) -> [Run] {
@@ -39,5 +43,15 @@ enum Facts {
       }
     }
     return lines.map { joined($0) }
+  }
+}
+
+extension GitHub.Reference.Kind {
+  /// The sign, of one cell, that branches and tags have on all screens.
+  var sign: String {
+    switch self {
+    case .branch: "⎇"
+    case .tag: "◇"
+    }
   }
 }

@@ -2,13 +2,13 @@ public import BinderyTerminal
 public import OctavoLive
 public import OctavoViewModels
 
-/// The program in a terminal without a screen, with every request counted.
+/// The program in a terminal without a screen.
 ///
 /// Keys pass through the decoder and the host, as in the real program. After each key it waits until no
-/// request is under way and no delay of typing is left.
+/// work is in flight and no delay of typing is left.
 public final class HeadlessApp {
-  /// The program.
-  public let program: OctavoProgram
+  /// The app.
+  public let session: AppSession
 
   /// The terminal; its ``HeadlessTerminal/press(_:)`` waits as ``settled()`` does.
   public private(set) lazy var terminal = HeadlessTerminal(
@@ -16,32 +16,37 @@ public final class HeadlessApp {
     source: program.source
   ) { [weak self] in await self?.settled() }
 
+  private let program: OctavoProgram
   private let size: Size
-  private let activity = Activity()
-  private let scheduler = HeadlessScheduler()
-  private var isStarting = false
+  private let scheduler: HeadlessScheduler
+  private let jobs: () async -> Void
 
   /// Makes a program for a screen of this size.
-  public init(_ configuration: LiveConfiguration, size: Size) throws {
+  ///
+  /// `jobs` waits for the jobs of the main actor, for ``settled()``.
+  public init(
+    _ configuration: LiveConfiguration,
+    size: Size,
+    jobs: @escaping () async -> Void = { await Task.yield() }
+  ) throws {
     self.size = size
-    program = try OctavoProgram(configuration, scheduler: scheduler, activity: activity)
+    self.jobs = jobs
+    scheduler = HeadlessScheduler()
+    session = try AppSession(configuration, scheduler: scheduler)
+    program = OctavoProgram(session)
   }
 
   deinit {}
 
-  /// Whether there is nothing left to wait for.
+  /// Whether there is nothing left to wait for; performs an action that is due soon.
   public var isAtRest: Bool {
-    guard activity.isIdle, !isStarting, !terminal.frame.isAnimated else { return false }
+    guard session.isIdle, !terminal.frame.isAnimated else { return false }
     return !scheduler.jump()
   }
 
   /// Starts at a link, or without one at the last place; ``isAtRest`` tells when it is there.
   public func start(at link: DeepLink?) {
-    isStarting = true
-    Task {
-      await program.start(at: link)
-      isStarting = false
-    }
+    Task.immediate { await session.start(at: link) }
   }
 
   /// Presses keys on the main thread, which has no other loop, and waits after each.
@@ -56,11 +61,9 @@ public final class HeadlessApp {
 
   /// Waits where the main actor has a loop of its own, as in tests.
   public func settled() async {
-    var calm = 0
-    while calm < 16 {
-      await activity.ended()
-      await Task.yield()
-      calm = isAtRest ? calm + 1 : 0
-    }
+    repeat {
+      await session.settled()
+      await jobs()
+    } while !isAtRest
   }
 }

@@ -11,21 +11,17 @@ extension RepositoryRow {
       Facts.stars(repository.stars, isStarred: isStarred), Facts.forks(repository.forks),
     ])
     frame.write(title, trailing: facts, in: area)
-    let words = repository.description.map { $0.isEmpty ? "No description" : $0 }
-    frame.write(
-      words ?? "No description",
-      .muted,
-      in: area.inset(left: 2),
-      row: 1
-    )
+    frame.write(repository.description ?? "", .muted, in: area.inset(left: 2), row: 1)
   }
 
   private var title: [Run] {
     var runs = [Run(repository.isFork ? "ψ " : "◆ ", repository.isPrivate ? .warning : .info)]
     if let owner { runs.append(Run("\(owner) / ", .muted)) }
     runs.append(Run(repository.name, .bold))
-    if repository.isPrivate { runs.append(Run("  private", .warning)) }
-    if repository.isArchived { runs.append(Run("  archived", .muted)) }
+    // The sign before the name shows a fork.
+    for badge in RepositoryBadge.all(of: repository) where badge != .fork {
+      runs += [Run("  "), badge.run]
+    }
     return runs
   }
 }

@@ -10,7 +10,7 @@ final class LoginView: ModelView<LoginViewModel, OctavoViewContext> {
     super.init(viewModel, context)
     lifetime += viewModel.oneTimeCode.answer { [dialogs = context.dialogs] question in
       await dialogs.askForText(
-        title: "One-time code",
+        title: OneTimeCodeQuestion.title,
         message: question.prompt,
         text: question.suggestion,
         isSecret: true
@@ -20,7 +20,7 @@ final class LoginView: ModelView<LoginViewModel, OctavoViewContext> {
 
   deinit {}
 
-  override var title: String { "Log In" }
+  override var title: String { viewModel.title }
 
   override var preferredSize: Size { Size(columns: 66, rows: 16) }
 
@@ -66,7 +66,7 @@ final class LoginView: ModelView<LoginViewModel, OctavoViewContext> {
         from: Size(columns: 0, rows: 12),
         centered("octavo", [Run("◆ Octavo", .accent, .bold)])
       ),
-      centered("server", [Run("Log in to ", .muted), Run(viewModel.serverName, .bold)]),
+      centered("server", [Run(viewModel.heading, .bold)]),
       .optional(from: Size(columns: 0, rows: 12), .lines([[]])),
       .row([
         .space, .optional(from: forPicture, .fixed(16, picture)),
@@ -74,9 +74,14 @@ final class LoginView: ModelView<LoginViewModel, OctavoViewContext> {
         .fixed(Self.formColumns, form), .space,
       ]),
       .lines([[]]),
-      centered("hint", viewModel.hint.map { [Run($0, .muted)] } ?? []),
+      centered("hint", viewModel.hint.map { [Run($0, .muted)] } ?? tokenPage),
       .space, .space,
     ])
+  }
+
+  private var tokenPage: [Run] {
+    guard let address = viewModel.tokenPage else { return [] }
+    return [Run("Create a token at ", .muted), Run(address, Style(.accent), link: address)]
   }
 
   private var form: Layout {
@@ -85,7 +90,8 @@ final class LoginView: ModelView<LoginViewModel, OctavoViewContext> {
         .row([.widget(button), .space]),
         .widget(
           Label("message") { [viewModel] columns in
-            viewModel.message.map { [Run("✗ " + $0, .danger)].wrapped(to: columns) } ?? []
+            if let progress = viewModel.progress { return [[Run(progress, .info)]] }
+            return viewModel.message.map { [Run("✗ " + $0, .danger)].wrapped(to: columns) } ?? []
           }
         ),
       ]
@@ -94,14 +100,10 @@ final class LoginView: ModelView<LoginViewModel, OctavoViewContext> {
 
   private var fields: [Layout] {
     guard viewModel.method == .password else {
-      let placeholder = "Paste a personal access token"
-      return field(
-        "Personal access token",
-        entry("token", \.token, placeholder: placeholder, isSecret: true)
-      )
+      return field(viewModel.tokenLabel, entry("token", \.token, isSecret: true))
     }
-    return field("Username or email", entry("username", \.username))
-      + field("Password", entry("password", \.password, isSecret: true))
+    return field(viewModel.usernameLabel, entry("username", \.username))
+      + field(viewModel.passwordLabel, entry("password", \.password, isSecret: true))
   }
 
   private func field(_ title: String, _ entry: TextEntry) -> [Layout] {
@@ -114,15 +116,9 @@ final class LoginView: ModelView<LoginViewModel, OctavoViewContext> {
   private func entry(
     _ name: String,
     _ text: ReferenceWritableKeyPath<LoginViewModel, String>,
-    placeholder: String = "",
     isSecret: Bool = false
   ) -> TextEntry {
-    TextEntry(
-      name,
-      text: ValueBinding(viewModel, text),
-      placeholder: placeholder,
-      isSecret: isSecret
-    )
+    TextEntry(name, text: ValueBinding(viewModel, text), isSecret: isSecret)
   }
 
   private var button: Button {

@@ -1,5 +1,6 @@
 import BinderyTerminal
 import OctavoMarkup
+import OctavoViewModels
 
 /// The styles of the runs of a Markdown text.
 enum MarkupInk {
@@ -11,7 +12,7 @@ enum MarkupInk {
 
   /// Returns the text of a picture, which leads to the target of its link or else to the picture.
   static func image(_ run: MarkupRun) -> [Run] {
-    let text = run.text.isEmpty ? "picture" : run.text
+    let text = run.text.isEmpty ? Strings.image : run.text
     return [
       Run("▣ ", .special), Run(text, Style(.muted, .italic), link: run.link ?? run.image),
     ]

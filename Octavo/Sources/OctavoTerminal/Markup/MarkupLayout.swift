@@ -1,5 +1,6 @@
 import BinderyTerminal
 import OctavoMarkup
+import OctavoViewModels
 
 /// Lays the blocks of a document out in lines of a width.
 struct MarkupLayout {
@@ -29,7 +30,7 @@ struct MarkupLayout {
     case .rule: [[Run(String(repeating: "─", count: width), .border)]]
     case .image(let run): [MarkupInk.image(run)]
     case .shortened:
-      [[Run("… The rest is not shown; open the page in a browser to read it.", .muted)]]
+      [Run(Strings.longDocument, .muted)].wrapped(to: width)
     }
   }
 

@@ -1,5 +1,6 @@
 import BinderyTerminal
 import Foundation
+import GitHubValues
 import OctavoViewModels
 
 extension NewsRow {
@@ -38,8 +39,8 @@ extension NewsRow.Icon {
     case .pullRequest: ("⇄", .success)
     case .review: ("✓", .success)
     case .push: ("↑", .success)
-    case .branch: ("⎇", .info)
-    case .tag: ("◇", .info)
+    case .branch: (GitHub.Reference.Kind.branch.sign, .info)
+    case .tag: (GitHub.Reference.Kind.tag.sign, .info)
     case .repository: ("◆", .info)
     case .fork: ("ψ", .special)
     case .star: ("★", .warning)

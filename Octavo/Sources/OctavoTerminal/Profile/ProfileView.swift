@@ -34,7 +34,7 @@ final class ProfileView: ModelView<ProfileViewModel, OctavoViewContext> {
               .column([
                 .widget(Label("head") { [self] in head(of: user, width: $0) }),
                 .optional(from: roomy, .lines([[]])),
-                .widget(Label("counts") { [self] in Facts.wrapped(counts(of: user), to: $0) }),
+                .widget(Label("counts") { [self] in Facts.wrapped(counts, to: $0) }),
               ])
             ),
           ]),
@@ -59,23 +59,12 @@ final class ProfileView: ModelView<ProfileViewModel, OctavoViewContext> {
     return lines
   }
 
-  private func counts(of user: GitHub.User) -> [[Run]] {
-    [
-      (user.followers, user.followers == 1 ? "follower" : "followers"),
-      (user.following, "following"),
-      (user.publicRepositories, user.publicRepositories == 1 ? "repository" : "repositories"),
-    ]
-    .map { number, noun in [Run(Strings.short(number), .bold), Run(" \(noun)", .muted)] }
+  private var counts: [[Run]] {
+    viewModel.counts.map { [Run($0.number, .bold), Run(" \($0.noun)", .muted)] }
   }
 
   private var parts: [ScreenAction] {
-    [
-      ScreenAction("repositories", "Repositories") { self.viewModel.openRepositories() },
-      ScreenAction("starred", "Starred") { self.viewModel.openStarred() },
-      ScreenAction("activity", "Public Activity") { self.viewModel.openActivity() },
-      ScreenAction("followers", "Followers") { self.viewModel.openFollowers() },
-      ScreenAction("following", "Following") { self.viewModel.openFollowing() },
-    ]
+    viewModel.parts
       + viewModel.details.filter { $0.url != nil }.map { detail in
         ScreenAction("detail.\(detail.kind)", detail.text) { self.viewModel.open(detail) }
       }

@@ -11,9 +11,9 @@ public final class TerminalProgramHost: FrameSource {
   public private(set) var failure: String?
 
   private let words: String
+  private var session: AppSession?
   private var program: OctavoProgram?
   private var isDismissed = false
-  private weak var loop: TerminalLoop?
 
   /// Makes a source that shows a loading notice until there is a program.
   public init(_ words: String) { self.words = words }
@@ -25,46 +25,35 @@ public final class TerminalProgramHost: FrameSource {
   /// - Parameters:
   ///   - device: The terminal.
   ///   - theme: The colours of the terminal.
-  ///   - begin: Opens the program, or fails.
+  ///   - link: The place to show first; `nil` for that of the last time.
+  ///   - open: Returns the session, when its server has started.
   /// - Returns: The reason why it ended.
   /// - Throws: `TerminalDevice.Failure` if the terminal cannot be used.
   public func run(
     in device: TerminalDevice,
     theme: Theme,
-    begin: @escaping @MainActor () async -> Void
+    at link: DeepLink?,
+    open: @escaping @MainActor () async throws -> AppSession
   ) throws(TerminalDevice.Failure) -> TerminalLoop.End {
     let loop = TerminalLoop(device: device, source: self, theme: theme)
-    self.loop = loop
-    let start = Task { await begin() }
-    defer { start.cancel() }
-    return try loop.run()
-  }
-
-  /// Opens the program.
-  public func open(_ configuration: LiveConfiguration, at link: DeepLink?) async throws {
-    let program = try OctavoProgram(configuration)
-    program.copy = { [weak self] in self?.loop?.copy($0) }
-    await program.start(at: link)
-    self.program = program
-  }
-
-  /// Ends the run with a failure.
-  public func fail(_ words: String) {
-    failure = words
-    isDismissed = true
-  }
-
-  /// Stores the place of the user, and ends connections, the program's and others, but lets none that
-  /// is stuck keep the shell waiting.
-  public func end(_ others: @escaping @MainActor () async -> Void) {
-    program?.storePlace()
-    var hasEnded = false
-    Task {
-      await program?.end()
-      await others()
-      hasEnded = true
+    let start = Task {
+      do {
+        let session = try await open()
+        session.copy = { [weak loop] in loop?.copy($0) }
+        self.session = session
+        let program = OctavoProgram(session)
+        await session.start(at: link)
+        self.program = program
+      } catch {
+        failure = "\(error)"
+        isDismissed = true
+      }
     }
-    MainThread.wait(limit: .seconds(2)) { hasEnded }
+    defer { start.cancel() }
+    let end = try loop.run()
+    if program != nil { session?.storePlace() }
+    session?.endOnMainThread()
+    return end
   }
 }
 
@@ -83,7 +72,7 @@ extension TerminalProgramHost {
   /// A suspended program may not run again, so the place of the user is stored.
   public func takeSuspension() -> Bool {
     guard let program, program.source.takeSuspension() else { return false }
-    program.storePlace()
+    session?.storePlace()
     return true
   }
 

@@ -14,7 +14,7 @@ enum ViewFactory {
     case .profile(let viewModel): ProfileView(viewModel, context)
     case .refPicker(let viewModel): RefPickerView(viewModel, context)
     case .release(let viewModel): ReleaseView(viewModel, context)
-    case .releases(let viewModel): ReleasesView(viewModel, context)
+    case .releases(let viewModel): SummaryListView(viewModel, context)
     case .repositories(let viewModel): segments(of: viewModel, context)
     case .repository(let viewModel): RepositoryView(viewModel, context)
     case .repositoryList(let viewModel): RepositoryListView(viewModel, context)

@@ -16,14 +16,14 @@ final class RefPickerView: ModelView<RefPickerViewModel, OctavoViewContext> {
           viewModel,
           emptyText: viewModel.emptyText,
           filter: .picker,
-          placeholder: "Filter branches and tags",
+          placeholder: viewModel.placeholder,
           initialRow: viewModel.rows.firstIndex(where: \.isCurrent) ?? 0,
           retry: context.retry
         ) { row, area, frame in
-          let isBranch = row.reference.kind == .branch
+          let kind = row.reference.kind
           let line = [
             Run(row.isCurrent ? "✓ " : "  ", .success, .bold),
-            Run(isBranch ? "⎇ " : "◇ ", isBranch ? .info : .special),
+            Run("\(kind.sign) ", kind == .branch ? .info : .special),
             Run(row.reference.name, row.isCurrent ? .bold : .plain),
           ]
           frame.write(line, in: area)

@@ -24,7 +24,7 @@ final class ReleaseView: ModelView<ReleaseViewModel, OctavoViewContext> {
     lines += [Run(viewModel.summary, .muted)].wrapped(to: width, limit: 3) + [[]]
     lines += viewModel.notes.map { notes.lines(of: $0, width: width) } ?? []
     guard !release.assets.isEmpty else { return lines }
-    lines += [[], [Run("Assets", .bold)]]
+    lines += [[], [Run(viewModel.assetsTitle, .bold)]]
     for asset in release.assets {
       let name = Run(asset.name, Style(.accent), link: asset.url?.absoluteString)
       lines += [name, Run("  \(viewModel.detail(of: asset))", .muted)].wrapped(to: width)

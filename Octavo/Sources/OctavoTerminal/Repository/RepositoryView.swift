@@ -11,7 +11,7 @@ final class RepositoryView: ModelView<RepositoryViewModel, OctavoViewContext> {
       header: ScreenHeader(
         viewModel,
         runs: Breadcrumb.runs(viewModel.fullName),
-        trailing: viewModel.ref.map(Facts.reference) ?? []
+        trailing: viewModel.currentReference.map { Facts.revision($0.name, $0.kind) } ?? []
       ),
       .page(viewModel, retry: context.retry) { [self] repository in
         .widget(TextPane(restoring: viewModel) { [self] in lines(of: repository, width: $0) })
@@ -31,38 +31,35 @@ final class RepositoryView: ModelView<RepositoryViewModel, OctavoViewContext> {
   }
 
   private func counts(of repository: GitHub.Repository) -> [[Run]] {
-    let stars = Facts.stars(repository.stars, isStarred: viewModel.isStarred)
-    var counts = [
-      stars + [Run(repository.stars == 1 ? " star" : " stars", .muted)],
-      [Run("ψ ", .muted), Run(Strings.count(repository.forks, "fork"), .muted)],
-    ]
-    if let watchers = repository.watchers {
-      counts.append([Run("◎ \(Strings.short(watchers)) watching", .muted)])
+    viewModel.counts.map { count in
+      switch count.kind {
+      case .stars:
+        Facts.stars(repository.stars, isStarred: viewModel.isStarred)
+          + [Run(" \(count.noun)", .muted)]
+      case .forks: [Run("ψ \(count.text)", .muted)]
+      case .watchers: [Run("◎ \(count.text)", .muted)]
+      case .issues: [Run("! \(count.text)", .muted)]
+      case .followers, .following, .repositories: [Run(count.text, .muted)]
+      }
     }
-    if repository.openIssues > 0 {
-      counts.append([Run("! \(Strings.count(repository.openIssues, "open issue"))", .muted)])
-    }
-    return counts
   }
 
   private func facts(of repository: GitHub.Repository) -> [[Run]] {
     var facts = [Facts.language(repository.language)]
     if let license = repository.license { facts.append([Run(license, .muted)]) }
     if let updated = viewModel.updated { facts.append([Run(updated, .muted)]) }
-    if repository.isPrivate { facts.append([Run("private", .warning)]) }
-    if repository.isFork { facts.append([Run("a fork", .special)]) }
-    if repository.isArchived { facts.append([Run("archived", .warning)]) }
-    return facts
+    return facts + RepositoryBadge.all(of: repository).map { [$0.run] }
   }
 
   private func readmeLines(width: Int) -> [[Run]] {
     switch viewModel.readme {
-    case .loading: [ruled("Readme", width), [], [Run("Loading…", .muted)]]
-    case .absent: [ruled("Readme", width), [], [Run("There is no readme.", .muted)]]
+    case .loading: [ruled(viewModel.readmeTitle, width), [], [Run("Loading…", .muted)]]
+    case .absent: [ruled(viewModel.readmeTitle, width), [], [Run(Strings.noReadme, .muted)]]
     case .failed(let message):
-      [ruled("Readme", width), [], [Run("✗", .danger)]] + [Run(message)].wrapped(to: width)
+      [ruled(viewModel.readmeTitle, width), [], [Run("✗", .danger)]]
+        + [Run(message)].wrapped(to: width)
     case .file(let file):
-      [ruled(file.name, width), []] + readme.lines(of: file, width: width)
+      [ruled(viewModel.readmeTitle, width), []] + readme.lines(of: file, width: width)
     }
   }
 

@@ -19,8 +19,7 @@ final class SettingsView: ModelView<SettingsViewModel, OctavoViewContext> {
     content(
       header: ScreenHeader(
         viewModel.screenTitle,
-        isBusy: viewModel.refreshCommand.isExecuting,
-        problem: viewModel.problem
+        isBusy: viewModel.refreshCommand.isExecuting
       ),
       .column([
         .fill(.widget(TextPane("settings") { [self] in lines(width: $0) })),
@@ -35,18 +34,11 @@ final class SettingsView: ModelView<SettingsViewModel, OctavoViewContext> {
   }
 
   private func lines(width: Int) -> [[Run]] {
-    let login = viewModel.user.map { user in
-      user.name.map { "\($0) (\(user.login))" } ?? user.login
-    }
-    var lines: [[Run]] = [[], [Run("Account", .accent, .bold)]]
-    lines += fact("Logged in as", login ?? "nobody", width)
-    lines += fact("Server", viewModel.serverName, width)
-    lines += fact("Token stored in", viewModel.tokenPlace, width)
-    lines += [[], [Run("Requests left", .accent, .bold)]]
-    if viewModel.limits.isEmpty {
-      lines.append([Run("The server has sent no limits.", .muted)])
-    }
-    return lines + viewModel.limits.flatMap { [Run($0)].wrapped(to: width) }
+    var lines: [[Run]] = [[], [Run(viewModel.accountTitle, .accent, .bold)]]
+    for row in viewModel.account { lines += fact(row.title, row.value, width) }
+    lines += [[], [Run(viewModel.limitsTitle, .accent, .bold)]]
+    for row in viewModel.limits { lines += fact(row.title, row.value, width) }
+    return lines
   }
 
   private func fact(_ name: String, _ value: String, _ width: Int) -> [[Run]] {

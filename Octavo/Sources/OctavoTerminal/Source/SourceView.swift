@@ -11,7 +11,7 @@ final class SourceView: ModelView<SourceViewModel, OctavoViewContext> {
       header: ScreenHeader(
         viewModel,
         runs: Breadcrumb.runs(viewModel.repository, path: viewModel.path),
-        trailing: Facts.reference(viewModel.subtitle)
+        trailing: Facts.revision(viewModel.subtitle, viewModel.revisionKind)
       ),
       .page(viewModel, retry: context.retry) { [self] in layout(of: $0) }
     )
@@ -28,21 +28,21 @@ final class SourceView: ModelView<SourceViewModel, OctavoViewContext> {
         }
       )
     case .image(let file): layout(ofImage: file)
-    case .binary(let file): notice("Binary file, \(Strings.size(file.bytes.count)).")
-    case .tooLarge(let size):
-      notice("This file is too large to show\(size.map { ": \(Strings.size($0))" } ?? "").")
+    case .binary(let file): notice(Strings.binaryFile, file.bytes.count)
+    case .tooLarge(let size): notice(Strings.tooLargeFile, size)
     }
   }
 
   private func layout(ofImage file: GitHub.File) -> Layout {
     guard let picture = context.pictures.decoded(file) else {
-      return notice("Picture in a format that cannot be drawn, \(Strings.size(file.bytes.count)).")
+      return notice(Strings.undecodablePicture, file.bytes.count)
     }
     return .widget(PictureBox(fitting: picture, mostScale: 4))
   }
 
-  private func notice(_ text: String) -> Layout {
+  private func notice(_ text: String, _ bytes: Int?) -> Layout {
+    let size = bytes.map { " (\(Strings.size($0)))" } ?? ""
     let hint = context.keys["browser"].first.map { " Press \($0) to open it in the browser." }
-    return .widget(StateView.message(text + (hint ?? "")))
+    return .widget(StateView.message("\(text)\(size).\(hint ?? "")"))
   }
 }

@@ -1,4 +1,5 @@
 import BinderyNavigation
+import Foundation
 import GitHubValues
 
 /// The actions that several screens have, each with one name and one title.
@@ -24,13 +25,13 @@ extension ScreenAction {
   }
 
   /// Opens the page of a screen or a row in the browser.
-  static func browser(perform: @escaping () -> Void) -> ScreenAction {
-    ScreenAction("browser", "Open in Browser", perform: perform)
+  static func browser(isEnabled: Bool = true, perform: @escaping () -> Void) -> ScreenAction {
+    ScreenAction("browser", "Open in Browser", isEnabled: isEnabled, perform: perform)
   }
 
   /// Copies the address of the page of a screen or a row.
-  static func copyAddress(perform: @escaping () -> Void) -> ScreenAction {
-    ScreenAction("copy", "Copy Address", perform: perform)
+  static func copyAddress(isEnabled: Bool = true, perform: @escaping () -> Void) -> ScreenAction {
+    ScreenAction("copy", "Copy Address", isEnabled: isEnabled, perform: perform)
   }
 }
 
@@ -54,16 +55,18 @@ extension Services {
     if list.problem == nil { showNotice("The list is up to date.") }
   }
 
+  /// Returns the actions for a page of the server; none without its address.
+  func pageActions(at address: URL?) -> [ScreenAction] {
+    guard let address else { return [] }
+    return [.browser { [self] in open(address) }, .copyAddress { [self] in copyAddress(address) }]
+  }
+
   /// Returns the actions of a row that shows a repository.
   func actions(for row: RepositoryRow) -> [ScreenAction] {
     let repository = row.loaded
-    let address = repository.htmlURL ?? web.page(of: repository.fullName)
-    return [
-      .star(isStarred: row.isStarred) { [self] in
-        Task.immediate { await setStarred(row.isStarred != true, repository.fullName) }
-      },
-      .browser { [self] in if let address { open(address) } },
-      .copyAddress { [self] in if let address { copyAddress(address) } },
-    ]
+    let star = ScreenAction.star(isStarred: row.isStarred) { [self] in
+      Task.immediate { await setStarred(row.isStarred != true, repository.fullName) }
+    }
+    return [star] + pageActions(at: repository.htmlURL ?? web.page(of: repository.fullName))
   }
 }

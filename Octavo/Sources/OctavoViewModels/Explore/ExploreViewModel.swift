@@ -10,7 +10,7 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
   /// The query of the results, without the blanks around it.
   @MutableProperty public private(set) var searched = ""
   /// The queries of earlier searches, the latest first.
-  @MutableProperty public private(set) var recentQueries: [String]
+  @MutableProperty public private(set) var recentQueries: [String] = []
   /// The results, best first, and their paging.
   public let results: ObservedList<GitHub.Repository>
 
@@ -27,7 +27,6 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
   /// Makes the screen.
   public init(_ services: Services) {
     self.services = services
-    recentQueries = services.preferences.recentQueries
     results = ObservedList(services, nil) { $0.matches($1) }
     super.init()
     bind()
@@ -85,6 +84,14 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
     search()
   }
 
+  /// Removes a query from the recent searches, and offers to undo it.
+  public func forget(_ query: String) {
+    forget("Removed “\(query)” from the recent searches.") { $0 == query }
+  }
+
+  /// Removes all queries from the recent searches, and offers to undo it.
+  public func forgetAllQueries() { forget("Cleared the recent searches.") { _ in true } }
+
   /// Requests the content from the server again.
   public func refresh() {
     if !searched.isEmpty { results.refreshCommand.execute() }
@@ -111,6 +118,7 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
   }
 
   private func bind() {
+    _recentQueries <~ services.searches.queriesProducer
     // Half a second: the server allows thirty searches a minute.
     $query.signal.map(\.trimmed).skipRepeats()
       .on(value: { [weak self] in if $0 != self?.searched { self?.leaveResults($0) } })
@@ -144,8 +152,21 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
 
   private func remember(_ query: String) {
     guard !query.isEmpty, recentQueries.first != query else { return }
-    recentQueries = Array(([query] + recentQueries.filter { $0 != query }).prefix(10))
-    services.preferences.recentQueries = recentQueries
+    let others = recentQueries.filter { $0 != query }
+    services.searches.queries = Array(([query] + others).prefix(Self.historyLimit))
+  }
+
+  private static var historyLimit: Int { 10 }
+
+  private func forget(_ message: String, where isForgotten: (String) -> Bool) {
+    let (services, before, account) = (services, recentQueries, services.session.user?.id)
+    services.searches.queries = before.filter { !isForgotten($0) }
+    services.showNotice(message, action: "Undo") {
+      // Another account may have logged in meanwhile.
+      guard services.session.user?.id == account else { return }
+      let later = services.searches.queries.filter { !before.contains($0) }
+      services.searches.queries = Array((later + before).prefix(Self.historyLimit))
+    }
   }
 }
 

@@ -29,7 +29,7 @@ where Item: Identifiable & Codable & Equatable & Sendable {
     [weak self] _, execution in
     guard let request = self?.startRefresh() else { throw CancellationError() }
     try await Self.perform(request, execution, record: { self?.request = $0 }) {
-      self?.services.message(for: $0)
+      self?.message(for: $0)
     }
   }
 
@@ -39,7 +39,7 @@ where Item: Identifiable & Codable & Equatable & Sendable {
     { [weak self] _, execution in
       guard let request = self?.startMore() else { throw CancellationError() }
       try await Self.perform(request, execution, record: { self?.endMore($0) }) {
-        self?.services.message(for: $0)
+        self?.message(for: $0)
       }
     }
   )
@@ -108,6 +108,10 @@ extension ObservedList {
   private var filtered: [Item] {
     let keyword = appliedKeyword
     return keyword.isEmpty ? items : items.filter { matches($0, keyword) }
+  }
+
+  private func message(for error: any Error) -> String? {
+    services.message(for: error, isOutdated: untracked { !items.isEmpty })
   }
 
   private var canLoadMore: Bool { stored.hasMore && !refreshCommand.isExecuting }

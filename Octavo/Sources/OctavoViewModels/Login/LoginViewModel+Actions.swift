@@ -1,7 +1,8 @@
 public import BinderyNavigation
 
 extension LoginViewModel: ActionProviding {
-  /// Logging in, the other method, and the server's page for tokens.
+  /// Logging in, the other method, the server's page for tokens, and an end of the wait for the
+  /// keyring.
   public var actions: [ScreenAction] {
     [
       ScreenAction(
@@ -16,8 +17,12 @@ extension LoginViewModel: ActionProviding {
         isEnabled: methods.count > 1,
         isPrimary: true
       ) { self.method = self.method == .token ? .password : .token },
-      ScreenAction("token", "Create a Token", isEnabled: method == .token, isPrimary: true) {
+      ScreenAction("token", "Create a Token", isEnabled: tokenPage != nil, isPrimary: true) {
         self.openTokenPage()
+      },
+      .copyAddress(isEnabled: tokenPage != nil) { self.copyTokenPage() },
+      ScreenAction("keyring", "Cancel", isEnabled: isWaitingForKeyring, isPrimary: true) {
+        self.stopWaitingForKeyring()
       },
     ]
   }

@@ -18,6 +18,7 @@ public final class LoginViewModel: ViewModel {
   @MutableProperty public private(set) var account: GitHub.Account?
   /// The reason for which the login has failed or is needed.
   @MutableProperty public private(set) var message: String?
+  @MutableProperty private var waitsForKeyring = false
 
   /// Asks for a one-time code; `nil` cancels the login.
   public let oneTimeCode = Interaction<OneTimeCodeQuestion, String>()
@@ -63,11 +64,30 @@ public final class LoginViewModel: ViewModel {
     userBefore = session.user
     logIn = LoginAttempt(session: session, oneTimeCode: oneTimeCode)
     super.init()
-    if purpose == .renewal { message = Strings.expired }
+    if purpose == .renewal {
+      message = Strings.expired
+    } else if services.session.keyringFailed, userBefore == nil {
+      message = Strings.silentKeyring
+    }
     fillIn()
     bind()
     whenActivated { viewModel, _ in viewModel.tryEnvironmentToken() }
   }
+
+  /// The title of the screen.
+  public var title: String { "Log In" }
+
+  /// The heading above the fields.
+  public var heading: String { "Log in to \(serverName)" }
+
+  /// The label of the field for ``username``.
+  public var usernameLabel: String { "Username or Email" }
+
+  /// The label of the field for ``password``.
+  public var passwordLabel: String { "Password" }
+
+  /// The label of the field for ``token``.
+  public var tokenLabel: String { "Personal Access Token" }
 
   /// The server's name, such as “github.com”.
   public var serverName: String { services.session.server.name }
@@ -82,11 +102,36 @@ public final class LoginViewModel: ViewModel {
     }
   }
 
+  /// The text while the login waits for the keyring of the desktop; `nil` otherwise.
+  public var progress: String? { isWaitingForKeyring ? Strings.waitingForKeyring : nil }
+
+  /// Whether the login waits for the keyring, which the user can stop.
+  var isWaitingForKeyring: Bool { loginCommand.isExecuting && waitsForKeyring }
+
+  /// Stores the token without the keyring.
+  func stopWaitingForKeyring() { services.session.stopWaitingForKeyring() }
+
+  /// The address of the server's page on which tokens are made, where a token is asked for.
+  ///
+  /// It is readable, because there may be neither a browser nor a clipboard.
+  public var tokenPage: String? {
+    // A server in this program has no pages.
+    method == .token && services.session.server.demo == nil ? tokenAddress : nil
+  }
+
   /// Opens the server's page on which tokens are made.
   public func openTokenPage() {
+    if let url = URL(string: tokenAddress) { services.open(url) }
+  }
+
+  /// Copies the address of the server's page on which tokens are made.
+  public func copyTokenPage() {
+    if let url = URL(string: tokenAddress) { services.copyAddress(url) }
+  }
+
+  private var tokenAddress: String {
     let query = "scopes=repo,read:user,user:follow&description=Octavo"
-    let address = "\(services.session.server.webAddress)/settings/tokens/new?\(query)"
-    if let url = URL(string: address) { services.open(url) }
+    return "\(services.session.server.webAddress)/settings/tokens/new?\(query)"
   }
 
   private var trimmedUsername: String { username.trimmed }
@@ -123,6 +168,10 @@ public final class LoginViewModel: ViewModel {
       }
       .map { $0.value ?? nil }
       .skipRepeats()
+    // A keyring that answers at once causes no text that flashes.
+    _waitsForKeyring
+      <~ services.session.waitsForKeyringProducer.skipRepeats()
+      .debounce(.seconds(1), on: services.scheduler)
     loginCommand.errors.observeValues { [weak self] in self?.refused($0) }
     loginCommand.values.observeValues { [weak self] in self?.arrive($0) }
   }
@@ -140,7 +189,7 @@ public final class LoginViewModel: ViewModel {
     if let error = error as? APIError, error.reason == .unauthorized {
       message =
         method == .token
-        ? "The server does not accept this token" : "Incorrect username or password"
+        ? "This token is not valid." : "Incorrect username or password."
     } else {
       message = Strings.about(error, now: services.now())
     }
@@ -152,5 +201,7 @@ public final class LoginViewModel: ViewModel {
     case .renewal: AppStart(services).enter(then: .home)
     case .start(let link): AppStart(services).enter(then: link)
     }
+    let session = services.session
+    if session.keyringFailed { services.showNotice(Strings.withoutKeyring(session.tokenPlace)) }
   }
 }

@@ -9,14 +9,19 @@ public nonisolated struct OneTimeCodeQuestion: Sendable, Equatable {
   /// The text that is filled in at first: the code of the demo world, otherwise nothing.
   public let suggestion: String
 
+  /// The title of the dialog.
+  public static let title = "One-Time Code"
+  /// The label of the field for the code.
+  public static let field = "Code"
+
   /// The text of the question.
   public var prompt: String {
     let place =
       switch source {
-      case .app: "Enter the code that your authenticator app shows"
-      case .sms: "Enter the code that you received by SMS"
-      case .unknown: "Enter the code that you received by SMS or that your authenticator app shows"
+      case .app: "Enter the code from your authenticator app."
+      case .sms: "Enter the code that you received by SMS."
+      case .unknown: "Enter the code from your authenticator app or from an SMS."
       }
-    return isRepeated ? "That code was wrong. \(place)" : place
+    return isRepeated ? "Incorrect code. \(place)" : place
   }
 }

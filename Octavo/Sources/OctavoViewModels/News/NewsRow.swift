@@ -39,4 +39,9 @@ public nonisolated struct NewsRow: Sendable, Identifiable, Equatable {
 
   /// The sentence as one text.
   public var sentence: String { runs.map(\.text).joined() }
+
+  /// Whether a filter for `keyword` lets the row through: the row shows it somewhere.
+  func matches(_ keyword: String) -> Bool {
+    sentence.matches(keyword) || detail?.matches(keyword) == true
+  }
 }

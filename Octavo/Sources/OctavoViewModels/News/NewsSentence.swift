@@ -137,7 +137,7 @@ nonisolated struct NewsSentence {
 
   private mutating func tellOfSomething(_ type: String) {
     let name = type.hasSuffix("Event") ? String(type.dropLast(5)) : type
-    runs += [.init(" did something (\(name)) at "), repository()]
+    runs += [.init(" made an event (\(name)) at "), repository()]
   }
 
   // MARK: Pieces
@@ -167,7 +167,7 @@ nonisolated struct NewsSentence {
   }
 
   private static func person(_ login: String) -> NewsRow.Run {
-    login.isEmpty ? .init("Somebody") : .init(login, .user(login))
+    login.isEmpty ? .init("Someone") : .init(login, .user(login))
   }
 
   private static func reference(_ fullName: String) -> GitHub.Reference {

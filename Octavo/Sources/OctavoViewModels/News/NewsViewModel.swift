@@ -25,8 +25,8 @@ public final class NewsViewModel: ViewModel, PagedTableViewModel, RestorableTabl
     self.services = services
     self.source = source
     now = services.now()
-    events = ObservedList(services, .events(source)) { event, keyword in
-      "\(event.actor.login) \(event.repository)".matches(keyword)
+    events = ObservedList(services, .events(source)) { [web = services.web] event, keyword in
+      NewsSentence(event, on: web).row.matches(keyword)
     }
     super.init()
     whenActivated { viewModel, activation in
@@ -46,7 +46,7 @@ public final class NewsViewModel: ViewModel, PagedTableViewModel, RestorableTabl
   /// The text in place of an empty feed.
   public var emptyText: String {
     switch source {
-    case .received: "No news yet. Follow people and repositories to see what they do."
+    case .received: "No news yet. Follow users and watch repositories to see their activity."
     case .performed(let login): "\(login) has no public activity yet."
     }
   }

@@ -7,10 +7,6 @@ extension PeopleViewModel: ActionProviding, RowActionProviding {
 
   /// The page of an account.
   public func actions(for row: GitHub.Account) -> [ScreenAction] {
-    guard let address = services.web.page(of: row.login) else { return [] }
-    return [
-      .browser { [services] in services.open(address) },
-      .copyAddress { [services] in services.copyAddress(address) },
-    ]
+    services.pageActions(at: services.web.page(of: row.login))
   }
 }

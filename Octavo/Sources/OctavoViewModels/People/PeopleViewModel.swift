@@ -40,8 +40,8 @@ public final class PeopleViewModel: ViewModel, PagedTableViewModel, RestorableTa
   /// The text in place of an empty list.
   public var emptyText: String {
     switch kind {
-    case .followers: "\(login) has no followers yet."
-    case .following: "\(login) follows no one yet."
+    case .followers: "\(login) doesn’t have any followers yet."
+    case .following: "\(login) isn’t following other users yet."
     }
   }
 

@@ -10,8 +10,8 @@ extension ProfileViewModel: ActionProviding {
         isEnabled: followCommand.isEnabled,
         isPrimary: true
       ) { self.followCommand.execute() },
-      .browser { self.openInBrowser() },
-      .copyAddress { self.copyURL() },
+      .browser(isEnabled: !isMissing) { self.openInBrowser() },
+      .copyAddress(isEnabled: !isMissing) { self.copyURL() },
       .refresh(self),
     ]
   }

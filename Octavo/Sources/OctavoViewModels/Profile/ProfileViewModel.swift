@@ -27,7 +27,7 @@ public final class ProfileViewModel: ViewModel, ContentViewModel {
     self.login = login
     super.init()
     _stored <~ services.store.observe(.user(login))
-    followPage(through: services)
+    followPage()
     whenActivated { viewModel, _ in viewModel.findFollowing() }
   }
 
@@ -47,12 +47,32 @@ public final class ProfileViewModel: ViewModel, ContentViewModel {
   public var page: GitHub.User? { user }
 
   /// The message of the last failure: the profile is missing, or may be out of date.
-  public var failure: String? { message(for: errors.latest, by: services) }
+  public var failure: String? { latestFailure(by: services) }
 
   /// The lines of the profile; a line without a text is left out.
   public var details: [ProfileDetail] {
     guard let user else { return [] }
     return ProfileDetail.all(of: user)
+  }
+
+  /// The numbers of followers, followed accounts and repositories.
+  public var counts: [CountLabel] {
+    guard let user else { return [] }
+    return [
+      CountLabel(.followers, user.followers), CountLabel(.following, user.following),
+      CountLabel(.repositories, user.publicRepositories),
+    ]
+  }
+
+  /// The lists of the account: actions that show them.
+  public var parts: [ScreenAction] {
+    [
+      ScreenAction("repositories", "Repositories") { self.openRepositories() },
+      ScreenAction("starred", "Starred") { self.openStarred() },
+      ScreenAction("activity", "Public Activity") { self.openActivity() },
+      ScreenAction("followers", "Followers") { self.openFollowers() },
+      ScreenAction("following", "Following") { self.openFollowing() },
+    ]
   }
 
   /// Shows the followers of the account.
@@ -96,9 +116,7 @@ public final class ProfileViewModel: ViewModel, ContentViewModel {
     guard !isSelf else { return }
     Task.immediate { [services, login] in
       // An unknown follow is shown as unknown. Following loads it first and reports a failure.
-      do { try await services.viewerState.load(.follow(login)) } catch {
-        _ = services.message(for: error)
-      }
+      try? await services.viewerState.load(.follow(login))
     }
   }
 

@@ -70,7 +70,7 @@ public final class RefPickerViewModel: ViewModel, SectionedTableViewModel {
     self.close = close
     super.init()
     _stored <~ services.store.observe(.references(of: repository))
-    funnelErrors(of: loadCommand, through: services)
+    errors.collect(loadCommand)
     whenActivated { viewModel, _ in
       if untracked({ viewModel.references }) == nil { viewModel.loadCommand.executeOnce() }
     }
@@ -79,8 +79,11 @@ public final class RefPickerViewModel: ViewModel, SectionedTableViewModel {
   /// The title of the screen.
   public var title: String { "Select Branch or Tag" }
 
+  /// The text in the empty filter field.
+  public var placeholder: String { "Filter branches and tags" }
+
   /// The text in place of an empty list.
-  public var emptyText: String { "This repository has no branches and no tags." }
+  public var emptyText: String { "This repository has no branches or tags." }
 
   /// The content to show.
   public var content: ListContent {

@@ -26,14 +26,14 @@ public final class ReleaseViewModel: ViewModel, ContentViewModel, RestorablePage
     self.tag = tag
     super.init()
     _stored <~ services.store.observe(query)
-    followPage(through: services)
+    followPage()
   }
 
   /// The release, once the store has it.
   public var page: GitHub.Release? { stored.value }
 
   /// The message of the last failure.
-  public var failure: String? { message(for: errors.latest, by: services) }
+  public var failure: String? { latestFailure(by: services) }
 
   /// The title of the release, or its tag.
   public var title: String { page?.title ?? tag }
@@ -45,7 +45,7 @@ public final class ReleaseViewModel: ViewModel, ContentViewModel, RestorablePage
   public var summary: String {
     guard let page else { return "" }
     return [
-      title == tag ? nil : tag, ReleaseRow(page, now: services.now()).mark,
+      title == tag ? nil : tag, page.mark,
       page.publishedAt.map { Strings.ago($0, now: services.now()) },
       page.author.map { "by \($0.login)" },
     ].compactMap(\.self).joined(separator: " · ")
@@ -61,6 +61,12 @@ public final class ReleaseViewModel: ViewModel, ContentViewModel, RestorablePage
   public var place: DocumentPlace {
     DocumentPlace(repository: repository, revision: tag, path: "")
   }
+
+  /// The heading of the assets.
+  public var assetsTitle: String { "Assets" }
+
+  /// The title of the action that shows the files at the tag.
+  public var filesTitle: String { "Browse Files" }
 
   /// Returns the size and the number of downloads of an asset.
   public func detail(of asset: GitHub.Release.Asset) -> String {
@@ -84,23 +90,10 @@ public final class ReleaseViewModel: ViewModel, ContentViewModel, RestorablePage
 extension ReleaseViewModel: ActionProviding {
   /// The actions of the page.
   public var actions: [ScreenAction] {
-    [
-      ScreenAction("files", "Show Files", isPrimary: true) { self.showFiles() },
-      .browser { self.perform { $0.open($1) } },
-      .copyAddress { self.perform { $0.copyAddress($1) } },
-      .refresh(self),
-    ]
-  }
-
-  private func perform(_ body: (Services, URL) -> Void) {
-    let release = page ?? GitHub.Release(id: 0, tag: tag)
-    if let address = services.address(of: release, in: repository) { body(services, address) }
-  }
-}
-
-extension Services {
-  /// Returns the address of the page of a release.
-  func address(of release: GitHub.Release, in repository: GitHub.RepositoryName) -> URL? {
-    release.htmlURL ?? web.page(of: repository, ["releases", "tag", release.tag])
+    let files = ScreenAction("files", filesTitle, isEnabled: !isMissing, isPrimary: true) {
+      self.showFiles()
+    }
+    let address = page?.htmlURL ?? services.web.page(of: repository, ["releases", "tag", tag])
+    return [files] + services.pageActions(at: isMissing ? nil : address) + [.refresh(self)]
   }
 }

@@ -1,62 +1,35 @@
-public import BinderyNavigation
+import Foundation
 public import GitHubValues
 
 /// The releases of a repository, newest first.
-public final class ReleasesViewModel: ViewModel, PagedTableViewModel, RestorableTable {
-  /// The repository.
-  public let repository: GitHub.RepositoryName
-  /// The selected row, for the next start.
-  public var selectedRow = SelectedRow()
-  /// The releases, their filter and their paging.
-  public let list: ObservedList<GitHub.Release>
-
-  /// The releases that the filter lets through.
-  @Computed({ (viewModel: ReleasesViewModel) in viewModel.makeRows() })
-  public var rows
-
-  private let services: Services
-
+public final class ReleasesViewModel: SummaryListViewModel<GitHub.Release> {
   /// Makes the screen for a repository.
   public init(_ services: Services, _ repository: GitHub.RepositoryName) {
-    self.services = services
-    self.repository = repository
-    list = ObservedList(services, .releases(of: repository)) {
-      $0.title.matches($1) || $0.tag.matches($1)
+    super.init(
+      services,
+      .releases(of: repository),
+      of: repository,
+      title: "Releases",
+      emptyText: "No releases yet."
+    ) { release in
+      SummaryRow(
+        release.id,
+        release.title,
+        mark: release.mark,
+        detail: [
+          release.title == release.tag ? nil : release.tag,
+          release.publishedAt.map { Strings.ago($0, now: services.now()) },
+          release.assets.isEmpty ? nil : Strings.count(release.assets.count, "asset"),
+        ],
+        .release(repository, tag: release.tag),
+        address: release.htmlURL
+          ?? services.web.page(of: repository, ["releases", "tag", release.tag])
+      )
     }
-    super.init()
-    whenActivated { viewModel, _ in viewModel.list.refreshIfNeeded() }
-  }
-
-  /// The title of the screen.
-  public var title: String { "Releases" }
-
-  /// The title, and the repository below it.
-  public var screenTitle: ScreenTitle { .double(title, subtitle: "\(repository)") }
-
-  /// The text in place of an empty list.
-  public var emptyText: String { "No releases yet." }
-
-  /// Shows a release.
-  public func open(_ row: ReleaseRow) {
-    services.navigation.push(.release(repository, tag: row.release.tag))
-  }
-
-  private func makeRows() -> [ReleaseRow] {
-    let now = services.now()
-    return list.visible.map { ReleaseRow($0, now: now) }
   }
 }
 
-extension ReleasesViewModel: ActionProviding, RowActionProviding {
-  /// Refreshing.
-  public var actions: [ScreenAction] { [services.refresh(self)] }
-
-  /// The page of a release.
-  public func actions(for row: ReleaseRow) -> [ScreenAction] {
-    guard let address = services.address(of: row.release, in: repository) else { return [] }
-    return [
-      .browser { [services] in services.open(address) },
-      .copyAddress { [services] in services.copyAddress(address) },
-    ]
-  }
+extension GitHub.Release {
+  /// “Draft” or “Pre-release”; `nil` for any other release.
+  var mark: String? { isDraft ? "Draft" : isPrerelease ? "Pre-release" : nil }
 }

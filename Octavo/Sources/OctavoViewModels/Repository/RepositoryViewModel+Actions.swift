@@ -12,13 +12,13 @@ extension RepositoryViewModel: ActionProviding {
         isPrimary: true
       ) { self.selectBranchOrTagCommand.execute() },
       .star(isStarred: isStarred, isEnabled: starCommand.isEnabled) { self.starCommand.execute() },
-      ScreenAction("readme", "Readme", isEnabled: hasReadme) { self.openReadme() },
-      ScreenAction("releases", "Releases") {
+      ScreenAction("readme", "README", isEnabled: hasReadme) { self.openReadme() },
+      ScreenAction("releases", "Releases", isEnabled: !isMissing) {
         self.services.navigation.push(.releases(self.fullName))
       },
       ScreenAction("owner", "Owner", isPrimary: true) { self.openOwner() },
-      .browser { self.openInBrowser() },
-      .copyAddress { self.copyURL() },
+      .browser(isEnabled: !isMissing) { self.openInBrowser() },
+      .copyAddress(isEnabled: !isMissing) { self.copyURL() },
       .refresh(self),
     ]
   }

@@ -4,7 +4,7 @@ import GitHubValues
 extension RepositoryViewModel {
   /// Handles what the commands return.
   func bind() {
-    followPage(through: services)
+    followPage()
     readmeCommand.onValue(self) { viewModel, _ in viewModel.readmeFailure = nil }
     readmeCommand.errors.observeValues { [weak self] in self?.failed(readme: $0) }
     selectBranchOrTagCommand.values.observeValues { [weak self] chosen in
@@ -19,14 +19,12 @@ extension RepositoryViewModel {
   func findStar() {
     Task.immediate { [services, fullName] in
       // An unknown star is shown as unknown. Starring loads it first and reports a failure.
-      do { try await services.viewerState.load(.star(fullName)) } catch {
-        _ = services.message(for: error)
-      }
+      try? await services.viewerState.load(.star(fullName))
     }
   }
 
   /// Shows the failure in place of the readme, or beside the one that the store has.
   private func failed(readme error: any Error) {
-    if case .file = readme { errors.send(error) } else { readmeFailure = services.heeding(error) }
+    if case .file = readme { errors.send(error) } else { readmeFailure = error }
   }
 }

@@ -104,7 +104,7 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
   public var page: GitHub.Repository? { repository }
 
   /// The message of the last failure: the repository is missing, or may be out of date.
-  public var failure: String? { message(for: errors.latest, by: services) }
+  public var failure: String? { latestFailure(by: services) }
 
   /// Whether the repository or its readme is being requested.
   public var isLoading: Bool { refreshAllCommand.isExecuting }
@@ -119,6 +119,20 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
   public var updated: String? {
     let date = repository?.pushedAt ?? repository?.updatedAt
     return date.map { "Updated \(Strings.ago($0, now: services.now()))" }
+  }
+
+  /// The numbers of stars, forks, watchers and, if there are any, open issues.
+  public var counts: [CountLabel] {
+    guard let repository else { return [] }
+    let issues = repository.openIssues
+    return [CountLabel(.stars, repository.stars), CountLabel(.forks, repository.forks)]
+      + (repository.watchers.map { [CountLabel(.watchers, $0)] } ?? [])
+      + (issues > 0 ? [CountLabel(.issues, issues)] : [])
+  }
+
+  /// The heading above the readme: the name of its file.
+  public var readmeTitle: String {
+    if case .file(let file) = readme { file.name } else { Strings.readme }
   }
 
   /// The beginning of the readme: its first three blocks.
@@ -142,8 +156,8 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
   /// The query of the readme at the branch or tag.
   var readmeQuery: StoreQuery<GitHub.File?> { .readme(of: name, at: reference?.name) }
 
-  /// The branch or tag on show, with its kind where that is known.
-  var currentReference: GitHub.Reference? {
+  /// The branch or tag on show, with its kind; `nil` while the default branch's name is not known.
+  public var currentReference: GitHub.Reference? {
     reference ?? repository?.defaultBranch.map { GitHub.Reference(kind: .branch, name: $0) }
   }
 }

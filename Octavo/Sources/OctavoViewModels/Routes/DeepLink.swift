@@ -1,63 +1,78 @@
+import BinderyNavigation
 public import GitHubValues
 
 /// A link to a screen of the app, written as the path of the same page on GitHub.
 ///
-/// | link | path |
-/// | --- | --- |
-/// | `.home` | `/` |
-/// | `.login`, `.settings` | `/-/login`, `/-/settings` |
-/// | `.user("octocat")` | `/octocat` |
-/// | `.repository(…)` | `/octocat/hello` |
-/// | `.releases(…)` | `/octocat/hello/releases` |
-/// | `.release(…, tag: "v1.0")` | `/octocat/hello/releases/tag/v1.0` |
-/// | `.tree(…, "main/Sources")` | `/octocat/hello/tree/main/Sources` |
-/// | `.blob(…, "main/README.md")` | `/octocat/hello/blob/main/README.md` |
+/// ```swift
+/// let link = try DeepLink(parsing: "/octocat/hello/blob/main/README.md")
+/// ```
 ///
-/// A link names no screens: ``path(at:defaultBranch:)`` finds the routes of its screens, for which
-/// the branches and tags of a repository may be needed.
-public nonisolated enum DeepLink: Sendable, Hashable {
+/// A link names no screens: ``path(at:defaultBranch:)`` finds the routes of its screens in the table
+/// of `AddressPattern`, for which the branches and tags of a repository may be needed.
+public nonisolated struct DeepLink: Sendable, Hashable {
+  /// The words of the path.
+  let words: [String]
+
+  init(words: [String]) { self.words = words }
+
   /// The tabs.
-  case home
-  /// The way in.
-  case login
-  /// The settings.
-  case settings
+  public static let home = DeepLink(words: [])
+  /// The login.
+  public static let login = DeepLink(words: ["-", "login"])
+
   /// An account.
-  case user(String)
+  public static func user(_ login: String) -> Self { Self(words: [login]) }
+
   /// A repository.
-  case repository(GitHub.RepositoryName)
-  /// The releases of a repository.
-  case releases(GitHub.RepositoryName)
-  /// The release of a tag.
-  case release(GitHub.RepositoryName, tag: String)
+  public static func repository(_ name: GitHub.RepositoryName) -> Self {
+    Self(words: [name.owner, name.name])
+  }
+
   /// A folder of a repository.
-  case tree(GitHub.RepositoryName, RevisionPath)
-  /// A file of a repository.
-  case blob(GitHub.RepositoryName, RevisionPath)
+  public static func tree(_ name: GitHub.RepositoryName, _ place: RevisionPath) -> Self {
+    Self(words: [name.owner, name.name, "tree"] + place.components)
+  }
+}
+
+nonisolated extension DeepLink {
+  private var pattern: AddressPattern? { AddressPattern.fitting(words) }
+
+  /// The repository whose branches and tags have to be known to find the screens of the link; `nil`
+  /// for a link without a branch.
+  var ambiguousRepository: GitHub.RepositoryName? {
+    guard let pattern, pattern.hasRevision else { return nil }
+    return AddressWords(words, pattern).repository
+  }
+
+  /// Returns the screen of the link with its parents.
+  ///
+  /// - Parameters:
+  ///   - references: The branches and tags of the ``ambiguousRepository``. As long as they are not
+  ///     known, the path ends at the repository.
+  ///   - defaultBranch: The default branch of the repository, if it is known. Its screen is the same
+  ///     with and without a branch.
+  /// - Returns: The path, which can be set in one change.
+  func path(
+    at references: [GitHub.Reference]?,
+    defaultBranch: String? = nil
+  ) -> RoutePath<Route> {
+    guard let pattern else { return [.home] }
+    var address = AddressWords(words, pattern)
+    var patterns = pattern.parents + [pattern]
+    if pattern.hasRevision {
+      if let references {
+        address.resolve(among: references, defaultBranch: defaultBranch)
+      } else {
+        patterns.removeLast()
+      }
+    }
+    return RoutePath(patterns.flatMap { $0.routes(address) })
+  }
 }
 
 nonisolated extension DeepLink: CustomStringConvertible {
   /// The path, which reads back as the same link.
-  public var description: String {
-    switch self {
-    case .home: "/"
-    case .login: "/-/login"
-    case .settings: "/-/settings"
-    case .user(let login): Self.path([login])
-    case .repository(let name): Self.path([name.owner, name.name])
-    case .releases(let name): Self.path([name.owner, name.name, "releases"])
-    case .release(let name, let tag):
-      Self.path([name.owner, name.name, "releases", "tag"] + RevisionPath(tag).components)
-    case .tree(let name, let place): Self.path([name.owner, name.name, "tree"] + place.components)
-    case .blob(let name, let place): Self.path([name.owner, name.name, "blob"] + place.components)
-    }
-  }
-
-  private static func path(_ components: [String]) -> String {
-    var path = ""
-    for component in components { path += "/" + PercentCoding.encode(component) }
-    return path
-  }
+  public var description: String { "/" + words.map(PercentCoding.encode).joined(separator: "/") }
 }
 
 nonisolated extension DeepLink: Codable {

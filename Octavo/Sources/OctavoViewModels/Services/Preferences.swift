@@ -7,7 +7,4 @@ public protocol Preferences: AnyObject {
 
   /// A producer that sends the present ``wrapsLines`` at each start, then each new one.
   var wrapsLinesProducer: SignalProducer<Bool, Never> { get }
-
-  /// The queries of recent searches, the latest first.
-  var recentQueries: [String] { get set }
 }

@@ -16,14 +16,16 @@ extension Services {
 
   /// Shows a notice for a star or follow that could not be sent to the server.
   func report(_ failure: ViewerRequestFailure) {
-    guard let reason = message(for: failure.error), failure.error.reason != .unauthorized else {
+    guard failure.error.reason != .unauthorized, let reason = message(for: failure.error) else {
       return
     }
     showNotice("\(Strings.refused(failure.flag, failure.target)) \(reason)")
   }
 
-  /// Brings the stars and follows of the account that has logged in up to date.
+  /// Brings the stars and follows of the account that has logged in up to date, and handles the end
+  /// of its session.
   func beginAccount() {
+    observeExpirations()
     Task { [viewerState] in await viewerState.refresh() }
   }
 

@@ -19,6 +19,8 @@ public final class Services {
   public let preferences: any Preferences
   /// The place of the user between two runs.
   public let places: any PlaceStore
+  /// The recent searches of the user.
+  public let searches: any SearchHistory
   /// The clock for delays.
   public let scheduler: any Scheduler
   /// The date and time.
@@ -38,8 +40,12 @@ public final class Services {
   var refreshed: ObservationToken?
   private let openURL: (URL) -> Void
   private let copyText: (String) -> Void
-  /// Presents the login after the token has been refused; `nil` while it is accepted.
+  /// Observes the expirations of the session.
+  var expirations: (any Disposable)?
+  /// Presents the login after the server has refused the token; `nil` while it is not presented.
   var renewal: Task<Void, Never>?
+  /// Whether the user has closed that login without logging in.
+  var isRenewalDeclined = false
 
   /// Puts the services together.
   ///
@@ -54,6 +60,7 @@ public final class Services {
     viewerState source: any ViewerStateSource,
     preferences: any Preferences,
     places: any PlaceStore,
+    searches: any SearchHistory,
     scheduler: any Scheduler,
     now: @escaping () -> Date,
     openURL: @escaping (URL) -> Void,
@@ -66,6 +73,7 @@ public final class Services {
     self.sync = sync
     self.preferences = preferences
     self.places = places
+    self.searches = searches
     self.scheduler = scheduler
     self.now = now
     self.openURL = openURL
@@ -75,7 +83,10 @@ public final class Services {
     failures = source.failures.observeValues { [weak self] in self?.report($0) }
   }
 
-  isolated deinit { failures?.dispose() }
+  isolated deinit {
+    failures?.dispose()
+    expirations?.dispose()
+  }
 
   /// Shows `text` for a few seconds, or until the next notice; `nil` is no notice.
   ///
@@ -107,7 +118,7 @@ public final class Services {
   /// Puts the address of a page on the clipboard, and says so.
   func copyAddress(_ url: URL) {
     copy(url.absoluteString)
-    showNotice("The address was copied.")
+    showNotice("Copied to clipboard.")
   }
 
   /// Opens an address outside, if it leads to a page or to a mail; nothing else is ever opened.

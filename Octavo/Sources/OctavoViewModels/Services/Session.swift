@@ -1,3 +1,4 @@
+public import BinderySignals
 public import GitHubValues
 
 /// The session of the user on a server: login and logout.
@@ -5,11 +6,27 @@ public protocol Session: AnyObject {
   /// The server that all this is about.
   var server: Server { get }
 
-  /// The user who is logged in; `nil` for none. ``dropToken()`` does not change it.
+  /// The user who is logged in; `nil` for none. An expiration does not change it.
   var user: GitHub.User? { get }
+
+  /// Sends a value when the server refuses the token of the user who is logged in.
+  ///
+  /// Each request that is refused sends one, unless the user has logged in again since it was sent.
+  /// The session forgets the token, and nothing else.
+  var expirations: Signal<Void, Never> { get }
 
   /// The place where the token is stored.
   var tokenPlace: TokenPlace { get }
+
+  /// Whether the keyring of the desktop did not return the token at the start, or did not take that
+  /// of the last login.
+  var keyringFailed: Bool { get }
+
+  /// A producer of whether a login waits for the keyring, which may ask the user to unlock it.
+  var waitsForKeyringProducer: SignalProducer<Bool, Never> { get }
+
+  /// Stores the token of the login that is under way without the keyring.
+  func stopWaitingForKeyring()
 
   /// The name that logged in last on this server, to begin with.
   var lastUsername: String? { get }
@@ -36,9 +53,6 @@ public protocol Session: AnyObject {
     password: String,
     oneTimeCode: String?
   ) async throws -> GitHub.User
-
-  /// Forgets a token that the server takes no longer, and nothing else.
-  func dropToken() async
 
   /// Logs out: forgets the token, and the account's local data too if told so.
   ///

@@ -1,29 +1,15 @@
 import BinderyNavigation
 
 extension ViewModel {
-  /// Takes the failures of `command` into the funnel, past what the app does about them itself.
-  func funnelErrors<Input, Output>(
-    of command: Command<Input, Output>,
-    through services: Services
-  ) {
-    heedErrors(through: services)
-    errors.collect(command)
-  }
-
-  /// The words for a failure on show.
+  /// Returns the message for a failure on show; `nil` for none.
   func message(for error: (any Error)?, by services: Services) -> String? {
-    error.flatMap { Strings.about($0, now: services.now()) }
-  }
-
-  fileprivate func heedErrors(through services: Services) {
-    errors.filter = { [services] in services.heeding($0) }
+    error.flatMap { services.message(for: $0) }
   }
 }
 
-extension ContentViewModel {
-  /// Follows the page, whose failures go past what the app does about them itself.
-  func followPage(through services: Services) {
-    heedErrors(through: services)
-    followPage()
+extension ContentViewModel where Self: ViewModel {
+  /// Returns the message for the last failure, which may be above an older copy of the page.
+  func latestFailure(by services: Services) -> String? {
+    errors.latest.flatMap { services.message(for: $0, isOutdated: page != nil) }
   }
 }

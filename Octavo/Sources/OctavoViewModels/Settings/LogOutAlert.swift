@@ -9,8 +9,8 @@ enum LogOutAlert {
   )
 
   static let alert = AlertContent(
-    title: "Log out?",
-    message: "The token is deleted. Local data can stay, to be there when you log in again.",
+    title: "Log Out?",
+    message: "Your token will be deleted. You can keep local data for your next login.",
     choices: [AlertContent.Choice("Cancel", role: .cancel), logOut, logOutAndDelete]
   )
 }

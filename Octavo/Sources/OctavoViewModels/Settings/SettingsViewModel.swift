@@ -33,45 +33,51 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
     self.services = services
     super.init()
     _rateLimits <~ refreshCommand.values
-    funnelErrors(of: refreshCommand, through: services)
+    errors.collect(refreshCommand)
     whenActivated { viewModel, _ in viewModel.refreshCommand.execute() }
   }
 
   /// The title of the screen.
   public var title: String { "Settings" }
 
-  /// The message of the failure to load the limits.
-  public var problem: String? { message(for: errors.latest, by: services) }
-
   /// Asks the server for the limits.
   public func refresh() { refreshCommand.execute() }
 
-  /// The session of the user who is logged in.
-  public var user: GitHub.User? { services.session.user }
+  /// The heading of ``account``.
+  public var accountTitle: String { "Account" }
 
-  /// The server's name.
-  public var serverName: String { services.session.server.name }
-
-  /// The description of the place where the token is stored.
-  public var tokenPlace: String {
-    switch services.session.tokenPlace {
-    case .secretService: "in the keyring of your desktop"
-    case .file(let path): "in a file that only you can read: \(path)"
-    case .environment(let variable): "nowhere: it comes from \(variable)"
-    case .memory: "nowhere: it is gone when the app ends"
+  /// The user, the server and the place of the token.
+  public var account: [SettingsRow] {
+    let login = services.session.user.map { user in
+      user.name.map { "\($0) (\(user.login))" } ?? user.login
     }
+    return [
+      SettingsRow("Logged in as", login ?? "No account"),
+      SettingsRow("Server", services.session.server.name),
+      SettingsRow("Token stored in", Strings.place(services.session.tokenPlace)),
+    ]
   }
 
-  /// The limits in words, such as “core: 4,998 of 5,000 left, full again in 12 minutes”.
-  public var limits: [String] {
-    rateLimits.map { limit in
+  /// The heading of ``limits``.
+  public var limitsTitle: String { "Rate Limits" }
+
+  /// The limits, such as “core” and “4998 of 5000 left, resets in 12 minutes”; without limits the
+  /// reason.
+  public var limits: [SettingsRow] {
+    if let problem = message(for: errors.latest, by: services) {
+      return [SettingsRow("Not available", problem)]
+    }
+    guard !rateLimits.isEmpty || refreshCommand.isExecuting else {
+      return [SettingsRow("Not available", "This server has no rate limits.")]
+    }
+    return rateLimits.map { limit in
       let minutes = max(
         1,
         Int((limit.resetsAt.timeIntervalSince(services.now()) / 60).rounded(.up))
       )
       let end =
-        limit.remaining < limit.limit ? ", full again in \(Strings.count(minutes, "minute"))" : ""
-      return "\(limit.resource): \(limit.remaining) of \(limit.limit) left\(end)"
+        limit.remaining < limit.limit ? ", resets in \(Strings.count(minutes, "minute"))" : ""
+      return SettingsRow(limit.resource, "\(limit.remaining) of \(limit.limit) left\(end)")
     }
   }
 }

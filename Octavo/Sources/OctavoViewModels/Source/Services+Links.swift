@@ -7,7 +7,7 @@ extension Services {
     case .web(let url): open(url)
     case .file(let path):
       navigation.push(.source(place.repository, revision: place.revision, path: path))
-    case nil: showNotice("This link leads nowhere in the app.")
+    case nil: showNotice("This link cannot be opened.")
     }
   }
 }

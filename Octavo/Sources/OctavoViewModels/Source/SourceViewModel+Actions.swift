@@ -1,7 +1,7 @@
 public import BinderyNavigation
 
 extension SourceViewModel: ActionProviding {
-  /// The actions of the file; a document can be shown as it is written.
+  /// The actions of the file: lines can be wrapped, and a document can be shown as it is written.
   public var actions: [ScreenAction] {
     let wrap = ScreenAction(
       "wrap",
@@ -10,13 +10,18 @@ extension SourceViewModel: ActionProviding {
     ) { self.toggleWrapping() }
     let raw = ScreenAction(
       "raw",
-      showsRawMarkdown ? "Show Document" : "Show as Written",
+      showsRawMarkdown ? "Show Preview" : "Show Source",
       isPrimary: true
     ) { self.toggleRawMarkdown() }
-    return (isMarkdown ? [wrap, raw] : [wrap]) + [
-      .browser { self.openInBrowser() },
-      .copyAddress { self.copyURL() },
+    return (showsLines ? [wrap] : []) + (isMarkdown ? [raw] : []) + [
+      .browser(isEnabled: !isMissing) { self.openInBrowser() },
+      .copyAddress(isEnabled: !isMissing) { self.copyURL() },
       .refresh(self),
     ]
+  }
+
+  /// Whether the file is shown as lines of text.
+  private var showsLines: Bool {
+    if case .text = page { true } else { false }
   }
 }

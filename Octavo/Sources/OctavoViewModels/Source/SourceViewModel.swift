@@ -5,7 +5,7 @@ public import GitHubValues
 /// A file of a repository.
 public final class SourceViewModel: ViewModel, ContentViewModel {
   /// The most bytes of a file that are shown; beyond, a browser does it better.
-  public static let limit = 2 << 20
+  public static let limit = StoreQuery<GitHub.File>.byteLimit
 
   /// The repository of the file.
   public let repository: GitHub.RepositoryName
@@ -19,6 +19,8 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
   @MutableProperty public private(set) var wrapsLines = true
   /// The scroll position, for the next start.
   public var scrollPosition = PagePosition()
+  /// Whether the revision is a branch or a tag; `nil` for a commit, and while that is not known.
+  @MutableProperty public private(set) var revisionKind: GitHub.Reference.Kind?
   @MutableProperty private var stored = Stored<GitHub.File>()
   @MutableProperty private var folder = Stored<RepositoryFolder>()
 
@@ -47,9 +49,10 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
     super.init()
     _wrapsLines <~ services.preferences.wrapsLinesProducer
     _stored <~ services.store.observe(query)
+    _revisionKind <~ services.kind(of: revision, in: repository)
     let above = GitHub.TreeEntry(path: path).folder
     _folder <~ services.store.observe(.folder(above, of: repository, at: revision))
-    followPage(through: services)
+    followPage()
   }
 
   /// The words above the file: its name.
@@ -69,9 +72,9 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
 
   /// The message of the last failure: the file is missing, or may be out of date.
   public var failure: String? {
-    guard isTooLarge else { return message(for: errors.latest, by: services) }
+    guard isTooLarge else { return latestFailure(by: services) }
     return file == nil
-      ? nil : "The file has grown too large to be shown; this is an older copy."
+      ? nil : "This file is now too large to show. You see an older version."
   }
 
   /// The place of the file, for the links and pictures in it.

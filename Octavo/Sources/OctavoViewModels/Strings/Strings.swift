@@ -3,41 +3,53 @@ import GitHubValues
 
 /// The messages of the app that more than one screen shows.
 public nonisolated enum Strings {
-  static let expired = "Your authorization has expired, please log in again"
+  static let expired = "Your session has expired. Log in again."
 
   /// Returns the message for a failure, a sentence; `nil` for a cancellation.
-  public static func about(_ error: any Error, now: Date) -> String? {
+  ///
+  /// `isOutdated` says whether an older copy of the requested value is shown beside the message.
+  public static func about(_ error: any Error, now: Date, isOutdated: Bool = false) -> String? {
     if error is CancellationError { return nil }
     guard let error = error as? APIError else { return "Something went wrong: \(error)" }
-    return about(error.reason, now: now)
+    let text = about(error.reason, now: now)
+    let isConnection = [.offline, .timedOut].contains(error.reason)
+    return isOutdated && isConnection ? "\(text) What you see may be out of date." : text
+  }
+
+  /// Returns the notice that a request waits for a time because the server has asked for it.
+  public static func waiting(_ pause: Duration) -> String {
+    "The server asked to wait. Retrying in \(span(pause))."
   }
 
   private static func about(_ reason: APIError.Reason, now: Date) -> String {
     switch reason {
-    case .offline: "The server cannot be reached. What you see may be out of date."
-    case .timedOut: "The server took too long to answer."
+    case .offline: "The server cannot be reached."
+    case .timedOut: "The server took too long to respond."
     case .unauthorized: expired
-    case .otpRequired: "The server asks for a one-time code."
-    case .forbidden: "Your account may not do this."
-    case .singleSignOn: "This organization asks you to sign on with it in a browser first."
-    case .notFound: "There is no such thing here, or your account may not see it."
-    case .emptyRepository: "This repository has no commits yet."
-    case .validation(let errors): refusal(errors)
-    case .rateLimited(let date): "All requests of this hour are used up. \(again(at: date, now))"
-    case .secondaryLimit(let wait):
-      "Too many requests in a short time. Try again in \(span(wait))."
-    case .server(let status): "The server has trouble (status \(status)). Try again later."
-    case .unexpected(let status): "The server answered in an unexpected way (status \(status))."
-    case .redirect: "The server led to a place that this app must not follow."
-    case .tooLarge(let limit): "This is larger than the \(size(limit)) that can be shown."
-    case .decoding(let what): "The server's answer could not be read (\(what))."
+    case .otpRequired: "The server requires a one-time code."
+    case .forbidden: "You don’t have permission to do this."
+    case .singleSignOn: "This organization requires single sign-on. Authorize in a browser first."
+    case .notFound: "Not found, or you don’t have access."
+    case .gone: "This was deleted or is no longer available."
+    case .blocked: "Unavailable for legal reasons."
+    case .conflict: "The server refused this because something has changed there."
+    case .notReady: "The server is still preparing this. Try again in a moment."
+    case .emptyRepository: "This repository is empty."
+    case .validation(let errors): invalid(errors)
+    case .rateLimited(let date): "Rate limit reached. \(again(at: date, now))"
+    case .secondaryLimit(let wait): "Too many requests. Try again in \(span(wait))."
+    case .server(let status): "The server has a problem (status \(status)). Try again later."
+    case .unexpected(let status): "The server sent an unexpected response (status \(status))."
+    case .redirect: "The server redirected to an address that cannot be opened."
+    case .tooLarge(let limit): "Too large to show. The limit is \(size(limit))."
+    case .decoding(let what): "Could not read the server’s response (\(what))."
     }
   }
 
-  private static func refusal(_ errors: [APIError.FieldError]) -> String {
-    let reasons = errors.compactMap { $0.message ?? $0.field.map { "“\($0)” is wrong" } }
-    guard !reasons.isEmpty else { return "The server understood the request and refused it." }
-    return "The server refused: \(reasons.joined(separator: "; "))."
+  private static func invalid(_ errors: [APIError.FieldError]) -> String {
+    let reasons = errors.compactMap { $0.message ?? $0.field.map { "“\($0)” is not valid" } }
+    guard !reasons.isEmpty else { return "The server did not accept the request." }
+    return "The server did not accept the request: \(reasons.joined(separator: "; "))."
   }
 
   private static func again(at date: Date, _ now: Date) -> String {

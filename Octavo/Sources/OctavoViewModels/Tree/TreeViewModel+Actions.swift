@@ -4,8 +4,8 @@ extension TreeViewModel: ActionProviding {
   /// The actions of the folder.
   public var actions: [ScreenAction] {
     [
-      .browser { self.openInBrowser() },
-      .copyAddress { self.copyURL() },
+      .browser(isEnabled: !isMissing) { self.openInBrowser() },
+      .copyAddress(isEnabled: !isMissing) { self.copyURL() },
       .refresh(self),
     ]
   }

@@ -14,6 +14,8 @@ public final class TreeViewModel: ViewModel, TableViewModel, RefreshableViewMode
   public let tree: RepositoryTree
   /// The keyword of the filter, as typed.
   @MutableProperty public var keyword = ""
+  /// Whether the revision is a branch or a tag; `nil` for a commit, and while that is not known.
+  @MutableProperty public private(set) var revisionKind: GitHub.Reference.Kind?
   @MutableProperty private var stored = Stored<RepositoryFolder>()
 
   /// The rows of the folder, folders first; `nil` until they are known.
@@ -44,7 +46,8 @@ public final class TreeViewModel: ViewModel, TableViewModel, RefreshableViewMode
     self.path = path
     super.init()
     _stored <~ services.store.observe(query)
-    funnelErrors(of: loadCommand, through: services)
+    _revisionKind <~ services.kind(of: revision, in: repository)
+    errors.collect(loadCommand)
     whenActivated { viewModel, _ in
       // The folder above may have been requested with all that are in it.
       let isRecent = untracked { viewModel.services.isRecent(viewModel.stored) }
@@ -81,7 +84,7 @@ public final class TreeViewModel: ViewModel, TableViewModel, RefreshableViewMode
   public var problem: String? {
     if all != nil, let failure { return failure }
     return isPart
-      ? "This tree is too large to be read at once, so it is read folder by folder." : nil
+      ? "This repository is too large to load at once. Folders load when you open them." : nil
   }
 
   /// Requests the content from the server again.
@@ -100,7 +103,7 @@ public final class TreeViewModel: ViewModel, TableViewModel, RefreshableViewMode
       )
     case .submodule:
       services.showNotice(
-        "“\(row.entry.name)” is a submodule: its files are in another repository, "
+        "“\(row.entry.name)” is a submodule. Its files are in another repository, "
           + "at commit \(row.entry.sha.prefix(7))."
       )
     }
@@ -121,7 +124,12 @@ public final class TreeViewModel: ViewModel, TableViewModel, RefreshableViewMode
     .double(title, subtitle: "\(tree.repository) · \(subtitle)")
   }
 
-  private var failure: String? { message(for: errors.latest, by: services) }
+  /// Whether the server does not have the folder and no copy is stored.
+  var isMissing: Bool { all == nil && isNotFound }
+
+  private var failure: String? {
+    errors.latest.flatMap { services.message(for: $0, isOutdated: all != nil) }
+  }
 
   private var address: URL? {
     services.web.page(of: tree.repository, "tree", tree.revision, path)

@@ -42,4 +42,48 @@ struct CompressionTests {
 
     #expect(user.login == "octocat")
   }
+
+  @Test func `a response that is compressed wrongly is requested once`() async throws {
+    let server = try StubServer(
+      .status(200, "no gzip at all", headers: ["Content-Encoding": "gzip"])
+    )
+
+    let error = try await withClient(of: server) { api in
+      await failure { try await api.send(.user("octocat")) }
+    }
+
+    #expect(error?.reason == .decoding(what: "the compressed response"))
+    #expect(server.requests.count == 1)
+  }
+
+  @Test func `a response whose compressed end is missing is requested once`() async throws {
+    let body = CompressedBody(#"{"id": 1, "login": "octocat","#, repeats: 4, #""name": "A"}"#)
+    let half = Array(body.gzip.prefix(body.gzip.count / 2))
+    let head =
+      "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nConnection: close\r\n"
+      + "Content-Length: \(half.count)\r\n\r\n"
+    let server = try StubServer(.bytes(Array(head.utf8) + half))
+
+    let error = try await withClient(of: server) { api in
+      await failure { try await api.send(.user("octocat")) }
+    }
+
+    guard case .decoding = error?.reason else {
+      Issue.record("expected a decoding failure, not \(String(describing: error))")
+      return
+    }
+    #expect(server.requests.count == 1)
+  }
+
+  @Test func `an error whose body is compressed wrongly keeps its status`() async throws {
+    let server = try StubServer(
+      .status(404, "no gzip at all", headers: ["Content-Encoding": "gzip"])
+    )
+
+    let error = try await withClient(of: server) { api in
+      await failure { try await api.send(.user("octocat")) }
+    }
+
+    #expect(error?.reason == .notFound)
+  }
 }

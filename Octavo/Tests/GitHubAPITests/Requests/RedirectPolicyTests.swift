@@ -33,7 +33,25 @@ struct RedirectPolicyTests {
     var policy = try policy()
 
     #expect(policy.step(method: .put, status: 307, location: "https://x.example/") == .refuse)
-    #expect(policy.step(method: .post, status: 307, location: "/api/v3/x") == .refuse)
+    #expect(policy.step(method: .post, status: 308, location: "https://x.example/") == .refuse)
+  }
+
+  @Test(arguments: [(301, false), (302, false), (307, true), (308, true)])
+  func `a POST is repeated only where HTTP keeps its method`(status: Int, isRepeated: Bool) throws {
+    var policy = try policy()
+
+    let step = policy.step(method: .post, status: status, location: "/api/v3/repositories/7")
+
+    #expect((step != .refuse) == isRepeated)
+  }
+
+  @Test(arguments: [301, 302, 307, 308])
+  func `a PUT of a renamed repository is followed`(_ status: Int) throws {
+    var policy = try policy()
+
+    let step = policy.step(method: .put, status: status, location: "/api/v3/repositories/7")
+
+    #expect(step != .refuse)
   }
 
   @Test func `nothing is followed to where others can listen`() throws {

@@ -21,7 +21,8 @@ struct RequesterTests {
       credentials: .token(GitHub.Token("secret")),
       settings: settings,
       transport: Transport(settings: settings),
-      cache: ResponseCache(capacity: 0)
+      cache: ResponseCache(capacity: 0),
+      server: ServerState()
     )
     let url = try #require(URL(string: address))
 

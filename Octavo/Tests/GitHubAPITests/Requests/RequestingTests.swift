@@ -203,7 +203,9 @@ struct RequestingTests {
   @Test func `the remaining requests are reported`() async throws {
     let limits = Mutex<[GitHub.RateLimit]>([])
     var settings = ClientSettings.test()
-    settings.onRateLimit = { limit in limits.withLock { $0.append(limit) } }
+    settings.onEvent = { event in
+      if case .rateLimit(let limit) = event { limits.withLock { $0.append(limit) } }
+    }
     let server = try StubServer(
       .status(
         200,

@@ -32,10 +32,14 @@ func failure(of call: () async throws -> some Sendable) async -> APIError? {
 }
 
 extension ClientSettings {
+  /// The time of a clock that stands still.
+  static let time = Date(timeIntervalSince1970: 1_700_000_000)
+
   /// Settings with a clock that stands still and no waiting.
-  static func test(pauses: Pauses = Pauses()) -> ClientSettings {
+  static func test(pauses: Pauses = Pauses(), events: Events = Events()) -> ClientSettings {
     var settings = ClientSettings()
-    settings.now = { Date(timeIntervalSince1970: 1_700_000_000) }
+    settings.now = { time }
+    settings.onEvent = { events.add($0) }
     settings.random = { 0.5 }
     settings.sleep = { pauses.add($0) }
     // They only end a hang: a busy machine may answer late.
@@ -53,5 +57,17 @@ final class Pauses: Sendable {
 
   func add(_ pause: Duration) {
     pauses.withLock { $0.append(pause) }
+  }
+}
+
+/// The events of a client, without the remaining requests.
+final class Events: Sendable {
+  private let events = Mutex<[ClientEvent]>([])
+
+  var all: [ClientEvent] { events.withLock(\.self) }
+
+  func add(_ event: ClientEvent) {
+    if case .rateLimit = event { return }
+    events.withLock { $0.append(event) }
   }
 }

@@ -3,6 +3,8 @@ enum StubResponse: Sendable {
   /// A text, and then the end of the connection.
   case text(String)
   case bytes([UInt8])
+  /// A head, and then bytes until there are so many or the client stops reading.
+  case flood(head: String, bytes: Int)
   /// No response, on a connection that stays open.
   case silence
 

@@ -8,12 +8,15 @@ import Synchronization
 ///
 /// Some tests need what a real server does not do: incomplete responses, silence and wrong headers.
 final class StubServer: Sendable {
+  /// The number of bytes of floods that clients have accepted.
+  var floodedBytes: Int { flooded.withLock(\.self) }
   /// The requests so far, in order.
   var requests: [StubRequest] { log.withLock(\.self) }
   let port: Int
 
   private let socket: Int32
   private let log = Mutex<[StubRequest]>([])
+  private let flooded = Mutex(0)
   private let reply: @Sendable (StubRequest, Int) -> StubResponse
 
   /// Starts to listen; `reply` receives the request and the number of requests before it.
@@ -56,7 +59,20 @@ final class StubServer: Sendable {
     case .silence: break
     case .text(let text): send(Array(text.utf8), over: connection)
     case .bytes(let bytes): send(bytes, over: connection)
+    case .flood(let head, let count): flood(Array(head.utf8), count, over: connection)
     }
+  }
+
+  private func flood(_ head: [UInt8], _ count: Int, over connection: Int32) {
+    let chunk = [UInt8](repeating: UInt8(ascii: " "), count: 1 << 16)
+    var rest = count
+    var sent = Glibc.send(connection, head, head.count, Int32(MSG_NOSIGNAL))
+    while rest > 0, sent > 0 {
+      sent = Glibc.send(connection, chunk, min(chunk.count, rest), Int32(MSG_NOSIGNAL))
+      rest -= max(0, sent)
+      flooded.withLock { $0 += max(0, sent) }
+    }
+    close(connection)
   }
 
   private func send(_ bytes: [UInt8], over connection: Int32) {

@@ -86,16 +86,14 @@ struct RepositoryEndpointTests {
         "size": 2048, "download_count": 5, "browser_download_url": "file:///etc/passwd"}, {}]}
       """
     let asset = GitHub.Release.Asset(id: 3, name: "engine.zip", size: 2048, downloads: 5)
-    let release = GitHub.Release(
-      id: 9,
-      tag: "v1.0",
-      author: GitHub.Account(login: "ada"),
-      publishedAt: Date(timeIntervalSince1970: 1_773_500_966),
-      isPrerelease: true,
-      notes: "# Fast",
-      assets: [asset],
-      htmlURL: URL(string: "https://example.org/r")
-    )
+    let release = GitHub.Release(id: 9, tag: "v1.0") {
+      $0.author = GitHub.Account(login: "ada")
+      $0.publishedAt = Date(timeIntervalSince1970: 1_773_500_966)
+      $0.isPrerelease = true
+      $0.notes = "# Fast"
+      $0.assets = [asset]
+      $0.htmlURL = URL(string: "https://example.org/r")
+    }
     let endpoint = Endpoint.releases(of: Sample.engine)
 
     let page = try endpoint.value(of: #"[\#(json), {"id": 4}, null]"#)

@@ -46,6 +46,19 @@ struct FaultTests {
     }
   }
 
+  @Test func `a body that is streamed may be cut too`() async throws {
+    let workshop = try Workshop()
+    try workshop.lantern()
+    try await workshop.serve { client async throws in
+      let path = "/repos/harbour/lantern/git/trees/HEAD"
+      client.sandbox.inject(SandboxFault(.cutBody(after: 10), count: 1))
+
+      await #expect(throws: (any Error).self) { try await client.get(path) }
+
+      #expect(try await client.get(path).status == 200)
+    }
+  }
+
   @Test func `a token may be revoked in mid-session`() async throws {
     try await Workshop().serve { client async throws in
       #expect(try await client.get("/user").status == 200)
@@ -87,5 +100,38 @@ struct FaultTests {
       #expect(try await held == 200)
       #expect(client.sandbox.requests.map(\.path) == ["/user", "/rate_limit"])
     }
+  }
+
+  @Test func `each request gets the next status of a sequence`() async throws {
+    try await Workshop().serve { client async throws in
+      client.sandbox.inject(SandboxFault(.statuses([502, 200, 503])))
+
+      var statuses: [Int] = []
+      for _ in 0..<4 { statuses.append(try await client.get("/user").status) }
+
+      #expect(statuses == [502, 200, 503, 200])
+    }
+  }
+
+  @Test func `the date of a response is that of the sandbox's clock`() async throws {
+    let workshop = try Workshop()
+    try await workshop.serve { client async throws in
+      let before = try await client.get("/user")
+      client.sandbox.inject(SandboxFault(.clockSkew(seconds: 3600)))
+      let after = try await client.get("/user")
+
+      let now = Int(workshop.clock().timeIntervalSince1970)
+      #expect(before.headers["date"] == Timestamp(now).headerText)
+      #expect(after.headers["date"] == Timestamp(now + 3600).headerText)
+      #expect(before.headers["x-sandbox-date"] == nil)
+    }
+  }
+
+  @Test(arguments: [
+    (784_111_777, "Sun, 06 Nov 1994 08:49:37 GMT"), (0, "Thu, 01 Jan 1970 00:00:00 GMT"),
+    (-1, "Wed, 31 Dec 1969 23:59:59 GMT"), (1_709_164_800, "Thu, 29 Feb 2024 00:00:00 GMT"),
+  ])
+  func `a date in a header has the form of HTTP`(seconds: Int, text: String) {
+    #expect(Timestamp(seconds).headerText == text)
   }
 }

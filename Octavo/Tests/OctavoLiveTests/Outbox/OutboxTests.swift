@@ -11,7 +11,7 @@ import Testing
 struct OutboxTests {
   private let engine = LiveFixture.engine
 
-  private func isStarred(_ live: Live) async throws -> Bool {
+  private func isStarred(_ live: AppSession) async throws -> Bool {
     try await live.services.gitHub.send(.isStarred(engine))
   }
 
@@ -159,9 +159,9 @@ struct OutboxTests {
   }
 
   @Test(arguments: [
-    (404, "There is no such thing here, or your account may not see it."),
-    (403, "Your account may not do this."),
-    (422, "The server understood the request and refused it."),
+    (404, "Not found, or you don’t have access."),
+    (403, "You don’t have permission to do this."),
+    (422, "The server did not accept the request."),
   ])
   func `a star that the server refuses is taken back with a message`(
     status: Int,
@@ -176,7 +176,7 @@ struct OutboxTests {
       await services.viewerSource.atRest()
 
       #expect(services.viewerState.isStarred(engine) == false)
-      #expect(services.notice?.text == "ada/engine was not starred. \(reason)")
+      #expect(services.notice?.text == "Could not star ada/engine. \(reason)")
       #expect(sent(fixture) == ["PUT"])
     }
   }

@@ -30,7 +30,7 @@ final class LiveFixture {
   /// The reports of the app, in order.
   var reports: [String] { reporting.texts }
   private let folder: URL
-  private var running: [Live] = []
+  private var running: [AppSession] = []
 
   /// The date and time of the app.
   let clock = TestClock()
@@ -55,7 +55,7 @@ final class LiveFixture {
   }
 
   /// The app, as it would start now.
-  func start(scheduler: any Scheduler = MainScheduler()) async throws -> Live {
+  func start(scheduler: any Scheduler = MainScheduler()) async throws -> AppSession {
     var configuration = LiveConfiguration(
       host: host,
       demo: demo,
@@ -68,29 +68,24 @@ final class LiveFixture {
     configuration.client.responseTimeout = .seconds(600)
     configuration.report = { [reporting] in reporting.texts.append($0) }
     configuration.client.now = { [clock] in clock.now }
-    let navigation = NavigationRecorder<Screen>()
-    let live = try Live(
-      configuration,
-      navigation: navigation,
-      scheduler: scheduler
-    ) {
-      [copying] in copying.texts.append($0)
-    }
-    navigation.router.screens = AppScreens(live.services)
-    running.append(live)
-    await live.restoreSession()
-    return live
+    let session = try AppSession(configuration, scheduler: scheduler)
+    session.copy = { [copying] in copying.texts.append($0) }
+    running.append(session)
+    await session.restore()
+    return session
   }
 
   /// The app, with the account logged in.
-  func startLoggedIn(scheduler: any Scheduler = MainScheduler()) async throws -> Live {
-    let live = try await start(scheduler: scheduler)
-    _ = try await live.services.session.logIn(
-      username: "ada",
-      password: Self.account.password,
-      oneTimeCode: Self.account.oneTimeCode
+  func startLoggedIn(scheduler: any Scheduler = MainScheduler()) async throws -> AppSession {
+    let session = try await start(scheduler: scheduler)
+    try await session.logIn(
+      as: DemoAccount(
+        username: "ada",
+        password: Self.account.password,
+        oneTimeCode: Self.account.oneTimeCode ?? ""
+      )
     )
-    return live
+    return session
   }
 
   /// The names of what is kept, below the two folders.
@@ -103,7 +98,7 @@ final class LiveFixture {
 
   /// Ends what runs.
   func end() async {
-    for live in running { await live.end() }
+    for session in running { await session.end() }
     await sandbox.stop()
   }
 

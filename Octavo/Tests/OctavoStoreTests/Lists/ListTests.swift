@@ -53,12 +53,12 @@ struct ListTests {
   @Test func `a release is one value, whichever list or request has brought it`() async throws {
     let name = GitHub.RepositoryName(owner: "octocat", name: "r")
     let other = GitHub.RepositoryName(owner: "octocat", name: "s")
-    let old = GitHub.Release(id: 1, tag: "v1", notes: "old")
-    let new = GitHub.Release(id: 1, tag: "v1", notes: "new")
+    let old = GitHub.Release(id: 1, tag: "v1") { $0.notes = "old" }
+    let new = GitHub.Release(id: 1, tag: "v1") { $0.notes = "new" }
     try await store.replace(.releases(of: name), with: ListPage([old]))
     #expect(try await store.value(of: .release("v1", of: name)) == StoredValue(old))
 
-    try await store.insert(new, atTopOf: .openedReleases(of: name), at: date, limit: 2)
+    try await store.insert(new, atTopOf: ListKey.releases(of: name).opened, at: date, limit: 2)
     try await store.replace(.releases(of: other), with: ListPage([]))
 
     #expect(try await store.value(of: .list(.releases(of: name))).value == [new])
@@ -69,13 +69,13 @@ struct ListTests {
     async throws
   {
     let name = GitHub.RepositoryName(owner: "octocat", name: "r")
-    let key = ListKey.openedReleases(of: name)
+    let key = ListKey.releases(of: name).opened
     let (first, second, third) = (
       GitHub.Release(id: 1, tag: "v1"), GitHub.Release(id: 2, tag: "v2"),
       GitHub.Release(id: 3, tag: "v3")
     )
     // A release that was deleted and made again has the same tag and another number.
-    let renewed = GitHub.Release(id: 4, tag: "v1", notes: "new")
+    let renewed = GitHub.Release(id: 4, tag: "v1") { $0.notes = "new" }
 
     for release in [first, second, renewed, third] {
       try await store.insert(release, atTopOf: key, at: date, limit: 2)

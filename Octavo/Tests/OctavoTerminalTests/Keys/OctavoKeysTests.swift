@@ -75,7 +75,7 @@ struct OctavoKeysTests {
 
         try await app.press("Enter Enter 2 Tab s")
         #expect(app.text.contains("★ 10"))
-        #expect(app.lines.last?.contains("S Unstar") == true)
+        #expect(app.lines.last?.contains("S Remove Star") == true)
         try await app.press("S")
         // The list of stars in the store no longer has the repository.
         #expect(!app.text.contains("★ 10"))

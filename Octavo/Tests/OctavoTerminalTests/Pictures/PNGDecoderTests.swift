@@ -32,7 +32,7 @@ struct PNGDecoderTests {
     #expect(filtered == Picture(width: 16, height: 16, pixels: PNGSamples.gradient))
   }
 
-  @Test func `what is broken gives no picture`() {
+  @Test func `a broken file gives no picture`() {
     let good = PNGSamples.filtered
     for length in 0..<good.count - 12 { #expect(PNGDecoder.picture(Array(good[..<length])) == nil) }
     var state: UInt64 = 7

@@ -53,7 +53,7 @@ final class TerminalProcess {
 
   /// Reads until the program has ended.
   ///
-  /// - Returns: Its status, or the signal that ended it plus 128.
+  /// - Returns: The status, or the signal that ended it plus 128.
   func waitForEnd(sourceLocation: SourceLocation = #_sourceLocation) throws -> Int32 {
     var status: Int32 = 0
     try wait(sourceLocation) { waitpid(pid, &status, WNOHANG) == pid }

@@ -39,6 +39,7 @@ struct GoldenTests {
     Scene(name: "refs", route: "/hina-m/orihon", keys: "b"),
     Scene(name: "refs", route: "/hina-m/orihon", size: "44x12", keys: "b"),
     Scene(name: "tree", route: "/hina-m/orihon/tree/main"),
+    Scene(name: "tree-tag", route: "/hina-m/orihon/tree/v2.0", size: "60x20"),
     Scene(name: "source", route: "/juno/dotfiles/blob/trunk/install"),
     Scene(name: "source-narrow", route: "/juno/dotfiles/blob/trunk/install", size: "40x20"),
     Scene(

@@ -114,9 +114,9 @@ struct HostileRepositoryTests {
 
     try await TestApp.run(in: configuration) { app in
       try await app.press("2 Enter")
-      #expect(app.text.contains("There is no readme."))
+      #expect(app.text.contains("This repository has no README."))
       try await app.press("Enter")
-      #expect(app.text.contains("no commits") || app.text.contains("readme"))
+      #expect(app.text.contains("This repository is empty."))
     }
   }
 }

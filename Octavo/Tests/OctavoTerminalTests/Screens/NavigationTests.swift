@@ -1,5 +1,6 @@
 import BinderyTerminal
 import GitHubSandbox
+import OctavoLive
 import OctavoViewModels
 import Testing
 
@@ -61,7 +62,7 @@ struct NavigationTests {
       try await app.press("2 j Enter")
       let repository = app.lines[0]
       try await app.press("Enter j j")
-      let router = app.headless.program.router
+      let router = app.headless.session.router
       let place = router.snapshot(version: 1)
       try await app.press("Enter")
       let file = app.lines[0]
@@ -82,7 +83,7 @@ struct NavigationTests {
     try await TestApp.run("/hina-m/orihon/blob/main/README.md") { app in
       try await app.press("v PageDown j")
       let shown = app.text
-      let router = app.headless.program.router
+      let router = app.headless.session.router
       let place = router.snapshot(version: 1)
 
       router.resetRoot(.settings)
@@ -124,7 +125,7 @@ struct NavigationTests {
     }
   }
 
-  @Test func `logging out asks first, and ends at the log-in`() async throws {
+  @Test func `logging out asks first, and ends at the login`() async throws {
     try await TestApp.run { app in
       try await app.press(", x Esc")
       #expect(app.controllers == "[C0: Home, Settings]")
@@ -134,9 +135,9 @@ struct NavigationTests {
     }
   }
 
-  @Test func `a token that is taken back leads to the log-in and back again`() async throws {
-    try await TestApp.run { app in
-      try await app.press("3 / \"orihon\"")
+  @Test func `a refused token leads to the login and back again`() async throws {
+    try await TestApp.run("/-/login") { app in
+      try await app.press("Enter Enter 3 / \"orihon\"")
       app.sandbox.inject(.init(.revokeToken, count: 1))
 
       try await app.press("Enter r")
@@ -149,7 +150,7 @@ struct NavigationTests {
     }
   }
 
-  @Test func `a dead server is told, and what is on show stays`() async throws {
+  @Test func `a dead server has a message, and what is on show stays`() async throws {
     try await TestApp.run("/hina-m/orihon") { app in
       await app.sandbox.stop()
       try await app.press("r")

@@ -12,7 +12,7 @@ struct SectionsTests {
     "paste", "press", "sewing-frame", "spine", "thread", "vellum", "1st-edition",
   ]
 
-  /// A person with so many repositories that letters help.
+  /// A user with so many repositories that letters help.
   private func playWithMany(
     size: Size = Size(columns: 60, rows: 24),
     _ body: (TestApp) async throws -> Void

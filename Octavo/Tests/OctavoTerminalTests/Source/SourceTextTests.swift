@@ -40,7 +40,7 @@ struct SourceTextTests {
     #expect(draw(source, wrappedTo: nil, rows: 0..<2) == ["   1  c", "   2"])
   }
 
-  @Test func `a file of a single line of a megabyte is cut where nobody reads on`() {
+  @Test func `a file of a single line of a megabyte is cut`() {
     let source = SourceText(
       GitHub.File(path: "a.js", text: String(repeating: "let a = 1; ", count: 100_000))
     )

@@ -16,7 +16,7 @@ enum DemoFolder {
     await sandbox.stop()
   }
 
-  /// A world that nobody else changes: stars and follows are forgotten with its sandbox.
+  /// A world that no other test changes: stars and follows are forgotten with its sandbox.
   static func world() async throws -> SandboxConfiguration {
     try await writing.value
     return configuration

@@ -4,7 +4,7 @@ import Testing
 /// Compares a screen with the picture of it that was approved.
 ///
 /// With `RECORD_GOLDEN=1` in the environment the pictures are written anew instead; the difference
-/// is then for a person to read.
+/// is then for a developer to read.
 func expectGolden(
   _ text: String,
   _ name: String,

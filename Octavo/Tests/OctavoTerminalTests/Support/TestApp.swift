@@ -1,9 +1,10 @@
 import BinderyTerminal
+import BinderyTesting
 import Foundation
 import GitHubAPI
 import GitHubSandbox
-import GitHubValues
 import OctavoLive
+import OctavoServers
 import OctavoViewModels
 import Testing
 
@@ -33,37 +34,27 @@ final class TestApp {
     folders: Folders? = nil,
     _ body: (TestApp) async throws -> Void
   ) async throws {
-    let configuration =
+    let world =
       if let world { world } else { try await DemoFolder.world() }
-    let sandbox = GitHubSandbox(configuration)
-    let address = try await sandbox.start()
-    let account = try await sandbox.account()
-    var live = LiveConfiguration(
-      host: try GitHub.Host(parsing: address.baseURL.absoluteString),
-      demo: DemoAccount(
-        username: account.login,
-        password: account.password,
-        oneTimeCode: account.oneTimeCode ?? ""
-      ),
-      folders: folders,
-      environment: [:]
-    )
+    let server = try await LocalServer.start(world)
+    var configuration = LiveConfiguration(server, folders: folders, environment: [:])
     let log = Log()
-    live.report = { log.lines.append($0) }
-    live.client.now = configuration.clock
-    live.client.sleep = { _ in }
-    // They only end a hang: a busy machine may answer late.
-    live.client.connectTimeout = .seconds(600)
-    live.client.responseTimeout = .seconds(600)
-    let app = TestApp(sandbox, try HeadlessApp(live, size: size), log)
-    try await app.begin(at: DeepLink(parsing: route))
+    configuration.report = { log.lines.append($0) }
+    configuration.client.now = world.clock
+    configuration.client.sleep = { _ in }
+    let headless = try HeadlessApp(configuration, size: size, jobs: settle)
+    let app = TestApp(server.sandbox, headless, log)
     do {
+      let link = try DeepLink(parsing: route)
+      if link != .login { try await headless.session.logIn(as: server.account) }
+      headless.start(at: link)
+      await headless.settled()
       try await body(app)
     } catch {
-      await app.end()
+      await headless.session.end()
       throw error
     }
-    await app.end()
+    await headless.session.end()
   }
 
   /// The lines of the log.
@@ -76,22 +67,11 @@ final class TestApp {
   }
 
   var controllers: String {
-    headless.program.router.controllers.map(\.description).joined(separator: " ")
+    headless.session.router.controllers.map(\.description).joined(separator: " ")
   }
 
   func press(_ script: String) async throws {
     try await headless.terminal.press(script)
-  }
-
-  private func begin(at link: DeepLink) async throws {
-    headless.start(at: link)
-    await headless.settled()
-    if link != .login { try await press("Enter Enter") }
-  }
-
-  private func end() async {
-    await headless.program.end()
-    await sandbox.stop()
   }
 }
 

@@ -37,7 +37,7 @@ struct ExploreTests {
     fakes.scheduler.advance(by: .milliseconds(500))
     await settle()
 
-    #expect(fakes.sync.requests == [.search("tide")])
+    #expect(fakes.sync.requests == ["search tide"])
     #expect(explore.rows.map(\.repositoryRow?.repository.name) == ["tides"])
     #expect(explore.content == .rows)
     #expect(explore.rows.map(\.repositoryRow?.owner) == ["maralind"])
@@ -52,9 +52,9 @@ struct ExploreTests {
     fakes.scheduler.advance(by: .seconds(1))
     await settle()
 
-    #expect(fakes.sync.requests == [.search("tide")])
+    #expect(fakes.sync.requests == ["search tide"])
     #expect(explore.recentQueries == ["tide"])
-    #expect(fakes.preferences.recentQueries == ["tide"])
+    #expect(fakes.searches.queries == ["tide"])
   }
 
   @Test func `a new search calls the old one off`() async {
@@ -87,7 +87,7 @@ struct ExploreTests {
     await settle()
 
     #expect(explore.rows.map(\.repositoryRow?.repository.name) == ["tides", "neap"])
-    #expect(fakes.sync.requests == [.search("tide"), .search("tide")])
+    #expect(fakes.sync.requests == ["search tide", "search tide"])
   }
 
   @Test func `a star that is not known is shown as such, and starring keeps it`() async {
@@ -127,12 +127,12 @@ struct ExploreTests {
 
     #expect(
       explore.content
-        == .failed("All requests of this hour are used up. Try again in 30 seconds.")
+        == .failed("Rate limit reached. Try again in 30 seconds.")
     )
   }
 
   @Test func `an empty field shows what was searched for before`() async {
-    fakes.preferences.recentQueries = (1...10).map { "q\($0)" }
+    fakes.searches.queries = (1...10).map { "q\($0)" }
     let explore = await shown()
     explore.query = "tide"
     explore.search()
@@ -146,8 +146,45 @@ struct ExploreTests {
     explore.open(.query("q3"))
     await settle()
     #expect(explore.query == "q3")
-    #expect(fakes.sync.requests.last == .search("q3"))
+    #expect(fakes.sync.requests.last == "search q3")
     #expect(explore.recentQueries.prefix(3) == ["q3", "tide", "q1"])
+  }
+
+  @Test func `a recent search is removed, and Undo brings it back`() async {
+    fakes.searches.queries = ["moon", "tide", "loom"]
+    let explore = await shown()
+
+    explore.actions(for: .query("tide")).action("remove")?.perform()
+
+    #expect(explore.recentQueries == ["moon", "loom"])
+    #expect(fakes.searches.queries == ["moon", "loom"])
+    #expect(fakes.services.notice?.text == "Removed “tide” from the recent searches.")
+    fakes.services.notice?.action?.perform()
+    #expect(explore.recentQueries == ["moon", "tide", "loom"])
+  }
+
+  @Test func `all recent searches are cleared, and Undo keeps later ones`() async {
+    fakes.searches.queries = ["moon", "tide"]
+    let explore = await shown()
+
+    explore.actions.action("clear")?.perform()
+    #expect(explore.content == .empty)
+    #expect(explore.actions.action("clear")?.isEnabled == false)
+    fakes.searches.queries = ["later"]
+    fakes.services.notice?.action?.perform()
+
+    #expect(explore.recentQueries == ["later", "moon", "tide"])
+  }
+
+  @Test func `Undo after another login brings nothing back`() async {
+    fakes.searches.queries = ["moon"]
+    let explore = await shown()
+    explore.forgetAllQueries()
+
+    fakes.session.user = Sample.user("hina", id: 77)
+    fakes.services.notice?.action?.perform()
+
+    #expect(fakes.searches.queries == [])
   }
 
   @Test func `hostile queries are asked as they are`() async {
@@ -158,7 +195,7 @@ struct ExploreTests {
     explore.search()
     await settle()
 
-    #expect(fakes.sync.requests == [.search(query)])
+    #expect(fakes.sync.requests == ["search \(query)"])
   }
 
   @Test func `the screen is released`() async {

@@ -13,6 +13,8 @@ final class FakeGitHub: @MainActor GitHubService {
   private(set) var requests: [GitHub.Request] = []
   /// The number of requests that wait for their response.
   private(set) var underWay = 0
+  /// Called when the server refuses the token.
+  var refused: () -> Void = {}
 
   private var responses: [GitHub.Request: any Sendable] = [:]
   private var failures: [GitHub.Request: APIError.Reason] = [:]
@@ -68,7 +70,10 @@ final class FakeGitHub: @MainActor GitHubService {
 
   private func value<Value>(of endpoint: Endpoint<Value>) throws(APIError) -> Value {
     let request = endpoint.request
-    if let reason = failures[request] ?? failures[request.firstPage] { throw APIError(reason) }
+    if let reason = failures[request] ?? failures[request.firstPage] {
+      if reason == .unauthorized { refused() }
+      throw APIError(reason)
+    }
     if let done = () as? Value {
       responses[request.reading] = request.method == .put
       return done

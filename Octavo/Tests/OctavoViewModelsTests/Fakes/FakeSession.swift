@@ -1,3 +1,4 @@
+import BinderyNavigation
 import Foundation
 import GitHubValues
 
@@ -14,6 +15,9 @@ final class FakeSession: Session {
   var tokenPlace = TokenPlace.secretService
   var lastUsername: String?
   var offeredToken: GitHub.Token?
+  var keyringFailed = false
+  @MutableProperty var waitsForKeyring = false
+  var waitsForKeyringProducer: SignalProducer<Bool, Never> { _waitsForKeyring.producer }
 
   /// The user who logs in.
   var account = Sample.user("juno")
@@ -27,6 +31,8 @@ final class FakeSession: Session {
   var gate: Gate?
 
   private(set) var calls: [String] = []
+  var expirations: Signal<Void, Never> { expirationPipe.output }
+  private let expirationPipe = Signal<Void, Never>.pipe()
 
   func knownAccount(_ login: String) async -> GitHub.Account? {
     calls.append("known \(login)")
@@ -58,7 +64,12 @@ final class FakeSession: Session {
     return account
   }
 
-  func dropToken() async { calls.append("dropToken") }
+  /// The server refuses the token.
+  func expire() {
+    if user != nil { expirationPipe.input.send(value: ()) }
+  }
+
+  func stopWaitingForKeyring() { calls.append("stopWaitingForKeyring") }
 
   func logOut(deletingLocalData: Bool) async {
     calls.append("logOut\(deletingLocalData ? " and delete" : "")")

@@ -5,7 +5,7 @@ import GitHubValues
 
 /// A local store in memory.
 final class FakeStore: EntityStore {
-  private var cells: [StoreSubject: AnyObject] = [:]
+  private var cells: [String: AnyObject] = [:]
 
   /// The value of a query; a value that a test sets has no age.
   subscript<Value>(query: StoreQuery<Value>) -> Value? {
@@ -31,9 +31,9 @@ final class FakeStore: EntityStore {
   func drained() async {}
 
   private func cell<Value>(_ query: StoreQuery<Value>) -> MutableProperty<Stored<Value>> {
-    if let cell = cells[query.subject] as? MutableProperty<Stored<Value>> { return cell }
+    if let cell = cells[query.name] as? MutableProperty<Stored<Value>> { return cell }
     let cell = MutableProperty(Stored<Value>())
-    cells[query.subject] = cell
+    cells[query.name] = cell
     return cell
   }
 
@@ -82,7 +82,12 @@ final class FakeStore: EntityStore {
 final class FakePreferences: Preferences {
   @MutableProperty var wrapsLines = true
   var wrapsLinesProducer: SignalProducer<Bool, Never> { _wrapsLines.producer }
-  var recentQueries: [String] = []
+}
+
+/// Recent searches in memory.
+final class FakeSearchHistory: SearchHistory {
+  @MutableProperty var queries: [String] = []
+  var queriesProducer: SignalProducer<[String], Never> { _queries.producer }
 }
 
 /// A place in memory.

@@ -7,19 +7,26 @@ import GitHubValues
 ///
 /// Responses are written to the fake store. A query without a response is not found.
 final class FakeSync: Synchronization {
-  /// The requests, in order; one for a further page is the same as for the first.
-  private(set) var requests: [StoreSubject] = []
+  /// The requested queries, in order; one for a further page is the same as for the first.
+  private(set) var requests: [String] = []
   /// The number of requests that wait for their response.
   private(set) var underWay = 0
 
   private let store: FakeStore
   private let viewerState: FakeViewerState
   private let now: () -> Date
-  private var responses: [StoreSubject: any Response] = [:]
-  private var failures: [StoreSubject: APIError.Reason] = [:]
-  private var gates: [StoreSubject: Gate] = [:]
+  private let refused: () -> Void
+  private var responses: [String: any Response] = [:]
+  private var failures: [String: APIError.Reason] = [:]
+  private var gates: [String: Gate] = [:]
 
-  init(_ store: FakeStore, _ viewerState: FakeViewerState, now: @escaping () -> Date) {
+  init(
+    _ store: FakeStore,
+    _ viewerState: FakeViewerState,
+    now: @escaping () -> Date,
+    refused: @escaping () -> Void
+  ) {
+    self.refused = refused
     self.store = store
     self.viewerState = viewerState
     self.now = now
@@ -27,60 +34,69 @@ final class FakeSync: Synchronization {
 
   /// The response to a query.
   subscript<Value>(query: StoreQuery<Value>) -> Value? {
-    get { (responses[query.subject] as? ValueResponse<Value>)?.value }
-    set { responses[query.subject] = newValue.map { ValueResponse(query: query, value: $0) } }
+    get { (responses[query.name] as? ValueResponse<Value>)?.value }
+    set { responses[query.name] = newValue.map { ValueResponse(query: query, value: $0) } }
   }
 
   /// The pages of a list.
   subscript<Item>(pages query: StoreQuery<[Item]>) -> [[Item]] {
-    get { (responses[query.subject] as? PagesResponse<Item>)?.pages ?? [] }
-    set { responses[query.subject] = PagesResponse(query: query, pages: newValue) }
+    get { (responses[query.name] as? PagesResponse<Item>)?.pages ?? [] }
+    set { responses[query.name] = PagesResponse(query: query, pages: newValue) }
   }
 
   /// The reason for which a query fails, on all of its pages.
   subscript<Value>(failure query: StoreQuery<Value>) -> APIError.Reason? {
-    get { failures[query.subject] }
-    set { failures[query.subject] = newValue }
+    get { failures[query.name] }
+    set { failures[query.name] = newValue }
   }
 
   /// Holds the responses to a query back, on all of its pages.
   func hold<Value>(_ query: StoreQuery<Value>) -> Gate {
     let gate = Gate()
-    gates[query.subject] = gate
+    gates[query.name] = gate
     return gate
   }
 
   func forgetRequests() { requests = [] }
 
   func refresh<Value>(_ query: StoreQuery<Value>) async throws {
-    let response = try await response(to: query.subject)
-    response.write(pages: query.subject.isWhole ? .max : 1, to: store, at: now())
-    if query.subject == .repositories(.starred) {
+    let response = try await response(to: query)
+    response.write(pages: query.refresh == .allPages ? .max : 1, to: store, at: now())
+    if query.name == StoreQuery.repositories(.starred).name {
       let starred = store[.repositories(.starred)] ?? []
       viewerState.learnAll(.star, set: starred.map { .star($0.fullName) })
     }
   }
 
   func loadMore<Value>(_ query: StoreQuery<Value>) async throws {
-    let response = try await response(to: query.subject)
+    let response = try await response(to: query)
     response.write(pages: response.writtenPages + 1, to: store, at: now())
   }
 
-  private func response(to subject: StoreSubject) async throws -> any Response {
-    requests.append(subject)
+  private func response<Value>(to query: StoreQuery<Value>) async throws -> any Response {
+    requests.append("\(query)")
     underWay += 1
     defer { underWay -= 1 }
-    try await gates[subject]?.wait()
+    try await gates[query.name]?.wait()
     try Task.checkCancellation()
-    if let reason = failures[subject] { throw APIError(reason) }
-    guard let response = responses[subject] else { throw APIError(.notFound) }
+    if let reason = failures[query.name] {
+      if reason == .unauthorized { refused() }
+      throw APIError(reason)
+    }
+    guard let response = responses[query.name] else { throw APIError(.notFound) }
     return response
   }
 }
 
-extension StoreSubject {
-  /// Whether the list is requested with all its pages.
-  fileprivate var isWhole: Bool { [.repositories(.owned), .repositories(.starred)].contains(self) }
+extension StoreQuery {
+  /// The pages that a refresh of a list requests; `nil` for another value.
+  fileprivate var refresh: ListRefresh? {
+    if case .list(let source) = source { source.refresh } else { nil }
+  }
+}
+
+extension ListSource {
+  fileprivate var refresh: ListRefresh { list.refresh }
 }
 
 /// A response that a test has set.
@@ -126,7 +142,7 @@ private final class PagesResponse<Item: Codable & Equatable & Sendable>: Respons
     for item in pages.prefix(writtenPages).joined() where !items.contains(item) {
       items.append(item)
     }
-    if case .events = query.subject {
+    if case .merging = query.refresh {
       let older = (store[query] ?? []).filter { !items.contains($0) }
       if older.count < store[query]?.count ?? 0 { items += older }
     }
@@ -155,6 +171,6 @@ extension FakeSync {
     let folders = RepositoryFolder.folders(of: tree).map { path, folder in
       (query: StoreQuery.folder(path, of: name, at: revision), folder: folder)
     }
-    for (query, _) in folders { responses[query.subject] = TreeResponse(folders) }
+    for (query, _) in folders { responses[query.name] = TreeResponse(folders) }
   }
 }

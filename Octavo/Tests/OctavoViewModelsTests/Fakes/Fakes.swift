@@ -11,11 +11,15 @@ final class Fakes {
   let places = FakePlaceStore()
   let preferences = FakePreferences()
   let scheduler = TestScheduler()
+  let searches = FakeSearchHistory()
   let session = FakeSession()
   let store = FakeStore()
-  private(set) lazy var sync = FakeSync(store, viewerState) { [scheduler] in
-    Fakes.now(of: scheduler)
-  }
+  private(set) lazy var sync = FakeSync(
+    store,
+    viewerState,
+    now: { [scheduler] in Fakes.now(of: scheduler) },
+    refused: { [session] in session.expire() }
+  )
   /// Stars and follows over the server.
   private(set) lazy var viewerState = FakeViewerState(gitHub, store)
   private let opening = Record()
@@ -37,12 +41,14 @@ final class Fakes {
       viewerState: viewerState,
       preferences: preferences,
       places: places,
+      searches: searches,
       scheduler: scheduler,
       now: { [scheduler] in Fakes.now(of: scheduler) },
       openURL: { [opening] in opening.texts.append($0.absoluteString) },
       copy: { [copying] in copying.texts.append($0) }
     )
     navigation.router.screens = AppScreens(services)
+    gitHub.refused = { [session] in session.expire() }
     return services
   }()
 
@@ -54,7 +60,10 @@ final class Fakes {
   }
 
   /// Logs the user of the session in.
-  func logIn() { session.user = session.account }
+  func logIn() {
+    session.user = session.account
+    services.observeExpirations()
+  }
 
   /// Shows `screen` alone.
   func show(_ screen: Screen) { navigation.resetRoot(screen) }

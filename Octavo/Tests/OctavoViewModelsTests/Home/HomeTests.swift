@@ -10,22 +10,19 @@ struct HomeTests {
   @Test func `only the tab on show asks the server`() async throws {
     let home = try fakes.showHome()
     await settle()
-    #expect(fakes.sync.requests == [.events(.received(by: "juno"))])
+    #expect(fakes.sync.requests == ["received juno"])
     home.tabs.select(1)
     await settle()
 
-    #expect(
-      fakes.sync.requests == [.events(.received(by: "juno")), .repositories(.owned)]
-    )
+    #expect(fakes.sync.requests == ["received juno", "own"])
   }
 
-  nonisolated static let requestsOfTabs: [(Int, [StoreSubject])] = [
-    (0, [.events(.received(by: "juno"))]), (1, [.repositories(.owned)]), (2, []),
-    (3, [.user("juno")]),
+  nonisolated static let requestsOfTabs: [(Int, [String])] = [
+    (0, ["received juno"]), (1, ["own"]), (2, []), (3, ["user juno"]),
   ]
 
   @Test(arguments: requestsOfTabs)
-  func `a tab tapped again asks anew`(index: Int, expected: [StoreSubject]) async throws {
+  func `a tab tapped again asks anew`(index: Int, expected: [String]) async throws {
     let home = try fakes.showHome()
     home.tabs.select(index)
     await settle()

@@ -32,7 +32,7 @@ struct ObservedListTests {
 
     #expect(phases == [.idle, .loading, .partial, .loadingMore, .complete])
     #expect(list.visible == accounts("a", "b", "c"))
-    #expect(fakes.sync.requests == [query.subject, query.subject])
+    #expect(fakes.sync.requests == ["\(query)", "\(query)"])
     token.dispose()
   }
 
@@ -57,13 +57,30 @@ struct ObservedListTests {
 
     list.refreshIfNeeded()
     await settle()
-    #expect(list.content == .failed("The server took too long to answer."))
+    #expect(list.content == .failed("The server took too long to respond."))
     fakes.sync[failure: query] = nil
     list.refreshIfNeeded()
     await settle()
 
     #expect(list.content == .rows)
     #expect(list.phase == .complete)
+  }
+
+  @Test(
+    arguments: [
+      (true, "The server cannot be reached. What you see may be out of date."),
+      (false, "The server cannot be reached."),
+    ]
+  )
+  func `a list may be out of date only where rows are shown`(hasRows: Bool, message: String) async {
+    if hasRows { fakes.store[query] = accounts("a") }
+    fakes.sync[failure: query] = .offline
+    let list = list()
+
+    list.refreshCommand.execute()
+    await settle()
+
+    #expect(list.phase == .failed(message))
   }
 
   @Test func `a failure while paging leaves the rows, and the page can be had again`() async {

@@ -100,7 +100,7 @@ struct LoginTests {
     let login = fakes.login()
     fakes.show(.login(login))
     await settle()
-    let refusal = "Incorrect username or password"
+    let refusal = "Incorrect username or password."
 
     try await recordChanges(of: login) { changes in
       // The user types a name and pauses: the picture of the account is stored.
@@ -174,9 +174,9 @@ struct LoginTests {
   }
 
   @Test(arguments: [
-    (APIError.Reason.unauthorized, "Incorrect username or password"),
-    (.offline, "The server cannot be reached. What you see may be out of date."),
-    (.server(status: 503), "The server has trouble (status 503). Try again later."),
+    (APIError.Reason.unauthorized, "Incorrect username or password."),
+    (.offline, "The server cannot be reached."),
+    (.server(status: 503), "The server has a problem (status 503). Try again later."),
   ])
   func `a refusal is shown, and the typed text is kept`(
     reason: APIError.Reason,
@@ -204,7 +204,7 @@ struct LoginTests {
     login.loginCommand.execute()
     await settle()
 
-    #expect(login.message == "The server does not accept this token")
+    #expect(login.message == "This token is not valid.")
   }
 
   @Test func `the message goes when the next try begins`() async {
@@ -286,7 +286,7 @@ struct LoginTests {
     login.loginCommand.execute()
     await settle()
 
-    #expect(login.message == "Incorrect username or password")
+    #expect(login.message == "Incorrect username or password.")
   }
 
   @Test func `leaving the screen during a login cancels it`() async {
@@ -306,5 +306,20 @@ struct LoginTests {
     #expect(released)
     #expect(gate.count == 0)
     #expect(fakes.session.user == nil)
+  }
+
+  @Test func `the address of the token page is shown and copied where a token is asked for`() {
+    let login = fakes.login()
+    #expect(login.tokenPage == nil)
+    #expect(login.actions.action("copy")?.isEnabled == false)
+    login.method = .token
+
+    login.actions.action("copy")?.perform()
+
+    let address =
+      "https://ghe.example.com/settings/tokens/new?scopes=repo,read:user,user:follow"
+      + "&description=Octavo"
+    #expect(login.tokenPage == address)
+    #expect(fakes.copied == [address])
   }
 }

@@ -53,9 +53,9 @@ struct OneTimeCodeTests {
 
     #expect(
       prompts == [
-        "Enter the code that your authenticator app shows",
-        "That code was wrong. Enter the code that your authenticator app shows",
-        "That code was wrong. Enter the code that your authenticator app shows",
+        "Enter the code from your authenticator app.",
+        "Incorrect code. Enter the code from your authenticator app.",
+        "Incorrect code. Enter the code from your authenticator app.",
       ]
     )
     #expect(fakes.navigation.outline == "[C0: Home]")

@@ -69,7 +69,7 @@ struct NewsSentenceTests {
         .release(tag: "v1.0", name: "High water"), "hina-m released v1.0 of maralind/tides",
         "High water"
       ),
-      (.other(type: "GollumEvent"), "hina-m did something (Gollum) at maralind/tides", nil),
+      (.other(type: "GollumEvent"), "hina-m made an event (Gollum) at maralind/tides", nil),
     ] as [(GitHub.Event.Kind, String, String?)]
   )
   func `an event has a sentence`(
@@ -133,7 +133,7 @@ struct NewsSentenceTests {
 
     let row = NewsSentence(event, on: web).row
 
-    #expect(row.sentence == "Somebody starred maralind/tides")
+    #expect(row.sentence == "Someone starred maralind/tides")
     #expect(row.runs[0].link == nil)
   }
 }

@@ -112,7 +112,7 @@ struct NewsTests {
 
     #expect(news.title == "Public Activity")
     #expect(ids(news) == ["1"])
-    #expect(fakes.sync.requests == [.events(.performed(by: "hina-m"))])
+    #expect(fakes.sync.requests == ["performed hina-m"])
   }
 
   @Test func `the screen is released`() async {
@@ -129,5 +129,22 @@ struct NewsTests {
 
     #expect(released)
     #expect(fakes.sync.underWay == 0)
+  }
+
+  @Test(arguments: [
+    ("starred", ["2"]), ("pushed to main", ["1"]), ("tides", ["2", "1"]), ("0000001", ["1"]),
+    ("merged", []),
+  ])
+  func `the filter matches all that a row shows`(keyword: String, expected: [String]) async {
+    fakes.sync[pages: .events(.received(by: "juno"))] = Sample.pages([
+      Sample.event(2, .star),
+      Sample.event(1, .push(reference: "refs/heads/main", head: "0000002", before: "0000001")),
+    ])
+    let news = await shown()
+
+    news.events.keyword = keyword
+    fakes.scheduler.advance(by: .seconds(1))
+
+    #expect(ids(news) == expected)
   }
 }

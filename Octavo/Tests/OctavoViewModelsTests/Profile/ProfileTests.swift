@@ -93,7 +93,10 @@ struct ProfileTests {
     #expect(profile.isFollowing == false)
     #expect(profile.user?.followers == 10)
     #expect(profile.followCommand.isEnabled)
-    #expect(fakes.services.notice?.text == "hina-m was not followed. Your account may not do this.")
+    #expect(
+      fakes.services.notice?.text
+        == "Could not follow hina-m. You don’t have permission to do this."
+    )
   }
 
   @Test func `following who is followed already changes nothing`() async {
@@ -119,7 +122,7 @@ struct ProfileTests {
 
     #expect(profile.isSelf)
     #expect(!profile.followCommand.isEnabled)
-    #expect(fakes.sync.requests == [.user("Juno")])
+    #expect(fakes.sync.requests == ["user Juno"])
   }
 
   @Test func `my own count of those I follow moves along`() async {
@@ -149,12 +152,12 @@ struct ProfileTests {
     )
     #expect(
       Set(fakes.sync.requests) == [
-        .user("hina-m"),
-        .people(.followers, of: "hina-m"),
-        .people(.following, of: "hina-m"),
-        .repositories(.ownedBy("hina-m")),
-        .repositories(.starredBy("hina-m")),
-        .events(.performed(by: "hina-m")),
+        "user hina-m",
+        "followers hina-m",
+        "following hina-m",
+        "owned hina-m",
+        "starred hina-m",
+        "performed hina-m",
       ]
     )
     #expect(fakes.opened == ["https://ghe.example.com/hina-m"])
@@ -163,7 +166,7 @@ struct ProfileTests {
   @Test func `a missing account has a message`() async {
     #expect(
       await shown("nobody").content
-        == .failed("There is no such thing here, or your account may not see it.")
+        == .failed("Not found, or you don’t have access.")
     )
   }
 
@@ -176,6 +179,17 @@ struct ProfileTests {
     #expect(!missing.followCommand.isEnabled)
     #expect(missing.actions.action("follow")?.isEnabled == false)
     #expect(found.followCommand.isEnabled)
+  }
+
+  @Test func `the address of a missing account is offered nowhere`() async {
+    fakes.sync[.user("hina-m")] = hina
+
+    let missing = await shown("nobody")
+    let found = await shown("hina-m")
+
+    #expect(missing.actions.filter(\.isEnabled).map(\.id) == ["refresh"])
+    #expect(found.actions.action("browser")?.isEnabled == true)
+    #expect(found.actions.action("copy")?.isEnabled == true)
   }
 
   @Test func `the screen is released`() async {

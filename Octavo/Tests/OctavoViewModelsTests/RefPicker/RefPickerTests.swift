@@ -108,7 +108,7 @@ struct RefPickerTests {
 
     #expect(await choice.value == GitHub.Reference(kind: .branch, name: "feature/moon"))
     #expect(
-      fakes.sync.requests == [.references(Sample.name)]
+      fakes.sync.requests == ["references maralind/tides"]
     )
   }
 
@@ -118,7 +118,7 @@ struct RefPickerTests {
     await settle()
     let picker: RefPickerViewModel = try fakes.top()
 
-    #expect(picker.content == .failed("The server took too long to answer."))
+    #expect(picker.content == .failed("The server took too long to respond."))
     picker.cancel()
     #expect(await choice.value == nil)
   }

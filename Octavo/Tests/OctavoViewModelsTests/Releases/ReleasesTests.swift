@@ -8,20 +8,18 @@ import Testing
 struct ReleasesTests {
   let fakes = Fakes()
 
-  private let stable = GitHub.Release(
-    id: 1,
-    tag: "v1.0",
-    name: "Spring tides",
-    author: GitHub.Account(login: "hina-m"),
-    publishedAt: Sample.now.addingTimeInterval(-3 * 86400),
-    notes: "# Spring\n\nSee [the guide](docs/guide.md).",
-    assets: [
+  private let stable = GitHub.Release(id: 1, tag: "v1.0") {
+    $0.name = "Spring tides"
+    $0.author = GitHub.Account(login: "hina-m")
+    $0.publishedAt = Sample.now.addingTimeInterval(-3 * 86400)
+    $0.notes = "# Spring\n\nSee [the guide](docs/guide.md)."
+    $0.assets = [
       .init(id: 1, name: "t.zip", size: 2048, downloads: 1, url: URL(string: "https://e.org/t")),
       .init(id: 2, name: "bad.zip"),
-    ],
-    htmlURL: URL(string: "https://e.org/release")
-  )
-  private let candidate = GitHub.Release(id: 2, tag: "v2/rc", isPrerelease: true)
+    ]
+    $0.htmlURL = URL(string: "https://e.org/release")
+  }
+  private let candidate = GitHub.Release(id: 2, tag: "v2/rc") { $0.isPrerelease = true }
 
   private func shownList() async throws -> ReleasesViewModel {
     fakes.sync[pages: .releases(of: Sample.name)] = Sample.pages([candidate], [stable])
@@ -100,27 +98,5 @@ struct ReleasesTests {
     #expect(page.page == nil)
     #expect(page.failure != nil)
     #expect([page.title, page.summary] == ["none", ""])
-  }
-
-  @Test func `both screens are released`() async {
-    _ = fakes.sync.hold(.releases(of: Sample.name))
-    _ = fakes.sync.hold(.release("v1.0", of: Sample.name))
-
-    let list = await isReleased {
-      ReleasesViewModel(fakes.services, Sample.name)
-    } afterwards: {
-      fakes.show(.releases($0))
-      await settle()
-      fakes.removeScreens()
-    }
-    let page = await isReleased {
-      ReleaseViewModel(fakes.services, Sample.name, tag: "v1.0")
-    } afterwards: {
-      fakes.show(.release($0))
-      await settle()
-      fakes.removeScreens()
-    }
-
-    #expect(list && page)
   }
 }

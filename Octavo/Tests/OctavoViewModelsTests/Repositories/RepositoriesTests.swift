@@ -18,13 +18,13 @@ struct RepositoriesTests {
 
   @Test func `the segment on show asks the server, the other when it is chosen`() async {
     let repositories = await shown()
-    #expect(fakes.sync.requests == [.repositories(.owned)])
+    #expect(fakes.sync.requests == ["own"])
     #expect(repositories.segments.all.map(\.title) == ["Owned", "Starred"])
 
     repositories.segments.select(1)
     await settle()
 
-    #expect(fakes.sync.requests == [.repositories(.owned), .repositories(.starred)])
+    #expect(fakes.sync.requests == ["own", "starred"])
     #expect(repositories.selected === repositories.starred)
   }
 
@@ -37,7 +37,7 @@ struct RepositoriesTests {
     repositories.refresh()
     await settle()
 
-    #expect(fakes.sync.requests == [.repositories(.starred)])
+    #expect(fakes.sync.requests == ["starred"])
   }
 
   @Test func `segments keep what was typed`() async {

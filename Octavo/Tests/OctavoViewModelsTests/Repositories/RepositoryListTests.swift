@@ -188,7 +188,7 @@ struct RepositoryListTests {
     #expect(list.rows.map(\.repository.stars) == [41])
     #expect(
       fakes.services.notice?.text
-        == "The star of maralind/tides was not removed. The server has trouble (status 500). Try again later."
+        == "Could not remove the star from maralind/tides. The server has a problem (status 500). Try again later."
     )
   }
 

@@ -31,7 +31,7 @@ struct RepositoryTests {
     #expect(fakes.store[.repository(Sample.name)]?.stars == 41)
     #expect(
       Set(fakes.sync.requests)
-        == [.repository(Sample.name), .readme(Sample.name, revision: nil)]
+        == ["repository maralind/tides", "readme maralind/tides"]
     )
   }
 
@@ -45,7 +45,7 @@ struct RepositoryTests {
 
     #expect(
       repository.content
-        == .failed("There is no such thing here, or your account may not see it.")
+        == .failed("Not found, or you don’t have access.")
     )
   }
 
@@ -110,7 +110,8 @@ struct RepositoryTests {
     #expect(repository.isStarred == false)
     #expect(repository.repository?.stars == 41)
     #expect(
-      fakes.services.notice?.text == "maralind/tides was not starred. Your account may not do this."
+      fakes.services.notice?.text
+        == "Could not star maralind/tides. You don’t have permission to do this."
     )
     fakes.scheduler.advance(by: .seconds(10))
     #expect(fakes.services.notice == nil)
@@ -195,7 +196,7 @@ struct RepositoryTests {
     repository.selectBranchOrTagCommand.execute()
     await settle()
 
-    #expect(fakes.services.notice?.text == "The server took too long to answer.")
+    #expect(fakes.services.notice?.text == "The server took too long to respond.")
     #expect(repository.selectBranchOrTagCommand.isEnabled)
   }
 
@@ -213,8 +214,9 @@ struct RepositoryTests {
 
     #expect(
       fakes.navigation.requests == [
-        "resetRoot Repository", "push tree maralind/tides main", "pop",
-        "push source maralind/tides main README.md", "pop", "push user maralind",
+        "resetRoot Repository", #"push tree(maralind/tides, revision: "main", path: "")"#, "pop",
+        #"push source(maralind/tides, revision: "main", path: "README.md")"#, "pop",
+        #"push user("maralind")"#,
       ]
     )
     #expect(fakes.opened == ["https://ghe.example.com/maralind/tides"])
@@ -244,7 +246,7 @@ struct RepositoryTests {
     await settle()
     #expect(
       Set(fakes.sync.requests)
-        == [.repository(Sample.name), .readme(Sample.name, revision: nil)]
+        == ["repository maralind/tides", "readme maralind/tides"]
     )
     #expect(repository.screenTitle == .loading("tides"))
     repositoryGate.open()
@@ -295,5 +297,11 @@ struct RepositoryTests {
     }
 
     #expect(released)
+  }
+
+  @Test func `a missing repository offers its owner and another try only`() async {
+    let repository = await shown()
+
+    #expect(repository.actions.filter(\.isEnabled).map(\.id) == ["owner", "refresh"])
   }
 }

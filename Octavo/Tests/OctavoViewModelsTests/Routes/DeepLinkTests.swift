@@ -77,6 +77,26 @@ struct DeepLinkTests {
     #expect(!error.description.isEmpty)
   }
 
+  @Test func `each path of up to four words is refused, or prints as a path of the same link`()
+    throws
+  {
+    let words = " - login o r tree blob releases tag a%2Fb %1B .".split(
+      separator: " ",
+      omittingEmptySubsequences: false
+    )
+    for number in 0..<20_736 {
+      var (path, rest) = ("", number)
+      for _ in 0..<4 {
+        path += "/" + words[rest % 12]
+        rest /= 12
+      }
+      guard let link = try? DeepLink(parsing: path) else { continue }
+
+      #expect(try DeepLink(parsing: "\(link)") == link)
+      #expect(link.path(at: []).controllers.first?.first?.target == .home)
+    }
+  }
+
   @Test func `a path of a megabyte is refused`() {
     #expect(throws: DeepLinkError.tooLong) {
       try DeepLink(parsing: "/" + String(repeating: "a", count: 1 << 20))
@@ -131,5 +151,21 @@ struct DeepLinkTests {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode([DeepLink].self, from: Data(#"["/../.."]"#.utf8))
     }
+  }
+}
+
+extension DeepLink {
+  nonisolated static let settings = DeepLink(words: ["-", "settings"])
+
+  nonisolated static func releases(_ name: GitHub.RepositoryName) -> Self {
+    Self(words: [name.owner, name.name, "releases"])
+  }
+
+  nonisolated static func release(_ name: GitHub.RepositoryName, tag: String) -> Self {
+    Self(words: [name.owner, name.name, "releases", "tag"] + RevisionPath(tag).components)
+  }
+
+  nonisolated static func blob(_ name: GitHub.RepositoryName, _ place: RevisionPath) -> Self {
+    Self(words: [name.owner, name.name, "blob"] + place.components)
   }
 }

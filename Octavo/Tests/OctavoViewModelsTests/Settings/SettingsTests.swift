@@ -26,17 +26,34 @@ struct SettingsTests {
 
     let settings = await shown()
 
-    #expect(settings.user?.login == "juno")
-    #expect(settings.serverName == "ghe.example.com")
     #expect(
-      settings.tokenPlace
-        == "in a file that only you can read: /home/juno/.local/share/octavo/token"
+      settings.account == [
+        SettingsRow("Logged in as", "juno"), SettingsRow("Server", "ghe.example.com"),
+        SettingsRow(
+          "Token stored in",
+          "a file that only you can read: /home/juno/.local/share/octavo/token"
+        ),
+      ]
     )
     #expect(
       settings.limits == [
-        "core: 4998 of 5000 left, full again in 12 minutes", "search: 30 of 30 left",
+        SettingsRow("core", "4998 of 5000 left, resets in 12 minutes"),
+        SettingsRow("search", "30 of 30 left"),
       ]
     )
+  }
+
+  @Test(
+    arguments: [
+      (.secretService, "the keyring of your desktop"),
+      (.memory, "nowhere (kept in memory until you quit)"),
+      (.environment(variable: "GH_TOKEN"), "nowhere (read from GH_TOKEN at each start)"),
+    ] as [(TokenPlace, String)]
+  )
+  func `the place of the token is named`(place: TokenPlace, text: String) async {
+    fakes.session.tokenPlace = place
+
+    #expect(await shown().account.last == SettingsRow("Token stored in", text))
   }
 
   @Test(arguments: [
@@ -53,7 +70,7 @@ struct SettingsTests {
     settings.logOutCommand.execute()
     await settle()
 
-    #expect(alerts.map(\.title) == ["Log out?"])
+    #expect(alerts.map(\.title) == ["Log Out?"])
     #expect(fakes.session.calls.contains(call))
     #expect(fakes.navigation.outline == "[C0: Login]")
     token.dispose()
@@ -75,9 +92,9 @@ struct SettingsTests {
   @Test func `limits that cannot be loaded have a message`() async {
     fakes.gitHub[failure: .rateLimits] = .offline
 
-    #expect(
-      await shown().problem == "The server cannot be reached. What you see may be out of date."
-    )
+    let settings = await shown()
+
+    #expect(settings.limits == [SettingsRow("Not available", "The server cannot be reached.")])
   }
 
   @Test func `the screen is released`() async {

@@ -40,7 +40,7 @@ struct SourceTests {
 
     #expect(source.page == .text(file))
     #expect([source.title, source.subtitle] == ["tide.c", "feature/moon"])
-    #expect(fakes.sync.requests == [query("src/tide.c").subject])
+    #expect(fakes.sync.requests == ["\(query("src/tide.c"))"])
   }
 
   @Test func `the fresh copy takes the place of the old one, on screen and in the store`() async {
@@ -104,13 +104,13 @@ struct SourceTests {
     let file = GitHub.File(path: "a.c", text: "old")
     fakes.store[query("a.c")] = file
     for path in ["a.c", "b.c"] { fakes.sync[failure: query(path)] = .offline }
-    let words = "The server cannot be reached. What you see may be out of date."
+    let message = "The server cannot be reached."
 
     let cached = await shown("a.c")
     #expect(cached.page == .text(file))
-    #expect(cached.problem == words)
+    #expect(cached.problem == "\(message) What you see may be out of date.")
 
-    #expect(await shown("b.c").content == .failed(words))
+    #expect(await shown("b.c").content == .failed(message))
   }
 
   @Test func `the title says that the file is on its way`() async {
@@ -135,7 +135,7 @@ struct SourceTests {
 
     #expect(source.page == .text(old))
     #expect(
-      source.problem == "The file has grown too large to be shown; this is an older copy."
+      source.problem == "This file is now too large to show. You see an older version."
     )
   }
 
@@ -167,7 +167,7 @@ struct SourceTests {
 
     #expect(fakes.opened == [])
     #expect(fakes.navigation.outline == "[C0: Source]")
-    #expect(fakes.services.notice?.text == "This link leads nowhere in the app.")
+    #expect(fakes.services.notice?.text == "This link cannot be opened.")
   }
 
   @Test func `wrapping is remembered for all files`() async {
@@ -178,6 +178,19 @@ struct SourceTests {
     source.toggleWrapping()
 
     #expect(await !shown("a.c").wrapsLines)
+  }
+
+  @Test func `lines are wrapped only where lines are shown`() async {
+    _ = add("README.md", "# Tides")
+    _ = add("a.c", "")
+    let document = await shown("README.md")
+    #expect(document.actions.action("wrap") == nil)
+
+    document.toggleRawMarkdown()
+
+    #expect(document.actions.action("wrap") != nil)
+    #expect(await shown("a.c").actions.action("wrap") != nil)
+    #expect(await shown("missing.c").actions.action("wrap") == nil)
   }
 
   @Test func `wrapping changes on all screens that are open`() async {

@@ -14,8 +14,8 @@ struct AppStartTests {
     await settle()
   }
 
-  private func tide(at revision: String) -> StoreSubject {
-    .file(Sample.name, revision: revision, path: "src/tide.c")
+  private func tide(at revision: String) -> String {
+    "\(StoreQuery.file("src/tide.c", of: Sample.name, at: revision))"
   }
 
   @Test func `without a session the login is shown`() async throws {
@@ -94,7 +94,7 @@ struct AppStartTests {
     try await start("/")
 
     let login: LoginViewModel = try fakes.top()
-    #expect(login.message == "The server does not accept this token")
+    #expect(login.message == "This token is not valid.")
   }
 
   @Test func `a dead server leaves the repository on show and says so`() async throws {
@@ -104,10 +104,7 @@ struct AppStartTests {
     try await start("/maralind/tides/tree/main")
 
     #expect(fakes.navigation.outline == "[C0: Home, Repository]")
-    #expect(
-      fakes.services.notice?.text
-        == "The server cannot be reached. What you see may be out of date."
-    )
+    #expect(fakes.services.notice?.text == "The server cannot be reached.")
   }
 
   @Test func `a dead server does not matter where the branches are known`() async throws {
@@ -130,9 +127,9 @@ struct AppStartTests {
     // The repository is on top until its branches are known.
     #expect(
       Set(fakes.sync.requests) == [
-        .repository(Sample.name),
-        .readme(Sample.name, revision: nil),
-        .references(Sample.name),
+        "repository maralind/tides",
+        "readme maralind/tides",
+        "references maralind/tides",
         tide(at: "main"),
       ]
     )

@@ -47,7 +47,7 @@ struct RestorationTests {
 
     #expect(fakes.services.navigation.path == other.services.navigation.path)
     #expect(
-      fakes.sync.requests == [.user("hina-m")]
+      fakes.sync.requests == ["user hina-m"]
     )
   }
 

@@ -17,8 +17,8 @@ struct StringsTests {
 
   @Test(
     arguments: [
-      (true, "8 stars, starred", "Unstar"), (false, "8 stars, not starred", "Star"),
-      (nil, "8 stars, not known whether starred", "Star"),
+      (true, "8 stars, starred", "Remove Star"), (false, "8 stars, not starred", "Star"),
+      (nil, "8 stars, unknown whether starred", "Star"),
     ] as [(Bool?, String, String)]
   )
   func `a star is removed only where it is known to be there`(
@@ -58,26 +58,26 @@ struct StringsTests {
     arguments: [
       (
         APIError.Reason.rateLimited(until: Sample.now.addingTimeInterval(61)),
-        "All requests of this hour are used up. Try again in 61 seconds."
+        "Rate limit reached. Try again in 61 seconds."
       ),
       (
         .rateLimited(until: Sample.now.addingTimeInterval(1800)),
-        "All requests of this hour are used up. Try again in 30 minutes."
+        "Rate limit reached. Try again in 30 minutes."
       ),
       (
         .rateLimited(until: .distantPast),
-        "All requests of this hour are used up. Try again now."
+        "Rate limit reached. Try again now."
       ),
       (
         .secondaryLimit(retryAfter: .seconds(60)),
-        "Too many requests in a short time. Try again in 60 seconds."
+        "Too many requests. Try again in 60 seconds."
       ),
-      (.validation([]), "The server understood the request and refused it."),
+      (.validation([]), "The server did not accept the request."),
       (
         .validation([.init(field: "q"), .init(message: "Too old")]),
-        "The server refused: “q” is wrong; Too old."
+        "The server did not accept the request: “q” is not valid; Too old."
       ),
-      (.tooLarge(limit: 2 << 20), "This is larger than the 2 MB that can be shown."),
+      (.tooLarge(limit: 2 << 20), "Too large to show. The limit is 2 MB."),
     ] as [(APIError.Reason, String)]
   )
   func `reasons have sentences`(reason: APIError.Reason, words: String) {

@@ -64,7 +64,7 @@ struct TreeTests {
     guard case .tree(let folder) = try #require(fakes.navigation.top) else { throw WrongScreen() }
     #expect(folder.rows.map(\.entry.path) == ["src/Moon", "src/tide.c"])
     #expect(folder.title == "src")
-    #expect(fakes.sync.requests == [root.subject])
+    #expect(fakes.sync.requests == ["\(root)"])
   }
 
   @Test func `a file leads to its source, a submodule to an explanation`() async throws {
@@ -74,7 +74,7 @@ struct TreeTests {
     tree.open(tree.rows[5])
     #expect(
       fakes.services.notice?.text
-        == "“vendored” is a submodule: its files are in another repository, at commit 0123456."
+        == "“vendored” is a submodule. Its files are in another repository, at commit 0123456."
     )
     tree.open(tree.rows[4])
 
@@ -92,7 +92,8 @@ struct TreeTests {
 
     #expect(tree.rows.map(\.id) == ["src/Moon/phase.c"])
     #expect(
-      tree.problem == "This tree is too large to be read at once, so it is read folder by folder."
+      tree.problem
+        == "This repository is too large to load at once. Folders load when you open them."
     )
   }
 
@@ -112,8 +113,8 @@ struct TreeTests {
   }
 
   @Test(arguments: [
-    (APIError.Reason.emptyRepository, "This repository has no commits yet."),
-    (.notFound, "There is no such thing here, or your account may not see it."),
+    (APIError.Reason.emptyRepository, "This repository is empty."),
+    (.notFound, "Not found, or you don’t have access."),
   ])
   func `a failure has a message`(reason: APIError.Reason, words: String) async {
     fakes.sync[failure: root] = reason
@@ -127,7 +128,7 @@ struct TreeTests {
     #expect(await shown().content == .empty)
     #expect(
       await shown("nowhere").content
-        == .failed("There is no such thing here, or your account may not see it.")
+        == .failed("Not found, or you don’t have access.")
     )
   }
 
@@ -180,5 +181,27 @@ struct TreeTests {
 
     #expect(released)
     #expect(gate.count == 0)
+  }
+
+  @Test(arguments: [
+    ("main", GitHub.Reference.Kind.branch), ("feature/moon", .branch), ("v1.0", .tag),
+    ("both", .branch), ("0123abc", nil),
+  ])
+  func `a revision is known as branch, tag or neither`(
+    revision: String,
+    kind: GitHub.Reference.Kind?
+  ) async {
+    fakes.store[.repository(Sample.name)] = Sample.repository()
+    fakes.store[.references(of: Sample.name)] = [
+      GitHub.Reference(kind: .tag, name: "both"), GitHub.Reference(kind: .tag, name: "v1.0"),
+      GitHub.Reference(kind: .branch, name: "both"),
+      GitHub.Reference(kind: .branch, name: "feature/moon"),
+    ]
+
+    let tree = TreeViewModel(fakes.services, Sample.name, revision: revision)
+    let source = SourceViewModel(fakes.services, Sample.name, revision: revision, path: "a.c")
+
+    #expect(tree.revisionKind == kind)
+    #expect(source.revisionKind == kind)
   }
 }

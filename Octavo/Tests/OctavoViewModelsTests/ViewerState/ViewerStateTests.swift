@@ -58,8 +58,8 @@ struct ViewerStateTests {
     #expect(state.isStarred(Sample.name) == nil)
     #expect(fakes.gitHub.requests == requests(.isStarred(Sample.name)))
     #expect(
-      fakes.services.notice?.text == "maralind/tides was not starred. "
-        + "The server cannot be reached. What you see may be out of date."
+      fakes.services.notice?.text
+        == "Could not star maralind/tides. The server cannot be reached."
     )
   }
 
@@ -116,7 +116,7 @@ struct ViewerStateTests {
 
   @Test(arguments: [
     (true, true, "Following hina-m."), (true, false, "Unfollowed hina-m."),
-    (false, true, "You already follow hina-m."), (false, false, "You do not follow hina-m."),
+    (false, true, "You already follow hina-m."), (false, false, "You don’t follow hina-m."),
   ])
   func `a follow says what it has done`(changes: Bool, target: Bool, text: String) async {
     fakes.gitHub[.isFollowing("hina-m")] = changes != target
@@ -177,10 +177,12 @@ struct ViewerStateTests {
     AppStart(fakes.services).start(at: nil)
     fakes.viewerState.learnAll(.star, set: [])
 
-    fakes.services.report(.init(flag, target: true, error: APIError(.unauthorized)))
+    fakes.gitHub[failure: .setStarred(true, Sample.name)] = .unauthorized
+
+    await fakes.services.setStarred(true, Sample.name)
     await settle()
 
     #expect(fakes.navigation.outline.contains("Login"))
-    #expect(fakes.services.notice == nil)
+    #expect(fakes.services.notice?.text == "Starred \(Sample.name).")
   }
 }

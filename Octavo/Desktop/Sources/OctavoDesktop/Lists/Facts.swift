@@ -25,19 +25,16 @@ enum Facts {
 
   private static func line(of row: RepositoryRow, stars: String) -> String {
     let repository = row.repository
-    var facts = [repository.language, stars].compactMap { $0 }
-    if repository.isPrivate { facts.append("Private") }
-    if repository.isFork { facts.append("Fork") }
-    if repository.isArchived { facts.append("Archived") }
-    return facts.joined(separator: "  ·  ")
+    return joined([repository.language, stars], repository)
   }
 
   /// The line of a repository's page below the counts.
   static func all(of repository: GitHub.Repository, updated: String?) -> String {
-    var facts = [repository.language, repository.license, updated].compactMap { $0 }
-    if repository.isPrivate { facts.append("Private") }
-    if repository.isFork { facts.append("A fork") }
-    if repository.isArchived { facts.append("Archived") }
-    return facts.joined(separator: "  ·  ")
+    joined([repository.language, repository.license, updated], repository)
+  }
+
+  private static func joined(_ facts: [String?], _ repository: GitHub.Repository) -> String {
+    (facts.compactMap(\.self) + RepositoryBadge.all(of: repository).map(\.title))
+      .joined(separator: "  ·  ")
   }
 }

@@ -6,7 +6,7 @@ import OctavoViewModels
 @MainActor
 final class LoginView: ScreenView {
   let content: Widget
-  var title: String { "Log In" }
+  var title: String { viewModel.title }
   var preferredSize: Window.Size { Window.Size(440, 620) }
   var actions: [ScreenAction] { viewModel.actions }
   var initialFocus: Widget? {
@@ -17,13 +17,16 @@ final class LoginView: ScreenView {
   }
 
   private let viewModel: LoginViewModel
-  private let username = TextEntry(row: "Username or Email")
-  private let password = TextEntry(row: "Password", isSecret: true)
-  private let token = TextEntry(row: "Personal Access Token", isSecret: true)
+  private let username: TextEntry
+  private let password: TextEntry
+  private let token: TextEntry
   private let lifetime = Lifetime()
 
   init(_ viewModel: LoginViewModel, _ context: ViewContext) {
     self.viewModel = viewModel
+    username = TextEntry(row: viewModel.usernameLabel)
+    password = TextEntry(row: viewModel.passwordLabel, isSecret: true)
+    token = TextEntry(row: viewModel.tokenLabel, isSecret: true)
     let face = Avatar(size: 96)
     let heading = Label()
     let message = Label("", .wrapping)
@@ -32,10 +35,17 @@ final class LoginView: ScreenView {
     let logIn = Button("Log In")
     let method = Button("")
     let tokenPage = Button("Create a Token…")
+    let copyPage = Button("Copy Address")
+    let address = Label("", .wrapping)
+    let progress = Label("", .wrapping)
+    let cancel = Button("Cancel")
     let column = Box(
       .vertical,
       spacing: 18,
-      [face, heading, fields, message, logIn, method, tokenPage, hint]
+      [
+        face, heading, fields, message, logIn, progress, cancel, method, tokenPage, address,
+        copyPage, hint,
+      ]
     )
     column.setMargins(12, 24)
     column.align(vertically: .center)
@@ -44,21 +54,29 @@ final class LoginView: ScreenView {
     heading.addStyle("title-2")
     message.addStyle("error")
     hint.addStyle("dim-label", "caption")
-    for label in [heading, message, hint] { label.center() }
+    address.addStyle("dim-label", "caption")
+    for label in [heading, message, progress, address, hint] { label.center() }
     logIn.addStyle("pill", "suggested-action")
-    for button in [method, tokenPage] { button.addStyle("flat") }
-    for button in [logIn, method, tokenPage] { button.align(horizontally: .center) }
+    for button in [cancel, method, tokenPage, copyPage] { button.addStyle("flat") }
+    for button in [logIn, cancel, method, tokenPage, copyPage] {
+      button.align(horizontally: .center)
+    }
     context.pictures.bind(
       face,
       lifetime,
       name: { viewModel.username },
       url: { viewModel.avatarURL }
     )
-    lifetime.bind(heading) { "Log in to \(viewModel.serverName)" }
+    lifetime.bind(heading) { viewModel.heading }
     bind(message, to: { viewModel.message })
     bind(hint, to: { viewModel.hint })
+    bind(progress, to: { viewModel.progress })
+    bind(address, to: { viewModel.tokenPage })
     bindFields(logIn)
-    bindMethod(method, tokenPage)
+    bindMethod(method)
+    for (button, id) in [(tokenPage, "token"), (copyPage, "copy"), (cancel, "keyring")] {
+      bind(button, to: id)
+    }
     answerCodes(context)
   }
 
@@ -84,13 +102,18 @@ final class LoginView: ScreenView {
     }
   }
 
-  private func bindMethod(_ method: Button, _ tokenPage: Button) {
+  private func bindMethod(_ method: Button) {
     let viewModel = viewModel
     lifetime.bindVisibility(of: method) { viewModel.methods.count > 1 }
     lifetime.bind(method, \.title) { viewModel.actions.action("method")?.title ?? "" }
     lifetime += method.onClick { viewModel.actions.action("method")?.perform() }
-    lifetime.bindVisibility(of: tokenPage) { viewModel.method == .token }
-    lifetime += tokenPage.onClick { viewModel.openTokenPage() }
+  }
+
+  /// Shows a button while its action is enabled.
+  private func bind(_ button: Button, to id: String) {
+    let viewModel = viewModel
+    lifetime.bindVisibility(of: button) { viewModel.actions.action(id)?.isEnabled == true }
+    lifetime += button.onClick { viewModel.actions.action(id)?.perform() }
   }
 
   private func answerCodes(_ context: ViewContext) {
@@ -98,9 +121,9 @@ final class LoginView: ScreenView {
       viewModel.oneTimeCode.answer { [weak context] question in
         await context?.dialogs?.ask(
           TextQuestion(
-            title: "One-Time Code",
+            title: OneTimeCodeQuestion.title,
             message: question.prompt,
-            field: "Code",
+            field: OneTimeCodeQuestion.field,
             suggestion: question.suggestion,
             confirmation: "Log In"
           )

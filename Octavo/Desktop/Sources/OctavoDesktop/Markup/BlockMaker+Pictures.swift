@@ -1,6 +1,7 @@
 import BinderyGTK
 import Foundation
 import GitHubValues
+import OctavoLive
 import OctavoMarkup
 import OctavoViewModels
 
@@ -19,13 +20,13 @@ extension BlockMaker {
     let frame = Clamp(picture, width: 0, isGradual: false)
     frame.align(horizontally: .start)
     let holder = Box(.vertical, [frame])
-    let (services, place) = (context.services, place)
+    let (services, activity, place) = (context.services, context.activity, place)
     lifetime.add(
       Task.immediate {
         // The text of the picture stays if it cannot be loaded.
         let file = await services.picture(at: path, of: place)
         var texture: Texture?
-        if let file { texture = await Texture.decode(Array(file.bytes)) }
+        if let file { texture = await activity { await Texture.decode(Array(file.bytes)) } }
         guard !Task.isCancelled else { return }
         picture.texture = texture
         if let texture {

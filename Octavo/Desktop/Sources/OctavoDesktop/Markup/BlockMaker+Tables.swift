@@ -1,5 +1,6 @@
 import BinderyGTK
 import OctavoMarkup
+import OctavoViewModels
 
 extension BlockMaker {
   /// A table that scrolls from side to side where the window is narrower.
@@ -14,7 +15,7 @@ extension BlockMaker {
     let card = ScrollView(grid, .horizontal)
     card.addStyle("card")
     guard table.rows.count > Self.mostRows else { return card }
-    return Box(.vertical, spacing: 6, [card, note("The table goes on.")])
+    return Box(.vertical, spacing: 6, [card, note(Strings.longTable)])
   }
 
   private static var mostRows: Int { 200 }

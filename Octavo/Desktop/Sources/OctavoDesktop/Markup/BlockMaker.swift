@@ -39,7 +39,7 @@ struct BlockMaker {
     case .table(let table): self.table(table)
     case .rule: Separator()
     case .image(let run): picture(run)
-    case .shortened: note("The document goes on; open it in a browser to read the rest.")
+    case .shortened: note(Strings.longDocument)
     }
   }
 

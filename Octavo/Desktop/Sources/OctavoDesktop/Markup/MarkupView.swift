@@ -1,6 +1,7 @@
 import BinderyGTK
 import Foundation
 import GitHubValues
+import OctavoLive
 import OctavoMarkup
 import OctavoViewModels
 
@@ -53,9 +54,11 @@ final class MarkupView: Widget {
     drawing.inner = lifetime
     // A long document takes a moment to read; the page stays usable meanwhile.
     lifetime.add(
-      Task.immediate { [weak self] in
+      Task.immediate { [weak self, activity = context.activity] in
         let bytes = shown.file.bytes
-        let document = bytes.count < 30_000 ? Self.read(bytes) : await Self.readElsewhere(bytes)
+        let document =
+          bytes.count < 30_000
+          ? Self.read(bytes) : await activity { await Self.readElsewhere(bytes) }
         guard !Task.isCancelled, let self else { return }
         let maker = BlockMaker(context, shown.place, palette, lifetime, follow)
         var blocks = Array(document.blocks.prefix(Self.mostBlocks))

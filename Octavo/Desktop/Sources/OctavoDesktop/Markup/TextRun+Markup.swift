@@ -1,11 +1,12 @@
 import BinderyGTK
 import OctavoMarkup
+import OctavoViewModels
 
 extension TextRun {
   /// Makes a run of a paragraph.
   init(_ run: MarkupRun) {
     var text = run.text
-    if run.image != nil { text = text.isEmpty ? "[picture]" : "[\(text)]" }
+    if run.image != nil { text = "[\(text.isEmpty ? Strings.image : text)]" }
     self.init(text, Style(run.style), link: run.link)
   }
 

@@ -10,9 +10,13 @@ final class Pictures {
   private static let most = 400
 
   private var faces: [URL: Texture] = [:]
+  private let activity: Activity
   private let load: (URL) async -> Data?
 
-  init(load: @escaping @MainActor (URL) async -> Data?) { self.load = load }
+  init(_ activity: Activity, load: @escaping @MainActor (URL) async -> Data?) {
+    self.activity = activity
+    self.load = load
+  }
 
   deinit {}
 
@@ -54,8 +58,11 @@ final class Pictures {
   }
 
   private func face(at url: URL) async -> Texture? {
-    guard let data = await load(url), !Task.isCancelled else { return nil }
-    guard let face = await Texture.decode(Array(data), mostPixels: 4_000_000) else { return nil }
+    let face: Texture? = await activity {
+      guard let data = await load(url), !Task.isCancelled else { return nil }
+      return await Texture.decode(Array(data), mostPixels: 4_000_000)
+    }
+    guard let face else { return nil }
     if faces.count >= Self.most { faces = [:] }
     faces[url] = face
     return face

@@ -41,12 +41,6 @@ final class ProfileHeader: Widget {
   isolated deinit {}
 
   private static func counts(_ viewModel: ProfileViewModel) -> String {
-    guard let user = viewModel.user else { return "" }
-    let noun = user.publicRepositories == 1 ? "repository" : "repositories"
-    return [
-      viewModel.login, Strings.count(user.followers, "follower"),
-      "\(Strings.short(user.following)) following",
-      "\(Strings.short(user.publicRepositories)) \(noun)",
-    ].joined(separator: "  ·  ")
+    ([viewModel.login] + viewModel.counts.map(\.text)).joined(separator: "  ·  ")
   }
 }

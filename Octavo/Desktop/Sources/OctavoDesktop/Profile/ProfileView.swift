@@ -24,13 +24,16 @@ extension ProfileView {
   }
 
   private static func links(_ viewModel: ProfileViewModel) -> [RowGroup.Row] {
-    [
-      .init("Repositories", icon: "folder-symbolic") { viewModel.openRepositories() },
-      .init("Starred", icon: "starred-symbolic") { viewModel.openStarred() },
-      .init("Public Activity", icon: "document-open-recent-symbolic") { viewModel.openActivity() },
-      .init("Followers", icon: "system-users-symbolic") { viewModel.openFollowers() },
-      .init("Following", icon: "system-users-symbolic") { viewModel.openFollowing() },
-    ]
+    viewModel.parts.map { part in
+      let icon =
+        switch part.id {
+        case "repositories": "folder-symbolic"
+        case "starred": "starred-symbolic"
+        case "activity": "document-open-recent-symbolic"
+        default: "system-users-symbolic"
+        }
+      return .init(part.title, icon: icon) { part.perform() }
+    }
   }
 
   private static func details(_ viewModel: ProfileViewModel) -> [RowGroup.Row] {

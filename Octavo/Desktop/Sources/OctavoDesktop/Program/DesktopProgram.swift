@@ -3,43 +3,37 @@ import Foundation
 public import OctavoLive
 public import OctavoViewModels
 
-/// The app in a window: services, router, actions, and the host that shows the screens.
+/// The screens of the app in a window.
 ///
 /// ```swift
-/// let program = try DesktopProgram(configuration, in: window)
-/// await program.start(at: .home)
+/// let program = DesktopProgram(session, in: window)
+/// await session.start(at: .home)
 /// ```
 @MainActor
 public final class DesktopProgram {
-  /// The service bus of the screens.
-  public let services: Services
-  /// The stack of screens.
-  public let router: Router<Screen>
-  /// The host that shows them.
+  /// The host that shows the screens.
   public let host: NavigationHost<Screen>
 
-  private let live: Live
+  private let session: AppSession
   private let context: ViewContext
   let actions: AppActions
-  private let keyProblems: [String]
   private let lifetime = Lifetime()
 
   /// The width from which on the window shows a list beside its detail.
   private static let splitWidth: Int32 = 1_000
 
   /// Makes the program without a request; the window's content is its own from now on.
-  ///
-  /// - Throws: `StoreError` if there is not even memory for a store.
-  public init(_ configuration: LiveConfiguration, in window: Window) throws {
-    let router = Router<Screen>()
-    let live = try Live(configuration, navigation: router) { Clipboard.copy($0) }
-    let avatars = live.avatars
-    router.screens = AppScreens(live.services)
-    let (keys, problems) = AppKeys.load(in: configuration.folders?.configuration)
+  public init(_ session: AppSession, in window: Window) {
+    self.session = session
+    session.copy = { Clipboard.copy($0) }
+    let router = session.router
+    let avatars = session.avatars
+    let (keys, problems) = AppKeys.load(in: session.configuration.folders?.configuration)
     let actions = AppActions(router, window, keys)
     let context = ViewContext(
-      services: live.services,
-      pictures: Pictures { await avatars.picture(at: $0) },
+      services: session.services,
+      activity: session.activity,
+      pictures: Pictures(session.activity) { await avatars.picture(at: $0) },
       appearance: Appearance(),
       actions: actions.table,
       tabs: { [unowned router] in router.tabControllers(of: $0) },
@@ -52,31 +46,20 @@ public final class DesktopProgram {
     actions.host = host
     host.attach(actions.table)
     self.actions = actions
-    keyProblems = problems
-    services = live.services
-    self.live = live
-    self.router = router
     self.context = context
     self.host = host
     lifetime.observe(self) { program in
-      guard let notice = program.services.notice else { return }
+      guard let notice = program.session.services.notice else { return }
       let action = notice.action.map { (title: $0.title, perform: $0.perform) }
       untracked { program.host.showToast(notice.text, action: action) }
     }
+    report(problems)
   }
 
   isolated deinit { lifetime.dispose() }
 
-  /// Restores the last session if there is one, and shows the screens of a link, or without a link
-  /// those of the last start.
-  public func start(at link: DeepLink?) async {
-    await live.restoreSession()
-    AppStart(services).start(at: link)
-    reportKeyProblems()
-  }
-
   /// Shows and logs which lines of the user's key file were ignored.
-  private func reportKeyProblems() {
+  private func report(_ keyProblems: [String]) {
     guard let first = keyProblems.first else { return }
     for problem in keyProblems {
       FileHandle.standardError.write(Data("octavo-desktop: \(problem)\n".utf8))
@@ -85,25 +68,9 @@ public final class DesktopProgram {
     host.showToast(others == 0 ? first : "\(first) And \(Strings.count(others, "other problem")).")
   }
 
-  /// Stores the place of the user for the next start.
-  public func storePlace() { AppStart(services).storePlace() }
-
-  /// Logs in to the demo world by itself, for pictures of the screens behind the login.
-  ///
-  /// - Throws: The error of the server.
-  public func logInToDemo() async throws {
-    guard let demo = services.session.server.demo else { return }
-    _ = try await services.session.logIn(
-      username: demo.username,
-      password: demo.password,
-      oneTimeCode: demo.oneTimeCode
-    )
-  }
-
-  /// Removes the screens, saves unsaved changes, and ends all connections.
+  /// Removes the pages, and ends the session.
   public func end() async {
     host.end()
-    router.end()
-    await live.end()
+    await session.end()
   }
 }

@@ -14,7 +14,8 @@ enum ViewFactory {
     case .profile(let viewModel): ProfileView(viewModel, context)
     case .refPicker(let viewModel): RefPickerView(viewModel, context)
     case .release(let viewModel): ReleaseView(viewModel, context)
-    case .releases(let viewModel): ReleasesView(viewModel, context)
+    case .releases(let viewModel):
+      ListScreen(viewModel, context, icon: "package-x-generic-symbolic")
     case .repositories(let viewModel): RepositoriesView(viewModel, context)
     case .repository(let viewModel): RepositoryView(viewModel, context)
     case .repositoryList(let viewModel): RepositoryListView(viewModel, context)

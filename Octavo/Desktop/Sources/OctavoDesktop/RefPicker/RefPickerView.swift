@@ -10,7 +10,7 @@ extension RefPickerView {
   convenience init(_ viewModel: RefPickerViewModel, _ context: ViewContext) {
     let strings = ListStrings(
       emptyText: viewModel.emptyText,
-      filter: "Filter branches and tags",
+      filter: viewModel.placeholder,
       isFilterPinned: true,
       isCompact: true
     )

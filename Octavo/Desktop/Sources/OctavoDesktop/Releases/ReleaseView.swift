@@ -10,9 +10,9 @@ extension ReleaseView {
   convenience init(_ viewModel: ReleaseViewModel, _ context: ViewContext) {
     let heading = Label("", .wrapping)
     let summary = Label("", .wrapping)
-    let files = Button("Show Files")
+    let files = Button(viewModel.filesTitle)
     let notes = MarkupView(context) { viewModel.follow($0) }
-    let assets = RowGroup("Assets")
+    let assets = RowGroup(viewModel.assetsTitle)
     let buttons = Box(.horizontal, [files])
     let page = Box(.vertical, spacing: 18, [heading, summary, buttons, notes, assets])
     page.setMargins(18, 18)

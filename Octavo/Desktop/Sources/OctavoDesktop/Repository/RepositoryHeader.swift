@@ -6,9 +6,10 @@ import OctavoViewModels
 @MainActor
 final class RepositoryHeader: Widget {
   /// The button that opens the files.
-  let files = Button("Files")
+  let files: Button
 
   init(_ viewModel: RepositoryViewModel, _ lifetime: Lifetime) {
+    files = Button(viewModel.actions.action("files")?.title ?? "")
     let about = Label("", .wrapping)
     let counts = Label("", .wrapping)
     let facts = Label("", .wrapping)
@@ -24,7 +25,7 @@ final class RepositoryHeader: Widget {
     files.addStyle("suggested-action")
     lifetime.bind(about) { viewModel.repository?.description ?? "" }
     lifetime.bindVisibility(of: about) { viewModel.repository?.description?.isEmpty == false }
-    lifetime.bind(counts) { viewModel.repository.map(Self.counts) ?? "" }
+    lifetime.bind(counts) { viewModel.counts.map(\.text).joined(separator: "  ·  ") }
     lifetime.bind(facts) {
       viewModel.repository.map { Facts.all(of: $0, updated: viewModel.updated) } ?? ""
     }
@@ -43,15 +44,4 @@ final class RepositoryHeader: Widget {
   }
 
   isolated deinit {}
-
-  private static func counts(_ repository: GitHub.Repository) -> String {
-    var counts = [
-      Strings.count(repository.stars, "star"), Strings.count(repository.forks, "fork"),
-    ]
-    if let watchers = repository.watchers { counts.append("\(Strings.short(watchers)) watching") }
-    if repository.openIssues > 0 {
-      counts.append(Strings.count(repository.openIssues, "open issue"))
-    }
-    return counts.joined(separator: "  ·  ")
-  }
 }

@@ -22,9 +22,7 @@ extension RepositoryView {
     initialFocus = header.files
     readmeName.addStyle("heading")
     readmeName.setTopMargin(6)
-    lifetime.bind(readmeName) {
-      if case .file(let file) = viewModel.readme { file.name } else { "Readme" }
-    }
+    lifetime.bind(readmeName) { viewModel.readmeTitle }
     lifetime.observe(state) {
       $0.show(Self.state(of: viewModel.readme))
       $0.isVisible = $0.state != .content
@@ -41,7 +39,7 @@ extension RepositoryView {
     switch readme {
     case .file: .content
     case .loading: .loading
-    case .absent: .message(title: "There Is No Readme", icon: "text-x-generic-symbolic")
+    case .absent: .message(title: Strings.noReadme, icon: "text-x-generic-symbolic")
     case .failed(let message): .failed(message)
     }
   }

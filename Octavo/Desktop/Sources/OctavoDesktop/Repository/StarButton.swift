@@ -10,7 +10,7 @@ final class StarButton: Widget {
 
   init() {
     let face = Box(.horizontal, spacing: 6, [icon, count])
-    button = Button(face: face, name: "Star")
+    button = Button(face: face, name: Strings.starAction(isStarred: nil))
     super.init(button.pointer(), holding: [button])
   }
 
@@ -25,7 +25,7 @@ final class StarButton: Widget {
       case nil: "semi-starred-symbolic"
       }
     count.text = Strings.short(stars)
-    let title = isStarred == true ? "Remove Star" : "Star"
+    let title = Strings.starAction(isStarred: isStarred)
     button.setTooltip(title)
     button.setAccessibleName("\(title), \(Strings.stars(stars, isStarred: isStarred))")
   }

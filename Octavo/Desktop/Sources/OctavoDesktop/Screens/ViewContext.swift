@@ -1,11 +1,14 @@
 import BinderyGTK
 import Foundation
+import OctavoLive
 import OctavoViewModels
 
 /// The objects that all views need: the services, pictures, actions, questions, and the views of
 /// other screens.
 final class ViewContext {
   let services: Services
+  /// The work in flight, which includes decoding off the main actor.
+  let activity: Activity
   let pictures: Pictures
   let appearance: Appearance
   private(set) lazy var sourceWidgets = SourceWidgets()
@@ -18,6 +21,7 @@ final class ViewContext {
 
   init(
     services: Services,
+    activity: Activity,
     pictures: Pictures,
     appearance: Appearance,
     actions: ActionTable,
@@ -25,6 +29,7 @@ final class ViewContext {
     makeView: @escaping (Screen, ViewContext) -> any ScreenView
   ) {
     self.services = services
+    self.activity = activity
     self.pictures = pictures
     self.appearance = appearance
     self.actions = actions

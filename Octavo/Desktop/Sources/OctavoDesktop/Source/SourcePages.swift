@@ -1,5 +1,6 @@
 import BinderyGTK
 import GitHubValues
+import OctavoLive
 import OctavoMarkup
 import OctavoViewModels
 
@@ -12,6 +13,7 @@ final class SourcePages: Widget {
   private enum Part { case code, document, picture }
 
   private let viewModel: SourceViewModel
+  private let activity: Activity
   private let code: CodeView
   private let document: MarkupView
   private let picture: Picture
@@ -21,6 +23,7 @@ final class SourcePages: Widget {
 
   init(_ viewModel: SourceViewModel, _ context: ViewContext) {
     self.viewModel = viewModel
+    activity = context.activity
     code = CodeView(context.appearance, context.sourceWidgets)
     document = MarkupView(context) { viewModel.follow($0) }
     picture = Picture(name: viewModel.title)
@@ -52,9 +55,8 @@ final class SourcePages: Widget {
       document.show(.init(file: file, place: viewModel.place))
       return show(.document)
     case .image(let file): return decode(file)
-    case .binary(let file): return Self.message("Binary File", Strings.size(file.bytes.count))
-    case .tooLarge(let size):
-      return Self.message("This File Is Too Large to Be Shown", size.map { Strings.size($0) } ?? "")
+    case .binary(let file): return Self.message(Strings.binaryFile, file.bytes.count)
+    case .tooLarge(let size): return Self.message(Strings.tooLargeFile, size)
     }
   }
 
@@ -62,13 +64,13 @@ final class SourcePages: Widget {
     let loading = Lifetime()
     decoding.inner = loading
     loading.add(
-      Task { [weak self] in
-        let texture = await Texture.decode(Array(file.bytes))
+      Task.immediate { [weak self, activity] in
+        let texture = await activity { await Texture.decode(Array(file.bytes)) }
         guard let self, !Task.isCancelled else { return }
         picture.texture = texture
-        let size = Strings.size(file.bytes.count)
         onDecoded?(
-          texture == nil ? Self.message("This Picture Cannot Be Drawn", size) : show(.picture)
+          texture == nil
+            ? Self.message(Strings.undecodablePicture, file.bytes.count) : show(.picture)
         )
       }
     )
@@ -80,7 +82,8 @@ final class SourcePages: Widget {
     return .content
   }
 
-  private static func message(_ title: String, _ size: String) -> StateView.State {
+  private static func message(_ title: String, _ bytes: Int?) -> StateView.State {
+    let size = bytes.map { Strings.size($0) } ?? ""
     let words = "\(size)\nOpen it in a browser from the menu."
     return .message(title: title, words: words, icon: "text-x-generic-symbolic")
   }

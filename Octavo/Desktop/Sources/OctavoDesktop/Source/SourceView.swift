@@ -11,7 +11,7 @@ extension SourceView {
     self.init(viewModel, pages) { pages.draw($0) }
     pages.onDecoded = { [weak self] in self?.show($0) }
     let wrap = ActionButton("wrap", icon: "format-justify-left-symbolic", name: "Wrap")
-    let raw = ActionButton("raw", icon: "text-x-generic-symbolic", name: "As Written")
+    let raw = ActionButton("raw", icon: "text-x-generic-symbolic", name: "Source")
     trailing = [context.menu(), wrap] + (viewModel.isMarkdown ? [raw] : [])
   }
 }

@@ -32,6 +32,7 @@ extension Services {
       viewerState: viewerSource,
       preferences: preferences,
       places: places,
+      searches: searches,
       scheduler: scheduler,
       now: now,
       openURL: { _ in },

@@ -11,6 +11,7 @@ import OctavoViewModels
 /// The program in a window on the screen, on a demo world of its own that keeps nothing.
 final class TestApp {
   let window: Window
+  let session: AppSession
   let program: DesktopProgram
   private let server: LocalServer
 
@@ -23,32 +24,16 @@ final class TestApp {
     folders: Folders? = nil,
     environment: [String: String] = [:]
   ) async throws {
-    window = Window(Runner.application, size: size)
     let clock: @Sendable () -> Date = { now ?? Date() }
-    let worlds = now.map { "octavo-desktop-\(Int($0.timeIntervalSince1970))" }
-    var options = ServerOptions()
-    options.demo = true
-    options.repos = []
-    options.host = nil
-    server = try await LocalServer.start(
-      options,
-      worlds: FileManager.default.temporaryDirectory.appending(
-        path: worlds ?? "octavo-desktop-tests"
-      ),
-      state: nil,
-      now: clock
-    )
-    var configuration = LiveConfiguration(
-      host: server.host,
-      demo: folders == nil ? server.account : nil,
-      folders: folders,
-      environment: environment
-    )
+    let day = now.map { "-\(Int($0.timeIntervalSince1970))" } ?? "-tests"
+    let world = FileManager.default.temporaryDirectory.appending(path: "octavo-desktop\(day)")
+    server = try await LocalServer.start(SandboxConfiguration(.demo(world), clock: clock))
+    var configuration = LiveConfiguration(server, folders: folders, environment: environment)
+    if folders != nil { configuration.demo = nil }
     configuration.client.now = clock
-    // They only end a hang: a busy machine may answer late.
-    configuration.client.connectTimeout = .seconds(600)
-    configuration.client.responseTimeout = .seconds(600)
-    program = try DesktopProgram(configuration, in: window)
+    session = try AppSession(configuration)
+    window = Window(Runner.application, size: size)
+    program = DesktopProgram(session, in: window)
     window.present()
   }
 
@@ -58,23 +43,18 @@ final class TestApp {
   var sandbox: GitHubSandbox { server.sandbox }
 
   /// The services of the screens.
-  var services: Services { program.services }
+  var services: Services { session.services }
 
   /// Logs in without the screens, and opens a place.
   func open(_ link: DeepLink) async throws {
-    _ = try await services.session.logIn(
-      username: server.account.username,
-      password: server.account.password,
-      oneTimeCode: server.account.oneTimeCode
-    )
-    await program.start(at: link)
+    try await session.logIn(as: server.account)
+    await session.start(at: link)
   }
 
   /// Takes everything down, as closing the window does.
   func close() async {
     await program.end()
     window.destroy()
-    await server.sandbox.stop()
   }
 
   /// The actions that the user can perform at present.
@@ -83,13 +63,32 @@ final class TestApp {
   /// The titles of the pages on the screen, from the root window to the last one.
   var titles: [String] { program.host.topViews.map(\.title) }
 
-  /// Waits until `condition` holds, for ten minutes at most, which only end a hang.
-  func waits(until condition: () -> Bool) async -> Bool {
-    for _ in 0..<30_000 {
-      if condition() { return true }
+  /// Waits until no work is in flight and its results are on the screen.
+  func settled() async {
+    var begun: Int
+    repeat {
+      begun = session.activity.begun
+      await session.settled()
       await (program.host.topWindow ?? window).painted()
-      try? await Task.sleep(for: .milliseconds(20))
-    }
+      await Application.idle()
+    } while session.activity.begun != begun || !session.isIdle
+  }
+
+  /// Waits until no work is in flight, and returns whether a condition holds then.
+  func settles(with condition: () -> Bool) async -> Bool {
+    await settled()
     return condition()
+  }
+
+  /// The picture of the window on top when no work is in flight.
+  func picture() async -> [UInt8]? {
+    await Screenshot.pngAtRest(settled: settled) { program.host.topWindow }
+  }
+}
+
+extension Application {
+  /// Waits until objects were released by work that was under way; the limit only ends a hang.
+  static func idles(until condition: () -> Bool) async {
+    for _ in 0..<1_000_000 where !condition() { await idle() }
   }
 }

@@ -1,4 +1,5 @@
 import BinderyGTK
+import OctavoLive
 import OctavoViewModels
 
 @testable import OctavoDesktop
@@ -8,7 +9,8 @@ extension ViewContext {
   static func forTesting(_ services: Services) -> ViewContext {
     ViewContext(
       services: services,
-      pictures: Pictures { _ in nil },
+      activity: Activity(),
+      pictures: Pictures(Activity()) { _ in nil },
       appearance: Appearance(),
       actions: ActionTable { [] },
       tabs: { _ in nil },

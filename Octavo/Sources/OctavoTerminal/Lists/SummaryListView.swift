@@ -1,13 +1,14 @@
 import BinderyTerminal
 import OctavoViewModels
 
-/// The releases of a repository.
-final class ReleasesView: ModelView<ReleasesViewModel, OctavoViewContext> {
+/// A list of a repository whose rows are summaries.
+final class SummaryListView<Item>: ModelView<SummaryListViewModel<Item>, OctavoViewContext>
+where Item: Codable & Equatable & Identifiable & Sendable {
   override var content: ViewContent {
     content(
       header: ScreenHeader(
         viewModel,
-        runs: Breadcrumb.runs(viewModel.repository, path: "releases")
+        runs: Breadcrumb.runs(viewModel.repository, path: viewModel.title.lowercased())
       ),
       .widget(
         TablePane(viewModel, emptyText: viewModel.emptyText) { row, area, frame in

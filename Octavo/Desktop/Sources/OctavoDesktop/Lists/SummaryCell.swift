@@ -1,8 +1,8 @@
 import BinderyGTK
 import OctavoViewModels
 
-/// A release in a list.
-final class ReleaseCell: ListCell {
+/// A summary in a list: its title and mark, and the detail below.
+final class SummaryCell: ListCell {
   let widget: Widget
   private let title = Label()
   private let mark = Label()
@@ -23,7 +23,7 @@ final class ReleaseCell: ListCell {
 
   deinit {}
 
-  func show(_ row: ReleaseRow) {
+  func show(_ row: SummaryRow) {
     title.text = row.title
     mark.text = row.mark ?? ""
     detail.text = row.detail

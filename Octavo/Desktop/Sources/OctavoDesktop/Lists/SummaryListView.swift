@@ -1,0 +1,19 @@
+import BinderyGTK
+import OctavoViewModels
+
+extension ListScreen where Cell == SummaryCell {
+  /// Makes the view of a list of a repository whose rows are summaries.
+  convenience init<Item>(
+    _ viewModel: Table,
+    _ context: ViewContext,
+    icon: String
+  ) where Table == SummaryListViewModel<Item> {
+    self.init(
+      viewModel,
+      ListStrings(emptyText: viewModel.emptyText, icon: icon),
+      make: SummaryCell.init,
+      name: \.title
+    ) { cell, row, _ in cell.show(row) }
+    trailing = [context.menu(), makeFilterButton()]
+  }
+}

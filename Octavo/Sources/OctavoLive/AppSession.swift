@@ -1,0 +1,183 @@
+public import BinderyNavigation
+import Foundation
+import GitHubAPI
+import OctavoStore
+public import OctavoViewModels
+
+/// The app without a screen: the services, the router, and the way from the start to the end.
+///
+/// The one place that puts the live services together, for both programs, snapshots and tests.
+///
+/// ```swift
+/// let session = try AppSession(configuration)
+/// session.copy = { clipboard.copy($0) }
+/// await session.start(at: link)
+/// // … until the user quits …
+/// session.storePlace()
+/// await session.end()
+/// ```
+public final class AppSession {
+  /// The service bus, for view models.
+  public let services: Services
+  /// The stack of screens.
+  public let router: Router<Screen>
+  /// The pictures of accounts.
+  public let avatars: Avatars
+  /// The work in flight.
+  public let activity: Activity
+  /// The server, the folders and the environment.
+  public let configuration: LiveConfiguration
+
+  /// Puts a text on the clipboard; set by the front end.
+  public var copy: (String) -> Void {
+    get { system.copy }
+    set { system.copy = newValue }
+  }
+
+  private let session: LiveSession
+  private let store: LiveStore
+  private let viewer: LiveViewerState
+  private let preferences: LivePreferences
+  private let searches: LiveSearchHistory
+  private let anonymousAPI: GitHubAPI
+  private let system: SystemOpener
+
+  /// Puts the services together, and sends no request.
+  ///
+  /// - Throws: `StoreError` if there is not even memory for a store.
+  public init(
+    _ configuration: LiveConfiguration,
+    scheduler: any Scheduler = MainScheduler()
+  ) throws {
+    self.configuration = configuration
+    let activity = Activity()
+    self.activity = activity
+    router = Router()
+    let shared = try SharedStore(folder: configuration.folders?.data)
+    if let notice = shared.notice { configuration.report("The list of accounts: \(notice)") }
+    let notices = ClientNotices(report: configuration.report)
+    anonymousAPI = GitHubAPI(
+      host: configuration.host,
+      settings: notices.settings(configuration.client)
+    )
+    let gitHub = LiveGitHub(anonymousAPI, activity)
+    let store = LiveStore(report: configuration.report)
+    self.store = store
+    let places = LivePlaceStore(report: configuration.report)
+    searches = LiveSearchHistory(report: configuration.report)
+    let viewer = LiveViewerState(
+      gitHub,
+      scheduler: scheduler,
+      client: configuration.client,
+      report: configuration.report,
+      activity: activity
+    )
+    self.viewer = viewer
+    session = LiveSession(
+      configuration,
+      anonymousAPI: anonymousAPI,
+      gitHub: gitHub,
+      store: store,
+      viewer: viewer,
+      places: places,
+      searches: searches,
+      memory: SessionStorage(configuration, shared: shared),
+      activity: activity
+    )
+    preferences = LivePreferences(store: shared, report: configuration.report)
+    avatars = Avatars(gitHub: gitHub, store: shared, activity: activity)
+    let system = SystemOpener(Browser(environment: configuration.environment))
+    self.system = system
+    services = Services(
+      navigation: router,
+      session: session,
+      gitHub: gitHub,
+      store: store,
+      sync: LiveSync(
+        gitHub: gitHub,
+        store: store,
+        activity: activity,
+        now: configuration.client.now
+      ),
+      viewerState: viewer,
+      preferences: preferences,
+      places: places,
+      searches: searches,
+      scheduler: scheduler,
+      now: configuration.client.now,
+      openURL: system.open,
+      copy: { system.copy($0) }
+    )
+    system.services = services
+    notices.services = services
+    router.screens = AppScreens(services)
+  }
+
+  /// Restores the last session, if there is one, from this machine.
+  public func restore() async {
+    await activity { await session.restore() }
+  }
+
+  /// Restores the last session, and shows the screens of a link, or without a link those of the last
+  /// time.
+  public func start(at link: DeepLink?) async {
+    await activity {
+      await session.restore()
+      AppStart(services).start(at: link)
+    }
+  }
+
+  /// Logs in with a password and a one-time code, without the screen of the login.
+  ///
+  /// - Throws: `APIError` of the server.
+  public func logIn(as account: DemoAccount) async throws {
+    _ = try await session.logIn(
+      username: account.username,
+      password: account.password,
+      oneTimeCode: account.oneTimeCode
+    )
+  }
+
+  /// Stores the place of the user for the next start.
+  public func storePlace() { AppStart(services).storePlace() }
+
+  /// Whether no work is in flight, and every observer of the store has seen the last commit.
+  public var isIdle: Bool { activity.isIdle && store.isDrained }
+
+  /// Waits until no work is in flight, and every observer of the store has seen the last commit.
+  ///
+  /// Work that the main actor has not begun yet does not count.
+  public func settled() async {
+    repeat {
+      await activity.ended()
+      await store.drained()
+    } while !isIdle
+  }
+
+  /// Removes the screens, saves unsaved changes, ends all connections, and stops the server if it runs
+  /// in this program.
+  public func end() async {
+    router.end()
+    await viewer.end()
+    await preferences.settle()
+    await searches.settle()
+    try? await anonymousAPI.shutdown()
+    await configuration.stopServer()
+  }
+}
+
+/// The browser and the clipboard of the user.
+private final class SystemOpener {
+  weak var services: Services?
+  var copy: (String) -> Void = { _ in }
+  private let browser: Browser
+
+  init(_ browser: Browser) { self.browser = browser }
+
+  /// Opens an address outside, or where there is no desktop puts it on the clipboard.
+  func open(_ url: URL) {
+    guard !browser.open(url) else { return }
+    copy(url.absoluteString)
+    services?.showNotice("No browser found. The address was copied to the clipboard: \(url)")
+  }
+}

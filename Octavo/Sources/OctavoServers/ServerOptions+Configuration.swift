@@ -1,0 +1,56 @@
+import Foundation
+import GitHubAPI
+import GitHubSandbox
+public import OctavoLive
+import OctavoViewModels
+
+extension ServerOptions {
+  /// The text that is shown while the server of this program starts; empty for a remote server.
+  public var startNotice: String {
+    demo ? "Preparing the demo world…" : isLocal ? "Reading the repositories…" : ""
+  }
+
+  /// Starts the server if it runs in this program, and returns the configuration of the app.
+  ///
+  /// Without folders nothing outlives the program; a server in it forgets stars and follows.
+  ///
+  /// - Parameters:
+  ///   - present: The date and time.
+  ///   - folders: The folders of the user.
+  ///   - report: Receives failures that no screen shows, such as folders that cannot be served.
+  /// - Returns: The configuration.
+  /// - Throws: `ValidationError`, or the reason why the server cannot start.
+  public func configuration(
+    at present: Present,
+    keepingIn folders: Folders?,
+    report: @escaping (String) -> Void = { _ in }
+  ) async throws -> LiveConfiguration {
+    let clock: @Sendable () -> Date = { present.now }
+    var configuration =
+      isLocal
+      ? try await localConfiguration(at: present, clock, folders, report)
+      : LiveConfiguration(host: try remoteHost(), folders: folders)
+    configuration.client.now = clock
+    configuration.report = report
+    return configuration
+  }
+
+  private func localConfiguration(
+    at present: Present,
+    _ clock: @escaping @Sendable () -> Date,
+    _ folders: Folders?,
+    _ report: (String) -> Void
+  ) async throws -> LiveConfiguration {
+    let content: SandboxContent =
+      demo
+      ? .demo(present.worlds(in: Folders().data))
+      : .folders(self.folders.map { URL(filePath: $0, directoryHint: .isDirectory) })
+    let state = folders?.data.appending(path: demo ? "demo-server" : "repos-server")
+    let server = try await LocalServer.start(
+      SandboxConfiguration(content, state: state, clock: clock),
+      content: demo ? .demoWorld : .repositories
+    )
+    for problem in server.problems { report("\(problem.folder): \(problem.message)") }
+    return LiveConfiguration(server, folders: folders)
+  }
+}

@@ -1,0 +1,29 @@
+import GRDB
+
+extension AccountStore {
+  /// Returns the queries of the recent searches, the latest first.
+  ///
+  /// They are read at once, on the caller's thread: the first frame depends on it.
+  public func recentSearches() throws -> [String] {
+    do {
+      return try writer.read { db in
+        try String.fetchAll(db, sql: "SELECT query FROM search ORDER BY position")
+      }
+    } catch let error as DatabaseError {
+      throw StoreError(error)
+    }
+  }
+
+  /// Saves the queries of the recent searches in place of those before.
+  public func saveRecentSearches(_ queries: [String]) async throws {
+    try await writer.change { db in
+      try db.execute(sql: "DELETE FROM search")
+      for (position, query) in queries.enumerated() {
+        try db.execute(
+          sql: "INSERT INTO search (position, query) VALUES (?, ?)",
+          arguments: [position, query]
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// A row of a list with a title, a mark and a detail, as both front ends show it.
+public nonisolated struct SummaryRow: Sendable, Identifiable, Equatable {
+  /// The identity of the item.
+  public let id: String
+  /// The title.
+  public let title: String
+  /// A word of warning beside the title, such as “Draft”.
+  public let mark: String?
+  /// The facts in the line below, with a dot between two of them.
+  public let detail: String
+  /// The screen that the row leads to.
+  let route: Route
+  /// The page of the item on the server.
+  let address: URL?
+
+  /// Makes a row; empty facts are left out.
+  init(
+    _ id: some CustomStringConvertible,
+    _ title: String,
+    mark: String? = nil,
+    detail: [String?],
+    _ route: Route,
+    address: URL?
+  ) {
+    self.id = "\(id)"
+    self.title = title
+    self.mark = mark
+    self.detail = detail.compactMap(\.self).joined(separator: " · ")
+    self.route = route
+    self.address = address
+  }
+}

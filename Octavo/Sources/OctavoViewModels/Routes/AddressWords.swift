@@ -1,0 +1,47 @@
+import GitHubValues
+
+/// The words of an address that fits a pattern.
+nonisolated struct AddressWords {
+  /// The first word.
+  let owner: String
+  /// The second word.
+  private let name: String
+  /// The words that the star of the pattern stands for, with slashes between them.
+  let rest: String
+  /// The branch or tag in the rest; `nil` for the default branch and for a commit.
+  private(set) var reference: GitHub.Reference?
+  private var revision = ""
+  private var path = ""
+
+  init(_ words: [String], _ pattern: AddressPattern) {
+    owner = words.first ?? ""
+    name = words.dropFirst().first ?? ""
+    rest = words.dropFirst(pattern.words.count).joined(separator: "/")
+  }
+
+  /// The repository whose owner is the first word.
+  var repository: GitHub.RepositoryName { GitHub.RepositoryName(owner: owner, name: name) }
+
+  /// Separates the branch, tag or commit in the rest from the path after it.
+  mutating func resolve(among references: [GitHub.Reference], defaultBranch: String?) {
+    (reference, revision, path) = RevisionPath(rest).resolved(among: references)
+    // The screen of a repository is the same with and without its default branch.
+    if reference?.kind == .branch, reference?.name == defaultBranch { reference = nil }
+  }
+
+  /// The folder of the path, below all folders that it is in.
+  var folders: [Route] { folders(path.split(separator: "/")) }
+
+  /// The file of the path, below the folders that it is in.
+  var file: [Route] {
+    guard !path.isEmpty else { return folders }
+    return folders(path.split(separator: "/").dropLast())
+      + [.source(repository, revision: revision, path: path)]
+  }
+
+  private func folders(_ names: [Substring]) -> [Route] {
+    (0...names.count).map {
+      .tree(repository, revision: revision, path: names.prefix($0).joined(separator: "/"))
+    }
+  }
+}

@@ -1,0 +1,53 @@
+public import GitHubEndpoints
+public import GitHubValues
+
+/// A list by its name in the store and the endpoint of its pages.
+public nonisolated struct ListQuery<Item>: Sendable
+where Item: Codable & Equatable & Identifiable & Sendable {
+  /// The kind of the list.
+  public let kind: String
+  /// The login, repository or query that the list belongs to; `nil` for the user’s own login.
+  public let subject: String?
+  /// The endpoint of the first page.
+  public let endpoint: Endpoint<GitHub.Page<Item>>
+  /// The pages that a refresh requests.
+  public var refresh = ListRefresh.firstPage
+  /// Returns the key by which an item is stored, unique among those of the subject.
+  public var key: @Sendable (Item) -> String = { "\($0.id)" }
+  /// The kind of the flags that the whole list determines: what is not on it has none.
+  public var flagKind: GitHub.ViewerFlag.Kind?
+  /// Returns the flag that an item of the whole list has.
+  public var flag: @Sendable (Item) -> GitHub.ViewerFlag? = { _ in nil }
+}
+
+/// The pages that a refresh of a list requests.
+public nonisolated enum ListRefresh: Sendable, Equatable {
+  /// The first page, in place of all items.
+  case firstPage
+  /// The first page, above the items that the list has, of which `limit` are kept.
+  case merging(limit: Int)
+  /// All pages.
+  case allPages
+}
+
+/// A list whose items have any type.
+public nonisolated protocol ListSource<Value>: Sendable {
+  /// The type of the items.
+  associatedtype Item: Codable & Equatable & Identifiable & Sendable
+  /// The type of the list’s value: an array of the items.
+  associatedtype Value
+
+  /// The list.
+  var list: ListQuery<Item> { get }
+
+  /// Returns the items as the list’s value.
+  func value(_ items: [Item]) -> Value
+}
+
+nonisolated extension ListQuery: ListSource {
+  /// The list itself.
+  public var list: Self { self }
+
+  /// Returns the items themselves.
+  public func value(_ items: [Item]) -> [Item] { items }
+}

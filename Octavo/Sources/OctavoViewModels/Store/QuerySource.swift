@@ -1,0 +1,24 @@
+public import GitHubEndpoints
+public import GitHubValues
+
+/// The form of a query's value in the store, and the endpoint that has it.
+///
+/// The live services read and request every query by its source alone.
+public nonisolated enum QuerySource<Value: Codable & Equatable & Sendable>: Sendable {
+  /// A repository, by its present name or an older one; the function returns it as the value.
+  case repository(GitHub.RepositoryName, as: @Sendable (GitHub.Repository) -> Value)
+  /// An account with its profile; the function returns it as the value.
+  case user(String, as: @Sendable (GitHub.User) -> Value)
+  /// A list.
+  case list(any ListSource<Value>)
+  /// A value that lists of a kind and subject have too, by its key among them.
+  case item(kind: String, subject: String, key: String, Endpoint<Value>)
+  /// A document with the name of the query.
+  case document(Endpoint<Value>)
+  /// A document with all branches and tags.
+  case references(GitHub.RepositoryName)
+  /// A document with the readme, which is also stored as the file that it is.
+  case readme(GitHub.RepositoryName, revision: String?)
+  /// A document that is a folder of a tree; one request has all folders of the tree.
+  case folder(GitHub.RepositoryName, revision: String, path: String)
+}

@@ -1,0 +1,67 @@
+import GitHubEndpoints
+public import GitHubValues
+
+nonisolated extension StoreQuery {
+  /// Describes a list.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of the list, unique in the store.
+  ///   - subject: The login, repository or query that it belongs to; `nil` for the user’s own login.
+  ///   - endpoint: The endpoint of the first page.
+  ///   - configure: Changes the way in which the list is requested and stored.
+  /// - Returns: The query.
+  static func list<Item>(
+    _ kind: String,
+    of subject: String?,
+    _ endpoint: Endpoint<GitHub.Page<Item>>,
+    configure: (inout ListQuery<Item>) -> Void = { _ in }
+  ) -> Self where Value == [Item], Item: Identifiable {
+    var list = ListQuery(kind: kind, subject: subject, endpoint: endpoint)
+    configure(&list)
+    return Self(kind, subject ?? "", from: .list(list))
+  }
+}
+
+nonisolated extension StoreQuery where Value == [GitHub.Repository] {
+  /// A list of repositories, in the server's order.
+  public static func repositories(_ list: RepositoryList) -> Self {
+    switch list {
+    case .owned: Self.list("own", of: "", .ownRepositories) { $0.refresh = .allPages }
+    case .ownedBy(let login): Self.list("owned", of: login, .repositories(of: login))
+    case .starredBy(let login): Self.list("starred", of: login, .starred(by: login))
+    case .starred:
+      Self.list("starred", of: nil, .ownStarred) {
+        $0.refresh = .allPages
+        $0.flagKind = .star
+        $0.flag = { .star($0.fullName) }
+      }
+    }
+  }
+
+  /// The repositories that match a query in GitHub's search syntax, best first.
+  public static func search(_ query: String) -> Self {
+    list("search", of: query, .repositories(matching: query))
+  }
+}
+
+nonisolated extension StoreQuery where Value == [GitHub.Account] {
+  /// The followers of an account, or the accounts that it follows.
+  public static func people(_ kind: PeopleKind, of login: String) -> Self {
+    switch kind {
+    case .followers: list("followers", of: login, .followers(of: login))
+    case .following: list("following", of: login, .following(of: login))
+    }
+  }
+}
+
+nonisolated extension StoreQuery where Value == [GitHub.Event] {
+  /// A feed of events, newest first, of which the server has 300.
+  public static func events(_ source: NewsSource) -> Self {
+    switch source {
+    case .received(let login):
+      list("received", of: login, .receivedEvents(of: login)) { $0.refresh = .merging(limit: 300) }
+    case .performed(let login):
+      list("performed", of: login, .events(of: login)) { $0.refresh = .merging(limit: 300) }
+    }
+  }
+}

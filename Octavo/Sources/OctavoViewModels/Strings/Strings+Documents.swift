@@ -1,0 +1,19 @@
+nonisolated extension Strings {
+  /// The text in place of a file that is not text, with its size.
+  public static let binaryFile = "Binary file"
+  /// The text in place of a file that is too large.
+  public static let tooLargeFile = "This file is too large to show"
+  /// The text in place of a picture that cannot be decoded.
+  public static let undecodablePicture = "This image cannot be shown"
+  /// The text in place of a repository's missing readme.
+  public static let noReadme = "This repository has no README."
+  /// The heading of a readme whose file is not known yet.
+  public static let readme = "README"
+  /// The text in place of the name of a picture in a document.
+  public static let image = "image"
+  /// The text at the end of a document that is shown in part.
+  public static let longDocument =
+    "This document is too long to show in full. Open it in a browser to read the rest."
+  /// The text below a table that is shown in part.
+  public static let longTable = "This table has more rows. Open it in a browser to see them."
+}

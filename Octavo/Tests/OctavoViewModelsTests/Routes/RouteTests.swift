@@ -1,0 +1,32 @@
+import BinderyTesting
+import GitHubValues
+import Testing
+
+@testable import OctavoViewModels
+
+struct RouteTests {
+  private nonisolated static let name = GitHub.RepositoryName(owner: "maralind", name: "tides")
+
+  /// One route of each screen.
+  nonisolated static let routes: [Route] = [
+    .login(.start(then: nil)), .home, .news(.performed(by: "a")), .repositories, .explore,
+    .user("a"), .people(.followers, of: "a"), .repositoryList(.ownedBy("a")), .repository(name),
+    .refPicker(name, current: nil), .releases(name), .release(name, tag: "v1"),
+    .tree(name, revision: "main"), .source(name, revision: "main", path: "a.txt"), .settings,
+  ]
+
+  @Test(arguments: routes)
+  func `a screen is released when it is left, whatever it waits for`(route: Route) async throws {
+    let fakes = Fakes()
+    fakes.logIn()
+    fakes.services.navigation.resetRoot(.explore)
+    fakes.services.navigation.push(route)
+    weak let viewModel = fakes.navigation.router.top?.viewModel
+    #expect(viewModel != nil)
+
+    fakes.removeScreens()
+    await settle()
+
+    #expect(viewModel == nil)
+  }
+}

@@ -1,6 +1,6 @@
 # The commands of this project. `make run` and `make test` install what is missing (apt, saying so).
 
-.PHONY: run desktop pictures test check bench clean
+.PHONY: run desktop pictures test check bench conformance clean
 
 run: ## Build Octavo and start it on the demo world
 	@Scripts/run
@@ -23,6 +23,9 @@ check: ## Format and language lint, generated code, folders, documentation and i
 
 bench: ## Measure the framework beside its peers, in a release build
 	@Scripts/bench
+
+conformance: ## Run PyGithub and gh, where installed, and 100,000 random requests against the sandbox
+	@Scripts/conformance
 
 clean: ## Forget all that was built
 	rm -rf .build Octavo/.build

@@ -26,11 +26,13 @@ extension DemoWorld {
       let writer = WorldWriter(index: index, scripts: scripts, now: now)
       try await place.install { try await writer.write(into: $0, progress: progress) }
     }
-    return DemoWorld(index, at: place.url)
+    let activities = try Activity.all(in: scripts.text("activity.txt"), file: "activity.txt")
+    return DemoWorld(index, activities, at: place.url)
   }
 
   /// The world that `index` describes, lying in `folder`.
-  private init(_ index: WorldIndex, at folder: URL) {
+  private init(_ index: WorldIndex, _ activities: [Activity], at folder: URL) {
+    self.activities = activities
     users = index.users
     account = index.account
     repositories = index.repositories.map {

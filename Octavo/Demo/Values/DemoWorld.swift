@@ -8,6 +8,8 @@ public struct DemoWorld: Sendable {
   public let users: [User]
   /// The repositories, in the order in which `World/world.txt` names them.
   public let repositories: [Repository]
+  /// The actions that git does not record, in the order of their script.
+  public let activities: [Activity]
   /// The account that a visitor logs in with.
   public let account: Account
 }

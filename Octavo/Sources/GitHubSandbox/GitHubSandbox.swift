@@ -70,7 +70,7 @@ public final class GitHubSandbox: Sendable {
     let services = EndpointServices(
       catalog: catalog,
       state: state,
-      limits: RateLimits(),
+      limits: RateLimits(perHour: configuration.requestsPerHour),
       revoked: RevokedTokens()
     )
     let responder = SandboxResponder(

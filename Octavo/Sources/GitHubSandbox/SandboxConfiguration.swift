@@ -8,6 +8,8 @@ public struct SandboxConfiguration: Sendable {
   public var state: URL?
   /// The port on the loopback address; 0 takes any that is free.
   public var port: Int
+  /// The number of requests that a user may send in an hour.
+  public var requestsPerHour = 5000
   /// The clock.
   public var clock: @Sendable () -> Date
   /// Called, on any thread, when a repository that is served cannot be read, once for each cause.

@@ -38,7 +38,11 @@ struct SandboxCommand: AsyncParsableCommand {
   )
   var state: String?
 
+  @Option(help: "The number of requests that a user may send in an hour.")
+  var limit = 5000
+
   func validate() throws {
+    guard limit > 0 else { throw ValidationError("A limit is a positive number.") }
     guard (0...65535).contains(port) else { throw ValidationError("There is no port \(port).") }
   }
 
@@ -49,9 +53,14 @@ struct SandboxCommand: AsyncParsableCommand {
       ? .demo(folder.appending(path: "demo"))
       : .folders(repos.map { URL(filePath: $0, directoryHint: .isDirectory) })
     let place = folder.appending(path: repos.isEmpty ? "demo-state" : "repos-state")
-    let sandbox = GitHubSandbox(
-      SandboxConfiguration(content, state: place, port: port, report: { Self.report($0) })
+    var configuration = SandboxConfiguration(
+      content,
+      state: place,
+      port: port,
+      report: { Self.report($0) }
     )
+    configuration.requestsPerHour = limit
+    let sandbox = GitHubSandbox(configuration)
     do {
       let address = try await sandbox.start()
       try await announce(sandbox, at: address)

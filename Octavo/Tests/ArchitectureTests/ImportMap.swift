@@ -62,8 +62,8 @@ let importMap: [String: Set<String>] = [
   "Octavo/Sources/GitHubSandbox": [
     "CDispatch", "CMarkGFM", "CPNG", "DemoWorld", "Dispatch", "Foundation", "GRDB", "Glibc",
     "HTTPTypes",
-    "Hummingbird", "HummingbirdCore", "Logging", "NIOCore", "NIOHTTPTypes", "SourceLanguages",
-    "Subprocess", "Synchronization",
+    "Hummingbird", "HummingbirdCore", "Logging", "NIOCore", "NIOHTTP1", "NIOHTTPTypes",
+    "SourceLanguages", "Subprocess", "Synchronization",
   ],
   "Octavo/Sources/octavo-sandbox": ["ArgumentParser", "Foundation", "GitHubSandbox", "Logging"],
 

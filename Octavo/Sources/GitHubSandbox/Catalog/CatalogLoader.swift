@@ -56,6 +56,7 @@ struct CatalogLoader: Sendable {
       account: account,
       users: users,
       repositories: repositories,
+      activities: demo.activities,
       hasInventedStars: true
     )
   }

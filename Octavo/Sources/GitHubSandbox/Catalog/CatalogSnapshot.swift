@@ -12,6 +12,8 @@ struct CatalogSnapshot: Sendable {
   private(set) var users = UserDirectory()
   private(set) var graph = SocialGraph()
   let account: SandboxAccount
+  /// The actions that come from a script, with their times.
+  let scripted: [ScriptedAction]
 
   /// The number of commits of each user in each repository, by login and repository.
   private(set) var contributions: [String: [Int: Int]] = [:]
@@ -22,6 +24,7 @@ struct CatalogSnapshot: Sendable {
     repositories = source.repositories
     account = source.account
     self.activities = activities
+    scripted = ScriptedAction.all(of: source, activities)
     addKnownPeople(source)
     for repository in source.repositories { addAuthors(of: repository, registry: &registry) }
     if source.hasInventedStars {

@@ -1,9 +1,13 @@
+import DemoWorld
+
 /// The contents of a catalog before anything is derived from commits.
 struct CatalogSource: Sendable {
   var account: SandboxAccount
   /// Profiles with more than the commits contain.
   var users: [User] = []
   var repositories: [HostedRepository] = []
+  /// The actions of the demo world that git does not record.
+  var activities: [DemoWorld.Activity] = []
   var problems: [SandboxProblem] = []
   /// Whether stars and followers are made up, as in the demo world, whose users are made up too.
   var hasInventedStars = false

@@ -9,6 +9,7 @@ actor RepositoryCatalog {
   private var source: Task<CatalogSource, any Error>?
   private var current: Task<CatalogSnapshot, any Error>?
   private var checked = Date.distantPast
+  private var version = 0
 
   /// The repositories that could not be read when the latest snapshot was made.
   private(set) var unreadable: [SandboxProblem] = []
@@ -61,6 +62,13 @@ actor RepositoryCatalog {
     }
   }
 
+  /// The number of the snapshot, which is brought up to date first; 0 before the first.
+  func revision() async -> Int {
+    guard current != nil else { return 0 }
+    _ = try? await snapshot()
+    return version
+  }
+
   private func makeSnapshot(known: CatalogSnapshot?) async throws -> CatalogSnapshot {
     let source = try await contents()
     let (activities, problems) = await Self.activities(of: source.repositories)
@@ -83,6 +91,8 @@ actor RepositoryCatalog {
       follows: seeds.follows,
       time: Int(clock().timeIntervalSince1970)
     )
+    try await IssueStore(state: state).seed(snapshot.scripted)
+    version += 1
     return snapshot
   }
 

@@ -10,17 +10,22 @@ struct SocialView: Sendable {
   private let snapshot: CatalogSnapshot
   private let stars: [StoredStar]
   private let follows: [StoredFollow]
+  private let openIssues: [Int: Int]
 
   init(snapshot: CatalogSnapshot, state: StateStore) async throws {
     self.snapshot = snapshot
-    stars = try await state.stars()
-    follows = try await state.follows()
+    let lists = try await state.lists()
+    stars = lists.stars
+    follows = lists.follows
+    openIssues = lists.openIssues
   }
 
   func starCount(of repository: HostedRepository) -> Int {
     (snapshot.graph.stargazers[repository.id]?.count ?? 0)
       + stars.count { $0.repository == repository.id }
   }
+
+  func openIssueCount(of repository: HostedRepository) -> Int { openIssues[repository.id] ?? 0 }
 
   func stargazers(of repository: HostedRepository) -> [Star] {
     let made = (snapshot.graph.stargazers[repository.id] ?? []).map { login in

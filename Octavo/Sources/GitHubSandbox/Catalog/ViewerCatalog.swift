@@ -32,6 +32,7 @@ struct ViewerCatalog: Sendable {
       pushed: activity?.refs.pushedAt ?? created,
       languages: await languages(of: repository, at: activity?.refs.head),
       stars: social.starCount(of: repository),
+      openIssues: social.openIssueCount(of: repository),
       contributors: contributors.count,
       permissions: permissions
     )
@@ -43,8 +44,10 @@ struct ViewerCatalog: Sendable {
     at head: ObjectID?
   ) async -> LanguageCount {
     guard let head else { return LanguageCount() }
+    if let known = repository.git.knownLanguages(at: head) { return known }
     do {
       if let known = try await state.languages(repository: repository.id, commit: head) {
+        repository.git.keep(known, at: head)
         return known
       }
       let counted = try await repository.git.languages(at: head)

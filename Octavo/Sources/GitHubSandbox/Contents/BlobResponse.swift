@@ -63,6 +63,8 @@ struct BlobResponse: Sendable {
     let command = git.command(["cat-file", "blob", id.hex])
     return .stream(length: length) { writer in
       if !before.isEmpty { try await writer.write(ByteBuffer(bytes: before)) }
+      await GitQueue.streams.enter()
+      defer { GitQueue.streams.leave() }
       // A multiple of the length of a Base64 line, so that lines never break across chunks.
       let session = GitSession(command)
       while let chunk = try await session.perform({ try await $0.bytes(45 * 1024) }) {

@@ -19,6 +19,8 @@ struct TreeResponse: Sendable {
   var response: EndpointResponse {
     EndpointResponse(
       body: .stream(length: nil) { writer in
+        await GitQueue.streams.enter()
+        defer { GitQueue.streams.leave() }
         var listing = TreeText(self)
         try await writer.write(ByteBuffer(bytes: listing.head))
         let session = GitSession(repository.git.command(arguments))

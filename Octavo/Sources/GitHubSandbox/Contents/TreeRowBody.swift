@@ -1,19 +1,30 @@
-/// A row of a tree.
-struct TreeRowBody: JSONObjectWritable {
+/// A row of a tree, written without a string for each field: a listing has thousands of rows.
+struct TreeRowBody: JSONWritable {
   let row: TreeListing
+  /// The address that the names of objects are appended to.
   let git: String
 
-  func write(fields: inout JSONFields) {
+  func write(to text: inout JSONText) {
     let entry = row.entry
-    fields.set("path", String(decoding: entry.name, as: UTF8.self))
-    fields.set("mode", entry.mode)
-    fields.set("type", entry.objectKind)
-    fields.set("sha", entry.id.hex)
-    if let size = row.size { fields.set("size", size) }
-    switch entry.kind {
-    case .directory: fields.set("url", "\(git)/trees/\(entry.id)")
-    case .file, .symlink: fields.set("url", "\(git)/blobs/\(entry.id)")
-    case .submodule: break
+    text.append("{\"path\":")
+    text.append(quoting: entry.name)
+    text.append(",\"mode\":")
+    text.append(quoting: entry.mode)
+    text.append(",\"type\":")
+    text.append(quoting: entry.objectKind)
+    text.append(",\"sha\":")
+    text.append(quoting: entry.id.hex)
+    if let size = row.size {
+      text.append(",\"size\":")
+      size.write(to: &text)
     }
+    if entry.kind != .submodule {
+      text.append(",\"url\":\"")
+      text.bytes.append(contentsOf: git.utf8)
+      text.append(entry.kind == .directory ? "/trees/" : "/blobs/")
+      text.bytes.append(contentsOf: entry.id.hex.utf8)
+      text.append("\"")
+    }
+    text.append("}")
   }
 }

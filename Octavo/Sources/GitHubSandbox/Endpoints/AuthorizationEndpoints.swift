@@ -1,5 +1,3 @@
-import Foundation
-
 /// Exchanging a password for a token, as Enterprise servers did, and giving it back.
 struct AuthorizationEndpoints: Sendable {
   let services: EndpointServices
@@ -35,7 +33,7 @@ struct AuthorizationEndpoints: Sendable {
 
   @Sendable private func create(_ request: EndpointRequest) async throws -> EndpointResponse {
     let login = try password(request)
-    let wanted: TokenRequest = try body(of: request)
+    let wanted: TokenRequest = try request.decodedBody()
     guard wanted.note != nil || wanted.clientID != nil else {
       throw ErrorResponse.invalid(
         resource: "OauthAccess",
@@ -51,7 +49,7 @@ struct AuthorizationEndpoints: Sendable {
     -> EndpointResponse
   {
     let login = try password(request)
-    let wanted: TokenRequest = try body(of: request)
+    let wanted: TokenRequest = try request.decodedBody()
     let client = try request.text("client")
     let known = try await services.state.token(
       login: login,
@@ -104,7 +102,7 @@ struct AuthorizationEndpoints: Sendable {
   @Sendable private func removeByValue(_ request: EndpointRequest) async throws -> EndpointResponse
   {
     struct Body: Decodable { let access_token: String }
-    let body: Body = try body(of: request)
+    let body: Body = try request.decodedBody()
     let hash = SHA256.hexadecimal(body.access_token)
     guard try await services.state.removeToken(hash: hash) else { throw ErrorResponse.notFound }
     return .noContent
@@ -113,14 +111,5 @@ struct AuthorizationEndpoints: Sendable {
   private func password(_ request: EndpointRequest) throws(ErrorResponse) -> String {
     guard case .password(let login) = request.viewer else { throw .requiresAuthentication }
     return login
-  }
-
-  private func body<Value: Decodable>(of request: EndpointRequest) throws(ErrorResponse) -> Value {
-    do {
-      let bytes = request.body.isEmpty ? Array("{}".utf8) : request.body
-      return try JSONDecoder().decode(Value.self, from: Data(bytes))
-    } catch {
-      throw .unreadableBody
-    }
   }
 }

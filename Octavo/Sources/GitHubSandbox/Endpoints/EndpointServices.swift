@@ -9,14 +9,30 @@ struct EndpointServices: Sendable {
   func repository(_ request: EndpointRequest) async throws -> HostedRepository {
     let name = "\(try request.text("owner"))/\(try request.text("repo"))".lowercased()
     let repositories = try await catalog.contents().repositories
-    guard let found = repositories.first(where: { $0.fullName.lowercased() == name }) else {
+    guard let found = repositories.first(where: { $0.key == name }) else {
       throw ErrorResponse.notFound
     }
     return found
   }
 
+  /// The state that the response to a request depends on.
+  func stamp(for request: EndpointRequest) async throws -> ResponseCache.Stamp {
+    let isInRepository = request.parameters["owner"] != nil && request.parameters["repo"] != nil
+    return ResponseCache.Stamp(
+      written: state.memory.generation,
+      snapshot: await catalog.revision(),
+      refs: isInRepository ? try await repository(request).git.stamp : nil
+    )
+  }
+
   /// The catalog as the sender of a request sees it.
   func catalog(for request: EndpointRequest) async throws -> ViewerCatalog {
     try await ViewerCatalog(catalog, state: state, viewer: request.viewer.login)
+  }
+
+  /// Answers with an empty list for a repository that is served.
+  @Sendable func emptyList(_ request: EndpointRequest) async throws -> EndpointResponse {
+    _ = try await repository(request)
+    return .json([String]())
   }
 }

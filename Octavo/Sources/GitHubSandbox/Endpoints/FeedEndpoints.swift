@@ -9,13 +9,14 @@ struct FeedEndpoints: Sendable {
       .get("/users/:login/received_events", action: received),
       .get("/users/:login/received_events/public", action: received),
       .get("/repos/:owner/:repo/events", action: repositoryEvents),
+      .get("/events") { try await feed(try await services.catalog(for: $0), $0) { _ in true } },
     ]
   }
 
   @Sendable private func events(_ request: EndpointRequest) async throws -> EndpointResponse {
     let catalog = try await services.catalog(for: request)
     let key = try user(request, catalog).key
-    return await feed(catalog, request) { $0.actor == key }
+    return try await feed(catalog, request) { $0.actor == key }
   }
 
   /// Returns the events of the users that a user follows, and those of others in the user's
@@ -24,7 +25,7 @@ struct FeedEndpoints: Sendable {
     let catalog = try await services.catalog(for: request)
     let key = try user(request, catalog).key
     let following = Set(catalog.social.following(by: key))
-    return await feed(catalog, request) { event in
+    return try await feed(catalog, request) { event in
       event.actor != key
         && (following.contains(event.actor) || event.repository.owner.lowercased() == key)
     }
@@ -34,7 +35,7 @@ struct FeedEndpoints: Sendable {
     -> EndpointResponse
   {
     let repository = try await services.repository(request)
-    return await feed(try await services.catalog(for: request), request) {
+    return try await feed(try await services.catalog(for: request), request) {
       $0.repository.id == repository.id
     }
   }
@@ -43,13 +44,18 @@ struct FeedEndpoints: Sendable {
     _ catalog: ViewerCatalog,
     _ request: EndpointRequest,
     where isIncluded: (ActivityEvent) -> Bool
-  ) async -> EndpointResponse {
-    let events = EventFeed(snapshot: catalog.snapshot, social: catalog.social)
-      .events(where: isIncluded)
+  ) async throws -> EndpointResponse {
+    let feed = EventFeed(
+      snapshot: catalog.snapshot,
+      social: catalog.social,
+      recorded: try await IssueStore(state: services.state).actions(atMost: EventFeed.limit)
+    )
+    let events = feed.events(where: isIncluded)
     return await .page(of: events, for: request, headers: ["X-Poll-Interval": "60"]) { event in
       EventBody(
         event: event,
         actor: catalog.snapshot.users.user(login: event.actor) ?? User(login: event.actor),
+        users: catalog.snapshot.users,
         links: request.links
       )
     }

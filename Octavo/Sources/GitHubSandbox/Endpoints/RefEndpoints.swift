@@ -1,16 +1,20 @@
-/// Branches, tags and commits.
+/// Branches, tags, and refs under their full names.
 struct RefEndpoints: Sendable {
   let services: EndpointServices
-
-  /// Lists of more commits than this have no link to their last page; counting takes too long.
-  private static let countBound = 50_000
 
   var routes: [Route] {
     [
       .get("/repos/:owner/:repo/branches", action: branches),
       .get("/repos/:owner/:repo/branches/*branch", action: branch),
       .get("/repos/:owner/:repo/tags", action: tags),
-      .get("/repos/:owner/:repo/commits", action: commits),
+      .get("/repos/:owner/:repo/git/ref/*ref", action: ref),
+      .get("/repos/:owner/:repo/git/refs") { try await refs($0, startingWith: "") },
+      .get("/repos/:owner/:repo/git/refs/*ref", action: refOrRefs),
+      .get("/repos/:owner/:repo/git/matching-refs") { try await refs($0, startingWith: "") },
+      .get("/repos/:owner/:repo/git/matching-refs/*ref") {
+        try await refs($0, startingWith: try $0.text("ref"))
+      },
+      .get("/repos/:owner/:repo/git/tags/:sha", action: tagObject),
     ]
   }
 
@@ -26,16 +30,12 @@ struct RefEndpoints: Sendable {
     let repository = try await services.repository(request)
     let name = try request.text("branch")
     guard let branch = try await repository.git.refs().branch(name),
-      let commit = try await repository.git.commits(
-        from: branch.commit,
-        path: nil,
-        skipping: 0,
-        atMost: 1
-      ).first
+      let commit = try await repository.git.record(of: branch.commit)
     else {
       throw ErrorResponse(status: 404, message: "Branch not found")
     }
-    let body = body(commit, repository, try await services.catalog.snapshot(), request)
+    let users = try await services.catalog.snapshot().users
+    let body = CommitBody(commit, in: repository, users: users, links: request.links)
     return .json(BranchDetailBody(name: branch.name, commit: body))
   }
 
@@ -50,45 +50,52 @@ struct RefEndpoints: Sendable {
     }
   }
 
-  @Sendable private func commits(_ request: EndpointRequest) async throws -> EndpointResponse {
+  @Sendable private func ref(_ request: EndpointRequest) async throws -> EndpointResponse {
     let repository = try await services.repository(request)
-    guard try await repository.git.refs().head != nil else { throw ErrorResponse.emptyRepository }
-    guard let start = try await repository.git.commit(named: request.query["sha"] ?? "HEAD") else {
-      throw ErrorResponse.notFound
+    let name = "refs/\(try request.text("ref"))"
+    guard
+      let ref = NamedRef.all(in: try await repository.git.refs()).first(where: {
+        $0.name == name
+      })
+    else { throw ErrorResponse.notFound }
+    return .json(RefBody(ref: ref, repository: repository.fullName, links: request.links))
+  }
+
+  /// Returns the ref of a name, or else, as GitHub once did, those whose names begin with it.
+  @Sendable private func refOrRefs(_ request: EndpointRequest) async throws -> EndpointResponse {
+    let text = try request.text("ref")
+    do {
+      return try await ref(request)
+    } catch let error as ErrorResponse where error == .notFound {
+      let repository = try await services.repository(request)
+      let prefix = "refs/\(text)/"
+      let refs = NamedRef.all(in: try await repository.git.refs())
+      guard refs.contains(where: { $0.name.hasPrefix(prefix) }) else { throw error }
+      return try await self.refs(request, startingWith: "\(text)/")
     }
-    let page = PageRequest(request.query)
-    let path = request.query["path"].flatMap { $0.isEmpty ? nil : $0 }
-    let found = try await repository.git.commits(
-      from: start,
-      path: path,
-      skipping: page.start,
-      atMost: page.size + 1
-    )
-    let snapshot = try await services.catalog.snapshot()
-    let bodies = found.prefix(page.size).map { body($0, repository, snapshot, request) }
-    let total = path == nil ? try await total(repository, start) : nil
-    let links = page.links(request, total: total, hasNext: found.count > page.size)
-    return .json(bodies, headers: links.map { ["Link": $0] } ?? [:])
   }
 
-  private func total(_ repository: HostedRepository, _ start: ObjectID) async throws -> Int? {
-    let bound = Self.countBound
-    let count = try await repository.git.commitCount(at: start, upTo: bound)
-    return count < bound ? count : nil
+  private func refs(
+    _ request: EndpointRequest,
+    startingWith prefix: String
+  ) async throws -> EndpointResponse {
+    let repository = try await services.repository(request)
+    let refs = try await repository.git.refs()
+    guard refs.head != nil else { throw ErrorResponse.emptyRepository }
+    let found = NamedRef.all(in: refs).filter { $0.name.hasPrefix("refs/\(prefix)") }
+    return await .page(of: found, for: request) {
+      RefBody(ref: $0, repository: repository.fullName, links: request.links)
+    }
   }
 
-  private func body(
-    _ commit: CommitRecord,
-    _ repository: HostedRepository,
-    _ snapshot: CatalogSnapshot,
-    _ request: EndpointRequest
-  ) -> CommitBody {
-    CommitBody(
-      commit: commit,
-      repository: repository.fullName,
-      author: snapshot.users.user(email: commit.author.email),
-      committer: snapshot.users.user(email: commit.committer.email),
-      links: request.links
+  /// Returns an annotated tag by the name of its object.
+  @Sendable private func tagObject(_ request: EndpointRequest) async throws -> EndpointResponse {
+    let repository = try await services.repository(request)
+    guard let id = ObjectID(try request.text("sha")),
+      let object = try await repository.git.tagObject(id)
+    else { throw ErrorResponse.notFound }
+    return .json(
+      TagObjectBody(tag: object, repository: repository.fullName, links: request.links)
     )
   }
 }

@@ -2,43 +2,60 @@
 struct ReleaseEndpoints: Sendable {
   let services: EndpointServices
 
-  /// Messages of more bytes than this are left out.
-  private static let longestMessage = 1 << 20
-
   var routes: [Route] {
     [
       .get("/repos/:owner/:repo/releases", action: releases),
-      .get("/repos/:owner/:repo/releases/tags/*tag", action: release),
+      .get("/repos/:owner/:repo/releases/latest", action: latest),
+      .get("/repos/:owner/:repo/releases/tags/*tag") { request in
+        let name = try request.text("tag")
+        return try await release(request) { $0.name == name }
+      },
+      .get("/repos/:owner/:repo/releases/:id") { request in
+        let id = Int(try request.text("id"))
+        let repository = try await services.repository(request).fullName
+        return try await release(request) { ReleaseBody.id(of: $0, in: repository) == id }
+      },
+      .get("/repos/:owner/:repo/releases/:id/assets", action: services.emptyList),
     ]
+  }
+
+  /// The annotated tags: newest first, and of one age the higher version first.
+  private func tags(of repository: HostedRepository) async throws -> [RefList.Tag] {
+    try await repository.git.refs().tags.filter { $0.object != nil }.sorted {
+      $0.time == $1.time ? $0.name > $1.name : $0.time > $1.time
+    }
   }
 
   @Sendable private func releases(_ request: EndpointRequest) async throws -> EndpointResponse {
     let repository = try await services.repository(request)
-    // Newest first, and of one age the higher version first.
-    let tags = try await repository.git.refs().tags.filter { $0.object != nil }.sorted {
-      $0.time == $1.time ? $0.name > $1.name : $0.time > $1.time
-    }
     let users = try await services.catalog.snapshot().users
-    return try await .page(of: tags, for: request) {
-      try await body($0, repository, users, request.links)
+    return try await .page(of: try await tags(of: repository), for: request) {
+      try await body($0, repository, users, request)
     }
   }
 
-  @Sendable private func release(_ request: EndpointRequest) async throws -> EndpointResponse {
+  /// Returns the newest release that is no pre-release.
+  @Sendable private func latest(_ request: EndpointRequest) async throws -> EndpointResponse {
+    try await release(request) { !ReleaseBody.isPrerelease($0) }
+  }
+
+  private func release(
+    _ request: EndpointRequest,
+    where isWanted: (RefList.Tag) -> Bool
+  ) async throws -> EndpointResponse {
     let repository = try await services.repository(request)
-    let name = try request.text("tag")
-    guard let tag = try await repository.git.refs().tags.first(where: { $0.name == name }),
-      tag.object != nil
-    else { throw ErrorResponse.notFound }
+    guard let tag = try await tags(of: repository).first(where: isWanted) else {
+      throw ErrorResponse.notFound
+    }
     let users = try await services.catalog.snapshot().users
-    return .json(try await body(tag, repository, users, request.links))
+    return .json(try await body(tag, repository, users, request))
   }
 
   private func body(
     _ tag: RefList.Tag,
     _ repository: HostedRepository,
     _ users: UserDirectory,
-    _ links: Links
+    _ request: EndpointRequest
   ) async throws -> ReleaseBody {
     ReleaseBody(
       tag: tag,
@@ -46,18 +63,13 @@ struct ReleaseEndpoints: Sendable {
       author: tag.tagger.flatMap(users.user(email:)) ?? users.user(login: repository.owner)
         ?? User(login: repository.owner),
       message: try await message(of: tag, in: repository.git),
-      links: links
+      links: request.links,
+      media: TextMedia(request)
     )
   }
 
-  /// Returns the message of an annotated tag, without a signature.
   private func message(of tag: RefList.Tag, in git: GitRepository) async throws -> String {
-    guard let id = tag.object, let info = try await git.objects.info(of: [id])[0],
-      info.size <= Self.longestMessage, let object = try await git.objects.content(of: id)
-    else { return "" }
-    let lines = String(decoding: object.bytes, as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.drop { !$0.isEmpty }.dropFirst().prefix { !$0.hasPrefix("-----BEGIN ") }
-      .joined(separator: "\n")
+    guard let id = tag.object else { return "" }
+    return try await git.tagObject(id)?.message ?? ""
   }
 }

@@ -1,4 +1,6 @@
-/// The events of all repositories, read out of commits, tags, branches and stars.
+import DemoWorld
+
+/// The events of all repositories, read out of commits, tags, branches, stars and issues.
 struct EventFeed {
   /// No feed holds more.
   static let limit = 300
@@ -8,6 +10,8 @@ struct EventFeed {
 
   let snapshot: CatalogSnapshot
   let social: SocialView
+  /// The actions on issues.
+  let recorded: [RecordedAction]
 
   /// The newest events that pass a test, newest first.
   func events(where isIncluded: (ActivityEvent) -> Bool) -> [ActivityEvent] {
@@ -23,7 +27,8 @@ struct EventFeed {
   private func events(of repository: HostedRepository) -> [ActivityEvent] {
     guard let activity = snapshot.activities[repository.id] else { return [] }
     return pushes(repository, activity) + tags(repository, activity)
-      + branches(repository, activity) + stars(repository)
+      + branches(repository, activity) + stars(repository) + issues(repository)
+      + scripted(repository)
   }
 
   private func pushes(
@@ -114,6 +119,28 @@ struct EventFeed {
   private func stars(_ repository: HostedRepository) -> [ActivityEvent] {
     social.stargazers(of: repository).map { star in
       ActivityEvent(kind: .star, actor: star.login, repository: repository, time: star.time)
+    }
+  }
+
+  private func issues(_ repository: HostedRepository) -> [ActivityEvent] {
+    recorded.filter { $0.issue.repository == repository.id }.map { recorded in
+      ActivityEvent(
+        kind: .issue(recorded),
+        actor: recorded.action.login.lowercased(),
+        repository: repository,
+        time: recorded.action.time
+      )
+    }
+  }
+
+  private func scripted(_ repository: HostedRepository) -> [ActivityEvent] {
+    snapshot.scripted.filter { $0.repository.id == repository.id && !$0.isStored }.map { action in
+      ActivityEvent(
+        kind: .scripted(action),
+        actor: action.activity.actor.lowercased(),
+        repository: repository,
+        time: action.time
+      )
     }
   }
 

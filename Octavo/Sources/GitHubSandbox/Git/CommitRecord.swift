@@ -39,7 +39,7 @@ struct CommitRecord: Equatable, Sendable {
     parents = fields[2].split(separator: " ").compactMap { ObjectID($0) }
     author = Signature(name: fields[3], email: fields[4], time: Int(fields[5]) ?? 0)
     committer = Signature(name: fields[6], email: fields[7], time: Int(fields[8]) ?? 0)
-    message = fields[9].trimmingSuffix { $0 == "\n" }
+    message = fields[9].replacing("\r\n", with: "\n").trimmingSuffix { $0 == "\n" }
   }
 }
 

@@ -7,7 +7,10 @@ import Foundation
 enum GitInvocation {
   /// The name of the subcommand in arguments, for the log.
   static func subcommand(of arguments: [String]) -> String {
-    let names = ["cat-file", "config", "log", "ls-tree", "for-each-ref", "rev-list", "rev-parse"]
+    let names = [
+      "cat-file", "config", "diff-tree", "log", "ls-tree", "merge-base", "for-each-ref", "rev-list",
+      "rev-parse",
+    ]
     return names.first { arguments.contains($0) } ?? "git"
   }
 
@@ -31,6 +34,7 @@ enum GitInvocation {
   private static let settings = [
     "core.fsmonitor=false", "protocol.allow=never", "safe.directory=*",
     "log.showSignature=false", "i18n.logOutputEncoding=UTF-8", "color.ui=false",
+    "diff.suppressBlankEmpty=false",
     // The working folder is the git folder, so a `.mailmap` is read from the newest commit.
     "mailmap.blob=HEAD:.mailmap",
   ]

@@ -3,6 +3,8 @@ import Synchronization
 /// Limits how many processes of git run at once.
 final class GitQueue: Sendable {
   static let shared = GitQueue(width: 6)
+  /// For processes whose output is sent while they write it, which last as long as the client reads.
+  static let streams = GitQueue(width: 24)
 
   private struct State {
     var free: Int
@@ -22,7 +24,8 @@ final class GitQueue: Sendable {
     return try await body()
   }
 
-  private func enter() async {
+  /// Waits for a free place, which the caller gives back with ``leave()``.
+  func enter() async {
     await withCheckedContinuation { continuation in
       let isFree = state.withLock { state in
         guard state.free > 0 else {
@@ -37,7 +40,7 @@ final class GitQueue: Sendable {
   }
 
   /// Hands the place to the next caller, if one waits.
-  private func leave() {
+  func leave() {
     let next = state.withLock { state in
       guard !state.waiting.isEmpty else {
         state.free += 1

@@ -64,7 +64,8 @@ extension GitRepository {
     return info.size
   }
 
-  private func peel(_ info: ObjectReader.Info) async throws -> ObjectID? {
+  /// The commit that an object leads to, through up to eight tags.
+  func peel(_ info: ObjectReader.Info) async throws -> ObjectID? {
     var info = info
     for _ in 0..<8 {
       if info.kind == .commit { return info.id }

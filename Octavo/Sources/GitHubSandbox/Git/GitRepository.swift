@@ -16,6 +16,7 @@ final class GitRepository: Sendable {
     var history: (refs: RefList, value: History)?
     var languages: (commit: ObjectID, value: LanguageCount)?
     var count: (commit: ObjectID, value: Int)?
+    var pulls: (commit: ObjectID, value: [MergedPull])?
   }
 
   init(directory: String, commonDirectory: String? = nil) {
@@ -30,12 +31,21 @@ final class GitRepository: Sendable {
   /// The time of the last write to the folder, for a repository without commits.
   var made: Int { FileStatus(path: "\(directory)/HEAD")?.modified ?? 0 }
 
+  /// A mark that changes when a ref may have changed.
+  var stamp: RefStamp { RefStamp(gitDirectory: directory, commonDirectory: commonDirectory) }
+
   /// Branches and tags as they are now.
   func refs() async throws -> RefList {
     try await GitQueue.shared.run {
-      let stamp = RefStamp(gitDirectory: directory, commonDirectory: commonDirectory)
+      let stamp = stamp
       if let refs = cache.withLock({ $0.stamp == stamp ? $0.refs : nil }) { return refs }
-      let refs = try RefList(await run(RefList.arguments), head: await head())
+      var refs = try RefList(await run(RefList.arguments), head: await head())
+      for tag in refs.nestedTags {
+        guard let info = try await objects.info(of: [tag.object])[0],
+          let commit = try await peel(info)
+        else { continue }
+        refs.add(tag, leadingTo: commit)
+      }
       cache.withLock {
         $0.stamp = stamp
         $0.refs = refs
@@ -68,7 +78,7 @@ final class GitRepository: Sendable {
 
   /// Counts the bytes of the files of a commit by language.
   func languages(at commit: ObjectID) async throws -> LanguageCount {
-    if let known = cache.withLock({ $0.languages }), known.commit == commit { return known.value }
+    if let known = knownLanguages(at: commit) { return known }
     let listing = ["ls-tree", "-r", "-l", "-z", "--full-tree", "--end-of-options", commit.hex]
     let count = try await GitQueue.shared.run {
       try await command(listing).run { git in
@@ -82,8 +92,18 @@ final class GitRepository: Sendable {
         return count
       }
     }
-    cache.withLock { $0.languages = (commit, count) }
+    keep(count, at: commit)
     return count
+  }
+
+  /// The languages of a commit, if they were counted or kept before.
+  func knownLanguages(at commit: ObjectID) -> LanguageCount? {
+    cache.withLock { $0.languages?.commit == commit ? $0.languages?.value : nil }
+  }
+
+  /// Keeps the languages of a commit.
+  func keep(_ languages: LanguageCount, at commit: ObjectID) {
+    cache.withLock { $0.languages = (commit, languages) }
   }
 
   /// Counts the ancestors of a commit, up to `bound`.
@@ -99,19 +119,31 @@ final class GitRepository: Sendable {
     return count
   }
 
-  /// A stretch of the commits that lead to `commit`, newest first.
+  /// Returns some of the commits of a selection, in its order.
   func commits(
-    from commit: ObjectID,
-    path: String?,
-    skipping: Int,
+    _ selection: CommitSelection,
+    skipping: Int = 0,
     atMost count: Int
   ) async throws -> [CommitRecord] {
-    var arguments = [
-      "log", "-z", CommitRecord.format, "--skip=\(skipping)", "--max-count=\(count)",
-      "--end-of-options", commit.hex, "--",
-    ]
-    if let path { arguments.append(path) }
-    return CommitRecord.parse(try await output(arguments))
+    guard count > 0 else { return [] }
+    return CommitRecord.parse(
+      try await output(selection.arguments(skipping: skipping, atMost: count))
+    )
+  }
+
+  /// The fields of one commit, or `nil` if it is not here.
+  func record(of commit: ObjectID) async throws -> CommitRecord? {
+    try await commits(CommitSelection(from: commit), atMost: 1).first
+  }
+
+  /// The pull requests that were found at a commit of the default branch.
+  func cachedPulls(at commit: ObjectID) -> [MergedPull]? {
+    cache.withLock { $0.pulls?.commit == commit ? $0.pulls?.value : nil }
+  }
+
+  /// Keeps the pull requests found at a commit of the default branch.
+  func keep(_ pulls: [MergedPull], at commit: ObjectID) {
+    cache.withLock { $0.pulls = (commit, pulls) }
   }
 
   /// The whole output of a subcommand.

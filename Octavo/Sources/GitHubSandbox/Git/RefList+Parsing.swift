@@ -15,7 +15,9 @@ extension RefList {
     for line in output.split(separator: UInt8(ascii: "\n")) {
       let fields = line.split(separator: 0, omittingEmptySubsequences: false)
         .map { String(decoding: $0, as: UTF8.self) }
-      guard fields.count == 8, let target = Self.target(fields) else { continue }
+      guard fields.count == 8 else { continue }
+      if let nested = NestedTag(fields) { nestedTags.append(nested) }
+      guard let target = Self.target(fields) else { continue }
       if let name = fields[0].dropping(prefix: "refs/heads/") {
         branches.append(
           Branch(name: name, fullName: fields[0], commit: target.commit, time: target.time)
@@ -65,6 +67,20 @@ extension RefList {
     }
     guard fields[3] == "commit", let id = ObjectID(fields[4]) else { return nil }
     return (id, Int(fields[5]) ?? Int(fields[6]) ?? 0)
+  }
+}
+
+extension RefList.NestedTag {
+  fileprivate init?(_ fields: [String]) {
+    guard let name = fields[0].dropping(prefix: "refs/tags/"), fields[1] == "tag",
+      fields[3] == "tag", let object = ObjectID(fields[2])
+    else { return nil }
+    self.init(
+      name: name,
+      object: object,
+      time: Int(fields[5]) ?? 0,
+      tagger: fields[7].isEmpty ? nil : fields[7]
+    )
   }
 }
 

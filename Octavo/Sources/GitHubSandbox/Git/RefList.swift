@@ -19,9 +19,18 @@ struct RefList: Equatable, Sendable {
     let object: ObjectID?
   }
 
+  /// An annotated tag of another tag, whose commit `git for-each-ref` does not tell.
+  struct NestedTag: Equatable, Sendable {
+    let name: String
+    let object: ObjectID
+    let time: Int
+    let tagger: String?
+  }
+
   var defaultBranch: String
   var branches: [Branch] = []
   var tags: [Tag] = []
+  var nestedTags: [NestedTag] = []
 
   /// The commit that the default branch stands at, or `nil` in a repository without commits.
   var head: ObjectID? { branches.first { $0.name == defaultBranch }?.commit }
@@ -45,5 +54,18 @@ struct RefList: Equatable, Sendable {
 
   func branch(_ name: String) -> Branch? { branches.first { $0.name == name } }
 
-  private func tag(_ name: String) -> Tag? { tags.first { $0.name == name } }
+  /// Adds a tag of a tag, in the order of names.
+  mutating func add(_ tag: NestedTag, leadingTo commit: ObjectID) {
+    let found = Tag(
+      name: tag.name,
+      commit: commit,
+      time: tag.time,
+      tagger: tag.tagger,
+      object: tag.object
+    )
+    let place = tags.firstIndex { tag.name.utf8.lexicographicallyPrecedes($0.name.utf8) }
+    tags.insert(found, at: place ?? tags.endIndex)
+  }
+
+  func tag(_ name: String) -> Tag? { tags.first { $0.name == name } }
 }

@@ -9,6 +9,7 @@ struct EndpointRequest: Sendable {
   /// By name in lower case.
   let headers: [String: String]
   let links: Links
+  let version: APIVersion
   /// Seconds since 1970.
   let now: Int
   var body: [UInt8] = []
@@ -30,6 +31,18 @@ struct EndpointRequest: Sendable {
   func login() throws(ErrorResponse) -> String {
     guard let login = viewer.login else { throw .requiresAuthentication }
     return login
+  }
+
+  /// Decodes the body; an empty one counts as an object without fields.
+  ///
+  /// - Throws: A 400 for a body that is no JSON, or has a field of another type.
+  func decodedBody<Value: Decodable>() throws(ErrorResponse) -> Value {
+    do {
+      let bytes = body.isEmpty ? Array("{}".utf8) : body
+      return try JSONDecoder().decode(Value.self, from: Data(bytes))
+    } catch {
+      throw .unreadableBody
+    }
   }
 
   /// Whether the `Accept` header asks for one of GitHub's media types, such as `raw` or `html`.

@@ -18,6 +18,8 @@ struct EndpointResponse: Sendable {
   /// The source of the entity tag; without it the bytes of the body are taken.
   var tagSource: String?
   var headers: [String: String] = [:]
+  /// The entity tag of a response that is kept, so that it is made once.
+  private(set) var keptTag: String?
 
   static let noContent = EndpointResponse(status: 204, body: .none)
 
@@ -36,9 +38,17 @@ struct EndpointResponse: Sendable {
 
   /// The entity tag: weak, since a body may be cut or coded differently on its way.
   var entityTag: String? {
+    if let keptTag { return keptTag }
     if let tagSource { return "W/\"\(String(stableHash(tagSource), radix: 16))\"" }
     guard case .bytes(let bytes) = body else { return nil }
     return "W/\"\(String(Self.digest(bytes), radix: 16))\(String(bytes.count, radix: 16))\""
+  }
+
+  /// The same response with its entity tag made.
+  var tagged: EndpointResponse {
+    var copy = self
+    copy.keptTag = entityTag
+    return copy
   }
 
   private static func digest(_ bytes: [UInt8]) -> UInt64 {

@@ -3,10 +3,11 @@ struct PageRequest: Equatable, Sendable {
   let number: Int
   let size: Int
 
-  init(_ query: Query) {
+  /// Reads the parameters of a request; `defaultSize` is the length of a page that names none.
+  init(_ query: Query, size defaultSize: Int = 30) {
     number = max(1, min(query.int("page") ?? 1, 1_000_000))
-    let wanted = query.int("per_page") ?? 30
-    size = wanted < 1 ? 30 : min(wanted, 100)
+    let wanted = query.int("per_page") ?? defaultSize
+    size = wanted < 1 ? defaultSize : min(wanted, max(100, defaultSize))
   }
 
   var start: Int { (number - 1) * size }

@@ -19,6 +19,26 @@ struct Query: Sendable {
 
   func int(_ name: String) -> Int? { self[name].flatMap { Int($0) } }
 
+  /// Returns a parameter that becomes an argument of git; an empty one counts as missing.
+  ///
+  /// - Throws: A 400 for a text with a zero byte, at which an argument would end.
+  func argument(_ name: String) throws(ErrorResponse) -> String? {
+    guard let text = self[name], !text.isEmpty else { return nil }
+    guard !text.utf8.contains(0) else { throw .badRequest }
+    return text
+  }
+
+  /// Returns the seconds since 1970 of a date such as `2026-03-14T15:09:26Z` or `2026-03-14`.
+  ///
+  /// - Throws: A 422 for a text that is no date.
+  func time(_ name: String) throws(ErrorResponse) -> Int? {
+    guard let text = self[name], !text.isEmpty else { return nil }
+    guard let seconds = Timestamp(text)?.seconds else {
+      throw ErrorResponse(status: 422, message: "“\(text.prefix(40))” is not a valid date.")
+    }
+    return seconds
+  }
+
   /// The same query with one parameter replaced or added.
   func setting(_ name: String, to value: String) -> Query {
     var copy = self

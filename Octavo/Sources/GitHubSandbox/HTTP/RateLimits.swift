@@ -25,10 +25,16 @@ final class RateLimits: Sendable {
   }
 
   private let windows = Mutex<[Key: State]>([:])
+  /// The requests that a user may send in an hour.
+  private let perHour: Int
+
+  init(perHour: Int) {
+    self.perHour = perHour
+  }
 
   /// Returns the state of a budget without using any of it.
   func state(of bucket: RateBucket, for viewer: Viewer, now: Int) -> State {
-    windows.withLock { Self.state(in: $0, of: bucket, for: viewer, now: now) }
+    windows.withLock { state(in: $0, of: bucket, for: viewer, now: now) }
   }
 
   /// Uses one request.
@@ -55,7 +61,7 @@ final class RateLimits: Sendable {
     used: (State) -> Int?
   ) -> State? {
     windows.withLock { windows in
-      let old = Self.state(in: windows, of: bucket, for: viewer, now: now)
+      let old = state(in: windows, of: bucket, for: viewer, now: now)
       guard let used = used(old) else { return nil }
       let new = State(limit: old.limit, used: used, reset: old.reset)
       windows[Key(who: viewer.login ?? "", bucket: bucket)] = new
@@ -63,7 +69,7 @@ final class RateLimits: Sendable {
     }
   }
 
-  private static func state(
+  private func state(
     in windows: [Key: State],
     of bucket: RateBucket,
     for viewer: Viewer,
@@ -76,12 +82,12 @@ final class RateLimits: Sendable {
     return State(limit: limit(of: bucket, for: viewer), used: 0, reset: now + window)
   }
 
-  private static func limit(of bucket: RateBucket, for viewer: Viewer) -> Int {
+  private func limit(of bucket: RateBucket, for viewer: Viewer) -> Int {
     switch (bucket, viewer) {
     case (.search, .anonymous): 10
     case (.search, _): 30
     case (_, .anonymous): 60
-    case (_, _): 5000
+    case (_, _): perHour
     }
   }
 }

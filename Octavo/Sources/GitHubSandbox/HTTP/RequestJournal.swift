@@ -4,14 +4,22 @@ import Synchronization
 final class RequestJournal: Sendable {
   private static let length = 1000
 
-  private let storage = Mutex<[RequestRecord]>([])
+  private struct State {
+    var records: [RequestRecord] = []
+    var count = 0
+  }
 
-  var records: [RequestRecord] { storage.withLock { $0 } }
+  private let state = Mutex(State())
 
-  func add(_ record: RequestRecord) {
-    storage.withLock { records in
-      if records.count == Self.length { records.removeFirst() }
-      records.append(record)
+  var records: [RequestRecord] { state.withLock { $0.records } }
+
+  /// Adds a request, and returns its number.
+  func add(_ record: RequestRecord) -> Int {
+    state.withLock { state in
+      if state.records.count == Self.length { state.records.removeFirst() }
+      state.records.append(record)
+      state.count += 1
+      return state.count
     }
   }
 }

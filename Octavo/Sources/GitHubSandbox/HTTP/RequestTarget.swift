@@ -35,13 +35,17 @@ struct RequestTarget: Sendable {
 
   /// - Throws: A refusal of a request that cannot be understood or must not be answered.
   func endpointRequest(now: Int) throws(ErrorResponse) -> EndpointRequest {
-    guard Self.isLoopback(host) else { throw .foreignHost }
+    guard LoopbackHost.standard.accepts(host) else { throw .foreignHost }
     guard query.utf8.count <= Query.longest, path.utf8.count <= Query.longest else {
       throw ErrorResponse(status: 414, message: "URI Too Long")
     }
     guard let query = Query(query) else { throw .badRequest }
-    if let version = header("x-github-api-version"), version != "2022-11-28" {
-      throw ErrorResponse(status: 400, message: "Version \(version) of the API is not supported.")
+    guard let version = APIVersion(header("x-github-api-version")) else {
+      throw ErrorResponse(
+        status: 400,
+        message: "This version of the API is not supported: "
+          + "\(header("x-github-api-version")?.prefix(40) ?? "")"
+      )
     }
     return EndpointRequest(
       method: method,
@@ -49,19 +53,8 @@ struct RequestTarget: Sendable {
       query: query,
       headers: headers,
       links: Links(host: host),
+      version: version,
       now: now
     )
-  }
-
-  /// Only names of this machine: a page in a browser could otherwise point a name of its own at
-  /// the loopback address and read the repositories that are served here.
-  private static func isLoopback(_ host: String) -> Bool {
-    let name = host.hasPrefix("[") ? host.prefix { $0 != "]" } + "]" : host.prefix { $0 != ":" }
-    let rest = host.dropFirst(name.count)
-    guard rest.isEmpty || rest.first == ":" && rest.dropFirst().allSatisfy(\.isNumber) else {
-      return false
-    }
-    return ["127.0.0.1", "localhost", "[::1]"].contains(name.lowercased())
-      || name.lowercased().hasSuffix(".localhost")
   }
 }

@@ -6,6 +6,9 @@ import NIOCore
 struct ResponseDraft {
   let target: RequestTarget
   let now: Int
+  /// The number of the request, from which the identifier is made that errors are reported by.
+  let number: Int
+  var version = APIVersion.v2022
   var viewer = Viewer.anonymous
   var bucket = RateBucket.core
   var limit: RateLimits.State?
@@ -14,9 +17,10 @@ struct ResponseDraft {
   private(set) var isUnchanged = false
   private var content = EndpointResponse.noContent
 
-  init(target: RequestTarget, now: Int) {
+  init(target: RequestTarget, now: Int, number: Int) {
     self.target = target
     self.now = now
+    self.number = number
   }
 
   /// Takes the response of an endpoint, or a 304 if the client has it already.
@@ -57,9 +61,9 @@ struct ResponseDraft {
     set("Cache-Control", "private, max-age=60, s-maxage=60")
     set("Vary", "Accept, Authorization, Cookie, X-GitHub-OTP")
     set("X-Content-Type-Options", "nosniff")
-    set("X-GitHub-Api-Version-Selected", "2022-11-28")
+    set("X-GitHub-Api-Version-Selected", version.rawValue)
+    set("X-GitHub-Request-Id", identifier)
     set("X-GitHub-Media-Type", "github.v3; format=json")
-    set("X-GitHub-Request-Id", String(UInt64.random(in: .min ... .max), radix: 16))
     set("X-OAuth-Scopes", viewer.scopes)
     if let limit {
       set("X-RateLimit-Limit", String(limit.limit))
@@ -71,6 +75,15 @@ struct ResponseDraft {
     for (name, value) in content.headers { set(name, value) }
     return Response(status: .init(code: content.status), headers: headers, body: body)
       .withoutBody(if: target.isHead)
+  }
+
+  /// The number in GitHub's form: hexadecimal digits between colons.
+  private var identifier: String {
+    func digits(_ value: Int) -> String {
+      let text = String(value, radix: 16, uppercase: true)
+      return String(repeating: "0", count: max(0, 4 - text.count)) + text
+    }
+    return "\(digits(number >> 16)):\(digits(number & 0xffff)):\(digits(now))"
   }
 
   private var body: ResponseBody {

@@ -34,21 +34,29 @@ struct Route: Sendable {
   ///
   /// - Throws: A 400 if a part is not coded rightly.
   func match(_ path: [Substring]) throws(ErrorResponse) -> [String: [UInt8]]? {
+    guard hasShape(of: path) else { return nil }
     var parameters: [String: [UInt8]] = [:]
     for (index, part) in pattern.enumerated() {
       if part.hasPrefix("*") {
         let rest = path.dropFirst(index).joined(separator: "/")
         parameters[String(part.dropFirst())] = try Self.decode(rest)
-        return parameters
-      }
-      guard index < path.count else { return nil }
-      if part.hasPrefix(":") {
+      } else if part.hasPrefix(":") {
         parameters[String(part.dropFirst())] = try Self.decode(path[index])
-      } else if part != path[index] {
-        return nil
       }
     }
-    return path.count == pattern.count ? parameters : nil
+    return parameters
+  }
+
+  /// Whether the length and the words of a path are those of the pattern; nothing is decoded yet.
+  private func hasShape(of path: [Substring]) -> Bool {
+    let isOpen = pattern.last?.utf8.first == UInt8(ascii: "*")
+    guard isOpen ? path.count >= pattern.count - 1 : path.count == pattern.count else {
+      return false
+    }
+    return zip(pattern, path).allSatisfy { part, word in
+      part.utf8.first == UInt8(ascii: ":") || part.utf8.first == UInt8(ascii: "*")
+        || part == word
+    }
   }
 
   private static func decode(_ part: some StringProtocol) throws(ErrorResponse) -> [UInt8] {

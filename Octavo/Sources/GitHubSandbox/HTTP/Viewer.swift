@@ -13,6 +13,15 @@ enum Viewer: Equatable, Sendable {
     }
   }
 
+  /// Tells viewers apart who see different responses.
+  var key: String {
+    switch self {
+    case .anonymous: ""
+    case .token(let login, _, _): "token \(login)"
+    case .password(let login): "password \(login)"
+    }
+  }
+
   var scopes: String? {
     if case .token(_, _, let scopes) = self { scopes } else { nil }
   }

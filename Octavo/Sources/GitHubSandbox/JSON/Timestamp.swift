@@ -1,8 +1,19 @@
+import Foundation
+
 /// Seconds since 1970 as GitHub writes them: `2026-03-14T15:09:26Z`.
 struct Timestamp: JSONWritable, Equatable {
   let seconds: Int
 
   init(_ seconds: Int) { self.seconds = seconds }
+
+  /// Reads a date with a time and an offset, or a day in UTC; `nil` for any other text.
+  init?(_ text: String) {
+    let style = Date.ISO8601FormatStyle()
+    let found =
+      (try? style.parse(text)) ?? (try? style.year().month().day().parse(text))
+    guard let found, abs(found.timeIntervalSince1970) < 1e11 else { return nil }
+    seconds = Int(found.timeIntervalSince1970)
+  }
 
   var text: String {
     let day = seconds >= 0 ? seconds / 86400 : (seconds - 86399) / 86400

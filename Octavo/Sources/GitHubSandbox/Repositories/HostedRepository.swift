@@ -7,6 +7,8 @@ struct HostedRepository: Sendable {
   let homepage: String?
   let topics: [String]
   let git: GitRepository
+  /// The full name in lower case, by which it is found.
+  let key: String
 
   init(
     owner: String,
@@ -23,6 +25,7 @@ struct HostedRepository: Sendable {
     self.homepage = homepage
     self.topics = topics
     self.git = git
+    key = "\(owner)/\(name)".lowercased()
   }
 
   var fullName: String { "\(owner)/\(name)" }

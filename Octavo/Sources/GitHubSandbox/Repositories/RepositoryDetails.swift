@@ -7,6 +7,7 @@ struct RepositoryDetails: Sendable {
   let pushed: Int
   let languages: LanguageCount
   let stars: Int
+  let openIssues: Int
   let contributors: Int
   let permissions: RepositoryPermissions?
 }

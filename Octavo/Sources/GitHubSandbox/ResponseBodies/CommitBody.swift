@@ -1,10 +1,27 @@
-/// A commit as lists and branches show it.
+/// A commit, with its files where one commit alone is asked for.
 struct CommitBody: JSONObjectWritable {
   let commit: CommitRecord
   let repository: String
   let author: User?
   let committer: User?
   let links: Links
+  /// The changed files; left out in lists.
+  var changes: TreeDiff?
+  /// The files of the page that was asked for.
+  var shownChanges: ArraySlice<FileChange> = []
+
+  init(
+    _ commit: CommitRecord,
+    in repository: HostedRepository,
+    users: UserDirectory,
+    links: Links
+  ) {
+    self.commit = commit
+    self.repository = repository.fullName
+    author = users.user(email: commit.author.email)
+    committer = users.user(email: commit.committer.email)
+    self.links = links
+  }
 
   func write(fields: inout JSONFields) {
     let url = "\(links.repository(repository))/commits/\(commit.id)"
@@ -17,6 +34,18 @@ struct CommitBody: JSONObjectWritable {
     fields.set("author", author.map { SimpleUserBody(user: $0, links: links) })
     fields.set("committer", committer.map { SimpleUserBody(user: $0, links: links) })
     fields.set("parents", commit.parents.map(parent))
+    guard let changes else { return }
+    fields.object("stats") { fields in
+      fields.set("additions", changes.additions)
+      fields.set("deletions", changes.deletions)
+      fields.set("total", changes.additions + changes.deletions)
+    }
+    fields.set(
+      "files",
+      shownChanges.map {
+        FileChangeBody(change: $0, repository: repository, head: commit.id, links: links)
+      }
+    )
   }
 
   private var inner: InlineJSONObject {
@@ -28,13 +57,7 @@ struct CommitBody: JSONObjectWritable {
       fields.set("tree", ObjectBody(id: commit.tree, url: "\(git)/trees/\(commit.tree)"))
       fields.set("url", "\(git)/commits/\(commit.id)")
       fields.set("comment_count", 0)
-      fields.object("verification") { fields in
-        fields.set("verified", false)
-        fields.set("reason", "unsigned")
-        fields.set("signature", String?.none)
-        fields.set("payload", String?.none)
-        fields.set("verified_at", String?.none)
-      }
+      fields.set("verification", UnsignedBody())
     }
   }
 

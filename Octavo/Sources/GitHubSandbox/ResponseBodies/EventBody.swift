@@ -2,6 +2,7 @@
 struct EventBody: JSONObjectWritable {
   let event: ActivityEvent
   let actor: User
+  let users: UserDirectory
   let links: Links
 
   func write(fields: inout JSONFields) {
@@ -42,6 +43,37 @@ struct EventBody: JSONObjectWritable {
       fields.set("pusher_type", "user")
     case .star:
       fields.set("action", "started")
+    case .issue(let recorded): write(recorded, &fields)
+    case .scripted(let action):
+      ScriptedPayload(action: action, actor: actor, users: users, links: links)
+        .write(fields: &fields)
     }
+  }
+
+  private func write(_ recorded: RecordedAction, _ fields: inout JSONFields) {
+    fields.set("action", recorded.action.action)
+    fields.set(
+      "issue",
+      IssueBody(
+        issue: recorded.issue,
+        comments: recorded.comment == nil ? 0 : 1,
+        repository: event.repository.fullName,
+        users: users,
+        links: links,
+        media: .source
+      )
+    )
+    guard let comment = recorded.comment else { return }
+    fields.set(
+      "comment",
+      IssueCommentBody(
+        comment: comment,
+        number: recorded.issue.number,
+        repository: event.repository.fullName,
+        users: users,
+        links: links,
+        media: .source
+      )
+    )
   }
 }

@@ -5,10 +5,11 @@ struct ReleaseBody: JSONObjectWritable {
   let author: User
   let message: String
   let links: Links
+  let media: TextMedia
 
   func write(fields: inout JSONFields) {
     let api = links.repository(repository)
-    let id = stableIdentifier("release", "\(repository):\(tag.name)")
+    let id = Self.id(of: tag, in: repository)
     let path = PercentCoding.encode(tag.name.utf8)
     fields.set("url", "\(api)/releases/\(id)")
     fields.set("html_url", "\(links.web)/\(repository)/releases/tag/\(path)")
@@ -21,9 +22,9 @@ struct ReleaseBody: JSONObjectWritable {
     fields.set("tag_name", tag.name)
     fields.set("target_commitish", tag.commit.hex)
     fields.set("name", tag.name)
-    fields.set("body", message)
+    media.write(message, &fields)
     fields.set("draft", false)
-    fields.set("prerelease", isPrerelease)
+    fields.set("prerelease", Self.isPrerelease(tag))
     fields.set("immutable", false)
     fields.set("created_at", Timestamp(tag.time))
     fields.set("published_at", Timestamp(tag.time))
@@ -31,6 +32,12 @@ struct ReleaseBody: JSONObjectWritable {
     fields.set("assets", [InlineJSONObject]())
   }
 
+  static func id(of tag: RefList.Tag, in repository: String) -> Int {
+    stableIdentifier("release", "\(repository):\(tag.name)")
+  }
+
   /// Whether the version has a pre-release part, such as “1.0.0-rc.1”.
-  private var isPrerelease: Bool { tag.name.firstMatch(of: /^v?\d+(\.\d+)*-/) != nil }
+  static func isPrerelease(_ tag: RefList.Tag) -> Bool {
+    tag.name.firstMatch(of: /^v?\d+(\.\d+)*-/) != nil
+  }
 }

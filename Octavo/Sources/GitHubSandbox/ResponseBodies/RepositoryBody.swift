@@ -48,8 +48,8 @@ struct RepositoryBody: JSONObjectWritable {
     fields.set("language", details.languages.largest)
     fields.set("forks_count", 0)
     fields.set("forks", 0)
-    fields.set("open_issues_count", 0)
-    fields.set("open_issues", 0)
+    fields.set("open_issues_count", details.openIssues)
+    fields.set("open_issues", details.openIssues)
     fields.set("default_branch", details.defaultBranch)
   }
 
@@ -61,7 +61,7 @@ struct RepositoryBody: JSONObjectWritable {
     fields.set("archived", false)
     fields.set("disabled", false)
     fields.set("is_template", false)
-    fields.set("has_issues", false)
+    fields.set("has_issues", true)
     fields.set("has_projects", false)
     fields.set("has_downloads", false)
     fields.set("has_wiki", false)

@@ -11,6 +11,7 @@ struct SandboxResponder: HTTPResponder {
   let journal: RequestJournal
   let clock: @Sendable () -> Date
   private let authentication: Authentication
+  private let cache = ResponseCache()
   private let routes: [Route]
 
   init(
@@ -31,6 +32,14 @@ struct SandboxResponder: HTTPResponder {
     routes =
       UserEndpoints(services: services).routes + RepositoryEndpoints(services: services).routes
       + RefEndpoints(services: services).routes + ReleaseEndpoints(services: services).routes
+      + IssueCommentEndpoints(services: services).routes
+      + IssueEndpoints(services: services).routes
+      + NotificationEndpoints(services: services).routes
+      + SubscriptionEndpoints(services: services).routes
+      + AbsentEndpoints(services: services).routes
+      + InsightEndpoints(services: services).routes
+      + PullEndpoints(services: services).routes + StatusEndpoints(services: services).routes
+      + CommitEndpoints(services: services).routes + CompareEndpoints(services: services).routes
       + ContentEndpoints(services: services).routes
       + ObjectEndpoints(services: services).routes + FeedEndpoints(services: services).routes
       + SearchEndpoints(services: services).routes + ServiceEndpoints(services: services).routes
@@ -40,7 +49,7 @@ struct SandboxResponder: HTTPResponder {
   func respond(to request: Request, context: ConnectionContext) async throws -> Response {
     let target = RequestTarget(request)
     if target.isAt(FaultControl.path) { return await control(request, target) }
-    journal.add(RequestRecord(method: target.method, path: target.recorded))
+    let number = journal.add(RequestRecord(method: target.method, path: target.recorded))
     let effect = faults.take(method: target.method, path: target.path)
     switch effect {
     case .delay(let duration): try await Task.sleep(for: duration)
@@ -48,10 +57,9 @@ struct SandboxResponder: HTTPResponder {
     case .reset: try await context.reset()
     default: break
     }
-    var draft = ResponseDraft(target: target, now: now)
-    if case .clockSkew(let seconds) = effect {
-      draft = ResponseDraft(target: target, now: now + seconds)
-    }
+    var now = self.now
+    if case .clockSkew(let seconds) = effect { now += seconds }
+    var draft = ResponseDraft(target: target, now: now, number: number)
     do {
       try await answer(request, effect, &draft)
     } catch let response as ErrorResponse {
@@ -71,7 +79,7 @@ struct SandboxResponder: HTTPResponder {
 
   /// Responds to a request that is about the faults.
   private func control(_ request: Request, _ target: RequestTarget) async -> Response {
-    var draft = ResponseDraft(target: target, now: now)
+    var draft = ResponseDraft(target: target, now: now, number: 0)
     do {
       var parsed = try target.endpointRequest(now: now)
       parsed.body = try await Self.body(of: request)
@@ -91,6 +99,7 @@ struct SandboxResponder: HTTPResponder {
     _ draft: inout ResponseDraft
   ) async throws {
     var parsed = try draft.target.endpointRequest(now: draft.now)
+    draft.version = parsed.version
     let (route, parameters) = try self.route(for: draft.target)
     parsed.parameters = parameters
     parsed.viewer = try await authentication.viewer(of: parsed.headers)
@@ -98,10 +107,26 @@ struct SandboxResponder: HTTPResponder {
     try inject(effect, parsed, route.bucket)
     try spend(route.bucket, parsed, &draft)
     parsed.body = try await Self.body(of: request)
-    draft.take(try await route.action(parsed), parsed)
+    draft.take(try await content(of: parsed, route, draft.target), parsed)
     if draft.isUnchanged, parsed.viewer != .anonymous, route.bucket != .free {
       draft.limit = services.limits.giveBack(route.bucket, for: parsed.viewer, now: parsed.now)
     }
+  }
+
+  /// Returns a kept response if nothing has changed since, or calls the endpoint.
+  private func content(
+    of request: EndpointRequest,
+    _ route: Route,
+    _ target: RequestTarget
+  ) async throws -> EndpointResponse {
+    guard let key = ResponseCache.Key(request, target, route.bucket) else {
+      return try await route.action(request)
+    }
+    let stamp = try await services.stamp(for: request)
+    if let known = cache.response(for: key, at: stamp) { return known }
+    let response = try await route.action(request).tagged
+    cache.keep(response, for: key, at: stamp)
+    return response
   }
 
   private func route(for target: RequestTarget) throws -> (Route, [String: [UInt8]]) {

@@ -8,7 +8,10 @@ struct TrackedChannel<Base: ServerChildChannel>: ServerChildChannel {
   let connections: AcceptedConnections
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Base.Value> {
-    let value = base.setup(channel: channel, logger: logger)
+    let value = base.setup(channel: channel, logger: logger).flatMapThrowing { value in
+      try ClosingHandler.add(to: channel)
+      return value
+    }
     value.whenFailure { _ in connections.takenUp(channel) }
     return value
   }

@@ -16,22 +16,33 @@ struct StoredFollow: Codable, Equatable, FetchableRecord, Sendable {
 }
 
 extension StateStore {
-  /// All stars, newest first.
-  func stars() async throws -> [StoredStar] {
-    try await database.read { db in
-      try StoredStar.fetchAll(db, sql: "SELECT * FROM star ORDER BY time DESC, repository")
+  /// All stars and follows, newest first, and the numbers of open issues.
+  func lists() async throws -> StateMemory.Lists {
+    if let lists = memory.lists { return lists }
+    let generation = memory.generation
+    let lists = try await database.read { db in
+      let counts = try Row.fetchAll(
+        db,
+        sql: "SELECT repository, COUNT(*) AS count FROM issue WHERE isOpen GROUP BY repository"
+      )
+      return StateMemory.Lists(
+        stars: try StoredStar.fetchAll(
+          db,
+          sql: "SELECT * FROM star ORDER BY time DESC, repository"
+        ),
+        follows: try StoredFollow.fetchAll(
+          db,
+          sql: "SELECT * FROM follow ORDER BY time DESC, target"
+        ),
+        openIssues: counts.reduce(into: [:]) { $0[$1["repository"]] = $1["count"] }
+      )
     }
-  }
-
-  /// All follows, newest first.
-  func follows() async throws -> [StoredFollow] {
-    try await database.read { db in
-      try StoredFollow.fetchAll(db, sql: "SELECT * FROM follow ORDER BY time DESC, target")
-    }
+    memory.keep(lists, of: generation)
+    return lists
   }
 
   func setStar(_ isStarred: Bool, login: String, repository: Int, time: Int) async throws {
-    try await database.write { db in
+    try await write { db in
       try db.execute(
         sql: isStarred
           ? "INSERT OR IGNORE INTO star (login, repository, time) VALUES (?, ?, ?)"
@@ -42,7 +53,7 @@ extension StateStore {
   }
 
   func setFollow(_ isFollowing: Bool, login: String, target: String, time: Int) async throws {
-    try await database.write { db in
+    try await write { db in
       try db.execute(
         sql: isFollowing
           ? "INSERT OR IGNORE INTO follow (login, target, time) VALUES (?, ?, ?)"
@@ -54,7 +65,7 @@ extension StateStore {
 
   /// Writes the stars and follows that an account starts with, once in its life.
   func seed(login: String, stars: [Int], follows: [String], time: Int) async throws {
-    try await database.write { db in
+    try await write { db in
       try db.execute(sql: "INSERT OR IGNORE INTO seeded (login) VALUES (?)", arguments: [login])
       guard db.changesCount > 0 else { return }
       for (offset, star) in stars.enumerated() {

@@ -19,7 +19,7 @@ struct StoredToken: Codable, Equatable, FetchableRecord, MutablePersistableRecor
 
 extension StateStore {
   func add(_ token: StoredToken) async throws -> StoredToken {
-    try await database.write { db in
+    try await write { db in
       var token = token
       try token.insert(db)
       return token
@@ -54,7 +54,7 @@ extension StateStore {
 
   /// Forgets a token; `false` if it was not there.
   func removeToken(hash: String) async throws -> Bool {
-    try await database.write { db in
+    try await write { db in
       try StoredToken.filter(Column("hash") == hash).deleteAll(db) > 0
     }
   }

@@ -1,9 +1,11 @@
 import Foundation
 import GRDB
 
-/// The state that is kept between runs: tokens, stars, follows, logins of authors.
+/// The state that is kept between runs: tokens, stars, follows, issues, logins of authors.
 struct StateStore: Sendable {
   let database: DatabaseQueue
+  /// The lists that all requests read, kept in memory until a write.
+  let memory = StateMemory()
 
   /// Opens or creates the file in `folder`; without a folder everything is kept in memory.
   init(folder: URL?) throws {
@@ -18,6 +20,14 @@ struct StateStore: Sendable {
       database = try DatabaseQueue()
     }
     try Self.migrator.migrate(database)
+  }
+
+  /// Writes in one transaction, and discards what was kept in memory.
+  func write<Value: Sendable>(
+    _ updates: @escaping @Sendable (Database) throws -> Value
+  ) async throws -> Value {
+    defer { memory.discard() }
+    return try await database.write(updates)
   }
 
   private static var migrator: DatabaseMigrator {
@@ -39,6 +49,35 @@ struct StateStore: Sendable {
           CREATE TABLE seeded (login TEXT PRIMARY KEY) WITHOUT ROWID;
           CREATE TABLE language (
             repository INTEGER PRIMARY KEY, "commit" TEXT NOT NULL, counts BLOB NOT NULL);
+          """
+      )
+    }
+    migrator.registerMigration("2 issues, comments, notifications, subscriptions") { db in
+      try db.execute(
+        sql: """
+          CREATE TABLE issue (
+            id INTEGER PRIMARY KEY AUTOINCREMENT, repository INTEGER NOT NULL,
+            number INTEGER NOT NULL, login TEXT NOT NULL, title TEXT NOT NULL, body TEXT,
+            labels TEXT NOT NULL, isOpen BOOLEAN NOT NULL, reason TEXT, created INTEGER NOT NULL,
+            updated INTEGER NOT NULL, closed INTEGER, closer TEXT, UNIQUE (repository, number));
+          CREATE TABLE comment (
+            id INTEGER PRIMARY KEY AUTOINCREMENT, issue INTEGER NOT NULL REFERENCES issue,
+            login TEXT NOT NULL, body TEXT NOT NULL, created INTEGER NOT NULL,
+            updated INTEGER NOT NULL);
+          CREATE INDEX commentOfIssue ON comment (issue);
+          CREATE TABLE issueAction (
+            id INTEGER PRIMARY KEY AUTOINCREMENT, issue INTEGER NOT NULL REFERENCES issue,
+            comment INTEGER REFERENCES comment ON DELETE CASCADE, login TEXT NOT NULL,
+            action TEXT NOT NULL, time INTEGER NOT NULL);
+          CREATE TABLE thread (
+            id INTEGER PRIMARY KEY AUTOINCREMENT, login TEXT NOT NULL,
+            issue INTEGER NOT NULL REFERENCES issue, reason TEXT NOT NULL,
+            updated INTEGER NOT NULL, read INTEGER, isDone BOOLEAN NOT NULL DEFAULT FALSE,
+            isIgnored BOOLEAN NOT NULL DEFAULT FALSE, subscribed INTEGER,
+            UNIQUE (login, issue));
+          CREATE TABLE watch (
+            login TEXT NOT NULL, repository INTEGER NOT NULL, isIgnored BOOLEAN NOT NULL,
+            time INTEGER NOT NULL, PRIMARY KEY (login, repository)) WITHOUT ROWID;
           """
       )
     }

@@ -11,21 +11,52 @@ enum RawRequest {
     }
   }
 
-  private static func wait(for line: String, _ port: Int) -> Int? {
+  /// Whether the server ends the connection after its reply, without being asked to.
+  static func readsToEnd(_ line: String, port: Int) async -> Bool {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        let socket = connected(to: port)
+        defer { close(socket) }
+        send("\(line)\r\nHost: localhost\r\n\r\n", over: socket)
+        // Ends a wait for a server that keeps the connection open.
+        var limit = timeval(tv_sec: 60, tv_usec: 0)
+        setsockopt(
+          socket,
+          SOL_SOCKET,
+          SO_RCVTIMEO,
+          &limit,
+          socklen_t(MemoryLayout<timeval>.size)
+        )
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        var count = 1
+        while count > 0 { count = recv(socket, &buffer, buffer.count, 0) }
+        continuation.resume(returning: count == 0)
+      }
+    }
+  }
+
+  private static func send(_ text: String, over socket: Int32) {
+    _ = text.withCString { Glibc.send(socket, $0, strlen($0), Int32(MSG_NOSIGNAL)) }
+  }
+
+  private static func connected(to port: Int) -> Int32 {
     let socket = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    defer { close(socket) }
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = in_port_t(port).bigEndian
     address.sin_addr.s_addr = inet_addr("127.0.0.1")
-    let connected = withUnsafePointer(to: &address) { pointer in
+    _ = withUnsafePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
         connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
       }
     }
-    guard connected == 0 else { return nil }
-    let text = "\(line) HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
-    _ = text.withCString { send(socket, $0, strlen($0), Int32(MSG_NOSIGNAL)) }
+    return socket
+  }
+
+  private static func wait(for line: String, _ port: Int) -> Int? {
+    let socket = connected(to: port)
+    defer { close(socket) }
+    send("\(line) HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n", over: socket)
     var buffer = [UInt8](repeating: 0, count: 64)
     let count = recv(socket, &buffer, buffer.count, 0)
     let words = String(decoding: buffer.prefix(max(0, count)), as: UTF8.self).split(separator: " ")

@@ -90,6 +90,49 @@ struct RequestTests {
     }
   }
 
+  @Test func `each response has an identifier of its own`() async throws {
+    try await Workshop().serve { client async throws in
+      let first = try await client.get("/rate_limit").headers["x-github-request-id"]
+      let second = try await client.get("/nothing").headers["x-github-request-id"]
+
+      #expect(first != nil)
+      #expect(second != nil)
+      #expect(first != second)
+    }
+  }
+
+  @Test func `a request in HTTP/1.0 ends the connection`() async throws {
+    try await Workshop().serve { client async throws in
+      let port = client.address.port
+
+      let ended = await RawRequest.readsToEnd("GET /api/v3/rate_limit HTTP/1.0", port: port)
+
+      #expect(ended)
+    }
+  }
+
+  @Test(arguments: ["127.1.2.3", "LOCALHOST:80", "a.localhost", "[::1]:8080", "[::ffff:127.0.0.1]"])
+  func `each name of the loopback address is answered`(host: String) async throws {
+    try await Workshop().serve { client async throws in
+      #expect(try await client.get("/rate_limit", ["Host": host]).status == 200)
+    }
+  }
+
+  @Test func `a name counts if the table of hosts gives it to the loopback address`() {
+    let host = LoopbackHost(table: "127.0.1.1 Harbour # mine\n10.0.0.1 other\n::1 six\nbroken")
+
+    let accepted = ["harbour:80", "six", "other", "mine", "broken"].filter(host.accepts)
+
+    #expect(accepted == ["harbour:80", "six"])
+  }
+
+  @Test(arguments: ["127.0.0.256", "0x7f.0.0.1", "127.1", "[::1", "", "127.0.0.1.", "x[::1]"])
+  func `a text that is nearly an address is no name of this machine`(host: String) {
+    let accepted = LoopbackHost(table: "").accepts(host)
+
+    #expect(accepted == (host == "127.0.0.1."))
+  }
+
   @Test(arguments: ["evil.example.org", "127.0.0.1.evil.org", "localhost:80@evil.org", "a\"b"])
   func `a foreign host name is not answered`(host: String) async throws {
     try await Workshop().serve { client async throws in
@@ -130,9 +173,12 @@ struct RequestTests {
   @Test func `a version of the API that is not spoken is refused`() async throws {
     try await Workshop().serve { client async throws in
       let spoken = try await client.get("/rate_limit", ["X-GitHub-Api-Version": "2022-11-28"])
+      let newer = try await client.get("/rate_limit", ["X-GitHub-Api-Version": "2026-03-10"])
       let unknown = try await client.get("/rate_limit", ["X-GitHub-Api-Version": "2030-01-01"])
 
-      #expect(statuses(spoken, unknown) == [200, 400])
+      #expect(statuses(spoken, newer, unknown) == [200, 200, 400])
+      #expect(spoken.headers["x-github-api-version-selected"] == "2022-11-28")
+      #expect(newer.headers["x-github-api-version-selected"] == "2026-03-10")
     }
   }
 }

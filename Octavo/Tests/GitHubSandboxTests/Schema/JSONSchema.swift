@@ -11,6 +11,17 @@ struct JSONSchema {
     root = try JSONDecoder().decode(JSON.self, from: Data(contentsOf: file))
   }
 
+  /// Reads one definition of a file, such as that of one kind of payload.
+  init(named name: String, definition: String) throws {
+    guard case .object(var root) = try JSONSchema(named: name).root else {
+      throw CocoaError(.coderInvalidValue)
+    }
+    root["$ref"] = .string("#/$defs/\(definition)")
+    root["type"] = nil
+    root["items"] = nil
+    self.root = .object(root)
+  }
+
   init(root: JSON) {
     self.root = root
   }

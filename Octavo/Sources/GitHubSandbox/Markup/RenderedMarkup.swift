@@ -11,6 +11,9 @@ enum RenderedMarkup {
       + body + "</article></div>"
   }
 
+  /// The HTML of a text in Markdown, without the frame of a file.
+  static func body(_ text: String) -> String { markdown(text) }
+
   /// GitHub's Markdown; raw HTML and dangerous links are left out unless an option asks for them.
   private static func markdown(_ text: String) -> String {
     cmark_gfm_core_extensions_ensure_registered()

@@ -1,0 +1,25 @@
+extension DemoWorld.Activity {
+  /// Reads the records of a script in their order.
+  static func all(in text: String, file: String) throws -> [DemoWorld.Activity] {
+    try Record.all(in: text, file: file).map(DemoWorld.Activity.init)
+  }
+
+  private init(_ record: Record) throws {
+    guard let kind = Kind(rawValue: record.kind) else {
+      throw record.error("there is no action “\(record.kind)”")
+    }
+    guard let days = Double(try record.need("at")), days > 0 else {
+      throw record.error("“at” is a number of days")
+    }
+    self.init(
+      kind: kind,
+      actor: try record.need("by"),
+      repository: record.title,
+      age: Int(days * 86400),
+      number: record["number"].flatMap { Int($0) },
+      title: record["title"],
+      text: record["text"],
+      labels: record["labels"]?.split(separator: " ").map(String.init) ?? []
+    )
+  }
+}

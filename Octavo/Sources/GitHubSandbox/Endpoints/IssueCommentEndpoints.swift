@@ -1,0 +1,115 @@
+/// The comments on issues.
+struct IssueCommentEndpoints: Sendable {
+  let services: EndpointServices
+
+  private var store: IssueStore { IssueStore(state: services.state) }
+
+  var routes: [Route] {
+    let comments = "/repos/:owner/:repo/issues/:number/comments"
+    let comment = "/repos/:owner/:repo/issues/comments/:id"
+    return [
+      .get(comments, action: list),
+      Route("POST", comments, action: create),
+      .get(comment, action: self.comment),
+      Route("PATCH", comment, action: change),
+      Route("DELETE", comment, action: delete),
+    ]
+  }
+
+  private struct Draft: Decodable {
+    var body: String?
+
+    /// - Throws: A 422 for a comment without text.
+    func text() throws(ErrorResponse) -> String {
+      guard let body, !body.allSatisfy(\.isWhitespace) else {
+        throw .invalid(resource: "IssueComment", field: "body", code: "missing_field")
+      }
+      return body
+    }
+  }
+
+  @Sendable private func list(_ request: EndpointRequest) async throws -> EndpointResponse {
+    let (repository, issue, _) = try await services.issue(request)
+    let since = try request.query.time("since") ?? Int.min
+    let comments = try await store.comments(on: issue.id ?? 0).filter { $0.updated >= since }
+    let users = try await services.catalog.snapshot().users
+    return await .page(of: comments, for: request) {
+      body($0, issue, repository, users, request)
+    }
+  }
+
+  @Sendable private func create(_ request: EndpointRequest) async throws -> EndpointResponse {
+    let login = try request.login()
+    let (repository, issue, _) = try await services.issue(request)
+    let draft: Draft = try request.decodedBody()
+    let comment = try await store.comment(
+      try draft.text(),
+      on: issue,
+      by: login,
+      at: request.now,
+      owner: repository.owner
+    )
+    let users = try await services.catalog.snapshot().users
+    return .json(body(comment, issue, repository, users, request), status: 201)
+  }
+
+  @Sendable private func comment(_ request: EndpointRequest) async throws -> EndpointResponse {
+    let (repository, comment, issue) = try await found(request)
+    let users = try await services.catalog.snapshot().users
+    return .json(body(comment, issue, repository, users, request))
+  }
+
+  @Sendable private func change(_ request: EndpointRequest) async throws -> EndpointResponse {
+    var (repository, comment, issue) = try await own(request)
+    let draft: Draft = try request.decodedBody()
+    comment.body = try draft.text()
+    comment.updated = request.now
+    try await store.update(comment)
+    let users = try await services.catalog.snapshot().users
+    return .json(body(comment, issue, repository, users, request))
+  }
+
+  @Sendable private func delete(_ request: EndpointRequest) async throws -> EndpointResponse {
+    try await store.delete(try await own(request).1)
+    return .noContent
+  }
+
+  private func found(
+    _ request: EndpointRequest
+  ) async throws -> (HostedRepository, StoredComment, StoredIssue) {
+    let repository = try await services.repository(request)
+    guard let id = Int(try request.text("id")),
+      let (comment, issue) = try await store.comment(id), issue.repository == repository.id
+    else { throw ErrorResponse.notFound }
+    return (repository, comment, issue)
+  }
+
+  /// Returns a comment that the viewer may change: one's own, or any in one's own repository.
+  private func own(
+    _ request: EndpointRequest
+  ) async throws -> (HostedRepository, StoredComment, StoredIssue) {
+    let login = try request.login().lowercased()
+    let found = try await found(request)
+    guard [found.0.owner, found.1.login].contains(where: { $0.lowercased() == login }) else {
+      throw ErrorResponse(status: 403, message: "Must have admin rights to Repository.")
+    }
+    return found
+  }
+
+  private func body(
+    _ comment: StoredComment,
+    _ issue: StoredIssue,
+    _ repository: HostedRepository,
+    _ users: UserDirectory,
+    _ request: EndpointRequest
+  ) -> IssueCommentBody {
+    IssueCommentBody(
+      comment: comment,
+      number: issue.number,
+      repository: repository.fullName,
+      users: users,
+      links: request.links,
+      media: TextMedia(request)
+    )
+  }
+}

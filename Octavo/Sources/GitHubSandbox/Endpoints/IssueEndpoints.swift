@@ -1,0 +1,170 @@
+/// The issues of a repository: lists, single ones, new ones, changes.
+struct IssueEndpoints: Sendable {
+  let services: EndpointServices
+
+  fileprivate static let longestTitle = 256
+
+  private var store: IssueStore { IssueStore(state: services.state) }
+
+  var routes: [Route] {
+    [
+      .get("/repos/:owner/:repo/issues", action: issues),
+      Route("POST", "/repos/:owner/:repo/issues", action: open),
+      .get("/repos/:owner/:repo/issues/:number", action: issue),
+      Route("PATCH", "/repos/:owner/:repo/issues/:number", action: change),
+      .get("/repos/:owner/:repo/labels", action: labels),
+      .get("/issues", action: ownIssues),
+      .get("/user/issues", action: ownIssues),
+    ]
+  }
+
+  @Sendable private func issues(_ request: EndpointRequest) async throws -> EndpointResponse {
+    let repository = try await services.repository(request)
+    let order = try IssueOrder(request.query)
+    let issues = order.apply(to: try await store.issues(of: repository.id))
+    let users = try await services.catalog.snapshot().users
+    return await .page(of: issues, for: request) {
+      body($0.issue, $0.comments, repository, users, request)
+    }
+  }
+
+  /// Returns the issues of all repositories that the viewer has opened or owns.
+  @Sendable private func ownIssues(_ request: EndpointRequest) async throws -> EndpointResponse {
+    let login = try request.login().lowercased()
+    let order = try IssueOrder(request.query)
+    let snapshot = try await services.catalog.snapshot()
+    let isAll = ["all", "subscribed", "repos"].contains(request.query["filter"])
+    let isCreated = isAll || request.query["filter"] == "created"
+    let issues = order.apply(to: try await store.issues()).compactMap { item in
+      snapshot.repository(id: item.issue.repository).map { (item, $0) }
+    }.filter { item, repository in
+      isCreated && item.issue.login.lowercased() == login
+        || isAll && repository.owner.lowercased() == login
+    }
+    return await .page(of: issues, for: request) { item, repository in
+      body(item.issue, item.comments, repository, snapshot.users, request)
+    }
+  }
+
+  @Sendable private func issue(_ request: EndpointRequest) async throws -> EndpointResponse {
+    let (repository, issue, comments) = try await services.issue(request)
+    let users = try await services.catalog.snapshot().users
+    return .json(body(issue, comments, repository, users, request))
+  }
+
+  private struct Draft: Decodable {
+    var title: String?
+    var body: String?
+    var labels: [String]?
+    var state: String?
+    var stateReason: String?
+
+    enum CodingKeys: String, CodingKey {
+      case title, body, labels, state
+      case stateReason = "state_reason"
+    }
+
+    /// - Throws: A 422 for a title that is empty or too long, or a state that does not exist.
+    func check() throws(ErrorResponse) {
+      if let title, title.allSatisfy(\.isWhitespace) || title.count > IssueEndpoints.longestTitle {
+        throw .invalid(resource: "Issue", field: "title")
+      }
+      if let state, !["open", "closed"].contains(state) {
+        throw .invalid(resource: "Issue", field: "state")
+      }
+    }
+  }
+
+  @Sendable private func open(_ request: EndpointRequest) async throws -> EndpointResponse {
+    let login = try request.login()
+    let repository = try await services.repository(request)
+    let draft: Draft = try request.decodedBody()
+    try draft.check()
+    guard let title = draft.title else {
+      throw ErrorResponse.invalid(resource: "Issue", field: "title", code: "missing_field")
+    }
+    let issue = try await store.open(
+      title: title,
+      body: draft.body,
+      labels: draft.labels ?? [],
+      in: repository,
+      by: login,
+      at: request.now,
+      above: try await repository.git.pulls().first?.number ?? 0
+    )
+    let users = try await services.catalog.snapshot().users
+    var response = EndpointResponse.json(
+      body(issue, 0, repository, users, request),
+      status: 201
+    )
+    let url = request.links.repository(repository.fullName)
+    response.headers["Location"] = "\(url)/issues/\(issue.number)"
+    return response
+  }
+
+  /// Changes an issue for its author and for the users who work on the repository.
+  @Sendable private func change(_ request: EndpointRequest) async throws -> EndpointResponse {
+    let login = try request.login()
+    var (repository, issue, comments) = try await services.issue(request)
+    let draft: Draft = try request.decodedBody()
+    try draft.check()
+    let snapshot = try await services.catalog.snapshot()
+    let editors = snapshot.contributors(to: repository) + [repository.owner, issue.login]
+    guard editors.contains(where: { $0.lowercased() == login.lowercased() }) else {
+      throw ErrorResponse(status: 403, message: "Must have admin rights to Repository.")
+    }
+    issue.title = draft.title ?? issue.title
+    issue.body = draft.body ?? issue.body
+    issue.labels = draft.labels?.joined(separator: "\n") ?? issue.labels
+    issue.updated = request.now
+    var action: String?
+    if let state = draft.state, (state == "open") != issue.isOpen {
+      issue.isOpen.toggle()
+      action = issue.isOpen ? "reopened" : "closed"
+      issue.closed = issue.isOpen ? nil : request.now
+      issue.closer = issue.isOpen ? nil : login
+      issue.reason = draft.stateReason ?? (issue.isOpen ? "reopened" : "completed")
+    }
+    try await store.update(issue, action: action, by: login, at: request.now)
+    return .json(body(issue, comments, repository, snapshot.users, request))
+  }
+
+  /// Returns the labels that issues of the repository have, in alphabetical order.
+  @Sendable private func labels(_ request: EndpointRequest) async throws -> EndpointResponse {
+    let repository = try await services.repository(request)
+    let names = try await store.issues(of: repository.id).flatMap(\.issue.labelNames)
+    return await .page(of: Set(names).sorted(), for: request) {
+      LabelBody(name: $0, repository: repository.fullName, links: request.links)
+    }
+  }
+
+  private func body(
+    _ issue: StoredIssue,
+    _ comments: Int,
+    _ repository: HostedRepository,
+    _ users: UserDirectory,
+    _ request: EndpointRequest
+  ) -> IssueBody {
+    IssueBody(
+      issue: issue,
+      comments: comments,
+      repository: repository.fullName,
+      users: users,
+      links: request.links,
+      media: TextMedia(request)
+    )
+  }
+}
+
+extension EndpointServices {
+  /// Returns the issue that a request names.
+  func issue(
+    _ request: EndpointRequest
+  ) async throws -> (HostedRepository, StoredIssue, comments: Int) {
+    let repository = try await repository(request)
+    guard let number = Int(try request.text("number")),
+      let found = try await IssueStore(state: state).issue(number, in: repository.id)
+    else { throw ErrorResponse.notFound }
+    return (repository, found.0, found.comments)
+  }
+}

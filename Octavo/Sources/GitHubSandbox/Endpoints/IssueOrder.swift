@@ -1,0 +1,49 @@
+/// The issues that a list is asked for, and their order.
+struct IssueOrder {
+  private let state: String
+  private let labels: [String]
+  private let creator: String?
+  private let since: Int?
+  private let sort: String
+  private let isAscending: Bool
+
+  /// - Throws: A 422 for a state, order or date that GitHub does not know.
+  init(_ query: Query) throws(ErrorResponse) {
+    func choice(_ name: String, _ values: [String]) throws(ErrorResponse) -> String {
+      let value = query[name] ?? values[0]
+      guard values.contains(value) else { throw .invalid(resource: "Issue", field: name) }
+      return value
+    }
+    state = try choice("state", ["open", "closed", "all"])
+    sort = try choice("sort", ["created", "updated", "comments"])
+    isAscending = try choice("direction", ["desc", "asc"]) == "asc"
+    labels = (query["labels"] ?? "").lowercased().split(separator: ",").map(String.init)
+    creator = query["creator"]?.lowercased()
+    since = try query.time("since")
+  }
+
+  func apply(
+    to issues: [(issue: StoredIssue, comments: Int)]
+  ) -> [(issue: StoredIssue, comments: Int)] {
+    let chosen = issues.filter { issue, _ in
+      let names = issue.labelNames.map { $0.lowercased() }
+      return (state == "all" || issue.isOpen == (state == "open"))
+        && labels.allSatisfy(names.contains)
+        && (creator.map { $0 == issue.login.lowercased() } ?? true)
+        && (since.map { issue.updated >= $0 } ?? true)
+    }
+    let sorted = chosen.sorted { first, second in
+      let (first, second) = (key(second), key(first))
+      return isAscending ? second < first : first < second
+    }
+    return sorted
+  }
+
+  private func key(_ item: (issue: StoredIssue, comments: Int)) -> (Int, Int) {
+    switch sort {
+    case "updated": (item.issue.updated, item.issue.number)
+    case "comments": (item.comments, item.issue.number)
+    default: (item.issue.created, item.issue.number)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// An issue, in lists and by itself.
+struct IssueBody: JSONObjectWritable {
+  let issue: StoredIssue
+  let comments: Int
+  /// The owner and name of its repository.
+  let repository: String
+  let users: UserDirectory
+  let links: Links
+  let media: TextMedia
+
+  private var api: String { "\(links.repository(repository))/issues/\(issue.number)" }
+
+  func write(fields: inout JSONFields) {
+    let id = stableIdentifier("issue", "\(repository)#\(issue.number)")
+    fields.set("url", api)
+    fields.set("repository_url", links.repository(repository))
+    fields.set("labels_url", "\(api)/labels{/name}")
+    fields.set("comments_url", "\(api)/comments")
+    fields.set("events_url", "\(api)/events")
+    fields.set("html_url", "\(links.web)/\(repository)/issues/\(issue.number)")
+    fields.set("id", id)
+    fields.set("node_id", nodeIdentifier("Issue", id))
+    fields.set("number", issue.number)
+    fields.set("title", issue.title)
+    fields.set("user", user(issue.login))
+    fields.set(
+      "labels",
+      issue.labelNames.map { LabelBody(name: $0, repository: repository, links: links) }
+    )
+    fields.set("state", issue.isOpen ? "open" : "closed")
+    fields.set("state_reason", issue.reason)
+    fields.set("locked", false)
+    for key: StaticString in ["assignee", "milestone", "active_lock_reason"] {
+      fields.set(key, String?.none)
+    }
+    fields.set("assignees", [String]())
+    fields.set("comments", comments)
+    fields.set("created_at", Timestamp(issue.created))
+    fields.set("updated_at", Timestamp(issue.updated))
+    fields.set("closed_at", issue.closed.map(Timestamp.init))
+    fields.set("closed_by", issue.closer.map(user))
+    fields.set("author_association", association(issue.login, repository))
+    media.write(issue.body, &fields)
+  }
+
+  private func user(_ login: String) -> SimpleUserBody {
+    SimpleUserBody(user: users.user(login: login) ?? User(login: login), links: links)
+  }
+}
+
+/// A label, whose colour depends on its name.
+struct LabelBody: JSONObjectWritable {
+  let name: String
+  let repository: String
+  let links: Links
+
+  func write(fields: inout JSONFields) {
+    let id = stableIdentifier("label", "\(repository) \(name)")
+    let path = PercentCoding.encode(name.utf8, keepingSlashes: false)
+    let digits = String(stableHash("colour", name) % 0xffffff, radix: 16)
+    fields.set("id", id)
+    fields.set("node_id", nodeIdentifier("Label", id))
+    fields.set("url", "\(links.repository(repository))/labels/\(path)")
+    fields.set("name", name)
+    fields.set("color", String(repeating: "0", count: 6 - digits.count) + digits)
+    fields.set("default", false)
+    fields.set("description", String?.none)
+    fields.set("archived_at", String?.none)
+    fields.set("archived_by", String?.none)
+  }
+}
+
+/// The relation of an author to a repository.
+func association(_ login: String, _ repository: String) -> String {
+  repository.lowercased().hasPrefix("\(login.lowercased())/") ? "OWNER" : "NONE"
+}

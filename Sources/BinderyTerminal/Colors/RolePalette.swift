@@ -12,6 +12,20 @@ nonisolated enum RolePalette {
     }
   }
 
+  /// Returns the colours of plain text and of the ground below it, on a background that is known.
+  static func plain(
+    on background: Theme.Background,
+    isReduced: Bool
+  ) -> (text: Color, ground: Color)? {
+    switch background {
+    case .dark where isReduced: (.palette(15), .palette(0))
+    case .dark: (.rgb(0xE6, 0xED, 0xF3), .rgb(0x16, 0x1B, 0x22))
+    case .light where isReduced: (.palette(0), .palette(15))
+    case .light: (.rgb(0x1F, 0x23, 0x28), .rgb(0xFF, 0xFF, 0xFF))
+    case .unknown: nil
+    }
+  }
+
   /// Returns the colour of a role among the sixteen colours of the user's theme.
   static func ansi(of role: Role, on background: Theme.Background) -> Color {
     switch role {

@@ -15,6 +15,10 @@ public nonisolated struct Theme: Sendable, Equatable {
   public var depth: ColorDepth
   /// The background.
   public var background: Background
+  /// The background that is painted over that of the terminal, with text that is readable on it.
+  ///
+  /// `nil` keeps the colours of the terminal, and so does `.unknown` or a terminal without colours.
+  public var paintedBackground: Background?
   /// The colours of the app, where they differ from those of the kit.
   public var palette: Palette
   /// Whether links are sent to the terminal (OSC 8).
@@ -52,11 +56,25 @@ public nonisolated struct Theme: Sendable, Equatable {
     var result = style
     result.foreground = resolve(style.foreground, adding: &result.attributes)
     result.background = resolve(style.background, adding: &result.attributes)
+    if let painted = painted {
+      if result.foreground == .standard { result.foreground = reduce(painted.text) }
+      if result.background == .standard { result.background = reduce(painted.ground) }
+    }
     return result
+  }
+
+  /// Whether the cells of the plain style have colours that a cleared terminal does not have.
+  var isPainted: Bool { painted != nil }
+
+  /// The colours in place of those of the terminal.
+  private var painted: (text: Color, ground: Color)? {
+    guard let paintedBackground, depth != .none else { return nil }
+    return RolePalette.plain(on: paintedBackground, isReduced: depth == .sixteen)
   }
 
   private func resolve(_ color: Color, adding attributes: inout Style.Attributes) -> Color {
     guard case .role(let role) = color else { return reduce(color) }
+    let background = paintedBackground ?? background
     switch depth {
     case .full, .indexed:
       let color = palette.color(of: role, on: background)

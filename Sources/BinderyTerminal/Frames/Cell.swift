@@ -21,6 +21,13 @@ public nonisolated struct Cell: Hashable, Sendable {
 
   static let blank = Cell(.space, style: .plain)
 
+  /// A cell of a cleared terminal whose background differs from that of each drawn cell.
+  static let cleared: Cell = {
+    var cell = blank
+    cell.character = "\0"
+    return cell
+  }()
+
   static func continuation(_ style: Style) -> Cell {
     var cell = Cell(.space, style: style)
     cell.width = 0

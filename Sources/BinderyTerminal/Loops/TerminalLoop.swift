@@ -41,6 +41,16 @@ public final class TerminalLoop {
     }
   }
 
+  /// The colours; a change draws the whole screen anew.
+  public var theme: Theme {
+    get { renderer.theme }
+    set {
+      guard newValue != renderer.theme else { return }
+      renderer.theme = newValue
+      isStale = true
+    }
+  }
+
   private let device: TerminalDevice
   private let source: any FrameSource
   private let runJobs: () -> Void

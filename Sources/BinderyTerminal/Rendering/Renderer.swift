@@ -10,8 +10,8 @@ public nonisolated struct Renderer {
 
   private var shown: Frame?
   private var output: [UInt8] = []
-  /// The style of the terminal; every frame begins and ends with the plain one.
-  private var style = Style.plain
+  /// The style of the terminal; `nil` for its own colours, with which every frame begins and ends.
+  private var style: Style?
   private var position: Point?
   /// The number of the link of the cell that was sent last; 0 for none.
   private var openLink: UInt16 = 0
@@ -53,8 +53,8 @@ public nonisolated struct Renderer {
       sendRow(row, of: frame, from: previous, hasSameLinks: hasSameLinks)
     }
     sendLink(0, of: frame)
-    if style != .plain { send("\u{1B}[0m") }
-    style = .plain
+    if !isReset { send("\u{1B}[0m") }
+    style = nil
     if let cursor = frame.cursor, frame.bounds.contains(cursor) {
       move(to: cursor)
       send("\u{1B}[?25h")
@@ -69,8 +69,13 @@ public nonisolated struct Renderer {
   private mutating func previousFrame(for frame: Frame) -> Frame {
     if let shown, shown.size == frame.size { return shown }
     send("\u{1B}[0m\u{1B}[2J")
-    return Frame(size: frame.size)
+    var cleared = Frame(size: frame.size)
+    if theme.isPainted { cleared.cells = cleared.cells.map { _ in .cleared } }
+    return cleared
   }
+
+  /// Whether the terminal has its own colours.
+  private var isReset: Bool { style == nil || style == .plain && !theme.isPainted }
 
   private mutating func sendRow(
     _ row: Int,
@@ -98,8 +103,8 @@ public nonisolated struct Renderer {
   }
 
   private mutating func send(_ cell: Cell) {
-    if style != cell.style {
-      SelectGraphicRendition.append(theme.resolve(cell.style), after: style, to: &output)
+    if style != cell.style, !(isReset && cell.style == .plain && !theme.isPainted) {
+      SelectGraphicRendition.append(theme.resolve(cell.style), isReset: isReset, to: &output)
       style = cell.style
     }
     output.append(contentsOf: cell.character.utf8)

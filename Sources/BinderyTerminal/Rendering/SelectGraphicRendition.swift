@@ -3,15 +3,15 @@
 nonisolated enum SelectGraphicRendition {
   /// Appends the sequence for a style whose colours the terminal has.
   ///
-  /// It starts from the plain style; a terminal that has another one is reset first.
-  static func append(_ style: Style, after old: Style, to output: inout [UInt8]) {
+  /// A terminal that does not have its own colours is reset first.
+  static func append(_ style: Style, isReset: Bool, to output: inout [UInt8]) {
     var codes = ""
     for (attribute, code) in attributeCodes where style.attributes.contains(attribute) {
       codes += ";\(code)"
     }
     codes += code(for: style.foreground, base: 30)
     codes += code(for: style.background, base: 40)
-    if old == .plain, !codes.isEmpty { codes.removeFirst() } else { codes = "0" + codes }
+    if isReset, !codes.isEmpty { codes.removeFirst() } else { codes = "0" + codes }
     output.append(contentsOf: "\u{1B}[\(codes)m".utf8)
   }
 

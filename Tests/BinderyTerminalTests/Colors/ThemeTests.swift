@@ -40,6 +40,37 @@ struct ThemeTests {
     #expect(Theme(depth: .sixteen).resolve(Style(.palette(16))).foreground == .palette(0))
   }
 
+  @Test(arguments: [
+    (ColorDepth.full, Color.rgb(0x1F, 0x23, 0x28), Color.rgb(0xFF, 0xFF, 0xFF)),
+    (.indexed, .palette(235), .palette(231)), (.sixteen, .palette(0), .palette(15)),
+    (.none, .standard, .standard),
+  ])
+  func `a painted background replaces the colours of the terminal`(
+    depth: ColorDepth,
+    text: Color,
+    ground: Color
+  ) {
+    var theme = Theme(depth: depth, background: .dark)
+    theme.paintedBackground = .light
+
+    let plain = theme.resolve(.plain)
+
+    #expect((plain.foreground, plain.background) == (text, ground))
+    var light = Theme(depth: depth, background: .light)
+    light.paintedBackground = .light
+    #expect(theme.resolve(Style(.accent)) == light.resolve(Style(.accent)))
+  }
+
+  @Test(arguments: [Theme.Background.dark, .light])
+  func `plain text is readable on a painted background`(background: Theme.Background) throws {
+    let plain = try #require(RolePalette.plain(on: background, isReduced: false))
+    let levels = [luminance(plain.text), luminance(plain.ground)].sorted()
+
+    #expect((levels[1] + 0.05) / (levels[0] + 0.05) >= 7)
+    // The roles are readable on every ground that is no lighter, or no darker, than these.
+    #expect(background == .dark ? levels[0] <= 0.012 : levels[1] == 1)
+  }
+
   @Test(arguments: [Role.accent, .muted, .success, .warning, .danger, .info, .special])
   func `text is readable on every background`(role: Role) {
     for (background, ground) in [

@@ -27,6 +27,22 @@ struct RendererTests {
     #expect(bytes(&renderer, frame([Run("ab")], [Run("cX")])) == "")
   }
 
+  @Test func `a painted background covers every cell, and ends with each frame`() {
+    var theme = Theme(depth: .sixteen)
+    theme.paintedBackground = .light
+    var renderer = Renderer(theme: theme)
+
+    #expect(
+      bytes(&renderer, frame([Run("ab")], columns: 3))
+        == "^?2026h^?25l^0m^2J^1;1H^30;107mab ^0m^?2026l"
+    )
+    #expect(bytes(&renderer, frame([Run("aX")], columns: 3)) == "^1;2H^30;107mX^0m")
+    renderer.theme.paintedBackground = nil
+    #expect(
+      bytes(&renderer, frame([Run("ab")], columns: 3)) == "^?2026h^?25l^0m^2J^1;1Hab^?2026l"
+    )
+  }
+
   @Test(arguments: [
     Style.plain, .bold, .selected, Style(.accent), Style(.accent, .bold),
     Style(.rgb(255, 254, 253), on: .rgb(252, 251, 250), [.bold, .italic, .underline]),

@@ -126,7 +126,8 @@ struct SessionTests {
       fixture.sandbox.inject(SandboxFault(.hold, pathPrefix: "/users/ada", count: 1))
       let late = Task { try await services.gitHub.send(.user("ada")) }
       await fixture.sandbox.waitForHeldRequests()
-      fixture.sandbox.inject(SandboxFault(.revokeToken, pathPrefix: "/user", count: 1))
+      fixture.sandbox.inject(SandboxFault(.revokeToken, pathPrefix: "/rate_limit", count: 1))
+      await #expect(throws: APIError.self) { try await services.gitHub.send(.rateLimits) }
 
       let requests = [
         Task { try await services.sync.refresh(.repositories(.owned)) },

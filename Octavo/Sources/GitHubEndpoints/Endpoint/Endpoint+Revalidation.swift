@@ -6,6 +6,12 @@ public struct TaggedValue<Value: Sendable>: Sendable {
   public var value: Value
   /// The entity tag; `nil` if the response has none.
   public var entityTag: String?
+
+  /// Makes a value with its tag.
+  public init(_ value: Value, entityTag: String?) {
+    self.value = value
+    self.entityTag = entityTag
+  }
 }
 
 extension Endpoint {
@@ -20,7 +26,7 @@ extension Endpoint {
     return Endpoint<TaggedValue<Value>?>(request) { response throws(APIError) in
       guard response.status != 304 else { return .value(nil) }
       return switch try endpoint.decoded(from: response) {
-      case .value(let value): .value(TaggedValue(value: value, entityTag: response["ETag"]))
+      case .value(let value): .value(TaggedValue(value, entityTag: response["ETag"]))
       case .next(let other): .next(other.ifChanged(since: nil))
       }
     }

@@ -5,24 +5,44 @@ import OctavoStore
 import OctavoViewModels
 
 extension LiveSync {
+  /// The longest time between two reads of all pages of a list.
+  private static let longest: TimeInterval = 86_400
+
   /// Requests the pages of a list that a refresh of it has.
-  func refreshList<Source: ListSource>(_ source: Source, in account: AccountStore) async throws {
+  ///
+  /// If the first page is unchanged since it was stored, no further page is requested, and the rows
+  /// stay. All pages of a list of the user's own are requested again once a day, and when the refresh
+  /// is complete.
+  func refreshList<Source: ListSource>(
+    _ source: Source,
+    completely: Bool,
+    in account: AccountStore
+  ) async throws {
     let list = source.list
     let key = ListKey(list, of: account.login)
     let revision = try await account.viewerRevision()
+    let entityTag = try await entityTag(of: key, list.refresh, completely, in: account)
+    let first = try await firstPage(of: key, list.endpoint, since: entityTag, in: account)
+    guard let first else { return }
     switch list.refresh {
     case .firstPage:
-      let (page, _) = try await portion(1, from: nil, list.endpoint, since: revision)
+      let page = stored(first.value, first.entityTag, since: revision)
       try await write(account) { try await $0.replace(key, with: page) }
     case .merging(let limit):
-      let (page, _) = try await portion(1, from: nil, list.endpoint, since: revision)
+      let page = stored(first.value, first.entityTag, since: revision)
       try await write(account) { try await $0.merge(key, with: page, limit: limit) }
     case .allPages:
-      let items = try await refreshWhole(key, in: account, list.endpoint, since: revision)
+      let items = try await storeAll(key, from: first, list.endpoint, since: revision, in: account)
       guard let kind = list.flagKind else { return }
       try await write(account) { [now] in
         let flags = items.compactMap(list.flag)
-        try await $0.learnAll(kind, set: flags, since: revision, at: now())
+        try await $0.learnAll(
+          kind,
+          set: flags,
+          since: revision,
+          at: now(),
+          entityTag: first.entityTag
+        )
       }
     }
   }
@@ -35,30 +55,68 @@ extension LiveSync {
       return
     }
     let revision = try await account.viewerRevision()
-    let (page, _) = try await portion(1, from: next, list.endpoint, since: revision)
-    try await write(account) { try await $0.append(page, to: key, at: cursor) }
+    let page = try await gitHub.page(of: list.endpoint, at: next)
+    let stored = stored(page, since: revision)
+    try await write(account) { try await $0.append(stored, to: key, at: cursor) }
   }
 
-  /// Requests all pages of a list, and returns their items.
+  /// Returns the entity tag for the request of a list’s first page; `nil` if all its pages are due.
+  private func entityTag<Item>(
+    of key: ListKey<Item>,
+    _ refresh: ListRefresh,
+    _ completely: Bool,
+    in account: AccountStore
+  ) async throws -> String? {
+    guard refresh == .allPages else { return try await account.entityTag(of: key) }
+    guard !completely else { return nil }
+    return try await account.entityTag(
+      of: key,
+      wholeSince: now().addingTimeInterval(-Self.longest)
+    )
+  }
+
+  /// Requests the first page of a list; `nil` if it is unchanged, which is stored as its new age.
+  private func firstPage<Item>(
+    of key: ListKey<Item>,
+    _ endpoint: Endpoint<GitHub.Page<Item>>,
+    since entityTag: String?,
+    in account: AccountStore
+  ) async throws -> TaggedValue<GitHub.Page<Item>>? {
+    let page = try await gitHub.send(endpoint.ifChanged(since: entityTag))
+    guard page == nil, let entityTag else { return page }
+    var isStored = false
+    try await write(account) { [now] in
+      isStored = try await $0.renew(key, unchangedSince: entityTag, at: now())
+    }
+    // The rows of the response have been changed or removed meanwhile.
+    return isStored ? nil : try await gitHub.send(endpoint.ifChanged(since: nil))
+  }
+
+  /// Stores the first page of a list, requests and stores all others, and returns their items.
   ///
   /// Rows that are stored stay until the last page is there, and are then replaced by all pages in
   /// one transaction. Where none are stored, the first page is written at once and the others in
   /// portions that double, so that observers receive each row twice on average.
-  private func refreshWhole<Item>(
+  private func storeAll<Item>(
     _ key: ListKey<Item>,
-    in account: AccountStore,
+    from first: TaggedValue<GitHub.Page<Item>>,
     _ endpoint: Endpoint<GitHub.Page<Item>>,
-    since revision: Int64
+    since revision: Int64,
+    in account: AccountStore
   ) async throws -> [Item] {
     let hasRows = try await account.items(in: key)?.isEmpty == false
-    var (page, next) = try await portion(hasRows ? .max : 1, from: nil, endpoint, since: revision)
-    try await write(account) { [page] in try await $0.replace(key, with: page) }
+    var page = first.value
+    if hasRows { page = try await portion(.max, from: page, endpoint) }
+    let stored = stored(page, first.entityTag, since: revision)
+    try await write(account) { try await $0.replace(key, with: stored) }
     var items = page.items
     var count = 1
-    while let cursor = next {
-      (page, next) = try await portion(count, from: cursor, endpoint, since: revision)
-      try await write(account) { [page] in
-        try await $0.append(page, to: key, at: cursor.absoluteString)
+    while let cursor = page.next {
+      let next = try await gitHub.page(of: endpoint, at: cursor)
+      page = try await portion(count, from: next, at: cursor, endpoint)
+      let stored = self.stored(page, since: revision)
+      try await write(account) {
+        try await $0.append(stored, to: key, at: cursor.absoluteString)
       }
       items += page.items
       count *= 2
@@ -66,26 +124,40 @@ extension LiveSync {
     return items
   }
 
-  /// Requests up to `count` pages, and returns them as one, with the cursor of the page after them.
+  /// Requests the pages after a page, up to `count` in all, and returns them as one with the cursor of
+  /// the page after them.
   ///
   /// A cursor that was used before would repeat the list without end, so it ends the list.
   private func portion<Item>(
     _ count: Int,
-    from cursor: URL?,
-    _ endpoint: Endpoint<GitHub.Page<Item>>,
-    since revision: Int64
-  ) async throws -> (page: ListPage<Item>, next: URL?) {
-    var page = try await gitHub.page(of: endpoint, at: cursor)
-    var items = page.items
+    from first: GitHub.Page<Item>,
+    at cursor: URL? = nil,
+    _ endpoint: Endpoint<GitHub.Page<Item>>
+  ) async throws -> GitHub.Page<Item> {
+    var portion = first
     var visited = Set([cursor])
     var loaded = 1
-    while loaded < count, let next = page.next, visited.insert(next).inserted {
-      page = try await gitHub.page(of: endpoint, at: next)
-      items += page.items
+    while loaded < count, let next = portion.next, visited.insert(next).inserted {
+      let page = try await gitHub.page(of: endpoint, at: next)
+      portion.items += page.items
+      portion.next = page.next
       loaded += 1
     }
-    let next = page.next.flatMap { visited.contains($0) ? nil : $0 }
-    let stored = ListPage(items, next: next?.absoluteString, readAt: now(), since: revision)
-    return (stored, next)
+    if visited.contains(portion.next) { portion.next = nil }
+    return portion
+  }
+
+  private func stored<Item>(
+    _ page: GitHub.Page<Item>,
+    _ entityTag: String? = nil,
+    since revision: Int64
+  ) -> ListPage<Item> {
+    ListPage(
+      page.items,
+      next: page.next?.absoluteString,
+      readAt: now(),
+      entityTag: entityTag,
+      since: revision
+    )
   }
 }

@@ -44,8 +44,8 @@ final class LiveSync {
 }
 
 extension LiveSync: Synchronization {
-  func refresh<Value>(_ query: StoreQuery<Value>) async throws {
-    try await perform { try await self.refresh(query, in: $0) }
+  func refresh<Value>(_ query: StoreQuery<Value>, completely: Bool) async throws {
+    try await perform { try await self.refresh(query, completely: completely, in: $0) }
   }
 
   func loadMore<Value>(_ query: StoreQuery<Value>) async throws {
@@ -72,6 +72,7 @@ extension LiveSync: Synchronization {
 extension LiveSync {
   private func refresh<Value>(
     _ query: StoreQuery<Value>,
+    completely: Bool,
     in account: AccountStore
   ) async throws {
     switch query.source {
@@ -87,7 +88,8 @@ extension LiveSync {
       try await write(account) { [now] in
         try await $0.save(user, requestedAs: login, at: now(), since: revision)
       }
-    case .list(let source): try await refreshList(source, in: account)
+    case .list(let source):
+      try await refreshList(source, completely: completely, in: account)
     case .item(let kind, let subject, let key, let endpoint):
       let item = try await gitHub.send(endpoint)
       let list = ListKey<Value>(kind, of: subject) { _ in key }

@@ -55,4 +55,13 @@ extension AccountSchema {
     ALTER TABLE document ADD COLUMN read_at DOUBLE NOT NULL DEFAULT 0;
     CREATE INDEX document_read_at ON document (read_at);
     """
+
+  /// The entity tag of the first page of each list, and when its rows were requested.
+  ///
+  /// `read_at` is the time of the last response, which may have been that the rows are unchanged. What
+  /// the tables held before stays; its tags are not known.
+  static let entityTagsOfLists = """
+    ALTER TABLE list ADD COLUMN etag TEXT;
+    ALTER TABLE list ADD COLUMN rows_at DOUBLE;
+    """
 }

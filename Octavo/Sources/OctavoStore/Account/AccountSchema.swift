@@ -22,6 +22,9 @@ enum AccountSchema {
     migrator.registerMigration("6 recent searches") { db in
       try db.execute(sql: "CREATE TABLE search (position INTEGER PRIMARY KEY, query TEXT NOT NULL)")
     }
+    migrator.registerMigration("7 entity tags of lists") { db in
+      try db.execute(sql: entityTagsOfLists)
+    }
     return migrator
   }
 

@@ -101,6 +101,7 @@ extension AccountStore {
       // A page that leads to itself would be read without end.
       if page.next == cursor { page.next = nil }
       page.readAt = list.readAt
+      page.entityTag = list.entityTag
       try Self.write(page.items, from: end, to: key, page, in: db)
     }
   }
@@ -112,7 +113,13 @@ extension AccountStore {
     _ page: ListPage<Item>,
     in db: Database
   ) throws {
-    let list = try StoredList.save(key, at: page.readAt, next: page.next, in: db)
+    let list = try StoredList.save(
+      key,
+      at: page.readAt,
+      next: page.next,
+      entityTag: page.entityTag,
+      in: db
+    )
     let table = key.table
     if position == 0 {
       try db.execute(sql: "DELETE FROM \(table.entries) WHERE list = ?", arguments: [list])

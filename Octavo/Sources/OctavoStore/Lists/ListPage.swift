@@ -8,6 +8,8 @@ public struct ListPage<Item: Sendable>: Sendable {
   public var next: String?
   /// The time of the response.
   public var readAt: Date?
+  /// The entity tag of the response with the first page; `nil` if it has none.
+  public var entityTag: String?
   /// The revision of the viewer when the page was requested; `nil` if it is not known.
   public var revision: Int64?
 
@@ -16,11 +18,13 @@ public struct ListPage<Item: Sendable>: Sendable {
     _ items: [Item],
     next: String? = nil,
     readAt: Date? = nil,
+    entityTag: String? = nil,
     since revision: Int64? = nil
   ) {
     self.items = items
     self.next = next
     self.readAt = readAt
+    self.entityTag = entityTag
     self.revision = revision
   }
 }

@@ -28,7 +28,7 @@ extension StoreRead {
           items.append(try table.item(row))
         } catch is DecodingError {
           // Written by another version; the next response replaces it.
-          continue
+          rows.hasUnreadable = true
         }
       }
       rows.isCutOff = count == limit

@@ -4,6 +4,8 @@ struct ObservedRows: Sendable {
   private var rows: [String: Set<Int64>] = [:]
   /// Whether the value has more rows or bytes than the read was to return at most.
   var isCutOff = false
+  /// Whether a row could not be decoded and was left out.
+  var hasUnreadable = false
 
   /// Adds all rows of a table, those that are yet to be inserted too.
   mutating func add(table: String) { tables.insert(table) }

@@ -133,7 +133,9 @@ extension ObservedList {
   private func startRefresh() -> Work? {
     guard let query else { return nil }
     loadMoreCommand.cancel()
-    return { [services] in try await services.sync.refresh(query) }
+    // A list that has been requested already is requested again by the user.
+    let completely = untracked { request == .succeeded }
+    return { [services] in try await services.sync.refresh(query, completely: completely) }
   }
 
   private func startMore() -> Work? {

@@ -13,4 +13,9 @@ nonisolated enum FileKind {
     default: self = .other
     }
   }
+
+  /// The most bytes of a file of this kind that are requested.
+  var byteLimit: Int {
+    self == .image ? StoreQuery.pictureByteLimit : StoreQuery.byteLimit
+  }
 }

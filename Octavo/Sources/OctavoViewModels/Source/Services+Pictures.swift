@@ -1,13 +1,24 @@
-import GitHubEndpoints
+import BinderySignals
 public import GitHubValues
 
 extension Services {
-  /// Returns a picture of a repository that a document shows; `nil` if it cannot be loaded.
+  /// Requests a picture of a repository that a document shows, and returns it; `nil` if there is none.
   ///
-  /// A file of more than 8 MB is not loaded.
+  /// It is the file of the same path, as the screen of a file shows it. A picture that cannot be
+  /// requested is the one that the store has.
   public func picture(at path: String, of place: DocumentPlace) async -> GitHub.File? {
-    try? await gitHub.send(
-      .file(at: path, in: place.repository, at: place.revision, limit: 8 << 20)
+    let query = StoreQuery.file(
+      path,
+      of: place.repository,
+      at: place.revision,
+      limit: StoreQuery.pictureByteLimit
     )
+    var file: GitHub.File?
+    let observation = store.observe(query).startWithValues { file = $0.value }
+    defer { observation.dispose() }
+    // A missing picture is no failure to show: its text stays.
+    try? await sync.refresh(query)
+    await store.drained()
+    return file
   }
 }

@@ -4,9 +4,6 @@ public import GitHubValues
 
 /// A file of a repository.
 public final class SourceViewModel: ViewModel, ContentViewModel {
-  /// The most bytes of a file that are shown; beyond, a browser does it better.
-  public static let limit = StoreQuery<GitHub.File>.byteLimit
-
   /// The repository of the file.
   public let repository: GitHub.RepositoryName
   /// The branch, tag or commit.
@@ -29,7 +26,7 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
   /// Disabled where the file is known to be too long.
   public private(set) lazy var refreshCommand = command(
     .latest,
-    when: { ($0.size ?? 0) <= Self.limit },
+    when: { ($0.size ?? 0) <= $0.limit },
     { viewModel in try await viewModel.services.sync.refresh(viewModel.query) }
   )
 
@@ -106,7 +103,12 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
   /// Opens the target of a link in a Markdown document.
   public func open(_ link: ContentLink) { services.open(link, in: place) }
 
-  private var query: StoreQuery<GitHub.File> { .file(path, of: repository, at: revision) }
+  /// The most bytes of the file that are shown; beyond, a browser does it better.
+  private var limit: Int { FileKind(path: path).byteLimit }
+
+  private var query: StoreQuery<GitHub.File> {
+    .file(path, of: repository, at: revision, limit: limit)
+  }
 
   private var file: GitHub.File? { stored.value }
 
@@ -115,7 +117,7 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
 
   private var isTooLarge: Bool {
     if let error = errors.latest as? APIError, case .tooLarge = error.reason { return true }
-    return size.map { $0 > Self.limit } ?? false
+    return size.map { $0 > limit } ?? false
   }
 
   private var address: URL? { services.web.page(of: repository, "blob", revision, path) }

@@ -44,16 +44,22 @@ nonisolated extension StoreQuery where Value == RepositoryFolder {
 }
 
 nonisolated extension StoreQuery where Value == GitHub.File {
-  /// The most bytes of a file that are requested.
-  static var byteLimit: Int { 2 << 20 }
+  /// The most bytes of a file that are requested, unless it is a picture.
+  public static var byteLimit: Int { 2 << 20 }
 
-  /// A file at a branch, tag or commit.
+  /// The most bytes of a picture that are requested.
+  ///
+  /// The store keeps a document of that size, whose bytes take a third more in JSON.
+  static var pictureByteLimit: Int { 8 << 20 }
+
+  /// A file at a branch, tag or commit; one with more than `limit` bytes is not requested.
   public static func file(
     _ path: String,
     of name: GitHub.RepositoryName,
-    at revision: String
+    at revision: String,
+    limit: Int = byteLimit
   ) -> Self {
-    let endpoint = Endpoint.file(at: path, in: name, at: revision, limit: byteLimit)
+    let endpoint = Endpoint.file(at: path, in: name, at: revision, limit: limit)
     return Self("file", "\(name)".lowercased(), revision, path, from: .document(endpoint))
   }
 }

@@ -6,9 +6,18 @@
 public protocol Synchronization: AnyObject {
   /// Requests the value of a query.
   ///
-  /// A list of the user's own is requested as a whole, another list from its first page.
-  func refresh<Value>(_ query: StoreQuery<Value>) async throws
+  /// A list is requested from its first page. If that is unchanged, its rows stay. A list of the user's
+  /// own is requested as a whole if its first page has changed, once a day, and if `completely` is
+  /// `true`: the user asks for it because a later page is out of date.
+  func refresh<Value>(_ query: StoreQuery<Value>, completely: Bool) async throws
 
   /// Requests the next page of a list, if there is one.
   func loadMore<Value>(_ query: StoreQuery<Value>) async throws
+}
+
+extension Synchronization {
+  /// Requests the value of a query, and no page after an unchanged first one.
+  public func refresh<Value>(_ query: StoreQuery<Value>) async throws {
+    try await refresh(query, completely: false)
+  }
 }

@@ -75,25 +75,102 @@ struct SyncPagingTests {
   }
 }
 
+extension SyncPagingTests {
+  /// The requests of the second refresh of a list with three pages, and its rows after that, of which
+  /// the first result of an observation has up to 200.
+  private func refreshAgain(
+    after seconds: TimeInterval = 60,
+    completely: Bool = false,
+    change: (PagedGitHub) -> Void = { _ in }
+  ) async throws -> (requests: [Int], rows: Int?) {
+    let store = LiveStore { _ in }
+    store.account = try AccountStore(folder: nil, host: "github.com", login: "juno")
+    let gitHub = PagedGitHub((0..<3).map { repositories($0) }, entityTag: "\"1\"")
+    var time = Date(timeIntervalSince1970: 1)
+    let sync = LiveSync(gitHub: gitHub, store: store, now: { time })
+    try await sync.refresh(.repositories(.owned))
+    change(gitHub)
+    var requests: [Int] = []
+    gitHub.onRequest = { requests.append($0) }
+
+    time += seconds
+    try await sync.refresh(.repositories(.owned), completely: completely)
+
+    return (requests, store.result(of: .repositories(.owned)).value?.count)
+  }
+
+  @Test func `the pages after an unchanged first one are not requested`() async throws {
+    let (requests, rows) = try await refreshAgain()
+
+    #expect(requests == [0])
+    #expect(rows == 200)
+  }
+
+  @Test func `all pages of a list are requested again after a day`() async throws {
+    #expect(try await refreshAgain(after: 86_401).requests == [0, 1, 2])
+  }
+
+  @Test func `all pages of a list are requested again when the user asks for them`() async throws {
+    #expect(try await refreshAgain(completely: true).requests == [0, 1, 2])
+  }
+
+  @Test func `all pages are requested again after the first has changed`() async throws {
+    let (requests, rows) = try await refreshAgain { $0.change([[], self.repositories(4)]) }
+
+    #expect(requests == [0, 1])
+    #expect(rows == 100)
+  }
+
+  @Test func `a list whose last page was never read is requested as a whole`() async throws {
+    let store = LiveStore { _ in }
+    store.account = try AccountStore(folder: nil, host: "github.com", login: "juno")
+    let gitHub = PagedGitHub((0..<2).map { repositories($0) }, entityTag: "\"1\"")
+    let sync = LiveSync(gitHub: gitHub, store: store, now: { Date(timeIntervalSince1970: 1) })
+    gitHub.onRequest = { if $0 == 1 { throw APIError(.offline) } }
+    await #expect(throws: APIError.self) { try await sync.refresh(.repositories(.owned)) }
+    gitHub.onRequest = { _ in }
+
+    try await sync.refresh(.repositories(.owned))
+
+    #expect(store.result(of: .repositories(.owned)).value?.count == 200)
+  }
+}
+
 /// A server with one list, of which a page has the address of the next.
 private final class PagedGitHub: GitHubService {
   /// Called before the response to each request, with the number of the page.
-  var onRequest: (Int) async -> Void = { _ in }
-  private let pages: [[GitHub.Repository]]
+  var onRequest: (Int) async throws -> Void = { _ in }
+  private var pages: [[GitHub.Repository]]
+  private var entityTag: String?
 
-  init(_ pages: [[GitHub.Repository]]) {
+  init(_ pages: [[GitHub.Repository]], entityTag: String? = nil) {
     self.pages = pages
+    self.entityTag = entityTag
+  }
+
+  /// Changes the list, whose first page has another entity tag then.
+  func change(_ pages: [[GitHub.Repository]]) {
+    self.pages = pages
+    entityTag = "\"2\""
   }
 
   deinit {}
 
+  private typealias TaggedPage = TaggedValue<GitHub.Page<GitHub.Repository>>?
+
   func send<Value>(_ endpoint: Endpoint<Value>) async throws -> Value {
     let number = endpoint.request.address?.query().flatMap(Int.init) ?? 0
-    await onRequest(number)
+    try await onRequest(number)
+    if let tag = endpoint.request.entityTag, tag == entityTag,
+      let unchanged = TaggedPage.none as? Value
+    {
+      return unchanged
+    }
     let next = number + 1 < pages.count ? "https://example.org/page?\(number + 1)" : nil
     let page = GitHub.Page(items: pages[number], next: next.flatMap(URL.init(string:)))
-    guard let page = page as? Value else { throw APIError(.notFound) }
-    return page
+    let tagged: TaggedPage = TaggedValue(page, entityTag: entityTag)
+    guard let value = page as? Value ?? tagged as? Value else { throw APIError(.notFound) }
+    return value
   }
 }
 

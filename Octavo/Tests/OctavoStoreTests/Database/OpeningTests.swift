@@ -61,6 +61,32 @@ struct OpeningTests {
     #expect(try await store.user("octocat") == nil)
   }
 
+  @Test func `a file from before lists had entity tags keeps its rows`() async throws {
+    let key = ListKey.own
+    let first = try open()
+    try await first.replace(key, with: ListPage(repositories(0..<2)))
+    try first.close()
+    let queue = try DatabaseQueue(path: file.path)
+    try await queue.write { db in
+      try db.execute(
+        sql: """
+          ALTER TABLE list DROP COLUMN etag;
+          ALTER TABLE list DROP COLUMN rows_at;
+          DELETE FROM grdb_migrations WHERE identifier LIKE '7 %';
+          """
+      )
+    }
+    try queue.close()
+
+    let store = try open()
+
+    #expect(store.notice == nil)
+    #expect(try await store.items(in: key) == repositories(0..<2))
+    #expect(try await store.entityTag(of: key) == nil)
+    try await store.replace(key, with: ListPage(repositories(0..<2), entityTag: "\"1\""))
+    #expect(try await store.entityTag(of: key) == "\"1\"")
+  }
+
   @Test func `a store without a writable file lives in memory`() async throws {
     let blocked = folder.url.appendingPathComponent("file")
     try Data().write(to: blocked)

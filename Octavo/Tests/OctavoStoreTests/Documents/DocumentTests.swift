@@ -62,6 +62,12 @@ struct DocumentTests {
     #expect(try await store.document("x", as: GitHub.Tree.self) == nil)
   }
 
+  @Test func `a picture of 8 MB is stored`() async throws {
+    let picture = GitHub.File(path: "a.png", bytes: Data(count: 8 << 20))
+
+    #expect(try await store.save(picture, asDocument: "a.png", at: date))
+  }
+
   @Test func `a very large document is not stored, and the one before it is removed`() async throws
   {
     try await store.save("small", asDocument: "x", at: date)

@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import GitHubValues
 import OctavoStore
 import Testing
@@ -197,5 +198,57 @@ struct ListTests {
     try await store.save(other)
 
     #expect(try await store.repository(old) == other)
+  }
+
+  @Test func `the entity tag of a list is that of its first page`() async throws {
+    let key = ListKey.followers(of: "mona")
+    try await store.replace(key, with: ListPage(accounts("a"), next: "2", entityTag: "1"))
+
+    try await store.append(ListPage(accounts("b"), entityTag: "2"), to: key, at: "2")
+
+    #expect(try await store.entityTag(of: key) == "1")
+  }
+
+  @Test func `an unchanged list has a new age and the same rows`() async throws {
+    let key = ListKey.followers(of: "mona")
+    let page = ListPage(accounts("a"), next: "2", readAt: date, entityTag: "1")
+    try await store.replace(key, with: page)
+    let later = Date(timeIntervalSince1970: 9)
+
+    let isRenewed = try await store.renew(key, unchangedSince: "1", at: later)
+    let isOther = try await store.renew(key, unchangedSince: "2", at: date)
+
+    #expect(isRenewed && !isOther)
+    #expect(
+      try await store.value(of: .list(key))
+        == StoredValue(accounts("a"), readAt: later, next: "2")
+    )
+  }
+
+  @Test func `a list counts as whole from the response with its rows, not from its age`()
+    async throws
+  {
+    let key = ListKey.followers(of: "mona")
+    try await store.replace(key, with: ListPage(accounts("a"), readAt: date, entityTag: "1"))
+    _ = try await store.renew(key, unchangedSince: "1", at: Date(timeIntervalSince1970: 9))
+
+    let early = try await store.entityTag(of: key, wholeSince: Date(timeIntervalSince1970: 0))
+    let late = try await store.entityTag(of: key, wholeSince: Date(timeIntervalSince1970: 5))
+
+    #expect(early == "1")
+    #expect(late == nil)
+  }
+
+  @Test func `a list with a row that cannot be read has no entity tag`() async throws {
+    let key = ListKey.performed(by: "mona")
+    try await store.replace(key, with: ListPage(events(0..<2), entityTag: "1"))
+    let file = folder.url.appendingPathComponent("github.com_octocat.sqlite")
+    let queue = try DatabaseQueue(path: file.path)
+    try await queue.write { try $0.execute(sql: "UPDATE event SET contents = '{}' WHERE id = 1") }
+    try queue.close()
+
+    let entityTag = try await store.entityTag(of: key)
+
+    #expect(entityTag == nil)
   }
 }

@@ -9,6 +9,8 @@ import GitHubValues
 final class FakeSync: Synchronization {
   /// The requested queries, in order; one for a further page is the same as for the first.
   private(set) var requests: [String] = []
+  /// The requested queries whose pages were all asked for, in order.
+  private(set) var completeRequests: [String] = []
   /// The number of requests that wait for their response.
   private(set) var underWay = 0
 
@@ -59,7 +61,8 @@ final class FakeSync: Synchronization {
 
   func forgetRequests() { requests = [] }
 
-  func refresh<Value>(_ query: StoreQuery<Value>) async throws {
+  func refresh<Value>(_ query: StoreQuery<Value>, completely: Bool) async throws {
+    if completely { completeRequests.append("\(query)") }
     let response = try await response(to: query)
     response.write(pages: query.refresh == .allPages ? .max : 1, to: store, at: now())
     if query.name == StoreQuery.repositories(.starred).name {

@@ -36,6 +36,19 @@ struct ObservedListTests {
     token.dispose()
   }
 
+  @Test func `a refresh of a list that was requested before asks for all of it`() async {
+    fakes.sync[pages: query] = Sample.pages(accounts("a"))
+    let list = list()
+
+    list.refreshIfNeeded()
+    await settle()
+    #expect(fakes.sync.completeRequests == [])
+    list.refreshCommand.execute()
+    await settle()
+
+    #expect(fakes.sync.completeRequests == ["\(query)"])
+  }
+
   @Test func `an empty list is shown as loading, then as empty`() async {
     fakes.sync[pages: query] = Sample.pages([])
     let gate = fakes.sync.hold(query)

@@ -94,8 +94,33 @@ struct SourceTests {
     )
   }
 
+  @Test func `a picture has a limit of its own`() async {
+    fakes.sync[query("a.png")] = GitHub.File(path: "a.png", bytes: Data([0]))
+
+    let small = await shown("a.png", size: 8 << 20)
+    let large = await shown("b.png", size: (8 << 20) + 1)
+
+    #expect(small.page == .image(GitHub.File(path: "a.png", bytes: Data([0]))))
+    #expect(large.page == .tooLarge(size: (8 << 20) + 1))
+    #expect(fakes.sync.requests == ["\(query("a.png"))"])
+  }
+
+  @Test func `a picture of a document is the file that the store has`() async {
+    let file = GitHub.File(path: "docs/a.png", bytes: Data([0, 1]))
+    let place = DocumentPlace(repository: Sample.name, revision: "feature/moon", path: "README.md")
+    fakes.sync[query("docs/a.png")] = file
+
+    let first = await fakes.services.picture(at: "docs/a.png", of: place)
+    fakes.sync[failure: query("docs/a.png")] = .offline
+    let second = await fakes.services.picture(at: "docs/a.png", of: place)
+    let missing = await fakes.services.picture(at: "b.png", of: place)
+
+    #expect(first == file && second == file && missing == nil)
+    #expect(fakes.store[query("docs/a.png")] == file)
+  }
+
   @Test func `a file that turns out too long says so`() async {
-    fakes.sync[failure: query("big.txt")] = .tooLarge(limit: SourceViewModel.limit)
+    fakes.sync[failure: query("big.txt")] = .tooLarge(limit: StoreQuery.byteLimit)
 
     #expect(await shown("big.txt").page == .tooLarge(size: nil))
   }
@@ -129,7 +154,7 @@ struct SourceTests {
   @Test func `a copy of a file that has grown too long stays, with a word about it`() async {
     let old = GitHub.File(path: "a.txt", text: "short")
     fakes.store[query("a.txt")] = old
-    fakes.sync[failure: query("a.txt")] = .tooLarge(limit: SourceViewModel.limit)
+    fakes.sync[failure: query("a.txt")] = .tooLarge(limit: StoreQuery.byteLimit)
 
     let source = await shown("a.txt")
 

@@ -3,6 +3,7 @@ import GitHubSandbox
 import GitHubEndpoints
 import GitHubValues
 import OctavoLive
+import OctavoStore
 import OctavoViewModels
 import Testing
 
@@ -33,12 +34,28 @@ struct ServicesTests {
   @Test func `preferences are there at the next start`() async throws {
     try await withLiveFixture { fixture in
       let first = try await fixture.start()
-      first.services.preferences.wrapsLines = false
+      first.services.preferences[Settings.wrapsLines] = false
+      first.services.preferences[Settings.startPage] = .explore
       await first.end()
 
       let preferences = try await fixture.start().services.preferences
 
-      #expect(!preferences.wrapsLines)
+      #expect(!preferences[Settings.wrapsLines])
+      #expect(preferences[Settings.startPage] == .explore)
+    }
+  }
+
+  @Test func `a stored setting that is not valid falls back to its default`() async throws {
+    try await withLiveFixture { fixture in
+      let store = try SharedStore(folder: fixture.folders.data)
+      try await store.save("backwards", asPreference: Settings.startPage.key)
+      try await store.save(7, asPreference: Settings.wrapsLines.key)
+      try store.close()
+
+      let preferences = try await fixture.start().services.preferences
+
+      #expect(preferences[Settings.startPage] == .lastPlace)
+      #expect(preferences[Settings.wrapsLines])
     }
   }
 

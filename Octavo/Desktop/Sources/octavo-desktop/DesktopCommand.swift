@@ -31,6 +31,12 @@ struct DesktopCommand: ParsableCommand {
   )
   var now: String?
 
+  /// The colours, where the arguments decide them; a picture has the same on each machine.
+  var colorScheme: ColorScheme? {
+    if dark { return .dark }
+    return screenshot == nil ? nil : .light
+  }
+
   func validate() throws {
     _ = try link()
     _ = try windowSize()

@@ -35,7 +35,7 @@ final class DesktopSession {
   /// Runs until the window is closed, and gives the status to exit with.
   func run() -> Int32 {
     if command.screenshot != nil { Appearance.makeReproducible() }
-    if command.dark || command.screenshot != nil { Appearance.setDark(command.dark) }
+    if let scheme = command.colorScheme { Appearance.setDark(scheme.isDark) }
     Application.onTermination { [weak self] in self?.end() }
     let ended = application.run { [self] in open() }
     return ended == 0 ? status : ended
@@ -70,7 +70,7 @@ final class DesktopSession {
       let session = try AppSession(
         await command.server.configuration(at: present, keepingIn: folders)
       )
-      let program = DesktopProgram(session, in: window)
+      let program = DesktopProgram(session, in: window, colorScheme: command.colorScheme)
       (self.session, self.program) = (session, program)
       if command.screenshot != nil, link != .login, let account = session.configuration.demo {
         try await session.logIn(as: account)

@@ -13,6 +13,7 @@ public final class TerminalProgramHost: FrameSource {
   private let words: String
   private var session: AppSession?
   private var program: OctavoProgram?
+  private var appearance: ObservationToken?
   private var isDismissed = false
 
   /// Makes a source that shows a loading notice until there is a program.
@@ -41,6 +42,9 @@ public final class TerminalProgramHost: FrameSource {
         let session = try await open()
         session.copy = { [weak loop] in loop?.copy($0) }
         self.session = session
+        appearance = observe { [weak loop, preferences = session.services.preferences] in
+          loop?.theme.paintedBackground = preferences[Settings.appearance].paintedBackground
+        }
         let program = OctavoProgram(session)
         await session.start(at: link)
         self.program = program

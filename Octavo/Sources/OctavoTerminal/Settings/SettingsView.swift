@@ -2,9 +2,10 @@ import BinderyTerminal
 import GitHubValues
 import OctavoViewModels
 
-/// The account, the server and the way to log out.
+/// The settings, the account, the server and the way to log out.
 final class SettingsView: ModelView<SettingsViewModel, OctavoViewContext> {
   private static let nameColumns = 18
+  private static let sizeOfTitle = Size(columns: 0, rows: 14)
 
   required init(_ viewModel: SettingsViewModel, _ context: OctavoViewContext) {
     super.init(viewModel, context)
@@ -22,10 +23,27 @@ final class SettingsView: ModelView<SettingsViewModel, OctavoViewContext> {
         isBusy: viewModel.refreshCommand.isExecuting
       ),
       .column([
+        preferences,
         .fill(.widget(TextPane("settings") { [self] in lines(width: $0) })),
         .row([.fixed(2, .lines([])), .widget(Button(logOut)), .space]),
       ])
     )
+  }
+
+  private var preferences: Layout {
+    let title = Layout.lines([[], [Run(viewModel.preferencesTitle, .accent, .bold)]])
+    let parts = [Layout.optional(from: Self.sizeOfTitle, title)] + viewModel.preferences.map(row)
+    return .row([.fixed(2, .lines([])), .fill(.column(parts))])
+  }
+
+  private func row(_ field: SettingField) -> Layout {
+    let control: any Widget =
+      switch field.control {
+      case .toggle(let isOn): CheckBox(field.id, "", isOn: isOn)
+      case .choice(let titles, let selection): Select(field.id, titles, selection: selection)
+      }
+    let title = [Run(field.title, .muted)]
+    return .row([.fixed(Self.nameColumns, .lines([title])), .widget(control), .space])
   }
 
   private var logOut: ScreenAction {

@@ -3,7 +3,7 @@ import Foundation
 import GitHubEndpoints
 public import GitHubValues
 
-/// The account, the server and the way out.
+/// The settings, the account, the server and the way out.
 public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledViewModel {
   /// The numbers of requests that the server still accepts, by kind; empty until it has responded.
   @MutableProperty public private(set) var rateLimits: [GitHub.RateLimit] = []
@@ -42,6 +42,12 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
 
   /// Asks the server for the limits.
   public func refresh() { refreshCommand.execute() }
+
+  /// The heading of ``preferences``.
+  public var preferencesTitle: String { "Preferences" }
+
+  /// The fields of the settings that the user can change.
+  public private(set) lazy var preferences = Settings.fields(of: services.preferences)
 
   /// The heading of ``account``.
   public var accountTitle: String { "Account" }

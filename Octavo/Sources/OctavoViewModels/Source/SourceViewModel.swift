@@ -47,7 +47,7 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
     self.revision = revision
     self.path = path
     super.init()
-    _wrapsLines <~ services.preferences.wrapsLinesProducer
+    _wrapsLines <~ services.preferences.producer(of: Settings.wrapsLines)
     _stored <~ services.store.observe(query)
     _revisionKind <~ services.kind(of: revision, in: repository)
     let above = GitHub.TreeEntry(path: path).folder
@@ -86,7 +86,7 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
   public var isMarkdown: Bool { FileKind(path: path) == .markdown }
 
   /// Wraps long lines, or wraps them no longer; all files are shown so from now on.
-  public func toggleWrapping() { services.preferences.wrapsLines.toggle() }
+  public func toggleWrapping() { services.preferences[Settings.wrapsLines].toggle() }
 
   /// Shows a Markdown document as it is written, or as it is meant.
   public func toggleRawMarkdown() {

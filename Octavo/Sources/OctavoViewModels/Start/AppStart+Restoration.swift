@@ -8,8 +8,17 @@ extension AppStart {
     services.places.save(snapshot)
   }
 
+  /// Shows the tab that is the start page, or the place that was stored last.
+  func showStartPage() {
+    guard let tab = untracked({ services.preferences[Settings.startPage].tab }) else {
+      return showLastPlace()
+    }
+    let home = RoutePath<Route>(controllers: [[.init(.home, tab: tab)]])
+    services.navigation.set(home, isForced: true)
+  }
+
   /// Shows the place that was stored last, or home if there is none.
-  func showLastPlace() {
+  private func showLastPlace() {
     if let snapshot = services.places.load(), snapshot.path.isRestorable,
       services.navigation.restore(snapshot, version: Route.version)
     {

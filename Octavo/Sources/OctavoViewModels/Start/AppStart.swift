@@ -14,7 +14,8 @@ public struct AppStart {
 
   /// Shows the screens of `link`, or the login, which goes on to them.
   ///
-  /// Without a link it shows the place of the last time, or home. Screens that need no request are
+  /// Without a link it shows the start page of the settings, by default the place of the last time.
+  /// Screens that need no request are
   /// shown when it returns.
   public func start(at link: DeepLink?) {
     guard services.session.user != nil, link != .login else {
@@ -37,7 +38,7 @@ public struct AppStart {
   func enter(then link: DeepLink?) {
     services.beginAccount()
     switch link {
-    case nil: showLastPlace()
+    case nil: showStartPage()
     // Not a path: it would keep the home of the account before.
     case .home, .login: services.navigation.resetRoot(.home, isForced: true)
     case let link?: show(link, isForced: true)

@@ -91,6 +91,32 @@ struct TerminalProcessTests {
     }
   }
 
+  @Test func `the light appearance paints the terminal, now and at the next start`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "octavo-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let white = "48;5;231m"
+
+    try play(in: folder) { terminal in
+      terminal.type("\r")
+      try terminal.wait(for: "authenticator")
+      terminal.type("\r")
+      try terminal.wait(for: "News")
+      terminal.type(",")
+      try terminal.wait(for: "Rate Limits")
+      #expect(!terminal.output.contains(white))
+      // Opens the list of the first setting, and chooses the second text.
+      terminal.type("\rj\r")
+      try terminal.wait(for: white)
+      terminal.send(SIGTERM)
+      _ = try terminal.waitForEnd()
+    }
+
+    try play(in: folder, from: white) { terminal in
+      terminal.send(SIGTERM)
+      _ = try terminal.waitForEnd()
+    }
+  }
+
   @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT])
   func `after any end of the program the terminal is as it was`(signal: Int32) async throws {
     try await play { terminal in

@@ -80,8 +80,14 @@ final class FakeStore: EntityStore {
 
 /// Preferences in memory.
 final class FakePreferences: Preferences {
-  @MutableProperty var wrapsLines = true
-  var wrapsLinesProducer: SignalProducer<Bool, Never> { _wrapsLines.producer }
+  private var properties: [String: AnyObject] = [:]
+
+  func property<Value>(of setting: Setting<Value>) -> MutableProperty<Value> {
+    if let property = properties[setting.key] as? MutableProperty<Value> { return property }
+    let property = MutableProperty(setting.defaultValue)
+    properties[setting.key] = property
+    return property
+  }
 }
 
 /// Recent searches in memory.

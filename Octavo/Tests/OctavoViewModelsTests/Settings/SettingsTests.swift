@@ -43,9 +43,38 @@ struct SettingsTests {
     )
   }
 
+  @Test func `each setting has a field, which shows and changes its value`() async throws {
+    let settings = await shown()
+    #expect(settings.preferences.map(\.title) == ["Appearance", "Start Page", "Wrap Long Lines"])
+    guard case .choice(let pages, let page) = settings.preferences[1].control,
+      case .toggle(let wraps) = settings.preferences[2].control
+    else { throw WrongScreen() }
+    #expect(pages == ["Last Place", "News", "Repositories", "Explore", "Profile"])
+    #expect(page.value == 0 && wraps.value)
+
+    page.value = 3
+    wraps.value = false
+
+    #expect(fakes.preferences[Settings.startPage] == .explore)
+    #expect(!fakes.preferences[Settings.wrapsLines])
+    fakes.preferences[Settings.startPage] = .news
+    #expect(page.value == 1)
+  }
+
+  @Test(arguments: [-1, 5])
+  func `an index without a choice is ignored`(index: Int) async throws {
+    let settings = await shown()
+    guard case .choice(_, let page) = settings.preferences[1].control else { throw WrongScreen() }
+
+    page.value = index
+
+    #expect(fakes.preferences[Settings.startPage] == .lastPlace)
+  }
+
   @Test(
     arguments: [
-      (.secretService, "the keyring of your desktop"), (.memory, "nowhere (kept in memory until you quit)"),
+      (.secretService, "the keyring of your desktop"),
+      (.memory, "nowhere (kept in memory until you quit)"),
       (.environment(variable: "GH_TOKEN"), "nowhere (read from GH_TOKEN at each start)"),
     ] as [(TokenPlace, String)]
   )

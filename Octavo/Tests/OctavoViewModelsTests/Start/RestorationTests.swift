@@ -51,6 +51,43 @@ struct RestorationTests {
     )
   }
 
+  @Test(arguments: [
+    (StartPage.news, "News"), (.repositories, "Repositories"), (.explore, "Explore"),
+    (.profile, "Profile"),
+  ])
+  func `a start page comes before the last place`(page: StartPage, tab: String) async throws {
+    let other = try await stored { other in
+      other.services.navigation.push(.repository(Sample.name))
+    }
+    fakes.preferences[Settings.startPage] = page
+
+    try await start(after: other)
+
+    #expect(fakes.services.navigation.path.targets == [.home])
+    let home: HomeViewModel = try fakes.top()
+    #expect(home.tabs.selected.title == tab)
+  }
+
+  @Test func `a start page loads its own tab only`() async throws {
+    let other = try await stored { _ in }
+    fakes.preferences[Settings.startPage] = .repositories
+
+    try await start(after: other)
+
+    #expect(fakes.sync.requests == ["own"])
+  }
+
+  @Test func `a link comes before the start page`() async throws {
+    fakes.logIn()
+    fakes.addEmptyHome()
+    fakes.addTides()
+    fakes.preferences[Settings.startPage] = .explore
+
+    AppStart(fakes.services).start(at: .repository(Sample.name))
+
+    #expect(fakes.services.navigation.path.targets == [.home, .repository(Sample.name)])
+  }
+
   @Test func `tab, query, list, filter and branch are restored`() async throws {
     let other = try await stored { other in
       let home: HomeViewModel = try other.top()

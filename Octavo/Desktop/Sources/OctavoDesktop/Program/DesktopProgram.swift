@@ -23,7 +23,12 @@ public final class DesktopProgram {
   private static let splitWidth: Int32 = 1_000
 
   /// Makes the program without a request; the window's content is its own from now on.
-  public init(_ session: AppSession, in window: Window) {
+  ///
+  /// - Parameters:
+  ///   - session: The app.
+  ///   - window: The window.
+  ///   - colorScheme: The colours; `nil` for those of the settings.
+  public init(_ session: AppSession, in window: Window, colorScheme: ColorScheme? = nil) {
     self.session = session
     session.copy = { Clipboard.copy($0) }
     let router = session.router
@@ -52,6 +57,10 @@ public final class DesktopProgram {
       guard let notice = program.session.services.notice else { return }
       let action = notice.action.map { (title: $0.title, perform: $0.perform) }
       untracked { program.host.showToast(notice.text, action: action) }
+    }
+    lifetime.observe(self) { program in
+      let preferences = program.session.services.preferences
+      Appearance.setDark((colorScheme ?? preferences[Settings.appearance]).isDark)
     }
     report(problems)
   }

@@ -2,7 +2,7 @@ import BinderyGTK
 import GitHubValues
 import OctavoViewModels
 
-/// The account, the server, the limits, and the button that logs out.
+/// The settings, the account, the server, the limits, and the button that logs out.
 @MainActor
 final class SettingsView: ScreenView {
   let content: Widget
@@ -16,10 +16,12 @@ final class SettingsView: ScreenView {
   init(_ viewModel: SettingsViewModel, _ context: ViewContext) {
     self.viewModel = viewModel
     trailing = [context.menu()]
+    let preferences = RowGroup(viewModel.preferencesTitle)
+    for field in viewModel.preferences { preferences.add(Self.row(field)) }
     let account = RowGroup(viewModel.accountTitle)
     let limits = RowGroup(viewModel.limitsTitle)
     let logOut = Button("Log Out…")
-    content = PreferencesPage([account, limits, logOut])
+    content = PreferencesPage([preferences, account, limits, logOut])
     logOut.addStyle("pill", "destructive-action")
     logOut.align(horizontally: .center)
     lifetime.bind(logOut, to: viewModel.logOutCommand)
@@ -31,6 +33,19 @@ final class SettingsView: ScreenView {
   }
 
   isolated deinit { lifetime.dispose() }
+
+  private static func row(_ field: SettingField) -> Widget {
+    switch field.control {
+    case .toggle(let isOn):
+      let row = SwitchRow(field.title)
+      row <~> isOn
+      return row
+    case .choice(let titles, let selection):
+      let row = DropDownRow(field.title, "", titles)
+      row <~> selection
+      return row
+    }
+  }
 
   private static func rows(_ rows: [SettingsRow]) -> [RowGroup.Row] {
     rows.map { .init($0.title, $0.value) }

@@ -17,12 +17,14 @@ final class TestApp {
 
   /// Starts everything; `now` stops the clock, and the newest commits lie hours before it.
   ///
-  /// With folders the server is an ordinary one, of which things are kept.
+  /// With folders the server is an ordinary one, of which things are kept. Without a colour scheme
+  /// the settings decide.
   init(
     now: Date? = nil,
     size: Window.Size = Window.Size(900, 640),
     folders: Folders? = nil,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:],
+    colorScheme: ColorScheme? = .light
   ) async throws {
     let clock: @Sendable () -> Date = { now ?? Date() }
     let day = now.map { "-\(Int($0.timeIntervalSince1970))" } ?? "-tests"
@@ -33,7 +35,7 @@ final class TestApp {
     configuration.client.now = clock
     session = try AppSession(configuration)
     window = Window(Runner.application, size: size)
-    program = DesktopProgram(session, in: window)
+    program = DesktopProgram(session, in: window, colorScheme: colorScheme)
     window.present()
   }
 

@@ -1,0 +1,18 @@
+/// The colours of the screens.
+public nonisolated enum ColorScheme: String, SettingChoice {
+  /// Those of the desktop or the terminal.
+  case system
+  /// Dark text on a light background.
+  case light
+  /// Light text on a dark background.
+  case dark
+
+  /// The text in the list of the setting.
+  public var title: String {
+    switch self {
+    case .system: "System"
+    case .light: "Light"
+    case .dark: "Dark"
+    }
+  }
+}

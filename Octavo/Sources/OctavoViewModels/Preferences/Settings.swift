@@ -1,0 +1,17 @@
+/// The settings of the user, a row each.
+public nonisolated enum Settings {
+  /// The colours of the screens.
+  public static let appearance = Setting("appearance", "Appearance", default: ColorScheme.system)
+  /// The screen of a start without a link.
+  public static let startPage = Setting("startPage", "Start Page", default: StartPage.lastPlace)
+  /// Whether long lines of source are wrapped.
+  public static let wrapsLines = Setting("wrapsLines", "Wrap Long Lines", default: true)
+
+  /// Returns the fields of the settings screen, in order.
+  @MainActor static func fields(of preferences: any Preferences) -> [SettingField] {
+    [
+      preferences.field(of: appearance), preferences.field(of: startPage),
+      preferences.field(of: wrapsLines),
+    ]
+  }
+}

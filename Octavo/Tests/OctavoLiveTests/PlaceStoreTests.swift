@@ -5,6 +5,7 @@ import OctavoLive
 import OctavoViewModels
 import Testing
 
+@Suite(.timeLimit(.minutes(20)))
 struct PlaceStoreTests {
   private let place = NavigationSnapshot<Route>(
     version: 1,

@@ -2,6 +2,7 @@ import OctavoLive
 import OctavoViewModels
 import Testing
 
+@Suite(.timeLimit(.minutes(20)))
 struct SearchHistoryTests {
   @Test func `recent searches are there at the next start`() async throws {
     try await withLiveFixture { fixture in

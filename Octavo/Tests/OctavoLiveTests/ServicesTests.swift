@@ -7,6 +7,7 @@ import OctavoStore
 import OctavoViewModels
 import Testing
 
+@Suite(.timeLimit(.minutes(20)))
 struct ServicesTests {
   @Test func `the server answers as the screens ask`() async throws {
     try await withLiveFixture { fixture in

@@ -7,6 +7,7 @@ import OctavoLive
 import OctavoViewModels
 import Testing
 
+@Suite(.timeLimit(.minutes(20)))
 struct SessionTests {
   @Test func `a login lasts until the next start, even without the server`() async throws {
     try await withLiveFixture { fixture in

@@ -23,5 +23,5 @@ extension Trait where Self == CleanLog {
 }
 
 /// All tests, one after the other: there is one display.
-@Suite(.serialized, .cleanLog)
+@Suite(.serialized, .cleanLog, .timeLimit(.minutes(20)))
 struct BinderyGTKTests {}

@@ -8,6 +8,7 @@ import OctavoViewModels
 import Testing
 
 /// The way of a star to the server, with everything that may happen on it.
+@Suite(.timeLimit(.minutes(20)))
 struct OutboxTests {
   private let engine = LiveFixture.engine
 

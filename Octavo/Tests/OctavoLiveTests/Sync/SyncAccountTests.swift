@@ -11,6 +11,7 @@ import Testing
 @testable import OctavoLive
 
 /// The requests of an account while another one, or none, is logged in.
+@Suite(.timeLimit(.minutes(20)))
 struct SyncAccountTests {
   private let engine = LiveFixture.engine
 

@@ -8,6 +8,7 @@ import OctavoViewModels
 import Testing
 
 /// The way of a response into the store, and from there to the observers.
+@Suite(.timeLimit(.minutes(20)))
 struct SyncTests {
   private let engine = LiveFixture.engine
 

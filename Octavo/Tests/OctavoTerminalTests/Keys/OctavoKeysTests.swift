@@ -5,6 +5,7 @@ import Testing
 
 @testable import OctavoTerminal
 
+@Suite(.timeLimit(.minutes(20)))
 struct OctavoKeysTests {
   /// Calls `body` with a folder of configuration that has a file of keys.
   private func withFile(

@@ -1,6 +1,7 @@
 import BinderyTerminal
 import Testing
 
+@Suite(.timeLimit(.minutes(20)))
 struct GoldenTests {
   struct Scene: CustomTestStringConvertible, Sendable {
     let name: String

@@ -5,6 +5,7 @@ import Testing
 
 @testable import OctavoTerminal
 
+@Suite(.timeLimit(.minutes(20)))
 struct HostileRepositoryTests {
   /// A repository in which everything that a stranger controls is hostile.
   private func world() throws -> (SandboxConfiguration, folder: URL) {

@@ -6,6 +6,7 @@ import Testing
 
 @testable import OctavoTerminal
 
+@Suite(.timeLimit(.minutes(20)))
 struct NavigationTests {
   @Test func `home, a repository on it, and the picker above both`() async throws {
     try await TestApp.run { app in

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 /// The screen in the README is what the program draws.
+@Suite(.timeLimit(.minutes(20)))
 struct ReadmeFrameTests {
   private static let readme = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -5,6 +5,7 @@ import Testing
 
 @testable import OctavoTerminal
 
+@Suite(.timeLimit(.minutes(20)))
 struct SectionsTests {
   private static let names = [
     "apron", "awl", "Backing", "bodkin", "bone-folder", "cloth", "cords", "endbands", "finishing",

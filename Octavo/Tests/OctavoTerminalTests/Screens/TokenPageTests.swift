@@ -7,6 +7,7 @@ import Testing
 
 @testable import OctavoTerminal
 
+@Suite(.timeLimit(.minutes(20)))
 struct TokenPageTests {
   @Test(arguments: [Size(columns: 60, rows: 20), Size(columns: 80, rows: 24)])
   func `the address of the token page is shown as a whole`(size: Size) async throws {

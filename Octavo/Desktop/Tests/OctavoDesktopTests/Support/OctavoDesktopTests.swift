@@ -4,7 +4,7 @@ import Testing
 /// All tests, one after the other: there is one display.
 ///
 /// Each fails if GTK complained of anything.
-@Suite(.serialized, .cleanLog)
+@Suite(.serialized, .cleanLog, .timeLimit(.minutes(20)))
 struct OctavoDesktopTests {}
 
 /// Fails a test during which GTK complained of anything.

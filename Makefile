@@ -13,9 +13,7 @@ pictures: ## Draw the pictures of the README anew
 
 test: ## Everything that CI runs: all tests, then the checks
 	@Scripts/system-packages --tests
-	@Scripts/build --tests
-	@Scripts/test
-	@Scripts/test-gtk
+	@Scripts/test-all
 	@Scripts/check
 
 check: ## Format and language lint, generated code, folders, documentation and its examples, links

@@ -1,6 +1,6 @@
-/// The colours of the screens.
+/// A choice of colours for all screens.
 public nonisolated enum ColorScheme: String, SettingChoice {
-  /// Those of the desktop or the terminal.
+  /// The colours of the desktop or the terminal.
   case system
   /// Dark text on a light background.
   case light

@@ -50,6 +50,9 @@ struct GoldenTests {
       keys: "v"
     ),
     Scene(name: "settings", size: "80x24", keys: ","),
+    Scene(name: "settings", size: "60x20", keys: ","),
+    Scene(name: "settings", size: "40x10", keys: ","),
+    Scene(name: "settings-choice", size: "80x24", keys: ", Tab Enter j"),
     Scene(name: "log-out", size: "80x24", keys: ", x"),
     Scene(name: "split", size: "160x45", keys: "2 Enter"),
     Scene(name: "typing", size: "80x24", keys: "/ \"tide\""),

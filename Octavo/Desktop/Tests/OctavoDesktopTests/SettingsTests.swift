@@ -62,7 +62,7 @@ extension OctavoDesktopTests {
       await app.session.start(at: nil)
       await app.settled()
 
-      #expect(app.session.router.topTabs?.selectedIndex == 2)
+      #expect(app.session.router.topTabs?.tabs.selectedIndex == 2)
       await app.close()
     }
   }

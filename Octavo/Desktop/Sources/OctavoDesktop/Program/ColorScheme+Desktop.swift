@@ -1,4 +1,4 @@
-import OctavoViewModels
+public import OctavoViewModels
 
 extension ColorScheme {
   /// Whether the windows are dark; `nil` for the choice of the desktop.

@@ -45,6 +45,15 @@ extension OctavoDesktopTests {
       await app.close()
     }
 
+    @Test func `the contributors of a repository look as they should`() async throws {
+      let app = try await Self.app()
+      try await app.open(DeepLink(parsing: "/maralind/tidewater/contributors"))
+
+      let picture = try await Self.picture(of: app, "Contributors")
+      try Golden.expect(picture, isLike: "contributors")
+      await app.close()
+    }
+
     @Test func `a release looks as it should`() async throws {
       let app = try await Self.app()
       try await app.open(DeepLink(parsing: "/maralind/tidewater/releases/tag/v1.2"))

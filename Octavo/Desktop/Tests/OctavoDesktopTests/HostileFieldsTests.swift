@@ -38,6 +38,7 @@ extension OctavoDesktopTests {
           .news(.performed(by: "hina-m"))
         ),
         ("/users/hina-m", Self.user(text), .user("hina-m")),
+        ("/repos/hina-m/orihon/contributors", [Self.user(text)], .contributors(name)),
         ("/repos/hina-m/orihon/releases", [Self.release(text)], .releases(name)),
         (
           "/repos/hina-m/orihon/releases/tags", Self.release(text), .release(name, tag: text)

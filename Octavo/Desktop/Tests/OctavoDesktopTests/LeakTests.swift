@@ -39,7 +39,7 @@ extension OctavoDesktopTests {
         await app.window.painted()
       }
 
-      #expect(viewModels.count == 200 * 10)
+      #expect(viewModels.count == 200 * 12)
       #expect(await app.settles { census.alive == 0 })
       #expect(await app.settles { viewModels.allSatisfy { $0.object == nil } })
       // GtkSourceView keeps what has shown line numbers, so there is one, which is used again.
@@ -50,7 +50,7 @@ extension OctavoDesktopTests {
     private static let screens: [Route] = [
       .repository(name), .tree(name, revision: "main"),
       .source(name, revision: "main", path: "Package.swift"),
-      .releases(name), .release(name, tag: "v1.0"),
+      .contributors(name), .releases(name), .release(name, tag: "v1.0"),
     ]
 
     private static func sourceWidgets(in window: Window) -> [UnsafeMutableRawPointer] {

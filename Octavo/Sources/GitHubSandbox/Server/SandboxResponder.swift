@@ -31,6 +31,7 @@ struct SandboxResponder: HTTPResponder {
     routes =
       UserEndpoints(services: services).routes + RepositoryEndpoints(services: services).routes
       + RefEndpoints(services: services).routes + ReleaseEndpoints(services: services).routes
+      + InsightEndpoints(services: services).routes
       + ContentEndpoints(services: services).routes
       + ObjectEndpoints(services: services).routes + FeedEndpoints(services: services).routes
       + SearchEndpoints(services: services).routes + ServiceEndpoints(services: services).routes

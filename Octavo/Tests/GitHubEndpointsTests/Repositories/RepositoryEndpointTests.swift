@@ -102,4 +102,17 @@ struct RepositoryEndpointTests {
     #expect(page.items == [release])
     #expect(try Endpoint.release("a/b", of: Sample.engine).value(of: json) == release)
   }
+
+  @Test func `contributors with their commits, and none of an empty repository`() throws {
+    let endpoint = Endpoint.contributors(to: Sample.engine)
+
+    let page = try endpoint.value(
+      of: #"[{"login": "ada", "contributions": 3}, {"login": "eve"}, {"contributions": 9}]"#
+    )
+
+    #expect(endpoint.line == "GET /repos/ada/engine/contributors?per_page=100")
+    #expect(page.items.map(\.id) == ["ada", "eve"])
+    #expect(page.items.map(\.commits) == [3, 0])
+    #expect(try endpoint.value(of: "").items.isEmpty)
+  }
 }

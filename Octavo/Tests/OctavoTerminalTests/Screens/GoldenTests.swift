@@ -32,6 +32,8 @@ struct GoldenTests {
     Scene(name: "repository", route: "/hina-m/orihon"),
     Scene(name: "repository", route: "/hina-m/orihon", size: "50x14"),
     Scene(name: "repository-end", route: "/hina-m/orihon", size: "80x24", keys: "G"),
+    Scene(name: "contributors", route: "/hina-m/orihon", keys: "i"),
+    Scene(name: "contributors", route: "/hina-m/orihon/contributors", size: "60x20"),
     Scene(name: "releases", route: "/hina-m/orihon", keys: "e"),
     Scene(name: "releases", route: "/hina-m/orihon/releases", size: "60x20"),
     Scene(name: "release", route: "/hina-m/orihon", keys: "e Enter"),

@@ -108,6 +108,17 @@ struct HostileRepositoryTests {
     }
   }
 
+  @Test func `the contributors of a stranger are drawn unescaped nowhere`() async throws {
+    let (configuration, folder) = try world()
+    defer { try? FileManager.default.removeItem(at: folder) }
+
+    try await TestApp.run(in: configuration) { app in
+      try await app.press("2 j Enter i")
+      expectHarmless(app)
+      #expect(app.text.contains("1 commit"))
+    }
+  }
+
   @Test func `a repository without commits says so`() async throws {
     let (configuration, folder) = try world()
     defer { try? FileManager.default.removeItem(at: folder) }

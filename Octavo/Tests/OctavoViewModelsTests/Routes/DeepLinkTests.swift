@@ -14,6 +14,7 @@ struct DeepLinkTests {
     ("/-/settings", .settings),
     ("/octocat", .user("octocat")),
     ("/apple/swift-nio", .repository(nio)),
+    ("/apple/swift-nio/contributors", .contributors(nio)),
     ("/apple/swift-nio/releases", .releases(nio)),
     ("/apple/swift-nio/releases/tag/v1%20a/b", .release(nio, tag: "v1 a/b")),
     ("/apple/swift-nio/tree/main", .tree(nio, RevisionPath("main"))),
@@ -156,6 +157,10 @@ struct DeepLinkTests {
 
 extension DeepLink {
   nonisolated static let settings = DeepLink(words: ["-", "settings"])
+
+  nonisolated static func contributors(_ name: GitHub.RepositoryName) -> Self {
+    Self(words: [name.owner, name.name, "contributors"])
+  }
 
   nonisolated static func releases(_ name: GitHub.RepositoryName) -> Self {
     Self(words: [name.owner, name.name, "releases"])

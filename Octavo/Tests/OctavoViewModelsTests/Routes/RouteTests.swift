@@ -11,7 +11,8 @@ struct RouteTests {
   nonisolated static let routes: [Route] = [
     .login(.start(then: nil)), .home, .news(.performed(by: "a")), .repositories, .explore,
     .user("a"), .people(.followers, of: "a"), .repositoryList(.ownedBy("a")), .repository(name),
-    .refPicker(name, current: nil), .releases(name), .release(name, tag: "v1"),
+    .refPicker(name, current: nil), .contributors(name), .releases(name),
+    .release(name, tag: "v1"),
     .tree(name, revision: "main"), .source(name, revision: "main", path: "a.txt"), .settings,
   ]
 

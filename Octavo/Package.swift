@@ -16,6 +16,7 @@ let package = Package(
       targets: ["GitHubValues", "OctavoLive", "OctavoMarkup", "OctavoViewModels"]
     ),
     .library(name: "OctavoServers", targets: ["GitHubSandbox", "OctavoServers"]),
+    .library(name: "ScreenExamples", targets: ["ScreenExamples"]),
   ],
   dependencies: [
     .package(name: bindery, path: ".."),
@@ -171,14 +172,23 @@ let package = Package(
     .testTarget(
       name: "OctavoTerminalTests",
       dependencies: [
-        "GitHubSandbox", "OctavoServers", "OctavoTerminal", "octavo",
+        "GitHubSandbox", "OctavoServers", "OctavoTerminal", "ScreenExamples", "octavo",
         .product(name: "BinderyTesting", package: bindery),
       ],
       exclude: ["Golden"]
     ),
     .testTarget(
       name: "OctavoViewModelsTests",
-      dependencies: ["OctavoViewModels", .product(name: "BinderyTesting", package: bindery)]
+      dependencies: [
+        "OctavoViewModels", "ScreenExamples",
+        .product(name: "BinderyTesting", package: bindery),
+      ]
+    ),
+    // The table of screens that the tests of the view models and of both front ends go through.
+    .target(
+      name: "ScreenExamples",
+      dependencies: ["GitHubValues", "OctavoViewModels"],
+      path: "Tests/ScreenExamples"
     ),
     .testTarget(name: "SourceLanguagesTests", dependencies: ["SourceLanguages"]),
   ],

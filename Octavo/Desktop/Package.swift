@@ -50,6 +50,7 @@ let package = Package(
         .product(name: "CGTK", package: gtk),
         .product(name: "OctavoLive", package: octavo),
         .product(name: "OctavoServers", package: octavo),
+        .product(name: "ScreenExamples", package: octavo),
       ],
       path: "Tests/OctavoDesktopTests"
     ),

@@ -31,6 +31,7 @@ public final class AppScreens: ScreenFactory {
           close: context.close
         )
       )
+    case .contributors(let name): .contributors(ContributorsViewModel(services, name))
     case .releases(let name): .releases(ReleasesViewModel(services, name))
     case .release(let name, let tag): .release(ReleaseViewModel(services, name, tag: tag))
     case .tree(let name, let revision, let path):

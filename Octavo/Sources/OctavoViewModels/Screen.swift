@@ -16,6 +16,8 @@ public enum Screen: NavigationScreen {
   case explore(ExploreViewModel)
   /// “Select Branch or Tag”.
   case refPicker(RefPickerViewModel)
+  /// The contributors of a repository.
+  case contributors(ContributorsViewModel)
   /// A release.
   case release(ReleaseViewModel)
   /// The releases of a repository.
@@ -46,6 +48,7 @@ public enum Screen: NavigationScreen {
     case .profile(let viewModel): viewModel
     case .explore(let viewModel): viewModel
     case .refPicker(let viewModel): viewModel
+    case .contributors(let viewModel): viewModel
     case .release(let viewModel): viewModel
     case .releases(let viewModel): viewModel
     case .repositories(let viewModel): viewModel

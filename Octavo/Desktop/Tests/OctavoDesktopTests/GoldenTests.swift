@@ -4,6 +4,7 @@ import Foundation
 import OctavoDesktop
 import OctavoLive
 import OctavoViewModels
+import ScreenExamples
 import Testing
 
 extension OctavoDesktopTests {
@@ -45,19 +46,20 @@ extension OctavoDesktopTests {
       await app.close()
     }
 
-    @Test func `a release looks as it should`() async throws {
+    @Test(arguments: ScreenExample.all)
+    func `a screen looks as approved`(example: ScreenExample) async throws {
       let app = try await Self.app()
-      try await app.open(DeepLink(parsing: "/maralind/tidewater/releases/tag/v1.2"))
+      try await app.open(DeepLink(parsing: example.address))
 
-      try Golden.expect(try await Self.picture(of: app, "v1.2"), isLike: "release")
+      let picture = try #require(await app.picture())
+      try Golden.expect(picture, isLike: example.name)
       await app.close()
     }
 
-    @Test func `lists of releases and of accounts look as they should`() async throws {
+    @Test func `a list of accounts looks as it should`() async throws {
       let app = try await Self.app()
-      try await app.open(DeepLink(parsing: "/maralind/tidewater/releases"))
+      try await app.open(.home)
 
-      try Golden.expect(try await Self.picture(of: app, "Releases"), isLike: "releases")
       app.services.navigation.push(.people(.followers, of: "hina-m"), .none)
       let people = try await Self.picture(of: app, "Followers of hina-m")
       try Golden.expect(people, isLike: "people")

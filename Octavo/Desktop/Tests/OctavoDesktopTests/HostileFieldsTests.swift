@@ -5,6 +5,7 @@ import GitHubSandbox
 import GitHubValues
 import OctavoDesktop
 import OctavoViewModels
+import ScreenExamples
 import Testing
 
 extension OctavoDesktopTests {
@@ -38,10 +39,6 @@ extension OctavoDesktopTests {
           .news(.performed(by: "hina-m"))
         ),
         ("/users/hina-m", Self.user(text), .user("hina-m")),
-        ("/repos/hina-m/orihon/releases", [Self.release(text)], .releases(name)),
-        (
-          "/repos/hina-m/orihon/releases/tags", Self.release(text), .release(name, tag: text)
-        ),
         (
           "/repos/hina-m/orihon", Self.repository(text),
           .repository(name)
@@ -53,18 +50,34 @@ extension OctavoDesktopTests {
           decoding: try JSONSerialization.data(withJSONObject: answer),
           as: UTF8.self
         )
-        app.sandbox.clearFaults()
-        app.sandbox.inject(SandboxFault(.status(200, body: body), pathPrefix: path))
-        app.services.navigation.push(route, .none)
-
-        #expect(
-          await app.settles { Self.isShown(text, in: app.window) },
-          "\(path)"
-        )
-        #expect(Screenshot.png(of: app.window) != nil, "\(path)")
-        #expect(app.window.smallestWidth <= 360, "\(path)")
+        await expectDrawn(text, at: route, from: path, answering: body, in: app)
+      }
+      for example in ScreenExample.all {
+        let body = try example.response(with: text)
+        let route = example.route(with: text)
+        await expectDrawn(text, at: route, from: example.requestPath, answering: body, in: app)
       }
       await app.close()
+    }
+
+    /// Shows a page whose request has this response, and expects the text in a narrow window.
+    private func expectDrawn(
+      _ text: String,
+      at route: Route,
+      from path: String,
+      answering body: String,
+      in app: TestApp
+    ) async {
+      app.sandbox.clearFaults()
+      app.sandbox.inject(SandboxFault(.status(200, body: body), pathPrefix: path))
+      app.services.navigation.push(route, .none)
+
+      #expect(
+        await app.settles { Self.isShown(text, in: app.window) },
+        "\(path)"
+      )
+      #expect(Screenshot.png(of: app.window) != nil, "\(path)")
+      #expect(app.window.smallestWidth <= 360, "\(path)")
     }
 
     /// Whether the beginning of the text stands anywhere, without what would reorder or end it.
@@ -88,14 +101,6 @@ extension OctavoDesktopTests {
         "description": text, "language": text, "default_branch": text, "homepage": text,
         "topics": [text, text], "license": ["name": text], "html_url": text,
         "stargazers_count": Int.max, "forks_count": -1, "pushed_at": text,
-      ]
-    }
-
-    private static func release(_ text: String) -> [String: Any] {
-      [
-        "id": 1, "tag_name": text, "name": text, "author": user(text), "body": text,
-        "published_at": text, "html_url": text, "prerelease": true,
-        "assets": [["id": 1, "name": text, "size": Int.max, "browser_download_url": text]],
       ]
     }
 

@@ -4,6 +4,7 @@ import CGTKSource
 import GitHubValues
 import OctavoLive
 import OctavoViewModels
+import ScreenExamples
 import Testing
 
 @testable import OctavoDesktop
@@ -39,7 +40,7 @@ extension OctavoDesktopTests {
         await app.window.painted()
       }
 
-      #expect(viewModels.count == 200 * 10)
+      #expect(viewModels.count == 200 * 2 * Self.screens.count)
       #expect(await app.settles { census.alive == 0 })
       #expect(await app.settles { viewModels.allSatisfy { $0.object == nil } })
       // GtkSourceView keeps what has shown line numbers, so there is one, which is used again.
@@ -47,11 +48,11 @@ extension OctavoDesktopTests {
       await app.close()
     }
 
-    private static let screens: [Route] = [
-      .repository(name), .tree(name, revision: "main"),
-      .source(name, revision: "main", path: "Package.swift"),
-      .releases(name), .release(name, tag: "v1.0"),
-    ]
+    private static let screens: [Route] =
+      ScreenExample.all.map(\.route) + [
+        .repository(name), .tree(name, revision: "main"),
+        .source(name, revision: "main", path: "Package.swift"),
+      ]
 
     private static func sourceWidgets(in window: Window) -> [UnsafeMutableRawPointer] {
       Finding.all(gtk_source_view_get_type(), in: window, isOnScreen: false).map(\.raw)

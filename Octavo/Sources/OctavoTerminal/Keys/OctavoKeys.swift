@@ -11,6 +11,7 @@ enum OctavoKeys {
     "branches": ["b"],
     "browser": ["o"],
     "clear": ["X"],
+    "contributors": ["i"],
     "copy": ["y", KeyPress("y", .control)],
     "files": [KeyPress(.enter), "c"],
     "follow": ["f"],

@@ -16,6 +16,9 @@ extension RepositoryViewModel: ActionProviding {
       ScreenAction("releases", "Releases", isEnabled: !isMissing) {
         self.services.navigation.push(.releases(self.fullName))
       },
+      ScreenAction("contributors", "Contributors", isEnabled: !isMissing) {
+        self.services.navigation.push(.contributors(self.fullName))
+      },
       ScreenAction("owner", "Owner", isPrimary: true) { self.openOwner() },
       .browser(isEnabled: !isMissing) { self.openInBrowser() },
       .copyAddress(isEnabled: !isMissing) { self.copyURL() },

@@ -13,6 +13,7 @@ nonisolated struct AddressPattern: Sendable {
     Self("/-/settings") { _ in [.settings] },
     Self("/OWNER", isParent: false) { [.user($0.owner)] },
     Self("/OWNER/REPO") { [.repository($0.repository, at: $0.reference)] },
+    Self("/OWNER/REPO/contributors") { [.contributors($0.repository)] },
     Self("/OWNER/REPO/releases") { [.releases($0.repository)] },
     Self("/OWNER/REPO/releases/tag/TAG*") { [.release($0.repository, tag: $0.rest)] },
     Self("/OWNER/REPO/tree/REF*") { $0.folders },

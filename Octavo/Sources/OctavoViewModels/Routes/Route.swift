@@ -26,6 +26,8 @@ public nonisolated enum Route: NavigationRoute {
   case repository(GitHub.RepositoryName, at: GitHub.Reference? = nil)
   /// “Select Branch or Tag”; returns a `GitHub.Reference`.
   case refPicker(GitHub.RepositoryName, current: GitHub.Reference?)
+  /// The contributors of a repository.
+  case contributors(GitHub.RepositoryName)
   /// The releases of a repository.
   case releases(GitHub.RepositoryName)
   /// The release of a tag.

@@ -1,4 +1,5 @@
 import BinderyTerminal
+import ScreenExamples
 import Testing
 
 @Suite(.timeLimit(.minutes(20)))
@@ -33,10 +34,6 @@ struct GoldenTests {
     Scene(name: "repository", route: "/hina-m/orihon"),
     Scene(name: "repository", route: "/hina-m/orihon", size: "50x14"),
     Scene(name: "repository-end", route: "/hina-m/orihon", size: "80x24", keys: "G"),
-    Scene(name: "releases", route: "/hina-m/orihon", keys: "e"),
-    Scene(name: "releases", route: "/hina-m/orihon/releases", size: "60x20"),
-    Scene(name: "release", route: "/hina-m/orihon", keys: "e Enter"),
-    Scene(name: "release", route: "/hina-m/orihon/releases/tag/v2.0", size: "60x20"),
     Scene(name: "refs", route: "/hina-m/orihon", keys: "b"),
     Scene(name: "refs", route: "/hina-m/orihon", size: "44x12", keys: "b"),
     Scene(name: "tree", route: "/hina-m/orihon/tree/main"),
@@ -65,7 +62,12 @@ struct GoldenTests {
     Scene(name: "missing", route: "/nobody/nothing", size: "80x24"),
   ]
 
-  @Test(arguments: scenes)
+  /// Each screen of the table, in two sizes.
+  nonisolated static let examples = ScreenExample.all.flatMap { example in
+    ["100x30", "60x20"].map { Scene(name: example.name, route: example.address, size: $0) }
+  }
+
+  @Test(arguments: scenes + examples)
   func `a screen looks as approved`(scene: Scene) async throws {
     let parts = scene.size.split(separator: "x").compactMap { Int($0) }
     let size = Size(columns: parts[0], rows: parts[1])

@@ -37,10 +37,6 @@ struct HostileRepositoryTests {
     text += file("zalgo.txt", "z" + String(repeating: "\u{301}", count: 50_000) + "\n")
     text += file("nul.bin", "a\u{0}b")
     text += "M 160000 1111111111111111111111111111111111111111 sub\n"
-    let message = "# \u{1B}[2J\u{202E}notes\u{7}\n"
-    text += "\ntag v1\u{202E}\nfrom refs/heads/main\n"
-    text += "tagger \u{1B}[31mMallory <mallory@example.org> 1772300000 +0000\n"
-    text += "data \(message.utf8.count)\n\(message)"
     text += "\nreset refs/heads/feature/with/slashes\nfrom refs/heads/main\n\n"
     return text
   }
@@ -64,11 +60,7 @@ struct HostileRepositoryTests {
   }
 
   private func expectHarmless(_ app: TestApp, sourceLocation: SourceLocation = #_sourceLocation) {
-    let isHarmful = app.text.unicodeScalars.contains { scalar in
-      scalar != "\n"
-        && (scalar.properties.generalCategory == .control || scalar.properties.isBidiControl)
-    }
-    #expect(!isHarmful, "\(app.text)", sourceLocation: sourceLocation)
+    #expect(app.isHarmless, "\(app.text)", sourceLocation: sourceLocation)
   }
 
   @Test func `nothing that a stranger wrote reaches the terminal unescaped`() async throws {
@@ -92,20 +84,6 @@ struct HostileRepositoryTests {
         expectHarmless(app)
         try await app.press("w Esc j")
       }
-    }
-  }
-
-  @Test func `the releases of a stranger are drawn unescaped nowhere`() async throws {
-    let (configuration, folder) = try world()
-    defer { try? FileManager.default.removeItem(at: folder) }
-
-    try await TestApp.run(in: configuration) { app in
-      try await app.press("2 j Enter e")
-      expectHarmless(app)
-      #expect(app.text.contains("◈ v1"))
-      try await app.press("Enter")
-      expectHarmless(app)
-      #expect(app.text.contains("notes␇"))
     }
   }
 

@@ -66,6 +66,14 @@ final class TestApp {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
+  /// Whether the screen has no character that controls the terminal or the direction of text.
+  var isHarmless: Bool {
+    !text.unicodeScalars.contains { scalar in
+      scalar != "\n"
+        && (scalar.properties.generalCategory == .control || scalar.properties.isBidiControl)
+    }
+  }
+
   var controllers: String {
     headless.session.router.controllers.map(\.description).joined(separator: " ")
   }

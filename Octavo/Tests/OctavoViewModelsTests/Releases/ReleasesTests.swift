@@ -89,6 +89,19 @@ struct ReleasesTests {
     #expect(try fakes.top(TreeViewModel.self).tree.revision == "v1.0")
   }
 
+  @Test func `an address leads to a release above the list, whatever its tag`() throws {
+    let address = "/maralind/tides/releases/tag/v1%20a/b"
+
+    let link = try DeepLink(parsing: address)
+
+    let name = Sample.name
+    #expect(
+      link.path(at: [])
+        == [.home, .repository(name), .releases(name), .release(name, tag: "v1 a/b")]
+    )
+    #expect("\(link)" == address)
+  }
+
   @Test func `a release that does not exist says so`() async {
     let page = ReleaseViewModel(fakes.services, Sample.name, tag: "none")
 

@@ -1,6 +1,7 @@
 import BinderyNavigation
 import Foundation
 import GitHubValues
+import ScreenExamples
 import Testing
 
 @testable import OctavoViewModels
@@ -14,8 +15,6 @@ struct DeepLinkTests {
     ("/-/settings", .settings),
     ("/octocat", .user("octocat")),
     ("/apple/swift-nio", .repository(nio)),
-    ("/apple/swift-nio/releases", .releases(nio)),
-    ("/apple/swift-nio/releases/tag/v1%20a/b", .release(nio, tag: "v1 a/b")),
     ("/apple/swift-nio/tree/main", .tree(nio, RevisionPath("main"))),
     (
       "/apple/swift-nio/tree/main/Sources/NIO",
@@ -35,6 +34,14 @@ struct DeepLinkTests {
   {
     #expect(try DeepLink(parsing: path) == route)
     #expect("\(route)" == path)
+  }
+
+  @Test(arguments: ScreenExample.all)
+  func `the address of a screen leads to it, and prints as it was`(example: ScreenExample) throws {
+    let link = try DeepLink(parsing: example.address)
+
+    #expect(link.path(at: []).targets.last == example.route)
+    #expect("\(link)" == example.address)
   }
 
   @Test func `a slash at the end does not count`() throws {
@@ -105,10 +112,6 @@ struct DeepLinkTests {
 
   @Test(arguments: [
     (DeepLink.home, [Route.home]), (.login, [.home]), (.settings, [.home, .settings]),
-    (
-      .release(nio, tag: "a/b"),
-      [.home, .repository(nio), .releases(nio), .release(nio, tag: "a/b")]
-    ),
     (.user("octocat"), [.home, .user("octocat")]), (.repository(nio), [.home, .repository(nio)]),
     (
       .tree(nio, RevisionPath("main")),
@@ -156,14 +159,6 @@ struct DeepLinkTests {
 
 extension DeepLink {
   nonisolated static let settings = DeepLink(words: ["-", "settings"])
-
-  nonisolated static func releases(_ name: GitHub.RepositoryName) -> Self {
-    Self(words: [name.owner, name.name, "releases"])
-  }
-
-  nonisolated static func release(_ name: GitHub.RepositoryName, tag: String) -> Self {
-    Self(words: [name.owner, name.name, "releases", "tag"] + RevisionPath(tag).components)
-  }
 
   nonisolated static func blob(_ name: GitHub.RepositoryName, _ place: RevisionPath) -> Self {
     Self(words: [name.owner, name.name, "blob"] + place.components)

@@ -1,5 +1,6 @@
 import BinderyTesting
 import GitHubValues
+import ScreenExamples
 import Testing
 
 @testable import OctavoViewModels
@@ -8,12 +9,13 @@ struct RouteTests {
   private nonisolated static let name = GitHub.RepositoryName(owner: "maralind", name: "tides")
 
   /// One route of each screen.
-  nonisolated static let routes: [Route] = [
-    .login(.start(then: nil)), .home, .news(.performed(by: "a")), .repositories, .explore,
-    .user("a"), .people(.followers, of: "a"), .repositoryList(.ownedBy("a")), .repository(name),
-    .refPicker(name, current: nil), .releases(name), .release(name, tag: "v1"),
-    .tree(name, revision: "main"), .source(name, revision: "main", path: "a.txt"), .settings,
-  ]
+  nonisolated static let routes: [Route] =
+    ScreenExample.all.map(\.route) + [
+      .login(.start(then: nil)), .home, .news(.performed(by: "a")), .repositories, .explore,
+      .user("a"), .people(.followers, of: "a"), .repositoryList(.ownedBy("a")), .repository(name),
+      .refPicker(name, current: nil),
+      .tree(name, revision: "main"), .source(name, revision: "main", path: "a.txt"), .settings,
+    ]
 
   @Test(arguments: routes)
   func `a screen is released when it is left, whatever it waits for`(route: Route) async throws {

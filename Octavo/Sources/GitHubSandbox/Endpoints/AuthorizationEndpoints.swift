@@ -1,3 +1,4 @@
+import Digests
 import Foundation
 
 /// Exchanging a password for a token, as Enterprise servers did, and giving it back.

@@ -61,8 +61,8 @@ let importMap: [String: Set<String>] = [
   "Octavo/Sources/Digests": [],
   "Octavo/Demo": ["Foundation", "Synchronization"],
   "Octavo/Sources/GitHubSandbox": [
-    "CDispatch", "CMarkGFM", "CPNG", "DemoWorld", "Digests", "Dispatch", "Foundation", "GRDB", "Glibc",
-    "HTTPTypes",
+    "CDispatch", "CMarkGFM", "CPNG", "DemoWorld", "Digests", "Dispatch", "Foundation", "GRDB",
+    "Glibc", "HTTPTypes",
     "Hummingbird", "HummingbirdCore", "Logging", "NIOCore", "SourceLanguages", "Subprocess",
     "Synchronization",
   ],

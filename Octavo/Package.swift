@@ -52,7 +52,7 @@ let package = Package(
     .target(
       name: "GitHubSandbox",
       dependencies: [
-        "CMarkGFM", "CPNG", "DemoWorld", "SourceLanguages",
+        "CMarkGFM", "CPNG", "DemoWorld", "Digests", "SourceLanguages",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -63,6 +63,7 @@ let package = Package(
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]
     ),
+    .target(name: "Digests"),
     .target(name: "DemoWorld", path: "Demo", resources: [.copy("World")]),
 
     // The app without a screen.
@@ -86,7 +87,12 @@ let package = Package(
     ),
     .target(
       name: "OctavoLive",
-      dependencies: ["OctavoViewModels", "OctavoStore", "GitHubAPI", "GitHubEndpoints"]
+      dependencies: [
+        "Digests", "GitHubAPI", "GitHubEndpoints", "OctavoStore", "OctavoViewModels",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ]
     ),
 
     // Which server a program talks to: one elsewhere, or a sandbox of its own.
@@ -134,7 +140,7 @@ let package = Package(
     .testTarget(
       name: "GitHubSandboxTests",
       dependencies: [
-        "GitHubSandbox",
+        "Digests", "GitHubSandbox",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -146,6 +152,9 @@ let package = Package(
       name: "OctavoLiveTests",
       dependencies: [
         "OctavoLive", "GitHubSandbox", "outbox-worker",
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "BinderyTesting", package: bindery),
       ]
     ),

@@ -71,7 +71,8 @@ public final class GitHubSandbox: Sendable {
       catalog: catalog,
       state: state,
       limits: RateLimits(perHour: configuration.requestsPerHour),
-      revoked: RevokedTokens()
+      revoked: RevokedTokens(),
+      suggestsPassword: configuration.content.isDemo
     )
     let responder = SandboxResponder(
       services: services,

@@ -82,7 +82,8 @@ public final class AppSession {
       places: places,
       searches: searches,
       memory: SessionStorage(configuration, shared: shared),
-      activity: activity
+      activity: activity,
+      scheduler: scheduler
     )
     preferences = LivePreferences(store: shared, report: configuration.report)
     avatars = Avatars(gitHub: gitHub, store: shared, activity: activity)

@@ -51,6 +51,10 @@ nonisolated extension LiveConfiguration {
       folders: folders,
       environment: environment
     )
+    oauthClient = GitHub.OAuthClient(
+      id: SandboxClient.octavo.id,
+      secret: GitHub.Token(SandboxClient.octavo.secret)
+    )
     stopServer = { await server.sandbox.stop() }
     client.waitPatiently()
   }

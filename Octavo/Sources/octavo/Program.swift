@@ -1,10 +1,12 @@
 import ArgumentParser
 import Foundation
+import OctavoServers
 
 /// The start of the program, synchronous because the terminal’s loop owns the main thread.
 @main
 enum Program {
   static func main() {
+    CoreDumps.disable()
     do {
       exit(try perform(OctavoCommand.parseAsRoot()))
     } catch {

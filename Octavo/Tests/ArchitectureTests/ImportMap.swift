@@ -58,12 +58,12 @@ let importMap: [String: Set<String>] = [
   ],
 
   // A GitHub of one's own: nothing of the client.
+  "Octavo/Sources/Digests": [],
   "Octavo/Demo": ["Foundation", "Synchronization"],
   "Octavo/Sources/GitHubSandbox": [
-    "CDispatch", "CMarkGFM", "CPNG", "DemoWorld", "Dispatch", "Foundation", "GRDB", "Glibc",
-    "HTTPTypes",
-    "Hummingbird", "HummingbirdCore", "Logging", "NIOCore", "NIOHTTP1", "NIOHTTPTypes",
-    "SourceLanguages", "Subprocess", "Synchronization",
+    "CDispatch", "CMarkGFM", "CPNG", "DemoWorld", "Digests", "Dispatch", "Foundation", "GRDB",
+    "Glibc", "HTTPTypes", "Hummingbird", "HummingbirdCore", "Logging", "NIOCore", "NIOHTTP1",
+    "NIOHTTPTypes", "SourceLanguages", "Subprocess", "Synchronization",
   ],
   "Octavo/Sources/octavo-sandbox": ["ArgumentParser", "Foundation", "GitHubSandbox", "Logging"],
 
@@ -78,14 +78,14 @@ let importMap: [String: Set<String>] = [
     "Foundation", "GRDB", "GitHubValues", "Glibc", "Synchronization",
   ],
   "Octavo/Sources/OctavoLive": [
-    "BinderyNavigation", "BinderySignals", "Foundation", "GitHubAPI", "GitHubEndpoints",
-    "GitHubValues", "OctavoStore", "OctavoViewModels",
+    "BinderyNavigation", "BinderySignals", "Digests", "Foundation", "GitHubAPI", "GitHubEndpoints",
+    "GitHubValues", "NIOCore", "NIOHTTP1", "NIOPosix", "OctavoStore", "OctavoViewModels",
   ],
 
   // Which server a program talks to: its own, or one elsewhere.
   "Octavo/Sources/OctavoServers": [
-    "ArgumentParser", "Foundation", "GitHubAPI", "GitHubSandbox", "GitHubValues", "OctavoLive",
-    "OctavoViewModels",
+    "ArgumentParser", "Foundation", "GitHubAPI", "GitHubSandbox", "GitHubValues", "Glibc",
+    "OctavoLive", "OctavoViewModels",
   ],
 
   // The app in a terminal.

@@ -1,10 +1,12 @@
 import ArgumentParser
 import Foundation
+import OctavoServers
 
 /// The entry point of the program, synchronous because GLib’s loop owns the main thread.
 @main
 enum Program {
   static func main() {
+    CoreDumps.disable()
     do {
       let command = try DesktopCommand.parse()
       exit(try DesktopSession(command).run())

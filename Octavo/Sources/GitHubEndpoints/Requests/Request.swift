@@ -22,6 +22,8 @@ extension GitHub {
     public enum MediaType: String, Sendable {
       /// GitHub's JSON.
       case json = "application/vnd.github+json"
+      /// The JSON of the pages on which users log in.
+      case plainJSON = "application/json"
       /// The bytes of a file.
       case raw = "application/vnd.github.raw+json"
       /// A picture.

@@ -9,4 +9,9 @@ public enum SandboxContent: Sendable {
   /// Without an account, one is made of the user of this machine, with secrets made up at each
   /// start.
   case folders([URL], account: SandboxAccount? = nil)
+
+  /// Whether it is the demo world.
+  var isDemo: Bool {
+    if case .demo = self { true } else { false }
+  }
 }

@@ -1,3 +1,6 @@
+import Digests
+import Foundation
+
 /// Exchanging a password for a token, as Enterprise servers did, and giving it back.
 struct AuthorizationEndpoints: Sendable {
   let services: EndpointServices

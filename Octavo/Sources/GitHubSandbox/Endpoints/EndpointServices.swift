@@ -4,6 +4,10 @@ struct EndpointServices: Sendable {
   let state: StateStore
   let limits: RateLimits
   let revoked: RevokedTokens
+  /// The logins that wait for the user on a page.
+  var grants = LoginGrants()
+  /// Whether pages fill in the password, which is no secret in the demo world.
+  var suggestsPassword = false
 
   /// Returns the repository that a request names, without reading commits.
   func repository(_ request: EndpointRequest) async throws -> HostedRepository {

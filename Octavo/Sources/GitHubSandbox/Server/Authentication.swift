@@ -1,3 +1,4 @@
+import Digests
 import Foundation
 
 /// Determines the sender of a request by its `Authorization` header.
@@ -27,7 +28,7 @@ struct Authentication: Sendable {
     let hash = SHA256.hexadecimal(token)
     let account = try await catalog.contents().account
     guard !revoked.contains(hash) else { throw ErrorResponse.badCredentials }
-    if Self.isEqual(hash, SHA256.hexadecimal(account.token)) {
+    if SecretText.isEqual(hash, SHA256.hexadecimal(account.token)) {
       return .token(login: account.login, hash: hash, scopes: Self.scopes)
     }
     guard let stored = try await state.token(hash: hash) else { throw ErrorResponse.badCredentials }
@@ -43,17 +44,11 @@ struct Authentication: Sendable {
     let password = String(text[text.index(after: colon)...])
     let account = try await catalog.contents().account
     let isNamed = [account.login, account.email].contains { $0.lowercased() == name }
-    guard isNamed, Self.isEqual(password, account.password) else {
+    guard isNamed, SecretText.isEqual(password, account.password) else {
       return try await viewer(token: password)
     }
     guard let wanted = account.oneTimeCode else { return .password(login: account.login) }
-    guard let code, Self.isEqual(code, wanted) else { throw ErrorResponse.oneTimeCode }
+    guard let code, SecretText.isEqual(code, wanted) else { throw ErrorResponse.oneTimeCode }
     return .password(login: account.login)
-  }
-
-  /// Compares in a time that does not tell where the texts differ.
-  private static func isEqual(_ first: String, _ second: String) -> Bool {
-    guard first.utf8.count == second.utf8.count else { return false }
-    return zip(first.utf8, second.utf8).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 }

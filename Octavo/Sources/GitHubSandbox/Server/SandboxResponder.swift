@@ -44,6 +44,8 @@ struct SandboxResponder: HTTPResponder {
       + ObjectEndpoints(services: services).routes + FeedEndpoints(services: services).routes
       + SearchEndpoints(services: services).routes + ServiceEndpoints(services: services).routes
       + AuthorizationEndpoints(services: services).routes
+      + LoginPageEndpoints(services: services).routes
+      + TokenExchangeEndpoints(services: services).routes
   }
 
   func respond(to request: Request, context: ConnectionContext) async throws -> Response {

@@ -12,6 +12,7 @@ final class LiveSession: Session {
   private(set) var user: GitHub.User?
   private(set) var tokenPlace = TokenPlace.memory
   private(set) var lastUsername: String?
+  private(set) var scopes: [String]?
   let expirations: Signal<Void, Never>
 
   var offeredToken: GitHub.Token? { offered?.token }
@@ -29,6 +30,7 @@ final class LiveSession: Session {
   private let searches: LiveSearchHistory
   private let memory: SessionStorage
   private let activity: Activity
+  private let scheduler: any Scheduler
   private var offered: EnvironmentToken?
   private var authorization: Int?
   private var welcome: Task<Void, Never>?
@@ -46,9 +48,11 @@ final class LiveSession: Session {
     places: LivePlaceStore,
     searches: LiveSearchHistory,
     memory: SessionStorage,
-    activity: Activity
+    activity: Activity,
+    scheduler: any Scheduler
   ) {
     self.configuration = configuration
+    self.scheduler = scheduler
     self.anonymousAPI = anonymousAPI
     self.gitHub = gitHub
     self.store = store
@@ -132,6 +136,59 @@ final class LiveSession: Session {
     )
   }
 
+  // Not activity: the app at rest may wait for the browser.
+  func logInInBrowser() async throws -> GitHub.User {
+    let (client, web) = try oauth()
+    let browser = Browser(environment: configuration.environment)
+    let logIn = BrowserLogin(
+      api: anonymousAPI,
+      client: client,
+      web: web,
+      scheduler: scheduler,
+      now: configuration.client.now,
+      sendsChallenge: configuration.host.isGitHub || configuration.demo != nil,
+      open: configuration.openPage ?? browser.open
+    )
+    return try await self.logIn(with: try await logIn())
+  }
+
+  func requestDeviceCode() async throws -> GitHub.DeviceCode {
+    let (client, web) = try oauth()
+    return try await activity {
+      let endpoint = try Endpoint<DeviceCodeAnswer>.deviceCode(
+        for: client,
+        scopes: LoginScopes.wanted,
+        at: web
+      )
+      switch try await anonymousAPI.send(endpoint) {
+      case .code(let code): return code
+      case .refused(let refusal):
+        throw LoginFailure(refusal: refusal, now: configuration.client.now())
+      }
+    }
+  }
+
+  func logIn(with code: GitHub.DeviceCode) async throws -> DeviceLoginStep {
+    let (client, web) = try oauth()
+    let question = try Endpoint<OAuthAnswer>.token(of: code, for: client, at: web)
+    switch try await anonymousAPI.send(question) {
+    case .token(let token): return .loggedIn(try await logIn(with: token))
+    case .refused(let refusal) where refusal.code == "authorization_pending": return .pending
+    case .refused(let refusal) where refusal.code == "slow_down":
+      return .slowDown(interval: refusal.interval)
+    case .refused(let refusal):
+      throw LoginFailure(refusal: refusal, now: configuration.client.now())
+    }
+  }
+
+  /// The registration of the app, and the address of the server's pages.
+  private func oauth() throws -> (GitHub.OAuthClient, URL) {
+    guard let client = configuration.oauthClient, let web = URL(string: server.webAddress) else {
+      throw LoginFailure(.wrongClient)
+    }
+    return (client, web)
+  }
+
   func stopWaitingForKeyring() { keeping?.cancel() }
 
   /// Forgets the token, which the server has refused, and passes that on.
@@ -191,6 +248,7 @@ final class LiveSession: Session {
     await memory.noteLogin(login, isKept: tokenPlace.outlivesProgram)
     authorization = login.authorization
     lastUsername = user.login
+    scopes = login.scopes
     self.user = user
     await viewer.begin(with: store.account)
     return user

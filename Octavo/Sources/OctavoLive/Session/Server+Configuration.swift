@@ -1,5 +1,6 @@
 import Foundation
 import GitHubAPI
+import GitHubValues
 import OctavoViewModels
 
 nonisolated extension Server {
@@ -12,6 +13,8 @@ nonisolated extension Server {
       webAddress: isLocal ? "http://\(host.name)" : "https://\(host.name)",
       loginMethods: host.isGitHub
         ? [.token] : configuration.demo == nil ? [.token, .password] : [.password, .token],
+      offersBrowserLogin: configuration.oauthClient?.secret != nil,
+      offersDeviceLogin: configuration.oauthClient != nil,
       demo: configuration.demo
     )
   }

@@ -16,6 +16,12 @@ public nonisolated struct LiveConfiguration {
   public var folders: Folders?
   /// The variables in which tokens, the desktop and its tools are looked for.
   public var environment: [String: String]
+  /// The registration of the app with the server; `nil` if there is none.
+  ///
+  /// Without it the app cannot log in on pages of the server.
+  public var oauthClient: GitHub.OAuthClient?
+  /// Opens a page in place of the user's browser, and returns whether it could.
+  public var openPage: ((URL) -> Bool)?
   /// The settings of the client that sends the requests.
   public var client = ClientSettings()
   /// Receives failures that no screen shows, for the log; never a secret.
@@ -35,5 +41,6 @@ public nonisolated struct LiveConfiguration {
     self.demo = demo
     self.folders = folders
     self.environment = environment
+    oauthClient = OAuthConfiguration.client(for: host, folders, environment)
   }
 }

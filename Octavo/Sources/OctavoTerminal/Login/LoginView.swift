@@ -1,4 +1,5 @@
 import BinderyTerminal
+import GitHubValues
 import OctavoViewModels
 
 /// The login: the picture of the account, the fields, and why it did not work.
@@ -15,6 +16,9 @@ final class LoginView: ModelView<LoginViewModel, OctavoViewContext> {
         text: question.suggestion,
         isSecret: true
       )
+    }
+    lifetime += viewModel.confirmBrowser.answer { [dialogs = context.dialogs] in
+      await dialogs.ask($0)
     }
   }
 
@@ -71,10 +75,13 @@ final class LoginView: ModelView<LoginViewModel, OctavoViewContext> {
       .row([
         .space, .optional(from: forPicture, .fixed(16, picture)),
         .optional(from: forPicture, .fixed(3, .lines([]))),
-        .fixed(Self.formColumns, form), .space,
+        .fixed(Self.formColumns, viewModel.deviceCode == nil ? form : deviceCode), .space,
       ]),
       .lines([[]]),
       centered("hint", viewModel.hint.map { [Run($0, .muted)] } ?? tokenPage),
+      viewModel.pageHint.map { hint in
+        .optional(from: Size(columns: 0, rows: 14), centered("pages", [Run(hint, .muted)]))
+      } ?? .lines([]),
       .space, .space,
     ])
   }
@@ -82,6 +89,21 @@ final class LoginView: ModelView<LoginViewModel, OctavoViewContext> {
   private var tokenPage: [Run] {
     guard let address = viewModel.tokenPage else { return [] }
     return [Run("Create a token at ", .muted), Run(address, Style(.accent), link: address)]
+  }
+
+  /// The code with spaces between its letters, which terminals cannot draw larger.
+  private var deviceCode: Layout {
+    let code = (viewModel.deviceCode?.userCode ?? "").map { String($0) }.joined(separator: " ")
+    let texts: [(String, [Run])] = [
+      ("prompt", [Run(viewModel.devicePrompt ?? "")]), ("above", []),
+      ("code", [Run(code, .accent, .bold)]), ("below", []),
+      ("expiry", [Run(viewModel.deviceExpiry ?? "", .muted)]),
+    ]
+    return .column(
+      texts.map { name, text in
+        .widget(Label(name) { text.isEmpty ? [[]] : text.wrapped(to: $0) })
+      }
+    )
   }
 
   private var form: Layout {

@@ -1,8 +1,7 @@
 public import BinderyNavigation
 
 extension LoginViewModel: ActionProviding {
-  /// Logging in, the other method, the server's page for tokens, and an end of the wait for the
-  /// keyring.
+  /// Logging in, the other ways to log in, the server's page for tokens, and an end of each wait.
   public var actions: [ScreenAction] {
     [
       ScreenAction(
@@ -14,16 +13,28 @@ extension LoginViewModel: ActionProviding {
       ScreenAction(
         "method",
         method == .token ? "Use a Password" : "Use a Token",
-        isEnabled: methods.count > 1,
+        isEnabled: methods.count > 1 && deviceCode == nil,
         isPrimary: true
       ) { self.method = self.method == .token ? .password : .token },
       ScreenAction("token", "Create a Token", isEnabled: tokenPage != nil, isPrimary: true) {
         self.openTokenPage()
       },
-      .copyAddress(isEnabled: tokenPage != nil) { self.copyTokenPage() },
-      ScreenAction("keyring", "Cancel", isEnabled: isWaitingForKeyring, isPrimary: true) {
-        self.stopWaitingForKeyring()
+      deviceCode == nil
+        ? .copyAddress(isEnabled: tokenPage != nil) { self.copyTokenPage() }
+        : ScreenAction("copy", "Copy Code", isPrimary: true) { self.copyDeviceCode() },
+      ScreenAction("login.browser", "Log In with Browser", isPrimary: true, browserLoginCommand),
+      ScreenAction("login.code", "Log In with Code", isPrimary: true, deviceLoginCommand),
+      ScreenAction("page", "Open Page", isEnabled: deviceCode != nil, isPrimary: true) {
+        self.openDevicePage()
       },
+      ScreenAction("stop", "Cancel", isEnabled: canStop, isPrimary: true) { self.stop() },
     ]
+  }
+
+  private var canStop: Bool { isWaitingForPage || isWaitingForKeyring }
+
+  private func stop() {
+    if isWaitingForPage { stopWaitingForPage() }
+    if isWaitingForKeyring { stopWaitingForKeyring() }
   }
 }

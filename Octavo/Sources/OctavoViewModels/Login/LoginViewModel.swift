@@ -18,10 +18,17 @@ public final class LoginViewModel: ViewModel {
   @MutableProperty public private(set) var account: GitHub.Account?
   /// The reason for which the login has failed or is needed.
   @MutableProperty public private(set) var message: String?
+  /// The code that the user enters on a page of the server; `nil` while none is valid.
+  @MutableProperty public private(set) var deviceCode: GitHub.DeviceCode?
+  /// The time for which ``deviceCode`` is valid, such as “14:59”.
+  @MutableProperty public private(set) var deviceCountdown = ""
   @MutableProperty private var waitsForKeyring = false
 
   /// Asks for a one-time code; `nil` cancels the login.
   public let oneTimeCode = Interaction<OneTimeCodeQuestion, String>()
+
+  /// Asks whether the browser may be opened.
+  public let confirmBrowser = Interaction<AlertContent, AlertContent.Choice>()
 
   /// The picture of ``account``.
   @Computed({ (viewModel: LoginViewModel) in viewModel.account?.avatarURL })
@@ -41,6 +48,39 @@ public final class LoginViewModel: ViewModel {
   public private(set) lazy var loginCommand = command(when: { $0.validLogin }) { viewModel in
     viewModel.message = nil
     return try await viewModel.logIn(with: viewModel.credentials)
+  }
+
+  /// Logs in on a page of the server, after the user has allowed to open it in the browser.
+  ///
+  /// Disabled where no client ID is configured, and while it runs.
+  public private(set) lazy var browserLoginCommand = command(
+    when: { $0.services.session.server.offersBrowserLogin && !$0.isWaitingForPage }
+  ) { viewModel in
+    let (session, confirmBrowser) = (viewModel.services.session, viewModel.confirmBrowser)
+    viewModel.message = nil
+    guard await confirmBrowser.ask(BrowserAlert.alert) == BrowserAlert.open else {
+      throw CancellationError()
+    }
+    return try await session.logInInBrowser()
+  }
+
+  /// Shows a code, and logs in when the user has entered it on a page of the server.
+  ///
+  /// Disabled where no client ID is configured, and while it runs.
+  public private(set) lazy var deviceLoginCommand = command(
+    when: { $0.services.session.server.offersDeviceLogin && !$0.isWaitingForPage }
+  ) { viewModel in
+    let logIn = DeviceLogin(
+      session: viewModel.services.session,
+      scheduler: viewModel.services.scheduler
+    )
+    viewModel.message = nil
+    defer { viewModel.deviceCode = nil }
+    let code = try await viewModel.services.session.requestDeviceCode()
+    viewModel.deviceCode = code
+    return try await logIn(with: code) { [weak viewModel] left in
+      viewModel?.deviceCountdown = Strings.countdown(left)
+    }
   }
 
   private let services: Services
@@ -102,8 +142,47 @@ public final class LoginViewModel: ViewModel {
     }
   }
 
-  /// The text while the login waits for the keyring of the desktop; `nil` otherwise.
-  public var progress: String? { isWaitingForKeyring ? Strings.waitingForKeyring : nil }
+  /// The text while the login waits for the browser or the keyring; `nil` otherwise.
+  public var progress: String? {
+    if browserLoginCommand.isExecuting { return Strings.waitingForBrowser }
+    return isWaitingForKeyring ? Strings.waitingForKeyring : nil
+  }
+
+  /// Whether the login waits for the user on a page of the server.
+  var isWaitingForPage: Bool {
+    browserLoginCommand.isExecuting || deviceLoginCommand.isExecuting
+  }
+
+  /// Ends the wait for the page.
+  func stopWaitingForPage() {
+    browserLoginCommand.cancel()
+    deviceLoginCommand.cancel()
+  }
+
+  /// The text above ``deviceCode``, with the address of the page.
+  public var devicePrompt: String? {
+    deviceCode.map { "Enter this code at \($0.page.absoluteString)" }
+  }
+
+  /// The text below ``deviceCode``.
+  public var deviceExpiry: String? { deviceCode.map { _ in "Expires in \(deviceCountdown)" } }
+
+  /// The reason why the login on pages is disabled; `nil` if it is not.
+  public var pageHint: String? {
+    services.session.server.offersDeviceLogin ? nil : Strings.withoutClient
+  }
+
+  /// Copies ``deviceCode``.
+  func copyDeviceCode() {
+    guard let deviceCode else { return }
+    services.copy(deviceCode.userCode)
+    services.showNotice("Copied to clipboard.")
+  }
+
+  /// Opens the page on which ``deviceCode`` is entered.
+  func openDevicePage() {
+    if let deviceCode { services.open(deviceCode.page) }
+  }
 
   /// Whether the login waits for the keyring, which the user can stop.
   var isWaitingForKeyring: Bool { loginCommand.isExecuting && waitsForKeyring }
@@ -116,7 +195,8 @@ public final class LoginViewModel: ViewModel {
   /// It is readable, because there may be neither a browser nor a clipboard.
   public var tokenPage: String? {
     // A server in this program has no pages.
-    method == .token && services.session.server.demo == nil ? tokenAddress : nil
+    method == .token && services.session.server.demo == nil && deviceCode == nil
+      ? tokenAddress : nil
   }
 
   /// Opens the server's page on which tokens are made.
@@ -172,8 +252,10 @@ public final class LoginViewModel: ViewModel {
     _waitsForKeyring
       <~ services.session.waitsForKeyringProducer.skipRepeats()
       .debounce(.seconds(1), on: services.scheduler)
-    loginCommand.errors.observeValues { [weak self] in self?.refused($0) }
-    loginCommand.values.observeValues { [weak self] in self?.arrive($0) }
+    for command in [loginCommand, browserLoginCommand, deviceLoginCommand] {
+      command.errors.observeValues { [weak self] in self?.refused($0) }
+      command.values.observeValues { [weak self] in self?.arrive($0) }
+    }
   }
 
   /// The name as filled in, and then as typed when typing rests.
@@ -186,7 +268,9 @@ public final class LoginViewModel: ViewModel {
   }
 
   private func refused(_ error: any Error) {
-    if let error = error as? APIError, error.reason == .unauthorized {
+    if let failure = error as? LoginFailure {
+      message = Strings.about(failure)
+    } else if let error = error as? APIError, error.reason == .unauthorized {
       message =
         method == .token
         ? "This token is not valid." : "Incorrect username or password."
@@ -202,6 +286,8 @@ public final class LoginViewModel: ViewModel {
     case .start(let link): AppStart(services).enter(then: link)
     }
     let session = services.session
+    let missing = LoginScopes.missing(in: session.scopes)
+    if !missing.isEmpty { services.showNotice(Strings.missing(scopes: missing)) }
     if session.keyringFailed { services.showNotice(Strings.withoutKeyring(session.tokenPlace)) }
   }
 }

@@ -6,6 +6,10 @@ public nonisolated struct Server: Sendable, Hashable {
   public let webAddress: String
   /// The ways to log in that it offers, the usual one first.
   public let loginMethods: [LoginMethod]
+  /// Whether the app can log in on a page that opens in the user's browser.
+  public let offersBrowserLogin: Bool
+  /// Whether the app can log in by a code that the user enters on a page.
+  public let offersDeviceLogin: Bool
   /// The account of a server in this program; `nil` on all other servers.
   public let demo: DemoAccount?
 
@@ -14,12 +18,16 @@ public nonisolated struct Server: Sendable, Hashable {
     name: String,
     webAddress: String,
     loginMethods: [LoginMethod],
+    offersBrowserLogin: Bool = false,
+    offersDeviceLogin: Bool = false,
     demo: DemoAccount? = nil
   ) {
     precondition(!loginMethods.isEmpty, "a server needs a way in")
     self.name = name
     self.webAddress = webAddress
     self.loginMethods = loginMethods
+    self.offersBrowserLogin = offersBrowserLogin
+    self.offersDeviceLogin = offersDeviceLogin
     self.demo = demo
   }
 }

@@ -54,6 +54,26 @@ public protocol Session: AnyObject {
     oneTimeCode: String?
   ) async throws -> GitHub.User
 
+  /// Logs in on a page of the server, which opens in the user's browser.
+  ///
+  /// Cancelling the task ends the wait for the browser.
+  ///
+  /// - Throws: ``LoginFailure``, or `APIError`.
+  func logInInBrowser() async throws -> GitHub.User
+
+  /// Makes a code that the user enters on a page of the server.
+  ///
+  /// - Throws: ``LoginFailure``, or `APIError`.
+  func requestDeviceCode() async throws -> GitHub.DeviceCode
+
+  /// Logs in by a code if the user has entered it.
+  ///
+  /// - Throws: ``LoginFailure``, or `APIError`.
+  func logIn(with code: GitHub.DeviceCode) async throws -> DeviceLoginStep
+
+  /// The permissions of the token that is in use; `nil` if the server does not say.
+  var scopes: [String]? { get }
+
   /// Logs out: forgets the token, and the account's local data too if told so.
   ///
   /// It always ends logged out; what could not be deleted is left to the log.

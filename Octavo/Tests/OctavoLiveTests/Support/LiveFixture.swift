@@ -23,6 +23,8 @@ final class LiveFixture {
   let folders: Folders
   var environment: [String: String] = [:]
   var demo: DemoAccount?
+  var oauthClient: GitHub.OAuthClient?
+  var openPage: ((URL) -> Bool)?
   private let copying = Record()
   /// The texts that were copied, in order.
   var copied: [String] { copying.texts }
@@ -62,6 +64,8 @@ final class LiveFixture {
       folders: folders,
       environment: environment
     )
+    if let oauthClient { configuration.oauthClient = oauthClient }
+    configuration.openPage = openPage
     configuration.client.sleep = { _ in }
     configuration.client.waitPatiently()
     configuration.report = { [reporting] in reporting.texts.append($0) }

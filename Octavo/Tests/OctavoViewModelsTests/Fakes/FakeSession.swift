@@ -64,6 +64,40 @@ final class FakeSession: Session {
     return account
   }
 
+  var scopes: [String]?
+  /// The reason for which every login on a page fails.
+  var loginFailure: LoginFailure?
+  var deviceCode = GitHub.DeviceCode(
+    userCode: "WDJB-MJHT",
+    page: URL(filePath: "/login/device"),
+    lifetime: .seconds(900),
+    interval: .seconds(5),
+    secret: GitHub.Token("device")
+  )
+  /// The answers to the questions about the device code; the last repeats.
+  var deviceSteps: [DeviceLoginStep] = [.pending]
+
+  func logInInBrowser() async throws -> GitHub.User {
+    calls.append("logIn browser")
+    try await gate?.wait()
+    if let loginFailure { throw loginFailure }
+    user = account
+    return account
+  }
+
+  func requestDeviceCode() async throws -> GitHub.DeviceCode {
+    calls.append("device code")
+    if let loginFailure { throw loginFailure }
+    return deviceCode
+  }
+
+  func logIn(with code: GitHub.DeviceCode) async throws -> DeviceLoginStep {
+    calls.append("logIn device")
+    let step = deviceSteps.count > 1 ? deviceSteps.removeFirst() : deviceSteps[0]
+    if case .loggedIn(let user) = step { self.user = user }
+    return step
+  }
+
   /// The server refuses the token.
   func expire() {
     if user != nil { expirationPipe.input.send(value: ()) }

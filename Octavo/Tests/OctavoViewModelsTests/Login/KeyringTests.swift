@@ -25,12 +25,12 @@ struct KeyringTests {
     fakes.scheduler.advance(by: .seconds(1))
 
     #expect(login.progress == "Waiting for the keyring…")
-    login.actions.action("keyring")?.perform()
+    login.actions.action("stop")?.perform()
     #expect(fakes.session.calls.last == "stopWaitingForKeyring")
     fakes.session.gate?.open()
     await settle()
     #expect(login.progress == nil)
-    #expect(login.actions.action("keyring")?.isEnabled == false)
+    #expect(login.actions.action("stop")?.isEnabled == false)
   }
 
   @Test func `a keyring that answers at once is not mentioned`() async {

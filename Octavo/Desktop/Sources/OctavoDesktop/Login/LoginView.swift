@@ -39,12 +39,16 @@ final class LoginView: ScreenView {
     let address = Label("", .wrapping)
     let progress = Label("", .wrapping)
     let cancel = Button("Cancel")
+    let browser = Button("Log In with Browser…")
+    let code = Button("Log In with Code")
+    let pageHint = Label("", .wrapping)
+    let device = Self.device(viewModel, lifetime)
     let column = Box(
       .vertical,
       spacing: 18,
       [
-        face, heading, fields, message, logIn, progress, cancel, method, tokenPage, address,
-        copyPage, hint,
+        face, heading, fields, message, logIn, device, progress, cancel, browser, code, method,
+        tokenPage, address, copyPage, pageHint, hint,
       ]
     )
     column.setMargins(12, 24)
@@ -55,10 +59,11 @@ final class LoginView: ScreenView {
     message.addStyle("error")
     hint.addStyle("dim-label", "caption")
     address.addStyle("dim-label", "caption")
-    for label in [heading, message, progress, address, hint] { label.center() }
+    pageHint.addStyle("dim-label", "caption")
+    for label in [heading, message, progress, address, hint, pageHint] { label.center() }
     logIn.addStyle("pill", "suggested-action")
-    for button in [cancel, method, tokenPage, copyPage] { button.addStyle("flat") }
-    for button in [logIn, cancel, method, tokenPage, copyPage] {
+    for button in [cancel, browser, code, method, tokenPage, copyPage] { button.addStyle("flat") }
+    for button in [logIn, cancel, browser, code, method, tokenPage, copyPage] {
       button.align(horizontally: .center)
     }
     context.pictures.bind(
@@ -74,8 +79,15 @@ final class LoginView: ScreenView {
     bind(address, to: { viewModel.tokenPage })
     bindFields(logIn)
     bindMethod(method)
-    for (button, id) in [(tokenPage, "token"), (copyPage, "copy"), (cancel, "keyring")] {
+    for (button, id) in [(tokenPage, "token"), (copyPage, "copy"), (cancel, "stop")] {
       bind(button, to: id)
+    }
+    lifetime.bind(copyPage, \.title) { viewModel.actions.action("copy")?.title ?? "" }
+    lifetime.bind(browser, to: viewModel.browserLoginCommand)
+    lifetime.bind(code, to: viewModel.deviceLoginCommand)
+    bind(pageHint, to: { viewModel.pageHint })
+    for widget in [fields, logIn] as [Widget] {
+      lifetime.bindVisibility(of: widget) { viewModel.deviceCode == nil }
     }
     answerCodes(context)
   }
@@ -109,6 +121,26 @@ final class LoginView: ScreenView {
     lifetime += method.onClick { viewModel.actions.action("method")?.perform() }
   }
 
+  /// Makes the code that the user enters on a page, in large letters, with the button of the page.
+  private static func device(_ viewModel: LoginViewModel, _ lifetime: Lifetime) -> Box {
+    let prompt = Label("", .wrapping)
+    let code = Label()
+    let expiry = Label()
+    let page = Button("Open Page")
+    let box = Box(.vertical, spacing: 12, [prompt, code, expiry, page])
+    code.addStyle("title-1")
+    expiry.addStyle("dim-label", "caption")
+    for label in [prompt, code, expiry] { label.center() }
+    page.addStyle("pill", "suggested-action")
+    page.align(horizontally: .center)
+    lifetime.bind(prompt) { viewModel.devicePrompt ?? "" }
+    lifetime.bind(code) { viewModel.deviceCode?.userCode ?? "" }
+    lifetime.bind(expiry) { viewModel.deviceExpiry ?? "" }
+    lifetime.bindVisibility(of: box) { viewModel.deviceCode != nil }
+    lifetime += page.onClick { viewModel.actions.action("page")?.perform() }
+    return box
+  }
+
   /// Shows a button while its action is enabled.
   private func bind(_ button: Button, to id: String) {
     let viewModel = viewModel
@@ -117,6 +149,9 @@ final class LoginView: ScreenView {
   }
 
   private func answerCodes(_ context: ViewContext) {
+    lifetime.add(
+      viewModel.confirmBrowser.answer { [weak context] in await context?.dialogs?.show($0) }
+    )
     lifetime.add(
       viewModel.oneTimeCode.answer { [weak context] question in
         await context?.dialogs?.ask(

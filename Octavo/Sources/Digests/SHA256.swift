@@ -1,18 +1,24 @@
-/// The SHA-256 digest of a token, which is stored because it is useless for a login.
-struct SHA256 {
+/// The SHA-256 digest of a short text, such as a token.
+package struct SHA256 {
   private static let constants: [UInt32] = primes(count: 64).map { fraction(cubeRoot(of: $0)) }
 
-  /// The digest of the UTF-8 text in lower-case hexadecimal.
-  static func hexadecimal(_ text: String) -> String {
+  /// Returns the digest of the UTF-8 text in lower-case hexadecimal.
+  package static func hexadecimal(_ text: String) -> String {
+    digest(of: text).map { byte in
+      (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }.joined()
+  }
+
+  /// Returns the 32 bytes of the digest of the UTF-8 text.
+  package static func digest(of text: String) -> [UInt8] {
     var state = primes(count: 8).map { fraction(Double($0).squareRoot()) }
     let message = padded(Array(text.utf8))
     for start in stride(from: 0, to: message.count, by: 64) {
       compress(message[start..<(start + 64)], into: &state)
     }
-    return state.map { word in
-      let digits = String(word, radix: 16)
-      return String(repeating: "0", count: 8 - digits.count) + digits
-    }.joined()
+    return state.flatMap { word in
+      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) }
+    }
   }
 
   private static func padded(_ bytes: [UInt8]) -> [UInt8] {

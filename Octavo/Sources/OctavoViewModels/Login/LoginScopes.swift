@@ -1,0 +1,13 @@
+/// The permissions that the app asks for.
+public nonisolated enum LoginScopes {
+  /// The names of the permissions.
+  public static let wanted = ["repo", "read:user", "user:follow"]
+
+  /// Returns the permissions that a token lacks; none if the server does not say what it permits.
+  static func missing(in scopes: [String]?) -> [String] {
+    guard let scopes else { return [] }
+    // The scope “user” includes those that only read and follow.
+    let included = scopes.contains("user") ? ["read:user", "user:follow"] : []
+    return wanted.filter { !(scopes + included).contains($0) }
+  }
+}

@@ -1,0 +1,214 @@
+import AsyncHTTPClient
+import BinderyTesting
+import Foundation
+import GitHubAPI
+import GitHubSandbox
+import GitHubValues
+import NIOCore
+import NIOHTTP1
+import OctavoLive
+import OctavoViewModels
+import Testing
+
+/// Logging in on a page of the sandbox, over the loopback listener.
+struct PageLoginTests {
+  private static func client(secret: String = SandboxClient.octavo.secret) -> GitHub.OAuthClient {
+    GitHub.OAuthClient(id: SandboxClient.octavo.id, secret: GitHub.Token(secret))
+  }
+
+  /// Starts a login in the browser, and returns the page that is opened and the login.
+  private func begin(
+    _ fixture: LiveFixture,
+    _ client: GitHub.OAuthClient = client(),
+    scheduler: any Scheduler = MainScheduler()
+  ) async throws -> (page: URL, login: Task<GitHub.User, any Error>, app: AppSession) {
+    let (pages, input) = AsyncStream.makeStream(of: URL.self)
+    fixture.oauthClient = client
+    fixture.openPage = {
+      input.yield($0)
+      return true
+    }
+    let app = try await fixture.start(scheduler: scheduler)
+    let login = Task { try await app.services.session.logInInBrowser() }
+    for await page in pages { return (page, login, app) }
+    throw CancellationError()
+  }
+
+  private func failure(of login: Task<GitHub.User, any Error>) async -> LoginFailure? {
+    await #expect(throws: LoginFailure.self) { try await login.value }
+  }
+
+  /// Loads a page as a browser does, and returns its text.
+  private nonisolated func load(_ url: String, posting body: String? = nil) async throws -> String {
+    var request = HTTPClientRequest(url: url)
+    if let body {
+      request.method = .POST
+      request.body = .bytes(Data(body.utf8))
+    }
+    let response = try await HTTPClient.shared.execute(request, timeout: .minutes(10))
+    return String(buffer: try await response.body.collect(upTo: 1 << 20))
+  }
+
+  /// Clicks a button of the page, and returns the text of the page that it leads to.
+  private func click(_ decision: String, on page: URL) async throws -> String {
+    let text = try await load(page.absoluteString)
+    let grant = try #require(text.firstMatch(of: /name="grant" value="(\w+)"/)).1
+    let web = "http://\(page.host() ?? ""):\(page.port ?? 0)"
+    return try await load(
+      "\(web)/login/decision",
+      posting: "grant=\(grant)&password=right+horse&decision=\(decision)"
+    )
+  }
+
+  /// The value of a parameter of the page.
+  private func parameter(_ name: String, of page: URL) -> String {
+    URLComponents(string: page.absoluteString)?.queryItems?.first { $0.name == name }?.value ?? ""
+  }
+
+  @Test func `a click in the browser logs in`() async throws {
+    try await withLiveFixture { fixture in
+      let (page, login, app) = try await begin(fixture)
+
+      let closing = try await click("authorize", on: page)
+      let user = try await login.value
+
+      #expect(user.login == "ada")
+      #expect(app.services.session.user == user)
+      #expect(closing.contains("You can close this tab"))
+      #expect(parameter("redirect_uri", of: page).hasPrefix("http://127.0.0.1:"))
+      #expect(parameter("state", of: page).count == 43)
+      #expect(parameter("scope", of: page) == "repo read:user user:follow")
+    }
+  }
+
+  @Test func `a refusal in the browser is a failure`() async throws {
+    try await withLiveFixture { fixture in
+      let (page, login, app) = try await begin(fixture)
+
+      let closing = try await click("cancel", on: page)
+
+      #expect(await failure(of: login) == LoginFailure(.denied))
+      #expect(app.services.session.user == nil)
+      #expect(closing.contains("You are not logged in."))
+    }
+  }
+
+  @Test(arguments: [
+    ("code=x&state=other", LoginFailure.Reason.wrongState), ("code=x", .wrongState),
+    ("error=access_denied", .wrongState),
+  ])
+  func `an answer from another page is refused`(
+    query: String,
+    reason: LoginFailure.Reason
+  ) async throws {
+    try await withLiveFixture { fixture in
+      let (page, login, _) = try await begin(fixture)
+
+      let redirect = parameter("redirect_uri", of: page)
+      let other = try await load(redirect.replacing("/callback", with: "/favicon.ico"))
+      _ = try await load("\(redirect)?\(query)")
+
+      #expect(await failure(of: login) == LoginFailure(reason))
+      #expect(other.contains("There is nothing here."))
+    }
+  }
+
+  @Test func `a code that the server has not made is refused`() async throws {
+    try await withLiveFixture { fixture in
+      let (page, login, _) = try await begin(fixture)
+
+      let state = parameter("state", of: page)
+      _ = try await load("\(parameter("redirect_uri", of: page))?code=x&state=\(state)")
+
+      #expect(await failure(of: login)?.reason == .wrongCode)
+    }
+  }
+
+  @Test func `a wrong secret of the client is refused`() async throws {
+    try await withLiveFixture { fixture in
+      let (page, login, _) = try await begin(fixture, Self.client(secret: "other"))
+
+      _ = try await click("authorize", on: page)
+
+      #expect(await failure(of: login)?.reason == .wrongClient)
+    }
+  }
+
+  @Test func `a clock that is wrong is named`() async throws {
+    try await withLiveFixture { fixture in
+      let (page, login, _) = try await begin(fixture, Self.client(secret: "other"))
+      fixture.clock.advance(by: -7200)
+
+      _ = try await click("authorize", on: page)
+
+      let skew = try #require(await failure(of: login)?.clockSkew)
+      #expect(abs(skew.components.seconds + 7200) < 300)
+    }
+  }
+
+  @Test func `a browser that does not return ends the login after ten minutes`() async throws {
+    try await withLiveFixture { fixture in
+      let scheduler = TestScheduler()
+      let (_, login, _) = try await begin(fixture, scheduler: scheduler)
+      await settle()
+
+      scheduler.advance(by: .seconds(600))
+
+      #expect(await failure(of: login) == LoginFailure(.noAnswer))
+    }
+  }
+
+  @Test func `without a browser the login fails at once`() async throws {
+    try await withLiveFixture { fixture in
+      fixture.oauthClient = Self.client()
+      let app = try await fixture.start()
+      let login = Task { try await app.services.session.logInInBrowser() }
+
+      #expect(await failure(of: login) == LoginFailure(.noBrowser))
+    }
+  }
+
+  @Test func `a device code waits until it is entered on the page`() async throws {
+    try await withLiveFixture { fixture in
+      fixture.oauthClient = Self.client()
+      let session = try await fixture.start().services.session
+      let code = try await session.requestDeviceCode()
+
+      let first = try await session.logIn(with: code)
+      let text = try await load(
+        code.page.absoluteString,
+        posting: "user_code=\(code.userCode)"
+      )
+      let grant = try #require(text.firstMatch(of: /name="grant" value="(\w+)"/)).1
+      let decision = code.page.absoluteString.replacing("/device", with: "/decision")
+      _ = try await load(decision, posting: "grant=\(grant)&decision=cancel")
+
+      guard case .pending = first else {
+        Issue.record("expected a wait, not \(first)")
+        return
+      }
+      #expect(session.user == nil)
+    }
+  }
+
+  @Test func `the client ID comes from the environment, or from the file of the user`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("octavo-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(#"{"github.com": {"client_id": "file", "client_secret": "s"}}"#.utf8)
+      .write(to: folder.appendingPathComponent("clients.json"))
+    let folders = Folders(data: folder, state: folder, configuration: folder)
+    let client = { (environment: [String: String]) in
+      LiveConfiguration(host: .github, folders: folders, environment: environment).oauthClient
+    }
+
+    #expect(client([:]) == GitHub.OAuthClient(id: "file", secret: GitHub.Token("s")))
+    #expect(client(["OCTAVO_CLIENT_ID": "id"]) == GitHub.OAuthClient(id: "id"))
+    #expect(
+      client(["OCTAVO_CLIENT_ID": "id", "OCTAVO_CLIENT_SECRET": " t "])
+        == GitHub.OAuthClient(id: "id", secret: GitHub.Token("t"))
+    )
+    #expect(LiveConfiguration(host: .github, environment: [:]).oauthClient == nil)
+  }
+}

@@ -1,3 +1,4 @@
+#!/usr/bin/env python3
 """Calls the sandbox through gh: one line for each command, and what went wrong with it.
 
 Some commands of gh write https before every host. Its setting `http_unix_socket` sends them to a

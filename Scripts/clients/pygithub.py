@@ -1,3 +1,4 @@
+#!/usr/bin/env python3
 """Calls the sandbox through PyGithub: one line for each call, and what went wrong with it."""
 
 import sys

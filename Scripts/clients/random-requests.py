@@ -1,3 +1,4 @@
+#!/usr/bin/env python3
 """Sends random requests to the sandbox: no answer may have a status of 500 or above.
 
   random_requests.py PORT TOKEN COUNT [SEED]

@@ -9,6 +9,7 @@ let package = Package(
   name: "bindery-gtk",
   products: [
     .library(name: "BinderyGTK", targets: ["BinderyGTK"]),
+    .library(name: "BinderyGTKTesting", targets: ["BinderyGTKTesting"]),
     .library(name: "CGTK", targets: ["CGTK"]),
     .executable(name: "BinderyGTKTests", targets: ["BinderyGTKTests"]),
     .executable(name: "windows", targets: ["windows"]),
@@ -28,6 +29,9 @@ let package = Package(
       name: "BinderyGTK",
       dependencies: ["CGTK", .product(name: "BinderyNavigation", package: bindery)]
     ),
+
+    // Pictures and leak checks for the tests of windows.
+    .target(name: "BinderyGTKTesting", dependencies: ["BinderyGTK", "CGTK"]),
 
     // Two of the articles' examples in windows, over the same view models as in the terminal.
     .target(
@@ -56,7 +60,7 @@ let package = Package(
     .executableTarget(
       name: "BinderyGTKTests",
       dependencies: [
-        "BinderyGTK", "CGTK", "CatalogWindows", "ExampleWindows",
+        "BinderyGTK", "BinderyGTKTesting", "CGTK", "CatalogWindows", "ExampleWindows",
         .product(name: "BinderyExamples", package: examples),
         .product(name: "BinderyTesting", package: bindery),
       ],

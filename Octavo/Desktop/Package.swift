@@ -47,6 +47,7 @@ let package = Package(
       dependencies: [
         "CGTKSource", "CMalloc", "OctavoDesktop",
         .product(name: "BinderyGTK", package: gtk),
+        .product(name: "BinderyGTKTesting", package: gtk),
         .product(name: "CGTK", package: gtk),
         .product(name: "OctavoLive", package: octavo),
         .product(name: "OctavoServers", package: octavo),

@@ -4,9 +4,10 @@ import Testing
 struct IsolationTests {
   /// Words of ways around the compiler's checks of isolation, and of locks.
   static let forbidden = [
-    // Only texts to look for: this file uses none of them.
-    "@unchecked Sendable", "nonisolated(unsafe)", "assumeIsolated", "Mutex", "NSLock",
-    "NSRecursiveLock", "pthread_mutex", "os_unfair_lock", "DispatchSemaphore",
+    "@unchecked Sendable",  // A text to search for; this file makes no type unchecked.
+    "nonisolated(unsafe)",  // A text to search for; this file has no such variable.
+    "assumeIsolated", "Mutex", "NSLock", "NSRecursiveLock", "pthread_mutex", "os_unfair_lock",
+    "DispatchSemaphore",
   ]
 
   @Test(arguments: [
@@ -21,16 +22,13 @@ struct IsolationTests {
     }
   }
 
-  @Test func `a violation is found, and a comment about it is none`() {
-    let file = SourceFile(
-      path: "Example.swift",
-      text: """
-        // A Mutex would be wrong here.
-        nonisolated(unsafe) var count = 0  // The text of an example, which nothing compiles.
-        """
-    )
+  @Test(arguments: forbidden)
+  func `a violation is found, and a comment about it is none`(word: String) {
+    let commented = SourceFile(path: "Example.swift", text: "// \(word) would be wrong here.")
+    let used = SourceFile(path: "Example.swift", text: "private let state = \(word)")
 
-    #expect(file.violations(of: Self.forbidden) == ["nonisolated(unsafe)"])
+    #expect(commented.violations(of: Self.forbidden) == [])
+    #expect(used.violations(of: Self.forbidden) == [word])
   }
 
   @Test(arguments: [

@@ -3,9 +3,9 @@ import CGTK
 
 /// Retains the widget of a window that has the focus, until after the focus has moved.
 ///
-/// Where a widget was removed while it had the focus, the window has the last reference to it, and
-/// releases it when the focus moves. A label with links of GTK 4.8 reads the widget that had the
-/// focus after it has taken the focus itself: without this reference it would read freed memory.
+/// If a widget with the focus is removed, only the window retains it, until the focus moves. A
+/// `GtkLabel` with links in GTK 4.8 takes the focus and then reads the widget that had it before.
+/// Without the reference of this object the label would read freed memory.
 @MainActor
 final class FocusRetention {
   private var focused: ObjectOwner?
@@ -24,7 +24,7 @@ final class FocusRetention {
   private func retainFocus(of window: Window) {
     let previous = focused
     focused = gtk_window_get_focus(window.pointer()).map { ObjectOwner(retaining: $0) }
-    // The label is on the stack now; the task runs in a later turn of the loop.
+    // The label is still running; the task releases the widget after it has returned.
     Task { withExtendedLifetime(previous) {} }
   }
 }

@@ -1,4 +1,5 @@
 import BinderyGTK
+import BinderyGTKTesting
 import CGTK
 import Foundation
 import OctavoDesktop
@@ -81,8 +82,8 @@ extension OctavoDesktopTests {
 
       #expect(whole == again)
       #expect(whole != hinted)
-      #expect((0.0..<Pixels.tolerance).contains(whole.unlikeness(to: hinted)))
-      #expect(whole.unlikeness(to: lacking) > Pixels.tolerance)
+      #expect((0.0..<Pixels.tolerance).contains(whole.difference(from: hinted)))
+      #expect(whole.difference(from: lacking) > Pixels.tolerance)
       await app.close()
     }
 

@@ -1,4 +1,5 @@
 import BinderyGTK
+import BinderyGTKTesting
 import CGTK
 import CGTKSource
 import GitHubValues
@@ -18,7 +19,7 @@ extension OctavoDesktopTests {
       let app = try await TestApp()
       try await app.open(.home)
       #expect(await app.settles { app.titles == ["Octavo"] })
-      let census = Census()
+      let counter = ObjectCounter()
       var viewModels: [Weak] = []
       var sourceWidgets: Set<UnsafeMutableRawPointer> = []
 
@@ -27,21 +28,21 @@ extension OctavoDesktopTests {
           app.services.navigation.push(screen, .none)
           viewModels.append(Weak(app.session.router.top?.viewModel))
           if let view = app.program.host.topViews.last {
-            census.watch(view.content)
-            for widget in view.leading + view.trailing { census.watch(widget) }
+            counter.watch(view.content)
+            for widget in view.leading + view.trailing { counter.watch(widget) }
             viewModels.append(Weak(view))
           }
           for text in Self.sourceWidgets(in: app.window) { sourceWidgets.insert(text) }
         }
         app.services.navigation.present(.refPicker(Self.name, current: nil), .none)
-        if let window = app.program.host.topWindow { census.watch(window) }
+        if let window = app.program.host.topWindow { counter.watch(window) }
         app.session.router.dismiss(animated: false, completion: nil)
         app.session.router.popToRoot(animated: false)
         await app.window.painted()
       }
 
       #expect(viewModels.count == 200 * 2 * Self.screens.count)
-      #expect(await app.settles { census.alive == 0 })
+      #expect(await app.settles { counter.alive == 0 })
       #expect(await app.settles { viewModels.allSatisfy { $0.object == nil } })
       // GtkSourceView keeps what has shown line numbers, so there is one, which is used again.
       #expect(sourceWidgets.count == 1)

@@ -1,38 +1,19 @@
 import BinderyGTK
+import BinderyGTKTesting
 import CGTK
 import Foundation
-import Testing
 
-/// Pictures of pages as they should look, kept beside the tests.
-///
-/// `RECORD_GOLDEN=1` draws them anew.
+/// The approved pictures of pages, beside the tests.
 enum Golden {
-  private static let folder = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Golden")
+  private static let pictures = GoldenPictures(
+    in: URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Golden")
+  )
 
-  private static let isRecording = ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1"
-
-  /// Fails where the picture is not like the one that is kept under this name; then the picture
-  /// can be looked at in the temporary folder.
+  /// Fails if a picture differs from the approved one with this name.
   static func expect(_ png: [UInt8], isLike name: String) throws {
-    let kept = folder.appending(path: "\(name).png")
-    if isRecording {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      return try Data(png).write(to: kept)
-    }
-    let picture = try #require(Pixels(png: png))
-    let wanted = (try? Data(contentsOf: kept)).flatMap { Pixels(png: Array($0)) }
-    let unlikeness = wanted.map { picture.unlikeness(to: $0) } ?? 1
-    guard unlikeness > Pixels.tolerance else { return }
-    let seen = FileManager.default.temporaryDirectory.appending(path: "octavo-\(name).png")
-    try Data(png).write(to: seen)
-    Issue.record(
-      """
-      \(seen.path) is not like \(kept.path): \(unlikeness * 100) % of the pixels differ, of which \
-      \(Pixels.tolerance * 100) % may. If it is as it should be, run RECORD_GOLDEN=1 Scripts/test-gtk.
-      """
-    )
+    try pictures.expect(png, isLike: name)
   }
 
   /// The font that text of a description is drawn with here.

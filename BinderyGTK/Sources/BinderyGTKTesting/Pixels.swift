@@ -1,19 +1,21 @@
 import CGTK
 
-/// The colours of a picture, to be held against those of another.
-struct Pixels: Equatable {
-  /// The greatest difference between two values of a channel, as other smoothing of an edge makes it.
-  static let nearness = 72
-  /// The share of pixels that may be unlike: thrice what other hinting makes of a page, and less
-  /// than a button has.
-  static let tolerance = 0.0002
+/// The colours of a picture, for comparison with another one.
+public struct Pixels: Equatable {
+  /// The greatest difference of two values of a channel: the effect of other smoothing of an edge.
+  public static let nearness = 72
+  /// The share of pixels that may differ: three times the effect of other hinting on a page, and
+  /// less than a button has.
+  public static let tolerance = 0.0002
 
-  let width: Int
-  let height: Int
+  /// The width in pixels.
+  public let width: Int
+  /// The height in pixels.
+  public let height: Int
   private let channels: [UInt8]
 
-  /// Decodes a picture; `nil` where the bytes are none.
-  init?(png: [UInt8]) {
+  /// Decodes a picture; `nil` if the bytes are no picture.
+  public init?(png: [UInt8]) {
     guard let bytes = g_bytes_new(png, gsize(png.count)) else { return nil }
     defer { g_bytes_unref(bytes) }
     guard let texture = gdk_texture_new_from_bytes(bytes, nil) else { return nil }
@@ -25,19 +27,19 @@ struct Pixels: Equatable {
     self.channels = channels
   }
 
-  /// The share of pixels that have no like at their place, or right beside it, in the other
-  /// picture; 1 for pictures of different sizes.
+  /// Returns the share of pixels that have no similar pixel at their place, or right beside it, in
+  /// the other picture; 1 for pictures of different sizes.
   ///
-  /// Looking beside forgives what fonts and libraries of another machine do to the edges of
-  /// letters. Both pictures are searched, since either may lack what the other has.
-  func unlikeness(to other: Pixels) -> Double {
+  /// Pixels beside the place are accepted because fonts and libraries of another machine draw the
+  /// edges of letters in another way. Both pictures are searched.
+  public func difference(from other: Pixels) -> Double {
     guard width == other.width, height == other.height, !channels.isEmpty else { return 1 }
     if channels == other.channels { return 0 }
-    let count = max(lacking(in: other), other.lacking(in: self))
+    let count = max(missing(in: other), other.missing(in: self))
     return Double(count) / Double(width * height)
   }
 
-  private func lacking(in other: Pixels) -> Int {
+  private func missing(in other: Pixels) -> Int {
     channels.withUnsafeBufferPointer { mine in
       other.channels.withUnsafeBufferPointer { theirs in
         (0..<width * height).count { place in

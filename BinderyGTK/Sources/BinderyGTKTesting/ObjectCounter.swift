@@ -1,11 +1,19 @@
-import BinderyGTK
+public import BinderyGTK
 import CGTK
 
-/// Counts the watched GObjects that are alive.
-final class Census {
+/// Counts the watched GObjects that GObject has not freed, for leak tests.
+///
+/// ```swift
+/// let counter = ObjectCounter()
+/// counter.watch(view.content)
+/// navigation.popToRoot()
+/// #expect(counter.alive == 0)
+/// ```
+public final class ObjectCounter {
   private var references: [UnsafeMutablePointer<GWeakRef>] = []
 
-  init() {}
+  /// Makes a counter that watches nothing.
+  public init() {}
 
   isolated deinit {
     for reference in references {
@@ -15,7 +23,7 @@ final class Census {
   }
 
   /// The number of watched objects that GObject has not freed.
-  var alive: Int {
+  public var alive: Int {
     references.count { reference in
       guard let object = g_weak_ref_get(reference) else { return false }
       g_object_unref(object)
@@ -23,8 +31,8 @@ final class Census {
     }
   }
 
-  /// Counts an object until GObject frees it.
-  func watch(_ object: ObjectOwner) {
+  /// Counts an object until GObject frees it, without a strong reference.
+  public func watch(_ object: ObjectOwner) {
     let reference = UnsafeMutablePointer<GWeakRef>.allocate(capacity: 1)
     g_weak_ref_init(reference, object.raw)
     references.append(reference)

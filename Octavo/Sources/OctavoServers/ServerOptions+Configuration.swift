@@ -12,7 +12,7 @@ extension ServerOptions {
 
   /// Starts the server if it runs in this program, and returns the configuration of the app.
   ///
-  /// Without folders nothing outlives the program; a server in it forgets stars and follows.
+  /// Without folders the app and a server in this program store nothing on disk.
   ///
   /// - Parameters:
   ///   - present: The date and time.

@@ -6,7 +6,7 @@ import OctavoTerminal
 import OctavoViewModels
 
 extension HeadlessApp {
-  /// Makes an app that keeps nothing, after its server has started.
+  /// Starts the server, and makes an app that stores nothing on disk.
   convenience init(_ options: ServerOptions, size: Size, present: Present) throws {
     // The token of a remote server is one that was stored.
     let folders = options.isLocal ? nil : Folders()
@@ -20,7 +20,7 @@ extension HeadlessApp {
 
   /// Opens a link, presses keys, and returns the frame before the first and after each.
   ///
-  /// It logs in first, where the server brings its account along.
+  /// Logs in first if the server runs in this program, with the server's own account.
   func play(from link: DeepLink, _ script: KeyScript) throws -> [(name: String, frame: Frame)] {
     if link != .login, let account = session.configuration.demo {
       try MainThread.run { [session] in try await session.logIn(as: account) }

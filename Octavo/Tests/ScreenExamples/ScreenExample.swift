@@ -17,7 +17,7 @@ public struct ScreenExample: Sendable, CustomStringConvertible {
   /// - Parameters:
   ///   - name: The name of the golden files.
   ///   - address: The address of the screen in the demo.
-  ///   - requestPath: The beginning of the path of the request, where it is not that of the address.
+  ///   - requestPath: The beginning of the path of the request; the address by default.
   ///   - make: Returns the route, and a response in JSON whose texts are all the one given. A name
   ///     in the route is that text too.
   init(

@@ -31,7 +31,9 @@ struct DesktopCommand: ParsableCommand {
   )
   var now: String?
 
-  /// The colours, where the arguments decide them; a picture has the same on each machine.
+  /// The colours that the arguments ask for; `nil` for those of the settings.
+  ///
+  /// A screenshot is light by default, so that it is the same on each machine.
   var colorScheme: ColorScheme? {
     if dark { return .dark }
     return screenshot == nil ? nil : .light

@@ -65,7 +65,7 @@ final class DesktopSession {
 
   private func begin(in window: Window, _ page: WaitingPage) async {
     do {
-      // A picture keeps nothing, and finds nothing that was kept.
+      // The program that takes a screenshot neither reads nor writes the user's files.
       let folders = command.screenshot == nil ? Folders() : nil
       let session = try AppSession(
         await command.server.configuration(at: present, keepingIn: folders)

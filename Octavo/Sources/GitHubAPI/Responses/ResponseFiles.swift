@@ -9,7 +9,7 @@ import Synchronization
 /// out. The folder is bounded in bytes: the files that were used least recently are removed first.
 /// Several programs may use one folder, because each file is replaced as a whole.
 ///
-/// It holds responses of the API only, and none in which a secret occurs.
+/// It stores responses of the API only, and no response with a secret.
 final class ResponseFiles: Sendable {
   private let folder: URL
   private let capacity: Int

@@ -36,7 +36,7 @@ extension Endpoint where Value == GitHub.Page<GitHub.Release.Asset> {
 extension Endpoint where Value == Data {
   /// The contents of a file of a release.
   ///
-  /// They may be on another server, which does not get the token.
+  /// The server may redirect to another server, to which the client does not send the token.
   ///
   /// - Throws: `.tooLarge` for more than `limit` bytes.
   public static func asset(

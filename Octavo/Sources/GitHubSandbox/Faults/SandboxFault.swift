@@ -1,7 +1,7 @@
 /// A deliberate failure, which tests that a client copes with it.
 ///
-/// A running sandbox takes the same faults as JSON at `/_sandbox/faults`, where the name of an effect
-/// is that of its case.
+/// A running sandbox accepts the same faults as JSON at `/_sandbox/faults`. The name of an effect in
+/// JSON is the name of its case.
 public struct SandboxFault: Sendable {
   /// The effect of a fault on a request.
   public enum Effect: Sendable, Equatable {

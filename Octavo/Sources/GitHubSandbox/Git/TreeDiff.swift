@@ -83,7 +83,9 @@ struct TreeDiff: Equatable, Sendable {
     }
   }
 
-  /// Reads `added removed path`, where dashes stand for a binary file and two paths may follow.
+  /// Parses `added removed path`.
+  ///
+  /// The numbers of a binary file are dashes. A rename has two paths.
   private static func counts(
     _ rest: inout ArraySlice<UInt8>
   ) -> (additions: Int, deletions: Int)? {

@@ -3,7 +3,7 @@ import GRDB
 extension AccountStore {
   /// Returns the queries of the recent searches, the latest first.
   ///
-  /// They are read at once, on the caller's thread: the first frame depends on it.
+  /// Reads the database on the caller's thread, because the first frame shows the searches.
   public func recentSearches() throws -> [String] {
     do {
       return try writer.read { db in

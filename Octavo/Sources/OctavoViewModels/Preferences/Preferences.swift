@@ -2,8 +2,9 @@ public import BinderySignals
 
 /// The user's settings, kept between two runs.
 public protocol Preferences: AnyObject {
-  /// Returns the property of a setting, the same one at each call; each value that is written to it
-  /// is stored.
+  /// Returns the property of a setting.
+  ///
+  /// Each call returns the same property. Each value that is written to it is stored.
   func property<Value>(of setting: Setting<Value>) -> MutableProperty<Value>
 }
 

@@ -2,8 +2,8 @@ public import BinderySignals
 
 /// The recent searches of the account that is logged in, kept between two runs.
 ///
-/// They are deleted with the local data of the account. While the user is logged out there are none,
-/// and none are stored.
+/// Deleting the local data of the account deletes its searches. While the user is logged out the
+/// history is empty and stores nothing.
 public protocol SearchHistory: AnyObject {
   /// The queries, the latest first.
   var queries: [String] { get set }

@@ -12,7 +12,7 @@ public protocol Session: AnyObject {
   /// Sends a value when the server refuses the token of the user who is logged in.
   ///
   /// Each request that is refused sends one, unless the user has logged in again since it was sent.
-  /// The session forgets the token, and nothing else.
+  /// The session forgets the token; the local data of the account stays.
   var expirations: Signal<Void, Never> { get }
 
   /// The place where the token is stored.

@@ -4,8 +4,8 @@ public import GitHubValues
 extension Services {
   /// Requests a picture of a repository that a document shows, and returns it; `nil` if there is none.
   ///
-  /// It is the file of the same path, as the screen of a file shows it. A picture that cannot be
-  /// requested is the one that the store has.
+  /// The picture is the file of the store that the screen of a file shows, too. If the request fails,
+  /// the stored picture is returned.
   public func picture(at path: String, of place: DocumentPlace) async -> GitHub.File? {
     let query = StoreQuery.file(
       path,

@@ -7,7 +7,7 @@ import Testing
 struct NotificationTests {
   private static let token = ["Authorization": "Bearer demo-token-of-juno"]
 
-  /// Serves the demo world, where others write to the account.
+  /// Serves the demo world, in which other users comment on issues of the account.
   private static func serveDemo(_ body: (Client, Workshop) async throws -> Void) async throws {
     let workshop = try Workshop()
     let configuration = SandboxConfiguration(.demo(workshop.url), clock: workshop.clock)

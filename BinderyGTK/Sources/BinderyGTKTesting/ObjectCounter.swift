@@ -9,6 +9,7 @@ import CGTK
 /// navigation.popToRoot()
 /// #expect(counter.alive == 0)
 /// ```
+@MainActor
 public final class ObjectCounter {
   private var references: [UnsafeMutablePointer<GWeakRef>] = []
 

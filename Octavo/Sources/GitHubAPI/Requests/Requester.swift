@@ -34,17 +34,18 @@ struct Requester: Sendable {
         return try await value(of: request, at: url, decode: decode)
       } catch let error as APIError {
         tries += 1
+        let now = settings.now()
         let pause = policy.pause(
           after: error,
           isIdempotent: request.isIdempotent,
           tries: tries,
-          now: settings.now(),
+          now: now,
           random: settings.random()
         )
         guard let pause else { throw error }
         if pause.isRequested { settings.onEvent(.waiting(pause.duration, after: error)) }
         try await settings.sleep(pause.duration)
-        if let resource { server.forgetLimits(of: resource) }
+        server.forgetLimits(endingBy: now.addingTimeInterval(pause.duration / .seconds(1)))
       }
     }
   }

@@ -39,11 +39,13 @@ final class ServerState: Sendable {
     }
   }
 
-  /// Forgets the limits of a request that has waited as long as they ask for.
-  func forgetLimits(of resource: String) {
+  /// Forgets the limits that end by a time until which a request has waited.
+  ///
+  /// The wait is not measured by the clock that gives the time, which may be slower.
+  func forgetLimits(endingBy date: Date) {
     contents.withLock { contents in
-      contents.pauseEnd = nil
-      contents.ends[resource] = nil
+      if let end = contents.pauseEnd, end <= date { contents.pauseEnd = nil }
+      contents.ends = contents.ends.filter { $0.value > date }
     }
   }
 

@@ -114,6 +114,31 @@ struct LimitTests {
     #expect(pauses.all == [.milliseconds(3250), .milliseconds(4250)])
   }
 
+  @Test func `a retry obeys a limit that another request has met meanwhile`() async throws {
+    let server = try StubServer { request, _ in
+      request.line.contains("/users/")
+        ? .status(403, headers: used(up: "core", for: 1800)) : .status(503, "busy")
+    }
+    let (pauses, paused) = AsyncStream.makeStream(of: Void.self)
+    let (limits, limited) = AsyncStream.makeStream(of: Void.self)
+    var settings = ClientSettings.test()
+    settings.sleep = { _ in
+      paused.finish()
+      for await _ in limits {}
+    }
+
+    let first = try await withClient(of: server, settings: settings) { api in
+      async let first = failure { try await api.send(.currentUser) }
+      for await _ in pauses {}
+      _ = await failure { try await api.send(.user("octocat")) }
+      limited.finish()
+      return await first
+    }
+
+    #expect(first?.reason == .rateLimited(until: ClientSettings.time.addingTimeInterval(1801)))
+    #expect(server.requests.count == 2)
+  }
+
   @Test func `a server that is busy for long is not asked again`() async throws {
     let server = try StubServer(.status(503, "busy", headers: ["Retry-After": "120"]))
 

@@ -14,12 +14,7 @@ extension Endpoint where Value == GitHub.Contents {
     at reference: String? = nil,
     limit: Int = GitHub.Request.usualFileLimit
   ) -> Self {
-    let components =
-      path.isEmpty ? [] : path.split(separator: "/", omittingEmptySubsequences: false)
-    let request = GitHub.Request.get(
-      repository.path + ["contents"] + components.map(String.init),
-      query: ["ref": reference]
-    )
+    let request = GitHub.Request.get(repository.contents(path), query: ["ref": reference])
     return Self(request) { response throws(APIError) in
       if response.body.first(where: { !" \t\r\n".utf8.contains($0) }) == UInt8(ascii: "[") {
         let rows = try response.decode(LenientList<ContentRow>.self).items
@@ -73,6 +68,15 @@ private struct ContentRow: LenientDecodable {
     case "submodule": .submodule
     default: nil
     }
+  }
+}
+
+extension GitHub.RepositoryName {
+  /// The path below the API of a file or folder; an empty one is the root.
+  func contents(_ path: String) -> [String] {
+    let components =
+      path.isEmpty ? [] : path.split(separator: "/", omittingEmptySubsequences: false)
+    return self.path + ["contents"] + components.map(String.init)
   }
 }
 

@@ -56,12 +56,7 @@ extension GitHub.Request {
     at reference: String?,
     limit: Int
   ) -> Self {
-    let components = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    var request = Self.get(
-      repository.path + ["contents"] + components,
-      query: ["ref": reference],
-      as: .raw
-    )
+    var request = Self.get(repository.contents(path), query: ["ref": reference], as: .raw)
     request.maximumBytes = limit
     return request
   }

@@ -182,6 +182,10 @@ struct ErrorResponseTests {
         [APIError.FieldError(resource: "Search", code: "custom", message: "No")]
       ),
       (#"{"errors": ["Not so"]}"#, [APIError.FieldError(message: "Not so")]),
+      (
+        #"{"errors": [{"field": "title"}, "Not so", 3]}"#,
+        [APIError.FieldError(field: "title"), APIError.FieldError(message: "Not so")]
+      ),
       (#"{"errors": "Not so"}"#, [APIError.FieldError(message: "Not so")]),
       (#"{"errors": null}"#, []), ("[]", []), ("", []),
     ] as [(String, [APIError.FieldError])]

@@ -42,6 +42,7 @@ extension DemoWorld {
         description: $0.description,
         homepage: $0.homepage,
         topics: $0.topics,
+        formerNames: $0.formerNames,
         folder: folder.appending(path: "\($0.path).git", directoryHint: .isDirectory)
       )
     }

@@ -10,6 +10,7 @@ struct WorldIndex {
     let homepage: String?
     let topics: [String]
     let branch: String
+    var formerNames: [String] = []
 
     var path: String { "\(owner)/\(name)" }
   }
@@ -79,7 +80,8 @@ extension WorldIndex.Repository {
       description: try record.need("description"),
       homepage: record["homepage"],
       topics: record["topics"]?.split(separator: " ").map(String.init) ?? [],
-      branch: try record.need("branch")
+      branch: try record.need("branch"),
+      formerNames: record["formerly"]?.split(separator: " ").map(String.init) ?? []
     )
   }
 }

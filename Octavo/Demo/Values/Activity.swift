@@ -9,7 +9,8 @@ extension DemoWorld {
       case commitComment = "commit-comment"
       /// A branch was deleted.
       case deleteBranch = "delete-branch"
-      /// A discussion, a copy, a page of a wiki, a new member, the end of secrecy.
+      /// A discussion or a page of a wiki was written, a repository was forked or made public, or a
+      /// member was added to it.
       case discussion, fork, wiki, member, `public`
       /// A pull request was opened, closed or merged.
       case openPull = "open-pull"
@@ -19,7 +20,7 @@ extension DemoWorld {
       case review
       case reviewComment = "review-comment"
       case reviewThread = "review-thread"
-      /// A release was published, or a user sponsored.
+      /// A release was published, or a user was sponsored.
       case release, sponsorship
     }
 

@@ -13,6 +13,8 @@ extension DemoWorld {
     public let homepage: String?
     /// The topics that a search finds it by.
     public let topics: [String]
+    /// The owners and names, such as “juno/garden”, under which it was known before.
+    public let formerNames: [String]
     /// The folder of the bare repository.
     public let folder: URL
   }

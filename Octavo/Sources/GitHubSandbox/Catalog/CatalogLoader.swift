@@ -49,6 +49,7 @@ struct CatalogLoader: Sendable {
         description: repository.description,
         homepage: repository.homepage,
         topics: repository.topics,
+        formerNames: repository.formerNames,
         git: GitRepository(directory: repository.folder.path(percentEncoded: false))
       )
     }

@@ -10,13 +10,16 @@ struct EndpointServices: Sendable {
   var suggestsPassword = false
 
   /// Returns the repository that a request names, without reading commits.
+  ///
+  /// - Throws: A 301 to the present name if the request has a former one.
   func repository(_ request: EndpointRequest) async throws -> HostedRepository {
     let name = "\(try request.text("owner"))/\(try request.text("repo"))".lowercased()
     let repositories = try await catalog.contents().repositories
-    guard let found = repositories.first(where: { $0.key == name }) else {
+    if let found = repositories.first(where: { $0.key == name }) { return found }
+    guard let renamed = repositories.first(where: { $0.formerKeys.contains(name) }) else {
       throw ErrorResponse.notFound
     }
-    return found
+    throw ErrorResponse.moved(to: request.address(in: renamed))
   }
 
   /// The state that the response to a request depends on.

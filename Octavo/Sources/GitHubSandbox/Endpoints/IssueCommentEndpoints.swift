@@ -91,7 +91,7 @@ struct IssueCommentEndpoints: Sendable {
     let login = try request.login().lowercased()
     let found = try await found(request)
     guard [found.0.owner, found.1.login].contains(where: { $0.lowercased() == login }) else {
-      throw ErrorResponse(status: 403, message: "Must have admin rights to Repository.")
+      throw ErrorResponse.requiresAdminRights
     }
     return found
   }

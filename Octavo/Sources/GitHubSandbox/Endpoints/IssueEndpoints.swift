@@ -111,7 +111,7 @@ struct IssueEndpoints: Sendable {
     let snapshot = try await services.catalog.snapshot()
     let editors = snapshot.contributors(to: repository) + [repository.owner, issue.login]
     guard editors.contains(where: { $0.lowercased() == login.lowercased() }) else {
-      throw ErrorResponse(status: 403, message: "Must have admin rights to Repository.")
+      throw ErrorResponse.requiresAdminRights
     }
     issue.title = draft.title ?? issue.title
     issue.body = draft.body ?? issue.body

@@ -41,10 +41,7 @@ struct RefEndpoints: Sendable {
 
   @Sendable private func tags(_ request: EndpointRequest) async throws -> EndpointResponse {
     let repository = try await services.repository(request)
-    // Newest first, and of one age the higher version first.
-    let tags = try await repository.git.refs().tags.sorted {
-      $0.time == $1.time ? $0.name > $1.name : $0.time > $1.time
-    }
+    let tags = try await repository.git.refs().newestTags
     return await .page(of: tags, for: request) {
       TagBody(tag: $0, repository: repository.fullName, links: request.links)
     }

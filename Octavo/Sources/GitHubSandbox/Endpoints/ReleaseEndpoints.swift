@@ -19,11 +19,9 @@ struct ReleaseEndpoints: Sendable {
     ]
   }
 
-  /// The annotated tags: newest first, and of one age the higher version first.
+  /// The annotated tags, newest first.
   private func tags(of repository: HostedRepository) async throws -> [RefList.Tag] {
-    try await repository.git.refs().tags.filter { $0.object != nil }.sorted {
-      $0.time == $1.time ? $0.name > $1.name : $0.time > $1.time
-    }
+    try await repository.git.refs().newestTags.filter { $0.object != nil }
   }
 
   @Sendable private func releases(_ request: EndpointRequest) async throws -> EndpointResponse {

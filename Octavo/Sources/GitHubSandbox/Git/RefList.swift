@@ -32,6 +32,11 @@ struct RefList: Equatable, Sendable {
   var tags: [Tag] = []
   var nestedTags: [NestedTag] = []
 
+  /// The tags, newest first; tags of the same time in the reverse order of their names.
+  var newestTags: [Tag] {
+    tags.sorted { $0.time == $1.time ? $0.name > $1.name : $0.time > $1.time }
+  }
+
   /// The commit that the default branch stands at, or `nil` in a repository without commits.
   var head: ObjectID? { branches.first { $0.name == defaultBranch }?.commit }
 

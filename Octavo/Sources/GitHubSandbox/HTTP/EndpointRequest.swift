@@ -33,6 +33,20 @@ struct EndpointRequest: Sendable {
     return login
   }
 
+  /// Returns the address of the same request under the present name of a repository.
+  func address(in repository: HostedRepository) -> String {
+    var path = path
+    let former = ["owner", "repo"].map { parameters[$0] ?? [] }
+    let start = path.indices.dropLast().first { index in
+      path[index...(index + 1)].map { PercentCoding.decode($0) ?? [] } == former
+    }
+    if let start {
+      path.replaceSubrange(start...(start + 1), with: [repository.owner[...], repository.name[...]])
+    }
+    let question = query.items.isEmpty ? "" : "?\(query.text)"
+    return "\(links.web)/\(path.joined(separator: "/"))\(question)"
+  }
+
   /// Decodes the body; an empty one counts as an object without fields.
   ///
   /// - Throws: A 400 for a body that is no JSON, or has a field of another type.

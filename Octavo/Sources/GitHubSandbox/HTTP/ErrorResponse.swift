@@ -19,6 +19,10 @@ struct ErrorResponse: Error, Equatable {
   static let badRequest = ErrorResponse(status: 400, message: "Bad Request")
   static let requiresAuthentication = ErrorResponse(status: 401, message: "Requires authentication")
   static let badCredentials = ErrorResponse(status: 401, message: "Bad credentials")
+  static let requiresAdminRights = ErrorResponse(
+    status: 403,
+    message: "Must have admin rights to Repository."
+  )
   static let emptyRepository = ErrorResponse(status: 409, message: "Git Repository is empty.")
   static let unreadableBody = ErrorResponse(status: 400, message: "Problems parsing JSON")
 
@@ -45,6 +49,15 @@ struct ErrorResponse: Error, Equatable {
     status: 421,
     message: "The sandbox answers to names of this machine only."
   )
+
+  static func moved(to address: String) -> ErrorResponse {
+    ErrorResponse(
+      status: 301,
+      message: "Moved Permanently",
+      location: address,
+      headers: ["Location": address]
+    )
+  }
 
   static func limitExceeded(for viewer: Viewer) -> ErrorResponse {
     let who = viewer.login.map { "user \($0)" } ?? "requests without a login"

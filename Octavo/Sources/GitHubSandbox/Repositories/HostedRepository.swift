@@ -9,6 +9,8 @@ struct HostedRepository: Sendable {
   let git: GitRepository
   /// The full name in lower case, by which it is found.
   let key: String
+  /// The full names in lower case that lead to it with a redirect.
+  let formerKeys: [String]
 
   init(
     owner: String,
@@ -16,6 +18,7 @@ struct HostedRepository: Sendable {
     description: String? = nil,
     homepage: String? = nil,
     topics: [String] = [],
+    formerNames: [String] = [],
     git: GitRepository
   ) {
     id = stableIdentifier("repository", "\(owner)/\(name)")
@@ -26,6 +29,7 @@ struct HostedRepository: Sendable {
     self.topics = topics
     self.git = git
     key = "\(owner)/\(name)".lowercased()
+    formerKeys = formerNames.map { $0.lowercased() }
   }
 
   var fullName: String { "\(owner)/\(name)" }

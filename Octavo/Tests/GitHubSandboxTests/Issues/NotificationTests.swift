@@ -7,25 +7,10 @@ import Testing
 struct NotificationTests {
   private static let token = ["Authorization": "Bearer demo-token-of-juno"]
 
-  /// Serves the demo world, in which other users comment on issues of the account.
-  private static func serveDemo(_ body: (Client, Workshop) async throws -> Void) async throws {
-    let workshop = try Workshop()
-    let configuration = SandboxConfiguration(.demo(workshop.url), clock: workshop.clock)
-    let sandbox = GitHubSandbox(configuration)
-    let client = Client(sandbox: sandbox, address: try await sandbox.start())
-    do {
-      try await body(client, workshop)
-      await sandbox.stop()
-    } catch {
-      await sandbox.stop()
-      throw error
-    }
-  }
-
   @Test func `the demo world has an event of each type, behind the first page of the news`()
     async throws
   {
-    try await Self.serveDemo { client, _ in
+    try await Workshop.serveDemo { client, _ in
       let path = "/users/juno/received_events?per_page=100"
       let events = try await client.checked(path, against: "events", Self.token)
       let types = events.strings("type")
@@ -47,7 +32,7 @@ struct NotificationTests {
   }
 
   @Test func `each payload has the form of its type`() async throws {
-    try await Self.serveDemo { client, _ in
+    try await Workshop.serveDemo { client, _ in
       let path = "/users/juno/received_events?per_page=100"
       let events = try await client.get(path, Self.token).json.items
       for event in events {
@@ -62,7 +47,7 @@ struct NotificationTests {
   }
 
   @Test func `a comment of another user is a notification until it is read or done`() async throws {
-    try await Self.serveDemo { client, _ in
+    try await Workshop.serveDemo { client, _ in
       func ids(_ query: String = "") async throws -> [String] {
         try await client.get("/notifications\(query)", Self.token).json.strings("id")
       }
@@ -84,7 +69,7 @@ struct NotificationTests {
   }
 
   @Test func `a thread and a repository are subscribed to and left`() async throws {
-    try await Self.serveDemo { client, _ in
+    try await Workshop.serveDemo { client, _ in
       let list = try await client.get("/notifications", Self.token).json
       let thread = "/notifications/threads/\(list[0]["id"].text ?? "")/subscription"
       let repository = "/repos/rfarouk/lantern/subscription"

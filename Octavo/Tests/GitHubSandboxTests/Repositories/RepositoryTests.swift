@@ -24,6 +24,34 @@ struct RepositoryTests {
     }
   }
 
+  @Test func `a former name leads to the same request under the present name`() async throws {
+    try await Workshop.serveDemo { client, _ in
+      // The test's HTTP client follows the redirect.
+      let commits = try await client.get("/repos/Juno/herb-calendar/commits?per_page=2", [:])
+      let present = try await client.get("/repos/juno/windowsill/commits?per_page=2", [:])
+
+      #expect(commits.status == 200)
+      #expect(commits.body == present.body)
+      #expect(
+        client.sandbox.requests.map(\.path).prefix(2) == [
+          "/repos/Juno/herb-calendar/commits?per_page=2",
+          "/repos/juno/windowsill/commits?per_page=2",
+        ]
+      )
+      #expect(try await client.get("/repos/juno/herb-almanac", [:]).status == 404)
+    }
+  }
+
+  @Test func `a renamed repository has moved permanently`() throws {
+    let error = ErrorResponse.moved(to: "http://127.0.0.1/api/v3/repos/juno/windowsill")
+
+    let json = try JSONDecoder().decode(JSON.self, from: Data(JSONText.of(error)))
+
+    #expect(error.status == 301)
+    #expect(error.headers["Location"] == error.location)
+    #expect(json["url"].text == error.location)
+  }
+
   @Test func `numbers stay the same from run to run`() async throws {
     let workshop = try Workshop()
     try workshop.lantern()

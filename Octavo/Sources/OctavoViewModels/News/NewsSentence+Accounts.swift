@@ -22,6 +22,16 @@ nonisolated extension NewsSentence {
     runs += [.init(" followed "), account]
   }
 
+  mutating func tellOfSponsorship(_ action: String) {
+    icon = .member
+    runs.append(.init(" \(action == "created" ? "started" : Self.plain(action)) a sponsorship"))
+  }
+
+  mutating func tellOfPublication() {
+    icon = .repository
+    runs += [.init(" made "), repository(), .init(" public")]
+  }
+
   mutating func tellOfStatus(
     _ state: GitHub.CommitStatus.State,
     _ sha: String,

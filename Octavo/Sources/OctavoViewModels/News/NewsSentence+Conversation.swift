@@ -55,8 +55,8 @@ nonisolated extension NewsSentence {
     link = page("wiki") ?? link
     let isOne = pages.count == 1
     let verb = isOne ? Self.plain(pages[0].action) : "changed"
-    let noun = isOne ? "wiki page \(pages[0].title)" : "\(pages.count) wiki pages"
-    runs += [.init(" \(verb) "), .init(noun, link), .init(" of "), repository()]
+    let noun = isOne ? "wiki page “\(pages[0].title)”" : "\(pages.count) wiki pages"
+    runs += [.init(" \(verb) "), .init(noun, link), .init(" at "), repository()]
     detail = isOne ? nil : pages.map(\.title).joined(separator: ", ")
   }
 }

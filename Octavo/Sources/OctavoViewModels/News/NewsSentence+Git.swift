@@ -41,6 +41,6 @@ nonisolated extension NewsSentence {
     icon = .release
     link = place(at: GitHub.Reference(kind: .tag, name: tag))
     runs += [.init(" released "), .init(tag, link), .init(" of "), repository()]
-    detail = name
+    detail = name == tag ? nil : name
   }
 }

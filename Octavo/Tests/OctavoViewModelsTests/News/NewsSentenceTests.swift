@@ -75,7 +75,8 @@ struct NewsSentenceTests {
         "hina-m created discussion maralind/tides#9", "Boots?"
       ),
       (.team(name: "Divers"), "hina-m added maralind/tides to team Divers", nil),
-      (.sponsorship(action: "created"), "hina-m created a sponsorship", nil),
+      (.sponsorship(action: "created"), "hina-m started a sponsorship", nil),
+      (.sponsorship(action: "cancelled"), "hina-m cancelled a sponsorship", nil),
       (
         .status(.failure, sha: "0123456789", description: "3 faults"),
         "hina-m set the status of commit maralind/tides@0123456 to failure", "3 faults"
@@ -98,11 +99,12 @@ struct NewsSentenceTests {
         "hina-m commented on commit maralind/tides@0123456", "Why?"
       ),
       (.member(action: "added", login: "juno"), "hina-m added juno to maralind/tides", nil),
-      (.madePublic, "hina-m open sourced maralind/tides", nil),
+      (.madePublic, "hina-m made maralind/tides public", nil),
       (
         .release(tag: "v1.0", name: "High water"), "hina-m released v1.0 of maralind/tides",
         "High water"
       ),
+      (.release(tag: "v1.0", name: "v1.0"), "hina-m released v1.0 of maralind/tides", nil),
       (.other(type: "GollumEvent"), "hina-m made an event (Gollum) at maralind/tides", nil),
     ] as [(GitHub.Event.Kind, String, String?)]
   )
@@ -171,8 +173,8 @@ struct NewsSentenceTests {
 
   @Test(
     arguments: [
-      (["Home"], "hina-m edited wiki page Home of maralind/tides", nil),
-      (["Home", "Moon"], "hina-m changed 2 wiki pages of maralind/tides", "Home, Moon"),
+      (["Home"], "hina-m edited wiki page “Home” at maralind/tides", nil),
+      (["Home", "Moon"], "hina-m changed 2 wiki pages at maralind/tides", "Home, Moon"),
     ] as [([String], String, String?)]
   )
   func `changed pages of a wiki`(titles: [String], sentence: String, detail: String?) throws {

@@ -34,6 +34,7 @@ extension DemoWorld {
   private init(_ index: WorldIndex, _ activities: [Activity], at folder: URL) {
     self.activities = activities
     users = index.users
+    organizations = index.organizations
     account = index.account
     repositories = index.repositories.map {
       Repository(

@@ -1,4 +1,4 @@
-/// The users and repositories in `World/world.txt`, small enough to be read at every start.
+/// The users, organisations and repositories in `World/world.txt`, small enough to be read at every start.
 ///
 /// The file is a list of records. A record begins with a line at the margin (`user LOGIN`) and
 /// continues with indented lines of a key and a value.
@@ -18,18 +18,21 @@ struct WorldIndex {
   let version: String
   let account: DemoWorld.Account
   let users: [DemoWorld.User]
+  let organizations: [DemoWorld.Organization]
   let repositories: [Repository]
 
   init(_ text: String, file: String) throws {
     var version: String?
     var account: DemoWorld.Account?
     var users: [DemoWorld.User] = []
+    var organizations: [DemoWorld.Organization] = []
     var repositories: [Repository] = []
     for record in try Record.all(in: text, file: file) {
       switch record.kind {
       case "version": version = record.title
       case "account": account = try DemoWorld.Account(record)
       case "user": users.append(try DemoWorld.User(record))
+      case "organization": organizations.append(try DemoWorld.Organization(record))
       case "repository": repositories.append(try Repository(record))
       default: throw record.error("there is no record “\(record.kind)”")
       }
@@ -40,6 +43,7 @@ struct WorldIndex {
     self.version = version
     self.account = account
     self.users = users
+    self.organizations = organizations
     self.repositories = repositories
   }
 }
@@ -66,6 +70,19 @@ extension DemoWorld.User {
       blog: record["blog"],
       bio: record["bio"],
       zone: try record.need("zone")
+    )
+  }
+}
+
+extension DemoWorld.Organization {
+  fileprivate init(_ record: Record) throws {
+    self.init(
+      login: record.title,
+      name: try record.need("name"),
+      description: try record.need("description"),
+      location: record["location"],
+      blog: record["blog"],
+      members: try record.need("members").split(separator: " ").map(String.init)
     )
   }
 }

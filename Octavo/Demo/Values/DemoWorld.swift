@@ -1,4 +1,4 @@
-/// Ten invented users and their git repositories, which can be served without a network.
+/// Invented users, their organisation and their git repositories, which can be served without a network.
 ///
 /// The repositories are real: every commit, tree and blob is an object that git itself wrote. They
 /// come from readable scripts in `World/`, and their object ids depend on nothing but those scripts
@@ -6,6 +6,8 @@
 public struct DemoWorld: Sendable {
   /// All authors of commits, including the user of the demo account.
   public let users: [User]
+  /// The organisations that users are members of.
+  public let organizations: [Organization]
   /// The repositories, in the order in which `World/world.txt` names them.
   public let repositories: [Repository]
   /// The actions that git does not record, in the order of their script.

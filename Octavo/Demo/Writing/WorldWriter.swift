@@ -42,7 +42,9 @@ struct WorldWriter {
       ],
       in: bare
     )
-    try await git.run(["fast-import", "--quiet", "--done"], in: bare, input: stream)
+    // Without the limit, the objects of a small repository would be written one by one.
+    let settings = ["-c", "fastimport.unpackLimit=0"]
+    try await git.run(settings + ["fast-import", "--quiet", "--done"], in: bare, input: stream)
     try FileManager.default.removeItem(at: stream)
     try Data("\(repository.description)\n".utf8).write(to: bare.appending(path: "description"))
   }

@@ -13,10 +13,13 @@ struct WorldContentTests {
     }
   }
 
-  @Test func `every repository has a past worth looking at`() async throws {
+  @Test func `every repository of a user has a past worth looking at`() async throws {
     try await withWorld { world in
-      #expect(world.repositories.count == 8)
-      for repository in world.repositories {
+      let organizations = world.organizations.map(\.login)
+      let owned = world.repositories.filter { !organizations.contains($0.owner) }
+
+      #expect(owned.count == 8)
+      for repository in owned {
         let git = repository.git
         let branches = try git.lines("branch", "--format=%(refname:short)")
         let tags = try git.lines("tag", "--format=%(objecttype)")
@@ -32,11 +35,25 @@ struct WorldContentTests {
     }
   }
 
+  @Test func `an organisation has members and a repository that they have written`() async throws {
+    try await withWorld { world in
+      let organization = try #require(world.organizations.first)
+      let repositories = world.repositories.filter { $0.owner == organization.login }
+      let authors = try repositories.flatMap { try $0.git.lines("log", "--all", "--format=%ae") }
+      let members = world.users.filter { organization.members.contains($0.login) }
+
+      #expect(repositories.map(\.name) == ["handbook"])
+      #expect(members.count == organization.members.count)
+      #expect(members.allSatisfy { authors.contains($0.emails[0]) })
+      #expect(organization.members.contains(world.account.login))
+    }
+  }
+
   @Test func `the heads are main, and trunk in one repository`() async throws {
     try await withWorld { world in
       let heads = try world.repositories.map { try $0.git.lines("symbolic-ref", "HEAD")[0] }
 
-      #expect(heads.filter { $0 == "refs/heads/main" }.count == 7)
+      #expect(heads.filter { $0 == "refs/heads/main" }.count == 8)
       #expect(heads.filter { $0 == "refs/heads/trunk" }.count == 1)
     }
   }

@@ -42,6 +42,19 @@ struct CatalogLoader: Sendable {
         bio: user.bio
       )
     }
+    let organizations = demo.organizations.map { organization in
+      Organization(
+        profile: User(
+          login: organization.login,
+          name: organization.name,
+          location: organization.location,
+          blog: organization.blog,
+          bio: organization.description,
+          isOrganization: true
+        ),
+        members: organization.members
+      )
+    }
     let repositories = demo.repositories.map { repository in
       HostedRepository(
         owner: repository.owner,
@@ -56,6 +69,7 @@ struct CatalogLoader: Sendable {
     return CatalogSource(
       account: account,
       users: users,
+      organizations: organizations,
       repositories: repositories,
       activities: demo.activities,
       hasInventedStars: true

@@ -7,6 +7,7 @@ struct CatalogSnapshot: Sendable {
     static let empty = Activity(refs: RefList(defaultBranch: "main"), history: History())
   }
 
+  let organizations: [Organization]
   let repositories: [HostedRepository]
   let activities: [Int: Activity]
   private(set) var users = UserDirectory()
@@ -21,6 +22,7 @@ struct CatalogSnapshot: Sendable {
   var refs: [Int: RefList] { activities.mapValues(\.refs) }
 
   init(source: CatalogSource, activities: [Int: Activity], registry: inout LoginRegistry) {
+    organizations = source.organizations
     repositories = source.repositories
     account = source.account
     self.activities = activities
@@ -30,6 +32,16 @@ struct CatalogSnapshot: Sendable {
     if source.hasInventedStars {
       graph = SocialGraph(contributions: contributions, account: source.account.login.lowercased())
     }
+  }
+
+  /// Returns the organisation with a login, or `nil` if that is no organisation.
+  func organization(login: String) -> Organization? {
+    organizations.first { $0.profile.key == login.lowercased() }
+  }
+
+  /// Returns the organisations that a user is a member of.
+  func organizations(of login: String) -> [Organization] {
+    organizations.filter { $0.hasMember(login) }
   }
 
   func repository(id: Int) -> HostedRepository? { repositories.first { $0.id == id } }
@@ -45,6 +57,7 @@ struct CatalogSnapshot: Sendable {
   }
 
   private mutating func addKnownPeople(_ source: CatalogSource) {
+    for organization in source.organizations { users.add(organization.profile) }
     for user in source.users { users.add(user) }
     users.add(
       User(login: account.login, name: account.name, emails: [account.email])

@@ -5,6 +5,8 @@ struct CatalogSource: Sendable {
   var account: SandboxAccount
   /// Profiles with more than the commits contain.
   var users: [User] = []
+  /// The organisations with their members; of folders none is known.
+  var organizations: [Organization] = []
   var repositories: [HostedRepository] = []
   /// The actions of the demo world that git does not record.
   var activities: [DemoWorld.Activity] = []

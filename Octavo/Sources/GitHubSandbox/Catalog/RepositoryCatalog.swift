@@ -80,7 +80,7 @@ actor RepositoryCatalog {
     var registry = LoginRegistry(
       known: try await state.names().merging(Self.names(source)) { $1 },
       reserved: source.repositories.map(\.owner) + source.users.map(\.login)
-        + [source.account.login]
+        + source.organizations.map(\.profile.login) + [source.account.login]
     )
     let snapshot = CatalogSnapshot(source: source, activities: activities, registry: &registry)
     try await state.add(names: registry.additions)

@@ -1,4 +1,4 @@
-/// The lists that are empty for every user: gists and organisations, which git does not record.
+/// The lists that are empty for every user: gists, which git does not record.
 struct AbsentEndpoints: Sendable {
   let services: EndpointServices
 
@@ -8,8 +8,6 @@ struct AbsentEndpoints: Sendable {
       .get("/gists/public") { _ in .json([String]()) },
       .get("/gists/starred", action: own),
       .get("/users/:login/gists", action: ofUser),
-      .get("/user/orgs", action: own),
-      .get("/users/:login/orgs", action: ofUser),
     ]
   }
 

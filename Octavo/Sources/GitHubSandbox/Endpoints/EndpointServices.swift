@@ -11,7 +11,7 @@ struct EndpointServices: Sendable {
 
   /// Returns the repository that a request names, without reading commits.
   ///
-  /// - Throws: A 301 to the present name if the request has a former one.
+  /// - Throws: A redirect to the present name if the request has a former one.
   func repository(_ request: EndpointRequest) async throws -> HostedRepository {
     let name = "\(try request.text("owner"))/\(try request.text("repo"))".lowercased()
     let repositories = try await catalog.contents().repositories
@@ -19,7 +19,7 @@ struct EndpointServices: Sendable {
     guard let renamed = repositories.first(where: { $0.formerKeys.contains(name) }) else {
       throw ErrorResponse.notFound
     }
-    throw ErrorResponse.moved(to: request.address(in: renamed))
+    throw ErrorResponse.moved(to: request.address(in: renamed), method: request.method)
   }
 
   /// The state that the response to a request depends on.

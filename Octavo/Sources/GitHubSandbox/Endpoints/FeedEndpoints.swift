@@ -1,4 +1,4 @@
-/// The events of a user, for a user, and of a repository.
+/// The events of a user, for a user, of a repository, and of an organisation.
 struct FeedEndpoints: Sendable {
   let services: EndpointServices
 
@@ -9,6 +9,7 @@ struct FeedEndpoints: Sendable {
       .get("/users/:login/received_events", action: received),
       .get("/users/:login/received_events/public", action: received),
       .get("/repos/:owner/:repo/events", action: repositoryEvents),
+      .get("/orgs/:org/events", action: organizationEvents),
       .get("/events") { try await feed(try await services.catalog(for: $0), $0) { _ in true } },
     ]
   }
@@ -38,6 +39,14 @@ struct FeedEndpoints: Sendable {
     return try await feed(try await services.catalog(for: request), request) {
       $0.repository.id == repository.id
     }
+  }
+
+  @Sendable private func organizationEvents(_ request: EndpointRequest) async throws
+    -> EndpointResponse
+  {
+    let catalog = try await services.catalog(for: request)
+    let owner = try catalog.snapshot.organization(request).profile.key
+    return try await feed(catalog, request) { $0.repository.owner.lowercased() == owner }
   }
 
   private func feed(

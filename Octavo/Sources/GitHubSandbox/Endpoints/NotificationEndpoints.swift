@@ -30,7 +30,7 @@ struct NotificationEndpoints: Sendable {
         try await change(request) { ($0.subscribed, $0.isIgnored) = (nil, false) }
         return .noContent
       },
-    ]
+    ].map { $0.requiring("notifications", "repo") }
   }
 
   private func list(

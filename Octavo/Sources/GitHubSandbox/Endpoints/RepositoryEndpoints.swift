@@ -6,13 +6,19 @@ struct RepositoryEndpoints: Sendable {
     [
       .get("/repos/:owner/:repo", action: repository),
       .get("/repositories/:id", action: repositoryByNumber),
-      .get("/users/:login/repos", action: owned),
+      .get("/users/:login/repos") { try await owned(by: try $0.text("login"), $0) },
+      .get("/orgs/:org/repos") { request in
+        let snapshot = try await services.catalog.snapshot()
+        return try await owned(by: try snapshot.organization(request).profile.login, request)
+      },
       .get("/user/repos", action: ownRepositories),
       .get("/users/:login/starred") { try await starred(try $0.text("login"), $0) },
       .get("/user/starred") { try await starred(try $0.login(), $0) },
       .get("/user/starred/:owner/:repo", action: isStarred),
-      Route("PUT", "/user/starred/:owner/:repo") { try await star($0, true) },
-      Route("DELETE", "/user/starred/:owner/:repo") { try await star($0, false) },
+      Route("PUT", "/user/starred/:owner/:repo") { try await star($0, true) }
+        .requiring("public_repo", "repo"),
+      Route("DELETE", "/user/starred/:owner/:repo") { try await star($0, false) }
+        .requiring("public_repo", "repo"),
     ]
   }
 
@@ -41,15 +47,17 @@ struct RepositoryEndpoints: Sendable {
     return .json(RepositoryBody(details: details, links: request.links, isComplete: true))
   }
 
-  @Sendable private func owned(_ request: EndpointRequest) async throws -> EndpointResponse {
-    let login = try request.text("login").lowercased()
+  private func owned(by owner: String, _ request: EndpointRequest) async throws -> EndpointResponse
+  {
+    let login = owner.lowercased()
     let catalog = try await services.catalog(for: request)
     guard catalog.snapshot.users.user(login: login) != nil else { throw ErrorResponse.notFound }
     let owned = catalog.snapshot.repositories.filter { $0.owner.lowercased() == login }
     return try await list(owned, catalog, request)
   }
 
-  /// Returns the repositories that the account owns or, as a collaborator, has committed to.
+  /// Returns the repositories that the account or an organisation of it owns, and those that it has
+  /// committed to as a collaborator.
   @Sendable private func ownRepositories(_ request: EndpointRequest) async throws
     -> EndpointResponse
   {
@@ -58,10 +66,12 @@ struct RepositoryEndpoints: Sendable {
     let wanted = (request.query["affiliation"] ?? "owner,collaborator,organization_member")
       .split(separator: ",")
     let committed = catalog.snapshot.contributions[login] ?? [:]
+    let organizations = Set(catalog.snapshot.organizations(of: login).map(\.profile.key))
     let repositories = catalog.snapshot.repositories.filter { repository in
-      repository.owner.lowercased() == login
-        ? wanted.contains("owner")
-        : wanted.contains("collaborator") && committed[repository.id] != nil
+      let owner = repository.owner.lowercased()
+      if owner == login { return wanted.contains("owner") }
+      return wanted.contains("collaborator") && committed[repository.id] != nil
+        || wanted.contains("organization_member") && organizations.contains(owner)
     }
     return try await list(repositories, catalog, request)
   }

@@ -6,8 +6,10 @@ struct SubscriptionEndpoints: Sendable {
     let subscription = "/repos/:owner/:repo/subscription"
     return [
       .get(subscription, action: self.subscription),
-      Route("PUT", subscription, action: subscribe),
-      Route("DELETE", subscription, action: unsubscribe),
+      Route("PUT", subscription, action: subscribe)
+        .requiring("public_repo", "repo"),
+      Route("DELETE", subscription, action: unsubscribe)
+        .requiring("public_repo", "repo"),
       .get("/user/subscriptions") { try await watched(by: try $0.login(), $0) },
       .get("/users/:login/subscriptions") { try await watched(by: try $0.text("login"), $0) },
       .get("/repos/:owner/:repo/subscribers", action: subscribers),

@@ -10,9 +10,14 @@ struct UserEndpoints: Sendable {
       .get("/users/:login/following") { try await users($0) { $0.following(by: $1) } },
       .get("/user/followers") { try await users(own: $0) { $0.followers(of: $1) } },
       .get("/user/following") { try await users(own: $0) { $0.following(by: $1) } },
-      .get("/user/following/:login", action: isFollowing),
-      Route("PUT", "/user/following/:login") { try await follow($0, true) },
-      Route("DELETE", "/user/following/:login") { try await follow($0, false) },
+      .get("/user/following/:login") { try await isFollowing(try $0.login(), $0) },
+      .get("/users/:login/following/:target") { request in
+        try await isFollowing(try request.text("login"), request, target: "target")
+      },
+      Route("PUT", "/user/following/:login") { try await follow($0, true) }
+        .requiring("user:follow", "user"),
+      Route("DELETE", "/user/following/:login") { try await follow($0, false) }
+        .requiring("user:follow", "user"),
     ]
   }
 
@@ -73,10 +78,13 @@ struct UserEndpoints: Sendable {
     return await .page(of: users, for: request) { SimpleUserBody(user: $0, links: request.links) }
   }
 
-  @Sendable private func isFollowing(_ request: EndpointRequest) async throws -> EndpointResponse {
-    let login = try request.login()
+  private func isFollowing(
+    _ login: String,
+    _ request: EndpointRequest,
+    target name: String = "login"
+  ) async throws -> EndpointResponse {
     let catalog = try await services.catalog(for: request)
-    let target = try request.text("login").lowercased()
+    let target = try request.text(name).lowercased()
     guard catalog.social.following(by: login).contains(target) else { throw ErrorResponse.notFound }
     return .noContent
   }

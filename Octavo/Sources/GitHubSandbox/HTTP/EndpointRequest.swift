@@ -41,7 +41,10 @@ struct EndpointRequest: Sendable {
       path[index...(index + 1)].map { PercentCoding.decode($0) ?? [] } == former
     }
     if let start {
-      path.replaceSubrange(start...(start + 1), with: [repository.owner[...], repository.name[...]])
+      path.replaceSubrange(
+        start...(start + 1),
+        with: [repository.owner[...], repository.name[...]]
+      )
     }
     let question = query.items.isEmpty ? "" : "?\(query.text)"
     return "\(links.web)/\(path.joined(separator: "/"))\(question)"

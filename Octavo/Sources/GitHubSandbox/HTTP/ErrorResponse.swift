@@ -50,13 +50,19 @@ struct ErrorResponse: Error, Equatable {
     message: "The sandbox answers to names of this machine only."
   )
 
-  static func moved(to address: String) -> ErrorResponse {
-    ErrorResponse(
-      status: 301,
-      message: "Moved Permanently",
+  /// A redirect, which for a method that writes must not change it into GET.
+  static func moved(to address: String, method: String) -> ErrorResponse {
+    let isRead = ["GET", "HEAD"].contains(method)
+    return ErrorResponse(
+      status: isRead ? 301 : 307,
+      message: isRead ? "Moved Permanently" : "Temporary Redirect",
       location: address,
       headers: ["Location": address]
     )
+  }
+
+  static func missingScope(_ scopes: [String]) -> ErrorResponse {
+    ErrorResponse(status: 403, message: "Missing the '\(scopes.first ?? "")' scope.")
   }
 
   static func limitExceeded(for viewer: Viewer) -> ErrorResponse {

@@ -10,6 +10,8 @@ struct ResponseDraft {
   let number: Int
   var version = APIVersion.v2022
   var viewer = Viewer.anonymous
+  /// The scopes of which a token needs one; `nil` before the endpoint is known.
+  var acceptedScopes: [String]?
   var bucket = RateBucket.core
   var limit: RateLimits.State?
   /// The fault in the body; none if `nil`.
@@ -65,6 +67,9 @@ struct ResponseDraft {
     set("X-GitHub-Request-Id", identifier)
     set("X-GitHub-Media-Type", "github.v3; format=json")
     set("X-OAuth-Scopes", viewer.scopes)
+    if viewer.scopes != nil {
+      set("X-Accepted-OAuth-Scopes", acceptedScopes?.joined(separator: ", "))
+    }
     if let limit {
       set("X-RateLimit-Limit", String(limit.limit))
       set("X-RateLimit-Remaining", String(limit.remaining))

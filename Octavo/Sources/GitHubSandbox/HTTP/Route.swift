@@ -1,3 +1,5 @@
+import Foundation
+
 /// A pattern of paths, and the action that answers them.
 ///
 /// A pattern's parts are words, `:name` for one part of any kind, or at the end `*name` for all
@@ -8,6 +10,8 @@ struct Route: Sendable {
   let method: String
   let pattern: [Substring]
   let bucket: RateBucket
+  /// The scopes of which a token needs one; any token will do if there are none.
+  private(set) var scopes: [String] = []
   let action: Action
 
   init(
@@ -28,6 +32,20 @@ struct Route: Sendable {
     action: @escaping Action
   ) -> Route {
     Route("GET", pattern, bucket: bucket, action: action)
+  }
+
+  /// Returns the same route for tokens that have one of these scopes.
+  func requiring(_ scopes: String...) -> Route {
+    var copy = self
+    copy.scopes = scopes
+    return copy
+  }
+
+  /// Whether the credentials of a viewer permit the route; a password permits all.
+  func permits(_ viewer: Viewer) -> Bool {
+    guard let granted = viewer.scopes, !scopes.isEmpty else { return true }
+    let names = Set(granted.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) })
+    return !names.isDisjoint(with: scopes)
   }
 
   /// Returns the values of the placeholders, or `nil` if the path does not match the pattern.

@@ -36,6 +36,7 @@ struct SandboxResponder: HTTPResponder {
       + IssueEndpoints(services: services).routes
       + NotificationEndpoints(services: services).routes
       + SubscriptionEndpoints(services: services).routes
+      + OrganizationEndpoints(services: services).routes
       + AbsentEndpoints(services: services).routes
       + InsightEndpoints(services: services).routes
       + PullEndpoints(services: services).routes + StatusEndpoints(services: services).routes
@@ -106,8 +107,10 @@ struct SandboxResponder: HTTPResponder {
     parsed.parameters = parameters
     parsed.viewer = try await authentication.viewer(of: parsed.headers)
     draft.viewer = parsed.viewer
+    draft.acceptedScopes = route.scopes
     try inject(effect, parsed, route.bucket)
     try spend(route.bucket, parsed, &draft)
+    guard route.permits(parsed.viewer) else { throw ErrorResponse.missingScope(route.scopes) }
     parsed.body = try await Self.body(of: request)
     draft.take(try await content(of: parsed, route, draft.target), parsed)
     if draft.isUnchanged, parsed.viewer != .anonymous, route.bucket != .free {

@@ -7,6 +7,8 @@ struct User: Equatable, Sendable {
   var location: String?
   var blog: String?
   var bio: String?
+  /// Whether it is an organisation.
+  var isOrganization = false
   /// The time of the first commit, as far back as the sandbox reads.
   var since: Int?
   /// The time of the newest commit.

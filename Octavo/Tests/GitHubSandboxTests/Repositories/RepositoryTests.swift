@@ -42,12 +42,14 @@ struct RepositoryTests {
     }
   }
 
-  @Test func `a renamed repository has moved permanently`() throws {
-    let error = ErrorResponse.moved(to: "http://127.0.0.1/api/v3/repos/juno/windowsill")
+  @Test(arguments: [("GET", 301), ("HEAD", 301), ("PATCH", 307), ("PUT", 307)])
+  func `a redirect of a renamed repository keeps the method`(method: String, status: Int) throws {
+    let address = "http://127.0.0.1/api/v3/repos/juno/windowsill"
+    let error = ErrorResponse.moved(to: address, method: method)
 
     let json = try JSONDecoder().decode(JSON.self, from: Data(JSONText.of(error)))
 
-    #expect(error.status == 301)
+    #expect(error.status == status)
     #expect(error.headers["Location"] == error.location)
     #expect(json["url"].text == error.location)
   }

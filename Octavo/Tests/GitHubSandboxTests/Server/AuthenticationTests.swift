@@ -80,6 +80,32 @@ struct AuthenticationTests {
     #expect(file.range(of: Data(value.utf8)) == nil)
   }
 
+  @Test func `a token needs one of the scopes that an endpoint names`() async throws {
+    let workshop = try Workshop()
+    try workshop.lantern()
+    try await workshop.serve { client async throws in
+      let wish = #"{"scopes": ["user:follow"], "note": "Reader"}"#
+      let made = try await client.send("POST", "/authorizations", Client.basic(), body: wish)
+      let token = ["Authorization": "token \(try made.json["token"].text ?? "")"]
+      let star = "/user/starred/harbour/lantern"
+      let refused = try await client.send("PUT", star, token)
+
+      #expect(refused.status == 403)
+      #expect(refused.headers["x-accepted-oauth-scopes"] == "public_repo, repo")
+      #expect(try refused.json["message"].text == "Missing the 'public_repo' scope.")
+      let found = [
+        try await client.get("/notifications", token).status,
+        try await client.send("PUT", "/user/following/tomas", token).status,
+        try await client.send("PUT", star).status,
+        try await client.send("PUT", star, Client.basic()).status,
+      ]
+      #expect(found == [403, 204, 204, 204])
+      let user = try await client.get("/user", token)
+      #expect(user.headers["x-accepted-oauth-scopes"] == "")
+      #expect(try await client.get("/user", [:]).headers["x-accepted-oauth-scopes"] == nil)
+    }
+  }
+
   @Test func `a token cannot make, list or delete other tokens`() async throws {
     try await Workshop().serve { client async throws in
       let wish = #"{"note": "Octavo"}"#

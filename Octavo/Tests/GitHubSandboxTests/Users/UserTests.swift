@@ -42,6 +42,8 @@ struct UserTests {
       #expect(try await client.send("PUT", "/user/following/tomas").status == 204)
       let followers = try await client.checked("/users/tomas/followers", against: "users")
       let following = try await client.checked("/users/ines/following", against: "users")
+      #expect(try await client.get("/users/ines/following/tomas", [:]).status == 204)
+      #expect(try await client.get("/users/tomas/following/ines", [:]).status == 404)
       #expect(followers.strings("login") == ["ines"])
       #expect(following.strings("login") == ["tomas"])
       let refused = [

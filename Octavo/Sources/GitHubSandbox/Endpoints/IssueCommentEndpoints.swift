@@ -9,10 +9,13 @@ struct IssueCommentEndpoints: Sendable {
     let comment = "/repos/:owner/:repo/issues/comments/:id"
     return [
       .get(comments, action: list),
-      Route("POST", comments, action: create),
+      Route("POST", comments, action: create)
+        .requiring("public_repo", "repo"),
       .get(comment, action: self.comment),
-      Route("PATCH", comment, action: change),
-      Route("DELETE", comment, action: delete),
+      Route("PATCH", comment, action: change)
+        .requiring("public_repo", "repo"),
+      Route("DELETE", comment, action: delete)
+        .requiring("public_repo", "repo"),
     ]
   }
 
@@ -29,12 +32,12 @@ struct IssueCommentEndpoints: Sendable {
   }
 
   @Sendable private func list(_ request: EndpointRequest) async throws -> EndpointResponse {
-    let (repository, issue, _) = try await services.issue(request)
+    let found = try await services.issueOrPull(request).found
     let since = try request.query.time("since") ?? Int.min
-    let comments = try await store.comments(on: issue.id ?? 0).filter { $0.updated >= since }
+    let comments = try await store.comments(on: found.issue.id ?? 0).filter { $0.updated >= since }
     let users = try await services.catalog.snapshot().users
     return await .page(of: comments, for: request) {
-      body($0, issue, repository, users, request)
+      body($0, found.issue, found.repository, users, request)
     }
   }
 

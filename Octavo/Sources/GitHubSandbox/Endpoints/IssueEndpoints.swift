@@ -9,9 +9,11 @@ struct IssueEndpoints: Sendable {
   var routes: [Route] {
     [
       .get("/repos/:owner/:repo/issues", action: issues),
-      Route("POST", "/repos/:owner/:repo/issues", action: open),
+      Route("POST", "/repos/:owner/:repo/issues", action: open)
+        .requiring("public_repo", "repo"),
       .get("/repos/:owner/:repo/issues/:number", action: issue),
-      Route("PATCH", "/repos/:owner/:repo/issues/:number", action: change),
+      Route("PATCH", "/repos/:owner/:repo/issues/:number", action: change)
+        .requiring("public_repo", "repo"),
       .get("/repos/:owner/:repo/labels", action: labels),
       .get("/issues", action: ownIssues),
       .get("/user/issues", action: ownIssues),
@@ -47,9 +49,11 @@ struct IssueEndpoints: Sendable {
   }
 
   @Sendable private func issue(_ request: EndpointRequest) async throws -> EndpointResponse {
-    let (repository, issue, comments) = try await services.issue(request)
+    let (found, comments) = try await services.issueOrPull(request)
     let users = try await services.catalog.snapshot().users
-    return .json(body(issue, comments, repository, users, request))
+    var body = body(found.issue, comments, found.repository, users, request)
+    body.pull = found.pull
+    return .json(body)
   }
 
   private struct Draft: Decodable {
@@ -166,5 +170,26 @@ extension EndpointServices {
       let found = try await IssueStore(state: state).issue(number, in: repository.id)
     else { throw ErrorResponse.notFound }
     return (repository, found.0, found.comments)
+  }
+
+  /// Returns the issue that a request names, or the merged pull request in the form of one.
+  func issueOrPull(
+    _ request: EndpointRequest
+  ) async throws -> (found: FoundIssue, comments: Int) {
+    let repository = try await repository(request)
+    guard let number = Int(try request.text("number")) else { throw ErrorResponse.notFound }
+    if let (issue, count) = try await IssueStore(state: state).issue(number, in: repository.id) {
+      return (FoundIssue(issue: issue, repository: repository), count)
+    }
+    guard let pull = try await repository.git.pulls().first(where: { $0.number == number }) else {
+      throw ErrorResponse.notFound
+    }
+    let issue = StoredIssue(
+      pull,
+      head: try await repository.git.records(of: [pull.head])[pull.head],
+      in: repository,
+      users: try await catalog.snapshot().users
+    )
+    return (FoundIssue(issue: issue, repository: repository, pull: pull), 0)
   }
 }

@@ -83,9 +83,8 @@ struct PullEndpoints: Sendable {
       return PullBody(
         pull: pull,
         head: head,
-        author: head.flatMap { users.user(email: $0.author.email) }
-          ?? users.user(login: pull.headOwner) ?? User(login: pull.headOwner),
-        merger: users.user(email: pull.merge.author.email) ?? body.details.owner,
+        author: pull.author(head: head, among: users),
+        merger: pull.merger(among: users) ?? body.details.owner,
         repository: body,
         links: request.links
       )

@@ -1,4 +1,4 @@
-/// Looking for repositories.
+/// Searches in repositories, users, issues and code.
 struct SearchEndpoints: Sendable {
   let services: EndpointServices
 
@@ -7,93 +7,96 @@ struct SearchEndpoints: Sendable {
   private static let longestQuery = 256
 
   var routes: [Route] {
-    [.get("/search/repositories", bucket: .search, action: repositories)]
+    [
+      .get("/search/repositories", bucket: .search, action: repositories),
+      .get("/search/users", bucket: .search, action: users),
+      .get("/search/issues", bucket: .search, action: issues),
+      .get("/search/code", bucket: .search, action: code),
+    ]
   }
 
-  private enum Order: String {
-    case best = "", stars, forks, updated, help = "help-wanted-issues"
-  }
-
-  @Sendable private func repositories(_ request: EndpointRequest) async throws -> EndpointResponse {
-    guard let text = request.query["q"], !text.allSatisfy(\.isWhitespace) else {
-      throw ErrorResponse.invalid(resource: "Search", field: "q", code: "missing")
+  /// Returns the query of a request.
+  ///
+  /// - Throws: A 422 for an empty or very long one, or an order that the index does not have.
+  func query(_ request: EndpointRequest, in index: SearchIndex) throws(ErrorResponse)
+    -> SearchQuery
+  {
+    guard let text = try request.query.argument("q"), !text.allSatisfy(\.isWhitespace) else {
+      throw .invalid(resource: "Search", field: "q", code: "missing")
     }
-    guard text.count <= Self.longestQuery, let order = Order(rawValue: request.query["sort"] ?? "")
-    else { throw ErrorResponse.invalid(resource: "Search", field: "q") }
-    let query = SearchQuery(text)
-    let found = try await find(query, order, isAscending: request.query["order"] == "asc", request)
+    let order = request.query["sort"] ?? ""
+    guard text.count <= Self.longestQuery, order.isEmpty || index.orders.contains(order) else {
+      throw .invalid(resource: "Search", field: "q")
+    }
+    return SearchQuery(text, in: index)
+  }
+
+  /// Sorts what was found by the order that a request names: by score without one, then by name.
+  ///
+  /// - Parameters:
+  ///   - found: The elements with their scores.
+  ///   - request: The request.
+  ///   - rank: The value of an element in an order that is not by score.
+  ///   - name: The name by which elements of one rank are sorted.
+  /// - Returns: The same elements, the best first.
+  func sorted<Element>(
+    _ found: [(element: Element, score: Double)],
+    for request: EndpointRequest,
+    rank: (Element, String) -> Int,
+    name: (Element) -> String
+  ) -> [(element: Element, score: Double)] {
+    let order = request.query["sort"] ?? ""
+    let sign = request.query["order"] == "asc" && !order.isEmpty ? -1.0 : 1.0
+    let ranked = found.map { item in
+      let value = order.isEmpty ? item.score * 1000 : 0
+      return (value: sign * (value + Double(rank(item.element, order))), item: item)
+    }
+    return ranked.sorted { first, second in
+      first.value == second.value
+        ? name(first.item.element) < name(second.item.element) : first.value > second.value
+    }.map(\.item)
+  }
+
+  /// Returns one page of the results, with links to the others; `type` is the way of the search.
+  func response<Element, Body: JSONWritable & Sendable>(
+    _ found: [Element],
+    for request: EndpointRequest,
+    type: String? = nil,
+    _ body: (Element) async throws -> Body
+  ) async throws -> EndpointResponse {
     let page = PageRequest(request.query)
     guard page.start < Self.reach else {
       throw ErrorResponse(status: 422, message: "Only the first 1000 search results are available")
     }
-    let items = found.dropFirst(page.start).prefix(page.size).map { details, score in
-      RepositoryBody(
-        details: details,
-        links: request.links,
-        match: SearchMatch(
-          score: score,
-          texts: request.accepts("text-match") ? matches(query, details, request) : nil
-        )
-      )
+    var items: [Body] = []
+    for element in found.dropFirst(page.start).prefix(page.size) {
+      items.append(try await body(element))
     }
     let links = page.links(request, total: min(found.count, Self.reach))
     return .json(
-      InlineJSONObject { fields in
-        fields.set("total_count", found.count)
+      InlineJSONObject { [items, count = found.count] fields in
+        fields.set("total_count", count)
         fields.set("incomplete_results", false)
+        if let type { fields.set("search_type", type) }
         fields.set("items", items)
       },
       headers: links.map { ["Link": $0] } ?? [:]
     )
   }
 
-  private func find(
+  /// Returns the score of an element and, if the media type asks for them, the places that match.
+  func match(
+    _ score: Double,
     _ query: SearchQuery,
-    _ order: Order,
-    isAscending: Bool,
-    _ request: EndpointRequest
-  ) async throws -> [(RepositoryDetails, Double)] {
-    let catalog = try await services.catalog(for: request)
-    var found: [(details: RepositoryDetails, score: Double)] = []
-    for repository in catalog.snapshot.repositories {
-      let details = await catalog.details(of: repository)
-      if let score = query.score(of: details) { found.append((details, score)) }
-    }
-    let ranked = found.map { item -> (rank: Double, item: (RepositoryDetails, Double)) in
-      let rank: Double =
-        switch order {
-        case .best: item.score * 1000 + Double(min(item.details.stars, 999))
-        case .stars: Double(item.details.stars)
-        case .updated: Double(item.details.pushed)
-        case .forks, .help: 0
-        }
-      return (isAscending && order != .best ? -rank : rank, item)
-    }
-    return ranked.sorted { first, second in
-      first.rank == second.rank
-        ? first.item.0.repository.fullName < second.item.0.repository.fullName
-        : first.rank > second.rank
-    }.map(\.item)
-  }
-
-  private func matches(
-    _ query: SearchQuery,
-    _ details: RepositoryDetails,
-    _ request: EndpointRequest
-  ) -> [TextMatchBody] {
-    let url = request.links.repository(details.repository.fullName)
-    let places = [
-      ("name", details.repository.name), ("description", details.repository.description ?? ""),
-    ]
-    return places.compactMap { property, text in
-      let found = query.words.flatMap { word in TextSearch.ranges(of: word, in: text) }
-      guard !found.isEmpty else { return nil }
-      return TextMatchBody(
-        url: url,
-        property: property,
-        fragment: text,
-        matches: found.sorted { $0.start < $1.start }
-      )
-    }
+    _ request: EndpointRequest,
+    in texts: @autoclosure () -> [SearchQuery.Text],
+    of type: String,
+    at url: String
+  ) -> SearchMatch {
+    let asks = request.accepts("text-match")
+    return SearchMatch(
+      score: score,
+      texts: asks ? TextMatchBody.all(of: query.words, in: texts(), of: type, at: url) : nil
+    )
   }
 }

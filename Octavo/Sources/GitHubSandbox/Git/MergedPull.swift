@@ -37,6 +37,11 @@ struct MergedPull: Equatable, Sendable {
     title = text.first.map(String.init) ?? headBranch
     body = text.dropFirst().drop { $0.isEmpty }.joined(separator: "\n")
   }
+
+  /// Returns the time of its newest commit, in seconds since 1970, as that of its opening.
+  func opened(head: CommitRecord?) -> Int {
+    min(head?.author.time ?? merge.committer.time, merge.committer.time)
+  }
 }
 
 extension GitRepository {

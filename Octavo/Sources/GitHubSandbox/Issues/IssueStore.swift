@@ -35,6 +35,13 @@ struct IssueStore: Sendable {
     }
   }
 
+  /// The comments on all issues, oldest first, by the issue.
+  func comments() async throws -> [Int64: [StoredComment]] {
+    try await state.database.read { db in
+      Dictionary(grouping: try StoredComment.order(Column("id")).fetchAll(db), by: \.issue)
+    }
+  }
+
   func comment(_ id: Int) async throws -> (StoredComment, StoredIssue)? {
     try await state.database.read { db in
       guard let comment = try StoredComment.fetchOne(db, key: id),

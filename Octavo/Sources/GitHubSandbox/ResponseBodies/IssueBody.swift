@@ -1,4 +1,4 @@
-/// An issue, in lists and by itself.
+/// An issue, or a pull request in the form of one, in lists and by itself.
 struct IssueBody: JSONObjectWritable {
   let issue: StoredIssue
   let comments: Int
@@ -7,6 +7,10 @@ struct IssueBody: JSONObjectWritable {
   let users: UserDirectory
   let links: Links
   let media: TextMedia
+  /// The pull request, unless it is an issue.
+  var pull: MergedPull?
+  /// The match of a search, if one found it.
+  var match: SearchMatch?
 
   private var api: String { "\(links.repository(repository))/issues/\(issue.number)" }
 
@@ -17,7 +21,7 @@ struct IssueBody: JSONObjectWritable {
     fields.set("labels_url", "\(api)/labels{/name}")
     fields.set("comments_url", "\(api)/comments")
     fields.set("events_url", "\(api)/events")
-    fields.set("html_url", "\(links.web)/\(repository)/issues/\(issue.number)")
+    fields.set("html_url", page)
     fields.set("id", id)
     fields.set("node_id", nodeIdentifier("Issue", id))
     fields.set("number", issue.number)
@@ -41,6 +45,23 @@ struct IssueBody: JSONObjectWritable {
     fields.set("closed_by", issue.closer.map(user))
     fields.set("author_association", association(issue.login, repository))
     media.write(issue.body, &fields)
+    if let pull { write(pull, &fields) }
+    match?.write(fields: &fields)
+  }
+
+  private var page: String {
+    "\(links.web)/\(repository)/\(pull == nil ? "issues" : "pull")/\(issue.number)"
+  }
+
+  private func write(_ pull: MergedPull, _ fields: inout JSONFields) {
+    fields.set("draft", false)
+    fields.object("pull_request") { fields in
+      fields.set("url", "\(links.repository(repository))/pulls/\(pull.number)")
+      fields.set("html_url", page)
+      fields.set("diff_url", "\(page).diff")
+      fields.set("patch_url", "\(page).patch")
+      fields.set("merged_at", Timestamp(pull.merge.committer.time))
+    }
   }
 
   private func user(_ login: String) -> SimpleUserBody {

@@ -23,7 +23,7 @@ struct PullBody: JSONObjectWritable {
   private var issue: String { "\(links.repository(name))/issues/\(pull.number)" }
   private var page: String { "\(links.web)/\(name)/pull/\(pull.number)" }
   private var statuses: String { "\(links.repository(name))/statuses/\(pull.head)" }
-  private var opened: Int { min(head?.author.time ?? pull.merge.committer.time, merged) }
+  private var opened: Int { pull.opened(head: head) }
   private var merged: Int { pull.merge.committer.time }
 
   func write(fields: inout JSONFields) {

@@ -30,10 +30,7 @@ struct RepositoryBody: JSONObjectWritable {
       fields.set("subscribers_count", details.contributors)
       fields.set("temp_clone_token", String?.none)
     }
-    if let match {
-      fields.set("score", match.score)
-      if let texts = match.texts { fields.set("text_matches", texts) }
-    }
+    match?.write(fields: &fields)
   }
 
   private func writeCounts(_ fields: inout JSONFields) {

@@ -1,44 +1,47 @@
 extension SearchQuery {
-  /// Returns the score of a repository, or `nil` if it does not match.
-  func score(of details: RepositoryDetails) -> Double? {
-    guard conditions.allSatisfy({ holds($0, for: details) != $0.isNegated }) else { return nil }
+  /// A text of an element, at a place that `in:` can name.
+  struct Text: Sendable {
+    let place: String
+    let text: String
+
+    init(_ place: String, _ text: String?) {
+      self.place = place
+      self.text = text ?? ""
+    }
+  }
+
+  /// Returns the score of an element, or `nil` if it does not match.
+  ///
+  /// - Parameters:
+  ///   - texts: The texts in which the words are looked for; a word in the first one counts twice.
+  ///   - name: The name of the element, which scores most if it is one of the words.
+  ///   - holds: Whether a condition holds for the element.
+  /// - Returns: A number that is higher the better the element matches.
+  func score(
+    _ texts: [Text],
+    name: String,
+    where holds: (Condition) -> Bool
+  ) -> Double? {
+    guard conditions.allSatisfy({ holds($0) != $0.isNegated }) else { return nil }
+    let searched = texts.filter { places.contains($0.place) }
+    let first = texts.first?.place
     var score = 1.0
     for word in words {
-      guard let place = text(of: details.repository).first(where: { $0.text.contains(word) }) else {
+      guard let found = searched.first(where: { $0.text.lowercased().contains(word) }) else {
         return nil
       }
-      score += place.place == .name ? 2 : 1
-      if details.repository.name.lowercased() == word { score += 4 }
+      score += found.place == first ? 2 : 1
+      if name.lowercased() == word { score += 4 }
     }
     return score
   }
 
-  private func text(of repository: HostedRepository) -> [(place: Place, text: String)] {
-    [
-      (Place.name, repository.fullName.lowercased()),
-      (.topics, repository.topics.joined(separator: " ").lowercased()),
-      (.description, (repository.description ?? "").lowercased()),
-    ].filter { places.contains($0.0) }
-  }
-
-  private func holds(_ condition: Condition, for details: RepositoryDetails) -> Bool {
-    let repository = details.repository
+  /// Whether a repository is the one that `repo:`, `user:` or `org:` names; `nil` for other keys.
+  static func holds(_ condition: Condition, for repository: HostedRepository) -> Bool? {
     switch condition.key {
-    case "language":
-      let language = details.languages.largest?.lowercased() ?? ""
-      return language == condition.value
-        || language.replacing(" ", with: "-") == condition.value
-    case "user", "org": return repository.owner.lowercased() == condition.value
-    case "repo": return repository.fullName.lowercased() == condition.value
-    case "topic": return repository.topics.contains(condition.value)
-    case "stars": return SearchRange(condition.value)?.contains(details.stars) ?? false
-    case "created":
-      return SearchRange(day: condition.value)?.contains(details.created) ?? false
-    case "pushed": return SearchRange(day: condition.value)?.contains(details.pushed) ?? false
-    case "is": return condition.value == "public"
-    // Nothing here is a fork or archived, so a search for only those finds nothing.
-    case "fork", "archived": return condition.value != "only" && condition.value != "true"
-    default: return false
+    case "user", "org": repository.owner.lowercased() == condition.value
+    case "repo": repository.key == condition.value
+    default: nil
     }
   }
 }

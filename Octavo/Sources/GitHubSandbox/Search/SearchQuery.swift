@@ -1,16 +1,12 @@
 import Foundation
 
-/// A search for repositories: words, and conditions such as `language:swift stars:>10`.
+/// A search: words, and conditions such as `language:swift stars:>10`.
 struct SearchQuery: Equatable, Sendable {
   /// In lower case; each must be found.
   private(set) var words: [String] = []
   private(set) var conditions: [Condition] = []
   /// The fields in which the words are looked for.
-  private(set) var places: Set<Place> = [.name, .description, .topics]
-
-  enum Place: String, Sendable {
-    case name, description, topics
-  }
+  private(set) var places: Set<String>
 
   struct Condition: Equatable, Sendable {
     let key: String
@@ -18,18 +14,13 @@ struct SearchQuery: Equatable, Sendable {
     let isNegated: Bool
   }
 
-  /// Keys that are understood; anything else with a colon is looked for as a word.
-  static let keys: Set<String> = [
-    "archived", "created", "fork", "in", "is", "language", "org", "pushed", "repo", "stars",
-    "topic", "user",
-  ]
-
-  init(_ text: String) {
+  init(_ text: String, in index: SearchIndex) {
+    places = index.places
     for token in Self.tokens(text) {
       let isNegated = token.hasPrefix("-")
       let bare = isNegated ? token.dropFirst() : token[...]
       guard let colon = bare.firstIndex(of: ":"),
-        Self.keys.contains(bare[..<colon].lowercased())
+        index.keys.contains(bare[..<colon].lowercased())
       else {
         words.append(token.lowercased())
         continue
@@ -37,7 +28,7 @@ struct SearchQuery: Equatable, Sendable {
       let key = bare[..<colon].lowercased()
       let value = bare[bare.index(after: colon)...].lowercased()
       if key == "in" {
-        places = Set(value.split(separator: ",").compactMap { Place(rawValue: String($0)) })
+        places = Set(value.split(separator: ",").map(String.init)).intersection(index.allPlaces)
       } else {
         conditions.append(Condition(key: key, value: value, isNegated: isNegated))
       }

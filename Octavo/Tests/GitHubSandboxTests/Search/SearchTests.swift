@@ -3,7 +3,7 @@ import Testing
 
 @testable import GitHubSandbox
 
-/// Looking for repositories.
+/// Searching for repositories.
 struct SearchTests {
   private static func serve(_ body: (Client) async throws -> Void) async throws {
     let workshop = try Workshop()

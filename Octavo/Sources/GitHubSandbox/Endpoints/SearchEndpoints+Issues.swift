@@ -1,0 +1,72 @@
+extension SearchEndpoints {
+  @Sendable func issues(_ request: EndpointRequest) async throws -> EndpointResponse {
+    let query = try query(request, in: .issues)
+    let snapshot = try await services.catalog.snapshot()
+    let all = try await storedIssues(snapshot) + mergedPulls(snapshot)
+    let found = all.compactMap { issue in
+      issue.score(in: query).map { (element: issue, score: $0) }
+    }
+    let ranked = sorted(found, for: request) { found, order in
+      switch order {
+      case "", "updated": order.isEmpty ? 0 : found.issue.updated
+      case "comments": found.comments.count
+      default: found.issue.created
+      }
+    } name: {
+      "\($0.repository.key)#\($0.issue.number)"
+    }
+    return try await response(ranked, for: request, type: "lexical") { found, score in
+      let name = found.repository.fullName
+      return IssueBody(
+        issue: found.issue,
+        comments: found.comments.count,
+        repository: name,
+        users: snapshot.users,
+        links: request.links,
+        media: TextMedia(request),
+        pull: found.pull,
+        match: match(
+          score,
+          query,
+          request,
+          in: found.texts,
+          of: "Issue",
+          at: "\(request.links.repository(name))/issues/\(found.issue.number)"
+        )
+      )
+    }
+  }
+
+  private func storedIssues(_ snapshot: CatalogSnapshot) async throws -> [FoundIssue] {
+    let store = IssueStore(state: services.state)
+    let comments = try await store.comments()
+    return try await store.issues().compactMap { issue, _ in
+      guard let repository = snapshot.repository(id: issue.repository) else { return nil }
+      return FoundIssue(
+        issue: issue,
+        repository: repository,
+        comments: issue.id.flatMap { comments[$0] } ?? []
+      )
+    }
+  }
+
+  /// Returns the pull requests of all repositories that can be read.
+  private func mergedPulls(_ snapshot: CatalogSnapshot) async throws -> [FoundIssue] {
+    var found: [FoundIssue] = []
+    for repository in snapshot.repositories {
+      guard let pulls = try? await repository.git.pulls(),
+        let heads = try? await repository.git.records(of: pulls.map(\.head))
+      else { continue }
+      found += pulls.map { pull in
+        let issue = StoredIssue(
+          pull,
+          head: heads[pull.head],
+          in: repository,
+          users: snapshot.users
+        )
+        return FoundIssue(issue: issue, repository: repository, pull: pull)
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,62 @@
+/// An issue or a merged pull request as a search sees it.
+struct FoundIssue: Sendable {
+  let issue: StoredIssue
+  let repository: HostedRepository
+  var comments: [StoredComment] = []
+  /// The pull request, unless it is an issue.
+  var pull: MergedPull?
+
+  /// Returns the score, or `nil` if the issue does not match.
+  func score(in query: SearchQuery) -> Double? {
+    query.score(texts, name: issue.title, where: holds)
+  }
+
+  /// The texts in which words are looked for.
+  var texts: [SearchQuery.Text] {
+    [.init("title", issue.title), .init("body", issue.body)]
+      + comments.map { .init("comments", $0.body) }
+  }
+
+  private func holds(_ condition: SearchQuery.Condition) -> Bool {
+    let value = condition.value
+    if let answer = SearchQuery.holds(condition, for: repository) { return answer }
+    switch condition.key {
+    case "is", "type", "state": return isOfKind(value)
+    case "author": return isBy(value)
+    case "commenter": return isCommented(by: value)
+    case "mentions": return mentions(value)
+    case "involves": return isBy(value) || isCommented(by: value) || mentions(value)
+    case "label": return issue.labelNames.contains { $0.lowercased() == value }
+    case "no": return value == "label" ? issue.labelNames.isEmpty : value != "comments"
+    case "comments": return SearchRange(value)?.contains(comments.count) ?? false
+    case "created": return SearchRange(day: value)?.contains(issue.created) ?? false
+    case "updated": return SearchRange(day: value)?.contains(issue.updated) ?? false
+    case "closed":
+      guard let closed = issue.closed else { return false }
+      return SearchRange(day: value)?.contains(closed) ?? false
+    // No issue has an assignee or a milestone here.
+    default: return false
+    }
+  }
+
+  private func isOfKind(_ kind: String) -> Bool {
+    switch kind {
+    case "issue": pull == nil
+    case "pr", "pull-request", "merged": pull != nil
+    case "open": issue.isOpen
+    case "closed": !issue.isOpen
+    case "public": true
+    default: false
+    }
+  }
+
+  private func isBy(_ login: String) -> Bool { issue.login.lowercased() == login }
+
+  private func isCommented(by login: String) -> Bool {
+    comments.contains { $0.login.lowercased() == login }
+  }
+
+  private func mentions(_ login: String) -> Bool {
+    texts.contains { $0.text.lowercased().contains("@\(login)") }
+  }
+}

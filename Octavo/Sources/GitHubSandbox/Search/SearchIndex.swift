@@ -1,0 +1,46 @@
+/// The elements that a search looks through, each with qualifiers of its own.
+enum SearchIndex: Sendable {
+  case repositories, users, issues, code
+
+  /// The qualifiers that are understood; any other word with a colon is searched for as it is.
+  var keys: Set<String> {
+    switch self {
+    case .repositories:
+      [
+        "archived", "created", "fork", "in", "is", "language", "org", "pushed", "repo", "stars",
+        "topic", "user",
+      ]
+    case .users:
+      ["created", "followers", "in", "location", "org", "repos", "type", "user"]
+    case .issues:
+      [
+        "assignee", "author", "closed", "commenter", "comments", "created", "in", "involves", "is",
+        "label", "mentions", "no", "org", "repo", "state", "type", "updated", "user",
+      ]
+    case .code: ["extension", "filename", "in", "language", "org", "path", "repo", "user"]
+    }
+  }
+
+  /// The places that words are looked for in unless `in:` names others.
+  var places: Set<String> {
+    switch self {
+    case .repositories: ["name", "description", "topics"]
+    case .users: ["login", "name", "email"]
+    case .issues: ["title", "body", "comments"]
+    case .code: ["file"]
+    }
+  }
+
+  /// The places that `in:` can name.
+  var allPlaces: Set<String> { self == .code ? ["file", "path"] : places }
+
+  /// The orders besides that by relevance.
+  var orders: Set<String> {
+    switch self {
+    case .repositories: ["stars", "forks", "updated", "help-wanted-issues"]
+    case .users: ["followers", "repositories", "joined"]
+    case .issues: ["created", "updated", "comments"]
+    case .code: ["indexed"]
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import GitHubSandbox
+
+/// Searching for issues and pull requests.
+struct IssueSearchTests {
+  private static let token = ["Authorization": "Bearer demo-token-of-juno"]
+
+  /// Queries with the titles that they find, in their order.
+  private static let queries: [(text: String, titles: [String])] = [
+    ("herbs", ["Herbs that share a box"]),
+    ("is:issue is:closed", ["The feed has the date of the build"]),
+    ("label:bug is:open", ["Dates read the wrong way round in Brazil"]),
+    ("author:hina-m is:issue", ["Herbs that share a box"]),
+    ("commenter:maralind", ["Herbs that share a box"]),
+    ("mint in:comments", ["Herbs that share a box"]), ("mint in:title", []),
+    ("repo:patient-tools/handbook", ["Write how we review"]),
+    ("review is:pr org:patient-tools", ["Write how we review"]),
+    ("assignee:juno", []), ("comments:>5", []),
+  ]
+
+  // One test for all queries, because writing the demo world takes long.
+  @Test func `issues and pull requests are found by words and conditions, and ordered`()
+    async throws
+  {
+    try await Workshop.serveDemo { client, _ in
+      for query in Self.queries {
+        let path = "/search/issues?q=\(PercentCoding.encode(query.text.utf8))"
+        let json = try await client.checked(path, against: "search-issues", Self.token)
+
+        #expect(json["items"].strings("title") == query.titles, "\(query.text)")
+      }
+      func titles(_ order: String) async throws -> [String] {
+        try await client.get("/search/issues?q=is:issue&\(order)", Self.token).json["items"]
+          .strings("title")
+      }
+      let newest = try await titles("sort=created")
+      let oldest = try await titles("sort=created&order=asc")
+      #expect(newest == oldest.reversed() && newest.count == 3)
+      #expect(try await titles("sort=comments").last == newest.first)
+    }
+  }
+
+  @Test func `a pull request is served in the form of an issue without comments`() async throws {
+    try await Workshop.serveDemo { client, _ in
+      let path = "/repos/patient-tools/handbook/issues/3"
+      let issue = try await client.checked(path, against: "issue", [:])
+      let comments = try await client.checked("\(path)/comments", against: "issue-comments", [:])
+
+      #expect(issue["pull_request"]["url"].text?.hasSuffix("/handbook/pulls/3") == true)
+      #expect(issue["user"]["login"].text == "hina-m")
+      #expect(comments == .array([]))
+    }
+  }
+}

@@ -19,14 +19,23 @@ extension ItemTable where Item == GitHub.Account {
   static let accounts = ItemTable(
     items: "account",
     entries: "account_entry",
-    item: { GitHub.Account(login: $0["login"], avatarURL: $0.url("avatar_url")) },
+    item: { row in
+      GitHub.Account(
+        login: row["login"],
+        avatarURL: row.url("avatar_url"),
+        kind: (row["kind"] as String?).map { GitHub.User.Kind(rawValue: $0) }
+      )
+    },
     save: { account, _, db in
       let sql = """
-        INSERT INTO account (login, avatar_url) VALUES (?, ?)
-        ON CONFLICT (login) DO UPDATE SET login = excluded.login, avatar_url = excluded.avatar_url
+        INSERT INTO account (login, avatar_url, kind) VALUES (?, ?, ?)
+        ON CONFLICT (login) DO UPDATE SET login = excluded.login, avatar_url = excluded.avatar_url,
+          kind = ifnull(excluded.kind, kind)
         RETURNING id
         """
-      let arguments: StatementArguments = [account.login, account.avatarURL?.absoluteString]
+      let arguments: StatementArguments = [
+        account.login, account.avatarURL?.absoluteString, account.kind?.rawValue,
+      ]
       return try Int64.fetchOne(db.cachedStatement(sql: sql), arguments: arguments) ?? 0
     },
     isOwnedByLists: true

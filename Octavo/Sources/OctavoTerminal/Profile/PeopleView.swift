@@ -12,7 +12,8 @@ final class PeopleView: ModelView<PeopleViewModel, OctavoViewContext> {
           account,
           area,
           frame in
-          let line = [Run("○ ", .info), Run(account.login)]
+          let mark = account.isBot ? [Run("  \(Strings.bot)", .muted)] : []
+          let line = [Run("○ ", .info), Run(account.login)] + mark
           frame.write(line, in: area.inset(left: 1, right: 1))
         }
       )

@@ -14,7 +14,8 @@ public final class ContributorsViewModel: SummaryListViewModel<GitHub.Contributo
       SummaryRow(
         contributor.id,
         contributor.id,
-        detail: [Strings.count(contributor.contributions, "commit")],
+        detail: (contributor.account?.isBot == true ? [Strings.bot] : [])
+          + [Strings.count(contributor.contributions, "commit")],
         .user(contributor.id),
         address: services.web.page(of: contributor.id)
       )

@@ -16,6 +16,9 @@ public nonisolated enum Strings {
     return isOutdated && isConnection ? "\(text) What you see may be out of date." : text
   }
 
+  /// The mark of an account with which a program acts.
+  public static let bot = "Bot"
+
   /// Returns the notice that a request waits for a time because the server has asked for it.
   public static func waiting(_ pause: Duration) -> String {
     "The server asked to wait. Retrying in \(span(pause))."

@@ -87,6 +87,31 @@ struct OpeningTests {
     #expect(try await store.entityTag(of: key) == "\"1\"")
   }
 
+  @Test func `a file from before accounts had kinds keeps its rows`() async throws {
+    let key = ListKey.followers(of: "mona")
+    let first = try open()
+    try await first.replace(key, with: ListPage([GitHub.Account(login: "renovate")]))
+    try first.close()
+    let queue = try DatabaseQueue(path: file.path)
+    try await queue.write { db in
+      try db.execute(
+        sql: """
+          ALTER TABLE account DROP COLUMN kind;
+          DELETE FROM grdb_migrations WHERE identifier LIKE '8 %';
+          """
+      )
+    }
+    try queue.close()
+
+    let store = try open()
+    let old = try await store.value(of: .list(key)).value
+    try await store.replace(key, with: ListPage([GitHub.Account(login: "renovate", kind: .bot)]))
+
+    #expect(store.notice == nil)
+    #expect(old == [GitHub.Account(login: "renovate")])
+    #expect(try await store.value(of: .list(key)).value?.map(\.isBot) == [true])
+  }
+
   @Test func `a store without a writable file lives in memory`() async throws {
     let blocked = folder.url.appendingPathComponent("file")
     try Data().write(to: blocked)

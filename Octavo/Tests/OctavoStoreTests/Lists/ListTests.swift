@@ -41,6 +41,16 @@ struct ListTests {
     )
   }
 
+  @Test func `an account keeps its kind when a response does not name it`() async throws {
+    let key = ListKey.followers(of: "mona")
+    let bot = GitHub.Account(login: "renovate", kind: .bot)
+    try await store.replace(key, with: ListPage([bot]))
+
+    try await store.replace(.followers(of: "hubot"), with: ListPage([.init(login: "renovate")]))
+
+    #expect(try await store.value(of: .list(key)).value == [bot])
+  }
+
   @Test func `a page of a list that was read anew meanwhile is not appended`() async throws {
     let key = ListKey.followers(of: "mona")
     try await store.replace(key, with: ListPage(accounts("a"), next: "2"))

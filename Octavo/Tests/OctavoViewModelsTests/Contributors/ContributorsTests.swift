@@ -24,10 +24,11 @@ struct ContributorsTests {
     let list = try await shownList([
       .init(account: .init(login: "hina-m"), contributions: 12),
       .init(account: .init(login: "juno"), contributions: 1),
+      .init(account: .init(login: "renovate", kind: .bot), contributions: 3),
     ])
 
-    #expect(list.rows.map(\.title) == ["hina-m", "juno"])
-    #expect(list.rows.map(\.detail) == ["12 commits", "1 commit"])
+    #expect(list.rows.map(\.title) == ["hina-m", "juno", "renovate"])
+    #expect(list.rows.map(\.detail) == ["12 commits", "1 commit", "Bot · 3 commits"])
     #expect(list.screenTitle == .double("Contributors", subtitle: "maralind/tides"))
   }
 

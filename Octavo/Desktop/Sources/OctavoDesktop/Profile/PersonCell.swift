@@ -1,14 +1,17 @@
 import BinderyGTK
 import GitHubValues
+import OctavoViewModels
 
 /// An account in a list.
 final class PersonCell: ListCell {
   let widget: Widget
   private let face = Avatar(size: 32)
   private let name = Label()
+  private let mark = Label()
 
   init() {
-    let row = Grid(face, spacing: 12, beside: name)
+    mark.addStyle("dim-label")
+    let row = Grid(face, spacing: 12, beside: Box(.horizontal, spacing: 8, [name, mark]))
     row.setMargins(6, 0)
     widget = row
   }
@@ -17,6 +20,7 @@ final class PersonCell: ListCell {
 
   func show(_ account: GitHub.Account, _ pictures: Pictures, _ lifetime: Lifetime) {
     name.text = account.login
+    mark.text = account.isBot ? Strings.bot : ""
     pictures.show(account, on: face, lifetime)
   }
 }

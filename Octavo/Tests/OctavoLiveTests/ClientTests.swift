@@ -29,6 +29,7 @@ struct ClientTests {
       let text = session.services.notice?.text
       #expect(repository.fullName == engine)
       #expect(text == "The server asked to wait. Retrying in 5 seconds.")
+      #expect((session.services.notice?.duration ?? .zero) >= .seconds(6))
       #expect(fixture.reports.count == 1)
     }
   }

@@ -18,16 +18,19 @@ public final class Dialogs {
 
   /// Shows a notice in the last line, until the next key.
   ///
-  /// With an action it stays while keys only move a selection.
+  /// With an action it stays while keys only move a selection. A lasting notice stays until
+  /// ``removeLastingNotice()`` or the next notice.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - role: The kind of the notice.
+  ///   - isLasting: Whether keys leave it in place.
   ///   - action: The title of an action, such as “Undo”; `nil` for none.
   ///   - perform: Performs the action.
   public func showNotice(
     _ text: String,
     _ role: Role = .success,
+    isLasting: Bool = false,
     action: String? = nil,
     perform: @escaping () -> Void = {}
   ) {
@@ -43,11 +46,17 @@ public final class Dialogs {
       number: noticeCount,
       mark: Run(mark, role, .bold),
       text: text,
-      action: action.map { Notice.Action(title: $0, perform: perform) }
+      action: action.map { Notice.Action(title: $0, perform: perform) },
+      isLasting: isLasting
     )
   }
 
-  /// Shows a notice without an action; see ``showNotice(_:_:action:perform:)``.
+  /// Removes a lasting notice; any other stays until the next key.
+  public func removeLastingNotice() {
+    if notice?.isLasting == true { notice = nil }
+  }
+
+  /// Shows a notice without an action; see ``showNotice(_:_:isLasting:action:perform:)``.
   public func tell(_ text: String, _ role: Role = .success) { showNotice(text, role) }
 
   /// Asks a question with choices.

@@ -75,7 +75,8 @@ extension TerminalHost {
 
   /// Whether a notice with an action stays, because a key only moves or performs that action.
   func keepsNotice(for key: KeyPress) -> Bool {
-    noticeAction.map { $0.keys.contains(key) || (!isTyping && keys.isMotion(key)) } ?? false
+    if dialogs.notice?.isLasting == true { return true }
+    return noticeAction.map { $0.keys.contains(key) || (!isTyping && keys.isMotion(key)) } ?? false
   }
 }
 #endif

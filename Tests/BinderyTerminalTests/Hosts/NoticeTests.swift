@@ -30,6 +30,20 @@ struct NoticeTests {
     #expect(app.lines.last?.contains("Undo") == false)
   }
 
+  @Test func `a lasting notice stays while the user types, until it is removed`() throws {
+    let app = HostApp()
+    app.dialogs.showNotice("Waiting for the server", isLasting: true)
+
+    try app.type("+ j")
+    #expect(app.lines.last?.contains("Waiting") == true)
+    app.dialogs.removeLastingNotice()
+
+    #expect(app.lines.last?.contains("Waiting") == false)
+    app.dialogs.showNotice("Copied")
+    app.dialogs.removeLastingNotice()
+    #expect(app.lines.last?.contains("Copied") == true)
+  }
+
   @Test func `the action of the newest notice is performed, even with the same text`() throws {
     let app = HostApp()
     var undone: [Int] = []

@@ -10,6 +10,9 @@ public final class ToastPresenter: Widget {
     adw_toast_overlay_set_child(opaque, content.pointer())
   }
 
+  /// The time for which libadwaita shows a message unless told otherwise.
+  public nonisolated static let usualDuration = Duration.seconds(5)
+
   /// The actions of messages that are shown or waiting.
   private let actions = Lifetime()
 
@@ -19,10 +22,16 @@ public final class ToastPresenter: Widget {
   ///
   /// - Parameters:
   ///   - text: A short sentence. Nothing in it is read as markup.
+  ///   - duration: The time for which it is shown, in whole seconds.
   ///   - action: The title and the action of a button, such as “Undo”.
-  public func show(_ text: String, action: (title: String, perform: () -> Void)? = nil) {
+  public func show(
+    _ text: String,
+    for duration: Duration = ToastPresenter.usualDuration,
+    action: (title: String, perform: () -> Void)? = nil
+  ) {
     // libadwaita reads the title as markup.
     guard let toast = adw_toast_new(text.displayed(limit: 500).escapedMarkup) else { return }
+    adw_toast_set_timeout(toast, duration.roundedSeconds)
     if let action {
       adw_toast_set_button_label(toast, action.title.displayed(limit: 50).escapedMnemonic)
       let owner = ObjectOwner(retaining: UnsafeMutableRawPointer(toast))
@@ -32,5 +41,12 @@ public final class ToastPresenter: Widget {
       actions += tokens
     }
     adw_toast_overlay_add_toast(opaque, toast)
+  }
+}
+
+extension Duration {
+  /// The seconds, rounded up: a message without a time would stay until it is closed.
+  fileprivate var roundedSeconds: UInt32 {
+    UInt32(clamping: max(1, components.seconds + (components.attoseconds > 0 ? 1 : 0)))
   }
 }

@@ -95,9 +95,13 @@ public final class NavigationHost<Screen: NavigationScreen> {
   }
 
   /// Shows a short message in the window on top.
-  public func showToast(_ text: String, action: (title: String, perform: () -> Void)? = nil) {
+  public func showToast(
+    _ text: String,
+    for duration: Duration = ToastPresenter.usualDuration,
+    action: (title: String, perform: () -> Void)? = nil
+  ) {
     guard !hasEnded else { return }
-    (modals.last?.toasts ?? rootToasts).show(text, action: action)
+    (modals.last?.toasts ?? rootToasts).show(text, for: duration, action: action)
   }
 
   /// Goes back, as the button in the header bar does; does nothing on the first page.

@@ -26,7 +26,7 @@ final class ClientNotices {
   private func show(_ event: ClientEvent) {
     switch event {
     case .waiting(let pause, let error):
-      services?.showNotice(Strings.waiting(pause))
+      services?.showNotice(Strings.waiting(pause), for: pause)
       report("A request waits for \(pause): \(error)")
     case .otherVersion(let version): report("The server uses version \(version) of the API.")
     case .droppedItem(let item): report("A response has an unknown item: \(item)")

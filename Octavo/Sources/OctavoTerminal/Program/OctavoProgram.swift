@@ -38,8 +38,13 @@ public final class OctavoProgram {
       makeView: { ViewFactory.view(of: $0, context) }
     )
     notices = observe { [services = session.services] in
-      guard let notice = services.notice else { return }
-      dialogs.showNotice(notice.text, .accent, action: notice.action?.title) {
+      guard let notice = services.notice else { return dialogs.removeLastingNotice() }
+      dialogs.showNotice(
+        notice.text,
+        .accent,
+        isLasting: notice.isLasting,
+        action: notice.action?.title
+      ) {
         notice.action?.perform()
       }
     }

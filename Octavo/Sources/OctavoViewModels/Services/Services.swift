@@ -92,14 +92,17 @@ public final class Services {
   ///
   /// - Parameters:
   ///   - text: The text.
+  ///   - duration: The time for which the notice is shown at least.
   ///   - action: The title of an action, such as “Undo”; `nil` for none.
   ///   - perform: Performs the action, at most once.
   public func showNotice(
     _ text: String?,
+    for duration: Duration = Notice.usualDuration,
     action: String? = nil,
     perform: @escaping () -> Void = {}
   ) {
     guard let text else { return }
+    let duration = max(duration, Notice.usualDuration)
     notice = Notice(
       text: text,
       action: action.map { title in
@@ -107,9 +110,10 @@ public final class Services {
           self?.notice = nil
           perform()
         }
-      }
+      },
+      duration: duration
     )
-    noticeEnd.inner = scheduler.schedule(after: .seconds(6)) { [weak self] in self?.notice = nil }
+    noticeEnd.inner = scheduler.schedule(after: duration) { [weak self] in self?.notice = nil }
   }
 
   /// Puts a text on the clipboard.

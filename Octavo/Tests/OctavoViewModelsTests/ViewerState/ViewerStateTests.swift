@@ -100,6 +100,22 @@ struct ViewerStateTests {
     for token in tokens { token.dispose() }
   }
 
+  @Test func `a notice of a wait is shown until the wait ends, any other for some seconds`() {
+    let services = fakes.services
+
+    services.showNotice("Retrying in 10 seconds.", for: .seconds(10))
+    fakes.scheduler.advance(by: .seconds(9))
+    #expect(services.notice?.isLasting == true)
+    fakes.scheduler.advance(by: .seconds(1))
+    #expect(services.notice == nil)
+    services.showNotice("Retrying in 1 second.", for: .seconds(1))
+    fakes.scheduler.advance(by: .seconds(5))
+
+    #expect(services.notice?.isLasting == false)
+    fakes.scheduler.advance(by: .seconds(1))
+    #expect(services.notice == nil)
+  }
+
   @Test func `a notice after a star offers to undo it`() async {
     await fakes.services.setStarred(true, Sample.name)
     await fakes.viewerState.atRest()

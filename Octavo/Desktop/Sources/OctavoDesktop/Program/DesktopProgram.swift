@@ -56,7 +56,7 @@ public final class DesktopProgram {
     lifetime.observe(self) { program in
       guard let notice = program.session.services.notice else { return }
       let action = notice.action.map { (title: $0.title, perform: $0.perform) }
-      untracked { program.host.showToast(notice.text, action: action) }
+      untracked { program.host.showToast(notice.text, for: notice.duration, action: action) }
     }
     lifetime.observe(self) { program in
       let preferences = program.session.services.preferences

@@ -186,7 +186,6 @@ extension EndpointServices {
     }
     let issue = StoredIssue(
       pull,
-      head: try await repository.git.records(of: [pull.head])[pull.head],
       in: repository,
       users: try await catalog.snapshot().users
     )

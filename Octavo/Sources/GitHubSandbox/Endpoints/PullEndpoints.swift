@@ -71,7 +71,6 @@ struct PullEndpoints: Sendable {
     _ repository: HostedRepository,
     _ request: EndpointRequest
   ) async throws -> [PullBody] {
-    let heads = try await repository.git.records(of: pulls.map(\.head))
     let catalog = try await services.catalog(for: request)
     let body = RepositoryBody(
       details: await catalog.details(of: repository),
@@ -79,11 +78,9 @@ struct PullEndpoints: Sendable {
     )
     let users = catalog.snapshot.users
     return pulls.map { pull in
-      let head = heads[pull.head]
-      return PullBody(
+      PullBody(
         pull: pull,
-        head: head,
-        author: pull.author(head: head, among: users),
+        author: pull.author(among: users),
         merger: pull.merger(among: users) ?? body.details.owner,
         repository: body,
         links: request.links

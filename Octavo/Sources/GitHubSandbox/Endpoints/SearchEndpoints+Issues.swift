@@ -54,13 +54,10 @@ extension SearchEndpoints {
   private func mergedPulls(_ snapshot: CatalogSnapshot) async throws -> [FoundIssue] {
     var found: [FoundIssue] = []
     for repository in snapshot.repositories {
-      guard let pulls = try? await repository.git.pulls(),
-        let heads = try? await repository.git.records(of: pulls.map(\.head))
-      else { continue }
+      guard let pulls = try? await repository.git.pulls() else { continue }
       found += pulls.map { pull in
         let issue = StoredIssue(
           pull,
-          head: heads[pull.head],
           in: repository,
           users: snapshot.users
         )

@@ -11,6 +11,8 @@ struct MergedPull: Equatable, Sendable {
   let headBranch: String
   let title: String
   let body: String
+  /// The fields of ``head``; its author opened the pull request.
+  var headRecord: CommitRecord?
 
   /// The words that begin the message of a merge at GitHub.
   static let opening = "Merge pull request #"
@@ -38,10 +40,8 @@ struct MergedPull: Equatable, Sendable {
     body = text.dropFirst().drop { $0.isEmpty }.joined(separator: "\n")
   }
 
-  /// Returns the time of its newest commit, in seconds since 1970, as that of its opening.
-  func opened(head: CommitRecord?) -> Int {
-    min(head?.author.time ?? merge.committer.time, merge.committer.time)
-  }
+  /// The time of its newest commit, in seconds since 1970, which counts as that of its opening.
+  var opened: Int { min(headRecord?.author.time ?? merge.committer.time, merge.committer.time) }
 }
 
 extension GitRepository {
@@ -58,14 +58,16 @@ extension GitRepository {
       head.hex, "--",
     ])
     var numbers: Set<Int> = []
-    let pulls = CommitRecord.parse(output).compactMap(MergedPull.init)
+    var pulls = CommitRecord.parse(output).compactMap(MergedPull.init)
       .filter { numbers.insert($0.number).inserted }.sorted { $0.number > $1.number }
+    let heads = try await records(of: pulls.map(\.head))
+    for index in pulls.indices { pulls[index].headRecord = heads[pulls[index].head] }
     keep(pulls, at: head)
     return pulls
   }
 
   /// The fields of several commits, by their names.
-  func records(of commits: [ObjectID]) async throws -> [ObjectID: CommitRecord] {
+  private func records(of commits: [ObjectID]) async throws -> [ObjectID: CommitRecord] {
     guard !commits.isEmpty else { return [:] }
     let output = try await output(
       ["log", "-z", CommitRecord.format, "--no-walk=unsorted", "--end-of-options"]

@@ -2,7 +2,6 @@ extension StoredIssue {
   /// A merged pull request in the form of an issue, which is stored nowhere.
   init(
     _ pull: MergedPull,
-    head: CommitRecord?,
     in repository: HostedRepository,
     users: UserDirectory
   ) {
@@ -10,12 +9,12 @@ extension StoredIssue {
     self.init(
       repository: repository.id,
       number: pull.number,
-      login: pull.author(head: head, among: users).login,
+      login: pull.author(among: users).login,
       title: pull.title,
       body: pull.body.isEmpty ? nil : pull.body,
       labels: "",
       isOpen: false,
-      created: pull.opened(head: head),
+      created: pull.opened,
       updated: merged,
       closed: merged,
       closer: pull.merger(among: users)?.login ?? repository.owner

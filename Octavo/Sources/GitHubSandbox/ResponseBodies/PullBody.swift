@@ -9,8 +9,6 @@ struct PullBody: JSONObjectWritable {
   }
 
   let pull: MergedPull
-  /// The newest commit of its branch; its author opened the pull request.
-  let head: CommitRecord?
   let author: User
   let merger: User
   let repository: RepositoryBody
@@ -23,7 +21,6 @@ struct PullBody: JSONObjectWritable {
   private var issue: String { "\(links.repository(name))/issues/\(pull.number)" }
   private var page: String { "\(links.web)/\(name)/pull/\(pull.number)" }
   private var statuses: String { "\(links.repository(name))/statuses/\(pull.head)" }
-  private var opened: Int { pull.opened(head: head) }
   private var merged: Int { pull.merge.committer.time }
 
   func write(fields: inout JSONFields) {
@@ -41,7 +38,7 @@ struct PullBody: JSONObjectWritable {
     fields.set("title", pull.title)
     fields.set("user", SimpleUserBody(user: author, links: links))
     fields.set("body", pull.body.isEmpty ? nil : pull.body)
-    fields.set("created_at", Timestamp(opened))
+    fields.set("created_at", Timestamp(pull.opened))
     for time: StaticString in ["updated_at", "closed_at", "merged_at"] {
       fields.set(time, Timestamp(merged))
     }

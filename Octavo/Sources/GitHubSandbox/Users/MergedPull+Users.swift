@@ -1,7 +1,7 @@
 extension MergedPull {
   /// Returns the author of its newest commit, or the owner of its branch.
-  func author(head: CommitRecord?, among users: UserDirectory) -> User {
-    head.flatMap { users.user(email: $0.author.email) } ?? users.user(login: headOwner)
+  func author(among users: UserDirectory) -> User {
+    headRecord.flatMap { users.user(email: $0.author.email) } ?? users.user(login: headOwner)
       ?? User(login: headOwner)
   }
 

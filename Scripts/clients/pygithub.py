@@ -71,7 +71,7 @@ def calls(server, login):
     "commit.get_combined_status": lambda: repo().get_commit("main").get_combined_status().state,
     "commit.get_check_runs": lambda: list(repo().get_commit("main").get_check_runs()),
     "repo.get_events": lambda: [e.type for e in repo().get_events()[:60]],
-    "get_organization": lambda: server.get_organization("maralind").login,
+    "get_organization": lambda: server.get_organization("patient-tools").login,
     "search_users": lambda: [u.login for u in server.search_users("mara")],
     "search_code": lambda: [c.path for c in server.search_code("cosine")],
     "search_issues": lambda: [i.title for i in server.search_issues("herbs")],

@@ -12,8 +12,10 @@ import urllib.parse
 PATHS = [
   "user", "users/juno", "users/{text}", "users/juno/repos", "users/juno/received_events", "events",
   "users/{text}/events", "notifications", "notifications/threads/{number}", "user/starred",
-  "user/following/{text}", "search/repositories", "repositories/{number}", "rate_limit",
-  "avatars/{text}.png", "issues", "gists", "orgs/{text}", "authorizations", "{text}", "{text}/{text}",
+  "user/following/{text}", "search/repositories", "search/users",
+  "search/issues", "search/code", "repositories/{number}", "rate_limit",
+  "avatars/{text}.png", "issues", "gists", "orgs/{text}",
+  "orgs/patient-tools/members/{text}", "user/orgs", "authorizations", "{text}", "{text}/{text}",
 ] + ["repos/maralind/tidewater" + rest for rest in [
   "", "/commits", "/commits/{ref}", "/commits/{ref}/status", "/commits/{ref}/pulls",
   "/compare/{ref}...{ref}", "/branches", "/branches/{ref}", "/tags", "/releases", "/releases/latest",

@@ -21,6 +21,9 @@ struct CommitSelection: Sendable {
     base == nil && path == nil && since == nil && until == nil && authors.isEmpty
   }
 
+  /// Whether the path leads out of the tree, where git would refuse it: no commit touches it.
+  var isOutside: Bool { path?.split(separator: "/").contains("..") ?? false }
+
   /// The arguments of the `git log` that lists some of the commits.
   func arguments(skipping: Int, atMost count: Int) -> [String] {
     var arguments = [
@@ -34,7 +37,10 @@ struct CommitSelection: Sendable {
     arguments += ["--end-of-options", head.hex]
     if let base { arguments.append("^\(base)") }
     arguments.append("--")
-    if let path { arguments.append(path) }
+    if let path {
+      let inside = path.drop { $0 == "/" }
+      arguments.append(inside.isEmpty ? "." : String(inside))
+    }
     return arguments
   }
 }

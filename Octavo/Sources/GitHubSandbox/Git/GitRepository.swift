@@ -125,7 +125,7 @@ final class GitRepository: Sendable {
     skipping: Int = 0,
     atMost count: Int
   ) async throws -> [CommitRecord] {
-    guard count > 0 else { return [] }
+    guard count > 0, !selection.isOutside else { return [] }
     return CommitRecord.parse(
       try await output(selection.arguments(skipping: skipping, atMost: count))
     )

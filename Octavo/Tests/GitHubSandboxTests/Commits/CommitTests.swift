@@ -105,6 +105,8 @@ struct CommitTests {
   @Test(
     arguments: [
       ("path=lens.txt", ["Turn the lens"]), ("path=nowhere", []),
+      ("path=/lens.txt", ["Turn the lens"]), ("path=..", []), ("path=Sources/../..", []),
+      ("path=/etc/passwd", []),
       ("since=2026-02-05", ["Add the foghorn"]),
       ("until=2026-02-02T15:09:26Z", ["Light the lamp"]),
       ("author=ines", ["Add the foghorn"]), ("author=Tomas", ["Turn the lens", "Light the lamp"]),

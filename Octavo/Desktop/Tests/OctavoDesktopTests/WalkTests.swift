@@ -53,12 +53,7 @@ extension OctavoDesktopTests {
       app.program.actions.table.perform("place")
       #expect(await app.settles { Finding.dialogs().count == 1 })
       try Self.answer("hina m")
-      #expect(
-        await app.settles {
-          Finding.dialogs().flatMap { Finding.words(in: Widget($0)) }
-            .contains { $0.contains("cannot be") }
-        }
-      )
+      #expect(await app.settles { Self.isAsking("cannot be the name") })
       try Self.answer("hina-m/orihon")
 
       #expect(await app.settles { app.titles == ["orihon"] })
@@ -66,10 +61,16 @@ extension OctavoDesktopTests {
       await app.close()
     }
 
+    /// Whether a dialog with these words is on show.
+    private static func isAsking(_ words: String) -> Bool {
+      guard let dialog = Finding.dialogs().first else { return false }
+      return Finding.words(in: Widget(dialog.pointer())).contains { $0.contains(words) }
+    }
+
     /// Types an answer into the dialog on show, and confirms it.
     private static func answer(_ text: String) throws {
       let dialog = try #require(Finding.dialogs().first)
-      let entry = try #require(Finding.all(gtk_text_get_type(), in: Widget(dialog)).first)
+      let entry = try #require(Finding.all(gtk_text_get_type(), in: Widget(dialog.pointer())).first)
       gtk_editable_set_text(entry.opaque, text)
       Finding.press(Finding.button(PlaceQuestion.confirmation, in: dialog))
     }

@@ -23,6 +23,7 @@ enum OctavoKeys {
     "owner": ["u"],
     "page": [KeyPress("g", .control)],
     "picture": [KeyPress("p", .control)],
+    "place": [":"],
     "raw": ["v"],
     "readme": ["v"],
     "releases": ["e"],

@@ -16,6 +16,7 @@ public final class OctavoProgram {
 
   private let host: TerminalHost<Screen>
   private let notices: ObservationToken
+  private let places: ObservationToken
 
   /// Makes the program; no request is made.
   public init(_ session: AppSession) {
@@ -47,6 +48,13 @@ public final class OctavoProgram {
       ) {
         notice.action?.perform()
       }
+    }
+    places = session.services.placeQuestion.answer { question in
+      await dialogs.askForText(
+        title: PlaceQuestion.title,
+        message: question.prompt,
+        text: question.suggestion
+      )
     }
     for problem in problems { configuration.report("\(OctavoKeys.fileName): \(problem)") }
     if let notice = OctavoKeys.notice(of: problems) { dialogs.showNotice(notice, .warning) }

@@ -32,6 +32,9 @@ public final class Services {
   /// The message to show in passing, on whatever screen; it is removed after some seconds.
   @MutableProperty public private(set) var notice: Notice?
 
+  /// Asks for the place to which the user wants to go, on whatever screen.
+  public let placeQuestion = Interaction<PlaceQuestion, String>()
+
   /// The stored stars and follows, for services that wrap these.
   public let viewerSource: any ViewerStateSource
   private var failures: (any Disposable)?

@@ -60,6 +60,9 @@ struct OctavoKeysTests {
       try await TestApp.run("/nobody/nothing/tree/main", folders: folders) { app in
         #expect(app.text.contains("Press F6 to try again."))
       }
+      try await TestApp.run("/nobody/nothing/releases", folders: folders) { app in
+        #expect(app.text.contains("Press F6 to try again."))
+      }
     }
   }
 

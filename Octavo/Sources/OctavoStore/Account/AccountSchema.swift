@@ -25,6 +25,9 @@ enum AccountSchema {
     migrator.registerMigration("7 entity tags of lists") { db in
       try db.execute(sql: entityTagsOfLists)
     }
+    migrator.registerMigration("8 confirmed stars") { db in
+      try db.execute(sql: ViewerTables.confirmedStars)
+    }
     return migrator
   }
 

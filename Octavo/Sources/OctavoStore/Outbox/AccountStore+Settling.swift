@@ -47,8 +47,9 @@ extension AccountStore {
     )
   }
 
-  /// Adds a change to the counts of a flag. The number of stars itself, which the rows of lists have,
-  /// stays as it was read.
+  /// Adds a change to the counts of a flag.
+  ///
+  /// The number of stars itself, which the rows of lists have, stays as it was read.
   private static func count(
     _ change: Int,
     of flag: GitHub.ViewerFlag,

@@ -6,7 +6,7 @@ import Testing
 
 @testable import OctavoLive
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct UserFileTests {
   /// Calls `body` with a folder that does not exist yet, and the contents of a file in it.
   private func withFile(_ body: (URL, Contents) async throws -> Void) async throws {

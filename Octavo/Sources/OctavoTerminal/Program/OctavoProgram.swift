@@ -17,14 +17,14 @@ public final class OctavoProgram {
   private let host: TerminalHost<Screen>
   private let notices: ObservationToken
   private let places: ObservationToken
+  private let keys: any Disposable
 
   /// Makes the program; no request is made.
   public init(_ session: AppSession) {
     let configuration = session.configuration
-    let (keys, problems) = OctavoKeys.load(from: configuration.folders?.configuration)
     let dialogs = Dialogs()
     let context = OctavoViewContext(
-      keys: keys,
+      keys: OctavoKeys.standard,
       dialogs: dialogs,
       pictures: Pictures { [avatars = session.avatars, activity = session.activity] url in
         await activity { await Self.picture(at: url, avatars) }
@@ -33,7 +33,7 @@ public final class OctavoProgram {
     host = TerminalHost(
       router: session.router,
       name: "Octavo",
-      keys: keys,
+      keys: context.keys,
       dialogs: dialogs,
       makeTabs: { ViewFactory.tabs($1, of: $0, context) },
       makeView: { ViewFactory.view(of: $0, context) }
@@ -56,11 +56,16 @@ public final class OctavoProgram {
         text: question.suggestion
       )
     }
-    for problem in problems { configuration.report("\(OctavoKeys.fileName): \(problem)") }
-    if let notice = OctavoKeys.notice(of: problems) { dialogs.showNotice(notice, .warning) }
+    session.services.keyFile = OctavoKeys.file
+    keys = session.services.files.contents(of: OctavoKeys.fileName).startWithValues { contents in
+      let (keys, problems) = OctavoKeys.keys(with: contents)
+      context.keys = keys
+      for problem in problems { configuration.report("\(OctavoKeys.fileName): \(problem)") }
+      if let notice = OctavoKeys.notice(of: problems) { dialogs.showNotice(notice, .warning) }
+    }
   }
 
-  deinit {}
+  isolated deinit { keys.dispose() }
 
   /// Loads a picture, and decodes it off the main actor.
   private static func picture(at url: URL, _ avatars: Avatars) async -> Picture? {

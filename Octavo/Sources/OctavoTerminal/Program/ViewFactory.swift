@@ -6,7 +6,8 @@ enum ViewFactory {
   /// Makes the view of a screen; there is no default, so that a new screen gets a view.
   static func view(of screen: Screen, _ context: OctavoViewContext) -> any ScreenView {
     switch screen {
-    case .contributors(let viewModel): SummaryListView(viewModel, context)
+    case .contributors(let viewModel):
+      SummaryListView(viewModel, context, sign: Run("○ ", .info))
     case .explore(let viewModel): ExploreView(viewModel, context)
     case .home: preconditionFailure("The host makes the view of a screen with tabs.")
     case .login(let viewModel): LoginView(viewModel, context)
@@ -15,7 +16,8 @@ enum ViewFactory {
     case .profile(let viewModel): ProfileView(viewModel, context)
     case .refPicker(let viewModel): RefPickerView(viewModel, context)
     case .release(let viewModel): ReleaseView(viewModel, context)
-    case .releases(let viewModel): SummaryListView(viewModel, context)
+    case .releases(let viewModel):
+      SummaryListView(viewModel, context, sign: Run("◈ ", .success))
     case .repositories(let viewModel): segments(of: viewModel, context)
     case .repository(let viewModel): RepositoryView(viewModel, context)
     case .repositoryList(let viewModel): RepositoryListView(viewModel, context)

@@ -1,16 +1,27 @@
 public import BinderyNavigation
 
 extension HomeViewModel: ActionProviding {
-  /// The settings.
+  /// The settings, the accounts, and the change to the next account.
   public var actions: [ScreenAction] {
-    [
+    let section = "Octavo"
+    let next = canChangeAccount ? AppStart(services).followingAccount : nil
+    return [
       ScreenAction(
         "settings",
         "Settings",
-        section: "Octavo",
+        section: section,
         isEnabled: canOpenSettings,
         isPrimary: true
-      ) { self.openSettings() }
+      ) { self.openSettings() },
+      ScreenAction("accounts", "Accounts", section: section, isEnabled: canOpenAccounts) {
+        self.openAccounts()
+      },
+      ScreenAction(
+        "account.next",
+        next.map { "Switch to \($0.id)" } ?? "Next Account",
+        section: section,
+        isEnabled: next != nil
+      ) { if let next { self.change(to: next) } },
     ]
   }
 }

@@ -32,6 +32,11 @@ public final class Services {
   /// The message to show in passing, on whatever screen; it is removed after some seconds.
   @MutableProperty public private(set) var notice: Notice?
 
+  /// The account that becomes the active one; `nil` for none.
+  @MutableProperty public internal(set) var nextAccount: StoredAccount.ID?
+  /// The change to ``nextAccount``.
+  var accountChange: Task<Void, Never>?
+
   /// The stored stars and follows, for services that wrap these.
   public let viewerSource: any ViewerStateSource
   private var failures: (any Disposable)?
@@ -111,6 +116,9 @@ public final class Services {
     )
     noticeEnd.inner = scheduler.schedule(after: .seconds(6)) { [weak self] in self?.notice = nil }
   }
+
+  /// Removes the notice, whose action would be performed as another account.
+  func endNotice() { notice = nil }
 
   /// Puts a text on the clipboard.
   public func copy(_ text: String) { copyText(text) }

@@ -39,6 +39,7 @@ public final class AppScreens: ScreenFactory {
     case .source(let name, let revision, let path):
       .source(SourceViewModel(services, name, revision: revision, path: path))
     case .settings: .settings(SettingsViewModel(services))
+    case .accounts: .accounts(AccountsViewModel(services))
     }
   }
 }

@@ -2,6 +2,8 @@ public import BinderyNavigation
 
 /// The screens of the app.
 public enum Screen: NavigationScreen {
+  /// The accounts that have logged in on this machine.
+  case accounts(AccountsViewModel)
   /// The tabs.
   case home(HomeViewModel)
   /// The login.
@@ -41,6 +43,7 @@ public enum Screen: NavigationScreen {
   /// The view model of the screen.
   public var viewModel: ViewModel {
     switch self {
+    case .accounts(let viewModel): viewModel
     case .home(let viewModel): viewModel
     case .login(let viewModel): viewModel
     case .news(let viewModel): viewModel

@@ -4,8 +4,12 @@ import OctavoViewModels
 extension ScreenExample {
   private static let orihon = GitHub.RepositoryName(owner: "hina-m", name: "orihon")
 
+  /// The examples whose screens show the response to a request.
+  public static var requesting: [Self] { all.filter(\.hasResponse) }
+
   /// The examples, one for each screen.
   public static let all = [
+    Self("accounts", at: "/-/settings/accounts", showing: .accounts),
     Self("contributors", at: "/hina-m/orihon/contributors") {
       (.contributors(orihon), [["login": $0, "avatar_url": $0, "contributions": Int.max]])
     },

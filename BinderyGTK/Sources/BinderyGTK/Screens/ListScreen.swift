@@ -33,7 +33,8 @@ public final class ListScreen<Table: TableViewModel, Cell: ListCell>: ScreenView
   private let filter: ListFilter
   private let notice = Notice()
   private let state: StateView
-  let lifetime = Lifetime()
+  /// Holds the bindings, and ends with the view.
+  public let lifetime = Lifetime()
 
   /// Makes the parts that do not depend on the kind of list.
   init(

@@ -29,7 +29,7 @@ extension OctavoDesktopTests {
       var ids = Set(app.actions.map(\.id))
       let pages = [
         ("/hina-m/orihon", "orihon"), ("/hina-m/orihon/blob/main/README.md", "README.md"),
-        ("/hina-m/orihon/blob/main/LICENSE", "LICENSE"),
+        ("/hina-m/orihon/blob/main/LICENSE", "LICENSE"), ("/-/settings/accounts", "Accounts"),
       ]
       for (path, title) in pages {
         await app.session.start(at: try DeepLink(parsing: path))

@@ -52,7 +52,7 @@ extension OctavoDesktopTests {
         )
         await expectDrawn(text, at: route, from: path, answering: body, in: app)
       }
-      for example in ScreenExample.all {
+      for example in ScreenExample.requesting {
         let body = try example.response(with: text)
         let route = example.route(with: text)
         await expectDrawn(text, at: route, from: example.requestPath, answering: body, in: app)

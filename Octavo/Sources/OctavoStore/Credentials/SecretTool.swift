@@ -16,8 +16,12 @@ struct SecretTool: Sendable {
   /// Returns the token of an account; `nil` if the service has none.
   ///
   /// - Throws: `StoreError` if the service did not answer.
-  func token(of account: String) async throws(StoreError) -> GitHub.Token? {
-    guard let result = await run(["lookup"] + Self.attributes(account)) else {
+  func token(
+    of account: String,
+    isLimited: Bool
+  ) async throws(StoreError) -> GitHub.Token? {
+    let arguments = ["lookup"] + Self.attributes(account)
+    guard let result = await run(arguments, isLimited: isLimited) else {
       throw StoreError(.noAccess, message: "the Secret Service did not answer")
     }
     let token = GitHub.Token(result.output)

@@ -8,6 +8,9 @@ enum OctavoKeys {
 
   /// The keys without a file.
   static let standard = KeyMap([
+    "account.add": ["+"],
+    "account.next": ["A"],
+    "accounts": ["a", KeyPress("a", .alt)],
     "branches": ["b"],
     "browser": ["o"],
     "clear": ["X"],

@@ -3,7 +3,7 @@ public import BinderyNavigation
 extension LoginViewModel: ActionProviding {
   /// Logging in, the other ways to log in, the server's page for tokens, and an end of each wait.
   public var actions: [ScreenAction] {
-    [
+    otherAccounts + [
       ScreenAction(
         "login",
         loginCommand.isExecuting ? "Logging In…" : "Log In",
@@ -28,6 +28,18 @@ extension LoginViewModel: ActionProviding {
         self.openDevicePage()
       },
       ScreenAction("stop", "Cancel", isEnabled: canStop, isPrimary: true) { self.stop() },
+    ]
+  }
+
+  /// The way to an account that needs no login, if there is one.
+  private var otherAccounts: [ScreenAction] {
+    guard services.session.accounts.contains(where: { $0.isLoggedIn && !$0.isActive }) else {
+      return []
+    }
+    return [
+      ScreenAction("accounts", "Switch Account", isPrimary: true) {
+        self.services.navigation.push(.accounts)
+      }
     ]
   }
 

@@ -83,7 +83,7 @@ public final class LoginViewModel: ViewModel {
     }
   }
 
-  private let services: Services
+  let services: Services
   private let logIn: LoginAttempt
   private let userBefore: GitHub.User?
   private let finish: (GitHub.User) -> Void

@@ -16,6 +16,7 @@ nonisolated struct AddressPattern: Sendable {
     Self("/") { _ in [.home] },
     Self("/-/login") { _ in [] },
     Self("/-/settings") { _ in [.settings] },
+    Self("/-/settings/accounts") { _ in [.accounts] },
     Self("/OWNER?tab=repositories") { $0.userPage(.repositoryList(.ownedBy($0.owner))) },
     Self("/OWNER?tab=stars") { $0.userPage(.repositoryList(.starredBy($0.owner))) },
     Self("/OWNER?tab=followers") { $0.userPage(.people(.followers, of: $0.owner)) },

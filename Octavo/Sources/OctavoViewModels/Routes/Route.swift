@@ -38,6 +38,8 @@ public nonisolated enum Route: NavigationRoute {
   case source(GitHub.RepositoryName, revision: String, path: String)
   /// The settings.
   case settings
+  /// The accounts that have logged in on this machine.
+  case accounts
 
   /// The version of the routes in stored places; a new one for each route that gets another meaning.
   static let version = 1

@@ -3,6 +3,7 @@ extension Services {
   ///
   /// `isOutdated` says whether an older copy of the requested value is shown beside the message.
   func message(for error: any Error, isOutdated: Bool = false) -> String? {
-    Strings.about(error, now: now(), isOutdated: isOutdated)
+    if let error = error as? InvalidServer { return error.message }
+    return Strings.about(error, now: now(), isOutdated: isOutdated)
   }
 }

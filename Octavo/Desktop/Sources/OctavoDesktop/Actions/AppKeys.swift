@@ -5,6 +5,9 @@ import Foundation
 enum AppKeys {
   /// The default keys.
   static let defaults: KeyMap = [
+    "account.add": ["<Control>plus"],
+    "account.next": ["<Alt>a"],
+    "accounts": ["<Control><Shift>a"],
     "back": ["<Alt>Left"],
     "browser": ["<Control>o"],
     "copy": ["<Control><Shift>c"],

@@ -6,6 +6,7 @@ import OctavoViewModels
 @MainActor
 final class LoginView: ScreenView {
   let content: Widget
+  let trailing: [Widget]
   var title: String { viewModel.title }
   var preferredSize: Window.Size { Window.Size(440, 620) }
   var actions: [ScreenAction] { viewModel.actions }
@@ -54,6 +55,8 @@ final class LoginView: ScreenView {
     column.setMargins(12, 24)
     column.align(vertically: .center)
     content = ScrollView(Clamp(column, width: 360))
+    let accounts = Button(icon: "system-users-symbolic", name: "Switch Account")
+    trailing = [accounts]
     for field in [username, password, token] { fields.add(field) }
     heading.addStyle("title-2")
     message.addStyle("error")
@@ -79,7 +82,10 @@ final class LoginView: ScreenView {
     bind(address, to: { viewModel.tokenPage })
     bindFields(logIn)
     bindMethod(method)
-    for (button, id) in [(tokenPage, "token"), (copyPage, "copy"), (cancel, "stop")] {
+    let buttons = [
+      (tokenPage, "token"), (copyPage, "copy"), (cancel, "stop"), (accounts, "accounts"),
+    ]
+    for (button, id) in buttons {
       bind(button, to: id)
     }
     lifetime.bind(copyPage, \.title) { viewModel.actions.action("copy")?.title ?? "" }

@@ -25,6 +25,8 @@ final class LiveFixture {
   var demo: DemoAccount?
   var oauthClient: GitHub.OAuthClient?
   var openPage: ((URL) -> Bool)?
+  /// The pages that a login has opened in the browser, in order.
+  var openedPages: [URL] = []
   private let copying = Record()
   /// The texts that were copied, in order.
   var copied: [String] { copying.texts }
@@ -36,6 +38,8 @@ final class LiveFixture {
 
   /// The date and time of the app.
   let clock = TestClock()
+  /// The date and time of the sandbox.
+  let serverClock = TestClock()
 
   init(repositories: [String] = ["engine"]) async throws {
     folder = FileManager.default.temporaryDirectory
@@ -47,7 +51,10 @@ final class LiveFixture {
     let base = folder.appendingPathComponent("repositories")
     let repositories = try repositories.map { try Self.makeRepository($0, in: base) }
     sandbox = GitHubSandbox(
-      SandboxConfiguration(.folders(repositories, account: Self.account))
+      SandboxConfiguration(
+        .folders(repositories, account: Self.account),
+        clock: { [serverClock] in serverClock.now }
+      )
     )
     host = try GitHub.Host(parsing: try await sandbox.start().baseURL.absoluteString)
   }

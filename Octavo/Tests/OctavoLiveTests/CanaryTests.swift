@@ -34,7 +34,7 @@ struct CanaryTests {
 
       let found = try leaks(fixture, of: token)
 
-      #expect((token == Self.canary) == (way == .token))
+      #expect((token == Self.canary) == [.token, .gh].contains(way))
       #expect(
         found.map { ($0 as NSString).lastPathComponent } == [
           (path as NSString).lastPathComponent
@@ -55,15 +55,16 @@ struct CanaryTests {
     way: LoginWay
   ) async throws {
     try await withLiveFixture { fixture in
-      let tools = try keyring(of: fixture)
+      let kept = try addKeyring(to: fixture)
 
       let (session, secrets) = try await way.logIn(fixture)
 
-      let token = try String(contentsOf: tools.appending(path: "kept"), encoding: .utf8)
-      let calls = try String(contentsOf: tools.appending(path: "calls"), encoding: .utf8)
+      let token = try String(contentsOf: kept, encoding: .utf8)
+      let calls = fixture.toolCalls
       let pages = fixture.openedPages.map(\.absoluteString)
       #expect(session.tokenPlace == .secretService)
-      #expect(calls.contains("store --label=Octavo: ada"))
+      #expect(calls.contains("secret-tool store --label=Octavo: ada"))
+      #expect(calls.contains("gh auth token") == (way == .gh))
       #expect(pages.count == (way == .browser ? 1 : 0))
       for secret in secrets + [token] {
         #expect(!secret.isEmpty)
@@ -73,28 +74,20 @@ struct CanaryTests {
     }
   }
 
-  /// Makes a keyring for the app that writes down its arguments, and returns its folder.
-  private func keyring(of fixture: LiveFixture) throws -> URL {
-    let folder = fixture.folders.data.deletingLastPathComponent().appending(path: "tools")
-    let tool = folder.appending(path: "secret-tool")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data(
+  /// Makes a keyring for the app, and returns the file of its token.
+  private func addKeyring(to fixture: LiveFixture) throws -> URL {
+    let kept = fixture.folder.appending(path: "kept")
+    try fixture.addTool(
+      "secret-tool",
       """
-      #!/bin/sh
-      echo "$@" >> "$PLACE/calls"
       case "$1" in
-        store) cat > "$PLACE/kept" ;;
+        store) cat > '\(kept.path)' ;;
         lookup) exit 1 ;;
       esac
-
-      """.utf8
-    ).write(to: tool)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
-    fixture.environment = [
-      "PATH": "\(folder.path):/usr/bin:/bin", "DBUS_SESSION_BUS_ADDRESS": "unix:path=/x",
-      "PLACE": folder.path,
-    ]
-    return folder
+      """
+    )
+    fixture.environment["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=/x"
+    return kept
   }
 
   @Test func `errors and reports of failed logins have no secret`() async throws {

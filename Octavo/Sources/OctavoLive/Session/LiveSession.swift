@@ -14,6 +14,8 @@ final class LiveSession: Session {
   private(set) var lastUsername: String?
   private(set) var scopes: [String]?
   let expirations: Signal<Void, Never>
+  /// The credentials of `gh`; `nil` for a server in this program.
+  let gh: GHCredentials?
 
   var offeredToken: GitHub.Token? { offered?.token }
 
@@ -29,7 +31,7 @@ final class LiveSession: Session {
   private let places: LivePlaceStore
   private let searches: LiveSearchHistory
   private let memory: SessionStorage
-  private let activity: Activity
+  let activity: Activity
   private let scheduler: any Scheduler
   private var offered: EnvironmentToken?
   private var authorization: Int?
@@ -63,6 +65,9 @@ final class LiveSession: Session {
     self.activity = activity
     server = Server(configuration)
     let isDemo = configuration.demo != nil
+    gh =
+      isDemo
+      ? nil : GHCredentials(host: configuration.host, environment: configuration.environment)
     offered =
       isDemo ? nil : EnvironmentToken(for: configuration.host, in: configuration.environment)
     (expirations, expirationInput) = Signal<Void, Never>.pipe()

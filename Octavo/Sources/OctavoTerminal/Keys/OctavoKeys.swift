@@ -18,6 +18,7 @@ enum OctavoKeys {
     "login": [KeyPress(.enter)],
     "login.browser": [KeyPress("r", .control)],
     "login.code": [KeyPress("l", .control)],
+    "login.gh": [KeyPress("n", .control)],
     "logout": ["x"],
     "method": [KeyPress("t", .control)],
     "owner": ["u"],

@@ -17,7 +17,7 @@ final class LoginView: ModelView<LoginViewModel, OctavoViewContext> {
         isSecret: true
       )
     }
-    lifetime += viewModel.confirmBrowser.answer { [dialogs = context.dialogs] in
+    lifetime += viewModel.confirmation.answer { [dialogs = context.dialogs] in
       await dialogs.ask($0)
     }
   }

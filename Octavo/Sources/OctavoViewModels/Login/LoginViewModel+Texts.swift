@@ -31,9 +31,10 @@ extension LoginViewModel {
     }
   }
 
-  /// The text while the login waits for the browser or the keyring; `nil` otherwise.
+  /// The text while the login waits for the browser, `gh` or the keyring; `nil` otherwise.
   public var progress: String? {
     if browserLoginCommand.isExecuting { return Strings.waitingForBrowser }
+    if ghLoginCommand.isExecuting { return Strings.waitingForGH }
     return isWaitingForKeyring ? Strings.waitingForKeyring : nil
   }
 

@@ -22,13 +22,15 @@ public final class LoginViewModel: ViewModel {
   @MutableProperty public private(set) var deviceCode: GitHub.DeviceCode?
   /// The time for which ``deviceCode`` is valid, such as “14:59”.
   @MutableProperty public private(set) var deviceCountdown = ""
+  /// The account of the program `gh` on the server; `nil` if `gh` has no token for it.
+  @MutableProperty public private(set) var ghAccount: GHAccount?
   @MutableProperty private var waitsForKeyring = false
 
   /// Asks for a one-time code; `nil` cancels the login.
   public let oneTimeCode = Interaction<OneTimeCodeQuestion, String>()
 
-  /// Asks whether the browser may be opened.
-  public let confirmBrowser = Interaction<AlertContent, AlertContent.Choice>()
+  /// Asks whether the browser may be opened, or the token of `gh` be read.
+  public let confirmation = Interaction<AlertContent, AlertContent.Choice>()
 
   /// The picture of ``account``.
   @Computed({ (viewModel: LoginViewModel) in viewModel.account?.avatarURL })
@@ -54,11 +56,11 @@ public final class LoginViewModel: ViewModel {
   ///
   /// Disabled where no client ID is configured, and while it runs.
   public private(set) lazy var browserLoginCommand = command(
-    when: { $0.services.session.server.offersBrowserLogin && !$0.isWaitingForPage }
+    when: { $0.services.session.server.offersBrowserLogin && !$0.isLoggingInElsewhere }
   ) { viewModel in
-    let (session, confirmBrowser) = (viewModel.services.session, viewModel.confirmBrowser)
+    let (session, confirmation) = (viewModel.services.session, viewModel.confirmation)
     viewModel.message = nil
-    guard await confirmBrowser.ask(BrowserAlert.alert) == BrowserAlert.open else {
+    guard await confirmation.ask(BrowserAlert.alert) == BrowserAlert.open else {
       throw CancellationError()
     }
     return try await session.logInInBrowser()
@@ -68,7 +70,7 @@ public final class LoginViewModel: ViewModel {
   ///
   /// Disabled where no client ID is configured, and while it runs.
   public private(set) lazy var deviceLoginCommand = command(
-    when: { $0.services.session.server.offersDeviceLogin && !$0.isWaitingForPage }
+    when: { $0.services.session.server.offersDeviceLogin && !$0.isLoggingInElsewhere }
   ) { viewModel in
     let logIn = DeviceLogin(
       session: viewModel.services.session,
@@ -81,6 +83,20 @@ public final class LoginViewModel: ViewModel {
     return try await logIn(with: code) { [weak viewModel] left in
       viewModel?.deviceCountdown = Strings.countdown(left)
     }
+  }
+
+  /// Logs in with the token of the program `gh`, after the user has allowed to read it.
+  ///
+  /// Disabled where `gh` has no token for the server, and while it runs.
+  public private(set) lazy var ghLoginCommand = command(
+    when: { $0.ghAccount != nil && !$0.isLoggingInElsewhere }
+  ) { viewModel in
+    let (session, confirmation) = (viewModel.services.session, viewModel.confirmation)
+    viewModel.message = nil
+    guard let account = viewModel.ghAccount,
+      await confirmation.ask(GHAlert.alert(for: account, on: session.server.name)) == GHAlert.logIn
+    else { throw CancellationError() }
+    return try await session.logInWithGH()
   }
 
   let services: Services
@@ -111,18 +127,22 @@ public final class LoginViewModel: ViewModel {
     }
     fillIn()
     bind()
-    whenActivated { viewModel, _ in viewModel.tryEnvironmentToken() }
+    whenActivated { viewModel, _ in
+      viewModel.tryEnvironmentToken()
+      viewModel.findGHAccount()
+    }
   }
 
-  /// Whether the login waits for the user on a page of the server.
-  var isWaitingForPage: Bool {
-    browserLoginCommand.isExecuting || deviceLoginCommand.isExecuting
+  /// Whether the login waits for the user on a page of the server, or for `gh`.
+  var isLoggingInElsewhere: Bool {
+    browserLoginCommand.isExecuting || deviceLoginCommand.isExecuting || ghLoginCommand.isExecuting
   }
 
-  /// Ends the wait for the page.
-  func stopWaitingForPage() {
+  /// Ends the wait for the page or `gh`.
+  func stopLoggingInElsewhere() {
     browserLoginCommand.cancel()
     deviceLoginCommand.cancel()
+    ghLoginCommand.cancel()
   }
 
   /// Copies ``deviceCode``.
@@ -194,6 +214,14 @@ public final class LoginViewModel: ViewModel {
     loginCommand.executeOnce()
   }
 
+  /// Looks for the account of `gh` each time that the screen is shown, without a wait for it.
+  private func findGHAccount() {
+    Task.immediate { [weak self, session = services.session] in
+      let account = await session.ghAccount()
+      self?.ghAccount = account
+    }
+  }
+
   private func bind() {
     _account
       <~ derive(from: restingUsername) { viewModel, login in
@@ -205,7 +233,7 @@ public final class LoginViewModel: ViewModel {
     _waitsForKeyring
       <~ services.session.waitsForKeyringProducer.skipRepeats()
       .debounce(.seconds(1), on: services.scheduler)
-    for command in [loginCommand, browserLoginCommand, deviceLoginCommand] {
+    for command in [loginCommand, browserLoginCommand, deviceLoginCommand, ghLoginCommand] {
       command.errors.observeValues { [weak self] in self?.refused($0) }
       command.values.observeValues { [weak self] in self?.arrive($0) }
     }
@@ -222,7 +250,7 @@ public final class LoginViewModel: ViewModel {
 
   private func refused(_ error: any Error) {
     if let failure = error as? LoginFailure {
-      message = Strings.about(failure)
+      message = Strings.about(failure, on: serverName)
     } else if let error = error as? APIError, error.reason == .unauthorized {
       message =
         method == .token

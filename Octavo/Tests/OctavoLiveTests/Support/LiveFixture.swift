@@ -33,7 +33,8 @@ final class LiveFixture {
   private let reporting = Record()
   /// The reports of the app, in order.
   var reports: [String] { reporting.texts }
-  private let folder: URL
+  /// The folder of everything that the fixture makes.
+  let folder: URL
   private var running: [AppSession] = []
 
   /// The date and time of the app.

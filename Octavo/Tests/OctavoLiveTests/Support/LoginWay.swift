@@ -6,7 +6,7 @@ import OctavoViewModels
 
 /// A way to log in that ends with a token.
 enum LoginWay: CaseIterable {
-  case token, browser, device
+  case token, browser, device, gh
 
   /// Logs in to the sandbox of a fixture, without a user.
   ///
@@ -24,10 +24,14 @@ enum LoginWay: CaseIterable {
       input.yield($0)
       return true
     }
+    if self == .gh { try fixture.addGH(printing: LiveFixture.account.token) }
     let session = try await fixture.start().services.session
     switch self {
     case .token:
       _ = try await session.logIn(with: GitHub.Token(LiveFixture.account.token))
+      return (session, [])
+    case .gh:
+      _ = try await session.logInWithGH()
       return (session, [])
     case .browser:
       let login = Task { try await session.logInInBrowser() }

@@ -41,13 +41,14 @@ final class LoginView: ScreenView {
     let cancel = Button("Cancel")
     let browser = Button("Log In with Browser…")
     let code = Button("Log In with Code")
+    let gh = Button("Log In with Token of gh…")
     let pageHint = Label("", .wrapping)
     let device = Self.device(viewModel, lifetime)
     let column = Box(
       .vertical,
       spacing: 18,
       [
-        face, heading, fields, message, logIn, device, progress, cancel, browser, code, method,
+        face, heading, fields, message, logIn, device, progress, cancel, gh, browser, code, method,
         tokenPage, address, copyPage, pageHint, hint,
       ]
     )
@@ -62,8 +63,9 @@ final class LoginView: ScreenView {
     pageHint.addStyle("dim-label", "caption")
     for label in [heading, message, progress, address, hint, pageHint] { label.center() }
     logIn.addStyle("pill", "suggested-action")
-    for button in [cancel, browser, code, method, tokenPage, copyPage] { button.addStyle("flat") }
-    for button in [logIn, cancel, browser, code, method, tokenPage, copyPage] {
+    let ways = [cancel, gh, browser, code, method, tokenPage, copyPage]
+    for button in ways { button.addStyle("flat") }
+    for button in ways + [logIn] {
       button.align(horizontally: .center)
     }
     context.pictures.bind(
@@ -85,6 +87,8 @@ final class LoginView: ScreenView {
     lifetime.bind(copyPage, \.title) { viewModel.actions.action("copy")?.title ?? "" }
     lifetime.bind(browser, to: viewModel.browserLoginCommand)
     lifetime.bind(code, to: viewModel.deviceLoginCommand)
+    lifetime.bind(gh, to: viewModel.ghLoginCommand)
+    lifetime.bindVisibility(of: gh) { viewModel.ghAccount != nil }
     bind(pageHint, to: { viewModel.pageHint })
     for widget in [fields, logIn] as [Widget] {
       lifetime.bindVisibility(of: widget) { viewModel.deviceCode == nil }
@@ -150,7 +154,7 @@ final class LoginView: ScreenView {
 
   private func answerCodes(_ context: ViewContext) {
     lifetime.add(
-      viewModel.confirmBrowser.answer { [weak context] in await context?.dialogs?.show($0) }
+      viewModel.confirmation.answer { [weak context] in await context?.dialogs?.show($0) }
     )
     lifetime.add(
       viewModel.oneTimeCode.answer { [weak context] question in

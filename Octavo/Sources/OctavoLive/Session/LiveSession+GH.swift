@@ -1,0 +1,19 @@
+import GitHubValues
+import OctavoViewModels
+
+extension LiveSession {
+  func ghAccount() async -> GHAccount? {
+    guard let gh else { return nil }
+    return await activity { await gh.account() }
+  }
+
+  // Not activity: the app at rest may wait for a keyring that `gh` asks to unlock.
+  func logInWithGH() async throws -> GitHub.User {
+    guard let gh else { throw LoginFailure(.noGHToken) }
+    do {
+      return try await logIn(with: try await gh.token())
+    } catch let error as APIError where error.reason == .unauthorized {
+      throw LoginFailure(.refusedGHToken)
+    }
+  }
+}

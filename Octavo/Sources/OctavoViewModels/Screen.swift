@@ -2,6 +2,8 @@ public import BinderyNavigation
 
 /// The screens of the app.
 public enum Screen: NavigationScreen {
+  /// The picture of an account.
+  case avatar(AvatarViewModel)
   /// The tabs.
   case home(HomeViewModel)
   /// The login.
@@ -41,6 +43,7 @@ public enum Screen: NavigationScreen {
   /// The view model of the screen.
   public var viewModel: ViewModel {
     switch self {
+    case .avatar(let viewModel): viewModel
     case .home(let viewModel): viewModel
     case .login(let viewModel): viewModel
     case .news(let viewModel): viewModel

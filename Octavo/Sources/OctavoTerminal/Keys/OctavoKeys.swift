@@ -23,7 +23,7 @@ enum OctavoKeys {
     "method": [KeyPress("t", .control)],
     "owner": ["u"],
     "page": [KeyPress("g", .control)],
-    "picture": [KeyPress("p", .control)],
+    "picture": ["p", KeyPress("p", .control)],
     "raw": ["v"],
     "readme": ["v"],
     "releases": ["e"],

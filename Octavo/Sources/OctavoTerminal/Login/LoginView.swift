@@ -5,7 +5,6 @@ import OctavoViewModels
 /// The login: the picture of the account, the fields, and why it did not work.
 final class LoginView: ModelView<LoginViewModel, OctavoViewContext> {
   private static let formColumns = 38
-  @MutableProperty private var isPictureLarge = false
 
   required init(_ viewModel: LoginViewModel, _ context: OctavoViewContext) {
     super.init(viewModel, context)
@@ -32,29 +31,7 @@ final class LoginView: ModelView<LoginViewModel, OctavoViewContext> {
     viewModel.method == .password && !viewModel.username.isEmpty ? "password" : nil
   }
 
-  override var content: ViewContent {
-    guard isPictureLarge, let picture = viewModel.avatarURL.flatMap(context.pictures.picture) else {
-      return ViewContent(actions: viewModel.actions + [showPicture], page)
-    }
-    let panel = Layout.overlay(
-      page,
-      title: viewModel.username,
-      size: Size(columns: 60, rows: 30),
-      .widget(PictureBox("large", fitting: picture))
-    )
-    return ViewContent(keys: [closePicture], panel)
-  }
-
-  private var showPicture: ScreenAction {
-    ScreenAction("picture", "Show Picture", isEnabled: viewModel.avatarURL != nil) {
-      self.isPictureLarge = true
-    }
-  }
-
-  private var closePicture: KeyAction {
-    let keys = [KeyPress(.enter)] + context.keys["back"] + context.keys["picture"]
-    return KeyAction("back", "Close", keys: keys, isHint: true) { self.isPictureLarge = false }
-  }
+  override var content: ViewContent { content(page) }
 
   private var page: Layout {
     let picture = context.pictures.layout(

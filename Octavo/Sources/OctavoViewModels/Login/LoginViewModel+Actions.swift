@@ -28,6 +28,7 @@ extension LoginViewModel: ActionProviding {
       ScreenAction("page", "Open Page", isEnabled: deviceCode != nil, isPrimary: true) {
         self.openDevicePage()
       },
+      .picture(isEnabled: avatarURL != nil) { self.openPicture() },
       ScreenAction("stop", "Cancel", isEnabled: canStop, isPrimary: true) { self.stop() },
     ]
   }

@@ -172,6 +172,11 @@ public final class LoginViewModel: ViewModel {
       ? tokenAddress : nil
   }
 
+  /// Shows the picture of ``account`` in full size.
+  public func openPicture() {
+    if let account { services.navigation.push(.avatar(of: account)) }
+  }
+
   /// Opens the server's page on which tokens are made.
   public func openTokenPage() {
     if let url = URL(string: tokenAddress) { services.open(url) }

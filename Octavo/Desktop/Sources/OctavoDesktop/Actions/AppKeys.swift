@@ -9,6 +9,7 @@ enum AppKeys {
     "browser": ["<Control>o"],
     "copy": ["<Control><Shift>c"],
     "find": ["<Control>f"],
+    "picture": ["<Alt>p"],
     "quit": ["<Control>q"],
     "raw": ["<Alt>m"],
     "refresh": ["F5", "<Control>r"],

@@ -27,7 +27,13 @@ final class LoginView: ScreenView {
     username = TextEntry(row: viewModel.usernameLabel)
     password = TextEntry(row: viewModel.passwordLabel, isSecret: true)
     token = TextEntry(row: viewModel.tokenLabel, isSecret: true)
-    let face = Avatar(size: 96)
+    let face = AvatarButton(
+      context.pictures,
+      lifetime,
+      name: { viewModel.username },
+      url: { viewModel.avatarURL },
+      action: { viewModel.actions.action("picture") }
+    )
     let heading = Label()
     let message = Label("", .wrapping)
     let hint = Label("", .wrapping)
@@ -68,12 +74,6 @@ final class LoginView: ScreenView {
     for button in ways + [logIn] {
       button.align(horizontally: .center)
     }
-    context.pictures.bind(
-      face,
-      lifetime,
-      name: { viewModel.username },
-      url: { viewModel.avatarURL }
-    )
     lifetime.bind(heading) { viewModel.heading }
     bind(message, to: { viewModel.message })
     bind(hint, to: { viewModel.hint })

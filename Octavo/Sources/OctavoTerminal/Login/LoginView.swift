@@ -71,8 +71,10 @@ final class LoginView: ModelView<LoginViewModel, OctavoViewContext> {
   /// The code with spaces between its letters, which terminals cannot draw larger.
   private var deviceCode: Layout {
     let code = (viewModel.deviceCode?.userCode ?? "").map { String($0) }.joined(separator: " ")
+    let page = viewModel.devicePage ?? ""
     let texts: [(String, [Run])] = [
-      ("prompt", [Run(viewModel.devicePrompt ?? "")]), ("above", []),
+      ("prompt", [Run(viewModel.devicePrompt)]), ("page", [Run(page, Style(.accent), link: page)]),
+      ("above", []),
       ("code", [Run(code, .accent, .bold)]), ("below", []),
       ("expiry", [Run(viewModel.deviceExpiry ?? "", .muted)]),
     ]

@@ -38,10 +38,11 @@ extension LoginViewModel {
     return isWaitingForKeyring ? Strings.waitingForKeyring : nil
   }
 
-  /// The text above ``deviceCode``, with the address of the page.
-  public var devicePrompt: String? {
-    deviceCode.map { "Enter this code at \($0.page.absoluteString)" }
-  }
+  /// The text above ``devicePage``.
+  public var devicePrompt: String { "Enter this code at" }
+
+  /// The address of the page on which ``deviceCode`` is entered.
+  public var devicePage: String? { deviceCode?.page.absoluteString }
 
   /// The text below ``deviceCode``.
   public var deviceExpiry: String? { deviceCode.map { _ in "Expires in \(deviceCountdown)" } }

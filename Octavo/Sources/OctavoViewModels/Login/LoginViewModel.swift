@@ -46,8 +46,10 @@ public final class LoginViewModel: ViewModel {
 
   /// Logs in.
   ///
-  /// Disabled while a field is empty, and while it runs.
-  public private(set) lazy var loginCommand = command(when: { $0.validLogin }) { viewModel in
+  /// Disabled while a field is empty, while a device code is shown, and while it runs.
+  public private(set) lazy var loginCommand = command(
+    when: { $0.validLogin && $0.deviceCode == nil }
+  ) { viewModel in
     viewModel.message = nil
     return try await viewModel.logIn(with: viewModel.credentials)
   }

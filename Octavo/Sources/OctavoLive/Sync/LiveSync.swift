@@ -36,7 +36,9 @@ final class LiveSync {
     do {
       try await body(account)
     } catch {
-      guard store.account === account else { throw CancellationError() }
+      guard store.account === account, !(error is CancellationError) else {
+        throw CancellationError()
+      }
       store.report("A response cannot be stored: \(error)")
       throw error
     }

@@ -1,16 +1,26 @@
 /// A pattern of addresses, and the routes of an address that fits it.
 ///
 /// `OWNER` and `REPO` stand for a name, and a last word with a star for the rest of the address:
-/// `REF*` for a branch, tag or commit with a path, any other for words as they are.
+/// `REF*` for a branch, tag or commit with a path, any other for words as they are. The items of a
+/// query with a value are required, such as `?tab=stars`; those without one may be missing. Other
+/// items are dropped.
 nonisolated struct AddressPattern: Sendable {
-  /// The patterns of all addresses; a screen with an address of its own is one row.
+  /// The patterns of all addresses.
   ///
   /// The screens below that of an address are those of the shorter patterns with which its own
-  /// begins.
-  static let all = [
+  /// begins. An address has the first pattern that it fits.
+  static let all = tabs + screens
+
+  /// A screen with an address of its own is one row.
+  private static let screens = [
     Self("/") { _ in [.home] },
     Self("/-/login") { _ in [] },
     Self("/-/settings") { _ in [.settings] },
+    Self("/OWNER?tab=repositories") { $0.userPage(.repositoryList(.ownedBy($0.owner))) },
+    Self("/OWNER?tab=stars") { $0.userPage(.repositoryList(.starredBy($0.owner))) },
+    Self("/OWNER?tab=followers") { $0.userPage(.people(.followers, of: $0.owner)) },
+    Self("/OWNER?tab=following") { $0.userPage(.people(.following, of: $0.owner)) },
+    Self("/OWNER?tab=activity") { $0.userPage(.news(.performed(by: $0.owner))) },
     Self("/OWNER", isParent: false) { [.user($0.owner)] },
     Self("/OWNER/REPO") { [.repository($0.repository, at: $0.reference)] },
     Self("/OWNER/REPO/contributors") { [.contributors($0.repository)] },
@@ -20,35 +30,53 @@ nonisolated struct AddressPattern: Sendable {
     Self("/OWNER/REPO/blob/REF*") { $0.file },
   ]
 
+  /// The tabs of home.
+  private static let tabs = StartPage.allCases.compactMap(\.tab).map { Self("/-/\($0)", tab: $0) }
+
   /// The words without the one that has a star.
   let words: [Substring]
   /// Returns the routes of an address without those of its parents.
   let routes: @Sendable (AddressWords) -> [Route]
   /// Whether the rest of an address is a branch, tag or commit with a path.
   let hasRevision: Bool
+  /// The items of the query, in the order in which they are printed.
+  let query: [(name: Substring, value: Substring?)]
+  /// The tab of home that is selected below the screens; `nil` leaves it as it is.
+  let tab: String?
   private let hasRest: Bool
   private let isParent: Bool
 
   private init(
     _ pattern: String,
+    tab: String? = nil,
     isParent: Bool = true,
-    routes: @escaping @Sendable (AddressWords) -> [Route]
+    routes: @escaping @Sendable (AddressWords) -> [Route] = { _ in [] }
   ) {
-    let words = pattern.split(separator: "/")
+    let parts = pattern.split(separator: "?")
+    let words = parts[0].split(separator: "/")
     hasRest = pattern.hasSuffix("*")
     hasRevision = pattern.hasSuffix("/REF*")
     self.words = hasRest ? words.dropLast() : words
-    self.isParent = isParent
+    query = parts.dropFirst().joined().split(separator: "&").map {
+      let item = $0.split(separator: "=")
+      return (item[0], item.count > 1 ? item[1] : nil)
+    }
+    self.tab = tab
+    self.isParent = isParent && query.allSatisfy { $0.value == nil }
     self.routes = routes
   }
 
   /// Returns the pattern that an address fits.
-  static func fitting(_ words: [String]) -> Self? { all.first { $0.fits(words) } }
+  static func fitting(_ words: [String], _ query: [String: String]) -> Self? {
+    all.first { $0.fits(words, query) }
+  }
 
-  private func fits(_ words: [String]) -> Bool {
-    guard hasRest ? words.count > self.words.count : words.count == self.words.count else {
-      return false
-    }
+  private func fits(_ words: [String], _ query: [String: String]) -> Bool {
+    guard hasRest ? words.count > self.words.count : words.count == self.words.count,
+      self.query.allSatisfy({
+        $0.value == nil || query[String($0.name)] == $0.value.map(String.init)
+      })
+    else { return false }
     return zip(self.words, words).allSatisfy { part, word in
       switch part {
       case "OWNER": word != "-"

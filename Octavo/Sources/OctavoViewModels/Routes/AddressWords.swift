@@ -8,19 +8,25 @@ nonisolated struct AddressWords {
   private let name: String
   /// The words that the star of the pattern stands for, with slashes between them.
   let rest: String
+  /// The items of the query that the pattern knows.
+  let query: [String: String]
   /// The branch or tag in the rest; `nil` for the default branch and for a commit.
   private(set) var reference: GitHub.Reference?
   private var revision = ""
   private var path = ""
 
-  init(_ words: [String], _ pattern: AddressPattern) {
-    owner = words.first ?? ""
-    name = words.dropFirst().first ?? ""
-    rest = words.dropFirst(pattern.words.count).joined(separator: "/")
+  init(_ link: DeepLink, _ pattern: AddressPattern) {
+    owner = link.words.first ?? ""
+    name = link.words.dropFirst().first ?? ""
+    rest = link.words.dropFirst(pattern.words.count).joined(separator: "/")
+    query = link.query
   }
 
   /// The repository whose owner is the first word.
   var repository: GitHub.RepositoryName { GitHub.RepositoryName(owner: owner, name: name) }
+
+  /// Returns the page of the first word as an account, with a screen above it.
+  func userPage(_ screen: Route) -> [Route] { [.user(owner), screen] }
 
   /// Separates the branch, tag or commit in the rest from the path after it.
   mutating func resolve(among references: [GitHub.Reference], defaultBranch: String?) {

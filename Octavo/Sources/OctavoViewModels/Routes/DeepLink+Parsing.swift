@@ -6,12 +6,13 @@ nonisolated extension DeepLink {
 
   /// Parses a path that a user has typed, or that comes from an untrusted link.
   ///
-  /// A slash at the end is allowed. Owners and names can have only the characters that GitHub
+  /// A slash at the end is allowed, and items of a query that the screen does not know. Owners and names can have only the characters that GitHub
   /// allows; the rest of a path can have all but a zero.
   public init(parsing text: String) throws(DeepLinkError) {
     guard text.utf8.count <= Self.longest else { throw .tooLong }
     guard text.utf8.first == UInt8(ascii: "/") else { throw .notAPath }
-    var parts = text.utf8.dropFirst().split(
+    let halves = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    var parts = halves[0].utf8.dropFirst().split(
       separator: UInt8(ascii: "/"),
       omittingEmptySubsequences: false
     ).map { String(decoding: $0, as: UTF8.self) }
@@ -21,7 +22,8 @@ nonisolated extension DeepLink {
     if words.first != "-" {
       for word in words.prefix(2) where !Self.isName(word) { throw .impossibleName(word) }
     }
-    guard let pattern = AddressPattern.fitting(words) else { throw .unknownPlace }
+    let query = try Self.query(halves.dropFirst().first ?? "")
+    guard let pattern = AddressPattern.fitting(words, query) else { throw .unknownPlace }
     // An escaped slash is a slash: some programs write a branch's name so.
     let rest = words.dropFirst(pattern.words.count).flatMap {
       $0.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
@@ -29,7 +31,22 @@ nonisolated extension DeepLink {
     for word in rest where ["", ".", ".."].contains(word) || word.utf8.contains(0) {
       throw .impossiblePath
     }
-    self.init(words: Array(words.prefix(pattern.words.count)) + rest)
+    let names = Set(pattern.query.map { String($0.name) })
+    self.init(
+      words: Array(words.prefix(pattern.words.count)) + rest,
+      query: query.filter { names.contains($0.key) }
+    )
+  }
+
+  /// Parses the items of a query; of items with the same name the first counts.
+  private static func query(_ text: Substring) throws(DeepLinkError) -> [String: String] {
+    var query: [String: String] = [:]
+    for item in text.split(separator: "&") {
+      let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, query[String(parts[0])] == nil else { continue }
+      query[String(parts[0])] = try PercentCoding.decode(String(parts[1].replacing("+", with: " ")))
+    }
+    return query
   }
 
   private static func isName(_ word: String) -> Bool {

@@ -12,8 +12,13 @@ public import GitHubValues
 public nonisolated struct DeepLink: Sendable, Hashable {
   /// The words of the path.
   let words: [String]
+  /// The items of the query that the screen knows, by name.
+  let query: [String: String]
 
-  init(words: [String]) { self.words = words }
+  init(words: [String], query: [String: String] = [:]) {
+    self.words = words
+    self.query = query
+  }
 
   /// The tabs.
   public static let home = DeepLink(words: [])
@@ -35,13 +40,13 @@ public nonisolated struct DeepLink: Sendable, Hashable {
 }
 
 nonisolated extension DeepLink {
-  private var pattern: AddressPattern? { AddressPattern.fitting(words) }
+  private var pattern: AddressPattern? { AddressPattern.fitting(words, query) }
 
   /// The repository whose branches and tags have to be known to find the screens of the link; `nil`
   /// for a link without a branch.
   var ambiguousRepository: GitHub.RepositoryName? {
     guard let pattern, pattern.hasRevision else { return nil }
-    return AddressWords(words, pattern).repository
+    return AddressWords(self, pattern).repository
   }
 
   /// Returns the screen of the link with its parents.
@@ -57,7 +62,7 @@ nonisolated extension DeepLink {
     defaultBranch: String? = nil
   ) -> RoutePath<Route> {
     guard let pattern else { return [.home] }
-    var address = AddressWords(words, pattern)
+    var address = AddressWords(self, pattern)
     var patterns = pattern.parents + [pattern]
     if pattern.hasRevision {
       if let references {
@@ -66,13 +71,21 @@ nonisolated extension DeepLink {
         patterns.removeLast()
       }
     }
-    return RoutePath(patterns.flatMap { $0.routes(address) })
+    var path = patterns.flatMap { $0.routes(address) }.map { RoutePath<Route>.Element($0) }
+    if path.first?.target == .home { path[0].tab = patterns.compactMap(\.tab).last }
+    return RoutePath(controllers: [path])
   }
 }
 
 nonisolated extension DeepLink: CustomStringConvertible {
-  /// The path, which reads back as the same link.
-  public var description: String { "/" + words.map(PercentCoding.encode).joined(separator: "/") }
+  /// The path with its query, which reads back as the same link.
+  public var description: String {
+    let path = "/" + words.map(PercentCoding.encode).joined(separator: "/")
+    let items = (pattern?.query ?? []).compactMap { name, _ in
+      query[String(name)].map { "\(name)=\(PercentCoding.encode($0))" }
+    }
+    return items.isEmpty ? path : "\(path)?\(items.joined(separator: "&"))"
+  }
 }
 
 nonisolated extension DeepLink: Codable {

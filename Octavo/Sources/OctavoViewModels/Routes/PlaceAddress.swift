@@ -51,8 +51,9 @@ public nonisolated struct PlaceAddress: Sendable, Equatable {
 
   /// Returns the place of a page, or the nearest place for which there is a screen.
   private static func page(_ path: String) throws(DeepLinkError) -> DeepLink {
-    let end = path.firstIndex { $0 == "?" || $0 == "#" } ?? path.endIndex
-    var components = path[..<end].split(separator: "/").map(String.init)
+    let page = path.prefix { $0 != "#" }
+    let query = page.drop { $0 != "?" }
+    var components = page[..<query.startIndex].split(separator: "/").map(String.init)
     switch components.first {
     case nil: return .home
     case "orgs" where components.count > 1: components = [components[1]]
@@ -61,7 +62,7 @@ public nonisolated struct PlaceAddress: Sendable, Equatable {
     }
     if components.count == 2, components[1].hasSuffix(".git") { components[1].removeLast(4) }
     do {
-      return try DeepLink(parsing: "/" + components.joined(separator: "/"))
+      return try DeepLink(parsing: "/" + components.joined(separator: "/") + query)
     } catch .unknownPlace where components.count > 2 {
       return try DeepLink(parsing: "/" + components.prefix(2).joined(separator: "/"))
     }

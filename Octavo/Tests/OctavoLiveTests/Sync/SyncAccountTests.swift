@@ -31,6 +31,20 @@ struct SyncAccountTests {
     }
   }
 
+  @Test func `a write that is cancelled is not reported as a fault of the store`() async throws {
+    try await withLiveFixture { fixture in
+      let services = try await fixture.startLoggedIn().services
+      let sync = try #require(services.sync as? LiveSync)
+      let account = try #require((services.store as? LiveStore)?.account)
+
+      await #expect(throws: CancellationError.self) {
+        try await sync.write(account) { _ in throw CancellationError() }
+      }
+
+      #expect(fixture.reports == [])
+    }
+  }
+
   @Test func `a star is sent with the token of the account that requested it`() async throws {
     try await withLiveFixture { fixture in
       var settings = ClientSettings()

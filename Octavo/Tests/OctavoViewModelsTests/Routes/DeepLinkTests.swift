@@ -44,6 +44,33 @@ struct DeepLinkTests {
     #expect("\(link)" == example.address)
   }
 
+  @Test(arguments: [
+    ("repositories", Route.repositoryList(.ownedBy("a"))),
+    ("stars", .repositoryList(.starredBy("a"))),
+    ("followers", .people(.followers, of: "a")), ("following", .people(.following, of: "a")),
+    ("activity", .news(.performed(by: "a"))),
+  ])
+  func `a tab of the page of an account leads to its list`(tab: String, route: Route) throws {
+    let link = try DeepLink(parsing: "/a?page=2&tab=\(tab)&tab=other")
+
+    #expect(link.path(at: nil) == [.home, .user("a"), route])
+    #expect("\(link)" == "/a?tab=\(tab)")
+  }
+
+  @Test func `a tab of an account that is not known leads to the account`() throws {
+    let link = try DeepLink(parsing: "/a?tab=achievements")
+
+    #expect(link == .user("a"))
+  }
+
+  @Test(arguments: ["news", "repositories", "explore", "profile"])
+  func `the address of a tab of home selects it`(tab: String) throws {
+    let link = try DeepLink(parsing: "/-/\(tab)")
+
+    #expect(link.path(at: nil).controllers == [[.init(.home, tab: tab)]])
+    #expect("\(link)" == "/-/\(tab)")
+  }
+
   @Test func `a slash at the end does not count`() throws {
     #expect(try DeepLink(parsing: "/octocat/") == .user("octocat"))
   }
@@ -78,6 +105,7 @@ struct DeepLinkTests {
     ("/apple/swift-nio/blob/main/%zz", .malformedEscape("%zz")),
     ("/apple/swift-nio/blob/main/100%", .malformedEscape("100%")),
     ("/apple/swift-nio/blob/main/%FF%FE", .malformedEscape("%FF%FE")),
+    ("/apple?tab=%FF", .malformedEscape("%FF")),
   ])
   func `a hostile path is refused, and said why`(path: String, error: DeepLinkError) {
     #expect(throws: error) { try DeepLink(parsing: path) }

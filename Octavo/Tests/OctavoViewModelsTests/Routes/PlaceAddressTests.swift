@@ -11,7 +11,11 @@ struct PlaceAddressTests {
     ("/octocat", nil, .user("octocat")),
     ("apple/swift-nio/blob/main/README.md", nil, .blob(nio, RevisionPath("main/README.md"))),
     ("https://github.com/apple/swift-nio", "github.com", .repository(nio)),
-    ("https://www.GitHub.com/octocat?tab=stars#top", "github.com", .user("octocat")),
+    ("https://www.GitHub.com/octocat?utm=1#top", "github.com", .user("octocat")),
+    (
+      "https://github.com/octocat?page=2&tab=stars#top", "github.com",
+      DeepLink(words: ["octocat"], query: ["tab": "stars"])
+    ),
     (
       "https://github.com/apple/swift-nio/tree/main", "github.com", .tree(nio, RevisionPath("main"))
     ),

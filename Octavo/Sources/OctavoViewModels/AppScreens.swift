@@ -17,6 +17,7 @@ public final class AppScreens: ScreenFactory {
     case .repositories: .repositories(RepositoriesViewModel(services))
     case .explore: .explore(ExploreViewModel(services))
     case .user(let login): .profile(ProfileViewModel(services, login))
+    case .avatar(let account): .avatar(AvatarViewModel(services, account))
     case .people(let kind, let login): .people(PeopleViewModel(services, kind, of: login))
     case .repositoryList(let list): .repositoryList(RepositoryListViewModel(services, list))
     case .repository(let name, let reference):

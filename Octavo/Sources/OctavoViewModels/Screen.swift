@@ -4,6 +4,8 @@ public import BinderyNavigation
 public enum Screen: NavigationScreen {
   /// The accounts that have logged in on this machine.
   case accounts(AccountsViewModel)
+  /// The picture of an account.
+  case avatar(AvatarViewModel)
   /// The tabs.
   case home(HomeViewModel)
   /// The login.
@@ -44,6 +46,7 @@ public enum Screen: NavigationScreen {
   public var viewModel: ViewModel {
     switch self {
     case .accounts(let viewModel): viewModel
+    case .avatar(let viewModel): viewModel
     case .home(let viewModel): viewModel
     case .login(let viewModel): viewModel
     case .news(let viewModel): viewModel

@@ -59,7 +59,7 @@ let importMap: [String: Set<String>] = [
   ],
 
   // A GitHub of one's own: nothing of the client.
-  "Octavo/Sources/Digests": [],
+  "Octavo/Sources/Digests": ["Foundation"],
   "Octavo/Demo": ["Foundation", "Synchronization"],
   "Octavo/Sources/GitHubSandbox": [
     "CDispatch", "CMarkGFM", "CPNG", "DemoWorld", "Digests", "Dispatch", "Foundation", "GRDB",

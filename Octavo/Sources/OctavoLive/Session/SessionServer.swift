@@ -13,6 +13,8 @@ final class SessionServer {
   let anonymousAPI: GitHubAPI
   /// The accounts that this machine has stored.
   let memory: SessionStorage
+  /// The credentials of `gh`; `nil` for a server in this program.
+  let gh: GHCredentials?
   /// A token of the environment that was not refused yet.
   var offered: EnvironmentToken?
 
@@ -21,9 +23,10 @@ final class SessionServer {
     server = Server(configuration)
     anonymousAPI = GitHubAPI(host: configuration.host, settings: client)
     memory = SessionStorage(configuration, shared: shared)
-    offered =
-      configuration.demo == nil
-      ? EnvironmentToken(for: configuration.host, in: configuration.environment) : nil
+    let (host, environment) = (configuration.host, configuration.environment)
+    let isDemo = configuration.demo != nil
+    gh = isDemo ? nil : GHCredentials(host: host, environment: environment)
+    offered = isDemo ? nil : EnvironmentToken(for: host, in: environment)
   }
 
   deinit {}

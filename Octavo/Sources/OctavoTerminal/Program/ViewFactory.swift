@@ -7,6 +7,7 @@ enum ViewFactory {
   static func view(of screen: Screen, _ context: OctavoViewContext) -> any ScreenView {
     switch screen {
     case .accounts(let viewModel): AccountsView(viewModel, context)
+    case .avatar(let viewModel): AvatarView(viewModel, context)
     case .contributors(let viewModel):
       SummaryListView(viewModel, context, sign: Run("○ ", .info))
     case .explore(let viewModel): ExploreView(viewModel, context)

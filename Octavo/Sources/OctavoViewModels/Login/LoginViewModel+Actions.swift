@@ -10,6 +10,7 @@ extension LoginViewModel: ActionProviding {
         isPrimary: true,
         loginCommand
       ),
+      ScreenAction("login.gh", "Log In with Token of gh", isPrimary: true, ghLoginCommand),
       ScreenAction(
         "method",
         method == .token ? "Use a Password" : "Use a Token",
@@ -27,6 +28,7 @@ extension LoginViewModel: ActionProviding {
       ScreenAction("page", "Open Page", isEnabled: deviceCode != nil, isPrimary: true) {
         self.openDevicePage()
       },
+      .picture(isEnabled: avatarURL != nil) { self.openPicture() },
       ScreenAction("stop", "Cancel", isEnabled: canStop, isPrimary: true) { self.stop() },
     ]
   }
@@ -43,10 +45,10 @@ extension LoginViewModel: ActionProviding {
     ]
   }
 
-  private var canStop: Bool { isWaitingForPage || isWaitingForKeyring }
+  private var canStop: Bool { isLoggingInElsewhere || isWaitingForKeyring }
 
   private func stop() {
-    if isWaitingForPage { stopWaitingForPage() }
+    if isLoggingInElsewhere { stopLoggingInElsewhere() }
     if isWaitingForKeyring { stopWaitingForKeyring() }
   }
 }

@@ -18,6 +18,8 @@ public nonisolated enum Route: NavigationRoute {
   case explore
   /// An account: a tab of home, or the account of another user.
   case user(String)
+  /// The picture of an account in full size.
+  case avatar(of: GitHub.Account)
   /// The followers of an account, or the accounts that it follows.
   case people(PeopleKind, of: String)
   /// Repositories that an account owns or starred.

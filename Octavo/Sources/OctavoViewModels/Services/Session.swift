@@ -104,6 +104,18 @@ public protocol Session: AnyObject {
   /// - Throws: ``LoginFailure``, or `APIError`.
   func logIn(with code: GitHub.DeviceCode) async throws -> DeviceLoginStep
 
+  /// Returns the account whose token the program `gh` has for the server; `nil` if it has none.
+  ///
+  /// The token is not read.
+  func ghAccount() async -> GHAccount?
+
+  /// Logs in by the token that the program `gh` has for the server.
+  ///
+  /// Cancelling the task ends the wait for `gh`, which may ask the user to unlock a keyring.
+  ///
+  /// - Throws: ``LoginFailure``, or `APIError`.
+  func logInWithGH() async throws -> GitHub.User
+
   /// The permissions of the token that is in use; `nil` if the server does not say.
   var scopes: [String]? { get }
 

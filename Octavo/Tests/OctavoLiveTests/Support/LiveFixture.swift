@@ -25,13 +25,16 @@ final class LiveFixture {
   var demo: DemoAccount?
   var oauthClient: GitHub.OAuthClient?
   var openPage: ((URL) -> Bool)?
+  /// The pages that a login has opened in the browser, in order.
+  var openedPages: [URL] = []
   private let copying = Record()
   /// The texts that were copied, in order.
   var copied: [String] { copying.texts }
   private let reporting = Record()
   /// The reports of the app, in order.
   var reports: [String] { reporting.texts }
-  private let folder: URL
+  /// The folder of everything that the fixture makes.
+  let folder: URL
   private var running: [AppSession] = []
   private let repositories: [URL]
   private var others: [GitHubSandbox] = []
@@ -40,6 +43,8 @@ final class LiveFixture {
 
   /// The date and time of the app.
   let clock = TestClock()
+  /// The date and time of the sandbox.
+  let serverClock = TestClock()
 
   init(repositories: [String] = ["engine"]) async throws {
     folder = FileManager.default.temporaryDirectory
@@ -52,7 +57,10 @@ final class LiveFixture {
     let repositories = try repositories.map { try Self.makeRepository($0, in: base) }
     self.repositories = repositories
     sandbox = GitHubSandbox(
-      SandboxConfiguration(.folders(repositories, account: Self.account))
+      SandboxConfiguration(
+        .folders(repositories, account: Self.account),
+        clock: { [serverClock] in serverClock.now }
+      )
     )
     host = try GitHub.Host(parsing: try await sandbox.start().baseURL.absoluteString)
   }

@@ -35,6 +35,8 @@ struct GoldenTests {
     Scene(name: "explore-nothing", size: "80x24", keys: "3 / \"zyzzyva\" Enter"),
     Scene(name: "profile", keys: "4"), Scene(name: "profile", size: "50x12", keys: "4"),
     Scene(name: "person", route: "/hina-m", size: "80x24"),
+    Scene(name: "avatar", route: "/hina-m", keys: "p"),
+    Scene(name: "avatar", route: "/hina-m", size: "60x20", keys: "p"),
     Scene(name: "followers", route: "/hina-m", size: "80x24", keys: "j j j Enter"),
     Scene(name: "repository", route: "/hina-m/orihon"),
     Scene(name: "repository", route: "/hina-m/orihon", size: "50x14"),

@@ -134,6 +134,19 @@ final class FakeSession: Session {
     accounts.removeAll { $0.id == account }
   }
 
+  /// The account of `gh`.
+  var gh: GHAccount?
+
+  func ghAccount() async -> GHAccount? { gh }
+
+  func logInWithGH() async throws -> GitHub.User {
+    calls.append("logIn gh")
+    try await gate?.wait()
+    if let loginFailure { throw loginFailure }
+    user = account
+    return account
+  }
+
   /// The server refuses the token.
   func expire() {
     if user != nil { expirationPipe.input.send(value: ()) }

@@ -12,6 +12,7 @@ enum AppKeys {
     "browser": ["<Control>o"],
     "copy": ["<Control><Shift>c"],
     "find": ["<Control>f"],
+    "picture": ["<Alt>p"],
     "place": ["<Control>l"],
     "quit": ["<Control>q"],
     "raw": ["<Alt>m"],

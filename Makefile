@@ -19,8 +19,9 @@ test: ## Everything that CI runs: all tests, then the checks
 check: ## Format and language lint, generated code, folders, documentation and its examples, links
 	@Scripts/check
 
-bench: ## Measure the framework beside its peers, in a release build
+bench: ## Measure the framework beside its peers, in a release build, and a star in a long list
 	@Scripts/bench
+	@Benchmarks/star
 
 conformance: ## Run PyGithub and gh, where installed, and 100,000 random requests against the sandbox
 	@Scripts/conformance

@@ -104,6 +104,7 @@ public final class AppSession {
       preferences: preferences,
       places: places,
       searches: searches,
+      files: LiveUserFiles(folder: configuration.folders?.configuration),
       scheduler: scheduler,
       now: configuration.client.now,
       openURL: system.open,

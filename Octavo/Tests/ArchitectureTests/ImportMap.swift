@@ -79,8 +79,9 @@ let importMap: [String: Set<String>] = [
     "Foundation", "GRDB", "GitHubValues", "Glibc", "Synchronization",
   ],
   "Octavo/Sources/OctavoLive": [
-    "BinderyNavigation", "BinderySignals", "Digests", "Foundation", "GitHubAPI", "GitHubEndpoints",
-    "GitHubValues", "NIOCore", "NIOHTTP1", "NIOPosix", "OctavoStore", "OctavoViewModels",
+    "BinderyNavigation", "BinderySignals", "Digests", "Dispatch", "Foundation", "GitHubAPI",
+    "GitHubEndpoints", "GitHubValues", "Glibc", "NIOCore", "NIOHTTP1", "NIOPosix", "OctavoStore",
+    "OctavoViewModels",
   ],
 
   // Which server a program talks to: its own, or one elsewhere.

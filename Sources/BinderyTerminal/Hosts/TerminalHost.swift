@@ -27,7 +27,7 @@ public final class TerminalHost<Screen: NavigationScreen>: FrameSource {
 
   let router: Router<Screen>
   let name: String
-  let keys: KeyMap
+  private let currentKeys: () -> KeyMap
   let minimumSize: Size
   let splitColumns: Int?
   let makeTabs: ((Screen, TabControllers<Screen>) -> any ScreenView)?
@@ -52,7 +52,7 @@ public final class TerminalHost<Screen: NavigationScreen>: FrameSource {
   /// - Parameters:
   ///   - router: The router.
   ///   - name: The name of the program, for messages of the host.
-  ///   - keys: The keys of the host's own actions.
+  ///   - keys: The keys of the host's own actions, which are read again for each frame and key.
   ///   - minimumSize: The smallest screen on which the views can be read.
   ///   - splitColumns: The columns from which the two top screens are beside each other; `nil` for
   ///     never.
@@ -63,7 +63,7 @@ public final class TerminalHost<Screen: NavigationScreen>: FrameSource {
   public init(
     router: Router<Screen>,
     name: String,
-    keys: KeyMap = KeyMap(),
+    keys: @escaping @autoclosure () -> KeyMap = KeyMap(),
     minimumSize: Size = Size(columns: 40, rows: 10),
     splitColumns: Int? = 140,
     dialogs: Dialogs = Dialogs(),
@@ -72,7 +72,7 @@ public final class TerminalHost<Screen: NavigationScreen>: FrameSource {
   ) {
     self.router = router
     self.name = name
-    self.keys = keys
+    currentKeys = keys
     self.minimumSize = minimumSize
     self.splitColumns = splitColumns
     self.dialogs = dialogs
@@ -82,6 +82,8 @@ public final class TerminalHost<Screen: NavigationScreen>: FrameSource {
   }
 
   isolated deinit { hosting.dispose() }
+
+  var keys: KeyMap { currentKeys() }
 
   /// Whether the screen may look different since the last frame.
   public var needsFrame: Bool { isDirty }

@@ -31,7 +31,7 @@ public final class TabbedView: ScreenView {
   let tabs: any TabSelecting
   let kind: Kind
   private let bar: TabBar
-  let keys: KeyMap
+  private let currentKeys: () -> KeyMap
   let ownActions: () -> [ScreenAction]
   private let isBusy: (Int) -> Bool
   private let makeView: (Int) -> any ScreenView
@@ -44,7 +44,7 @@ public final class TabbedView: ScreenView {
   ///   - kind: The kind of the bar.
   ///   - title: The text before the bar.
   ///   - trailing: Returns the text at the right edge, which is left out where there is no space.
-  ///   - keys: The keys.
+  ///   - keys: The keys, which are read again for each frame and key.
   ///   - actions: Returns the actions of the screen around the tabs.
   ///   - isBusy: Returns whether the content of the tab at an index is being loaded.
   ///   - view: Returns the view of the tab at an index.
@@ -53,14 +53,14 @@ public final class TabbedView: ScreenView {
     kind: Kind = .tabs,
     title: [Run] = [],
     trailing: @escaping () -> [Run] = { [] },
-    keys: KeyMap = KeyMap(),
+    keys: @escaping @autoclosure () -> KeyMap = KeyMap(),
     actions: @escaping () -> [ScreenAction] = { [] },
     isBusy: @escaping (Int) -> Bool = { _ in false },
     view: @escaping (Int) -> any ScreenView
   ) {
     self.tabs = tabs
     self.kind = kind
-    self.keys = keys
+    currentKeys = keys
     ownActions = actions
     self.isBusy = isBusy
     bar = TabBar(title: title, trailing: trailing, hasNumbers: kind == .tabs)
@@ -72,7 +72,7 @@ public final class TabbedView: ScreenView {
     _ tabs: TabControllers<Screen>,
     title: [Run] = [],
     trailing: @escaping () -> [Run] = { [] },
-    keys: KeyMap = KeyMap(),
+    keys: @escaping @autoclosure () -> KeyMap = KeyMap(),
     actions: @escaping () -> [ScreenAction] = { [] },
     view: @escaping (Screen) -> any ScreenView
   ) {
@@ -80,7 +80,7 @@ public final class TabbedView: ScreenView {
       tabs.tabs,
       title: title,
       trailing: trailing,
-      keys: keys,
+      keys: keys(),
       actions: actions,
       isBusy: { tabs.controller(at: $0).top.screen.viewModel.isBusy }
     ) { index in view(tabs.controller(at: index).top.screen) }
@@ -90,7 +90,7 @@ public final class TabbedView: ScreenView {
   public convenience init<Model: SegmentedViewModel>(
     _ viewModel: Model,
     trailing: @escaping () -> [Run] = { [] },
-    keys: KeyMap = KeyMap(),
+    keys: @escaping @autoclosure () -> KeyMap = KeyMap(),
     view: @escaping (Model.Screen) -> any ScreenView
   ) {
     let segments = viewModel.segments
@@ -98,12 +98,14 @@ public final class TabbedView: ScreenView {
       segments,
       kind: .segments,
       trailing: trailing,
-      keys: keys,
+      keys: keys(),
       isBusy: { segments.all[$0].screen.viewModel.isBusy }
     ) { index in view(segments.all[index].screen) }
   }
 
   deinit {}
+
+  var keys: KeyMap { currentKeys() }
 
   /// Whether typed characters go into a text of the selected view.
   public var isTyping: Bool { selected.isTyping }

@@ -53,7 +53,7 @@ struct GitCommand: Sendable {
     message: (Errors.OutputType) -> String
   ) async throws -> Value {
     let result = try await Subprocess.run(
-      configuration,
+      configuration(of: await executable),
       input: .inputWriter,
       output: .sequence,
       error: error
@@ -90,11 +90,26 @@ struct GitCommand: Sendable {
   /// The subcommand, for the log.
   private var name: String { GitInvocation.subcommand(of: arguments) }
 
-  private var configuration: Configuration {
+  /// The git of this process's `PATH`, looked up once: the look-up for each command took as long as its
+  /// start.
+  private static let usual = Task {
+    try? await Executable.name("git").resolveExecutablePath(in: .inherit)
+  }
+
+  private var executable: Executable {
+    get async {
+      guard environment["PATH"] == GitInvocation.environment["PATH"],
+        let path = await Self.usual.value
+      else { return .name("git") }
+      return .path(path)
+    }
+  }
+
+  private func configuration(of executable: Executable) -> Configuration {
     var options = PlatformOptions()
     options.processGroupID = 0
     return Configuration(
-      executable: .name("git"),
+      executable: executable,
       arguments: Arguments(arguments),
       environment: .custom(
         environment.reduce(into: [:]) { variables, variable in

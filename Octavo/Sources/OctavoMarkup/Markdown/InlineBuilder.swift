@@ -85,13 +85,19 @@ struct InlineBuilder {
 
   private mutating func append(_ run: MarkupRun) {
     guard !run.text.isEmpty || run.image != nil else { return }
-    if let last = runs.last, last.image == nil, run.image == nil, last.style == run.style,
-      last.link == run.link
-    {
+    // A copy of the last run in a variable would make each addition copy its whole text.
+    if runs.last?.isContinued(by: run) == true {
       runs[runs.count - 1].text += run.text
     } else {
       runs.append(run)
     }
+  }
+}
+
+extension MarkupRun {
+  /// Whether another run has no difference but its text.
+  fileprivate func isContinued(by run: MarkupRun) -> Bool {
+    image == nil && run.image == nil && style == run.style && link == run.link
   }
 }
 
@@ -105,9 +111,11 @@ extension [MarkupRun] {
       runs.removeFirst()
     }
     while let last = runs.last, last.image == nil {
-      guard last.text.last?.isWhitespace == true else { break }
-      runs[runs.count - 1].text.removeLast()
-      if runs[runs.count - 1].text.isEmpty { runs.removeLast() }
+      if let end = last.text.lastIndex(where: { !$0.isWhitespace }) {
+        runs[runs.count - 1].text = String(last.text[...end])
+        break
+      }
+      runs.removeLast()
     }
     return runs
   }

@@ -28,6 +28,9 @@ enum AccountSchema {
     migrator.registerMigration("8 kinds of accounts") { db in
       try db.execute(sql: "ALTER TABLE account ADD COLUMN kind TEXT")
     }
+    migrator.registerMigration("9 confirmed stars") { db in
+      try db.execute(sql: ViewerTables.confirmedStars)
+    }
     return migrator
   }
 

@@ -6,7 +6,11 @@ extension AccountStore {
   /// Returns a repository as the server last had it, without a star that is pending.
   public func repository(_ name: GitHub.RepositoryName) async throws -> GitHub.Repository? {
     try await writer.look { db in
-      let sql = "SELECT * FROM repository WHERE id = \(Self.repositoryID)"
+      let sql = """
+        SELECT max(0, stars + ifnull(change, 0)) AS stars, repository.*
+        FROM repository LEFT JOIN confirmed_star ON repository = id
+        WHERE id = \(Self.repositoryID)
+        """
       return try Row.fetchOne(db, sql: sql, arguments: ["owner": name.owner, "name": name.name])
         .map(RepositoryRow.repository)
     }

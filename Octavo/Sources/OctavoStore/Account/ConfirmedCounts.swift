@@ -13,8 +13,13 @@ struct ConfirmedCounts {
   let revision: Int64?
 
   /// Returns the repository with the stored number of stars where a response must not change it.
+  ///
+  /// Where it may, the confirmed stars that the stored number lacks are deleted.
   func protecting(_ repository: GitHub.Repository) throws -> GitHub.Repository {
-    guard try hasChanged("star", key: repository.fullName.description) else { return repository }
+    guard try hasChanged("star", key: repository.fullName.description) else {
+      try deleteConfirmedStars(of: repository)
+      return repository
+    }
     var repository = repository
     repository.stars = try count("stars", "repository", id: repository.id) ?? repository.stars
     return repository
@@ -30,6 +35,18 @@ struct ConfirmedCounts {
       user.following = try count("following", "user", id: user.id) ?? user.following
     }
     return user
+  }
+
+  /// Deletes the confirmed stars of a repository, and of another that had its name before.
+  private func deleteConfirmedStars(of repository: GitHub.Repository) throws {
+    try db.cachedStatement(
+      sql: """
+        DELETE FROM confirmed_star WHERE repository IN (
+          SELECT id FROM repository WHERE id = ? OR (owner = ? AND name = ?))
+        """
+    ).execute(arguments: [repository.id, repository.owner.login, repository.name])
+    // The observers of the viewer's state have the deleted changes.
+    if db.changesCount > 0 { _ = try AccountStore.advance(in: db) }
   }
 
   /// Whether a request for a flag, or for any of a kind, was under way since the revision.

@@ -49,6 +49,29 @@ enum ViewerTables {
     ALTER TABLE viewer_state ADD COLUMN request_revision INTEGER NOT NULL DEFAULT 0;
     """
 
+  /// The stars and unstars that were confirmed since the number of stars was read.
+  ///
+  /// They are apart from the number itself, so that the lists with the repository are not read again.
+  static let confirmedStars = """
+    CREATE TABLE confirmed_star (
+      repository INTEGER PRIMARY KEY REFERENCES repository ON DELETE CASCADE,
+      change INTEGER NOT NULL
+    );
+    DROP VIEW shown_repository;
+    CREATE VIEW shown_repository AS
+      SELECT id, owner, owner_avatar_url, name, description, language, is_private, is_fork,
+        is_archived, default_branch,
+        max(0, stars
+          + ifnull((SELECT change FROM confirmed_star WHERE repository = repository.id), 0)
+          + ifnull((
+            SELECT change FROM pending_change
+            WHERE kind = 'star' AND key = repository.owner || '/' || repository.name), 0)
+          ) AS stars,
+        forks, open_issues, watchers, topics, license, html_url, homepage, created_at, updated_at,
+        pushed_at
+      FROM repository;
+    """
+
   /// The views of pending requests and shown flags.
   ///
   /// `change` is added to the counts: 1, 0 or -1.

@@ -47,6 +47,9 @@ extension AccountStore {
     )
   }
 
+  /// Adds a change to the counts of a flag.
+  ///
+  /// The number of stars itself, which the rows of lists have, stays as it was read.
   private static func count(
     _ change: Int,
     of flag: GitHub.ViewerFlag,
@@ -56,7 +59,10 @@ extension AccountStore {
     case .star:
       guard let name = flag.repository else { return }
       try db.execute(
-        sql: "UPDATE repository SET stars = max(0, stars + ?) WHERE owner = ? AND name = ?",
+        sql: """
+          INSERT INTO confirmed_star SELECT id, ? FROM repository WHERE owner = ? AND name = ?
+          ON CONFLICT (repository) DO UPDATE SET change = change + excluded.change
+          """,
         arguments: [change, name.owner, name.name]
       )
     case .follow:

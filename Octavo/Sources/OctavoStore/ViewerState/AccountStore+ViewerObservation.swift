@@ -70,7 +70,26 @@ extension AccountStore {
       let absent = GitHub.ViewerFlagState(confirmed: snapshot.isComplete ? false : nil)
       snapshot.states[GitHub.ViewerFlag(kind, key: row[0]), default: absent].pending = row[1]
     }
+    if kind == .star { try addConfirmedStars(to: &snapshot, in: db) }
     return snapshot
+  }
+
+  private static func addConfirmedStars(
+    to snapshot: inout ViewerStateSnapshot,
+    in db: Database
+  ) throws {
+    let changes = try Row.fetchCursor(
+      db,
+      sql: """
+        SELECT owner, name, change FROM confirmed_star JOIN repository ON id = repository
+        WHERE change <> 0
+        """
+    )
+    while let row = try changes.next() {
+      let flag = GitHub.ViewerFlag.star(GitHub.RepositoryName(owner: row[0], name: row[1]))
+      let absent = GitHub.ViewerFlagState(confirmed: snapshot.isComplete ? false : nil)
+      snapshot.states[flag, default: absent].confirmedChange = row[2]
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import BinderyTerminal
-import Foundation
+import OctavoViewModels
 
 /// The keys of the actions of Octavo, and the file of the user that overrides them.
 enum OctavoKeys {
@@ -26,6 +26,7 @@ enum OctavoKeys {
     "page": [KeyPress("g", .control)],
     "period": ["t"],
     "picture": [KeyPress("p", .control)],
+    "place": [":"],
     "raw": ["v"],
     "readme": ["v"],
     "releases": ["e"],
@@ -40,21 +41,19 @@ enum OctavoKeys {
     "wrap": ["w"],
   ])
 
-  /// Reads the file of the user, if there is one.
-  ///
-  /// - Parameter folder: The folder of Octavo's configuration.
-  /// - Returns: The keys, and the problems of the file, in the order of its lines.
-  static func load(from folder: URL?) -> (keys: KeyMap, problems: [String]) {
-    guard let file = folder?.appending(path: fileName),
-      FileManager.default.fileExists(atPath: file.path)
-    else { return (standard, []) }
-    do {
-      let text = try String(contentsOf: file, encoding: .utf8)
+  /// The file, for the settings screen.
+  static let file = KeyFile(name: fileName) { keys(with: $0).problems }
+
+  /// Returns the keys with those of the user's file, and the problems of the file, in the order of
+  /// its lines.
+  static func keys(with contents: UserFileContents) -> (keys: KeyMap, problems: [String]) {
+    switch contents {
+    case .missing: return (standard, [])
+    case .unreadable: return (standard, ["The file could not be read."])
+    case .text(let text):
       var keys = standard
       let problems = keys.apply(text)
       return (keys, problems.map(\.description))
-    } catch {
-      return (standard, ["The file could not be read."])
     }
   }
 

@@ -4,6 +4,18 @@ import OctavoViewModels
 /// A list whose rows are summaries.
 final class SummaryListView<Item>: ModelView<SummaryListViewModel<Item>, OctavoViewContext>
 where Item: Codable & Equatable & Identifiable & Sendable {
+  private var sign = Run("• ", .muted)
+
+  /// Makes the view of a list with a sign before each row.
+  convenience init(
+    _ viewModel: SummaryListViewModel<Item>,
+    _ context: OctavoViewContext,
+    sign: Run
+  ) {
+    self.init(viewModel, context)
+    self.sign = sign
+  }
+
   override var content: ViewContent {
     content(
       header: ScreenHeader(
@@ -13,9 +25,10 @@ where Item: Codable & Equatable & Identifiable & Sendable {
         }
       ),
       .widget(
-        TablePane(viewModel, emptyText: viewModel.emptyText) { row, area, frame in
+        TablePane(viewModel, emptyText: viewModel.emptyText, retry: context.retry) {
+          [sign] row, area, frame in
           let mark = row.mark.map { [Run("  "), Run($0, .warning)] } ?? []
-          let title = [Run("◈ ", .success), Run(row.title)] + mark
+          let title = [sign, Run(row.title)] + mark
           let detail = [Run(row.detail, .muted)]
           let line = area.inset(left: 1, right: 1)
           // A detail that is too long is cut rather than the title.

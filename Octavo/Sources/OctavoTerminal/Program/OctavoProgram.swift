@@ -16,14 +16,15 @@ public final class OctavoProgram {
 
   private let host: TerminalHost<Screen>
   private let notices: ObservationToken
+  private let places: ObservationToken
+  private let keys: any Disposable
 
   /// Makes the program; no request is made.
   public init(_ session: AppSession) {
     let configuration = session.configuration
-    let (keys, problems) = OctavoKeys.load(from: configuration.folders?.configuration)
     let dialogs = Dialogs()
     let context = OctavoViewContext(
-      keys: keys,
+      keys: OctavoKeys.standard,
       dialogs: dialogs,
       pictures: Pictures { [avatars = session.avatars, activity = session.activity] url in
         await activity { await Self.picture(at: url, avatars) }
@@ -32,7 +33,7 @@ public final class OctavoProgram {
     host = TerminalHost(
       router: session.router,
       name: "Octavo",
-      keys: keys,
+      keys: context.keys,
       dialogs: dialogs,
       makeTabs: { ViewFactory.tabs($1, of: $0, context) },
       makeView: { ViewFactory.view(of: $0, context) }
@@ -48,11 +49,23 @@ public final class OctavoProgram {
         notice.action?.perform()
       }
     }
-    for problem in problems { configuration.report("\(OctavoKeys.fileName): \(problem)") }
-    if let notice = OctavoKeys.notice(of: problems) { dialogs.showNotice(notice, .warning) }
+    places = session.services.placeQuestion.answer { question in
+      await dialogs.askForText(
+        title: PlaceQuestion.title,
+        message: question.prompt,
+        text: question.suggestion
+      )
+    }
+    session.services.keyFile = OctavoKeys.file
+    keys = session.services.files.contents(of: OctavoKeys.fileName).startWithValues { contents in
+      let (keys, problems) = OctavoKeys.keys(with: contents)
+      context.keys = keys
+      for problem in problems { configuration.report("\(OctavoKeys.fileName): \(problem)") }
+      if let notice = OctavoKeys.notice(of: problems) { dialogs.showNotice(notice, .warning) }
+    }
   }
 
-  deinit {}
+  isolated deinit { keys.dispose() }
 
   /// Loads a picture, and decodes it off the main actor.
   private static func picture(at url: URL, _ avatars: Avatars) async -> Picture? {

@@ -7,7 +7,8 @@ enum ViewFactory {
   static func view(of screen: Screen, _ context: OctavoViewContext) -> any ScreenView {
     switch screen {
     case .accountDiscovery(let viewModel): AccountDiscoveryView(viewModel, context)
-    case .contributors(let viewModel): SummaryListView(viewModel, context)
+    case .contributors(let viewModel):
+      SummaryListView(viewModel, context, sign: Run("○ ", .info))
     case .discovery(let viewModel): DiscoveryView(viewModel, context)
     case .explore(let viewModel): ExploreView(viewModel, context)
     case .home: preconditionFailure("The host makes the view of a screen with tabs.")
@@ -18,13 +19,15 @@ enum ViewFactory {
     case .profile(let viewModel): ProfileView(viewModel, context)
     case .refPicker(let viewModel): RefPickerView(viewModel, context)
     case .release(let viewModel): ReleaseView(viewModel, context)
-    case .releases(let viewModel): SummaryListView(viewModel, context)
+    case .releases(let viewModel):
+      SummaryListView(viewModel, context, sign: Run("◈ ", .success))
     case .repositories(let viewModel): segments(of: viewModel, context)
     case .repository(let viewModel): RepositoryView(viewModel, context)
     case .repositoryList(let viewModel): RepositoryListView(viewModel, context)
     case .settings(let viewModel): SettingsView(viewModel, context)
     case .source(let viewModel): SourceView(viewModel, context)
-    case .topics(let viewModel): SummaryListView(viewModel, context)
+    case .topics(let viewModel):
+      SummaryListView(viewModel, context, sign: Run("# ", .special))
     case .tree(let viewModel): TreeView(viewModel, context)
     }
   }

@@ -52,11 +52,14 @@ final class SettingsView: ModelView<SettingsViewModel, OctavoViewContext> {
   }
 
   private func lines(width: Int) -> [[Run]] {
-    var lines: [[Run]] = [[], [Run(viewModel.accountTitle, .accent, .bold)]]
-    for row in viewModel.account { lines += fact(row.title, row.value, width) }
-    lines += [[], [Run(viewModel.limitsTitle, .accent, .bold)]]
-    for row in viewModel.limits { lines += fact(row.title, row.value, width) }
-    return lines
+    section(viewModel.accountTitle, viewModel.account, width)
+      + section(viewModel.keyFileTitle, viewModel.keyFile, width)
+      + section(viewModel.limitsTitle, viewModel.limits, width)
+  }
+
+  private func section(_ title: String, _ rows: [SettingsRow], _ width: Int) -> [[Run]] {
+    guard !rows.isEmpty else { return [] }
+    return [[], [Run(title, .accent, .bold)]] + rows.flatMap { fact($0.title, $0.value, width) }
   }
 
   private func fact(_ name: String, _ value: String, _ width: Int) -> [[Run]] {

@@ -30,6 +30,9 @@ public final class HomeViewModel: ViewModel, @MainActor TabBarViewModel {
   /// Whether the settings are not on top already.
   var canOpenSettings: Bool { services.navigation.path.targets.last != .settings }
 
+  /// Asks the user for a place, and shows it.
+  public func goToPlace() { Task.immediate { [services] in await services.goToPlace() } }
+
   /// Shows the settings.
   public func openSettings() { services.navigation.push(.settings) }
 }

@@ -12,6 +12,8 @@ public nonisolated enum DeepLinkError: Error, Equatable {
   case impossiblePath
   /// The path leads to no screen.
   case unknownPlace
+  /// The address is on another server than the account.
+  case otherServer(String, own: String)
 }
 
 nonisolated extension DeepLinkError: CustomStringConvertible {
@@ -29,6 +31,7 @@ nonisolated extension DeepLinkError: CustomStringConvertible {
     case .unknownPlace:
       "There is no such place. Try “/OWNER/REPO”, “/OWNER/REPO/tree/BRANCH/FOLDER” "
         + "or “/OWNER/REPO/blob/BRANCH/FILE”."
+    case .otherServer(let server, let own): "“\(server)” is another server than \(own)."
     }
   }
 }

@@ -21,6 +21,10 @@ public final class Services {
   public let places: any PlaceStore
   /// The recent searches of the user.
   public let searches: any SearchHistory
+  /// The files that the user writes.
+  public let files: any UserFiles
+  /// The file that changes the keys; set by a front end that has one.
+  public var keyFile: KeyFile?
   /// The clock for delays.
   public let scheduler: any Scheduler
   /// The date and time.
@@ -31,6 +35,9 @@ public final class Services {
 
   /// The message to show in passing, on whatever screen; it is removed after some seconds.
   @MutableProperty public private(set) var notice: Notice?
+
+  /// Asks for the place to which the user wants to go, on whatever screen.
+  public let placeQuestion = Interaction<PlaceQuestion, String>()
 
   /// The stored stars and follows, for services that wrap these.
   public let viewerSource: any ViewerStateSource
@@ -61,6 +68,7 @@ public final class Services {
     preferences: any Preferences,
     places: any PlaceStore,
     searches: any SearchHistory,
+    files: any UserFiles,
     scheduler: any Scheduler,
     now: @escaping () -> Date,
     openURL: @escaping (URL) -> Void,
@@ -74,6 +82,7 @@ public final class Services {
     self.preferences = preferences
     self.places = places
     self.searches = searches
+    self.files = files
     self.scheduler = scheduler
     self.now = now
     self.openURL = openURL

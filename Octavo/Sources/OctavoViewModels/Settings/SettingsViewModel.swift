@@ -8,6 +8,9 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
   /// The numbers of requests that the server still accepts, by kind; empty until it has responded.
   @MutableProperty public private(set) var rateLimits: [GitHub.RateLimit] = []
 
+  /// The contents of the file that changes the keys.
+  @MutableProperty private(set) var keyFileContents = UserFileContents.missing
+
   /// Asks whether to log out, and whether to delete local data with it.
   public let confirmLogOut = Interaction<AlertContent, AlertContent.Choice>()
 
@@ -26,7 +29,7 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
     services.navigation.resetRoot(.login(.start(then: .login)), isForced: true)
   }
 
-  private let services: Services
+  let services: Services
 
   /// Makes the screen.
   public init(_ services: Services) {
@@ -34,6 +37,7 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
     super.init()
     _rateLimits <~ refreshCommand.values
     errors.collect(refreshCommand)
+    if let file = services.keyFile { _keyFileContents <~ services.files.contents(of: file.name) }
     whenActivated { viewModel, _ in viewModel.refreshCommand.execute() }
   }
 

@@ -17,7 +17,7 @@ public final class ViewerState {
   private var complete: Set<GitHub.ViewerFlag.Kind> = []
   /// The shown states of the flags that were read, for their readers.
   private var cells: [GitHub.ViewerFlag: MutableProperty<Bool?>] = [:]
-  /// The changes of counts that are pending, for their readers.
+  /// The changes of stored counts, for their readers.
   private var changeCells: [GitHub.ViewerFlag: MutableProperty<Int>] = [:]
 
   private let source: any ViewerStateSource
@@ -36,11 +36,12 @@ public final class ViewerState {
   /// Whether the user follows an account; `nil` while that is not known.
   public func isFollowing(_ login: String) -> Bool? { shown(.follow(login)) }
 
-  /// Returns a repository with the change of its stars that is pending; subscribes to its star.
+  /// Returns a repository with the stars that its stored number lacks; subscribes to its star.
   ///
-  /// For the rows of lists, whose counts are the server's, so that a star reads none of them again.
+  /// For the rows of lists, whose numbers are those of the last response, so that neither a star nor
+  /// its confirmation reads one of them again.
   func counted(_ repository: GitHub.Repository) -> GitHub.Repository {
-    let change = pendingChange(of: .star(repository.fullName))
+    let change = countChange(of: .star(repository.fullName))
     guard change != 0 else { return repository }
     var repository = repository
     repository.stars = max(0, repository.stars + change)
@@ -81,10 +82,10 @@ extension ViewerState {
     return cell.value
   }
 
-  /// Returns the change of a count that a pending request makes: 1, 0 or -1; subscribes to it.
-  private func pendingChange(of flag: GitHub.ViewerFlag) -> Int {
+  /// Returns the number to add to a stored count; subscribes to it.
+  private func countChange(of flag: GitHub.ViewerFlag) -> Int {
     if let cell = changeCells[flag] { return cell.value }
-    let cell = MutableProperty(known(flag).pendingChange)
+    let cell = MutableProperty(known(flag).countChange)
     changeCells[flag] = cell
     return cell.value
   }
@@ -105,7 +106,7 @@ extension ViewerState {
   private func set(_ flag: GitHub.ViewerFlag, _ state: GitHub.ViewerFlagState) {
     states[flag] = state == GitHub.ViewerFlagState() ? nil : state
     cells[flag]?.value = known(flag).shown
-    changeCells[flag]?.value = known(flag).pendingChange
+    changeCells[flag]?.value = known(flag).countChange
   }
 
   private func forget(_ kind: GitHub.ViewerFlag.Kind) {
@@ -116,15 +117,7 @@ extension ViewerState {
   private func updateCells(of kind: GitHub.ViewerFlag.Kind) {
     for (flag, cell) in cells where flag.kind == kind { cell.value = known(flag).shown }
     for (flag, cell) in changeCells where flag.kind == kind {
-      cell.value = known(flag).pendingChange
+      cell.value = known(flag).countChange
     }
-  }
-}
-
-nonisolated extension GitHub.ViewerFlagState {
-  /// The change of a count that a pending request makes: 1, 0 or -1.
-  var pendingChange: Int {
-    guard let pending else { return 0 }
-    return (pending ? 1 : 0) - (confirmed == true ? 1 : 0)
   }
 }

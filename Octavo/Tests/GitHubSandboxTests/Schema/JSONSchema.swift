@@ -1,14 +1,24 @@
 import Foundation
+import Synchronization
 
 /// Checks a JSON value against the part of JSON Schema that GitHub's description uses.
 struct JSONSchema {
   private let root: JSON
 
+  /// The files that were read, by name: most are read for many responses.
+  private static let files = Mutex<[String: JSON]>([:])
+
   /// Reads one of the files in `Schemas`.
   init(named name: String) throws {
+    if let root = Self.files.withLock({ $0[name] }) {
+      self.root = root
+      return
+    }
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../Schemas/\(name).json")
-    root = try JSONDecoder().decode(JSON.self, from: Data(contentsOf: file))
+    let root = try JSONDecoder().decode(JSON.self, from: Data(contentsOf: file))
+    Self.files.withLock { $0[name] = root }
+    self.root = root
   }
 
   /// Reads one definition of a file, such as that of one kind of payload.

@@ -94,12 +94,61 @@ struct OutboxTests {
     try await fixture.store.confirm(action, at: now)
 
     #expect(try await fixture.store.nextAction() == nil)
-    #expect(try fixture.store.viewerState(of: .star).states == [star: .init(confirmed: true)])
+    #expect(
+      try fixture.store.viewerState(of: .star).states
+        == [star: .init(confirmed: true, confirmedChange: 1)]
+    )
     #expect(
       try await fixture.store.items(in: ListKey<GitHub.Repository>.starred(by: "juno"))
-        == [ViewerFixture.repository(stars: 42)]
+        == [ViewerFixture.repository(stars: 41)]
     )
+    #expect(try await fixture.store.repository(ViewerFixture.tides)?.stars == 42)
     #expect(try await fixture.shownStars() == 42)
+  }
+
+  @Test func `a response after a confirmation replaces the confirmed star`() async throws {
+    let fixture = try await ViewerFixture()
+    try await fixture.learnNothingIsSet()
+    let action = try #require(try await fixture.send(true))
+    try await fixture.store.confirm(action, at: now)
+
+    let later = try await fixture.store.viewerRevision()
+    try await fixture.store.save(ViewerFixture.repository(stars: 44), since: later)
+
+    #expect(try fixture.store.viewerState(of: .star).states == [star: .init(confirmed: true)])
+    #expect(try await fixture.shownStars() == 44)
+  }
+
+  @Test func `a confirmed unstar counts after a complete read too`() async throws {
+    let fixture = try await ViewerFixture()
+    try await fixture.store.learnAll(.star, set: [star], since: 0, at: now)
+    let action = try #require(try await fixture.send(false))
+    try await fixture.store.confirm(action, at: now)
+    let later = try await fixture.store.viewerRevision()
+
+    try await fixture.store.learnAll(.star, set: [], since: later, at: now)
+
+    #expect(
+      try fixture.store.viewerState(of: .star).states
+        == [star: .init(confirmed: false, confirmedChange: -1)]
+    )
+    #expect(try await fixture.shownStars() == 40)
+  }
+
+  @Test func `a repository that takes the name of another has none of its confirmed stars`()
+    async throws
+  {
+    let fixture = try await ViewerFixture()
+    try await fixture.learnNothingIsSet()
+    let action = try #require(try await fixture.send(true))
+    try await fixture.store.confirm(action, at: now)
+    var other = ViewerFixture.repository(stars: 3)
+    other.id = 10
+
+    try await fixture.store.save(other, since: try await fixture.store.viewerRevision())
+
+    #expect(try fixture.store.viewerState(of: .star).states == [star: .init(confirmed: true)])
+    #expect(try await fixture.store.repository(ViewerFixture.tides)?.stars == 3)
   }
 
   @Test func `a confirmed follow counts for both accounts`() async throws {

@@ -35,25 +35,62 @@ struct StarDeliveryTests {
     observation.end()
   }
 
-  @Test func `a confirmation delivers the flag and the rows together`() async throws {
+  @Test(arguments: [50, 5000])
+  func `a confirmation on a list of any length delivers one flag and no row`(
+    _ count: Int
+  ) async throws {
+    try await store.replace(.own, with: ListPage(repositories(0..<count)))
+    try await store.learnAll(.star, set: [], since: 0, at: date)
+    _ = try await store.request(true, of: flag, at: date)
+    let list = ObservedValues(.list(.own), in: store)
+    var flags: [GitHub.ViewerFlagState?] = []
+    let observation = try store.observeViewerState(of: .star) { flags.append($0.states[flag]) }
+    await store.drained()
+    let before = store.deliveries
+
+    try await confirm()
+
+    #expect(
+      flags == [
+        .init(confirmed: false, pending: true), .init(confirmed: true, confirmedChange: 1),
+      ]
+    )
+    #expect(flags.map { (list.last?[7].stars ?? 0) + ($0?.countChange ?? 0) } == [1, 1])
+    #expect(store.deliveries.rows == before.rows + 1)
+    #expect(store.deliveries.values == before.values + 1)
+    observation.end()
+  }
+
+  @Test func `a response after a confirmation delivers the flag and the rows together`()
+    async throws
+  {
     try await store.replace(.own, with: ListPage(repositories(0..<10)))
     try await store.learnAll(.star, set: [], since: 0, at: date)
     _ = try await store.request(true, of: flag, at: date)
-    var shown: [Int] = []
-    var isPending = false
+    try await confirm()
     let list = ObservedValues(.list(.own), in: store)
+    var shown: [Int] = []
+    var isCounted = false
     let observation = try store.observeViewerState(of: .star) { changes in
-      isPending = changes.states[flag]?.pending == true
-      shown.append((list.last?[7].stars ?? 0) + (isPending ? 1 : 0))
+      isCounted = changes.states[flag]?.countChange == 0
+      shown.append((list.last?[7].stars ?? 0) + (changes.states[flag]?.countChange ?? 0))
     }
 
+    try await store.save(
+      GitHub.Repository(id: 7, owner: .init(login: "octocat"), name: "r7", stars: 1),
+      since: try await store.viewerRevision()
+    )
+    await store.drained()
+
+    #expect(list.last?[7].stars == 1 && isCounted)
+    #expect(shown == [1, 1])
+    observation.end()
+  }
+
+  private func confirm() async throws {
     let action = try #require(try await store.nextAction())
     _ = try await store.begin(action)
     try await store.confirm(action, at: date)
     await store.drained()
-
-    #expect(list.last?[7].stars == 1 && !isPending)
-    #expect(shown == [1, 1])
-    observation.end()
   }
 }

@@ -54,7 +54,10 @@ struct ViewerStateTests {
     try await fixture.store.learn(false, of: star, since: asked, at: now)
     try await fixture.store.learnAll(.star, set: [], since: asked, at: now)
 
-    #expect(try fixture.store.viewerState(of: .star).states == [star: .init(confirmed: true)])
+    #expect(
+      try fixture.store.viewerState(of: .star).states
+        == [star: .init(confirmed: true, confirmedChange: 1)]
+    )
   }
 
   @Test func `a response during a request changes nothing`() async throws {

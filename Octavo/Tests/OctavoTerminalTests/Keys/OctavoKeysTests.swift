@@ -1,6 +1,8 @@
+import BinderySignals
 import BinderyTerminal
 import Foundation
 import OctavoLive
+import OctavoViewModels
 import Testing
 
 @testable import OctavoTerminal
@@ -20,12 +22,10 @@ struct OctavoKeysTests {
   }
 
   @Test func `without a file the keys are those of Octavo`() async throws {
-    try await withFile(nil) { folder in
-      let (keys, problems) = OctavoKeys.load(from: folder)
+    let (keys, problems) = OctavoKeys.keys(with: .missing)
 
-      #expect(keys == OctavoKeys.standard)
-      #expect(problems == [])
-    }
+    #expect(keys == OctavoKeys.standard)
+    #expect(problems == [])
   }
 
   @Test func `no key of Octavo belongs to the menu, the links or the help`() {
@@ -42,11 +42,16 @@ struct OctavoKeysTests {
 
   @Test func `a file that is no text changes nothing and is reported`() async throws {
     try await withFile(Data([0xFF, 0xFE, 0x00, 0xD8])) { folder in
-      let (keys, problems) = OctavoKeys.load(from: folder)
-
-      #expect(keys == OctavoKeys.standard)
-      #expect(problems == ["The file could not be read."])
+      let folders = Folders(data: folder, state: folder, configuration: folder)
+      try await TestApp.run("/-/login", folders: folders) { app in
+        #expect(app.lines.last?.hasPrefix(" ! terminal-keys: The file could not be read.") == true)
+        #expect(app.reports == ["terminal-keys: The file could not be read."])
+      }
     }
+
+    let (keys, _) = OctavoKeys.keys(with: .unreadable)
+
+    #expect(keys == OctavoKeys.standard)
   }
 
   @Test func `the notice in place of a page or list names the key of the user's file`()
@@ -58,6 +63,9 @@ struct OctavoKeysTests {
         #expect(app.text.contains("Press F6 to try again."))
       }
       try await TestApp.run("/nobody/nothing/tree/main", folders: folders) { app in
+        #expect(app.text.contains("Press F6 to try again."))
+      }
+      try await TestApp.run("/nobody/nothing/releases", folders: folders) { app in
         #expect(app.text.contains("Press F6 to try again."))
       }
     }
@@ -82,5 +90,43 @@ struct OctavoKeysTests {
         #expect(!app.text.contains("★ 10"))
       }
     }
+  }
+
+  @Test func `a saved file changes the keys and the settings screen at once`() async throws {
+    try await withFile(nil) { folder in
+      let folders = Folders(data: folder, state: folder, configuration: folder)
+      try await TestApp.run("/-/settings", folders: folders) { app in
+        #expect(!app.text.contains("terminal-keys"))
+
+        try await app.save("menu = F5\nfollow me\n", in: folder)
+        #expect(app.text.contains("terminal-keys     Line 2: "))
+        #expect(app.lines.last?.contains("Line 2: ") == true)
+        try await app.press("F5")
+        #expect(app.text.contains("Log Out"))
+        try await app.press("Esc")
+        try await app.save("menu = F5\n", in: folder)
+        #expect(app.text.contains("terminal-keys     No problems"))
+      }
+    }
+  }
+}
+
+extension TestApp {
+  /// Saves the file of keys as an editor does, and waits until the app has read it.
+  fileprivate func save(_ text: String, in folder: URL) async throws {
+    let files = headless.session.services.files
+    let saved = await withCheckedContinuation { continuation in
+      var isWaiting = true
+      let end = SerialDisposable()
+      end.inner = files.contents(of: "terminal-keys").startWithValues { contents in
+        guard contents == .text(text), isWaiting else { return }
+        isWaiting = false
+        end.dispose()
+        continuation.resume(returning: contents)
+      }
+      try? Data(text.utf8).write(to: folder.appending(path: "terminal-keys"), options: .atomic)
+    }
+    #expect(saved == .text(text))
+    await headless.settled()
   }
 }

@@ -66,6 +66,7 @@ struct GoldenTests {
     Scene(name: "log-out", size: "80x24", keys: ", x"),
     Scene(name: "split", size: "160x45", keys: "2 Enter"),
     Scene(name: "typing", size: "80x24", keys: "/ \"tide\""),
+    Scene(name: "go-to", size: "60x20", keys: ": \"octo/..\" Enter"),
     Scene(name: "menu", size: "80x24", keys: "m"),
     Scene(name: "links", route: "/hina-m/orihon", size: "80x24", keys: "F"),
     Scene(name: "picture", route: "/-/login", size: "80x24", keys: "Ctrl+P"),

@@ -6,6 +6,7 @@ import GitHubValues
 
 /// The services of a test: fakes all around, and a clock to turn by hand.
 final class Fakes {
+  let files = FakeUserFiles()
   let gitHub = FakeGitHub()
   let navigation = NavigationRecorder<Screen>()
   let places = FakePlaceStore()
@@ -42,6 +43,7 @@ final class Fakes {
       preferences: preferences,
       places: places,
       searches: searches,
+      files: files,
       scheduler: scheduler,
       now: { [scheduler] in Fakes.now(of: scheduler) },
       openURL: { [opening] in opening.texts.append($0.absoluteString) },

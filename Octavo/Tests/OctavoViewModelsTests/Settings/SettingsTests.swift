@@ -43,6 +43,22 @@ struct SettingsTests {
     )
   }
 
+  @Test func `the settings show the problems of the file of keys after each change`() async {
+    fakes.services.keyFile = KeyFile(name: "keys") { contents in
+      if case .text(let text) = contents, text.isEmpty { [] } else { ["Line 1", "Line 2"] }
+    }
+
+    let settings = await shown()
+    let missing = settings.keyFile
+    fakes.files["keys"] = .text("follow me")
+    let wrong = settings.keyFile
+    fakes.files["keys"] = .text("")
+
+    #expect(missing == [])
+    #expect(wrong == [SettingsRow("keys", "Line 1"), SettingsRow("", "Line 2")])
+    #expect(settings.keyFile == [SettingsRow("keys", "No problems")])
+  }
+
   @Test func `each setting has a field, which shows and changes its value`() async throws {
     let settings = await shown()
     #expect(settings.preferences.map(\.title) == ["Appearance", "Start Page", "Wrap Long Lines"])

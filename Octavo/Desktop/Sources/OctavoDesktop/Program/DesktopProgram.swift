@@ -58,6 +58,17 @@ public final class DesktopProgram {
       let action = notice.action.map { (title: $0.title, perform: $0.perform) }
       untracked { program.host.showToast(notice.text, for: notice.duration, action: action) }
     }
+    lifetime += session.services.placeQuestion.answer(self) { program, question in
+      await program.host.dialogs.ask(
+        TextQuestion(
+          title: PlaceQuestion.title,
+          message: question.prompt,
+          field: PlaceQuestion.field,
+          suggestion: question.suggestion,
+          confirmation: PlaceQuestion.confirmation
+        )
+      )
+    }
     lifetime.observe(self) { program in
       let preferences = program.session.services.preferences
       Appearance.setDark((colorScheme ?? preferences[Settings.appearance]).isDark)

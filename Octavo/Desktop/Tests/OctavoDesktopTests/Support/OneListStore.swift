@@ -33,6 +33,7 @@ extension Services {
       preferences: preferences,
       places: places,
       searches: searches,
+      files: files,
       scheduler: scheduler,
       now: now,
       openURL: { _ in },

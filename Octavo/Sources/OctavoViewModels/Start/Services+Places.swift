@@ -1,0 +1,31 @@
+import BinderyNavigation
+import Foundation
+
+extension Services {
+  /// Asks the user for a place, and shows it.
+  ///
+  /// After an answer that names no place it asks again, with the reason.
+  func goToPlace() async {
+    var question = PlaceQuestion()
+    while let answer = await placeQuestion.ask(question) {
+      do {
+        return AppStart(self).open(try link(to: answer))
+      } catch {
+        question = PlaceQuestion(after: answer, problem: error.description)
+      }
+    }
+  }
+
+  /// Returns the place on the server that a text of the user names: an account, `OWNER/REPO`, a path
+  /// or the address of a page.
+  func link(to text: String) throws(DeepLinkError) -> DeepLink {
+    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let isLogin = !text.isEmpty && !text.contains("/") && !text.contains(":")
+    let place = try PlaceAddress(parsing: isLogin ? "/\(text)" : text)
+    let own = session.server.webAddress.lowercased().split(separator: "/").last.map(String.init)
+    if let server = place.server, server != own {
+      throw .otherServer(server, own: session.server.name)
+    }
+    return place.link
+  }
+}

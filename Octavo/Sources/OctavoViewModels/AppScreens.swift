@@ -32,6 +32,19 @@ public final class AppScreens: ScreenFactory {
           close: context.close
         )
       )
+    case .discovery(let discovery) where discovery.hasAccounts:
+      .accountDiscovery(AccountDiscoveryViewModel(services, discovery))
+    case .discovery(let discovery): .discovery(DiscoveryViewModel(services, discovery))
+    case .topics: .topics(TopicsViewModel(services))
+    case .optionPicker(let kind, let current):
+      .optionPicker(
+        OptionPickerViewModel(
+          kind,
+          current: current,
+          finish: context.finish(),
+          close: context.close
+        )
+      )
     case .contributors(let name): .contributors(ContributorsViewModel(services, name))
     case .releases(let name): .releases(ReleasesViewModel(services, name))
     case .release(let name, let tag): .release(ReleaseViewModel(services, name, tag: tag))

@@ -16,8 +16,16 @@ public enum Screen: NavigationScreen {
   case people(PeopleViewModel)
   /// An account.
   case profile(ProfileViewModel)
-  /// Search.
+  /// Search, and lists in brief.
   case explore(ExploreViewModel)
+  /// Repositories of a list of Explore.
+  case discovery(DiscoveryViewModel)
+  /// Accounts of a list of Explore.
+  case accountDiscovery(AccountDiscoveryViewModel)
+  /// Topics.
+  case topics(TopicsViewModel)
+  /// Options to choose from.
+  case optionPicker(OptionPickerViewModel)
   /// “Select Branch or Tag”.
   case refPicker(RefPickerViewModel)
   /// The contributors of a repository.
@@ -53,6 +61,10 @@ public enum Screen: NavigationScreen {
     case .people(let viewModel): viewModel
     case .profile(let viewModel): viewModel
     case .explore(let viewModel): viewModel
+    case .discovery(let viewModel): viewModel
+    case .accountDiscovery(let viewModel): viewModel
+    case .topics(let viewModel): viewModel
+    case .optionPicker(let viewModel): viewModel
     case .refPicker(let viewModel): viewModel
     case .contributors(let viewModel): viewModel
     case .release(let viewModel): viewModel

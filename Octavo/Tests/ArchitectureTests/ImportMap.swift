@@ -71,7 +71,7 @@ let importMap: [String: Set<String>] = [
   // The app without a screen: no UI, no HTTP, no database.
   "Octavo/Sources/OctavoViewModels": [
     "Bindery", "BinderySignals", "BinderyNavigation", "Foundation", "GitHubEndpoints",
-    "GitHubValues",
+    "GitHubValues", "SourceLanguages",
   ],
   "Octavo/Sources/OctavoMarkup": ["CMarkGFM", "SourceLanguages", "Synchronization"],
   "Octavo/Sources/SourceLanguages": [],

@@ -43,6 +43,11 @@ extension OctavoDesktopTests {
           "/repos/hina-m/orihon", Self.repository(text),
           .repository(name)
         ),
+        (
+          "/search",
+          ["items": [Self.repository(text).merging(Self.user(text)) { first, _ in first }]],
+          .explore
+        ),
       ]
 
       for (path, answer, route) in pages {

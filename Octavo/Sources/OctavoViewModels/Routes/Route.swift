@@ -28,6 +28,12 @@ public nonisolated enum Route: NavigationRoute {
   case repository(GitHub.RepositoryName, at: GitHub.Reference? = nil)
   /// “Select Branch or Tag”; returns a `GitHub.Reference`.
   case refPicker(GitHub.RepositoryName, current: GitHub.Reference?)
+  /// A list of Explore.
+  case discovery(Discovery)
+  /// The topics that the server features.
+  case topics
+  /// A list of options to choose from; returns a ``PickerOption``.
+  case optionPicker(OptionKind, current: String?)
   /// The contributors of a repository.
   case contributors(GitHub.RepositoryName)
   /// The releases of a repository.

@@ -2,13 +2,13 @@ import GitHubValues
 import OctavoViewModels
 
 extension ScreenExample {
-  private static let orihon = GitHub.RepositoryName(owner: "hina-m", name: "orihon")
+  static let orihon = GitHub.RepositoryName(owner: "hina-m", name: "orihon")
 
   /// The examples whose screens show the response to a request.
   public static var requesting: [Self] { all.filter(\.hasResponse) }
 
   /// The examples, one for each screen.
-  public static let all = screens + explore
+  public static let all = screens + explore + accounts + code
 
   private static let screens = [
     Self("accounts", at: "/-/settings/accounts", showing: .accounts),
@@ -40,20 +40,4 @@ extension ScreenExample {
       (.discovery(Discovery(.topic($0))), ["items": [repository($0)]])
     },
   ]
-
-  private static func repository(_ text: String) -> [String: Any] {
-    [
-      "id": 1, "name": text, "full_name": text, "owner": ["login": text, "avatar_url": text],
-      "description": text, "language": text, "html_url": text, "stargazers_count": Int.max,
-      "forks_count": -1, "topics": [text],
-    ]
-  }
-
-  private static func release(_ text: String) -> [String: Any] {
-    [
-      "id": 1, "tag_name": text, "name": text, "author": ["login": text, "avatar_url": text],
-      "body": text, "published_at": text, "html_url": text, "prerelease": true,
-      "assets": [["id": 1, "name": text, "size": Int.max, "browser_download_url": text]],
-    ]
-  }
 }

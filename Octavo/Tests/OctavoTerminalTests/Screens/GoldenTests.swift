@@ -46,14 +46,11 @@ struct GoldenTests {
     Scene(name: "avatar", route: "/hina-m", keys: "p"),
     Scene(name: "avatar", route: "/hina-m", size: "60x20", keys: "p"),
     Scene(name: "followers", route: "/hina-m", size: "80x24", keys: "j j j Enter"),
-    Scene(name: "repository", route: "/hina-m/orihon"),
     Scene(name: "repository", route: "/hina-m/orihon", size: "50x14"),
     Scene(name: "repository-end", route: "/hina-m/orihon", size: "80x24", keys: "G"),
     Scene(name: "refs", route: "/hina-m/orihon", keys: "b"),
     Scene(name: "refs", route: "/hina-m/orihon", size: "44x12", keys: "b"),
-    Scene(name: "tree", route: "/hina-m/orihon/tree/main"),
     Scene(name: "tree-tag", route: "/hina-m/orihon/tree/v2.0", size: "60x20"),
-    Scene(name: "source", route: "/juno/dotfiles/blob/trunk/install"),
     Scene(name: "source-narrow", route: "/juno/dotfiles/blob/trunk/install", size: "40x20"),
     Scene(
       name: "source-raw",
@@ -62,7 +59,6 @@ struct GoldenTests {
       keys: "v"
     ),
     Scene(name: "settings", size: "80x24", keys: ","),
-    Scene(name: "settings", size: "60x20", keys: ","),
     Scene(name: "settings", size: "40x10", keys: ","),
     Scene(name: "settings-choice", size: "80x24", keys: ", Tab Enter j"),
     Scene(name: "log-out", size: "80x24", keys: ", x"),

@@ -17,7 +17,11 @@ struct HostileScreenTests {
     example: ScreenExample
   ) async throws {
     try await TestApp.run { app in
-      for other in ScreenExample.requesting {
+      // The first fault whose path fits is applied, so longer paths come first.
+      let longestFirst = ScreenExample.requesting.sorted {
+        $0.requestPath.count > $1.requestPath.count
+      }
+      for other in longestFirst {
         let body = try other.response(with: Self.text)
         app.sandbox.inject(SandboxFault(.status(200, body: body), pathPrefix: other.requestPath))
       }

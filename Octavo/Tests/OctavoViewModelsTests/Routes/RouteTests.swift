@@ -11,11 +11,9 @@ struct RouteTests {
   /// One route of each screen.
   nonisolated static let routes: [Route] =
     ScreenExample.all.map(\.route) + [
-      .login(.start(then: nil)), .home, .news(.performed(by: "a")), .repositories, .explore,
-      .user("a"), .people(.followers, of: "a"), .repositoryList(.ownedBy("a")), .repository(name),
-      .refPicker(name, current: nil),
-      .optionPicker(.language, current: nil),
-      .tree(name, revision: "main"), .source(name, revision: "main", path: "a.txt"), .settings,
+      .login(.start(then: nil)), .home, .news(.received(by: "a")), .repositories, .explore,
+      .refPicker(name, current: nil), .optionPicker(.language, current: nil),
+      .avatar(of: GitHub.Account(login: "a")),
     ]
 
   @Test(arguments: routes)

@@ -1,0 +1,39 @@
+/// Objects of responses whose texts are all the one given.
+extension ScreenExample {
+  static func user(_ text: String) -> [String: Any] {
+    [
+      "id": 1, "login": text, "name": text, "bio": text, "company": text, "location": text,
+      "email": text, "blog": text, "avatar_url": text, "html_url": text, "type": text,
+    ]
+  }
+
+  /// A repository, whose name is another text if one is given.
+  static func repository(_ text: String, _ name: String? = nil) -> [String: Any] {
+    [
+      "id": 1, "name": name ?? text, "full_name": name.map { "hina-m/\($0)" } ?? text,
+      "owner": user(text), "description": text, "language": text, "default_branch": text,
+      "homepage": text, "topics": [text, text], "license": ["name": text], "html_url": text,
+      "stargazers_count": Int.max, "forks_count": -1, "pushed_at": text,
+    ]
+  }
+
+  static func event(_ text: String) -> [String: Any] {
+    [
+      "id": "1", "type": text, "actor": user(text), "repo": ["name": text],
+      "payload": ["ref": text, "head": text, "before": text],
+      "created_at": "2026-01-01T00:00:00Z",
+    ]
+  }
+
+  static func entry(_ text: String) -> [String: Any] {
+    ["path": text, "mode": "100644", "type": "blob", "sha": text, "size": Int.max, "url": text]
+  }
+
+  static func release(_ text: String) -> [String: Any] {
+    [
+      "id": 1, "tag_name": text, "name": text, "author": ["login": text, "avatar_url": text],
+      "body": text, "published_at": text, "html_url": text, "prerelease": true,
+      "assets": [["id": 1, "name": text, "size": Int.max, "browser_download_url": text]],
+    ]
+  }
+}

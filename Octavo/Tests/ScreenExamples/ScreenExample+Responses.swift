@@ -1,3 +1,5 @@
+import Foundation
+
 /// Objects of responses whose texts are all the one given.
 extension ScreenExample {
   static func user(_ text: String) -> [String: Any] {
@@ -25,8 +27,10 @@ extension ScreenExample {
     ]
   }
 
+  /// A file of a tree, in whose path a slash would stand for a folder.
   static func entry(_ text: String) -> [String: Any] {
-    ["path": text, "mode": "100644", "type": "blob", "sha": text, "size": Int.max, "url": text]
+    let path = text.replacingOccurrences(of: "/", with: "_")
+    return ["path": path, "mode": "100644", "type": "blob", "sha": text, "size": 1]
   }
 
   static func release(_ text: String) -> [String: Any] {

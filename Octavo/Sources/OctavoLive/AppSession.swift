@@ -98,6 +98,7 @@ public final class AppSession {
         gitHub: gitHub,
         store: store,
         activity: activity,
+        limitIsNear: { [now = configuration.client.now] in notices.isNearLimit(now: now()) },
         now: configuration.client.now
       ),
       viewerState: viewer,
@@ -107,6 +108,7 @@ public final class AppSession {
       files: LiveUserFiles(folder: configuration.folders?.configuration),
       scheduler: scheduler,
       now: configuration.client.now,
+      timeZone: configuration.timeZone,
       openURL: system.open,
       copy: { system.copy($0) }
     )

@@ -20,6 +20,7 @@ enum OctavoKeys {
     "login.code": [KeyPress("l", .control)],
     "logout": ["x"],
     "method": [KeyPress("t", .control)],
+    "newest": ["n"],
     "owner": ["u"],
     "page": [KeyPress("g", .control)],
     "picture": [KeyPress("p", .control)],

@@ -9,6 +9,7 @@ enum AppKeys {
     "browser": ["<Control>o"],
     "copy": ["<Control><Shift>c"],
     "find": ["<Control>f"],
+    "newest": ["<Alt>n"],
     "place": ["<Control>l"],
     "quit": ["<Control>q"],
     "raw": ["<Alt>m"],

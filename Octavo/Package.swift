@@ -70,9 +70,10 @@ let package = Package(
     .target(
       name: "OctavoViewModels",
       dependencies: [
-        "GitHubEndpoints", "GitHubValues",
+        "GitHubEndpoints", "GitHubValues", "SourceLanguages",
         .product(name: "BinderyNavigation", package: bindery),
-      ]
+      ],
+      resources: [.embedInCode("OptionPicker/countries.txt")]
     ),
     .target(name: "OctavoMarkup", dependencies: ["CMarkGFM", "SourceLanguages"]),
     .target(name: "SourceLanguages", resources: [.embedInCode("languages.tsv")]),

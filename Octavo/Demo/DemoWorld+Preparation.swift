@@ -27,12 +27,20 @@ extension DemoWorld {
       try await place.install { try await writer.write(into: $0, progress: progress) }
     }
     let activities = try Activity.all(in: scripts.text("activity.txt"), file: "activity.txt")
-    return DemoWorld(index, activities, at: place.url)
+    let explore = try ExploreScript(scripts.text("explore.txt"), file: "explore.txt")
+    return DemoWorld(index, activities, explore, at: place.url)
   }
 
   /// The world that `index` describes, lying in `folder`.
-  private init(_ index: WorldIndex, _ activities: [Activity], at folder: URL) {
+  private init(
+    _ index: WorldIndex,
+    _ activities: [Activity],
+    _ explore: ExploreScript,
+    at folder: URL
+  ) {
     self.activities = activities
+    topics = explore.topics
+    publications = explore.publications
     users = index.users
     organizations = index.organizations
     account = index.account

@@ -12,6 +12,10 @@ public struct DemoWorld: Sendable {
   public let repositories: [Repository]
   /// The actions that git does not record, in the order of their script.
   public let activities: [Activity]
+  /// The topics that the search features.
+  public let topics: [Topic]
+  /// The seconds from the publication of a repository, by owner and name, to the newest commit.
+  public let publications: [String: Int]
   /// The account that a visitor logs in with.
   public let account: Account
 }

@@ -72,7 +72,7 @@ public final class GitHubSandbox: Sendable {
       state: state,
       limits: RateLimits(perHour: configuration.requestsPerHour),
       revoked: RevokedTokens(),
-      suggestsPassword: configuration.content.isDemo
+      suggestsSecrets: configuration.content.isDemo
     )
     let responder = SandboxResponder(
       services: services,

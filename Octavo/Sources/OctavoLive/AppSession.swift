@@ -39,7 +39,7 @@ public final class AppSession {
   private let viewer: LiveViewerState
   private let preferences: LivePreferences
   private let searches: LiveSearchHistory
-  private let anonymousAPI: GitHubAPI
+  private let servers: SessionServers
   private let system: SystemOpener
 
   /// Puts the services together, and sends no request.
@@ -56,11 +56,12 @@ public final class AppSession {
     let shared = try SharedStore(folder: configuration.folders?.data)
     if let notice = shared.notice { configuration.report("The list of accounts: \(notice)") }
     let notices = ClientNotices(report: configuration.report)
-    anonymousAPI = GitHubAPI(
-      host: configuration.host,
-      settings: notices.settings(configuration.client)
+    servers = SessionServers(
+      configuration,
+      shared: shared,
+      client: notices.settings(configuration.client)
     )
-    let gitHub = LiveGitHub(anonymousAPI, activity)
+    let gitHub = LiveGitHub(servers.first.anonymousAPI, activity)
     let store = LiveStore(report: configuration.report)
     self.store = store
     let places = LivePlaceStore(report: configuration.report)
@@ -74,14 +75,12 @@ public final class AppSession {
     )
     self.viewer = viewer
     session = LiveSession(
-      configuration,
-      anonymousAPI: anonymousAPI,
+      servers,
       gitHub: gitHub,
       store: store,
       viewer: viewer,
       places: places,
       searches: searches,
-      memory: SessionStorage(configuration, shared: shared),
       activity: activity,
       scheduler: scheduler
     )
@@ -165,7 +164,7 @@ public final class AppSession {
     await viewer.end()
     await preferences.settle()
     await searches.settle()
-    try? await anonymousAPI.shutdown()
+    await servers.shutdown()
     await configuration.stopServer()
   }
 }

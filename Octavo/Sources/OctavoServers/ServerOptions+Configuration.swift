@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import GitHubAPI
 import GitHubSandbox
 public import OctavoLive
@@ -17,12 +17,14 @@ extension ServerOptions {
   /// - Parameters:
   ///   - present: The date and time.
   ///   - folders: The folders of the user.
+  ///   - clone: The folder of the clone that ``link(in:)`` looks at, if any.
   ///   - report: Receives failures that no screen shows, such as folders that cannot be served.
   /// - Returns: The configuration.
   /// - Throws: `ValidationError`, or the reason why the server cannot start.
   public func configuration(
     at present: Present,
     keepingIn folders: Folders?,
+    in clone: URL? = nil,
     report: @escaping (String) -> Void = { _ in }
   ) async throws -> LiveConfiguration {
     let clock: @Sendable () -> Date = { present.now }
@@ -32,6 +34,7 @@ extension ServerOptions {
       : LiveConfiguration(host: try remoteHost(), folders: folders)
     configuration.client.now = clock
     configuration.report = report
+    configuration.restoresAnyServer = try !namesServer(in: clone)
     return configuration
   }
 

@@ -20,6 +20,12 @@ extension ServerOptions {
     return address.link
   }
 
+  /// Whether the arguments name a server, or `folder` has a clone from one that is opened.
+  func namesServer(in folder: URL?) throws -> Bool {
+    if let address = try address() { return host != nil || address.server != nil }
+    return try host != nil || link(in: folder) != nil
+  }
+
   /// Returns the server elsewhere: the one of the option, or that of the address.
   ///
   /// - Throws: `ValidationError` with a message for the user.

@@ -17,6 +17,7 @@ public final class AppScreens: ScreenFactory {
     case .repositories: .repositories(RepositoriesViewModel(services))
     case .explore: .explore(ExploreViewModel(services))
     case .user(let login): .profile(ProfileViewModel(services, login))
+    case .avatar(let account): .avatar(AvatarViewModel(services, account))
     case .people(let kind, let login): .people(PeopleViewModel(services, kind, of: login))
     case .repositoryList(let list): .repositoryList(RepositoryListViewModel(services, list))
     case .repository(let name, let reference):
@@ -31,6 +32,19 @@ public final class AppScreens: ScreenFactory {
           close: context.close
         )
       )
+    case .discovery(let discovery) where discovery.hasAccounts:
+      .accountDiscovery(AccountDiscoveryViewModel(services, discovery))
+    case .discovery(let discovery): .discovery(DiscoveryViewModel(services, discovery))
+    case .topics: .topics(TopicsViewModel(services))
+    case .optionPicker(let kind, let current):
+      .optionPicker(
+        OptionPickerViewModel(
+          kind,
+          current: current,
+          finish: context.finish(),
+          close: context.close
+        )
+      )
     case .contributors(let name): .contributors(ContributorsViewModel(services, name))
     case .releases(let name): .releases(ReleasesViewModel(services, name))
     case .release(let name, let tag): .release(ReleaseViewModel(services, name, tag: tag))
@@ -39,6 +53,7 @@ public final class AppScreens: ScreenFactory {
     case .source(let name, let revision, let path):
       .source(SourceViewModel(services, name, revision: revision, path: path))
     case .settings: .settings(SettingsViewModel(services))
+    case .accounts: .accounts(AccountsViewModel(services))
     }
   }
 }

@@ -2,6 +2,10 @@ public import BinderyNavigation
 
 /// The screens of the app.
 public enum Screen: NavigationScreen {
+  /// The accounts that have logged in on this machine.
+  case accounts(AccountsViewModel)
+  /// The picture of an account.
+  case avatar(AvatarViewModel)
   /// The tabs.
   case home(HomeViewModel)
   /// The login.
@@ -12,8 +16,16 @@ public enum Screen: NavigationScreen {
   case people(PeopleViewModel)
   /// An account.
   case profile(ProfileViewModel)
-  /// Search.
+  /// Search, and lists in brief.
   case explore(ExploreViewModel)
+  /// Repositories of a list of Explore.
+  case discovery(DiscoveryViewModel)
+  /// Accounts of a list of Explore.
+  case accountDiscovery(AccountDiscoveryViewModel)
+  /// Topics.
+  case topics(TopicsViewModel)
+  /// Options to choose from.
+  case optionPicker(OptionPickerViewModel)
   /// “Select Branch or Tag”.
   case refPicker(RefPickerViewModel)
   /// The contributors of a repository.
@@ -41,12 +53,18 @@ public enum Screen: NavigationScreen {
   /// The view model of the screen.
   public var viewModel: ViewModel {
     switch self {
+    case .accounts(let viewModel): viewModel
+    case .avatar(let viewModel): viewModel
     case .home(let viewModel): viewModel
     case .login(let viewModel): viewModel
     case .news(let viewModel): viewModel
     case .people(let viewModel): viewModel
     case .profile(let viewModel): viewModel
     case .explore(let viewModel): viewModel
+    case .discovery(let viewModel): viewModel
+    case .accountDiscovery(let viewModel): viewModel
+    case .topics(let viewModel): viewModel
+    case .optionPicker(let viewModel): viewModel
     case .refPicker(let viewModel): viewModel
     case .contributors(let viewModel): viewModel
     case .release(let viewModel): viewModel

@@ -83,6 +83,10 @@ struct SandboxCommand: AsyncParsableCommand {
     print("  password  \(account.password)")
     if let code = account.oneTimeCode { print("  code      \(code)") }
     print("  token     \(account.token)")
+    print("For the logins of Octavo on a page, start it with")
+    print("  OCTAVO_CLIENT_ID=\(SandboxClient.octavo.id)")
+    print("  OCTAVO_CLIENT_SECRET=\(SandboxClient.octavo.secret)")
+    print("  octavo --host \(address.baseURL.absoluteString)")
     print("Ctrl-C ends it.")
     fflush(nil)
   }

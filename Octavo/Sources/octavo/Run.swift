@@ -37,7 +37,9 @@ extension OctavoCommand {
         theme: Theme(environment: environment),
         at: server.link(in: folder)
       ) { [server] in
-        try AppSession(await server.configuration(at: Present(nil), keepingIn: Folders()))
+        try AppSession(
+          await server.configuration(at: Present(nil), keepingIn: Folders(), in: folder)
+        )
       }
       guard let failure = host.failure else { return end.status }
       FileHandle.standardError.write(Data("octavo: \(failure)\n".utf8))

@@ -59,7 +59,7 @@ let importMap: [String: Set<String>] = [
   ],
 
   // A GitHub of one's own: nothing of the client.
-  "Octavo/Sources/Digests": [],
+  "Octavo/Sources/Digests": ["Foundation"],
   "Octavo/Demo": ["Foundation", "Synchronization"],
   "Octavo/Sources/GitHubSandbox": [
     "CDispatch", "CMarkGFM", "CPNG", "DemoWorld", "Digests", "Dispatch", "Foundation", "GRDB",
@@ -71,7 +71,7 @@ let importMap: [String: Set<String>] = [
   // The app without a screen: no UI, no HTTP, no database.
   "Octavo/Sources/OctavoViewModels": [
     "Bindery", "BinderySignals", "BinderyNavigation", "Foundation", "GitHubEndpoints",
-    "GitHubValues",
+    "GitHubValues", "SourceLanguages",
   ],
   "Octavo/Sources/OctavoMarkup": ["CMarkGFM", "SourceLanguages", "Synchronization"],
   "Octavo/Sources/SourceLanguages": [],

@@ -1,11 +1,8 @@
-import AsyncHTTPClient
 import BinderyTesting
 import Foundation
 import GitHubAPI
 import GitHubSandbox
 import GitHubValues
-import NIOCore
-import NIOHTTP1
 import OctavoLive
 import OctavoViewModels
 import Testing
@@ -15,6 +12,13 @@ struct PageLoginTests {
   private static func client(secret: String = SandboxClient.octavo.secret) -> GitHub.OAuthClient {
     GitHub.OAuthClient(id: SandboxClient.octavo.id, secret: GitHub.Token(secret))
   }
+
+  /// The account of a server in this program, which knows PKCE.
+  private static let demo = DemoAccount(
+    username: "ada",
+    password: "right horse",
+    oneTimeCode: "123456"
+  )
 
   /// Starts a login in the browser, and returns the page that is opened and the login.
   private func begin(
@@ -38,28 +42,6 @@ struct PageLoginTests {
     await #expect(throws: LoginFailure.self) { try await login.value }
   }
 
-  /// Loads a page as a browser does, and returns its text.
-  private nonisolated func load(_ url: String, posting body: String? = nil) async throws -> String {
-    var request = HTTPClientRequest(url: url)
-    if let body {
-      request.method = .POST
-      request.body = .bytes(Data(body.utf8))
-    }
-    let response = try await HTTPClient.shared.execute(request, timeout: .minutes(10))
-    return String(buffer: try await response.body.collect(upTo: 1 << 20))
-  }
-
-  /// Clicks a button of the page, and returns the text of the page that it leads to.
-  private func click(_ decision: String, on page: URL) async throws -> String {
-    let text = try await load(page.absoluteString)
-    let grant = try #require(text.firstMatch(of: /name="grant" value="(\w+)"/)).1
-    let web = "http://\(page.host() ?? ""):\(page.port ?? 0)"
-    return try await load(
-      "\(web)/login/decision",
-      posting: "grant=\(grant)&password=right+horse&decision=\(decision)"
-    )
-  }
-
   /// The value of a parameter of the page.
   private func parameter(_ name: String, of page: URL) -> String {
     URLComponents(string: page.absoluteString)?.queryItems?.first { $0.name == name }?.value ?? ""
@@ -69,7 +51,7 @@ struct PageLoginTests {
     try await withLiveFixture { fixture in
       let (page, login, app) = try await begin(fixture)
 
-      let closing = try await click("authorize", on: page)
+      let closing = try await LoginPages.click("authorize", on: page)
       let user = try await login.value
 
       #expect(user.login == "ada")
@@ -81,11 +63,43 @@ struct PageLoginTests {
     }
   }
 
+  @Test func `the code of the browser is exchanged with the verifier of its challenge`()
+    async throws
+  {
+    try await withLiveFixture { fixture in
+      fixture.demo = Self.demo
+      let (page, login, _) = try await begin(fixture)
+
+      _ = try await LoginPages.click("authorize", on: page)
+      let user = try await login.value
+
+      #expect(user.login == "ada")
+      #expect(parameter("code_challenge", of: page).count == 43)
+      #expect(parameter("code_challenge_method", of: page) == "S256")
+    }
+  }
+
+  @Test func `the code of a page with another challenge is refused`() async throws {
+    try await withLiveFixture { fixture in
+      fixture.demo = Self.demo
+      let (page, login, _) = try await begin(fixture)
+      // The example of RFC 7636, appendix B.
+      let other = page.absoluteString.replacing(
+        parameter("code_challenge", of: page),
+        with: "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM"
+      )
+
+      _ = try await LoginPages.click("authorize", on: try #require(URL(string: other)))
+
+      #expect(await failure(of: login)?.reason == .wrongCode)
+    }
+  }
+
   @Test func `a refusal in the browser is a failure`() async throws {
     try await withLiveFixture { fixture in
       let (page, login, app) = try await begin(fixture)
 
-      let closing = try await click("cancel", on: page)
+      let closing = try await LoginPages.click("cancel", on: page)
 
       #expect(await failure(of: login) == LoginFailure(.denied))
       #expect(app.services.session.user == nil)
@@ -105,8 +119,8 @@ struct PageLoginTests {
       let (page, login, _) = try await begin(fixture)
 
       let redirect = parameter("redirect_uri", of: page)
-      let other = try await load(redirect.replacing("/callback", with: "/favicon.ico"))
-      _ = try await load("\(redirect)?\(query)")
+      let other = try await LoginPages.load(redirect.replacing("/callback", with: "/favicon.ico"))
+      _ = try await LoginPages.load("\(redirect)?\(query)")
 
       #expect(await failure(of: login) == LoginFailure(reason))
       #expect(other.contains("There is nothing here."))
@@ -118,7 +132,7 @@ struct PageLoginTests {
       let (page, login, _) = try await begin(fixture)
 
       let state = parameter("state", of: page)
-      _ = try await load("\(parameter("redirect_uri", of: page))?code=x&state=\(state)")
+      _ = try await LoginPages.load("\(parameter("redirect_uri", of: page))?code=x&state=\(state)")
 
       #expect(await failure(of: login)?.reason == .wrongCode)
     }
@@ -128,7 +142,7 @@ struct PageLoginTests {
     try await withLiveFixture { fixture in
       let (page, login, _) = try await begin(fixture, Self.client(secret: "other"))
 
-      _ = try await click("authorize", on: page)
+      _ = try await LoginPages.click("authorize", on: page)
 
       #expect(await failure(of: login)?.reason == .wrongClient)
     }
@@ -139,7 +153,7 @@ struct PageLoginTests {
       let (page, login, _) = try await begin(fixture, Self.client(secret: "other"))
       fixture.clock.advance(by: -7200)
 
-      _ = try await click("authorize", on: page)
+      _ = try await LoginPages.click("authorize", on: page)
 
       let skew = try #require(await failure(of: login)?.clockSkew)
       #expect(abs(skew.components.seconds + 7200) < 300)
@@ -175,19 +189,68 @@ struct PageLoginTests {
       let code = try await session.requestDeviceCode()
 
       let first = try await session.logIn(with: code)
-      let text = try await load(
-        code.page.absoluteString,
-        posting: "user_code=\(code.userCode)"
-      )
-      let grant = try #require(text.firstMatch(of: /name="grant" value="(\w+)"/)).1
-      let decision = code.page.absoluteString.replacing("/device", with: "/decision")
-      _ = try await load(decision, posting: "grant=\(grant)&decision=cancel")
+      let userBefore = session.user
+      try await LoginPages.enter(code, thenClick: "authorize")
+      fixture.serverClock.advance(by: 5)
+      let second = try await session.logIn(with: code)
 
-      guard case .pending = first else {
-        Issue.record("expected a wait, not \(first)")
+      guard case .pending = first, case .loggedIn(let user) = second else {
+        Issue.record("expected a wait and a login, not \(first) and \(second)")
         return
       }
+      #expect(userBefore == nil)
+      #expect(user.login == "ada")
+      #expect(session.user == user)
+      #expect(session.scopes == ["repo", "read:user", "user:follow"])
+    }
+  }
+
+  @Test func `a device code that is refused on the page is a failure`() async throws {
+    try await withLiveFixture { fixture in
+      fixture.oauthClient = Self.client()
+      let session = try await fixture.start().services.session
+      let code = try await session.requestDeviceCode()
+
+      try await LoginPages.enter(code, thenClick: "cancel")
+      let failure = await #expect(throws: LoginFailure.self) {
+        _ = try await session.logIn(with: code)
+      }
+
+      #expect(failure == LoginFailure(.denied))
       #expect(session.user == nil)
+    }
+  }
+
+  @Test func `a question that comes too early gets a longer interval`() async throws {
+    try await withLiveFixture { fixture in
+      fixture.oauthClient = Self.client()
+      let session = try await fixture.start().services.session
+      let code = try await session.requestDeviceCode()
+
+      _ = try await session.logIn(with: code)
+      fixture.serverClock.advance(by: -3600)
+      let second = try await session.logIn(with: code)
+
+      guard case .slowDown(let interval) = second else {
+        Issue.record("expected a longer interval, not \(second)")
+        return
+      }
+      #expect(interval == .seconds(10))
+    }
+  }
+
+  @Test func `a device code that has expired is a failure`() async throws {
+    try await withLiveFixture { fixture in
+      fixture.oauthClient = Self.client()
+      let session = try await fixture.start().services.session
+      let code = try await session.requestDeviceCode()
+
+      fixture.serverClock.advance(by: 900)
+      let failure = await #expect(throws: LoginFailure.self) {
+        _ = try await session.logIn(with: code)
+      }
+
+      #expect(failure?.reason == .expired)
     }
   }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import GitHubAPI
 import GitHubValues
+import OctavoLive
 import OctavoViewModels
 import Testing
 
@@ -44,6 +45,21 @@ struct PlaceTests {
     #expect(try ServerOptions.parse(["--demo"]).link(in: folder) == nil)
     let named = try ServerOptions.parse(["--host", "git.example.org"])
     #expect(try named.link(in: folder) == Self.tides)
+  }
+
+  @Test func `the account in use last is restored unless a server is named`() async throws {
+    try clone(of: "git@github.com:maralind/tides.git")
+    defer { remove() }
+    func restoresAny(_ arguments: [String], in folder: URL? = nil) async throws -> Bool {
+      try await ServerOptions.parse(arguments)
+        .configuration(at: Present(nil), keepingIn: nil, in: folder).restoresAnyServer
+    }
+
+    #expect(try await restoresAny([]))
+    #expect(try await restoresAny(["maralind/tides"]))
+    #expect(try await !restoresAny([], in: folder))
+    #expect(try await !restoresAny(["--host", "github.com"]))
+    #expect(try await !restoresAny(["https://github.com/maralind/tides"]))
   }
 
   @Test func `a folder in the place of an address is a clone`() throws {

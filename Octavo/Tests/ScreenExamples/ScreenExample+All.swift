@@ -4,8 +4,14 @@ import OctavoViewModels
 extension ScreenExample {
   private static let orihon = GitHub.RepositoryName(owner: "hina-m", name: "orihon")
 
+  /// The examples whose screens show the response to a request.
+  public static var requesting: [Self] { all.filter(\.hasResponse) }
+
   /// The examples, one for each screen.
-  public static let all = [
+  public static let all = screens + explore
+
+  private static let screens = [
+    Self("accounts", at: "/-/settings/accounts", showing: .accounts),
     Self("contributors", at: "/hina-m/orihon/contributors") {
       (.contributors(orihon), [["login": $0, "avatar_url": $0, "contributions": Int.max]])
     },
@@ -16,6 +22,32 @@ extension ScreenExample {
       requesting: "/repos/hina-m/orihon/releases/tags"
     ) { (.release(orihon, tag: $0), release($0)) },
   ]
+
+  private static let explore = [
+    Self("trending", at: "/-/explore/trending?since=monthly", requesting: "/search/repositories") {
+      (.discovery(Discovery(.trending(.monthly))), ["items": [repository($0)]])
+    },
+    Self("popular", at: "/-/explore/popular", requesting: "/search/repositories") {
+      (.discovery(Discovery(.popular)), ["items": [repository($0)]])
+    },
+    Self("popular-users", at: "/-/explore/users", requesting: "/search/users") {
+      (.discovery(Discovery(.users)), ["items": [["login": $0, "avatar_url": $0, "type": $0]]])
+    },
+    Self("topics", at: "/-/explore/topics", requesting: "/search/topics") {
+      (.topics, ["items": [["name": $0, "display_name": $0, "short_description": $0]]])
+    },
+    Self("topic", at: "/-/explore/topics/birds", requesting: "/search/repositories") {
+      (.discovery(Discovery(.topic($0))), ["items": [repository($0)]])
+    },
+  ]
+
+  private static func repository(_ text: String) -> [String: Any] {
+    [
+      "id": 1, "name": text, "full_name": text, "owner": ["login": text, "avatar_url": text],
+      "description": text, "language": text, "html_url": text, "stargazers_count": Int.max,
+      "forks_count": -1, "topics": [text],
+    ]
+  }
 
   private static func release(_ text: String) -> [String: Any] {
     [

@@ -32,6 +32,14 @@ public struct ScreenExample: Sendable, CustomStringConvertible {
     self.make = make
   }
 
+  /// Makes an example of a screen that shows no response.
+  init(_ name: String, at address: String, showing route: Route) {
+    self.init(name, at: address, requesting: "") { _ in (route, [:]) }
+  }
+
+  /// Whether the screen shows the response to a request.
+  var hasResponse: Bool { !requestPath.isEmpty }
+
   /// The route of the address.
   public var route: Route { route(with: address.split(separator: "/").last.map(String.init) ?? "") }
 

@@ -38,7 +38,7 @@ public final class ListScreen<Table: TableViewModel, Cell: ListCell>: ScreenView
   private let filter: ListFilter
   private let notice = Notice()
   private let state: StateView
-  /// The lifetime of the view, for what it observes.
+  /// Holds the bindings, and ends with the view.
   public let lifetime = Lifetime()
   private var isDisplayScheduled = false
 

@@ -68,7 +68,11 @@ final class DesktopSession {
       // The program that takes a screenshot neither reads nor writes the user's files.
       let folders = command.screenshot == nil ? Folders() : nil
       let session = try AppSession(
-        await command.server.configuration(at: present, keepingIn: folders)
+        await command.server.configuration(
+          at: present,
+          keepingIn: folders,
+          in: URL(filePath: FileManager.default.currentDirectoryPath)
+        )
       )
       let program = DesktopProgram(session, in: window, colorScheme: command.colorScheme)
       (self.session, self.program) = (session, program)

@@ -28,8 +28,9 @@ extension OctavoDesktopTests {
       #expect(await app.settles { app.titles == ["Octavo"] })
       var ids = Set(app.actions.map(\.id))
       let pages = [
-        ("/hina-m/orihon", "orihon"), ("/hina-m/orihon/blob/main/README.md", "README.md"),
-        ("/hina-m/orihon/blob/main/LICENSE", "LICENSE"),
+        ("/hina-m", "hina-m"), ("/hina-m/orihon", "orihon"),
+        ("/hina-m/orihon/blob/main/README.md", "README.md"),
+        ("/hina-m/orihon/blob/main/LICENSE", "LICENSE"), ("/-/settings/accounts", "Accounts"),
       ]
       for (path, title) in pages {
         await app.session.start(at: try DeepLink(parsing: path))

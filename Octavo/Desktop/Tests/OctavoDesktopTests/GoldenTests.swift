@@ -57,6 +57,16 @@ extension OctavoDesktopTests {
       await app.close()
     }
 
+    @Test func `Explore and a picker look as they should`() async throws {
+      let app = try await Self.app()
+      try await app.open(DeepLink(parsing: "/-/explore"))
+
+      try Golden.expect(try await Self.picture(of: app, "Octavo"), isLike: "explore")
+      app.services.navigation.present(.optionPicker(.language, current: "Swift"), .none)
+      try Golden.expect(try await Self.picture(of: app, "Language"), isLike: "languages")
+      await app.close()
+    }
+
     @Test func `a list of accounts looks as it should`() async throws {
       let app = try await Self.app()
       try await app.open(.home)

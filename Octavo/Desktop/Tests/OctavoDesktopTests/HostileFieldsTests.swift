@@ -43,6 +43,11 @@ extension OctavoDesktopTests {
           "/repos/hina-m/orihon", Self.repository(text),
           .repository(name)
         ),
+        (
+          "/search",
+          ["items": [Self.repository(text).merging(Self.user(text)) { first, _ in first }]],
+          .explore
+        ),
       ]
 
       for (path, answer, route) in pages {
@@ -52,7 +57,7 @@ extension OctavoDesktopTests {
         )
         await expectDrawn(text, at: route, from: path, answering: body, in: app)
       }
-      for example in ScreenExample.all {
+      for example in ScreenExample.requesting {
         let body = try example.response(with: text)
         let route = example.route(with: text)
         await expectDrawn(text, at: route, from: example.requestPath, answering: body, in: app)

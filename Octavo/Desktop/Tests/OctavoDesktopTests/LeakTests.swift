@@ -19,12 +19,13 @@ extension OctavoDesktopTests {
       let app = try await TestApp()
       try await app.open(.home)
       #expect(await app.settles { app.titles == ["Octavo"] })
+      let avatar = GitHub.Account(login: "hina-m", avatarURL: app.services.session.user?.avatarURL)
       let counter = ObjectCounter()
       var viewModels: [Weak] = []
       var sourceWidgets: Set<UnsafeMutableRawPointer> = []
 
       for _ in 0..<200 {
-        for screen in Self.screens {
+        for screen in Self.screens + [.avatar(of: avatar)] {
           app.services.navigation.push(screen, .none)
           viewModels.append(Weak(app.session.router.top?.viewModel))
           if let view = app.program.host.topViews.last {
@@ -41,7 +42,7 @@ extension OctavoDesktopTests {
         await app.window.painted()
       }
 
-      #expect(viewModels.count == 200 * 2 * Self.screens.count)
+      #expect(viewModels.count == 200 * 2 * (Self.screens.count + 1))
       #expect(await app.settles { counter.alive == 0 })
       #expect(await app.settles { viewModels.allSatisfy { $0.object == nil } })
       // GtkSourceView keeps what has shown line numbers, so there is one, which is used again.

@@ -39,23 +39,4 @@ extension GitHub.Response {
     // GitHub's limits end after an hour; its clock may be a second behind its date.
     return now.addingTimeInterval(min(max(0, wait), 86_400) + 1)
   }
-
-  /// The time of the response by the clock of the server.
-  private var date: Date? { self["Date"].flatMap(HTTPDate.parse) }
-}
-
-/// A date in an HTTP header, such as “Sun, 06 Nov 1994 08:49:37 GMT”.
-enum HTTPDate {
-  private static let months = [
-    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-  ]
-
-  static func parse(_ text: String) -> Date? {
-    let parts = text.split(separator: " ")
-    guard parts.count == 6, parts[1].count == 2, parts[5] == "GMT",
-      let month = months.firstIndex(of: String(parts[2]))
-    else { return nil }
-    let number = month + 1 < 10 ? "0\(month + 1)" : "\(month + 1)"
-    return try? Date("\(parts[3])-\(number)-\(parts[1])T\(parts[4])Z", strategy: .iso8601)
-  }
 }

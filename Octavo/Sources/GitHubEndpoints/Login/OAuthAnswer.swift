@@ -37,25 +37,10 @@ extension OAuthAnswer {
         OAuthRefusal(
           code: body.error ?? "",
           interval: body.interval.map { .seconds($0) },
-          date: response["Date"].flatMap { try? Date($0, strategy: .httpHeader) }
+          date: response.date
         )
       )
     }
-  }
-}
-
-extension ParseStrategy where Self == Date.ParseStrategy {
-  /// The form of a header, such as “Sun, 06 Nov 1994 08:49:37 GMT”.
-  fileprivate static var httpHeader: Self {
-    Date.ParseStrategy(
-      format: """
-        \(weekday: .abbreviated), \(day: .twoDigits) \(month: .abbreviated) \(year: .padded(4)) \
-        \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits):\
-        \(second: .twoDigits) GMT
-        """,
-      locale: Locale(identifier: "en_US_POSIX"),
-      timeZone: .gmt
-    )
   }
 }
 

@@ -25,6 +25,9 @@ extension GitHub {
 
     /// The number in a header.
     package func number(_ header: String) -> Int? { self[header].flatMap { Int($0) } }
+
+    /// The time of the response by the clock of the server, if the server sends it.
+    package var date: Date? { self["Date"].flatMap(HTTPDate.parse) }
   }
 }
 

@@ -1,11 +1,48 @@
 public import GitHubValues
 
 extension Endpoint where Value == GitHub.Page<GitHub.Repository> {
-  /// The repositories that match a query in GitHub's search syntax, best first.
+  /// The repositories that match a query in GitHub's search syntax, best first, or those with the
+  /// highest count first.
   ///
   /// The server returns at most the first 1,000.
-  public static func repositories(matching query: String) -> Self {
-    .list(.get(["search", "repositories"], query: ["q": query]), perPage: 30)
+  public static func repositories(
+    matching query: String,
+    by count: GitHub.RepositoryCount? = nil
+  ) -> Self {
+    .list(
+      .get(["search", "repositories"], query: ["q": query, "sort": count?.rawValue]),
+      perPage: 30
+    )
+  }
+}
+
+extension GitHub {
+  /// A count by which a search of repositories is sorted.
+  public enum RepositoryCount: String, Sendable {
+    /// The number of users who have starred it.
+    case stars
+    /// The number of forks.
+    case forks
+  }
+}
+
+extension Endpoint where Value == GitHub.Page<GitHub.Account> {
+  /// The accounts that match a query in GitHub's search syntax, best first, or those with the most
+  /// followers first.
+  ///
+  /// The server returns at most the first 1,000.
+  public static func accounts(matching query: String, byFollowers: Bool = false) -> Self {
+    .list(
+      .get(["search", "users"], query: ["q": query, "sort": byFollowers ? "followers" : nil]),
+      perPage: 30
+    )
+  }
+}
+
+extension Endpoint where Value == GitHub.Page<GitHub.Topic> {
+  /// The topics that match a query, such as “is:featured”, best first.
+  public static func topics(matching query: String) -> Self {
+    .list(.get(["search", "topics"], query: ["q": query]), perPage: 30)
   }
 }
 

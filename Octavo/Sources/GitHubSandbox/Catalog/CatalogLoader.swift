@@ -72,6 +72,8 @@ struct CatalogLoader: Sendable {
       organizations: organizations,
       repositories: repositories,
       activities: demo.activities,
+      topics: demo.topics,
+      publications: demo.publications,
       hasInventedStars: true
     )
   }

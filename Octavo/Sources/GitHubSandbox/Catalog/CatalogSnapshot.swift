@@ -1,3 +1,5 @@
+import DemoWorld
+
 /// The users of all repositories and their activity, at one moment.
 struct CatalogSnapshot: Sendable {
   struct Activity: Sendable {
@@ -15,6 +17,10 @@ struct CatalogSnapshot: Sendable {
   let account: SandboxAccount
   /// The actions that come from a script, with their times.
   let scripted: [ScriptedAction]
+  /// The topics that a search features.
+  let topics: [DemoWorld.Topic]
+  /// The times at which repositories were published, in seconds since 1970, by full name.
+  private let published: [String: Int]
 
   /// The number of commits of each user in each repository, by login and repository.
   private(set) var contributions: [String: [Int: Int]] = [:]
@@ -27,6 +33,9 @@ struct CatalogSnapshot: Sendable {
     account = source.account
     self.activities = activities
     scripted = ScriptedAction.all(of: source, activities)
+    topics = source.topics
+    let newest = activities.values.compactMap(\.refs.pushedAt).max() ?? 0
+    published = source.publications.mapValues { newest - $0 }
     addKnownPeople(source)
     for repository in source.repositories { addAuthors(of: repository, registry: &registry) }
     if source.hasInventedStars {
@@ -48,6 +57,11 @@ struct CatalogSnapshot: Sendable {
 
   func history(of repository: HostedRepository) -> History {
     activities[repository.id]?.history ?? History()
+  }
+
+  /// The time at which a repository was published, or else that of its first commit.
+  func created(_ repository: HostedRepository) -> Int {
+    published[repository.fullName] ?? history(of: repository).oldest ?? repository.git.made
   }
 
   /// Logins of those who have committed to a repository, most active first.

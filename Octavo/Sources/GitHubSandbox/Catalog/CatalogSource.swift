@@ -10,6 +10,10 @@ struct CatalogSource: Sendable {
   var repositories: [HostedRepository] = []
   /// The actions of the demo world that git does not record.
   var activities: [DemoWorld.Activity] = []
+  /// The topics that a search features.
+  var topics: [DemoWorld.Topic] = []
+  /// The seconds from the publication of a repository, by full name, to the newest commit of all.
+  var publications: [String: Int] = [:]
   var problems: [SandboxProblem] = []
   /// Whether stars and followers are made up, as in the demo world, whose users are made up too.
   var hasInventedStars = false

@@ -15,7 +15,7 @@ struct ViewerCatalog: Sendable {
 
   func details(of repository: HostedRepository) async -> RepositoryDetails {
     let activity = snapshot.activities[repository.id]
-    let created = activity?.history.oldest ?? repository.git.made
+    let created = snapshot.created(repository)
     let contributors = snapshot.contributors(to: repository)
     let owner = snapshot.users.user(login: repository.owner) ?? User(login: repository.owner)
     let permissions = viewer.map { login in

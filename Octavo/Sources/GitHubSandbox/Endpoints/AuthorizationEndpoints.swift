@@ -69,18 +69,13 @@ struct AuthorizationEndpoints: Sendable {
     for login: String,
     _ request: EndpointRequest
   ) async throws -> EndpointResponse {
-    let value = "gho_" + SandboxAccount.secret(length: 36)
-    let token = try await services.state.add(
-      StoredToken(
-        hash: SHA256.hexadecimal(value),
-        ending: String(value.suffix(8)),
-        login: login,
-        scopes: (wanted.scopes ?? []).joined(separator: ", "),
-        note: wanted.note,
-        client: client,
-        fingerprint: wanted.fingerprint,
-        created: request.now
-      )
+    let (token, value) = try await services.state.makeToken(
+      login: login,
+      scopes: (wanted.scopes ?? []).joined(separator: ", "),
+      note: wanted.note,
+      client: client,
+      fingerprint: wanted.fingerprint,
+      now: request.now
     )
     return .json(
       AuthorizationBody(token: token, value: value, links: request.links),

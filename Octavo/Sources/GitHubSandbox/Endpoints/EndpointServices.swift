@@ -6,8 +6,8 @@ struct EndpointServices: Sendable {
   let revoked: RevokedTokens
   /// The logins that wait for the user on a page.
   var grants = LoginGrants()
-  /// Whether pages fill in the password, which is no secret in the demo world.
-  var suggestsPassword = false
+  /// Whether pages fill in password and one-time code, which are no secrets in the demo world.
+  var suggestsSecrets = false
 
   /// Returns the repository that a request names, without reading commits.
   ///

@@ -61,14 +61,13 @@ struct LoginPageEndpoints: Sendable {
     let form = Self.form(of: request)
     let account = try await services.catalog.contents().account
     let isAllowed = form?["decision"] == "authorize"
-    let isOwner =
-      !isAllowed || SecretText.isEqual(form?["password"] ?? "", account.password)
+    let mistake = isAllowed ? Self.mistake(in: form, of: account) : nil
     let grant = services.grants.change(
       where: { grant in
         if case .open = grant.decision { grant.page == form?["grant"] } else { false }
       },
       { grant in
-        guard isOwner, grant.end > request.now else { return }
+        guard mistake == nil, grant.end > request.now else { return }
         grant.decision = isAllowed ? .granted(login: account.login) : .denied
       }
     )
@@ -76,7 +75,7 @@ struct LoginPageEndpoints: Sendable {
       return Self.problem("This page has expired. Start the login again.")
     }
     if case .open = grant.decision {
-      return await question(about: grant, note: "The password is wrong. ")
+      return await question(about: grant, note: mistake ?? "")
     }
     guard case .browser(let redirect, let state, _) = grant.kind else {
       return LoginPage(
@@ -99,8 +98,18 @@ struct LoginPageEndpoints: Sendable {
     )
   }
 
+  /// Returns the mistake in the secrets of a form; `nil` if they are those of the account.
+  private static func mistake(in form: Query?, of account: SandboxAccount) -> String? {
+    guard SecretText.isEqual(form?["password"] ?? "", account.password) else {
+      return "The password is wrong. "
+    }
+    guard let code = account.oneTimeCode else { return nil }
+    return SecretText.isEqual(form?["code"] ?? "", code) ? nil : "The one-time code is wrong. "
+  }
+
   private func question(about grant: LoginGrant, note: String = "") async -> EndpointResponse {
     let account = try? await services.catalog.contents().account
+    let suggested = services.suggestsSecrets ? account : nil
     return LoginPage(
       heading: "Authorize Octavo",
       text: "\(note)Octavo wants to use this sandbox as \(account?.login ?? "you").",
@@ -110,9 +119,16 @@ struct LoginPageEndpoints: Sendable {
           + LoginPage.field(
             "password",
             label: "Password",
-            value: services.suggestsPassword ? account?.password ?? "" : "",
+            value: suggested?.password ?? "",
             type: "password"
           )
+          + (account?.oneTimeCode == nil
+            ? ""
+            : LoginPage.field(
+              "code",
+              label: "One-Time Code",
+              value: suggested?.oneTimeCode ?? ""
+            ))
           + LoginPage.button("Authorize", name: "decision", value: "authorize") + " "
           + LoginPage.button("Cancel", name: "decision", value: "cancel", checks: false)
       )

@@ -1,4 +1,3 @@
-import Digests
 import Foundation
 
 /// The exchange of the code of a login on a page for a token.
@@ -102,19 +101,13 @@ struct TokenExchangeEndpoints: Sendable {
     for login: String,
     _ request: EndpointRequest
   ) async throws -> EndpointResponse {
-    let value = "gho_" + SandboxAccount.secret(length: 36)
     let scopes = grant.scopes.split { $0 == " " || $0 == "," }.joined(separator: ", ")
-    _ = try await services.state.add(
-      StoredToken(
-        hash: SHA256.hexadecimal(value),
-        ending: String(value.suffix(8)),
-        login: login,
-        scopes: scopes,
-        note: "Octavo",
-        client: grant.client,
-        fingerprint: nil,
-        created: request.now
-      )
+    let (_, value) = try await services.state.makeToken(
+      login: login,
+      scopes: scopes,
+      note: "Octavo",
+      client: grant.client,
+      now: request.now
     )
     return .json(
       OAuthBody(fields: [

@@ -1,5 +1,4 @@
 import Digests
-import Foundation
 
 /// A login that waits for the user on a page of the sandbox.
 struct LoginGrant: Sendable {
@@ -32,8 +31,6 @@ struct LoginGrant: Sendable {
   func accepts(verifier: String?) -> Bool {
     guard case .browser(_, _, let challenge?) = kind else { return true }
     guard let verifier else { return false }
-    let digest = Data(SHA256.digest(of: verifier)).base64EncodedString()
-    return challenge
-      == digest.replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+    return challenge == Base64URL.text(SHA256.digest(of: verifier))
   }
 }

@@ -1,3 +1,4 @@
+import Digests
 import GRDB
 
 /// A token as it is stored: its hash and its last eight characters, never itself.
@@ -18,12 +19,27 @@ struct StoredToken: Codable, Equatable, FetchableRecord, MutablePersistableRecor
 }
 
 extension StateStore {
-  func add(_ token: StoredToken) async throws -> StoredToken {
-    try await write { db in
-      var token = token
-      try token.insert(db)
-      return token
-    }
+  /// Makes a token for a user, and returns it with its value, which is not stored.
+  func makeToken(
+    login: String,
+    scopes: String,
+    note: String?,
+    client: String?,
+    fingerprint: String? = nil,
+    now: Int
+  ) async throws -> (token: StoredToken, value: String) {
+    let value = "gho_" + SandboxAccount.secret(length: 36)
+    let token = StoredToken(
+      hash: SHA256.hexadecimal(value),
+      ending: String(value.suffix(8)),
+      login: login,
+      scopes: scopes,
+      note: note,
+      client: client,
+      fingerprint: fingerprint,
+      created: now
+    )
+    return (try await write { db in try token.inserted(db) }, value)
   }
 
   func token(hash: String) async throws -> StoredToken? {

@@ -96,16 +96,10 @@ struct BrowserLogin {
   /// Returns 256 random bits as text.
   private static func secret() -> String {
     var generator = SystemRandomNumberGenerator()
-    return text((0..<32).map { _ in UInt8.random(in: .min ... .max, using: &generator) })
+    return Base64URL.text((0..<32).map { _ in UInt8.random(in: .min ... .max, using: &generator) })
   }
 
   private static func challenge(of verifier: String) -> String {
-    text(SHA256.digest(of: verifier))
-  }
-
-  /// Returns bytes in the form of base 64 for addresses.
-  private static func text(_ bytes: [UInt8]) -> String {
-    Data(bytes).base64EncodedString()
-      .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+    Base64URL.text(SHA256.digest(of: verifier))
   }
 }

@@ -38,7 +38,9 @@ struct AccountGitHub {
     do {
       return try await gitHub.activity { try await api.send(endpoint) }
     } catch let error as APIError where error.reason == .unauthorized {
-      let isCurrent = [.none, api.credentials].contains(gitHub.api.credentials)
+      let isCurrent =
+        gitHub.api.host == api.host
+        && [.none, api.credentials].contains(gitHub.api.credentials)
       if isCurrent { gitHub.onRefusal() }
       throw error
     }

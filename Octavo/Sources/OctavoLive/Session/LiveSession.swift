@@ -8,12 +8,14 @@ import OctavoViewModels
 
 /// The session of the user on the server, in this run and at the next start.
 final class LiveSession: Session {
-  let server: Server
-  private(set) var user: GitHub.User?
-  private(set) var tokenPlace = TokenPlace.memory
-  private(set) var lastUsername: String?
+  var user: GitHub.User?
+  var tokenPlace = TokenPlace.memory
+  var lastUsername: String?
   private(set) var scopes: [String]?
+  @MutableProperty var accounts: [StoredAccount] = []
   let expirations: Signal<Void, Never>
+
+  var server: Server { current.server }
 
   var offeredToken: GitHub.Token? { offered?.token }
 
@@ -21,52 +23,58 @@ final class LiveSession: Session {
 
   var waitsForKeyringProducer: SignalProducer<Bool, Never> { _waitsForKeyring.producer }
 
-  private let configuration: LiveConfiguration
-  private let anonymousAPI: GitHubAPI
-  private let gitHub: LiveGitHub
-  private let store: LiveStore
-  private let viewer: LiveViewerState
-  private let places: LivePlaceStore
-  private let searches: LiveSearchHistory
-  private let memory: SessionStorage
-  private let activity: Activity
+  let servers: SessionServers
+  /// The server of the account that is active, or of the login.
+  var current: SessionServer
+  let gitHub: LiveGitHub
+  let store: LiveStore
+  let viewer: LiveViewerState
+  let places: LivePlaceStore
+  let searches: LiveSearchHistory
+  let activity: Activity
   private let scheduler: any Scheduler
-  private var offered: EnvironmentToken?
-  private var authorization: Int?
+  var authorization: Int?
   private var welcome: Task<Void, Never>?
   private var isLoggingOut = false
+  /// The number of changes to another account, so that a login notices one.
+  private var changes = 0
   private let expirationInput: Signal<Void, Never>.Observer
   private var keeping: Task<TokenPlace, Never>?
   @MutableProperty private var waitsForKeyring = false
 
   init(
-    _ configuration: LiveConfiguration,
-    anonymousAPI: GitHubAPI,
+    _ servers: SessionServers,
     gitHub: LiveGitHub,
     store: LiveStore,
     viewer: LiveViewerState,
     places: LivePlaceStore,
     searches: LiveSearchHistory,
-    memory: SessionStorage,
     activity: Activity,
     scheduler: any Scheduler
   ) {
-    self.configuration = configuration
+    self.servers = servers
+    current = servers.first
     self.scheduler = scheduler
-    self.anonymousAPI = anonymousAPI
     self.gitHub = gitHub
     self.store = store
     self.viewer = viewer
     self.places = places
     self.searches = searches
-    self.memory = memory
     self.activity = activity
-    server = Server(configuration)
-    let isDemo = configuration.demo != nil
-    offered =
-      isDemo ? nil : EnvironmentToken(for: configuration.host, in: configuration.environment)
     (expirations, expirationInput) = Signal<Void, Never>.pipe()
     gitHub.onRefusal = { [weak self] in self?.expire() }
+  }
+
+  private var configuration: LiveConfiguration { current.configuration }
+  private var anonymousAPI: GitHubAPI { current.anonymousAPI }
+  private var memory: SessionStorage { current.memory }
+  private var offered: EnvironmentToken? { current.offered }
+
+  /// Uses another server from now on.
+  func change(to server: SessionServer) {
+    changes += 1
+    current = server
+    gitHub.api = server.anonymousAPI
   }
 
   /// Restores the session in which the program last ended.
@@ -74,36 +82,18 @@ final class LiveSession: Session {
   /// To a remote server it sends a request only if the account's local copy was deleted and its token
   /// was not. A token of the environment takes precedence over a stored one.
   func restore() async {
+    if let server = await servers.lastServer() { change(to: server) }
     let account = await memory.lastAccount()
     lastUsername = account?.login
     if let demo = configuration.demo {
       lastUsername = demo.username
       meet(demo)
     }
-    guard offered == nil, let account, account.isLoggedIn, isServed(account.login),
-      let (token, place) = await memory.token(of: account.login)
-    else { return }
-    store.account = memory.openStore(of: account.login)
-    searches.account = store.account
-    places.file = memory.placeFile(of: account.login)
-    gitHub.api = client(with: token, of: account.login)
-    tokenPlace = place
-    authorization = account.authorization
-    if configuration.demo == nil { user = await store.user(account.login) }
-    // The stored profile of a server in this program has addresses of an earlier start.
-    if user == nil { user = await requestedUser() }
-    await viewer.begin(with: store.account)
-  }
-
-  /// Whether the server has the account: one in this program has a single one.
-  private func isServed(_ login: String) -> Bool {
-    configuration.demo.map { $0.username.lowercased() == login.lowercased() } ?? true
-  }
-
-  private func requestedUser() async -> GitHub.User? {
-    guard let user = try? await gitHub.send(.currentUser) else { return nil }
-    await store.save(user)
-    return user
+    if offered == nil, let account, let session = await storedSession(of: account, on: current) {
+      begin(session)
+      await viewer.begin(with: store.account)
+    }
+    await listAccounts()
   }
 
   func knownAccount(_ login: String) async -> GitHub.Account? {
@@ -116,7 +106,8 @@ final class LiveSession: Session {
   func logIn(with token: GitHub.Token) async throws -> GitHub.User {
     activity.begin()
     defer { activity.end() }
-    return await adopt(try await anonymousAPI.logIn(with: token))
+    let server = current
+    return try await adopt(try await server.anonymousAPI.logIn(with: token), on: server)
   }
 
   func logIn(
@@ -126,14 +117,14 @@ final class LiveSession: Session {
   ) async throws -> GitHub.User {
     activity.begin()
     defer { activity.end() }
-    return await adopt(
-      try await anonymousAPI.logIn(
-        login: username,
-        password: password,
-        oneTimeCode: oneTimeCode,
-        note: "Octavo \(UUID().uuidString.prefix(8))"
-      )
+    let server = current
+    let login = try await server.anonymousAPI.logIn(
+      login: username,
+      password: password,
+      oneTimeCode: oneTimeCode,
+      note: "Octavo \(UUID().uuidString.prefix(8))"
     )
+    return try await adopt(login, on: server)
   }
 
   // Not activity: the app at rest may wait for the browser.
@@ -203,10 +194,11 @@ final class LiveSession: Session {
     activity.begin()
     defer { activity.end() }
     // A token that was refused is not offered again.
-    offered = nil
+    current.offered = nil
     gitHub.api = anonymousAPI
     guard let user else { return }
     await memory.forgetToken(of: user.login)
+    await listAccounts()
   }
 
   func logOut(deletingLocalData: Bool) async {
@@ -230,12 +222,18 @@ final class LiveSession: Session {
     self.user = nil
     authorization = nil
     lastUsername = deletingLocalData ? nil : user.login
+    await listAccounts()
   }
 
   /// Stores the result of a login, and sends requests as its account from now on.
-  private func adopt(_ login: Login) async -> GitHub.User {
-    let user = login.user
-    gitHub.api = client(with: login.token, of: user.login)
+  ///
+  /// - Throws: `CancellationError` if the user has changed to another account meanwhile.
+  private func adopt(_ login: Login, on server: SessionServer) async throws -> GitHub.User {
+    guard current === server else { throw CancellationError() }
+    let (user, memory) = (login.user, server.memory)
+    changes += 1
+    let change = changes
+    gitHub.api = server.client(with: login.token, of: user.login)
     let previous = store.account
     if previous?.login != user.login {
       store.account = memory.openStore(of: user.login)
@@ -244,25 +242,25 @@ final class LiveSession: Session {
     }
     places.file = memory.placeFile(of: user.login)
     await store.save(user)
-    tokenPlace = await place(for: login)
-    await memory.noteLogin(login, isKept: tokenPlace.outlivesProgram)
+    let place = await place(for: login, on: server)
+    await memory.noteLogin(login, isKept: place.outlivesProgram)
+    guard changes == change else { throw CancellationError() }
+    tokenPlace = place
     authorization = login.authorization
     lastUsername = user.login
     scopes = login.scopes
     self.user = user
     await viewer.begin(with: store.account)
+    await listAccounts()
     return user
   }
 
-  private func client(with token: GitHub.Token, of login: String) -> GitHubAPI {
-    anonymousAPI.authenticated(with: token, cacheFolder: memory.responseFolder(of: login))
-  }
-
-  private func place(for login: Login) async -> TokenPlace {
-    if let offered, offered.token == login.token {
+  private func place(for login: Login, on server: SessionServer) async -> TokenPlace {
+    if let offered = server.offered, offered.token == login.token {
       return .environment(variable: offered.variable)
     }
-    let keeping = Task { [memory] in await memory.keep(login.token, of: login.user.login) }
+    let memory = server.memory
+    let keeping = Task { await memory.keep(login.token, of: login.user.login) }
     self.keeping = keeping
     waitsForKeyring = memory.hasKeyring
     defer { waitsForKeyring = false }
@@ -270,7 +268,7 @@ final class LiveSession: Session {
   }
 
   /// Revokes a token on the server that made it, if the server can be reached.
-  private func revoke(_ authorization: Int, with api: GitHubAPI) async {
+  func revoke(_ authorization: Int, with api: GitHubAPI) async {
     let revocation = Task { try await api.revoke(authorization: authorization) }
     let patience = Task {
       try await Task.sleep(for: .seconds(3))

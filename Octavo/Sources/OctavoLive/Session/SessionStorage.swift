@@ -11,7 +11,8 @@ final class SessionStorage {
   private let shared: SharedStore
   private let credentials: CredentialStore?
   private let folder: URL?
-  private let name: String
+  /// The name of the server in all that is stored.
+  let name: String
   private let isLocal: Bool
   private let now: () -> Date
   private let report: (String) -> Void
@@ -40,10 +41,24 @@ final class SessionStorage {
     await attempt("read who was here") { try await $0.lastAccount(on: name) } ?? nil
   }
 
+  /// The account of a login, with the state of its session.
+  func knownAccount(_ login: String) async -> KnownAccount? {
+    await attempt("read who was here") { try await $0.account(login, on: name) } ?? nil
+  }
+
+  /// Notes that an account is the one in use, which the next start restores.
+  func noteUse(of login: String) async {
+    await attempt("remember who is here") { try await $0.noteUse(of: login, on: name, at: now()) }
+  }
+
+  /// The place of the token of an account that is logged in.
+  func tokenPlace(of login: String) -> TokenPlace? {
+    credentials?.place(of: login, on: name).map { TokenPlace($0) }
+  }
+
   /// An account that was seen here.
   func account(_ login: String) async -> GitHub.Account? {
-    let known = await attempt("read who was here") { try await $0.account(login, on: name) }
-    return (known ?? nil).map { GitHub.Account(login: $0.login, avatarURL: $0.avatarURL) }
+    await knownAccount(login).map { GitHub.Account(login: $0.login, avatarURL: $0.avatarURL) }
   }
 
   /// Stores the picture and name of an account.
@@ -64,15 +79,18 @@ final class SessionStorage {
     }
   }
 
-  /// The token of an account, and where it was kept.
-  func token(of login: String) async -> (GitHub.Token, TokenPlace)? {
+  /// The token of an account, and its place.
+  ///
+  /// If `isPatient`, it waits for the keyring until the task is cancelled.
+  func token(of login: String, isPatient: Bool = false) async -> (GitHub.Token, TokenPlace)? {
     guard let credentials else { return nil }
     do {
       keyringFailed = false
-      return try await credentials.token(of: login, on: name).map {
+      return try await credentials.token(of: login, on: name, isPatient: isPatient).map {
         ($0.token, TokenPlace($0.place))
       }
     } catch {
+      guard !Task.isCancelled else { return nil }
       keyringFailed = hasKeyring
       report("The token cannot be read: \(error)")
       return nil
@@ -105,6 +123,11 @@ final class SessionStorage {
     } catch {
       report("The token cannot be deleted: \(error)")
     }
+    await noteLogout(of: login)
+  }
+
+  /// Records that an account is logged out.
+  func noteLogout(of login: String) async {
     await attempt("remember who is here") { try await $0.noteLogout(of: login, on: name) }
   }
 
@@ -123,6 +146,15 @@ final class SessionStorage {
   /// The file of the place where the user of an account was last; `nil` if nothing is kept.
   func placeFile(of login: String) -> AccountFile? {
     folder.map { AccountFile(folder: $0, host: name, login: login, name: "place.json") }
+  }
+
+  /// Deletes the place where the user of an account was last.
+  func forgetPlace(of login: String) {
+    do {
+      try placeFile(of: login)?.remove()
+    } catch {
+      report("The last place cannot be deleted: \(error)")
+    }
   }
 
   /// The folder of the server's responses to an account; `nil` if nothing is kept.

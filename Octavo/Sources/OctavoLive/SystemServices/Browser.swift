@@ -1,4 +1,5 @@
 import Foundation
+import OctavoStore
 
 /// The user's browser and mail program.
 nonisolated struct Browser {
@@ -18,7 +19,7 @@ nonisolated struct Browser {
   /// Hands an address to the desktop, and says whether that could be done.
   func open(_ url: URL) -> Bool {
     guard isThere, ["http", "https", "mailto"].contains(url.scheme?.lowercased()),
-      let tool = Self.tool(in: environment["PATH"] ?? "")
+      let tool = ToolRun.path(of: "xdg-open", in: environment)
     else { return false }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: tool)
@@ -28,10 +29,5 @@ nonisolated struct Browser {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     return (try? process.run()) != nil
-  }
-
-  private static func tool(in path: String) -> String? {
-    path.split(separator: ":").filter { $0.hasPrefix("/") }.map { "\($0)/xdg-open" }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 }

@@ -8,21 +8,24 @@ nonisolated struct EnvironmentToken {
   let variable: String
   let token: GitHub.Token
 
+  private static let gitHub = ["GH_TOKEN", "GITHUB_TOKEN"]
+  private static let enterprise = ["GH_ENTERPRISE_TOKEN", "GITHUB_ENTERPRISE_TOKEN"]
+  /// The variables that can hold a token.
+  static let variables = enterprise + gitHub
+
   /// Looks where GitHub's own tools do.
   ///
   /// A variable for GitHub is not offered to an Enterprise server, which could keep it, unless
   /// `GH_HOST` says that this is the server meant; one on this machine is no such danger.
   init?(for host: GitHub.Host, in environment: [String: String]) {
-    let gitHub = ["GH_TOKEN", "GITHUB_TOKEN"]
-    let enterprise = ["GH_ENTERPRISE_TOKEN", "GITHUB_ENTERPRISE_TOKEN"]
     let isMeant = environment["GH_HOST"]?.lowercased() == host.name
     let variables =
       if host.isGitHub || host.name.hasSuffix(".ghe.com") {
-        gitHub
+        Self.gitHub
       } else if host.apiURL.scheme == "http" || isMeant {
-        enterprise + gitHub
+        Self.variables
       } else {
-        enterprise
+        Self.enterprise
       }
     for variable in variables {
       let token = GitHub.Token(environment[variable] ?? "")

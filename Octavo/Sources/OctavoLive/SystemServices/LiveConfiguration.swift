@@ -7,6 +7,9 @@ public import OctavoViewModels
 public nonisolated struct LiveConfiguration {
   /// The server.
   public var host: GitHub.Host
+  /// Whether the app starts with the account in use last, on whatever server, instead of the last
+  /// one of ``host``.
+  public var restoresAnyServer = false
   /// The account of the server in this program, if it is one.
   ///
   /// Its server has a new address at each start; what is stored of it has one name, and its token
@@ -44,5 +47,16 @@ public nonisolated struct LiveConfiguration {
     self.folders = folders
     self.environment = environment
     oauthClient = OAuthConfiguration.client(for: host, folders, environment)
+  }
+
+  /// Returns a copy for another server, which does not run in this program.
+  ///
+  /// A registration in the environment is that of the first server; no other one gets its secret.
+  func replacingHost(by host: GitHub.Host) -> Self {
+    var copy = self
+    copy.host = host
+    copy.demo = nil
+    copy.oauthClient = OAuthConfiguration.client(for: host, folders, [:])
+    return copy
   }
 }

@@ -165,7 +165,7 @@ extension LiveViewerState: ViewerStateSource {
   func refresh() async {
     activity.begin()
     defer { activity.end() }
-    guard let reader else { return }
+    guard let account, let reader else { return }
     var next = Self.day
     for kind in GitHub.ViewerFlag.Kind.allCases {
       do {
@@ -173,10 +173,13 @@ extension LiveViewerState: ViewerStateSource {
       } catch is CancellationError {
         return
       } catch {
+        // The store of an account that has been left is closed.
+        guard self.account === account else { return }
         report("The latest stars cannot be read: \(error)")
         next = Self.pause
       }
     }
+    guard self.account === account else { return }
     refreshing.inner = scheduler.schedule(after: next) { [weak self] in
       Task { await self?.refresh() }
     }

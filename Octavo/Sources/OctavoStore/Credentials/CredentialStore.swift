@@ -38,17 +38,32 @@ public struct CredentialStore: Sendable {
   /// Whether there is a Secret Service to ask.
   public var hasSecretService: Bool { secretService != nil }
 
-  /// Returns the token of an account and its place, if there is one.
+  /// Reads the token of an account.
   ///
+  /// - Parameters:
+  ///   - login: The login of the account.
+  ///   - host: The name of its server.
+  ///   - isPatient: Whether to wait until the task is cancelled, because the service may ask the
+  ///     user to unlock it.
+  /// - Returns: The token and its place; `nil` if there is none.
   /// - Throws: `StoreError` if it may be in the service, which did not answer.
   public func token(
     of login: String,
-    on host: String
+    on host: String,
+    isPatient: Bool = false
   ) async throws -> (token: GitHub.Token, place: Place)? {
     let account = FileName.safe(host, login)
     // A file is there only if the service could not take the latest token.
     if let token = try files.token(of: account) { return (token, .file(files.file(of: account))) }
-    return try await secretService?.token(of: account).map { ($0, .secretService) }
+    return try await secretService?.token(of: account, isLimited: !isPatient)
+      .map { ($0, .secretService) }
+  }
+
+  /// Returns the place of the token of an account that is logged in, without asking the service.
+  public func place(of login: String, on host: String) -> Place? {
+    let file = files.file(of: FileName.safe(host, login))
+    if FileManager.default.fileExists(atPath: file.path) { return .file(file) }
+    return hasSecretService ? .secretService : nil
   }
 
   /// Stores the token of an account, in place of any older one.

@@ -8,16 +8,20 @@ struct SecretTool: Sendable {
   /// Finds the tool, unless there is no session to reach the service in.
   init?(environment: [String: String], timeLimit: @escaping @Sendable () async throws -> Void) {
     guard Self.hasSession(environment),
-      let path = Self.tool(in: environment["PATH"] ?? "")
+      let tool = ToolRun("secret-tool", environment: environment, timeLimit: timeLimit)
     else { return nil }
-    tool = ToolRun(path: path, environment: environment, timeLimit: timeLimit)
+    self.tool = tool
   }
 
   /// Returns the token of an account; `nil` if the service has none.
   ///
   /// - Throws: `StoreError` if the service did not answer.
-  func token(of account: String) async throws(StoreError) -> GitHub.Token? {
-    guard let result = await run(["lookup"] + Self.attributes(account)) else {
+  func token(
+    of account: String,
+    isLimited: Bool
+  ) async throws(StoreError) -> GitHub.Token? {
+    let arguments = ["lookup"] + Self.attributes(account)
+    guard let result = await run(arguments, isLimited: isLimited) else {
       throw StoreError(.noAccess, message: "the Secret Service did not answer")
     }
     let token = GitHub.Token(result.output)
@@ -58,10 +62,5 @@ struct SecretTool: Sendable {
     if environment["DBUS_SESSION_BUS_ADDRESS"]?.isEmpty == false { return true }
     return environment["XDG_RUNTIME_DIR"]
       .map { FileManager.default.fileExists(atPath: $0 + "/bus") } ?? false
-  }
-
-  private static func tool(in path: String) -> String? {
-    path.split(separator: ":").filter { $0.hasPrefix("/") }.map { "\($0)/secret-tool" }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 }

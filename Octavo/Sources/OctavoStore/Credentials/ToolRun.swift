@@ -2,12 +2,12 @@ import Foundation
 import Glibc
 
 /// Runs a small tool: text in, text out, and an end after some time.
-struct ToolRun: Sendable {
-  struct Result: Sendable {
-    var status: Int32
-    var output: String
+package struct ToolRun: Sendable {
+  package struct Result: Sendable {
+    package var status: Int32
+    package var output: String
     /// Whether the tool wrote to its standard error.
-    var wroteError: Bool
+    package var wroteError: Bool
   }
 
   let path: String
@@ -15,11 +15,30 @@ struct ToolRun: Sendable {
   /// Returns when the tool has taken too long.
   let timeLimit: @Sendable () async throws -> Void
 
+  /// Finds a tool in the search path; `nil` if it is in none of its folders.
+  package init?(
+    _ name: String,
+    environment: [String: String],
+    timeLimit: @escaping @Sendable () async throws -> Void = {}
+  ) {
+    guard let path = Self.path(of: name, in: environment) else { return nil }
+    self.path = path
+    self.environment = environment
+    self.timeLimit = timeLimit
+  }
+
+  /// Returns the path of a program in the search path; relative folders in it do not count.
+  package static func path(of name: String, in environment: [String: String]) -> String? {
+    (environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
+      .map { "\($0)/\(name)" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
   /// Runs the tool; `nil` when it could not be started, did not end in time, or the task was
   /// cancelled.
-  func callAsFunction(
+  package func callAsFunction(
     _ arguments: [String],
-    input: String,
+    input: String = "",
     isLimited: Bool
   ) async -> Result? {
     let process = Process()

@@ -10,8 +10,8 @@ public struct KnownAccount: Sendable, Hashable {
   public var name: String?
   /// The address of the picture; its bytes may be stored too.
   public var avatarURL: URL?
-  /// The time of the last login here, if there was one.
-  public var loggedInAt: Date?
+  /// The time of the last login or change to the account here, if there was one.
+  public var usedAt: Date?
   /// Whether the user has not logged out since.
   public var isLoggedIn: Bool
   /// The server's number of the token that the login has made.
@@ -23,7 +23,7 @@ public struct KnownAccount: Sendable, Hashable {
     login: String,
     name: String? = nil,
     avatarURL: URL? = nil,
-    loggedInAt: Date? = nil,
+    usedAt: Date? = nil,
     isLoggedIn: Bool = false,
     authorization: Int? = nil
   ) {
@@ -31,7 +31,7 @@ public struct KnownAccount: Sendable, Hashable {
     self.login = login
     self.name = name
     self.avatarURL = avatarURL
-    self.loggedInAt = loggedInAt
+    self.usedAt = usedAt
     self.isLoggedIn = isLoggedIn
     self.authorization = authorization
   }

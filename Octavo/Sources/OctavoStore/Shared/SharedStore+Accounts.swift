@@ -8,12 +8,32 @@ extension SharedStore {
     try await first("WHERE host = ? AND login = ?", [host, login])
   }
 
-  /// The account of the last login on a host, whether or not it has logged out since.
+  /// The account in use last on a host, whether or not it has logged out since.
   public func lastAccount(on host: String) async throws -> KnownAccount? {
     try await first(
       "WHERE host = ? AND signed_in_at IS NOT NULL ORDER BY is_signed_in DESC, signed_in_at DESC",
       [host]
     )
+  }
+
+  /// The accounts that have logged in on this machine, by host and login.
+  public func accounts() async throws -> [KnownAccount] {
+    try await writer.look { db in
+      try Row.fetchAll(
+        db,
+        sql: "SELECT * FROM account WHERE signed_in_at IS NOT NULL ORDER BY host, login"
+      ).map(Self.account)
+    }
+  }
+
+  /// Notes that an account is the one in use, as ``lastAccount(on:)`` returns it.
+  public func noteUse(of login: String, on host: String, at date: Date) async throws {
+    try await writer.change { db in
+      try db.execute(
+        sql: "UPDATE account SET signed_in_at = ? WHERE host = ? AND login = ?",
+        arguments: [date.timeIntervalSince1970, host, login]
+      )
+    }
   }
 
   /// Keeps the name and picture of a user, logged in or not.
@@ -87,17 +107,19 @@ extension SharedStore {
   ) async throws -> KnownAccount? {
     try await writer.look { db in
       try Row.fetchOne(db, sql: "SELECT * FROM account \(condition)", arguments: arguments)
-        .map { row in
-          KnownAccount(
-            host: row["host"],
-            login: row["login"],
-            name: row["name"],
-            avatarURL: row.url("avatar_url"),
-            loggedInAt: row.date("signed_in_at"),
-            isLoggedIn: row["is_signed_in"],
-            authorization: row["authorization"]
-          )
-        }
+        .map(Self.account)
     }
+  }
+
+  private static func account(_ row: Row) -> KnownAccount {
+    KnownAccount(
+      host: row["host"],
+      login: row["login"],
+      name: row["name"],
+      avatarURL: row.url("avatar_url"),
+      usedAt: row.date("signed_in_at"),
+      isLoggedIn: row["is_signed_in"],
+      authorization: row["authorization"]
+    )
   }
 }

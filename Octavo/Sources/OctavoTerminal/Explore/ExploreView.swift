@@ -1,10 +1,12 @@
 import BinderyTerminal
 import OctavoViewModels
 
-/// Search: a field, and below it the results or recent searches.
+/// Search: a field, and below it the results, or recent searches and lists in brief.
 final class ExploreView: ModelView<ExploreViewModel, OctavoViewContext> {
   override var content: ViewContent {
-    content(
+    let isSearch = !viewModel.searched.isEmpty
+    let terms = isSearch ? viewModel.terms : nil
+    return content(
       header: ScreenHeader(problemOf: viewModel),
       .widget(
         TablePane(
@@ -12,15 +14,9 @@ final class ExploreView: ModelView<ExploreViewModel, OctavoViewContext> {
           emptyText: viewModel.emptyText,
           filter: .search { [viewModel] in viewModel.search() },
           placeholder: viewModel.placeholder,
-          rowHeight: viewModel.searched.isEmpty ? 1 : 2,
+          rowHeight: isSearch ? 2 : 1,
           retry: context.retry
-        ) { row, area, frame in
-          switch row {
-          case .query(let query):
-            frame.write([Run("↺ ", .muted), Run(query)], in: area.inset(left: 2))
-          case .repository(let row): row.draw(in: area, of: &frame)
-          }
-        }
+        ) { row, area, frame in row.draw(in: area, of: &frame, highlighting: terms) }
       )
     )
   }

@@ -4,20 +4,33 @@ import OctavoViewModels
 
 extension RepositoryRow {
   /// Draws the row in two lines: the name and the counts, and the description.
-  func draw(in area: Rect, of frame: inout Frame) {
+  ///
+  /// The words of a search are highlighted in both.
+  func draw(in area: Rect, of frame: inout Frame, highlighting terms: SearchTerms? = nil) {
     let area = area.inset(left: 1, right: 1)
     let facts = Facts.joined([
       Facts.language(repository.language),
       Facts.stars(repository.stars, isStarred: isStarred), Facts.forks(repository.forks),
     ])
-    frame.write(title, trailing: facts, in: area)
-    frame.write(repository.description ?? "", .muted, in: area.inset(left: 2), row: 1)
+    frame.write(title(terms), trailing: facts, in: area)
+    let about = repository.description ?? ""
+    frame.write(terms.runs(about, .muted), in: area.inset(left: 2, top: 1))
   }
 
-  private var title: [Run] {
+  /// Draws the row in one line: the name, the description as far as it fits, and the counts.
+  func drawLine(in area: Rect, of frame: inout Frame) {
+    let facts = Facts.joined([
+      Facts.language(repository.language),
+      Facts.stars(repository.stars, isStarred: isStarred),
+    ])
+    let about = repository.description.map { [Run("  "), Run($0, .muted)] } ?? []
+    frame.write(title(nil) + about, trailing: facts, in: area.inset(left: 1, right: 1))
+  }
+
+  private func title(_ terms: SearchTerms?) -> [Run] {
     var runs = [Run(repository.isFork ? "ψ " : "◆ ", repository.isPrivate ? .warning : .info)]
-    if let owner { runs.append(Run("\(owner) / ", .muted)) }
-    runs.append(Run(repository.name, .bold))
+    if let owner { runs += terms.runs(owner, .muted) + [Run(" / ", .muted)] }
+    runs += terms.runs(repository.name, .bold)
     // The sign before the name shows a fork.
     for badge in RepositoryBadge.all(of: repository) where badge != .fork {
       runs += [Run("  "), badge.run]

@@ -1,7 +1,7 @@
 import BinderyTerminal
 import OctavoViewModels
 
-/// A list of a repository whose rows are summaries.
+/// A list whose rows are summaries.
 final class SummaryListView<Item>: ModelView<SummaryListViewModel<Item>, OctavoViewContext>
 where Item: Codable & Equatable & Identifiable & Sendable {
   private var sign = Run("• ", .muted)
@@ -20,17 +20,23 @@ where Item: Codable & Equatable & Identifiable & Sendable {
     content(
       header: ScreenHeader(
         viewModel,
-        runs: Breadcrumb.runs(viewModel.repository, path: viewModel.title.lowercased())
+        runs: viewModel.repository.map {
+          Breadcrumb.runs($0, path: viewModel.title.lowercased())
+        }
       ),
       .widget(
         TablePane(viewModel, emptyText: viewModel.emptyText, retry: context.retry) {
           [sign] row, area, frame in
           let mark = row.mark.map { [Run("  "), Run($0, .warning)] } ?? []
-          frame.write(
-            [sign, Run(row.title)] + mark,
-            trailing: [Run(row.detail, .muted)],
-            in: area.inset(left: 1, right: 1)
-          )
+          let title = [sign, Run(row.title)] + mark
+          let detail = [Run(row.detail, .muted)]
+          let line = area.inset(left: 1, right: 1)
+          // A detail that is too long is cut rather than the title.
+          if title.displayWidth + 2 + detail.displayWidth <= line.columns {
+            frame.write(title, trailing: detail, in: line)
+          } else {
+            frame.write(title + [Run("  ")] + detail, in: line)
+          }
         }
       )
     )

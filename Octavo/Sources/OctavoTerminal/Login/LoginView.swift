@@ -5,7 +5,6 @@ import OctavoViewModels
 /// The login: the picture of the account, the fields, and why it did not work.
 final class LoginView: ModelView<LoginViewModel, OctavoViewContext> {
   private static let formColumns = 38
-  @MutableProperty private var isPictureLarge = false
 
   required init(_ viewModel: LoginViewModel, _ context: OctavoViewContext) {
     super.init(viewModel, context)
@@ -17,7 +16,7 @@ final class LoginView: ModelView<LoginViewModel, OctavoViewContext> {
         isSecret: true
       )
     }
-    lifetime += viewModel.confirmBrowser.answer { [dialogs = context.dialogs] in
+    lifetime += viewModel.confirmation.answer { [dialogs = context.dialogs] in
       await dialogs.ask($0)
     }
   }
@@ -32,29 +31,7 @@ final class LoginView: ModelView<LoginViewModel, OctavoViewContext> {
     viewModel.method == .password && !viewModel.username.isEmpty ? "password" : nil
   }
 
-  override var content: ViewContent {
-    guard isPictureLarge, let picture = viewModel.avatarURL.flatMap(context.pictures.picture) else {
-      return ViewContent(actions: viewModel.actions + [showPicture], page)
-    }
-    let panel = Layout.overlay(
-      page,
-      title: viewModel.username,
-      size: Size(columns: 60, rows: 30),
-      .widget(PictureBox("large", fitting: picture))
-    )
-    return ViewContent(keys: [closePicture], panel)
-  }
-
-  private var showPicture: ScreenAction {
-    ScreenAction("picture", "Show Picture", isEnabled: viewModel.avatarURL != nil) {
-      self.isPictureLarge = true
-    }
-  }
-
-  private var closePicture: KeyAction {
-    let keys = [KeyPress(.enter)] + context.keys["back"] + context.keys["picture"]
-    return KeyAction("back", "Close", keys: keys, isHint: true) { self.isPictureLarge = false }
-  }
+  override var content: ViewContent { content(page) }
 
   private var page: Layout {
     let picture = context.pictures.layout(
@@ -94,8 +71,10 @@ final class LoginView: ModelView<LoginViewModel, OctavoViewContext> {
   /// The code with spaces between its letters, which terminals cannot draw larger.
   private var deviceCode: Layout {
     let code = (viewModel.deviceCode?.userCode ?? "").map { String($0) }.joined(separator: " ")
+    let page = viewModel.devicePage ?? ""
     let texts: [(String, [Run])] = [
-      ("prompt", [Run(viewModel.devicePrompt ?? "")]), ("above", []),
+      ("prompt", [Run(viewModel.devicePrompt)]), ("page", [Run(page, Style(.accent), link: page)]),
+      ("above", []),
       ("code", [Run(code, .accent, .bold)]), ("below", []),
       ("expiry", [Run(viewModel.deviceExpiry ?? "", .muted)]),
     ]

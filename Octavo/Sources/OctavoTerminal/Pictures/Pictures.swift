@@ -5,9 +5,13 @@ import GitHubValues
 
 /// The pictures by their addresses, loaded once and kept as long as the program runs.
 final class Pictures {
-  private enum State {
+  /// The state of a picture.
+  enum State {
+    /// The picture is being loaded and decoded.
     case loading
+    /// The picture cannot be loaded or drawn.
     case absent
+    /// The picture can be drawn.
     case picture(Picture)
   }
 
@@ -50,14 +54,24 @@ final class Pictures {
 
   /// Returns the picture at an address; `nil` while it is loaded, and if there is none.
   func picture(at url: URL) -> Picture? {
-    switch states[url] {
-    case .picture(let picture): return picture
-    case .loading, .absent: return nil
-    case nil:
-      // Begun outside the drawing, which only reads.
-      Task { await fetch(url) }
-      return nil
+    if case .picture(let picture) = state(of: url) { picture } else { nil }
+  }
+
+  /// Returns the state of the first picture of several that is not absent.
+  func state(of urls: [URL]) -> State {
+    for url in urls {
+      let state = state(of: url)
+      if case .absent = state { continue }
+      return state
     }
+    return .absent
+  }
+
+  private func state(of url: URL) -> State {
+    if let state = states[url] { return state }
+    // Begun outside the drawing, which only reads.
+    Task { await fetch(url) }
+    return .loading
   }
 
   /// A file of a repository as a picture, if it can be drawn.

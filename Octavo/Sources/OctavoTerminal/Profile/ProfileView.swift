@@ -18,7 +18,8 @@ final class ProfileView: ModelView<ProfileViewModel, OctavoViewContext> {
     let picture = context.pictures.layout(
       user.avatarURL,
       initial: viewModel.login,
-      size: Size(columns: 14, rows: 7)
+      size: Size(columns: 14, rows: 7),
+      action: "picture"
     )
     let forPicture = Size(columns: 56, rows: 14)
     let roomy = Size(columns: 0, rows: 14)

@@ -6,12 +6,17 @@ enum ViewFactory {
   /// Makes the view of a screen; there is no default, so that a new screen gets a view.
   static func view(of screen: Screen, _ context: OctavoViewContext) -> any ScreenView {
     switch screen {
+    case .accountDiscovery(let viewModel): AccountDiscoveryView(viewModel, context)
+    case .accounts(let viewModel): AccountsView(viewModel, context)
+    case .avatar(let viewModel): AvatarView(viewModel, context)
     case .contributors(let viewModel):
       SummaryListView(viewModel, context, sign: Run("○ ", .info))
+    case .discovery(let viewModel): DiscoveryView(viewModel, context)
     case .explore(let viewModel): ExploreView(viewModel, context)
     case .home: preconditionFailure("The host makes the view of a screen with tabs.")
     case .login(let viewModel): LoginView(viewModel, context)
     case .news(let viewModel): NewsView(viewModel, context)
+    case .optionPicker(let viewModel): OptionPickerView(viewModel, context)
     case .people(let viewModel): PeopleView(viewModel, context)
     case .profile(let viewModel): ProfileView(viewModel, context)
     case .refPicker(let viewModel): RefPickerView(viewModel, context)
@@ -23,6 +28,8 @@ enum ViewFactory {
     case .repositoryList(let viewModel): RepositoryListView(viewModel, context)
     case .settings(let viewModel): SettingsView(viewModel, context)
     case .source(let viewModel): SourceView(viewModel, context)
+    case .topics(let viewModel):
+      SummaryListView(viewModel, context, sign: Run("# ", .special))
     case .tree(let viewModel): TreeView(viewModel, context)
     }
   }

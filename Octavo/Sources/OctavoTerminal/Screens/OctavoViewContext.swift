@@ -8,6 +8,12 @@ final class OctavoViewContext: ViewContext {
   /// The key that loads a list or a page again, for the notice in its place.
   var retry: KeyPress? { keys["refresh"].first }
 
+  /// Returns a notice in place of a file, with the key that opens it in the browser.
+  func message(_ text: String) -> StateView {
+    let hint = keys["browser"].first.map { " Press \($0) to open it in the browser." }
+    return .message("\(text)\(hint ?? "")")
+  }
+
   init(keys: KeyMap, dialogs: Dialogs, pictures: Pictures) {
     self.pictures = pictures
     super.init(keys: keys, dialogs: dialogs)

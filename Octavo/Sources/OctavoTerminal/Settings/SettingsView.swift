@@ -25,7 +25,10 @@ final class SettingsView: ModelView<SettingsViewModel, OctavoViewContext> {
       .column([
         preferences,
         .fill(.widget(TextPane("settings") { [self] in lines(width: $0) })),
-        .row([.fixed(2, .lines([])), .widget(Button(logOut)), .space]),
+        .row([
+          .fixed(2, .lines([])), .widget(Button(accounts)), .fixed(2, .lines([])),
+          .widget(Button(logOut)), .space,
+        ]),
       ])
     )
   }
@@ -44,6 +47,11 @@ final class SettingsView: ModelView<SettingsViewModel, OctavoViewContext> {
       }
     let title = [Run(field.title, .muted)]
     return .row([.fixed(Self.nameColumns, .lines([title])), .widget(control), .space])
+  }
+
+  private var accounts: ScreenAction {
+    viewModel.actions.action("accounts")
+      ?? ScreenAction("accounts", "Accounts") { self.viewModel.openAccounts() }
   }
 
   private var logOut: ScreenAction {

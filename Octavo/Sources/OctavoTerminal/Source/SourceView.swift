@@ -42,7 +42,6 @@ final class SourceView: ModelView<SourceViewModel, OctavoViewContext> {
 
   private func notice(_ text: String, _ bytes: Int?) -> Layout {
     let size = bytes.map { " (\(Strings.size($0)))" } ?? ""
-    let hint = context.keys["browser"].first.map { " Press \($0) to open it in the browser." }
-    return .widget(StateView.message("\(text)\(size).\(hint ?? "")"))
+    return .widget(context.message("\(text)\(size)."))
   }
 }

@@ -24,6 +24,11 @@ extension ScreenAction {
     )
   }
 
+  /// Shows the picture of an account in full size.
+  static func picture(isEnabled: Bool, perform: @escaping () -> Void) -> ScreenAction {
+    ScreenAction("picture", "Show Picture", isEnabled: isEnabled, perform: perform)
+  }
+
   /// Opens the page of a screen or a row in the browser.
   static func browser(isEnabled: Bool = true, perform: @escaping () -> Void) -> ScreenAction {
     ScreenAction("browser", "Open in Browser", isEnabled: isEnabled, perform: perform)

@@ -1,20 +1,56 @@
-/// A row of Explore.
-public nonisolated enum ExploreRow: Sendable, Identifiable, Equatable {
-  /// A recent search.
-  case query(String)
-  /// A result.
-  case repository(RepositoryRow)
+public import GitHubValues
 
-  /// The query, or the number of the repository.
+/// A row of Explore.
+public nonisolated struct ExploreRow: Sendable, Identifiable, Equatable {
+  /// The content of a row.
+  public enum Content: Sendable, Equatable {
+    /// A recent search.
+    case query(String)
+    /// A repository.
+    case repository(RepositoryRow)
+    /// An account.
+    case account(GitHub.Account)
+    /// A topic.
+    case summary(SummaryRow)
+    /// The title of the row that leads to the whole list of a section.
+    case all(String, Route)
+    /// The message of a list that could not be loaded; opening it loads the list again.
+    case failure(String)
+    /// A list that is being loaded.
+    case loading
+  }
+
+  /// The identity of the section.
+  let section: String
+  /// The content.
+  public let content: Content
+
+  init(_ section: String, _ content: Content) {
+    self.section = section
+    self.content = content
+  }
+
+  /// The identity of the section and of the content, because two sections can have the same
+  /// repository.
   public var id: String {
-    switch self {
-    case .query(let query): "query \(query)"
-    case .repository(let row): "repository \(row.id)"
+    switch content {
+    case .query(let query): "\(section) query \(query)"
+    case .repository(let row): "\(section) repository \(row.id)"
+    case .account(let account): "\(section) account \(account.login)"
+    case .summary(let row): "\(section) summary \(row.id)"
+    case .all: "\(section) all"
+    case .failure: "\(section) failure"
+    case .loading: "\(section) loading"
     }
   }
 
-  /// The repository of a result.
+  /// The repository of a row that has one.
   public var repositoryRow: RepositoryRow? {
-    if case .repository(let row) = self { row } else { nil }
+    if case .repository(let row) = content { row } else { nil }
+  }
+
+  /// The account of a row that has one.
+  public var account: GitHub.Account? {
+    if case .account(let account) = content { account } else { nil }
   }
 }

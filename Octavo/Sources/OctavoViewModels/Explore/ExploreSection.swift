@@ -1,12 +1,18 @@
 public import BinderyNavigation
 
-/// The recent searches, or the results.
+/// A part of Explore: recent searches, a list in brief, or results.
 public nonisolated struct ExploreSection: Sendable, ListSection, Equatable {
-  /// The heading; empty above results.
+  /// The identity of the section.
+  public let id: String
+  /// The heading.
   public let title: String
-  /// The recent searches, or the results.
+  /// The rows.
   public let rows: [ExploreRow]
 
-  /// The heading.
-  public var id: String { title }
+  /// Makes a section.
+  init(_ id: String, _ title: String, _ rows: [ExploreRow.Content]) {
+    self.id = id
+    self.title = title
+    self.rows = rows.map { ExploreRow(id, $0) }
+  }
 }

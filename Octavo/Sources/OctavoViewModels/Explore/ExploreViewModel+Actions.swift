@@ -1,4 +1,5 @@
 public import BinderyNavigation
+import GitHubValues
 
 extension ExploreViewModel: ActionProviding, RowActionProviding {
   /// Searching again, and clearing the recent searches while they are shown.
@@ -12,12 +13,16 @@ extension ExploreViewModel: ActionProviding, RowActionProviding {
     ]
   }
 
-  /// Starring a result, and its page; removing a recent search.
+  /// Starring a repository, and the page of a row; removing a recent search.
   public func actions(for row: ExploreRow) -> [ScreenAction] {
-    switch row {
+    switch row.content {
     case .query(let query):
       [ScreenAction("remove", "Remove from Recent Searches") { self.forget(query) }]
     case .repository(let row): services.actions(for: row)
+    case .account(let account): services.pageActions(at: services.web.page(of: account.login))
+    case .summary(let row): services.pageActions(at: row.address)
+    case .failure: [ScreenAction("open", "Try Again", isPrimary: true) { self.open(row) }]
+    case .all, .loading: []
     }
   }
 }

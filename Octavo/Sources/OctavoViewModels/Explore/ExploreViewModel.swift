@@ -1,9 +1,10 @@
 public import BinderyNavigation
 public import GitHubValues
 
-/// Search for repositories, as one types or on Return.
+/// Search for repositories and users, as one types or on Return.
 ///
-/// Its rows are the results, or recent searches while the field is empty.
+/// Its rows are the results; while the field is empty they are recent searches, and trending and
+/// popular repositories, popular users and topics in brief.
 public final class ExploreViewModel: ViewModel, SectionedTableViewModel, RefreshableViewModel {
   /// The query, as typed.
   @MutableProperty public var query = ""
@@ -11,23 +12,28 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
   @MutableProperty public private(set) var searched = ""
   /// The queries of earlier searches, the latest first.
   @MutableProperty public private(set) var recentQueries: [String] = []
-  /// The results, best first, and their paging.
+  /// The repositories that were found, best first, and their paging.
   public let results: ObservedList<GitHub.Repository>
+  /// The accounts that were found, best first.
+  public let accounts: ObservedList<GitHub.Account>
 
-  /// The recent searches below a heading, or the results.
+  /// The recent searches and the lists in brief, each below a heading, or the results.
   @Computed({ (viewModel: ExploreViewModel) in viewModel.makeSections() })
   public var sections
 
-  /// The rows of the section.
+  /// The rows of all sections.
   @Computed({ (viewModel: ExploreViewModel) in viewModel.sections.flatMap(\.rows) })
   public var rows
 
   let services: Services
+  private let parts: [ExplorePart]
 
   /// Makes the screen.
   public init(_ services: Services) {
     self.services = services
+    parts = services.exploreParts()
     results = ObservedList(services, nil) { $0.matches($1) }
+    accounts = ObservedList(services, nil) { $0.login.matches($1) }
     super.init()
     bind()
   }
@@ -36,10 +42,13 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
   public var title: String { "Explore" }
 
   /// The text in an empty search field.
-  public var placeholder: String { "Search repositories, such as “loom language:swift”" }
+  public var placeholder: String { "Search repositories and users" }
 
-  /// The text in place of an empty list of recent searches.
+  /// The text in place of an empty screen.
   public var emptyText: String { "Find repositories by name, topic or language." }
+
+  /// The words that are highlighted in the results.
+  public var terms: SearchTerms { SearchTerms(searched) }
 
   /// The query, as typed.
   public var keyword: String {
@@ -49,26 +58,35 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
 
   /// The content below the search field.
   public var content: ListContent {
-    if searched.isEmpty { return recentQueries.isEmpty ? .empty : .rows }
+    if !rows.isEmpty { return .rows }
+    if searched.isEmpty { return .empty }
+    if results.content == .loading || accounts.content == .loading { return .loading }
     return results.content == .empty ? .noMatches(keyword: searched) : results.content
   }
 
-  /// The message of the last failure while there are results to show.
+  /// The message of the last failure while there are repositories to show.
   public var problem: String? { searched.isEmpty ? nil : results.problem }
 
-  /// Whether a search is under way.
-  public var isLoading: Bool { results.phase == .loading }
+  /// Whether a request is under way for what is shown.
+  public var isLoading: Bool {
+    searched.isEmpty ? parts.contains { $0.isLoading() } : results.phase == .loading
+  }
 
   /// Loads more results.
   public func loadMore() {
     if !searched.isEmpty { results.loadMoreCommand.execute() }
   }
 
-  /// Shows a repository, or searches again.
+  /// Shows the screen of a row, searches again, or loads again what could not be loaded.
   public func open(_ row: ExploreRow) {
-    switch row {
+    switch row.content {
     case .query(let query): search(again: query)
     case .repository(let row): open(row)
+    case .account(let account): open(.user(account.login))
+    case .summary(let row): open(row.route)
+    case .all(_, let route): open(route)
+    case .failure: retry(row.section)
+    case .loading: break
     }
   }
 
@@ -94,13 +112,17 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
 
   /// Requests the content from the server again.
   public func refresh() {
-    if !searched.isEmpty { results.refreshCommand.execute() }
+    if searched.isEmpty {
+      for part in parts { part.refresh() }
+    } else {
+      results.refreshCommand.execute()
+      accounts.refreshCommand.execute()
+    }
   }
 
   /// Shows the repository of a result.
   public func open(_ row: RepositoryRow) {
-    remember(searched)
-    services.show(row)
+    open(.repository(row.loaded.fullName))
   }
 
   /// Stars a repository or removes the star.
@@ -108,13 +130,20 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
     Task.immediate { [services] in await services.setStarred(isStarred, repository.fullName) }
   }
 
+  private func open(_ route: Route) {
+    remember(searched)
+    services.navigation.push(route)
+  }
+
+  private func retry(_ section: String) {
+    if section == Self.accountSection { accounts.refreshCommand.execute() }
+    parts.first { $0.id == section }?.refresh()
+  }
+
   private func makeSections() -> [ExploreSection] {
-    guard searched.isEmpty else {
-      let rows = results.visible.map { ExploreRow.repository(services.row($0, of: nil)) }
-      return [ExploreSection(title: "", rows: rows)]
-    }
-    let rows = recentQueries.map { ExploreRow.query($0) }
-    return rows.isEmpty ? [] : [ExploreSection(title: "Recent Searches", rows: rows)]
+    guard searched.isEmpty else { return [accountResults, repositoryResults].compactMap(\.self) }
+    let recent = ExploreSection("recent", "Recent Searches", recentQueries.map { .query($0) })
+    return (recent.rows.isEmpty ? [] : [recent]) + parts.compactMap(\.section)
   }
 
   private func bind() {
@@ -125,7 +154,12 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
       .debounce(.milliseconds(500), on: services.scheduler)
       .observeValues { [weak self] in self?.search(for: $0) }
     whenActivated { viewModel, _ in
-      if !viewModel.searched.isEmpty { viewModel.results.refreshIfNeeded() }
+      if viewModel.searched.isEmpty {
+        for part in viewModel.parts { part.refreshIfNeeded() }
+      } else {
+        viewModel.results.refreshIfNeeded()
+        viewModel.accounts.refreshIfNeeded()
+      }
     }
   }
 
@@ -133,6 +167,7 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
   /// is empty.
   private func leaveResults(_ query: String) {
     results.cancel()
+    accounts.cancel()
     if query.isEmpty { search(for: "") }
   }
 
@@ -140,13 +175,18 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
     let query = query.trimmed
     guard query != searched else { return }
     show(resultsFor: query)
-    if !query.isEmpty { results.refreshCommand.execute() }
+    if query.isEmpty {
+      for part in parts { part.refreshIfNeeded() }
+    } else {
+      refresh()
+    }
   }
 
   private func show(resultsFor query: String) {
     batch {
       searched = query
       results.show(query.isEmpty ? nil : .search(query))
+      accounts.show(query.isEmpty ? nil : .accounts(of: Discovery(.accounts(matching: query))))
     }
   }
 

@@ -1,17 +1,28 @@
 public import BinderyNavigation
 
 extension HomeViewModel: ActionProviding {
-  /// The way to any place, and the settings.
+  /// The way to any place, the settings, the accounts, and the change to the next account.
   public var actions: [ScreenAction] {
-    [
-      ScreenAction("place", "Go To…", section: "Octavo") { self.goToPlace() },
+    let section = "Octavo"
+    let next = canChangeAccount ? AppStart(services).followingAccount : nil
+    return [
+      ScreenAction("place", "Go To…", section: section) { self.goToPlace() },
       ScreenAction(
         "settings",
         "Settings",
-        section: "Octavo",
+        section: section,
         isEnabled: canOpenSettings,
         isPrimary: true
       ) { self.openSettings() },
+      ScreenAction("accounts", "Accounts", section: section, isEnabled: canOpenAccounts) {
+        self.openAccounts()
+      },
+      ScreenAction(
+        "account.next",
+        next.map { "Switch to \($0.id)" } ?? "Next Account",
+        section: section,
+        isEnabled: next != nil
+      ) { if let next { self.change(to: next) } },
     ]
   }
 }

@@ -8,7 +8,7 @@ public final class HomeViewModel: ViewModel, @MainActor TabBarViewModel {
   /// The four tabs, each on a navigation controller of its own.
   public let tabs: Tabs<Route>
 
-  private let services: Services
+  let services: Services
 
   /// Makes the screen for the user who is logged in.
   public init(_ services: Services) {
@@ -32,6 +32,18 @@ public final class HomeViewModel: ViewModel, @MainActor TabBarViewModel {
 
   /// Asks the user for a place, and shows it.
   public func goToPlace() { Task.immediate { [services] in await services.goToPlace() } }
+
+  /// Whether the accounts are not on top already.
+  var canOpenAccounts: Bool { services.navigation.path.targets.last != .accounts }
+
+  /// Whether no change to another account is under way.
+  var canChangeAccount: Bool { services.nextAccount == nil }
+
+  /// Shows the accounts.
+  public func openAccounts() { services.navigation.push(.accounts) }
+
+  /// Continues as another account.
+  func change(to account: StoredAccount) { AppStart(services).change(to: account.id) }
 
   /// Shows the settings.
   public func openSettings() { services.navigation.push(.settings) }

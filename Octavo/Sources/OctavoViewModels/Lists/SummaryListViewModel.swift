@@ -1,12 +1,12 @@
 public import BinderyNavigation
 public import GitHubValues
 
-/// A list of a repository whose rows are summaries; a list of another type of item is a subclass
-/// with no more than an initializer.
+/// A list whose rows are summaries, such as one of a repository; a list of another type of item is a
+/// subclass with no more than an initializer.
 public class SummaryListViewModel<Item>: ViewModel, PagedTableViewModel, RestorableTable
 where Item: Codable & Equatable & Identifiable & Sendable {
-  /// The repository.
-  public let repository: GitHub.RepositoryName
+  /// The repository; `nil` for a list of the server.
+  public let repository: GitHub.RepositoryName?
   /// The title of the screen.
   public let title: String
   /// The text in place of an empty list.
@@ -29,7 +29,7 @@ where Item: Codable & Equatable & Identifiable & Sendable {
   init(
     _ services: Services,
     _ query: StoreQuery<[Item]>,
-    of repository: GitHub.RepositoryName,
+    of repository: GitHub.RepositoryName?,
     title: String,
     emptyText: String,
     row: @escaping (Item) -> SummaryRow
@@ -47,8 +47,10 @@ where Item: Codable & Equatable & Identifiable & Sendable {
     whenActivated { viewModel, _ in viewModel.list.refreshIfNeeded() }
   }
 
-  /// The title, and the repository below it.
-  public var screenTitle: ScreenTitle { .double(title, subtitle: "\(repository)") }
+  /// The title, and the repository below it if there is one.
+  public var screenTitle: ScreenTitle {
+    repository.map { .double(title, subtitle: "\($0)") } ?? .plain(title)
+  }
 
   /// Shows the screen of a row.
   public func open(_ row: SummaryRow) { services.navigation.push(row.route) }

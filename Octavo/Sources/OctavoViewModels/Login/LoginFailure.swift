@@ -1,4 +1,4 @@
-/// The reason why a login on a page of the server has failed.
+/// The reason why a login on a page of the server, or with the token of `gh`, has failed.
 public nonisolated struct LoginFailure: Error, Hashable {
   /// A reason that the user can act on.
   public enum Reason: Sendable, Hashable {
@@ -18,6 +18,10 @@ public nonisolated struct LoginFailure: Error, Hashable {
     case noBrowser
     /// The browser has not returned in time.
     case noAnswer
+    /// The program `gh` has no token for the server.
+    case noGHToken
+    /// The server does not accept the token of the program `gh`.
+    case refusedGHToken
     /// Another reason, by the server's code for it: untrusted text.
     case other(String)
   }

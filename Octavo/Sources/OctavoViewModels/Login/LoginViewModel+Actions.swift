@@ -3,13 +3,14 @@ public import BinderyNavigation
 extension LoginViewModel: ActionProviding {
   /// Logging in, the other ways to log in, the server's page for tokens, and an end of each wait.
   public var actions: [ScreenAction] {
-    [
+    otherAccounts + [
       ScreenAction(
         "login",
         loginCommand.isExecuting ? "Logging In…" : "Log In",
         isPrimary: true,
         loginCommand
       ),
+      ScreenAction("login.gh", "Log In with Token of gh", isPrimary: true, ghLoginCommand),
       ScreenAction(
         "method",
         method == .token ? "Use a Password" : "Use a Token",
@@ -27,14 +28,27 @@ extension LoginViewModel: ActionProviding {
       ScreenAction("page", "Open Page", isEnabled: deviceCode != nil, isPrimary: true) {
         self.openDevicePage()
       },
+      .picture(isEnabled: avatarURL != nil) { self.openPicture() },
       ScreenAction("stop", "Cancel", isEnabled: canStop, isPrimary: true) { self.stop() },
     ]
   }
 
-  private var canStop: Bool { isWaitingForPage || isWaitingForKeyring }
+  /// The way to an account that needs no login, if there is one.
+  private var otherAccounts: [ScreenAction] {
+    guard services.session.accounts.contains(where: { $0.isLoggedIn && !$0.isActive }) else {
+      return []
+    }
+    return [
+      ScreenAction("accounts", "Switch Account", isPrimary: true) {
+        self.services.navigation.push(.accounts)
+      }
+    ]
+  }
+
+  private var canStop: Bool { isLoggingInElsewhere || isWaitingForKeyring }
 
   private func stop() {
-    if isWaitingForPage { stopWaitingForPage() }
+    if isLoggingInElsewhere { stopLoggingInElsewhere() }
     if isWaitingForKeyring { stopWaitingForKeyring() }
   }
 }

@@ -22,13 +22,15 @@ public final class LoginViewModel: ViewModel {
   @MutableProperty public private(set) var deviceCode: GitHub.DeviceCode?
   /// The time for which ``deviceCode`` is valid, such as “14:59”.
   @MutableProperty public private(set) var deviceCountdown = ""
+  /// The account of the program `gh` on the server; `nil` if `gh` has no token for it.
+  @MutableProperty public private(set) var ghAccount: GHAccount?
   @MutableProperty private var waitsForKeyring = false
 
   /// Asks for a one-time code; `nil` cancels the login.
   public let oneTimeCode = Interaction<OneTimeCodeQuestion, String>()
 
-  /// Asks whether the browser may be opened.
-  public let confirmBrowser = Interaction<AlertContent, AlertContent.Choice>()
+  /// Asks whether the browser may be opened, or the token of `gh` be read.
+  public let confirmation = Interaction<AlertContent, AlertContent.Choice>()
 
   /// The picture of ``account``.
   @Computed({ (viewModel: LoginViewModel) in viewModel.account?.avatarURL })
@@ -44,8 +46,10 @@ public final class LoginViewModel: ViewModel {
 
   /// Logs in.
   ///
-  /// Disabled while a field is empty, and while it runs.
-  public private(set) lazy var loginCommand = command(when: { $0.validLogin }) { viewModel in
+  /// Disabled while a field is empty, while a device code is shown, and while it runs.
+  public private(set) lazy var loginCommand = command(
+    when: { $0.validLogin && $0.deviceCode == nil }
+  ) { viewModel in
     viewModel.message = nil
     return try await viewModel.logIn(with: viewModel.credentials)
   }
@@ -54,11 +58,11 @@ public final class LoginViewModel: ViewModel {
   ///
   /// Disabled where no client ID is configured, and while it runs.
   public private(set) lazy var browserLoginCommand = command(
-    when: { $0.services.session.server.offersBrowserLogin && !$0.isWaitingForPage }
+    when: { $0.services.session.server.offersBrowserLogin && !$0.isLoggingInElsewhere }
   ) { viewModel in
-    let (session, confirmBrowser) = (viewModel.services.session, viewModel.confirmBrowser)
+    let (session, confirmation) = (viewModel.services.session, viewModel.confirmation)
     viewModel.message = nil
-    guard await confirmBrowser.ask(BrowserAlert.alert) == BrowserAlert.open else {
+    guard await confirmation.ask(BrowserAlert.alert) == BrowserAlert.open else {
       throw CancellationError()
     }
     return try await session.logInInBrowser()
@@ -68,7 +72,7 @@ public final class LoginViewModel: ViewModel {
   ///
   /// Disabled where no client ID is configured, and while it runs.
   public private(set) lazy var deviceLoginCommand = command(
-    when: { $0.services.session.server.offersDeviceLogin && !$0.isWaitingForPage }
+    when: { $0.services.session.server.offersDeviceLogin && !$0.isLoggingInElsewhere }
   ) { viewModel in
     let logIn = DeviceLogin(
       session: viewModel.services.session,
@@ -83,7 +87,21 @@ public final class LoginViewModel: ViewModel {
     }
   }
 
-  private let services: Services
+  /// Logs in with the token of the program `gh`, after the user has allowed to read it.
+  ///
+  /// Disabled where `gh` has no token for the server, and while it runs.
+  public private(set) lazy var ghLoginCommand = command(
+    when: { $0.ghAccount != nil && !$0.isLoggingInElsewhere }
+  ) { viewModel in
+    let (session, confirmation) = (viewModel.services.session, viewModel.confirmation)
+    viewModel.message = nil
+    guard let account = viewModel.ghAccount,
+      await confirmation.ask(GHAlert.alert(for: account, on: session.server.name)) == GHAlert.logIn
+    else { throw CancellationError() }
+    return try await session.logInWithGH()
+  }
+
+  let services: Services
   private let logIn: LoginAttempt
   private let userBefore: GitHub.User?
   private let finish: (GitHub.User) -> Void
@@ -111,65 +129,22 @@ public final class LoginViewModel: ViewModel {
     }
     fillIn()
     bind()
-    whenActivated { viewModel, _ in viewModel.tryEnvironmentToken() }
-  }
-
-  /// The title of the screen.
-  public var title: String { "Log In" }
-
-  /// The heading above the fields.
-  public var heading: String { "Log in to \(serverName)" }
-
-  /// The label of the field for ``username``.
-  public var usernameLabel: String { "Username or Email" }
-
-  /// The label of the field for ``password``.
-  public var passwordLabel: String { "Password" }
-
-  /// The label of the field for ``token``.
-  public var tokenLabel: String { "Personal Access Token" }
-
-  /// The server's name, such as “github.com”.
-  public var serverName: String { services.session.server.name }
-
-  /// The ways in that the server offers.
-  public var methods: [LoginMethod] { services.session.server.loginMethods }
-
-  /// The password and the code of a server in this program; `nil` on other servers.
-  public var hint: String? {
-    services.session.server.demo.map {
-      "\($0.content.title): password “\($0.password)”, one-time code \($0.oneTimeCode)"
+    whenActivated { viewModel, _ in
+      viewModel.tryEnvironmentToken()
+      viewModel.findGHAccount()
     }
   }
 
-  /// The text while the login waits for the browser or the keyring; `nil` otherwise.
-  public var progress: String? {
-    if browserLoginCommand.isExecuting { return Strings.waitingForBrowser }
-    return isWaitingForKeyring ? Strings.waitingForKeyring : nil
+  /// Whether the login waits for the user on a page of the server, or for `gh`.
+  var isLoggingInElsewhere: Bool {
+    browserLoginCommand.isExecuting || deviceLoginCommand.isExecuting || ghLoginCommand.isExecuting
   }
 
-  /// Whether the login waits for the user on a page of the server.
-  var isWaitingForPage: Bool {
-    browserLoginCommand.isExecuting || deviceLoginCommand.isExecuting
-  }
-
-  /// Ends the wait for the page.
-  func stopWaitingForPage() {
+  /// Ends the wait for the page or `gh`.
+  func stopLoggingInElsewhere() {
     browserLoginCommand.cancel()
     deviceLoginCommand.cancel()
-  }
-
-  /// The text above ``deviceCode``, with the address of the page.
-  public var devicePrompt: String? {
-    deviceCode.map { "Enter this code at \($0.page.absoluteString)" }
-  }
-
-  /// The text below ``deviceCode``.
-  public var deviceExpiry: String? { deviceCode.map { _ in "Expires in \(deviceCountdown)" } }
-
-  /// The reason why the login on pages is disabled; `nil` if it is not.
-  public var pageHint: String? {
-    services.session.server.offersDeviceLogin ? nil : Strings.withoutClient
+    ghLoginCommand.cancel()
   }
 
   /// Copies ``deviceCode``.
@@ -197,6 +172,11 @@ public final class LoginViewModel: ViewModel {
     // A server in this program has no pages.
     method == .token && services.session.server.demo == nil && deviceCode == nil
       ? tokenAddress : nil
+  }
+
+  /// Shows the picture of ``account`` in full size.
+  public func openPicture() {
+    if let account { services.navigation.push(.avatar(of: account)) }
   }
 
   /// Opens the server's page on which tokens are made.
@@ -241,6 +221,14 @@ public final class LoginViewModel: ViewModel {
     loginCommand.executeOnce()
   }
 
+  /// Looks for the account of `gh` each time that the screen is shown, without a wait for it.
+  private func findGHAccount() {
+    Task.immediate { [weak self, session = services.session] in
+      let account = await session.ghAccount()
+      self?.ghAccount = account
+    }
+  }
+
   private func bind() {
     _account
       <~ derive(from: restingUsername) { viewModel, login in
@@ -252,7 +240,7 @@ public final class LoginViewModel: ViewModel {
     _waitsForKeyring
       <~ services.session.waitsForKeyringProducer.skipRepeats()
       .debounce(.seconds(1), on: services.scheduler)
-    for command in [loginCommand, browserLoginCommand, deviceLoginCommand] {
+    for command in [loginCommand, browserLoginCommand, deviceLoginCommand, ghLoginCommand] {
       command.errors.observeValues { [weak self] in self?.refused($0) }
       command.values.observeValues { [weak self] in self?.arrive($0) }
     }
@@ -269,7 +257,7 @@ public final class LoginViewModel: ViewModel {
 
   private func refused(_ error: any Error) {
     if let failure = error as? LoginFailure {
-      message = Strings.about(failure)
+      message = Strings.about(failure, on: serverName)
     } else if let error = error as? APIError, error.reason == .unauthorized {
       message =
         method == .token

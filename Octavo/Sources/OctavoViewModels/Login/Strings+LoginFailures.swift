@@ -1,6 +1,6 @@
 nonisolated extension Strings {
-  /// Returns the message about a failed login on a page of the server, with the next step.
-  static func about(_ failure: LoginFailure) -> String {
+  /// Returns the message about a failed login on a server, with the next step.
+  static func about(_ failure: LoginFailure, on server: String) -> String {
     let text =
       switch failure.reason {
       case .denied: "You refused the login in your browser. Try again, or use a token."
@@ -15,6 +15,8 @@ nonisolated extension Strings {
         "The app of this client ID may not log in with a code. Use your browser or a token."
       case .noBrowser: "No browser found. Log in with a code or a token."
       case .noAnswer: "Your browser did not return within 10 minutes. Try again."
+      case .noGHToken: "gh has no token for \(server). \(ghLogin(server))"
+      case .refusedGHToken: "\(server) does not accept the token of gh. \(ghLogin(server))"
       case .other(let code):
         "The server refused the login (\(code.filter { $0.isLetter || $0 == "_" }.prefix(60))). Try again, or use a token."
       }
@@ -23,6 +25,10 @@ nonisolated extension Strings {
     let size = minutes < 120 ? count(minutes, "minute") : count(minutes / 60, "hour")
     let side = skew < .zero ? "behind" : "ahead of"
     return "\(text) The clock of this computer is \(size) \(side) the server’s: set it first."
+  }
+
+  private static func ghLogin(_ server: String) -> String {
+    "Run “gh auth login --hostname \(server)” and try again, or use a token."
   }
 
   /// Returns a time such as “14:59”.
@@ -41,6 +47,9 @@ nonisolated extension Strings {
 
   /// The text while the user is on the page of the server.
   static let waitingForBrowser = "Waiting for your browser…"
+
+  /// The text while `gh` reads its token, perhaps from a keyring that is locked.
+  static let waitingForGH = "Waiting for gh…"
 
   /// The message on the login screen where no client id is configured for logins on pages.
   static let withoutClient =

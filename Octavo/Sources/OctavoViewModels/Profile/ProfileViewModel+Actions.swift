@@ -1,4 +1,5 @@
 public import BinderyNavigation
+import GitHubValues
 
 extension ProfileViewModel: ActionProviding {
   /// The actions of the page.
@@ -10,6 +11,7 @@ extension ProfileViewModel: ActionProviding {
         isEnabled: followCommand.isEnabled,
         isPrimary: true
       ) { self.followCommand.execute() },
+      .picture(isEnabled: user?.avatarURL != nil) { self.openPicture() },
       .browser(isEnabled: !isMissing) { self.openInBrowser() },
       .copyAddress(isEnabled: !isMissing) { self.copyURL() },
       .refresh(self),

@@ -92,6 +92,12 @@ public final class ProfileViewModel: ViewModel, ContentViewModel {
     services.navigation.push(.news(.performed(by: login)))
   }
 
+  /// Shows the picture of the account in full size.
+  public func openPicture() {
+    let account = GitHub.Account(login: login, avatarURL: user?.avatarURL, kind: user?.kind)
+    services.navigation.push(.avatar(of: account))
+  }
+
   /// Shows the settings.
   public func openSettings() { services.navigation.push(.settings) }
 

@@ -18,6 +18,8 @@ public nonisolated enum Route: NavigationRoute {
   case explore
   /// An account: a tab of home, or the account of another user.
   case user(String)
+  /// The picture of an account in full size.
+  case avatar(of: GitHub.Account)
   /// The followers of an account, or the accounts that it follows.
   case people(PeopleKind, of: String)
   /// Repositories that an account owns or starred.
@@ -26,6 +28,12 @@ public nonisolated enum Route: NavigationRoute {
   case repository(GitHub.RepositoryName, at: GitHub.Reference? = nil)
   /// “Select Branch or Tag”; returns a `GitHub.Reference`.
   case refPicker(GitHub.RepositoryName, current: GitHub.Reference?)
+  /// A list of Explore.
+  case discovery(Discovery)
+  /// The topics that the server features.
+  case topics
+  /// A list of options to choose from; returns a ``PickerOption``.
+  case optionPicker(OptionKind, current: String?)
   /// The contributors of a repository.
   case contributors(GitHub.RepositoryName)
   /// The releases of a repository.
@@ -38,6 +46,8 @@ public nonisolated enum Route: NavigationRoute {
   case source(GitHub.RepositoryName, revision: String, path: String)
   /// The settings.
   case settings
+  /// The accounts that have logged in on this machine.
+  case accounts
 
   /// The version of the routes in stored places; a new one for each route that gets another meaning.
   static let version = 1

@@ -66,7 +66,7 @@ public nonisolated struct DemoAccount: Sendable, Hashable {
 }
 
 /// The repositories of a server in this program.
-public nonisolated enum LocalContent: Sendable, Hashable {
+public nonisolated enum LocalContent: Sendable, Hashable, CaseIterable {
   /// Invented users and their repositories.
   case demoWorld
   /// The user's own repositories.

@@ -10,6 +10,7 @@ extension Services {
     isOutdated: Bool = false,
     storedAt: Date? = nil
   ) -> String? {
-    Strings.about(error, now: now(), isOutdated: isOutdated, storedAt: storedAt)
+    if let error = error as? InvalidServer { return error.message }
+    return Strings.about(error, now: now(), isOutdated: isOutdated, storedAt: storedAt)
   }
 }

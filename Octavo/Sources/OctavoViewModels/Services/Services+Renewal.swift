@@ -19,10 +19,11 @@ extension Services {
   }
 
   private func renewLogin() {
-    let user = session.user
+    let (server, user) = (session.server, session.user)
     renewal = Task.immediate { [weak self, navigation, session] in
       let renewed = await navigation.present(.login(.renewal), returning: GitHub.User.self)
-      self?.isRenewalDeclined = renewed == nil && session.user?.id == user?.id
+      self?.isRenewalDeclined =
+        renewed == nil && session.user?.id == user?.id && session.server == server
       self?.renewal = nil
     }
   }

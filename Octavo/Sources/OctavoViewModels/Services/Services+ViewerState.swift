@@ -26,6 +26,8 @@ extension Services {
   /// of its session.
   func beginAccount() {
     observeExpirations()
+    isRenewalDeclined = false
+    endNotice()
     Task { [viewerState] in await viewerState.refresh() }
   }
 

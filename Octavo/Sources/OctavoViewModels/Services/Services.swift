@@ -41,6 +41,11 @@ public final class Services {
   /// Asks for the place to which the user wants to go, on whatever screen.
   public let placeQuestion = Interaction<PlaceQuestion, String>()
 
+  /// The account that becomes the active one; `nil` for none.
+  @MutableProperty public internal(set) var nextAccount: StoredAccount.ID?
+  /// The change to ``nextAccount``.
+  var accountChange: Task<Void, Never>?
+
   /// The stored stars and follows, for services that wrap these.
   public let viewerSource: any ViewerStateSource
   private var failures: (any Disposable)?
@@ -128,6 +133,9 @@ public final class Services {
     )
     noticeEnd.inner = scheduler.schedule(after: duration) { [weak self] in self?.notice = nil }
   }
+
+  /// Removes the notice, whose action would be performed as another account.
+  func endNotice() { notice = nil }
 
   /// Puts a text on the clipboard.
   public func copy(_ text: String) { copyText(text) }

@@ -1,10 +1,43 @@
 public import BinderySignals
 public import GitHubValues
 
-/// The session of the user on a server: login and logout.
+/// The session of the user on a server: login, logout, and the change to another account.
+///
+/// One account is active at a time. The others keep their tokens, local data and pending requests.
 public protocol Session: AnyObject {
-  /// The server that all this is about.
+  /// The server of the account that is active, or of the login.
   var server: Server { get }
+
+  /// The accounts that have logged in on this machine, by server and login.
+  var accounts: [StoredAccount] { get }
+
+  /// Whether accounts of other servers can be added.
+  ///
+  /// They cannot while the server runs in this program.
+  var canAddAccounts: Bool { get }
+
+  /// Continues as an account that is logged in.
+  ///
+  /// It waits for the keyring, which may ask the user to unlock it, until its task is cancelled.
+  ///
+  /// - Parameters:
+  ///   - account: The account.
+  ///   - whenReady: Called when nothing can fail any more, before the session of the present account
+  ///     ends.
+  /// - Returns: Whether the account is active now. If not, the present account still is.
+  func activate(_ account: StoredAccount.ID, whenReady: () -> Void) async -> Bool
+
+  /// Prepares a login on a server; the account that is active stays logged in.
+  ///
+  /// - Parameters:
+  ///   - server: The name or an address of the server.
+  ///   - login: The login to fill in, if there is one.
+  ///   - whenReady: Called before the session of the present account ends.
+  /// - Throws: ``InvalidServer``, and nothing has changed.
+  func prepareLogin(on server: String, as login: String?, whenReady: () -> Void) async throws
+
+  /// Logs an account out as ``logOut(deletingLocalData:)`` does, active or not.
+  func logOut(_ account: StoredAccount.ID, deletingLocalData: Bool) async
 
   /// The user who is logged in; `nil` for none. An expiration does not change it.
   var user: GitHub.User? { get }
@@ -70,6 +103,18 @@ public protocol Session: AnyObject {
   ///
   /// - Throws: ``LoginFailure``, or `APIError`.
   func logIn(with code: GitHub.DeviceCode) async throws -> DeviceLoginStep
+
+  /// Returns the account whose token the program `gh` has for the server; `nil` if it has none.
+  ///
+  /// The token is not read.
+  func ghAccount() async -> GHAccount?
+
+  /// Logs in by the token that the program `gh` has for the server.
+  ///
+  /// Cancelling the task ends the wait for `gh`, which may ask the user to unlock a keyring.
+  ///
+  /// - Throws: ``LoginFailure``, or `APIError`.
+  func logInWithGH() async throws -> GitHub.User
 
   /// The permissions of the token that is in use; `nil` if the server does not say.
   var scopes: [String]? { get }

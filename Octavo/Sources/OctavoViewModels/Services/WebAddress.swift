@@ -26,6 +26,11 @@ nonisolated struct WebAddress {
     return page(of: repository, [kind] + words)
   }
 
+  /// The page of a topic.
+  func page(ofTopic name: String) -> URL? {
+    URL(string: "\(origin)/topics/\(PercentCoding.encode(name))")
+  }
+
   /// The page of an account.
   func page(of login: String) -> URL? { URL(string: "\(origin)/\(PercentCoding.encode(login))") }
 }

@@ -1,16 +1,36 @@
 import BinderyNavigation
 
 /// The question before a logout.
-enum LogOutAlert {
+nonisolated enum LogOutAlert {
   static let logOut = AlertContent.Choice("Log Out")
   static let logOutAndDelete = AlertContent.Choice(
     "Log Out and Delete Local Data",
     role: .destructive
   )
 
+  static let delete = AlertContent.Choice("Delete Local Data", role: .destructive)
+
   static let alert = AlertContent(
     title: "Log Out?",
     message: "Your token will be deleted. You can keep local data for your next login.",
-    choices: [AlertContent.Choice("Cancel", role: .cancel), logOut, logOutAndDelete]
+    choices: [cancel, logOut, logOutAndDelete]
   )
+
+  /// Returns the question before an account is removed from this machine.
+  static func removal(of account: StoredAccount) -> AlertContent {
+    guard account.isLoggedIn else {
+      return AlertContent(
+        title: "Remove “\(account.id)”?",
+        message: "The account is logged out. Its local data will be deleted.",
+        choices: [cancel, delete]
+      )
+    }
+    return AlertContent(
+      title: "Log Out of “\(account.id)”?",
+      message: "The token will be deleted. You can keep local data for the next login.",
+      choices: [cancel, logOut, logOutAndDelete]
+    )
+  }
+
+  private static let cancel = AlertContent.Choice("Cancel", role: .cancel)
 }

@@ -1,8 +1,11 @@
 public import BinderyNavigation
 
 extension SettingsViewModel: ActionProviding {
-  /// Logging out, and loading the limits again.
+  /// The accounts, logging out, and loading the limits again.
   public var actions: [ScreenAction] {
-    [ScreenAction("logout", "Log Out", isPrimary: true, logOutCommand), .refresh(self)]
+    [
+      ScreenAction("accounts", "Accounts", isPrimary: true) { self.openAccounts() },
+      ScreenAction("logout", "Log Out", isPrimary: true, logOutCommand), .refresh(self),
+    ]
   }
 }

@@ -44,6 +44,9 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
   /// The title of the screen.
   public var title: String { "Settings" }
 
+  /// Shows the accounts.
+  public func openAccounts() { services.navigation.push(.accounts) }
+
   /// Asks the server for the limits.
   public func refresh() { refreshCommand.execute() }
 

@@ -8,6 +8,17 @@ extension AppStart {
     services.places.save(snapshot)
   }
 
+  /// Stores the place below the screen of accounts, to which the user comes back.
+  func storePlaceBelowAccounts() {
+    if untracked({ services.navigation.path.targets.last }) == .accounts {
+      services.navigation.pop(.none)
+    }
+    if untracked({ services.navigation.path.targets.last }) == .settings {
+      services.navigation.pop(.none)
+    }
+    storePlace()
+  }
+
   /// Shows the tab that is the start page, or the place that was stored last.
   func showStartPage() {
     guard let tab = untracked({ services.preferences[Settings.startPage].tab }) else {
@@ -18,7 +29,7 @@ extension AppStart {
   }
 
   /// Shows the place that was stored last, or home if there is none.
-  private func showLastPlace() {
+  func showLastPlace() {
     if let snapshot = services.places.load(), snapshot.path.isRestorable,
       services.navigation.restore(snapshot, version: Route.version)
     {
@@ -34,7 +45,7 @@ nonisolated extension RoutePath where Target == Route {
     targets.first == .home
       && targets.dropFirst().allSatisfy {
         switch $0 {
-        case .login, .home, .refPicker: false
+        case .login, .home, .refPicker, .optionPicker: false
         default: true
         }
       }

@@ -31,6 +31,36 @@ struct SearchEndpointTests {
     )
   }
 
+  @Test func `the search of Explore names the order`() {
+    #expect(
+      Endpoint.repositories(matching: "stars:>0", by: .stars).line
+        == "GET /search/repositories?q=stars%3A%3E0&sort=stars&per_page=30"
+    )
+    #expect(Endpoint.repositories(matching: "a").line == "GET /search/repositories?q=a&per_page=30")
+    #expect(
+      Endpoint.accounts(matching: "type:user", byFollowers: true).line
+        == "GET /search/users?q=type%3Auser&sort=followers&per_page=30"
+    )
+  }
+
+  @Test func `topics`() throws {
+    let endpoint = Endpoint.topics(matching: "is:featured")
+    let json = #"""
+      {"total_count": 3, "items": [
+        {"name": "tides", "display_name": "Tides", "short_description": "The water", "score": 1},
+        {"name": "c", "display_name": "", "short_description": null, "description": "A language"},
+        {"name": null}, 7]}
+      """#
+
+    #expect(endpoint.line == "GET /search/topics?q=is%3Afeatured&per_page=30")
+    #expect(
+      try endpoint.value(of: json).items == [
+        GitHub.Topic(name: "tides", title: "Tides", summary: "The water"),
+        GitHub.Topic(name: "c", summary: "A language"),
+      ]
+    )
+  }
+
   @Test func `accounts`() throws {
     let endpoint = Endpoint.accountResults(for: "ada")
     let json = #"{"items": [{"login": "ada", "type": "User", "score": 1}, {"login": null}]}"#

@@ -1,5 +1,4 @@
 import AsyncHTTPClient
-import Digests
 import Foundation
 import NIOCore
 import NIOHTTP1
@@ -10,9 +9,9 @@ import Testing
 /// Logging in on a page of the sandbox, and by a code.
 struct PageLoginTests {
   private static let redirect = "http://127.0.0.1:9/callback"
-  private static let verifier = "a-verifier-of-more-than-forty-three-characters"
-  private static let challenge = Data(SHA256.digest(of: verifier)).base64EncodedString()
-    .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+  // The example of RFC 7636, appendix B.
+  private static let verifier = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"
+  private static let challenge = "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM"
 
   private static func authorizePath(
     client: String = SandboxClient.octavo.id,
@@ -27,6 +26,7 @@ struct PageLoginTests {
   private func click(
     _ decision: String,
     password: String = Workshop.account.password,
+    oneTimeCode: String = Workshop.account.oneTimeCode ?? "",
     on page: String,
     _ client: Client
   ) async throws -> (status: Int, location: String?, text: String) {
@@ -38,7 +38,9 @@ struct PageLoginTests {
     var request = HTTPClientRequest(url: client.address.baseURL.absoluteString + "/login/decision")
     request.method = .POST
     request.body = .bytes(
-      ByteBuffer(string: "grant=\(grant)&password=\(password)&decision=\(decision)")
+      ByteBuffer(
+        string: "grant=\(grant)&password=\(password)&code=\(oneTimeCode)&decision=\(decision)"
+      )
     )
     let response = try await browser.execute(request, timeout: .minutes(10))
     let text = String(buffer: try await response.body.collect(upTo: 1 << 20))
@@ -113,6 +115,19 @@ struct PageLoginTests {
       #expect(answer.status == 200)
       #expect(answer.text.contains("The password is wrong."))
       #expect(!page.text.contains(Workshop.account.password))
+    }
+  }
+
+  @Test func `a wrong one-time code shows the page again`() async throws {
+    try await Workshop().serve { client async throws in
+      let page = try await client.get(Self.authorizePath(), [:])
+
+      let answer = try await click("authorize", oneTimeCode: "x", on: page.text, client)
+
+      #expect(answer.status == 200)
+      #expect(answer.text.contains("The one-time code is wrong."))
+      #expect(page.text.contains("One-Time Code"))
+      #expect(!page.text.contains(try #require(Workshop.account.oneTimeCode)))
     }
   }
 

@@ -25,17 +25,26 @@ final class LiveFixture {
   var demo: DemoAccount?
   var oauthClient: GitHub.OAuthClient?
   var openPage: ((URL) -> Bool)?
+  /// The pages that a login has opened in the browser, in order.
+  var openedPages: [URL] = []
   private let copying = Record()
   /// The texts that were copied, in order.
   var copied: [String] { copying.texts }
   private let reporting = Record()
   /// The reports of the app, in order.
   var reports: [String] { reporting.texts }
-  private let folder: URL
+  /// The folder of everything that the fixture makes.
+  let folder: URL
   private var running: [AppSession] = []
+  private let repositories: [URL]
+  private var others: [GitHubSandbox] = []
+  /// Whether the app starts with the account in use last, on whatever server.
+  var restoresAnyServer = false
 
   /// The date and time of the app.
   let clock = TestClock()
+  /// The date and time of the sandbox.
+  let serverClock = TestClock()
 
   init(repositories: [String] = ["engine"]) async throws {
     folder = FileManager.default.temporaryDirectory
@@ -46,8 +55,12 @@ final class LiveFixture {
     )
     let base = folder.appendingPathComponent("repositories")
     let repositories = try repositories.map { try Self.makeRepository($0, in: base) }
+    self.repositories = repositories
     sandbox = GitHubSandbox(
-      SandboxConfiguration(.folders(repositories, account: Self.account))
+      SandboxConfiguration(
+        .folders(repositories, account: Self.account),
+        clock: { [serverClock] in serverClock.now }
+      )
     )
     host = try GitHub.Host(parsing: try await sandbox.start().baseURL.absoluteString)
   }
@@ -66,6 +79,7 @@ final class LiveFixture {
     )
     if let oauthClient { configuration.oauthClient = oauthClient }
     configuration.openPage = openPage
+    configuration.restoresAnyServer = restoresAnyServer
     configuration.client.sleep = { _ in }
     configuration.client.waitPatiently()
     configuration.report = { [reporting] in reporting.texts.append($0) }
@@ -90,6 +104,30 @@ final class LiveFixture {
     return session
   }
 
+  /// Starts another server with the same repositories, whose account has the same login.
+  func startOther(name: String = "Ada of the other server") async throws -> OtherServer {
+    let account = SandboxAccount(
+      login: Self.account.login,
+      name: name,
+      email: Self.account.email,
+      password: Self.account.password,
+      oneTimeCode: Self.account.oneTimeCode,
+      token: "ghp_9876543210"
+    )
+    let sandbox = GitHubSandbox(SandboxConfiguration(.folders(repositories, account: account)))
+    others.append(sandbox)
+    let address = try await sandbox.start().baseURL.absoluteString
+    return OtherServer(
+      sandbox: sandbox,
+      address: address,
+      id: StoredAccount.ID(server: try GitHub.Host(parsing: address).name, login: "ada"),
+      token: GitHub.Token(account.token)
+    )
+  }
+
+  /// The account of the first server.
+  var id: StoredAccount.ID { StoredAccount.ID(server: host.name, login: "ada") }
+
   /// The names of what is kept, below the two folders.
   var kept: [String] {
     let names = [folders.data, folders.state].flatMap {
@@ -102,6 +140,7 @@ final class LiveFixture {
   func end() async {
     for session in running { await session.end() }
     await sandbox.stop()
+    for other in others { await other.stop() }
   }
 
   private static func makeRepository(_ name: String, in base: URL) throws -> URL {
@@ -129,6 +168,14 @@ final class LiveFixture {
     process.waitUntilExit()
     guard process.terminationStatus == 0 else { throw CocoaError(.executableRuntimeMismatch) }
   }
+}
+
+/// A second server of a fixture.
+struct OtherServer {
+  let sandbox: GitHubSandbox
+  let address: String
+  let id: StoredAccount.ID
+  let token: GitHub.Token
 }
 
 /// Runs a test in a fixture that ends with it.

@@ -185,6 +185,31 @@ struct CredentialStoreTests {
     }
   }
 
+  @Test func `a patient look-up waits for the service until it is cancelled`() async throws {
+    let slow = try store(tool: "touch \"$PLACE/begun\"; exec sleep 1000", isLate: true)
+    let reading = Task {
+      try await slow.token(of: "octocat", on: "github.com", isPatient: true)?.token
+    }
+    while !folder.files.contains("begun") { await Task.yield() }
+
+    reading.cancel()
+
+    await #expect(throws: StoreError.self) { try await reading.value }
+    let working = try store(tool: workingTool, isLate: true)
+    #expect(try await working.token(of: "octocat", on: "github.com", isPatient: true) == nil)
+  }
+
+  @Test func `the place of a token is known without a question to the service`() async throws {
+    #expect(fileStore.place(of: "octocat", on: "github.com") == nil)
+
+    let file = try await fileStore.save(token, of: "octocat", on: "github.com")
+
+    let desktop = try store(tool: "echo asked >> $PLACE/calls")
+    #expect(desktop.place(of: "Octocat", on: "GitHub.com") == file)
+    #expect(desktop.place(of: "octocat", on: "ghe.example.com") == .secretService)
+    #expect(!folder.files.contains("calls"))
+  }
+
   @Test func `a tool that ends without reading its input is no obstacle`() async throws {
     let store = try store(tool: "exec true <&-")
 

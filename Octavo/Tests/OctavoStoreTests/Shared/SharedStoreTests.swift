@@ -51,7 +51,7 @@ struct SharedStoreTests {
           login: "Mona",
           name: "Mona Lisa",
           avatarURL: mona.avatarURL,
-          loggedInAt: Date(timeIntervalSince1970: 1),
+          usedAt: Date(timeIntervalSince1970: 1),
           isLoggedIn: true,
           authorization: 9
         )
@@ -64,10 +64,29 @@ struct SharedStoreTests {
         == KnownAccount(
           host: "github.com",
           login: "lisa",
-          loggedInAt: Date(timeIntervalSince1970: 2)
+          usedAt: Date(timeIntervalSince1970: 2)
         )
     )
     #expect(try await store.lastAccount(on: "ghe.example.com") == nil)
+  }
+
+  @Test func `the account in use last comes first, and the list is by host and login`()
+    async throws
+  {
+    let (first, second) = (Date(timeIntervalSince1970: 1), Date(timeIntervalSince1970: 2))
+    try await store.noteLogin(of: mona, on: "github.com", at: first)
+    try await store.noteLogin(of: GitHub.User(id: 2, login: "lisa"), on: "github.com", at: second)
+    try await store.noteLogin(of: mona, on: "ghe.example.com", at: first)
+    try await store.save(GitHub.User(id: 3, login: "seen"), on: "github.com")
+
+    try await store.noteUse(of: "mona", on: "github.com", at: Date(timeIntervalSince1970: 3))
+
+    #expect(try await store.lastAccount(on: "github.com")?.login == "Mona")
+    #expect(
+      try await store.accounts().map { "\($0.login)@\($0.host)" } == [
+        "Mona@ghe.example.com", "lisa@github.com", "Mona@github.com",
+      ]
+    )
   }
 
   @Test func `a new picture does not end a session`() async throws {

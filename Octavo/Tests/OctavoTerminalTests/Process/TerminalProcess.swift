@@ -41,6 +41,11 @@ final class TerminalProcess {
 
   var mode: termios { Self.mode(of: theirs) }
 
+  /// The limits that the system has set for the program.
+  var limits: String {
+    get throws { try String(contentsOfFile: "/proc/\(pid)/limits", encoding: .utf8) }
+  }
+
   func type(_ text: String) { _ = write(ours, text, text.utf8.count) }
 
   func send(_ signal: Int32) { kill(pid, signal) }

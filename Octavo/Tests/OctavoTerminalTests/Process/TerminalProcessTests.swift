@@ -33,6 +33,17 @@ struct TerminalProcessTests {
     #expect(terminal.output.contains(Self.leaving))
   }
 
+  @Test func `a crash of the program leaves no file with its memory`() async throws {
+    try await play { terminal in
+      let limits = try terminal.limits
+
+      let line = try #require(limits.split(separator: "\n").first { $0.hasPrefix("Max core file") })
+      #expect(line.split(whereSeparator: \.isWhitespace).dropFirst(4).prefix(2) == ["0", "0"])
+      terminal.send(SIGTERM)
+      _ = try terminal.waitForEnd()
+    }
+  }
+
   @Test func `keys lead home and out again`() async throws {
     try await play { terminal in
       terminal.type("\r")

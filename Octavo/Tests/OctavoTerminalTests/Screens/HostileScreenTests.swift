@@ -1,4 +1,5 @@
 import BinderyNavigation
+import Foundation
 import GitHubSandbox
 import OctavoLive
 import OctavoViewModels
@@ -11,12 +12,12 @@ import Testing
 struct HostileScreenTests {
   private static let text = "\u{1B}]0;owned\u{7}\u{202E}gnp\u{0}\u{1B}[2J\n\n\u{2066}%s"
 
-  @Test(arguments: ScreenExample.all)
+  @Test(arguments: ScreenExample.requesting)
   func `nothing that a server sends reaches the terminal unescaped`(
     example: ScreenExample
   ) async throws {
     try await TestApp.run { app in
-      for other in ScreenExample.all {
+      for other in ScreenExample.requesting {
         let body = try other.response(with: Self.text)
         app.sandbox.inject(SandboxFault(.status(200, body: body), pathPrefix: other.requestPath))
       }
@@ -27,6 +28,30 @@ struct HostileScreenTests {
       #expect(app.isHarmless, "\(app.text)")
 
       try await app.press("Enter")
+      #expect(app.isHarmless, "\(app.text)")
+    }
+  }
+
+  @Test func `an account with a hostile name is listed without harm`() async throws {
+    try await TestApp.run { app in
+      let session = app.headless.session
+      let user = try JSONSerialization.data(
+        withJSONObject: [
+          "id": 1, "login": Self.text, "name": Self.text, "avatar_url": Self.text,
+        ]
+      )
+      let body = String(decoding: user, as: UTF8.self)
+      app.sandbox.inject(
+        SandboxFault(.status(200, body: body), method: "GET", pathPrefix: "/user")
+      )
+      try await session.logIn(as: try #require(session.configuration.demo))
+
+      session.services.navigation.push(.accounts, .none)
+      await app.headless.settled()
+      #expect(app.text.contains("␛]0;owned␇"))
+      #expect(app.isHarmless, "\(app.text)")
+
+      try await app.press("x")
       #expect(app.isHarmless, "\(app.text)")
     }
   }

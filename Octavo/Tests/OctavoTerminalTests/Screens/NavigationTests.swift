@@ -139,7 +139,7 @@ struct NavigationTests {
   @Test func `a refused token leads to the login and back again`() async throws {
     try await TestApp.run("/-/login") { app in
       try await app.press("Enter Enter 3 / \"orihon\"")
-      app.sandbox.inject(.init(.revokeToken, count: 1))
+      app.sandbox.inject(.init(.revokeToken, pathPrefix: "/search/repositories", count: 1))
 
       try await app.press("Enter r")
       #expect(app.controllers.hasSuffix("Login]"))

@@ -15,10 +15,21 @@ struct ExploreTests {
       [Sample.repository()],
       [Sample.repository("hina-m/neap", id: 2)]
     )
+    fakes.sync[pages: accounts("tide")] = Sample.pages([])
+    fakes.addExplore()
     let explore = ExploreViewModel(fakes.services)
     fakes.show(.explore(explore))
     await settle()
+    fakes.sync.forgetRequests()
     return explore
+  }
+
+  private func accounts(_ query: String) -> StoreQuery<[GitHub.Account]> {
+    .accounts(of: Discovery(.accounts(matching: query)))
+  }
+
+  private func section(_ id: String, of explore: ExploreViewModel) -> ExploreSection? {
+    explore.sections.first { $0.id == id }
   }
 
   private func type(_ text: String, into explore: ExploreViewModel) {
@@ -37,7 +48,7 @@ struct ExploreTests {
     fakes.scheduler.advance(by: .milliseconds(500))
     await settle()
 
-    #expect(fakes.sync.requests == ["search tide"])
+    #expect(fakes.sync.requests == ["search tide", "discovered accounts accounts tide"])
     #expect(explore.rows.map(\.repositoryRow?.repository.name) == ["tides"])
     #expect(explore.content == .rows)
     #expect(explore.rows.map(\.repositoryRow?.owner) == ["maralind"])
@@ -52,13 +63,14 @@ struct ExploreTests {
     fakes.scheduler.advance(by: .seconds(1))
     await settle()
 
-    #expect(fakes.sync.requests == ["search tide"])
+    #expect(fakes.sync.requests == ["search tide", "discovered accounts accounts tide"])
     #expect(explore.recentQueries == ["tide"])
     #expect(fakes.searches.queries == ["tide"])
   }
 
   @Test func `a new search calls the old one off`() async {
     let explore = await shown()
+    fakes.sync[pages: accounts("moon")] = Sample.pages([])
     fakes.sync[pages: .search("moon")] = Sample.pages([
       Sample.repository("a/moon", id: 3)
     ])
@@ -87,7 +99,7 @@ struct ExploreTests {
     await settle()
 
     #expect(explore.rows.map(\.repositoryRow?.repository.name) == ["tides", "neap"])
-    #expect(fakes.sync.requests == ["search tide", "search tide"])
+    #expect(fakes.sync.requests.filter { $0 == "search tide" }.count == 2)
   }
 
   @Test func `a star that is not known is shown as such, and starring keeps it`() async {
@@ -108,6 +120,7 @@ struct ExploreTests {
   @Test func `no results are said as such`() async {
     let explore = await shown()
     fakes.sync[pages: .search("zzz")] = Sample.pages([])
+    fakes.sync[pages: accounts("zzz")] = Sample.pages([])
 
     explore.query = "zzz"
     explore.search()
@@ -120,6 +133,7 @@ struct ExploreTests {
     let explore = await shown()
     let limit = APIError.Reason.rateLimited(until: Sample.now.addingTimeInterval(30))
     fakes.sync[failure: .search("tide")] = limit
+    fakes.sync[failure: accounts("tide")] = limit
 
     explore.query = "tide"
     explore.search()
@@ -140,21 +154,128 @@ struct ExploreTests {
 
     explore.query = ""
 
-    let queries = (["tide"] + (1...9).map { "q\($0)" }).map { ExploreRow.query($0) }
-    #expect(explore.sections == [ExploreSection(title: "Recent Searches", rows: queries)])
+    let queries = (["tide"] + (1...9).map { "q\($0)" }).map { ExploreRow.Content.query($0) }
+    #expect(explore.sections.first == ExploreSection("recent", "Recent Searches", queries))
     #expect(explore.content == .rows)
-    explore.open(.query("q3"))
+    explore.open(explore.rows[3])
     await settle()
     #expect(explore.query == "q3")
-    #expect(fakes.sync.requests.last == "search q3")
+    #expect(fakes.sync.requests.contains("search q3"))
     #expect(explore.recentQueries.prefix(3) == ["q3", "tide", "q1"])
+  }
+
+  @Test func `an empty field shows lists in brief, and a row leads to the whole of each`()
+    async throws
+  {
+    let explore = await shown()
+
+    #expect(
+      explore.sections.map(\.title) == [
+        "New This Week, Most Stars", "Popular Repositories", "Popular Users", "Topics",
+      ]
+    )
+    let popular = try #require(section("popular", of: explore))
+    #expect(
+      popular.rows.compactMap(\.repositoryRow?.repository.name) == ["r1", "r2", "r3", "r4", "r5"]
+    )
+    explore.open(try #require(popular.rows.last))
+    #expect(try fakes.top(DiscoveryViewModel.self).discovery == Discovery(.popular))
+  }
+
+  @Test func `a list that cannot be loaded says so in its place, and is loaded again by itself`()
+    async throws
+  {
+    let explore = await shown()
+    fakes.sync[failure: .featuredTopics] = .offline
+    fakes.sync[failure: .accounts(of: Discovery(.users))] = .offline
+    fakes.store.put(Stored(), as: .featuredTopics)
+
+    explore.actions.action("refresh")?.perform()
+    await settle()
+    let topics = try #require(section("topics", of: explore))
+    #expect(topics.rows.map(\.content) == [.failure("The server cannot be reached.")])
+    // Stored rows stay below the message.
+    let users = try #require(section("users", of: explore))
+    #expect(users.rows.compactMap(\.account?.login) == ["hina-m"])
+    #expect(users.rows.first?.id == "users failure")
+    #expect(explore.content == .rows)
+
+    fakes.sync[failure: .featuredTopics] = nil
+    fakes.sync.forgetRequests()
+    explore.actions(for: topics.rows[0]).action("open")?.perform()
+    await settle()
+    #expect(fakes.sync.requests == ["topics featured"])
+    #expect(section("topics", of: explore)?.rows.count == 2)
+  }
+
+  @Test func `stored lists are shown without the server`() async {
+    fakes.store[.featuredTopics] = [.init(name: "tides")]
+    let gate = fakes.sync.hold(.featuredTopics)
+
+    let explore = await shown()
+
+    #expect(
+      section("topics", of: explore)?.rows.map(\.id) == ["topics summary tides", "topics all"]
+    )
+    gate.open()
+    await settle()
+  }
+
+  @Test func `on another day, other repositories are new`() async {
+    _ = await shown()
+    fakes.services.navigation.push(.topics)
+    await settle()
+    fakes.sync.forgetRequests()
+    fakes.services.navigation.pop()
+    await settle()
+    #expect(fakes.sync.requests == [])
+
+    fakes.services.navigation.push(.topics)
+    fakes.scheduler.advance(by: .seconds(86_400))
+    await settle()
+    fakes.sync.forgetRequests()
+    fakes.services.navigation.pop()
+    await settle()
+
+    #expect(fakes.sync.requests == ["discovered repositories trending weekly"])
+  }
+
+  @Test func `accounts are found too, the first three above the repositories`() async throws {
+    let explore = await shown()
+    fakes.sync[pages: accounts("tide")] = Sample.pages(
+      ["tide", "tidewater", "a-tide", "b-tide"].map { GitHub.Account(login: $0) }
+    )
+
+    explore.query = "tide"
+    explore.search()
+    await settle()
+
+    #expect(explore.sections.map(\.title) == ["Users", "Repositories"])
+    let users = try #require(explore.sections.first)
+    #expect(users.rows.compactMap(\.account?.login) == ["tide", "tidewater", "a-tide"])
+    explore.open(try #require(users.rows.last))
+    let all = try fakes.top(AccountDiscoveryViewModel.self)
+    #expect(all.discovery == Discovery(.accounts(matching: "tide")))
+    #expect(fakes.searches.queries == ["tide"])
+  }
+
+  @Test func `a search for accounts that fails does not hide the repositories`() async {
+    let explore = await shown()
+    fakes.sync[failure: accounts("tide")] = .offline
+
+    explore.query = "tide"
+    explore.search()
+    await settle()
+
+    #expect(section("accounts", of: explore)?.rows.map(\.id) == ["accounts failure"])
+    #expect(explore.rows.contains { $0.repositoryRow?.repository.name == "tides" })
   }
 
   @Test func `a recent search is removed, and Undo brings it back`() async {
     fakes.searches.queries = ["moon", "tide", "loom"]
     let explore = await shown()
 
-    explore.actions(for: .query("tide")).action("remove")?.perform()
+    explore.actions(for: explore.rows[1]).action("remove")?.perform()
 
     #expect(explore.recentQueries == ["moon", "loom"])
     #expect(fakes.searches.queries == ["moon", "loom"])
@@ -168,7 +289,7 @@ struct ExploreTests {
     let explore = await shown()
 
     explore.actions.action("clear")?.perform()
-    #expect(explore.content == .empty)
+    #expect(section("recent", of: explore) == nil)
     #expect(explore.actions.action("clear")?.isEnabled == false)
     fakes.searches.queries = ["later"]
     fakes.services.notice?.action?.perform()
@@ -195,7 +316,7 @@ struct ExploreTests {
     explore.search()
     await settle()
 
-    #expect(fakes.sync.requests == ["search \(query)"])
+    #expect(fakes.sync.requests.first == "search \(query)")
   }
 
   @Test func `the screen is released`() async {

@@ -98,6 +98,55 @@ final class FakeSession: Session {
     return step
   }
 
+  @MutableProperty var accounts: [StoredAccount] = []
+  var canAddAccounts = true
+  /// The accounts whose tokens were deleted.
+  var withoutToken: Set<StoredAccount.ID> = []
+
+  func activate(_ account: StoredAccount.ID, whenReady: () -> Void) async -> Bool {
+    calls.append("activate \(account)")
+    try? await gate?.wait()
+    guard !Task.isCancelled, !withoutToken.contains(account) else { return false }
+    whenReady()
+    user = Sample.user(account.login)
+    accounts = accounts.map {
+      StoredAccount(
+        id: $0.id,
+        name: $0.name,
+        avatarURL: $0.avatarURL,
+        tokenPlace: $0.tokenPlace,
+        isActive: $0.id == account
+      )
+    }
+    return true
+  }
+
+  func prepareLogin(on server: String, as login: String?, whenReady: () -> Void) async throws {
+    calls.append("prepare \(server)\(login.map { " \($0)" } ?? "")")
+    guard server.contains(".") else { throw InvalidServer(message: "“\(server)” is no server.") }
+    whenReady()
+    user = nil
+    lastUsername = login
+  }
+
+  func logOut(_ account: StoredAccount.ID, deletingLocalData: Bool) async {
+    calls.append("logOut \(account)\(deletingLocalData ? " and delete" : "")")
+    accounts.removeAll { $0.id == account }
+  }
+
+  /// The account of `gh`.
+  var gh: GHAccount?
+
+  func ghAccount() async -> GHAccount? { gh }
+
+  func logInWithGH() async throws -> GitHub.User {
+    calls.append("logIn gh")
+    try await gate?.wait()
+    if let loginFailure { throw loginFailure }
+    user = account
+    return account
+  }
+
   /// The server refuses the token.
   func expire() {
     if user != nil { expirationPipe.input.send(value: ()) }

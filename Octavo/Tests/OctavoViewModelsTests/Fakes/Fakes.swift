@@ -116,6 +116,20 @@ final class Fakes {
     }
   }
 
+  /// Lists for all that Explore shows in brief.
+  func addExplore() {
+    sync[pages: .repositories(of: Discovery(.trending(.weekly)), at: now)] = Sample.pages([
+      Sample.repository("hina-m/new", id: 5)
+    ])
+    sync[pages: .repositories(of: Discovery(.popular), at: now)] = Sample.pages(
+      (1...6).map { Sample.repository("maralind/r\($0)", id: $0) }
+    )
+    sync[pages: .accounts(of: Discovery(.users))] = Sample.pages([.init(login: "hina-m")])
+    sync[pages: .featuredTopics] = Sample.pages([
+      .init(name: "tides", title: "Tides", summary: "The water")
+    ])
+  }
+
   /// Empty lists for all that home asks for.
   func addEmptyHome() {
     sync[pages: .events(.received(by: session.account.login))] = Sample.pages([])

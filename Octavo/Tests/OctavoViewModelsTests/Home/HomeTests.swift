@@ -18,7 +18,15 @@ struct HomeTests {
   }
 
   nonisolated static let requestsOfTabs: [(Int, [String])] = [
-    (0, ["received juno"]), (1, ["own"]), (2, []), (3, ["user juno"]),
+    (0, ["received juno"]), (1, ["own"]),
+    (
+      2,
+      [
+        "discovered repositories trending weekly", "discovered repositories popular",
+        "discovered accounts users", "topics featured",
+      ]
+    ),
+    (3, ["user juno"]),
   ]
 
   @Test(arguments: requestsOfTabs)

@@ -23,7 +23,7 @@ struct BrowserLoginTests {
   @Test func `the browser is opened after a question, and a success leads home`() async {
     let login = shown()
     var questions: [AlertContent] = []
-    let token = login.confirmBrowser.answer {
+    let token = login.confirmation.answer {
       questions.append($0)
       return $0.choices.last
     }
@@ -40,7 +40,7 @@ struct BrowserLoginTests {
 
   @Test func `Cancel opens no browser and shows no message`() async {
     let login = shown()
-    let token = login.confirmBrowser.answer { $0.choices.first }
+    let token = login.confirmation.answer { $0.choices.first }
 
     login.browserLoginCommand.execute()
     await settle()
@@ -54,7 +54,7 @@ struct BrowserLoginTests {
   @Test func `the wait for the browser is shown and can be cancelled`() async {
     let login = shown()
     fakes.session.gate = Gate()
-    let token = login.confirmBrowser.answer { $0.choices.last }
+    let token = login.confirmation.answer { $0.choices.last }
 
     login.browserLoginCommand.execute()
     await settle()
@@ -108,7 +108,7 @@ struct BrowserLoginTests {
   func `a failure has its next step`(failure: LoginFailure, message: String) async {
     let login = shown()
     fakes.session.loginFailure = failure
-    let token = login.confirmBrowser.answer { $0.choices.last }
+    let token = login.confirmation.answer { $0.choices.last }
 
     login.browserLoginCommand.execute()
     await settle()

@@ -37,10 +37,23 @@ struct DeviceLoginTests {
     let login = await started([.pending])
 
     #expect(login.deviceCode?.userCode == "WDJB-MJHT")
-    #expect(login.devicePrompt == "Enter this code at file:///login/device")
+    #expect(login.devicePrompt == "Enter this code at")
+    #expect(login.devicePage == "file:///login/device")
     #expect(login.deviceExpiry == "Expires in 15:00")
     await pass(61)
     #expect(login.deviceExpiry == "Expires in 13:59")
+  }
+
+  @Test func `while the code is shown, the fields that are hidden cannot log in`() async {
+    let login = await started([.pending])
+    login.token = fakes.session.token
+
+    let before = login.loginCommand.isEnabled
+    login.actions.action("stop")?.perform()
+    await settle()
+
+    #expect(!before)
+    #expect(login.loginCommand.isEnabled)
   }
 
   @Test func `the server is asked in its interval, and the user arrives home`() async {

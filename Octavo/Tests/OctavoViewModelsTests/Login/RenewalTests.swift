@@ -37,6 +37,7 @@ struct RenewalTests {
     guard case .login(let login) = fakes.navigation.top else { return }
     fakes.sync[failure: .search("tide")] = nil
     fakes.sync[pages: .search("tide")] = Sample.pages([Sample.repository()])
+    fakes.sync[pages: .accounts(of: Discovery(.accounts(matching: "tide")))] = Sample.pages([])
     login.password = "bookbinder"
 
     login.loginCommand.execute()

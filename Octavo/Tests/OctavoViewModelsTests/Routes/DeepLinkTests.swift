@@ -71,6 +71,28 @@ struct DeepLinkTests {
     #expect("\(link)" == "/-/\(tab)")
   }
 
+  @Test(arguments: [
+    ("/-/explore/trending", Discovery(.trending(.weekly))),
+    (
+      "/-/explore/trending?since=daily&language=C%2B%2B",
+      Discovery(.trending(.daily), language: "C++")
+    ),
+    ("/-/explore/trending?since=never", Discovery(.trending(.weekly))),
+    ("/-/explore/popular?language=C%23", Discovery(.popular, language: "C#")),
+    (
+      "/-/explore/users?location=New%20Zealand&language=Swift",
+      Discovery(.users, language: "Swift", country: "New Zealand")
+    ),
+    ("/-/explore/topics/static-site-generator", Discovery(.topic("static-site-generator"))),
+  ])
+  func `a list of Explore has an address, above the tab`(path: String, list: Discovery) throws {
+    let link = try DeepLink(parsing: path)
+
+    #expect(link.path(at: []).targets.last == .discovery(list))
+    #expect(link.path(at: []).controllers.first?.first?.tab == "explore")
+    #expect("\(link)" == path)
+  }
+
   @Test func `a slash at the end does not count`() throws {
     #expect(try DeepLink(parsing: "/octocat/") == .user("octocat"))
   }

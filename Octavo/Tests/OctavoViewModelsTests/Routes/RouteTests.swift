@@ -14,6 +14,7 @@ struct RouteTests {
       .login(.start(then: nil)), .home, .news(.performed(by: "a")), .repositories, .explore,
       .user("a"), .people(.followers, of: "a"), .repositoryList(.ownedBy("a")), .repository(name),
       .refPicker(name, current: nil),
+      .optionPicker(.language, current: nil),
       .tree(name, revision: "main"), .source(name, revision: "main", path: "a.txt"), .settings,
     ]
 

@@ -5,11 +5,15 @@ import Foundation
 enum AppKeys {
   /// The default keys.
   static let defaults: KeyMap = [
+    "account.add": ["<Control>plus"],
+    "account.next": ["<Alt>a"],
+    "accounts": ["<Control><Shift>a"],
     "back": ["<Alt>Left"],
     "browser": ["<Control>o"],
     "copy": ["<Control><Shift>c"],
     "find": ["<Control>f"],
     "newest": ["<Alt>n"],
+    "picture": ["<Alt>p"],
     "place": ["<Control>l"],
     "quit": ["<Control>q"],
     "raw": ["<Alt>m"],

@@ -1,32 +1,62 @@
 import BinderyGTK
+import GitHubValues
 import OctavoViewModels
 
-/// A recent search or a result; the cell of each is made when it is needed first.
+/// A row of Explore; the cell of each kind is made when it is needed first.
 final class ExploreCell: ListCell {
   let widget: Widget
   private let box = Box(.vertical)
-  private var query: QueryCell?
-  private var repository: RepositoryCell?
+  private lazy var line = add(LineCell())
+  private lazy var repository = add(RepositoryCell())
+  private lazy var account = add(PersonCell())
+  private lazy var summary = add(SummaryCell())
+  private var shown: Widget?
 
   init() { widget = box }
 
   deinit {}
 
-  func show(_ row: ExploreRow, _ pictures: Pictures, _ lifetime: Lifetime) {
-    switch row {
-    case .query(let text):
-      if query == nil { query = add(QueryCell()) }
-      query?.show(text)
+  func show(
+    _ row: ExploreRow,
+    highlighting terms: SearchTerms,
+    _ pictures: Pictures,
+    _ lifetime: Lifetime
+  ) {
+    switch row.content {
+    case .query(let query):
+      line.show(query, icon: "document-open-recent-symbolic")
+      choose(line)
     case .repository(let row):
-      if repository == nil { repository = add(RepositoryCell()) }
-      repository?.show(row, pictures, lifetime)
+      repository.show(row, pictures, lifetime, highlighting: terms)
+      choose(repository)
+    case .account(let row):
+      account.show(row, pictures, lifetime, highlighting: terms)
+      choose(account)
+    case .summary(let row):
+      summary.show(row)
+      choose(summary)
+    case .all(let title, _):
+      line.show(title, icon: "go-next-symbolic")
+      choose(line)
+    case .failure(let message):
+      line.show(message, icon: "dialog-warning-symbolic", detail: "Try Again")
+      choose(line)
+    case .loading:
+      line.show("Loading…", icon: "content-loading-symbolic")
+      choose(line)
     }
-    query?.widget.isVisible = row.repositoryRow == nil
-    repository?.widget.isVisible = row.repositoryRow != nil
   }
 
   private func add<Cell: ListCell>(_ cell: Cell) -> Cell {
     box.append(cell.widget)
     return cell
+  }
+
+  /// Shows a cell in place of the one before.
+  private func choose(_ cell: some ListCell) {
+    guard shown !== cell.widget else { return }
+    shown?.isVisible = false
+    cell.widget.isVisible = true
+    shown = cell.widget
   }
 }

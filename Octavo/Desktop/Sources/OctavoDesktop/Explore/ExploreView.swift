@@ -2,7 +2,7 @@ import BinderyGTK
 import GitHubValues
 import OctavoViewModels
 
-/// Search: a field above the results, or above recent searches.
+/// Search: a field above the results, or above recent searches and lists in brief.
 typealias ExploreView = ListScreen<ExploreViewModel, ExploreCell>
 
 extension ExploreView {
@@ -20,7 +20,7 @@ extension ExploreView {
       strings,
       make: ExploreCell.init,
       name: \.name
-    ) { $0.show($1, pictures, $2) }
+    ) { $0.show($1, highlighting: viewModel.terms, pictures, $2) }
     trailing = [context.menu(), makeFilterButton()]
     onReturn = { viewModel.search() }
   }
@@ -29,9 +29,14 @@ extension ExploreView {
 extension ExploreRow {
   /// The name for assistive technology.
   fileprivate var name: String {
-    switch self {
+    switch content {
     case .query(let query): query
     case .repository(let row): row.repository.fullName.description
+    case .account(let account): account.login
+    case .summary(let row): row.title
+    case .all(let title, _): title
+    case .failure(let message): "\(message) Try Again"
+    case .loading: "Loading…"
     }
   }
 }

@@ -23,10 +23,17 @@ final class RepositoryCell: ListCell {
 
   deinit {}
 
-  func show(_ row: RepositoryRow, _ pictures: Pictures, _ lifetime: Lifetime) {
+  /// Shows a repository, with the words of a search highlighted if there is one.
+  func show(
+    _ row: RepositoryRow,
+    _ pictures: Pictures,
+    _ lifetime: Lifetime,
+    highlighting terms: SearchTerms? = nil
+  ) {
     let repository = row.repository
-    name.text = row.owner.map { "\($0) / \(repository.name)" } ?? repository.name
-    about.text = repository.description ?? ""
+    let title = row.owner.map { "\($0) / \(repository.name)" } ?? repository.name
+    name.show(title, highlighting: terms)
+    about.show(repository.description ?? "", highlighting: terms)
     about.isVisible = repository.description?.isEmpty == false
     // The star changes while the row is shown.
     lifetime.observe(facts) { facts in

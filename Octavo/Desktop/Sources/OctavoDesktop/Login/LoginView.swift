@@ -6,6 +6,7 @@ import OctavoViewModels
 @MainActor
 final class LoginView: ScreenView {
   let content: Widget
+  let trailing: [Widget]
   var title: String { viewModel.title }
   var preferredSize: Window.Size { Window.Size(440, 620) }
   var actions: [ScreenAction] { viewModel.actions }
@@ -27,7 +28,13 @@ final class LoginView: ScreenView {
     username = TextEntry(row: viewModel.usernameLabel)
     password = TextEntry(row: viewModel.passwordLabel, isSecret: true)
     token = TextEntry(row: viewModel.tokenLabel, isSecret: true)
-    let face = Avatar(size: 96)
+    let face = AvatarButton(
+      context.pictures,
+      lifetime,
+      name: { viewModel.username },
+      url: { viewModel.avatarURL },
+      action: { viewModel.actions.action("picture") }
+    )
     let heading = Label()
     let message = Label("", .wrapping)
     let hint = Label("", .wrapping)
@@ -41,19 +48,24 @@ final class LoginView: ScreenView {
     let cancel = Button("Cancel")
     let browser = Button("Log In with Browser…")
     let code = Button("Log In with Code")
+    let gh = Button("Log In with Token of gh…")
     let pageHint = Label("", .wrapping)
     let device = Self.device(viewModel, lifetime)
+    let ways = Box(.vertical, spacing: 6, [gh, browser, code, method])
+    let tokens = Box(.vertical, spacing: 6, [tokenPage, address, copyPage])
     let column = Box(
       .vertical,
       spacing: 18,
       [
-        face, heading, fields, message, logIn, device, progress, cancel, browser, code, method,
-        tokenPage, address, copyPage, pageHint, hint,
+        face, heading, fields, message, logIn, device, progress, cancel, ways, tokens, pageHint,
+        hint,
       ]
     )
     column.setMargins(12, 24)
     column.align(vertically: .center)
     content = ScrollView(Clamp(column, width: 360))
+    let accounts = Button(icon: "system-users-symbolic", name: "Switch Account")
+    trailing = [accounts]
     for field in [username, password, token] { fields.add(field) }
     heading.addStyle("title-2")
     message.addStyle("error")
@@ -62,31 +74,29 @@ final class LoginView: ScreenView {
     pageHint.addStyle("dim-label", "caption")
     for label in [heading, message, progress, address, hint, pageHint] { label.center() }
     logIn.addStyle("pill", "suggested-action")
-    for button in [cancel, browser, code, method, tokenPage, copyPage] { button.addStyle("flat") }
-    for button in [logIn, cancel, browser, code, method, tokenPage, copyPage] {
+    let others = [cancel, gh, browser, code, method, tokenPage, copyPage]
+    for button in others { button.addStyle("flat") }
+    for button in others + [logIn] {
       button.align(horizontally: .center)
     }
-    context.pictures.bind(
-      face,
-      lifetime,
-      name: { viewModel.username },
-      url: { viewModel.avatarURL }
-    )
     lifetime.bind(heading) { viewModel.heading }
     bind(message, to: { viewModel.message })
     bind(hint, to: { viewModel.hint })
     bind(progress, to: { viewModel.progress })
-    bind(address, to: { viewModel.tokenPage })
+    lifetime.bind(address) { viewModel.tokenPage ?? "" }
+    lifetime.bindVisibility(of: tokens) { viewModel.tokenPage != nil }
     bindFields(logIn)
     bindMethod(method)
-    for (button, id) in [(tokenPage, "token"), (copyPage, "copy"), (cancel, "stop")] {
-      bind(button, to: id)
+    for (button, id) in [(cancel, "stop"), (accounts, "accounts")] { bind(button, to: id) }
+    for (button, id) in [(tokenPage, "token"), (copyPage, "copy")] {
+      lifetime += button.onClick { viewModel.actions.action(id)?.perform() }
     }
-    lifetime.bind(copyPage, \.title) { viewModel.actions.action("copy")?.title ?? "" }
     lifetime.bind(browser, to: viewModel.browserLoginCommand)
     lifetime.bind(code, to: viewModel.deviceLoginCommand)
+    lifetime.bind(gh, to: viewModel.ghLoginCommand)
+    lifetime.bindVisibility(of: gh) { viewModel.ghAccount != nil }
     bind(pageHint, to: { viewModel.pageHint })
-    for widget in [fields, logIn] as [Widget] {
+    for widget in [fields, logIn, ways] as [Widget] {
       lifetime.bindVisibility(of: widget) { viewModel.deviceCode == nil }
     }
     answerCodes(context)
@@ -126,18 +136,25 @@ final class LoginView: ScreenView {
     let prompt = Label("", .wrapping)
     let code = Label()
     let expiry = Label()
+    let address = Label("", .wrapping)
     let page = Button("Open Page")
-    let box = Box(.vertical, spacing: 12, [prompt, code, expiry, page])
+    let copy = Button("Copy Code")
+    let box = Box(.vertical, spacing: 6, [prompt, address, code, expiry, page, copy])
     code.addStyle("title-1")
     expiry.addStyle("dim-label", "caption")
-    for label in [prompt, code, expiry] { label.center() }
+    for label in [prompt, address, code, expiry] { label.center() }
+    code.setMargins(12, 12)
     page.addStyle("pill", "suggested-action")
-    page.align(horizontally: .center)
-    lifetime.bind(prompt) { viewModel.devicePrompt ?? "" }
+    copy.addStyle("flat")
+    page.setTopMargin(12)
+    for button in [page, copy] { button.align(horizontally: .center) }
+    lifetime.bind(prompt) { viewModel.devicePrompt }
+    lifetime.bind(address) { viewModel.devicePage ?? "" }
     lifetime.bind(code) { viewModel.deviceCode?.userCode ?? "" }
     lifetime.bind(expiry) { viewModel.deviceExpiry ?? "" }
     lifetime.bindVisibility(of: box) { viewModel.deviceCode != nil }
     lifetime += page.onClick { viewModel.actions.action("page")?.perform() }
+    lifetime += copy.onClick { viewModel.actions.action("copy")?.perform() }
     return box
   }
 
@@ -150,7 +167,7 @@ final class LoginView: ScreenView {
 
   private func answerCodes(_ context: ViewContext) {
     lifetime.add(
-      viewModel.confirmBrowser.answer { [weak context] in await context?.dialogs?.show($0) }
+      viewModel.confirmation.answer { [weak context] in await context?.dialogs?.show($0) }
     )
     lifetime.add(
       viewModel.oneTimeCode.answer { [weak context] question in

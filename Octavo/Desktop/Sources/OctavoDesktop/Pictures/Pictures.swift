@@ -57,7 +57,16 @@ final class Pictures {
     }
   }
 
+  /// Returns the first of several pictures that can be loaded.
+  func first(at urls: [URL]) async -> Texture? {
+    for url in urls {
+      if let face = await face(at: url) { return face }
+    }
+    return nil
+  }
+
   private func face(at url: URL) async -> Texture? {
+    if let face = faces[url] { return face }
     let face: Texture? = await activity {
       guard let data = await load(url), !Task.isCancelled else { return nil }
       return await Texture.decode(Array(data), mostPixels: 4_000_000)

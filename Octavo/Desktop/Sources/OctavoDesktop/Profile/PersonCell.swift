@@ -18,9 +18,15 @@ final class PersonCell: ListCell {
 
   deinit {}
 
-  func show(_ account: GitHub.Account, _ pictures: Pictures, _ lifetime: Lifetime) {
-    name.text = account.login
-    mark.text = account.isBot ? Strings.bot : ""
+  /// Shows an account, with the words of a search highlighted if there is one.
+  func show(
+    _ account: GitHub.Account,
+    _ pictures: Pictures,
+    _ lifetime: Lifetime,
+    highlighting terms: SearchTerms? = nil
+  ) {
+    name.show(account.login, highlighting: terms)
+    mark.text = account.mark ?? ""
     pictures.show(account, on: face, lifetime)
   }
 }

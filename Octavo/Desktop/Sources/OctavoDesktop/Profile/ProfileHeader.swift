@@ -6,7 +6,13 @@ import OctavoViewModels
 @MainActor
 final class ProfileHeader: Widget {
   init(_ viewModel: ProfileViewModel, _ context: ViewContext, _ lifetime: Lifetime) {
-    let face = Avatar(size: 96)
+    let face = AvatarButton(
+      context.pictures,
+      lifetime,
+      name: { viewModel.login },
+      url: { viewModel.user?.avatarURL },
+      action: { viewModel.actions.action("picture") }
+    )
     let name = Label("", .wrapping)
     let bio = Label("", .wrapping)
     let counts = Label("", .wrapping)
@@ -24,12 +30,6 @@ final class ProfileHeader: Widget {
       button.setTopMargin(6)
       lifetime.bind(button, to: viewModel.followCommand)
     }
-    context.pictures.bind(
-      face,
-      lifetime,
-      name: { viewModel.login },
-      url: { viewModel.user?.avatarURL }
-    )
     lifetime.bind(name) { viewModel.user?.name ?? viewModel.login }
     lifetime.bind(bio) { viewModel.user?.bio ?? "" }
     lifetime.bindVisibility(of: bio) { viewModel.user?.bio?.isEmpty == false }

@@ -6,12 +6,17 @@ enum ViewFactory {
   /// Makes the view of a screen; there is no default, so that a new screen gets a view.
   static func view(of screen: Screen, _ context: ViewContext) -> any ScreenView {
     switch screen {
+    case .accountDiscovery(let viewModel): DiscoveryView(viewModel, context)
+    case .accounts(let viewModel): AccountsView(viewModel, context)
+    case .avatar(let viewModel): AvatarView(viewModel, context)
     case .contributors(let viewModel):
       ListScreen(viewModel, context, icon: "system-users-symbolic")
+    case .discovery(let viewModel): DiscoveryView(viewModel, context)
     case .explore(let viewModel): ExploreView(viewModel, context)
     case .home(let viewModel): HomeView(viewModel, context)
     case .login(let viewModel): LoginView(viewModel, context)
     case .news(let viewModel): NewsView(viewModel, context)
+    case .optionPicker(let viewModel): OptionPickerView(viewModel, context)
     case .people(let viewModel): PeopleView(viewModel, context)
     case .profile(let viewModel): ProfileView(viewModel, context)
     case .refPicker(let viewModel): RefPickerView(viewModel, context)
@@ -23,6 +28,7 @@ enum ViewFactory {
     case .repositoryList(let viewModel): RepositoryListView(viewModel, context)
     case .settings(let viewModel): SettingsView(viewModel, context)
     case .source(let viewModel): SourceView(viewModel, context)
+    case .topics(let viewModel): ListScreen(viewModel, context, icon: "view-list-symbolic")
     case .tree(let viewModel): TreeView(viewModel, context)
     }
   }

@@ -20,8 +20,12 @@ final class SettingsView: ScreenView {
     for field in viewModel.preferences { preferences.add(Self.row(field)) }
     let account = RowGroup(viewModel.accountTitle)
     let limits = RowGroup(viewModel.limitsTitle)
+    let accounts = Button("Accounts")
     let logOut = Button("Log Out…")
-    content = PreferencesPage([preferences, account, limits, logOut])
+    content = PreferencesPage([preferences, account, accounts, limits, logOut])
+    accounts.addStyle("pill")
+    accounts.align(horizontally: .center)
+    lifetime += accounts.onClick { [viewModel] in viewModel.openAccounts() }
     logOut.addStyle("pill", "destructive-action")
     logOut.align(horizontally: .center)
     lifetime.bind(logOut, to: viewModel.logOutCommand)

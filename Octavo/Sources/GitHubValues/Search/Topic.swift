@@ -1,0 +1,32 @@
+extension GitHub {
+  /// A topic that owners give to their repositories.
+  public struct Topic: Sendable, Hashable, Codable, Identifiable {
+    /// The word on a repository, such as “machine-learning”.
+    public var name: String
+    /// The name as it is written in a text, such as “Machine learning”; `nil` if there is none.
+    public var title: String?
+    /// The description, in one sentence.
+    public var summary: String?
+
+    /// Makes a topic.
+    public init(name: String, title: String? = nil, summary: String? = nil) {
+      self.name = name
+      self.title = title
+      self.summary = summary
+    }
+
+    /// The word, which no other topic has.
+    public var id: String { name }
+  }
+}
+
+extension GitHub.Topic: LenientDecodable {
+  package init?(_ object: JSONObject) {
+    guard let name = object.nonEmptyString("name") else { return nil }
+    self.init(
+      name: name,
+      title: object.nonEmptyString("display_name"),
+      summary: object.nonEmptyString("short_description") ?? object.nonEmptyString("description")
+    )
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import GitHubAPI
+import GitHubValues
+import OctavoStore
+import OctavoViewModels
+
+/// The servers of the accounts on this machine, each made when it is needed first.
+final class SessionServers {
+  /// The server of the configuration.
+  let first: SessionServer
+
+  private let shared: SharedStore
+  private let client: ClientSettings
+  private var servers: [String: SessionServer]
+
+  init(_ configuration: LiveConfiguration, shared: SharedStore, client: ClientSettings) {
+    self.shared = shared
+    self.client = client
+    first = SessionServer(configuration, shared: shared, client: client)
+    servers = [first.memory.name: first]
+  }
+
+  deinit {}
+
+  /// Whether there may be servers besides the first, which is none in this program then.
+  var allowsOthers: Bool { first.configuration.demo == nil }
+
+  /// Returns the server of a name or an address.
+  ///
+  /// - Throws: ``InvalidServer`` for a text that names no server.
+  func server(named text: String) throws(InvalidServer) -> SessionServer {
+    if let server = servers[text] { return server }
+    guard allowsOthers else {
+      throw InvalidServer(message: "Other servers cannot be used beside one in this program.")
+    }
+    let host: GitHub.Host
+    do {
+      host = try GitHub.Host(parsing: text)
+    } catch {
+      throw InvalidServer(message: error.description)
+    }
+    if let server = servers[host.name] { return server }
+    let server = SessionServer(
+      first.configuration.replacingHost(by: host),
+      shared: shared,
+      client: client
+    )
+    servers[host.name] = server
+    return server
+  }
+
+  /// Returns the accounts that have logged in, on all servers that can be used.
+  func accounts() async -> [KnownAccount] {
+    do {
+      return try await shared.accounts().filter { account in
+        allowsOthers
+          ? !LocalContent.allCases.contains { $0.storageName == account.host }
+          : account.host == first.memory.name
+      }
+    } catch {
+      first.configuration.report("The accounts cannot be read: \(error)")
+      return []
+    }
+  }
+
+  /// Returns the server of the account in use last; `nil` if the configuration names the server, or
+  /// offers a token for it.
+  func lastServer() async -> SessionServer? {
+    guard allowsOthers, first.configuration.restoresAnyServer, first.offered == nil else {
+      return nil
+    }
+    let account = await accounts().filter(\.isLoggedIn)
+      .max { ($0.usedAt ?? .distantPast) < ($1.usedAt ?? .distantPast) }
+    return account.flatMap { try? server(named: $0.host) }
+  }
+
+  /// Ends the connections to all servers.
+  func shutdown() async {
+    for server in servers.values { try? await server.anonymousAPI.shutdown() }
+  }
+}

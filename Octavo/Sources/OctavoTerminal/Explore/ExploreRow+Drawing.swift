@@ -1,0 +1,32 @@
+import BinderyTerminal
+import GitHubValues
+import OctavoViewModels
+
+extension ExploreRow {
+  /// Draws the row in one line; a result has a second one.
+  func draw(in area: Rect, of frame: inout Frame, highlighting terms: SearchTerms?) {
+    let line = area.inset(left: 1, right: 1)
+    switch content {
+    case .query(let query): frame.write([Run("↺ ", .muted), Run(query)], in: line)
+    case .repository(let row):
+      if terms == nil {
+        row.drawLine(in: area, of: &frame)
+      } else {
+        row.draw(in: area, of: &frame, highlighting: terms)
+      }
+    case .account(let account):
+      frame.write([Run("○ ", .info)] + terms.runs(account.login), in: line)
+      guard terms != nil, let kind = account.kindTitle else { return }
+      frame.write(kind, .muted, in: line.inset(left: 2, top: 1))
+    case .summary(let row):
+      let title = [Run("# ", .special), Run(row.title)]
+      frame.write(title + [Run("  "), Run(row.detail, .muted)], in: line)
+    case .all(let title, _):
+      frame.write([Run("  "), Run(title, .accent)], trailing: [Run("›", .muted)], in: line)
+    case .failure(let message):
+      let retry = [Run("Try again ›", .accent)]
+      frame.write([Run("! ", .warning, .bold), Run(message, .warning)], trailing: retry, in: line)
+    case .loading: frame.write("  Loading…", .muted, in: line)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+public import BinderyNavigation
+
+/// A choice that decides what a list of Explore shows, such as the language.
+public struct DiscoveryChoice: Identifiable {
+  /// The kind of the options.
+  public let id: OptionKind
+  /// The text of the chosen option.
+  public let value: String
+  /// The action that shows the options.
+  public let action: ScreenAction
+}
+
+/// A list of Explore with choices, each of which leads to the list of another option.
+protocol DiscoveryScreen: ViewModel {
+  /// The list that is shown.
+  var discovery: Discovery { get }
+  var services: Services { get }
+}
+
+extension DiscoveryScreen {
+  /// Makes the choices of the list.
+  func makeChoices() -> [DiscoveryChoice] {
+    let kinds: [OptionKind] =
+      switch discovery.kind {
+      case .trending: [.period, .language]
+      case .popular, .topic: [.language]
+      case .users: [.country, .language]
+      case .accounts: []
+      }
+    return kinds.map { kind in
+      DiscoveryChoice(
+        id: kind,
+        value: kind.title(of: discovery[kind]),
+        action: ScreenAction(kind.rawValue, kind.title, isPrimary: true) { [weak self] in
+          self?.choose(kind)
+        }
+      )
+    }
+  }
+
+  /// Lets the user choose an option, and shows the list of the chosen one in place of this one.
+  private func choose(_ kind: OptionKind) {
+    let (navigation, discovery) = (services.navigation, discovery)
+    Task.immediate {
+      let option = await navigation.present(
+        .optionPicker(kind, current: discovery[kind]),
+        returning: PickerOption.self
+      )
+      guard let option, option.value != discovery[kind] else { return }
+      var changed = discovery
+      changed[kind] = option.value
+      // A user who has left the screen meanwhile stays there.
+      guard untracked({ navigation.path.targets.last }) == .discovery(discovery) else { return }
+      navigation.replace(.discovery(changed), .none)
+    }
+  }
+}
+
+nonisolated extension Discovery {
+  /// The chosen option; `nil` for all.
+  subscript(kind: OptionKind) -> String? {
+    get {
+      switch kind {
+      case .period: period?.rawValue
+      case .language: language
+      case .country: country
+      }
+    }
+    set {
+      switch kind {
+      case .period: self.kind = .trending(newValue.flatMap(TrendingPeriod.init) ?? .weekly)
+      case .language: language = newValue
+      case .country: country = newValue
+      }
+    }
+  }
+}

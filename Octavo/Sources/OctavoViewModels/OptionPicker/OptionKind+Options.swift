@@ -1,0 +1,44 @@
+import SourceLanguages
+
+extension OptionKind {
+  /// The options: first the one that stands for all, then the others by name.
+  var options: [PickerOption] {
+    switch self {
+    case .period: TrendingPeriod.allCases.map { PickerOption($0.title, value: $0.rawValue) }
+    case .language: [all("All Languages")] + Self.languages
+    case .country: [all("All Countries")] + Self.countries
+    }
+  }
+
+  private func all(_ title: String) -> PickerOption { PickerOption(title, value: nil) }
+
+  private static let languages = sorted(
+    LanguageTable.standard.languages.filter(\.isCounted).map {
+      PickerOption($0.name, value: $0.name, color: $0.color?.code)
+    }
+  )
+
+  private static let countries = sorted(
+    String(decoding: PackageResources.countries_txt, as: UTF8.self).split(separator: "\n")
+      .filter { !$0.hasPrefix("#") }
+      .map { PickerOption(String($0), value: String($0)) }
+  )
+
+  /// Sorts options by their letters, “#” last, then by name, whatever the case.
+  private static func sorted(_ options: [PickerOption]) -> [PickerOption] {
+    options.map { (letter: $0.letter, name: $0.title.lowercased(), option: $0) }
+      .sorted { first, second in
+        let isLast = (first.letter == "#", second.letter == "#")
+        if isLast.0 != isLast.1 { return isLast.1 }
+        return (first.letter, first.name) < (second.letter, second.name)
+      }
+      .map(\.option)
+  }
+}
+
+nonisolated extension SourceLanguageColor {
+  /// The colour in the form `#1a5fb4`.
+  fileprivate var code: String {
+    "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+}

@@ -1,0 +1,57 @@
+import BinderyNavigation
+
+extension AppStart {
+  /// The account behind the active one among those that are logged in; `nil` if there is no other.
+  var followingAccount: StoredAccount? {
+    let accounts = services.session.accounts
+    let active = accounts.firstIndex(where: \.isActive) ?? -1
+    return (accounts[(active + 1)...] + accounts.prefix(active + 1))
+      .first { $0.isLoggedIn && !$0.isActive }
+  }
+
+  /// Continues as another account, where its user was last.
+  ///
+  /// The present account stays logged in, and active if the other one cannot be used, which a notice
+  /// says. Nothing happens while another change is under way.
+  func change(to account: StoredAccount.ID) {
+    guard services.accountChange == nil else { return }
+    services.nextAccount = account
+    services.accountChange = Task.immediate { [services] in
+      let isActive = await services.session.activate(account) { leaveAccount() }
+      services.nextAccount = nil
+      services.accountChange = nil
+      if isActive {
+        services.beginAccount()
+        showLastPlace()
+      } else if !Task.isCancelled {
+        services.showNotice("“\(account)” has to log in again.", action: "Log In") {
+          Task.immediate { try? await logIn(on: account.server, as: account.login) }
+        }
+      }
+    }
+  }
+
+  /// Shows the login on a server; the present account stays logged in.
+  ///
+  /// - Throws: ``InvalidServer``, and nothing has changed.
+  func logIn(on server: String, as login: String? = nil) async throws {
+    try await services.session.prepareLogin(on: server, as: login) { leaveAccount() }
+    services.navigation.resetRoot(.login(.start(then: .login)), isForced: true)
+  }
+
+  /// Logs an account out, and shows the login if it was the active one.
+  func logOut(_ account: StoredAccount, deletingLocalData: Bool) async {
+    await services.session.logOut(account.id, deletingLocalData: deletingLocalData)
+    guard account.isActive else { return }
+    services.navigation.resetRoot(.login(.start(then: .login)), isForced: true)
+  }
+
+  /// Removes the screens of the active account, before its session ends.
+  ///
+  /// The list of accounts takes their place, so that no request of theirs is sent as another account.
+  private func leaveAccount() {
+    storePlaceBelowAccounts()
+    services.endNotice()
+    services.navigation.resetRoot(.accounts, isForced: true)
+  }
+}

@@ -1,0 +1,338 @@
+import BinderyNavigation
+import BinderyTesting
+import Foundation
+import GitHubAPI
+import GitHubEndpoints
+import GitHubSandbox
+import GitHubValues
+import OctavoLive
+import OctavoViewModels
+import Testing
+
+/// Two accounts with the same login on two servers.
+@Suite(.timeLimit(.minutes(20)))
+struct AccountsTests {
+  private let engine = LiveFixture.engine
+
+  /// Adds the account of another server, which is active then.
+  private func add(_ other: OtherServer, to app: AppSession) async throws {
+    let session = app.services.session
+    try await session.prepareLogin(on: other.address, as: nil) {}
+    _ = try await session.logIn(with: other.token)
+  }
+
+  private func methods(of path: String, on sandbox: GitHubSandbox) -> [String] {
+    sandbox.requests.filter { $0.path.contains(path) && $0.method != "GET" }.map(\.method)
+  }
+
+  @Test func `a change needs no login, and each account has its own files`() async throws {
+    try await withLiveFixture { fixture in
+      let other = try await fixture.startOther()
+      let app = try await fixture.startLoggedIn()
+      let session = app.services.session
+      try await add(other, to: app)
+      let added = (session.user?.name, session.server.name)
+      let logins = methods(of: "authorizations", on: fixture.sandbox)
+
+      let isActive = await session.activate(fixture.id) {}
+
+      #expect(added == ("Ada of the other server", other.id.server))
+      #expect(isActive && session.user?.name == "Ada Park")
+      #expect(session.server.name == fixture.host.name)
+      #expect(session.accounts.filter(\.isActive).map(\.id) == [fixture.id])
+      #expect(Set(session.accounts.map(\.id)) == [fixture.id, other.id])
+      #expect(session.accounts.allSatisfy { $0.isLoggedIn })
+      #expect(methods(of: "authorizations", on: fixture.sandbox) == logins)
+      #expect(fixture.kept.count { $0.hasPrefix("accounts/") } == 2)
+      #expect(fixture.kept.count { $0.hasSuffix(".token") } == 2)
+      #expect(fixture.reports.isEmpty)
+    }
+  }
+
+  @Test func `a token is sent to the server of its account only`() async throws {
+    try await withLiveFixture { fixture in
+      let other = try await fixture.startOther()
+      let app = try await fixture.startLoggedIn()
+      try await add(other, to: app)
+      let (services, starred) = (app.services, "/user/starred/ada/engine")
+      var expirations = 0
+      services.session.expirations.observeValues { expirations += 1 }
+      func counts() -> [Int] {
+        [fixture.sandbox, other.sandbox].map { $0.requests.count { $0.path == starred } }
+      }
+      let before = counts()
+
+      _ = try await services.gitHub.send(.isStarred(engine))
+      let asOther = counts()
+      _ = await services.session.activate(fixture.id) {}
+      _ = try await services.gitHub.send(.isStarred(engine))
+
+      #expect(asOther == [before[0], before[1] + 1])
+      #expect(counts() == [before[0] + 1, before[1] + 1])
+      #expect(expirations == 0)
+    }
+  }
+
+  @Test func `a pending star waits for its account, and is not sent as another`() async throws {
+    try await withLiveFixture { fixture in
+      let other = try await fixture.startOther()
+      let scheduler = TestScheduler()
+      let app = try await fixture.startLoggedIn(scheduler: scheduler)
+      let services = app.services
+      try await services.viewerSource.load(.star(engine))
+      fixture.sandbox.inject(SandboxFault(.status(503), method: "PUT"))
+      await services.setStarred(true, engine)
+      await services.viewerSource.atRest()
+      fixture.sandbox.clearFaults()
+      let attempts = methods(of: "/user/starred/", on: fixture.sandbox).count
+
+      try await add(other, to: app)
+      try await services.viewerSource.load(.star(engine))
+      let shown = services.viewerState.isStarred(engine)
+      scheduler.advance(by: .seconds(600))
+      await services.viewerSource.atRest()
+      let meanwhile = methods(of: "/user/starred/", on: fixture.sandbox).count
+      _ = await services.session.activate(fixture.id) {}
+      await services.viewerSource.atRest()
+
+      #expect(shown == false)
+      #expect(meanwhile == attempts)
+      #expect(methods(of: "/user/starred/", on: other.sandbox).isEmpty)
+      #expect(methods(of: "/user/starred/", on: fixture.sandbox).count == attempts + 1)
+      #expect(services.viewerState.isStarred(engine) == true)
+      #expect(try await services.gitHub.send(.isStarred(engine)))
+    }
+  }
+
+  @Test func `an account whose token was deleted is not changed to, and the present one stays`()
+    async throws
+  {
+    try await withLiveFixture { fixture in
+      let other = try await fixture.startOther()
+      let app = try await fixture.startLoggedIn()
+      let session = app.services.session
+      try await add(other, to: app)
+      _ = await session.activate(fixture.id) {}
+      for name in fixture.kept where name.hasSuffix(".token") && !name.contains("place") {
+        let file = fixture.folders.state.appending(path: name)
+        if try Data(contentsOf: file) == Data(other.token.secret.utf8) {
+          try FileManager.default.removeItem(at: file)
+        }
+      }
+      var isReady = false
+
+      let isActive = await session.activate(other.id) { isReady = true }
+
+      #expect(!isActive && !isReady)
+      #expect(session.user?.name == "Ada Park")
+      #expect(try await !app.services.gitHub.send(.isStarred(engine)))
+      #expect(session.accounts.first { $0.id == other.id }?.isLoggedIn == false)
+    }
+  }
+
+  @Test func `a refused token logs no other account out`() async throws {
+    try await withLiveFixture { fixture in
+      let other = try await fixture.startOther()
+      let app = try await fixture.startLoggedIn()
+      let session = app.services.session
+      try await add(other, to: app)
+      other.sandbox.inject(SandboxFault(.revokeToken, count: 1))
+      await #expect(throws: APIError.self) { try await app.services.gitHub.send(.rateLimits) }
+      await settle()
+
+      let isActive = await session.activate(fixture.id) {}
+
+      #expect(isActive && session.user?.name == "Ada Park")
+      #expect(session.accounts.filter(\.isLoggedIn).map(\.id) == [fixture.id])
+      #expect(await !session.activate(other.id) {})
+    }
+  }
+
+  @Test func `a refusal that arrives after a change does not concern the account that is active`()
+    async throws
+  {
+    try await withLiveFixture { fixture in
+      let other = try await fixture.startOther()
+      let app = try await fixture.startLoggedIn()
+      let services = app.services
+      try await add(other, to: app)
+      _ = await services.session.activate(fixture.id) {}
+      fixture.sandbox.inject(SandboxFault(.hold, pathPrefix: "/users/ada", count: 1))
+      let late = Task { try await services.gitHub.send(.user("ada")) }
+      await fixture.sandbox.waitForHeldRequests()
+      fixture.sandbox.inject(SandboxFault(.revokeToken, count: 1))
+      var expirations = 0
+      services.session.expirations.observeValues { expirations += 1 }
+
+      _ = await services.session.activate(other.id) {}
+      fixture.sandbox.releaseHeldRequests()
+      _ = await late.result
+      await settle()
+
+      #expect(expirations == 0)
+      #expect(services.session.user?.name == "Ada of the other server")
+      #expect(services.session.accounts.first { $0.id == other.id }?.isLoggedIn == true)
+    }
+  }
+
+  @Test func `a login that ends after a change is discarded`() async throws {
+    try await withLiveFixture { fixture in
+      let other = try await fixture.startOther()
+      let app = try await fixture.startLoggedIn()
+      let session = app.services.session
+      try await session.prepareLogin(on: other.address, as: nil) {}
+      other.sandbox.inject(SandboxFault(.hold, count: 1))
+      let login = Task { try await session.logIn(with: other.token) }
+      await other.sandbox.waitForHeldRequests()
+
+      let isActive = await session.activate(fixture.id) {}
+      other.sandbox.releaseHeldRequests()
+
+      await #expect(throws: CancellationError.self) { try await login.value }
+      #expect(isActive && session.user?.name == "Ada Park")
+      #expect(fixture.kept.count { $0.hasSuffix(".token") } == 1)
+      #expect(try await !app.services.gitHub.send(.isStarred(engine)))
+    }
+  }
+
+  @Test func `a text that names no server changes nothing`() async throws {
+    try await withLiveFixture { fixture in
+      let app = try await fixture.startLoggedIn()
+      let session = app.services.session
+
+      for text in ["", "http://ghe.example.com", "https://a:b@ghe.example.com", "a b"] {
+        await #expect(throws: InvalidServer.self, "\(text)") {
+          try await session.prepareLogin(on: text, as: nil) { Issue.record("left for \(text)") }
+        }
+      }
+
+      #expect(session.user?.login == "ada")
+      #expect(session.server.name == fixture.host.name)
+    }
+  }
+
+  @Test func `the account in use last is restored, unless the server is named`() async throws {
+    try await withLiveFixture { fixture in
+      let other = try await fixture.startOther()
+      let app = try await fixture.startLoggedIn()
+      fixture.clock.advance(by: 60)
+      try await add(other, to: app)
+      await app.end()
+
+      let named = try await fixture.start().services.session.user?.name
+      fixture.restoresAnyServer = true
+      let last = try await fixture.start()
+      fixture.clock.advance(by: 60)
+      _ = await last.services.session.activate(fixture.id) {}
+      await last.end()
+      let changed = try await fixture.start().services.session.user?.name
+
+      #expect(named == "Ada Park")
+      #expect(last.services.session.server.name == fixture.host.name)
+      #expect(changed == "Ada Park")
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `an account that is not active is removed, here and on its server`(
+    deletingLocalData: Bool
+  ) async throws {
+    try await withLiveFixture { fixture in
+      let other = try await fixture.startOther()
+      let app = try await fixture.startLoggedIn()
+      let session = app.services.session
+      try await add(other, to: app)
+
+      await session.logOut(fixture.id, deletingLocalData: deletingLocalData)
+
+      #expect(session.user?.name == "Ada of the other server")
+      #expect(try await !app.services.gitHub.send(.isStarred(engine)))
+      #expect(methods(of: "authorizations", on: fixture.sandbox).contains("DELETE"))
+      #expect(fixture.kept.count { $0.hasSuffix(".token") } == 1)
+      #expect(fixture.kept.count { $0.hasPrefix("accounts/") } == (deletingLocalData ? 1 : 2))
+      #expect(session.accounts.filter(\.isLoggedIn).map(\.id) == [other.id])
+      #expect(session.accounts.count == (deletingLocalData ? 1 : 2))
+      #expect(fixture.reports.isEmpty)
+    }
+  }
+
+  @Test func `each account comes back to its own place`() async throws {
+    try await withLiveFixture { fixture in
+      let other = try await fixture.startOther()
+      let app = try await fixture.startLoggedIn()
+      let services = app.services
+      try await add(other, to: app)
+      AppStart(services).start(at: try DeepLink(parsing: "/-/settings/accounts"))
+      let accounts = try #require(app.router.top?.viewModel as? AccountsViewModel)
+      accounts.open(try #require(accounts.rows.first { $0.id == fixture.id }))
+      while services.nextAccount != nil { await settle() }
+      services.navigation.push(.repository(engine))
+      let place = services.navigation.path
+      let home = try #require(app.router.controllers.first?.root.screen.viewModel as? HomeViewModel)
+
+      home.actions.action("account.next")?.perform()
+      while services.nextAccount != nil { await settle() }
+      let between = (services.navigation.path.targets, services.session.user?.name)
+      let next = try #require(app.router.top?.viewModel as? HomeViewModel)
+      next.actions.action("account.next")?.perform()
+      while services.nextAccount != nil { await settle() }
+
+      #expect(between == ([.home], "Ada of the other server"))
+      #expect(next !== home)
+      #expect(services.session.user?.name == "Ada Park")
+      #expect(services.navigation.path == place)
+    }
+  }
+
+  @Test func `data that one account has loaded is not shown to another`() async throws {
+    try await withLiveFixture { fixture in
+      let other = try await fixture.startOther()
+      let app = try await fixture.startLoggedIn()
+      let services = app.services
+      try await services.sync.refresh(.repository(engine))
+      services.searches.queries = ["secret plans"]
+
+      try await add(other, to: app)
+      let (theirs, searches) = (
+        services.store.result(of: .repository(engine)).value, services.searches.queries
+      )
+      _ = await services.session.activate(fixture.id) {}
+
+      #expect(theirs == nil && searches.isEmpty)
+      #expect(services.store.result(of: .repository(engine)).value?.fullName == engine)
+      #expect(services.searches.queries == ["secret plans"])
+    }
+  }
+
+  @Test func `a server in the program has one account, and shows no other`() async throws {
+    try await withLiveFixture { fixture in
+      try await fixture.startLoggedIn().end()
+      fixture.demo = DemoAccount(username: "ada", password: "right horse", oneTimeCode: "123456")
+      let app = try await fixture.startLoggedIn()
+      let session = app.services.session
+
+      #expect(session.accounts.map(\.id) == [StoredAccount.ID(server: "demo", login: "ada")])
+      #expect(!session.canAddAccounts)
+      await #expect(throws: InvalidServer.self) {
+        try await session.prepareLogin(on: "github.com", as: nil) {}
+      }
+      #expect(await !session.activate(fixture.id) {})
+      #expect(session.user?.login == "ada")
+    }
+  }
+
+  @Test func `a registration of the environment is not used on a server that was added`()
+    async throws
+  {
+    try await withLiveFixture { fixture in
+      let other = try await fixture.startOther()
+      fixture.environment = ["OCTAVO_CLIENT_ID": "id", "OCTAVO_CLIENT_SECRET": "secret"]
+      let session = try await fixture.startLoggedIn().services.session
+      let before = session.server.offersBrowserLogin
+
+      try await session.prepareLogin(on: other.address, as: nil) {}
+
+      #expect(before && !session.server.offersBrowserLogin && !session.server.offersDeviceLogin)
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import BinderyTesting
+import Foundation
+import GitHubValues
+import Testing
+
+@testable import OctavoViewModels
+
+struct DiscoveryTests {
+  let fakes = Fakes()
+
+  private func shown(_ discovery: Discovery) async throws -> DiscoveryViewModel {
+    fakes.logIn()
+    fakes.addExplore()
+    _ = fakes.services
+    fakes.navigation.resetRoot(.explore)
+    fakes.services.navigation.push(.discovery(discovery))
+    await settle()
+    return try fakes.top()
+  }
+
+  @Test(arguments: [
+    (Discovery(.trending(.daily)), "created:>=2027-01-14"),
+    (Discovery(.trending(.weekly), language: "C++"), "created:>=2027-01-08 language:\"C++\""),
+    (Discovery(.trending(.monthly)), "created:>=2026-12-16"),
+    (Discovery(.popular), "stars:>=1"),
+    (Discovery(.popular, language: "Jupyter Notebook"), "stars:>=1 language:\"Jupyter Notebook\""),
+    (Discovery(.topic("tides")), "topic:\"tides\""),
+    (Discovery(.users), "type:user followers:>=1"),
+    (
+      Discovery(.users, language: "Swift", country: "New Zealand"),
+      "type:user followers:>=1 location:\"New Zealand\" language:\"Swift\""
+    ),
+    (Discovery(.accounts(matching: "tide")), "tide"),
+    (Discovery(.popular, language: "a\" stars:0"), "stars:>=1 language:\"a stars:0\""),
+  ])
+  func `a list is a search of the server`(discovery: Discovery, query: String) {
+    #expect(discovery.query(at: Sample.now) == query)
+  }
+
+  @Test func `the stored list of yesterday is that of today`() {
+    let lists = [Sample.now, Sample.now.addingTimeInterval(86_400)].map {
+      StoreQuery.repositories(of: Discovery(.trending(.weekly)), at: $0)
+    }
+
+    #expect(lists[0] == lists[1])
+    #expect(lists[0] != .repositories(of: Discovery(.trending(.daily)), at: Sample.now))
+    #expect(
+      lists[0] != .repositories(of: Discovery(.trending(.weekly), language: "C"), at: Sample.now)
+    )
+  }
+
+  @Test func `trending repositories are labelled as a search, with period and language`()
+    async throws
+  {
+    let trending = try await shown(Discovery(.trending(.weekly)))
+
+    #expect(
+      trending.screenTitle == .double("Trending", subtitle: "New repositories with the most stars")
+    )
+    #expect(trending.choices.map(\.value) == ["This Week", "All Languages"])
+    #expect(trending.rows.map(\.repository.name) == ["new"])
+    #expect(trending.rows.map(\.owner) == ["hina-m"])
+  }
+
+  @Test func `another language is another list in the same place`() async throws {
+    let trending = try await shown(Discovery(.trending(.weekly)))
+    let swift = Discovery(.trending(.weekly), language: "Swift")
+    fakes.sync[pages: .repositories(of: swift, at: fakes.now)] = Sample.pages([
+      Sample.repository("a/swift", id: 9)
+    ])
+
+    trending.actions.action("language")?.perform()
+    await settle()
+    let picker = try fakes.top(OptionPickerViewModel.self)
+    #expect(picker.rows.filter(\.isCurrent).map(\.option.title) == ["All Languages"])
+    picker.open(try #require(picker.rows.first { $0.option.title == "Swift" }))
+    await settle()
+
+    #expect(fakes.navigation.path.targets == [.explore, .discovery(swift)])
+    let list = try fakes.top(DiscoveryViewModel.self)
+    #expect(list.rows.map(\.repository.name) == ["swift"])
+    #expect(list.choices.map(\.value) == ["This Week", "Swift"])
+  }
+
+  @Test func `a picker that is closed changes nothing`() async throws {
+    let trending = try await shown(Discovery(.trending(.weekly)))
+    trending.actions.action("period")?.perform()
+    await settle()
+
+    try fakes.top(OptionPickerViewModel.self).cancel()
+    await settle()
+
+    #expect(try fakes.top(DiscoveryViewModel.self) === trending)
+  }
+
+  @Test func `popular users have a country and a language`() async throws {
+    fakes.logIn()
+    fakes.addExplore()
+    _ = fakes.services
+    fakes.navigation.resetRoot(.explore)
+    fakes.services.navigation.push(.discovery(Discovery(.users, country: "Japan")))
+    let japan = Discovery(.users, country: "Japan")
+    fakes.sync[pages: .accounts(of: japan)] = Sample.pages([.init(login: "hina-m", kind: .user)])
+    await settle()
+
+    let users = try fakes.top(AccountDiscoveryViewModel.self)
+    users.refresh()
+    await settle()
+
+    #expect(users.choices.map(\.value) == ["Japan", "All Languages"])
+    #expect(users.rows.map(\.login) == ["hina-m"])
+    users.actions(for: users.rows[0]).action("browser")?.perform()
+    #expect(fakes.opened == ["https://ghe.example.com/hina-m"])
+    users.open(users.rows[0])
+    #expect(fakes.navigation.path.targets.last == .user("hina-m"))
+  }
+
+  @Test func `a list that cannot be loaded says so, above the stored rows too`() async throws {
+    let popular = Discovery(.popular)
+    let list = try await shown(popular)
+    fakes.sync[failure: .repositories(of: popular, at: fakes.now)] = .offline
+
+    list.refresh()
+    await settle()
+
+    #expect(list.problem?.hasPrefix("The server cannot be reached.") == true)
+    #expect(list.rows.count == 6)
+  }
+
+  @Test func `a topic leads to its repositories, and has its page`() async throws {
+    fakes.logIn()
+    fakes.addExplore()
+    _ = fakes.services
+    fakes.navigation.resetRoot(.explore)
+    fakes.services.navigation.push(.topics)
+    await settle()
+    let topics = try fakes.top(TopicsViewModel.self)
+    #expect(topics.rows.map(\.title) == ["Tides"])
+    #expect(topics.screenTitle == .plain("Topics"))
+
+    topics.actions(for: topics.rows[0]).action("browser")?.perform()
+    topics.open(topics.rows[0])
+
+    #expect(fakes.opened == ["https://ghe.example.com/topics/tides"])
+    #expect(fakes.navigation.path.targets.last == .discovery(Discovery(.topic("tides"))))
+  }
+}

@@ -97,6 +97,7 @@ public final class AppSession {
         gitHub: gitHub,
         store: store,
         activity: activity,
+        limitIsNear: { [now = configuration.client.now] in notices.isNearLimit(now: now()) },
         now: configuration.client.now
       ),
       viewerState: viewer,
@@ -106,6 +107,7 @@ public final class AppSession {
       files: LiveUserFiles(folder: configuration.folders?.configuration),
       scheduler: scheduler,
       now: configuration.client.now,
+      timeZone: configuration.timeZone,
       openURL: system.open,
       copy: { system.copy($0) }
     )

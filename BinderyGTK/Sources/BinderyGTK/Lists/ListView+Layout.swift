@@ -7,6 +7,29 @@ extension ListView {
     bindery_list_scroll(list.raw, guint(offset), guint(elements.count - 1))
   }
 
+  /// Whether the list is scrolled to its top.
+  var isAtTop: Bool {
+    guard let adjustment = gtk_scrolled_window_get_vadjustment(widget.opaque) else { return true }
+    return gtk_adjustment_get_value(adjustment) < 1
+  }
+
+  /// The elements of which a part is on the screen, from top to bottom.
+  var visibleElements: [Element] {
+    guard list.isMapped else { return [] }
+    let height = Float(gtk_widget_get_height(list.pointer()))
+    let visible = rows.values.compactMap { row -> Element.ID? in
+      var bounds = graphene_rect_t()
+      let cell = row.cell.widget
+      guard gtk_widget_compute_bounds(cell.pointer(), list.pointer(), &bounds) != 0 else {
+        return nil
+      }
+      let isVisible = bounds.origin.y < height && bounds.origin.y + bounds.size.height > 0
+      return isVisible ? row.id : nil
+    }
+    let ids = Set(visible)
+    return elements.filter { ids.contains($0.id) }
+  }
+
   /// Limits the width of rows, so that they are readable in a wide window.
   public func clamp(to width: Int32) {
     let clamp = Widget(adw_clamp_scrollable_new(), holding: [list])

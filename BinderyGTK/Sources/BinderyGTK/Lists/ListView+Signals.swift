@@ -22,7 +22,10 @@ extension ListView {
     guard let adjustment = gtk_scrolled_window_get_vadjustment(widget.opaque) else { return }
     let scrolling = ObjectOwner(retaining: UnsafeMutableRawPointer(adjustment))
     for signal in ["value-changed", "changed"] {
-      signals += scrolling.connect(signal) { [weak self] _ in self?.noteScrolling() }
+      signals += scrolling.connect(signal) { [weak self] _ in
+        self?.noteScrolling()
+        self?.onScroll?()
+      }
     }
   }
 

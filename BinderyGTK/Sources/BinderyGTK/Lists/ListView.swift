@@ -30,6 +30,8 @@ where Element.ID: Sendable {
   public var onNearEnd: (() -> Void)?
   /// Called when the user scrolls against the top edge, as in order to refresh.
   public var onOverscroll: (() -> Void)?
+  /// Called when other rows may be visible: the user has scrolled, or the list has changed.
+  public var onScroll: (() -> Void)?
   /// Returns the actions of a row, for its menu and for a swipe.
   public var actions: ((Element) -> [ScreenAction])? {
     didSet { addMenu() }

@@ -17,6 +17,12 @@ protocol RowList<Item>: AnyObject {
   var onNearEnd: (() -> Void)? { get set }
   /// Called when the user scrolls against the top edge.
   var onOverscroll: (() -> Void)? { get set }
+  /// Called when other rows may be visible.
+  var onScroll: (() -> Void)? { get set }
+  /// The rows of which a part is on the screen, from top to bottom.
+  var visibleRows: [Item] { get }
+  /// Whether the list is scrolled to its top.
+  var isAtTop: Bool { get }
   /// Returns the actions of a row.
   var actions: ((Item) -> [ScreenAction])? { get set }
 
@@ -24,6 +30,8 @@ protocol RowList<Item>: AnyObject {
   func openFocusedMenu() -> Bool
   /// Scrolls to the row at an offset and moves the focus there, and returns whether it could.
   func focus(row offset: Int) -> Bool
+  /// Scrolls until the row at an offset is the topmost, or as far as the list goes.
+  func scroll(to offset: Int)
   /// Limits the width of rows.
   func clamp(to width: Int32)
 }
@@ -31,6 +39,9 @@ protocol RowList<Item>: AnyObject {
 extension ListView: RowList {
   /// The element of the row with the keyboard focus.
   var focusedRow: Element? { focusedElement }
+
+  /// The visible elements.
+  var visibleRows: [Element] { visibleElements }
 
   /// Scrolls until the element at an offset is visible, and moves the focus to its row.
   ///
@@ -49,6 +60,20 @@ extension ListView: RowList {
 }
 
 extension SectionedListView: RowList {
+  /// Called when other rows may be visible.
+  var onScroll: (() -> Void)? {
+    get { list.onScroll }
+    set { list.onScroll = newValue }
+  }
+
+  /// The visible rows.
+  var visibleRows: [Section.Row] {
+    list.visibleElements.compactMap { if case .row(let row) = $0 { row } else { nil } }
+  }
+
+  /// Whether the list is scrolled to its top.
+  var isAtTop: Bool { list.isAtTop }
+
   /// Scrolls until the row at an offset, counted without headings, is visible, and moves the focus
   /// to it.
   ///

@@ -28,6 +28,11 @@ public final class ListScreen<Table: TableViewModel, Cell: ListCell>: ScreenView
   /// cleared.
   public var onEscape: (() -> Void)?
 
+  /// Called with the visible rows and whether the first is among them, whenever others may be visible.
+  public var onDisplay: (([Table.Row], _ isAtTop: Bool) -> Void)? {
+    didSet { rows.onScroll = { [weak self] in self?.scheduleDisplay() } }
+  }
+
   let viewModel: Table
   let rows: any RowList<Table.Row>
   private let filter: ListFilter
@@ -35,6 +40,7 @@ public final class ListScreen<Table: TableViewModel, Cell: ListCell>: ScreenView
   private let state: StateView
   /// Holds the bindings, and ends with the view.
   public let lifetime = Lifetime()
+  private var isDisplayScheduled = false
 
   /// Makes the parts that do not depend on the kind of list.
   init(
@@ -110,6 +116,21 @@ public final class ListScreen<Table: TableViewModel, Cell: ListCell>: ScreenView
   ///
   /// - Returns: Whether the row has actions.
   package func openFocusedMenu() -> Bool { rows.openFocusedMenu() }
+
+  /// Scrolls to the first row.
+  public func scrollToTop() { rows.scroll(to: 0) }
+
+  /// Reports the visible rows after the layout that is under way.
+  private func scheduleDisplay() {
+    guard !isDisplayScheduled else { return }
+    isDisplayScheduled = true
+    Task { [weak self] in self?.display() }
+  }
+
+  private func display() {
+    isDisplayScheduled = false
+    onDisplay?(rows.visibleRows, rows.isAtTop)
+  }
 
   private func connectRows() {
     rows.onActivate = { [viewModel] in viewModel.open($0) }

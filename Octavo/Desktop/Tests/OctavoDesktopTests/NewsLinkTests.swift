@@ -57,6 +57,22 @@ extension OctavoDesktopTests {
       #expect(links.runs.count { $0.link != nil } == 2)
     }
 
+    @Test func `days are headings, and the visible rows have the subjects of their commits`()
+      async throws
+    {
+      let app = try await TestApp()
+      try await app.open(.home)
+      await app.settled()
+      let tabs = try #require(app.session.router.topTabs)
+      let news = try #require(tabs.selectedScreen.viewModel as? NewsViewModel)
+
+      #expect(news.rows.prefix(3).allSatisfy { $0.subject == nil && $0.detail != nil })
+      #expect(news.isAtTop)
+      let words = Finding.words(in: app.window)
+      #expect(news.sections.prefix(2).allSatisfy { words.contains($0.title) })
+      await app.close()
+    }
+
     private static func row(_ runs: [NewsRow.Run]) -> NewsRow {
       NewsRow(
         id: "1",

@@ -25,7 +25,8 @@ extension OctavoDesktopTests {
       #expect(await app.settles { Finding.words(in: window).contains { $0.contains("pushed") } })
 
       let news = try #require(Self.list(in: window))
-      bindery_object_send_number(news.raw, "activate", 0)
+      // The first place is the heading of a day.
+      bindery_object_send_number(news.raw, "activate", 1)
       #expect(await app.settles { Finding.words(in: window).contains("README.md") })
 
       let repository = try #require(app.titles.last)

@@ -1,4 +1,6 @@
+import Foundation
 import GitHubAPI
+import GitHubValues
 import OctavoViewModels
 
 /// Shows the user that a request waits because the server has asked for it, and reports the other
@@ -7,6 +9,8 @@ final class ClientNotices {
   /// The services that show notices.
   weak var services: Services?
   private let report: (String) -> Void
+  /// The limit that the latest response has named.
+  private var limit: GitHub.RateLimit?
 
   init(report: @escaping (String) -> Void) {
     self.report = report
@@ -17,10 +21,15 @@ final class ClientNotices {
     var settings = settings
     settings.onEvent = { [self, onEvent = settings.onEvent] event in
       onEvent(event)
-      if case .rateLimit = event { return }
       Task { @MainActor in show(event) }
     }
     return settings
+  }
+
+  /// Returns whether less than a fifth of the requests of this hour are left.
+  func isNearLimit(now: Date) -> Bool {
+    guard let limit, limit.resetsAt > now else { return false }
+    return limit.remaining * 5 < limit.limit
   }
 
   private func show(_ event: ClientEvent) {
@@ -30,7 +39,7 @@ final class ClientNotices {
       report("A request waits for \(pause): \(error)")
     case .otherVersion(let version): report("The server uses version \(version) of the API.")
     case .droppedItem(let item): report("A response has an unknown item: \(item)")
-    case .rateLimit: break
+    case .rateLimit(let limit): if limit.resource == "core" { self.limit = limit }
     }
   }
 }

@@ -15,6 +15,7 @@ extension LiveSync {
   /// is complete.
   func refreshList<Source: ListSource>(
     _ source: Source,
+    as name: String,
     completely: Bool,
     in account: AccountStore
   ) async throws {
@@ -24,6 +25,7 @@ extension LiveSync {
     let entityTag = try await entityTag(of: key, list.refresh, completely, in: account)
     let first = try await firstPage(of: key, list.endpoint, since: entityTag, in: account)
     guard let first else { return }
+    if let interval = first.pollInterval { pollIntervals[name] = interval }
     switch list.refresh {
     case .firstPage:
       let page = stored(first.value, first.entityTag, since: revision)

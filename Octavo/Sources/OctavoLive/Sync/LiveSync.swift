@@ -12,6 +12,9 @@ final class LiveSync {
   let now: () -> Date
   private let store: LiveStore
   private let activity: Activity
+  /// The shortest times between two requests that the server allows, by the name of the query.
+  var pollIntervals: [String: Duration] = [:]
+  private let limitIsNear: () -> Bool
   /// The requests for whole trees that are under way, which the screens of folders share.
   var trees: [TreeRequest: Task<GitHub.Tree, any Error>] = [:]
 
@@ -19,11 +22,13 @@ final class LiveSync {
     gitHub: any GitHubService,
     store: LiveStore,
     activity: Activity = Activity(),
+    limitIsNear: @escaping () -> Bool = { false },
     now: @escaping () -> Date
   ) {
     self.gitHub = gitHub
     self.store = store
     self.activity = activity
+    self.limitIsNear = limitIsNear
     self.now = now
   }
 
@@ -46,6 +51,10 @@ final class LiveSync {
 }
 
 extension LiveSync: Synchronization {
+  var isNearLimit: Bool { limitIsNear() }
+
+  func pollInterval<Value>(of query: StoreQuery<Value>) -> Duration? { pollIntervals[query.name] }
+
   func refresh<Value>(_ query: StoreQuery<Value>, completely: Bool) async throws {
     try await perform { try await self.refresh(query, completely: completely, in: $0) }
   }
@@ -91,7 +100,7 @@ extension LiveSync {
         try await $0.save(user, requestedAs: login, at: now(), since: revision)
       }
     case .list(let source):
-      try await refreshList(source, completely: completely, in: account)
+      try await refreshList(source, as: query.name, completely: completely, in: account)
     case .item(let kind, let subject, let key, let endpoint):
       let item = try await gitHub.send(endpoint)
       let list = ListKey<Value>(kind, of: subject) { _ in key }

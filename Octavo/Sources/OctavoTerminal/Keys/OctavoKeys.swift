@@ -26,6 +26,7 @@ enum OctavoKeys {
     "login.gh": [KeyPress("n", .control)],
     "logout": ["x"],
     "method": [KeyPress("t", .control)],
+    "newest": ["n"],
     "owner": ["u"],
     "page": [KeyPress("g", .control)],
     "period": ["t"],

@@ -4,19 +4,28 @@ import GitHubValues
 import OctavoViewModels
 
 extension NewsRow {
-  /// Draws the row in two lines: the sentence and the time, and the detail.
+  /// Draws the row in two lines: the sentence and the time, and the detail, beside the picture of the
+  /// account.
   ///
   /// - Parameters:
   ///   - area: The area of the row.
   ///   - frame: The frame to draw into.
   ///   - now: The present.
+  ///   - picture: Returns the picture at an address, if it is loaded.
   ///   - address: Returns the address of a link.
   func draw(
     in area: Rect,
     of frame: inout Frame,
     now: Date,
+    picture: (URL) -> Picture?,
     address: (NewsLink) -> String?
   ) {
+    var area = area
+    if area.columns >= Self.columnsForPicture {
+      let face = area.takeLeft(4)
+      _ = area.takeLeft(1)
+      if let loaded = actor.avatarURL.flatMap(picture) { frame.draw(loaded, in: face) }
+    }
     let (sign, role) = icon.sign
     var line = [BinderyTerminal.Run(sign + " ", role, .bold)]
     for (index, run) in runs.enumerated() {
@@ -27,6 +36,9 @@ extension NewsRow {
     frame.write(line, trailing: [age], in: area)
     if let detail { frame.write(detail, .muted, in: area.inset(left: 2), row: 1) }
   }
+
+  /// From so many columns on, a picture leaves enough of them to the sentence.
+  private static var columnsForPicture: Int { 56 }
 }
 
 extension NewsRow.Icon {
@@ -37,7 +49,10 @@ extension NewsRow.Icon {
     case .issueOpened, .issueReopened: ("◎", .success)
     case .issueClosed: ("◉", .special)
     case .pullRequest: ("⇄", .success)
+    case .pullRequestMerged: ("⇄", .special)
+    case .pullRequestClosed: ("⇄", .danger)
     case .review: ("✓", .success)
+    case .changesRequested: ("±", .danger)
     case .push: ("↑", .success)
     case .branch: (GitHub.Reference.Kind.branch.sign, .info)
     case .tag: (GitHub.Reference.Kind.tag.sign, .info)

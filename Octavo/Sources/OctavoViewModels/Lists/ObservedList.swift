@@ -111,7 +111,9 @@ extension ObservedList {
   }
 
   private func message(for error: any Error) -> String? {
-    services.message(for: error, isOutdated: untracked { !items.isEmpty })
+    untracked {
+      services.message(for: error, isOutdated: !items.isEmpty, storedAt: stored.readAt)
+    }
   }
 
   private var canLoadMore: Bool { stored.hasMore && !refreshCommand.isExecuting }

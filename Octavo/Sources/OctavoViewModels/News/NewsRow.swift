@@ -5,7 +5,8 @@ public import GitHubValues
 public nonisolated struct NewsRow: Sendable, Identifiable, Equatable {
   /// The kind of the event, for an icon.
   public enum Icon: Sendable, Equatable {
-    case comment, issueOpened, issueClosed, issueReopened, pullRequest, review, push
+    case comment, issueOpened, issueClosed, issueReopened, push
+    case pullRequest, pullRequestMerged, pullRequestClosed, review, changesRequested
     case branch, tag, repository, fork, star, member, release, other
   }
 
@@ -22,7 +23,7 @@ public nonisolated struct NewsRow: Sendable, Identifiable, Equatable {
     }
   }
 
-  /// The event's number.
+  /// The event's number; of several pushes, that of the oldest.
   public let id: String
   /// The account that caused the event.
   public let actor: GitHub.Account
@@ -36,6 +37,8 @@ public nonisolated struct NewsRow: Sendable, Identifiable, Equatable {
   public let link: NewsLink?
   /// The date of the event.
   public let date: Date
+  /// The commits or the pull request whose detail the feed lacks; `nil` if the row is complete.
+  public internal(set) var subject: NewsSubject?
 
   /// The sentence as one text.
   public var sentence: String { runs.map(\.text).joined() }

@@ -14,9 +14,22 @@ nonisolated extension NewsSentence {
   }
 
   mutating func tellOfPullRequest(_ action: String, _ number: Int, _ title: String?) {
+    let known = pull(number, unless: title)
+    let action = action == "closed" && known?.isMerged == true ? "merged" : action
+    let icon: NewsRow.Icon =
+      switch action {
+      case "merged": .pullRequestMerged
+      case "closed": .pullRequestClosed
+      default: .pullRequest
+      }
     let verb = action == "synchronize" ? "updated" : Self.plain(action)
-    tell(verb, "pull request", number, .pullRequest)
-    detail = title
+    tell(verb, "pull request", number, icon)
+    detail = title ?? known?.lines.first
+  }
+
+  /// Returns what is known of a pull request that has no title in the feed.
+  private mutating func pull(_ number: Int, unless title: String?) -> GitHub.Event.Detail? {
+    title == nil ? detail(of: event.repository.map { .pullRequest($0, number) }) : nil
   }
 
   mutating func tellOfComment(_ number: Int, _ noun: String, _ body: String?) {
@@ -35,14 +48,17 @@ nonisolated extension NewsSentence {
       case .changesRequested: "requested changes in"
       default: "reviewed"
       }
-    tell(verb, "pull request", number, .review)
-    detail = title
+    let icon: NewsRow.Icon = state == .changesRequested ? .changesRequested : .review
+    tell(verb, "pull request", number, icon)
+    let known = pull(number, unless: title)
+    detail = title ?? known?.lines.first
   }
 
   mutating func tellOfThread(_ action: String, _ number: Int, _ title: String?) {
     let verb = action == "unresolved" ? "reopened" : Self.plain(action)
     tell("\(verb) a conversation in", "pull request", number, .review)
-    detail = title
+    let known = pull(number, unless: title)
+    detail = title ?? known?.lines.first
   }
 
   mutating func tellOfCommitComment(_ sha: String, _ body: String?) {

@@ -16,8 +16,33 @@ nonisolated extension NewsSentence {
       detail = String(commit.message.prefix { !$0.isNewline })
       return
     }
-    let isNew = before.allSatisfy { $0 == "0" }
-    detail = isNew ? Self.short(head) : "\(Self.short(before)) → \(Self.short(head))"
+    detail = NewsGroup.isCommit(before) ? changes(before, head) : Self.short(head)
+  }
+
+  /// Tells of several pushes to one branch; the row leads to the comparison of all their commits.
+  mutating func tellOfPushes(_ fullName: String, _ group: NewsGroup) {
+    icon = .push
+    let reference = Self.reference(fullName)
+    runs += [
+      .init(" pushed \(group.events.count) times to "), .init(reference.name, place(at: reference)),
+      .init(" at "), repository(),
+    ]
+    guard case .push(_, let head, _, _, _) = group.newest.kind,
+      case .push(_, _, let before, _, _) = group.oldest.kind
+    else { return }
+    link = page("compare", "\(before)...\(head)") ?? place(at: reference)
+    detail = changes(before, head)
+  }
+
+  /// Returns the first lines of the messages of commits, or their range while these are not known.
+  private mutating func changes(_ before: String, _ head: String) -> String {
+    let subject = event.repository.map { NewsSubject.push($0, base: before, head: head) }
+    guard NewsGroup.isCommit(head), let known = detail(of: subject), !known.lines.isEmpty else {
+      return "\(Self.short(before)) → \(Self.short(head))"
+    }
+    let more = known.count - known.lines.count
+    let lines = known.lines.map(\.trimmed) + (more > 0 ? ["\(more) more"] : [])
+    return lines.joined(separator: " · ")
   }
 
   mutating func tellOfCreation(_ kind: GitHub.Reference.Kind, _ name: String) {

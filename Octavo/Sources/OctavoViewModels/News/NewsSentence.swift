@@ -10,11 +10,27 @@ nonisolated struct NewsSentence {
   var detail: String?
   var link: NewsLink?
 
+  /// The commits or the pull request whose detail the event lacks.
+  var subject: NewsSubject?
+
   let event: GitHub.Event
+  private let group: NewsGroup
   private let web: WebAddress
+  private let known: [NewsSubject: GitHub.Event.Detail]
 
   init(_ event: GitHub.Event, on web: WebAddress) {
-    self.event = event
+    self.init(NewsGroup(events: [event]), on: web)
+  }
+
+  /// Makes the sentence of an event or of several pushes, with the details that are known.
+  init(
+    _ group: NewsGroup,
+    on web: WebAddress,
+    _ known: [NewsSubject: GitHub.Event.Detail] = [:]
+  ) {
+    self.group = group
+    self.known = known
+    event = group.newest
     self.web = web
     runs = [NewsSentence.person(event.actor.login)]
     link = event.repository.map { .repository($0, nil) }
@@ -23,20 +39,25 @@ nonisolated struct NewsSentence {
 
   var row: NewsRow {
     NewsRow(
-      id: event.id,
+      id: group.oldest.id,
       actor: event.actor,
       icon: icon,
       runs: runs,
       detail: detail.map(Self.shortened),
       link: link,
-      date: event.createdAt
+      date: event.createdAt,
+      subject: subject
     )
   }
 
   private mutating func tell() {
     switch event.kind {
     case .push(let name, let head, let before, let commits, _):
-      tellOfPush(name, head, before, commits?.last)
+      if group.events.count > 1 {
+        tellOfPushes(name, group)
+      } else {
+        tellOfPush(name, head, before, commits?.last)
+      }
     case .createRepository: say("created repository", .repository)
     case .create(let kind, let name): tellOfCreation(kind, name)
     case .delete(let kind, let name): tellOfDeletion(kind, name)
@@ -106,6 +127,13 @@ nonisolated struct NewsSentence {
     link = page("commit", sha) ?? link
     let name = event.repository?.description ?? ""
     return .init("\(name)@\(Self.short(sha))", link)
+  }
+
+  /// Returns the detail of a subject, or notes that it is missing.
+  mutating func detail(of subject: NewsSubject?) -> GitHub.Event.Detail? {
+    guard let subject else { return nil }
+    self.subject = known[subject] == nil ? subject : nil
+    return known[subject]
   }
 
   func place(at reference: GitHub.Reference) -> NewsLink? {

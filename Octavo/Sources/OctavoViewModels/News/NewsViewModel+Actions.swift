@@ -2,8 +2,13 @@ public import BinderyNavigation
 import GitHubValues
 
 extension NewsViewModel: ActionProviding, RowActionProviding {
-  /// Refreshing.
-  public var actions: [ScreenAction] { [services.refresh(self)] }
+  /// Refreshing, and the way to new events while there are any.
+  public var actions: [ScreenAction] {
+    let newest = newLabel.map { label in
+      ScreenAction("newest", "Show \(label)", isPrimary: true) { self.showNewest() }
+    }
+    return (newest.map { [$0] } ?? []) + [services.refresh(self)]
+  }
 
   /// The account that acted.
   public func actions(for row: NewsRow) -> [ScreenAction] {

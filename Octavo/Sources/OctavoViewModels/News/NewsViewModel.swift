@@ -3,7 +3,12 @@ public import Foundation
 public import GitHubValues
 
 /// A feed of events: those that the user receives, or those of an account in public.
-public final class NewsViewModel: ViewModel, PagedTableViewModel, RestorableTable {
+///
+/// Its rows are grouped by day, and several pushes to one branch are one row. While the feed is
+/// active it is requested as often as the server allows.
+public final class NewsViewModel: ViewModel, PagedTableViewModel, SectionedTableViewModel,
+  RestorableTable
+{
   /// The account whose events these are.
   public let source: NewsSource
   /// The selected row, for the next start.
@@ -11,28 +16,50 @@ public final class NewsViewModel: ViewModel, PagedTableViewModel, RestorableTabl
   /// The events, newest first, their filter and their paging.
   public let events: ObservedList<GitHub.Event>
   /// The time from which rows reckon how long ago something was; it moves on while on show.
-  @MutableProperty public private(set) var now: Date
+  @MutableProperty public internal(set) var now: Date
 
-  /// The rows that the filter lets through.
-  @Computed({ (viewModel: NewsViewModel) in
-    viewModel.events.visible.map { NewsSentence($0, on: viewModel.services.web).row }
-  }) public var rows
+  /// The days with rows that match the filter, the latest first.
+  @Computed({ (viewModel: NewsViewModel) in viewModel.makeSections() })
+  public var sections
+
+  /// The rows of all days.
+  @Computed({ (viewModel: NewsViewModel) in viewModel.sections.flatMap(\.rows) })
+  public var rows
+
+  /// The beginning of the present day.
+  @Computed({ (viewModel: NewsViewModel) in viewModel.calendar.startOfDay(for: viewModel.now) })
+  var today
+
+  /// The number of events that came while the user had scrolled down.
+  @Computed({ (viewModel: NewsViewModel) in viewModel.countNewEvents() })
+  public var newCount
+
+  /// Sends a value when the user asks for the newest events; the view scrolls to the first row.
+  public let newestRequests: Signal<Void, Never>
 
   let services: Services
+  let details: NewsDetails
+  let calendar: Calendar
+  /// The newest event when the user began to scroll down; `nil` at the top.
+  @MutableProperty var newestSeen: String?
+  /// The time of the last request that the feed has made by itself.
+  var requestedAt: Date?
+  let newestObserver: Signal<Void, Never>.Observer
 
   /// Makes the screen.
   public init(_ services: Services, _ source: NewsSource) {
     self.services = services
     self.source = source
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = services.timeZone
+    self.calendar = calendar
     now = services.now()
-    events = ObservedList(services, .events(source)) { [web = services.web] event, keyword in
-      NewsSentence(event, on: web).row.matches(keyword)
-    }
+    details = NewsDetails(services)
+    // Rows are filtered, not events: a row may be several of them.
+    events = ObservedList(services, .events(source)) { _, _ in true }
+    (newestRequests, newestObserver) = Signal.pipe()
     super.init()
-    whenActivated { viewModel, activation in
-      viewModel.tick(during: activation)
-      viewModel.events.refreshIfNeeded()
-    }
+    whenActivated { viewModel, activation in viewModel.beginTicking(during: activation) }
   }
 
   /// The title of the screen.
@@ -54,6 +81,12 @@ public final class NewsViewModel: ViewModel, PagedTableViewModel, RestorableTabl
   /// The events, as every table has them.
   public var list: ObservedList<GitHub.Event> { events }
 
+  /// The content to show.
+  public var content: ListContent {
+    guard rows.isEmpty, !events.items.isEmpty else { return events.content }
+    return .noMatches(keyword: events.appliedKeyword)
+  }
+
   /// Opens the target of a row as a whole.
   public func open(_ row: NewsRow) {
     if let link = row.link { open(link) }
@@ -69,18 +102,35 @@ public final class NewsViewModel: ViewModel, PagedTableViewModel, RestorableTabl
     }
   }
 
-  private func tick(during activation: Lifetime) {
-    now = services.now()
-    let timer = SerialDisposable()
-    activation.add(timer)
-    scheduleTick(timer)
+  private func makeSections() -> [NewsSection] {
+    let keyword = events.appliedKeyword
+    let known = details.known
+    return events.visible.chunked { calendar.startOfDay(for: $0.createdAt) }
+      .compactMap { day, events in
+        let rows = NewsGroup.groups(of: events)
+          .map { NewsSentence($0, on: services.web, known).row }
+          .filter { keyword.isEmpty || $0.matches(keyword) }
+        guard !rows.isEmpty else { return nil }
+        return NewsSection(id: day, title: Strings.day(day, today: today, calendar), rows: rows)
+      }
   }
+}
 
-  private func scheduleTick(_ timer: SerialDisposable) {
-    timer.inner = services.scheduler.schedule(after: .seconds(60)) { [weak self, weak timer] in
-      guard let self, let timer else { return }
-      now = services.now()
-      scheduleTick(timer)
+nonisolated extension [GitHub.Event] {
+  /// Returns the events of each day, in their order; a day that comes back has one section.
+  fileprivate func chunked(by day: (GitHub.Event) -> Date) -> [(day: Date, events: [GitHub.Event])]
+  {
+    var days: [(day: Date, events: [GitHub.Event])] = []
+    var places: [Date: Int] = [:]
+    for event in self {
+      let date = day(event)
+      if let place = places[date] {
+        days[place].events.append(event)
+      } else {
+        places[date] = days.count
+        days.append((date, [event]))
+      }
     }
+    return days
   }
 }

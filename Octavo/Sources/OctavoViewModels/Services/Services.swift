@@ -29,6 +29,8 @@ public final class Services {
   public let scheduler: any Scheduler
   /// The date and time.
   public let now: () -> Date
+  /// The time zone in which a day begins.
+  public let timeZone: TimeZone
 
   /// The stars and follows of the user, the same on all screens.
   public let viewerState: ViewerState
@@ -76,6 +78,7 @@ public final class Services {
     files: any UserFiles,
     scheduler: any Scheduler,
     now: @escaping () -> Date,
+    timeZone: TimeZone = .autoupdatingCurrent,
     openURL: @escaping (URL) -> Void,
     copy: @escaping (String) -> Void
   ) {
@@ -90,6 +93,7 @@ public final class Services {
     self.files = files
     self.scheduler = scheduler
     self.now = now
+    self.timeZone = timeZone
     self.openURL = openURL
     copyText = copy
     viewerState = ViewerState(source)

@@ -13,6 +13,13 @@ public protocol Synchronization: AnyObject {
 
   /// Requests the next page of a list, if there is one.
   func loadMore<Value>(_ query: StoreQuery<Value>) async throws
+
+  /// Returns the shortest time between two requests for a list that the server allows to a program;
+  /// `nil` if it has not said.
+  func pollInterval<Value>(of query: StoreQuery<Value>) -> Duration?
+
+  /// Whether few requests are left to the user, so that no request is sent that is not needed.
+  var isNearLimit: Bool { get }
 }
 
 extension Synchronization {

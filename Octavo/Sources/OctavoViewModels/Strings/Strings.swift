@@ -7,10 +7,19 @@ public nonisolated enum Strings {
 
   /// Returns the message for a failure, a sentence; `nil` for a cancellation.
   ///
-  /// `isOutdated` says whether an older copy of the requested value is shown beside the message.
-  public static func about(_ error: any Error, now: Date, isOutdated: Bool = false) -> String? {
+  /// `isOutdated` says whether an older copy of the requested value is shown beside the message, and
+  /// `storedAt` when the server sent that.
+  public static func about(
+    _ error: any Error,
+    now: Date,
+    isOutdated: Bool = false,
+    storedAt: Date? = nil
+  ) -> String? {
     if error is CancellationError { return nil }
     guard let error = error as? APIError else { return "Something went wrong: \(error)" }
+    if isOutdated, error.reason == .offline, let storedAt {
+      return "Offline. Showing what was stored \(ago(storedAt, now: now))."
+    }
     let text = about(error.reason, now: now)
     let isConnection = [.offline, .timedOut].contains(error.reason)
     return isOutdated && isConnection ? "\(text) What you see may be out of date." : text

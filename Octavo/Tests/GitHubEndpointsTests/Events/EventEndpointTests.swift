@@ -25,4 +25,35 @@ struct EventEndpointTests {
     #expect(endpoint.line == "GET /\(path)?per_page=100")
     #expect(page.items.map(\.kind) == [.star])
   }
+
+  @Test func `the detail of a push has the subjects of its first commits`() throws {
+    let endpoint = Endpoint.detail(ofPushFrom: "a", to: "b", of: Sample.engine)
+
+    let detail = try endpoint.value(
+      of: #"""
+        {"status": "ahead", "total_commits": 4, "commits": [
+          {"sha": "1", "commit": {"message": "Add steam\n\nMuch of it."}}, {"sha": "2"}, null,
+          {"sha": "3", "commit": {}}
+        ]}
+        """#
+    )
+
+    #expect(endpoint.line == "GET /repos/ada/engine/compare/a...b?per_page=3")
+    #expect(detail == GitHub.Event.Detail(lines: ["Add steam", ""], count: 4))
+  }
+
+  @Test func `the detail of a pull request has its title and its merge`() throws {
+    let endpoint = Endpoint.detail(ofPullRequest: 8, of: Sample.engine)
+
+    let detail = try endpoint.value(
+      of: #"""
+        {"id": 1, "number": 8, "title": "Oil the wheels", "state": "closed", "merged": true,
+          "user": {"login": "ada"}, "head": {"ref": "oil", "sha": "1"},
+          "base": {"ref": "main", "sha": "2"}}
+        """#
+    )
+
+    #expect(endpoint.line == "GET /repos/ada/engine/pulls/8")
+    #expect(detail == GitHub.Event.Detail(lines: ["Oil the wheels"], count: 1, isMerged: true))
+  }
 }

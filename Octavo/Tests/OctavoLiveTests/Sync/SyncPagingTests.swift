@@ -39,6 +39,20 @@ struct SyncPagingTests {
     #expect(account.deliveries.rows <= 2 * pages * Self.perPage)
   }
 
+  @Test func `the time between two requests that the server asks for is kept`() async throws {
+    let store = LiveStore { _ in }
+    store.account = try AccountStore(folder: nil, host: "github.com", login: "juno")
+    let gitHub = PagedGitHub([repositories(0)])
+    gitHub.pollInterval = .seconds(90)
+    let sync = LiveSync(gitHub: gitHub, store: store, now: { Date(timeIntervalSince1970: 1) })
+    #expect(sync.pollInterval(of: StoreQuery.repositories(.owned)) == nil)
+
+    try await sync.refresh(.repositories(.owned))
+
+    #expect(sync.pollInterval(of: StoreQuery.repositories(.owned)) == .seconds(90))
+    #expect(sync.pollInterval(of: StoreQuery.repositories(.starred)) == nil)
+  }
+
   @Test func `the first page of a list without rows is shown while the second is requested`()
     async throws
   {
@@ -142,6 +156,8 @@ private final class PagedGitHub: GitHubService {
   var onRequest: (Int) async throws -> Void = { _ in }
   private var pages: [[GitHub.Repository]]
   private var entityTag: String?
+  /// The time between two requests that the server asks for.
+  var pollInterval: Duration?
 
   init(_ pages: [[GitHub.Repository]], entityTag: String? = nil) {
     self.pages = pages
@@ -168,7 +184,11 @@ private final class PagedGitHub: GitHubService {
     }
     let next = number + 1 < pages.count ? "https://example.org/page?\(number + 1)" : nil
     let page = GitHub.Page(items: pages[number], next: next.flatMap(URL.init(string:)))
-    let tagged: TaggedPage = TaggedValue(page, entityTag: entityTag)
+    let tagged: TaggedPage = TaggedValue(
+      page,
+      entityTag: entityTag,
+      pollInterval: pollInterval
+    )
     guard let value = page as? Value ?? tagged as? Value else { throw APIError(.notFound) }
     return value
   }

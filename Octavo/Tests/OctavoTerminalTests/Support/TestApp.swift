@@ -41,6 +41,7 @@ final class TestApp {
     let log = Log()
     configuration.report = { log.lines.append($0) }
     configuration.client.now = world.clock
+    configuration.timeZone = .gmt
     configuration.client.sleep = { _ in }
     let headless = try HeadlessApp(configuration, size: size, jobs: settle)
     let app = TestApp(server.sandbox, headless, log)

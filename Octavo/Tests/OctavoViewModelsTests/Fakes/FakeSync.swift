@@ -13,6 +13,10 @@ final class FakeSync: Synchronization {
   private(set) var completeRequests: [String] = []
   /// The number of requests that wait for their response.
   private(set) var underWay = 0
+  /// Whether few requests are left.
+  var isNearLimit = false
+  /// The time between two requests that the server asks for.
+  var pollInterval: Duration?
 
   private let store: FakeStore
   private let viewerState: FakeViewerState
@@ -70,6 +74,8 @@ final class FakeSync: Synchronization {
       viewerState.learnAll(.star, set: starred.map { .star($0.fullName) })
     }
   }
+
+  func pollInterval<Value>(of query: StoreQuery<Value>) -> Duration? { pollInterval }
 
   func loadMore<Value>(_ query: StoreQuery<Value>) async throws {
     let response = try await response(to: query)

@@ -46,6 +46,7 @@ final class Fakes {
       files: files,
       scheduler: scheduler,
       now: { [scheduler] in Fakes.now(of: scheduler) },
+      timeZone: .gmt,
       openURL: { [opening] in opening.texts.append($0.absoluteString) },
       copy: { [copying] in copying.texts.append($0) }
     )

@@ -106,9 +106,7 @@ struct ObservedListTests {
     list.loadMoreCommand.execute()
     await settle()
     #expect(list.content == .rows)
-    #expect(
-      list.phase == .failed("The server cannot be reached. What you see may be out of date.")
-    )
+    #expect(list.phase == .failed("Offline. Showing what was stored just now."))
     fakes.sync[failure: query] = nil
     list.loadMoreCommand.execute()
     await settle()

@@ -123,6 +123,7 @@ struct NewsTests {
     } afterwards: { news in
       fakes.show(.news(news))
       _ = news.rows
+      news.display(news.rows, isAtTop: true)
       await settle()
       fakes.removeScreens()
     }

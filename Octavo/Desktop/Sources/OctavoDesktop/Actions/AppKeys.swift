@@ -12,6 +12,7 @@ enum AppKeys {
     "browser": ["<Control>o"],
     "copy": ["<Control><Shift>c"],
     "find": ["<Control>f"],
+    "newest": ["<Alt>n"],
     "picture": ["<Alt>p"],
     "place": ["<Control>l"],
     "quit": ["<Control>q"],

@@ -9,8 +9,9 @@ extension NewsView {
   convenience init(_ viewModel: NewsViewModel, _ context: ViewContext) {
     let pictures = context.pictures
     self.init(
-      viewModel,
+      sections: viewModel,
       ListStrings(emptyText: viewModel.emptyText),
+      headingMargin: 6,
       make: NewsCell.init,
       name: \.sentence
     ) { cell, row, lifetime in
@@ -22,6 +23,29 @@ extension NewsView {
         lifetime
       )
     }
-    trailing = [context.menu(), makeFilterButton()]
+    trailing = [context.menu(), makeFilterButton(), newestButton(viewModel)]
+    onDisplay = { [viewModel] rows, isAtTop in viewModel.display(rows, isAtTop: isAtTop) }
+    viewModel.newestRequests.observeValues { [weak self] in self?.scrollToTop() }
+    stayAtTop(viewModel)
+  }
+
+  /// Makes the button that leads to new events, and is visible while there are any.
+  private func newestButton(_ viewModel: NewsViewModel) -> Widget {
+    let button = Button("")
+    button.addStyle("suggested-action")
+    lifetime += button.onClick { [viewModel] in viewModel.showNewest() }
+    lifetime.observe(button) { [viewModel] in
+      $0.title = viewModel.newLabel ?? ""
+      $0.isVisible = viewModel.newCount > 0
+    }
+    return button
+  }
+
+  /// Keeps a list that is scrolled to its top there when new events come above.
+  private func stayAtTop(_ viewModel: NewsViewModel) {
+    lifetime.observe(self) { [viewModel] screen in
+      _ = viewModel.rows.first?.id
+      if viewModel.isAtTop { screen.scrollToTop() }
+    }
   }
 }

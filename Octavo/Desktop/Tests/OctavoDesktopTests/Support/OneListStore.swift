@@ -36,6 +36,7 @@ extension Services {
       files: files,
       scheduler: scheduler,
       now: now,
+      timeZone: timeZone,
       openURL: { _ in },
       copy: { _ in }
     )

@@ -33,6 +33,7 @@ final class TestApp {
     var configuration = LiveConfiguration(server, folders: folders, environment: environment)
     if folders != nil { configuration.demo = nil }
     configuration.client.now = clock
+    configuration.timeZone = .gmt
     session = try AppSession(configuration)
     window = Window(Runner.application, size: size)
     program = DesktopProgram(session, in: window, colorScheme: colorScheme)

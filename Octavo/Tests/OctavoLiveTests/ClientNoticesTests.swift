@@ -1,0 +1,40 @@
+import BinderyTesting
+import Foundation
+import GitHubAPI
+import GitHubValues
+import Testing
+
+@testable import OctavoLive
+
+struct ClientNoticesTests {
+  private static let now = Date(timeIntervalSince1970: 0)
+
+  @Test(arguments: [
+    ("core", 1_000, 60.0, false), ("core", 999, 60, true), ("core", 999, -1, false),
+    ("search", 0, 60, false),
+  ])
+  func `few requests are left below a fifth of those of the hour`(
+    resource: String,
+    remaining: Int,
+    reset: TimeInterval,
+    expected: Bool
+  ) async {
+    let notices = ClientNotices { _ in }
+    let settings = notices.settings(ClientSettings())
+    #expect(!notices.isNearLimit(now: Self.now))
+
+    settings.onEvent(
+      .rateLimit(
+        GitHub.RateLimit(
+          resource: resource,
+          limit: 5_000,
+          remaining: remaining,
+          resetsAt: Self.now.addingTimeInterval(reset)
+        )
+      )
+    )
+    await settle()
+
+    #expect(notices.isNearLimit(now: Self.now) == expected)
+  }
+}

@@ -1,0 +1,106 @@
+import BinderyTesting
+import Foundation
+import GitHubValues
+import Testing
+
+@testable import OctavoViewModels
+
+struct NewsDetailTests {
+  let fakes = Fakes()
+
+  private let push = NewsSubject.push(Sample.name, base: "aaaaaaaaa", head: "bbbbbbbbb")
+  private let pull = NewsSubject.pullRequest(Sample.name, 8)
+  private let events = [
+    Sample.event(2, .push(reference: "refs/heads/main", head: "bbbbbbbbb", before: "aaaaaaaaa")),
+    Sample.event(1, .pullRequest(action: "closed", number: 8, title: nil)),
+  ]
+
+  private func shown(_ events: [GitHub.Event]? = nil) async -> NewsViewModel {
+    fakes.logIn()
+    fakes.sync[pages: .events(.received(by: "juno"))] = [events ?? self.events]
+    let news = NewsViewModel(fakes.services, .received(by: "juno"))
+    fakes.show(.news(news))
+    await settle()
+    fakes.sync.forgetRequests()
+    return news
+  }
+
+  @Test func `rows on the screen get the subjects of their commits and the titles`() async {
+    fakes.sync[.detail(of: push)] = .init(lines: ["Ebb", "Flow"], count: 5)
+    fakes.sync[.detail(of: pull)] = .init(lines: ["Dry feet"], count: 1, isMerged: true)
+    let news = await shown()
+
+    news.display(news.rows, isAtTop: true)
+    await settle()
+
+    #expect(news.rows.map(\.detail) == ["Ebb · Flow · 3 more", "Dry feet"])
+    #expect(news.rows[1].sentence == "hina-m merged pull request maralind/tides#8")
+    #expect(news.rows[1].icon == .pullRequestMerged)
+    #expect(news.rows.allSatisfy { $0.subject == nil })
+  }
+
+  @Test func `rows that are not on the screen are not requested`() async {
+    let news = await shown()
+
+    news.display([news.rows[1]], isAtTop: false)
+    await settle()
+
+    #expect(fakes.sync.requests == ["pullTitle maralind/tides 8"])
+  }
+
+  @Test func `a stored detail is not requested, and a missing one only once`() async {
+    fakes.store[.detail(of: push)] = .init(lines: ["Ebb"], count: 1)
+    let news = await shown()
+
+    for _ in 0..<3 {
+      news.display(news.rows, isAtTop: true)
+      await settle()
+    }
+
+    #expect(news.rows[0].detail == "Ebb")
+    #expect(fakes.sync.requests == ["pullTitle maralind/tides 8"])
+  }
+
+  @Test func `nothing is requested while few requests are left`() async {
+    fakes.sync.isNearLimit = true
+    let news = await shown()
+
+    news.display(news.rows, isAtTop: true)
+    await settle()
+
+    #expect(fakes.sync.requests.isEmpty)
+  }
+
+  @Test func `a screen sends a few requests a minute, one after the other`() async {
+    let events = (1...30).reversed().map {
+      Sample.event($0, .pullRequest(action: "opened", number: $0, title: nil))
+    }
+    let gate = fakes.sync.hold(.detail(of: .pullRequest(Sample.name, 30)))
+    let news = await shown(events)
+
+    news.display(news.rows, isAtTop: true)
+    await settle()
+    #expect(fakes.sync.requests == ["pullTitle maralind/tides 30"])
+    gate.open()
+    await settle()
+
+    #expect(fakes.sync.requests.count == NewsDetails.limit)
+  }
+
+  @Test func `a server that cannot be reached is asked again after a minute`() async {
+    fakes.sync[failure: .detail(of: push)] = .offline
+    fakes.sync[.detail(of: pull)] = .init(lines: ["Dry feet"], count: 1)
+    let news = await shown()
+    news.display(news.rows, isAtTop: true)
+    await settle()
+    #expect(fakes.sync.requests == ["push maralind/tides aaaaaaaaa bbbbbbbbb"])
+
+    fakes.sync[failure: .detail(of: push)] = nil
+    fakes.sync[.detail(of: push)] = .init(lines: ["Ebb"], count: 1)
+    fakes.scheduler.advance(by: .seconds(60))
+    news.display(news.rows, isAtTop: true)
+    await settle()
+
+    #expect(news.rows.map(\.detail) == ["Ebb", "Dry feet"])
+  }
+}

@@ -25,6 +25,8 @@ public nonisolated struct LiveConfiguration {
   public var oauthClient: GitHub.OAuthClient?
   /// Opens a page in place of the user's browser, and returns whether it could.
   public var openPage: ((URL) -> Bool)?
+  /// The program, for the About screen.
+  public var program = ProgramDescription()
   /// The settings of the client that sends the requests.
   public var client = ClientSettings()
   /// Receives failures that no screen shows, for the log; never a secret.

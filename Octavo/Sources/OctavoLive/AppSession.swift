@@ -49,6 +49,12 @@ public final class AppSession {
     _ configuration: LiveConfiguration,
     scheduler: any Scheduler = MainScheduler()
   ) throws {
+    let reports = RecentReports()
+    var configuration = configuration
+    configuration.report = { [report = configuration.report] line in
+      reports.add(line)
+      report(line)
+    }
     self.configuration = configuration
     let activity = Activity()
     self.activity = activity
@@ -105,12 +111,21 @@ public final class AppSession {
       places: places,
       searches: searches,
       files: LiveUserFiles(folder: configuration.folders?.configuration),
+      localData: LiveLocalData(
+        session,
+        shared: shared,
+        configuration: configuration,
+        activity: activity
+      ),
+      releases: LiveReleases(servers, activity),
+      reports: { reports.lines },
       scheduler: scheduler,
       now: configuration.client.now,
       timeZone: configuration.timeZone,
       openURL: system.open,
       copy: { system.copy($0) }
     )
+    services.program = configuration.program
     system.services = services
     notices.services = services
     router.screens = AppScreens(services)

@@ -32,6 +32,7 @@ extension ServerOptions {
       isLocal
       ? try await localConfiguration(at: present, clock, folders, report)
       : LiveConfiguration(host: try remoteHost(), folders: folders)
+    configuration.program = ProgramVersion.description(environment: configuration.environment)
     configuration.client.now = clock
     configuration.report = report
     configuration.restoresAnyServer = try !namesServer(in: clone)

@@ -54,6 +54,7 @@ public final class AppScreens: ScreenFactory {
       .source(SourceViewModel(services, name, revision: revision, path: path))
     case .settings: .settings(SettingsViewModel(services))
     case .accounts: .accounts(AccountsViewModel(services))
+    case .about: .about(AboutViewModel(services))
     }
   }
 }

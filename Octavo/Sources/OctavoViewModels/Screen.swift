@@ -2,6 +2,8 @@ public import BinderyNavigation
 
 /// The screens of the app.
 public enum Screen: NavigationScreen {
+  /// The version of the program, its source and libraries.
+  case about(AboutViewModel)
   /// The accounts that have logged in on this machine.
   case accounts(AccountsViewModel)
   /// The picture of an account.
@@ -53,6 +55,7 @@ public enum Screen: NavigationScreen {
   /// The view model of the screen.
   public var viewModel: ViewModel {
     switch self {
+    case .about(let viewModel): viewModel
     case .accounts(let viewModel): viewModel
     case .avatar(let viewModel): viewModel
     case .home(let viewModel): viewModel

@@ -37,9 +37,16 @@ extension OctavoCommand {
         theme: Theme(environment: environment),
         at: server.link(in: folder)
       ) { [server] in
-        try AppSession(
-          await server.configuration(at: Present(nil), keepingIn: Folders(), in: folder)
+        var configuration = try await server.configuration(
+          at: Present(nil),
+          keepingIn: Folders(),
+          in: folder
         )
+        let terminal = ["TERM", "COLORTERM", "TERM_PROGRAM"].compactMap { environment[$0] }
+        configuration.program.facts.append(
+          SettingsRow("Terminal", terminal.joined(separator: ", "))
+        )
+        return try AppSession(configuration)
       }
       guard let failure = host.failure else { return end.status }
       FileHandle.standardError.write(Data("octavo: \(failure)\n".utf8))

@@ -11,7 +11,18 @@ extension ScreenExample {
   public static let all = screens + explore + accounts + code
 
   private static let screens = [
+    Self("about", at: "/-/settings/about", showing: .about),
     Self("accounts", at: "/-/settings/accounts", showing: .accounts),
+    Self(
+      "organizations",
+      at: "/hina-m?tab=organizations",
+      requesting: "/users/hina-m/orgs"
+    ) { (.people(.organizations, of: "hina-m"), [["login": $0, "avatar_url": $0]]) },
+    Self(
+      "members",
+      at: "/patient-tools?tab=members",
+      requesting: "/orgs/patient-tools/members"
+    ) { (.people(.members, of: "patient-tools"), [["login": $0, "avatar_url": $0, "type": $0]]) },
     Self("contributors", at: "/hina-m/orihon/contributors") {
       (.contributors(orihon), [["login": $0, "avatar_url": $0, "contributions": Int.max]])
     },

@@ -67,13 +67,13 @@ final class DesktopSession {
     do {
       // The program that takes a screenshot neither reads nor writes the user's files.
       let folders = command.screenshot == nil ? Folders() : nil
-      let session = try AppSession(
-        await command.server.configuration(
-          at: present,
-          keepingIn: folders,
-          in: URL(filePath: FileManager.default.currentDirectoryPath)
-        )
+      var configuration = try await command.server.configuration(
+        at: present,
+        keepingIn: folders,
+        in: URL(filePath: FileManager.default.currentDirectoryPath)
       )
+      configuration.program.facts += DesktopProgram.facts
+      let session = try AppSession(configuration)
       let program = DesktopProgram(session, in: window, colorScheme: command.colorScheme)
       (self.session, self.program) = (session, program)
       if command.screenshot != nil, link != .login, let account = session.configuration.demo {

@@ -168,6 +168,33 @@ final class SessionStorage {
     folder.map { AccountFile(folder: $0, host: name, login: login, name: "responses") }
   }
 
+  /// Returns the bytes on disk of the local copy of an account and of the responses to it.
+  func bytes(of login: String) -> Int {
+    guard let folder else { return 0 }
+    let files = responses(of: login).flatMap { responses in
+      try? FileManager.default.contentsOfDirectory(
+        at: responses.url,
+        includingPropertiesForKeys: [.fileSizeKey]
+      )
+    }
+    return (files ?? []).reduce(AccountStore.bytes(in: folder, host: name, login: login)) {
+      $0 + ((try? $1.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0)
+    }
+  }
+
+  /// Deletes the server's responses to an account; the folder stays for the client that uses it.
+  func removeResponses(of login: String) throws {
+    guard let folder = responses(of: login)?.url,
+      FileManager.default.fileExists(atPath: folder.path)
+    else { return }
+    for file in try FileManager.default.contentsOfDirectory(
+      at: folder,
+      includingPropertiesForKeys: nil
+    ) {
+      try FileManager.default.removeItem(at: file)
+    }
+  }
+
   /// Deletes everything that is kept of an account; its store is closed for it.
   func deleteEverything(of login: String, store: AccountStore?) async {
     do {

@@ -27,6 +27,8 @@ public nonisolated struct LiveConfiguration {
   public var openPage: ((URL) -> Bool)?
   /// The time zone in which a day begins.
   public var timeZone = TimeZone.autoupdatingCurrent
+  /// The program, for the About screen.
+  public var program = ProgramDescription()
   /// The settings of the client that sends the requests.
   public var client = ClientSettings()
   /// Receives failures that no screen shows, for the log; never a secret.

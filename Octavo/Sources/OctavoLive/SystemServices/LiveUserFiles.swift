@@ -18,6 +18,8 @@ final class LiveUserFiles: UserFiles {
     files[name] = file
     return file.$contents.producer.skipRepeats()
   }
+
+  func path(of name: String) -> String? { folder?.appending(path: name).path }
 }
 
 /// The contents of one file.

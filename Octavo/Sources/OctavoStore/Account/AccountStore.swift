@@ -56,7 +56,7 @@ public final class AccountStore: Sendable {
     try DatabaseFiles(file(in: folder, host: host, login: login)).remove()
   }
 
-  private static func file(in folder: URL, host: String, login: String) -> URL {
+  static func file(in folder: URL, host: String, login: String) -> URL {
     folder.appendingPathComponent(FileName.safe(host, login) + ".sqlite")
   }
 }

@@ -17,6 +17,14 @@ struct DatabaseFiles {
     return aside
   }
 
+  /// The bytes of the files.
+  var bytes: Int {
+    Self.suffixes.reduce(0) { sum, suffix in
+      let attributes = try? FileManager.default.attributesOfItem(atPath: main.path + suffix)
+      return sum + (attributes?[.size] as? Int ?? 0)
+    }
+  }
+
   /// Removes the files, and those that were put aside.
   func remove() throws(StoreError) {
     for name in [main.path] + ["newer", "damaged"].map({ "\(main.path).\($0)" }) {

@@ -31,6 +31,19 @@ extension SharedStore {
     }
   }
 
+  /// Returns the bytes of all pictures.
+  public func avatarSize() async throws -> Int {
+    try await writer.look { db in
+      try Int.fetchOne(db, sql: "SELECT sum(length(bytes)) FROM avatar") ?? 0
+    }
+  }
+
+  /// Deletes all pictures, and gives their space back to the disk.
+  public func removeAvatars() async throws {
+    try await writer.change { db in try db.execute(sql: "DELETE FROM avatar") }
+    try await writer.shrink()
+  }
+
   private static func removeOldestAvatars(in db: Database) throws {
     try db.execute(
       sql: """

@@ -8,15 +8,19 @@ enum OctavoKeys {
 
   /// The keys without a file.
   static let standard = KeyMap([
+    "about": ["i"],
     "account.add": ["+"],
     "account.next": ["A"],
     "accounts": ["a", KeyPress("a", .alt)],
     "branches": ["b"],
     "browser": ["o"],
     "clear": ["X"],
+    "clear.data": ["X"],
     "contributors": ["i"],
     "copy": ["y", KeyPress("y", .control)],
     "country": ["c"],
+    "diagnostics": ["d"],
+    "feedback": ["f"],
     "files": [KeyPress(.enter), "c"],
     "follow": ["f"],
     "language": ["L"],
@@ -39,15 +43,19 @@ enum OctavoKeys {
     "scroll.left": [KeyPress(.left), "h"],
     "scroll.right": [KeyPress(.right), "l"],
     "settings": [","],
+    "sort": ["O"],
     "star": ["s"],
     "stop": [KeyPress("x", .control)],
     "token": [KeyPress("o", .control)],
+    "updates": ["n"],
     "user": ["u"],
     "wrap": ["w"],
   ])
 
   /// The file, for the settings screen.
-  static let file = KeyFile(name: fileName) { keys(with: $0).problems }
+  static let file = KeyFile(name: fileName, hint: "Press ? on any screen") {
+    keys(with: $0).problems
+  }
 
   /// Returns the keys with those of the user's file, and the problems of the file, in the order of
   /// its lines.

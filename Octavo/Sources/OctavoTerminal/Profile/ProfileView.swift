@@ -49,7 +49,7 @@ final class ProfileView: ModelView<ProfileViewModel, OctavoViewContext> {
   private func head(of user: GitHub.User, width: Int) -> [[Run]] {
     let details = viewModel.details
     func text(_ kind: ProfileDetail.Kind) -> String? {
-      details.first { $0.kind == kind }?.text
+      details.first { $0.kind == kind && $0.isSet }?.text
     }
     var lines: [[Run]] = [
       [Run(text(.name) ?? viewModel.login, .bold), Run("  \(viewModel.login)", .muted)]
@@ -57,6 +57,10 @@ final class ProfileView: ModelView<ProfileViewModel, OctavoViewContext> {
     if let bio = text(.bio) { lines += [Run(bio)].wrapped(to: width, limit: 2) }
     let places = [text(.company), text(.location)].compactMap { $0 }
     if !places.isEmpty { lines.append([Run(places.joined(separator: " · "), .muted)]) }
+    let unset = details.filter { !$0.isSet }.map { $0.title.lowercased() }
+    if !unset.isEmpty {
+      lines += [Run("Not set: \(unset.joined(separator: ", "))", .muted)].wrapped(to: width)
+    }
     return lines
   }
 
@@ -78,6 +82,7 @@ final class ProfileView: ModelView<ProfileViewModel, OctavoViewContext> {
     case "activity": [Run("↑ ", .success)]
     case "followers": [Run("○ ", .accent)]
     case "following": [Run("● ", .accent)]
+    case "organizations", "members": [Run("◇ ", .accent)]
     default: [Run("@ ", .special)]
     }
   }

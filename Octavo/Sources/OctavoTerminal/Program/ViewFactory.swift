@@ -6,6 +6,7 @@ enum ViewFactory {
   /// Makes the view of a screen; there is no default, so that a new screen gets a view.
   static func view(of screen: Screen, _ context: OctavoViewContext) -> any ScreenView {
     switch screen {
+    case .about(let viewModel): AboutView(viewModel, context)
     case .accountDiscovery(let viewModel): AccountDiscoveryView(viewModel, context)
     case .accounts(let viewModel): AccountsView(viewModel, context)
     case .avatar(let viewModel): AvatarView(viewModel, context)

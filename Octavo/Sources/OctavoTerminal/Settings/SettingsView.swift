@@ -4,13 +4,13 @@ import OctavoViewModels
 
 /// The settings, the account, the server and the way to log out.
 final class SettingsView: ModelView<SettingsViewModel, OctavoViewContext> {
-  private static let nameColumns = 18
-  private static let sizeOfTitle = Size(columns: 0, rows: 14)
+  private static let sizeOfTitle = Size(columns: 0, rows: 15)
+  private static let sizeOfButtons = Size(columns: 60, rows: 0)
 
   required init(_ viewModel: SettingsViewModel, _ context: OctavoViewContext) {
     super.init(viewModel, context)
-    lifetime += viewModel.confirmLogOut.answer { [dialogs = context.dialogs] in
-      await dialogs.ask($0)
+    for question in [viewModel.confirmLogOut, viewModel.confirmClearing] {
+      lifetime += question.answer { [dialogs = context.dialogs] in await dialogs.ask($0) }
     }
   }
 
@@ -27,6 +27,8 @@ final class SettingsView: ModelView<SettingsViewModel, OctavoViewContext> {
         .fill(.widget(TextPane("settings") { [self] in lines(width: $0) })),
         .row([
           .fixed(2, .lines([])), .widget(Button(accounts)), .fixed(2, .lines([])),
+          .optional(from: Self.sizeOfButtons, .widget(Button(about))),
+          .optional(from: Self.sizeOfButtons, .fixed(2, .lines([]))),
           .widget(Button(logOut)), .space,
         ]),
       ])
@@ -46,12 +48,17 @@ final class SettingsView: ModelView<SettingsViewModel, OctavoViewContext> {
       case .choice(let titles, let selection): Select(field.id, titles, selection: selection)
       }
     let title = [Run(field.title, .muted)]
-    return .row([.fixed(Self.nameColumns, .lines([title])), .widget(control), .space])
+    return .row([.fixed(SettingsRow.titleColumns, .lines([title])), .widget(control), .space])
   }
 
   private var accounts: ScreenAction {
     viewModel.actions.action("accounts")
       ?? ScreenAction("accounts", "Accounts") { self.viewModel.openAccounts() }
+  }
+
+  private var about: ScreenAction {
+    viewModel.actions.action("about")
+      ?? ScreenAction("about", "About") { self.viewModel.openAbout() }
   }
 
   private var logOut: ScreenAction {
@@ -60,20 +67,9 @@ final class SettingsView: ModelView<SettingsViewModel, OctavoViewContext> {
   }
 
   private func lines(width: Int) -> [[Run]] {
-    section(viewModel.accountTitle, viewModel.account, width)
-      + section(viewModel.keyFileTitle, viewModel.keyFile, width)
-      + section(viewModel.limitsTitle, viewModel.limits, width)
-  }
-
-  private func section(_ title: String, _ rows: [SettingsRow], _ width: Int) -> [[Run]] {
-    guard !rows.isEmpty else { return [] }
-    return [[], [Run(title, .accent, .bold)]] + rows.flatMap { fact($0.title, $0.value, width) }
-  }
-
-  private func fact(_ name: String, _ value: String, _ width: Int) -> [[Run]] {
-    let column = Self.nameColumns
-    return [Run(value)].wrapped(to: max(8, width - column)).enumerated().map { row, line in
-      [Run((row == 0 ? name : "").padded(to: column), .muted)] + line
-    }
+    [
+      (viewModel.accountTitle, viewModel.account), (viewModel.keyFileTitle, viewModel.keyFile),
+      (viewModel.localDataTitle, viewModel.localData), (viewModel.limitsTitle, viewModel.limits),
+    ].flatMap { SettingsRow.lines(of: $1, under: $0, width: width) }
   }
 }

@@ -1,7 +1,8 @@
 public import BinderyNavigation
 public import GitHubValues
 
-/// The followers of an account, or the accounts that it follows.
+/// The accounts on a list of another one: its followers, those that it follows, its organizations or
+/// its members.
 public final class PeopleViewModel: ViewModel, PagedTableViewModel, RestorableTable {
   /// The relation between the account and those on the list.
   public let kind: PeopleKind
@@ -34,6 +35,8 @@ public final class PeopleViewModel: ViewModel, PagedTableViewModel, RestorableTa
     switch kind {
     case .followers: "Followers of \(login)"
     case .following: "Followed by \(login)"
+    case .organizations: "Organizations of \(login)"
+    case .members: "Members of \(login)"
     }
   }
 
@@ -42,7 +45,25 @@ public final class PeopleViewModel: ViewModel, PagedTableViewModel, RestorableTa
     switch kind {
     case .followers: "\(login) doesn’t have any followers yet."
     case .following: "\(login) isn’t following other users yet."
+    case .organizations: "\(login) isn’t a public member of any organization."
+    case .members: "\(login) doesn’t have any public members."
     }
+  }
+
+  /// Whether the user follows an account; `nil` while that is not known.
+  public func isFollowing(_ account: GitHub.Account) -> Bool? {
+    services.viewerState.isFollowing(account.login)
+  }
+
+  /// Whether an account can be followed: another user.
+  func canFollow(_ account: GitHub.Account) -> Bool {
+    account.kind != .organization
+      && account.login.lowercased() != services.session.user?.login.lowercased()
+  }
+
+  /// Follows an account, or unfollows it.
+  func setFollowing(_ isFollowing: Bool, _ account: GitHub.Account) {
+    Task.immediate { [services] in await services.setFollowing(isFollowing, account.login) }
   }
 
   /// Shows an account.

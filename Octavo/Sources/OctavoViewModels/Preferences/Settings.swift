@@ -6,12 +6,24 @@ public nonisolated enum Settings {
   public static let startPage = Setting("startPage", "Start Page", default: StartPage.lastPlace)
   /// Whether long lines of source are wrapped.
   public static let wrapsLines = Setting("wrapsLines", "Wrap Long Lines", default: true)
+  /// The order of the user's repositories, which their lists change.
+  public static let repositoryOrder = Setting(
+    "repositoryOrder",
+    "Repositories",
+    default: RepositoryOrder.usual
+  )
+  /// Whether the program asks github.com for a newer version at its start.
+  public static let checksForReleases = Setting(
+    "checksForReleases",
+    "Check for Updates",
+    default: false
+  )
 
   /// Returns the fields of the settings screen, in order.
   @MainActor static func fields(of preferences: any Preferences) -> [SettingField] {
     [
       preferences.field(of: appearance), preferences.field(of: startPage),
-      preferences.field(of: wrapsLines),
+      preferences.field(of: wrapsLines), preferences.field(of: checksForReleases),
     ]
   }
 }

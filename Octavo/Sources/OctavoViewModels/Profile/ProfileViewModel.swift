@@ -49,7 +49,7 @@ public final class ProfileViewModel: ViewModel, ContentViewModel {
   /// The message of the last failure: the profile is missing, or may be out of date.
   public var failure: String? { latestFailure(by: services) }
 
-  /// The lines of the profile; a line without a text is left out.
+  /// The lines of the profile; name and biography are left out where they are not set.
   public var details: [ProfileDetail] {
     guard let user else { return [] }
     return ProfileDetail.all(of: user)
@@ -71,8 +71,13 @@ public final class ProfileViewModel: ViewModel, ContentViewModel {
       ScreenAction("starred", "Starred") { self.openStarred() },
       ScreenAction("activity", "Public Activity") { self.openActivity() },
       ScreenAction("followers", "Followers") { self.openFollowers() },
-      ScreenAction("following", "Following") { self.openFollowing() },
     ]
+      + (user?.kind == .organization
+        ? [ScreenAction("members", "Members") { self.openMembers() }]
+        : [
+          ScreenAction("following", "Following") { self.openFollowing() },
+          ScreenAction("organizations", "Organizations") { self.openOrganizations() },
+        ])
   }
 
   /// Shows the followers of the account.
@@ -80,6 +85,12 @@ public final class ProfileViewModel: ViewModel, ContentViewModel {
 
   /// Shows the accounts that the account follows.
   public func openFollowing() { showPeople(.following) }
+
+  /// Shows the organizations of the account.
+  public func openOrganizations() { showPeople(.organizations) }
+
+  /// Shows the members of the organization.
+  public func openMembers() { showPeople(.members) }
 
   /// Shows the repositories that the account owns.
   public func openRepositories() { show(isSelf ? .owned : .ownedBy(login)) }

@@ -14,8 +14,8 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
 
   /// The rows that match the filter.
   ///
-  /// Owned repositories are sorted by name, and a long list of them has a section for each letter;
-  /// other lists have the server's order.
+  /// Owned repositories are sorted by name unless the user has chosen another order; other lists have
+  /// the server's order. A long list by name has a section for each letter.
   @Computed({ (viewModel: RepositoryListViewModel) in viewModel.makeSections() })
   public var sections
 
@@ -42,6 +42,19 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
     repositories = ObservedList(services, .repositories(list)) { $0.matches($1) }
     super.init()
     whenActivated { viewModel, _ in viewModel.repositories.refreshIfNeeded() }
+  }
+
+  /// Whether the list can be sorted: all of its repositories are loaded, not only the first pages.
+  var canSort: Bool { kind == .owned || kind == .starred }
+
+  /// The order of the list.
+  var order: RepositoryOrder { canSort ? services.preferences[Settings.repositoryOrder] : .usual }
+
+  /// Sorts the list by the next criterion, also after the next start.
+  public func sortByNext() {
+    let next = order.next
+    services.preferences[Settings.repositoryOrder] = next
+    services.showNotice(next == .usual ? "Default order." : "Sorted by \(next.title.lowercased()).")
   }
 
   /// The title of the screen.
@@ -78,7 +91,9 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
 
   private func makeSections() -> [RepositorySection] {
     let rows = repositories.visible.map { services.row($0, of: owner) }
-    guard kind == .owned else { return [RepositorySection(title: "", rows: rows)] }
+    guard order == .name || order == .usual && kind == .owned else {
+      return [RepositorySection(title: "", rows: order.sorted(rows))]
+    }
     let sections = RepositorySection.sections(of: rows)
     // The letters stay while the user filters.
     if repositories.items.count >= Self.lettered { return sections }

@@ -4,4 +4,8 @@ public nonisolated enum PeopleKind: Codable, Hashable, Sendable {
   case followers
   /// The accounts that the account follows.
   case following
+  /// The organizations of which the account is a member in public.
+  case organizations
+  /// The members of the organization.
+  case members
 }

@@ -20,7 +20,7 @@ public nonisolated enum Route: NavigationRoute {
   case user(String)
   /// The picture of an account in full size.
   case avatar(of: GitHub.Account)
-  /// The followers of an account, or the accounts that it follows.
+  /// The accounts on a list of another one, such as its followers or its members.
   case people(PeopleKind, of: String)
   /// Repositories that an account owns or starred.
   case repositoryList(RepositoryList)
@@ -48,6 +48,8 @@ public nonisolated enum Route: NavigationRoute {
   case settings
   /// The accounts that have logged in on this machine.
   case accounts
+  /// The version of the program, its source and libraries.
+  case about
 
   /// The version of the routes in stored places; a new one for each route that gets another meaning.
   static let version = 1

@@ -23,6 +23,14 @@ public final class Services {
   public let searches: any SearchHistory
   /// The files that the user writes.
   public let files: any UserFiles
+  /// The local data that can be fetched again.
+  public let localData: any LocalData
+  /// The releases of the program.
+  public let releases: any ReleaseSource
+  /// Returns the latest reports of the log, the newest last.
+  public let reports: () -> [String]
+  /// The program, for the About screen.
+  public var program = ProgramDescription()
   /// The file that changes the keys; set by a front end that has one.
   public var keyFile: KeyFile?
   /// The clock for delays.
@@ -37,6 +45,11 @@ public final class Services {
 
   /// The message to show in passing, on whatever screen; it is removed after some seconds.
   @MutableProperty public private(set) var notice: Notice?
+
+  /// The result of the last check for a newer version; `nil` before the first.
+  @MutableProperty public internal(set) var releaseCheck: ReleaseCheck?
+  /// Whether the check at the start has begun.
+  var hasCheckedForRelease = false
 
   /// Asks for the place to which the user wants to go, on whatever screen.
   public let placeQuestion = Interaction<PlaceQuestion, String>()
@@ -76,6 +89,9 @@ public final class Services {
     places: any PlaceStore,
     searches: any SearchHistory,
     files: any UserFiles,
+    localData: any LocalData,
+    releases: any ReleaseSource,
+    reports: @escaping () -> [String] = { [] },
     scheduler: any Scheduler,
     now: @escaping () -> Date,
     timeZone: TimeZone = .autoupdatingCurrent,
@@ -91,6 +107,9 @@ public final class Services {
     self.places = places
     self.searches = searches
     self.files = files
+    self.localData = localData
+    self.releases = releases
+    self.reports = reports
     self.scheduler = scheduler
     self.now = now
     self.timeZone = timeZone

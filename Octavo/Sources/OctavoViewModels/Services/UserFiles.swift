@@ -7,6 +7,9 @@ public protocol UserFiles: AnyObject {
   /// - Parameter name: The name of the file.
   /// - Returns: A producer that sends the present contents at each start, then those after each change.
   func contents(of name: String) -> SignalProducer<UserFileContents, Never>
+
+  /// Returns the path of a file, whether it exists or not; `nil` without a folder.
+  func path(of name: String) -> String?
 }
 
 /// The contents of a file that the user writes.

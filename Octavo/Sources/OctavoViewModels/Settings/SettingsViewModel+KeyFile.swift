@@ -2,14 +2,18 @@ extension SettingsViewModel {
   /// The heading of ``keyFile``.
   public var keyFileTitle: String { "Keys" }
 
-  /// The file that changes the keys and its problems, as they are now; empty if there is no such
-  /// file.
+  /// The way to the list of keys, and the file that changes them with its problems, as they are now;
+  /// empty for a front end without such a file.
   public var keyFile: [SettingsRow] {
-    guard let file = services.keyFile, keyFileContents != .missing else { return [] }
-    let problems = file.problems(keyFileContents)
-    guard !problems.isEmpty else { return [SettingsRow(file.name, "No problems")] }
-    return problems.enumerated().map { index, problem in
-      SettingsRow(index == 0 ? file.name : "", problem)
+    guard let file = services.keyFile else { return [] }
+    let list = SettingsRow("All keys", file.hint)
+    let path = SettingsRow("Your file", services.files.path(of: file.name) ?? file.name)
+    guard keyFileContents != .missing else {
+      return [list, SettingsRow(path.title, "\(path.value) (does not exist)")]
     }
+    let problems = file.problems(keyFileContents)
+    guard !problems.isEmpty else { return [list, path, SettingsRow("Problems", "None")] }
+    return [list, path]
+      + problems.enumerated().map { SettingsRow($0 == 0 ? "Problems" : "", $1) }
   }
 }

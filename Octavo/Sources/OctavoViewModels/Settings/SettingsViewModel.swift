@@ -11,6 +11,25 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
   /// The contents of the file that changes the keys.
   @MutableProperty private(set) var keyFileContents = UserFileContents.missing
 
+  /// The bytes of the local data; `nil` if it is kept in memory only.
+  @MutableProperty private var localDataSize: Int?
+
+  /// Asks whether to clear the local data.
+  public let confirmClearing = Interaction<AlertContent, AlertContent.Choice>()
+
+  /// Clears the local data, after the user has confirmed it.
+  public private(set) lazy var clearCommand = command { viewModel in
+    let (services, confirm) = (viewModel.services, viewModel.confirmClearing)
+    guard await confirm.ask(ClearingAlert.alert) == ClearingAlert.clear else { return }
+    await services.localData.clear()
+    services.showNotice("The local data was cleared.")
+    viewModel.measureCommand.execute()
+  }
+
+  private lazy var measureCommand = command { viewModel in
+    viewModel.localDataSize = await viewModel.services.localData.size()
+  }
+
   /// Asks whether to log out, and whether to delete local data with it.
   public let confirmLogOut = Interaction<AlertContent, AlertContent.Choice>()
 
@@ -38,7 +57,10 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
     _rateLimits <~ refreshCommand.values
     errors.collect(refreshCommand)
     if let file = services.keyFile { _keyFileContents <~ services.files.contents(of: file.name) }
-    whenActivated { viewModel, _ in viewModel.refreshCommand.execute() }
+    whenActivated { viewModel, _ in
+      viewModel.refreshCommand.execute()
+      viewModel.measureCommand.execute()
+    }
   }
 
   /// The title of the screen.
@@ -46,6 +68,9 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
 
   /// Shows the accounts.
   public func openAccounts() { services.navigation.push(.accounts) }
+
+  /// Shows the version of the program, its source and the text for a report.
+  public func openAbout() { services.navigation.push(.about) }
 
   /// Asks the server for the limits.
   public func refresh() { refreshCommand.execute() }
@@ -69,6 +94,14 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
       SettingsRow("Server", services.session.server.name),
       SettingsRow("Token stored in", Strings.place(services.session.tokenPlace)),
     ]
+  }
+
+  /// The heading of ``localData``.
+  public var localDataTitle: String { "Local Data" }
+
+  /// The size of the local data.
+  public var localData: [SettingsRow] {
+    [SettingsRow("Size", Strings.localData(localDataSize))]
   }
 
   /// The heading of ``limits``.

@@ -37,6 +37,7 @@ public struct AppStart {
   /// Shows the first screens of the account that has logged in.
   func enter(then link: DeepLink?) {
     services.beginAccount()
+    services.checkForReleaseAtStart()
     switch link {
     case nil: showStartPage()
     // Not a path: it would keep the home of the account before.

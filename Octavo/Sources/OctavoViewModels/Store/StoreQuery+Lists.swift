@@ -45,11 +45,13 @@ nonisolated extension StoreQuery where Value == [GitHub.Repository] {
 }
 
 nonisolated extension StoreQuery where Value == [GitHub.Account] {
-  /// The followers of an account, or the accounts that it follows.
+  /// The accounts on a list of another one, such as its followers.
   public static func people(_ kind: PeopleKind, of login: String) -> Self {
     switch kind {
     case .followers: list("followers", of: login, .followers(of: login))
     case .following: list("following", of: login, .following(of: login))
+    case .organizations: list("organizations", of: login, .organizations(of: login))
+    case .members: list("members", of: login, .members(of: login))
     }
   }
 }

@@ -18,6 +18,8 @@ final class FakeUserFiles: UserFiles {
     file(name).producer
   }
 
+  func path(of name: String) -> String? { "/config/\(name)" }
+
   private func file(_ name: String) -> MutableProperty<UserFileContents> {
     let file = files[name] ?? MutableProperty(.missing)
     files[name] = file

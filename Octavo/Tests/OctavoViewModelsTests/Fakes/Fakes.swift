@@ -8,9 +8,11 @@ import GitHubValues
 final class Fakes {
   let files = FakeUserFiles()
   let gitHub = FakeGitHub()
+  let localData = FakeLocalData()
   let navigation = NavigationRecorder<Screen>()
   let places = FakePlaceStore()
   let preferences = FakePreferences()
+  let releases = FakeReleases()
   let scheduler = TestScheduler()
   let searches = FakeSearchHistory()
   let session = FakeSession()
@@ -25,6 +27,13 @@ final class Fakes {
   private(set) lazy var viewerState = FakeViewerState(gitHub, store)
   private let opening = Record()
   private let copying = Record()
+  private let reporting = Record()
+
+  /// The lines of the log.
+  var reports: [String] {
+    get { reporting.texts }
+    set { reporting.texts = newValue }
+  }
 
   /// The addresses that were opened, in order.
   var opened: [String] { opening.texts }
@@ -44,6 +53,9 @@ final class Fakes {
       places: places,
       searches: searches,
       files: files,
+      localData: localData,
+      releases: releases,
+      reports: { [reporting] in reporting.texts },
       scheduler: scheduler,
       now: { [scheduler] in Fakes.now(of: scheduler) },
       timeZone: .gmt,

@@ -28,6 +28,46 @@ struct PeopleTests {
     #expect(people.title == "Followers of juno")
   }
 
+  @Test func `a row follows its user, and shows it at once`() async throws {
+    fakes.logIn()
+    fakes.sync[pages: .people(.followers, of: "hina-m")] = Sample.pages(
+      [GitHub.Account(login: "tkowal"), GitHub.Account(login: "Juno")]
+    )
+    let people = PeopleViewModel(fakes.services, .followers, of: "hina-m")
+    fakes.show(.people(people))
+    await settle()
+    let (other, own) = (people.rows[0], people.rows[1])
+
+    people.actions(for: other).action("follow")?.perform()
+    await settle()
+
+    #expect(people.isFollowing(other) == true)
+    #expect(people.actions(for: other).action("follow")?.title == "Unfollow")
+    #expect(people.actions(for: own).action("follow") == nil)
+  }
+
+  @Test(
+    arguments: [
+      (PeopleKind.organizations, "Organizations of juno"), (.members, "Members of juno"),
+    ]
+  )
+  func `organizations and members are lists like the others`(
+    kind: PeopleKind,
+    title: String
+  ) async {
+    fakes.logIn()
+    fakes.sync[pages: .people(kind, of: "juno")] = Sample.pages(
+      [GitHub.Account(login: "patient-tools", kind: .organization)]
+    )
+    let people = PeopleViewModel(fakes.services, kind, of: "juno")
+    fakes.show(.people(people))
+    await settle()
+
+    #expect(people.title == title)
+    #expect(people.rows.map(\.login) == ["patient-tools"])
+    #expect(people.actions(for: people.rows[0]).action("follow") == nil)
+  }
+
   @Test func `the screen is released`() async {
     _ = fakes.sync.hold(.people(.following, of: "juno"))
 

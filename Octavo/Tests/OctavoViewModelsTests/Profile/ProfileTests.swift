@@ -45,18 +45,38 @@ struct ProfileTests {
     #expect(fakes.store[.user("hina-m")] == hina)
   }
 
-  @Test func `a line without a text is left out, and addresses are links`() async {
+  @Test func `a line without a text says so and offers nothing, and addresses are links`() async {
     fakes.sync[.user("hina-m")] = hina
     let profile = await shown("hina-m")
 
     #expect(
       profile.details.map(\.text) == [
-        "森下 陽菜", "Kyoto", "hina@example.org", "hina.example.org",
+        "森下 陽菜", "Not set", "Kyoto", "hina@example.org", "hina.example.org",
       ]
     )
     for detail in profile.details { profile.open(detail) }
 
     #expect(fakes.opened == ["mailto:hina@example.org", "https://hina.example.org"])
+  }
+
+  @Test(arguments: [
+    (GitHub.User.Kind.user, ["following", "organizations"]), (.organization, ["members"]),
+  ])
+  func `a user leads to organizations, and an organization to its members`(
+    kind: GitHub.User.Kind,
+    lists: [String]
+  ) async throws {
+    var user = hina
+    user.kind = kind
+    fakes.sync[.user("hina-m")] = user
+    let profile = await shown("hina-m")
+
+    let ids = profile.parts.map(\.id)
+    profile.parts.last?.perform()
+
+    #expect(ids == ["repositories", "starred", "activity", "followers"] + lists)
+    let people = try fakes.top(PeopleViewModel.self)
+    #expect(people.kind == (kind == .organization ? .members : .organizations))
   }
 
   @Test(arguments: [

@@ -1,4 +1,5 @@
 import BinderyTesting
+import Foundation
 import GitHubEndpoints
 import GitHubValues
 import Testing
@@ -49,6 +50,41 @@ struct RepositoryListTests {
 
     #expect(notice == "The list is up to date.")
     #expect(fakes.services.notice == nil && list.problem != nil)
+  }
+
+  @Test(
+    arguments: [
+      (RepositoryOrder.usual, ["a", "b", "c"]), (.name, ["a", "b", "c"]),
+      (.pushed, ["c", "a", "b"]), (.stars, ["b", "c", "a"]),
+    ]
+  )
+  func `the order is that of the preferences`(order: RepositoryOrder, names: [String]) async {
+    let repositories = [("a", 2.0, 1), ("b", 1.0, 9), ("c", 3.0, 5)].enumerated().map {
+      var repository = Sample.repository("juno/\($1.0)", id: $0 + 1)
+      repository.pushedAt = Date(timeIntervalSince1970: $1.1)
+      repository.stars = $1.2
+      return repository
+    }
+    fakes.sync[pages: .repositories(.owned)] = Sample.pages(repositories)
+    fakes.preferences[Settings.repositoryOrder] = order
+
+    let list = await shown(.owned)
+
+    #expect(list.rows.map(\.repository.name) == names)
+  }
+
+  @Test func `the action sorts by the next criterion and keeps it`() async {
+    let list = await shown(.starred)
+
+    let titles = (0..<4).map { _ in
+      let action = list.actions.action("sort")
+      action?.perform()
+      return action?.title
+    }
+
+    #expect(titles == ["Sort by Name", "Sort by Last Push", "Sort by Stars", "Sort by Default"])
+    #expect(fakes.preferences[Settings.repositoryOrder] == .usual)
+    #expect(await shown(.ownedBy("hina-m")).actions.action("sort") == nil)
   }
 
   @Test func `lists of other accounts are requested page by page`() async {

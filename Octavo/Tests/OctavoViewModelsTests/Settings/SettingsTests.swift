@@ -44,7 +44,7 @@ struct SettingsTests {
   }
 
   @Test func `the settings show the problems of the file of keys after each change`() async {
-    fakes.services.keyFile = KeyFile(name: "keys") { contents in
+    fakes.services.keyFile = KeyFile(name: "keys", hint: "Press ?") { contents in
       if case .text(let text) = contents, text.isEmpty { [] } else { ["Line 1", "Line 2"] }
     }
 
@@ -54,14 +54,19 @@ struct SettingsTests {
     let wrong = settings.keyFile
     fakes.files["keys"] = .text("")
 
-    #expect(missing == [])
-    #expect(wrong == [SettingsRow("keys", "Line 1"), SettingsRow("", "Line 2")])
-    #expect(settings.keyFile == [SettingsRow("keys", "No problems")])
+    let list = SettingsRow("All keys", "Press ?")
+    let path = SettingsRow("Your file", "/config/keys")
+    #expect(missing == [list, SettingsRow("Your file", "/config/keys (does not exist)")])
+    #expect(
+      wrong == [list, path, SettingsRow("Problems", "Line 1"), SettingsRow("", "Line 2")]
+    )
+    #expect(settings.keyFile == [list, path, SettingsRow("Problems", "None")])
   }
 
   @Test func `each setting has a field, which shows and changes its value`() async throws {
     let settings = await shown()
-    #expect(settings.preferences.map(\.title) == ["Appearance", "Start Page", "Wrap Long Lines"])
+    let titles = settings.preferences.map(\.title)
+    #expect(titles == ["Appearance", "Start Page", "Wrap Long Lines", "Check for Updates"])
     guard case .choice(let pages, let page) = settings.preferences[1].control,
       case .toggle(let wraps) = settings.preferences[2].control
     else { throw WrongScreen() }
@@ -130,6 +135,25 @@ struct SettingsTests {
     #expect(fakes.session.user != nil)
     #expect(fakes.navigation.outline == "[C0: Settings]")
     #expect(settings.logOutCommand.isEnabled)
+    token.dispose()
+  }
+
+  @Test(arguments: [("Cancel", 0, "1.5 MB"), ("Clear Local Data", 1, "0 B")])
+  func `after a yes it clears the local data`(
+    choice: String,
+    clearings: Int,
+    size: String
+  ) async {
+    let settings = await shown()
+    let token = settings.confirmClearing.answer { alert in
+      alert.choices.first { $0.title == choice }
+    }
+
+    settings.clearCommand.execute()
+    await settle()
+
+    #expect(fakes.localData.clearings == clearings)
+    #expect(settings.localData == [SettingsRow("Size", size)])
     token.dispose()
   }
 

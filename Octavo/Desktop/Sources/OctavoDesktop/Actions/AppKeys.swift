@@ -1,5 +1,6 @@
 import BinderyGTK
 import Foundation
+import OctavoViewModels
 
 /// The keys of the actions, which a file of the user overrides.
 enum AppKeys {
@@ -20,6 +21,7 @@ enum AppKeys {
     "refresh": ["F5", "<Control>r"],
     "settings": ["<Control>comma"],
     "shortcuts": ["<Control>question"],
+    "sort": ["<Alt>s"],
     "star": ["<Control>d"],
     "tab-1": ["<Control>1"],
     "tab-2": ["<Control>2"],
@@ -28,10 +30,24 @@ enum AppKeys {
     "wrap": ["<Alt>z"],
   ]
 
+  /// The name of the user's file, in the folder of Octavo's configuration.
+  private static let fileName = "window-keys"
+
+  /// The file, for the settings screen; the program reads it when it starts.
+  static let file = KeyFile(name: fileName, hint: "Press Ctrl+? in any window") { contents in
+    switch contents {
+    case .missing: return []
+    case .unreadable: return ["The file could not be read."]
+    case .text(let text):
+      var keys = defaults
+      return keys.override(with: text).map { "\($0)" }
+    }
+  }
+
   /// Returns the keys with those of the file `window-keys` in a folder, and the problems in it.
   static func load(in folder: URL?) -> (keys: KeyMap, problems: [String]) {
     var keys = defaults
-    guard let file = folder?.appending(path: "window-keys") else { return (keys, []) }
+    guard let file = folder?.appending(path: fileName) else { return (keys, []) }
     let problems = keys.override(withFileAt: file.path)
     return (keys, problems.map { "\(file.path): \($0)" })
   }

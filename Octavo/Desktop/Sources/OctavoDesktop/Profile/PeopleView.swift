@@ -2,7 +2,7 @@ import BinderyGTK
 import GitHubValues
 import OctavoViewModels
 
-/// The followers of an account, or the accounts that it follows.
+/// The accounts on a list of another one, such as its followers.
 typealias PeopleView = ListScreen<PeopleViewModel, PersonCell>
 
 extension PeopleView {
@@ -14,7 +14,9 @@ extension PeopleView {
       ListStrings(emptyText: viewModel.emptyText),
       make: PersonCell.init,
       name: \.login
-    ) { $0.show($1, pictures, $2) }
+    ) { cell, account, lifetime in
+      cell.show(account, pictures, lifetime) { viewModel.isFollowing(account) == true }
+    }
     trailing = [context.menu(), makeFilterButton()]
   }
 }

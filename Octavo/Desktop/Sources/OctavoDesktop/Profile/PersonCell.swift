@@ -23,10 +23,14 @@ final class PersonCell: ListCell {
     _ account: GitHub.Account,
     _ pictures: Pictures,
     _ lifetime: Lifetime,
-    highlighting terms: SearchTerms? = nil
+    highlighting terms: SearchTerms? = nil,
+    isFollowing: @escaping () -> Bool = { false }
   ) {
     name.show(account.login, highlighting: terms)
-    mark.text = account.mark ?? ""
+    // The follow changes while the row is shown.
+    lifetime.observe(mark) { mark in
+      mark.text = isFollowing() ? "✓ Following" : account.mark ?? ""
+    }
     pictures.show(account, on: face, lifetime)
   }
 }

@@ -46,7 +46,8 @@ extension ProfileView {
         case .blog, .name, .bio: "web-browser-symbolic"
         }
       return .init(
-        detail.text,
+        detail.isSet ? detail.text : detail.title,
+        detail.isSet ? "" : detail.text,
         icon: icon,
         open: detail.url == nil ? nil : { viewModel.open(detail) }
       )

@@ -14,6 +14,11 @@ public final class DesktopProgram {
   /// The host that shows the screens.
   public let host: NavigationHost<Screen>
 
+  /// The versions of the libraries that draw the window, for the About screen.
+  public static var facts: [SettingsRow] {
+    [SettingsRow("GTK", ToolkitVersion.gtk)]
+  }
+
   private let session: AppSession
   private let context: ViewContext
   let actions: AppActions
@@ -31,6 +36,7 @@ public final class DesktopProgram {
   public init(_ session: AppSession, in window: Window, colorScheme: ColorScheme? = nil) {
     self.session = session
     session.copy = { Clipboard.copy($0) }
+    session.services.keyFile = AppKeys.file
     let router = session.router
     let avatars = session.avatars
     let (keys, problems) = AppKeys.load(in: session.configuration.folders?.configuration)

@@ -19,21 +19,33 @@ final class SettingsView: ScreenView {
     let preferences = RowGroup(viewModel.preferencesTitle)
     for field in viewModel.preferences { preferences.add(Self.row(field)) }
     let account = RowGroup(viewModel.accountTitle)
+    let keys = RowGroup(viewModel.keyFileTitle)
+    let data = RowGroup(viewModel.localDataTitle)
     let limits = RowGroup(viewModel.limitsTitle)
+    let about = RowGroup()
     let accounts = Button("Accounts")
     let logOut = Button("Log Out…")
-    content = PreferencesPage([preferences, account, accounts, limits, logOut])
+    let clear = Button("Clear Local Data…")
+    clear.align(horizontally: .center)
+    clear.addStyle("pill")
+    content = PreferencesPage([
+      preferences, account, accounts, keys, data, clear, limits, about, logOut,
+    ])
     accounts.addStyle("pill")
     accounts.align(horizontally: .center)
     lifetime += accounts.onClick { [viewModel] in viewModel.openAccounts() }
     logOut.addStyle("pill", "destructive-action")
     logOut.align(horizontally: .center)
     lifetime.bind(logOut, to: viewModel.logOutCommand)
+    lifetime.bind(clear, to: viewModel.clearCommand)
+    lifetime.observe(keys) { [viewModel] in $0.show(Self.rows(viewModel.keyFile)) }
+    lifetime.observe(data) { [viewModel] in $0.show(Self.rows(viewModel.localData)) }
+    about.show([.init("About Octavo") { [viewModel] in viewModel.openAbout() }])
     lifetime.observe(account) { [viewModel] in $0.show(Self.rows(viewModel.account)) }
     lifetime.observe(limits) { [viewModel] in $0.show(Self.rows(viewModel.limits)) }
-    lifetime.add(
-      viewModel.confirmLogOut.answer { [weak context] in await context?.dialogs?.show($0) }
-    )
+    for question in [viewModel.confirmLogOut, viewModel.confirmClearing] {
+      lifetime.add(question.answer { [weak context] in await context?.dialogs?.show($0) })
+    }
   }
 
   isolated deinit { lifetime.dispose() }
@@ -52,6 +64,6 @@ final class SettingsView: ScreenView {
   }
 
   private static func rows(_ rows: [SettingsRow]) -> [RowGroup.Row] {
-    rows.map { .init($0.title, $0.value) }
+    rows.map { $0.title.isEmpty ? .init($0.value) : .init($0.title, $0.value) }
   }
 }

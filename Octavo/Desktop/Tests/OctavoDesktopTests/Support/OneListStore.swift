@@ -34,6 +34,8 @@ extension Services {
       places: places,
       searches: searches,
       files: files,
+      localData: localData,
+      releases: releases,
       scheduler: scheduler,
       now: now,
       timeZone: timeZone,

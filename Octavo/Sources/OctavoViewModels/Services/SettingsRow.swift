@@ -5,7 +5,8 @@ public nonisolated struct SettingsRow: Sendable, Equatable {
   /// The value.
   public let value: String
 
-  init(_ title: String, _ value: String) {
+  /// Makes a row.
+  public init(_ title: String, _ value: String) {
     self.title = title
     self.value = value
   }

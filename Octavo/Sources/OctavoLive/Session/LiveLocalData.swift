@@ -1,0 +1,49 @@
+import Foundation
+import GitHubValues
+import OctavoStore
+import OctavoViewModels
+
+/// The files of the account that is logged in, and the pictures of all accounts.
+final class LiveLocalData: LocalData {
+  private let session: LiveSession
+  private let shared: SharedStore
+  private let folders: Folders?
+  private let activity: Activity
+  private let report: (String) -> Void
+
+  init(
+    _ session: LiveSession,
+    shared: SharedStore,
+    configuration: LiveConfiguration,
+    activity: Activity
+  ) {
+    self.session = session
+    self.shared = shared
+    self.activity = activity
+    folders = configuration.folders
+    report = configuration.report
+  }
+
+  deinit {}
+
+  func size() async -> Int? {
+    guard folders != nil else { return nil }
+    return await activity {
+      let pictures = (try? await shared.avatarSize()) ?? 0
+      guard let login = session.user?.login else { return pictures }
+      return pictures + session.current.memory.bytes(of: login)
+    }
+  }
+
+  func clear() async {
+    await activity {
+      do {
+        try await session.store.account?.clear()
+        if let login = session.user?.login { try session.current.memory.removeResponses(of: login) }
+        try await shared.removeAvatars()
+      } catch {
+        report("The local data cannot be cleared: \(error)")
+      }
+    }
+  }
+}

@@ -1,0 +1,22 @@
+public import Foundation
+import GRDB
+
+extension AccountStore {
+  /// Deletes everything that can be fetched again, and gives its space back to the disk.
+  ///
+  /// The viewer's own profile, the viewer's state, pending requests and recent searches stay.
+  public func clear() async throws {
+    try await writer.change { db in
+      for table in ["list", "value", "event", "account", "document", "repository"] {
+        try db.execute(sql: "DELETE FROM \(table)")
+      }
+      try db.execute(sql: "DELETE FROM user WHERE login NOT IN (SELECT login FROM viewer)")
+    }
+    try await writer.shrink()
+  }
+
+  /// Returns the bytes of an account's files in a folder.
+  public static func bytes(in folder: URL, host: String, login: String) -> Int {
+    DatabaseFiles(file(in: folder, host: host, login: login)).bytes
+  }
+}

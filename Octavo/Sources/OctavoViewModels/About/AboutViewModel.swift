@@ -1,0 +1,120 @@
+public import BinderyNavigation
+import Foundation
+import GitHubValues
+
+/// The version of the program, its source and libraries, and the text for a report.
+public final class AboutViewModel: ViewModel, TitledViewModel {
+  @MutableProperty private var localDataSize: Int?
+
+  /// Asks for the latest release, and compares it with the program.
+  public private(set) lazy var checkCommand = command(
+    when: { $0.services.program.repository != nil }
+  ) { viewModel in try await viewModel.services.checkForRelease() }
+
+  private lazy var measureCommand = command { viewModel in
+    viewModel.localDataSize = await viewModel.services.localData.size()
+  }
+
+  let services: Services
+
+  /// Makes the screen.
+  public init(_ services: Services) {
+    self.services = services
+    super.init()
+    errors.collect(checkCommand)
+    whenActivated { viewModel, _ in viewModel.measureCommand.execute() }
+  }
+
+  /// The title of the screen.
+  public var title: String { "About Octavo" }
+
+  /// The facts, section by section.
+  public var sections: [SettingsSection] {
+    var sections = [
+      SettingsSection(title: "Octavo", rows: programRows),
+      SettingsSection(title: "Diagnostics", rows: diagnosticsRows),
+    ]
+    let reports = reports
+    if !reports.isEmpty {
+      sections.append(
+        SettingsSection(title: "Latest Reports", rows: reports.map { SettingsRow("", $0) })
+      )
+    }
+    sections.append(SettingsSection(title: "Libraries", rows: Self.libraries))
+    return sections
+  }
+
+  /// The text for a report: versions, sizes and the latest lines of the log, without secrets.
+  public var diagnostics: String {
+    let version = SettingsRow("Octavo", services.program.version)
+    return Diagnostics.text([version] + diagnosticsRows, reports: reports, hiding: privateServer)
+  }
+
+  /// Puts the diagnostics on the clipboard.
+  public func copyDiagnostics() {
+    services.copy(diagnostics)
+    services.showNotice("Copied to clipboard.")
+  }
+
+  /// Opens the form of a new issue in the browser, filled with the versions.
+  ///
+  /// The reports of the log are left out: the user decides whether to paste them.
+  public func sendFeedback() {
+    guard let form = services.program.page(["issues", "new"]) else { return }
+    let facts = Diagnostics.text(
+      [SettingsRow("Octavo", services.program.version)] + diagnosticsRows,
+      reports: [],
+      hiding: privateServer
+    )
+    let body = "What did you do, what did you expect, and what happened?\n\n\n\n---\n\(facts)"
+    services.open(form.appending(queryItems: [URLQueryItem(name: "body", value: body)]))
+  }
+
+  /// The page of the source code; `nil` if it is not published.
+  var sourcePage: URL? { services.program.page() }
+
+  private var programRows: [SettingsRow] {
+    [
+      SettingsRow("Version", services.program.version), SettingsRow("Updates", updates),
+      SettingsRow("License", "MIT"),
+      SettingsRow("Source code", sourcePage?.absoluteString ?? "Not published"),
+    ]
+  }
+
+  private var updates: String {
+    if checkCommand.isExecuting { return "Checking…" }
+    if let problem = message(for: errors.latest, by: services) { return problem }
+    return services.releaseCheck?.text ?? "Not checked"
+  }
+
+  private var diagnosticsRows: [SettingsRow] {
+    let server = services.session.server
+    return services.program.facts + [
+      SettingsRow(
+        "Server",
+        server.demo.map(\.content.title)
+          ?? (privateServer == nil ? server.name : "GitHub Enterprise")
+      ),
+      SettingsRow("Local data", Strings.localData(localDataSize)),
+      SettingsRow("Reports", reports.isEmpty ? "None" : "\(reports.count)"),
+    ]
+  }
+
+  /// The name of a server that is not public.
+  private var privateServer: String? {
+    let server = services.session.server
+    return server.demo == nil && server.name != "github.com" ? server.name : nil
+  }
+
+  private var reports: [String] {
+    services.reports().suffix(10).map { Diagnostics.safe($0, hiding: privateServer) }
+  }
+
+  private static let libraries = [
+    SettingsRow("AsyncHTTPClient", "Apache 2.0"), SettingsRow("cmark-gfm", "BSD 2-Clause"),
+    SettingsRow("GRDB", "MIT"), SettingsRow("Hummingbird", "Apache 2.0"),
+    SettingsRow("SQLite", "Public domain"), SettingsRow("Swift", "Apache 2.0"),
+    SettingsRow("Swift Log", "Apache 2.0"), SettingsRow("SwiftNIO", "Apache 2.0"),
+    SettingsRow("Subprocess", "Apache 2.0"), SettingsRow("ArgumentParser", "Apache 2.0"),
+  ].sorted { $0.title < $1.title }
+}

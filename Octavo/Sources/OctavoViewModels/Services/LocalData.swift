@@ -1,0 +1,10 @@
+/// The data on this machine that can be fetched again: local copies, responses and pictures.
+public protocol LocalData: AnyObject {
+  /// Returns the bytes that it takes on disk; `nil` if it is kept in memory only.
+  func size() async -> Int?
+
+  /// Deletes the data of the account that is logged in, and all pictures.
+  ///
+  /// Tokens, preferences, recent searches and pending requests stay.
+  func clear() async
+}

@@ -1,0 +1,146 @@
+import BinderyTesting
+import Foundation
+import GitHubValues
+import Testing
+
+@testable import OctavoViewModels
+
+struct AboutTests {
+  let fakes = Fakes()
+  private let source = GitHub.RepositoryName(owner: "octavo", name: "octavo")
+
+  private func shown(_ repository: GitHub.RepositoryName?) async -> AboutViewModel {
+    fakes.logIn()
+    fakes.services.program = ProgramDescription(
+      version: "0.1.0",
+      repository: repository,
+      facts: [SettingsRow("GTK", "4.14.2")]
+    )
+    let about = AboutViewModel(fakes.services)
+    fakes.show(.about(about))
+    await settle()
+    return about
+  }
+
+  @Test func `the screen shows versions, the size of the data and the libraries`() async {
+    let about = await shown(source)
+
+    #expect(about.sections.map(\.title) == ["Octavo", "Diagnostics", "Libraries"])
+    #expect(
+      about.sections[0].rows == [
+        SettingsRow("Version", "0.1.0"), SettingsRow("Updates", "Not checked"),
+        SettingsRow("License", "MIT"),
+        SettingsRow("Source code", "https://github.com/octavo/octavo"),
+      ]
+    )
+    #expect(
+      about.sections[1].rows == [
+        SettingsRow("GTK", "4.14.2"), SettingsRow("Server", "GitHub Enterprise"),
+        SettingsRow("Local data", "1.5 MB"), SettingsRow("Reports", "None"),
+      ]
+    )
+  }
+
+  @Test func `a check names the newer version, and a failed one says why`() async {
+    let about = await shown(source)
+    fakes.releases.latest = GitHub.Release(id: 1, tag: "v0.2.0")
+
+    about.actions.action("updates")?.perform()
+    await settle()
+    let newer = about.sections[0].rows[1].value
+    fakes.releases.failure = .offline
+    about.actions.action("updates")?.perform()
+    await settle()
+
+    #expect(newer == "Version 0.2.0 is available.")
+    #expect(about.sections[0].rows[1].value == "The server cannot be reached.")
+    #expect(fakes.releases.requests == [source, source])
+  }
+
+  @Test func `without a published source there are no updates and no form`() async {
+    let about = await shown(nil)
+
+    let enabled = about.actions.filter(\.isEnabled).map(\.id)
+
+    #expect(enabled == ["diagnostics"])
+    #expect(about.sections[0].rows[3].value == "Not published")
+  }
+
+  @Test func `the diagnostics have the reports, and no secret`() async {
+    fakes.reports = [
+      "Bearer abc.def-1 was refused by ghe.example.com",
+      "ghp_0123456789abcdefghijklmnopqrstuvwxyz in /home/juno/.config/octavo",
+      "x\nInjected: line",
+    ]
+    let about = await shown(source)
+
+    about.copyDiagnostics()
+
+    #expect(
+      fakes.copied == [
+        """
+        Octavo: 0.1.0
+        GTK: 4.14.2
+        Server: GitHub Enterprise
+        Local data: 1.5 MB
+        Reports: 3
+
+        Latest reports:
+        - Bearer [hidden] was refused by [server]
+        - [token] in ~/.config/octavo
+        - x Injected: line
+
+        """
+      ]
+    )
+  }
+
+  @Test func `the form for feedback has the versions, but no report`() async throws {
+    fakes.reports = ["private"]
+    let about = await shown(source)
+
+    about.actions.action("feedback")?.perform()
+
+    let form = try #require(fakes.opened.first.flatMap { URLComponents(string: $0) })
+    #expect(form.path == "/octavo/octavo/issues/new")
+    let body = try #require(form.queryItems?.first { $0.name == "body" }?.value)
+    #expect(body.contains("GTK: 4.14.2"))
+    #expect(!body.contains("private"))
+  }
+
+  @Test(arguments: [(true, ["Octavo 0.2.0 is available."]), (false, [])])
+  func `a start checks for a newer version if the user has chosen so`(
+    isChosen: Bool,
+    notices: [String]
+  ) async throws {
+    fakes.services.program = ProgramDescription(version: "0.1.0", repository: source)
+    fakes.preferences[Settings.checksForReleases] = isChosen
+    fakes.releases.latest = GitHub.Release(id: 1, tag: "v0.2.0") {
+      $0.htmlURL = URL(string: "https://github.com/octavo/octavo/releases/tag/v0.2.0")
+    }
+    fakes.logIn()
+    fakes.addEmptyHome()
+
+    AppStart(fakes.services).start(at: .home)
+    await settle()
+    let shown = [fakes.services.notice?.text].compactMap(\.self)
+    AppStart(fakes.services).start(at: .home)
+    await settle()
+
+    #expect(shown == notices)
+    #expect(fakes.releases.requests.count == notices.count)
+  }
+
+  @Test func `the screen is released`() async {
+    let released = await isReleased {
+      AboutViewModel(fakes.services)
+    } afterwards: { about in
+      fakes.show(.about(about))
+      about.checkCommand.execute()
+      await settle()
+      fakes.removeScreens()
+    }
+
+    #expect(released)
+  }
+}

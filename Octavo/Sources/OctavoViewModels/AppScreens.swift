@@ -50,8 +50,8 @@ public final class AppScreens: ScreenFactory {
     case .release(let name, let tag): .release(ReleaseViewModel(services, name, tag: tag))
     case .tree(let name, let revision, let path):
       .tree(TreeViewModel(services, name, revision: revision, path: path))
-    case .source(let name, let revision, let path):
-      .source(SourceViewModel(services, name, revision: revision, path: path))
+    case .source(let name, let revision, let path, let lines):
+      .source(SourceViewModel(services, name, revision: revision, path: path, lines: lines))
     case .settings: .settings(SettingsViewModel(services))
     case .accounts: .accounts(AccountsViewModel(services))
     case .about: .about(AboutViewModel(services))

@@ -15,4 +15,9 @@ public struct SourceLanguageColor: Equatable, Sendable {
     green = UInt8(value >> 8 & 0xff)
     blue = UInt8(value & 0xff)
   }
+
+  /// The colour in the form `#1a5fb4`.
+  public var code: String {
+    "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
 }

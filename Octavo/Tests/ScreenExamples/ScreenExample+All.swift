@@ -26,6 +26,9 @@ extension ScreenExample {
     Self("contributors", at: "/hina-m/orihon/contributors") {
       (.contributors(orihon), [["login": $0, "avatar_url": $0, "contributions": Int.max]])
     },
+    Self("forks", at: "/hina-m/orihon/forks") {
+      (.repositoryList(.forks(of: orihon)), [repository($0)])
+    },
     Self("releases", at: "/hina-m/orihon/releases") { (.releases(orihon), [release($0)]) },
     Self(
       "release",

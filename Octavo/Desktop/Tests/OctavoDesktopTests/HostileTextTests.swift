@@ -61,7 +61,7 @@ extension OctavoDesktopTests {
         path: "docs/guide.md"
       )
 
-      #expect(place.target(of: ContentLink(address)) == path.map { .file($0) })
+      #expect(place.target(of: ContentLink(address)) == path.map { .file($0, lines: nil) })
     }
   }
 }

@@ -1,6 +1,7 @@
 import BinderyGTK
 import CGTK
 import CGTKSource
+import OctavoViewModels
 import Testing
 
 @testable import OctavoDesktop
@@ -44,6 +45,18 @@ extension OctavoDesktopTests {
       #expect(widgets.count == 1)
       #expect(cursor.height > 0)
       window.destroy()
+    }
+
+    @Test func `marked lines are selected, before and after the text is shown`() {
+      let view = CodeView(Appearance(), SourceWidgets())
+
+      view.mark(LineRange(2, through: 3))
+      view.show(["one", "two", "", "four"], fileName: "a.txt")
+      let first = view.selection
+      view.mark(LineRange(4, through: 900))
+
+      #expect(first == "two\n")
+      #expect(view.selection == "four")
     }
 
     @Test func `files that a program wrote are shown without colours`() {

@@ -73,7 +73,7 @@ extension OctavoDesktopTests {
       let dialog = try #require(Finding.dialogs().first)
       let entry = try #require(Finding.all(gtk_text_get_type(), in: Widget(dialog.pointer())).first)
       gtk_editable_set_text(entry.opaque, text)
-      Finding.press(Finding.button(PlaceQuestion.confirmation, in: dialog))
+      Finding.press(Finding.button(InputQuestion.place().confirmation, in: dialog))
     }
 
     private static func list(in window: Window) -> ObjectOwner? {

@@ -16,7 +16,7 @@ public final class OctavoProgram {
 
   private let host: TerminalHost<Screen>
   private let notices: ObservationToken
-  private let places: ObservationToken
+  private let questions: ObservationToken
   private let keys: any Disposable
 
   /// Makes the program; no request is made.
@@ -49,9 +49,9 @@ public final class OctavoProgram {
         notice.action?.perform()
       }
     }
-    places = session.services.placeQuestion.answer { question in
+    questions = session.services.questions.answer { question in
       await dialogs.askForText(
-        title: PlaceQuestion.title,
+        title: question.title,
         message: question.prompt,
         text: question.suggestion
       )

@@ -2,7 +2,7 @@ import BinderyTerminal
 import GitHubValues
 import OctavoViewModels
 
-/// A repository: its description, its counts and its readme, on one page that scrolls.
+/// A repository: its description, counts, languages and readme, on one page that scrolls.
 final class RepositoryView: ModelView<RepositoryViewModel, OctavoViewContext> {
   private var readme = MarkupPage()
 
@@ -26,7 +26,10 @@ final class RepositoryView: ModelView<RepositoryViewModel, OctavoViewContext> {
     }
     lines += Facts.wrapped(counts(of: repository), to: width)
     lines += Facts.wrapped(facts(of: repository), to: width)
-    lines += Facts.wrapped(repository.topics.prefix(12).map { [Run("#\($0)", .info)] }, to: width)
+    lines += Facts.wrapped((viewModel.homepage.map { [$0] } ?? []).map(link), to: width)
+    lines += Facts.wrapped(viewModel.topics.map(link), to: width)
+    let languages = LanguageBar.lines(of: viewModel.languages, width: width)
+    if !languages.isEmpty { lines += [[]] + languages }
     return lines + [[]] + readmeLines(width: width)
   }
 
@@ -36,12 +39,16 @@ final class RepositoryView: ModelView<RepositoryViewModel, OctavoViewContext> {
       case .stars:
         Facts.stars(repository.stars, isStarred: viewModel.isStarred)
           + [Run(" \(count.noun)", .muted)]
-      case .forks: [Run("ψ \(count.text)", .muted)]
+      case .forks: [Run("ψ \(count.text)", Style(.muted), link: viewModel.address(of: count))]
       case .watchers: [Run("◎ \(count.text)", .muted)]
       case .issues: [Run("! \(count.text)", .muted)]
       case .followers, .following, .repositories: [Run(count.text, .muted)]
       }
     }
+  }
+
+  private func link(_ link: RepositoryLink) -> [Run] {
+    [Run(link.title, Style(.info), link: link.address)]
   }
 
   private func facts(of repository: GitHub.Repository) -> [[Run]] {

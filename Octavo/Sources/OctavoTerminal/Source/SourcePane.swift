@@ -19,8 +19,16 @@ struct SourcePane: Widget {
     let foot = area.takeBottom(1).inset(left: 1, right: 1)
     let width = area.columns - text.margin - ScrollState.barColumns
     let rows = text.rowCount(wrappedTo: wrapsLines ? width : nil)
-    state.scroll.draw(rows, in: area, of: &frame, restoring: restored) { row, area, frame in
-      text.draw(row, in: area, of: &frame)
+    let draw = { (frame: inout Frame) in
+      state.scroll.draw(rows, in: area, of: &frame, restoring: restored) { row, area, frame in
+        text.draw(row, marking: restored.lines, in: area, of: &frame)
+      }
+    }
+    draw(&frame)
+    // The number of rows that fit is known only now.
+    if state.show(restored.reveal, at: text.row(ofLine:), page: area.rows) {
+      frame.fill(area, .plain)
+      draw(&frame)
     }
     let place = state.scroll.percentage.map { "\($0) %" } ?? "all"
     frame.write(facts(of: text), trailing: [Run(place, .muted)], in: foot)

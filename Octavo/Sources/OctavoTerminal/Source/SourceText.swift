@@ -1,6 +1,7 @@
 import BinderyTerminal
 import GitHubValues
 import OctavoMarkup
+import OctavoViewModels
 
 /// A file as numbered, coloured lines, wrapped or scrolled sideways.
 ///
@@ -43,14 +44,24 @@ final class SourceText {
     column = width == nil ? max(0, column + columns) : 0
   }
 
-  func draw(_ row: Int, in area: Rect, of frame: inout Frame) {
+  /// Returns the first row of a line, which is counted from one.
+  func row(ofLine line: Int) -> Int {
+    let index = min(max(1, line), max(1, text.lines.count)) - 1
+    return width == nil ? index : starts[index]
+  }
+
+  /// Draws a row, with its number in another colour where the line is marked.
+  func draw(_ row: Int, marking marked: LineRange? = nil, in area: Rect, of frame: inout Frame) {
     let line = width == nil ? row : line(at: row)
     let isFirst = width == nil || starts[line] == row
     var area = area
     let margin = area.takeLeft(self.margin)
+    let isMarked = marked.map { ($0.first...$0.last).contains(line + 1) } ?? false
     if isFirst {
-      frame.write("\(line + 1)", .muted, in: margin.inset(right: 2), alignment: .trailing)
+      let style = isMarked ? Style(.accent, .bold) : Style(.muted)
+      frame.write("\(line + 1)", style, in: margin.inset(right: 2), alignment: .trailing)
     }
+    if isMarked { frame.write("▌", Style(.accent), in: margin, column: self.margin - 2) }
     if let width {
       let rows = rows(of: line, width)
       let place = row - starts[line]

@@ -35,10 +35,3 @@ extension OptionKind {
       .map(\.option)
   }
 }
-
-nonisolated extension SourceLanguageColor {
-  /// The colour in the form `#1a5fb4`.
-  fileprivate var code: String {
-    "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-  }
-}

@@ -51,10 +51,7 @@ public nonisolated struct ProfileDetail: Sendable, Identifiable, Equatable {
     case .email:
       return text.contains("@") ? URL(string: "mailto:\(text)") : nil
     case .blog:
-      // People leave the scheme away; anything but a page is not opened.
-      let address = text.contains("://") ? text : "https://\(text)"
-      guard let url = URL(string: address), url.host()?.isEmpty == false else { return nil }
-      return ["http", "https"].contains(url.scheme?.lowercased()) ? url : nil
+      return WebAddress.page(writtenAs: text)
     case .name, .bio, .company, .location:
       return nil
     }

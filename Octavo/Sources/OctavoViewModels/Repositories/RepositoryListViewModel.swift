@@ -1,7 +1,7 @@
 public import BinderyNavigation
 public import GitHubValues
 
-/// A list of the repositories that an account owns or has starred.
+/// A list of the repositories that an account owns or has starred, or of forks.
 public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
   SectionedTableViewModel, RestorableTable
 {
@@ -37,7 +37,7 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
       switch list {
       case .owned: services.session.user?.login
       case .ownedBy(let login): login
-      case .starred, .starredBy: nil
+      case .starred, .starredBy, .forks: nil
       }
     repositories = ObservedList(services, .repositories(list)) { $0.matches($1) }
     super.init()
@@ -64,6 +64,7 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
     case .starred: "Starred"
     case .ownedBy(let login): "Repositories of \(login)"
     case .starredBy(let login): "Starred by \(login)"
+    case .forks(let name): "Forks of \(name)"
     }
   }
 
@@ -72,6 +73,7 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
     switch kind {
     case .owned, .ownedBy: "No repositories yet."
     case .starred, .starredBy: "No starred repositories yet."
+    case .forks: "No forks yet."
     }
   }
 

@@ -16,14 +16,26 @@ extension RepositoryViewModel: ActionProviding {
       ScreenAction("releases", "Releases", isEnabled: !isMissing) {
         self.services.navigation.push(.releases(self.fullName))
       },
+      ScreenAction("forks", "Forks", isEnabled: !isMissing) { self.openForks() },
       ScreenAction("contributors", "Contributors", isEnabled: !isMissing) {
         self.services.navigation.push(.contributors(self.fullName))
       },
       ScreenAction("owner", "Owner", isPrimary: true) { self.openOwner() },
       .browser(isEnabled: !isMissing) { self.openInBrowser() },
       .copyAddress(isEnabled: !isMissing) { self.copyURL() },
+      ScreenAction("clone", "Copy Clone Command", isEnabled: !isMissing) {
+        self.copyCloneCommand(.https)
+      },
+      ScreenAction("clone.ssh", "Copy Clone Command for SSH", isEnabled: canCloneOverSSH) {
+        self.copyCloneCommand(.ssh)
+      },
+      ScreenAction("share", "Share by Mail", isEnabled: !isMissing) { self.share() },
       .refresh(self),
     ]
+  }
+
+  private var canCloneOverSSH: Bool {
+    !isMissing && services.web.cloneAddress(of: fullName, over: .ssh) != nil
   }
 
   private var hasReadme: Bool {

@@ -1,4 +1,4 @@
-public import BinderyNavigation
+import BinderyNavigation
 import Foundation
 import GitHubValues
 
@@ -13,11 +13,6 @@ extension RepositoryViewModel {
   public func openReadme() {
     guard case .file(let file) = readme, let ref else { return }
     services.navigation.push(.source(fullName, revision: ref, path: file.path))
-  }
-
-  /// Opens the target of a link in the readme.
-  public func open(_ link: ContentLink) {
-    if let readmePlace { services.open(link, in: readmePlace) }
   }
 
   /// The place of the readme, for the links and pictures in it; `nil` while there is none.
@@ -41,5 +36,6 @@ extension RepositoryViewModel {
     if let address { services.copyAddress(address) }
   }
 
-  private var address: URL? { repository?.htmlURL ?? services.web.page(of: fullName) }
+  /// The address of the repository’s page.
+  var address: URL? { repository?.htmlURL ?? services.web.page(of: fullName) }
 }

@@ -2,7 +2,7 @@ public import BinderyNavigation
 import Foundation
 public import GitHubValues
 
-/// A repository: its counts, its description, its readme, at one of its branches or tags.
+/// A repository: its counts, languages, description and readme, at one of its branches or tags.
 public final class RepositoryViewModel: ViewModel, ContentViewModel {
   /// The name that was requested.
   public let name: GitHub.RepositoryName
@@ -10,6 +10,7 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
   @MutableProperty public internal(set) var reference: GitHub.Reference?
   @MutableProperty private var stored = Stored<GitHub.Repository>()
   @MutableProperty private var storedReadme = Stored<GitHub.File?>()
+  @MutableProperty private var storedLanguages = Stored<[GitHub.LanguageSize]>()
   @MutableProperty var readmeFailure: (any Error)?
 
   /// Requests the repository from the server.
@@ -20,6 +21,11 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
   /// Requests the readme from the server.
   public private(set) lazy var readmeCommand = command(.latest) { viewModel in
     try await viewModel.services.sync.refresh(viewModel.readmeQuery)
+  }
+
+  /// Requests the languages from the server; without them the page shows none.
+  private(set) lazy var languagesCommand = command(.latest) { viewModel in
+    try? await viewModel.services.sync.refresh(.languages(of: viewModel.name))
   }
 
   /// Requests the repository and its readme from the server.
@@ -64,6 +70,7 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
     self.reference = reference
     super.init()
     _stored <~ services.store.observe(.repository(name))
+    _storedLanguages <~ services.store.observe(.languages(of: name))
     _storedReadme
       <~ $reference.producer.flatMap(.latest) {
         services.store.observe(.readme(of: name, at: $0?.name))
@@ -71,6 +78,7 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
     bind()
     whenActivated { viewModel, _ in
       viewModel.readmeCommand.executeOnce()
+      viewModel.languagesCommand.executeOnce()
       viewModel.findStar()
     }
   }
@@ -130,6 +138,9 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
       + (issues > 0 ? [CountLabel(.issues, issues)] : [])
   }
 
+  /// The shares of the languages, that with the most code first.
+  public var languages: [LanguageShare] { LanguageShare.all(of: storedLanguages.value ?? []) }
+
   /// The heading above the readme: the name of its file.
   public var readmeTitle: String {
     if case .file(let file) = readme { file.name } else { Strings.readme }
@@ -141,7 +152,10 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
   }
 
   /// Requests the repository and its readme from the server.
-  public func refresh() { refreshAllCommand.execute() }
+  public func refresh() {
+    refreshAllCommand.execute()
+    languagesCommand.execute()
+  }
 
   /// Goes to a branch or tag.
   public func show(_ reference: GitHub.Reference) {

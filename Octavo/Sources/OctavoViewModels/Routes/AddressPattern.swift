@@ -3,7 +3,7 @@
 /// `OWNER` and `REPO` stand for a name, and a last word with a star for the rest of the address:
 /// `REF*` for a branch, tag or commit with a path, any other for words as they are. The items of a
 /// query with a value are required, such as `?tab=stars`; those without one may be missing. Other
-/// items are dropped.
+/// items are dropped. `#LINES` allows lines at the end, such as `#L10-L20`.
 nonisolated struct AddressPattern: Sendable {
   /// The patterns of all addresses.
   ///
@@ -33,10 +33,11 @@ nonisolated struct AddressPattern: Sendable {
     Self("/OWNER", isParent: false) { [.user($0.owner)] },
     Self("/OWNER/REPO") { [.repository($0.repository, at: $0.reference)] },
     Self("/OWNER/REPO/contributors") { [.contributors($0.repository)] },
+    Self("/OWNER/REPO/forks") { [.repositoryList(.forks(of: $0.repository))] },
     Self("/OWNER/REPO/releases") { [.releases($0.repository)] },
     Self("/OWNER/REPO/releases/tag/TAG*") { [.release($0.repository, tag: $0.rest)] },
     Self("/OWNER/REPO/tree/REF*") { $0.folders },
-    Self("/OWNER/REPO/blob/REF*") { $0.file },
+    Self("/OWNER/REPO/blob/REF*#LINES") { $0.file },
   ]
 
   /// The tabs of home.
@@ -52,6 +53,8 @@ nonisolated struct AddressPattern: Sendable {
   let query: [(name: Substring, value: Substring?)]
   /// The tab of home that is selected below the screens; `nil` leaves it as it is.
   let tab: String?
+  /// Whether lines can end the address.
+  let hasLines: Bool
   private let hasRest: Bool
   private let isParent: Bool
 
@@ -61,10 +64,12 @@ nonisolated struct AddressPattern: Sendable {
     isParent: Bool = true,
     routes: @escaping @Sendable (AddressWords) -> [Route] = { _ in [] }
   ) {
-    let parts = pattern.split(separator: "?")
+    let address = pattern.split(separator: "#")[0]
+    hasLines = address.endIndex < pattern.endIndex
+    let parts = address.split(separator: "?")
     let words = parts[0].split(separator: "/")
-    hasRest = pattern.hasSuffix("*")
-    hasRevision = pattern.hasSuffix("/REF*")
+    hasRest = address.hasSuffix("*")
+    hasRevision = address.hasSuffix("/REF*")
     self.words = hasRest ? words.dropLast() : words
     query = parts.dropFirst().joined().split(separator: "&").map {
       let item = $0.split(separator: "=")

@@ -10,6 +10,8 @@ nonisolated struct AddressWords {
   let rest: String
   /// The items of the query that the pattern knows.
   let query: [String: String]
+  /// The lines after the path.
+  private let lines: LineRange?
   /// The branch or tag in the rest; `nil` for the default branch and for a commit.
   private(set) var reference: GitHub.Reference?
   private var revision = ""
@@ -20,6 +22,7 @@ nonisolated struct AddressWords {
     name = link.words.dropFirst().first ?? ""
     rest = link.words.dropFirst(pattern.words.count).joined(separator: "/")
     query = link.query
+    lines = link.lines
   }
 
   /// The repository whose owner is the first word.
@@ -42,7 +45,7 @@ nonisolated struct AddressWords {
   var file: [Route] {
     guard !path.isEmpty else { return folders }
     return folders(path.split(separator: "/").dropLast())
-      + [.source(repository, revision: revision, path: path)]
+      + [.source(repository, revision: revision, path: path, lines: lines)]
   }
 
   private func folders(_ names: [Substring]) -> [Route] {

@@ -6,11 +6,13 @@ nonisolated extension DeepLink {
 
   /// Parses a path that a user has typed, or that comes from an untrusted link.
   ///
-  /// A slash at the end is allowed, and items of a query that the screen does not know. Owners and names can have only the characters that GitHub
-  /// allows; the rest of a path can have all but a zero.
+  /// A slash at the end is allowed, and items of a query that the screen does not know. Owners and
+  /// names can have only the characters that GitHub allows; the rest of a path can have all but a
+  /// zero. Lines at the end, such as `#L10-L20`, are dropped where the screen shows no file.
   public init(parsing text: String) throws(DeepLinkError) {
     guard text.utf8.count <= Self.longest else { throw .tooLong }
     guard text.utf8.first == UInt8(ascii: "/") else { throw .notAPath }
+    let (text, lines) = LineRange.split(text)
     let halves = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     var parts = halves[0].utf8.dropFirst().split(
       separator: UInt8(ascii: "/"),
@@ -34,7 +36,8 @@ nonisolated extension DeepLink {
     let names = Set(pattern.query.map { String($0.name) })
     self.init(
       words: Array(words.prefix(pattern.words.count)) + rest,
-      query: query.filter { names.contains($0.key) }
+      query: query.filter { names.contains($0.key) },
+      lines: pattern.hasLines ? lines : nil
     )
   }
 

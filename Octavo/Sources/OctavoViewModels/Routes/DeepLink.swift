@@ -14,10 +14,13 @@ public nonisolated struct DeepLink: Sendable, Hashable {
   let words: [String]
   /// The items of the query that the screen knows, by name.
   let query: [String: String]
+  /// The lines of the file.
+  let lines: LineRange?
 
-  init(words: [String], query: [String: String] = [:]) {
+  init(words: [String], query: [String: String] = [:], lines: LineRange? = nil) {
     self.words = words
     self.query = query
+    self.lines = lines
   }
 
   /// The tabs.
@@ -84,7 +87,8 @@ nonisolated extension DeepLink: CustomStringConvertible {
     let items = (pattern?.query ?? []).compactMap { name, _ in
       query[String(name)].map { "\(name)=\(PercentCoding.encode($0))" }
     }
-    return items.isEmpty ? path : "\(path)?\(items.joined(separator: "&"))"
+    let address = items.isEmpty ? path : "\(path)?\(items.joined(separator: "&"))"
+    return address + (lines?.fragment ?? "")
   }
 }
 

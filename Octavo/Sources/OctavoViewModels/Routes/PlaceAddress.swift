@@ -12,6 +12,8 @@ public nonisolated struct PlaceAddress: Sendable, Equatable {
   public let server: String?
   /// The place on the server.
   public let link: DeepLink
+  /// Whether the place is that of the address, and not the nearest one with a screen.
+  public let isExact: Bool
 
   /// Reads an address.
   ///
@@ -20,11 +22,12 @@ public nonisolated struct PlaceAddress: Sendable, Equatable {
     guard text.utf8.count <= DeepLink.longest else { throw .tooLong }
     if let (server, path) = Self.address(text) {
       self.server = server
-      link = try Self.page(path)
+      (link, isExact) = try Self.page(path)
     } else {
       server = nil
       guard text.utf8.contains(UInt8(ascii: "/")) else { throw .notAPath }
       link = try DeepLink(parsing: text.hasPrefix("/") ? text : "/" + text)
+      isExact = true
     }
   }
 
@@ -50,27 +53,33 @@ public nonisolated struct PlaceAddress: Sendable, Equatable {
   }
 
   /// Returns the place of a page, or the nearest place for which there is a screen.
-  private static func page(_ path: String) throws(DeepLinkError) -> DeepLink {
+  private static func page(
+    _ path: String
+  ) throws(DeepLinkError) -> (link: DeepLink, isExact: Bool) {
     let page = path.prefix { $0 != "#" }
+    let lines = LineRange.split(path).lines?.fragment ?? ""
     let query = page.drop { $0 != "?" }
     var components = page[..<query.startIndex].split(separator: "/").map(String.init)
     switch components.first {
-    case nil: return .home
+    case nil: return (.home, true)
+    case "topics", "trending": components = ["-", "explore"] + components
     case "orgs" where components.count > 1: components = [components[1]]
     case let first? where pagesOfServer.contains(first): throw .unknownPlace
     default: break
     }
     if components.count == 2, components[1].hasSuffix(".git") { components[1].removeLast(4) }
     do {
-      return try DeepLink(parsing: "/" + components.joined(separator: "/") + query)
-    } catch .unknownPlace where components.count > 2 {
-      return try DeepLink(parsing: "/" + components.prefix(2).joined(separator: "/"))
+      let address = "/" + components.joined(separator: "/") + query + lines
+      return (try DeepLink(parsing: address), true)
+    } catch .unknownPlace where components.count > 2 && components[0] != "-" {
+      return (try DeepLink(parsing: "/" + components.prefix(2).joined(separator: "/")), false)
     }
   }
 
   /// First parts of addresses that are no accounts.
   private static let pagesOfServer: Set = [
-    "-", "about", "collections", "explore", "features", "issues", "login", "marketplace",
-    "notifications", "orgs", "pulls", "search", "settings", "sponsors", "topics", "trending",
+    "-", "about", "apps", "collections", "contact", "customer-stories", "enterprise", "explore",
+    "features", "issues", "join", "login", "marketplace", "new", "notifications", "orgs", "pricing",
+    "pulls", "search", "security", "settings", "site", "sponsors", "stars",
   ]
 }

@@ -1,4 +1,6 @@
-/// A list of the repositories of an account.
+public import GitHubValues
+
+/// A list of the repositories of an account, or of the forks of a repository.
 public nonisolated enum RepositoryList: Sendable, Hashable, Codable {
   /// The repositories that the user owns, private ones too, by name.
   case owned
@@ -8,4 +10,6 @@ public nonisolated enum RepositoryList: Sendable, Hashable, Codable {
   case ownedBy(String)
   /// The repositories that an account has starred, the latest star first.
   case starredBy(String)
+  /// The forks of a repository, the newest first.
+  case forks(of: GitHub.RepositoryName)
 }

@@ -42,8 +42,8 @@ public nonisolated enum Route: NavigationRoute {
   case release(GitHub.RepositoryName, tag: String)
   /// A folder at a branch, tag or commit; the path of the root is empty.
   case tree(GitHub.RepositoryName, revision: String, path: String = "")
-  /// A file at a branch, tag or commit.
-  case source(GitHub.RepositoryName, revision: String, path: String)
+  /// A file at a branch, tag or commit, with lines of it marked.
+  case source(GitHub.RepositoryName, revision: String, path: String, lines: LineRange? = nil)
   /// The settings.
   case settings
   /// The accounts that have logged in on this machine.

@@ -51,8 +51,8 @@ public final class Services {
   /// Whether the check at the start has begun.
   var hasCheckedForRelease = false
 
-  /// Asks for the place to which the user wants to go, on whatever screen.
-  public let placeQuestion = Interaction<PlaceQuestion, String>()
+  /// Asks the user for a text, such as the place to go to, on whatever screen.
+  public let questions = Interaction<InputQuestion, String>()
 
   /// The account that becomes the active one; `nil` for none.
   @MutableProperty public internal(set) var nextAccount: StoredAccount.ID?

@@ -31,6 +31,14 @@ nonisolated struct WebAddress {
     URL(string: "\(origin)/topics/\(PercentCoding.encode(name))")
   }
 
+  /// Returns the address of a page as a user has written it, perhaps without a scheme; `nil` for
+  /// anything but a page.
+  static func page(writtenAs text: String) -> URL? {
+    let address = text.contains("://") ? text : "https://\(text)"
+    guard let url = URL(string: address), url.host()?.isEmpty == false else { return nil }
+    return ["http", "https"].contains(url.scheme?.lowercased()) ? url : nil
+  }
+
   /// The page of an account.
   func page(of login: String) -> URL? { URL(string: "\(origin)/\(PercentCoding.encode(login))") }
 }

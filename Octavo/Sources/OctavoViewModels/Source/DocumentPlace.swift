@@ -22,15 +22,16 @@ public nonisolated struct DocumentPlace: Sendable, Equatable {
   public enum Target: Sendable, Equatable {
     /// A page or a mail, for the browser.
     case web(URL)
-    /// A file of the same repository, by its path.
-    case file(String)
+    /// A file of the same repository, by its path, with the lines that the link names.
+    case file(String, lines: LineRange?)
   }
 
   /// Returns the target of a link; outside of the repository, only an address for the browser.
   public func target(of link: ContentLink) -> Target? {
     switch link {
     case .browser(let address): URL(string: address).map { .web($0) }
-    case .relative(let address): file(at: address).map { .file($0) }
+    case .relative(let address):
+      file(at: address).map { .file($0, lines: LineRange.split(address).lines) }
     case .ignored: nil
     }
   }

@@ -1,13 +1,40 @@
 import BinderyNavigation
+import Foundation
 
 extension Services {
-  /// Goes where a link in a document leads: to the browser, or to a file beside the document.
+  /// Shows the target of a link in a document: a file beside the document, the screen of a page of
+  /// this server, or any other page in the browser.
   func open(_ link: ContentLink, in place: DocumentPlace) {
     switch place.target(of: link) {
-    case .web(let url): open(url)
-    case .file(let path):
-      navigation.push(.source(place.repository, revision: place.revision, path: path))
+    case .web(let url):
+      if let link = exactLink(to: url) { push(link) } else { open(url) }
+    case .file(let path, let lines):
+      navigation.push(
+        .source(place.repository, revision: place.revision, path: path, lines: lines)
+      )
     case nil: showNotice("This link cannot be opened.")
     }
+  }
+
+  /// Shows the screen of a link above the present one.
+  ///
+  /// The branches of the repository decide where a branch with slashes ends and a path begins. They
+  /// are requested if the store has none.
+  private func push(_ link: DeepLink) {
+    guard let name = link.ambiguousRepository else { return push(link.path(at: nil)) }
+    if let references = store.result(of: .references(of: name)).value {
+      return push(link.path(at: references))
+    }
+    let shown = untracked { navigation.path }
+    Task.immediate {
+      try? await refreshReferences(of: name)
+      // A user who has navigated meanwhile stays there.
+      guard untracked({ navigation.path }) == shown else { return }
+      push(link.path(at: store.result(of: .references(of: name)).value ?? []))
+    }
+  }
+
+  private func push(_ path: RoutePath<Route>) {
+    if let route = path.targets.last { navigation.push(route) }
   }
 }

@@ -1,7 +1,7 @@
 public import BinderyNavigation
 
 extension SourceViewModel: ActionProviding {
-  /// The actions of the file: lines can be wrapped, and a document can be shown as it is written.
+  /// The actions of the file: lines can be found and wrapped, and a document can be shown as it is written.
   public var actions: [ScreenAction] {
     let wrap = ScreenAction(
       "wrap",
@@ -13,15 +13,22 @@ extension SourceViewModel: ActionProviding {
       showsRawMarkdown ? "Show Preview" : "Show Source",
       isPrimary: true
     ) { self.toggleRawMarkdown() }
-    return (showsLines ? [wrap] : []) + (isMarkdown ? [raw] : []) + [
+    return (showsLines ? [wrap] + lineActions : []) + (isMarkdown ? [raw] : []) + [
       .browser(isEnabled: !isMissing) { self.openInBrowser() },
       .copyAddress(isEnabled: !isMissing) { self.copyURL() },
+      ScreenAction("permalink", "Copy Permalink", permalinkCommand),
       .refresh(self),
     ]
   }
 
-  /// Whether the file is shown as lines of text.
-  private var showsLines: Bool {
-    if case .text = page { true } else { false }
+  private var lineActions: [ScreenAction] {
+    [
+      ScreenAction("line", "Go to Line…", goToLineCommand),
+      ScreenAction("find", "Find in File…", findCommand),
+      ScreenAction("find.next", "Find Next", isEnabled: !search.isEmpty) { self.findNext() },
+      ScreenAction("find.previous", "Find Previous", isEnabled: !search.isEmpty) {
+        self.findPrevious()
+      },
+    ]
   }
 }

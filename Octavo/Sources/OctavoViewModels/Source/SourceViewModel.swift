@@ -14,6 +14,12 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
   @MutableProperty public private(set) var showsRawMarkdown = false
   /// Whether long lines are wrapped.
   @MutableProperty public private(set) var wrapsLines = true
+  /// The marked lines; `nil` for none.
+  @MutableProperty public internal(set) var lines: LineRange?
+  /// The line to which the view scrolls; `nil` until there is one.
+  @MutableProperty public internal(set) var reveal: LineReveal?
+  /// The text that was searched for last; empty at first.
+  @MutableProperty var search = ""
   /// The scroll position, for the next start.
   public var scrollPosition = PagePosition()
   /// Whether the revision is a branch or a tag; `nil` for a commit, and while that is not known.
@@ -30,25 +36,49 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
     { viewModel in try await viewModel.services.sync.refresh(viewModel.query) }
   )
 
-  private let services: Services
+  /// Asks for lines, and marks them.
+  public private(set) lazy var goToLineCommand = command(when: { $0.showsLines }) { viewModel in
+    await viewModel.goToLine()
+  }
 
-  /// Makes the screen of a file.
+  /// Asks for a text, and marks the first line with it.
+  public private(set) lazy var findCommand = command(when: { $0.showsLines }) { viewModel in
+    await viewModel.find()
+  }
+
+  /// Copies the address of the marked lines, or of the file, which stays the same after a push.
+  public private(set) lazy var permalinkCommand = command(when: { !$0.isMissing }) { viewModel in
+    try await viewModel.copyPermalink()
+  }
+
+  let services: Services
+
+  /// Makes the screen of a file, with lines of it marked.
   public init(
     _ services: Services,
     _ repository: GitHub.RepositoryName,
     revision: String,
-    path: String
+    path: String,
+    lines: LineRange? = nil
   ) {
     self.services = services
     self.repository = repository
     self.revision = revision
     self.path = path
     super.init()
+    if let lines {
+      mark(lines)
+      // The lines are those of the file as it is written.
+      showsRawMarkdown = isMarkdown
+    }
     _wrapsLines <~ services.preferences.producer(of: Settings.wrapsLines)
     _stored <~ services.store.observe(query)
     _revisionKind <~ services.kind(of: revision, in: repository)
     let above = GitHub.TreeEntry(path: path).folder
     _folder <~ services.store.observe(.folder(above, of: repository, at: revision))
+    permalinkCommand.errors.observeValues { [services] in
+      services.showNotice(services.message(for: $0))
+    }
     followPage()
   }
 
@@ -120,7 +150,14 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
     return size.map { $0 > limit } ?? false
   }
 
-  private var address: URL? { services.web.page(of: repository, "blob", revision, path) }
+  private var address: URL? { address(at: revision) }
+
+  /// Returns the address of the marked lines, or of the file, at a branch, tag or commit.
+  func address(at revision: String) -> URL? {
+    let page = services.web.page(of: repository, "blob", revision, path)
+    guard let lines, let page else { return page }
+    return URL(string: page.absoluteString + lines.fragment)
+  }
 
   private func page(of file: GitHub.File) -> SourcePage {
     let kind = FileKind(path: path)
@@ -130,14 +167,19 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
 }
 
 extension SourceViewModel: RestorablePage {
-  /// Whether a Markdown document is shown as it is written.
+  /// The marked lines, and whether a Markdown document is shown as it is written.
   public var restorableState: [String: String] {
-    showsRawMarkdown ? scrollState.merging(["raw": "true"]) { $1 } : scrollState
+    var state = scrollState
+    if showsRawMarkdown { state["raw"] = "true" }
+    if let lines { state["lines"] = String(lines.fragment.dropFirst()) }
+    return state
   }
 
-  /// Restores whether a Markdown document is shown as it is written.
+  /// Restores the marked lines, and whether a Markdown document is shown as it is written.
   public func restore(_ state: [String: String]) {
     restoreScroll(state)
+    lines = state["lines"].flatMap { LineRange(parsing: $0) }
+    if state["scroll"] != nil { reveal = nil }
     showsRawMarkdown = isMarkdown && state["raw"] == "true"
   }
 }

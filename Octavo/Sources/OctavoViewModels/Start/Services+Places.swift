@@ -6,19 +6,29 @@ extension Services {
   ///
   /// After an answer that names no place it asks again, with the reason.
   func goToPlace() async {
-    var question = PlaceQuestion()
-    while let answer = await placeQuestion.ask(question) {
+    var question = InputQuestion.place()
+    while let answer = await questions.ask(question) {
       do {
         return AppStart(self).open(try link(to: answer))
       } catch {
-        question = PlaceQuestion(after: answer, problem: error.description)
+        question = .place(after: answer, problem: error.description)
       }
     }
   }
 
   /// Returns the place on the server that a text of the user names: an account, `OWNER/REPO`, a path
   /// or the address of a page.
-  func link(to text: String) throws(DeepLinkError) -> DeepLink {
+  func link(to text: String) throws(DeepLinkError) -> DeepLink { try place(at: text).link }
+
+  /// Returns the place of a page on the server; `nil` if the app has no screen for that very page.
+  func exactLink(to url: URL) -> DeepLink? {
+    guard ["http", "https"].contains(url.scheme?.lowercased()),
+      let place = try? place(at: url.absoluteString), place.isExact, place.link != .home
+    else { return nil }
+    return place.link
+  }
+
+  private func place(at text: String) throws(DeepLinkError) -> PlaceAddress {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     let isLogin = !text.isEmpty && !text.contains("/") && !text.contains(":")
     let place = try PlaceAddress(parsing: isLogin ? "/\(text)" : text)
@@ -26,6 +36,6 @@ extension Services {
     if let server = place.server, server != own {
       throw .otherServer(server, own: session.server.name)
     }
-    return place.link
+    return place
   }
 }

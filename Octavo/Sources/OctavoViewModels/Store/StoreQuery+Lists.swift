@@ -29,6 +29,7 @@ nonisolated extension StoreQuery where Value == [GitHub.Repository] {
     case .owned: Self.list("own", of: "", .ownRepositories) { $0.refresh = .allPages }
     case .ownedBy(let login): Self.list("owned", of: login, .repositories(of: login))
     case .starredBy(let login): Self.list("starred", of: login, .starred(by: login))
+    case .forks(let name): Self.list("forks", of: "\(name)", .forks(of: name))
     case .starred:
       Self.list("starred", of: nil, .ownStarred) {
         $0.refresh = .allPages

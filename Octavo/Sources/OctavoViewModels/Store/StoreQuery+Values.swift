@@ -8,6 +8,13 @@ nonisolated extension StoreQuery where Value == GitHub.Repository {
   }
 }
 
+nonisolated extension StoreQuery where Value == [GitHub.LanguageSize] {
+  /// The languages of a repository, that with the most code first.
+  public static func languages(of name: GitHub.RepositoryName) -> Self {
+    Self("languages", "\(name)".lowercased(), from: .document(.languages(of: name)))
+  }
+}
+
 nonisolated extension StoreQuery where Value == GitHub.User {
   /// An account with its profile.
   public static func user(_ login: String) -> Self {

@@ -66,6 +66,11 @@ struct GoldenTests {
     Scene(name: "typing", size: "80x24", keys: "/ \"tide\""),
     Scene(name: "go-to", size: "60x20", keys: ": \"octo/..\" Enter"),
     Scene(name: "menu", size: "80x24", keys: "m"),
+    Scene(
+      name: "source-lines",
+      route: "/juno/dotfiles/blob/trunk/install#L6-L12",
+      size: "60x12"
+    ),
     Scene(name: "links", route: "/hina-m/orihon", size: "80x24", keys: "F"),
     Scene(name: "picture", route: "/-/login", size: "80x24", keys: "Ctrl+P"),
     Scene(name: "explore-recent", size: "60x20", keys: "3 / \"orihon\" Enter Esc"),

@@ -161,7 +161,7 @@ struct NavigationTests {
     }
   }
 
-  @Test func `names in the news and links of a readme are followed by key`() async throws {
+  @Test func `names in the news and the links of a page are followed by key`() async throws {
     try await TestApp.run { app in
       try await app.press("F a a")
       #expect(app.controllers == "[C0: Home, Profile]")
@@ -170,8 +170,12 @@ struct NavigationTests {
       #expect(app.controllers == "[C0: Home, Repository]")
     }
     try await TestApp.run("/hina-m/orihon") { app in
-      try await app.press("F a")
+      try await app.press("F k")
       #expect(app.controllers == "[C0: Home, Repository, Source]")
+      try await app.press("Esc F a")
+      #expect(app.controllers == "[C0: Home, Repository, RepositoryList]")
+      try await app.press("Esc F d")
+      #expect(app.controllers == "[C0: Home, Repository, Discovery]")
     }
   }
 

@@ -1,5 +1,6 @@
 import BinderyTerminal
 import GitHubValues
+import OctavoViewModels
 import Testing
 
 @testable import OctavoTerminal
@@ -29,6 +30,20 @@ struct SourceTextTests {
         "   1  one", "   2  abcdefghijklm…", "   3", "   4  last",
       ]
     )
+  }
+
+  @Test func `marked lines have a sign, on all of their rows`() {
+    let source = SourceText(GitHub.File(path: "a.txt", text: "one\nabcdefghijklmnopq\nlast\n"))
+    _ = source.rowCount(wrappedTo: 14)
+    var frame = Frame(size: Size(columns: 20, rows: 4))
+
+    for row in 0..<4 {
+      let area = Rect(column: 0, row: row, columns: 20, rows: 1)
+      source.draw(row, marking: LineRange(2, through: 2), in: area, of: &frame)
+    }
+
+    #expect(frame.text == "   1  one\n   2▌ abcdefghijklmn\n    ▌ opq\n   3  last")
+    #expect([0, 1, 2, 3, 99].map { source.row(ofLine: $0) } == [0, 0, 1, 3, 3])
   }
 
   @Test func `unwrapped lines scroll sideways, wide glyphs included`() {

@@ -22,7 +22,7 @@ struct PlaceQuestionTests {
   func `the answer leads to its place`(answer: String, routes: [Route]) async throws {
     let home = try fakes.showHome()
     var answers = [answer]
-    let token = fakes.services.placeQuestion.answer { _ in answers.popLast() }
+    let token = fakes.services.questions.answer { _ in answers.popLast() }
 
     home.actions.action("place")?.perform()
     await settle()
@@ -41,8 +41,8 @@ struct PlaceQuestionTests {
   ) async throws {
     let home = try fakes.showHome()
     var answers = [answer]
-    var questions: [PlaceQuestion] = []
-    let token = fakes.services.placeQuestion.answer { question in
+    var questions: [InputQuestion] = []
+    let token = fakes.services.questions.answer { question in
       questions.append(question)
       return answers.popLast()
     }
@@ -50,7 +50,7 @@ struct PlaceQuestionTests {
     home.goToPlace()
     await settle()
 
-    #expect(questions == [PlaceQuestion(), PlaceQuestion(after: answer, problem: problem)])
+    #expect(questions == [.place(), .place(after: answer, problem: problem)])
     #expect(fakes.services.navigation.path.targets == [.home])
     _ = token
   }

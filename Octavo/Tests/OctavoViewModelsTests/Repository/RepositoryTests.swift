@@ -31,7 +31,9 @@ struct RepositoryTests {
     #expect(fakes.store[.repository(Sample.name)]?.stars == 41)
     #expect(
       Set(fakes.sync.requests)
-        == ["repository maralind/tides", "readme maralind/tides"]
+        == [
+          "repository maralind/tides", "readme maralind/tides", "languages maralind/tides",
+        ]
     )
   }
 
@@ -215,7 +217,8 @@ struct RepositoryTests {
     #expect(
       fakes.navigation.requests == [
         "resetRoot Repository", #"push tree(maralind/tides, revision: "main", path: "")"#, "pop",
-        #"push source(maralind/tides, revision: "main", path: "README.md")"#, "pop",
+        #"push source(maralind/tides, revision: "main", path: "README.md", lines: nil)"#,
+        "pop",
         #"push user("maralind")"#,
       ]
     )
@@ -246,7 +249,9 @@ struct RepositoryTests {
     await settle()
     #expect(
       Set(fakes.sync.requests)
-        == ["repository maralind/tides", "readme maralind/tides"]
+        == [
+          "repository maralind/tides", "readme maralind/tides", "languages maralind/tides",
+        ]
     )
     #expect(repository.screenTitle == .loading("tides"))
     repositoryGate.open()

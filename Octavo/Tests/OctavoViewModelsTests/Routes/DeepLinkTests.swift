@@ -36,6 +36,34 @@ struct DeepLinkTests {
     #expect("\(route)" == path)
   }
 
+  @Test(arguments: [
+    ("/a/b/blob/main/c.c#L7", LineRange(7), "#L7"),
+    ("/a/b/blob/main/c.c#L10-L20", LineRange(10, through: 20), "#L10-L20"),
+    ("/a/b/blob/main/c.c?plain=1#L20C3-L10C1", LineRange(10, through: 20), "#L10-L20"),
+    ("/a/b/blob/main/c.c#10", nil, "%2310"), ("/a/b/blob/main/c.c#L0", nil, "%23L0"),
+    ("/a/b/blob/main/c.c#L1-L2-L3", nil, "%23L1-L2-L3"),
+    ("/a/b/blob/main/c.c#L99999999999", nil, "%23L99999999999"),
+    ("/a/b/blob/main/c.c#L", nil, "%23L"),
+  ])
+  func `lines at the end of the address of a file are marked in it`(
+    address: String,
+    lines: LineRange?,
+    end: String
+  ) throws {
+    let link = try DeepLink(parsing: address)
+
+    guard case .source(_, _, let path, let marked) = link.path(at: []).targets.last else {
+      throw WrongScreen()
+    }
+    #expect(marked == lines)
+    #expect(path == (lines == nil ? "c.c" + address.dropFirst(18) : "c.c"))
+    #expect("\(link)" == "/a/b/blob/main/c.c" + end)
+  }
+
+  @Test func `lines are dropped where no file is shown`() throws {
+    #expect(try DeepLink(parsing: "/a/b#L3") == DeepLink(parsing: "/a/b"))
+  }
+
   @Test(arguments: ScreenExample.all)
   func `the address of a screen leads to it, and prints as it was`(example: ScreenExample) throws {
     let link = try DeepLink(parsing: example.address)

@@ -22,6 +22,17 @@ struct PlaceAddressTests {
     ("https://github.com/apple/swift-nio/issues/12", "github.com", .repository(nio)),
     ("https://github.com/orgs/apple/repositories", "github.com", .user("apple")),
     ("https://github.com", "github.com", .home),
+    (
+      "https://github.com/apple/swift-nio/blob/main/a.c?plain=1#L3-L5", "github.com",
+      DeepLink(
+        words: ["apple", "swift-nio", "blob", "main", "a.c"],
+        lines: LineRange(3, through: 5)
+      )
+    ),
+    (
+      "https://github.com/topics/birds", "github.com",
+      DeepLink(words: ["-", "explore", "topics", "birds"])
+    ),
     ("http://127.0.0.1:8080/apple/swift-nio", "127.0.0.1:8080", .repository(nio)),
     ("https://ghe.example.org/apple/swift-nio.git", "ghe.example.org", .repository(nio)),
     ("https://user:secret@github.com/apple/swift-nio", "github.com", .repository(nio)),

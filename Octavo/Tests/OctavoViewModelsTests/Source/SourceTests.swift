@@ -6,6 +6,13 @@ import Testing
 @testable import OctavoViewModels
 
 struct SourceTests {
+  private nonisolated static let name = Sample.name
+  private nonisolated static let at = "feature/moon"
+  private nonisolated static let lines = LineRange(3, through: 5)
+  private nonisolated static let tables = GitHub.RepositoryName(
+    owner: "hina-m",
+    name: "tide-tables"
+  )
   let fakes = Fakes()
 
   private func shown(_ path: String, size: Int? = nil) async -> SourceViewModel {
@@ -177,6 +184,49 @@ struct SourceTests {
     guard case .source(let beside) = fakes.navigation.top else { return }
     #expect([beside.path, beside.revision] == ["src/moon.c", "feature/moon"])
     #expect(source.page == .markdown(file))
+  }
+
+  @Test(arguments: [
+    ("../src/moon.c#L3-L5", Route.source(name, revision: at, path: "src/moon.c", lines: lines)),
+    ("https://ghe.example.com/hina-m", .user("hina-m")),
+    ("https://ghe.example.com/hina-m/tide-tables", .repository(tables)),
+    ("https://GHE.example.com/hina-m/tide-tables/releases", .releases(tables)),
+    ("https://ghe.example.com/hina-m/tide-tables/forks", .repositoryList(.forks(of: tables))),
+    ("https://ghe.example.com/topics/sea", .discovery(Discovery(.topic("sea")))),
+    ("https://ghe.example.com/hina-m/tide-tables/tree/new/sea", .tree(tables, revision: "new/sea")),
+    (
+      "https://ghe.example.com/hina-m/tide-tables/blob/new/sea/a.c#L3-L5",
+      .source(tables, revision: "new/sea", path: "a.c", lines: lines)
+    ),
+  ])
+  func `a link to a page of the server opens its screen above the document`(
+    address: String,
+    route: Route
+  ) async {
+    _ = add("docs/guide.md", "# Guide")
+    fakes.sync[.references(of: Self.tables)] = [.init(kind: .branch, name: "new/sea")]
+    let source = await shown("docs/guide.md")
+
+    source.follow(address)
+    await settle()
+
+    #expect(fakes.opened == [])
+    #expect(fakes.navigation.requests.last == "push \(route)")
+  }
+
+  @Test(arguments: [
+    "https://ghe.example.com", "https://ghe.example.com/hina-m/tide-tables/issues/4",
+    "https://ghe.example.com/settings", "https://example.org/hina-m", "mailto:a@ghe.example.com",
+  ])
+  func `a link to a page without a screen of its own opens the browser`(address: String) async {
+    _ = add("docs/guide.md", "# Guide")
+    let source = await shown("docs/guide.md")
+
+    source.follow(address)
+    await settle()
+
+    #expect(fakes.opened == [address])
+    #expect(fakes.navigation.outline == "[C0: Source]")
   }
 
   @Test(arguments: [

@@ -129,6 +129,7 @@ struct AppStartTests {
       Set(fakes.sync.requests) == [
         "repository maralind/tides",
         "readme maralind/tides",
+        "languages maralind/tides",
         "references maralind/tides",
         tide(at: "main"),
       ]

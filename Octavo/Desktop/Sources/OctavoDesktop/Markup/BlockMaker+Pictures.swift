@@ -11,7 +11,7 @@ extension BlockMaker {
   /// Pictures from elsewhere are not fetched, because their server would learn the address of
   /// the user: a link stands in their place.
   func picture(_ run: MarkupRun) -> Widget {
-    guard let address = run.image, case .file(let path) = place.target(of: ContentLink(address))
+    guard let address = run.image, case .file(let path, _) = place.target(of: ContentLink(address))
     else {
       return label([MarkupRun(run.text, link: run.link ?? run.image, image: run.image)])
     }

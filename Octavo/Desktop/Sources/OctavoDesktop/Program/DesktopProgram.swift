@@ -64,14 +64,14 @@ public final class DesktopProgram {
       let action = notice.action.map { (title: $0.title, perform: $0.perform) }
       untracked { program.host.showToast(notice.text, for: notice.duration, action: action) }
     }
-    lifetime += session.services.placeQuestion.answer(self) { program, question in
+    lifetime += session.services.questions.answer(self) { program, question in
       await program.host.dialogs.ask(
         TextQuestion(
-          title: PlaceQuestion.title,
+          title: question.title,
           message: question.prompt,
-          field: PlaceQuestion.field,
+          field: question.field,
           suggestion: question.suggestion,
-          confirmation: PlaceQuestion.confirmation
+          confirmation: question.confirmation
         )
       )
     }

@@ -2,7 +2,7 @@ import BinderyGTK
 import GitHubValues
 import OctavoViewModels
 
-/// The description and the counts of a repository, and the buttons below them.
+/// The description, counts, links and languages of a repository, and the buttons below them.
 @MainActor
 final class RepositoryHeader: Widget {
   /// The button that opens the files.
@@ -13,26 +13,32 @@ final class RepositoryHeader: Widget {
     let about = Label("", .wrapping)
     let counts = Label("", .wrapping)
     let facts = Label("", .wrapping)
+    let homepage = Label("", .wrapping)
     let topics = Label("", .wrapping)
+    let languages = LanguageBar()
     let refs = RefButton()
     let star = StarButton()
-    let card = Box(.vertical, spacing: 6, [about, counts, facts, topics])
+    let card = Box(.vertical, spacing: 6, [about, counts, facts, homepage, topics, languages])
     let buttons = Box(.horizontal, spacing: 6, [files, refs, star])
     let column = Box(.vertical, spacing: 18, [card, buttons])
     super.init(column.pointer(), holding: [column])
     about.addStyle("title-4")
-    for label in [facts, topics] { label.addStyle("dim-label") }
+    facts.addStyle("dim-label")
+    for label in [counts, homepage, topics] { label.onLink = { viewModel.follow($0) } }
     files.addStyle("suggested-action")
     lifetime.bind(about) { viewModel.repository?.description ?? "" }
     lifetime.bindVisibility(of: about) { viewModel.repository?.description?.isEmpty == false }
-    lifetime.bind(counts) { viewModel.counts.map(\.text).joined(separator: "  ·  ") }
+    lifetime.observe(counts) { $0.show(Self.counts(of: viewModel)) }
     lifetime.bind(facts) {
       viewModel.repository.map { Facts.all(of: $0, updated: viewModel.updated) } ?? ""
     }
-    lifetime.bind(topics) {
-      viewModel.repository?.topics.prefix(12).map { "#\($0)" }.joined(separator: "  ") ?? ""
+    lifetime.observe(homepage) { $0.show(viewModel.homepage.map { [Self.run($0)] } ?? []) }
+    lifetime.bindVisibility(of: homepage) { viewModel.homepage != nil }
+    lifetime.observe(topics) {
+      $0.show(Array(viewModel.topics.map { [Self.run($0)] }.joined(separator: [TextRun("  ")])))
     }
-    lifetime.bindVisibility(of: topics) { viewModel.repository?.topics.isEmpty == false }
+    lifetime.bindVisibility(of: topics) { !viewModel.topics.isEmpty }
+    lifetime.observe(languages) { $0.show(viewModel.languages) }
     lifetime += files.onClick { viewModel.viewCode() }
     lifetime.bindSensitivity(of: files) { viewModel.ref != nil }
     lifetime.bind(refs.button, to: viewModel.selectBranchOrTagCommand)
@@ -44,4 +50,13 @@ final class RepositoryHeader: Widget {
   }
 
   isolated deinit {}
+
+  private static func counts(of viewModel: RepositoryViewModel) -> [TextRun] {
+    let counts = viewModel.counts.map { [TextRun($0.text, link: viewModel.address(of: $0))] }
+    return Array(counts.joined(separator: [TextRun("  ·  ")]))
+  }
+
+  private static func run(_ link: RepositoryLink) -> TextRun {
+    TextRun(link.title.displayed(limit: 300), link: link.address)
+  }
 }

@@ -1,6 +1,7 @@
 import BinderyGTK
 import CGTK
 import CGTKSource
+import OctavoViewModels
 
 /// The lines of a file, coloured and numbered, to read and to copy from.
 @MainActor
@@ -19,6 +20,7 @@ final class CodeView {
   private let widgets: SourceWidgets
   private let lifetime = Lifetime()
   private var lines: [String]?
+  private var marked: LineRange?
 
   init(_ appearance: Appearance, _ widgets: SourceWidgets) {
     self.widgets = widgets
@@ -77,6 +79,30 @@ final class CodeView {
     var start = GtkTextIter()
     gtk_text_buffer_get_start_iter(buffer.pointer(), &start)
     gtk_text_buffer_place_cursor(buffer.pointer(), &start)
+    if let marked { mark(marked) }
+  }
+
+  /// Selects lines and scrolls to the first one, at once and each time the text is shown.
+  func mark(_ lines: LineRange) {
+    marked = lines
+    guard self.lines != nil else { return }
+    var (start, end) = (GtkTextIter(), GtkTextIter())
+    gtk_text_buffer_get_iter_at_line(buffer.pointer(), &start, Int32(lines.first - 1))
+    gtk_text_buffer_get_iter_at_line(buffer.pointer(), &end, Int32(lines.last - 1))
+    if gtk_text_iter_ends_line(&end) == 0 { gtk_text_iter_forward_to_line_end(&end) }
+    gtk_text_buffer_select_range(buffer.pointer(), &start, &end)
+    let cursor = gtk_text_buffer_get_insert(buffer.pointer())
+    gtk_text_view_scroll_to_mark(text.pointer(), cursor, 0, 1, 0, 0.3)
+  }
+
+  /// The selected text.
+  var selection: String? {
+    var (start, end) = (GtkTextIter(), GtkTextIter())
+    guard gtk_text_buffer_get_selection_bounds(buffer.pointer(), &start, &end) != 0,
+      let text = gtk_text_buffer_get_text(buffer.pointer(), &start, &end, 0)
+    else { return nil }
+    defer { g_free(text) }
+    return String(cString: text)
   }
 
   private func colour(isDark: Bool) {

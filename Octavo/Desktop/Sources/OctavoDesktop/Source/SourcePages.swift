@@ -36,6 +36,10 @@ final class SourcePages: Widget {
       lifetime += scroller.restorePosition(of: viewModel)
     }
     lifetime.observe(code) { $0.wrap(viewModel.wrapsLines) }
+    lifetime.observe(code) { code in
+      guard viewModel.reveal != nil else { return }
+      untracked { if let lines = viewModel.lines { code.mark(lines) } }
+    }
   }
 
   isolated deinit {

@@ -1,0 +1,7 @@
+/// A text on the page of a repository that leads to another page.
+public nonisolated struct RepositoryLink: Sendable, Equatable {
+  /// The text, which may be untrusted.
+  public let title: String
+  /// The address of the page, for `follow(_:)`.
+  public let address: String
+}

@@ -1,0 +1,51 @@
+public import BinderyNavigation
+import Foundation
+import GitHubValues
+
+extension RepositoryViewModel {
+  /// The home page of the project; `nil` if its owner has named no page.
+  public var homepage: RepositoryLink? {
+    guard let text = repository?.homepage?.trimmed, let url = WebAddress.page(writtenAs: text)
+    else { return nil }
+    return RepositoryLink(title: text, address: url.absoluteString)
+  }
+
+  /// The first topics, which lead to the repositories with the same topic.
+  public var topics: [RepositoryLink] {
+    (repository?.topics ?? []).prefix(12).compactMap { topic in
+      services.web.page(ofTopic: topic).map {
+        RepositoryLink(title: "#\(topic)", address: $0.absoluteString)
+      }
+    }
+  }
+
+  /// Returns the address of the list behind a count; `nil` for a count without a list.
+  public func address(of count: CountLabel) -> String? {
+    guard count.kind == .forks else { return nil }
+    return services.web.page(of: fullName, ["forks"])?.absoluteString
+  }
+
+  /// Opens the target of a link in the readme or above it.
+  public func open(_ link: ContentLink) {
+    let root = DocumentPlace(repository: fullName, revision: ref ?? "HEAD", path: "")
+    services.open(link, in: readmePlace ?? root)
+  }
+
+  /// Shows the forks.
+  public func openForks() { services.navigation.push(.repositoryList(.forks(of: fullName))) }
+
+  /// Copies the command that clones the repository.
+  public func copyCloneCommand(_ origin: CloneProtocol) {
+    guard let address = services.web.cloneAddress(of: fullName, over: origin) else { return }
+    services.copy("git clone \(address)")
+    services.showNotice("Copied to clipboard.")
+  }
+
+  /// Opens a mail with the name and the address of the repository.
+  public func share() {
+    guard let address else { return }
+    let subject = PercentCoding.encode("\(fullName)")
+    let body = PercentCoding.encode(address.absoluteString)
+    if let mail = URL(string: "mailto:?subject=\(subject)&body=\(body)") { services.open(mail) }
+  }
+}

@@ -1,0 +1,46 @@
+/// A question to which the user types an answer.
+public nonisolated struct InputQuestion: Sendable, Equatable {
+  /// The title of the dialog.
+  public let title: String
+  /// The label of the field.
+  public let field: String
+  /// The title of the button that takes the answer.
+  public let confirmation: String
+  /// The text of the question.
+  public let prompt: String
+  /// The text that is filled in at first.
+  public let suggestion: String
+
+  /// The question for a place to show, or the one after an answer that names no place.
+  public static func place(after answer: String = "", problem: String? = nil) -> Self {
+    Self(
+      title: "Go To",
+      field: "Place",
+      confirmation: "Go",
+      prompt: problem ?? "Enter an account, OWNER/REPO, or the address of a page.",
+      suggestion: answer
+    )
+  }
+
+  /// The question for lines of a file that has `count` of them.
+  static func lines(of count: Int, after answer: String = "") -> Self {
+    Self(
+      title: "Go to Line",
+      field: "Line",
+      confirmation: "Go",
+      prompt: "Enter a line from 1 to \(count), or lines such as 10-20.",
+      suggestion: answer
+    )
+  }
+
+  /// The question for a text to find in a file.
+  static func text(after answer: String) -> Self {
+    Self(
+      title: "Find in File",
+      field: "Text",
+      confirmation: "Find",
+      prompt: "Enter a text. Upper and lower case are the same.",
+      suggestion: answer
+    )
+  }
+}

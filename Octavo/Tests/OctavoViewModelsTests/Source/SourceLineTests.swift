@@ -1,0 +1,139 @@
+import BinderyTesting
+import Foundation
+import GitHubValues
+import Testing
+
+@testable import OctavoViewModels
+
+struct SourceLineTests {
+  let fakes = Fakes()
+
+  private func shown(_ path: String = "a.c", lines: LineRange? = nil) async -> SourceViewModel {
+    let text = "ebb\nFlow\r\nebb and flow\n\nslack\n"
+    fakes.sync[.file(path, of: Sample.name, at: "main")] = GitHub.File(path: path, text: text)
+    let source = SourceViewModel(
+      fakes.services,
+      Sample.name,
+      revision: "main",
+      path: path,
+      lines: lines
+    )
+    fakes.show(.source(source))
+    await settle()
+    return source
+  }
+
+  /// Answers the questions with texts, in order, and returns the questions.
+  private func answering(_ texts: String?..., during action: () -> Void) async -> [InputQuestion] {
+    var (answers, questions) = (texts, [InputQuestion]())
+    let token = fakes.services.questions.answer { question in
+      questions.append(question)
+      return answers.isEmpty ? nil : answers.removeFirst()
+    }
+    action()
+    await settle()
+    _ = token
+    return questions
+  }
+
+  @Test func `the lines of an address are marked, and the view scrolls to them`() async {
+    let source = await shown(lines: LineRange(2, through: 3))
+
+    source.copyURL()
+
+    #expect(source.lines == LineRange(2, through: 3))
+    #expect(source.reveal == LineReveal(line: 2, number: 1))
+    #expect(
+      fakes.copied == ["https://ghe.example.com/maralind/tides/blob/main/a.c#L2-L3"]
+    )
+  }
+
+  @Test func `a document is shown as it is written where an address names lines of it`() async {
+    #expect(await shown("a.md", lines: LineRange(2)).showsRawMarkdown)
+    #expect(await !shown("b.md").showsRawMarkdown)
+  }
+
+  @Test(arguments: [
+    ("3", LineRange(3)), (" 4 ", LineRange(4)), ("2-3", LineRange(2, through: 3)),
+    ("L3-L2", LineRange(2, through: 3)), ("2-900", LineRange(2, through: 5)),
+  ])
+  func `the user goes to lines`(answer: String, lines: LineRange) async {
+    let source = await shown()
+
+    let questions = await answering(answer) { source.actions.action("line")?.perform() }
+
+    #expect(questions == [.lines(of: 5)])
+    #expect(source.lines == lines)
+    #expect(source.reveal?.line == lines.first)
+  }
+
+  @Test(arguments: ["", "0", "6", "-1", "x", "1-2-3", "99999999999999999999"])
+  func `the question is asked again after an answer that names no lines`(answer: String) async {
+    let source = await shown()
+
+    let questions = await answering(answer, nil) { source.actions.action("line")?.perform() }
+
+    #expect(questions == [.lines(of: 5), .lines(of: 5, after: answer)])
+    #expect(source.lines == nil && source.reveal == nil)
+  }
+
+  @Test func `lines with a text are found one after the other, all the way round`() async {
+    let source = await shown()
+    #expect(source.actions.action("find.next")?.isEnabled == false)
+
+    _ = await answering("FLOW") { source.actions.action("find")?.perform() }
+    var found = [source.lines?.first]
+    for action in ["find.next", "find.next", "find.previous"] {
+      source.actions.action(action)?.perform()
+      found.append(source.lines?.first)
+    }
+
+    #expect(found == [2, 3, 2, 3])
+    #expect(fakes.services.notice?.text == "Line 3, match 2 of 2")
+    #expect(source.reveal == LineReveal(line: 3, number: 4))
+  }
+
+  @Test func `a text that is nowhere is reported, and none removes the mark`() async {
+    let source = await shown(lines: LineRange(2))
+
+    _ = await answering("tsunami") { source.actions.action("find")?.perform() }
+    #expect(source.lines == LineRange(2))
+    #expect(fakes.services.notice?.text == "No lines with “tsunami”.")
+    let questions = await answering("") { source.actions.action("find")?.perform() }
+
+    #expect(questions.map(\.suggestion) == ["tsunami"])
+    #expect(source.lines == nil)
+  }
+
+  @Test func `a permalink names the commit of the branch`() async {
+    let sha = String(repeating: "a1", count: 20)
+    fakes.sync[.references(of: Sample.name)] = [.init(kind: .branch, name: "main", sha: sha)]
+    let source = await shown(lines: LineRange(3))
+
+    source.actions.action("permalink")?.perform()
+    await settle()
+
+    #expect(fakes.copied == ["https://ghe.example.com/maralind/tides/blob/\(sha)/a.c#L3"])
+  }
+
+  @Test func `without the commit of the branch nothing is copied`() async {
+    fakes.sync[.references(of: Sample.name)] = []
+    let source = await shown()
+
+    source.actions.action("permalink")?.perform()
+    await settle()
+
+    #expect(fakes.copied == [])
+    #expect(fakes.services.notice?.text == "The commit of “main” is not known.")
+  }
+
+  @Test func `marked lines are restored, and the scroll position rather than their place`() async {
+    let source = await shown(lines: LineRange(1))
+    let state = await shown(lines: LineRange(2, through: 3)).restorableState
+
+    source.restore(state.merging(["scroll": "0.5"]) { $1 })
+
+    #expect(source.lines == LineRange(2, through: 3))
+    #expect(source.reveal == nil)
+  }
+}

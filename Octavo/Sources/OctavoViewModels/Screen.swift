@@ -16,6 +16,10 @@ public enum Screen: NavigationScreen {
   case explore(ExploreViewModel)
   /// “Select Branch or Tag”.
   case refPicker(RefPickerViewModel)
+  /// The changes of a commit or a comparison.
+  case changes(ChangesViewModel)
+  /// The log of a branch, or the history of a file.
+  case commits(CommitsViewModel)
   /// The contributors of a repository.
   case contributors(ContributorsViewModel)
   /// A release.
@@ -48,6 +52,8 @@ public enum Screen: NavigationScreen {
     case .profile(let viewModel): viewModel
     case .explore(let viewModel): viewModel
     case .refPicker(let viewModel): viewModel
+    case .changes(let viewModel): viewModel
+    case .commits(let viewModel): viewModel
     case .contributors(let viewModel): viewModel
     case .release(let viewModel): viewModel
     case .releases(let viewModel): viewModel

@@ -10,13 +10,15 @@ nonisolated extension NewsSentence {
   ) {
     icon = .push
     let reference = Self.reference(fullName)
-    link = place(at: reference)
-    runs += [.init(" pushed to "), .init(reference.name, link), .init(" at "), repository()]
+    let place = place(at: reference)
+    let isNew = before.allSatisfy { $0 == "0" }
+    let range = isNew || head.isEmpty ? nil : event.repository
+    link = range.map { .comparison($0, base: before, head: head) } ?? place
+    runs += [.init(" pushed to "), .init(reference.name, place), .init(" at "), repository()]
     if let commit, !commit.message.isEmpty {
       detail = String(commit.message.prefix { !$0.isNewline })
       return
     }
-    let isNew = before.allSatisfy { $0 == "0" }
     detail = isNew ? Self.short(head) : "\(Self.short(before)) → \(Self.short(head))"
   }
 

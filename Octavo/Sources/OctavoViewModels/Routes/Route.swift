@@ -26,6 +26,12 @@ public nonisolated enum Route: NavigationRoute {
   case repository(GitHub.RepositoryName, at: GitHub.Reference? = nil)
   /// “Select Branch or Tag”; returns a `GitHub.Reference`.
   case refPicker(GitHub.RepositoryName, current: GitHub.Reference?)
+  /// The commits that a branch, tag or commit can reach, or those that change a path.
+  case commits(GitHub.RepositoryName, revision: String, path: String = "")
+  /// The changes of a commit.
+  case commit(GitHub.RepositoryName, sha: String)
+  /// The changes from one branch, tag or commit to another.
+  case comparison(GitHub.RepositoryName, base: String, head: String)
   /// The contributors of a repository.
   case contributors(GitHub.RepositoryName)
   /// The releases of a repository.

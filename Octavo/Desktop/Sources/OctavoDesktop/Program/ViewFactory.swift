@@ -6,6 +6,8 @@ enum ViewFactory {
   /// Makes the view of a screen; there is no default, so that a new screen gets a view.
   static func view(of screen: Screen, _ context: ViewContext) -> any ScreenView {
     switch screen {
+    case .changes(let viewModel): ChangesView(viewModel, context)
+    case .commits(let viewModel): CommitsView(viewModel, context)
     case .contributors(let viewModel):
       ListScreen(viewModel, context, icon: "system-users-symbolic")
     case .explore(let viewModel): ExploreView(viewModel, context)

@@ -45,6 +45,11 @@ public final class AppScreens: ScreenFactory {
           close: context.close
         )
       )
+    case .commits(let name, let revision, let path):
+      .commits(CommitsViewModel(services, name, revision: revision, path: path))
+    case .commit(let name, let sha): .changes(ChangesViewModel(services, name, .commit(sha)))
+    case .comparison(let name, let base, let head):
+      .changes(ChangesViewModel(services, name, .comparison(base: base, head: head)))
     case .contributors(let name): .contributors(ContributorsViewModel(services, name))
     case .releases(let name): .releases(ReleasesViewModel(services, name))
     case .release(let name, let tag): .release(ReleaseViewModel(services, name, tag: tag))

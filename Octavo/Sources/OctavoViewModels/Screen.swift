@@ -30,6 +30,10 @@ public enum Screen: NavigationScreen {
   case optionPicker(OptionPickerViewModel)
   /// “Select Branch or Tag”.
   case refPicker(RefPickerViewModel)
+  /// The changes of a commit or a comparison.
+  case changes(ChangesViewModel)
+  /// The log of a branch, or the history of a file.
+  case commits(CommitsViewModel)
   /// The contributors of a repository.
   case contributors(ContributorsViewModel)
   /// A release.
@@ -69,6 +73,8 @@ public enum Screen: NavigationScreen {
     case .topics(let viewModel): viewModel
     case .optionPicker(let viewModel): viewModel
     case .refPicker(let viewModel): viewModel
+    case .changes(let viewModel): viewModel
+    case .commits(let viewModel): viewModel
     case .contributors(let viewModel): viewModel
     case .release(let viewModel): viewModel
     case .releases(let viewModel): viewModel

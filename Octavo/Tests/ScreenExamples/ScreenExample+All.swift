@@ -8,7 +8,7 @@ extension ScreenExample {
   public static var requesting: [Self] { all.filter(\.hasResponse) }
 
   /// The examples, one for each screen.
-  public static let all = screens + explore + accounts + code
+  public static let all = screens + explore + accounts + code + changes
 
   private static let screens = [
     Self("about", at: "/-/settings/about", showing: .about),
@@ -52,6 +52,30 @@ extension ScreenExample {
     },
     Self("topic", at: "/-/explore/topics/birds", requesting: "/search/repositories") {
       (.discovery(Discovery(.topic($0))), ["items": [repository($0)]])
+    },
+  ]
+
+  private static let changes = [
+    Self(
+      "commit",
+      at: "/hina-m/orihon/commit/v2.0",
+      requesting: "/repos/hina-m/orihon/commits/"
+    ) { text in
+      let change: [String: Any] = ["stats": ["additions": Int.max], "files": [file(text)]]
+      return (
+        .commit(orihon, sha: text),
+        commit(text).merging(change.merging(["parents": [["sha": text]]]) { $1 }) { $1 }
+      )
+    },
+    Self("commits", at: "/hina-m/orihon/commits/main") {
+      (.commits(orihon, revision: $0), [commit($0)])
+    },
+    Self("comparison", at: "/hina-m/orihon/compare/v1.0...v2.0") { text in
+      let head = text.hasPrefix("v1.0...") ? String(text.dropFirst(7)) : text
+      return (
+        .comparison(orihon, base: "v1.0", head: head),
+        ["status": text, "ahead_by": Int.max, "commits": [commit(text)], "files": [file(text)]]
+      )
     },
   ]
 }

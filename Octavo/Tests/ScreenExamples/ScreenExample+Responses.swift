@@ -40,4 +40,19 @@ extension ScreenExample {
       "assets": [["id": 1, "name": text, "size": Int.max, "browser_download_url": text]],
     ]
   }
+
+  static func commit(_ text: String) -> [String: Any] {
+    let person = ["name": text, "date": text]
+    return [
+      "sha": text, "commit": ["message": text, "author": person, "committer": person],
+      "author": ["login": text, "avatar_url": text], "html_url": text,
+    ]
+  }
+
+  static func file(_ text: String) -> [String: Any] {
+    [
+      "filename": text, "previous_filename": text, "status": "renamed", "additions": Int.max,
+      "deletions": -1, "patch": "@@ -1 +1 @@ \(text)\n-\(text)\n+\(text)\n\\ \(text)",
+    ]
+  }
 }

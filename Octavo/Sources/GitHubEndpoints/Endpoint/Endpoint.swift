@@ -62,6 +62,23 @@ public struct Endpoint<Value: Sendable>: Sendable {
     endpoint.fallback = (Set(reasons), value)
     return endpoint
   }
+
+  /// Returns the endpoint with a value that a function makes of this one's.
+  ///
+  /// The function is called where the response is decoded, which is not on the main actor. It is a
+  /// function of the type of its result, because endpoints of one type differ by their requests alone.
+  public func map<Mapped: Sendable>(
+    _ transform: @escaping @Sendable (Value) -> Mapped
+  ) -> Endpoint<Mapped> {
+    var endpoint = Endpoint<Mapped>(request) { [decode] response throws(APIError) in
+      switch try decode(response) {
+      case .value(let value): .value(transform(value))
+      case .next(let next): .next(next.map(transform))
+      }
+    }
+    endpoint.fallback = fallback.map { ($0.reasons, transform($0.value)) }
+    return endpoint
+  }
 }
 
 extension Endpoint: Hashable {

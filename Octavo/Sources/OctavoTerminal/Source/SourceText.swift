@@ -67,7 +67,7 @@ final class SourceText {
       let place = row - starts[line]
       if place < rows.count { frame.write(rows[place], in: area) }
     } else {
-      frame.write(dropped(runs(of: line), column), in: area)
+      frame.write(runs(of: line).dropping(cells: column), in: area)
     }
   }
 
@@ -112,19 +112,5 @@ final class SourceText {
       if starts[middle] <= row { low = middle } else { high = middle - 1 }
     }
     return low
-  }
-
-  /// The line without its first cells.
-  private func dropped(_ runs: [Run], _ count: Int) -> [Run] {
-    guard count > 0 else { return runs }
-    var left = count
-    return runs.compactMap { run in
-      guard left > 0 else { return run }
-      var rest = ""
-      for glyph in Glyphs(run.text) {
-        if left > 0 { left -= glyph.width } else { rest.append(glyph.character) }
-      }
-      return rest.isEmpty ? nil : Run(rest, run.style)
-    }
   }
 }

@@ -7,6 +7,10 @@ public nonisolated enum NewsLink: Sendable, Hashable {
   case user(String)
   /// To a repository, at a branch or tag or at its default branch.
   case repository(GitHub.RepositoryName, GitHub.Reference?)
+  /// To a commit.
+  case commit(GitHub.RepositoryName, String)
+  /// To the changes from one commit to another.
+  case comparison(GitHub.RepositoryName, base: String, head: String)
   /// To a page for the browser.
   case web(URL)
 }

@@ -10,13 +10,16 @@ nonisolated extension NewsSentence {
   ) {
     icon = .push
     let reference = Self.reference(fullName)
-    link = place(at: reference)
-    runs += [.init(" pushed to "), .init(reference.name, link), .init(" at "), repository()]
+    let place = place(at: reference)
+    let isNew = before.allSatisfy { $0 == "0" }
+    let range = isNew || head.isEmpty ? nil : event.repository
+    link = range.map { .comparison($0, base: before, head: head) } ?? place
+    runs += [.init(" pushed to "), .init(reference.name, place), .init(" at "), repository()]
     if let commit, !commit.message.isEmpty {
       detail = String(commit.message.prefix { !$0.isNewline })
       return
     }
-    detail = NewsGroup.isCommit(before) ? changes(before, head) : Self.short(head)
+    detail = isNew ? Self.short(head) : changes(before, head)
   }
 
   /// Tells of several pushes to one branch; the row leads to the comparison of all their commits.
@@ -30,7 +33,8 @@ nonisolated extension NewsSentence {
     guard case .push(_, let head, _, _, _) = group.newest.kind,
       case .push(_, _, let before, _, _) = group.oldest.kind
     else { return }
-    link = page("compare", "\(before)...\(head)") ?? place(at: reference)
+    link =
+      event.repository.map { .comparison($0, base: before, head: head) } ?? place(at: reference)
     detail = changes(before, head)
   }
 

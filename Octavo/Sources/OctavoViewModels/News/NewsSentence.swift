@@ -124,7 +124,7 @@ nonisolated struct NewsSentence {
 
   /// Returns the name of a commit, and makes the row lead to it.
   mutating func commit(_ sha: String) -> NewsRow.Run {
-    link = page("commit", sha) ?? link
+    link = event.repository.map { .commit($0, sha) } ?? link
     let name = event.repository?.description ?? ""
     return .init("\(name)@\(Self.short(sha))", link)
   }

@@ -10,6 +10,9 @@ extension NewsViewModel {
     case .repository(let name, let reference?):
       services.web.page(of: name, ["tree", reference.name])?.absoluteString
     case .repository(let name, nil): services.web.page(of: name)?.absoluteString
+    case .commit(let name, let sha): services.web.page(of: name, ["commit", sha])?.absoluteString
+    case .comparison(let name, let base, let head):
+      services.web.page(of: name, ["compare", "\(base)...\(head)"])?.absoluteString
     case .web(let url): url.absoluteString
     }
   }

@@ -98,6 +98,9 @@ public final class NewsViewModel: ViewModel, PagedTableViewModel, SectionedTable
     case .user(let login): services.navigation.push(.user(login))
     case .repository(let name, let reference):
       services.navigation.push(.repository(name, at: reference))
+    case .commit(let name, let sha): services.navigation.push(.commit(name, sha: sha))
+    case .comparison(let name, let base, let head):
+      services.navigation.push(.comparison(name, base: base, head: head))
     case .web(let url): services.open(url)
     }
   }

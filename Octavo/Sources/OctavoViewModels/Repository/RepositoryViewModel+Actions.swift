@@ -13,6 +13,7 @@ extension RepositoryViewModel: ActionProviding {
       ) { self.selectBranchOrTagCommand.execute() },
       .star(isStarred: isStarred, isEnabled: starCommand.isEnabled) { self.starCommand.execute() },
       ScreenAction("readme", "README", isEnabled: hasReadme) { self.openReadme() },
+      ScreenAction("commits", "Commits", isEnabled: ref != nil) { self.showCommits() },
       ScreenAction("releases", "Releases", isEnabled: !isMissing) {
         self.services.navigation.push(.releases(self.fullName))
       },

@@ -9,6 +9,12 @@ extension RepositoryViewModel {
     services.navigation.push(.tree(fullName, revision: ref))
   }
 
+  /// Shows the commits of the branch or tag on show.
+  func showCommits() {
+    guard let ref else { return }
+    services.navigation.push(.commits(fullName, revision: ref))
+  }
+
   /// Shows the whole readme.
   public func openReadme() {
     guard case .file(let file) = readme, let ref else { return }

@@ -38,6 +38,18 @@ nonisolated struct AddressWords {
     if reference?.kind == .branch, reference?.name == defaultBranch { reference = nil }
   }
 
+  /// The log at the branch, tag or commit, or the history of the path at it.
+  var commits: Route { .commits(repository, revision: revision, path: path) }
+
+  /// The comparison of two branches, tags or commits with three dots between them, if there are two.
+  var comparison: [Route] {
+    guard let dots = rest.firstRange(of: "..."), dots.lowerBound > rest.startIndex,
+      dots.upperBound < rest.endIndex
+    else { return [] }
+    let base = String(rest[..<dots.lowerBound])
+    return [.comparison(repository, base: base, head: String(rest[dots.upperBound...]))]
+  }
+
   /// The folder of the path, below all folders that it is in.
   var folders: [Route] { folders(path.split(separator: "/")) }
 

@@ -40,6 +40,20 @@ public nonisolated struct DeepLink: Sendable, Hashable {
   public static func tree(_ name: GitHub.RepositoryName, _ place: RevisionPath) -> Self {
     Self(words: [name.owner, name.name, "tree"] + place.components)
   }
+
+  /// A commit of a repository.
+  public static func commit(_ name: GitHub.RepositoryName, _ sha: String) -> Self {
+    Self(words: [name.owner, name.name, "commit", sha])
+  }
+
+  /// The changes from one commit of a repository to another.
+  public static func comparison(
+    _ name: GitHub.RepositoryName,
+    base: String,
+    head: String
+  ) -> Self {
+    Self(words: [name.owner, name.name, "compare", "\(base)...\(head)"])
+  }
 }
 
 nonisolated extension DeepLink {

@@ -34,6 +34,12 @@ public nonisolated enum Route: NavigationRoute {
   case topics
   /// A list of options to choose from; returns a ``PickerOption``.
   case optionPicker(OptionKind, current: String?)
+  /// The commits that a branch, tag or commit can reach, or those that change a path.
+  case commits(GitHub.RepositoryName, revision: String, path: String = "")
+  /// The changes of a commit.
+  case commit(GitHub.RepositoryName, sha: String)
+  /// The changes from one branch, tag or commit to another.
+  case comparison(GitHub.RepositoryName, base: String, head: String)
   /// The contributors of a repository.
   case contributors(GitHub.RepositoryName)
   /// The releases of a repository.

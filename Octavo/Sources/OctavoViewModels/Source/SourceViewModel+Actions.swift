@@ -14,6 +14,7 @@ extension SourceViewModel: ActionProviding {
       isPrimary: true
     ) { self.toggleRawMarkdown() }
     return (showsLines ? [wrap] + lineActions : []) + (isMarkdown ? [raw] : []) + [
+      ScreenAction("history", "History", isEnabled: !isMissing) { self.showHistory() },
       .browser(isEnabled: !isMissing) { self.openInBrowser() },
       .copyAddress(isEnabled: !isMissing) { self.copyURL() },
       ScreenAction("permalink", "Copy Permalink", permalinkCommand),

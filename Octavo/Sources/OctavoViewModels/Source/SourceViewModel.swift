@@ -120,6 +120,11 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
     if isMarkdown { showsRawMarkdown.toggle() }
   }
 
+  /// Shows the commits that change the file.
+  func showHistory() {
+    services.navigation.push(.commits(repository, revision: revision, path: path))
+  }
+
   /// Opens the file's page in the browser.
   public func openInBrowser() {
     if let address { services.open(address) }

@@ -4,6 +4,7 @@ extension TreeViewModel: ActionProviding {
   /// The actions of the folder.
   public var actions: [ScreenAction] {
     [
+      ScreenAction("history", "History", isEnabled: !isMissing) { self.showHistory() },
       .browser(isEnabled: !isMissing) { self.openInBrowser() },
       .copyAddress(isEnabled: !isMissing) { self.copyURL() },
       .refresh(self),

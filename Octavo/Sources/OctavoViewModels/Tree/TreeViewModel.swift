@@ -109,6 +109,11 @@ public final class TreeViewModel: ViewModel, TableViewModel, RefreshableViewMode
     }
   }
 
+  /// Shows the commits that change the folder.
+  func showHistory() {
+    services.navigation.push(.commits(tree.repository, revision: tree.revision, path: path))
+  }
+
   /// Opens the folder's page in the browser.
   public func openInBrowser() {
     if let address { services.open(address) }

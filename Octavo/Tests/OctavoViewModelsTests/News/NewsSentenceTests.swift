@@ -124,8 +124,13 @@ struct NewsSentenceTests {
     arguments: [
       (
         .push(reference: "refs/heads/feature/moon", head: "0", before: "1"),
+        .comparison(Sample.name, base: "1", head: "0")
+      ),
+      (
+        .push(reference: "refs/heads/feature/moon", head: "1", before: "000"),
         .repository(Sample.name, .init(kind: .branch, name: "feature/moon"))
       ),
+      (.commitComment(sha: "012", body: nil), .commit(Sample.name, "012")),
       (.create(.tag, name: "v1.0"), .repository(Sample.name, .init(kind: .tag, name: "v1.0"))),
       (.delete(.branch, name: "a"), .repository(Sample.name, nil)),
       (
@@ -147,9 +152,8 @@ struct NewsSentenceTests {
       [
         row(.issue(action: "opened", number: 7, title: nil)),
         row(.pullRequestReview(number: 8)),
-        row(.commitComment(sha: "012", body: nil)),
       ].map(\.link)
-        == ["\(address)/issues/7", "\(address)/pull/8", "\(address)/commit/012"].map {
+        == ["\(address)/issues/7", "\(address)/pull/8"].map {
           URL(string: $0).map { .web($0) }
         }
     )

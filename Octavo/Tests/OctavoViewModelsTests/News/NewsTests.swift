@@ -86,7 +86,7 @@ struct NewsTests {
     token.dispose()
   }
 
-  @Test func `links lead to users, repositories and pages`() async throws {
+  @Test func `links lead to changes, repositories, users and pages`() async throws {
     fakes.sync[pages: .events(.received(by: "juno"))] = Sample.pages([
       Sample.event(2, .push(reference: "refs/heads/feature/moon", head: "0", before: "1")),
       Sample.event(1, .issue(action: "opened", number: 7, title: nil)),
@@ -94,14 +94,15 @@ struct NewsTests {
     let news = await shown()
 
     news.open(news.rows[0])
-    guard case .repository(let repository) = try #require(fakes.navigation.top) else {
-      throw WrongScreen()
-    }
-    #expect(repository.ref == "feature/moon")
+    let changes = try fakes.top(ChangesViewModel.self)
+    #expect(changes.subject == .comparison(base: "1", head: "0"))
+    let link = try #require(news.rows[0].runs.compactMap(\.link).dropFirst().first)
+    news.open(link)
+    #expect(try fakes.top(RepositoryViewModel.self).ref == "feature/moon")
     news.open(.user("hina-m"))
     news.open(news.rows[1])
 
-    #expect(fakes.navigation.outline == "[C0: News, Repository, Profile]")
+    #expect(fakes.navigation.outline == "[C0: News, Changes, Repository, Profile]")
     #expect(fakes.opened == ["https://ghe.example.com/maralind/tides/issues/7"])
   }
 

@@ -32,6 +32,9 @@ struct NewsLinks {
     case .repository(let name, nil): DeepLink.repository(name).description
     case .repository(let name, let reference?):
       DeepLink.tree(name, RevisionPath(reference.name)).description
+    case .commit(let name, let sha): DeepLink.commit(name, sha).description
+    case .comparison(let name, let base, let head):
+      DeepLink.comparison(name, base: base, head: head).description
     case .web(let url): url.absoluteString
     }
   }

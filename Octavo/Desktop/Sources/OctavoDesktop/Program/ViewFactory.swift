@@ -10,6 +10,8 @@ enum ViewFactory {
     case .accountDiscovery(let viewModel): DiscoveryView(viewModel, context)
     case .accounts(let viewModel): AccountsView(viewModel, context)
     case .avatar(let viewModel): AvatarView(viewModel, context)
+    case .changes(let viewModel): ChangesView(viewModel, context)
+    case .commits(let viewModel): CommitsView(viewModel, context)
     case .contributors(let viewModel):
       ListScreen(viewModel, context, icon: "system-users-symbolic")
     case .discovery(let viewModel): DiscoveryView(viewModel, context)

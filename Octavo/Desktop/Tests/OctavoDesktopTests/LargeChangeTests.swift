@@ -1,0 +1,37 @@
+import BinderyGTK
+import CGTK
+import GitHubSandbox
+import OctavoViewModels
+import ScreenExamples
+import Testing
+
+@testable import OctavoDesktop
+
+extension OctavoDesktopTests {
+  /// A commit with more lines than fit into a window.
+  struct LargeChangeTests {
+    @Test func `10,000 lines take few widgets, and the next change gets the focus`() async throws {
+      let app = try await TestApp()
+      try await app.open(.home)
+      app.sandbox.inject(
+        SandboxFault(
+          .status(200, body: LargeCommit.response),
+          pathPrefix: LargeCommit.requestPath
+        )
+      )
+      app.services.navigation.push(LargeCommit.route, .none)
+      #expect(await app.settles { app.titles.last == "Commit large" })
+      #expect(!app.actions.contains { $0.id == "file" })
+
+      app.program.actions.table.perform("fold.all")
+      #expect(await app.settles { Finding.words(in: app.window).contains("+ line 2") })
+      app.program.actions.table.perform("change.next")
+
+      #expect(await app.settles { app.actions.contains { $0.id == "file" } })
+      #expect(
+        Finding.all(gtk_label_get_type(), in: app.window, isOnScreen: false).count < 2_000
+      )
+      await app.close()
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import BinderyTerminal
+import OctavoViewModels
+
+/// The changes of a commit or a comparison, which scroll sideways, too.
+final class ChangesView: ModelView<ChangesViewModel, OctavoViewContext> {
+  /// The number of cells by which lines are scrolled sideways.
+  @MutableProperty private var column = 0
+
+  override var content: ViewContent {
+    let column = column
+    return ViewContent(
+      header: ScreenHeader(
+        viewModel,
+        runs: Breadcrumb.runs(viewModel.repository) + [Run(" / ", .border), heading]
+      ),
+      actions: viewModel.actions,
+      keys: sideways,
+      .widget(
+        TablePane(viewModel, emptyText: viewModel.emptyText, retry: context.retry) {
+          row,
+          area,
+          frame in
+          row.draw(in: area.inset(left: 1), of: &frame, scrolledBy: column)
+        }
+      )
+    )
+  }
+
+  private var heading: Run { Run(viewModel.title, .accent, .bold) }
+
+  private var sideways: [KeyAction] {
+    [("scroll.right", "Scroll right", 8), ("scroll.left", "Scroll left", -8)].map {
+      id,
+      title,
+      step in
+      KeyAction(id, title, keys: context.keys[id], section: "Moving") { [weak self] in
+        guard let self else { return }
+        column = max(0, column + step)
+      }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import BinderyTerminal
+import OctavoViewModels
+
+/// The log of a branch, or the history of a file.
+final class CommitsView: ModelView<CommitsViewModel, OctavoViewContext> {
+  override var content: ViewContent {
+    let place = viewModel.path.isEmpty ? "commits" : "\(viewModel.path)/history"
+    return content(
+      header: ScreenHeader(
+        viewModel,
+        runs: Breadcrumb.runs(viewModel.repository, path: place),
+        trailing: Facts.revision(viewModel.revision, viewModel.revisionKind)
+      ),
+      .widget(
+        TablePane(
+          viewModel,
+          emptyText: viewModel.emptyText,
+          rowHeight: 2,
+          retry: context.retry
+        ) { row, area, frame in row.draw(in: area.inset(left: 1, right: 1), of: &frame) }
+      )
+    )
+  }
+}
+
+extension CommitRow {
+  /// Draws the row in two lines: the message and the name, and the author with the age.
+  fileprivate func draw(in area: Rect, of frame: inout Frame) {
+    frame.write(
+      [Run("● ", .success), Run(subject, .bold)],
+      trailing: [Run(shortHash, .info)],
+      in: area
+    )
+    frame.write(detail, .muted, in: area.inset(left: 2), row: 1)
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import GitHubValues
+
+extension ChangesViewModel {
+  /// The most lines of a message, and the columns after which its lines are wrapped.
+  private static let mostLines = 500
+  private static let columns = 72
+
+  func makeSections() -> [ChangeSection] {
+    guard let changes = stored.value else { return [] }
+    let keyword = keyword.trimmed
+    let files = changes.files.filter { $0.change.path.matches(keyword) }.map { file in
+      let isFolded = isFolded(file)
+      let head = [file.head(isFolded: isFolded)]
+      return ChangeSection(file.change.path, isFolded ? head : head + file.rows)
+    }
+    return keyword.isEmpty ? head(of: changes) + files : files
+  }
+
+  private func head(of changes: Changes) -> [ChangeSection] {
+    var rows: [ChangeRow] = []
+    func add(_ kind: ChangeRow.Kind, _ text: String) {
+      rows.append(ChangeRow("h\(rows.count)", kind, text))
+    }
+    var commits: [ChangeSection] = []
+    switch changes.source {
+    case .commit(let commit):
+      for (kind, line) in Self.message(of: commit.commit) { add(kind, line) }
+      for (text, login) in authors(of: commit) { add(.fact(login: login), text) }
+      for sha in commit.parents { add(.parent(sha: sha), "Parent \(Strings.revision(sha))") }
+    case .comparison(let comparison):
+      add(.subject, relation(of: comparison))
+      commits = self.commits(of: comparison)
+    }
+    add(.summary(changes.counts), "\(Strings.count(changes.files.count, "changed file"))")
+    if changes.files.count >= Changes.mostFiles {
+      add(.note, "The server sends no more than \(Changes.mostFiles) files.")
+    }
+    return [ChangeSection("", rows)] + commits
+  }
+
+  private static func message(of commit: GitHub.Commit) -> [(ChangeRow.Kind, String)] {
+    let text = commit.message.trimmed
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    var kind = ChangeRow.Kind.subject
+    var rows: [(ChangeRow.Kind, String)] = []
+    for line in lines where rows.count < mostLines {
+      rows += line.wrapped(to: columns).map { (kind, $0) }
+      kind = .message
+    }
+    return rows
+  }
+
+  private func authors(of commit: GitHub.CommitDetail) -> [(String, login: String?)] {
+    let login = commit.commit.author?.login
+    let author = login ?? commit.commit.authorName
+    let hasCommitter =
+      ![commit.commit.authorName, "GitHub", ""].contains(commit.committerName)
+    let authors: [(String, Date?, String?)] = [
+      ("\(author) authored", commit.commit.date, login),
+      ("\(commit.committerName) committed", commit.committedAt, nil),
+    ]
+    return authors.prefix(hasCommitter ? 2 : 1).map { text, date, login in
+      let age = date.map { " \(Strings.ago($0, now: services.now()))" } ?? ""
+      return (text + age, login)
+    }
+  }
+
+  private func commits(of comparison: GitHub.Comparison) -> [ChangeSection] {
+    let rows = comparison.commits.enumerated().map { index, commit in
+      let row = services.row(of: commit)
+      return ChangeRow("c\(index)", .commit(sha: commit.sha, detail: row.detail), row.subject)
+    }
+    let count = Strings.count(comparison.totalCommits, "commit")
+    let isWhole = comparison.totalCommits <= rows.count
+    return rows.isEmpty
+      ? [] : [ChangeSection(isWhole ? count : "\(rows.count) of \(count)", rows)]
+  }
+
+  private func relation(of comparison: GitHub.Comparison) -> String {
+    guard case .comparison(let base, let head) = subject else { return "" }
+    let names = (Strings.revision(base), Strings.revision(head))
+    let ahead = Strings.count(comparison.aheadBy, "commit")
+    let behind = Strings.count(comparison.behindBy, "commit")
+    return switch comparison.status {
+    case .identical: "\(names.0) and \(names.1) are the same commit."
+    case .ahead: "\(names.1) is \(ahead) ahead of \(names.0)."
+    case .behind: "\(names.1) is \(behind) behind \(names.0)."
+    default: "\(names.1) is \(ahead) ahead of and \(behind) behind \(names.0)."
+    }
+  }
+}
+
+nonisolated extension Substring {
+  /// Returns the text in lines of at most so many characters, broken between words.
+  fileprivate func wrapped(to columns: Int) -> [String] {
+    var lines: [String] = []
+    var rest = self
+    while let end = rest.index(rest.startIndex, offsetBy: columns, limitedBy: rest.endIndex),
+      end < rest.endIndex
+    {
+      let space = rest[..<end].lastIndex(of: " ").map { rest.index(after: $0) }
+      let next = space ?? end
+      lines.append(String(rest[..<next]))
+      rest = rest[next...]
+    }
+    return lines + [String(rest)]
+  }
+}

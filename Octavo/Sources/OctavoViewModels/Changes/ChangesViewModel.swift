@@ -1,0 +1,125 @@
+public import BinderyNavigation
+import Foundation
+public import GitHubValues
+
+/// The changes of a commit or a comparison: its message or commits, then its files with their lines.
+///
+/// The page is a list, so that a change of 10,000 lines costs as much as the lines on show. The filter
+/// looks for files by their paths.
+public final class ChangesViewModel: ViewModel, SectionedTableViewModel, RefreshableViewModel,
+  RestorableTable
+{
+  /// The repository.
+  public let repository: GitHub.RepositoryName
+  /// The commit or the comparison.
+  public let subject: ChangesSubject
+  /// The keyword of the filter, as typed.
+  @MutableProperty public var keyword = ""
+  @MutableProperty var stored = Stored<Changes>()
+  /// The numbers of the files that are not folded or unfolded as they are at first.
+  @MutableProperty var toggled: Set<Int> = []
+  /// The number of times that the selection was moved to another change.
+  @MutableProperty private var jumps = 0
+  private var selected = SelectedRow()
+
+  /// The parts of the page; with a filter, the files that match it.
+  @Computed({ (viewModel: ChangesViewModel) in viewModel.makeSections() }) public var sections
+
+  /// The rows of all sections.
+  @Computed({ (viewModel: ChangesViewModel) in viewModel.sections.flatMap(\.rows) })
+  public var rows
+
+  private lazy var loadCommand = command(.latest) { viewModel in
+    try await viewModel.services.sync.refresh(viewModel.query)
+  }
+
+  let services: Services
+
+  /// Makes the screen.
+  public init(
+    _ services: Services,
+    _ repository: GitHub.RepositoryName,
+    _ subject: ChangesSubject
+  ) {
+    self.services = services
+    self.repository = repository
+    self.subject = subject
+    super.init()
+    _stored <~ services.store.observe(query)
+    errors.collect(loadCommand)
+    whenActivated { viewModel, _ in
+      let isRecent = untracked { viewModel.services.isRecent(viewModel.stored) }
+      if !isRecent { viewModel.loadCommand.executeOnce() }
+    }
+  }
+
+  /// The selected row, for the next start; also the way in which the selection is moved.
+  public var selectedRow: SelectedRow {
+    get {
+      _ = jumps
+      return selected
+    }
+    set { selected = newValue }
+  }
+
+  /// The name of the commit or of the comparison.
+  public var title: String {
+    switch subject {
+    case .commit: "Commit \(Strings.revision(hash ?? subject.head))"
+    case .comparison(let base, let head): "\(Strings.revision(base))...\(Strings.revision(head))"
+    }
+  }
+
+  /// The title, and the repository below it.
+  public var screenTitle: ScreenTitle { .double(title, subtitle: "\(repository)") }
+
+  /// The text in place of an empty list.
+  public var emptyText: String { "No changes." }
+
+  /// Whether the changes are being loaded.
+  public var isLoading: Bool { loadCommand.isExecuting }
+
+  /// The content to show.
+  public var content: ListContent {
+    if !rows.isEmpty { return .rows }
+    if stored.value != nil { return .noMatches(keyword: keyword.trimmed) }
+    return failure.map { .failed($0) } ?? .loading
+  }
+
+  /// The message above the rows: they may be out of date.
+  public var problem: String? { stored.value == nil ? nil : failure }
+
+  /// Requests the changes from the server again.
+  public func refresh() { loadCommand.execute() }
+
+  /// Shows a commit or an account, or folds or unfolds a file.
+  public func open(_ row: ChangeRow) {
+    switch row.kind {
+    case .parent(let sha), .commit(let sha, _):
+      services.navigation.push(.commit(repository, sha: sha))
+    case .fact(let login?): services.navigation.push(.user(login))
+    case .file: toggle(row)
+    default: break
+    }
+  }
+
+  /// Selects a row.
+  func select(_ row: ChangeRow) {
+    restore(["row": row.id])
+    jumps += 1
+  }
+
+  /// The name of the commit, once it is known.
+  var hash: String? {
+    if case .commit(let commit)? = stored.value?.source { commit.commit.sha } else { nil }
+  }
+
+  /// Whether the server does not have the changes and no copy is stored.
+  var isMissing: Bool { stored.value == nil && isNotFound }
+
+  private var failure: String? {
+    errors.latest.flatMap { services.message(for: $0, isOutdated: stored.value != nil) }
+  }
+
+  private var query: StoreQuery<Changes> { .changes(subject, of: repository) }
+}

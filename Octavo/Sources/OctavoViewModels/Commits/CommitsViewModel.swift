@@ -1,0 +1,101 @@
+public import BinderyNavigation
+import Foundation
+public import GitHubValues
+
+/// The log of a branch, tag or commit, or the history of a file or folder at one.
+public final class CommitsViewModel: ViewModel, PagedTableViewModel, SectionedTableViewModel,
+  RestorableTable
+{
+  /// The repository.
+  public let repository: GitHub.RepositoryName
+  /// The branch, tag or commit at which the log begins.
+  public let revision: String
+  /// The path of the file or folder; empty for all commits.
+  public let path: String
+  /// The selected row, for the next start.
+  public var selectedRow = SelectedRow()
+  /// The commits, their filter and their paging.
+  public let list: ObservedList<GitHub.Commit>
+  /// Whether the revision is a branch or a tag; `nil` for a commit, and while that is not known.
+  @MutableProperty public private(set) var revisionKind: GitHub.Reference.Kind?
+
+  /// The rows that the filter lets through, in a section for each day.
+  @Computed({ (viewModel: CommitsViewModel) in viewModel.makeSections() }) public var sections
+
+  /// The rows of all sections.
+  @Computed({ (viewModel: CommitsViewModel) in viewModel.sections.flatMap(\.rows) })
+  public var rows
+
+  private let services: Services
+
+  /// Makes the screen.
+  public init(
+    _ services: Services,
+    _ repository: GitHub.RepositoryName,
+    revision: String,
+    path: String = ""
+  ) {
+    self.services = services
+    self.repository = repository
+    self.revision = revision
+    self.path = path
+    list = ObservedList(services, .commits(of: repository, at: revision, path: path)) {
+      let author = $0.author?.login ?? ""
+      return $0.message.matches($1) || $0.authorName.matches($1) || author.matches($1)
+        || $0.sha.hasPrefix($1.lowercased())
+    }
+    super.init()
+    _revisionKind <~ services.kind(of: revision, in: repository)
+    whenActivated { viewModel, _ in viewModel.list.refreshIfNeeded() }
+  }
+
+  /// “Commits”, or the file or folder whose history this is.
+  public var title: String {
+    path.isEmpty ? "Commits" : "History of \(GitHub.TreeEntry(path: path).name)"
+  }
+
+  /// The title, and the repository with the revision below it.
+  public var screenTitle: ScreenTitle {
+    .double(title, subtitle: "\(repository) · \(Strings.revision(revision))")
+  }
+
+  /// The text in place of an empty list.
+  public var emptyText: String { "No commits yet." }
+
+  /// Shows the changes of a commit.
+  public func open(_ row: CommitRow) {
+    services.navigation.push(.commit(repository, sha: row.commit.sha))
+  }
+
+  private func makeSections() -> [CommitSection] {
+    let now = services.now()
+    return CommitSection.sections(of: list.visible.map(services.row(of:))) { row in
+      row.commit.date.map { Strings.day(of: $0, now: now) } ?? "Date unknown"
+    }
+  }
+}
+
+extension CommitsViewModel: ActionProviding, RowActionProviding {
+  /// Refreshing.
+  public var actions: [ScreenAction] { [services.refresh(self)] }
+
+  /// The files at the commit, its name, and its page.
+  public func actions(for row: CommitRow) -> [ScreenAction] {
+    services.actions(forCommit: row.commit.sha, of: repository)
+  }
+}
+
+extension Services {
+  /// Returns the actions for a commit: its files, its name, and its page.
+  func actions(forCommit sha: String, of repository: GitHub.RepositoryName) -> [ScreenAction] {
+    [
+      ScreenAction("tree", "Browse Files") { [self] in
+        navigation.push(.tree(repository, revision: sha))
+      },
+      ScreenAction("hash", "Copy Hash") { [self] in
+        copy(sha)
+        showNotice("Copied to clipboard.")
+      },
+    ] + pageActions(at: web.page(of: repository, ["commit", sha]))
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+nonisolated extension Strings {
+  private static let weekdays = [
+    "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
+  ]
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+
+  /// Returns the day of a date: “Today”, “Yesterday”, “Monday, 3 March”, “Monday, 3 March 2025”.
+  static func day(of date: Date, now: Date, in calendar: Calendar = .current) -> String {
+    if calendar.isDate(date, inSameDayAs: now) { return "Today" }
+    if calendar.isDate(date, inSameDayAs: now.addingTimeInterval(-86400)) { return "Yesterday" }
+    let parts = calendar.dateComponents([.weekday, .day, .month, .year], from: date)
+    guard let weekday = parts.weekday, let day = parts.day, let month = parts.month,
+      let year = parts.year, weekdays.indices.contains(weekday - 1),
+      months.indices.contains(month - 1)
+    else { return "" }
+    let text = "\(weekdays[weekday - 1]), \(day) \(months[month - 1])"
+    return year == calendar.component(.year, from: now) ? text : "\(text) \(year)"
+  }
+}

@@ -28,7 +28,7 @@ extension OctavoDesktopTests {
       #expect(await app.settles { app.titles == ["Octavo"] })
       var ids = Set(app.actions.map(\.id))
       let pages = [
-        ("/hina-m", "hina-m"), ("/hina-m/orihon", "orihon"),
+        ("/-/repositories", "Octavo"), ("/hina-m", "hina-m"), ("/hina-m/orihon", "orihon"),
         ("/hina-m/orihon/blob/main/README.md", "README.md"),
         ("/hina-m/orihon/blob/main/LICENSE", "LICENSE"), ("/-/settings/accounts", "Accounts"),
         ("/hina-m/orihon/commit/v2.0", "Commit"),

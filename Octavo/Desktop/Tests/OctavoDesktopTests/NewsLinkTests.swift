@@ -2,6 +2,7 @@ import BinderyGTK
 import CGTK
 import Foundation
 import GitHubValues
+import OctavoLive
 import Testing
 
 @testable import OctavoDesktop

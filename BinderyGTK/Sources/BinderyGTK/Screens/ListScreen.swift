@@ -29,9 +29,7 @@ public final class ListScreen<Table: TableViewModel, Cell: ListCell>: ScreenView
   public var onEscape: (() -> Void)?
 
   /// Called with the visible rows and whether the first is among them, whenever others may be visible.
-  public var onDisplay: (([Table.Row], _ isAtTop: Bool) -> Void)? {
-    didSet { rows.onScroll = { [weak self] in self?.scheduleDisplay() } }
-  }
+  public var onDisplay: (([Table.Row], _ isAtTop: Bool) -> Void)?
 
   let viewModel: Table
   let rows: any RowList<Table.Row>
@@ -122,7 +120,7 @@ public final class ListScreen<Table: TableViewModel, Cell: ListCell>: ScreenView
 
   /// Reports the visible rows after the layout that is under way.
   private func scheduleDisplay() {
-    guard !isDisplayScheduled else { return }
+    guard onDisplay != nil, !isDisplayScheduled else { return }
     isDisplayScheduled = true
     Task { [weak self] in self?.display() }
   }
@@ -134,6 +132,7 @@ public final class ListScreen<Table: TableViewModel, Cell: ListCell>: ScreenView
 
   private func connectRows() {
     rows.onActivate = { [viewModel] in viewModel.open($0) }
+    rows.onScroll = { [weak self] in self?.scheduleDisplay() }
     rows.onNearEnd = { [viewModel] in viewModel.loadMore() }
     rows.onOverscroll = { [weak self] in self?.overscrolled() }
     if viewModel is any RowActionProviding {

@@ -16,7 +16,6 @@ enum AppKeys {
     "commits": ["<Alt>c"],
     "copy": ["<Control><Shift>c"],
     "find": ["<Control>f"],
-    "newest": ["<Alt>n"],
     "find.next": ["<Control>g"],
     "find.previous": ["<Control><Shift>g"],
     "line": ["<Control>i"],

@@ -43,9 +43,11 @@ extension NewsView {
 
   /// Keeps a list that is scrolled to its top there when new events come above.
   private func stayAtTop(_ viewModel: NewsViewModel) {
+    var last: NewsRow.ID?
     lifetime.observe(self) { [viewModel] screen in
-      _ = viewModel.rows.first?.id
-      if viewModel.isAtTop { screen.scrollToTop() }
+      let first = viewModel.rows.first?.id
+      defer { last = first }
+      if last != nil, last != first, viewModel.isAtTop { screen.scrollToTop() }
     }
   }
 }

@@ -24,9 +24,12 @@ extension OctavoDesktopTests {
       #expect(await app.settles { app.titles == ["Octavo"] })
       #expect(await app.settles { Finding.words(in: window).contains { $0.contains("pushed") } })
 
-      let news = try #require(Self.list(in: window))
-      // The first place is the heading of a day.
-      bindery_object_send_number(news.raw, "activate", 1)
+      let sentence = try #require(
+        Finding.all(gtk_label_get_type(), in: window).first { label in
+          String(cString: gtk_label_get_text(label.opaque)).hasSuffix(" at rfarouk/lantern")
+        }
+      )
+      #expect(bindery_object_ask_text(sentence.raw, "activate-link", "/rfarouk/lantern") != 0)
       #expect(await app.settles { Finding.words(in: window).contains("README.md") })
 
       let repository = try #require(app.titles.last)

@@ -8,6 +8,14 @@ import Testing
 
 /// Talks to a sandbox over a real connection.
 struct Client: Sendable {
+  /// A client that waits for a loaded machine; the shared one gives up after 90 seconds.
+  private static let http: HTTPClient = {
+    var configuration = HTTPClient.Configuration.singletonConfiguration
+    configuration.timeout.connect = .minutes(10)
+    configuration.timeout.read = .minutes(10)
+    return HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
+  }()
+
   let sandbox: GitHubSandbox
   let address: SandboxAddress
 
@@ -40,7 +48,7 @@ struct Client: Sendable {
     for (name, value) in headers { request.headers.replaceOrAdd(name: name, value: value) }
     if let body { request.body = .bytes(ByteBuffer(string: body)) }
     // The timeout only ends a hang.
-    let response = try await HTTPClient.shared.execute(request, timeout: .minutes(10))
+    let response = try await Self.http.execute(request, timeout: .minutes(10))
     let content = try await response.body.collect(upTo: 200 << 20)
     return Response(
       status: Int(response.status.code),

@@ -19,7 +19,7 @@ enum RawRequest {
         defer { close(socket) }
         send("\(line)\r\nHost: localhost\r\n\r\n", over: socket)
         // Ends a wait for a server that keeps the connection open.
-        var limit = timeval(tv_sec: 60, tv_usec: 0)
+        var limit = timeval(tv_sec: 600, tv_usec: 0)
         setsockopt(
           socket,
           SOL_SOCKET,

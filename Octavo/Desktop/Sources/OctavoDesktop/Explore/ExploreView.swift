@@ -23,6 +23,11 @@ extension ExploreView {
     ) { $0.show($1, highlighting: viewModel.terms, pictures, $2) }
     trailing = [context.menu(), makeFilterButton()]
     onReturn = { viewModel.search() }
+    // Other sections begin with their first row.
+    lifetime.observe(self) { [viewModel] screen in
+      _ = viewModel.sections
+      untracked { screen.scrollToTop() }
+    }
   }
 }
 

@@ -23,9 +23,9 @@ extension ExploreView {
     ) { $0.show($1, highlighting: viewModel.terms, pictures, $2) }
     trailing = [context.menu(), makeFilterButton()]
     onReturn = { viewModel.search() }
-    // Other sections begin with their first row.
+    // Another query begins with the first row.
     lifetime.observe(self) { [viewModel] screen in
-      _ = viewModel.sections
+      _ = viewModel.query
       untracked { screen.scrollToTop() }
     }
   }

@@ -132,16 +132,16 @@ let package = Package(
     ),
 
     .testTarget(name: "ArchitectureTests"),
-    .testTarget(name: "DemoWorldTests", dependencies: ["DemoWorld"], exclude: ["Golden"]),
+    .testTarget(name: "DemoWorldTests", dependencies: ["DemoWorld", "GitFixture"], exclude: ["Golden"]),
     .testTarget(
       name: "GitHubAPITests",
-      dependencies: ["GitHubAPI", "GitHubEndpoints", "GitHubSandbox"]
+      dependencies: ["GitFixture", "GitHubAPI", "GitHubEndpoints", "GitHubSandbox"]
     ),
     .testTarget(name: "GitHubEndpointsTests", dependencies: ["GitHubEndpoints"]),
     .testTarget(
       name: "GitHubSandboxTests",
       dependencies: [
-        "Digests", "GitHubSandbox",
+        "Digests", "GitFixture", "GitHubSandbox",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -152,7 +152,7 @@ let package = Package(
     .testTarget(
       name: "OctavoLiveTests",
       dependencies: [
-        "OctavoLive", "GitHubSandbox", "outbox-worker",
+        "GitFixture", "GitHubSandbox", "OctavoLive", "outbox-worker",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -171,7 +171,7 @@ let package = Package(
     .testTarget(
       name: "OctavoServersTests",
       dependencies: [
-        "GitHubSandbox", "OctavoServers", "OctavoViewModels", "octavo",
+        "GitFixture", "GitHubSandbox", "OctavoServers", "OctavoViewModels", "octavo",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -182,7 +182,8 @@ let package = Package(
     .testTarget(
       name: "OctavoTerminalTests",
       dependencies: [
-        "GitHubSandbox", "OctavoServers", "OctavoTerminal", "ScreenExamples", "octavo",
+        "GitFixture", "GitHubSandbox", "OctavoServers", "OctavoTerminal", "ScreenExamples",
+        "octavo",
         .product(name: "BinderyTesting", package: bindery),
       ],
       exclude: ["Golden"]
@@ -194,6 +195,8 @@ let package = Package(
         .product(name: "BinderyTesting", package: bindery),
       ]
     ),
+    // The git that tests make their repositories with.
+    .target(name: "GitFixture", path: "Tests/GitFixture"),
     // The table of screens that the tests of the view models and of both front ends go through.
     .target(
       name: "ScreenExamples",

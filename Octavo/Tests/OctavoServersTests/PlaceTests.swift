@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import GitFixture
 import GitHubAPI
 import GitHubValues
 import OctavoLive
@@ -15,13 +16,8 @@ struct PlaceTests {
   /// Makes a git repository with an origin.
   private func clone(of origin: String) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for arguments in [["init", "-q"], ["remote", "add", "origin", origin]] {
-      let git = Process()
-      git.executableURL = URL(filePath: "/usr/bin/env")
-      git.arguments = ["git", "-C", folder.path] + arguments
-      try git.run()
-      git.waitUntilExit()
-    }
+    try Git.run(["init", "-q"], in: folder)
+    try Git.run(["remote", "add", "origin", origin], in: folder)
   }
 
   private func remove() { try? FileManager.default.removeItem(at: folder) }

@@ -1,4 +1,5 @@
 import Foundation
+import GitFixture
 
 /// Writes real git repositories for tests, each in one go.
 struct TestRepository {
@@ -36,7 +37,7 @@ struct TestRepository {
   /// Writes the repository as `owner/name` below a folder.
   func write(to folder: URL, as name: String) throws {
     let place = folder.appendingPathComponent(name.replacing("/", with: "_") + ".git")
-    try Self.git(["init", "-q", "--bare", "--initial-branch=main", place.path])
+    try Git.run(["init", "-q", "--bare", "--initial-branch=main", place.path], in: folder)
     let config = try FileHandle(forWritingTo: place.appendingPathComponent("config"))
     try config.seekToEnd()
     try config.write(
@@ -44,27 +45,7 @@ struct TestRepository {
     )
     try config.close()
     if !script.isEmpty {
-      try Self.git(["-C", place.path, "fast-import", "--quiet", "--force"], input: script)
-    }
-  }
-
-  private static func git(_ arguments: [String], input: String = "") throws {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("import-\(UUID().uuidString)")
-    try Data(input.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git"] + arguments
-    process.environment = [
-      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
-      "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null",
-    ]
-    process.standardInput = try FileHandle(forReadingFrom: file)
-    try process.run()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw CocoaError(.executableRuntimeMismatch)
+      try Git.run(["fast-import", "--quiet", "--force"], in: place, input: Data(script.utf8))
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GitFixture
 import Testing
 
 @testable import GitHubSandbox

@@ -1,3 +1,4 @@
+import GitFixture
 import Testing
 
 @testable import GitHubSandbox

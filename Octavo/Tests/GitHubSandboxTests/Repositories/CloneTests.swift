@@ -1,4 +1,5 @@
 import Foundation
+import GitFixture
 import Synchronization
 import Testing
 

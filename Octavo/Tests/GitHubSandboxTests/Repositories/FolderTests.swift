@@ -1,4 +1,5 @@
 import Foundation
+import GitFixture
 import Glibc
 import Testing
 

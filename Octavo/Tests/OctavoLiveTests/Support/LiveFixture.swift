@@ -1,5 +1,6 @@
 import BinderyTesting
 import Foundation
+import GitFixture
 import GitHubAPI
 import GitHubSandbox
 import GitHubValues
@@ -150,24 +151,14 @@ final class LiveFixture {
     for arguments in [
       ["init", "-q", "--initial-branch=main"], ["add", "."], ["commit", "-q", "-m", "Begin"],
       ["tag", "1.0"], ["remote", "add", "origin", "https://x.example/ada/\(name).git"],
-    ] { try git(arguments, in: repository) }
+    ] { try Git.run(arguments, in: repository, environment: author) }
     return repository
   }
 
-  private static func git(_ arguments: [String], in folder: URL) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder.path] + arguments
-    process.environment = [
-      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
-      "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null",
-      "GIT_AUTHOR_NAME": "Ada Park", "GIT_AUTHOR_EMAIL": "ada@example.com",
-      "GIT_COMMITTER_NAME": "Ada Park", "GIT_COMMITTER_EMAIL": "ada@example.com",
-    ]
-    try process.run()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw CocoaError(.executableRuntimeMismatch) }
-  }
+  private static let author = [
+    "GIT_AUTHOR_NAME": "Ada Park", "GIT_AUTHOR_EMAIL": "ada@example.com",
+    "GIT_COMMITTER_NAME": "Ada Park", "GIT_COMMITTER_EMAIL": "ada@example.com",
+  ]
 }
 
 /// A second server of a fixture.

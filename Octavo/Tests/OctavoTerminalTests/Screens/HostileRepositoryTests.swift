@@ -1,5 +1,6 @@
 import BinderyTerminal
 import Foundation
+import GitFixture
 import GitHubSandbox
 import Testing
 
@@ -14,9 +15,9 @@ struct HostileRepositoryTests {
     let empty = folder.appending(path: "empty")
     for place in [repository, empty] {
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-      try git(["init", "-q", "-b", "main"], in: place)
+      try Git.run(["init", "-q", "-b", "main"], in: place)
     }
-    try git(["fast-import", "--quiet"], in: repository, input: stream)
+    try Git.run(["fast-import", "--quiet"], in: repository, input: Data(stream.utf8))
     let configuration = SandboxConfiguration(.folders([folder]), clock: { DemoFolder.now })
     return (configuration, folder)
   }
@@ -43,20 +44,6 @@ struct HostileRepositoryTests {
 
   private func file(_ name: String, _ content: String) -> String {
     "M 100644 inline \(name)\ndata \(content.utf8.count)\n\(content)\n"
-  }
-
-  private func git(_ arguments: [String], in folder: URL, input: String = "") throws {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["git"] + arguments
-    process.currentDirectoryURL = folder
-    let file = FileManager.default.temporaryDirectory.appending(path: "input-\(UUID())")
-    try Data(input.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    process.standardInput = try FileHandle(forReadingFrom: file)
-    try process.run()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0)
   }
 
   private func expectHarmless(_ app: TestApp, sourceLocation: SourceLocation = #_sourceLocation) {

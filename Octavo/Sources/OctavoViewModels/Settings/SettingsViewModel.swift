@@ -44,8 +44,7 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
     let (services, confirmLogOut) = (viewModel.services, viewModel.confirmLogOut)
     let choice = await confirmLogOut.ask(LogOutAlert.alert)
     guard choice == LogOutAlert.logOut || choice == LogOutAlert.logOutAndDelete else { return }
-    await services.session.logOut(deletingLocalData: choice == LogOutAlert.logOutAndDelete)
-    services.navigation.resetRoot(.login(.start(then: .login)), isForced: true)
+    await AppStart(services).logOut(deletingLocalData: choice == LogOutAlert.logOutAndDelete)
   }
 
   let services: Services

@@ -21,8 +21,10 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
   public private(set) lazy var clearCommand = command { viewModel in
     let (services, confirm) = (viewModel.services, viewModel.confirmClearing)
     guard await confirm.ask(ClearingAlert.alert) == ClearingAlert.clear else { return }
-    await services.localData.clear()
-    services.showNotice("The local data was cleared.")
+    let isCleared = await services.localData.clear()
+    services.showNotice(
+      isCleared ? "The local data was cleared." : "Could not clear all local data."
+    )
     viewModel.measureCommand.execute()
   }
 

@@ -12,9 +12,9 @@ struct ConfirmedCounts {
   /// The revision of the viewer when the question was sent; `nil` if it is not known.
   let revision: Int64?
 
-  /// Returns the repository with the stored number of stars where a response must not change it.
+  /// Returns the repository with the stored number of stars if the response must not change it.
   ///
-  /// Where it may, the confirmed stars that the stored number lacks are deleted.
+  /// Otherwise deletes the confirmed stars, which the number of the response has.
   func protecting(_ repository: GitHub.Repository) throws -> GitHub.Repository {
     guard try hasChanged("star", key: repository.fullName.description) else {
       try deleteConfirmedStars(of: repository)

@@ -132,7 +132,11 @@ let package = Package(
     ),
 
     .testTarget(name: "ArchitectureTests"),
-    .testTarget(name: "DemoWorldTests", dependencies: ["DemoWorld", "GitFixture"], exclude: ["Golden"]),
+    .testTarget(
+      name: "DemoWorldTests",
+      dependencies: ["DemoWorld", "GitFixture"],
+      exclude: ["Golden"]
+    ),
     .testTarget(
       name: "GitHubAPITests",
       dependencies: ["GitFixture", "GitHubAPI", "GitHubEndpoints", "GitHubSandbox"]

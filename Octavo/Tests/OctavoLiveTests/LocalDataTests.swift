@@ -13,10 +13,10 @@ struct LocalDataTests {
     await session.settled()
     let before = await services.localData.size() ?? 0
 
-    await services.localData.clear()
+    let isCleared = await services.localData.clear()
     await session.settled()
 
-    #expect(before > 0)
+    #expect(before > 0 && isCleared)
     #expect(services.store.result(of: .repository(LiveFixture.engine)).value == nil)
     #expect(services.session.user?.login == "ada")
     #expect(fixture.reports == [])

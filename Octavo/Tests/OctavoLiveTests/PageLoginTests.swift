@@ -95,6 +95,22 @@ struct PageLoginTests {
     }
   }
 
+  @Test func `the token of a page is not sent to a server that was changed to meanwhile`()
+    async throws
+  {
+    try await withLiveFixture { fixture in
+      let other = try await fixture.startOther()
+      let (page, login, app) = try await begin(fixture)
+
+      try await app.services.session.prepareLogin(on: other.address, as: nil) {}
+      _ = try await LoginPages.click("authorize", on: page)
+
+      await #expect(throws: CancellationError.self) { try await login.value }
+      #expect(app.services.session.user == nil)
+      #expect(other.sandbox.requests.isEmpty)
+    }
+  }
+
   @Test func `a refusal in the browser is a failure`() async throws {
     try await withLiveFixture { fixture in
       let (page, login, app) = try await begin(fixture)

@@ -7,7 +7,7 @@ final class RecentReports {
 
   deinit {}
 
-  /// Adds a report, and removes the oldest one where there are too many.
+  /// Adds a report, and removes the oldest one if there are too many.
   func add(_ line: String) {
     lines.append(line)
     if lines.count > Self.limit { lines.removeFirst() }

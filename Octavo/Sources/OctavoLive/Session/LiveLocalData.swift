@@ -35,14 +35,17 @@ final class LiveLocalData: LocalData {
     }
   }
 
-  func clear() async {
-    await activity {
+  func clear() async -> Bool {
+    let (account, user, memory) = (session.store.account, session.user, session.current.memory)
+    return await activity {
       do {
-        try await session.store.account?.clear()
-        if let login = session.user?.login { try session.current.memory.removeResponses(of: login) }
+        try await account?.clear()
+        if let user { try memory.removeResponses(of: user.login) }
         try await shared.removeAvatars()
+        return true
       } catch {
         report("The local data cannot be cleared: \(error)")
+        return false
       }
     }
   }

@@ -64,12 +64,7 @@ extension LiveSession {
   ) async -> StoredSession? {
     guard account.isLoggedIn, server.serves(account.login) else { return nil }
     let stored = await server.memory.token(of: account.login, isPatient: isPatient)
-    guard !Task.isCancelled else { return nil }
-    guard let (token, place) = stored else {
-      // A keyring that did not answer may have the token.
-      if !server.memory.keyringFailed { await server.memory.noteLogout(of: account.login) }
-      return nil
-    }
+    guard !Task.isCancelled, let (token, place) = stored else { return nil }
     let store = server.memory.openStore(of: account.login)
     let api = server.client(with: token, of: account.login)
     guard let user = await user(of: account, on: server, in: store, api), !Task.isCancelled else {
@@ -164,7 +159,8 @@ extension LiveSession {
   }
 
   private func tokenPlace(of account: KnownAccount, isActive: Bool) -> TokenPlace? {
-    if isActive, account.isLoggedIn || !tokenPlace.outlivesProgram { return tokenPlace }
+    // A token that was refused is no longer used, whether or not it was stored.
+    if isActive { return gitHub.api.credentials == .none ? nil : tokenPlace }
     guard account.isLoggedIn, let server = try? servers.server(named: account.host) else {
       return nil
     }

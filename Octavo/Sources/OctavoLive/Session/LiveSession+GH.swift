@@ -12,10 +12,7 @@ extension LiveSession {
     let server = current
     guard let gh = server.gh else { throw LoginFailure(.noGHToken) }
     do {
-      let token = try await gh.token()
-      // The token is one of this server, and is sent to no other.
-      guard current === server else { throw CancellationError() }
-      return try await logIn(with: token)
+      return try await logIn(with: try await gh.token(), on: server)
     } catch let error as APIError where error.reason == .unauthorized {
       throw LoginFailure(.refusedGHToken)
     }

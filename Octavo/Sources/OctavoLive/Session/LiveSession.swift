@@ -104,9 +104,16 @@ final class LiveSession: Session {
   }
 
   func logIn(with token: GitHub.Token) async throws -> GitHub.User {
+    try await logIn(with: token, on: current)
+  }
+
+  /// Logs in by a token of a server, which is sent to no other server.
+  ///
+  /// - Throws: `CancellationError` if the user has changed to another server meanwhile.
+  func logIn(with token: GitHub.Token, on server: SessionServer) async throws -> GitHub.User {
+    guard current === server else { throw CancellationError() }
     activity.begin()
     defer { activity.end() }
-    let server = current
     return try await adopt(try await server.anonymousAPI.logIn(with: token), on: server)
   }
 
@@ -129,6 +136,7 @@ final class LiveSession: Session {
 
   // Not activity: the app at rest may wait for the browser.
   func logInInBrowser() async throws -> GitHub.User {
+    let server = current
     let (client, web) = try oauth()
     let browser = Browser(environment: configuration.environment)
     let logIn = BrowserLogin(
@@ -140,7 +148,7 @@ final class LiveSession: Session {
       sendsChallenge: configuration.host.isGitHub || configuration.demo != nil,
       open: configuration.openPage ?? browser.open
     )
-    return try await self.logIn(with: try await logIn())
+    return try await self.logIn(with: try await logIn(), on: server)
   }
 
   func requestDeviceCode() async throws -> GitHub.DeviceCode {
@@ -160,10 +168,11 @@ final class LiveSession: Session {
   }
 
   func logIn(with code: GitHub.DeviceCode) async throws -> DeviceLoginStep {
+    let server = current
     let (client, web) = try oauth()
     let question = try Endpoint<OAuthAnswer>.token(of: code, for: client, at: web)
-    switch try await anonymousAPI.send(question) {
-    case .token(let token): return .loggedIn(try await logIn(with: token))
+    switch try await server.anonymousAPI.send(question) {
+    case .token(let token): return .loggedIn(try await logIn(with: token, on: server))
     case .refused(let refusal) where refusal.code == "authorization_pending": return .pending
     case .refused(let refusal) where refusal.code == "slow_down":
       return .slowDown(interval: refusal.interval)

@@ -22,7 +22,7 @@ final class SessionServers {
 
   deinit {}
 
-  /// Whether there may be servers besides the first, which is none in this program then.
+  /// Whether other servers can be used; not beside a server in this program.
   var allowsOthers: Bool { first.configuration.demo == nil }
 
   /// Returns the server of a name or an address.

@@ -79,16 +79,20 @@ final class SessionStorage {
     }
   }
 
-  /// The token of an account, and its place.
+  /// Returns the token of an account, and its place; records an account without one as logged out.
   ///
-  /// If `isPatient`, it waits for the keyring until the task is cancelled.
+  /// An account whose token cannot be read stays logged in. If `isPatient`, it waits for the keyring
+  /// until the task is cancelled.
   func token(of login: String, isPatient: Bool = false) async -> (GitHub.Token, TokenPlace)? {
     guard let credentials else { return nil }
     do {
       keyringFailed = false
-      return try await credentials.token(of: login, on: name, isPatient: isPatient).map {
-        ($0.token, TokenPlace($0.place))
+      let stored = try await credentials.token(of: login, on: name, isPatient: isPatient)
+      guard let stored else {
+        await noteLogout(of: login)
+        return nil
       }
+      return (stored.token, TokenPlace(stored.place))
     } catch {
       guard !Task.isCancelled else { return nil }
       keyringFailed = hasKeyring

@@ -1,5 +1,6 @@
 import Foundation
 import GitHubValues
+import OctavoViewModels
 
 /// The file `hosts.yml` in which the program `gh` stores its accounts.
 ///
@@ -16,25 +17,21 @@ nonisolated struct GHHostsFile: Equatable {
   struct Entry: Sendable, Equatable {
     /// The account that `gh` uses.
     var login: String?
-    /// The token of the account; `nil` where `gh` stores it in a keyring.
+    /// The token of the account; `nil` if `gh` stores it in a keyring.
     var token: GitHub.Token?
   }
 
-  private static let mostBytes = 65_536
   private let text: String
 
   /// Makes a file of its text.
   init(_ text: String) { self.text = text }
 
-  /// Reads the file of the user of an environment; `nil` if there is none.
+  /// Reads the file of the user of an environment; `nil` if there is none to read.
   init?(in environment: [String: String]) {
-    guard let file = Self.file(in: environment)?.resolvingSymlinksInPath(),
-      // A pipe could block without end.
-      (try? file.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true,
-      let handle = try? FileHandle(forReadingFrom: file),
-      let data = try? handle.read(upToCount: Self.mostBytes)
+    guard let file = Self.file(in: environment),
+      case .text(let text) = UserFileContents(of: file)
     else { return nil }
-    self.init(String(decoding: data, as: UTF8.self))
+    self.init(text)
   }
 
   /// Returns the values for a server; `nil` if `gh` is not logged in there.
@@ -43,9 +40,9 @@ nonisolated struct GHHostsFile: Equatable {
     var isInside = false
     var indentation: Int?
     for line in text.split(whereSeparator: { $0 == "\n" || $0 == "\r\n" }) {
-      let words = line.drop { $0 == " " }
+      let depth = line.prefix { $0 == " " }.count
+      let words = line.dropFirst(depth)
       guard let first = words.first, first != "#" else { continue }
-      let depth = words.startIndex.utf16Offset(in: line) - line.startIndex.utf16Offset(in: line)
       if depth == 0 {
         isInside = entry == nil && Self.hostName(of: words) == host
         if isInside { entry = Entry() }

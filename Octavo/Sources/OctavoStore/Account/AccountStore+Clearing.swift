@@ -11,6 +11,8 @@ extension AccountStore {
         try db.execute(sql: "DELETE FROM \(table)")
       }
       try db.execute(sql: "DELETE FROM user WHERE login NOT IN (SELECT login FROM viewer)")
+      // The observers of the viewer's state have the confirmed stars of the deleted repositories.
+      _ = try Self.advance(in: db)
     }
     try await writer.shrink()
   }

@@ -12,9 +12,9 @@ struct ConfirmedCounts {
   /// The revision of the viewer when the question was sent; `nil` if it is not known.
   let revision: Int64?
 
-  /// Returns the repository with the stored number of stars if a response must not change it.
+  /// Returns the repository with the stored number of stars if the response must not change it.
   ///
-  /// Otherwise it deletes the confirmed stars of the repository, which the number of the response has.
+  /// Otherwise it deletes the confirmed stars, which the number of the response has.
   func protecting(_ repository: GitHub.Repository) throws -> GitHub.Repository {
     guard try hasChanged("star", key: repository.fullName.description) else {
       try deleteConfirmedStars(of: repository)
@@ -25,7 +25,7 @@ struct ConfirmedCounts {
     return repository
   }
 
-  /// Returns the user with the stored numbers of followers where a response must not change them.
+  /// Returns the user with the stored numbers of followers if the response must not change them.
   func protecting(_ user: GitHub.User) throws -> GitHub.User {
     var user = user
     if try hasChanged("follow", key: user.login) {

@@ -47,7 +47,7 @@ public final class AboutViewModel: ViewModel, TitledViewModel {
   /// The text for a report: versions, sizes and the latest lines of the log, without secrets.
   public var diagnostics: String {
     let version = SettingsRow("Octavo", services.program.version)
-    return Diagnostics.text([version] + diagnosticsRows, reports: reports, hiding: privateServer)
+    return Diagnostics.text([version] + diagnosticsRows, reports: reports, hiding: privateServers)
   }
 
   /// Puts the diagnostics on the clipboard.
@@ -64,7 +64,7 @@ public final class AboutViewModel: ViewModel, TitledViewModel {
     let facts = Diagnostics.text(
       [SettingsRow("Octavo", services.program.version)] + diagnosticsRows,
       reports: [],
-      hiding: privateServer
+      hiding: privateServers
     )
     let body = "What did you do, what did you expect, and what happened?\n\n\n\n---\n\(facts)"
     services.open(form.appending(queryItems: [URLQueryItem(name: "body", value: body)]))
@@ -93,21 +93,23 @@ public final class AboutViewModel: ViewModel, TitledViewModel {
       SettingsRow(
         "Server",
         server.demo.map(\.content.title)
-          ?? (privateServer == nil ? server.name : "GitHub Enterprise")
+          ?? (privateServers.contains(server.name) ? "GitHub Enterprise" : server.name)
       ),
       SettingsRow("Local data", Strings.localData(localDataSize)),
       SettingsRow("Reports", reports.isEmpty ? "None" : "\(reports.count)"),
     ]
   }
 
-  /// The name of a server that is not public.
-  private var privateServer: String? {
-    let server = services.session.server
-    return server.demo == nil && server.name != "github.com" ? server.name : nil
+  /// The names of the servers that are not public, of all accounts: the reports are those of all.
+  private var privateServers: Set<String> {
+    let session = services.session
+    guard session.server.demo == nil else { return [] }
+    return Set([session.server.name] + session.accounts.map(\.id.server))
+      .subtracting(["github.com"])
   }
 
   private var reports: [String] {
-    services.reports().suffix(10).map { Diagnostics.safe($0, hiding: privateServer) }
+    services.reports().suffix(10).map { Diagnostics.safe($0, hiding: privateServers) }
   }
 
   private static let libraries = [

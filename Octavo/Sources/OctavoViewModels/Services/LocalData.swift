@@ -6,5 +6,7 @@ public protocol LocalData: AnyObject {
   /// Deletes the data of the account that is logged in, and all pictures.
   ///
   /// Tokens, preferences, recent searches and pending requests stay.
-  func clear() async
+  ///
+  /// - Returns: Whether all of it was deleted.
+  func clear() async -> Bool
 }

@@ -56,7 +56,7 @@ public final class Services {
 
   /// The account that becomes the active one; `nil` for none.
   @MutableProperty public internal(set) var nextAccount: StoredAccount.ID?
-  /// The change to ``nextAccount``.
+  /// The last change to another account.
   var accountChange: Task<Void, Never>?
 
   /// The stored stars and follows, for services that wrap these.

@@ -21,8 +21,10 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
   public private(set) lazy var clearCommand = command { viewModel in
     let (services, confirm) = (viewModel.services, viewModel.confirmClearing)
     guard await confirm.ask(ClearingAlert.alert) == ClearingAlert.clear else { return }
-    await services.localData.clear()
-    services.showNotice("The local data was cleared.")
+    let isCleared = await services.localData.clear()
+    services.showNotice(
+      isCleared ? "The local data was cleared." : "Could not clear all local data."
+    )
     viewModel.measureCommand.execute()
   }
 
@@ -44,8 +46,7 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
     let (services, confirmLogOut) = (viewModel.services, viewModel.confirmLogOut)
     let choice = await confirmLogOut.ask(LogOutAlert.alert)
     guard choice == LogOutAlert.logOut || choice == LogOutAlert.logOutAndDelete else { return }
-    await services.session.logOut(deletingLocalData: choice == LogOutAlert.logOutAndDelete)
-    services.navigation.resetRoot(.login(.start(then: .login)), isForced: true)
+    await AppStart(services).logOut(deletingLocalData: choice == LogOutAlert.logOutAndDelete)
   }
 
   let services: Services

@@ -14,19 +14,16 @@ extension AppStart {
   /// The present account stays logged in, and active if the other one cannot be used, which a notice
   /// says. Nothing happens while another change is under way.
   func change(to account: StoredAccount.ID) {
-    guard services.accountChange == nil else { return }
+    guard services.nextAccount == nil else { return }
     services.nextAccount = account
     services.accountChange = Task.immediate { [services] in
       let isActive = await services.session.activate(account) { leaveAccount() }
       services.nextAccount = nil
-      services.accountChange = nil
       if isActive {
         services.beginAccount()
         showLastPlace()
       } else if !Task.isCancelled {
-        services.showNotice("“\(account)” has to log in again.", action: "Log In") {
-          Task.immediate { try? await logIn(on: account.server, as: account.login) }
-        }
+        reportFailedChange(to: account)
       }
     }
   }
@@ -36,14 +33,38 @@ extension AppStart {
   /// - Throws: ``InvalidServer``, and nothing has changed.
   func logIn(on server: String, as login: String? = nil) async throws {
     try await services.session.prepareLogin(on: server, as: login) { leaveAccount() }
-    services.navigation.resetRoot(.login(.start(then: .login)), isForced: true)
+    showLogin()
+  }
+
+  /// Logs the active account out, and shows the login.
+  ///
+  /// A change to another account that waits for the keyring ends first: it would begin a session
+  /// while this one ends.
+  func logOut(deletingLocalData: Bool) async {
+    services.accountChange?.cancel()
+    await services.session.logOut(deletingLocalData: deletingLocalData)
+    showLogin()
   }
 
   /// Logs an account out, and shows the login if it was the active one.
   func logOut(_ account: StoredAccount, deletingLocalData: Bool) async {
+    if account.isActive { return await logOut(deletingLocalData: deletingLocalData) }
     await services.session.logOut(account.id, deletingLocalData: deletingLocalData)
-    guard account.isActive else { return }
+  }
+
+  private func showLogin() {
     services.navigation.resetRoot(.login(.start(then: .login)), isForced: true)
+  }
+
+  /// Shows a notice for an account that could not be changed to, and offers its login.
+  private func reportFailedChange(to account: StoredAccount.ID) {
+    let isLoggedIn = services.session.accounts.first { $0.id == account }?.isLoggedIn == true
+    services.showNotice(
+      isLoggedIn ? "Could not switch to “\(account)”." : "“\(account)” has to log in again.",
+      action: "Log In"
+    ) {
+      Task.immediate { try? await logIn(on: account.server, as: account.login) }
+    }
   }
 
   /// Removes the screens of the active account, before its session ends.

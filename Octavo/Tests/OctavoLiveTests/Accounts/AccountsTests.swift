@@ -21,6 +21,15 @@ struct AccountsTests {
     _ = try await session.logIn(with: other.token)
   }
 
+  /// Returns the file in which the token of another server is stored.
+  private func tokenFile(of other: OtherServer, in fixture: LiveFixture) throws -> URL {
+    let files = fixture.kept.filter { $0.hasSuffix(".token") }
+      .map { fixture.folders.state.appending(path: $0) }
+    return try #require(
+      try files.first { try Data(contentsOf: $0) == Data(other.token.secret.utf8) }
+    )
+  }
+
   private func methods(of path: String, on sandbox: GitHubSandbox) -> [String] {
     sandbox.requests.filter { $0.path.contains(path) && $0.method != "GET" }.map(\.method)
   }
@@ -113,12 +122,7 @@ struct AccountsTests {
       let session = app.services.session
       try await add(other, to: app)
       _ = await session.activate(fixture.id) {}
-      for name in fixture.kept where name.hasSuffix(".token") && !name.contains("place") {
-        let file = fixture.folders.state.appending(path: name)
-        if try Data(contentsOf: file) == Data(other.token.secret.utf8) {
-          try FileManager.default.removeItem(at: file)
-        }
-      }
+      try FileManager.default.removeItem(at: try tokenFile(of: other, in: fixture))
       var isReady = false
 
       let isActive = await session.activate(other.id) { isReady = true }
@@ -127,6 +131,44 @@ struct AccountsTests {
       #expect(session.user?.name == "Ada Park")
       #expect(try await !app.services.gitHub.send(.isStarred(engine)))
       #expect(session.accounts.first { $0.id == other.id }?.isLoggedIn == false)
+    }
+  }
+
+  @Test func `an account whose token cannot be read is not changed to, and stays logged in`()
+    async throws
+  {
+    try await withLiveFixture { fixture in
+      let other = try await fixture.startOther()
+      let app = try await fixture.startLoggedIn()
+      let session = app.services.session
+      try await add(other, to: app)
+      _ = await session.activate(fixture.id) {}
+      let file = try tokenFile(of: other, in: fixture)
+      try FileManager.default.removeItem(at: file)
+      try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
+
+      let isActive = await session.activate(other.id) {}
+
+      #expect(!isActive)
+      #expect(session.accounts.first { $0.id == other.id }?.isLoggedIn == true)
+      #expect(fixture.reports.count == 1)
+    }
+  }
+
+  @Test func `a refused token of the environment leaves its account logged out`() async throws {
+    try await withLiveFixture { fixture in
+      fixture.environment = ["GH_ENTERPRISE_TOKEN": LiveFixture.account.token]
+      let app = try await fixture.start()
+      let session = app.services.session
+      _ = try await session.logIn(with: try #require(session.offeredToken))
+      let before = session.accounts.map(\.tokenPlace)
+
+      fixture.sandbox.inject(SandboxFault(.revokeToken, count: 1))
+      await #expect(throws: APIError.self) { try await app.services.gitHub.send(.rateLimits) }
+      await app.settled()
+
+      #expect(before == [.environment(variable: "GH_ENTERPRISE_TOKEN")])
+      #expect(session.accounts.map(\.tokenPlace) == [nil])
     }
   }
 

@@ -27,4 +27,24 @@ struct ClearingTests {
     #expect(try await store.user("hina-m") == nil)
     try store.close()
   }
+
+  @Test func `clearing keeps pending requests, the viewer's state and recent searches`()
+    async throws
+  {
+    let fixture = try await ViewerFixture()
+    let store = fixture.store
+    try await fixture.learnNothingIsSet()
+    _ = try await store.request(true, of: ViewerFixture.star, at: ViewerFixture.now)
+    _ = try await store.request(true, of: ViewerFixture.follow, at: ViewerFixture.now)
+    try await store.saveRecentSearches(["tides"])
+    let pending = try await store.nextAction()
+
+    try await store.clear()
+
+    #expect(try await store.repository(ViewerFixture.tides) == nil)
+    #expect(try await store.nextAction() == pending && pending != nil)
+    #expect(try await fixture.shown() == true)
+    #expect(try await fixture.shown(ViewerFixture.follow) == true)
+    #expect(try store.recentSearches() == ["tides"])
+  }
 }

@@ -87,6 +87,23 @@ struct StarDeliveryTests {
     observation.end()
   }
 
+  @Test func `clearing delivers that the stars of deleted repositories are no longer added`()
+    async throws
+  {
+    try await store.replace(.own, with: ListPage(repositories(0..<10)))
+    try await store.learnAll(.star, set: [], since: 0, at: date)
+    _ = try await store.request(true, of: flag, at: date)
+    try await confirm()
+    var flags: [GitHub.ViewerFlagState?] = []
+    let observation = try store.observeViewerState(of: .star) { flags.append($0.states[flag]) }
+
+    try await store.clear()
+    await store.drained()
+
+    #expect(flags == [.init(confirmed: true, confirmedChange: 1), .init(confirmed: true)])
+    observation.end()
+  }
+
   private func confirm() async throws {
     let action = try #require(try await store.nextAction())
     _ = try await store.begin(action)

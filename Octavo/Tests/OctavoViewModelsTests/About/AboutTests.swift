@@ -95,6 +95,27 @@ struct AboutTests {
     )
   }
 
+  @Test func `the diagnostics hide the private server of each account`() async {
+    fakes.session.accounts = [
+      StoredAccount(id: .init(server: "ghe.other.com", login: "juno"), tokenPlace: .memory),
+      StoredAccount(id: .init(server: "github.com", login: "juno"), tokenPlace: .memory),
+    ]
+    fakes.reports = ["ghe.other.com, ghe.example.com and github.com"]
+
+    let about = await shown(source)
+
+    #expect(about.diagnostics.contains("- [server], [server] and github.com"))
+  }
+
+  @Test func `a token at the end of a long report is hidden before it is shortened`() async {
+    let token = "0123456789abcdef0123456789abcdef01234567"
+    fakes.reports = [String(repeating: "x", count: 280) + " \(token)"]
+
+    let about = await shown(source)
+
+    #expect(!about.diagnostics.contains("0123"))
+  }
+
   @Test func `the form for feedback has the versions, but no report`() async throws {
     fakes.reports = ["private"]
     let about = await shown(source)

@@ -112,6 +112,47 @@ struct AccountsTests {
     #expect(login.username == "old")
   }
 
+  @Test func `an account whose token cannot be read is not said to be logged out`() async throws {
+    let accounts = try await shown()
+    fakes.session.withoutToken = [Self.mona]
+
+    accounts.open(try row(Self.mona, of: accounts))
+    await settle()
+
+    #expect(fakes.services.notice?.text == "Could not switch to “mona@github.com”.")
+    #expect(fakes.services.navigation.path.targets.last == .accounts)
+  }
+
+  @Test func `logging out ends a change that waits for the keyring`() async throws {
+    let accounts = try await shown()
+    fakes.session.gate = Gate()
+    accounts.open(try row(Self.mona, of: accounts))
+    fakes.services.navigation.pop(.none)
+    let settings: SettingsViewModel = try fakes.top()
+    let answer = settings.confirmLogOut.answer { _ in LogOutAlert.logOut }
+
+    settings.logOutCommand.execute()
+    await settle()
+    fakes.session.gate?.open()
+    await settle()
+
+    #expect(fakes.session.user == nil)
+    #expect(fakes.services.nextAccount == nil && fakes.services.notice == nil)
+    #expect(fakes.services.navigation.path.targets == [.login(.start(then: .login))])
+    withExtendedLifetime(answer) {}
+  }
+
+  @Test func `accounts are changed to one after the other`() async throws {
+    let accounts = try await shown()
+
+    accounts.open(try row(Self.mona, of: accounts))
+    await settle()
+    AppStart(fakes.services).change(to: Self.juno)
+    await settle()
+
+    #expect(fakes.session.user?.login == "juno")
+  }
+
   @Test func `a long wait for the keyring is shown, and can be ended`() async throws {
     let accounts = try await shown()
     fakes.session.accounts[1] = StoredAccount(id: Self.mona, tokenPlace: .secretService)

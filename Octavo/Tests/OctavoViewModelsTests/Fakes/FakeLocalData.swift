@@ -3,14 +3,16 @@
 /// Local data of a size that a test sets.
 final class FakeLocalData: LocalData {
   var bytes: Int? = 3 << 19
+  var canClear = true
   private(set) var clearings = 0
 
   deinit {}
 
   func size() async -> Int? { bytes }
 
-  func clear() async {
+  func clear() async -> Bool {
     clearings += 1
-    bytes = 0
+    if canClear { bytes = 0 }
+    return canClear
   }
 }

@@ -157,6 +157,24 @@ struct SettingsTests {
     token.dispose()
   }
 
+  @Test(arguments: [
+    (true, "The local data was cleared."), (false, "Could not clear all local data."),
+  ])
+  func `the notice says whether the local data was cleared`(
+    canClear: Bool,
+    notice: String
+  ) async {
+    fakes.localData.canClear = canClear
+    let settings = await shown()
+    let token = settings.confirmClearing.answer { _ in ClearingAlert.clear }
+
+    settings.clearCommand.execute()
+    await settle()
+
+    #expect(fakes.services.notice?.text == notice)
+    token.dispose()
+  }
+
   @Test func `limits that cannot be loaded have a message`() async {
     fakes.gitHub[failure: .rateLimits] = .offline
 

@@ -1,4 +1,5 @@
-/// The users, organisations and repositories in `World/world.txt`, small enough to be read at every start.
+/// The users, organisations and repositories in `World/world.txt`, small enough to be read at every
+/// start.
 ///
 /// The file is a list of records. A record begins with a line at the margin (`user LOGIN`) and
 /// continues with indented lines of a key and a value.

@@ -1,4 +1,5 @@
-/// Invented users, their organisation and their git repositories, which can be served without a network.
+/// Invented users, their organisation and their git repositories, which can be served without a
+/// network.
 ///
 /// The repositories are real: every commit, tree and blob is an object that git itself wrote. They
 /// come from readable scripts in `World/`, and their object ids depend on nothing but those scripts

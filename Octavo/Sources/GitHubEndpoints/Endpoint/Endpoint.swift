@@ -65,8 +65,8 @@ public struct Endpoint<Value: Sendable>: Sendable {
 
   /// Returns the endpoint with a value that a function makes of this one's.
   ///
-  /// The function is called where the response is decoded, which is not on the main actor. It is a
-  /// function of the type of its result, because endpoints of one type differ by their requests alone.
+  /// The client calls the function after decoding the response, off the main actor. All endpoints
+  /// of one type need the same function, because two of them are equal if their requests are.
   public func map<Mapped: Sendable>(
     _ transform: @escaping @Sendable (Value) -> Mapped
   ) -> Endpoint<Mapped> {

@@ -8,7 +8,8 @@ extension SearchEndpoints {
     }
     let ranked = sorted(found, for: request) { found, order in
       switch order {
-      case "", "updated": order.isEmpty ? 0 : found.issue.updated
+      case "": 0
+      case "updated": found.issue.updated
       case "comments": found.comments.count
       default: found.issue.created
       }

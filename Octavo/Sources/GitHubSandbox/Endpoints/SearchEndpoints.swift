@@ -1,4 +1,4 @@
-/// Searches in repositories, users, issues and code.
+/// Searches in repositories, users, issues, code and topics.
 struct SearchEndpoints: Sendable {
   let services: EndpointServices
 
@@ -12,6 +12,7 @@ struct SearchEndpoints: Sendable {
       .get("/search/users", bucket: .search, action: users),
       .get("/search/issues", bucket: .search, action: issues),
       .get("/search/code", bucket: .search, action: code),
+      .get("/search/topics", bucket: .search, action: topics),
     ]
   }
 

@@ -3,7 +3,8 @@ import Foundation
 /// The requests that list, add and remove the faults of a running sandbox.
 ///
 /// These requests are not part of GitHub's API. They need no account, do not count for a limit, and
-/// are never affected by a fault. A page in a browser cannot send them, because they carry JSON and no origin.
+/// are never affected by a fault. A page in a browser cannot send them, because they carry JSON and
+/// no origin.
 struct FaultControl: Sendable {
   static let path: [Substring] = ["_sandbox", "faults"]
 

@@ -90,8 +90,8 @@ struct GitCommand: Sendable {
   /// The subcommand, for the log.
   private var name: String { GitInvocation.subcommand(of: arguments) }
 
-  /// The git of this process's `PATH`, looked up once: the look-up for each command took as long as its
-  /// start.
+  /// The git of this process's `PATH`, looked up once: a look-up for each command took as long as
+  /// its start.
   private static let usual = Task {
     try? await Executable.name("git").resolveExecutablePath(in: .inherit)
   }

@@ -20,8 +20,13 @@ extension GitRepository {
 
   /// The paths of the files of a commit that contain all words themselves.
   func paths(named words: [String], at commit: ObjectID) async throws -> [[UInt8]] {
-    let listing = ["ls-tree", "-r", "-z", "--name-only", "--full-tree", "--end-of-options"]
-    return try await paths(listing + [commit.hex]) { path in
+    let listing = ["ls-tree", "-r", "-z", "--full-tree", "--end-of-options"]
+    return try await paths(listing + [commit.hex]) { record in
+      // A submodule is no file. Its mode is at the start, the path of each entry behind a tab.
+      guard !record.starts(with: "160000 ".utf8),
+        let tab = record.firstIndex(of: UInt8(ascii: "\t"))
+      else { return nil }
+      let path = record[(tab + 1)...]
       let text = String(decoding: path, as: UTF8.self).lowercased()
       return words.allSatisfy { text.contains($0) } ? path : nil
     }

@@ -32,7 +32,7 @@ extension TextMatchBody {
     at url: String
   ) -> [TextMatchBody] {
     texts.compactMap { text in
-      let found = words.flatMap { TextSearch.ranges(of: $0, in: text.text) }
+      let found = TextSearch.ranges(of: words, in: text.text)
       guard !found.isEmpty else { return nil }
       return TextMatchBody(
         url: url,

@@ -1,6 +1,6 @@
 /// The elements that a search looks through, each with qualifiers of its own.
 enum SearchIndex: Sendable {
-  case repositories, users, issues, code
+  case repositories, users, issues, code, topics
 
   /// The qualifiers that are understood; any other word with a colon is searched for as it is.
   var keys: Set<String> {
@@ -18,6 +18,7 @@ enum SearchIndex: Sendable {
         "label", "mentions", "no", "org", "repo", "state", "type", "updated", "user",
       ]
     case .code: ["extension", "filename", "in", "language", "org", "path", "repo", "user"]
+    case .topics: ["is"]
     }
   }
 
@@ -28,6 +29,7 @@ enum SearchIndex: Sendable {
     case .users: ["login", "name", "email"]
     case .issues: ["title", "body", "comments"]
     case .code: ["file"]
+    case .topics: ["name"]
     }
   }
 
@@ -41,6 +43,7 @@ enum SearchIndex: Sendable {
     case .users: ["followers", "repositories", "joined"]
     case .issues: ["created", "updated", "comments"]
     case .code: ["indexed"]
+    case .topics: []
     }
   }
 }

@@ -23,11 +23,14 @@ extension SearchQuery {
     where holds: (Condition) -> Bool
   ) -> Double? {
     guard conditions.allSatisfy({ holds($0) != $0.isNegated }) else { return nil }
-    let searched = texts.filter { places.contains($0.place) }
+    let searched =
+      words.isEmpty
+      ? []
+      : texts.filter { places.contains($0.place) }.map { Text($0.place, $0.text.lowercased()) }
     let first = texts.first?.place
     var score = 1.0
     for word in words {
-      guard let found = searched.first(where: { $0.text.lowercased().contains(word) }) else {
+      guard let found = searched.first(where: { $0.text.contains(word) }) else {
         return nil
       }
       score += found.place == first ? 2 : 1

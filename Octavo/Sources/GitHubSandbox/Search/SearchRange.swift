@@ -2,12 +2,15 @@ import Foundation
 
 /// The values a condition allows: `10`, `>10`, `>=10`, `<10`, `<=10`, `10..20`, `10..*`.
 struct SearchRange: Equatable {
+  /// The number that stands for all that are further from zero, so that no bound overflows.
+  private static let largest = 1 << 60
+
   private let lower: Int
   private let upper: Int
 
   /// A range of numbers; `nil` if the text is none.
   init?(_ text: String) {
-    self.init(text, width: 1) { Int($0) }
+    self.init(text, width: 1) { Int($0).map { min(max($0, -Self.largest), Self.largest) } }
   }
 
   /// A range of moments, told in days of UTC such as `2026-01-31`.

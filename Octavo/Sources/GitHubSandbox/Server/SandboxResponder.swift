@@ -44,7 +44,6 @@ struct SandboxResponder: HTTPResponder {
       + ContentEndpoints(services: services).routes
       + ObjectEndpoints(services: services).routes + FeedEndpoints(services: services).routes
       + SearchEndpoints(services: services).routes + ServiceEndpoints(services: services).routes
-      + TopicSearchEndpoints(services: services).routes
       + AuthorizationEndpoints(services: services).routes
       + LoginPageEndpoints(services: services).routes
       + TokenExchangeEndpoints(services: services).routes

@@ -3,6 +3,7 @@ import GitHubAPI
 import GitHubValues
 import Glibc
 import Synchronization
+import Testing
 
 /// A server on loopback with the responses of a test, byte for byte.
 ///
@@ -24,11 +25,14 @@ final class StubServer: Sendable {
     self.reply = reply
     (socket, port) = try Self.listen()
     Thread.detachNewThread { [weak self, socket] in
-      while case let connection = accept(socket, nil, nil), connection >= 0 {
-        guard let self else { break }
-        serve(connection)
+      // The loop ends only after `deinit` has shut the socket down. Otherwise `deinit` could shut down
+      // another socket, which has got the number since this thread closed its own.
+      while true {
+        let connection = accept(socket, nil, nil)
+        if connection < 0, errno == EINVAL { break }
+        guard connection >= 0 else { continue }
+        if let self { serve(connection) } else { close(connection) }
       }
-      // Only here, so that no other socket can get the number while this thread uses it.
       close(socket)
     }
   }
@@ -71,6 +75,10 @@ final class StubServer: Sendable {
       sent = Glibc.send(connection, chunk, min(chunk.count, rest), Int32(MSG_NOSIGNAL))
       rest -= max(0, sent)
       flooded.withLock { $0 += max(0, sent) }
+    }
+    // Any other error would look to the client like the end of a shorter response.
+    if sent < 0, ![EPIPE, ECONNRESET].contains(errno) {
+      Issue.record("The flood ended early: \(String(cString: strerror(errno)))")
     }
     close(connection)
   }

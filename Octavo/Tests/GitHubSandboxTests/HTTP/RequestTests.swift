@@ -106,7 +106,7 @@ struct RequestTests {
     try await Workshop().serve { client async throws in
       let port = client.address.port
 
-      let ended = await RawRequest.readsToEnd("GET /api/v3/rate_limit HTTP/1.0", port: port)
+      let ended = try await RawRequest.readsToEnd("GET /api/v3/rate_limit HTTP/1.0", port: port)
 
       #expect(ended)
     }
@@ -167,7 +167,7 @@ struct RequestTests {
   func `a request line is taken as it is`(line: String, status: Int) async throws {
     let workshop = try Workshop(fileNamed: [0x66, 0xff, 0xfe])
     try await workshop.serve { client async throws in
-      #expect(await RawRequest.status(line, port: client.address.port) == status)
+      #expect(try await RawRequest.status(line, port: client.address.port) == status)
     }
   }
 

@@ -11,6 +11,7 @@ struct CodeSearchTests {
     try workshop.repository("rope", owner: "ines") { draft in
       let files = [
         HistoryDraft.Change.file("lamp.c", "int lamp = 1;\n"), .file("-e.txt", "horn\n"),
+        .submodule("guide", commit: String(repeating: "a", count: 40)),
       ]
       draft.commit(by: Workshop.tomas, at: Workshop.now - 90, "Knot", files)
     }

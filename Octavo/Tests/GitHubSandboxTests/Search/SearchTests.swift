@@ -77,6 +77,8 @@ struct SearchTests {
   @Test(arguments: [
     ("10", [10]), (">10", [11, 12]), (">=11", [11, 12]), ("<9", [8]), ("<=9", [8, 9]),
     ("9..11", [9, 10, 11]), ("11..*", [11, 12]), ("*..8", [8]),
+    (">9223372036854775807", []), ("<-9223372036854775808", []),
+    ("11..9223372036854775807", [11, 12]),
   ])
   func `a range holds what it says`(text: String, values: [Int]) throws {
     let range = try #require(SearchRange(text))

@@ -35,6 +35,15 @@ struct TopicSearchTests {
     }
   }
 
+  @Test(arguments: ["q=sail&page=200&per_page=100", "q=sail&sort=stars", "q=%20"])
+  func `a search for topics has the limits of the other searches`(query: String) async throws {
+    try await Workshop().serve { client async throws in
+      let response = try await client.get("/search/topics?\(query)")
+
+      #expect(response.status == 422)
+    }
+  }
+
   @Test func `repositories of the demo world are new in each period`() async throws {
     try await Workshop.serveDemo { client, workshop in
       let now = workshop.clock()

@@ -26,10 +26,10 @@ final class SettingsView: ModelView<SettingsViewModel, OctavoViewContext> {
         preferences,
         .fill(.widget(TextPane("settings") { [self] in lines(width: $0) })),
         .row([
-          .fixed(2, .lines([])), .widget(Button(accounts)), .fixed(2, .lines([])),
-          .optional(from: Self.sizeOfButtons, .widget(Button(about))),
+          .fixed(2, .lines([])), button("accounts"), .fixed(2, .lines([])),
+          .optional(from: Self.sizeOfButtons, button("about")),
           .optional(from: Self.sizeOfButtons, .fixed(2, .lines([]))),
-          .widget(Button(logOut)), .space,
+          button("logout"), .space,
         ]),
       ])
     )
@@ -51,19 +51,9 @@ final class SettingsView: ModelView<SettingsViewModel, OctavoViewContext> {
     return .row([.fixed(SettingsRow.titleColumns, .lines([title])), .widget(control), .space])
   }
 
-  private var accounts: ScreenAction {
-    viewModel.actions.action("accounts")
-      ?? ScreenAction("accounts", "Accounts") { self.viewModel.openAccounts() }
-  }
-
-  private var about: ScreenAction {
-    viewModel.actions.action("about")
-      ?? ScreenAction("about", "About") { self.viewModel.openAbout() }
-  }
-
-  private var logOut: ScreenAction {
-    viewModel.actions.action("logout")
-      ?? ScreenAction("logout", "Log Out", viewModel.logOutCommand)
+  /// The button of an action of the view model.
+  private func button(_ id: String) -> Layout {
+    viewModel.actions.action(id).map { .widget(Button($0)) } ?? .lines([])
   }
 
   private func lines(width: Int) -> [[Run]] {

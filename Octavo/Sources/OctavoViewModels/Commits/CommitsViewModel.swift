@@ -68,9 +68,9 @@ public final class CommitsViewModel: ViewModel, PagedTableViewModel, SectionedTa
   }
 
   private func makeSections() -> [CommitSection] {
-    let now = services.now()
+    let (now, calendar) = (services.now(), services.calendar)
     return CommitSection.sections(of: list.visible.map(services.row(of:))) { row in
-      row.commit.date.map { Strings.day(of: $0, now: now) } ?? "Date unknown"
+      row.commit.date.map { Strings.day(of: $0, now: now, in: calendar) } ?? "Date unknown"
     }
   }
 }

@@ -4,7 +4,8 @@ import GitHubValues
 /// The details that events lack in their feed, requested for the rows on the screen.
 ///
 /// One request is sent at a time, and a detail in the store is never requested again. No request is
-/// sent while few requests are left to the user.
+/// sent while few requests are left to the user. A subject on the screen waits until its request has
+/// succeeded, or has failed for a reason that remains.
 final class NewsDetails {
   /// The most requests between two calls of ``allowRequests()``.
   static let limit = 20
@@ -31,9 +32,8 @@ final class NewsDetails {
     start()
   }
 
-  /// Cancels the request under way, and sends none of those that wait.
+  /// Cancels the request under way; ``allowRequests()`` sends it again, and those that wait.
   func cancel() {
-    waiting = []
     work?.cancel()
     work = nil
   }
@@ -68,9 +68,9 @@ final class NewsDetails {
   }
 
   private func next() -> NewsSubject? {
-    guard allowed > 0, !waiting.isEmpty, !services.sync.isNearLimit else { return nil }
+    guard allowed > 0, let subject = waiting.first, !services.sync.isNearLimit else { return nil }
     allowed -= 1
-    return waiting.removeFirst()
+    return subject
   }
 
   private func finish(_ subject: NewsSubject, with detail: GitHub.Event.Detail?) {
@@ -78,13 +78,14 @@ final class NewsDetails {
     if let detail { known[subject] = detail } else { failed.insert(subject) }
   }
 
-  /// Leaves an event without a detail, and all of them for now if the server cannot respond.
+  /// Leaves an event without a detail; if the server cannot respond, all of them wait.
   private func fail(_ subject: NewsSubject, with error: any Error) {
     switch (error as? APIError)?.reason {
     case .offline, .timedOut, .rateLimited, .secondaryLimit, .server, .unauthorized:
       allowed = 0
-    default: failed.insert(subject)
+    default:
+      failed.insert(subject)
+      waiting.removeAll { $0 == subject }
     }
-    waiting.removeAll { $0 == subject }
   }
 }

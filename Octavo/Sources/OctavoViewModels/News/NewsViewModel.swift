@@ -50,9 +50,7 @@ public final class NewsViewModel: ViewModel, PagedTableViewModel, SectionedTable
   public init(_ services: Services, _ source: NewsSource) {
     self.services = services
     self.source = source
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = services.timeZone
-    self.calendar = calendar
+    calendar = services.calendar
     now = services.now()
     details = NewsDetails(services)
     // Rows are filtered, not events: a row may be several of them.
@@ -114,7 +112,8 @@ public final class NewsViewModel: ViewModel, PagedTableViewModel, SectionedTable
           .map { NewsSentence($0, on: services.web, known).row }
           .filter { keyword.isEmpty || $0.matches(keyword) }
         guard !rows.isEmpty else { return nil }
-        return NewsSection(id: day, title: Strings.day(day, today: today, calendar), rows: rows)
+        let title = Strings.day(of: day, now: today, in: calendar)
+        return NewsSection(id: day, title: title, rows: rows)
       }
   }
 }

@@ -1,7 +1,8 @@
 public import BinderyNavigation
 
 extension SourceViewModel: ActionProviding {
-  /// The actions of the file: lines can be found and wrapped, and a document can be shown as it is written.
+  /// The actions of the file: lines can be found and wrapped, and a document can be shown as it is
+  /// written.
   public var actions: [ScreenAction] {
     let wrap = ScreenAction(
       "wrap",

@@ -10,9 +10,13 @@ nonisolated extension Strings {
   ]
 
   /// Returns the day of a date: “Today”, “Yesterday”, “Monday, 3 March”, “Monday, 3 March 2025”.
-  static func day(of date: Date, now: Date, in calendar: Calendar = .current) -> String {
-    if calendar.isDate(date, inSameDayAs: now) { return "Today" }
-    if calendar.isDate(date, inSameDayAs: now.addingTimeInterval(-86400)) { return "Yesterday" }
+  static func day(of date: Date, now: Date, in calendar: Calendar) -> String {
+    let (day, today) = (calendar.startOfDay(for: date), calendar.startOfDay(for: now))
+    switch calendar.dateComponents([.day], from: day, to: today).day {
+    case 0: return "Today"
+    case 1: return "Yesterday"
+    default: break
+    }
     let parts = calendar.dateComponents([.weekday, .day, .month, .year], from: date)
     guard let weekday = parts.weekday, let day = parts.day, let month = parts.month,
       let year = parts.year, weekdays.indices.contains(weekday - 1),

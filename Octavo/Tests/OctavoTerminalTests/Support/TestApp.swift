@@ -34,8 +34,6 @@ final class TestApp {
     folders: Folders? = nil,
     _ body: (TestApp) async throws -> Void
   ) async throws {
-    // The days of commits depend on the time zone.
-    NSTimeZone.default = .gmt
     let world =
       if let world { world } else { try await DemoFolder.world() }
     let server = try await LocalServer.start(world)

@@ -108,6 +108,18 @@ struct CommitsTests {
     #expect(try fakes.top(CommitsViewModel.self).path == "src")
   }
 
+  @Test func `the days of a log begin at midnight in the time zone of the user`() async throws {
+    fakes.timeZone = try #require(TimeZone(secondsFromGMT: 9 * 3600))
+    let pages = Sample.pages([commit("a1b2c3d4e5", "Measure the tide", hours: 13)])
+    fakes.sync[pages: .commits(of: Sample.name, at: "main")] = pages
+    let log = CommitsViewModel(fakes.services, Sample.name, revision: "main")
+
+    fakes.show(.commits(log))
+    await settle()
+
+    #expect(log.sections.map(\.title) == ["Today"])
+  }
+
   @Test func `an address with a path leads to the history of the path`() throws {
     let link = try DeepLink(parsing: "/maralind/tides/commits/feature/moon/src/a.c")
 
@@ -140,5 +152,14 @@ struct CommitsTests {
     let date = Sample.now.addingTimeInterval(Double(-3600 * hours))
 
     #expect(Strings.day(of: date, now: Sample.now, in: calendar) == name)
+  }
+
+  @Test func `the day before one of 25 hours is yesterday`() throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(identifier: "Europe/Berlin"))
+    let now = try Date("2026-10-25T22:30:00Z", strategy: .iso8601)
+    let date = try Date("2026-10-24T12:00:00Z", strategy: .iso8601)
+
+    #expect(Strings.day(of: date, now: now, in: calendar) == "Yesterday")
   }
 }

@@ -17,6 +17,8 @@ final class Fakes {
   let searches = FakeSearchHistory()
   let session = FakeSession()
   let store = FakeStore()
+  /// The time zone of the services, which is read once.
+  var timeZone = TimeZone.gmt
   private(set) lazy var sync = FakeSync(
     store,
     viewerState,
@@ -58,7 +60,7 @@ final class Fakes {
       reports: { [reporting] in reporting.texts },
       scheduler: scheduler,
       now: { [scheduler] in Fakes.now(of: scheduler) },
-      timeZone: .gmt,
+      timeZone: timeZone,
       openURL: { [opening] in opening.texts.append($0.absoluteString) },
       copy: { [copying] in copying.texts.append($0) }
     )

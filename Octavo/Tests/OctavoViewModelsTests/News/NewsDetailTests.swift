@@ -103,4 +103,36 @@ struct NewsDetailTests {
 
     #expect(news.rows.map(\.detail) == ["Ebb", "Dry feet"])
   }
+
+  @Test func `rows that stay on the screen get their details once the server responds`() async {
+    fakes.sync[failure: .detail(of: push)] = .offline
+    let news = await shown()
+    news.display(news.rows, isAtTop: true)
+    await settle()
+
+    fakes.sync[failure: .detail(of: push)] = nil
+    fakes.sync[.detail(of: push)] = .init(lines: ["Ebb"], count: 1)
+    fakes.sync[.detail(of: pull)] = .init(lines: ["Dry feet"], count: 1)
+    fakes.scheduler.advance(by: .seconds(60))
+    await settle()
+
+    #expect(news.rows.map(\.detail) == ["Ebb", "Dry feet"])
+  }
+
+  @Test func `rows get their details after another screen has covered the feed`() async {
+    let gate = fakes.sync.hold(.detail(of: push))
+    let news = await shown()
+    news.display(news.rows, isAtTop: true)
+    await settle()
+    fakes.services.navigation.push(.settings)
+    await settle()
+    gate.open()
+
+    fakes.sync[.detail(of: push)] = .init(lines: ["Ebb"], count: 1)
+    fakes.sync[.detail(of: pull)] = .init(lines: ["Dry feet"], count: 1)
+    fakes.navigation.pop()
+    await settle()
+
+    #expect(news.rows.map(\.detail) == ["Ebb", "Dry feet"])
+  }
 }

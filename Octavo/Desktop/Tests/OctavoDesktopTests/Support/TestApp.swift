@@ -26,8 +26,6 @@ final class TestApp {
     environment: [String: String] = [:],
     colorScheme: ColorScheme? = .light
   ) async throws {
-    // The days of commits depend on the time zone.
-    NSTimeZone.default = .gmt
     let clock: @Sendable () -> Date = { now ?? Date() }
     let day = now.map { "-\(Int($0.timeIntervalSince1970))" } ?? "-tests"
     let world = FileManager.default.temporaryDirectory.appending(path: "octavo-desktop\(day)")

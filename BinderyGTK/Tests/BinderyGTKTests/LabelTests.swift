@@ -37,6 +37,18 @@ extension BinderyGTKTests {
       }
     }
 
+    // Without a place to break, Pango needs the square of the length of the word.
+    @Test func `a long word of a run can be broken after each 200 letters`() {
+      let label = Label("", .wrapping)
+      let word = String(repeating: "W", count: 450)
+
+      label.show([TextRun("some \(word) words")])
+
+      let pieces = label.text.split(separator: "\u{200B}").map(\.count)
+      #expect(pieces == [205, 200, 56])
+      #expect(label.text.replacing("\u{200B}", with: "") == "some \(word) words")
+    }
+
     @Test func `a bound label follows until the lifetime ends`() {
       let text = MutableProperty("one")
       let label = Label()

@@ -119,10 +119,12 @@ public final class CombinedCommand<Input>: CommandStatus {
 }
 
 extension CombinedCommand where Input == Void {
-  /// Executes all children; see ``execute(_:)``.
+  /// Executes all children, in the order in which they were added, if all are enabled.
+  ///
+  /// - Returns: Whether all were enabled.
   @discardableResult
   public func execute() -> Bool { execute(()) }
 
-  /// Executes all children and waits; see ``callAsFunction(_:)``.
+  /// Executes all children concurrently and waits until all have ended.
   public func callAsFunction() async throws { try await callAsFunction(()) }
 }

@@ -36,7 +36,8 @@ extension Command where Output: Sendable {
 
   /// Makes a command over code that calls back, on any thread, with a policy.
   ///
-  /// See `init(name:when:_:onCancel:)`.
+  /// `complete` may be called from any isolation, once. The execution counts as cancelled when
+  /// `complete` is released uncalled.
   public convenience init(
     _ policy: CommandPolicy,
     name: StaticString = #function,
@@ -61,7 +62,8 @@ extension Command {
   /// Makes a command over code that calls back on the main actor, with a value that is not
   /// `Sendable`.
   ///
-  /// See `init(name:when:_:onCancel:)` for `Sendable` values; everything else is the same.
+  /// `complete` has to be called on the main actor. Order, lifetime and cancellation are those of
+  /// the initialiser for `Sendable` values.
   public convenience init(
     name: StaticString = #function,
     when condition: (() -> Bool)? = nil,
@@ -74,7 +76,8 @@ extension Command {
   /// Makes a command over code that calls back on the main actor, with a value that is not
   /// `Sendable`, with a policy.
   ///
-  /// See `init(name:when:_:onCancel:)` for `Sendable` values; everything else is the same.
+  /// `complete` has to be called on the main actor. Order, lifetime and cancellation are those of
+  /// the initialiser for `Sendable` values.
   public convenience init(
     _ policy: CommandPolicy,
     name: StaticString = #function,

@@ -1,6 +1,19 @@
 extension Command {
   /// Executes the body with `input` if the command is enabled and the policy admits the execution.
   ///
+  /// ```swift
+  /// if !viewModel.saveCommand.execute(text) { print("The command is disabled.") }
+  /// ```
+  ///
+  /// - Order: a synchronous body has ended, and its outcome is published, when the method returns; in
+  ///   a batch or an observer, the outcome is published after that. An asynchronous body has run up
+  ///   to its first suspension, unless the policy has queued it.
+  /// - Errors: a failure is thrown to callers that await the execution, else sent to the error
+  ///   handlers, and to ``Trace`` if there are none.
+  /// - Cost: a synchronous execution allocates nothing; an asynchronous one starts a task.
+  ///
+  /// Properties that the body reads are not observed.
+  ///
   /// - Returns: Whether the input was accepted. A command whose owner has ended accepts none.
   @discardableResult
   @inlinable
@@ -18,6 +31,12 @@ extension Command {
   }
 
   /// Executes the body with `input` and waits for its result.
+  ///
+  /// ```swift
+  /// do { try await viewModel.saveCommand(text) } catch CommandError.disabled {
+  ///   print("The command is disabled.")
+  /// } catch { print("Could not save: \(error)") }
+  /// ```
   ///
   /// Cancelling the calling task cancels the execution, unless others have requested it too.
   ///
@@ -103,10 +122,15 @@ extension Command {
 }
 
 extension Command where Input == Void {
-  /// Executes the body if the command is enabled; see ``execute(_:)``.
+  /// Executes the body if the command is enabled and the policy admits the execution.
+  ///
+  /// - Returns: Whether the execution was accepted.
   @discardableResult
   public func execute() -> Bool { execute(()) }
 
-  /// Executes the body and waits for its result; see ``callAsFunction(_:)``.
+  /// Executes the body and waits for its result.
+  ///
+  /// - Throws: ``CommandError/disabled``, `CancellationError` if the execution was cancelled or
+  ///   superseded, or the error of the body, which no handler then receives.
   public func callAsFunction() async throws -> Output { try await callAsFunction(()) }
 }

@@ -16,6 +16,9 @@ extension Command {
   }
 
   /// Makes a command whose body may suspend and needs only its input.
+  ///
+  /// The command retains what the body captures. A body that needs its view model is passed to
+  /// `command(_:name:when:_:)` of the view model, which does not.
   public convenience init(
     _ policy: CommandPolicy = .ignore,
     name: StaticString = #function,
@@ -26,6 +29,8 @@ extension Command {
   }
 
   /// Makes a command whose body ends before `execute` returns.
+  ///
+  /// No task is made, and no observer sees the command executing.
   public convenience init(
     name: StaticString = #function,
     when condition: (() -> Bool)? = nil,

@@ -5,7 +5,8 @@ extension Command {
   /// reload.onValue(self) { viewModel, books in viewModel.books = books }
   /// ```
   ///
-  /// The command does not retain the owner.
+  /// Order: handlers run in the order in which they were added, in one batch with the change of
+  /// ``result``. The command does not retain the owner.
   public func onValue<Owner: LifetimeProviding>(
     _ owner: Owner,
     _ action: @escaping (Owner, Output) -> Void
@@ -17,7 +18,8 @@ extension Command {
   /// Calls `action` with `owner` and each failure that no caller awaits, until the lifetime of the
   /// owner ends.
   ///
-  /// The command does not retain the owner.
+  /// A command with a handler of errors does not send its failures to ``Trace``. The command does
+  /// not retain the owner.
   public func onError<Owner: LifetimeProviding>(
     _ owner: Owner,
     _ action: @escaping (Owner, any Error) -> Void

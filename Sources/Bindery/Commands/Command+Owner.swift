@@ -43,7 +43,8 @@ extension LifetimeProviding {
   /// Makes a command of this object whose body may suspend, reports progress or handles its own
   /// cancellation.
   ///
-  /// See `command(_:name:when:_:)` for the lifetime.
+  /// The object is held weakly, and retained from the start of an execution until its outcome is
+  /// published. The end of its lifetime cancels executions; from then on the command refuses all.
   public func command<Input, Output>(
     _ policy: CommandPolicy = .ignore,
     name: StaticString = #function,
@@ -62,7 +63,8 @@ extension LifetimeProviding {
 
   /// Makes a command of this object, without input, whose body may suspend.
   ///
-  /// See `command(_:name:when:_:)` for the lifetime.
+  /// The object is held weakly, and retained from the start of an execution until its outcome is
+  /// published. The end of its lifetime cancels executions; from then on the command refuses all.
   public func command<Output>(
     _ policy: CommandPolicy = .ignore,
     name: StaticString = #function,
@@ -79,7 +81,8 @@ extension LifetimeProviding {
 
   /// Makes a command of this object whose body ends before `execute` returns.
   ///
-  /// See `command(_:name:when:_:)` for the lifetime.
+  /// The object is held weakly. From the end of its lifetime on, the command refuses every
+  /// execution. An execution allocates nothing.
   @inlinable
   public func command<Input, Output>(
     name: StaticString = #function,
@@ -97,7 +100,8 @@ extension LifetimeProviding {
 
   /// Makes a command of this object, without input, whose body ends before `execute` returns.
   ///
-  /// See `command(_:name:when:_:)` for the lifetime.
+  /// The object is held weakly. From the end of its lifetime on, the command refuses every
+  /// execution. An execution allocates nothing.
   @inlinable
   public func command<Output>(
     name: StaticString = #function,

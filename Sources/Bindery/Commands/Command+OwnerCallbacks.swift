@@ -42,7 +42,8 @@ extension LifetimeProviding {
   /// Makes a command of this object over code that calls back on the main actor, with a value that
   /// is not `Sendable`.
   ///
-  /// See the method for `Sendable` values; everything else is the same.
+  /// `complete` has to be called on the main actor. Order, lifetime and cancellation are those of
+  /// the method for `Sendable` values.
   public func command<Input, Output>(
     _ policy: CommandPolicy = .ignore,
     name: StaticString = #function,

@@ -1,4 +1,8 @@
 /// One execution of a command, as its body sees it.
+///
+/// The body is given it as the last argument. It reports progress, stops work that does not observe
+/// the cancellation of a task, and tells whether its result still counts. It is released with the
+/// execution.
 @MainActor
 public class CommandExecution {
   private var cancelHandler: (() -> Void)?

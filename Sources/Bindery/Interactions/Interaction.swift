@@ -69,6 +69,8 @@ public final class Interaction<Question, Answer> {
 }
 
 extension Interaction where Question == Void {
-  /// Asks the question, and waits for the answer; see ``ask(_:)``.
+  /// Asks the question, and waits for the answer.
+  ///
+  /// - Returns: The first answer, or `nil` if no handler has answered.
   public func ask() async -> Answer? { await ask(()) }
 }

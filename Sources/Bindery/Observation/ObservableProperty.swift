@@ -44,6 +44,8 @@ public final class ObservableProperty<Value>: Observable {
 }
 
 extension Property {
-  /// Returns an object of the standard `Observation` module; see ``ObservableProperty``.
+  /// Returns an object of the standard `Observation` module.
+  ///
+  /// It observes the property until it is released: keep it while it is needed.
   public var observable: ObservableProperty<Value> { ObservableProperty(self) }
 }

@@ -1,13 +1,29 @@
 /// Calls `body` and makes its changes count as one: observers run once, after the last of them.
 ///
-/// Reads inside see the changes already. Batches nest; observers run at the end of the outermost
-/// one.
+/// ```swift
+/// batch {
+///   viewModel.title = book.title
+///   viewModel.query = ""
+/// }
+/// ```
+///
+/// - Order: reads inside see the changes already. Batches nest; observers run at the end of the
+///   outermost one, before it returns. After a batch in an observer they run when that observer has
+///   returned.
+/// - Errors: when `body` throws, its changes so far stay, and observers run.
 @MainActor
 public func batch<Result>(_ body: () throws -> Result) rethrows -> Result {
   try Graph.batch(body)
 }
 
 /// Reads properties without subscribing to them, inside `observe` or `computed`.
+///
+/// ```swift
+/// lifetime.observe(self) { cell in
+///   let query = untracked { cell.viewModel.query }
+///   cell.label.text = "\(cell.viewModel.title) for “\(query)”"  // runs for a new title only
+/// }
+/// ```
 ///
 /// A plain `@Observable` object that is read inside is followed all the same, because the standard
 /// library tracks everything that a run reads. Use `observe(_:_:initial:_:)` to react to a

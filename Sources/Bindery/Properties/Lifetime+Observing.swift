@@ -1,6 +1,10 @@
 extension Lifetime {
   /// Calls `body` with `owner` now and after each change of a property that it has read.
   ///
+  /// ```swift
+  /// lifetime.observe(self) { $0.label.text = $0.viewModel.title }
+  /// ```
+  ///
   /// The owner is held weakly. The observation ends with this lifetime, and does not run again
   /// after the release of the owner. `body` and its captures are then released:
   /// - at once, if the owner is ``LifetimeProviding``, as view models are;

@@ -87,7 +87,9 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
     }
   }
 
-  /// The value; see ``value``.
+  /// The value.
+  ///
+  /// Reading it inside `observe` or `computed` subscribes; writing it notifies.
   @inlinable public var wrappedValue: Value {
     get { value }
     set { value = newValue }

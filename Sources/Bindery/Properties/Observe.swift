@@ -1,8 +1,17 @@
 /// Calls `body` now, and again after each change of a property that it has read.
 ///
-/// Each run determines the dependencies anew. However many of them change in one write or one
-/// ``batch(_:)``, `body` runs once. Its own writes are delivered after the current change. `name`,
-/// `file` and `line` are for reports.
+/// ```swift
+/// observation = observe { [weak self] in self?.text = viewModel.title }
+/// ```
+///
+/// - Order: each run determines the dependencies anew. However many of them change in one write or
+///   one ``batch(_:)``, `body` runs once. Its own writes are delivered after the current change.
+/// - Lifetime: `body` and its captures are retained until the token is disposed of or released. A
+///   view or a view model uses `lifetime.observe(self)`, which needs no capture list.
+/// - Errors: a cycle, in which `body` changes what it reads without end, is reported to ``Trace``.
+/// - Cost: one node; a run allocates nothing as long as the dependencies stay the same.
+///
+/// `name`, `file` and `line` are for reports.
 ///
 /// - Returns: A token: the observation ends when it is disposed of or released.
 @MainActor
@@ -57,7 +66,8 @@ public func observe<Root: AnyObject, Value: Equatable>(
 
 /// Calls `body` after each change of a property on the path to the value.
 ///
-/// Every write counts for values that cannot be compared. See the version for `Equatable` values.
+/// Every write counts, because the values cannot be compared. The order, the lifetime and the
+/// parameters are those of the function for `Equatable` values.
 @MainActor
 public func observe<Root: AnyObject, Value>(
   _ root: Root,

@@ -1,13 +1,15 @@
 /// The target of a link in a page, classified by its address alone.
 ///
-/// Addresses come from untrusted text. Only those for a browser or a mail program, and relative
-/// ones, have a target: no script, local file or program is opened.
+/// Addresses come from untrusted text. Only those for a browser or a mail program, relative ones, and
+/// those of a section of the page have a target: no script, local file or program is opened.
 public nonisolated enum ContentLink: Sendable, Equatable {
   /// A page or a mail address, for the user's browser: the scheme is `http`, `https` or `mailto`.
   case browser(String)
   /// An address without a scheme, relative to the page, such as `docs/guide.md`.
   case relative(String)
-  /// An address without a target: a fragment of the page itself, any other scheme, or no address.
+  /// A section of the page itself, by the text after `#` as it is written; empty for the top.
+  case section(String)
+  /// An address without a target: any other scheme, or no address.
   case ignored
 
   /// Classifies an address as it is written in the page.
@@ -15,8 +17,12 @@ public nonisolated enum ContentLink: Sendable, Equatable {
     let address = Self.trimmed(address)
     // Browsers skip control characters, so “java\nscript:” would be read as a script.
     let isPlain = address.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
-    guard isPlain, !address.isEmpty, !address.hasPrefix("#"), !address.hasPrefix("//") else {
+    guard isPlain, !address.isEmpty, !address.hasPrefix("//") else {
       self = .ignored
+      return
+    }
+    guard !address.hasPrefix("#") else {
+      self = .section(String(address.dropFirst()))
       return
     }
     switch Self.scheme(of: address) {

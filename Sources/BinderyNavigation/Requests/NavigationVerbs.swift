@@ -1,11 +1,24 @@
 extension Navigation {
   /// Pushes `screen` onto the last controller.
+  ///
+  /// ```swift
+  /// services.navigation.push(.repository(RepositoryViewModel(services, repository)))
+  /// ```
+  ///
+  /// The screen below becomes inactive, then `screen` becomes active, before the method returns. A
+  /// request that an observer or a screen makes meanwhile is queued, and performed afterwards.
+  ///
+  /// - Returns: `accepted`; `queued` during another request; `refused` if there is no controller yet
+  ///   or an interceptor refuses it.
   @discardableResult
   public func push(_ screen: Screen, animated: Bool = true) -> NavigationOutcome {
     submit(.push(screen), animated)
   }
 
   /// Pops the top screen of the last controller; a root stays.
+  ///
+  /// The view model of the screen ends, and a caller that awaits its result receives `nil`. A
+  /// ``LeavingGuard`` is asked first; the outcome is `queued` then, and `refused` for a root.
   @discardableResult
   public func pop(animated: Bool = true) -> NavigationOutcome { submit(.pop, animated) }
 
@@ -16,6 +29,9 @@ extension Navigation {
   }
 
   /// Presents `screen` on a new controller.
+  ///
+  /// `completion` is called when the host has shown the screen, or at once without a host; it is
+  /// not called for a refused request.
   @discardableResult
   public func present(
     _ screen: Screen,
@@ -26,6 +42,9 @@ extension Navigation {
   }
 
   /// Dismisses the last controller, unless it is the only one.
+  ///
+  /// Its view models end, the last first, and callers that await a result of theirs receive `nil`.
+  /// A ``LeavingGuard`` among them is asked first.
   @discardableResult
   public func dismiss(
     animated: Bool = true,
@@ -36,8 +55,8 @@ extension Navigation {
 
   /// Replaces all controllers with one whose root is `screen`.
   ///
-  /// If `isForced`, guarded screens are removed without a question, as after a logout; see
-  /// ``LeavingGuard``.
+  /// All view models end, the last first. If `isForced`, guarded screens are removed without a
+  /// question, as after a logout.
   @discardableResult
   public func resetRoot(
     _ screen: Screen,

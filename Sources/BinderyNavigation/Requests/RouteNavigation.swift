@@ -55,6 +55,17 @@ public protocol RouteNavigation<Route>: AnyObject {
 
 extension RouteNavigation {
   /// Pushes the screen of `route` onto the last controller.
+  ///
+  /// ```swift
+  /// services.navigation.push(.repository(name))
+  /// ```
+  ///
+  /// The app's ``ScreenFactory`` makes the screen. The screen below becomes inactive, then the new
+  /// one becomes active, before the method returns. A request that an observer or a screen makes
+  /// meanwhile is queued, and performed afterwards.
+  ///
+  /// - Returns: `accepted`; `queued` during another request; `refused` if there is no controller yet
+  ///   or an interceptor refuses it.
   @discardableResult
   public func push(_ route: Route, _ transition: ScreenTransition = .automatic) -> NavigationOutcome
   {
@@ -113,8 +124,8 @@ extension RouteNavigation {
 
   /// Replaces all controllers with one whose root is the screen of `route`.
   ///
-  /// If `isForced`, guarded screens are removed without a question, as after a logout; see
-  /// ``LeavingGuard``.
+  /// All view models end, the last first. If `isForced`, guarded screens are removed without a
+  /// question, as after a logout.
   @discardableResult
   public func resetRoot(
     _ route: Route,
@@ -137,7 +148,17 @@ extension RouteNavigation {
     submit(NavigationRequest(.set(path), transition, isForced: isForced), completion: nil)
   }
 
-  /// Presents the screen of `route`, and waits for its result; see ``result(of:returning:)``.
+  /// Presents the screen of `route`, and waits for its result.
+  ///
+  /// ```swift
+  /// let ref = await services.navigation.present(
+  ///   .refPicker(name, current: ref),
+  ///   returning: String.self
+  /// )
+  /// ```
+  ///
+  /// The result is resolved exactly once. It is `nil` if the request was refused, or if the screen
+  /// was removed without a result. Cancelling the task removes the screen.
   public func present<Result>(
     _ route: Route,
     _ transition: ScreenTransition = .automatic,
@@ -146,7 +167,10 @@ extension RouteNavigation {
     await result(of: NavigationRequest(.present(route), transition), returning: type)
   }
 
-  /// Pushes the screen of `route`, and waits for its result; see ``result(of:returning:)``.
+  /// Pushes the screen of `route`, and waits for its result.
+  ///
+  /// The result is resolved exactly once. It is `nil` if the request was refused, or if the screen
+  /// was removed without a result. Cancelling the task removes the screen.
   public func push<Result>(
     _ route: Route,
     _ transition: ScreenTransition = .automatic,

@@ -13,7 +13,10 @@ extension Navigation {
     await result(animated, make) { .present($0) }
   }
 
-  /// Pushes a screen that returns a result, and waits for the result; see ``present(animated:_:)``.
+  /// Pushes a screen that returns a result, and waits for the result.
+  ///
+  /// The result is resolved exactly once, in whatever way the screen is removed, and is `nil`
+  /// unless the screen has called `finish`. Cancelling the task removes the screen.
   public func push<Result>(
     animated: Bool = true,
     _ make: (_ finish: @escaping (Result) -> Void) -> Screen

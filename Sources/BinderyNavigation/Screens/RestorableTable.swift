@@ -20,6 +20,6 @@ extension RestorableTable {
   /// Restores the keyword of the filter, and the selected row.
   public func restore(_ state: [String: String]) {
     if let keyword = state["keyword"] { self.keyword = keyword }
-    if let id = state["row"] { selectedRow.restore(id) }
+    if let id = state["row"] { selectedRow = SelectedRow(restoring: id) }
   }
 }

@@ -8,8 +8,11 @@ public struct SelectedRow {
   /// The row that is to be selected when it is loaded.
   public private(set) var restored: String?
 
-  /// Makes a value without a row.
-  public init() {}
+  /// Makes a value without a row, or with one that is to be selected as soon as it is loaded.
+  public init(restoring id: String? = nil) {
+    self.id = id
+    restored = id
+  }
 
   /// Stores the selected row, unless the restored one is not loaded yet.
   public mutating func note(_ id: String) {
@@ -19,9 +22,4 @@ public struct SelectedRow {
   /// Stops waiting for the restored row, because it has been selected or the user has moved the
   /// selection.
   public mutating func finishRestoration() { restored = nil }
-
-  mutating func restore(_ id: String) {
-    self.id = id
-    restored = id
-  }
 }

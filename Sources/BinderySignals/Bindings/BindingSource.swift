@@ -36,6 +36,12 @@ precedencegroup BindingPrecedence {
 /// ```swift
 /// _repositories <~ reload.values
 /// ```
+///
+/// - Order: the target is written during the delivery of the value; a property as the source writes
+///   its current value at once.
+/// - Lifetime: the binding retains neither the target nor its owner, and ends with the target.
+/// - Errors: a source that can fail does not compile; handle the failure with `flatMapError`.
+/// - Cost: a property that is bound to a property or to a signal needs no producer.
 @discardableResult
 @MainActor
 public func <~ <Target: BindingTargetProvider, Source: BindingSource>(

@@ -55,7 +55,7 @@ extension SignalProducer {
 
   /// Applies an operator that may end early and that another input may end as well.
   ///
-  /// See ``applying(ending:)``.
+  /// Each start makes a new operator, as ``applying(ending:)`` does.
   func combining<NewValue, NewFailure>(
     ending make:
       @escaping (

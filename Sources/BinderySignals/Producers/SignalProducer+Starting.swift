@@ -48,6 +48,13 @@ extension SignalProducer {
   }
 
   /// Starts the work and calls `action` with each value, and with the failure if there is one.
+  ///
+  /// ```swift
+  /// user.retry(upTo: 2).startWithResult { print($0) }
+  /// ```
+  ///
+  /// The run ends with its work. Disposing of the returned handle interrupts the run and cancels
+  /// the work; releasing it does not.
   @discardableResult
   public func startWithResult(
     _ action: @escaping (Result<Value, Failure>) -> Void

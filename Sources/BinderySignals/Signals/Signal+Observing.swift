@@ -59,6 +59,16 @@ extension Signal {
 
 extension Signal where Failure == Never {
   /// Calls `action` with each value.
+  ///
+  /// ```swift
+  /// lifetime += viewModel.$title.signal.observeValues { print($0) }
+  /// ```
+  ///
+  /// - Order: observers receive a value in the order in which they were added. A value that
+  ///   `action` sends is delivered after the current one.
+  /// - Lifetime: the signal retains `action` until it ends or the returned handle is disposed of.
+  ///   Releasing the handle ends nothing.
+  /// - Cost: one object, which is also the handle; a value allocates nothing.
   @discardableResult
   @inlinable
   public func observeValues(_ action: @escaping (Value) -> Void) -> (any Disposable)? {

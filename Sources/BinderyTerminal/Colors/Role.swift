@@ -23,5 +23,13 @@ public nonisolated enum Role: UInt8, Hashable, Sendable, CaseIterable {
   case selection
   /// The background of bars and input fields.
   case bar
+  /// The background of added text.
+  case added
+  /// The background of the words of added text that the old text does not have.
+  case addedWords
+  /// The background of removed text.
+  case removed
+  /// The background of the words of removed text that the new text does not have.
+  case removedWords
 }
 #endif

@@ -41,6 +41,24 @@ nonisolated enum RolePalette {
     case .info: .palette(6)
     case .special: .palette(5)
     case .muted, .border, .selectionText, .selection, .bar: .standard
+    case .added, .addedWords, .removed, .removedWords: .standard
+    }
+  }
+
+  /// Returns the colour of a role among the 256 colours of a terminal, where it is not the one nearest
+  /// to the exact colour.
+  ///
+  /// The dark green and the dark red of these colours are too bright below a whole line.
+  static func indexed(of role: Role, on background: Theme.Background) -> Color? {
+    switch (role, background) {
+    case (.added, .dark), (.removed, .dark): .standard
+    case (.addedWords, .dark): .palette(22)
+    case (.removedWords, .dark): .palette(52)
+    case (.added, .light): .palette(194)
+    case (.addedWords, .light): .palette(157)
+    case (.removed, .light): .palette(224)
+    case (.removedWords, .light): .palette(217)
+    default: nil
     }
   }
 
@@ -48,10 +66,10 @@ nonisolated enum RolePalette {
   static func emphasis(of role: Role, colorless: Bool) -> Style.Attributes {
     switch role {
     case .muted, .border: .dim
-    case .selection: .reverse
+    case .selection, .addedWords, .removedWords: .reverse
     case .accent: colorless ? .bold : []
     case .danger, .warning: colorless ? .bold : []
-    case .success, .info, .special, .selectionText, .bar: []
+    case .success, .info, .special, .selectionText, .bar, .added, .removed: []
     }
   }
 
@@ -68,6 +86,10 @@ nonisolated enum RolePalette {
     case .selectionText: .rgb(0xFF, 0xFF, 0xFF)
     case .selection: .rgb(0x1D, 0x3B, 0x61)
     case .bar: .rgb(0x26, 0x2C, 0x36)
+    case .added: .rgb(0x12, 0x30, 0x1F)
+    case .addedWords: .rgb(0x18, 0x47, 0x2B)
+    case .removed: .rgb(0x3A, 0x18, 0x1C)
+    case .removedWords: .rgb(0x61, 0x21, 0x2B)
     }
   }
 
@@ -84,6 +106,10 @@ nonisolated enum RolePalette {
     case .selectionText: .rgb(0x0B, 0x1B, 0x33)
     case .selection: .rgb(0xCC, 0xE3, 0xFF)
     case .bar: .rgb(0xE9, 0xED, 0xF2)
+    case .added: .rgb(0xE6, 0xF7, 0xEA)
+    case .addedWords: .rgb(0xBD, 0xEB, 0xC8)
+    case .removed: .rgb(0xFF, 0xED, 0xEC)
+    case .removedWords: .rgb(0xFF, 0xCF, 0xCC)
     }
   }
 
@@ -99,7 +125,7 @@ nonisolated enum RolePalette {
     case .special: .rgb(0x94, 0x66, 0xE6)
     case .selectionText: .rgb(0xFF, 0xFF, 0xFF)
     case .selection: .rgb(0x1F, 0x58, 0x9C)
-    case .bar: .standard
+    case .bar, .added, .addedWords, .removed, .removedWords: .standard
     }
   }
 }

@@ -77,8 +77,15 @@ public nonisolated struct Theme: Sendable, Equatable {
     let background = paintedBackground ?? background
     switch depth {
     case .full, .indexed:
-      let color = palette.color(of: role, on: background)
-      return reduce(color ?? RolePalette.color(of: role, on: background))
+      if let color = palette.color(of: role, on: background) { return reduce(color) }
+      if depth == .indexed, let color = RolePalette.indexed(of: role, on: background) {
+        return color
+      }
+      let color = RolePalette.color(of: role, on: background)
+      if color == .standard {
+        attributes.formUnion(RolePalette.emphasis(of: role, colorless: false))
+      }
+      return reduce(color)
     case .sixteen:
       attributes.formUnion(RolePalette.emphasis(of: role, colorless: false))
       return RolePalette.ansi(of: role, on: background)

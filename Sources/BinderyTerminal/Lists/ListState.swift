@@ -18,6 +18,14 @@ public struct ListState {
   /// Selects a row; drawing keeps it inside the list.
   public mutating func select(_ row: Int) { selection = max(0, row) }
 
+  /// Selects a row that an action leads to, with a third of the page above it, unless it is visible
+  /// with a third of the page below it.
+  mutating func reveal(_ row: Int) {
+    select(row)
+    guard page > 1, !(offset..<offset + page * 2 / 3).contains(selection) else { return }
+    offset = max(0, selection - page / 3)
+  }
+
   /// Moves the selection.
   ///
   /// - Returns: Whether the event had a meaning for the list.

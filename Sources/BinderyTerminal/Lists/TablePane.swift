@@ -24,7 +24,6 @@ public struct TablePane<Table: TableViewModel>: Widget {
   let emptyText: String
   let rowHeight: Int
   let retry: KeyPress?
-  let initialRow: Int
   let filter: FilterStyle
   let placeholder: String
   let drawRow: RowDrawing
@@ -38,7 +37,6 @@ public struct TablePane<Table: TableViewModel>: Widget {
   ///   - filter: The way in which the filter is used.
   ///   - placeholder: The text in an empty filter.
   ///   - rowHeight: The lines of a row.
-  ///   - initialRow: The row that is selected first.
   ///   - retry: The key that loads the list again.
   ///   - row: Draws a row.
   public init(
@@ -48,7 +46,6 @@ public struct TablePane<Table: TableViewModel>: Widget {
     filter: FilterStyle = .list,
     placeholder: String = "Filter",
     rowHeight: Int = 1,
-    initialRow: Int = 0,
     retry: KeyPress? = "r",
     row: @escaping RowDrawing
   ) {
@@ -58,7 +55,6 @@ public struct TablePane<Table: TableViewModel>: Widget {
     self.filter = filter
     self.placeholder = placeholder
     self.rowHeight = rowHeight
-    self.initialRow = initialRow
     self.retry = retry
     drawRow = row
   }
@@ -68,7 +64,7 @@ public struct TablePane<Table: TableViewModel>: Widget {
 
   /// Makes the selection, the scroll position and the filter field.
   public func makeState() -> TablePaneState<Table> {
-    TablePaneState(name: name, placeholder: placeholder, initialRow: initialRow)
+    TablePaneState(name: name, placeholder: placeholder)
   }
 
   /// Whether the filter takes typed characters.

@@ -8,9 +8,8 @@ public final class TablePaneState<Table: TableViewModel> {
   var isFiltering = false
   private var rows: [Table.Row] = []
 
-  init(name: String, placeholder: String, initialRow: Int) {
+  init(name: String, placeholder: String) {
     list = ListState(name)
-    list.select(initialRow)
     field = TextField(placeholder: placeholder)
   }
 
@@ -36,7 +35,7 @@ public final class TablePaneState<Table: TableViewModel> {
     if let id = table.selectedRow.restored,
       let offset = rows.firstIndex(where: { "\($0.id)" == id })
     {
-      list.select(offset)
+      list.reveal(offset)
       table.selectedRow.finishRestoration()
     }
     if rows.indices.contains(list.selection) {

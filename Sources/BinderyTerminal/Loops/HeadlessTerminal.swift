@@ -24,8 +24,9 @@ public final class HeadlessTerminal {
     public let waited: Duration
   }
 
+  /// The size of the screen in cells, which the next frame has.
+  public var size: Size
   private let source: any FrameSource
-  private let size: Size
   private let work: @MainActor () async -> Void
   private var input = InputQueue()
 

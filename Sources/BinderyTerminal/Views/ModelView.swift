@@ -35,6 +35,12 @@ open class ModelView<Model: ViewModel, Context: ViewContext>: ScreenView {
   /// The objects that all views share.
   public let context: Context
 
+  /// The size of the area in which the view was drawn last; zero before that.
+  ///
+  /// It is set before ``content`` is read for a frame. A view whose view model depends on the width
+  /// observes it in its initialiser.
+  @MutableProperty public private(set) var size = Size(columns: 0, rows: 0)
+
   /// The lifetime of the view, for what it observes and which questions it answers.
   public let lifetime = Lifetime()
 
@@ -104,6 +110,7 @@ open class ModelView<Model: ViewModel, Context: ViewContext>: ScreenView {
   /// Draws the head, the widgets and the open menu.
   public func draw(in area: Rect, of frame: inout Frame) {
     var area = area
+    size = Size(columns: area.columns, rows: area.rows)
     let content = content
     content.header?.draw(in: &area, of: &frame)
     tree.draw(content.layout, in: area, of: &frame)

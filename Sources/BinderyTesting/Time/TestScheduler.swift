@@ -65,7 +65,9 @@ public final class TestScheduler: Scheduler {
   /// No other scheduler does this. Use it to test code that must tolerate a clock that is set back.
   public func rewind(by duration: Duration) { now -= duration }
 
-  /// Sets the clock back to `time`; see ``rewind(by:)``.
+  /// Sets the clock back to `time`.
+  ///
+  /// Nothing runs, and scheduled work keeps its due time.
   public func rewind(to time: Duration) {
     precondition(time <= now, "rewind(to:) cannot advance the clock: use advance(to:)")
     now = time

@@ -84,6 +84,30 @@ struct ThemeTests {
     }
   }
 
+  @Test(arguments: [Theme.Background.dark, .light])
+  func `text is readable on added and removed text`(background: Theme.Background) throws {
+    let plain = try #require(RolePalette.plain(on: background, isReduced: false)).text
+    let roles = [Role.accent, .success, .warning, .danger, .info, .special]
+    for ground in [Role.added, .addedWords, .removed, .removedWords] {
+      let level = luminance(RolePalette.color(of: ground, on: background))
+      let colors = roles.map { RolePalette.color(of: $0, on: background) }
+      for color in colors + [plain] {
+        let levels = [level, luminance(color)].sorted()
+        let contrast = (levels[1] + 0.05) / (levels[0] + 0.05)
+        #expect(contrast >= (color == plain ? 7 : 4), "\(color) on \(ground), \(background)")
+      }
+    }
+  }
+
+  @Test(arguments: [Theme(depth: .sixteen, background: .dark), Theme(depth: .full)])
+  func `new words are reversed where there is no colour for them`(theme: Theme) {
+    let words = theme.resolve(Style.plain.on(.role(.addedWords)))
+    let line = theme.resolve(Style.plain.on(.role(.added)))
+
+    #expect(words == Style(.standard, on: .standard, .reverse))
+    #expect(line == .plain)
+  }
+
   private func luminance(_ color: Color) -> Double {
     guard case .rgb(let red, let green, let blue) = color else { return 0 }
     let linear = [red, green, blue].map { channel in

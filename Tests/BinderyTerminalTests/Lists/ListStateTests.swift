@@ -41,6 +41,20 @@ struct ListStateTests {
     #expect(list.draw(count: 9).hasPrefix(">0"))
   }
 
+  @Test func `a row that an action leads to is in the upper part of the page`() {
+    let list = DrawnList()
+    _ = list.draw(count: 30, rows: 9)
+
+    list.state.reveal(4)
+    #expect(list.draw(count: 30, rows: 9).hasPrefix(" 0"))
+    list.state.reveal(8)
+    #expect(list.draw(count: 30, rows: 9).hasPrefix(" 5"))
+    list.state.reveal(2)
+    #expect(list.draw(count: 30, rows: 9).hasPrefix(" 0"))
+    list.state.reveal(29)
+    #expect(list.draw(count: 30, rows: 9).hasPrefix(" 21"))
+  }
+
   @Test func `a list that shrinks keeps a selection inside`() {
     let list = DrawnList()
     _ = list.draw(count: 100)

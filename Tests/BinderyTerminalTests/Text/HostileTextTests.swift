@@ -51,13 +51,13 @@ struct HostileTextTests {
     #expect(shown("\u{301}x") == "\u{25CC}\u{301}x")
   }
 
-  /// A full pass for each of the rounds would take half an hour.
-  @Test(.timeLimit(.minutes(30)))
+  /// A full pass for each of the rounds would take longer than the limit.
+  @Test(.timeLimit(.minutes(5)))
   func `text of a megabyte costs what is shown of it`() {
     let line = String(repeating: "日本語 text ", count: 100_000)
     let tower = "a" + String(repeating: "\u{301}", count: 1_000_000)
 
-    for _ in 0..<10_000 {
+    for _ in 0..<2_000 {
       #expect(line.truncated(to: 12) == "日本語 text…")
       #expect(tower.truncated(to: 12).unicodeScalars.count <= 6)
       #expect([Run(line)].wrapped(to: 12, limit: 2).count == 2)

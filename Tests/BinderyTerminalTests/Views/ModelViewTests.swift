@@ -25,6 +25,22 @@ struct ModelViewTests {
     #expect(frame().contains("All about it"))
   }
 
+  @Test func `a view knows its size when its content is read for a frame`() {
+    let view = SizedView(Manual(), ViewContext())
+    var sizes: [Int] = []
+    let observation = observe { sizes.append(view.size.columns) }
+
+    let texts = [12, 12, 20].map { columns in
+      var frame = Frame(size: Size(columns: columns, rows: 3))
+      view.draw(in: frame.bounds, of: &frame)
+      return frame.text.prefix { $0 != "\n" }
+    }
+
+    #expect(texts == ["12×3", "12×3", "20×3"])
+    #expect(sizes == [0, 12, 20])
+    observation.dispose()
+  }
+
   @Test func `a failure takes the place of a page`() async {
     let manual = Manual()
 
@@ -131,4 +147,12 @@ private final class SecondFieldView: ModelView<FormModel, ViewContext> {
       ])
     )
   }
+}
+
+private final class SizedView: ModelView<Manual, ViewContext> {
+  override var content: ViewContent {
+    ViewContent(.lines([[Run("\(size.columns)×\(size.rows)")]]))
+  }
+
+  deinit {}
 }

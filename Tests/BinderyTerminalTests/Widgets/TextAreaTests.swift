@@ -80,7 +80,7 @@ struct TextAreaTests {
     ]
     var generator = SystemRandomNumberGenerator()
 
-    for _ in 0..<3000 {
+    for _ in 0..<1000 {
       try app.press(keys.randomElement(using: &generator) ?? "a")
       let cursor = try #require(app.frame.cursor)
       #expect(app.frame.bounds.contains(cursor))

@@ -20,9 +20,17 @@ struct ContentLinkTests {
     #expect(ContentLink(address) == .relative(address))
   }
 
+  @Test(arguments: [("#usage", "usage"), (" #L10 ", "L10"), ("#a:b", "a:b"), ("#", "")])
+  func `an address of a number sign and a name is a section of the page`(
+    address: String,
+    section: String
+  ) {
+    #expect(ContentLink(address) == .section(section))
+  }
+
   // C44
   @Test(arguments: [
-    "", "  ", "#top", "//evil.example/x", "javascript:alert(1)", " JaVaScRiPt:alert(1)",
+    "#a\nb", "", "  ", "//evil.example/x", "javascript:alert(1)", " JaVaScRiPt:alert(1)",
     "java\nscript:alert(1)", "\u{1}javascript:alert(1)", "https://a.b/\u{7F}", "https://a.b/\u{9B}",
     "file:///etc/passwd", "data:text/html,<script>", "vbscript:x", "x-octavo+run:now",
     "about:blank",

@@ -45,10 +45,13 @@ extension ListView: RowList {
 
   /// Scrolls until the element at an offset is visible, and moves the focus to its row.
   ///
-  /// - Returns: Whether there is such a row in a list on the screen.
+  /// - Returns: Whether there is such a row in a list on the screen, after its first layout.
   @discardableResult
   public func focus(row offset: Int) -> Bool {
-    guard list.isMapped, elements.indices.contains(offset) else { return false }
+    // Before its first layout a list cannot be scrolled.
+    guard list.isMapped, gtk_widget_get_height(list.pointer()) > 0,
+      elements.indices.contains(offset)
+    else { return false }
     let position = g_variant_new_uint32(guint(offset))
     gtk_widget_activate_action_variant(list.pointer(), "list.scroll-to-item", position)
     let id = elements[offset].id

@@ -3,7 +3,7 @@ import BinderyNavigation
 extension ListScreen {
   /// Stores the focused row of a `RestorableTable`, and focuses the restored one when it is loaded.
   func followRows() {
-    guard let table = viewModel as? any RestorableTable else { return }
+    guard let table = restorable else { return }
     var last: Table.Row.ID?
     lifetime.observe(self) { screen in
       guard let id = screen.rows.focusedRow?.id else { return }
@@ -12,6 +12,11 @@ extension ListScreen {
       last = id
       table.selectedRow.note("\(id)")
     }
+    let keyword = untracked { viewModel.keyword }
+    lifetime.observe(self) { screen in
+      // The focus stays in the filter of a user who types before the row is loaded.
+      if screen.viewModel.keyword != keyword { table.selectedRow.finishRestoration() }
+    }
     lifetime.observe(self) { $0.restoreRow() }
     lifetime += list.connect("map") { [weak self] _ in untracked { self?.restoreRow() } }
   }
@@ -19,9 +24,9 @@ extension ListScreen {
   /// Focuses the restored row if it is loaded and the screen is active.
   ///
   /// In a split view the list beside the active screen leaves the focus where it is.
-  private func restoreRow() {
+  func restoreRow() {
     let rows = viewModel.rows
-    guard viewModel.phase == .active, let table = viewModel as? any RestorableTable,
+    guard viewModel.phase == .active, let table = restorable,
       let id = table.selectedRow.restored,
       let offset = rows.firstIndex(where: { "\($0.id)" == id })
     else { return }

@@ -4,9 +4,11 @@ import CGTK
 /// The view of any list screen, or of a part of a screen that is a list.
 ///
 /// It has a filter, a bar for the problem, a state in place of the rows, and an index beside
-/// sections. Escape ends the filter, also where a row has the focus. It loads more near the end, refreshes when the user scrolls against the top edge, and
-/// offers the actions of rows in menus, by a swipe and, for the focused row, by their keys. It
-/// restores the focused row of a `RestorableTable`. An app adds a cell and its texts:
+/// sections. Escape ends the filter, also where a row has the focus; in a filter that is always
+/// shown, the user can also type while a row has the focus. It loads more near the end, refreshes
+/// when the user scrolls against the top edge, and offers the actions of rows in menus, by a swipe
+/// and, for the focused row, by their keys. It restores the focused row of a `RestorableTable`. An
+/// app adds a cell and its texts:
 ///
 /// ```swift
 /// ListScreen(viewModel, ListStrings(empty: "No Books Yet"), make: BookCell.init) {
@@ -33,11 +35,13 @@ public final class ListScreen<Table: TableViewModel, Cell: ListCell>: ScreenView
 
   let viewModel: Table
   let rows: any RowList<Table.Row>
-  private let filter: ListFilter
+  let filter: ListFilter
   private let notice = Notice()
   private let state: StateView
   /// Holds the bindings, and ends with the view.
   public let lifetime = Lifetime()
+  /// The view model, if its focused row is restored.
+  let restorable: (any RestorableTable)?
   private var isDisplayScheduled = false
 
   /// Makes the parts that do not depend on the kind of list.
@@ -48,6 +52,7 @@ public final class ListScreen<Table: TableViewModel, Cell: ListCell>: ScreenView
     body: Widget
   ) {
     self.viewModel = viewModel
+    restorable = viewModel as? any RestorableTable
     self.rows = rows
     filter = ListFilter(name: strings.filter, isPinned: strings.isFilterPinned)
     let retry = Self.refresh(of: viewModel)
@@ -55,6 +60,8 @@ public final class ListScreen<Table: TableViewModel, Cell: ListCell>: ScreenView
     content = Box(.vertical, [filter, notice, state])
     rows.clamp(to: strings.width)
     connectRows()
+    // Before the binding of the filter, which may remove the row with the focus.
+    if strings.isFilterPinned { connectTyping() }
     connectFilter()
     lifetime.observe(state) { [viewModel] in $0.show(strings.state(viewModel.content)) }
     lifetime.observe(notice) { [viewModel] notice in
@@ -118,15 +125,17 @@ public final class ListScreen<Table: TableViewModel, Cell: ListCell>: ScreenView
   /// Scrolls to the first row.
   public func scrollToTop() { rows.scroll(to: 0) }
 
-  /// Reports the visible rows after the layout that is under way.
+  /// Reports the visible rows, and focuses the restored one, after the layout that is under way.
   private func scheduleDisplay() {
-    guard onDisplay != nil, !isDisplayScheduled else { return }
+    let isRestoring = restorable?.selectedRow.restored != nil
+    guard isRestoring || onDisplay != nil, !isDisplayScheduled else { return }
     isDisplayScheduled = true
     Task { [weak self] in self?.display() }
   }
 
   private func display() {
     isDisplayScheduled = false
+    untracked { restoreRow() }
     onDisplay?(rows.visibleRows, rows.isAtTop)
   }
 
@@ -147,7 +156,7 @@ public final class ListScreen<Table: TableViewModel, Cell: ListCell>: ScreenView
       guard let self else { return }
       if filter.isPinned, let onEscape { onEscape() } else { filter.entry.text = "" }
     }
-    lifetime += rows.widget.onEscape { [weak self] in self?.endFilter() ?? false }
+    lifetime += rows.widget.onKey(GDK_KEY_Escape) { [weak self] in self?.endFilter() ?? false }
   }
 
   /// Returns the actions of a row, if the view model has any.

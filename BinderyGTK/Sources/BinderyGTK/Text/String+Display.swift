@@ -15,6 +15,24 @@ extension String {
     return String(shown)
   }
 
+  /// The text with a zero-width space after each 200 characters of a word.
+  ///
+  /// Pango's time to wrap a word grows with the square of its length: a word of 10,000 letters
+  /// takes half a second, and a label is measured several times.
+  nonisolated var withBreaksInLongWords: String {
+    var broken = ""
+    var length = 0
+    for character in self {
+      length = character.isWhitespace ? 0 : length + 1
+      broken.append(character)
+      if length == 200 {
+        broken.append("\u{200B}")
+        length = 0
+      }
+    }
+    return broken
+  }
+
   /// The text for the few places where libadwaita reads Pango's markup: it shows as it is.
   public nonisolated var escapedMarkup: String {
     guard let escaped = g_markup_escape_text(self, -1) else { return "" }

@@ -29,6 +29,9 @@ public final class Box: Widget {
     hold(child)
   }
 
+  /// Gives each visible widget the same width in a row, or the same height in a column.
+  public func shareEqually() { gtk_box_set_homogeneous(pointer(), 1) }
+
   /// Removes a widget.
   public func remove(_ child: Widget) {
     gtk_box_remove(pointer(), child.pointer())

@@ -82,6 +82,20 @@ public final class TextEntry: Widget {
     delegate?.connect("preedit-changed") { action($0.string(0) ?? "") }
   }
 
+  /// Receives what the user types while a widget, or one in it, has the focus and does not handle
+  /// the key; only a field for a keyword can.
+  ///
+  /// - Returns: The token that ends it, and retains the entry and the widget until then.
+  func receiveTyping(in widget: Widget) -> ObservationToken {
+    gtk_search_entry_set_key_capture_widget(opaque, widget.pointer())
+    return ObservationToken(
+      AnyDisposable { [self] in
+        // The key controller of the widget has a pointer to the entry.
+        withExtendedLifetime(widget) { gtk_search_entry_set_key_capture_widget(opaque, nil) }
+      }
+    )
+  }
+
   /// The widget inside that does the editing.
   private var delegate: ObjectOwner? {
     guard let editor = gtk_editable_get_delegate(opaque) else { return nil }

@@ -26,13 +26,22 @@ public nonisolated struct TextRun: Sendable, Equatable {
   public let link: String?
   /// The colour in the form `#1a5fb4`; `nil`, as any other form, for that of the label.
   public let color: String?
+  /// The colour behind the text in the same form; `nil`, as any other form, for none.
+  public let background: String?
 
   /// Makes a run.
-  public init(_ text: String, _ style: Style = [], link: String? = nil, color: String? = nil) {
+  public init(
+    _ text: String,
+    _ style: Style = [],
+    link: String? = nil,
+    color: String? = nil,
+    background: String? = nil
+  ) {
     self.text = text
     self.style = style
     self.link = link
     self.color = color
+    self.background = background
   }
 
   /// Whether a text is a colour in the one form that Pango is given.
@@ -42,8 +51,11 @@ public nonisolated struct TextRun: Sendable, Equatable {
 
   /// The run in Pango's markup, in which nothing of the text is read as markup.
   var markup: String {
-    var markup = text.displayed(limit: 10_000).escapedMarkup
-    if let color, Self.isColor(color) { markup = "<span foreground=\"\(color)\">\(markup)</span>" }
+    var markup = text.displayed(limit: 10_000).withBreaksInLongWords.escapedMarkup
+    for case let (name, color?) in [("foreground", color), ("background", background)]
+    where Self.isColor(color) {
+      markup = "<span \(name)=\"\(color)\">\(markup)</span>"
+    }
     if style.contains(.code) { markup = "<tt>\(markup)</tt>" }
     if style.contains(.strong) { markup = "<b>\(markup)</b>" }
     if style.contains(.emphasis) { markup = "<i>\(markup)</i>" }

@@ -88,7 +88,7 @@ extension BinderyGTKTests {
       let label = Label()
       label.show([
         TextRun("<b>&\u{202E}\u{1B}[31m", .strong, link: "\"><span>", color: "red\""),
-        TextRun("日本語 e\u{301} 👩‍👩‍👧"),
+        TextRun("日本語 e\u{301} 👩‍👩‍👧", background: "\"><b>"),
       ])
 
       #expect(label.text == "<b>&\u{FFFD}\u{FFFD}[31m日本語 e\u{301} 👩‍👩‍👧")

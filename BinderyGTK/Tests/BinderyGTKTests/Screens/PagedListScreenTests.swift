@@ -156,6 +156,39 @@ extension BinderyGTKTests {
       }
     }
 
+    @Test func `the restored row gets the focus when the screen appears, far below`() async {
+      viewModel.refresh()
+      await response.resolve(.success(page(0..<100)))
+      viewModel.restore(["row": "70"])
+      viewModel.activate()
+      await inWindow(screen.content) {
+        await screen.content.painted()
+        await screen.content.painted()
+
+        #expect(focused == "Number 70")
+        #expect(viewModel.selectedRow.restored == nil)
+        let adjustment = gtk_scrolled_window_get_vadjustment(screen.list.opaque)
+        #expect(gtk_adjustment_get_value(adjustment) > 0)
+      }
+    }
+
+    @Test func `the focus stays in the filter of a user who types before the row is loaded`()
+      async
+    {
+      viewModel.restore(["row": "70"])
+      viewModel.activate()
+      await inWindow(screen.content) {
+        viewModel.refresh()
+        screen.openFilter()
+        screen.filterEntry.text = "7"
+        await response.resolve(.success(page(0..<100)))
+        await screen.content.painted()
+
+        #expect(viewModel.selectedRow.restored == nil)
+        #expect(focused == "Filter")
+      }
+    }
+
     @Test func `a screen that is not active leaves the focus until it is`() async {
       viewModel.restore(["row": "2"])
       await inWindow(screen.content) {

@@ -82,7 +82,7 @@ extension SignalProducer {
 
   /// Starts this producer again `interval` after it has failed, up to `count` times.
   ///
-  /// See ``retry(upTo:)``.
+  /// The failure is forwarded after `count` retries. A disposal ends the pause as well.
   public func retry(
     upTo count: Int,
     interval: Duration,

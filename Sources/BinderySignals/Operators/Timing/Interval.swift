@@ -31,7 +31,7 @@ extension SignalProducer where Value == Duration, Failure == Never {
 extension SignalProducer where Value == Int, Failure == Never {
   /// Sends 0, 1, 2 and so on at every `interval`, without end.
   ///
-  /// See `timer`, which sends the times.
+  /// The first value is sent one interval after the start. `timer` sends times instead.
   public static func interval(_ interval: Duration, on scheduler: any Scheduler) -> SignalProducer {
     .interval(0..., interval: interval, on: scheduler)
   }
@@ -44,7 +44,7 @@ extension SignalProducer where Failure == Never {
   /// interval("ab", interval: 2)  ──a─b─|
   /// ```
   ///
-  /// The completion is sent one interval after the last element. See `timer`.
+  /// The completion is sent one interval after the last element.
   public static func interval<Elements: Sequence>(
     _ sequence: Elements,
     interval: Duration,

@@ -24,6 +24,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-log.git", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-nio.git", from: "2.90.0"),
     .package(url: "https://github.com/apple/swift-nio-extras.git", from: "1.26.0"),
+    .package(url: "https://github.com/apple/swift-system.git", from: "1.5.0"),
     .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.5.0"),
     .package(
       url: "https://github.com/hummingbird-project/hummingbird.git",
@@ -64,7 +65,15 @@ let package = Package(
       ]
     ),
     .target(name: "Digests"),
-    .target(name: "DemoWorld", path: "Demo", resources: [.copy("World")]),
+    .target(
+      name: "DemoWorld",
+      dependencies: [
+        .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      path: "Demo",
+      resources: [.copy("World")]
+    ),
 
     // The app without a screen.
     .target(
@@ -106,11 +115,12 @@ let package = Package(
     ),
 
     // The app in a terminal.
+    .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .target(
       name: "OctavoTerminal",
       dependencies: [
-        "CPNG", "GitHubValues", "OctavoLive", "OctavoMarkup", "OctavoViewModels",
+        "CJPEG", "CPNG", "GitHubValues", "OctavoLive", "OctavoMarkup", "OctavoViewModels",
         "SourceLanguages",
         .product(name: "BinderyTerminal", package: bindery),
       ]
@@ -190,7 +200,7 @@ let package = Package(
         "octavo",
         .product(name: "BinderyTesting", package: bindery),
       ],
-      exclude: ["Golden"]
+      exclude: ["Golden", "Pictures/Samples"]
     ),
     .testTarget(
       name: "OctavoViewModelsTests",

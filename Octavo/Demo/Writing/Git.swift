@@ -1,4 +1,6 @@
 import Foundation
+import Subprocess
+import SystemPackage
 
 /// The git program, run without a shell and deaf to every configuration but the repository's own.
 struct Git {
@@ -14,44 +16,29 @@ struct Git {
 
   /// Runs a command in `folder` and waits for its end.
   ///
-  /// Input and output are files, because a pipe to a git that ends early would kill this process.
+  /// The input is a file, because a pipe to a git that ends early would kill this process.
   func run(_ arguments: [String], in folder: URL, input: URL? = nil) async throws {
-    let log = folder.appending(path: "git-output.txt")
-    _ = FileManager.default.createFile(atPath: log.path, contents: nil)
-    defer { try? FileManager.default.removeItem(at: log) }
-    let output = try FileHandle(forWritingTo: log)
-    defer { try? output.close() }
-    let source = try input.map(FileHandle.init(forReadingFrom:))
-    defer { try? source?.close() }
-    let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    process.environment = Self.environment
-    process.standardOutput = output
-    process.standardError = output
-    process.standardInput = source ?? .nullDevice
-    let status = try await Self.status(of: process)
-    guard status == 0 else {
-      let said = String(decoding: try Data(contentsOf: log), as: UTF8.self)
-      throw DemoWorldError(.gitFailed(command: arguments.joined(separator: " "), output: said))
+    let source = try FileDescriptor.open(FilePath(input?.path ?? "/dev/null"), .readOnly)
+    defer { try? source.close() }
+    let result = try await Subprocess.run(
+      .path(FilePath(program.path)),
+      arguments: Arguments(arguments),
+      environment: .custom(Self.environment),
+      workingDirectory: FilePath(folder.path),
+      input: .fileDescriptor(source, closeAfterSpawningProcess: false),
+      output: .string(limit: Self.longestOutput),
+      error: .combinedWithOutput
+    )
+    guard result.terminationStatus.isSuccess else {
+      let command = arguments.joined(separator: " ")
+      throw DemoWorldError(.gitFailed(command: command, output: result.standardOutput))
     }
   }
 
-  private static func status(of process: Process) async throws -> Int32 {
-    try await withCheckedThrowingContinuation { continuation in
-      process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
-      do {
-        try process.run()
-      } catch {
-        process.terminationHandler = nil
-        continuation.resume(throwing: error)
-      }
-    }
-  }
+  private static let longestOutput = 1 << 16
 
   /// Nothing is inherited: a `GIT_DIR` set by a hook around us must not lead the commands astray.
-  private static let environment = [
+  private static let environment: [Environment.Key: String] = [
     "GIT_CONFIG_GLOBAL": "/dev/null",
     "GIT_CONFIG_NOSYSTEM": "1",
     "HOME": "/nonexistent",

@@ -68,10 +68,12 @@ public final class AppSession {
       client: notices.settings(configuration.client)
     )
     let gitHub = LiveGitHub(servers.first.anonymousAPI, activity)
+    gitHub.onChange = { notices.forgetLimit() }
     let store = LiveStore(report: configuration.report)
     self.store = store
     let places = LivePlaceStore(report: configuration.report)
     searches = LiveSearchHistory(report: configuration.report)
+    preferences = LivePreferences(store: shared, report: configuration.report)
     let viewer = LiveViewerState(
       gitHub,
       scheduler: scheduler,
@@ -87,10 +89,10 @@ public final class AppSession {
       viewer: viewer,
       places: places,
       searches: searches,
+      preferences: preferences,
       activity: activity,
       scheduler: scheduler
     )
-    preferences = LivePreferences(store: shared, report: configuration.report)
     avatars = Avatars(gitHub: gitHub, store: shared, activity: activity)
     let system = SystemOpener(Browser(environment: configuration.environment))
     self.system = system

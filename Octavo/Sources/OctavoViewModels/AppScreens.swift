@@ -18,10 +18,10 @@ public final class AppScreens: ScreenFactory {
     case .explore: .explore(ExploreViewModel(services))
     case .user(let login): .profile(ProfileViewModel(services, login))
     case .avatar(let account): .avatar(AvatarViewModel(services, account))
-    case .people(let kind, let login): .people(PeopleViewModel(services, kind, of: login))
+    case .people(let list): .people(PeopleViewModel(services, list))
     case .repositoryList(let list): .repositoryList(RepositoryListViewModel(services, list))
-    case .repository(let name, let reference):
-      .repository(RepositoryViewModel(services, name, reference: reference))
+    case .repository(let name, let reference, let section):
+      .repository(RepositoryViewModel(services, name, reference: reference, section: section))
     case .refPicker(let name, let current):
       .refPicker(
         RefPickerViewModel(
@@ -55,8 +55,17 @@ public final class AppScreens: ScreenFactory {
     case .release(let name, let tag): .release(ReleaseViewModel(services, name, tag: tag))
     case .tree(let name, let revision, let path):
       .tree(TreeViewModel(services, name, revision: revision, path: path))
-    case .source(let name, let revision, let path, let lines):
-      .source(SourceViewModel(services, name, revision: revision, path: path, lines: lines))
+    case .source(let name, let revision, let path, let lines, let section):
+      .source(
+        SourceViewModel(
+          services,
+          name,
+          revision: revision,
+          path: path,
+          lines: lines,
+          section: section
+        )
+      )
     case .settings: .settings(SettingsViewModel(services))
     case .accounts: .accounts(AccountsViewModel(services))
     case .about: .about(AboutViewModel(services))

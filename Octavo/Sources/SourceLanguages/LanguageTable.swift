@@ -1,6 +1,6 @@
 /// The languages that Octavo knows, found by file name, first line or name.
 ///
-/// A language costs one line in `languages.tsv`; the highlighter, the coloured dots and the
+/// A language costs one line in `languages.tsv`; the highlighter, the window, the coloured dots and the
 /// sandbox's statistics all read it.
 ///
 /// ```swift

@@ -60,7 +60,7 @@ let importMap: [String: Set<String>] = [
 
   // A GitHub of one's own: nothing of the client.
   "Octavo/Sources/Digests": ["Foundation"],
-  "Octavo/Demo": ["Foundation", "Synchronization"],
+  "Octavo/Demo": ["Foundation", "Subprocess", "Synchronization", "SystemPackage"],
   "Octavo/Sources/GitHubSandbox": [
     "CDispatch", "CMarkGFM", "CPNG", "DemoWorld", "Digests", "Dispatch", "Foundation", "GRDB",
     "Glibc", "HTTPTypes", "Hummingbird", "HummingbirdCore", "Logging", "NIOCore", "NIOHTTP1",
@@ -92,8 +92,8 @@ let importMap: [String: Set<String>] = [
 
   // The app in a terminal.
   "Octavo/Sources/OctavoTerminal": [
-    "Bindery", "BinderyNavigation", "BinderyTerminal", "CPNG", "Foundation", "GitHubValues",
-    "OctavoLive", "OctavoMarkup", "OctavoViewModels",
+    "Bindery", "BinderyNavigation", "BinderyTerminal", "CJPEG", "CPNG", "Foundation",
+    "GitHubValues", "OctavoLive", "OctavoMarkup", "OctavoViewModels",
     "SourceLanguages",
   ],
   "Octavo/Sources/octavo": [
@@ -104,7 +104,7 @@ let importMap: [String: Set<String>] = [
   // The app in a window.
   "Octavo/Desktop/Sources/OctavoDesktop": [
     "BinderyGTK", "CGTK", "CGTKSource", "Foundation", "GitHubValues", "OctavoLive", "OctavoMarkup",
-    "OctavoViewModels",
+    "OctavoViewModels", "SourceLanguages",
   ],
   "Octavo/Desktop/Sources/octavo-desktop": [
     "ArgumentParser", "BinderyGTK", "Foundation", "OctavoDesktop", "OctavoLive", "OctavoServers",

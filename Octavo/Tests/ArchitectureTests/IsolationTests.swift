@@ -38,6 +38,18 @@ struct IsolationTests {
     #expect(used.violations(of: forbidden) == [word])
   }
 
+  // A release build fails with “deinit is marked isolated, but containing class … is not isolated”
+  // where another module inlines code of such a class: the compiler forgets the default isolation.
+  @Test func `a class with an isolated deinit names its actor`() throws {
+    let files = try SourceTree.files(below: "Octavo/Sources")
+      .filter { $0.code.contains { $0.contains("isolated deinit") } }
+
+    let unnamed = files.filter { !$0.namesActorOfFirstClass }
+
+    #expect(files.count > 5)
+    #expect(unnamed.map(\.path) == [])
+  }
+
   @Test(arguments: [
     "Benchmarks", "Sources", "Tests", "BinderyGTK", "Octavo/Sources", "Octavo/Tests", "Octavo/Demo",
     "Octavo/Desktop",
@@ -53,5 +65,10 @@ struct IsolationTests {
 extension SourceFile {
   fileprivate func violations(of words: [String]) -> [String] {
     words.filter { word in code.contains { $0.contains(word) } }
+  }
+
+  fileprivate var namesActorOfFirstClass: Bool {
+    let line = code.firstIndex { $0.contains("class ") } ?? 0
+    return line > 0 && code[line - 1].contains("@MainActor")
   }
 }

@@ -59,7 +59,7 @@ struct PageLoginTests {
       #expect(closing.contains("You can close this tab"))
       #expect(parameter("redirect_uri", of: page).hasPrefix("http://127.0.0.1:"))
       #expect(parameter("state", of: page).count == 43)
-      #expect(parameter("scope", of: page) == "repo read:user user:follow")
+      #expect(parameter("scope", of: page) == "repo read:user user:follow read:org")
     }
   }
 
@@ -217,7 +217,7 @@ struct PageLoginTests {
       #expect(userBefore == nil)
       #expect(user.login == "ada")
       #expect(session.user == user)
-      #expect(session.scopes == ["repo", "read:user", "user:follow"])
+      #expect(session.scopes == ["repo", "read:user", "user:follow", "read:org"])
     }
   }
 

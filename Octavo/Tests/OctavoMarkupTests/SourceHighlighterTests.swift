@@ -175,7 +175,7 @@ struct SourceHighlighterTests {
     name: String,
     piece: String
   ) throws {
-    let line = String(repeating: piece, count: 65_536 / piece.utf8.count)
+    let line = String(repeating: piece, count: 24_576 / piece.utf8.count)
     let highlighter = SourceHighlighter(language: try #require(Language.named(name)))
     var state = SourceHighlighter.State()
 

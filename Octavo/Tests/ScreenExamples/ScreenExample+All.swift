@@ -8,7 +8,7 @@ extension ScreenExample {
   public static var requesting: [Self] { all.filter(\.hasResponse) }
 
   /// The examples, one for each screen.
-  public static let all = screens + explore + accounts + code + changes
+  public static let all = screens + explore + accounts + people + code + changes
 
   private static let screens = [
     Self("about", at: "/-/settings/about", showing: .about),
@@ -17,12 +17,12 @@ extension ScreenExample {
       "organizations",
       at: "/hina-m?tab=organizations",
       requesting: "/users/hina-m/orgs"
-    ) { (.people(.organizations, of: "hina-m"), [["login": $0, "avatar_url": $0]]) },
+    ) { (.people(.organizations(of: "hina-m")), [["login": $0, "avatar_url": $0]]) },
     Self(
       "members",
       at: "/patient-tools?tab=members",
       requesting: "/orgs/patient-tools/members"
-    ) { (.people(.members, of: "patient-tools"), [["login": $0, "avatar_url": $0, "type": $0]]) },
+    ) { (.people(.members(of: "patient-tools")), [["login": $0, "avatar_url": $0, "type": $0]]) },
     Self("contributors", at: "/hina-m/orihon/contributors") {
       (.contributors(orihon), [["login": $0, "avatar_url": $0, "contributions": Int.max]])
     },

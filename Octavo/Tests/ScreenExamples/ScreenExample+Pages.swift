@@ -6,7 +6,7 @@ extension ScreenExample {
   static let accounts = [
     Self("account", at: "/hina-m", requesting: "/users/hina-m") { (.user("hina-m"), user($0)) },
     Self("followers", at: "/hina-m?tab=followers", requesting: "/users/hina-m/followers") {
-      (.people(.followers, of: "hina-m"), [user($0)])
+      (.people(.followers(of: "hina-m")), [user($0)])
     },
     Self("account-repositories", at: "/hina-m?tab=repositories", requesting: "/users/hina-m/repos")
     { (.repositoryList(.ownedBy("hina-m")), [repository($0)]) },
@@ -17,6 +17,18 @@ extension ScreenExample {
       (.news(.performed(by: "hina-m")), [event($0)])
     },
     Self("settings", at: "/-/settings", showing: .settings),
+  ]
+
+  /// The stargazers and watchers of a repository.
+  static let people = [
+    Self("stargazers", at: "/hina-m/orihon/stargazers") {
+      (.people(.stargazers(of: orihon)), [["user": user($0), "starred_at": $0]])
+    },
+    Self(
+      "watchers",
+      at: "/hina-m/orihon/watchers",
+      requesting: "/repos/hina-m/orihon/subscribers"
+    ) { (.people(.watchers(of: orihon)), [user($0)]) },
   ]
 
   /// A repository, its folders and its files.

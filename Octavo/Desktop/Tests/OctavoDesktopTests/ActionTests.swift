@@ -31,7 +31,8 @@ extension OctavoDesktopTests {
         ("/-/repositories", "Octavo"), ("/hina-m", "hina-m"), ("/hina-m/orihon", "orihon"),
         ("/hina-m/orihon/blob/main/README.md", "README.md"),
         ("/hina-m/orihon/blob/main/LICENSE", "LICENSE"), ("/-/settings/accounts", "Accounts"),
-        ("/hina-m/orihon/commit/v2.0", "Commit"),
+        ("/hina-m/orihon/commit/v2.0", "Commit"), ("/-/explore/trending", "Trending"),
+        ("/-/explore/users", "Popular Users"),
       ]
       for (path, title) in pages {
         await app.session.start(at: try DeepLink(parsing: path))

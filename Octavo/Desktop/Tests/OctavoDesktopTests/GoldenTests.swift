@@ -2,6 +2,7 @@ import BinderyGTK
 import BinderyGTKTesting
 import CGTK
 import Foundation
+import GitHubValues
 import OctavoDesktop
 import OctavoLive
 import OctavoViewModels
@@ -28,43 +29,40 @@ extension OctavoDesktopTests {
       window.destroy()
     }
 
-    @Test func `the login looks as it should`() async throws {
+    @Test(arguments: ScreenExample.all)
+    func `a screen looks as approved`(example: ScreenExample) async throws {
       let app = try await Self.app()
-      await app.session.start(at: .login)
-
-      try Golden.expect(try await Self.picture(of: app, "Log In"), isLike: "login")
-      await app.close()
-    }
-
-    @Test func `the branches of a repository look as they should`() async throws {
-      let app = try await Self.app()
-      try await app.open(DeepLink(parsing: "/maralind/tidewater"))
-
-      #expect(await app.settles { app.titles == ["tidewater"] })
-      Finding.press(Finding.button("main", in: app.window))
-      let picker = try await Self.picture(of: app, "Select Branch or Tag")
-      try Golden.expect(picker, isLike: "branches")
-      await app.close()
-    }
-
-    @Test(arguments: ScreenExample.all, [ColorScheme.light, .dark])
-    func `a screen looks as approved`(example: ScreenExample, scheme: ColorScheme) async throws {
-      let app = try await Self.app(scheme)
       try await app.open(DeepLink(parsing: example.address))
 
-      let picture = try #require(await app.picture())
-      let name = scheme == .dark ? "\(example.name)-dark" : example.name
-      try Golden.expect(picture, isLike: name)
+      try await Self.expect(app, isLike: example.name)
       await app.close()
     }
 
-    @Test func `Explore and a picker look as they should`() async throws {
+    @Test func `screens without an example look as approved`() async throws {
       let app = try await Self.app()
-      try await app.open(DeepLink(parsing: "/-/explore"))
+      await app.session.start(at: .login)
+      try await Self.expect(app, "Log In", isLike: "login")
+      try await app.open(.home)
+      for (address, name) in [
+        ("/-/news", "news"), ("/-/repositories", "owned"), ("/-/explore", "explore"),
+      ] {
+        await app.session.start(at: try DeepLink(parsing: address))
+        try await Self.expect(app, "Octavo", isLike: name)
+      }
 
-      try Golden.expect(try await Self.picture(of: app, "Octavo"), isLike: "explore")
-      app.services.navigation.present(.optionPicker(.language, current: "Swift"), .none)
-      try Golden.expect(try await Self.picture(of: app, "Language"), isLike: "languages")
+      let navigation = app.services.navigation
+      let language = OptionKind.language
+      navigation.present(.optionPicker(language, current: "Swift"), .none)
+      try await Self.expect(app, language.title, isLike: "languages")
+      navigation.dismiss(.none)
+      await app.session.start(at: try DeepLink(parsing: "/maralind/tidewater"))
+      #expect(await app.settles { app.titles == ["tidewater"] })
+      Finding.press(Finding.button("main", in: app.window))
+      try await Self.expect(app, "Select Branch or Tag", isLike: "branches")
+      navigation.dismiss(.none)
+      let user = try #require(app.services.session.user)
+      navigation.push(.avatar(of: GitHub.Account(login: user.login, avatarURL: user.avatarURL)))
+      try await Self.expect(app, user.login, isLike: "avatar")
       await app.close()
     }
 
@@ -88,19 +86,33 @@ extension OctavoDesktopTests {
       await app.close()
     }
 
-    private static func app(_ scheme: ColorScheme = .light) async throws -> TestApp {
+    private static func app() async throws -> TestApp {
       Golden.steady()
-      return try await TestApp(now: noon, size: Window.Size(640, 600), colorScheme: scheme)
+      return try await TestApp(now: noon, size: Window.Size(640, 600))
     }
 
-    /// The picture of the page with this title, when it has come to rest.
-    private static func picture(of app: TestApp, _ title: String) async throws -> [UInt8] {
-      #expect(await app.settles { app.titles.last == title })
-      return try #require(await app.picture())
+    /// Compares the window on top with two pictures, light and dark.
+    ///
+    /// The program changes its colours while it runs, which costs less than a further start.
+    static func expect(
+      _ app: TestApp,
+      _ title: String? = nil,
+      isLike name: String
+    ) async throws {
+      await app.settled()
+      if let title { #expect(app.titles.last == title) }
+      let light = try #require(await app.picture())
+      try Golden.expect(light, isLike: name)
+      Appearance.setDark(true)
+      defer { Appearance.setDark(false) }
+      let dark = try #require(await app.picture())
+      try Golden.expect(dark, isLike: "\(name)-dark")
     }
 
     private static func pixels(of app: TestApp) async throws -> Pixels {
-      try #require(Pixels(png: try await picture(of: app, "tidewater")))
+      #expect(await app.settles { app.titles.last == "tidewater" })
+      let picture = try #require(await app.picture())
+      return try #require(Pixels(png: picture))
     }
   }
 }

@@ -22,7 +22,8 @@ extension OctavoDesktopTests {
       let label = Label("", .wrapping)
       label.show([TextRun(MarkupRun(text, style: [.code, .strong]))])
 
-      #expect(label.text == text.displayed())
+      // A long word has places to break.
+      #expect(label.text.replacing("\u{200B}", with: "") == text.displayed())
     }
 
     @Test(arguments: texts)
@@ -51,7 +52,7 @@ extension OctavoDesktopTests {
 
     @Test(arguments: [
       ("../../etc/passwd", nil), ("javascript:alert(1)", nil), ("//evil.example/x", nil),
-      ("#top", nil), ("file:///etc/passwd", nil), ("a/../b.md", "docs/b.md"),
+      ("../../a.md#b", nil), ("file:///etc/passwd", nil), ("a/../b.md", "docs/b.md"),
       ("/LICENSE", "LICENSE"),
     ])
     func `a relative link stays in its repository`(address: String, path: String?) {

@@ -10,8 +10,11 @@ import Testing
 extension OctavoDesktopTests {
   /// A commit with more lines than fit into a window.
   struct LargeChangeTests {
-    @Test func `10,000 lines take few widgets, and the next change gets the focus`() async throws {
-      let app = try await TestApp()
+    @Test(arguments: [900, 1_500] as [Int32])
+    func `10,000 lines take few widgets, and the next change gets the focus`(
+      width: Int32
+    ) async throws {
+      let app = try await TestApp(size: Window.Size(width, 640))
       try await app.open(.home)
       app.sandbox.inject(
         SandboxFault(

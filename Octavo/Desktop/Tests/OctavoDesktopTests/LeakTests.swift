@@ -15,7 +15,7 @@ extension OctavoDesktopTests {
   struct LeakTests {
     private static let name = GitHub.RepositoryName(owner: "hina-m", name: "orihon")
 
-    @Test func `200 rounds through a repository leave nothing behind`() async throws {
+    @Test func `100 rounds through a repository leave nothing behind`() async throws {
       let app = try await TestApp()
       try await app.open(.home)
       #expect(await app.settles { app.titles == ["Octavo"] })
@@ -24,7 +24,7 @@ extension OctavoDesktopTests {
       var viewModels: [Weak] = []
       var sourceWidgets: Set<UnsafeMutableRawPointer> = []
 
-      for round in 0..<200 {
+      for round in 0..<100 {
         // Every screen in each tenth round, and those with the most parts in all.
         let others = round % 10 == 0 ? ScreenExample.all.map(\.route) + [.avatar(of: avatar)] : []
         for screen in Self.screens + others {
@@ -44,7 +44,7 @@ extension OctavoDesktopTests {
         await app.window.painted()
       }
 
-      let pushes = 200 * Self.screens.count + 20 * (ScreenExample.all.count + 1)
+      let pushes = 100 * Self.screens.count + 10 * (ScreenExample.all.count + 1)
       #expect(viewModels.count == 2 * pushes)
       #expect(await app.settles { counter.alive == 0 })
       #expect(await app.settles { viewModels.allSatisfy { $0.object == nil } })

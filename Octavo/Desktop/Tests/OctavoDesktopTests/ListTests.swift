@@ -54,6 +54,28 @@ extension OctavoDesktopTests {
       await app.close()
     }
 
+    @Test func `the focused user is followed by a key, which the list of keys names`()
+      async throws
+    {
+      let app = try await TestApp()
+      try await app.open(.home)
+      app.services.navigation.push(.people(.stargazers(of: Self.name)))
+      #expect(await app.settles { app.titles.last == "Stargazers of hina-m/orihon" })
+      let list = try #require(Finding.all(gtk_list_view_get_type(), in: app.window).last)
+      gtk_widget_child_focus(list.pointer(), GTK_DIR_TAB_FORWARD)
+      await app.window.painted()
+      while app.actions.action("follow") == nil {
+        guard gtk_widget_child_focus(list.pointer(), GTK_DIR_DOWN) != 0 else { break }
+        await app.window.painted()
+      }
+      let title = try #require(app.actions.action("follow")?.title)
+      gtk_widget_activate_action_variant(app.window.pointer(), "screen.follow", nil)
+
+      #expect(await app.settles { app.actions.action("follow")?.title != title })
+      #expect(app.program.actions.table.keys.keys(of: "follow") == ["<Alt>w"])
+      await app.close()
+    }
+
     @Test func `the selected row of a folder is restored by the next start`() async throws {
       let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

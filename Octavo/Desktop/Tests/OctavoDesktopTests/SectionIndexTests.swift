@@ -18,7 +18,10 @@ extension OctavoDesktopTests {
     ]
 
     /// Shows the list in a window of its own while `body` runs.
-    private func showMany(_ body: (Window) async throws -> Void) async throws {
+    private func showMany(
+      _ list: RepositoryList = .owned,
+      _ body: (Window, RepositoryListViewModel) async throws -> Void
+    ) async throws {
       Appearance.setDark(false)
       Golden.steady()
       let app = try await TestApp()
@@ -33,7 +36,7 @@ extension OctavoDesktopTests {
           )
         }
       )
-      let viewModel = RepositoryListViewModel(app.services.with(store), .owned)
+      let viewModel = RepositoryListViewModel(app.services.with(store), list)
       let context = ViewContext.forTesting(app.services)
       let view = RepositoryListView(viewModel, context)
       let window = Window(size: Window.Size(420, 480))
@@ -41,14 +44,14 @@ extension OctavoDesktopTests {
       window.present()
       #expect(await app.settles { viewModel.rows.allSatisfy { $0.isStarred != nil } })
       await window.painted()
-      try await body(window)
+      try await body(window, viewModel)
       withExtendedLifetime(view) {}
       window.destroy()
       await app.close()
     }
 
     @Test func `letters stand above the rows and at the side`() async throws {
-      try await showMany { window in
+      try await showMany { window, _ in
         let picture = try #require(await Screenshot.pngAtRest { window })
 
         try Golden.expect(picture, isLike: "letters")
@@ -56,12 +59,35 @@ extension OctavoDesktopTests {
     }
 
     @Test func `a letter at the side leads to its section`() async throws {
-      try await showMany { window in
+      try await showMany { window, _ in
         Finding.press(Finding.button("V", in: window))
         for _ in 0..<5 { await window.painted() }
         let picture = try #require(await Screenshot.pngAtRest { window })
 
         try Golden.expect(picture, isLike: "letters-end")
+      }
+    }
+
+    @Test(
+      arguments: [
+        (RepositoryList.ownedBy("juno"), [true, true, false]),
+        (.starredBy("juno"), [false, true, false]),
+        (.forks(of: GitHub.RepositoryName(owner: "juno", name: "awl")), [false, true, false]),
+      ]
+    )
+    func `another list has letters in the order by name, and none in other orders`(
+      list: RepositoryList,
+      expected: [Bool]
+    ) async throws {
+      try await showMany(list) { window, viewModel in
+        var hasLetters: [Bool] = []
+        for _ in expected {
+          hasLetters.append(Finding.button("V", in: window) != nil)
+          viewModel.sortByNext()
+          await window.painted()
+        }
+
+        #expect(hasLetters == expected)
       }
     }
   }

@@ -12,6 +12,10 @@ extension OctavoDesktopTests {
     @Test(arguments: [
       ("main.swift", "import Glibc", "swift"), ("Makefile", "all:", "makefile"),
       ("tool", "#!/bin/sh", "sh"), ("tool", "#!/usr/bin/env python3", "python"),
+      ("Dockerfile", "FROM scratch", "docker"), ("Containerfile", "FROM scratch", "docker"),
+      ("Gemfile", "gem 'a'", "ruby"), ("Jenkinsfile", "node {}", "groovy"),
+      ("PKGBUILD", "pkgname=a", "sh"), ("Cargo.lock", "[[package]]", "toml"),
+      ("a.cs", "class A {}", "c-sharp"), ("a.cpp", "", "cpp"), ("LICENSE", "MIT", nil),
       ("notes.unheard-of", "words", nil), ("", "#!/bin/sh", nil), ("a\u{0}/b", "", nil),
     ])
     func `a language is found by the name or the first line`(

@@ -23,8 +23,22 @@ extension OctavoDesktopTests {
         await app.settles { Finding.words(in: app.window).contains { $0.contains("pushed") } }
       )
 
-      let picture = try #require(await app.picture())
-      try Golden.expect(picture, isLike: "split")
+      try await GoldenTests.expect(app, isLike: "split")
+      await app.close()
+    }
+
+    @Test func `a wide page shows both sides of a change beside each other`() async throws {
+      Appearance.setDark(false)
+      Golden.steady()
+      let app = try await TestApp(now: Self.noon, size: Window.Size(1_920, 1_080))
+      try await app.open(DeepLink(parsing: "/hina-m/orihon/compare/v1.0...v2.0"))
+      #expect(await app.settles { app.titles == ["v1.0...v2.0"] })
+      let top = app.session.router.controllers.last?.top.screen.viewModel
+      let page = try #require(top as? ChangesViewModel)
+      page.keyword = "paper"
+      #expect(await app.settles { page.isSideBySide })
+
+      try await GoldenTests.expect(app, isLike: "changes-beside")
       await app.close()
     }
 

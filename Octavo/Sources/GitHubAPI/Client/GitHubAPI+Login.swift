@@ -31,7 +31,10 @@ extension GitHubAPI {
       password: password,
       oneTimeCode: oneTimeCode
     )
-    let request = TokenRequest(scopes: ["read:user", "repo", "user:follow"], note: note)
+    let request = TokenRequest(
+      scopes: ["read:org", "read:user", "repo", "user:follow"],
+      note: note
+    )
     guard let made = try await with(credentials).send(.authorization(request)) else {
       return try await logIn(with: token)
     }

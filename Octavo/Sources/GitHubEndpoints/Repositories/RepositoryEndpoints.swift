@@ -6,9 +6,15 @@ extension Endpoint where Value == GitHub.Repository {
 }
 
 extension Endpoint where Value == GitHub.Page<GitHub.Repository> {
-  /// The repositories of the user who is logged in, private ones too, by name.
+  /// The repositories that the user who is logged in or an organisation of theirs owns, and those
+  /// that they collaborate on, private ones too, by full name.
   public static var ownRepositories: Self {
-    .list(.get(["user", "repos"], query: ["affiliation": "owner", "sort": "full_name"]))
+    .list(
+      .get(
+        ["user", "repos"],
+        query: ["affiliation": "owner,collaborator,organization_member", "sort": "full_name"]
+      )
+    )
   }
 
   /// The public repositories of an account, by name.

@@ -31,6 +31,18 @@ extension Endpoint where Value == GitHub.Page<GitHub.Stargazer> {
   }
 }
 
+extension Endpoint where Value == GitHub.Page<GitHub.Account> {
+  /// The accounts that have starred a repository, the oldest star first.
+  public static func stargazers(of repository: GitHub.RepositoryName) -> Self {
+    .list(.get(repository.path + ["stargazers"])) { (star: GitHub.Stargazer) in star.account }
+  }
+
+  /// The accounts that get notifications about everything in a repository.
+  public static func watchers(of repository: GitHub.RepositoryName) -> Self {
+    .list(.get(repository.path + ["subscribers"]))
+  }
+}
+
 extension Endpoint where Value == Bool {
   /// Whether the user who is logged in has starred a repository.
   public static func isStarred(_ repository: GitHub.RepositoryName) -> Self {

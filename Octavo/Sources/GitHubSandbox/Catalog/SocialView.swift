@@ -1,4 +1,4 @@
-/// The stars and follows of all users: those that were set, and those that are made up.
+/// The stars, follows and watches of all users: those that were set, and those that are made up.
 struct SocialView: Sendable {
   struct Star: Equatable, Sendable {
     /// In lower case.
@@ -10,6 +10,7 @@ struct SocialView: Sendable {
   private let snapshot: CatalogSnapshot
   private let stars: [StoredStar]
   private let follows: [StoredFollow]
+  private let watches: [StoredWatch]
   private let openIssues: [Int: Int]
 
   init(snapshot: CatalogSnapshot, state: StateStore) async throws {
@@ -17,6 +18,7 @@ struct SocialView: Sendable {
     let lists = try await state.lists()
     stars = lists.stars
     follows = lists.follows
+    watches = lists.watches
     openIssues = lists.openIssues
   }
 
@@ -35,6 +37,15 @@ struct SocialView: Sendable {
       + stars.filter { $0.repository == repository.id }.map {
         Star(login: $0.login, repository: $0.repository, time: $0.time)
       }
+  }
+
+  /// The logins of the users who watch a repository, in lower case: those who have chosen to, the
+  /// latest first, and then its authors, unless they have chosen not to.
+  func watchers(of repository: HostedRepository) -> [String] {
+    let chosen = watches.filter { $0.repository == repository.id }
+    let known = Set(chosen.map(\.login))
+    return chosen.filter { !$0.isIgnored }.map(\.login)
+      + snapshot.contributors(to: repository).filter { !known.contains($0) }
   }
 
   /// The repositories that a user has starred, newest first.

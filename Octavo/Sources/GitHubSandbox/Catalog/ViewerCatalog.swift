@@ -33,7 +33,7 @@ struct ViewerCatalog: Sendable {
       languages: await languages(of: repository, at: activity?.refs.head),
       stars: social.starCount(of: repository),
       openIssues: social.openIssueCount(of: repository),
-      contributors: contributors.count,
+      watchers: social.watchers(of: repository).count,
       permissions: permissions
     )
   }

@@ -9,7 +9,8 @@ struct OrganizationEndpoints: Sendable {
       .get("/orgs/:org/public_members", action: members),
       .get("/orgs/:org/members/:login", action: isMember),
       .get("/orgs/:org/public_members/:login", action: isMember),
-      .get("/user/orgs") { try await list(of: try $0.login(), $0) },
+      .get("/user/orgs") { try await list(of: try $0.login(), $0) }
+        .requiring("read:org", "write:org", "admin:org", "user"),
       .get("/users/:login/orgs") { try await list(of: try $0.text("login"), $0) },
     ]
   }

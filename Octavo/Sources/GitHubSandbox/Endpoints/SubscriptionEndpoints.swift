@@ -65,15 +65,10 @@ struct SubscriptionEndpoints: Sendable {
 
   @Sendable private func subscribers(_ request: EndpointRequest) async throws -> EndpointResponse {
     let repository = try await services.repository(request)
-    let users = try await services.catalog.snapshot().users
-    let watches = try await services.state.watches().filter {
-      $0.repository == repository.id && !$0.isIgnored
-    }
-    return await .page(of: watches, for: request) {
-      SimpleUserBody(
-        user: users.user(login: $0.login) ?? User(login: $0.login),
-        links: request.links
-      )
+    let catalog = try await services.catalog(for: request)
+    let users = catalog.snapshot.users
+    return await .page(of: catalog.social.watchers(of: repository), for: request) {
+      SimpleUserBody(user: users.user(login: $0) ?? User(login: $0), links: request.links)
     }
   }
 

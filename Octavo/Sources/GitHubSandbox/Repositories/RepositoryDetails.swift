@@ -8,6 +8,6 @@ struct RepositoryDetails: Sendable {
   let languages: LanguageCount
   let stars: Int
   let openIssues: Int
-  let contributors: Int
+  let watchers: Int
   let permissions: RepositoryPermissions?
 }

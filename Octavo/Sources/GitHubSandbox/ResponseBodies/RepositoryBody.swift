@@ -27,7 +27,7 @@ struct RepositoryBody: JSONObjectWritable {
     fields.set("permissions", details.permissions)
     if isComplete {
       fields.set("network_count", 0)
-      fields.set("subscribers_count", details.contributors)
+      fields.set("subscribers_count", details.watchers)
       fields.set("temp_clone_token", String?.none)
     }
     match?.write(fields: &fields)

@@ -6,6 +6,7 @@ final class StateMemory: Sendable {
   struct Lists: Sendable {
     let stars: [StoredStar]
     let follows: [StoredFollow]
+    let watches: [StoredWatch]
     /// The number of open issues of each repository.
     let openIssues: [Int: Int]
   }

@@ -16,7 +16,7 @@ struct StoredFollow: Codable, Equatable, FetchableRecord, Sendable {
 }
 
 extension StateStore {
-  /// All stars and follows, newest first, and the numbers of open issues.
+  /// All stars, follows and watches, newest first, and the numbers of open issues.
   func lists() async throws -> StateMemory.Lists {
     if let lists = memory.lists { return lists }
     let generation = memory.generation
@@ -33,6 +33,10 @@ extension StateStore {
         follows: try StoredFollow.fetchAll(
           db,
           sql: "SELECT * FROM follow ORDER BY time DESC, target"
+        ),
+        watches: try StoredWatch.fetchAll(
+          db,
+          sql: "SELECT * FROM watch ORDER BY time DESC, repository"
         ),
         openIssues: counts.reduce(into: [:]) { $0[$1["repository"]] = $1["count"] }
       )

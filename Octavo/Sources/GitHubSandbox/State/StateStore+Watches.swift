@@ -10,11 +10,7 @@ struct StoredWatch: Codable, Equatable, FetchableRecord, Sendable {
 
 extension StateStore {
   /// All watches, newest first.
-  func watches() async throws -> [StoredWatch] {
-    try await database.read { db in
-      try StoredWatch.fetchAll(db, sql: "SELECT * FROM watch ORDER BY time DESC, repository")
-    }
-  }
+  func watches() async throws -> [StoredWatch] { try await lists().watches }
 
   func set(_ watch: StoredWatch) async throws {
     try await write { db in

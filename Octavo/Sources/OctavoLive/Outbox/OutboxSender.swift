@@ -10,6 +10,7 @@ import OctavoStore
 /// pause that the server has asked for is kept, also after a new start. A request that the server
 /// refuses is given up and passed to `failed`; so is one whose token is refused, which stays pending
 /// until ``wake()``.
+@MainActor
 final class OutboxSender {
   private let account: AccountStore
   private let send: (OutboxAction) async throws -> Void

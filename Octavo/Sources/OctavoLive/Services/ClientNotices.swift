@@ -26,6 +26,9 @@ final class ClientNotices {
     return settings
   }
 
+  /// Forgets the limit, which is that of another account from now on.
+  func forgetLimit() { limit = nil }
+
   /// Returns whether less than a fifth of the requests of this hour are left.
   func isNearLimit(now: Date) -> Bool {
     guard let limit, limit.resetsAt > now else { return false }

@@ -8,7 +8,10 @@ import OctavoViewModels
 /// All requests of an account pass here, so that a refused token is noticed in one place.
 final class LiveGitHub: GitHubService {
   /// The client; the session replaces it when another user logs in.
-  var api: GitHubAPI
+  var api: GitHubAPI { didSet { onChange() } }
+
+  /// Called when the credentials of another account, or none, have taken the place of the present ones.
+  var onChange: () -> Void = {}
 
   /// Called when the server refuses the credentials of a request, unless another login has replaced
   /// them since.

@@ -5,11 +5,19 @@ import OctavoViewModels
 /// The user's settings, in the store that all accounts share.
 ///
 /// A setting is read from the store when it is needed first; writing happens in order and in the
-/// background, until ``settle()``.
+/// background, until ``settle()``. While the user is logged out, the settings of accounts have their
+/// default values and are not stored.
 final class LivePreferences: Preferences {
+  /// The account that is logged in; the session changes it.
+  var account: StoredAccount.ID? {
+    didSet { if account != oldValue { ownProperties = [:] } }
+  }
+
   private let store: SharedStore
   private let report: (String) -> Void
   private var properties: [String: AnyObject] = [:]
+  /// The properties of the settings of the account.
+  private var ownProperties: [String: AnyObject] = [:]
   private var saving: Task<Void, Never>?
 
   init(store: SharedStore, report: @escaping (String) -> Void) {
@@ -20,10 +28,16 @@ final class LivePreferences: Preferences {
   deinit {}
 
   func property<Value>(of setting: Setting<Value>) -> MutableProperty<Value> {
-    if let property = properties[setting.key] as? MutableProperty<Value> { return property }
-    let property = MutableProperty(stored(setting))
-    properties[setting.key] = property
-    property.signal.observeValues { [weak self] in self?.save($0, as: setting.key) }
+    let known = setting.isPerAccount ? ownProperties : properties
+    if let property = known[setting.key] as? MutableProperty<Value> { return property }
+    let name = storedName(of: setting)
+    let property = MutableProperty(name.flatMap { stored($0) } ?? setting.defaultValue)
+    if setting.isPerAccount {
+      ownProperties[setting.key] = property
+    } else {
+      properties[setting.key] = property
+    }
+    if let name { property.signal.observeValues { [weak self] in self?.save($0, as: name) } }
     return property
   }
 
@@ -32,13 +46,21 @@ final class LivePreferences: Preferences {
     await saving?.value
   }
 
-  /// Returns the stored value, or the default where there is none or it does not decode.
-  private func stored<Value>(_ setting: Setting<Value>) -> Value {
+  /// Returns the name of a setting in the store; `nil` for one of accounts while none is logged in.
+  private func storedName<Value>(of setting: Setting<Value>) -> String? {
+    guard setting.isPerAccount else { return setting.key }
+    return account.map {
+      SharedStore.preferenceName(setting.key, of: $0.login, on: $0.server)
+    }
+  }
+
+  /// Returns the stored value, or `nil` where there is none or it does not decode.
+  private func stored<Value: Decodable>(_ name: String) -> Value? {
     do {
-      return try store.preference(setting.key, as: Value.self) ?? setting.defaultValue
+      return try store.preference(name, as: Value.self)
     } catch {
       report("The preferences cannot be read: \(error)")
-      return setting.defaultValue
+      return nil
     }
   }
 

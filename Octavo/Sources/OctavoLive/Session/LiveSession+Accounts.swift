@@ -139,7 +139,8 @@ extension LiveSession {
     }
   }
 
-  private var activeID: StoredAccount.ID? {
+  /// The account that is active.
+  var activeID: StoredAccount.ID? {
     user.map { StoredAccount.ID(server: current.memory.name, login: $0.login) }
   }
 

@@ -8,7 +8,9 @@ import OctavoViewModels
 
 /// The session of the user on the server, in this run and at the next start.
 final class LiveSession: Session {
-  var user: GitHub.User?
+  var user: GitHub.User? {
+    didSet { preferences.account = activeID }
+  }
   var tokenPlace = TokenPlace.memory
   var lastUsername: String?
   private(set) var scopes: [String]?
@@ -31,6 +33,7 @@ final class LiveSession: Session {
   let viewer: LiveViewerState
   let places: LivePlaceStore
   let searches: LiveSearchHistory
+  let preferences: LivePreferences
   let activity: Activity
   private let scheduler: any Scheduler
   var authorization: Int?
@@ -49,6 +52,7 @@ final class LiveSession: Session {
     viewer: LiveViewerState,
     places: LivePlaceStore,
     searches: LiveSearchHistory,
+    preferences: LivePreferences,
     activity: Activity,
     scheduler: any Scheduler
   ) {
@@ -60,6 +64,7 @@ final class LiveSession: Session {
     self.viewer = viewer
     self.places = places
     self.searches = searches
+    self.preferences = preferences
     self.activity = activity
     (expirations, expirationInput) = Signal<Void, Never>.pipe()
     gitHub.onRefusal = { [weak self] in self?.expire() }
@@ -223,6 +228,7 @@ final class LiveSession: Session {
     store.account = nil
     searches.account = nil
     await searches.settle()
+    await preferences.settle()
     await account?.endObservations()
     await dropToken()
     if let authorization { await revoke(authorization, with: api) }
@@ -242,14 +248,16 @@ final class LiveSession: Session {
     let (user, memory) = (login.user, server.memory)
     changes += 1
     let change = changes
+    // All parts change together: at each suspension the user may change to another account.
     gitHub.api = server.client(with: login.token, of: user.login)
+    places.file = memory.placeFile(of: user.login)
     let previous = store.account
     if previous?.login != user.login {
       store.account = memory.openStore(of: user.login)
       searches.account = store.account
       await previous?.endObservations()
+      guard changes == change else { throw CancellationError() }
     }
-    places.file = memory.placeFile(of: user.login)
     await store.save(user)
     let place = await place(for: login, on: server)
     await memory.noteLogin(login, isKept: place.outlivesProgram)

@@ -5,6 +5,7 @@ import Glibc
 /// Calls a closure after a file has been written, replaced, made or removed, until it is released.
 ///
 /// The file and its folder need not exist. A link is followed.
+@MainActor
 final class FileWatch {
   private let file: URL
   private let changed: () -> Void

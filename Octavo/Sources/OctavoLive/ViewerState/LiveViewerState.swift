@@ -10,6 +10,7 @@ import OctavoViewModels
 ///
 /// A request is a row of the account's outbox; the ``OutboxSender`` sends it. The store’s observations
 /// pass what has changed to the observers of this object.
+@MainActor
 final class LiveViewerState {
   let failures: Signal<ViewerRequestFailure, Never>
 

@@ -26,6 +26,9 @@ public enum ImageKind: String, Sendable, Hashable, CaseIterable {
     self = kind
   }
 
+  /// The name of the format, such as “WebP”.
+  public var title: String { self == .webp ? "WebP" : rawValue.uppercased() }
+
   /// Whether a name says that the file is a picture, for lists that have no bytes to look at.
   public init?(fileName: String) {
     let name = fileName.lowercased()

@@ -20,6 +20,11 @@ public struct HighlightedText: Sendable {
     self.language = language
   }
 
+  /// Makes a text of lines of a file, whose name and, for scripts, first line decide the language.
+  public init(lines: [String], fileName: String, firstLine: String) {
+    self.init(lines: lines, language: .detect(fileName: fileName, firstLine: firstLine))
+  }
+
   /// The coloured lines of a range; what lies outside the text is left out.
   public mutating func lines(in range: Range<Int>) -> [[TokenRun]] {
     let range = range.clamped(to: lines.indices)

@@ -55,12 +55,31 @@ extension AccountStore {
   ) throws {
     let repository = try ConfirmedCounts(db: db, revision: revision).protecting(repository)
     // A name can pass from one repository to another.
-    try db.cachedStatement(sql: "DELETE FROM repository WHERE owner = ? AND name = ? AND id <> ?")
-      .execute(arguments: [repository.owner.login, repository.name, repository.id])
+    try deleteRepositories(
+      where: "owner = ? AND name = ? AND id <> ?",
+      [repository.owner.login, repository.name, repository.id],
+      in: db
+    )
     try db.cachedStatement(sql: "DELETE FROM repository_alias WHERE owner = ? AND name = ?")
       .execute(arguments: [repository.owner.login, repository.name])
     try db.cachedStatement(sql: upsert.sql)
       .execute(arguments: RepositoryRow.arguments(repository))
+  }
+
+  /// Deletes repositories and their confirmed stars, which the observers of the viewer's state have.
+  static func deleteRepositories(
+    where condition: String,
+    _ arguments: StatementArguments = [],
+    in db: Database
+  ) throws {
+    let stars = """
+      DELETE FROM confirmed_star
+      WHERE repository IN (SELECT id FROM repository WHERE \(condition))
+      """
+    try db.cachedStatement(sql: stars).execute(arguments: arguments)
+    if db.changesCount > 0 { _ = try advance(in: db) }
+    try db.cachedStatement(sql: "DELETE FROM repository WHERE \(condition)")
+      .execute(arguments: arguments)
   }
 
   private static func save(
@@ -72,9 +91,10 @@ extension AccountStore {
       name.description.lowercased() == repository.fullName.description.lowercased()
     guard !isSame else { return }
     // The name belongs to this repository now, whichever had it before.
-    try db.execute(
-      sql: "DELETE FROM repository WHERE owner = ? AND name = ? AND id <> ?",
-      arguments: [name.owner, name.name, repository.id]
+    try deleteRepositories(
+      where: "owner = ? AND name = ? AND id <> ?",
+      [name.owner, name.name, repository.id],
+      in: db
     )
     try db.execute(
       sql: """

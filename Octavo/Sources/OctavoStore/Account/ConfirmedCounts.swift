@@ -37,14 +37,9 @@ struct ConfirmedCounts {
     return user
   }
 
-  /// Deletes the confirmed stars of a repository, and of another that had its name before.
   private func deleteConfirmedStars(of repository: GitHub.Repository) throws {
-    try db.cachedStatement(
-      sql: """
-        DELETE FROM confirmed_star WHERE repository IN (
-          SELECT id FROM repository WHERE id = ? OR (owner = ? AND name = ?))
-        """
-    ).execute(arguments: [repository.id, repository.owner.login, repository.name])
+    try db.cachedStatement(sql: "DELETE FROM confirmed_star WHERE repository = ?")
+      .execute(arguments: [repository.id])
     // The observers of the viewer's state have the deleted changes.
     if db.changesCount > 0 { _ = try AccountStore.advance(in: db) }
   }

@@ -160,11 +160,9 @@ extension AccountStore {
     try removeUnlisted("account", "account_entry", in: db)
     try removeUnlisted("event", "event_entry", in: db)
     try removeUnlisted("value", "value_entry", in: db)
-    try db.execute(
-      sql: """
-        DELETE FROM repository
-        WHERE read_at IS NULL AND id NOT IN (SELECT repository FROM list_entry)
-        """
+    try deleteRepositories(
+      where: "read_at IS NULL AND id NOT IN (SELECT repository FROM list_entry)",
+      in: db
     )
   }
 }

@@ -73,7 +73,7 @@ extension SharedStore {
     }
   }
 
-  /// Forgets that an account was ever here.
+  /// Forgets that an account was ever here, with its preferences.
   public func forget(_ login: String, on host: String) async throws {
     try await writer.change { db in
       try db.execute(
@@ -86,6 +86,10 @@ extension SharedStore {
       try db.execute(
         sql: "DELETE FROM account WHERE host = ? AND login = ?",
         arguments: [host, login]
+      )
+      try db.execute(
+        sql: "DELETE FROM preference WHERE substr(name, 1, length(:prefix)) = :prefix",
+        arguments: ["prefix": Self.preferencePrefix(of: login, on: host)]
       )
     }
   }

@@ -2,6 +2,16 @@ import Foundation
 import GRDB
 
 extension SharedStore {
+  /// Returns the name of a preference that belongs to one account; ``forget(_:on:)`` deletes it.
+  public static func preferenceName(_ name: String, of login: String, on host: String) -> String {
+    preferencePrefix(of: login, on: host) + name
+  }
+
+  /// Returns the beginning of the names of all preferences of an account, and of no others.
+  static func preferencePrefix(of login: String, on host: String) -> String {
+    "\(FileName.safe(host, login))/"
+  }
+
   /// A preference as it was last saved.
   ///
   /// It is read at once, on the caller's thread: the first frame depends on it.

@@ -1,11 +1,14 @@
 import BinderyTerminal
-import GitHubValues
 import OctavoViewModels
 
 extension ChangeRow {
   /// Draws the row; texts that can be long are scrolled sideways by a number of cells.
-  func draw(in area: Rect, of frame: inout Frame, scrolledBy column: Int) {
-    var area = area
+  func draw(
+    in area: Rect,
+    of frame: inout Frame,
+    by painter: ChangePainter,
+    scrolledBy column: Int
+  ) {
     switch kind {
     case .subject: frame.write([Run(text, .bold)].dropping(cells: column), in: area)
     case .message: frame.write([Run(text)].dropping(cells: column), in: area)
@@ -23,9 +26,9 @@ extension ChangeRow {
     case .note:
       frame.write([Run(text, Style(.muted, .italic))], in: area.inset(left: 2))
     case .line(let line):
-      frame.write(numbers, .muted, in: area.takeLeft(numbers.utf8.count + 1))
-      frame.write(sign, line.style, in: area.takeLeft(2))
-      frame.write([Run(text, line.style)].dropping(cells: column), in: area)
+      line.draw(line.numbers, in: area, of: &frame, by: painter, scrolledBy: column)
+    case .pair(let old, let new):
+      ChangeLine.draw(old, new, in: area, of: &frame, by: painter, scrolledBy: column)
     }
   }
 }
@@ -33,16 +36,5 @@ extension ChangeRow {
 extension LineCounts {
   fileprivate var runs: [Run] {
     [Run("  +\(additions)", .success), Run(" −\(deletions)", .danger)]
-  }
-}
-
-extension GitHub.Patch.Line.Kind {
-  fileprivate var style: Style {
-    switch self {
-    case .context: .plain
-    case .added: Style(.success)
-    case .deleted: Style(.danger)
-    case .remark: Style(.muted, .italic)
-    }
   }
 }

@@ -5,9 +5,19 @@ import OctavoViewModels
 final class ChangesView: ModelView<ChangesViewModel, OctavoViewContext> {
   /// The number of cells by which lines are scrolled sideways.
   @MutableProperty private var column = 0
+  private let painter: ChangePainter
+
+  required init(_ viewModel: ChangesViewModel, _ context: OctavoViewContext) {
+    painter = ChangePainter(viewModel)
+    super.init(viewModel, context)
+    lifetime.observe(self) { view in
+      view.viewModel.width = ChangesWidth(view.size.columns, medium: 80, wide: 120)
+    }
+  }
 
   override var content: ViewContent {
     let column = column
+    let painter = painter
     return ViewContent(
       header: ScreenHeader(
         viewModel,
@@ -20,7 +30,7 @@ final class ChangesView: ModelView<ChangesViewModel, OctavoViewContext> {
           row,
           area,
           frame in
-          row.draw(in: area.inset(left: 1), of: &frame, scrolledBy: column)
+          row.draw(in: area.inset(left: 1), of: &frame, by: painter, scrolledBy: column)
         }
       )
     )

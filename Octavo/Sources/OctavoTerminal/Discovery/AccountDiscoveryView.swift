@@ -9,13 +9,14 @@ final class AccountDiscoveryView: ModelView<AccountDiscoveryViewModel, OctavoVie
       header: ScreenHeader(viewModel, trailing: viewModel.choices.run),
       .widget(
         TablePane(viewModel, emptyText: viewModel.emptyText, retry: context.retry) {
+          [viewModel]
           account,
           area,
           frame in
-          let kind = account.mark.map { [Run($0, .muted)] } ?? []
+          let kind = account.mark.map { [Run("  \($0)", .muted)] } ?? []
           frame.write(
-            [Run("○ ", .info), Run(account.login)],
-            trailing: kind,
+            [Run("○ ", .info), Run(account.login)] + kind,
+            trailing: Facts.following(viewModel.isFollowing(account)),
             in: area.inset(left: 1, right: 1)
           )
         }

@@ -4,7 +4,12 @@ import OctavoViewModels
 
 extension ExploreRow {
   /// Draws the row in one line; a result has a second one.
-  func draw(in area: Rect, of frame: inout Frame, highlighting terms: SearchTerms?) {
+  func draw(
+    in area: Rect,
+    of frame: inout Frame,
+    highlighting terms: SearchTerms?,
+    isFollowing: (GitHub.Account) -> Bool?
+  ) {
     let line = area.inset(left: 1, right: 1)
     switch content {
     case .query(let query): frame.write([Run("↺ ", .muted), Run(query)], in: line)
@@ -15,7 +20,11 @@ extension ExploreRow {
         row.draw(in: area, of: &frame, highlighting: terms)
       }
     case .account(let account):
-      frame.write([Run("○ ", .info)] + terms.runs(account.login), in: line)
+      frame.write(
+        [Run("○ ", .info)] + terms.runs(account.login),
+        trailing: Facts.following(isFollowing(account)),
+        in: line
+      )
       guard terms != nil, let kind = account.kindTitle else { return }
       frame.write(kind, .muted, in: line.inset(left: 2, top: 1))
     case .summary(let row):

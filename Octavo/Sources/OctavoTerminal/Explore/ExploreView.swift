@@ -16,7 +16,14 @@ final class ExploreView: ModelView<ExploreViewModel, OctavoViewContext> {
           placeholder: viewModel.placeholder,
           rowHeight: isSearch ? 2 : 1,
           retry: context.retry
-        ) { row, area, frame in row.draw(in: area, of: &frame, highlighting: terms) }
+        ) { [viewModel] row, area, frame in
+          row.draw(
+            in: area,
+            of: &frame,
+            highlighting: terms,
+            isFollowing: viewModel.isFollowing
+          )
+        }
       )
     )
   }

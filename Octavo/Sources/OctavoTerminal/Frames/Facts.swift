@@ -15,6 +15,11 @@ enum Facts {
 
   static func forks(_ count: Int) -> [Run] { [Run("ψ \(Strings.short(count))", .muted)] }
 
+  /// The mark of an account that the user follows.
+  static func following(_ isFollowing: Bool?) -> [Run] {
+    isFollowing == true ? [Run("✓ following", .success)] : []
+  }
+
   static func language(_ name: String?) -> [Run] {
     guard let name, !name.isEmpty else { return [] }
     return [Run("● ", Style(LanguageColor.color(of: name))), Run(name, .muted)]

@@ -12,10 +12,15 @@ enum MarkupInk {
 
   /// Returns the text of a picture, which leads to the target of its link or else to the picture.
   static func image(_ run: MarkupRun) -> [Run] {
-    let text = run.text.isEmpty ? Strings.image : run.text
+    let text = run.text.isEmpty ? name(of: run.image ?? "") : run.text
     return [
       Run("▣ ", .special), Run(text, Style(.muted, .italic), link: run.link ?? run.image),
     ]
+  }
+
+  private static func name(of address: String) -> String {
+    let path = address.prefix { $0 != "?" && $0 != "#" }
+    return path.split(separator: "/").last.map(String.init) ?? Strings.image
   }
 
   private static func style(of run: MarkupRun) -> Style {

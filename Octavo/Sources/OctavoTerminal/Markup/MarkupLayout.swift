@@ -5,32 +5,36 @@ import OctavoViewModels
 /// Lays the blocks of a document out in lines of a width.
 struct MarkupLayout {
   let width: Int
+  /// The pictures; without them their texts are shown.
+  private let figures: MarkupFigures?
 
-  init(width: Int) { self.width = max(8, width) }
-
-  func lines(of blocks: [MarkupBlock]) -> [[Run]] {
-    var lines: [[Run]] = []
-    for block in blocks {
-      let added = self.lines(of: block)
-      if !lines.isEmpty, !added.isEmpty { lines.append([]) }
-      lines += added
-    }
-    return lines
+  init(width: Int, figures: MarkupFigures? = nil) {
+    self.width = max(8, width)
+    self.figures = figures
   }
 
-  private func lines(of block: MarkupBlock) -> [[Run]] {
+  func text(of blocks: [MarkupBlock]) -> MarkupText {
+    var text = MarkupText()
+    for block in blocks {
+      let added = self.text(of: block)
+      if !text.lines.isEmpty, !added.lines.isEmpty { text.append(MarkupText([[]])) }
+      text.append(added)
+    }
+    return text
+  }
+
+  private func text(of block: MarkupBlock) -> MarkupText {
     switch block {
-    case .heading(let level, let runs): heading(level, runs)
-    case .paragraph(let runs): MarkupInk.runs(runs).wrapped(to: width)
-    case .list(let list): lines(of: list)
-    case .code(_, let code): lines(ofCode: code)
-    case .quote(let blocks):
-      indented(MarkupLayout(width: width - 2).lines(of: blocks), by: [Run("▎ ", .border)])
-    case .table(let table): MarkupTableLayout(table, width: width).lines
-    case .rule: [[Run(String(repeating: "─", count: width), .border)]]
-    case .image(let run): [MarkupInk.image(run)]
-    case .shortened:
-      [Run(Strings.longDocument, .muted)].wrapped(to: width)
+    case .heading(let level, let runs): .heading(heading(level, runs))
+    case .paragraph(let runs): MarkupText(MarkupInk.runs(runs).wrapped(to: width))
+    case .list(let list): text(of: list)
+    case .code(_, let code): MarkupText(lines(ofCode: code))
+    case .quote(let blocks): quote(blocks)
+    case .table(let table): MarkupText(MarkupTableLayout(table, width: width).lines)
+    case .rule: MarkupText([[Run(String(repeating: "─", count: width), .border)]])
+    case .image(let run):
+      figures?.text(of: run, width) ?? MarkupText(MarkupInk.image(run).wrapped(to: width, limit: 3))
+    case .shortened: MarkupText([Run(Strings.longDocument, .muted)].wrapped(to: width))
     }
   }
 
@@ -42,20 +46,26 @@ struct MarkupLayout {
     return lines + [[Run(String(repeating: "━", count: min(width, longest)), .accent)]]
   }
 
-  private func lines(of list: MarkupList) -> [[Run]] {
-    var lines: [[Run]] = []
+  private func quote(_ blocks: [MarkupBlock]) -> MarkupText {
+    var text = MarkupText()
+    text.append(inner(indent: 2).text(of: blocks), behind: [Run("▎ ", .border)])
+    return text
+  }
+
+  private func text(of list: MarkupList) -> MarkupText {
+    var text = MarkupText()
     for (index, item) in list.items.enumerated() {
       let mark = mark(of: item, at: index, in: list)
       let indent = mark.displayWidth
-      let content = MarkupLayout(width: width - indent).lines(of: item.blocks)
-      if !list.isTight, index > 0 { lines.append([]) }
+      let content = inner(indent: indent).text(of: item.blocks)
+      if !list.isTight, index > 0 { text.append(MarkupText([[]])) }
       let rest = [Run(String(repeating: " ", count: indent))]
-      for (row, line) in (content.isEmpty ? [[]] : content).enumerated() {
-        lines.append((row == 0 ? mark : rest) + line)
-      }
+      text.append(content.lines.isEmpty ? MarkupText([[]]) : content, behind: rest, first: mark)
     }
-    return lines
+    return text
   }
+
+  private func inner(indent: Int) -> Self { Self(width: width - indent, figures: figures) }
 
   private func mark(of item: MarkupList.Item, at index: Int, in list: MarkupList) -> [Run] {
     switch item.isDone {
@@ -67,14 +77,17 @@ struct MarkupLayout {
     return [Run("\(start &+ index). ", .accent)]
   }
 
+  /// Wraps long lines of code; the parts behind the first one have a broken edge.
   private func lines(ofCode code: [[TokenRun]]) -> [[Run]] {
-    let lines = code.map { line in
-      line.map { Run($0.text, TokenInk.style(of: $0.kind)) }.truncated(to: width - 2)
+    code.flatMap { line -> [[Run]] in
+      let parts = line.map { Run($0.text, TokenInk.style(of: $0.kind)) }
+        .wrapped(to: width - 2, by: .cells, limit: Self.mostCodeRows)
+      return (parts.isEmpty ? [[]] : parts).enumerated().map { row, part in
+        [Run(row == 0 ? "│ " : "┆ ", .border)] + part
+      }
     }
-    return indented(lines, by: [Run("│ ", .border)])
   }
 
-  private func indented(_ lines: [[Run]], by mark: [Run]) -> [[Run]] {
-    lines.map { mark + $0 }
-  }
+  /// The most rows of a line of code; longer lines are generated, and are cut.
+  private static var mostCodeRows: Int { 20 }
 }

@@ -1,28 +1,49 @@
 import BinderyTerminal
 import GitHubValues
 import OctavoMarkup
+import OctavoViewModels
 
-/// A Markdown file as lines, which are computed again only for another file or width.
+/// A Markdown file as lines, which are computed again only for another file or width, or when pictures
+/// have been loaded.
 struct MarkupPage {
-  private var file: GitHub.File?
-  private var width = 0
-  private var document = MarkupDocument(blocks: [])
-  private var lines: [[Run]] = []
+  private struct Source: Equatable {
+    let file: GitHub.File
+    let place: DocumentPlace
+  }
 
-  mutating func lines(of file: GitHub.File, width: Int) -> [[Run]] {
-    if self.file != file {
-      self.file = file
+  private var source: Source?
+  private var width = 0
+  private var revision = 0
+  private var document = MarkupDocument(blocks: [])
+  private var anchors: [String] = []
+  private var text = MarkupText()
+
+  mutating func text(
+    of file: GitHub.File,
+    at place: DocumentPlace,
+    _ width: Int,
+    _ pictures: DocumentPictures
+  ) -> MarkupText {
+    let source = Source(file: file, place: place)
+    if self.source != source {
+      self.source = source
       self.width = 0
       document =
         Self.isMarkdown(file.name)
         ? MarkupDocument(markdown: file.bytes)
         : MarkupDocument(blocks: [.code(language: nil, lines: Self.plainLines(file))])
+      anchors = document.anchors
+      pictures.retry()
     }
-    if self.width != width {
+    let revision = pictures.revision
+    if self.width != width || self.revision != revision {
       self.width = width
-      lines = MarkupLayout(width: width).lines(of: document.blocks)
+      self.revision = revision
+      let figures = MarkupFigures(place: place, pictures: pictures)
+      text = MarkupLayout(width: width, figures: figures).text(of: document.blocks)
+      text.setAnchors(anchors)
     }
-    return lines
+    return text
   }
 
   private static func isMarkdown(_ name: String) -> Bool {

@@ -3,8 +3,12 @@ import BinderyTerminal
 import Foundation
 import GitHubValues
 
-/// The pictures by their addresses, loaded once and kept as long as the program runs.
+/// The pictures of accounts by their addresses, loaded once and kept as long as the program runs, and
+/// the files on show that are pictures.
 final class Pictures {
+  /// The most files whose pictures are kept: one for each screen that can be visible, and another.
+  private static let mostFiles = 3
+
   /// The state of a picture.
   enum State {
     /// The picture is being loaded and decoded.
@@ -15,12 +19,28 @@ final class Pictures {
     case picture(Picture)
   }
 
-  private let load: @MainActor (URL) async -> Picture?
-  @MutableProperty private var states: [URL: State] = [:]
-  private var decodedFile: (file: GitHub.File, picture: Picture?)?
+  private struct DecodedFile {
+    let file: GitHub.File
+    var state: State
+  }
 
-  /// Makes pictures that `load` loads.
-  init(load: @escaping @MainActor (URL) async -> Picture?) { self.load = load }
+  private let load: @MainActor (URL) async -> Picture?
+  private let decode: @MainActor (GitHub.File) async -> Picture?
+  @MutableProperty private var states: [URL: State] = [:]
+  @MutableProperty private var files: [DecodedFile] = []
+
+  /// Makes pictures.
+  ///
+  /// - Parameters:
+  ///   - load: Loads the picture at an address.
+  ///   - decode: Decodes a file.
+  init(
+    load: @escaping @MainActor (URL) async -> Picture?,
+    decode: @escaping @MainActor (GitHub.File) async -> Picture?
+  ) {
+    self.load = load
+    self.decode = decode
+  }
 
   deinit {}
 
@@ -74,12 +94,18 @@ final class Pictures {
     return .loading
   }
 
-  /// A file of a repository as a picture, if it can be drawn.
-  func decoded(_ file: GitHub.File) -> Picture? {
-    if let decodedFile, decodedFile.file == file { return decodedFile.picture }
-    let picture = PNGDecoder.picture(Array(file.bytes))
-    decodedFile = (file, picture)
-    return picture
+  /// Returns the state of a file of a repository as a picture.
+  func state(of file: GitHub.File) -> State {
+    if let known = files.first(where: { $0.file == file }) { return known.state }
+    Task { await show(file) }
+    return .loading
+  }
+
+  private func show(_ file: GitHub.File) async {
+    guard !files.contains(where: { $0.file == file }) else { return }
+    files = files.suffix(Self.mostFiles - 1) + [DecodedFile(file: file, state: .loading)]
+    let state = await decode(file).map { State.picture($0) } ?? .absent
+    if let index = files.firstIndex(where: { $0.file == file }) { files[index].state = state }
   }
 
   private func fetch(_ url: URL) async {

@@ -2,7 +2,7 @@ import BinderyTerminal
 import GitHubValues
 import OctavoViewModels
 
-/// The accounts on a list of another one, such as its followers.
+/// The accounts on a list, such as the followers of an account.
 final class PeopleView: ModelView<PeopleViewModel, OctavoViewContext> {
   override var content: ViewContent {
     content(
@@ -15,10 +15,9 @@ final class PeopleView: ModelView<PeopleViewModel, OctavoViewContext> {
           frame in
           let mark = account.isBot ? [Run("  \(Strings.bot)", .muted)] : []
           let line = [Run("○ ", .info), Run(account.login)] + mark
-          let isFollowing = viewModel.isFollowing(account) == true
           frame.write(
             line,
-            trailing: isFollowing ? [Run("✓ following", .success)] : [],
+            trailing: Facts.following(viewModel.isFollowing(account)),
             in: area.inset(left: 1, right: 1)
           )
         }

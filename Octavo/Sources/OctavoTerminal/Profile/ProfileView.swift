@@ -10,8 +10,7 @@ final class ProfileView: ModelView<ProfileViewModel, OctavoViewContext> {
 
   private var header: ScreenHeader {
     guard !viewModel.isSelf else { return ScreenHeader(problemOf: viewModel) }
-    let isFollowing = viewModel.isFollowing == true
-    return ScreenHeader(viewModel, trailing: isFollowing ? [Run("✓ following", .success)] : [])
+    return ScreenHeader(viewModel, trailing: Facts.following(viewModel.isFollowing))
   }
 
   private func page(of user: GitHub.User) -> Layout {

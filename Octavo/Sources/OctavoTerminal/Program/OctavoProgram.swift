@@ -1,5 +1,6 @@
 public import BinderyTerminal
 import Foundation
+import GitHubValues
 public import OctavoLive
 import OctavoViewModels
 
@@ -10,6 +11,7 @@ import OctavoViewModels
 /// await session.start(at: .home)
 /// let frame = program.source.frame(size: size, step: 0)
 /// ```
+@MainActor
 public final class OctavoProgram {
   /// The source of frames, which handles keys.
   public var source: any FrameSource { host }
@@ -26,8 +28,10 @@ public final class OctavoProgram {
     let context = OctavoViewContext(
       keys: OctavoKeys.standard,
       dialogs: dialogs,
-      pictures: Pictures { [avatars = session.avatars, activity = session.activity] url in
-        await activity { await Self.picture(at: url, avatars) }
+      pictures: Self.pictures(of: session),
+      documentPictures: DocumentPictures {
+        [services = session.services, activity = session.activity] address in
+        await activity { await Self.picture(at: address, services) }
       }
     )
     host = TerminalHost(
@@ -67,13 +71,33 @@ public final class OctavoProgram {
 
   isolated deinit { keys.dispose() }
 
-  /// Loads a picture, and decodes it off the main actor.
-  private static func picture(at url: URL, _ avatars: Avatars) async -> Picture? {
-    guard let data = await avatars.picture(at: url) else { return nil }
-    return await decoded(data)
+  private static func pictures(of session: AppSession) -> Pictures {
+    Pictures { [avatars = session.avatars, activity = session.activity] url in
+      await activity {
+        guard let data = await avatars.picture(at: url) else { return nil }
+        return await decoded(data)?.picture.withoutPlainGround
+      }
+    } decode: { [activity = session.activity] file in
+      await activity { await decoded(file.bytes)?.picture }
+    }
   }
 
-  @concurrent private static func decoded(_ data: Data) async -> Picture? {
-    PNGDecoder.picture(Array(data))?.withoutPlainGround
+  /// Loads a picture of a document.
+  private static func picture(
+    at address: DocumentPictures.Address,
+    _ services: Services
+  ) async -> DecodedPicture? {
+    guard let file = await services.picture(at: address.path, of: address.place) else {
+      return nil
+    }
+    return await decoded(file.bytes, longestSide: DocumentPictures.longestSide)
+  }
+
+  /// Decodes a picture off the main actor.
+  @concurrent private static func decoded(
+    _ data: Data,
+    longestSide side: Int = DecodedPicture.longestSide
+  ) async -> DecodedPicture? {
+    DecodedPicture.decode(Array(data), longestSide: side)
   }
 }

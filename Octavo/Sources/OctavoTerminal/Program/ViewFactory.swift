@@ -19,10 +19,10 @@ enum ViewFactory {
     case .home: preconditionFailure("The host makes the view of a screen with tabs.")
     case .login(let viewModel): LoginView(viewModel, context)
     case .news(let viewModel): NewsView(viewModel, context)
-    case .optionPicker(let viewModel): OptionPickerView(viewModel, context)
+    case .optionPicker(let viewModel): PickerView(viewModel, context, columns: 48)
     case .people(let viewModel): PeopleView(viewModel, context)
     case .profile(let viewModel): ProfileView(viewModel, context)
-    case .refPicker(let viewModel): RefPickerView(viewModel, context)
+    case .refPicker(let viewModel): PickerView(viewModel, context, columns: 56)
     case .release(let viewModel): ReleaseView(viewModel, context)
     case .releases(let viewModel):
       SummaryListView(viewModel, context, sign: Run("◈ ", .success))

@@ -14,21 +14,28 @@ final class ReleaseView: ModelView<ReleaseViewModel, OctavoViewContext> {
         runs: Breadcrumb.runs(viewModel.repository, path: "releases/\(viewModel.tag)")
       ),
       .page(viewModel) { [self] release in
-        .widget(TextPane(restoring: viewModel) { [self] in lines(of: release, width: $0) })
+        .widget(
+          MarkupPane("text", viewModel, context.documentPictures, nil) { [self] width in
+            text(of: release, width: width)
+          }
+        )
       }
     )
   }
 
-  private func lines(of release: GitHub.Release, width: Int) -> [[Run]] {
+  private func text(of release: GitHub.Release, width: Int) -> MarkupText {
     var lines = [[]] + [Run(viewModel.title, .bold)].wrapped(to: width, limit: 3)
     lines += [Run(viewModel.summary, .muted)].wrapped(to: width, limit: 3) + [[]]
-    lines += viewModel.notes.map { notes.lines(of: $0, width: width) } ?? []
-    guard !release.assets.isEmpty else { return lines }
-    lines += [[], [Run(viewModel.assetsTitle, .bold)]]
+    var text = MarkupText(lines)
+    if let file = viewModel.notes {
+      text.append(notes.text(of: file, at: viewModel.place, width, context.documentPictures))
+    }
+    guard !release.assets.isEmpty else { return text }
+    lines = [[], [Run(viewModel.assetsTitle, .bold)]]
     for asset in release.assets {
       let name = Run(asset.name, Style(.accent), link: asset.url?.absoluteString)
       lines += [name, Run("  \(viewModel.detail(of: asset))", .muted)].wrapped(to: width)
     }
-    return lines
+    return text + MarkupText(lines)
   }
 }

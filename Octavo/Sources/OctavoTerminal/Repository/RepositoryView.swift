@@ -14,7 +14,12 @@ final class RepositoryView: ModelView<RepositoryViewModel, OctavoViewContext> {
         trailing: viewModel.currentReference.map { Facts.revision($0.name, $0.kind) } ?? []
       ),
       .page(viewModel, retry: context.retry) { [self] repository in
-        .widget(TextPane(restoring: viewModel) { [self] in lines(of: repository, width: $0) })
+        .widget(
+          MarkupPane("text", viewModel, context.documentPictures, viewModel.section) {
+            [self] width in
+            MarkupText(lines(of: repository, width: width)) + readmeText(width: width)
+          }
+        )
       }
     )
   }
@@ -26,25 +31,33 @@ final class RepositoryView: ModelView<RepositoryViewModel, OctavoViewContext> {
     }
     lines += Facts.wrapped(counts(of: repository), to: width)
     lines += Facts.wrapped(facts(of: repository), to: width)
+    lines += Facts.wrapped((viewModel.latestRelease.map { [release($0)] } ?? []), to: width)
     lines += Facts.wrapped((viewModel.homepage.map { [$0] } ?? []).map(link), to: width)
     lines += Facts.wrapped(viewModel.topics.map(link), to: width)
     let languages = LanguageBar.lines(of: viewModel.languages, width: width)
     if !languages.isEmpty { lines += [[]] + languages }
-    return lines + [[]] + readmeLines(width: width)
+    return lines + [[], ruled(viewModel.readmeTitle, width), []]
   }
 
   private func counts(of repository: GitHub.Repository) -> [[Run]] {
     viewModel.counts.map { count in
       switch count.kind {
       case .stars:
-        Facts.stars(repository.stars, isStarred: viewModel.isStarred)
-          + [Run(" \(count.noun)", .muted)]
+        (Facts.stars(repository.stars, isStarred: viewModel.isStarred)
+          + [Run(" \(count.noun)", .muted)])
+          .map { Run($0.text, $0.style, link: viewModel.address(of: count)) }
       case .forks: [Run("ψ \(count.text)", Style(.muted), link: viewModel.address(of: count))]
-      case .watchers: [Run("◎ \(count.text)", .muted)]
+      case .watchers: [Run("◎ \(count.text)", Style(.muted), link: viewModel.address(of: count))]
       case .issues: [Run("! \(count.text)", .muted)]
       case .followers, .following, .repositories: [Run(count.text, .muted)]
       }
     }
+  }
+
+  /// The sign is that of the list of releases.
+  private func release(_ release: RepositoryLink) -> [Run] {
+    [Run("◈ ", .success), Run("Latest release ", .muted)] + link(release)
+      + (release.detail.map { [Run(" · \($0)", .muted)] } ?? [])
   }
 
   private func link(_ link: RepositoryLink) -> [Run] {
@@ -58,15 +71,15 @@ final class RepositoryView: ModelView<RepositoryViewModel, OctavoViewContext> {
     return facts + RepositoryBadge.all(of: repository).map { [$0.run] }
   }
 
-  private func readmeLines(width: Int) -> [[Run]] {
+  private func readmeText(width: Int) -> MarkupText {
     switch viewModel.readme {
-    case .loading: [ruled(viewModel.readmeTitle, width), [], [Run("Loading…", .muted)]]
-    case .absent: [ruled(viewModel.readmeTitle, width), [], [Run(Strings.noReadme, .muted)]]
+    case .loading: return MarkupText([[Run("Loading…", .muted)]])
+    case .absent: return MarkupText([[Run(Strings.noReadme, .muted)]])
     case .failed(let message):
-      [ruled(viewModel.readmeTitle, width), [], [Run("✗", .danger)]]
-        + [Run(message)].wrapped(to: width)
+      return MarkupText([[Run("✗", .danger)]] + [Run(message)].wrapped(to: width))
     case .file(let file):
-      [ruled(viewModel.readmeTitle, width), []] + readme.lines(of: file, width: width)
+      guard let place = viewModel.readmePlace else { return MarkupText() }
+      return readme.text(of: file, at: place, width, context.documentPictures)
     }
   }
 

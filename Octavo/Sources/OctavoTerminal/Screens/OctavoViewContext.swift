@@ -2,8 +2,10 @@ import BinderyTerminal
 
 /// The objects that all views share: keys, questions and pictures.
 final class OctavoViewContext: ViewContext {
-  /// The pictures by their addresses.
+  /// The pictures of accounts and of files.
   let pictures: Pictures
+  /// The pictures in documents.
+  let documentPictures: DocumentPictures
 
   /// The key that loads a list or a page again, for the notice in its place.
   var retry: KeyPress? { keys["refresh"].first }
@@ -14,8 +16,14 @@ final class OctavoViewContext: ViewContext {
     return .message("\(text)\(hint ?? "")")
   }
 
-  init(keys: KeyMap, dialogs: Dialogs, pictures: Pictures) {
+  init(
+    keys: KeyMap,
+    dialogs: Dialogs,
+    pictures: Pictures,
+    documentPictures: DocumentPictures
+  ) {
     self.pictures = pictures
+    self.documentPictures = documentPictures
     super.init(keys: keys, dialogs: dialogs)
   }
 

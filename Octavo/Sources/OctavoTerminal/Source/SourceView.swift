@@ -1,5 +1,6 @@
 import BinderyTerminal
 import GitHubValues
+import OctavoMarkup
 import OctavoViewModels
 
 /// A file: coloured lines, a Markdown document, a picture, or a notice in their place.
@@ -23,8 +24,10 @@ final class SourceView: ModelView<SourceViewModel, OctavoViewContext> {
       .widget(SourcePane(file: file, wrapsLines: viewModel.wrapsLines, restored: viewModel))
     case .markdown(let file):
       .widget(
-        TextPane("document", restoring: viewModel) { [self] in
-          [[]] + document.lines(of: file, width: $0)
+        MarkupPane("document", viewModel, context.documentPictures, viewModel.section) {
+          [self] width in
+          MarkupText([[]])
+            + document.text(of: file, at: viewModel.place, width, context.documentPictures)
         }
       )
     case .image(let file): layout(ofImage: file)
@@ -34,10 +37,16 @@ final class SourceView: ModelView<SourceViewModel, OctavoViewContext> {
   }
 
   private func layout(ofImage file: GitHub.File) -> Layout {
-    guard let picture = context.pictures.decoded(file) else {
-      return notice(Strings.undecodablePicture, file.bytes.count)
+    switch context.pictures.state(of: file) {
+    case .loading: .widget(StateView.loading())
+    case .absent: notice(Self.reason(file), file.bytes.count)
+    case .picture(let picture): .widget(PictureBox(fitting: picture, mostScale: 4))
     }
-    return .widget(PictureBox(fitting: picture, mostScale: 4))
+  }
+
+  private static func reason(_ file: GitHub.File) -> String {
+    let format = ImageKind(fileName: file.name, bytes: file.bytes)
+    return format.map { Strings.undecodablePicture(of: $0.title) } ?? Strings.undecodablePicture
   }
 
   private func notice(_ text: String, _ bytes: Int?) -> Layout {

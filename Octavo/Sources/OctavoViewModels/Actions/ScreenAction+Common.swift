@@ -24,6 +24,21 @@ extension ScreenAction {
     )
   }
 
+  /// Follows an account, or unfollows it where it is known to be followed.
+  static func follow(
+    isFollowing: Bool?,
+    isEnabled: Bool = true,
+    perform: @escaping () -> Void
+  ) -> ScreenAction {
+    ScreenAction(
+      "follow",
+      isFollowing == true ? "Unfollow" : "Follow",
+      isEnabled: isEnabled,
+      isPrimary: true,
+      perform: perform
+    )
+  }
+
   /// Shows the picture of an account in full size.
   static func picture(isEnabled: Bool, perform: @escaping () -> Void) -> ScreenAction {
     ScreenAction("picture", "Show Picture", isEnabled: isEnabled, perform: perform)
@@ -64,6 +79,17 @@ extension Services {
   func pageActions(at address: URL?) -> [ScreenAction] {
     guard let address else { return [] }
     return [.browser { [self] in open(address) }, .copyAddress { [self] in copyAddress(address) }]
+  }
+
+  /// Returns the actions of a row that shows an account; only another user can be followed.
+  func actions(for account: GitHub.Account) -> [ScreenAction] {
+    let page = pageActions(at: web.page(of: account.login))
+    guard account.kind != .organization, !isUser(account.login) else { return page }
+    let isFollowing = viewerState.isFollowing(account.login)
+    let follow = ScreenAction.follow(isFollowing: isFollowing) { [self] in
+      Task.immediate { await setFollowing(isFollowing != true, account.login) }
+    }
+    return [follow] + page
   }
 
   /// Returns the actions of a row that shows a repository.

@@ -1,4 +1,4 @@
-public import GitHubValues
+import GitHubValues
 
 /// A row of a page of changes, as both front ends show it.
 public nonisolated struct ChangeRow: Sendable, Identifiable, Equatable {
@@ -21,7 +21,9 @@ public nonisolated struct ChangeRow: Sendable, Identifiable, Equatable {
     /// The header of a hunk.
     case hunk
     /// A line of a hunk.
-    case line(GitHub.Patch.Line.Kind)
+    case line(ChangeLine)
+    /// A row of a hunk in two columns: the line before the change, and the one after it.
+    case pair(old: ChangeLine?, new: ChangeLine?)
     /// A sentence in place of lines.
     case note
   }
@@ -32,10 +34,6 @@ public nonisolated struct ChangeRow: Sendable, Identifiable, Equatable {
   public let kind: Kind
   /// The text: from an untrusted source.
   public let text: String
-  /// The number of a line before the change.
-  public let oldNumber: Int?
-  /// The number of a line after the change.
-  public let newNumber: Int?
   /// The number of the file that the row belongs to.
   let file: Int?
 
@@ -44,42 +42,16 @@ public nonisolated struct ChangeRow: Sendable, Identifiable, Equatable {
     self.kind = kind
     self.text = text
     self.file = file
-    oldNumber = nil
-    newNumber = nil
-  }
-
-  init(_ id: String, _ line: GitHub.Patch.Line, _ file: Int) {
-    self.id = id
-    kind = .line(line.kind)
-    text = line.text
-    self.file = file
-    oldNumber = line.oldNumber
-    newNumber = line.newNumber
-  }
-
-  /// Both numbers of a line, each at the end of at least four columns, for a text of fixed width.
-  public var numbers: String { "\(Self.column(oldNumber)) \(Self.column(newNumber))" }
-
-  /// The sign of a line: “+”, “-” or a space.
-  public var sign: String {
-    switch kind {
-    case .line(.added): "+"
-    case .line(.deleted): "-"
-    default: " "
-    }
   }
 
   /// The row in words, for assistive technology.
   public var spoken: String {
     switch kind {
-    case .line(.added): "Added line \(newNumber ?? 0): \(text)"
-    case .line(.deleted): "Deleted line \(oldNumber ?? 0): \(text)"
+    case .line(let line): line.spoken
+    case .pair(let old?, let new?):
+      old.kind == .context ? old.spoken : "\(old.spoken)\n\(new.spoken)"
+    case .pair(let old, let new): (old ?? new)?.spoken ?? ""
     default: text
     }
-  }
-
-  private static func column(_ number: Int?) -> String {
-    let text = number.map(String.init) ?? ""
-    return String(repeating: " ", count: max(0, 4 - text.utf8.count)) + text
   }
 }

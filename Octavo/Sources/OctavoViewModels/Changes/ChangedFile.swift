@@ -1,6 +1,6 @@
 import GitHubValues
 
-/// A changed file with the rows of its hunks.
+/// A changed file with the rows of its hunks, in both arrangements.
 nonisolated struct ChangedFile: Sendable {
   /// From so many rows on, a file is folded at first.
   static let largeRows = 400
@@ -8,29 +8,44 @@ nonisolated struct ChangedFile: Sendable {
   let change: GitHub.FileChange
   /// The place of the file among those of the change.
   let number: Int
-  /// The hunks and their lines, or a sentence in their place.
+  /// The hunks with their lines one below the other, or a sentence in their place.
   let rows: [ChangeRow]
+  /// The hunks with their sides beside each other, or a sentence in their place.
+  let pairs: [ChangeRow]
+  private let hunks: [GitHub.Patch.Hunk]
 
   init(_ change: GitHub.FileChange, number: Int) {
     self.change = change
     self.number = number
-    let hunks = change.patch.map { GitHub.Patch(parsing: $0).hunks } ?? []
-    var rows: [ChangeRow] = []
-    for hunk in hunks {
-      if !hunk.header.isEmpty {
-        rows.append(ChangeRow("\(number).\(rows.count)", .hunk, hunk.header, file: number))
-      }
-      for line in hunk.lines { rows.append(ChangeRow("\(number).\(rows.count)", line, number)) }
-    }
-    if rows.isEmpty { rows = [ChangeRow("\(number).0", .note, Self.note(change), file: number)] }
-    self.rows = rows
+    hunks = change.patch.map { GitHub.Patch(parsing: $0).hunks } ?? []
+    var rows = HunkRows(file: number)
+    for (place, hunk) in hunks.enumerated() { rows.add(hunk, at: place) }
+    let note = ChangeRow("\(number).0", .note, Self.note(change), file: number)
+    self.rows = rows.unified.isEmpty ? [note] : rows.unified
+    pairs = rows.pairs.isEmpty ? [note] : rows.pairs
   }
 
   /// Whether the file is folded at first.
-  var isLarge: Bool { rows.count > Self.largeRows }
+  var isFoldedAtFirst: Bool { rows.count > Self.largeRows || isGenerated }
+
+  /// Whether a program has written the file.
+  var isGenerated: Bool { GeneratedFile.isGenerated(change.path) }
+
+  /// Returns the lines of a side of a hunk.
+  func source(of side: ChangeLine.Side) -> ChangeSource? {
+    guard hunks.indices.contains(side.hunk) else { return nil }
+    let first = hunks.first?.lines.first { (side.isOld ? $0.oldNumber : $0.newNumber) == 1 }
+    let kinds: [GitHub.Patch.Line.Kind] = [.context, side.isOld ? .deleted : .added]
+    return ChangeSource(
+      fileName: GitHub.TreeEntry(path: change.path).name,
+      firstLine: first?.text ?? "",
+      lines: hunks[side.hunk].lines.filter { kinds.contains($0.kind) }.map(\.text)
+    )
+  }
 
   /// Returns the row above the lines.
   func head(isFolded: Bool) -> ChangeRow {
+    let label = isGenerated ? "\(label) · generated" : label
     let counts = LineCounts(additions: change.additions, deletions: change.deletions)
     let kind = ChangeRow.Kind.file(counts, isFolded: isFolded)
     return ChangeRow("\(number)", kind, isFolded ? "\(label) · \(lines)" : label, file: number)

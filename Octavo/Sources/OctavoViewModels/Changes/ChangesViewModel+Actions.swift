@@ -2,23 +2,24 @@ public import BinderyNavigation
 import GitHubValues
 
 extension ChangesViewModel: ActionProviding, RowActionProviding {
-  /// The actions of the page: from change to change, folding, the files, the name and the page.
+  /// The actions of the page: from change to change, from file to file, the arrangement, folding,
+  /// the files, the name and the page.
   public var actions: [ScreenAction] {
-    let hasChanges = rows.contains { $0.kind == .hunk }
     let (kind, name) = subject.address
-    var actions = [
-      ScreenAction("change.next", "Next Change", isEnabled: hasChanges, isPrimary: true) {
-        self.move(forward: true)
-      },
-      ScreenAction("change.previous", "Previous Change", isEnabled: hasChanges) {
-        self.move(forward: false)
-      },
-      ScreenAction(
-        "fold.all",
-        areAllFolded ? "Unfold All Files" : "Fold All Files",
-        isEnabled: stored.value?.files.isEmpty == false
-      ) { self.toggleAll() },
-    ]
+    var actions =
+      moves + [
+        ScreenAction(
+          "layout",
+          isSideBySide ? "Unified" : "Side by Side",
+          isEnabled: hasFiles && width != .narrow,
+          isPrimary: true
+        ) { self.toggleLayout() },
+        ScreenAction(
+          "fold.all",
+          areAllFolded ? "Unfold All Files" : "Fold All Files",
+          isEnabled: hasFiles
+        ) { self.toggleAll() },
+      ]
     if let hash {
       actions += services.actions(forCommit: hash, of: repository)
     } else {
@@ -48,14 +49,23 @@ extension ChangesViewModel: ActionProviding, RowActionProviding {
     ]
   }
 
-  /// Selects the header of the next hunk, or of the one before the selected row.
-  private func move(forward: Bool) {
-    let rows = untracked { self.rows }
-    let place = rows.firstIndex { $0.id == selectedRow.id } ?? 0
-    let target =
-      forward
-      ? rows.dropFirst(place + 1).first { $0.kind == .hunk }
-      : rows.prefix(place).last { $0.kind == .hunk }
-    if let target { select(target) }
+  private var hasFiles: Bool { stored.value?.files.isEmpty == false }
+
+  private var moves: [ScreenAction] {
+    let hasChanges = rows.contains { $0.kind == .hunk }
+    return [
+      ScreenAction("change.next", "Next Change", isEnabled: hasChanges, isPrimary: true) {
+        self.moveToChange(forward: true)
+      },
+      ScreenAction("change.previous", "Previous Change", isEnabled: hasChanges) {
+        self.moveToChange(forward: false)
+      },
+      ScreenAction("section.next", "Next File", isEnabled: hasFiles, isPrimary: true) {
+        self.moveToFile(forward: true)
+      },
+      ScreenAction("section.previous", "Previous File", isEnabled: hasFiles) {
+        self.moveToFile(forward: false)
+      },
+    ]
   }
 }

@@ -17,8 +17,11 @@ extension ChangesViewModel {
   func toggleAll() {
     let isFolded = areAllFolded
     let files = stored.value?.files ?? []
-    toggled = Set(files.filter { $0.isLarge == isFolded }.map(\.number))
+    toggled = Set(files.filter { $0.isFoldedAtFirst == isFolded }.map(\.number))
   }
 
-  func isFolded(_ file: ChangedFile) -> Bool { file.isLarge != toggled.contains(file.number) }
+  /// Whether the lines of a file are hidden.
+  func isFolded(_ file: ChangedFile) -> Bool {
+    file.isFoldedAtFirst != toggled.contains(file.number)
+  }
 }

@@ -9,10 +9,12 @@ extension ChangesViewModel {
   func makeSections() -> [ChangeSection] {
     guard let changes = stored.value else { return [] }
     let keyword = keyword.trimmed
+    let isSideBySide = isSideBySide
     let files = changes.files.filter { $0.change.path.matches(keyword) }.map { file in
       let isFolded = isFolded(file)
       let head = [file.head(isFolded: isFolded)]
-      return ChangeSection(file.change.path, isFolded ? head : head + file.rows)
+      let rows = isSideBySide ? file.pairs : file.rows
+      return ChangeSection(file.change.path, isFolded ? head : head + rows)
     }
     return keyword.isEmpty ? head(of: changes) + files : files
   }

@@ -15,6 +15,8 @@ public final class ChangesViewModel: ViewModel, SectionedTableViewModel, Refresh
   public let subject: ChangesSubject
   /// The keyword of the filter, as typed.
   @MutableProperty public var keyword = ""
+  /// The width of the page, which the view sets.
+  @MutableProperty public var width = ChangesWidth.narrow
   @MutableProperty var stored = Stored<Changes>()
   /// The numbers of the files that are not folded or unfolded as they are at first.
   @MutableProperty var toggled: Set<Int> = []

@@ -38,6 +38,11 @@ public final class AccountDiscoveryViewModel: ViewModel, PagedTableViewModel, Re
   /// The choices that decide what the list shows.
   public var choices: [DiscoveryChoice] { makeChoices() }
 
+  /// Whether the user follows an account; `nil` while that is not known.
+  public func isFollowing(_ account: GitHub.Account) -> Bool? {
+    services.viewerState.isFollowing(account.login)
+  }
+
   /// Shows an account.
   public func open(_ account: GitHub.Account) { services.navigation.push(.user(account.login)) }
 }
@@ -46,8 +51,6 @@ extension AccountDiscoveryViewModel: ActionProviding, RowActionProviding {
   /// The choices, and refreshing.
   public var actions: [ScreenAction] { choices.map(\.action) + [services.refresh(self)] }
 
-  /// The page of an account.
-  public func actions(for row: GitHub.Account) -> [ScreenAction] {
-    services.pageActions(at: services.web.page(of: row.login))
-  }
+  /// Following an account, and its page.
+  public func actions(for row: GitHub.Account) -> [ScreenAction] { services.actions(for: row) }
 }

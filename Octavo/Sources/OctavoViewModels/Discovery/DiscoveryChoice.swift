@@ -40,7 +40,7 @@ extension DiscoveryScreen {
 
   /// Lets the user choose an option, and shows the list of the chosen one in place of this one.
   private func choose(_ kind: OptionKind) {
-    let (navigation, discovery) = (services.navigation, discovery)
+    let (services, navigation, discovery) = (services, services.navigation, discovery)
     Task.immediate {
       let option = await navigation.present(
         .optionPicker(kind, current: discovery[kind]),
@@ -49,6 +49,7 @@ extension DiscoveryScreen {
       guard let option, option.value != discovery[kind] else { return }
       var changed = discovery
       changed[kind] = option.value
+      services.storeChoices(of: changed)
       // A user who has left the screen meanwhile stays there.
       guard untracked({ navigation.path.targets.last }) == .discovery(discovery) else { return }
       navigation.replace(.discovery(changed), .none)

@@ -22,7 +22,7 @@ extension Services {
       topic.name,
       topic.title ?? topic.name,
       detail: [topic.summary],
-      .discovery(Discovery(.topic(topic.name))),
+      .discovery(withChoices(Discovery(.topic(topic.name)))),
       address: web.page(ofTopic: topic.name)
     )
   }

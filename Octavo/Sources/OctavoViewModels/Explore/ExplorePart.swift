@@ -21,7 +21,7 @@ struct ExplorePart {
   ///   - title: The heading.
   ///   - limit: The number of items that are shown.
   ///   - all: The title of the row that leads to all items.
-  ///   - route: The screen of all items.
+  ///   - route: Returns the screen of all items.
   ///   - list: The list.
   ///   - renew: Called before each request, to show another list where the date decides on it.
   ///   - row: Returns the row of an item.
@@ -30,7 +30,7 @@ struct ExplorePart {
     title: String,
     limit: Int = 5,
     all: String,
-    _ route: Route,
+    route: @escaping () -> Route,
     _ list: ObservedList<Item>,
     renew: @escaping () -> Void = {},
     row: @escaping (Item) -> ExploreRow.Content
@@ -50,7 +50,7 @@ struct ExplorePart {
       switch list.content {
       case .rows:
         let problem = list.problem.map { [ExploreRow.Content.failure($0)] } ?? []
-        return ExploreSection(id, title, problem + rows + [.all(all, route)])
+        return ExploreSection(id, title, problem + rows + [.all(all, route())])
       case .loading: return ExploreSection(id, title, [.loading])
       case .failed(let message): return ExploreSection(id, title, [.failure(message)])
       case .empty, .noMatches: return nil

@@ -10,14 +10,14 @@ extension Services {
         "users",
         title: "Popular Users",
         all: "All popular users",
-        .discovery(Discovery(.users)),
+        route: { [self] in .discovery(withChoices(Discovery(.users))) },
         ObservedList(self, .accounts(of: Discovery(.users))) { $0.login.matches($1) }
       ) { .account($0) },
       ExplorePart(
         "topics",
         title: "Topics",
         all: "All topics",
-        .topics,
+        route: { .topics },
         ObservedList(self, .featuredTopics) { $0.name.matches($1) }
       ) { [self] in .summary(row($0)) },
     ]
@@ -34,7 +34,7 @@ extension Services {
       name,
       title: title,
       all: "All \(name) repositories",
-      .discovery(discovery),
+      route: { [self] in .discovery(withChoices(discovery)) },
       list,
       renew: { [self] in
         // Explore stays while the program runs: on another day, other repositories are new.

@@ -13,13 +13,13 @@ extension ExploreViewModel: ActionProviding, RowActionProviding {
     ]
   }
 
-  /// Starring a repository, and the page of a row; removing a recent search.
+  /// Starring a repository, following an account, and the page of a row; removing a recent search.
   public func actions(for row: ExploreRow) -> [ScreenAction] {
     switch row.content {
     case .query(let query):
       [ScreenAction("remove", "Remove from Recent Searches") { self.forget(query) }]
     case .repository(let row): services.actions(for: row)
-    case .account(let account): services.pageActions(at: services.web.page(of: account.login))
+    case .account(let account): services.actions(for: account)
     case .summary(let row): services.pageActions(at: row.address)
     case .failure: [ScreenAction("open", "Try Again", isPrimary: true) { self.open(row) }]
     case .all, .loading: []

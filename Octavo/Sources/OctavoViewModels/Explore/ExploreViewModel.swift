@@ -50,6 +50,11 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
   /// The words that are highlighted in the results.
   public var terms: SearchTerms { SearchTerms(searched) }
 
+  /// Whether the user follows an account; `nil` while that is not known.
+  public func isFollowing(_ account: GitHub.Account) -> Bool? {
+    services.viewerState.isFollowing(account.login)
+  }
+
   /// The query, as typed.
   public var keyword: String {
     get { query }

@@ -4,12 +4,13 @@ import Foundation
 /// A list of the store, for list screens: its filter, its paging, and the state of its requests.
 ///
 /// ```swift
-/// people = ObservedList(services, .people(kind, of: login)) { $0.login.matches($1) }
+/// people = ObservedList(services, .people(.followers(of: login))) { $0.login.matches($1) }
 /// ```
 ///
 /// The items are those of the store and of no other copy. ``refreshCommand`` and
 /// ``loadMoreCommand`` request them from the server, and the store delivers the response. The list
 /// requests nothing by itself.
+@MainActor
 public final class ObservedList<Item>: LoadableList, LifetimeProviding
 where Item: Identifiable & Codable & Equatable & Sendable {
   /// The query whose result is shown; `nil` shows nothing.
@@ -70,6 +71,9 @@ where Item: Identifiable & Codable & Equatable & Sendable {
 
   /// The items that the store has, whatever the filter.
   public var items: [Item] { stored.value ?? [] }
+
+  /// Whether the store has all items of the list.
+  var isComplete: Bool { stored.value != nil && !stored.hasMore }
 
   /// The state of the requests.
   public var phase: ListPhase {

@@ -190,7 +190,7 @@ public final class LoginViewModel: ViewModel {
   }
 
   private var tokenAddress: String {
-    let query = "scopes=repo,read:user,user:follow&description=Octavo"
+    let query = "scopes=\(LoginScopes.wanted.joined(separator: ","))&description=Octavo"
     return "\(services.session.server.webAddress)/settings/tokens/new?\(query)"
   }
 

@@ -6,6 +6,7 @@ import GitHubValues
 /// One request is sent at a time, and a detail in the store is never requested again. No request is
 /// sent while few requests are left to the user. A subject on the screen waits until its request has
 /// succeeded, or has failed for a reason that remains.
+@MainActor
 final class NewsDetails {
   /// The most requests between two calls of ``allowRequests()``.
   static let limit = 20

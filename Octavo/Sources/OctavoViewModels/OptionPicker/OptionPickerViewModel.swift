@@ -1,28 +1,13 @@
 public import BinderyNavigation
 
-/// A list of options to choose from, such as languages: presented, and returns the chosen one.
-public final class OptionPickerViewModel: ViewModel, SectionedTableViewModel {
-  /// One option.
-  public nonisolated struct Row: Sendable, Identifiable, Equatable {
-    /// The option.
-    public let option: PickerOption
-    /// Whether it is the chosen one now.
-    public let isCurrent: Bool
-
-    /// The text of the option, which no other has.
-    public var id: String { option.title }
-  }
-
-  /// The options with the same first letter, or all options of a short or filtered list.
-  public nonisolated struct Section: Sendable, ListSection, Equatable {
-    /// The letter; empty above the option that stands for all, and in a short or filtered list.
-    public let title: String
-    /// The rows that match the filter.
-    public internal(set) var rows: [Row]
-
-    /// The letter, which no other section has.
-    public var id: String { title }
-  }
+/// A list of options to choose from, such as languages.
+public final class OptionPickerViewModel: ViewModel, PickerViewModel {
+  /// The value that the picker returns.
+  public typealias Option = PickerOption
+  /// A row with an option.
+  public typealias Row = PickerRow<PickerOption>
+  /// The rows below one heading.
+  public typealias Section = PickerSection<PickerOption>
 
   /// The keyword of the filter, as typed.
   @MutableProperty public var keyword = ""
@@ -34,6 +19,9 @@ public final class OptionPickerViewModel: ViewModel, SectionedTableViewModel {
   /// The options that match the filter.
   @Computed({ (viewModel: OptionPickerViewModel) in viewModel.sections.flatMap(\.rows) })
   public var rows
+
+  /// The chosen row.
+  public var selectedRow: SelectedRow
 
   /// From so many options on, letters help to find one.
   private static let lettered = 20
@@ -61,7 +49,9 @@ public final class OptionPickerViewModel: ViewModel, SectionedTableViewModel {
     self.current = current
     self.finish = finish
     self.close = close
-    options = kind.options
+    let options = kind.options
+    self.options = options
+    selectedRow = SelectedRow(restoring: options.first { $0.value == current }?.title)
     super.init()
   }
 
@@ -95,7 +85,13 @@ public final class OptionPickerViewModel: ViewModel, SectionedTableViewModel {
     let isLettered = keyword.isEmpty && options.count >= Self.lettered
     var sections: [Section] = []
     for option in matches {
-      let row = Row(option: option, isCurrent: option.value == current)
+      let row = Row(
+        option.title,
+        option,
+        title: option.title,
+        isCurrent: option.value == current,
+        color: option.color
+      )
       let title = isLettered && option.value != nil ? option.letter : ""
       if sections.last?.title == title {
         sections[sections.count - 1].rows.append(row)
@@ -104,12 +100,5 @@ public final class OptionPickerViewModel: ViewModel, SectionedTableViewModel {
       }
     }
     return sections
-  }
-}
-
-extension OptionPickerViewModel: RowActionProviding {
-  /// Choosing the option of a row.
-  public func actions(for row: Row) -> [ScreenAction] {
-    [ScreenAction("open", "Choose", isPrimary: true) { self.open(row) }]
   }
 }

@@ -1,26 +1,32 @@
 public import BinderyNavigation
 public import GitHubValues
 
-/// The accounts on a list of another one: its followers, those that it follows, its organizations or
-/// its members.
+/// The accounts on a list, such as the followers of an account.
 public final class PeopleViewModel: ViewModel, PagedTableViewModel, RestorableTable {
-  /// The relation between the account and those on the list.
-  public let kind: PeopleKind
-  /// The login of the account.
-  public let login: String
+  /// The list that is shown.
+  public let kind: PeopleList
   /// The selected row, for the next start.
   public var selectedRow = SelectedRow()
   /// The accounts, their filter and their paging.
   public let people: ObservedList<GitHub.Account>
   let services: Services
+  /// Whether the list is that of the user’s own organizations.
+  private let isOwn: Bool
 
   /// Makes the screen.
-  public init(_ services: Services, _ kind: PeopleKind, of login: String) {
+  public init(_ services: Services, _ list: PeopleList) {
     self.services = services
-    self.kind = kind
-    self.login = login
-    people = ObservedList(services, .people(kind, of: login)) { $0.login.matches($1) }
+    kind = list
+    isOwn =
+      switch list {
+      case .organizations(let login): services.isUser(login)
+      default: false
+      }
+    people = ObservedList(services, isOwn ? .ownOrganizations : .people(list)) {
+      $0.login.matches($1)
+    }
     super.init()
+    people.refreshCommand.onError(self) { viewModel, error in viewModel.refreshFailed(error) }
     whenActivated { viewModel, _ in viewModel.people.refreshIfNeeded() }
   }
 
@@ -33,20 +39,25 @@ public final class PeopleViewModel: ViewModel, PagedTableViewModel, RestorableTa
   /// The title of the screen.
   public var title: String {
     switch kind {
-    case .followers: "Followers of \(login)"
-    case .following: "Followed by \(login)"
-    case .organizations: "Organizations of \(login)"
-    case .members: "Members of \(login)"
+    case .followers(let login): "Followers of \(login)"
+    case .following(let login): "Followed by \(login)"
+    case .organizations(let login): "Organizations of \(login)"
+    case .members(let login): "Members of \(login)"
+    case .stargazers(let name): "Stargazers of \(name)"
+    case .watchers(let name): "Watchers of \(name)"
     }
   }
 
   /// The text in place of an empty list.
   public var emptyText: String {
     switch kind {
-    case .followers: "\(login) doesn’t have any followers yet."
-    case .following: "\(login) isn’t following other users yet."
-    case .organizations: "\(login) isn’t a public member of any organization."
-    case .members: "\(login) doesn’t have any public members."
+    case .followers(let login): "\(login) doesn’t have any followers yet."
+    case .following(let login): "\(login) isn’t following other users yet."
+    case .organizations where isOwn: "You aren’t a member of any organization."
+    case .organizations(let login): "\(login) isn’t a public member of any organization."
+    case .members(let login): "\(login) doesn’t have any public members."
+    case .stargazers(let name): "\(name) doesn’t have any stars yet."
+    case .watchers(let name): "\(name) doesn’t have any watchers yet."
     }
   }
 
@@ -55,19 +66,17 @@ public final class PeopleViewModel: ViewModel, PagedTableViewModel, RestorableTa
     services.viewerState.isFollowing(account.login)
   }
 
-  /// Whether an account can be followed: another user.
-  func canFollow(_ account: GitHub.Account) -> Bool {
-    account.kind != .organization
-      && account.login.lowercased() != services.session.user?.login.lowercased()
-  }
-
-  /// Follows an account, or unfollows it.
-  func setFollowing(_ isFollowing: Bool, _ account: GitHub.Account) {
-    Task.immediate { [services] in await services.setFollowing(isFollowing, account.login) }
-  }
-
   /// Shows an account.
   public func open(_ account: GitHub.Account) {
     services.navigation.push(.user(account.login))
+  }
+
+  /// Shows the organizations with a public membership if the token may not read the others.
+  private func refreshFailed(_ error: any Error) {
+    guard isOwn, people.query == .ownOrganizations,
+      (error as? APIError)?.reason == .forbidden
+    else { return }
+    people.show(.people(kind))
+    people.refreshCommand.execute()
   }
 }

@@ -4,7 +4,8 @@ public import BinderySignals
 public protocol Preferences: AnyObject {
   /// Returns the property of a setting.
   ///
-  /// Each call returns the same property. Each value that is written to it is stored.
+  /// Each call returns the same property, for a setting of accounts until another account is
+  /// active. Each value that is written to it is stored; a value of no account is not.
   func property<Value>(of setting: Setting<Value>) -> MutableProperty<Value>
 }
 
@@ -20,13 +21,26 @@ extension Preferences {
     property(of: setting).producer
   }
 
-  /// Returns the field of a setting, which writes its value.
-  func field<Value>(of setting: Setting<Value>) -> SettingField {
-    let property = property(of: setting)
+  /// Returns the field of a setting that is on or off.
+  func field(of setting: Setting<Bool>) -> SettingField {
+    SettingField(
+      id: setting.key,
+      title: setting.title,
+      control: .toggle(ValueBinding(property(of: setting), \.value))
+    )
+  }
+
+  /// Returns the field of a setting with one of several values.
+  func field<Choice: SettingChoice>(of setting: Setting<Choice>) -> SettingField {
+    let choices = Array(Choice.allCases)
+    let value = ValueBinding(property(of: setting), \.value).converted(
+      to: { choices.firstIndex(of: $0) ?? 0 },
+      from: { choices.indices.contains($0) ? choices[$0] : nil }
+    )
     return SettingField(
       id: setting.key,
       title: setting.title,
-      control: setting.control(ValueBinding(property, \.value))
+      control: .choice(choices.map(\.title), value)
     )
   }
 }

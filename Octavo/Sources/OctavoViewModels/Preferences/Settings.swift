@@ -12,6 +12,12 @@ public nonisolated enum Settings {
     "Repositories",
     default: RepositoryOrder.usual
   )
+  /// The arrangement of the lines of changes, which their pages change.
+  public static let changesLayout = Setting(
+    "changesLayout",
+    "Changes",
+    default: ChangesLayout.automatic
+  )
   /// Whether the program asks github.com for a newer version at its start.
   public static let checksForReleases = Setting(
     "checksForReleases",

@@ -5,12 +5,9 @@ extension ProfileViewModel: ActionProviding {
   /// The actions of the page.
   public var actions: [ScreenAction] {
     [
-      ScreenAction(
-        "follow",
-        isFollowing == true ? "Unfollow" : "Follow",
-        isEnabled: followCommand.isEnabled,
-        isPrimary: true
-      ) { self.followCommand.execute() },
+      .follow(isFollowing: isFollowing, isEnabled: followCommand.isEnabled) {
+        self.followCommand.execute()
+      },
       .picture(isEnabled: user?.avatarURL != nil) { self.openPicture() },
       .browser(isEnabled: !isMissing) { self.openInBrowser() },
       .copyAddress(isEnabled: !isMissing) { self.copyURL() },

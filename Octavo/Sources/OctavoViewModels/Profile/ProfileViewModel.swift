@@ -35,7 +35,7 @@ public final class ProfileViewModel: ViewModel, ContentViewModel {
   public var user: GitHub.User? { stored.value }
 
   /// Whether the profile is the user's own.
-  public var isSelf: Bool { services.session.user?.login.lowercased() == login.lowercased() }
+  public var isSelf: Bool { services.isUser(login) }
 
   /// The words above the profile.
   public var title: String { login }
@@ -81,22 +81,22 @@ public final class ProfileViewModel: ViewModel, ContentViewModel {
   }
 
   /// Shows the followers of the account.
-  public func openFollowers() { showPeople(.followers) }
+  public func openFollowers() { show(.followers(of: login)) }
 
   /// Shows the accounts that the account follows.
-  public func openFollowing() { showPeople(.following) }
+  public func openFollowing() { show(.following(of: login)) }
 
   /// Shows the organizations of the account.
-  public func openOrganizations() { showPeople(.organizations) }
+  public func openOrganizations() { show(.organizations(of: login)) }
 
   /// Shows the members of the organization.
-  public func openMembers() { showPeople(.members) }
+  public func openMembers() { show(.members(of: login)) }
 
   /// Shows the repositories that the account owns.
-  public func openRepositories() { show(isSelf ? .owned : .ownedBy(login)) }
+  public func openRepositories() { show(isSelf ? RepositoryList.owned : .ownedBy(login)) }
 
   /// Shows the repositories that the account has starred.
-  public func openStarred() { show(isSelf ? .starred : .starredBy(login)) }
+  public func openStarred() { show(isSelf ? RepositoryList.starred : .starredBy(login)) }
 
   /// Shows the public events of the account.
   public func openActivity() {
@@ -137,8 +137,8 @@ public final class ProfileViewModel: ViewModel, ContentViewModel {
     }
   }
 
-  private func showPeople(_ kind: PeopleKind) {
-    services.navigation.push(.people(kind, of: login))
+  private func show(_ list: PeopleList) {
+    services.navigation.push(.people(list))
   }
 
   private func show(_ list: RepositoryList) {

@@ -1,29 +1,14 @@
 public import BinderyNavigation
 public import GitHubValues
 
-/// “Select Branch or Tag”: presented, and gives back the one that was chosen.
-public final class RefPickerViewModel: ViewModel, SectionedTableViewModel {
-  /// One branch or tag.
-  public nonisolated struct Row: Sendable, Identifiable, Equatable {
-    /// The branch or tag.
-    public let reference: GitHub.Reference
-    /// Whether it is the one on show now.
-    public let isCurrent: Bool
-
-    /// The full name of the reference.
-    public var id: String { reference.id }
-  }
-
-  /// The branches, or the tags.
-  public nonisolated struct Section: Sendable, ListSection, Equatable {
-    /// The kind of the references.
-    public let id: GitHub.Reference.Kind
-    /// The rows that match the filter.
-    public let rows: [Row]
-
-    /// The heading of the section.
-    public var title: String { id == .branch ? "Branches" : "Tags" }
-  }
+/// “Select Branch or Tag”.
+public final class RefPickerViewModel: ViewModel, PickerViewModel {
+  /// The value that the picker returns.
+  public typealias Option = GitHub.Reference
+  /// A row with an option.
+  public typealias Row = PickerRow<GitHub.Reference>
+  /// The rows below one heading.
+  public typealias Section = PickerSection<GitHub.Reference>
 
   /// The keyword of the filter, as typed.
   @MutableProperty public var keyword = ""
@@ -35,6 +20,9 @@ public final class RefPickerViewModel: ViewModel, SectionedTableViewModel {
   /// The branches, then the tags, that the filter lets through.
   @Computed({ (viewModel: RefPickerViewModel) in viewModel.sections.flatMap(\.rows) })
   public var rows
+
+  /// The row of the branch or tag that is shown now.
+  public var selectedRow: SelectedRow
 
   @MutableProperty private var stored = Stored<[GitHub.Reference]>()
 
@@ -68,6 +56,7 @@ public final class RefPickerViewModel: ViewModel, SectionedTableViewModel {
     self.current = current
     self.finish = finish
     self.close = close
+    selectedRow = SelectedRow(restoring: current?.id)
     super.init()
     _stored <~ services.store.observe(.references(of: repository))
     errors.collect(loadCommand)
@@ -101,17 +90,22 @@ public final class RefPickerViewModel: ViewModel, SectionedTableViewModel {
     let keyword = keyword.trimmed
     let matches = (references ?? []).filter { $0.name.matches(keyword) }
     return GitHub.Reference.Kind.allCases.compactMap { kind in
-      let rows = matches.filter { $0.kind == kind }
-        .map { Row(reference: $0, isCurrent: $0.id == current?.id) }
-      return rows.isEmpty ? nil : Section(id: kind, rows: rows)
+      let rows = matches.filter { $0.kind == kind }.map { reference in
+        Row(
+          reference.id,
+          reference,
+          title: reference.name,
+          isCurrent: reference.id == current?.id,
+          kind: kind
+        )
+      }
+      let title = kind == .branch ? "Branches" : "Tags"
+      return rows.isEmpty ? nil : Section(title: title, rows: rows)
     }
   }
 
-  /// Chooses what a row names, and closes the screen.
-  public func open(_ row: Row) { choose(row.reference) }
-
   /// Chooses a branch or tag, and closes the screen.
-  public func choose(_ reference: GitHub.Reference) { finish(reference) }
+  public func open(_ row: Row) { finish(row.option) }
 
   /// Closes the screen without choosing.
   public func cancel() { close() }

@@ -8,6 +8,14 @@ nonisolated extension StoreQuery where Value == [GitHub.Release] {
   }
 }
 
+nonisolated extension StoreQuery where Value == GitHub.Release? {
+  /// The latest release of a repository that is neither a draft nor a pre-release; the value is
+  /// `nil` for a repository without one.
+  public static func latestRelease(of name: GitHub.RepositoryName) -> Self {
+    Self("latest release", "\(name)".lowercased(), from: .document(.latestRelease(of: name)))
+  }
+}
+
 nonisolated extension StoreQuery where Value == GitHub.Release {
   /// The release of a tag.
   public static func release(_ tag: String, of name: GitHub.RepositoryName) -> Self {

@@ -14,8 +14,8 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
 
   /// The rows that match the filter.
   ///
-  /// Owned repositories are sorted by name unless the user has chosen another order; other lists have
-  /// the server's order. A long list by name has a section for each letter.
+  /// The repositories that an account owns are sorted by name unless the user has chosen another
+  /// order; other lists have the server's order. A long list by name has a section for each letter.
   @Computed({ (viewModel: RepositoryListViewModel) in viewModel.makeSections() })
   public var sections
 
@@ -28,6 +28,8 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
 
   let services: Services
   private let owner: String?
+  /// The order of a list that is not the user's own, until the screen is left.
+  @MutableProperty private var chosenOrder = RepositoryOrder.usual
 
   /// Makes the screen.
   public init(_ services: Services, _ list: RepositoryList) {
@@ -45,15 +47,18 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
   }
 
   /// Whether the list can be sorted: all of its repositories are loaded, not only the first pages.
-  var canSort: Bool { kind == .owned || kind == .starred }
+  var canSort: Bool { isOwn || repositories.isComplete }
 
   /// The order of the list.
-  var order: RepositoryOrder { canSort ? services.preferences[Settings.repositoryOrder] : .usual }
+  var order: RepositoryOrder {
+    if isOwn { return services.preferences[Settings.repositoryOrder] }
+    return canSort ? chosenOrder : .usual
+  }
 
-  /// Sorts the list by the next criterion, also after the next start.
+  /// Sorts the list by the next criterion; the order of the user's own lists is stored.
   public func sortByNext() {
     let next = order.next
-    services.preferences[Settings.repositoryOrder] = next
+    if isOwn { services.preferences[Settings.repositoryOrder] = next } else { chosenOrder = next }
     services.showNotice(next == .usual ? "Default order." : "Sorted by \(next.title.lowercased()).")
   }
 
@@ -91,9 +96,14 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
     Task.immediate { [services] in await services.setStarred(isStarred, repository.fullName) }
   }
 
+  /// Whether the list is one of the user's own, all of whose pages are requested.
+  private var isOwn: Bool { kind == .owned || kind == .starred }
+
+  private var isByName: Bool { order == .name || order == .usual && owner != nil }
+
   private func makeSections() -> [RepositorySection] {
     let rows = repositories.visible.map { services.row($0, of: owner) }
-    guard order == .name || order == .usual && kind == .owned else {
+    guard isByName else {
       return [RepositorySection(title: "", rows: order.sorted(rows))]
     }
     let sections = RepositorySection.sections(of: rows)

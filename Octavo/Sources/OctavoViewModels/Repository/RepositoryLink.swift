@@ -4,4 +4,6 @@ public nonisolated struct RepositoryLink: Sendable, Equatable {
   public let title: String
   /// The address of the page, for `follow(_:)`.
   public let address: String
+  /// The text behind the link, such as an age; `nil` for none.
+  public var detail: String?
 }

@@ -17,6 +17,11 @@ extension RepositoryViewModel: ActionProviding {
       ScreenAction("releases", "Releases", isEnabled: !isMissing) {
         self.services.navigation.push(.releases(self.fullName))
       },
+      ScreenAction("release", "Latest Release", isEnabled: release != nil) {
+        self.openLatestRelease()
+      },
+      ScreenAction("stargazers", "Stargazers", isEnabled: !isMissing) { self.openStargazers() },
+      ScreenAction("watchers", "Watchers", isEnabled: !isMissing) { self.openWatchers() },
       ScreenAction("forks", "Forks", isEnabled: !isMissing) { self.openForks() },
       ScreenAction("contributors", "Contributors", isEnabled: !isMissing) {
         self.services.navigation.push(.contributors(self.fullName))

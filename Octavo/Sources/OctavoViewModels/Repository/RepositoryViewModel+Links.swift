@@ -19,17 +19,49 @@ extension RepositoryViewModel {
     }
   }
 
+  /// The latest release, with its age; `nil` if there is none.
+  public var latestRelease: RepositoryLink? {
+    guard let release,
+      let page = services.web.page(of: fullName, ["releases", "tag", release.tag])
+    else { return nil }
+    let age = release.publishedAt.map { Strings.ago($0, now: services.now()) }
+    return RepositoryLink(title: release.title, address: page.absoluteString, detail: age)
+  }
+
   /// Returns the address of the list behind a count; `nil` for a count without a list.
   public func address(of count: CountLabel) -> String? {
-    guard count.kind == .forks else { return nil }
-    return services.web.page(of: fullName, ["forks"])?.absoluteString
+    let list: String? =
+      switch count.kind {
+      case .stars: "stargazers"
+      case .forks: "forks"
+      case .watchers: "watchers"
+      case .issues, .followers, .following, .repositories: nil
+      }
+    return list.flatMap { services.web.page(of: fullName, [$0])?.absoluteString }
   }
 
   /// Opens the target of a link in the readme or above it.
   public func open(_ link: ContentLink) {
     let root = DocumentPlace(repository: fullName, revision: ref ?? "HEAD", path: "")
-    services.open(link, in: readmePlace ?? root)
+    services.open(link, in: readmePlace ?? root) { self.show(section: $0) }
   }
+
+  /// Scrolls to the section of the readme with an anchor.
+  func show(section anchor: String) {
+    section = SectionReveal(anchor, after: section)
+  }
+
+  /// Shows the latest release.
+  func openLatestRelease() {
+    guard let release else { return }
+    services.navigation.push(.release(fullName, tag: release.tag))
+  }
+
+  /// Shows the accounts that have starred the repository.
+  func openStargazers() { services.navigation.push(.people(.stargazers(of: fullName))) }
+
+  /// Shows the accounts that watch the repository.
+  func openWatchers() { services.navigation.push(.people(.watchers(of: fullName))) }
 
   /// Shows the forks.
   public func openForks() { services.navigation.push(.repositoryList(.forks(of: fullName))) }

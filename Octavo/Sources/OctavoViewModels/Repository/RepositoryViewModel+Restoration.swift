@@ -12,6 +12,7 @@ extension RepositoryViewModel: RestorablePage {
   /// Restores the branch or tag, and the scroll position.
   public func restore(_ state: [String: String]) {
     restoreScroll(state)
+    if state["scroll"] != nil { section = nil }
     guard let kind = state["kind"].flatMap(GitHub.Reference.Kind.init(rawValue:)),
       let name = state["reference"]
     else { return }

@@ -8,9 +8,12 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
   public let name: GitHub.RepositoryName
   /// The branch or tag that was chosen; `nil` is the default branch.
   @MutableProperty public internal(set) var reference: GitHub.Reference?
+  /// The section of the readme to which the view scrolls; `nil` until there is one.
+  @MutableProperty public internal(set) var section: SectionReveal?
   @MutableProperty private var stored = Stored<GitHub.Repository>()
   @MutableProperty private var storedReadme = Stored<GitHub.File?>()
   @MutableProperty private var storedLanguages = Stored<[GitHub.LanguageSize]>()
+  @MutableProperty private var storedRelease = Stored<GitHub.Release?>()
   @MutableProperty var readmeFailure: (any Error)?
 
   /// Requests the repository from the server.
@@ -26,6 +29,11 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
   /// Requests the languages from the server; without them the page shows none.
   private(set) lazy var languagesCommand = command(.latest) { viewModel in
     try? await viewModel.services.sync.refresh(.languages(of: viewModel.name))
+  }
+
+  /// Requests the latest release from the server; without it the page shows none.
+  private(set) lazy var latestReleaseCommand = command(.latest) { viewModel in
+    try? await viewModel.services.sync.refresh(.latestRelease(of: viewModel.name))
   }
 
   /// Requests the repository and its readme from the server.
@@ -59,18 +67,21 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
 
   let services: Services
 
-  /// Makes the screen for a repository at a branch or tag.
+  /// Makes the screen for a repository at a branch or tag, with a section of the readme at the top.
   public init(
     _ services: Services,
     _ name: GitHub.RepositoryName,
-    reference: GitHub.Reference? = nil
+    reference: GitHub.Reference? = nil,
+    section: String? = nil
   ) {
     self.services = services
     self.name = name
     self.reference = reference
     super.init()
+    if let section { show(section: section) }
     _stored <~ services.store.observe(.repository(name))
     _storedLanguages <~ services.store.observe(.languages(of: name))
+    _storedRelease <~ services.store.observe(.latestRelease(of: name))
     _storedReadme
       <~ $reference.producer.flatMap(.latest) {
         services.store.observe(.readme(of: name, at: $0?.name))
@@ -79,6 +90,7 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
     whenActivated { viewModel, _ in
       viewModel.readmeCommand.executeOnce()
       viewModel.languagesCommand.executeOnce()
+      viewModel.latestReleaseCommand.executeOnce()
       viewModel.findStar()
     }
   }
@@ -141,6 +153,9 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
   /// The shares of the languages, that with the most code first.
   public var languages: [LanguageShare] { LanguageShare.all(of: storedLanguages.value ?? []) }
 
+  /// The latest release that is neither a draft nor a pre-release; `nil` if there is none.
+  var release: GitHub.Release? { storedRelease.value ?? nil }
+
   /// The heading above the readme: the name of its file.
   public var readmeTitle: String {
     if case .file(let file) = readme { file.name } else { Strings.readme }
@@ -155,6 +170,7 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
   public func refresh() {
     refreshAllCommand.execute()
     languagesCommand.execute()
+    latestReleaseCommand.execute()
   }
 
   /// Goes to a branch or tag.

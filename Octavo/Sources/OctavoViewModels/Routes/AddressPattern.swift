@@ -3,7 +3,8 @@
 /// `OWNER` and `REPO` stand for a name, and a last word with a star for the rest of the address:
 /// `REF*` for a branch, tag or commit with a path, any other for words as they are. The items of a
 /// query with a value are required, such as `?tab=stars`; those without one may be missing. Other
-/// items are dropped. `#LINES` allows lines at the end, such as `#L10-L20`.
+/// items are dropped. `#LINES` allows lines at the end, such as `#L10-L20`, and `#SECTION` the anchor
+/// of a heading, such as `#usage`.
 nonisolated struct AddressPattern: Sendable {
   /// The patterns of all addresses.
   ///
@@ -25,22 +26,24 @@ nonisolated struct AddressPattern: Sendable {
     Self("/-/explore/topics/TOPIC*") { $0.topic },
     Self("/OWNER?tab=repositories") { $0.userPage(.repositoryList(.ownedBy($0.owner))) },
     Self("/OWNER?tab=stars") { $0.userPage(.repositoryList(.starredBy($0.owner))) },
-    Self("/OWNER?tab=followers") { $0.userPage(.people(.followers, of: $0.owner)) },
-    Self("/OWNER?tab=following") { $0.userPage(.people(.following, of: $0.owner)) },
-    Self("/OWNER?tab=organizations") { $0.userPage(.people(.organizations, of: $0.owner)) },
-    Self("/OWNER?tab=members") { $0.userPage(.people(.members, of: $0.owner)) },
+    Self("/OWNER?tab=followers") { $0.userPage(.people(.followers(of: $0.owner))) },
+    Self("/OWNER?tab=following") { $0.userPage(.people(.following(of: $0.owner))) },
+    Self("/OWNER?tab=organizations") { $0.userPage(.people(.organizations(of: $0.owner))) },
+    Self("/OWNER?tab=members") { $0.userPage(.people(.members(of: $0.owner))) },
     Self("/OWNER?tab=activity") { $0.userPage(.news(.performed(by: $0.owner))) },
     Self("/OWNER", isParent: false) { [.user($0.owner)] },
-    Self("/OWNER/REPO") { [.repository($0.repository, at: $0.reference)] },
+    Self("/OWNER/REPO#SECTION") { [$0.repositoryPage] },
     Self("/OWNER/REPO/commits/REF*") { [$0.commits] },
     Self("/OWNER/REPO/commit/SHA*") { [.commit($0.repository, sha: $0.rest)] },
     Self("/OWNER/REPO/compare/RANGE*") { $0.comparison },
     Self("/OWNER/REPO/contributors") { [.contributors($0.repository)] },
     Self("/OWNER/REPO/forks") { [.repositoryList(.forks(of: $0.repository))] },
+    Self("/OWNER/REPO/stargazers") { [.people(.stargazers(of: $0.repository))] },
+    Self("/OWNER/REPO/watchers") { [.people(.watchers(of: $0.repository))] },
     Self("/OWNER/REPO/releases") { [.releases($0.repository)] },
     Self("/OWNER/REPO/releases/tag/TAG*") { [.release($0.repository, tag: $0.rest)] },
     Self("/OWNER/REPO/tree/REF*") { $0.folders },
-    Self("/OWNER/REPO/blob/REF*#LINES") { $0.file },
+    Self("/OWNER/REPO/blob/REF*#LINES#SECTION") { $0.file },
   ]
 
   /// The tabs of home.
@@ -58,6 +61,8 @@ nonisolated struct AddressPattern: Sendable {
   let tab: String?
   /// Whether lines can end the address.
   let hasLines: Bool
+  /// Whether the anchor of a heading can end the address.
+  let hasSection: Bool
   private let hasRest: Bool
   private let isParent: Bool
 
@@ -67,8 +72,10 @@ nonisolated struct AddressPattern: Sendable {
     isParent: Bool = true,
     routes: @escaping @Sendable (AddressWords) -> [Route] = { _ in [] }
   ) {
-    let address = pattern.split(separator: "#")[0]
-    hasLines = address.endIndex < pattern.endIndex
+    let fragments = pattern.split(separator: "#")
+    let address = fragments[0]
+    hasLines = fragments.dropFirst().contains("LINES")
+    hasSection = fragments.dropFirst().contains("SECTION")
     let parts = address.split(separator: "?")
     let words = parts[0].split(separator: "/")
     hasRest = address.hasSuffix("*")

@@ -12,6 +12,8 @@ nonisolated struct AddressWords {
   let query: [String: String]
   /// The lines after the path.
   private let lines: LineRange?
+  /// The anchor of the heading at the end.
+  private let section: String?
   /// The branch or tag in the rest; `nil` for the default branch and for a commit.
   private(set) var reference: GitHub.Reference?
   private var revision = ""
@@ -23,10 +25,16 @@ nonisolated struct AddressWords {
     rest = link.words.dropFirst(pattern.words.count).joined(separator: "/")
     query = link.query
     lines = link.lines
+    section = link.section
   }
 
   /// The repository whose owner is the first word.
   var repository: GitHub.RepositoryName { GitHub.RepositoryName(owner: owner, name: name) }
+
+  /// The page of the repository; the section is that of the readme where no other file is named.
+  var repositoryPage: Route {
+    .repository(repository, at: reference, section: rest.isEmpty ? section : nil)
+  }
 
   /// Returns the page of the first word as an account, with a screen above it.
   func userPage(_ screen: Route) -> [Route] { [.user(owner), screen] }
@@ -57,7 +65,9 @@ nonisolated struct AddressWords {
   var file: [Route] {
     guard !path.isEmpty else { return folders }
     return folders(path.split(separator: "/").dropLast())
-      + [.source(repository, revision: revision, path: path, lines: lines)]
+      + [
+        .source(repository, revision: revision, path: path, lines: lines, section: section)
+      ]
   }
 
   private func folders(_ names: [Substring]) -> [Route] {

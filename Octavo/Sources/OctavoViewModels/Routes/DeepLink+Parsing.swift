@@ -9,10 +9,12 @@ nonisolated extension DeepLink {
   /// A slash at the end is allowed, and items of a query that the screen does not know. Owners and
   /// names can have only the characters that GitHub allows; the rest of a path can have all but a
   /// zero. Lines at the end, such as `#L10-L20`, are dropped where the screen shows no file.
+  /// ``splitSection(_:)`` separates the sections of documents.
   public init(parsing text: String) throws(DeepLinkError) {
     guard text.utf8.count <= Self.longest else { throw .tooLong }
     guard text.utf8.first == UInt8(ascii: "/") else { throw .notAPath }
-    let (text, lines) = LineRange.split(text)
+    let (page, lines) = LineRange.split(text)
+    let (text, section) = Self.splitSection(page)
     let halves = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     var parts = halves[0].utf8.dropFirst().split(
       separator: UInt8(ascii: "/"),
@@ -37,8 +39,26 @@ nonisolated extension DeepLink {
     self.init(
       words: Array(words.prefix(pattern.words.count)) + rest,
       query: query.filter { names.contains($0.key) },
-      lines: pattern.hasLines ? lines : nil
+      lines: pattern.hasLines ? lines : nil,
+      section: pattern.hasSection && lines == nil ? section : nil
     )
+  }
+
+  /// Separates the anchor of a heading at the end of an address from the rest.
+  ///
+  /// The name of a file or folder can have a number sign, too. So only the addresses of a repository
+  /// and of a Markdown file have sections.
+  static func splitSection(_ address: String) -> (address: String, section: String?) {
+    guard let sign = address.lastIndex(of: "#") else { return (address, nil) }
+    let page = address[..<sign].prefix { $0 != "?" }
+    let words = page.split(separator: "/")
+    let isDocument = words.count > 4 && FileKind(path: String(page)) == .markdown
+    guard words.count == 2 || isDocument else { return (address, nil) }
+    let text = String(address[address.index(after: sign)...])
+    let section = (try? PercentCoding.decode(text)) ?? text
+    // An escaped form of lines would print as lines.
+    let isSection = !section.isEmpty && LineRange.split("#" + section).lines == nil
+    return (String(address[..<sign]), isSection ? section : nil)
   }
 
   /// Parses the items of a query; of items with the same name the first counts.

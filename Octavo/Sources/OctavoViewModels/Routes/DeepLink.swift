@@ -16,11 +16,19 @@ public nonisolated struct DeepLink: Sendable, Hashable {
   let query: [String: String]
   /// The lines of the file.
   let lines: LineRange?
+  /// The anchor of a heading of the Markdown file or the readme.
+  let section: String?
 
-  init(words: [String], query: [String: String] = [:], lines: LineRange? = nil) {
+  init(
+    words: [String],
+    query: [String: String] = [:],
+    lines: LineRange? = nil,
+    section: String? = nil
+  ) {
     self.words = words
     self.query = query
     self.lines = lines
+    self.section = section
   }
 
   /// The tabs.
@@ -102,7 +110,8 @@ nonisolated extension DeepLink: CustomStringConvertible {
       query[String(name)].map { "\(name)=\(PercentCoding.encode($0))" }
     }
     let address = items.isEmpty ? path : "\(path)?\(items.joined(separator: "&"))"
-    return address + (lines?.fragment ?? "")
+    let anchor = section.map { "#\(PercentCoding.encode($0))" }
+    return address + (lines?.fragment ?? anchor ?? "")
   }
 }
 

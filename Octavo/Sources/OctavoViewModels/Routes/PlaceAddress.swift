@@ -57,7 +57,7 @@ public nonisolated struct PlaceAddress: Sendable, Equatable {
     _ path: String
   ) throws(DeepLinkError) -> (link: DeepLink, isExact: Bool) {
     let page = path.prefix { $0 != "#" }
-    let lines = LineRange.split(path).lines?.fragment ?? ""
+    let lines = LineRange.split(path).lines?.fragment
     let query = page.drop { $0 != "?" }
     var components = page[..<query.startIndex].split(separator: "/").map(String.init)
     switch components.first {
@@ -69,8 +69,10 @@ public nonisolated struct PlaceAddress: Sendable, Equatable {
     }
     if components.count == 2, components[1].hasSuffix(".git") { components[1].removeLast(4) }
     do {
-      let address = "/" + components.joined(separator: "/") + query + lines
-      return (try DeepLink(parsing: address), true)
+      let address = "/" + components.joined(separator: "/") + query
+      let hasSection = DeepLink.splitSection(address + path[page.endIndex...]).section != nil
+      let fragment = lines ?? (hasSection ? String(path[page.endIndex...]) : "")
+      return (try DeepLink(parsing: address + fragment), true)
     } catch .unknownPlace where components.count > 2 && components[0] != "-" {
       return (try DeepLink(parsing: "/" + components.prefix(2).joined(separator: "/")), false)
     }

@@ -20,12 +20,13 @@ public nonisolated enum Route: NavigationRoute {
   case user(String)
   /// The picture of an account in full size.
   case avatar(of: GitHub.Account)
-  /// The accounts on a list of another one, such as its followers or its members.
-  case people(PeopleKind, of: String)
+  /// The accounts on a list, such as the followers of an account.
+  case people(PeopleList)
   /// Repositories that an account owns or starred.
   case repositoryList(RepositoryList)
-  /// A repository, at a branch or tag; `nil` is the default branch.
-  case repository(GitHub.RepositoryName, at: GitHub.Reference? = nil)
+  /// A repository, at a branch or tag, with a section of the readme at the top; without a reference it
+  /// is the default branch.
+  case repository(GitHub.RepositoryName, at: GitHub.Reference? = nil, section: String? = nil)
   /// “Select Branch or Tag”; returns a `GitHub.Reference`.
   case refPicker(GitHub.RepositoryName, current: GitHub.Reference?)
   /// A list of Explore.
@@ -48,8 +49,14 @@ public nonisolated enum Route: NavigationRoute {
   case release(GitHub.RepositoryName, tag: String)
   /// A folder at a branch, tag or commit; the path of the root is empty.
   case tree(GitHub.RepositoryName, revision: String, path: String = "")
-  /// A file at a branch, tag or commit, with lines of it marked.
-  case source(GitHub.RepositoryName, revision: String, path: String, lines: LineRange? = nil)
+  /// A file at a branch, tag or commit, with lines of it marked or a section of it at the top.
+  case source(
+    GitHub.RepositoryName,
+    revision: String,
+    path: String,
+    lines: LineRange? = nil,
+    section: String? = nil
+  )
   /// The settings.
   case settings
   /// The accounts that have logged in on this machine.

@@ -1,6 +1,11 @@
 public import GitHubValues
 
 extension Services {
+  /// Whether a login, whatever its case, is that of the user who is logged in.
+  func isUser(_ login: String) -> Bool {
+    session.user.map { $0.login.lowercased() == login.lowercased() } ?? false
+  }
+
   /// Stars a repository or removes the star, says so and offers to undo it.
   ///
   /// All screens show the change when it is stored, and the earlier state if the server refuses it.

@@ -4,6 +4,7 @@ public import Foundation
 /// The service bus: everything that view models need of the world, given to each at init.
 ///
 /// The program makes one and keeps it; tests make one of fakes.
+@MainActor
 public final class Services {
   /// The way from screen to screen.
   public let navigation: any RouteNavigation<Route>

@@ -3,7 +3,7 @@ public import Foundation
 public import GitHubValues
 
 /// The place of a document, for the links and pictures in it.
-public nonisolated struct DocumentPlace: Sendable, Equatable {
+public nonisolated struct DocumentPlace: Sendable, Hashable {
   /// The repository of the document.
   public let repository: GitHub.RepositoryName
   /// The branch, tag or commit.
@@ -24,16 +24,32 @@ public nonisolated struct DocumentPlace: Sendable, Equatable {
     case web(URL)
     /// A file of the same repository, by its path, with the lines that the link names.
     case file(String, lines: LineRange?)
+    /// A section of the document or of another Markdown file of the same repository, by its anchor
+    /// and the path of the file.
+    case section(String, path: String)
   }
 
   /// Returns the target of a link; outside of the repository, only an address for the browser.
   public func target(of link: ContentLink) -> Target? {
     switch link {
     case .browser(let address): URL(string: address).map { .web($0) }
-    case .relative(let address):
-      file(at: address).map { .file($0, lines: LineRange.split(address).lines) }
+    case .relative(let address): target(at: address)
+    case .section(let anchor): .section(Self.decoded(anchor), path: path)
     case .ignored: nil
     }
+  }
+
+  private func target(at address: String) -> Target? {
+    guard let path = file(at: address) else { return nil }
+    let lines = LineRange.split(address).lines
+    guard lines == nil, FileKind(path: path) == .markdown, let sign = address.firstIndex(of: "#")
+    else { return .file(path, lines: lines) }
+    return .section(Self.decoded(address[address.index(after: sign)...]), path: path)
+  }
+
+  /// Resolves the escapes of an anchor; one with a wrong escape stays as it is.
+  private static func decoded(_ anchor: some StringProtocol) -> String {
+    anchor.removingPercentEncoding ?? String(anchor)
   }
 
   private func file(at address: String) -> String? {

@@ -2,9 +2,18 @@ import BinderyNavigation
 import Foundation
 
 extension Services {
-  /// Shows the target of a link in a document: a file beside the document, the screen of a page of
-  /// this server, or any other page in the browser.
-  func open(_ link: ContentLink, in place: DocumentPlace) {
+  /// Shows the target of a link in a document: a section of the document, a file beside it, the
+  /// screen of a page of this server, or any other page in the browser.
+  ///
+  /// - Parameters:
+  ///   - link: The link.
+  ///   - place: The place of the document.
+  ///   - showSection: Scrolls to the section with an anchor; `nil` where sections cannot be shown.
+  func open(
+    _ link: ContentLink,
+    in place: DocumentPlace,
+    showSection: ((_ anchor: String) -> Void)? = nil
+  ) {
     switch place.target(of: link) {
     case .web(let url):
       if let link = exactLink(to: url) { push(link) } else { open(url) }
@@ -12,7 +21,12 @@ extension Services {
       navigation.push(
         .source(place.repository, revision: place.revision, path: path, lines: lines)
       )
-    case nil: showNotice("This link cannot be opened.")
+    case .section(let anchor, let path) where path != place.path:
+      navigation.push(
+        .source(place.repository, revision: place.revision, path: path, section: anchor)
+      )
+    case .section(let anchor, _) where showSection != nil: showSection?(anchor)
+    case .section, nil: showNotice("This link cannot be opened.")
     }
   }
 

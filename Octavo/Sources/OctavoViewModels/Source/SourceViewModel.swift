@@ -18,6 +18,8 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
   @MutableProperty public internal(set) var lines: LineRange?
   /// The line to which the view scrolls; `nil` until there is one.
   @MutableProperty public internal(set) var reveal: LineReveal?
+  /// The section of a Markdown document to which the view scrolls; `nil` until there is one.
+  @MutableProperty public internal(set) var section: SectionReveal?
   /// The text that was searched for last; empty at first.
   @MutableProperty var search = ""
   /// The scroll position, for the next start.
@@ -53,13 +55,14 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
 
   let services: Services
 
-  /// Makes the screen of a file, with lines of it marked.
+  /// Makes the screen of a file, with lines of it marked, or with a section of it at the top.
   public init(
     _ services: Services,
     _ repository: GitHub.RepositoryName,
     revision: String,
     path: String,
-    lines: LineRange? = nil
+    lines: LineRange? = nil,
+    section: String? = nil
   ) {
     self.services = services
     self.repository = repository
@@ -71,6 +74,7 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
       // The lines are those of the file as it is written.
       showsRawMarkdown = isMarkdown
     }
+    if let section { show(section: section) }
     _wrapsLines <~ services.preferences.producer(of: Settings.wrapsLines)
     _stored <~ services.store.observe(query)
     _revisionKind <~ services.kind(of: revision, in: repository)
@@ -136,7 +140,14 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
   }
 
   /// Opens the target of a link in a Markdown document.
-  public func open(_ link: ContentLink) { services.open(link, in: place) }
+  public func open(_ link: ContentLink) {
+    services.open(link, in: place) { self.show(section: $0) }
+  }
+
+  /// Scrolls to the section with an anchor.
+  private func show(section anchor: String) {
+    section = SectionReveal(anchor, after: section)
+  }
 
   /// The most bytes of the file that are shown; beyond, a browser does it better.
   private var limit: Int { FileKind(path: path).byteLimit }
@@ -184,7 +195,7 @@ extension SourceViewModel: RestorablePage {
   public func restore(_ state: [String: String]) {
     restoreScroll(state)
     lines = state["lines"].flatMap { LineRange(parsing: $0) }
-    if state["scroll"] != nil { reveal = nil }
+    if state["scroll"] != nil { (reveal, section) = (nil, nil) }
     showsRawMarkdown = isMarkdown && state["raw"] == "true"
   }
 }

@@ -46,14 +46,22 @@ nonisolated extension StoreQuery where Value == [GitHub.Repository] {
 }
 
 nonisolated extension StoreQuery where Value == [GitHub.Account] {
-  /// The accounts on a list of another one, such as its followers.
-  public static func people(_ kind: PeopleKind, of login: String) -> Self {
-    switch kind {
-    case .followers: list("followers", of: login, .followers(of: login))
-    case .following: list("following", of: login, .following(of: login))
-    case .organizations: list("organizations", of: login, .organizations(of: login))
-    case .members: list("members", of: login, .members(of: login))
+  /// The accounts on a list, such as the followers of an account.
+  public static func people(_ list: PeopleList) -> Self {
+    switch list {
+    case .followers(let login): Self.list("followers", of: login, .followers(of: login))
+    case .following(let login): Self.list("following", of: login, .following(of: login))
+    case .organizations(let login):
+      Self.list("organizations", of: login, .organizations(of: login))
+    case .members(let login): Self.list("members", of: login, .members(of: login))
+    case .stargazers(let name): Self.list("stargazers", of: "\(name)", .stargazers(of: name))
+    case .watchers(let name): Self.list("watchers", of: "\(name)", .watchers(of: name))
     }
+  }
+
+  /// The organizations of the user, those with a private membership too.
+  public static var ownOrganizations: Self {
+    list("organizations", of: nil, .ownOrganizations)
   }
 }
 

@@ -5,6 +5,10 @@ nonisolated extension Strings {
   public static let tooLargeFile = "This file is too large to show"
   /// The text in place of a picture that cannot be decoded.
   public static let undecodablePicture = "This image cannot be shown"
+  /// Returns the text in place of a picture of a format, such as “GIF”, that cannot be decoded.
+  public static func undecodablePicture(of format: String) -> String {
+    "This \(format) image cannot be shown"
+  }
   /// The text in place of a repository's missing readme.
   public static let noReadme = "This repository has no README."
   /// The heading of a readme whose file is not known yet.

@@ -10,6 +10,7 @@ public import GitHubValues
 /// ```swift
 /// label.text = viewerState.isStarred(name) == true ? "★" : "☆"
 /// ```
+@MainActor
 public final class ViewerState {
   /// The flags that are known.
   private var states: [GitHub.ViewerFlag: GitHub.ViewerFlagState] = [:]

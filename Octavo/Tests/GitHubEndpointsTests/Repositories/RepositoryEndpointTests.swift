@@ -16,7 +16,11 @@ struct RepositoryEndpointTests {
   }
 
   @Test(arguments: [
-    (Endpoint.ownRepositories, "/user/repos?affiliation=owner&sort=full_name&per_page=100"),
+    (
+      Endpoint.ownRepositories,
+      "/user/repos?affiliation=owner%2Ccollaborator%2Corganization_member&sort=full_name"
+        + "&per_page=100"
+    ),
     (.repositories(of: "ada"), "/users/ada/repos?sort=full_name&per_page=100"),
     (.ownStarred, "/user/starred?per_page=100"),
     (.starred(by: "ada"), "/users/ada/starred?per_page=100"),

@@ -38,7 +38,7 @@ struct StarEndpointTests {
   }
 
   @Test func `stargazers with the times of their stars`() throws {
-    let endpoint = Endpoint.stargazers(of: Sample.engine)
+    let endpoint = Endpoint<GitHub.Page<GitHub.Stargazer>>.stargazers(of: Sample.engine)
     let json = #"""
       [{"starred_at": "1970-01-01T00:01:00Z", "user": {"login": "mona"}}, {"login": "ada"},
        {"starred_at": "1970-01-01T00:01:00Z", "user": null}]
@@ -52,6 +52,20 @@ struct StarEndpointTests {
         GitHub.Stargazer(account: .init(login: "ada")),
       ]
     )
+  }
+
+  @Test(arguments: [
+    (Endpoint.stargazers(of: Sample.engine), "stargazers"),
+    (.watchers(of: Sample.engine), "subscribers"),
+  ])
+  func `the accounts behind the counts of a repository`(
+    _ endpoint: Endpoint<GitHub.Page<GitHub.Account>>,
+    _ list: String
+  ) throws {
+    let json = #"[{"login": "mona", "type": "User", "site_admin": false}, {"id": 3}, null]"#
+
+    #expect(endpoint.line == "GET /repos/ada/engine/\(list)?per_page=100")
+    #expect(try endpoint.value(of: json).items == [GitHub.Account(login: "mona", kind: .user)])
   }
 
   @Test func `whether an account follows another one`() throws {

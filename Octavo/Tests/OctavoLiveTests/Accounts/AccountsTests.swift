@@ -82,6 +82,23 @@ struct AccountsTests {
     }
   }
 
+  @Test func `the limit of one account is not that of another`() async throws {
+    try await withLiveFixture { fixture in
+      let other = try await fixture.startOther()
+      let app = try await fixture.startLoggedIn()
+      let services = app.services
+      fixture.sandbox.inject(SandboxFault(.exhaustLimit, count: 1))
+      _ = try? await services.gitHub.send(.user("ada"))
+      await settle()
+      let before = services.sync.isNearLimit
+
+      try await services.session.prepareLogin(on: other.address, as: nil) {}
+
+      #expect(before)
+      #expect(!services.sync.isNearLimit)
+    }
+  }
+
   @Test func `a pending star waits for its account, and is not sent as another`() async throws {
     try await withLiveFixture { fixture in
       let other = try await fixture.startOther()

@@ -109,11 +109,17 @@ struct SharedStoreTests {
     let url = try #require(mona.avatarURL)
     try await store.save(mona, on: "github.com")
     try await store.saveAvatar(Data([1, 2, 3]), at: url)
+    let preferences = ["mona", "mona2"].map {
+      SharedStore.preferenceName("order", of: $0, on: "github.com")
+    }
+    for name in preferences + ["order"] { try await store.save(true, asPreference: name) }
 
     try await store.forget("MONA", on: "github.com")
 
     #expect(try await store.account("mona", on: "github.com") == nil)
     #expect(try await store.avatar(at: url) == nil)
+    let left = try (preferences + ["order"]).map { try store.preference($0, as: Bool.self) }
+    #expect(left == [nil, true, true])
   }
 
   @Test func `a picture is what was saved last`() async throws {

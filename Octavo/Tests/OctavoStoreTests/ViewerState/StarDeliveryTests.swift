@@ -104,6 +104,26 @@ struct StarDeliveryTests {
     observation.end()
   }
 
+  @Test func `the removal of an old list delivers that its stars are no longer added`() async throws
+  {
+    try await store.replace(.search("oldest"), with: ListPage(repositories(0..<10), readAt: date))
+    try await store.learnAll(.star, set: [], since: 0, at: date)
+    _ = try await store.request(true, of: flag, at: date)
+    try await confirm()
+    var flags: [GitHub.ViewerFlagState?] = []
+    let observation = try store.observeViewerState(of: .star) { flags.append($0.states[flag]) }
+
+    for number in 0..<100 {
+      let later = date.addingTimeInterval(Double(number + 1))
+      let page = ListPage<GitHub.Repository>([], readAt: later)
+      try await store.replace(.search("q\(number)"), with: page)
+    }
+    await store.drained()
+
+    #expect(flags == [.init(confirmed: true, confirmedChange: 1), .init(confirmed: true)])
+    observation.end()
+  }
+
   private func confirm() async throws {
     let action = try #require(try await store.nextAction())
     _ = try await store.begin(action)

@@ -5,8 +5,12 @@ import Testing
 @testable import OctavoTerminal
 
 struct MarkupLayoutTests {
+  private func lines(_ markdown: String, width: Int) -> [[Run]] {
+    MarkupLayout(width: width).text(of: MarkupDocument(markdown: markdown).blocks).lines
+  }
+
   private func text(_ markdown: String, width: Int = 24) -> [String] {
-    MarkupLayout(width: width).lines(of: MarkupDocument(markdown: markdown).blocks).map { line in
+    lines(markdown, width: width).map { line in
       var text = line.map(\.text).joined()
       while text.last == " " { text.removeLast() }
       return text
@@ -42,6 +46,46 @@ struct MarkupLayoutTests {
     )
   }
 
+  @Test func `long cells are wrapped in their columns`() {
+    let table = "| key | meaning |\n|---|---|\n| `a` | opens the list of accounts |\n| b | back |"
+
+    #expect(
+      text(table) == [
+        "key │ meaning", "────┼───────────────────", "a   │ opens the list of",
+        "    │ accounts", "    │", "b   │ back",
+      ]
+    )
+  }
+
+  @Test func `a table with too many columns is a list of its rows`() {
+    let table =
+      "| name | first | second |\n|---|---|---|\n"
+      + "| a long name | a long value | another value |\n| b | | short |"
+
+    #expect(
+      text(table) == [
+        "name: a long name", "first: a long value", "second: another value",
+        "────────────────────────", "name: b", "second: short",
+      ]
+    )
+  }
+
+  @Test func `a long line of code is wrapped, and its parts have a broken edge`() {
+    #expect(
+      text("```\nlet number = first + second\n\nx\n```") == [
+        "│ let number = first + s", "┆ econd", "│", "│ x",
+      ]
+    )
+  }
+
+  @Test func `a long heading is not repeated in full for each row`() {
+    let heading = String(repeating: "h", count: 10_000)
+    let row = "| " + String(repeating: "x", count: 30) + " | yyyyyyyyyyy |\n"
+    let table = "| \(heading) | b |\n|---|---|\n" + String(repeating: row, count: 200)
+
+    #expect(text(table, width: 20).count < 2_000)
+  }
+
   @Test(arguments: [8, 9, 13, 40])
   func `no line is wider than the page`(width: Int) {
     let markdown = """
@@ -56,8 +100,8 @@ struct MarkupLayoutTests {
       let somethingVeryLong = anotherThing(with: arguments)
       ```
       """
-    let lines = MarkupLayout(width: width).lines(of: MarkupDocument(markdown: markdown).blocks)
-    // Three columns cannot be narrower than three cells and their lines.
-    #expect(lines.allSatisfy { $0.displayWidth <= max(width, 15) })
+    let lines = lines(markdown, width: width)
+    // The quote in the list has eight columns at least, and four of marks before them.
+    #expect(lines.allSatisfy { $0.displayWidth <= max(width, 12) })
   }
 }

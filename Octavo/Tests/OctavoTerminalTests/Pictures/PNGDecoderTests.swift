@@ -4,12 +4,14 @@ import Testing
 @testable import OctavoTerminal
 
 struct PNGDecoderTests {
+  private func decoded(_ bytes: [UInt8]) -> Picture? { DecodedPicture.decode(bytes)?.picture }
+
   private func pixel(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Picture.Pixel {
     Picture.Pixel(red: red, green: green, blue: blue)
   }
 
   @Test func `a small picture is read pixel by pixel`() throws {
-    let picture = try #require(PNGDecoder.picture(PNGSamples.rgb))
+    let picture = try #require(decoded(PNGSamples.rgb))
 
     #expect(
       picture
@@ -24,17 +26,36 @@ struct PNGDecoderTests {
   }
 
   @Test func `palettes and filters are understood`() throws {
-    let palette = try #require(PNGDecoder.picture(PNGSamples.palette))
-    let filtered = try #require(PNGDecoder.picture(PNGSamples.filtered))
+    let palette = try #require(decoded(PNGSamples.palette))
+    let filtered = try #require(decoded(PNGSamples.filtered))
 
     #expect(palette.width == 8)
     #expect(filtered.width == 16)
     #expect(filtered == Picture(width: 16, height: 16, pixels: PNGSamples.gradient))
   }
 
+  @Test func `a long side is scaled down, and the size of the file is known`() throws {
+    let scaled = try #require(DecodedPicture.decode(PNGSamples.filtered, longestSide: 4))
+
+    #expect([scaled.picture.width, scaled.picture.height] == [4, 4])
+    #expect([scaled.width, scaled.height] == [16, 16])
+  }
+
+  @Test(arguments: [(100_000, 100_000), (8_600_000, 1), (0x7FFF_FFFF, 0x7FFF_FFFF), (0, 4)])
+  func `a file that claims to be large gives no picture`(width: UInt32, height: UInt32) {
+    var bytes = PNGSamples.rgb
+    for (place, value) in [(16, width), (20, height)] {
+      for index in 0..<4 {
+        bytes[place + index] = UInt8(truncatingIfNeeded: value >> (24 - index * 8))
+      }
+    }
+
+    #expect(PNGDecoder.picture(bytes) == nil)
+  }
+
   @Test func `a broken file gives no picture`() {
     let good = PNGSamples.filtered
-    for length in 0..<good.count - 12 { #expect(PNGDecoder.picture(Array(good[..<length])) == nil) }
+    for length in 0..<good.count - 12 { #expect(decoded(Array(good[..<length])) == nil) }
     var state: UInt64 = 7
     for _ in 0..<3000 {
       var bytes = good
@@ -42,7 +63,7 @@ struct PNGDecoderTests {
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         bytes[Int(state >> 33) % bytes.count] = UInt8(truncatingIfNeeded: state >> 20)
       }
-      _ = PNGDecoder.picture(bytes)
+      _ = decoded(bytes)
     }
   }
 }

@@ -28,7 +28,8 @@ struct GoldenTests {
     // Tall enough for an event of each kind.
     Scene(name: "news", size: "100x170"),
     Scene(name: "news-filtered", size: "80x24", keys: "/ \"tidewater\" Enter"),
-    Scene(name: "owned", keys: "2"), Scene(name: "starred", size: "80x24", keys: "2 Tab"),
+    Scene(name: "owned", keys: "2"), Scene(name: "owned", size: "60x20", keys: "2"),
+    Scene(name: "starred", size: "80x24", keys: "2 Tab"),
     Scene(name: "starred", size: "40x10", keys: "2 Tab"),
     Scene(name: "explore", size: "80x24", keys: "3"), Scene(name: "explore", keys: "3"),
     Scene(name: "explore", size: "60x20", keys: "3"),
@@ -49,6 +50,7 @@ struct GoldenTests {
     Scene(name: "repository", route: "/hina-m/orihon", size: "50x14"),
     Scene(name: "repository-end", route: "/hina-m/orihon", size: "80x24", keys: "G"),
     Scene(name: "refs", route: "/hina-m/orihon", keys: "b"),
+    Scene(name: "refs", route: "/hina-m/orihon", size: "60x20", keys: "b"),
     Scene(name: "refs", route: "/hina-m/orihon", size: "44x12", keys: "b"),
     Scene(name: "tree-tag", route: "/hina-m/orihon/tree/v2.0", size: "60x20"),
     Scene(name: "source-narrow", route: "/juno/dotfiles/blob/trunk/install", size: "40x20"),
@@ -62,6 +64,12 @@ struct GoldenTests {
     Scene(name: "settings", size: "40x10", keys: ","),
     Scene(name: "settings-choice", size: "80x24", keys: ", Tab Enter j"),
     Scene(name: "log-out", size: "80x24", keys: ", x"),
+    Scene(
+      name: "changes-beside",
+      route: "/hina-m/orihon/compare/v1.0...v2.0",
+      size: "160x45",
+      keys: "B / \"paper\" Enter n"
+    ),
     Scene(name: "split", size: "160x45", keys: "2 Enter"),
     Scene(name: "typing", size: "80x24", keys: "/ \"tide\""),
     Scene(name: "go-to", size: "60x20", keys: ": \"octo/..\" Enter"),
@@ -72,6 +80,13 @@ struct GoldenTests {
       size: "60x12"
     ),
     Scene(name: "links", route: "/hina-m/orihon", size: "80x24", keys: "F"),
+    Scene(name: "readme-picture", route: "/leikahale/birdsong"),
+    Scene(name: "readme-picture", route: "/leikahale/birdsong", size: "60x20", keys: "PageDown"),
+    Scene(
+      name: "section",
+      route: "/juno/dotfiles/blob/trunk/README.md#install",
+      size: "60x20"
+    ),
     Scene(name: "picture", route: "/-/login", size: "80x24", keys: "Ctrl+P"),
     Scene(name: "explore-recent", size: "60x20", keys: "3 / \"orihon\" Enter Esc"),
     Scene(name: "help", keys: "?"), Scene(name: "help", size: "60x15", keys: "? j j j"),
@@ -79,21 +94,36 @@ struct GoldenTests {
     Scene(name: "missing", route: "/nobody/nothing", size: "80x24"),
   ]
 
-  /// Each screen of the table, in two sizes.
-  nonisolated static let examples = ScreenExample.all.flatMap { example in
-    ["100x30", "60x20"].map { Scene(name: example.name, route: example.address, size: $0) }
-  }
-
-  @Test(arguments: scenes + examples)
+  @Test(arguments: scenes)
   func `a screen looks as approved`(scene: Scene) async throws {
-    let parts = scene.size.split(separator: "x").compactMap { Int($0) }
-    let size = Size(columns: parts[0], rows: parts[1])
-
-    try await TestApp.run(scene.route, size: size) { app in
+    try await TestApp.run(scene.route, size: Self.size(scene.size)) { app in
       try await app.press(scene.keys)
 
-      #expect(app.lines.allSatisfy { $0.displayWidth <= size.columns })
-      try expectGolden(app.text, "\(scene.name)-\(scene.size)")
+      try expectApproved(app, scene.name, scene.size)
     }
+  }
+
+  @Test(arguments: ScreenExample.all)
+  func `a screen of the table looks as approved, wide and narrow`(
+    example: ScreenExample
+  ) async throws {
+    try await TestApp.run(example.address, size: Self.size("100x30")) { app in
+      try await app.press("")
+      try expectApproved(app, example.name, "100x30")
+
+      try await app.resize(to: Self.size("60x20"))
+      try expectApproved(app, example.name, "60x20")
+    }
+  }
+
+  private func expectApproved(_ app: TestApp, _ name: String, _ size: String) throws {
+    #expect(app.lines.allSatisfy { $0.displayWidth <= Self.size(size).columns })
+    try expectGolden(app.text, "\(name)-\(size)")
+  }
+
+  /// The size with this name, such as 100x30.
+  private static func size(_ name: String) -> Size {
+    let parts = name.split(separator: "x").compactMap { Int($0) }
+    return Size(columns: parts[0], rows: parts[1])
   }
 }

@@ -56,7 +56,7 @@ struct NavigationTests {
 
   @Test func `the selected rows are restored with their screens`() async throws {
     try await TestApp.run { app in
-      try await app.press("2 j Enter")
+      try await app.press("2 G Enter")
       let repository = app.lines[0]
       try await app.press("Enter j j")
       let router = app.headless.session.router
@@ -166,19 +166,22 @@ struct NavigationTests {
       #expect(app.controllers == "[C0: Home, Repository]")
     }
     try await TestApp.run("/hina-m/orihon") { app in
-      try await app.press("F k")
-      #expect(app.controllers == "[C0: Home, Repository, Source]")
-      try await app.press("Esc F a")
-      #expect(app.controllers == "[C0: Home, Repository, RepositoryList]")
-      try await app.press("Esc F d")
-      #expect(app.controllers == "[C0: Home, Repository, Discovery]")
+      let links = [
+        ("a", "People"), ("s", "RepositoryList"), ("d", "People"), ("f", "Release"),
+        ("h", "Discovery"), ("w", "Source"),
+      ]
+      for (letter, screen) in links {
+        try await app.press("F \(letter)")
+        #expect(app.controllers == "[C0: Home, Repository, \(screen)]")
+        try await app.press("Esc")
+      }
     }
   }
 
   @Test func `a click in a list beside its repository goes back to the list`() async throws {
     try await TestApp.run(size: Size(columns: 160, rows: 45)) { app in
       try await app.press("2 Enter")
-      #expect(app.lines[0].contains("1 News") && app.lines[0].contains("juno / dotfiles"))
+      #expect(app.lines[0].contains("1 News") && app.lines[0].contains("/ birdsong"))
 
       try await app.press("Click@12,2")
 

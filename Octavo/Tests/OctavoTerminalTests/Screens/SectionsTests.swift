@@ -1,6 +1,9 @@
 import BinderyTerminal
 import Foundation
 import GitHubSandbox
+import GitHubValues
+import OctavoLive
+import OctavoViewModels
 import Testing
 
 @testable import OctavoTerminal
@@ -58,6 +61,25 @@ struct SectionsTests {
       try await app.press("[ Enter")
 
       #expect(app.lines[0].contains("/ needle"))
+    }
+  }
+
+  @Test func `the repositories of an account have the index in the order by name only`()
+    async throws
+  {
+    try await playWithMany { app in
+      let services = app.headless.session.services
+      let login = try #require(services.session.user?.login)
+      services.navigation.push(.repositoryList(.ownedBy(login)))
+      var hasIndex: [Bool] = []
+
+      // In the usual order, by name and by the last push.
+      for key in ["j", "O", "O"] {
+        try await app.press(key)
+        hasIndex.append(app.lines.contains { $0.hasSuffix(" P") })
+      }
+
+      #expect(hasIndex == [true, true, false])
     }
   }
 

@@ -24,7 +24,7 @@ struct TokenPageTests {
 
     #expect(
       shown.contains(
-        "https://github.com/settings/tokens/new?scopes=repo,read:user,user:follow"
+        "https://github.com/settings/tokens/new?scopes=repo,read:user,user:follow,read:org"
           + "&description=Octavo"
       )
     )

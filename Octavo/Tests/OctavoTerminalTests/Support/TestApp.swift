@@ -79,6 +79,16 @@ final class TestApp {
     headless.session.router.controllers.map(\.description).joined(separator: " ")
   }
 
+  /// Returns the number of requests for a file of a repository.
+  func requests(for path: String) -> Int {
+    sandbox.requests.count { $0.path.contains("/\(path)") }
+  }
+
+  func resize(to size: Size) async throws {
+    headless.terminal.size = size
+    try await press("")
+  }
+
   func press(_ script: String) async throws {
     try await headless.terminal.press(script)
   }

@@ -6,52 +6,21 @@ import Testing
 @testable import OctavoViewModels
 
 struct ChangesTests {
-  private static let sha = "0123456789abcdef0123456789abcdef01234567"
   let fakes = Fakes()
 
   private let files = [
-    file("a.c", "@@ -1,2 +1,2 @@\n-low\n+high\n tide\n@@ -9 +9 @@\n+end"),
-    file("b.c", "@@ -1 +1 @@\n" + String(repeating: "+x\n", count: 500)),
-    file("c.png", nil), file("d.c", nil, additions: 9),
-    file("f.c", nil, .renamed, from: "e.c"), file("g.c", "@@ -1 +0,0 @@\n-x", .removed),
+    Sample.changedFile("a.c", "@@ -1,2 +1,2 @@\n-low\n+high\n tide\n@@ -9 +9 @@\n+end"),
+    Sample.changedFile("b.c", "@@ -1 +1 @@\n" + String(repeating: "+x\n", count: 500)),
+    Sample.changedFile("c.png", nil), Sample.changedFile("d.c", nil, additions: 9),
+    Sample.changedFile("f.c", nil, .renamed, from: "e.c"),
+    Sample.changedFile("g.c", "@@ -1 +0,0 @@\n-x", .removed),
   ]
 
-  private static func file(
-    _ path: String,
-    _ patch: String?,
-    _ kind: GitHub.FileChange.Kind = .modified,
-    from previous: String? = nil,
-    additions: Int = 0
-  ) -> GitHub.FileChange {
-    GitHub.FileChange(
-      path: path,
-      previousPath: previous,
-      kind: kind,
-      additions: additions,
-      deletions: 0,
-      patch: patch
-    )
-  }
-
   private func commit(_ message: String = "Rise\n\nAnd fall.") -> GitHub.CommitDetail {
-    GitHub.CommitDetail(
-      commit: GitHub.Commit(
-        sha: Self.sha,
-        message: message,
-        authorName: "Hina",
-        author: GitHub.Account(login: "hina-m"),
-        date: Sample.now.addingTimeInterval(-3 * 86400)
-      ),
-      committerName: "Juno",
-      committedAt: Sample.now.addingTimeInterval(-86400),
-      parents: ["p1"],
-      additions: 12,
-      deletions: 1,
-      files: files
-    )
+    Sample.commit(message, changing: files)
   }
 
-  private func shown(_ value: Changes, _ subject: ChangesSubject = .commit(sha)) async
+  private func shown(_ value: Changes, _ subject: ChangesSubject = .commit(Sample.sha)) async
     -> ChangesViewModel
   {
     fakes.sync[.changes(subject, of: Sample.name)] = value
@@ -88,13 +57,13 @@ struct ChangesTests {
     #expect(subject.allSatisfy { $0.text.count <= 72 && !$0.text.hasPrefix(" ") })
   }
 
-  @Test func `each file has a section with its lines, and a large one is folded`() async {
+  @Test func `each file has a section with its lines, and a large one is folded`() async throws {
     let page = await shownCommit()
 
     #expect(page.sections.dropFirst().map(\.title) == files.map(\.path))
     #expect(page.sections.dropFirst().map(\.rows.count) == [7, 1, 2, 2, 2, 3])
-    let line = page.sections[1].rows[2]
-    #expect(line.kind == .line(.deleted))
+    guard case .line(let line) = page.sections[1].rows[2].kind else { throw WrongRow() }
+    #expect(line.kind == .deleted)
     #expect([line.numbers, line.sign, line.text] == ["   1     ", "-", "low"])
     #expect(page.sections[2].rows[0].text == "Modified · 500 lines")
   }
@@ -150,7 +119,7 @@ struct ChangesTests {
     #expect(try fakes.top(ChangesViewModel.self).subject == .commit("p1"))
     page.actions(for: page.sections[1].rows[2]).action("file")?.perform()
     let source = try fakes.top(SourceViewModel.self)
-    #expect([source.revision, source.path] == [Self.sha, "a.c"])
+    #expect([source.revision, source.path] == [Sample.sha, "a.c"])
     #expect(page.actions(for: page.sections[6].rows[0]).action("file") == nil)
   }
 
@@ -159,9 +128,9 @@ struct ChangesTests {
 
     for id in ["browser", "copy", "hash"] { page.actions.action(id)?.perform() }
 
-    let address = "https://ghe.example.com/maralind/tides/commit/\(Self.sha)"
+    let address = "https://ghe.example.com/maralind/tides/commit/\(Sample.sha)"
     #expect(fakes.opened == [address])
-    #expect(fakes.copied == [address, Self.sha])
+    #expect(fakes.copied == [address, Sample.sha])
   }
 
   @Test func `the filter shows the files whose paths match`() async {
@@ -189,7 +158,9 @@ struct ChangesTests {
       behindBy: 1,
       totalCommits: 2,
       commits: [commit().commit],
-      files: [Self.file("a.c", nil, additions: 3), Self.file("b.c", nil, additions: 4)]
+      files: [
+        Sample.changedFile("a.c", nil, additions: 3), Sample.changedFile("b.c", nil, additions: 4),
+      ]
     )
 
     let page = await shown(Changes(comparison), .comparison(base: "v1/rc", head: "v2.0"))
@@ -201,7 +172,7 @@ struct ChangesTests {
     #expect(page.rows[1].kind == .summary(LineCounts(additions: 7, deletions: 0)))
     #expect(page.sections.map(\.title) == ["", "1 of 2 commits", "a.c", "b.c"])
     #expect(fakes.opened == ["https://ghe.example.com/maralind/tides/compare/v1/rc...v2.0"])
-    #expect(try fakes.top(ChangesViewModel.self).subject == .commit(Self.sha))
+    #expect(try fakes.top(ChangesViewModel.self).subject == .commit(Sample.sha))
   }
 
   @Test func `changes read back from the store as they were, with their rows`() throws {
@@ -241,3 +212,5 @@ struct ChangesTests {
     #expect(link.path(at: nil).targets.last == .repository(Sample.name))
   }
 }
+
+private struct WrongRow: Error {}

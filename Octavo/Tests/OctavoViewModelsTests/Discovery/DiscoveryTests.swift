@@ -72,14 +72,72 @@ struct DiscoveryTests {
     trending.actions.action("language")?.perform()
     await settle()
     let picker = try fakes.top(OptionPickerViewModel.self)
-    #expect(picker.rows.filter(\.isCurrent).map(\.option.title) == ["All Languages"])
-    picker.open(try #require(picker.rows.first { $0.option.title == "Swift" }))
+    #expect(picker.rows.filter(\.isCurrent).map(\.title) == ["All Languages"])
+    picker.open(try #require(picker.rows.first { $0.title == "Swift" }))
     await settle()
 
     #expect(fakes.navigation.path.targets == [.explore, .discovery(swift)])
     let list = try fakes.top(DiscoveryViewModel.self)
     #expect(list.rows.map(\.repository.name) == ["swift"])
     #expect(list.choices.map(\.value) == ["This Week", "Swift"])
+  }
+
+  @Test func `the choices of each list are those of the next start`() async throws {
+    let trending = try await shown(Discovery(.trending(.weekly)))
+    try await choose("Swift", by: "language", in: trending)
+    try await choose("Today", by: "period", in: try fakes.top(DiscoveryViewModel.self))
+    fakes.services.navigation.push(.discovery(Discovery(.users)))
+    await settle()
+    try await choose("Japan", by: "country", in: try fakes.top(AccountDiscoveryViewModel.self))
+    let next = Fakes()
+    next.preferences[Settings.discoveries] = fakes.preferences[Settings.discoveries]
+    next.logIn()
+    next.addExplore()
+    next.navigation.resetRoot(.explore)
+    await settle()
+
+    let explore = try next.top(ExploreViewModel.self)
+    let routes = explore.rows.compactMap { row -> Route? in
+      if case .all(_, let route) = row.content { route } else { nil }
+    }
+
+    #expect(
+      routes == [
+        .discovery(Discovery(.trending(.daily), language: "Swift")),
+        .discovery(Discovery(.popular)), .discovery(Discovery(.users, country: "Japan")), .topics,
+      ]
+    )
+    // The lists in brief have titles that name their choices.
+    #expect(explore.sections.first?.title == "New This Week, Most Stars")
+  }
+
+  @Test func `a topic has its own language, and the latest choice is the one that counts`()
+    async throws
+  {
+    let tides = try await shown(Discovery(.topic("tides")))
+    try await choose("Swift", by: "language", in: tides)
+    try await choose("C", by: "language", in: try fakes.top(DiscoveryViewModel.self))
+
+    let services = fakes.services
+
+    #expect(services.withChoices(Discovery(.topic("tides"))).language == "C")
+    #expect(services.withChoices(Discovery(.topic("birds"))).language == nil)
+    #expect(fakes.preferences[Settings.discoveries].count == 1)
+    let row = services.row(GitHub.Topic(name: "tides", title: nil, summary: nil))
+    #expect(row.route == .discovery(Discovery(.topic("tides"), language: "C")))
+  }
+
+  /// Chooses an option of a list.
+  private func choose(
+    _ title: String,
+    by action: String,
+    in list: some DiscoveryScreen & ActionProviding
+  ) async throws {
+    list.actions.action(action)?.perform()
+    await settle()
+    let picker = try fakes.top(OptionPickerViewModel.self)
+    picker.open(try #require(picker.rows.first { $0.title == title }))
+    await settle()
   }
 
   @Test func `a picker that is closed changes nothing`() async throws {
@@ -109,6 +167,9 @@ struct DiscoveryTests {
 
     #expect(users.choices.map(\.value) == ["Japan", "All Languages"])
     #expect(users.rows.map(\.login) == ["hina-m"])
+    users.actions(for: users.rows[0]).action("follow")?.perform()
+    await settle()
+    #expect(users.isFollowing(users.rows[0]) == true)
     users.actions(for: users.rows[0]).action("browser")?.perform()
     #expect(fakes.opened == ["https://ghe.example.com/hina-m"])
     users.open(users.rows[0])

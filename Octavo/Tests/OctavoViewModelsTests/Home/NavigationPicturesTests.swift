@@ -61,7 +61,7 @@ struct NavigationPicturesTests {
     guard case .refPicker(let picker) = try #require(fakes.navigation.top) else {
       throw WrongScreen()
     }
-    picker.choose(picker.rows[1].reference)
+    picker.open(picker.rows[1])
     await settle()
 
     #expect(fakes.navigation.outline == "[C0: Home, Repository]")

@@ -15,7 +15,7 @@ struct PlaceQuestionTests {
     ),
     (
       "https://ghe.example.com/hina-m?tab=followers",
-      [.home, .user("hina-m"), .people(.followers, of: "hina-m")]
+      [.home, .user("hina-m"), .people(.followers(of: "hina-m"))]
     ),
     ("/-/settings", [.home, .settings]),
   ])

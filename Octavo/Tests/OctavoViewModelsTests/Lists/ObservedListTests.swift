@@ -8,7 +8,7 @@ import Testing
 struct ObservedListTests {
   let fakes = Fakes()
 
-  private let query = StoreQuery.people(.followers, of: "juno")
+  private let query = StoreQuery.people(.followers(of: "juno"))
 
   private func list() -> ObservedList<GitHub.Account> {
     ObservedList(fakes.services, query) { $0.login.matches($1) }

@@ -131,8 +131,12 @@ struct BrowserLoginTests {
 
   @Test(
     arguments: [
-      (nil, nil), (["repo", "user"], nil), (["repo", "read:user", "user:follow"], nil),
-      (["repo", "read:user"], "Your token lacks the scope “user:follow”. Some actions will fail."),
+      (nil, nil), (["repo", "user"], nil),
+      (["repo", "read:user", "user:follow", "write:org"], nil),
+      (
+        ["repo", "read:user", "read:org"],
+        "Your token lacks the scope “user:follow”. Some actions will fail."
+      ),
       (
         ["user"],
         "Your token lacks the scope “repo”. Some actions will fail."

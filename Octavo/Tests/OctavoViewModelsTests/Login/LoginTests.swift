@@ -269,7 +269,7 @@ struct LoginTests {
 
     #expect(
       fakes.opened == [
-        "https://ghe.example.com/settings/tokens/new?scopes=repo,read:user,user:follow"
+        "https://ghe.example.com/settings/tokens/new?scopes=repo,read:user,user:follow,read:org"
           + "&description=Octavo"
       ]
     )
@@ -317,7 +317,7 @@ struct LoginTests {
     login.actions.action("copy")?.perform()
 
     let address =
-      "https://ghe.example.com/settings/tokens/new?scopes=repo,read:user,user:follow"
+      "https://ghe.example.com/settings/tokens/new?scopes=repo,read:user,user:follow,read:org"
       + "&description=Octavo"
     #expect(login.tokenPage == address)
     #expect(fakes.copied == [address])

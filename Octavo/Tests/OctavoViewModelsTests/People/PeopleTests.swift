@@ -8,11 +8,11 @@ struct PeopleTests {
   let fakes = Fakes()
 
   @Test func `a list of users leads to their profiles`() async throws {
-    fakes.sync[pages: .people(.followers, of: "juno")] = Sample.pages(
+    fakes.sync[pages: .people(.followers(of: "juno"))] = Sample.pages(
       [GitHub.Account(login: "hina-m")],
       [GitHub.Account(login: "tkowal")]
     )
-    let people = PeopleViewModel(fakes.services, .followers, of: "juno")
+    let people = PeopleViewModel(fakes.services, .followers(of: "juno"))
     fakes.show(.people(people))
     await settle()
     people.people.loadMoreCommand.execute()
@@ -30,10 +30,10 @@ struct PeopleTests {
 
   @Test func `a row follows its user, and shows it at once`() async throws {
     fakes.logIn()
-    fakes.sync[pages: .people(.followers, of: "hina-m")] = Sample.pages(
+    fakes.sync[pages: .people(.followers(of: "hina-m"))] = Sample.pages(
       [GitHub.Account(login: "tkowal"), GitHub.Account(login: "Juno")]
     )
-    let people = PeopleViewModel(fakes.services, .followers, of: "hina-m")
+    let people = PeopleViewModel(fakes.services, .followers(of: "hina-m"))
     fakes.show(.people(people))
     await settle()
     let (other, own) = (people.rows[0], people.rows[1])
@@ -48,18 +48,19 @@ struct PeopleTests {
 
   @Test(
     arguments: [
-      (PeopleKind.organizations, "Organizations of juno"), (.members, "Members of juno"),
+      (PeopleList.organizations(of: "hina-m"), "Organizations of hina-m"),
+      (.members(of: "hina-m"), "Members of hina-m"),
     ]
   )
   func `organizations and members are lists like the others`(
-    kind: PeopleKind,
+    list: PeopleList,
     title: String
   ) async {
     fakes.logIn()
-    fakes.sync[pages: .people(kind, of: "juno")] = Sample.pages(
+    fakes.sync[pages: .people(list)] = Sample.pages(
       [GitHub.Account(login: "patient-tools", kind: .organization)]
     )
-    let people = PeopleViewModel(fakes.services, kind, of: "juno")
+    let people = PeopleViewModel(fakes.services, list)
     fakes.show(.people(people))
     await settle()
 
@@ -68,11 +69,67 @@ struct PeopleTests {
     #expect(people.actions(for: people.rows[0]).action("follow") == nil)
   }
 
+  @Test(
+    arguments: [
+      (PeopleList.stargazers(of: Sample.name), "Stargazers of maralind/tides"),
+      (.watchers(of: Sample.name), "Watchers of maralind/tides"),
+    ]
+  )
+  func `the users of a repository can be followed, and lead to their profiles`(
+    list: PeopleList,
+    title: String
+  ) async throws {
+    fakes.logIn()
+    fakes.sync[pages: .people(list)] = Sample.pages([GitHub.Account(login: "hina-m", kind: .user)])
+    let people = PeopleViewModel(fakes.services, list)
+    fakes.show(.people(people))
+    await settle()
+
+    people.actions(for: people.rows[0]).action("follow")?.perform()
+    await settle()
+    people.open(people.rows[0])
+
+    #expect(people.title == title)
+    #expect(people.isFollowing(people.rows[0]) == true)
+    #expect(try fakes.top(ProfileViewModel.self).login == "hina-m")
+  }
+
+  @Test func `the user’s own organizations are all that the token may read`() async {
+    fakes.logIn()
+    fakes.sync[pages: .ownOrganizations] = Sample.pages([
+      GitHub.Account(login: "secret-society", kind: .organization)
+    ])
+    let people = PeopleViewModel(fakes.services, .organizations(of: "Juno"))
+
+    fakes.show(.people(people))
+    await settle()
+
+    #expect(people.rows.map(\.login) == ["secret-society"])
+    #expect(fakes.sync.requests == ["organizations"])
+    #expect(people.emptyText == "You aren’t a member of any organization.")
+  }
+
+  @Test func `without the permission for them they are those with a public membership`() async {
+    fakes.logIn()
+    fakes.sync[failure: .ownOrganizations] = .forbidden
+    fakes.sync[pages: .people(.organizations(of: "juno"))] = Sample.pages([
+      GitHub.Account(login: "patient-tools", kind: .organization)
+    ])
+    let people = PeopleViewModel(fakes.services, .organizations(of: "juno"))
+
+    fakes.show(.people(people))
+    await settle()
+
+    #expect(people.rows.map(\.login) == ["patient-tools"])
+    #expect(people.problem == nil)
+    #expect(fakes.sync.requests == ["organizations", "organizations juno"])
+  }
+
   @Test func `the screen is released`() async {
-    _ = fakes.sync.hold(.people(.following, of: "juno"))
+    _ = fakes.sync.hold(.people(.following(of: "juno")))
 
     let released = await isReleased {
-      PeopleViewModel(fakes.services, .following, of: "juno")
+      PeopleViewModel(fakes.services, .following(of: "juno"))
     } afterwards: { people in
       fakes.show(.people(people))
       await settle()

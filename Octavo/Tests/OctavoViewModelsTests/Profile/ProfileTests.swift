@@ -76,7 +76,9 @@ struct ProfileTests {
 
     #expect(ids == ["repositories", "starred", "activity", "followers"] + lists)
     let people = try fakes.top(PeopleViewModel.self)
-    #expect(people.kind == (kind == .organization ? .members : .organizations))
+    let list: PeopleList =
+      kind == .organization ? .members(of: "hina-m") : .organizations(of: "hina-m")
+    #expect(people.kind == list)
   }
 
   @Test(arguments: [

@@ -55,7 +55,7 @@ struct RefPickerTests {
     let picker = picker()
 
     picker.keyword = " MOON "
-    #expect(picker.rows.map(\.reference.name) == ["feature/moon/phases"])
+    #expect(picker.rows.map(\.title) == ["feature/moon/phases"])
     picker.keyword = "sun"
 
     #expect(picker.content == .noMatches(keyword: "sun"))
@@ -65,11 +65,15 @@ struct RefPickerTests {
     #expect(picker([]).content == .empty)
   }
 
+  @Test func `the branch on show is the one to select, as soon as it is loaded`() {
+    #expect(picker([]).selectedRow.restored == "refs/heads/main")
+  }
+
   @Test func `the choice is given back`() {
     var chosen: [GitHub.Reference] = []
     let picker = picker { chosen.append($0) }
 
-    picker.choose(references[0])
+    picker.open(picker.rows[2])
 
     #expect(chosen == [references[0]])
   }
@@ -104,7 +108,7 @@ struct RefPickerTests {
 
     gate.open()
     await settle()
-    picker.choose(picker.rows[1].reference)
+    picker.open(picker.rows[1])
 
     #expect(await choice.value == GitHub.Reference(kind: .branch, name: "feature/moon"))
     #expect(
@@ -130,7 +134,7 @@ struct RefPickerTests {
 
     picker.keyword = "/9999"
 
-    #expect(picker.rows.map(\.reference) == [many[9999]])
+    #expect(picker.rows.map(\.option) == [many[9999]])
   }
 
   @Test func `the screen is released`() async {

@@ -103,21 +103,25 @@ struct RepositoryListTests {
   }
 
   @Test func `the owner is shown where it is not the one whose list it is`() async {
-    fakes.sync[pages: .repositories(.owned)] = Sample.pages([Sample.repository("Juno/a", id: 1)])
-    fakes.sync[pages: .repositories(.starred)] = Sample.pages([Sample.repository("hina-m/b", id: 2)]
-    )
+    fakes.sync[pages: .repositories(.starred)] = Sample.pages([
+      Sample.repository("hina-m/b", id: 2)
+    ])
+    fakes.sync[pages: .repositories(.owned)] = Sample.pages([
+      Sample.repository("Juno/a", id: 1), Sample.repository("patient-tools/b", id: 3),
+    ])
 
-    #expect(await shown(.owned).rows.map(\.owner) == [nil])
+    #expect(await shown(.owned).rows.map(\.owner) == [nil, "patient-tools"])
     #expect(await shown(.starred).rows.map(\.owner) == ["hina-m"])
   }
 
-  /// Lists so many repositories as own that letters help.
-  private func addMany() {
+  /// Lists so many repositories that letters help.
+  private func addMany(to list: RepositoryList = .owned, isComplete: Bool = true) {
     let names =
       ["zeta", "Alpha", "alba", "9lives", "Ödland", "beta", "_x"] + (1...13).map { "m\($0)" }
-    fakes.sync[pages: .repositories(.owned)] = Sample.pages(
-      names.enumerated().map { Sample.repository("juno/\($1)", id: $0) }
-    )
+    let repositories = names.enumerated().map { Sample.repository("juno/\($1)", id: $0) }
+    let more = Sample.repository("juno/more", id: 99)
+    fakes.sync[pages: .repositories(list)] =
+      isComplete ? Sample.pages(repositories) : Sample.pages(repositories, [more])
   }
 
   @Test func `many own repositories stand in sections from A to Z, with an index`() async {
@@ -137,6 +141,51 @@ struct RepositoryListTests {
     #expect((0...6).map { list.row(atIndex: $0) } == [0, 2, 3, 16, 17, 18, nil])
   }
 
+  @Test func `the repositories of another account have letters, also while pages are missing`()
+    async
+  {
+    addMany(to: .ownedBy("hina-m"), isComplete: false)
+
+    let list = await shown(.ownedBy("hina-m"))
+    let first = list.sectionIndexTitles
+    list.repositories.loadMoreCommand.execute()
+    await settle()
+
+    #expect(first == ["A", "B", "M", "Z", "Ö", "#"])
+    #expect(list.sectionIndexTitles == first)
+    #expect(list.sections[2].rows.map(\.repository.name).last == "more")
+  }
+
+  @Test(arguments: [
+    RepositoryList.starred, .starredBy("hina-m"), .forks(of: Sample.name), .ownedBy("hina-m"),
+  ])
+  func `a list has letters in the order by name, and none in other orders`(
+    kind: RepositoryList
+  ) async {
+    addMany(to: kind)
+    let list = await shown(kind)
+    let isByNameAtFirst = kind == .ownedBy("hina-m")
+
+    let letters = (0..<4).map { _ in
+      defer { list.actions.action("sort")?.perform() }
+      return !list.sectionIndexTitles.isEmpty
+    }
+
+    // In the usual order, by name, by the last push and by stars.
+    #expect(letters == [isByNameAtFirst, true, false, false])
+  }
+
+  @Test func `the order of another list is not stored, and needs all of its pages`() async {
+    addMany(to: .starredBy("hina-m"))
+    addMany(to: .starredBy("wrenb"), isComplete: false)
+    let list = await shown(.starredBy("hina-m"))
+
+    list.actions.action("sort")?.perform()
+
+    #expect(fakes.preferences[Settings.repositoryOrder] == .usual)
+    #expect(await shown(.starredBy("wrenb")).actions.action("sort") == nil)
+  }
+
   @Test func `the letters stay while one filters, without those of which nothing is left`() async {
     addMany()
     let list = await shown(.owned)
@@ -149,7 +198,7 @@ struct RepositoryListTests {
     #expect(list.sectionIndexTitles == ["A"])
   }
 
-  @Test func `few repositories, and those of others, have no letters`() async {
+  @Test func `few repositories, and those by the time of the star, have no letters`() async {
     let names = ["zeta", "Alpha", "beta"]
     for list in [RepositoryList.owned, .starred] {
       fakes.sync[pages: .repositories(list)] = Sample.pages(

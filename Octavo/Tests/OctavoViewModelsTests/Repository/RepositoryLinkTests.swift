@@ -42,6 +42,53 @@ struct RepositoryLinkTests {
     #expect(fakes.opened == ["https://tides.example.org/start"])
   }
 
+  @Test(arguments: [
+    (CountLabel.Kind.stars, "stargazers", PeopleList.stargazers(of: Sample.name)),
+    (.watchers, "watchers", .watchers(of: Sample.name)),
+  ])
+  func `the counts of stars and watchers lead to lists of users, as their actions do`(
+    kind: CountLabel.Kind,
+    action: String,
+    list: PeopleList
+  ) async throws {
+    let repository = await shown { $0.watchers = 3 }
+    let count = try #require(repository.counts.first { $0.kind == kind })
+
+    repository.follow(try #require(repository.address(of: count)))
+    repository.actions.action(action)?.perform()
+
+    let pushes = Array(repeating: "push \(Route.people(list))", count: 2)
+    #expect(fakes.navigation.requests.suffix(2) == pushes)
+  }
+
+  @Test func `the latest release is named, and leads to its page`() async throws {
+    fakes.sync[.latestRelease(of: Sample.name)] = GitHub.Release(id: 1, tag: "release/2.0") {
+      $0.name = "High water"
+      $0.publishedAt = Sample.now.addingTimeInterval(-2 * 86400)
+    }
+    let repository = await shown()
+    let release = try #require(repository.latestRelease)
+
+    repository.follow(release.address)
+    repository.actions.action("release")?.perform()
+
+    #expect([release.title, release.detail] == ["High water", "2 days ago"])
+    let pushes = Array(
+      repeating: "push \(Route.release(Sample.name, tag: "release/2.0"))",
+      count: 2
+    )
+    #expect(fakes.navigation.requests.suffix(2) == pushes)
+  }
+
+  @Test func `a repository without a release names none, and that is no problem`() async {
+    fakes.sync[.latestRelease(of: Sample.name)] = GitHub.Release?.none
+
+    let repository = await shown()
+
+    #expect(repository.latestRelease == nil && repository.problem == nil)
+    #expect(repository.actions.action("release")?.isEnabled == false)
+  }
+
   @Test(arguments: [nil, "", " ", "javascript:alert(1)", "file:///etc/passwd", "https://"])
   func `a home page that is no page is not shown`(text: String?) async {
     let repository = await shown { $0.homepage = text }

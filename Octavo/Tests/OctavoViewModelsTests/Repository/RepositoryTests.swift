@@ -33,6 +33,7 @@ struct RepositoryTests {
       Set(fakes.sync.requests)
         == [
           "repository maralind/tides", "readme maralind/tides", "languages maralind/tides",
+          "latest release maralind/tides",
         ]
     )
   }
@@ -150,11 +151,9 @@ struct RepositoryTests {
     guard case .refPicker(let picker) = try #require(fakes.navigation.top) else {
       throw WrongScreen()
     }
-    #expect(
-      picker.rows.map(\.reference.name) == ["main", "feature/moon", "v1.0"]
-    )
+    #expect(picker.rows.map(\.title) == ["main", "feature/moon", "v1.0"])
     #expect(picker.rows.map(\.isCurrent) == [true, false, false])
-    picker.choose(GitHub.Reference(kind: .branch, name: "feature/moon"))
+    picker.open(picker.rows[1])
     await settle()
 
     #expect(repository.ref == "feature/moon")
@@ -217,7 +216,7 @@ struct RepositoryTests {
     #expect(
       fakes.navigation.requests == [
         "resetRoot Repository", #"push tree(maralind/tides, revision: "main", path: "")"#, "pop",
-        #"push source(maralind/tides, revision: "main", path: "README.md", lines: nil)"#,
+        #"push source(maralind/tides, revision: "main", path: "README.md", lines: nil, section: nil)"#,
         "pop",
         #"push user("maralind")"#,
       ]
@@ -251,6 +250,7 @@ struct RepositoryTests {
       Set(fakes.sync.requests)
         == [
           "repository maralind/tides", "readme maralind/tides", "languages maralind/tides",
+          "latest release maralind/tides",
         ]
     )
     #expect(repository.screenTitle == .loading("tides"))

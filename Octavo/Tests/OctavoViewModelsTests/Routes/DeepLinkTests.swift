@@ -52,7 +52,7 @@ struct DeepLinkTests {
   ) throws {
     let link = try DeepLink(parsing: address)
 
-    guard case .source(_, _, let path, let marked) = link.path(at: []).targets.last else {
+    guard case .source(_, _, let path, let marked, nil) = link.path(at: []).targets.last else {
       throw WrongScreen()
     }
     #expect(marked == lines)
@@ -75,7 +75,7 @@ struct DeepLinkTests {
   @Test(arguments: [
     ("repositories", Route.repositoryList(.ownedBy("a"))),
     ("stars", .repositoryList(.starredBy("a"))),
-    ("followers", .people(.followers, of: "a")), ("following", .people(.following, of: "a")),
+    ("followers", .people(.followers(of: "a"))), ("following", .people(.following(of: "a"))),
     ("activity", .news(.performed(by: "a"))),
   ])
   func `a tab of the page of an account leads to its list`(tab: String, route: Route) throws {

@@ -188,7 +188,13 @@ struct SourceTests {
 
   @Test(arguments: [
     ("../src/moon.c#L3-L5", Route.source(name, revision: at, path: "src/moon.c", lines: lines)),
+    ("../src/moon.md#how-to", .source(name, revision: at, path: "src/moon.md", section: "how-to")),
+    ("other.md#L3", .source(name, revision: at, path: "docs/other.md", lines: LineRange(3))),
     ("https://ghe.example.com/hina-m", .user("hina-m")),
+    (
+      "https://ghe.example.com/hina-m/tide-tables?tab=readme-ov-file#how-to",
+      .repository(tables, section: "how-to")
+    ),
     ("https://ghe.example.com/hina-m/tide-tables", .repository(tables)),
     ("https://GHE.example.com/hina-m/tide-tables/releases", .releases(tables)),
     ("https://ghe.example.com/hina-m/tide-tables/forks", .repositoryList(.forks(of: tables))),
@@ -230,7 +236,7 @@ struct SourceTests {
   }
 
   @Test(arguments: [
-    "javascript:alert(1)", "file:///etc/passwd", "//evil.example", "#top", "",
+    "javascript:alert(1)", "file:///etc/passwd", "//evil.example", "",
     "../../../etc/passwd",
     "a%00b", "data:text/html,<script>alert(1)</script>",
   ])

@@ -130,6 +130,7 @@ struct AppStartTests {
         "repository maralind/tides",
         "readme maralind/tides",
         "languages maralind/tides",
+        "latest release maralind/tides",
         "references maralind/tides",
         tide(at: "main"),
       ]

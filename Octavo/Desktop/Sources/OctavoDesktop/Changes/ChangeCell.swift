@@ -2,7 +2,7 @@ import BinderyGTK
 import OctavoMarkup
 import OctavoViewModels
 
-/// A row of a page of changes: the numbers and the text of a line, or another text.
+/// A row of a page of changes: a line with its numbers, both sides of a row, or another text.
 final class ChangeCell: ListCell {
   /// The style of the list, whose rows have no space between them.
   static let listStyle = "octavo-changes"
@@ -12,64 +12,84 @@ final class ChangeCell: ListCell {
     .octavo-changes row { padding: 0; min-height: 0; }
     .octavo-changes .added { background-color: alpha(@success_color, 0.15); }
     .octavo-changes .deleted { background-color: alpha(@error_color, 0.13); }
+    .octavo-changes .absent { background-color: alpha(currentColor, 0.04); }
     .octavo-changes .hunk { background-color: alpha(@accent_bg_color, 0.10); }
     """
   )
 
   let widget: Widget
-  private let numbers = Label("", .asWritten)
-  private let text = Label("", .wrapping)
-  private let detail = Label()
-  private let row: Box
-  private var style: String?
+  private let sides = Box(.horizontal)
+  private let first = ChangeSide()
+  private var second: ChangeSide?
+  private var detail: Label?
 
   init() {
-    row = Box(.horizontal, spacing: 12, [numbers, text, detail])
-    text.expand(vertically: false)
-    text.setMargins(0, 1)
-    numbers.align(vertically: .start)
-    numbers.setMargins(0, 1)
-    detail.addStyle("dim-label", "caption")
-    detail.setMargins(12, 0)
-    numbers.addStyle("dim-label")
+    sides.append(first.widget)
+    sides.shareEqually()
+    sides.expand(vertically: false)
     // The style of the list sets the spacing of the outermost box of a row.
-    widget = Box(.horizontal, [row])
-    row.expand(vertically: false)
+    widget = Box(.horizontal, [sides])
   }
 
   deinit {}
 
   /// Shows a row, with colours for a light or a dark ground.
-  func show(_ row: ChangeRow, _ palette: TokenPalette) {
-    numbers.isVisible = false
-    detail.isVisible = false
-    self.row.setMargins(12, 0)
-    setStyle(row.kind.style)
+  func show(_ row: ChangeRow, _ palette: TokenPalette, _ painter: ChangePainter) {
+    second?.widget.isVisible = false
+    detail?.isVisible = false
     switch row.kind {
-    case .subject: text.show([TextRun(row.text, .strong)])
-    case .fact(let login): text.show([TextRun(row.text, color: login == nil ? nil : palette.link)])
-    case .parent: text.show([TextRun(row.text, color: palette.link)])
+    case .subject: first.show([TextRun(row.text, .strong)])
+    case .fact(let login):
+      first.show([TextRun(row.text, color: login == nil ? nil : palette.link)])
+    case .parent: first.show([TextRun(row.text, color: palette.link)])
     case .commit(_, let age):
-      text.show([TextRun(row.text)])
-      detail.text = age
-      detail.isVisible = true
-      self.row.setMargins(12, 3)
+      first.show([TextRun(row.text)], margin: 3)
+      show(detail: age)
     case .summary(let counts), .file(let counts, _):
-      text.show([TextRun(row.label, .strong)] + counts.runs(palette))
-      self.row.setMargins(12, 4)
-    case .hunk: text.show([TextRun(row.text, .code, color: palette.color(of: .type))])
-    case .line:
-      numbers.show([TextRun(row.numbers, .code)])
-      numbers.isVisible = true
-      text.show([TextRun("\(row.sign) \(row.text.prefix(2_000))", .code)])
-    case .message, .note: text.show([TextRun(row.text)])
+      first.show([TextRun(row.label, .strong)] + counts.runs(palette), margin: 4)
+    case .hunk:
+      let color = palette.color(of: .type)
+      first.show([TextRun(row.text, .code, color: color)], style: "hunk", margin: 0)
+    case .line(let line):
+      first.show(painter.runs(of: line, palette), numbers: line.numbers, style: line.style)
+    case .pair(let old, let new):
+      show(old, isOld: true, in: first, palette, painter)
+      show(new, isOld: false, in: secondSide, palette, painter)
+    case .message: first.show([TextRun(row.text)])
+    case .note: first.show([TextRun(row.text)], style: "dim-label")
     }
   }
 
-  private func setStyle(_ new: String?) {
-    guard new != style else { return }
-    if let style { widget.removeStyle(style) }
-    if let new { widget.addStyle(new) }
-    style = new
+  private func show(
+    _ line: ChangeLine?,
+    isOld: Bool,
+    in side: ChangeSide,
+    _ palette: TokenPalette,
+    _ painter: ChangePainter
+  ) {
+    guard let line else { return side.show([], style: "absent") }
+    let numbers = line.number(isOld: isOld)
+    side.show(painter.runs(of: line, palette), numbers: numbers, style: line.style)
+  }
+
+  /// The right side, which is made when a row has one and is then visible.
+  private var secondSide: ChangeSide {
+    let side = second ?? ChangeSide()
+    if second == nil { sides.append(side.widget) }
+    second = side
+    side.widget.isVisible = true
+    return side
+  }
+
+  private func show(detail text: String) {
+    let label = detail ?? Label()
+    if detail == nil {
+      label.addStyle("dim-label", "caption")
+      label.setMargins(12, 0)
+      (widget as? Box)?.append(label)
+    }
+    detail = label
+    label.text = text
+    label.isVisible = true
   }
 }

@@ -10,15 +10,14 @@ extension ChangeRow {
   }
 }
 
-extension ChangeRow.Kind {
-  /// The style of a row of this kind; `nil` for none.
+extension ChangeLine {
+  /// The style of the background; `nil` for none.
   var style: String? {
-    switch self {
-    case .line(.added): "added"
-    case .line(.deleted): "deleted"
-    case .line(.remark), .note: "dim-label"
-    case .hunk: "hunk"
-    default: nil
+    switch kind {
+    case .added: "added"
+    case .deleted: "deleted"
+    case .remark: "dim-label"
+    case .context: nil
     }
   }
 }

@@ -8,6 +8,7 @@ extension ChangesView {
   /// Makes the view of changes.
   convenience init(_ viewModel: ChangesViewModel, _ context: ViewContext) {
     let appearance = context.appearance
+    let painter = ChangePainter(viewModel)
     self.init(
       sections: viewModel,
       ListStrings(
@@ -19,10 +20,15 @@ extension ChangesView {
       make: ChangeCell.init,
       name: \.spoken
     ) { cell, row, lifetime in
-      lifetime.observe(cell) { $0.show(row, appearance.isDark ? .dark : .light) }
+      lifetime.observe(cell) { $0.show(row, appearance.isDark ? .dark : .light, painter) }
     }
     ChangeCell.rule.install()
     list.addStyle(ChangeCell.listStyle)
-    trailing = [context.menu(), makeFilterButton()]
+    onWidth { [viewModel] in
+      viewModel.width = ChangesWidth($0, medium: 600, wide: 1_000)
+    }
+    let layout = ActionButton("layout", icon: "view-dual-symbolic", name: "Side by Side")
+    lifetime.observe(layout) { [viewModel] in $0.isVisible = viewModel.width != .narrow }
+    trailing = [context.menu(), makeFilterButton(), layout]
   }
 }

@@ -30,7 +30,9 @@ final class DiscoveryView: ScreenView {
       ListStrings(emptyText: viewModel.emptyText, icon: "system-users-symbolic"),
       make: PersonCell.init,
       name: \.login
-    ) { $0.show($1, pictures, $2) }
+    ) { cell, account, lifetime in
+      cell.show(account, pictures, lifetime) { viewModel.isFollowing(account) == true }
+    }
     list.trailing = [context.menu(), list.makeFilterButton()]
     self.list = list
     content = Self.content(viewModel.choices, list, lifetime)

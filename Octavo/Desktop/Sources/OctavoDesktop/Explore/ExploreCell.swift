@@ -20,7 +20,8 @@ final class ExploreCell: ListCell {
     _ row: ExploreRow,
     highlighting terms: SearchTerms,
     _ pictures: Pictures,
-    _ lifetime: Lifetime
+    _ lifetime: Lifetime,
+    isFollowing: @escaping (GitHub.Account) -> Bool?
   ) {
     switch row.content {
     case .query(let query):
@@ -30,7 +31,7 @@ final class ExploreCell: ListCell {
       repository.show(row, pictures, lifetime, highlighting: terms)
       choose(repository)
     case .account(let row):
-      account.show(row, pictures, lifetime, highlighting: terms)
+      account.show(row, pictures, lifetime, highlighting: terms) { isFollowing(row) == true }
       choose(account)
     case .summary(let row):
       summary.show(row)

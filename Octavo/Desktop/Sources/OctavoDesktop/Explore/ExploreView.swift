@@ -20,7 +20,15 @@ extension ExploreView {
       strings,
       make: ExploreCell.init,
       name: \.name
-    ) { $0.show($1, highlighting: viewModel.terms, pictures, $2) }
+    ) { cell, row, lifetime in
+      cell.show(
+        row,
+        highlighting: viewModel.terms,
+        pictures,
+        lifetime,
+        isFollowing: viewModel.isFollowing
+      )
+    }
     trailing = [context.menu(), makeFilterButton()]
     onReturn = { viewModel.search() }
     // Another query begins with the first row.

@@ -9,6 +9,8 @@ struct BlockMaker {
   let palette: TokenPalette
   let lifetime: Lifetime
   let follow: (String) -> Void
+  /// The headings that were made, from top to bottom.
+  let headings = HeadingList()
 
   init(
     _ context: ViewContext,
@@ -48,6 +50,7 @@ struct BlockMaker {
     let styles = ["title-1", "title-2", "title-3", "title-4"]
     label.addStyle(level <= styles.count ? styles[level - 1] : "heading")
     label.setTopMargin(level == 1 ? 0 : 12)
+    headings.append(label)
     return label
   }
 

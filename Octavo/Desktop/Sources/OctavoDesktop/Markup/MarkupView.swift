@@ -16,6 +16,7 @@ final class MarkupView: Widget {
   private let follow: (String) -> Void
   private let lifetime = Lifetime()
   private let drawing = SerialDisposable()
+  private let sections = SectionScroller()
   @MutableProperty private var shown: Shown?
 
   /// The document on the screen.
@@ -45,11 +46,17 @@ final class MarkupView: Widget {
     self.shown = shown
   }
 
+  /// Scrolls the page around the view to a section, as soon as the document is drawn.
+  func reveal(_ section: SectionReveal?) { sections.show(section) }
+
   private var page: Widget?
 
   private func draw(_ shown: Shown?, _ palette: TokenPalette) {
     drawing.inner = nil
-    guard let shown else { return replacePage(nil) }
+    guard let shown else {
+      sections.setHeadings(nil)
+      return replacePage(nil)
+    }
     let lifetime = Lifetime()
     drawing.inner = lifetime
     // A long document takes a moment to read; the page stays usable meanwhile.
@@ -64,6 +71,7 @@ final class MarkupView: Widget {
         var blocks = Array(document.blocks.prefix(Self.mostBlocks))
         if document.blocks.count > blocks.count { blocks.append(.shortened) }
         replacePage(maker.column(blocks))
+        sections.setHeadings(maker.headings.byAnchor(document.anchors, top: page))
       }
     )
   }

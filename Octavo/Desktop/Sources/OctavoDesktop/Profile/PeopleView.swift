@@ -2,7 +2,7 @@ import BinderyGTK
 import GitHubValues
 import OctavoViewModels
 
-/// The accounts on a list of another one, such as its followers.
+/// The accounts on a list, such as the followers of an account.
 typealias PeopleView = ListScreen<PeopleViewModel, PersonCell>
 
 extension PeopleView {

@@ -19,10 +19,10 @@ enum ViewFactory {
     case .home(let viewModel): HomeView(viewModel, context)
     case .login(let viewModel): LoginView(viewModel, context)
     case .news(let viewModel): NewsView(viewModel, context)
-    case .optionPicker(let viewModel): OptionPickerView(viewModel, context)
+    case .optionPicker(let viewModel): ListScreen(picker: viewModel)
     case .people(let viewModel): PeopleView(viewModel, context)
     case .profile(let viewModel): ProfileView(viewModel, context)
-    case .refPicker(let viewModel): RefPickerView(viewModel, context)
+    case .refPicker(let viewModel): ListScreen(picker: viewModel)
     case .release(let viewModel): ReleaseView(viewModel, context)
     case .releases(let viewModel):
       ListScreen(viewModel, context, icon: "package-x-generic-symbolic")

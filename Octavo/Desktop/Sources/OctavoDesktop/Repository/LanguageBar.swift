@@ -4,8 +4,8 @@ import OctavoViewModels
 /// The languages of a repository as a bar of their colours, with their names and shares below it.
 @MainActor
 final class LanguageBar: Widget {
-  /// The parts of the bar, each of which is a character.
-  private static let width = 48
+  /// The parts of the bar, each of which is a character; as many as a narrow window can show.
+  private static let width = 32
   private static let gray = "#949494"
   private let bar = Label()
   private let names = Label("", .wrapping)

@@ -13,18 +13,23 @@ final class RepositoryHeader: Widget {
     let about = Label("", .wrapping)
     let counts = Label("", .wrapping)
     let facts = Label("", .wrapping)
+    let release = Label("", .wrapping)
     let homepage = Label("", .wrapping)
     let topics = Label("", .wrapping)
     let languages = LanguageBar()
     let refs = RefButton()
     let star = StarButton()
-    let card = Box(.vertical, spacing: 6, [about, counts, facts, homepage, topics, languages])
+    let card = Box(
+      .vertical,
+      spacing: 6,
+      [about, counts, facts, release, homepage, topics, languages]
+    )
     let buttons = Box(.horizontal, spacing: 6, [files, refs, star])
     let column = Box(.vertical, spacing: 18, [card, buttons])
     super.init(column.pointer(), holding: [column])
     about.addStyle("title-4")
     facts.addStyle("dim-label")
-    for label in [counts, homepage, topics] { label.onLink = { viewModel.follow($0) } }
+    for label in [counts, release, homepage, topics] { label.onLink = { viewModel.follow($0) } }
     files.addStyle("suggested-action")
     lifetime.bind(about) { viewModel.repository?.description ?? "" }
     lifetime.bindVisibility(of: about) { viewModel.repository?.description?.isEmpty == false }
@@ -32,6 +37,8 @@ final class RepositoryHeader: Widget {
     lifetime.bind(facts) {
       viewModel.repository.map { Facts.all(of: $0, updated: viewModel.updated) } ?? ""
     }
+    lifetime.observe(release) { $0.show(viewModel.latestRelease.map(Self.release) ?? []) }
+    lifetime.bindVisibility(of: release) { viewModel.latestRelease != nil }
     lifetime.observe(homepage) { $0.show(viewModel.homepage.map { [Self.run($0)] } ?? []) }
     lifetime.bindVisibility(of: homepage) { viewModel.homepage != nil }
     lifetime.observe(topics) {
@@ -54,6 +61,11 @@ final class RepositoryHeader: Widget {
   private static func counts(of viewModel: RepositoryViewModel) -> [TextRun] {
     let counts = viewModel.counts.map { [TextRun($0.text, link: viewModel.address(of: $0))] }
     return Array(counts.joined(separator: [TextRun("  ·  ")]))
+  }
+
+  private static func release(_ release: RepositoryLink) -> [TextRun] {
+    [TextRun("Latest release "), run(release)]
+      + (release.detail.map { [TextRun("  ·  \($0)")] } ?? [])
   }
 
   private static func run(_ link: RepositoryLink) -> TextRun {

@@ -1,0 +1,43 @@
+import BinderyGTK
+import OctavoViewModels
+
+/// Scrolls the page around a document to the headings that are requested.
+@MainActor
+final class SectionScroller {
+  private var headings: [String: Widget]?
+  private var waiting: SectionReveal?
+  private var shown: Int?
+  private var section: SectionReveal?
+  private var following: (any Disposable)?
+
+  init() {}
+
+  isolated deinit { following?.dispose() }
+
+  /// Takes the headings of a document that was drawn anew; `nil` while there is none.
+  ///
+  /// The section at the top stays there, unless the user has scrolled.
+  func setHeadings(_ headings: [String: Widget]?) {
+    if following?.isDisposed == false { waiting = waiting ?? section }
+    following?.dispose()
+    following = nil
+    self.headings = headings
+    begin()
+  }
+
+  /// Scrolls to a section as soon as there is a document.
+  func show(_ section: SectionReveal?) {
+    guard let section, section.number != shown else { return }
+    shown = section.number
+    waiting = section
+    begin()
+  }
+
+  private func begin() {
+    guard let headings, let anchor = waiting?.anchor else { return }
+    section = waiting
+    waiting = nil
+    following?.dispose()
+    following = (headings[anchor] ?? headings[anchor.lowercased()])?.keepAtTop()
+  }
+}

@@ -1,0 +1,105 @@
+import BinderyNavigation
+import BinderyTerminal
+import OctavoViewModels
+
+/// A page with a document: lines that scroll, with links, pictures and sections.
+struct MarkupPane: Widget {
+  private static let mostColumns = 100
+
+  let name: String
+  private let page: any RestorablePage
+  private let pictures: DocumentPictures
+  private let section: SectionReveal?
+  private let makeText: (Int) -> MarkupText
+
+  /// Makes a page.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the widget.
+  ///   - page: The page whose scroll position is restored.
+  ///   - pictures: The pictures of documents.
+  ///   - section: The section to scroll to.
+  ///   - text: Returns the text for a number of columns; called for each frame.
+  init(
+    _ name: String,
+    _ page: any RestorablePage,
+    _ pictures: DocumentPictures,
+    _ section: SectionReveal?,
+    text: @escaping (_ columns: Int) -> MarkupText
+  ) {
+    self.name = name
+    self.page = page
+    self.pictures = pictures
+    self.section = section
+    makeText = text
+  }
+
+  var isFocusable: Bool { true }
+
+  func makeState() -> MarkupPaneState { MarkupPaneState() }
+
+  func draw(_ state: MarkupPaneState, isFocused: Bool, in area: Rect, of frame: inout Frame) {
+    let area = area.inset(left: 2, right: 1)
+    let width = max(1, min(Self.mostColumns, area.columns - ScrollState.barColumns))
+    let text = makeText(width)
+    if let offset = state.offset(for: text, width, section, page) {
+      var unused = frame
+      // The scroll position is limited by the number of lines, which is set by drawing.
+      state.scroll.draw(text.lines.count, in: area, of: &unused) { _, _, _ in }
+      state.scroll.move(by: offset - state.scroll.offset)
+    }
+    state.scroll.draw(text.lines.count, in: area, of: &frame, restoring: page) {
+      row,
+      area,
+      frame in
+      frame.write(text.lines[row], in: area)
+    }
+    let first = state.scroll.offset
+    let visible = first..<first + area.rows
+    for figure in text.figures where figure.rows.overlaps(visible) {
+      mark(figure, visible, in: area, of: &frame)
+    }
+    request(text.figures, near: visible)
+    // Programs without a screen wait for the end of animations, and so for the pictures.
+    if pictures.isLoading { frame.isAnimated = true }
+  }
+
+  /// Makes the visible lines of a picture a link.
+  private func mark(
+    _ figure: MarkupText.Figure,
+    _ visible: Range<Int>,
+    in area: Rect,
+    of frame: inout Frame
+  ) {
+    guard let link = figure.link, !figure.columns.isEmpty else { return }
+    let rows = figure.rows.clamped(to: visible)
+    let cells = Rect(
+      column: area.column + figure.columns.lowerBound,
+      row: area.row + rows.lowerBound - visible.lowerBound,
+      columns: figure.columns.count,
+      rows: rows.count
+    )
+    frame.mark(cells, as: .link(link))
+  }
+
+  /// Requests the pictures of the visible lines, and then those of a page above and below them.
+  private func request(_ figures: [MarkupText.Figure], near visible: Range<Int>) {
+    let near = visible.lowerBound - visible.count..<visible.upperBound + visible.count
+    let shown = figures.filter { $0.rows.overlaps(visible) }
+    let others = figures.filter { $0.rows.overlaps(near) && !$0.rows.overlaps(visible) }
+    pictures.request((shown + others).map(\.address))
+  }
+
+  func handle(_ event: InputEvent, _ state: MarkupPaneState) -> Bool {
+    guard case .wheel = event else { return false }
+    page.scrollPosition.finishRestoration()
+    return state.scroll.handle(event)
+  }
+
+  func keyActions(_ state: MarkupPaneState, _ map: KeyMap) -> [KeyAction] {
+    KeyAction.motions(map) {
+      page.scrollPosition.finishRestoration()
+      state.scroll.handle($0)
+    }
+  }
+}

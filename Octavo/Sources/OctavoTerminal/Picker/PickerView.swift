@@ -1,0 +1,46 @@
+import BinderyTerminal
+import GitHubValues
+import OctavoViewModels
+
+/// Options to choose from, in a panel.
+final class PickerView<Picker: PickerViewModel>: ModelView<Picker, OctavoViewContext> {
+  private var columns = 48
+
+  /// Makes the view of a picker whose titles need a panel of some width.
+  convenience init(_ viewModel: Picker, _ context: OctavoViewContext, columns: Int) {
+    self.init(viewModel, context)
+    self.columns = columns
+  }
+
+  override var preferredSize: Size {
+    let lines = viewModel.rows.count + viewModel.headings.count
+    return Size(columns: columns, rows: min(30, max(6, lines + 2)))
+  }
+
+  override var content: ViewContent {
+    content(
+      .widget(
+        TablePane(
+          viewModel,
+          emptyText: viewModel.emptyText,
+          filter: .picker,
+          placeholder: viewModel.placeholder,
+          retry: context.retry
+        ) { row, area, frame in
+          frame.write(Self.line(of: row), trailing: Self.dot(of: row), in: area)
+        }
+      )
+    )
+  }
+
+  /// The check of the chosen option, the sign of a branch or tag, and the title.
+  private static func line(of row: Picker.Row) -> [Run] {
+    let check = Run(row.isCurrent ? "✓ " : "  ", .success, .bold)
+    let sign = row.kind.map { [Run("\($0.sign) ", $0 == .branch ? .info : .special)] } ?? []
+    return [check] + sign + [Run(row.title, row.isCurrent ? .bold : .plain)]
+  }
+
+  private static func dot(of row: Picker.Row) -> [Run] {
+    row.color == nil ? [] : [Run("●", Style(LanguageColor.color(of: row.title)))]
+  }
+}

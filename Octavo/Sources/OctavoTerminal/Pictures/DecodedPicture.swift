@@ -1,0 +1,24 @@
+import BinderyTerminal
+import OctavoMarkup
+
+/// A picture that can be drawn, with the extent that it has in its file.
+nonisolated struct DecodedPicture: Equatable, Sendable {
+  /// The longest side of a picture that is as large as the screen.
+  static let longestSide = 512
+
+  let picture: Picture
+  /// The pixels across in the file.
+  let width: Int
+  /// The pixels down in the file.
+  let height: Int
+
+  /// Decodes a file; `nil` if it is broken, too large, or of a format that is not drawn.
+  static func decode(_ bytes: [UInt8], longestSide side: Int = longestSide) -> DecodedPicture? {
+    switch ImageKind(fileName: "", bytes: bytes) {
+    case .png: PNGDecoder.picture(bytes)?.picture(longestSide: side)
+    case .jpeg:
+      JPEGDecoder.picture(bytes, longestSide: side)?.picture(longestSide: side)
+    case .gif, .webp, .bmp, .ico, .svg, nil: nil
+    }
+  }
+}

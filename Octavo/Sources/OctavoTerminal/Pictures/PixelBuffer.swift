@@ -1,0 +1,61 @@
+import BinderyTerminal
+
+/// The pixels of a decoded file, as bytes.
+nonisolated struct PixelBuffer {
+  /// The most pixels: a screenshot of a large screen, which takes 34 megabytes.
+  static let mostPixels = 8_500_000
+
+  let width: Int
+  let height: Int
+  /// The bytes of a pixel: red, green, blue and, if there are four, how solid it is.
+  let channels: Int
+  let values: [UInt8]
+  /// The width and height of the picture in the file.
+  let original: (width: Int, height: Int)
+
+  /// Returns the picture, scaled down where a side is longer than `side`.
+  func picture(longestSide side: Int) -> DecodedPicture? {
+    let longest = max(width, height)
+    let columns = longest > side ? max(1, width * side / longest) : width
+    let rows = longest > side ? max(1, height * side / longest) : height
+    var pixels: [Picture.Pixel] = []
+    pixels.reserveCapacity(columns * rows)
+    for row in 0..<rows {
+      let down = Self.range(row, of: rows, over: height)
+      for column in 0..<columns {
+        pixels.append(mean(Self.range(column, of: columns, over: width), down))
+      }
+    }
+    let picture = Picture(width: columns, height: rows, pixels: pixels)
+    return picture.map {
+      DecodedPicture(picture: $0, width: original.width, height: original.height)
+    }
+  }
+
+  /// The mean of the pixels of a rectangle, in which clear pixels have no colour.
+  private func mean(_ across: Range<Int>, _ down: Range<Int>) -> Picture.Pixel {
+    var sum = (red: 0, green: 0, blue: 0, alpha: 0)
+    for y in down {
+      for x in across {
+        let start = (y * width + x) * channels
+        let alpha = channels == 4 ? Int(values[start + 3]) : 255
+        sum.red += Int(values[start]) * alpha
+        sum.green += Int(values[start + 1]) * alpha
+        sum.blue += Int(values[start + 2]) * alpha
+        sum.alpha += alpha
+      }
+    }
+    guard sum.alpha > 0 else { return Picture.Pixel(red: 0, green: 0, blue: 0, alpha: 0) }
+    return Picture.Pixel(
+      red: UInt8(sum.red / sum.alpha),
+      green: UInt8(sum.green / sum.alpha),
+      blue: UInt8(sum.blue / sum.alpha),
+      alpha: UInt8(sum.alpha / (across.count * down.count))
+    )
+  }
+
+  private static func range(_ place: Int, of count: Int, over length: Int) -> Range<Int> {
+    let start = place * length / count
+    return start..<max(start + 1, (place + 1) * length / count)
+  }
+}

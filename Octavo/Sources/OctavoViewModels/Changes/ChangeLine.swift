@@ -1,0 +1,68 @@
+public import GitHubValues
+
+/// A line of a change.
+public nonisolated struct ChangeLine: Sendable, Equatable {
+  /// A side of a hunk: the lines before the change, or those after it.
+  public struct Side: Sendable, Hashable {
+    /// The number of the file.
+    let file: Int
+    /// The number of the hunk in the file.
+    let hunk: Int
+    /// Whether the side is that before the change.
+    let isOld: Bool
+  }
+
+  /// The side of the change.
+  public let kind: GitHub.Patch.Line.Kind
+  /// The text: from an untrusted source.
+  public let text: String
+  /// The number before the change.
+  public let oldNumber: Int?
+  /// The number after the change.
+  public let newNumber: Int?
+  /// The side whose lines decide the colours of this one: for a removed line that before the change.
+  public let side: Side
+  /// The place among the lines of the side.
+  public let place: Int
+  /// The text of the line beside it, which it replaces or which replaces it.
+  let counterpart: String?
+
+  /// Both numbers, each at the end of at least four columns, for a text of fixed width.
+  public var numbers: String { "\(Self.column(oldNumber)) \(Self.column(newNumber))" }
+
+  /// The number before or after the change, at the end of at least four columns.
+  public func number(isOld: Bool) -> String { Self.column(isOld ? oldNumber : newNumber) }
+
+  /// The sign: “+”, “-” or a space.
+  public var sign: String {
+    switch kind {
+    case .added: "+"
+    case .deleted: "-"
+    case .context, .remark: " "
+    }
+  }
+
+  /// The line in words, for assistive technology.
+  public var spoken: String {
+    switch kind {
+    case .added: "Added line \(newNumber ?? 0): \(text)"
+    case .deleted: "Deleted line \(oldNumber ?? 0): \(text)"
+    case .context, .remark: text
+    }
+  }
+
+  /// The parts of the text that the line beside it does not have, as bytes in UTF-8.
+  ///
+  /// They are found at each read, which a view does for the lines on the screen only.
+  public var changedWords: [Range<Int>] {
+    guard let counterpart else { return [] }
+    return kind == .deleted
+      ? ChangedWords(old: text, new: counterpart).old
+      : ChangedWords(old: counterpart, new: text).new
+  }
+
+  private static func column(_ number: Int?) -> String {
+    let text = number.map(String.init) ?? ""
+    return String(repeating: " ", count: max(0, 4 - text.utf8.count)) + text
+  }
+}

@@ -1,0 +1,70 @@
+import GitHubValues
+
+/// The rows of the hunks of a file, in both arrangements.
+nonisolated struct HunkRows {
+  private let file: Int
+  private(set) var unified: [ChangeRow] = []
+  private(set) var pairs: [ChangeRow] = []
+
+  init(file: Int) { self.file = file }
+
+  /// Adds the rows of a hunk, which has a place among those of the file.
+  mutating func add(_ hunk: GitHub.Patch.Hunk, at place: Int) {
+    if !hunk.header.isEmpty {
+      let row = ChangeRow(id(unified.count), .hunk, hunk.header, file: file)
+      unified.append(row)
+      pairs.append(row)
+    }
+    let first = unified.count
+    let rows = hunk.pairs
+    let lines = lines(of: hunk, at: place, pairedIn: rows)
+    for line in lines { append(.line(line), line.text, id: unified.count, to: \.unified) }
+    for row in rows {
+      let (old, new) = (row.old.map { lines[$0] }, row.new.map { lines[$0] })
+      // The name of the first line: a row that is in both arrangements stays selected.
+      guard let name = row.old ?? row.new else { continue }
+      append(.pair(old: old, new: new), (new ?? old)?.text ?? "", id: first + name, to: \.pairs)
+    }
+  }
+
+  private mutating func append(
+    _ kind: ChangeRow.Kind,
+    _ text: String,
+    id number: Int,
+    to rows: WritableKeyPath<Self, [ChangeRow]>
+  ) {
+    self[keyPath: rows].append(ChangeRow(id(number), kind, text, file: file))
+  }
+
+  private func id(_ number: Int) -> String { "\(file).\(number)" }
+
+  private func lines(
+    of hunk: GitHub.Patch.Hunk,
+    at hunkPlace: Int,
+    pairedIn pairs: [GitHub.Patch.Pair]
+  ) -> [ChangeLine] {
+    var counterparts: [Int: String] = [:]
+    for case let (old?, new?) in pairs.map({ ($0.old, $0.new) })
+    where hunk.lines[old].kind == .deleted && hunk.lines[new].kind == .added {
+      counterparts[old] = hunk.lines[new].text
+      counterparts[new] = hunk.lines[old].text
+    }
+    var places = (old: 0, new: 0)
+    return hunk.lines.enumerated().map { index, line in
+      let isOld = line.kind == .deleted
+      defer {
+        if [.context, .deleted].contains(line.kind) { places.old += 1 }
+        if [.context, .added].contains(line.kind) { places.new += 1 }
+      }
+      return ChangeLine(
+        kind: line.kind,
+        text: line.text,
+        oldNumber: line.oldNumber,
+        newNumber: line.newNumber,
+        side: ChangeLine.Side(file: file, hunk: hunkPlace, isOld: isOld),
+        place: isOld ? places.old : places.new,
+        counterpart: counterparts[index]
+      )
+    }
+  }
+}

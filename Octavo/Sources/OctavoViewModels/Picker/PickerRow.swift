@@ -1,0 +1,34 @@
+public import GitHubValues
+
+/// An option of a picker, as its list shows it.
+public nonisolated struct PickerRow<Option: Equatable & Sendable>: Sendable, Identifiable, Equatable
+{
+  /// The identity, which no other row of the picker has.
+  public let id: String
+  /// The option.
+  public let option: Option
+  /// The text of the option.
+  public let title: String
+  /// Whether the option is the one that is chosen now.
+  public let isCurrent: Bool
+  /// The colour of its dot in the form `#1a5fb4`; `nil` for no dot.
+  public let color: String?
+  /// The kind of a branch or tag, for its sign; `nil` for another option.
+  public let kind: GitHub.Reference.Kind?
+
+  init(
+    _ id: String,
+    _ option: Option,
+    title: String,
+    isCurrent: Bool,
+    color: String? = nil,
+    kind: GitHub.Reference.Kind? = nil
+  ) {
+    self.id = id
+    self.option = option
+    self.title = title
+    self.isCurrent = isCurrent
+    self.color = color
+    self.kind = kind
+  }
+}

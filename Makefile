@@ -1,6 +1,6 @@
 # The commands of this project. `make run` and `make test` install what is missing (apt, saying so).
 
-.PHONY: run desktop pictures test check bench conformance clean
+.PHONY: run desktop pictures test check docs bench conformance clean
 
 run: ## Build Octavo and start it on the demo world
 	@Scripts/run
@@ -19,11 +19,14 @@ test: ## Everything that CI runs: all tests, then the checks
 check: ## Format and language lint, generated code, folders, documentation and its examples, links
 	@Scripts/check
 
+docs: ## Build the documentation of the framework and its guide as one site
+	@Scripts/docs .build/documentation
+
 bench: ## Measure the framework beside its peers, in a release build, and a star in a long list
 	@Scripts/bench
 	@Benchmarks/star
 
-conformance: ## Run PyGithub and gh, where installed, and 100,000 random requests against the sandbox
+conformance: ## Run PyGithub, gh and Chromium, where installed, and 100,000 random requests against the sandbox
 	@Scripts/conformance
 
 clean: ## Forget all that was built

@@ -71,6 +71,32 @@ final class Inbox: ViewModel {
 }
 
 @MainActor
+final class Badge {
+  private(set) var text = ""
+  private var observation: ObservationToken?
+
+  func show(_ viewModel: ExpertViewModel) {
+    observation = observe { [weak self] in self?.text = viewModel.title }
+  }
+}
+
+extension ExpertCell {
+  func bindTitle(during lifetime: Lifetime) {
+    lifetime.observe(self) { cell in
+      let query = untracked { cell.viewModel.query }
+      cell.label.text = "\(cell.viewModel.title) for “\(query)”"  // runs for a new title only
+    }
+  }
+
+  func show(_ book: Book) {
+    batch {
+      viewModel.title = book.title
+      viewModel.query = ""
+    }
+  }
+}
+
+@MainActor
 func trace() {
   Trace.sink = { event in print(event) }
   // SearchViewModel.query = swift

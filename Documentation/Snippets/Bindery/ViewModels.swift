@@ -43,6 +43,15 @@ final class NotesViewModel: ViewModel {
 }
 
 @MainActor
+func save(_ text: String, in viewModel: NotesViewModel) async {
+  if !viewModel.saveCommand.execute(text) { print("The command is disabled.") }
+
+  do { try await viewModel.saveCommand(text) } catch CommandError.disabled {
+    print("The command is disabled.")
+  } catch { print("Could not save: \(error)") }
+}
+
+@MainActor
 protocol ManualLibrary {
   func manual() async throws -> String
 }

@@ -1,12 +1,21 @@
 # The commands of this project. `make run` and `make test` install what is missing (apt, saying so).
 
-.PHONY: run desktop pictures test check docs bench conformance clean
+.PHONY: run desktop install uninstall deb pictures test check docs bench conformance clean
 
 run: ## Build Octavo and start it on the demo world
 	@Scripts/run
 
 desktop: ## Build Octavo for the desktop and open it on the demo world
 	@Scripts/desktop
+
+install: ## Build the programs and install them in PREFIX (/usr/local), with manual pages and completions
+	@PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" Scripts/install
+
+uninstall: ## Remove an installation from PREFIX
+	@PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" Scripts/install --uninstall
+
+deb: ## Make a Debian package of the programs
+	@Scripts/package-deb
 
 pictures: ## Draw the pictures of the README anew
 	@Scripts/pictures

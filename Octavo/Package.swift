@@ -135,7 +135,7 @@ let package = Package(
     .executableTarget(
       name: "octavo-sandbox",
       dependencies: [
-        "GitHubSandbox",
+        "GitHubSandbox", "OctavoServers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import GitHubSandbox
+import OctavoServers
 
 /// Serves git repositories as GitHub would, on this machine only.
 @main
@@ -14,7 +15,8 @@ struct SandboxCommand: AsyncParsableCommand {
       tokens made by logging in stay valid.
 
       Requests to /_sandbox/faults make it fail on request: see Documentation/Reliability.md.
-      """
+      """,
+    version: ProgramVersion.current
   )
 
   @Option(

@@ -12,9 +12,9 @@ extension OctavoCommand {
       abstract: "Print a screen as text, after keys have been pressed on it.",
       discussion: """
         Keys are words such as j, Enter, Esc, Ctrl+C, PageDown, F5, "some text" and Click@12,3. \
-        They take the way that keys of a terminal take. Between two keys the program waits until \
-        no request is under way. Nothing is kept. A login that is in the way is passed, where the \
-        server brings its account along.
+        The program handles them like keys of a terminal, and waits before each until no request \
+        is pending. It stores nothing. With --demo and --repos it logs in first, unless the login \
+        is what you ask for.
         """
     )
 

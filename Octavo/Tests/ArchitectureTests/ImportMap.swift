@@ -66,7 +66,9 @@ let importMap: [String: Set<String>] = [
     "Glibc", "HTTPTypes", "Hummingbird", "HummingbirdCore", "Logging", "NIOCore", "NIOHTTP1",
     "NIOHTTPTypes", "SourceLanguages", "Subprocess", "Synchronization",
   ],
-  "Octavo/Sources/octavo-sandbox": ["ArgumentParser", "Foundation", "GitHubSandbox", "Logging"],
+  "Octavo/Sources/octavo-sandbox": [
+    "ArgumentParser", "Foundation", "GitHubSandbox", "Logging", "OctavoServers",
+  ],
 
   // The app without a screen: no UI, no HTTP, no database.
   "Octavo/Sources/OctavoViewModels": [

@@ -8,9 +8,9 @@ public struct ListState {
   /// The selected row; meaningless while the list is empty.
   public private(set) var selection = 0
   private let name: String
-  private var offset = 0
+  private(set) var offset = 0
   private var count = 0
-  private var page = 1
+  private(set) var page = 1
 
   /// Makes the state of a list, with a name that its clicks carry.
   public init(_ name: String) { self.name = name }

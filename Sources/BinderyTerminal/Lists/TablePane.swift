@@ -17,6 +17,8 @@ public import Bindery
 public struct TablePane<Table: TableViewModel>: Widget {
   /// Draws a row.
   public typealias RowDrawing = (_ row: Table.Row, _ area: Rect, _ frame: inout Frame) -> Void
+  /// Receives the visible rows, and whether the first row of the list is among them.
+  public typealias RowDisplay = (_ rows: [Table.Row], _ isAtTop: Bool) -> Void
 
   /// The name of the widget.
   public let name: String
@@ -24,6 +26,7 @@ public struct TablePane<Table: TableViewModel>: Widget {
   let emptyText: String
   let rowHeight: Int
   let retry: KeyPress?
+  let onDisplay: RowDisplay?
   let filter: FilterStyle
   let placeholder: String
   let drawRow: RowDrawing
@@ -38,6 +41,7 @@ public struct TablePane<Table: TableViewModel>: Widget {
   ///   - placeholder: The text in an empty filter.
   ///   - rowHeight: The lines of a row.
   ///   - retry: The key that loads the list again.
+  ///   - onDisplay: Called after a frame whose rows differ from those of the frame before it.
   ///   - row: Draws a row.
   public init(
     _ table: Table,
@@ -47,6 +51,7 @@ public struct TablePane<Table: TableViewModel>: Widget {
     placeholder: String = "Filter",
     rowHeight: Int = 1,
     retry: KeyPress? = "r",
+    onDisplay: RowDisplay? = nil,
     row: @escaping RowDrawing
   ) {
     self.table = table
@@ -56,6 +61,7 @@ public struct TablePane<Table: TableViewModel>: Widget {
     self.placeholder = placeholder
     self.rowHeight = rowHeight
     self.retry = retry
+    self.onDisplay = onDisplay
     drawRow = row
   }
 
@@ -102,6 +108,11 @@ public struct TablePane<Table: TableViewModel>: Widget {
       in: area,
       of: &frame
     ) { index, _, area, frame in drawRow(rows[index], area, &frame) }
+    if let onDisplay {
+      let start = state.list.offset
+      let visible = (start..<start + state.list.page).clamped(to: rows.indices)
+      state.display(Array(rows[visible]), isAtTop: start == 0, to: onDisplay)
+    }
   }
 
   private func drawFilter(

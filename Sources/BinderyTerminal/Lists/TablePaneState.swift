@@ -7,6 +7,7 @@ public final class TablePaneState<Table: TableViewModel> {
   var field: TextField
   var isFiltering = false
   private var rows: [Table.Row] = []
+  private var displayed: (rows: [Table.Row], isAtTop: Bool)?
 
   init(name: String, placeholder: String) {
     list = ListState(name)
@@ -46,6 +47,19 @@ public final class TablePaneState<Table: TableViewModel> {
   /// Stops waiting for the restored row, because the user has chosen another place.
   func endRestoration(of table: Table) {
     (table as? any RestorableTable)?.selectedRow.finishRestoration()
+  }
+
+  /// Reports visible rows once the frame is drawn, unless they are those that were reported before.
+  ///
+  /// A frame that reports each time would never let the program settle.
+  func display(
+    _ visible: [Table.Row],
+    isAtTop: Bool,
+    to report: @escaping TablePane<Table>.RowDisplay
+  ) {
+    if let displayed, displayed == (visible, isAtTop) { return }
+    displayed = (visible, isAtTop)
+    Task { report(visible, isAtTop) }
   }
 
   /// Selects the first row, whichever rows there will be.

@@ -61,9 +61,12 @@ final class NumberTable: ViewModel, SectionedTableViewModel, RowActionProviding,
   }
 
   /// The list of the table.
-  var pane: Layout {
+  var pane: Layout { pane(onDisplay: nil) }
+
+  /// The list of the table, which reports its visible rows.
+  func pane(onDisplay: TablePane<NumberTable>.RowDisplay?) -> Layout {
     .widget(
-      TablePane(self, emptyText: "No numbers yet.") { row, area, frame in
+      TablePane(self, emptyText: "No numbers yet.", onDisplay: onDisplay) { row, area, frame in
         frame.write(row.title, in: area)
       }
     )

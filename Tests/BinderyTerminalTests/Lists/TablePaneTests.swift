@@ -1,4 +1,5 @@
 import BinderyNavigation
+import BinderyTesting
 import Testing
 
 @testable import BinderyTerminal
@@ -39,6 +40,28 @@ struct TablePaneTests {
     try app.press("Enter")
 
     #expect(table.opened == [3, 3, 4])
+  }
+
+  @Test func `visible rows are reported when others are on the screen, and not for each frame`()
+    async throws
+  {
+    let table = NumberTable(count: 30)
+    var reports: [[Int]] = []
+    let app = WidgetApp(rows: 12, keys: Self.keys) {
+      table.pane { rows, isAtTop in reports.append([rows.first?.id ?? -1, isAtTop ? 1 : 0]) }
+    }
+    _ = app.text
+    await settle()
+    _ = app.text
+    await settle()
+    #expect(reports == [[0, 1]])
+    try app.press("G")
+    await settle()
+    _ = app.text
+    await settle()
+
+    #expect(reports.count == 2)
+    #expect(reports.last?[1] == 0)
   }
 
   @Test func `more rows are asked for near the end`() throws {

@@ -36,13 +36,17 @@ public final class Application: ObjectOwner {
 
   /// Runs until the last window has closed or ``quit()`` is called.
   ///
-  /// Work of the main actor that is waiting when the loop ends is not run any more.
+  /// Work of the main actor that is waiting when the loop ends is not run any more. The icon of the
+  /// windows is that of the desktop's theme with the name of the application's id.
   ///
   /// - Parameter activate: Called when the program starts, and when it is started once more.
   /// - Returns: The exit status.
   public func run(_ activate: @escaping () -> Void) -> Int32 {
     MainQueueSource.install()
-    let activation = connect("activate") { _ in activate() }
+    let activation = connect("activate") { [self] _ in
+      gtk_window_set_default_icon_name(g_application_get_application_id(pointer()))
+      activate()
+    }
     defer { activation.dispose() }
     return g_application_run(pointer(), 0, nil)
   }

@@ -3,9 +3,6 @@ import OctavoViewModels
 
 /// A feed: the events by day, and how long ago they were.
 final class NewsView: ModelView<NewsViewModel, OctavoViewContext> {
-  private var drawn: [NewsRow] = []
-  private var displayed: [NewsRow] = []
-
   deinit {}
 
   override var content: ViewContent {
@@ -14,9 +11,9 @@ final class NewsView: ModelView<NewsViewModel, OctavoViewContext> {
       viewModel,
       emptyText: viewModel.emptyText,
       rowHeight: 2,
-      retry: context.retry
-    ) { [viewModel, pictures = context.pictures, weak self] row, area, frame in
-      self?.note(row)
+      retry: context.retry,
+      onDisplay: { [viewModel] in viewModel.display($0, isAtTop: $1) }
+    ) { [viewModel, pictures = context.pictures] row, area, frame in
       row.draw(
         in: area.inset(left: 1, right: 1),
         of: &frame,
@@ -44,20 +41,6 @@ final class NewsView: ModelView<NewsViewModel, OctavoViewContext> {
       return ScreenHeader(problemOf: viewModel)
     }
     return ScreenHeader(viewModel, runs: [Run("\(login) / ", .muted), Run(viewModel.title, .bold)])
-  }
-
-  /// Notes a row that is drawn, and tells the view model of all of them after the drawing.
-  private func note(_ row: NewsRow) {
-    if drawn.isEmpty { Task { [weak self] in self?.display() } }
-    drawn.append(row)
-  }
-
-  private func display() {
-    let rows = drawn
-    drawn = []
-    guard rows != displayed else { return }
-    displayed = rows
-    viewModel.display(rows, isAtTop: rows.first?.id == untracked { viewModel.rows.first?.id })
   }
 }
 

@@ -13,6 +13,8 @@ public nonisolated struct OneTimeCodeQuestion: Sendable, Equatable {
   public static let title = "One-Time Code"
   /// The label of the field for the code.
   public static let field = "Code"
+  /// The button that sends the code.
+  public static let confirmation = "Log In"
 
   /// The text of the question.
   public var prompt: String {

@@ -39,16 +39,16 @@ final class LoginView: ScreenView {
     let message = Label("", .wrapping)
     let hint = Label("", .wrapping)
     let fields = RowGroup()
-    let logIn = Button("Log In")
+    let logIn = Button("")
     let method = Button("")
-    let tokenPage = Button("Create a Token…")
-    let copyPage = Button("Copy Address")
+    let tokenPage = Button("")
+    let copyPage = Button("")
     let address = Label("", .wrapping)
     let progress = Label("", .wrapping)
-    let cancel = Button("Cancel")
-    let browser = Button("Log In with Browser…")
-    let code = Button("Log In with Code")
-    let gh = Button("Log In with Token of gh…")
+    let cancel = Button("")
+    let browser = Button("")
+    let code = Button("")
+    let gh = Button("")
     let pageHint = Label("", .wrapping)
     let device = Self.device(viewModel, lifetime)
     let ways = Box(.vertical, spacing: 6, [gh, browser, code, method])
@@ -87,10 +87,12 @@ final class LoginView: ScreenView {
     lifetime.bindVisibility(of: tokens) { viewModel.tokenPage != nil }
     bindFields(logIn)
     bindMethod(method)
-    for (button, id) in [(cancel, "stop"), (accounts, "accounts")] { bind(button, to: id) }
-    for (button, id) in [(tokenPage, "token"), (copyPage, "copy")] {
-      lifetime += button.onClick { viewModel.actions.action(id)?.perform() }
-    }
+    for (button, id) in [(cancel, "stop"), (accounts, "accounts")] { show(button, for: id) }
+    lifetime.bind(tokenPage, toAction: "token", of: viewModel, asksFirst: true)
+    lifetime.bind(copyPage, toAction: "copy", of: viewModel)
+    lifetime.bindTitle(of: browser, toAction: "login.browser", of: viewModel, asksFirst: true)
+    lifetime.bindTitle(of: code, toAction: "login.code", of: viewModel)
+    lifetime.bindTitle(of: gh, toAction: "login.gh", of: viewModel, asksFirst: true)
     lifetime.bind(browser, to: viewModel.browserLoginCommand)
     lifetime.bind(code, to: viewModel.deviceLoginCommand)
     lifetime.bind(gh, to: viewModel.ghLoginCommand)
@@ -118,6 +120,7 @@ final class LoginView: ScreenView {
     lifetime.bindVisibility(of: username) { viewModel.method == .password }
     lifetime.bindVisibility(of: password) { viewModel.method == .password }
     lifetime.bindVisibility(of: token) { viewModel.method == .token }
+    lifetime.bindTitle(of: logIn, toAction: "login", of: viewModel)
     lifetime.bind(logIn, to: viewModel.loginCommand)
     for field in [username, password, token] {
       lifetime.bindReturn(in: field, to: viewModel.loginCommand)
@@ -127,8 +130,7 @@ final class LoginView: ScreenView {
   private func bindMethod(_ method: Button) {
     let viewModel = viewModel
     lifetime.bindVisibility(of: method) { viewModel.methods.count > 1 }
-    lifetime.bind(method, \.title) { viewModel.actions.action("method")?.title ?? "" }
-    lifetime += method.onClick { viewModel.actions.action("method")?.perform() }
+    lifetime.bind(method, toAction: "method", of: viewModel)
   }
 
   /// Makes the code that the user enters on a page, in large letters, with the button of the page.
@@ -137,8 +139,8 @@ final class LoginView: ScreenView {
     let code = Label()
     let expiry = Label()
     let address = Label("", .wrapping)
-    let page = Button("Open Page")
-    let copy = Button("Copy Code")
+    let page = Button("")
+    let copy = Button("")
     let box = Box(.vertical, spacing: 6, [prompt, address, code, expiry, page, copy])
     code.addStyle("title-1")
     expiry.addStyle("dim-label", "caption")
@@ -153,16 +155,16 @@ final class LoginView: ScreenView {
     lifetime.bind(code) { viewModel.deviceCode?.userCode ?? "" }
     lifetime.bind(expiry) { viewModel.deviceExpiry ?? "" }
     lifetime.bindVisibility(of: box) { viewModel.deviceCode != nil }
-    lifetime += page.onClick { viewModel.actions.action("page")?.perform() }
-    lifetime += copy.onClick { viewModel.actions.action("copy")?.perform() }
+    lifetime.bind(page, toAction: "page", of: viewModel)
+    lifetime.bind(copy, toAction: "copy", of: viewModel)
     return box
   }
 
   /// Shows a button while its action is enabled.
-  private func bind(_ button: Button, to id: String) {
+  private func show(_ button: Button, for id: String) {
     let viewModel = viewModel
+    lifetime.bind(button, toAction: id, of: viewModel)
     lifetime.bindVisibility(of: button) { viewModel.actions.action(id)?.isEnabled == true }
-    lifetime += button.onClick { viewModel.actions.action(id)?.perform() }
   }
 
   private func answerCodes(_ context: ViewContext) {
@@ -177,7 +179,7 @@ final class LoginView: ScreenView {
             message: question.prompt,
             field: OneTimeCodeQuestion.field,
             suggestion: question.suggestion,
-            confirmation: "Log In"
+            confirmation: OneTimeCodeQuestion.confirmation
           )
         )
       }

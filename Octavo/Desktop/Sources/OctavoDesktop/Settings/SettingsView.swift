@@ -23,9 +23,9 @@ final class SettingsView: ScreenView {
     let data = RowGroup(viewModel.localDataTitle)
     let limits = RowGroup(viewModel.limitsTitle)
     let about = RowGroup()
-    let accounts = Button("Accounts")
-    let logOut = Button("Log Out…")
-    let clear = Button("Clear Local Data…")
+    let accounts = Button("")
+    let logOut = Button("")
+    let clear = Button("")
     clear.align(horizontally: .center)
     clear.addStyle("pill")
     content = PreferencesPage([
@@ -33,14 +33,17 @@ final class SettingsView: ScreenView {
     ])
     accounts.addStyle("pill")
     accounts.align(horizontally: .center)
-    lifetime += accounts.onClick { [viewModel] in viewModel.openAccounts() }
+    lifetime.bind(accounts, toAction: "accounts", of: viewModel)
     logOut.addStyle("pill", "destructive-action")
     logOut.align(horizontally: .center)
+    lifetime.bindTitle(of: logOut, toAction: "logout", of: viewModel, asksFirst: true)
     lifetime.bind(logOut, to: viewModel.logOutCommand)
+    lifetime.bindTitle(of: clear, toAction: "clear.data", of: viewModel, asksFirst: true)
     lifetime.bind(clear, to: viewModel.clearCommand)
     lifetime.observe(keys) { [viewModel] in $0.show(Self.rows(viewModel.keyFile)) }
     lifetime.observe(data) { [viewModel] in $0.show(Self.rows(viewModel.localData)) }
-    about.show([.init("About Octavo") { [viewModel] in viewModel.openAbout() }])
+    let steps = viewModel.actions.filter { $0.id == "about" }
+    about.show(steps.map { action in .init(action.title) { action.perform() } })
     lifetime.observe(account) { [viewModel] in $0.show(Self.rows(viewModel.account)) }
     lifetime.observe(limits) { [viewModel] in $0.show(Self.rows(viewModel.limits)) }
     for question in [viewModel.confirmLogOut, viewModel.confirmClearing] {

@@ -11,9 +11,12 @@ extension OctavoDesktopTests {
   struct StarTests {
     @Test(
       arguments: [
-        (true, "Swift  ·  ★ 1.2k", "Swift  ·  1200 stars, starred"),
-        (false, "Swift  ·  ☆ 1.2k", "Swift  ·  1200 stars, not starred"),
-        (nil, "Swift  ·  1.2k stars", "Swift  ·  1200 stars, unknown whether starred"),
+        (true, "● Swift  ·  ★ 1.2k  ·  1 fork", "Swift  ·  1200 stars, starred  ·  1 fork"),
+        (false, "● Swift  ·  ☆ 1.2k  ·  1 fork", "Swift  ·  1200 stars, not starred  ·  1 fork"),
+        (
+          nil, "● Swift  ·  1.2k stars  ·  1 fork",
+          "Swift  ·  1200 stars, unknown whether starred  ·  1 fork"
+        ),
       ] as [(Bool?, String, String)]
     )
     func `a row shows whether a repository is starred, or that it is not known`(
@@ -26,12 +29,13 @@ extension OctavoDesktopTests {
         owner: GitHub.Account(login: "juno"),
         name: "dotfiles",
         language: "Swift",
-        stars: 1200
+        stars: 1200,
+        forks: 1
       )
       let source = FixedViewerState([.star(repository.fullName): .init(confirmed: isStarred)])
       let row = RepositoryRow(repository, owner: nil, ViewerState(source))
 
-      #expect(Facts.line(of: row) == shown)
+      #expect(Facts.line(of: row).map(\.text).joined() == shown)
       #expect(Facts.spokenLine(of: row) == spoken)
     }
 

@@ -20,6 +20,7 @@ enum OctavoKeys {
     "clear.data": ["X"],
     "clone": ["Y"],
     "commits": ["C"],
+    "compare": ["="],
     "contributors": ["i"],
     "copy": ["y", KeyPress("y", .control)],
     "country": ["c"],

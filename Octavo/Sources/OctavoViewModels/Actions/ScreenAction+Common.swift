@@ -39,6 +39,11 @@ extension ScreenAction {
     )
   }
 
+  /// Shows what has changed since a branch or tag, which the command asks for.
+  static func compare(_ command: Command<Void, Void>) -> ScreenAction {
+    ScreenAction("compare", "Compare with Branch or Tag", command)
+  }
+
   /// Shows the picture of an account in full size.
   static func picture(isEnabled: Bool, perform: @escaping () -> Void) -> ScreenAction {
     ScreenAction("picture", "Show Picture", isEnabled: isEnabled, perform: perform)

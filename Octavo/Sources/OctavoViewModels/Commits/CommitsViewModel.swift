@@ -26,6 +26,15 @@ public final class CommitsViewModel: ViewModel, PagedTableViewModel, SectionedTa
   @Computed({ (viewModel: CommitsViewModel) in viewModel.sections.flatMap(\.rows) })
   public var rows
 
+  /// Shows the changes of the revision since a branch or tag that the user chooses.
+  public private(set) lazy var compareCommand = command { viewModel in
+    try await viewModel.services.compare(
+      viewModel.revision,
+      in: viewModel.repository,
+      on: viewModel
+    )
+  }
+
   private let services: Services
 
   /// Makes the screen.
@@ -46,6 +55,9 @@ public final class CommitsViewModel: ViewModel, PagedTableViewModel, SectionedTa
     }
     super.init()
     _revisionKind <~ services.kind(of: revision, in: repository)
+    compareCommand.errors.observeValues { [services] in
+      services.showNotice(services.message(for: $0))
+    }
     whenActivated { viewModel, _ in viewModel.list.refreshIfNeeded() }
   }
 
@@ -76,8 +88,10 @@ public final class CommitsViewModel: ViewModel, PagedTableViewModel, SectionedTa
 }
 
 extension CommitsViewModel: ActionProviding, RowActionProviding {
-  /// Refreshing.
-  public var actions: [ScreenAction] { [services.refresh(self)] }
+  /// Comparing the log of all files, and refreshing.
+  public var actions: [ScreenAction] {
+    (path.isEmpty ? [.compare(compareCommand)] : []) + [services.refresh(self)]
+  }
 
   /// The files at the commit, its name, and its page.
   public func actions(for row: CommitRow) -> [ScreenAction] {

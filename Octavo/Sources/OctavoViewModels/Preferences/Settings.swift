@@ -26,10 +26,14 @@ public nonisolated enum Settings {
   )
 
   /// Returns the fields of the settings screen, in order.
-  @MainActor static func fields(of preferences: any Preferences) -> [SettingField] {
+  ///
+  /// A program whose source is not published has no field for updates.
+  @MainActor static func fields(of preferences: any Preferences, for program: ProgramDescription)
+    -> [SettingField]
+  {
     [
       preferences.field(of: appearance), preferences.field(of: startPage),
-      preferences.field(of: wrapsLines), preferences.field(of: checksForReleases),
-    ]
+      preferences.field(of: wrapsLines),
+    ] + (program.repository == nil ? [] : [preferences.field(of: checksForReleases)])
   }
 }

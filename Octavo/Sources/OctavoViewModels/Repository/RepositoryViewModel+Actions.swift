@@ -14,6 +14,7 @@ extension RepositoryViewModel: ActionProviding {
       .star(isStarred: isStarred, isEnabled: starCommand.isEnabled) { self.starCommand.execute() },
       ScreenAction("readme", "README", isEnabled: hasReadme) { self.openReadme() },
       ScreenAction("commits", "Commits", isEnabled: ref != nil) { self.showCommits() },
+      .compare(compareCommand),
       ScreenAction("releases", "Releases", isEnabled: !isMissing) {
         self.services.navigation.push(.releases(self.fullName))
       },

@@ -10,8 +10,8 @@ extension RepositoryViewModel {
     selectBranchOrTagCommand.values.observeValues { [weak self] chosen in
       if let chosen { self?.show(chosen) }
     }
-    selectBranchOrTagCommand.errors.observeValues { [services] in
-      services.showNotice(services.message(for: $0))
+    for errors in [selectBranchOrTagCommand.errors, compareCommand.errors] {
+      errors.observeValues { [services] in services.showNotice(services.message(for: $0)) }
     }
   }
 

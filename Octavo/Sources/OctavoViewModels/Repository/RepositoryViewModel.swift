@@ -49,17 +49,18 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
   ///
   /// While it executes, branches and tags are on their way or the picker is on show.
   public private(set) lazy var selectBranchOrTagCommand: Command<Void, GitHub.Reference?> =
-    command { viewModel in try await viewModel.selectBranchOrTag() }
+    command { viewModel in
+      try await viewModel.services.selectReference(
+        of: viewModel.name,
+        current: viewModel.currentReference,
+        on: viewModel
+      )
+    }
 
-  private func selectBranchOrTag() async throws -> GitHub.Reference? {
-    // The picker observes them, so that it opens with its rows.
-    try await services.refreshReferences(of: name)
-    // A user who has left the screen meanwhile does not expect the picker.
-    guard phase == .active else { return nil }
-    return await services.navigation.present(
-      .refPicker(name, current: currentReference),
-      returning: GitHub.Reference.self
-    )
+  /// Shows the changes of the current branch or tag since one that the user chooses.
+  public private(set) lazy var compareCommand = command(when: { $0.ref != nil }) { viewModel in
+    guard let head = viewModel.ref else { return }
+    try await viewModel.services.compare(head, in: viewModel.fullName, on: viewModel)
   }
 
   /// The scroll position, for the next start.

@@ -13,6 +13,35 @@ extension Services {
     }
   }
 
+  /// Lets the user choose a branch or tag, once the server has listed them.
+  ///
+  /// - Returns: What the user chose; `nil` if the user closed the picker, or had left the screen of
+  ///   `viewModel` before.
+  func selectReference(
+    of repository: GitHub.RepositoryName,
+    current: GitHub.Reference?,
+    on viewModel: ViewModel
+  ) async throws -> GitHub.Reference? {
+    // The picker observes them, so that it opens with its rows.
+    try await refreshReferences(of: repository)
+    // A user who has left the screen meanwhile does not expect the picker.
+    guard viewModel.phase == .active else { return nil }
+    return await navigation.present(
+      .refPicker(repository, current: current),
+      returning: GitHub.Reference.self
+    )
+  }
+
+  /// Lets the user choose a branch or tag, and shows the changes of `head` since then.
+  func compare(
+    _ head: String,
+    in repository: GitHub.RepositoryName,
+    on viewModel: ViewModel
+  ) async throws {
+    let base = try await selectReference(of: repository, current: nil, on: viewModel)
+    if let base { navigation.push(.comparison(repository, base: base.name, head: head)) }
+  }
+
   /// A producer of the kind of a revision, as far as the store has the branches and tags of its
   /// repository: a branch before a tag of the same name, and `nil` for a commit.
   func kind(

@@ -80,7 +80,10 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
   public var preferencesTitle: String { "Preferences" }
 
   /// The fields of the settings that the user can change.
-  public private(set) lazy var preferences = Settings.fields(of: services.preferences)
+  public private(set) lazy var preferences = Settings.fields(
+    of: services.preferences,
+    for: services.program
+  )
 
   /// The heading of ``account``.
   public var accountTitle: String { "Account" }

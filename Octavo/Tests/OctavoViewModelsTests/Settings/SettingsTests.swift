@@ -66,7 +66,7 @@ struct SettingsTests {
   @Test func `each setting has a field, which shows and changes its value`() async throws {
     let settings = await shown()
     let titles = settings.preferences.map(\.title)
-    #expect(titles == ["Appearance", "Start Page", "Wrap Long Lines", "Check for Updates"])
+    #expect(titles == ["Appearance", "Start Page", "Wrap Long Lines"])
     guard case .choice(let pages, let page) = settings.preferences[1].control,
       case .toggle(let wraps) = settings.preferences[2].control
     else { throw WrongScreen() }
@@ -80,6 +80,16 @@ struct SettingsTests {
     #expect(!fakes.preferences[Settings.wrapsLines])
     fakes.preferences[Settings.startPage] = .news
     #expect(page.value == 1)
+  }
+
+  @Test func `a program whose source is published can check for updates`() async {
+    fakes.services.program = ProgramDescription(
+      version: "0.1.0",
+      repository: GitHub.RepositoryName(owner: "hina-m", name: "orihon")
+    )
+    let settings = await shown()
+
+    #expect(settings.preferences.map(\.title).last == "Check for Updates")
   }
 
   @Test(arguments: [-1, 5])

@@ -15,6 +15,7 @@ enum AppKeys {
     "change.next": ["<Alt>Down"],
     "change.previous": ["<Alt>Up"],
     "commits": ["<Alt>c"],
+    "compare": ["<Alt>d"],
     "copy": ["<Control><Shift>c"],
     "country": ["<Alt>o"],
     "find": ["<Control>f"],

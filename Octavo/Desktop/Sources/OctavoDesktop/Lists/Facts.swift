@@ -1,16 +1,32 @@
+import BinderyGTK
 import GitHubValues
 import OctavoViewModels
+import SourceLanguages
 
 /// Short texts about a repository.
 enum Facts {
-  /// The line below a repository in a list.
-  static func line(of row: RepositoryRow) -> String {
-    line(of: row, stars: stars(row.repository.stars, isStarred: row.isStarred))
+  /// The line below a repository in a list, with the colour of its language.
+  static func line(of row: RepositoryRow) -> [TextRun] {
+    let repository = row.repository
+    let color = repository.language
+      .flatMap { LanguageTable.standard.language(named: $0)?.color?.code }
+    let forks = repository.forks == 1 ? "1 fork" : "\(Strings.short(repository.forks)) forks"
+    let facts = [
+      repository.language, stars(repository.stars, isStarred: row.isStarred),
+      repository.forks > 0 ? forks : nil,
+    ]
+    return (color.map { [TextRun("● ", color: $0)] } ?? []) + [TextRun(joined(facts, repository))]
   }
 
   /// The same line as a screen reader speaks it.
   static func spokenLine(of row: RepositoryRow) -> String {
-    line(of: row, stars: Strings.stars(row.repository.stars, isStarred: row.isStarred))
+    let repository = row.repository
+    let forks = repository.forks
+    let facts = [
+      repository.language, Strings.stars(repository.stars, isStarred: row.isStarred),
+      forks > 0 ? Strings.count(forks, "fork") : nil,
+    ]
+    return joined(facts, repository)
   }
 
   /// The count behind a star, filled or hollow; in words where it is not known which.
@@ -21,11 +37,6 @@ enum Facts {
     case false?: "☆ \(number)"
     case nil: count == 1 ? "1 star" : "\(number) stars"
     }
-  }
-
-  private static func line(of row: RepositoryRow, stars: String) -> String {
-    let repository = row.repository
-    return joined([repository.language, stars], repository)
   }
 
   /// The line of a repository's page below the counts.

@@ -37,7 +37,7 @@ final class RepositoryCell: ListCell {
     about.isVisible = repository.description?.isEmpty == false
     // The star changes while the row is shown.
     lifetime.observe(facts) { facts in
-      facts.text = Facts.line(of: row)
+      facts.show(Facts.line(of: row))
       facts.setAccessibleName(Facts.spokenLine(of: row))
     }
     pictures.show(repository.owner, on: face, lifetime)

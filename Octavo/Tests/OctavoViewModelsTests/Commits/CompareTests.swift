@@ -55,7 +55,8 @@ struct CompareTests {
     #expect(history.actions.action("compare") == nil)
   }
 
-  @Test func `a picker that is closed compares nothing, and a failure has a message`() async throws {
+  @Test func `a picker that is closed compares nothing, and a failure has a message`() async throws
+  {
     let repository = try await shownRepository()
 
     repository.compareCommand.execute()

@@ -99,6 +99,33 @@ struct AccountsTests {
     }
   }
 
+  @Test func `a limit that arrives after a change is not that of the account that is active`()
+    async throws
+  {
+    try await withLiveFixture { fixture in
+      let other = try await fixture.startOther()
+      let app = try await fixture.startLoggedIn()
+      let services = app.services
+      try await add(other, to: app)
+      _ = await services.session.activate(fixture.id) {}
+      fixture.sandbox.inject(SandboxFault(.hold, pathPrefix: "/users/ada", count: 1))
+      let late = Task { try await services.gitHub.send(.user("ada")) }
+      await fixture.sandbox.waitForHeldRequests()
+      fixture.sandbox.inject(SandboxFault(.exhaustLimit, count: 1))
+      _ = try? await services.gitHub.send(.isStarred(engine))
+      await settle()
+      let before = services.sync.isNearLimit
+
+      _ = await services.session.activate(other.id) {}
+      fixture.sandbox.releaseHeldRequests()
+      _ = await late.result
+      await settle()
+
+      #expect(before)
+      #expect(!services.sync.isNearLimit)
+    }
+  }
+
   @Test func `a pending star waits for its account, and is not sent as another`() async throws {
     try await withLiveFixture { fixture in
       let other = try await fixture.startOther()

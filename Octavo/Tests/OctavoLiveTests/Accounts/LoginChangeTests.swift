@@ -42,11 +42,7 @@ struct LoginChangeTests {
     )
     configuration.client.waitPatiently()
     let shared = try SharedStore(folder: fixture.folders.data)
-    let servers = SessionServers(
-      configuration,
-      shared: shared,
-      client: configuration.client
-    )
+    let servers = SessionServers(configuration, shared: shared, notices: ClientNotices { _ in })
     let activity = Activity()
     let gitHub = LiveGitHub(servers.first.anonymousAPI, activity)
     let scheduler = TestScheduler()

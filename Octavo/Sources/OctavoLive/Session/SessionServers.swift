@@ -56,7 +56,7 @@ final class SessionServers {
         allowsOthers
           ? !LocalContent.allCases.contains { $0.storageName == account.host }
           : account.host == first.memory.name
-      }
+      }.map { servers[$0.host]?.memory.applyUnstoredTokens(to: $0) ?? $0 }
     } catch {
       first.configuration.report("The accounts cannot be read: \(error)")
       return []

@@ -281,6 +281,49 @@ struct AccountsTests {
     }
   }
 
+  @Test func `a token that cannot be stored is kept until the program ends`() async throws {
+    try await withLiveFixture { fixture in
+      let other = try await fixture.startOther()
+      // A file where the folder of the tokens would be.
+      try FileManager.default.createDirectory(
+        at: fixture.folders.state,
+        withIntermediateDirectories: true
+      )
+      try Data().write(to: fixture.folders.state.appending(path: "tokens"))
+      let app = try await fixture.startLoggedIn()
+      let session = app.services.session
+      try await add(other, to: app)
+      let places = session.accounts.map(\.tokenPlace)
+
+      let isActive = await session.activate(fixture.id) {}
+      let isStarred = try await app.services.gitHub.send(.isStarred(engine))
+      _ = await session.activate(other.id) {}
+      await session.logOut(fixture.id, deletingLocalData: false)
+
+      #expect(places == [.memory, .memory])
+      #expect(isActive && !isStarred)
+      #expect(methods(of: "authorizations", on: fixture.sandbox).contains("DELETE"))
+      #expect(session.accounts.filter(\.isLoggedIn).map(\.id) == [other.id])
+      #expect(try await fixture.start().services.session.accounts.allSatisfy { !$0.isLoggedIn })
+    }
+  }
+
+  @Test func `an account with a token of the environment is changed back to`() async throws {
+    try await withLiveFixture { fixture in
+      let other = try await fixture.startOther()
+      fixture.environment = ["GH_ENTERPRISE_TOKEN": LiveFixture.account.token]
+      let app = try await fixture.start()
+      let session = app.services.session
+      _ = try await session.logIn(with: try #require(session.offeredToken))
+      try await add(other, to: app)
+
+      let isActive = await session.activate(fixture.id) {}
+
+      #expect(isActive && session.user?.name == "Ada Park")
+      #expect(session.tokenPlace == .environment(variable: "GH_ENTERPRISE_TOKEN"))
+    }
+  }
+
   @Test func `a text that names no server changes nothing`() async throws {
     try await withLiveFixture { fixture in
       let app = try await fixture.startLoggedIn()

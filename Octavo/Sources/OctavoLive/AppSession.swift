@@ -62,13 +62,12 @@ public final class AppSession {
     let shared = try SharedStore(folder: configuration.folders?.data)
     if let notice = shared.notice { configuration.report("The list of accounts: \(notice)") }
     let notices = ClientNotices(report: configuration.report)
-    servers = SessionServers(
-      configuration,
-      shared: shared,
-      client: notices.settings(configuration.client)
-    )
+    servers = SessionServers(configuration, shared: shared, notices: notices)
     let gitHub = LiveGitHub(servers.first.anonymousAPI, activity)
     gitHub.onChange = { notices.forgetLimit() }
+    notices.isCurrent = { [weak gitHub] host, credentials in
+      gitHub?.api.host == host && gitHub?.api.credentials == credentials
+    }
     let store = LiveStore(report: configuration.report)
     self.store = store
     let places = LivePlaceStore(report: configuration.report)

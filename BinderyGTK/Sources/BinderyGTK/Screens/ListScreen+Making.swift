@@ -5,19 +5,19 @@ extension ListScreen {
   ///
   /// - Parameters:
   ///   - viewModel: The view model of the list.
-  ///   - strings: The texts.
+  ///   - strings: The texts; those in place of an empty list are read again when they change.
   ///   - make: Makes a cell.
   ///   - name: Returns the name of a row for assistive technology; `nil` for the text in the cell.
   ///   - bind: Shows a row in a cell, until the lifetime ends.
   public convenience init(
     _ viewModel: Table,
-    _ strings: ListStrings,
+    _ strings: @autoclosure @escaping () -> ListStrings,
     make: @escaping () -> Cell,
     name: @escaping (Table.Row) -> String? = { _ in nil },
     bind: @escaping (Cell, Table.Row, Lifetime) -> Void
   ) {
     let list = ListView<Table.Row, Cell>(make: make, name: name, bind: bind)
-    if !strings.isCompact { list.addStyle("rich-list") }
+    if !untracked(strings).isCompact { list.addStyle("rich-list") }
     self.init(viewModel, strings, list, body: list.widget)
     lifetime.bind(list) { [viewModel] in viewModel.rows }
     followRows()
@@ -29,14 +29,14 @@ extension ListScreen where Table: SectionedTableViewModel {
   ///
   /// - Parameters:
   ///   - viewModel: The view model of the list.
-  ///   - strings: The texts.
+  ///   - strings: The texts; those in place of an empty list are read again when they change.
   ///   - headingMargin: The space beside headings, so that they are aligned with the text of rows.
   ///   - make: Makes a cell.
   ///   - name: Returns the name of a row for assistive technology; `nil` for the text in the cell.
   ///   - bind: Shows a row in a cell, until the lifetime ends.
   public convenience init(
     sections viewModel: Table,
-    _ strings: ListStrings,
+    _ strings: @autoclosure @escaping () -> ListStrings,
     headingMargin: Int32 = 12,
     make: @escaping () -> Cell,
     name: @escaping (Table.Row) -> String? = { _ in nil },
@@ -48,7 +48,7 @@ extension ListScreen where Table: SectionedTableViewModel {
       name: name,
       bind: bind
     )
-    if !strings.isCompact { list.addStyle("rich-list") }
+    if !untracked(strings).isCompact { list.addStyle("rich-list") }
     let index = SectionIndex()
     self.init(viewModel, strings, list, body: Box(.horizontal, [list.widget, index]))
     index.onChoose = { [viewModel, weak list] in

@@ -8,7 +8,7 @@ import CGTK
 /// shown, the user can also type while a row has the focus. It loads more near the end, refreshes
 /// when the user scrolls against the top edge, and offers the actions of rows in menus, by a swipe
 /// and, for the focused row, by their keys. It restores the focused row of a `RestorableTable`. An
-/// app adds a cell and its texts:
+/// app adds a cell and its texts, which may depend on the view model:
 ///
 /// ```swift
 /// ListScreen(viewModel, ListStrings(empty: "No Books Yet"), make: BookCell.init) {
@@ -47,10 +47,11 @@ public final class ListScreen<Table: TableViewModel, Cell: ListCell>: ScreenView
   /// Makes the parts that do not depend on the kind of list.
   init(
     _ viewModel: Table,
-    _ strings: ListStrings,
+    _ texts: @escaping () -> ListStrings,
     _ rows: any RowList<Table.Row>,
     body: Widget
   ) {
+    let strings = untracked(texts)
     self.viewModel = viewModel
     restorable = viewModel as? any RestorableTable
     self.rows = rows
@@ -63,7 +64,7 @@ public final class ListScreen<Table: TableViewModel, Cell: ListCell>: ScreenView
     // Before the binding of the filter, which may remove the row with the focus.
     if strings.isFilterPinned { connectTyping() }
     connectFilter()
-    lifetime.observe(state) { [viewModel] in $0.show(strings.state(viewModel.content)) }
+    lifetime.observe(state) { [viewModel] in $0.show(texts().state(viewModel.content)) }
     lifetime.observe(notice) { [viewModel] notice in
       notice.show(viewModel.problem, action: retry == nil ? nil : "Try Again") { retry?() }
     }

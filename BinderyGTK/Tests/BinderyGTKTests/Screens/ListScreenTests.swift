@@ -19,7 +19,9 @@ extension BinderyGTKTests {
     }
 
     /// The texts on the screen.
-    private var texts: [String] {
+    private var texts: [String] { texts(of: screen) }
+
+    private func texts(of screen: ListScreen<BookListViewModel, BookCell>) -> [String] {
       descendants(of: screen.content, gtk_label_get_type())
         .filter { gtk_widget_get_mapped($0.pointer()) != 0 }
         .compactMap { gtk_label_get_text($0.opaque).map { String(cString: $0) } }
@@ -117,6 +119,23 @@ extension BinderyGTKTests {
         #expect(opened)
         #expect(performed == true)
         #expect(viewModel.books.count == Book.all.count - 1)
+      }
+    }
+
+    @Test func `the text of an empty list follows the view model`() async {
+      let screen = ListScreen(
+        sections: viewModel,
+        ListStrings(empty: viewModel.problem == nil ? "No Books Yet" : "No Books to Show"),
+        make: BookCell.init
+      ) { cell, book, _ in cell.show(book) }
+      viewModel.books = []
+      await inWindow(screen.content) {
+        let before = texts(of: screen)
+        viewModel.problem = "No connection."
+        await screen.content.painted()
+
+        #expect(before.contains("No Books Yet"))
+        #expect(texts(of: screen).contains("No Books to Show"))
       }
     }
 

@@ -89,13 +89,26 @@ public struct GitHubAPI: Sendable {
   /// With a folder, responses to the account are kept from run to run, so that an unchanged one is
   /// not transferred again; otherwise they are kept in memory. Each account needs a folder of its
   /// own. The folder never holds the token.
-  public func authenticated(with token: GitHub.Token, cacheFolder: URL? = nil) -> GitHubAPI {
-    with(.token(token), cacheFolder: cacheFolder)
+  ///
+  /// With a closure, the events of the new client are passed to that one instead of the one in the
+  /// settings, so that the events of two accounts can be distinguished.
+  public func authenticated(
+    with token: GitHub.Token,
+    cacheFolder: URL? = nil,
+    onEvent: (@Sendable (ClientEvent) -> Void)? = nil
+  ) -> GitHubAPI {
+    with(.token(token), cacheFolder: cacheFolder, onEvent: onEvent)
   }
 
   /// Returns a copy with other credentials, which does not share cached responses and limits.
-  func with(_ credentials: Credentials, cacheFolder: URL? = nil) -> GitHubAPI {
-    let capacity = requester.settings.cacheBytes
+  func with(
+    _ credentials: Credentials,
+    cacheFolder: URL? = nil,
+    onEvent: (@Sendable (ClientEvent) -> Void)? = nil
+  ) -> GitHubAPI {
+    var settings = requester.settings
+    if let onEvent { settings.onEvent = onEvent }
+    let capacity = settings.cacheBytes
     let files = cacheFolder.map {
       ResponseFiles(
         folder: $0,
@@ -108,7 +121,7 @@ public struct GitHubAPI: Sendable {
       requester: Requester(
         host: host,
         credentials: credentials,
-        settings: requester.settings,
+        settings: settings,
         transport: requester.transport,
         cache: ResponseCache(capacity: capacity, files: files),
         server: ServerState()

@@ -24,12 +24,19 @@ struct CatalogSnapshot: Sendable {
 
   /// The number of commits of each user in each repository, by login and repository.
   private(set) var contributions: [String: [Int: Int]] = [:]
+  /// The logins of those who have committed to each repository, most active first.
+  private var contributors: [Int: [String]] = [:]
+  private let repositoriesByID: [Int: HostedRepository]
 
   var refs: [Int: RefList] { activities.mapValues(\.refs) }
 
   init(source: CatalogSource, activities: [Int: Activity], registry: inout LoginRegistry) {
     organizations = source.organizations
     repositories = source.repositories
+    repositoriesByID = Dictionary(
+      source.repositories.map { ($0.id, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
     account = source.account
     self.activities = activities
     scripted = ScriptedAction.all(of: source, activities)
@@ -38,6 +45,7 @@ struct CatalogSnapshot: Sendable {
     published = source.publications.mapValues { newest - $0 }
     addKnownPeople(source)
     for repository in source.repositories { addAuthors(of: repository, registry: &registry) }
+    contributors = Self.contributors(contributions)
     if source.hasInventedStars {
       graph = SocialGraph(contributions: contributions, account: source.account.login.lowercased())
     }
@@ -53,7 +61,7 @@ struct CatalogSnapshot: Sendable {
     organizations.filter { $0.hasMember(login) }
   }
 
-  func repository(id: Int) -> HostedRepository? { repositories.first { $0.id == id } }
+  func repository(id: Int) -> HostedRepository? { repositoriesByID[id] }
 
   func history(of repository: HostedRepository) -> History {
     activities[repository.id]?.history ?? History()
@@ -66,8 +74,19 @@ struct CatalogSnapshot: Sendable {
 
   /// Logins of those who have committed to a repository, most active first.
   func contributors(to repository: HostedRepository) -> [String] {
-    contributions.compactMap { login, commits in commits[repository.id].map { (login, $0) } }
-      .sorted { ($1.1, $0.0) < ($0.1, $1.0) }.map(\.0)
+    contributors[repository.id] ?? []
+  }
+
+  private static func contributors(_ contributions: [String: [Int: Int]]) -> [Int: [String]] {
+    var counts: [Int: [(login: String, commits: Int)]] = [:]
+    for (login, repositories) in contributions {
+      for (repository, commits) in repositories {
+        counts[repository, default: []].append((login, commits))
+      }
+    }
+    return counts.mapValues { authors in
+      authors.sorted { ($1.commits, $0.login) < ($0.commits, $1.login) }.map(\.login)
+    }
   }
 
   private mutating func addKnownPeople(_ source: CatalogSource) {

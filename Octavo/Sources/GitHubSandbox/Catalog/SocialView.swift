@@ -8,33 +8,29 @@ struct SocialView: Sendable {
   }
 
   private let snapshot: CatalogSnapshot
-  private let stars: [StoredStar]
-  private let follows: [StoredFollow]
-  private let watches: [StoredWatch]
-  private let openIssues: [Int: Int]
+  private let lists: StateMemory.Lists
+
+  private var follows: [StoredFollow] { lists.follows }
 
   init(snapshot: CatalogSnapshot, state: StateStore) async throws {
     self.snapshot = snapshot
-    let lists = try await state.lists()
-    stars = lists.stars
-    follows = lists.follows
-    watches = lists.watches
-    openIssues = lists.openIssues
+    lists = try await state.lists()
   }
 
   func starCount(of repository: HostedRepository) -> Int {
-    (snapshot.graph.stargazers[repository.id]?.count ?? 0)
-      + stars.count { $0.repository == repository.id }
+    (snapshot.graph.stargazers[repository.id]?.count ?? 0) + stars(of: repository).count
   }
 
-  func openIssueCount(of repository: HostedRepository) -> Int { openIssues[repository.id] ?? 0 }
+  func openIssueCount(of repository: HostedRepository) -> Int {
+    lists.openIssues[repository.id] ?? 0
+  }
 
   func stargazers(of repository: HostedRepository) -> [Star] {
     let made = (snapshot.graph.stargazers[repository.id] ?? []).map { login in
       madeUp(login, repository.id)
     }
     return made
-      + stars.filter { $0.repository == repository.id }.map {
+      + stars(of: repository).map {
         Star(login: $0.login, repository: $0.repository, time: $0.time)
       }
   }
@@ -42,7 +38,7 @@ struct SocialView: Sendable {
   /// The logins of the users who watch a repository, in lower case: those who have chosen to, the
   /// latest first, and then its authors, unless they have chosen not to.
   func watchers(of repository: HostedRepository) -> [String] {
-    let chosen = watches.filter { $0.repository == repository.id }
+    let chosen = lists.watchesByRepository[repository.id] ?? []
     let known = Set(chosen.map(\.login))
     return chosen.filter { !$0.isIgnored }.map(\.login)
       + snapshot.contributors(to: repository).filter { !known.contains($0) }
@@ -52,7 +48,7 @@ struct SocialView: Sendable {
   func starred(by login: String) -> [Star] {
     let key = login.lowercased()
     let made = (snapshot.graph.stars[key] ?? []).map { madeUp(key, $0) }
-    let stored = stars.filter { $0.login == key }.map {
+    let stored = lists.stars.filter { $0.login == key }.map {
       Star(login: key, repository: $0.repository, time: $0.time)
     }
     return (stored + made).sorted { ($1.time, $0.repository) < ($0.time, $1.repository) }
@@ -74,6 +70,10 @@ struct SocialView: Sendable {
     let key = login.lowercased()
     return follows.filter { $0.login == key }.map(\.target)
       + (snapshot.graph.following[key] ?? [])
+  }
+
+  private func stars(of repository: HostedRepository) -> [StoredStar] {
+    lists.starsByRepository[repository.id] ?? []
   }
 
   /// Dates a made-up star between the user's first commit and the newest.

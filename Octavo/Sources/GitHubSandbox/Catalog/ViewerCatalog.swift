@@ -14,14 +14,27 @@ struct ViewerCatalog: Sendable {
   }
 
   func details(of repository: HostedRepository) async -> RepositoryDetails {
+    details(of: repository, await languages(of: [repository]))
+  }
+
+  /// Returns the details of several repositories, such as those on a page, with one query for the
+  /// languages of all.
+  func details(of repositories: [HostedRepository]) async -> [RepositoryDetails] {
+    let languages = await languages(of: repositories)
+    return repositories.map { details(of: $0, languages) }
+  }
+
+  private func details(
+    of repository: HostedRepository,
+    _ languages: [Int: LanguageCount]
+  ) -> RepositoryDetails {
     let activity = snapshot.activities[repository.id]
     let created = snapshot.created(repository)
-    let contributors = snapshot.contributors(to: repository)
     let owner = snapshot.users.user(login: repository.owner) ?? User(login: repository.owner)
     let permissions = viewer.map { login in
       RepositoryPermissions(
         isOwner: login.lowercased() == owner.key,
-        isContributor: contributors.contains(login.lowercased())
+        isContributor: snapshot.contributions[login.lowercased()]?[repository.id] != nil
       )
     }
     return RepositoryDetails(
@@ -30,7 +43,7 @@ struct ViewerCatalog: Sendable {
       defaultBranch: activity?.refs.defaultBranch ?? "main",
       created: created,
       pushed: activity?.refs.pushedAt ?? created,
-      languages: await languages(of: repository, at: activity?.refs.head),
+      languages: languages[repository.id] ?? LanguageCount(),
       stars: social.starCount(of: repository),
       openIssues: social.openIssueCount(of: repository),
       watchers: social.watchers(of: repository).count,
@@ -38,24 +51,42 @@ struct ViewerCatalog: Sendable {
     )
   }
 
-  /// Counted once for each state of the default branch, in whichever run.
-  private func languages(
-    of repository: HostedRepository,
-    at head: ObjectID?
-  ) async -> LanguageCount {
-    guard let head else { return LanguageCount() }
-    if let known = repository.git.knownLanguages(at: head) { return known }
-    do {
-      if let known = try await state.languages(repository: repository.id, commit: head) {
+  /// Returns the languages by repository, counted once for each state of the default branch, in
+  /// whichever run.
+  private func languages(of repositories: [HostedRepository]) async -> [Int: LanguageCount] {
+    var counts: [Int: LanguageCount] = [:]
+    var unknown: [(repository: HostedRepository, head: ObjectID)] = []
+    for repository in repositories {
+      guard let head = snapshot.activities[repository.id]?.refs.head else { continue }
+      counts[repository.id] = repository.git.knownLanguages(at: head)
+      if counts[repository.id] == nil { unknown.append((repository, head)) }
+    }
+    guard !unknown.isEmpty else { return counts }
+    let heads = Dictionary(unknown.map { ($0.repository.id, $0.head) }, uniquingKeysWith: { $1 })
+    // Without the stored ones they are counted again.
+    let stored = (try? await state.languages(at: heads)) ?? [:]
+    for (repository, head) in unknown {
+      if let known = stored[repository.id] {
         repository.git.keep(known, at: head)
-        return known
+        counts[repository.id] = known
+      } else {
+        counts[repository.id] = await countedLanguages(of: repository, at: head)
       }
+    }
+    return counts
+  }
+
+  private func countedLanguages(
+    of repository: HostedRepository,
+    at head: ObjectID
+  ) async -> LanguageCount? {
+    do {
       let counted = try await repository.git.languages(at: head)
       try await state.set(languages: counted, repository: repository.id, commit: head)
       return counted
     } catch {
       // A repository that has become unreadable is still listed; asking for it tells why.
-      return LanguageCount()
+      return nil
     }
   }
 }

@@ -51,15 +51,21 @@ struct NotificationEndpoints: Sendable {
       catalog.snapshot.repository(id: item.issue.repository).map { (item, $0) }
     }
     let headers = ["X-Poll-Interval": "60"]
-    return await .page(of: threads, for: request, headers: headers) { item, repository in
-      let details = await catalog.details(of: repository)
-      return ThreadBody(
-        thread: item.thread,
-        issue: item.issue,
-        repository: RepositoryBody(details: details, links: request.links),
-        links: request.links
-      )
-    }
+    return await .page(
+      of: threads,
+      for: request,
+      headers: headers,
+      bodies: { threads in
+        zip(threads, await catalog.details(of: threads.map(\.1))).map { thread, details in
+          ThreadBody(
+            thread: thread.0.thread,
+            issue: thread.0.issue,
+            repository: RepositoryBody(details: details, links: request.links),
+            links: request.links
+          )
+        }
+      }
+    )
   }
 
   private func markRead(

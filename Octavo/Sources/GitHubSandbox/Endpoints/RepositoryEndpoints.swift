@@ -82,9 +82,7 @@ struct RepositoryEndpoints: Sendable {
     _ request: EndpointRequest
   ) async throws -> EndpointResponse {
     let order = try RepositoryOrder(request.query)
-    return await .page(of: order.sort(repositories, catalog.snapshot), for: request) {
-      RepositoryBody(details: await catalog.details(of: $0), links: request.links)
-    }
+    return await catalog.page(of: order.sort(repositories, catalog.snapshot), for: request)
   }
 
   private func starred(_ login: String, _ request: EndpointRequest) async throws -> EndpointResponse
@@ -94,18 +92,21 @@ struct RepositoryEndpoints: Sendable {
     let stars = catalog.social.starred(by: user.login).compactMap { star in
       catalog.snapshot.repository(id: star.repository).map { (star.time, $0) }
     }
-    if request.accepts("star") {
-      return await .page(of: stars, for: request) { time, repository in
-        let details = await catalog.details(of: repository)
-        return StarredBody(
-          time: time,
-          repository: RepositoryBody(details: details, links: request.links)
-        )
+    guard request.accepts("star") else {
+      return await catalog.page(of: stars.map(\.1), for: request)
+    }
+    return await .page(
+      of: stars,
+      for: request,
+      bodies: { stars in
+        zip(stars, await catalog.details(of: stars.map(\.1))).map { star, details in
+          StarredBody(
+            time: star.0,
+            repository: RepositoryBody(details: details, links: request.links)
+          )
+        }
       }
-    }
-    return await .page(of: stars, for: request) {
-      RepositoryBody(details: await catalog.details(of: $0.1), links: request.links)
-    }
+    )
   }
 
   @Sendable private func isStarred(_ request: EndpointRequest) async throws -> EndpointResponse {
@@ -129,5 +130,20 @@ struct RepositoryEndpoints: Sendable {
       time: request.now
     )
     return .noContent
+  }
+}
+
+extension ViewerCatalog {
+  /// Returns one page of a list of repositories.
+  func page(of repositories: [HostedRepository], for request: EndpointRequest) async
+    -> EndpointResponse
+  {
+    await .page(
+      of: repositories,
+      for: request,
+      bodies: { repositories in
+        await details(of: repositories).map { RepositoryBody(details: $0, links: request.links) }
+      }
+    )
   }
 }

@@ -2,10 +2,8 @@ extension SearchEndpoints {
   @Sendable func repositories(_ request: EndpointRequest) async throws -> EndpointResponse {
     let query = try query(request, in: .repositories)
     let catalog = try await services.catalog(for: request)
-    var found: [(element: RepositoryDetails, score: Double)] = []
-    for repository in catalog.snapshot.repositories {
-      let details = await catalog.details(of: repository)
-      if let score = query.score(of: details) { found.append((details, score)) }
+    let found = await catalog.details(of: catalog.snapshot.repositories).compactMap { details in
+      query.score(of: details).map { (element: details, score: $0) }
     }
     let ranked = sorted(found, for: request) { details, order in
       switch order {

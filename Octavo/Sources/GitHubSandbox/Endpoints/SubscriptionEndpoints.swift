@@ -58,9 +58,7 @@ struct SubscriptionEndpoints: Sendable {
       $0.login == user.key && !$0.isIgnored
     }
     let repositories = watches.compactMap { catalog.snapshot.repository(id: $0.repository) }
-    return await .page(of: repositories, for: request) {
-      RepositoryBody(details: await catalog.details(of: $0), links: request.links)
-    }
+    return await catalog.page(of: repositories, for: request)
   }
 
   @Sendable private func subscribers(_ request: EndpointRequest) async throws -> EndpointResponse {

@@ -41,11 +41,27 @@ extension EndpointResponse {
     headers: [String: String] = [:],
     _ body: (Element) async throws -> Value
   ) async rethrows -> EndpointResponse {
+    try await .page(
+      of: list,
+      for: request,
+      headers: headers,
+      bodies: { elements in
+        var bodies: [Value] = []
+        for element in elements { bodies.append(try await body(element)) }
+        return bodies
+      }
+    )
+  }
+
+  /// One page of a list whose elements are made together, with links to the others.
+  static func page<Element, Value: JSONWritable>(
+    of list: [Element],
+    for request: EndpointRequest,
+    headers: [String: String] = [:],
+    bodies: ([Element]) async throws -> [Value]
+  ) async rethrows -> EndpointResponse {
     let page = PageRequest(request.query)
-    var bodies: [Value] = []
-    for element in list.dropFirst(page.start).prefix(page.size) {
-      bodies.append(try await body(element))
-    }
+    let bodies = try await bodies(Array(list.dropFirst(page.start).prefix(page.size)))
     var headers = headers
     headers["Link"] = page.links(request, total: list.count)
     return .json(bodies, headers: headers)

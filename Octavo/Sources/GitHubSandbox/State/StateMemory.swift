@@ -9,6 +9,24 @@ final class StateMemory: Sendable {
     let watches: [StoredWatch]
     /// The number of open issues of each repository.
     let openIssues: [Int: Int]
+    /// The stars of each repository.
+    let starsByRepository: [Int: [StoredStar]]
+    /// The watches of each repository.
+    let watchesByRepository: [Int: [StoredWatch]]
+
+    init(
+      stars: [StoredStar],
+      follows: [StoredFollow],
+      watches: [StoredWatch],
+      openIssues: [Int: Int]
+    ) {
+      self.stars = stars
+      self.follows = follows
+      self.watches = watches
+      self.openIssues = openIssues
+      starsByRepository = Dictionary(grouping: stars, by: \.repository)
+      watchesByRepository = Dictionary(grouping: watches, by: \.repository)
+    }
   }
 
   private struct State {

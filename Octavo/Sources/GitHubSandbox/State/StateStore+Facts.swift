@@ -23,16 +23,26 @@ extension StateStore {
     }
   }
 
-  /// The languages of a commit, if they were counted in an earlier run.
-  func languages(repository: Int, commit: ObjectID) async throws -> LanguageCount? {
-    let counts = try await database.read { db in
-      try Data.fetchOne(
+  /// Returns the languages of commits by repository, as far as an earlier run has counted them.
+  func languages(at commits: [Int: ObjectID]) async throws -> [Int: LanguageCount] {
+    let repositories = String(
+      decoding: try JSONEncoder().encode(Array(commits.keys)),
+      as: UTF8.self
+    )
+    return try await database.read { db in
+      let rows = try Row.fetchCursor(
         db,
-        sql: #"SELECT counts FROM language WHERE repository = ? AND "commit" = ?"#,
-        arguments: [repository, commit.hex]
+        sql: "SELECT * FROM language WHERE repository IN (SELECT value FROM json_each(?))",
+        arguments: [repositories]
       )
+      var languages: [Int: LanguageCount] = [:]
+      while let row = try rows.next() {
+        let (repository, commit): (Int, String) = (row["repository"], row["commit"])
+        guard commits[repository]?.hex == commit else { continue }
+        languages[repository] = try? JSONDecoder().decode(LanguageCount.self, from: row["counts"])
+      }
+      return languages
     }
-    return counts.flatMap { try? JSONDecoder().decode(LanguageCount.self, from: $0) }
   }
 
   func set(languages: LanguageCount, repository: Int, commit: ObjectID) async throws {

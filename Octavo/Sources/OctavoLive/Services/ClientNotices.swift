@@ -4,24 +4,33 @@ import GitHubValues
 import OctavoViewModels
 
 /// Shows the user that a request waits because the server has asked for it, and reports the other
-/// events of the client to the log.
+/// events of the clients to the log.
+///
+/// The user sees nothing of a client whose account is no longer active: its last responses may arrive
+/// after a change to another account.
 final class ClientNotices {
   /// The services that show notices.
   weak var services: Services?
+  /// Returns whether requests to a server are sent with these credentials now.
+  var isCurrent: (GitHub.Host, Credentials) -> Bool = { _, _ in true }
   private let report: (String) -> Void
-  /// The limit that the latest response has named.
+  /// The limit that the latest response to the active account has named.
   private var limit: GitHub.RateLimit?
 
   init(report: @escaping (String) -> Void) {
     self.report = report
   }
 
-  /// Returns settings of a client whose events are shown here too.
-  func settings(_ settings: ClientSettings) -> ClientSettings {
+  /// Returns settings of a client with some credentials, whose events are shown here too.
+  func settings(
+    _ settings: ClientSettings,
+    for host: GitHub.Host,
+    _ credentials: Credentials = .none
+  ) -> ClientSettings {
     var settings = settings
     settings.onEvent = { [self, onEvent = settings.onEvent] event in
       onEvent(event)
-      Task { @MainActor in show(event) }
+      Task { @MainActor in show(event, isCurrent: isCurrent(host, credentials)) }
     }
     return settings
   }
@@ -35,14 +44,15 @@ final class ClientNotices {
     return limit.remaining * 5 < limit.limit
   }
 
-  private func show(_ event: ClientEvent) {
+  private func show(_ event: ClientEvent, isCurrent: Bool) {
     switch event {
     case .waiting(let pause, let error):
-      services?.showNotice(Strings.waiting(pause), for: pause)
+      if isCurrent { services?.showNotice(Strings.waiting(pause), for: pause) }
       report("A request waits for \(pause): \(error)")
     case .otherVersion(let version): report("The server uses version \(version) of the API.")
     case .droppedItem(let item): report("A response has an unknown item: \(item)")
-    case .rateLimit(let limit): if limit.resource == "core" { self.limit = limit }
+    case .rateLimit(let limit):
+      if isCurrent, limit.resource == "core" { self.limit = limit }
     }
   }
 }

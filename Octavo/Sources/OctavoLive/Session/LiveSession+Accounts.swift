@@ -18,7 +18,12 @@ extension LiveSession {
       return false
     }
     whenReady()
-    await leave()
+    guard await leave() else {
+      // A login has begun meanwhile, whose account is the one in use.
+      close(session.store)
+      await listAccounts()
+      return false
+    }
     begin(session)
     await server.memory.noteUse(of: known.login)
     await viewer.begin(with: store.account)
@@ -120,7 +125,10 @@ extension LiveSession {
 
   /// Ends the work of the account that is active and closes its store; its token, its place and its
   /// pending requests stay.
-  private func leave() async {
+  ///
+  /// - Returns: Whether no login has begun meanwhile.
+  @discardableResult
+  private func leave() async -> Bool {
     user = nil
     authorization = nil
     tokenPlace = .memory
@@ -129,9 +137,15 @@ extension LiveSession {
     searches.account = nil
     places.file = nil
     change(to: current)
+    let change = changes
     await viewer.end()
     await searches.settle()
     await account?.endObservations()
+    close(account)
+    return changes == change
+  }
+
+  private func close(_ account: AccountStore?) {
     do {
       try account?.close()
     } catch {

@@ -39,8 +39,8 @@ final class LiveSession: Session {
   var authorization: Int?
   private var welcome: Task<Void, Never>?
   private var isLoggingOut = false
-  /// The number of changes to another account, so that a login notices one.
-  private var changes = 0
+  /// The number of logins and changes to another account, so that each notices a later one.
+  private(set) var changes = 0
   private let expirationInput: Signal<Void, Never>.Observer
   private var keeping: Task<TokenPlace, Never>?
   @MutableProperty private var waitsForKeyring = false
@@ -259,14 +259,19 @@ final class LiveSession: Session {
       guard changes == change else { throw CancellationError() }
     }
     await store.save(user)
-    let place = await place(for: login, on: server)
-    await memory.noteLogin(login, isKept: place.outlivesProgram)
     guard changes == change else { throw CancellationError() }
+    let place = await place(for: login, on: server)
+    guard changes == change else {
+      await memory.forgetToken(ofRejected: login)
+      throw CancellationError()
+    }
     tokenPlace = place
     authorization = login.authorization
     lastUsername = user.login
     scopes = login.scopes
     self.user = user
+    await memory.noteLogin(login, at: place)
+    guard changes == change else { throw CancellationError() }
     await viewer.begin(with: store.account)
     await listAccounts()
     return user

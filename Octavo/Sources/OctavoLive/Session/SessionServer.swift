@@ -17,11 +17,16 @@ final class SessionServer {
   let gh: GHCredentials?
   /// A token of the environment that was not refused yet.
   var offered: EnvironmentToken?
+  private let notices: ClientNotices
 
-  init(_ configuration: LiveConfiguration, shared: SharedStore, client: ClientSettings) {
+  init(_ configuration: LiveConfiguration, shared: SharedStore, notices: ClientNotices) {
     self.configuration = configuration
+    self.notices = notices
     server = Server(configuration)
-    anonymousAPI = GitHubAPI(host: configuration.host, settings: client)
+    anonymousAPI = GitHubAPI(
+      host: configuration.host,
+      settings: notices.settings(configuration.client, for: configuration.host)
+    )
     memory = SessionStorage(configuration, shared: shared)
     let (host, environment) = (configuration.host, configuration.environment)
     let isDemo = configuration.demo != nil
@@ -33,7 +38,12 @@ final class SessionServer {
 
   /// Returns a client with the token of an account, and the responses that are stored of it.
   func client(with token: GitHub.Token, of login: String) -> GitHubAPI {
-    anonymousAPI.authenticated(with: token, cacheFolder: memory.responseFolder(of: login))
+    let settings = notices.settings(configuration.client, for: configuration.host, .token(token))
+    return anonymousAPI.authenticated(
+      with: token,
+      cacheFolder: memory.responseFolder(of: login),
+      onEvent: settings.onEvent
+    )
   }
 
   /// Whether the server has the account: one in this program has a single one.

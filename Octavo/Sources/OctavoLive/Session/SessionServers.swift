@@ -10,13 +10,13 @@ final class SessionServers {
   let first: SessionServer
 
   private let shared: SharedStore
-  private let client: ClientSettings
+  private let notices: ClientNotices
   private var servers: [String: SessionServer]
 
-  init(_ configuration: LiveConfiguration, shared: SharedStore, client: ClientSettings) {
+  init(_ configuration: LiveConfiguration, shared: SharedStore, notices: ClientNotices) {
     self.shared = shared
-    self.client = client
-    first = SessionServer(configuration, shared: shared, client: client)
+    self.notices = notices
+    first = SessionServer(configuration, shared: shared, notices: notices)
     servers = [first.memory.name: first]
   }
 
@@ -43,7 +43,7 @@ final class SessionServers {
     let server = SessionServer(
       first.configuration.replacingHost(by: host),
       shared: shared,
-      client: client
+      notices: notices
     )
     servers[host.name] = server
     return server
@@ -56,7 +56,7 @@ final class SessionServers {
         allowsOthers
           ? !LocalContent.allCases.contains { $0.storageName == account.host }
           : account.host == first.memory.name
-      }
+      }.map { servers[$0.host]?.memory.applyUnstoredTokens(to: $0) ?? $0 }
     } catch {
       first.configuration.report("The accounts cannot be read: \(error)")
       return []

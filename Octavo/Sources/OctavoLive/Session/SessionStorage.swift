@@ -18,6 +18,7 @@ final class SessionStorage {
   private let report: (String) -> Void
   /// Whether the keyring of the desktop did not return or take the last token.
   private(set) var keyringFailed = false
+  private var unstoredTokens = UnstoredTokens()
 
   init(_ configuration: LiveConfiguration, shared: SharedStore) {
     self.shared = shared
@@ -43,7 +44,13 @@ final class SessionStorage {
 
   /// The account of a login, with the state of its session.
   func knownAccount(_ login: String) async -> KnownAccount? {
-    await attempt("read who was here") { try await $0.account(login, on: name) } ?? nil
+    let account = await attempt("read who was here") { try await $0.account(login, on: name) }
+    return account?.map { applyUnstoredTokens(to: $0) }
+  }
+
+  /// Returns a stored account as it is in this run: logged in if its token is kept in memory.
+  func applyUnstoredTokens(to account: KnownAccount) -> KnownAccount {
+    unstoredTokens.applied(to: account)
   }
 
   /// Notes that an account is the one in use, which the next start restores.
@@ -53,7 +60,8 @@ final class SessionStorage {
 
   /// The place of the token of an account that is logged in.
   func tokenPlace(of login: String) -> TokenPlace? {
-    credentials?.place(of: login, on: name).map { TokenPlace($0) }
+    unstoredTokens.token(of: login)?.1
+      ?? credentials?.place(of: login, on: name).map { TokenPlace($0) }
   }
 
   /// An account that was seen here.
@@ -66,8 +74,9 @@ final class SessionStorage {
     await attempt("remember who is here") { try await $0.save(user, on: name) }
   }
 
-  /// Stores a login; if its token is stored, the session continues at the next start.
-  func noteLogin(_ login: Login, isKept: Bool) async {
+  /// Stores a login; if the next start finds its token, the session continues then.
+  func noteLogin(_ login: Login, at place: TokenPlace) async {
+    unstoredTokens.note(login, at: place)
     await attempt("remember who is here") {
       try await $0.noteLogin(
         of: login.user,
@@ -75,7 +84,7 @@ final class SessionStorage {
         at: now(),
         authorization: login.authorization
       )
-      if !isKept { try await $0.noteLogout(of: login.user.login, on: name) }
+      if !place.outlivesProgram { try await $0.noteLogout(of: login.user.login, on: name) }
     }
   }
 
@@ -84,6 +93,7 @@ final class SessionStorage {
   /// An account whose token cannot be read stays logged in. If `isPatient`, it waits for the keyring
   /// until the task is cancelled.
   func token(of login: String, isPatient: Bool = false) async -> (GitHub.Token, TokenPlace)? {
+    if let unstored = unstoredTokens.token(of: login) { return unstored }
     guard let credentials else { return nil }
     do {
       keyringFailed = false
@@ -122,12 +132,19 @@ final class SessionStorage {
 
   /// Deletes a token, and records that its account is logged out.
   func forgetToken(of login: String) async {
+    unstoredTokens.remove(login)
     do {
       try await credentials?.remove(login, on: name)
     } catch {
       report("The token cannot be deleted: \(error)")
     }
     await noteLogout(of: login)
+  }
+
+  /// Deletes the token of a login that began no session, unless its account was logged in before.
+  func forgetToken(ofRejected login: Login) async {
+    let account = await knownAccount(login.user.login)
+    if account?.isLoggedIn != true { await forgetToken(of: login.user.login) }
   }
 
   /// Records that an account is logged out.

@@ -26,10 +26,12 @@ where Item: Codable & Equatable & Identifiable & Sendable {
       ),
       .widget(
         TablePane(viewModel, emptyText: viewModel.emptyText, retry: context.retry) {
-          [sign] row, area, frame in
+          [sign, viewModel] row, area, frame in
           let mark = row.mark.map { [Run("  "), Run($0, .warning)] } ?? []
           let title = [sign, Run(row.title)] + mark
-          let detail = [Run(row.detail, .muted)]
+          let detail = Facts.joined([
+            Facts.following(viewModel.isFollowing(row)), [Run(row.detail, .muted)],
+          ])
           let line = area.inset(left: 1, right: 1)
           // A detail that is too long is cut rather than the title.
           if title.displayWidth + 2 + detail.displayWidth <= line.columns {

@@ -16,6 +16,7 @@ public final class ContributorsViewModel: SummaryListViewModel<GitHub.Contributo
         contributor.id,
         detail: (contributor.account?.isBot == true ? [Strings.bot] : [])
           + [Strings.count(contributor.contributions, "commit")],
+        account: contributor.account,
         .user(contributor.id),
         address: services.web.page(of: contributor.id)
       )

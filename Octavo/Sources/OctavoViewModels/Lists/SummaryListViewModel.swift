@@ -52,6 +52,12 @@ where Item: Codable & Equatable & Identifiable & Sendable {
     repository.map { .double(title, subtitle: "\($0)") } ?? .plain(title)
   }
 
+  /// Whether the user follows the account of a row; `nil` without an account, and while that is not
+  /// known.
+  public func isFollowing(_ row: SummaryRow) -> Bool? {
+    row.account.flatMap { services.viewerState.isFollowing($0.login) }
+  }
+
   /// Shows the screen of a row.
   public func open(_ row: SummaryRow) { services.navigation.push(row.route) }
 }
@@ -60,8 +66,8 @@ extension SummaryListViewModel: ActionProviding, RowActionProviding {
   /// Refreshing.
   public var actions: [ScreenAction] { [services.refresh(self)] }
 
-  /// The page of a row.
+  /// The page of a row, and following its account.
   public func actions(for row: SummaryRow) -> [ScreenAction] {
-    services.pageActions(at: row.address)
+    row.account.map { services.actions(for: $0) } ?? services.pageActions(at: row.address)
   }
 }

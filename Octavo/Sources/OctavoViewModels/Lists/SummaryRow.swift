@@ -1,4 +1,5 @@
 import Foundation
+public import GitHubValues
 
 /// A row of a list with a title, a mark and a detail, as both front ends show it.
 public nonisolated struct SummaryRow: Sendable, Identifiable, Equatable {
@@ -10,6 +11,9 @@ public nonisolated struct SummaryRow: Sendable, Identifiable, Equatable {
   public let mark: String?
   /// The facts in the line below, with a dot between two of them.
   public let detail: String
+  /// The account that the row is about, whose picture is shown and which can be followed; `nil` for
+  /// a row about something else.
+  public let account: GitHub.Account?
   /// The screen that the row leads to.
   let route: Route
   /// The page of the item on the server.
@@ -21,6 +25,7 @@ public nonisolated struct SummaryRow: Sendable, Identifiable, Equatable {
     _ title: String,
     mark: String? = nil,
     detail: [String?],
+    account: GitHub.Account? = nil,
     _ route: Route,
     address: URL?
   ) {
@@ -28,6 +33,7 @@ public nonisolated struct SummaryRow: Sendable, Identifiable, Equatable {
     self.title = title
     self.mark = mark
     self.detail = detail.compactMap(\.self).joined(separator: " · ")
+    self.account = account
     self.route = route
     self.address = address
   }

@@ -26,6 +26,7 @@ public final class PeopleViewModel: ViewModel, PagedTableViewModel, RestorableTa
       $0.login.matches($1)
     }
     super.init()
+    people.refreshCommand.onValue(self) { viewModel, _ in viewModel.refreshed() }
     people.refreshCommand.onError(self) { viewModel, error in viewModel.refreshFailed(error) }
     whenActivated { viewModel, _ in viewModel.people.refreshIfNeeded() }
   }
@@ -53,7 +54,11 @@ public final class PeopleViewModel: ViewModel, PagedTableViewModel, RestorableTa
     switch kind {
     case .followers(let login): "\(login) doesn’t have any followers yet."
     case .following(let login): "\(login) isn’t following other users yet."
-    case .organizations where isOwn: "You aren’t a member of any organization."
+    case .organizations where people.query == .ownOrganizations:
+      "You aren’t a member of any organization."
+    case .organizations where isOwn:
+      "You aren’t a public member of any organization. "
+        + "Private memberships need a token with the scope “read:org”."
     case .organizations(let login): "\(login) isn’t a public member of any organization."
     case .members(let login): "\(login) doesn’t have any public members."
     case .stargazers(let name): "\(name) doesn’t have any stars yet."
@@ -71,11 +76,25 @@ public final class PeopleViewModel: ViewModel, PagedTableViewModel, RestorableTa
     services.navigation.push(.user(account.login))
   }
 
+  /// Shows the organizations with a public membership if the list is empty and the scopes of the
+  /// token are not known.
+  ///
+  /// GitHub returns an empty list for a fine-grained token, which has no scopes.
+  private func refreshed() {
+    guard people.query == .ownOrganizations, people.items.isEmpty, services.session.scopes == nil
+    else { return }
+    showPublicMemberships()
+  }
+
   /// Shows the organizations with a public membership if the token may not read the others.
   private func refreshFailed(_ error: any Error) {
-    guard isOwn, people.query == .ownOrganizations,
-      (error as? APIError)?.reason == .forbidden
-    else { return }
+    guard people.query == .ownOrganizations, (error as? APIError)?.reason == .forbidden else {
+      return
+    }
+    showPublicMemberships()
+  }
+
+  private func showPublicMemberships() {
     people.show(.people(kind))
     people.refreshCommand.execute()
   }

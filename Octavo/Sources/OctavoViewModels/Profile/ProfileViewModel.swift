@@ -55,7 +55,7 @@ public final class ProfileViewModel: ViewModel, ContentViewModel {
     return ProfileDetail.all(of: user)
   }
 
-  /// The numbers of followers, followed accounts and repositories.
+  /// The numbers of followers, followed accounts and public repositories.
   public var counts: [CountLabel] {
     guard let user else { return [] }
     return [
@@ -92,8 +92,10 @@ public final class ProfileViewModel: ViewModel, ContentViewModel {
   /// Shows the members of the organization.
   public func openMembers() { show(.members(of: login)) }
 
-  /// Shows the repositories that the account owns.
-  public func openRepositories() { show(isSelf ? RepositoryList.owned : .ownedBy(login)) }
+  /// Shows the public repositories that the account owns, which ``counts`` has the number of.
+  ///
+  /// All repositories of the user, those of their organizations too, are a tab of home.
+  public func openRepositories() { show(RepositoryList.ownedBy(login)) }
 
   /// Shows the repositories that the account has starred.
   public func openStarred() { show(isSelf ? RepositoryList.starred : .starredBy(login)) }

@@ -11,7 +11,7 @@ public final class RepositoriesViewModel: ViewModel, @MainActor SegmentedViewMod
     public var viewModel: ViewModel { list }
   }
 
-  /// The repositories that the user owns.
+  /// The repositories of the user and their organizations, and those that the user collaborates on.
   public let owned: RepositoryListViewModel
   /// The repositories that the user starred.
   public let starred: RepositoryListViewModel

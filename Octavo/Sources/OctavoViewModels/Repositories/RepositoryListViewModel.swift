@@ -76,7 +76,8 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
   /// The text in place of an empty list.
   public var emptyText: String {
     switch kind {
-    case .owned, .ownedBy: "No repositories yet."
+    case .owned: "No repositories yet."
+    case .ownedBy(let login): "\(login) doesn’t have any public repositories yet."
     case .starred, .starredBy: "No starred repositories yet."
     case .forks: "No forks yet."
     }

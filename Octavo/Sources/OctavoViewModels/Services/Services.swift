@@ -59,6 +59,8 @@ public final class Services {
   @MutableProperty public internal(set) var nextAccount: StoredAccount.ID?
   /// The last change to another account.
   var accountChange: Task<Void, Never>?
+  /// The number of changes that were begun or abandoned, by which the end of one is recognised.
+  var accountChanges = 0
 
   /// The stored stars and follows, for services that wrap these.
   public let viewerSource: any ViewerStateSource

@@ -12,12 +12,15 @@ extension AppStart {
   /// Continues as another account, where its user was last.
   ///
   /// The present account stays logged in, and active if the other one cannot be used, which a notice
-  /// says. Nothing happens while another change is under way.
+  /// says. Nothing happens while another change is under way, or after ``abandonAccountChange()``.
   func change(to account: StoredAccount.ID) {
     guard services.nextAccount == nil else { return }
     services.nextAccount = account
+    services.accountChanges += 1
+    let change = services.accountChanges
     services.accountChange = Task.immediate { [services] in
       let isActive = await services.session.activate(account) { leaveAccount() }
+      guard services.accountChanges == change else { return }
       services.nextAccount = nil
       if isActive {
         services.beginAccount()
@@ -36,13 +39,29 @@ extension AppStart {
     showLogin()
   }
 
+  /// Cancels a change to another account that waits, because a login has begun a session.
+  ///
+  /// Its end then has no effect on the screens.
+  func abandonAccountChange() {
+    services.accountChange?.cancel()
+    services.accountChanges += 1
+    services.nextAccount = nil
+  }
+
   /// Logs the active account out, and shows the login.
   ///
-  /// A change to another account that waits for the keyring ends first: it would begin a session
-  /// while this one ends.
+  /// A change to another account that waits for the keyring is cancelled and ends first: it would
+  /// begin a session while this one ends. If it can no longer be cancelled, the account that was
+  /// active is logged out, and the other one stays on the screen.
   func logOut(deletingLocalData: Bool) async {
+    let session = services.session
+    let account = session.accounts.first(where: \.isActive)?.id
     services.accountChange?.cancel()
-    await services.session.logOut(deletingLocalData: deletingLocalData)
+    await services.accountChange?.value
+    if let account, session.accounts.first(where: \.isActive).map({ $0.id != account }) == true {
+      return await session.logOut(account, deletingLocalData: deletingLocalData)
+    }
+    await session.logOut(deletingLocalData: deletingLocalData)
     showLogin()
   }
 

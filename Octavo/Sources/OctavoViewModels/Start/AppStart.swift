@@ -36,7 +36,7 @@ public struct AppStart {
 
   /// Shows the first screens of the account that has logged in.
   func enter(then link: DeepLink?) {
-    services.accountChange?.cancel()
+    abandonAccountChange()
     services.beginAccount()
     services.checkForReleaseAtStart()
     switch link {

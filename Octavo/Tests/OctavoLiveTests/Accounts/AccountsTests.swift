@@ -99,6 +99,33 @@ struct AccountsTests {
     }
   }
 
+  @Test func `a limit that arrives after a change is not that of the account that is active`()
+    async throws
+  {
+    try await withLiveFixture { fixture in
+      let other = try await fixture.startOther()
+      let app = try await fixture.startLoggedIn()
+      let services = app.services
+      try await add(other, to: app)
+      _ = await services.session.activate(fixture.id) {}
+      fixture.sandbox.inject(SandboxFault(.hold, pathPrefix: "/users/ada", count: 1))
+      let late = Task { try await services.gitHub.send(.user("ada")) }
+      await fixture.sandbox.waitForHeldRequests()
+      fixture.sandbox.inject(SandboxFault(.exhaustLimit, count: 1))
+      _ = try? await services.gitHub.send(.isStarred(engine))
+      await settle()
+      let before = services.sync.isNearLimit
+
+      _ = await services.session.activate(other.id) {}
+      fixture.sandbox.releaseHeldRequests()
+      _ = await late.result
+      await settle()
+
+      #expect(before)
+      #expect(!services.sync.isNearLimit)
+    }
+  }
+
   @Test func `a pending star waits for its account, and is not sent as another`() async throws {
     try await withLiveFixture { fixture in
       let other = try await fixture.startOther()
@@ -251,6 +278,49 @@ struct AccountsTests {
       #expect(isActive && session.user?.name == "Ada Park")
       #expect(fixture.kept.count { $0.hasSuffix(".token") } == 1)
       #expect(try await !app.services.gitHub.send(.isStarred(engine)))
+    }
+  }
+
+  @Test func `a token that cannot be stored is kept until the program ends`() async throws {
+    try await withLiveFixture { fixture in
+      let other = try await fixture.startOther()
+      // A file where the folder of the tokens would be.
+      try FileManager.default.createDirectory(
+        at: fixture.folders.state,
+        withIntermediateDirectories: true
+      )
+      try Data().write(to: fixture.folders.state.appending(path: "tokens"))
+      let app = try await fixture.startLoggedIn()
+      let session = app.services.session
+      try await add(other, to: app)
+      let places = session.accounts.map(\.tokenPlace)
+
+      let isActive = await session.activate(fixture.id) {}
+      let isStarred = try await app.services.gitHub.send(.isStarred(engine))
+      _ = await session.activate(other.id) {}
+      await session.logOut(fixture.id, deletingLocalData: false)
+
+      #expect(places == [.memory, .memory])
+      #expect(isActive && !isStarred)
+      #expect(methods(of: "authorizations", on: fixture.sandbox).contains("DELETE"))
+      #expect(session.accounts.filter(\.isLoggedIn).map(\.id) == [other.id])
+      #expect(try await fixture.start().services.session.accounts.allSatisfy { !$0.isLoggedIn })
+    }
+  }
+
+  @Test func `an account with a token of the environment is changed back to`() async throws {
+    try await withLiveFixture { fixture in
+      let other = try await fixture.startOther()
+      fixture.environment = ["GH_ENTERPRISE_TOKEN": LiveFixture.account.token]
+      let app = try await fixture.start()
+      let session = app.services.session
+      _ = try await session.logIn(with: try #require(session.offeredToken))
+      try await add(other, to: app)
+
+      let isActive = await session.activate(fixture.id) {}
+
+      #expect(isActive && session.user?.name == "Ada Park")
+      #expect(session.tokenPlace == .environment(variable: "GH_ENTERPRISE_TOKEN"))
     }
   }
 

@@ -2,51 +2,130 @@ import BinderyTesting
 import Dispatch
 import Foundation
 import GitHubAPI
+import GitHubEndpoints
 import GitHubSandbox
 import GitHubValues
 import OctavoStore
+import OctavoViewModels
 import Synchronization
 import Testing
 
 @testable import OctavoLive
 
-/// A login as another account, during which the user changes to a third one.
+/// Logins and changes to another account that overlap, on two servers.
 @Suite(.timeLimit(.minutes(20)))
 struct LoginChangeTests {
-  @Test func `a login that a change overtakes writes nothing into the session after it`()
+  private let token = GitHub.Token(LiveFixture.account.token)
+
+  @Test func `a login that a change overtakes leaves requests and data to the account after it`()
     async throws
   {
     try await withLiveFixture { fixture in
-      let (session, previous) = try Self.session(fixture)
+      let other = try await fixture.startOther()
+      let session = try await Self.session(fixture, after: other)
+      let previous = try AccountStore(folder: nil, host: fixture.host.name, login: "bea")
+      session.store.account = previous
       let reading = try await HeldReading(of: previous)
 
-      let login = Task { try await session.logIn(with: GitHub.Token(LiveFixture.account.token)) }
+      let login = Task { try await session.logIn(with: token) }
       while session.store.account === previous { await settle() }
-      session.change(to: session.current)
-      (session.store.account, session.places.file) = (nil, nil)
+      let isActive = await session.activate(other.id) {}
       reading.end()
-
       await #expect(throws: CancellationError.self) { try await login.value }
-      #expect(session.places.file == nil)
-      #expect(session.user == nil)
+
+      #expect(isActive)
+      try await Self.expectSession(session, of: other, in: fixture)
       await session.servers.shutdown()
     }
   }
 
-  /// A session in which the store of another account is open, as after its token was refused.
-  private static func session(_ fixture: LiveFixture) throws -> (LiveSession, AccountStore) {
+  @Test func `a login that a change overtakes at the keyring is not noted, and leaves no token`()
+    async throws
+  {
+    try await withLiveFixture { fixture in
+      let other = try await fixture.startOther()
+      fixture.environment["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=/nowhere"
+      try fixture.addTool(
+        "secret-tool",
+        "case \"$*\" in store*' on \(fixture.host.name) '*) exec tail -f /dev/null;; esac; exit 1"
+      )
+      let session = try await Self.session(fixture, after: other)
+      var isWaiting = false
+      let waiting = session.waitsForKeyringProducer.startWithValues { isWaiting = $0 }
+
+      let login = Task { try await session.logIn(with: token) }
+      while !isWaiting { await settle() }
+      let isActive = await session.activate(other.id) {}
+      session.stopWaitingForKeyring()
+      await #expect(throws: CancellationError.self) { try await login.value }
+
+      #expect(isActive)
+      try await Self.expectSession(session, of: other, in: fixture)
+      waiting.dispose()
+      await session.servers.shutdown()
+    }
+  }
+
+  @Test func `a login that overtakes a change begins its session`() async throws {
+    try await withLiveFixture { fixture in
+      let other = try await fixture.startOther()
+      let session = try await Self.session(fixture, after: other)
+      _ = try await session.logIn(with: token)
+      let reading = try await HeldReading(of: try #require(session.store.account))
+
+      let change = Task { await session.activate(other.id) {} }
+      while session.user != nil { await settle() }
+      _ = try await session.logIn(with: token)
+      reading.end()
+
+      #expect(await !change.value)
+      #expect(session.user?.name == "Ada Park")
+      #expect(session.gitHub.api.credentials == .token(token))
+      #expect(try await session.store.account?.user("ada")?.name == "Ada Park")
+      await session.servers.shutdown()
+    }
+  }
+
+  /// Checks that requests, data and tokens are those of the other account alone.
+  private static func expectSession(
+    _ session: LiveSession,
+    of other: OtherServer,
+    in fixture: LiveFixture
+  ) async throws {
+    let starred = "/user/starred/ada/engine"
+    _ = try await session.gitHub.send(.isStarred(LiveFixture.engine))
+    await session.listAccounts()
+    let folder = fixture.folders.data.appending(path: "accounts")
+    let rejected = try AccountStore(folder: folder, host: fixture.host.name, login: "ada")
+    let tokens = try fixture.kept.filter { $0.hasSuffix(".token") }
+      .map { try String(contentsOf: fixture.folders.state.appending(path: $0), encoding: .utf8) }
+
+    #expect(session.user?.name == "Ada of the other server")
+    #expect(session.gitHub.api.credentials == .token(other.token))
+    #expect(other.sandbox.requests.count { $0.path == starred } == 1)
+    #expect(fixture.sandbox.requests.allSatisfy { $0.path != starred })
+    #expect(try await session.store.account?.user("ada")?.name == "Ada of the other server")
+    #expect(try await rejected.user("ada")?.name != "Ada of the other server")
+    #expect(session.places.file?.url == session.current.memory.placeFile(of: "ada")?.url)
+    #expect(tokens == [other.token.secret])
+    #expect(session.accounts.map(\.id) == [other.id])
+    #expect(session.accounts.allSatisfy { $0.isLoggedIn && $0.isActive })
+  }
+
+  /// Returns a session that waits for a login on the server of the fixture, after one on another
+  /// server, whose account stays logged in.
+  private static func session(
+    _ fixture: LiveFixture,
+    after other: OtherServer
+  ) async throws -> LiveSession {
     var configuration = LiveConfiguration(
       host: fixture.host,
       folders: fixture.folders,
-      environment: [:]
+      environment: fixture.environment
     )
     configuration.client.waitPatiently()
     let shared = try SharedStore(folder: fixture.folders.data)
-    let servers = SessionServers(
-      configuration,
-      shared: shared,
-      client: configuration.client
-    )
+    let servers = SessionServers(configuration, shared: shared, notices: ClientNotices { _ in })
     let activity = Activity()
     let gitHub = LiveGitHub(servers.first.anonymousAPI, activity)
     let scheduler = TestScheduler()
@@ -66,9 +145,10 @@ struct LoginChangeTests {
       activity: activity,
       scheduler: scheduler
     )
-    let previous = try AccountStore(folder: nil, host: fixture.host.name, login: "bea")
-    session.store.account = previous
-    return (session, previous)
+    try await session.prepareLogin(on: other.address, as: nil) {}
+    _ = try await session.logIn(with: other.token)
+    try await session.prepareLogin(on: fixture.host.name, as: nil) {}
+    return session
   }
 }
 

@@ -107,6 +107,20 @@ struct AboutTests {
     #expect(about.diagnostics.contains("- [server], [server] and github.com"))
   }
 
+  @Test func `a private server is hidden whole if its name contains that of another`() async {
+    // Enough names that a set has them by chance in the right order once in 40,000 runs.
+    let names = (1...8).map { String(repeating: "eu.", count: $0) + "ghe.example.com" }
+    fakes.session.accounts = names.map {
+      StoredAccount(id: .init(server: $0, login: "juno"), tokenPlace: .memory)
+    }
+    fakes.reports = [names.joined(separator: " ")]
+
+    let about = await shown(source)
+
+    let hidden = names.map { _ in "[server]" }.joined(separator: " ")
+    #expect(about.diagnostics.contains("- \(hidden)\n"))
+  }
+
   @Test func `a token at the end of a long report is hidden before it is shortened`() async {
     let token = "0123456789abcdef0123456789abcdef01234567"
     fakes.reports = [String(repeating: "x", count: 280) + " \(token)"]

@@ -142,6 +142,45 @@ struct AccountsTests {
     withExtendedLifetime(answer) {}
   }
 
+  @Test func `logging out during a change that has begun ends the account that was active`()
+    async throws
+  {
+    let accounts = try await shown()
+    fakes.session.gate = Gate()
+    fakes.session.cannotCancelChange = true
+    accounts.open(try row(Self.mona, of: accounts))
+    fakes.services.navigation.pop(.none)
+    let settings: SettingsViewModel = try fakes.top()
+    let answer = settings.confirmLogOut.answer { _ in LogOutAlert.logOut }
+
+    settings.logOutCommand.execute()
+    await settle()
+
+    #expect(fakes.session.calls.last == "logOut \(Self.juno)")
+    #expect(fakes.session.user?.login == "mona")
+    #expect(fakes.services.navigation.path.targets == [.home])
+    withExtendedLifetime(answer) {}
+  }
+
+  @Test func `a change that a login has overtaken does not end the change after it`()
+    async throws
+  {
+    let accounts = try await shown()
+    fakes.session.gate = Gate()
+    accounts.open(try row(Self.mona, of: accounts))
+
+    AppStart(fakes.services).enter(then: .home)
+    AppStart(fakes.services).change(to: Self.old)
+    await settle()
+    let next = fakes.services.nextAccount
+    fakes.session.gate?.open()
+    await settle()
+
+    #expect(next == Self.old)
+    #expect(fakes.services.nextAccount == nil)
+    #expect(fakes.session.user?.login == "old")
+  }
+
   @Test func `accounts are changed to one after the other`() async throws {
     let accounts = try await shown()
 

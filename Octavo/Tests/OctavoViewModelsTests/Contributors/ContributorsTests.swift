@@ -1,4 +1,5 @@
 import BinderyTesting
+import Foundation
 import Testing
 
 @testable import GitHubValues
@@ -41,6 +42,24 @@ struct ContributorsTests {
 
     #expect(fakes.opened == ["https://ghe.example.com/hina-m"])
     #expect(try fakes.top(ProfileViewModel.self).login == "hina-m")
+  }
+
+  @Test func `a contributor has a picture and can be followed, but not the user`() async throws {
+    fakes.logIn()
+    let picture = URL(string: "https://ghe.example.com/avatars/hina-m.png")
+    let list = try await shownList([
+      .init(account: .init(login: "hina-m", avatarURL: picture), contributions: 12),
+      .init(account: .init(login: "juno"), contributions: 1),
+    ])
+    let (other, own) = (list.rows[0], list.rows[1])
+
+    list.actions(for: other).action("follow")?.perform()
+    await settle()
+
+    #expect(other.account?.avatarURL == picture)
+    #expect(list.isFollowing(other) == true)
+    #expect(list.actions(for: other).action("follow")?.title == "Unfollow")
+    #expect(list.actions(for: own).action("follow") == nil)
   }
 
   @Test func `an empty repository has no contributors`() async throws {

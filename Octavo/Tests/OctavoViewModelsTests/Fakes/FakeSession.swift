@@ -102,11 +102,14 @@ final class FakeSession: Session {
   var canAddAccounts = true
   /// The accounts whose tokens were deleted.
   var withoutToken: Set<StoredAccount.ID> = []
+  /// Whether a change to another account can no longer be cancelled.
+  var cannotCancelChange = false
 
   func activate(_ account: StoredAccount.ID, whenReady: () -> Void) async -> Bool {
     calls.append("activate \(account)")
     try? await gate?.wait()
-    guard !Task.isCancelled, !withoutToken.contains(account) else { return false }
+    let isCancelled = Task.isCancelled && !cannotCancelChange
+    guard !isCancelled, !withoutToken.contains(account) else { return false }
     whenReady()
     user = Sample.user(account.login)
     accounts = accounts.map {

@@ -125,6 +125,36 @@ struct PeopleTests {
     #expect(fakes.sync.requests == ["organizations", "organizations juno"])
   }
 
+  @Test(
+    arguments: [
+      (.forbidden, nil, true), (nil, nil, true), (nil, ["read:org"], false),
+    ] as [(APIError.Reason?, [String]?, Bool)]
+  )
+  func `an empty list says which organizations it can have`(
+    failure: APIError.Reason?,
+    scopes: [String]?,
+    isPublicOnly: Bool
+  ) async {
+    fakes.logIn()
+    fakes.session.scopes = scopes
+    fakes.sync[failure: .ownOrganizations] = failure
+    fakes.sync[pages: .ownOrganizations] = Sample.pages([])
+    fakes.sync[pages: .people(.organizations(of: "juno"))] = Sample.pages([])
+    let people = PeopleViewModel(fakes.services, .organizations(of: "juno"))
+
+    fakes.show(.people(people))
+    await settle()
+
+    #expect(
+      people.emptyText
+        == (isPublicOnly
+          ? "You aren’t a public member of any organization. "
+            + "Private memberships need a token with the scope “read:org”."
+          : "You aren’t a member of any organization.")
+    )
+    #expect(fakes.sync.requests.count == (isPublicOnly ? 2 : 1))
+  }
+
   @Test func `the screen is released`() async {
     _ = fakes.sync.hold(.people(.following(of: "juno")))
 

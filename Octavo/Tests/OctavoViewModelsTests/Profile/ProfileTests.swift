@@ -156,6 +156,19 @@ struct ProfileTests {
     #expect(profile.user?.following == 4)
   }
 
+  @Test func `the user’s own profile leads to the repositories that it has the number of`()
+    async throws
+  {
+    fakes.sync[.user("juno")] = Sample.user("juno")
+    let profile = await shown("juno")
+
+    profile.openRepositories()
+    await settle()
+
+    #expect(profile.counts.last?.kind == .repositories)
+    #expect(try fakes.top(RepositoryListViewModel.self).kind == .ownedBy("juno"))
+  }
+
   @Test func `the profile leads to users, repositories, activity and settings`() async {
     let profile = await shown("hina-m")
 

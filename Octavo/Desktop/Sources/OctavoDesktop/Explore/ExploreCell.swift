@@ -34,7 +34,7 @@ final class ExploreCell: ListCell {
       account.show(row, pictures, lifetime, highlighting: terms) { isFollowing(row) == true }
       choose(account)
     case .summary(let row):
-      summary.show(row)
+      summary.show(row, pictures, lifetime)
       choose(summary)
     case .all(let title, _):
       line.show(title, icon: "go-next-symbolic")

@@ -8,12 +8,15 @@ extension ListScreen where Cell == SummaryCell {
     _ context: ViewContext,
     icon: String
   ) where Table == SummaryListViewModel<Item> {
+    let pictures = context.pictures
     self.init(
       viewModel,
       ListStrings(emptyText: viewModel.emptyText, icon: icon),
       make: SummaryCell.init,
       name: \.title
-    ) { cell, row, _ in cell.show(row) }
+    ) { cell, row, lifetime in
+      cell.show(row, pictures, lifetime) { viewModel.isFollowing(row) == true }
+    }
     trailing = [context.menu(), makeFilterButton()]
   }
 }

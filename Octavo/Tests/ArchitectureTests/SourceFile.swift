@@ -54,12 +54,15 @@ enum SourceTree {
     guard place.contains(".md") else {
       return try files(below: place, endingWith: [".swift", ".md"])
     }
-    return [
-      SourceFile(
-        path: place,
-        text: try String(contentsOf: root.appending(path: place), encoding: .utf8)
-      )
-    ]
+    return [try file(at: place)]
+  }
+
+  /// The file at a path below the root of the project.
+  static func file(at path: String) throws -> SourceFile {
+    SourceFile(
+      path: path,
+      text: try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    )
   }
 
   private static func files(

@@ -3,11 +3,7 @@ import BinderySignals
 final class SearchViewModel: ViewModel {
   @MutableProperty var query = ""
   @MutableProperty private(set) var books: [String] = []
-
-  @Computed({ (viewModel: SearchViewModel) in
-    "\(viewModel.books.count) books for “\(viewModel.query)”"
-  }) var title
-
+  @Computed({ (viewModel: SearchViewModel) in "\(viewModel.books.count) books" }) var title
   let search: Command<String, [String]>
 
   init(scheduler: any Scheduler, find: @escaping @MainActor (String) async throws -> [String]) {
@@ -18,12 +14,6 @@ final class SearchViewModel: ViewModel {
   }
 }
 
-/// A view, in any toolkit: it runs again when a property that it has read changes.
-@MainActor
-final class Label {
-  private(set) var text = ""
-
-  func show(_ viewModel: SearchViewModel, during lifetime: Lifetime) {
-    lifetime.observe(self) { $0.text = viewModel.title }
-  }
+@MainActor func show(_ viewModel: SearchViewModel, in label: Label, during lifetime: Lifetime) {
+  lifetime.observe(label) { $0.text = viewModel.title }  // Runs again when the title changes.
 }

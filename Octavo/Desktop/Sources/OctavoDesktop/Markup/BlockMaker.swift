@@ -7,6 +7,8 @@ struct BlockMaker {
   let context: ViewContext
   let place: DocumentPlace
   let palette: TokenPalette
+  /// The number of times that the pictures have been requested again.
+  let refreshes: Property<Int>
   let lifetime: Lifetime
   let follow: (String) -> Void
   /// The headings that were made, from top to bottom.
@@ -16,12 +18,14 @@ struct BlockMaker {
     _ context: ViewContext,
     _ place: DocumentPlace,
     _ palette: TokenPalette,
+    _ refreshes: Property<Int>,
     _ lifetime: Lifetime,
     _ follow: @escaping (String) -> Void
   ) {
     self.context = context
     self.place = place
     self.palette = palette
+    self.refreshes = refreshes
     self.lifetime = lifetime
     self.follow = follow
   }

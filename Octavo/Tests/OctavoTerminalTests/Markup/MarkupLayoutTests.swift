@@ -1,5 +1,6 @@
 import BinderyTerminal
 import OctavoMarkup
+import OctavoViewModels
 import Testing
 
 @testable import OctavoTerminal
@@ -100,7 +101,7 @@ struct MarkupLayoutTests {
 
     let lines = MarkupTableLayout(table, width: 100).lines.map { $0.map(\.text).joined() }
 
-    #expect(lines.last == "This table is too large to show in full. Open it in a browser to see the rest.")
+    #expect(lines.last == Strings.longTable)
     #expect(lines.count < 500)
   }
 

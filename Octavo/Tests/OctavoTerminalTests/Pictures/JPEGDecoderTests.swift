@@ -66,7 +66,8 @@ struct JPEGDecoderTests {
     #expect(JPEGDecoder.picture(bytes, longestSide: 512) == nil)
   }
 
-  @Test func `a progressive file with a few more scans is read, one with thousands is not`() throws {
+  @Test func `a progressive file with a few more scans is read, one with thousands is not`() throws
+  {
     let some = try JPEGSamples.repeatingLastScan(20)
     let many = try JPEGSamples.repeatingLastScan(5_000)
 

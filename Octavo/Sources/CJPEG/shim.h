@@ -34,9 +34,14 @@ static inline void octavo_jpeg_warn(j_common_ptr info, int level) {
 // The standard one writes to the terminal.
 static inline void octavo_jpeg_print(j_common_ptr info) { (void)info; }
 
-// A progressive file is decoded once a scan, and a few bytes can claim to be a scan.
+// Each scan of a progressive file is decoded in full, and a few bytes can be a scan. An encoder writes
+// about ten, so that a picture of 24 megapixels is within the limit.
 static inline void octavo_jpeg_count_scans(j_common_ptr info) {
-  if (((j_decompress_ptr)info)->input_scan_number > 64) octavo_jpeg_fail(info);
+  j_decompress_ptr file = (j_decompress_ptr)info;
+  long long pixels = (long long)file->image_width * file->image_height;
+  if (file->input_scan_number > 64 || file->input_scan_number * pixels > 250000000LL) {
+    octavo_jpeg_fail(info);
+  }
 }
 
 // Writes one row of inks as red, green and blue. Adobe's programs store how much of an ink is missing.
@@ -78,6 +83,8 @@ static inline int octavo_jpeg_read(const void *bytes, size_t count, int scale, v
   info.mem->max_memory_to_use = 96L << 20;
   jpeg_mem_src(&info, (const unsigned char *)bytes, (unsigned long)count);
   jpeg_read_header(&info, TRUE);
+  // Arithmetic coding takes several times as long as the usual one, and browsers do not support it.
+  if (info.arith_code) octavo_jpeg_fail((j_common_ptr)&info);
   int has_inks = info.num_components == 4;
   info.out_color_space = has_inks ? JCS_CMYK : JCS_RGB;
   info.scale_num = 1;

@@ -33,6 +33,39 @@ struct AnchorTests {
     )
   }
 
+  @Test func `places that are named in raw HTML stand before their blocks`() {
+    let markdown = """
+      <a name="start"></a>
+
+      # Guide <a id="guide"></a>
+
+      <h2 id="use">Use</h2>
+
+      - <a name="one"/>One
+
+      | a |
+      |---|
+      | <a id="cell"></a>b |
+
+      <p><a name="">No</a> <b name="no">name</b></p></a id="end">
+      """
+    let names = MarkupDocument(markdown: markdown).blocks.compactMap { block -> String? in
+      switch block {
+      case .anchor(let name): name
+      case .heading: "heading"
+      case .list(let list): "\(list.items[0].blocks[0])"
+      case .table: "table"
+      default: nil
+      }
+    }
+
+    #expect(
+      names == [
+        "start", "guide", "heading", "use", "heading", "anchor(\"one\")", "cell", "table",
+      ]
+    )
+  }
+
   @Test func `hostile headings have anchors without control characters`() {
     #expect(anchors("# \u{1B}[2Ja\u{202E}b\u{7}") == ["2jab"])
   }

@@ -105,7 +105,7 @@ extension MarkupDocument {
       case .list(let list): list.items.flatMap { runs($0.blocks) }
       case .table(let table): (table.header + table.rows.joined()).flatMap(\.self)
       case .image(let run): [run]
-      case .code, .rule, .shortened: []
+      case .code, .rule, .anchor, .shortened: []
       }
     }
   }

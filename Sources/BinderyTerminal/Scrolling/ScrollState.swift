@@ -19,6 +19,10 @@ public struct ScrollState {
     offset = min(max(0, offset + rows), max(0, count - page))
   }
 
+  /// Moves a row to the top; the next drawing keeps the position inside the text, whose length may
+  /// have changed.
+  public mutating func move(to row: Int) { offset = max(0, row) }
+
   /// Goes back to the top.
   public mutating func reset() { offset = 0 }
 

@@ -15,6 +15,20 @@ extension ObjectOwner {
     )
   }
 
+  /// Calls `handler` as ``connect(_:_:)`` does, after the handlers that GTK connects later.
+  final func connect(
+    after signal: String,
+    _ handler: @escaping (SignalArguments) -> Void
+  ) -> ObservationToken {
+    connect(
+      signal,
+      SignalHandler {
+        handler($0); return nil
+      },
+      isLast: true
+    )
+  }
+
   /// Answers a signal that asks something, such as `close-request`.
   public final func answer(
     _ signal: String,
@@ -31,14 +45,18 @@ extension ObjectOwner {
     connect("notify::\(property)") { _ in handler() }
   }
 
-  private func connect(_ signal: String, _ handler: SignalHandler) -> ObservationToken {
+  private func connect(
+    _ signal: String,
+    _ handler: SignalHandler,
+    isLast: Bool = false
+  ) -> ObservationToken {
     let box = Unmanaged.passRetained(handler).toOpaque()
     guard let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), box) else {
       preconditionFailure("GLib ends the program where it has no memory")
     }
     g_closure_set_marshal(closure, marshal)
     g_closure_add_finalize_notifier(closure, box, releaseHandler)
-    let handler = g_signal_connect_closure(raw, signal, closure, 0)
+    let handler = g_signal_connect_closure(raw, signal, closure, isLast ? 1 : 0)
     return ObservationToken(SignalConnection(self, handler))
   }
 }

@@ -6,12 +6,20 @@ extension Widget {
   ///
   /// The page follows the widget while parts above it become higher, until the user scrolls.
   ///
-  /// - Parameter margin: The space above the widget, in pixels.
+  /// - Parameters:
+  ///   - margin: The space above the widget, in pixels.
+  ///   - onScroll: Called when the user scrolls, which ends that.
   /// - Returns: A handle; disposing of it ends that. It is disposed of when the user scrolls.
-  public final func keepAtTop(margin: Double = 12) -> any Disposable {
+  public final func keepAtTop(
+    margin: Double = 12,
+    onScroll: @escaping () -> Void = {}
+  ) -> any Disposable {
     let following = ScrollFollowing(self, margin: margin)
     let handle = AnyDisposable { following.end() }
-    following.begin { [weak handle] in handle?.dispose() }
+    following.begin { [weak handle] in
+      handle?.dispose()
+      onScroll()
+    }
     return handle
   }
 }

@@ -19,6 +19,7 @@ extension OctavoDesktopTests {
       let words = (1...80).map { "Line \($0)." }.joined(separator: "\n\n")
       return
         "# Guide\n\n[Use](#use-it-1)\n\n\(words)\n\n## Use it\n\n\(words)\n\n## Use it!\n\n\(words)"
+        + "\n\n- One\n- <a name=\"two\"></a>Two\n\n\(words)"
     }()
 
     /// Shows a document on a page, and returns it with its scrolled part.
@@ -65,6 +66,17 @@ extension OctavoDesktopTests {
       view.reveal(SectionReveal("", after: section))
       await app.window.painted()
       #expect(scroller.offset == 0)
+      await app.close()
+    }
+
+    @Test func `a place that is named in raw HTML is a section`() async throws {
+      let app = try await TestApp()
+      let (view, scroller) = try await page(in: app)
+
+      view.reveal(SectionReveal("two", after: nil))
+      await app.window.painted()
+
+      #expect(try abs(top(of: "Two", in: scroller) - 12) < 2)
       await app.close()
     }
 

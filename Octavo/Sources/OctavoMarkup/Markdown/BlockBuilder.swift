@@ -62,13 +62,19 @@ struct BlockBuilder {
 
   private mutating func leave(_ node: CMarkNode, _ type: cmark_node_type) {
     switch type {
-    case CMARK_NODE_PARAGRAPH: add(.paragraph(orImage: inlines.take()))
+    case CMARK_NODE_PARAGRAPH:
+      addAnchors()
+      add(.paragraph(orImage: inlines.take()))
     case CMARK_NODE_HEADING:
+      addAnchors()
       add(.heading(level: Int(cmark_node_get_heading_level(node.pointer)), inlines.take()))
     case CMARK_NODE_BLOCK_QUOTE, CMARK_NODE_LIST, CMARK_NODE_ITEM: pop()
     default:
       switch node.typeName {
-      case "table_cell": row.append(inlines.take())
+      case "table_cell":
+        // They stand before the table, which is added at its end.
+        addAnchors()
+        row.append(inlines.take())
       case "table_header", "table_row": finishRow(isHeader: node.typeName == "table_header")
       case "table": finishTable()
       default: break
@@ -109,6 +115,8 @@ struct BlockBuilder {
     if case .paragraph(let runs) = block, runs.isEmpty { return }
     frames[frames.count - 1].blocks.append(block)
   }
+
+  private mutating func addAnchors() { inlines.takeAnchors().forEach { add(.anchor($0)) } }
 
   private mutating func finishRow(isHeader: Bool) {
     if isHeader {

@@ -10,6 +10,13 @@ struct HTMLTag {
   /// More attributes than this say nothing.
   private static let attributeLimit = 32
 
+  /// The name of the place of the tag, to which links lead; `nil` if it has none.
+  var anchor: String? {
+    guard !isClosing else { return nil }
+    let name = attributes["id"] ?? (self.name == "a" ? attributes["name"] : nil)
+    return name?.isEmpty == false ? name : nil
+  }
+
   /// Reads a tag from its `<` to its `>`, or answers `nil` for comments and all that is no tag.
   init?(_ text: String) {
     self.init(Array(text.utf8)[...])

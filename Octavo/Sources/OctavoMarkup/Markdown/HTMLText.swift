@@ -1,4 +1,4 @@
-/// Reduces raw HTML to its words, pictures and links.
+/// Reduces raw HTML to its words, pictures, links and anchors.
 enum HTMLText {
   /// Tags before and after which a new paragraph begins.
   private static let paragraphs: Set<String> = [
@@ -114,6 +114,7 @@ enum HTMLText {
     }
 
     private mutating func endBlock() {
+      blocks += inlines.takeAnchors().map(MarkupBlock.anchor)
       let runs = inlines.take()
       if !runs.isEmpty {
         blocks.append(level.map { .heading(level: $0, runs) } ?? .paragraph(orImage: runs))

@@ -6,10 +6,17 @@ struct InlineBuilder {
   private var style: [MarkupStyle: Int] = [:]
   private var links: [String?] = []
   private var tags = HTMLStyles()
+  private var anchors: [String] = []
 
   // Pictures can lie within pictures; only the outermost counts.
   private var imageDepth = 0
   private var alternative = ""
+
+  /// Returns the anchors of the raw tags since the last call.
+  mutating func takeAnchors() -> [String] {
+    defer { anchors = [] }
+    return anchors
+  }
 
   /// Hands the runs over and starts anew.
   mutating func take() -> [MarkupRun] {
@@ -52,6 +59,7 @@ struct InlineBuilder {
   /// Takes a raw tag for what it does to the words; all others vanish.
   mutating func apply(_ tag: HTMLTag?) {
     guard let tag else { return }
+    if let anchor = tag.anchor { anchors.append(anchor) }
     switch tag.name {
     case "br": append("\n")
     case "img":

@@ -18,6 +18,10 @@ public indirect enum MarkupBlock: Sendable, Hashable {
   case rule
   /// A picture that stands alone; the run's `image` says where it is.
   case image(MarkupRun)
+  /// The name of the place before the next block, to which links lead; it is not shown.
+  ///
+  /// Authors write it as raw HTML, such as `<a name="usage"></a>`.
+  case anchor(String)
   /// A mark where the document was cut because it is too long, to be shown to the reader.
   case shortened
 }

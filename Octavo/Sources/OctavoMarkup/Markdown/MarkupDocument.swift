@@ -6,7 +6,7 @@
 /// The text comes from strangers. Whatever it holds, parsing ends in well under a second: only the
 /// first ``maximumLength`` bytes are read, nesting is flattened at ``maximumDepth``, and tables
 /// and bare links are left as text where they are built to be slow. Raw HTML is reduced to its
-/// words and pictures; scripts and styles are dropped. Bytes that are no UTF-8 become U+FFFD.
+/// words, pictures and anchors; scripts and styles are dropped. Bytes that are no UTF-8 become U+FFFD.
 public struct MarkupDocument: Sendable, Hashable {
   /// The number of bytes of a text that are read.
   public static let maximumLength = 512 * 1024
@@ -48,7 +48,7 @@ extension MarkupBlock {
     case .heading(_, let runs), .paragraph(let runs):
       runs.contains { $0.image == nil && $0.text.contains { !$0.isWhitespace } }
     case .list, .code, .quote, .table: true
-    case .rule, .image, .shortened: false
+    case .rule, .image, .anchor, .shortened: false
     }
   }
 }

@@ -28,4 +28,19 @@ public struct MarkupTable: Sendable, Hashable {
     self.header = header
     self.rows = rows
   }
+
+  /// Returns whether the table has more rows below the headings, or more columns.
+  public func isLarger(thanRows rows: Int, columns: Int) -> Bool {
+    self.rows.count > rows || header.count > columns || self.rows.contains { $0.count > columns }
+  }
+
+  /// The first rows and columns of the table.
+  public func prefix(rows: Int, columns: Int) -> MarkupTable {
+    guard isLarger(thanRows: rows, columns: columns) else { return self }
+    return MarkupTable(
+      alignments: Array(alignments.prefix(columns)),
+      header: Array(header.prefix(columns)),
+      rows: self.rows.prefix(rows).map { Array($0.prefix(columns)) }
+    )
+  }
 }

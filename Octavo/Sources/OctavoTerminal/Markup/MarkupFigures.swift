@@ -16,17 +16,21 @@ struct MarkupFigures {
     let link = run.link ?? run.image
     guard let decoded = pictures.picture(at: address) else {
       let lines = MarkupInk.image(run).wrapped(to: width, limit: 3)
-      return MarkupText(.init(address, link: link, rows: lines.count, columns: 0), lines)
+      return MarkupText(
+        .init(address, version: 0, link: link, rows: lines.count, columns: 0),
+        lines
+      )
     }
     let size = Self.size(of: decoded, width)
     let lines = decoded.picture.lines(size)
+    let version = pictures.version(at: address)
     return MarkupText(
-      .init(address, link: link, rows: lines.count, columns: size.columns),
+      .init(address, version: version, link: link, rows: lines.count, columns: size.columns),
       lines
     )
   }
 
-  /// Returns the cells of a picture, which is as large as in a window where there is space.
+  /// Returns the cells of a picture, which has the width of its file where there is space.
   private static func size(of decoded: DecodedPicture, _ width: Int) -> Size {
     let (across, down) = (Double(decoded.width), Double(decoded.height))
     // A cell of most terminals is eight pixels wide and sixteen high. Smaller pictures are icons.

@@ -15,15 +15,17 @@ struct MarkupLayout {
 
   func text(of blocks: [MarkupBlock]) -> MarkupText {
     var text = MarkupText()
-    for block in blocks {
-      let added = self.text(of: block)
-      if !text.lines.isEmpty, !added.lines.isEmpty { text.append(MarkupText([[]])) }
-      text.append(added)
-    }
+    text.append(blocks: blocks.map { self.text(of: $0) })
     return text
   }
 
-  private func text(of block: MarkupBlock) -> MarkupText {
+  /// Returns whether a block has pictures that have changed since it was laid out.
+  func isOutdated(_ block: MarkupText) -> Bool {
+    guard let pictures = figures?.pictures else { return false }
+    return block.figures.contains { $0.version != pictures.version(at: $0.address) }
+  }
+
+  func text(of block: MarkupBlock) -> MarkupText {
     switch block {
     case .heading(let level, let runs): .heading(heading(level, runs))
     case .paragraph(let runs): MarkupText(MarkupInk.runs(runs).wrapped(to: width))
@@ -34,6 +36,7 @@ struct MarkupLayout {
     case .rule: MarkupText([[Run(String(repeating: "─", count: width), .border)]])
     case .image(let run):
       figures?.text(of: run, width) ?? MarkupText(MarkupInk.image(run).wrapped(to: width, limit: 3))
+    case .anchor(let name): .anchor(name)
     case .shortened: MarkupText([Run(Strings.longDocument, .muted)].wrapped(to: width))
     }
   }
@@ -60,7 +63,7 @@ struct MarkupLayout {
       let content = inner(indent: indent).text(of: item.blocks)
       if !list.isTight, index > 0 { text.append(MarkupText([[]])) }
       let rest = [Run(String(repeating: " ", count: indent))]
-      text.append(content.lines.isEmpty ? MarkupText([[]]) : content, behind: rest, first: mark)
+      text.append(content.withLine, behind: rest, first: mark)
     }
     return text
   }

@@ -7,30 +7,26 @@ struct MarkupPane: Widget {
   private static let mostColumns = 100
 
   let name: String
-  private let page: any RestorablePage
+  private let page: any SectionedPage
   private let pictures: DocumentPictures
-  private let section: SectionReveal?
   private let makeText: (Int) -> MarkupText
 
   /// Makes a page.
   ///
   /// - Parameters:
   ///   - name: The name of the widget.
-  ///   - page: The page whose scroll position is restored.
+  ///   - page: The page whose section or scroll position is restored.
   ///   - pictures: The pictures of documents.
-  ///   - section: The section to scroll to.
   ///   - text: Returns the text for a number of columns; called for each frame.
   init(
     _ name: String,
-    _ page: any RestorablePage,
+    _ page: any SectionedPage,
     _ pictures: DocumentPictures,
-    _ section: SectionReveal?,
     text: @escaping (_ columns: Int) -> MarkupText
   ) {
     self.name = name
     self.page = page
     self.pictures = pictures
-    self.section = section
     makeText = text
   }
 
@@ -42,12 +38,7 @@ struct MarkupPane: Widget {
     let area = area.inset(left: 2, right: 1)
     let width = max(1, min(Self.mostColumns, area.columns - ScrollState.barColumns))
     let text = makeText(width)
-    if let offset = state.offset(for: text, width, section, page) {
-      var unused = frame
-      // The scroll position is limited by the number of lines, which is set by drawing.
-      state.scroll.draw(text.lines.count, in: area, of: &unused) { _, _, _ in }
-      state.scroll.move(by: offset - state.scroll.offset)
-    }
+    if let offset = state.offset(for: text, width, page) { state.scroll.move(to: offset) }
     state.scroll.draw(text.lines.count, in: area, of: &frame, restoring: page) {
       row,
       area,
@@ -92,14 +83,19 @@ struct MarkupPane: Widget {
 
   func handle(_ event: InputEvent, _ state: MarkupPaneState) -> Bool {
     guard case .wheel = event else { return false }
-    page.scrollPosition.finishRestoration()
+    noteScrolling()
     return state.scroll.handle(event)
   }
 
   func keyActions(_ state: MarkupPaneState, _ map: KeyMap) -> [KeyAction] {
     KeyAction.motions(map) {
-      page.scrollPosition.finishRestoration()
+      noteScrolling()
       state.scroll.handle($0)
     }
+  }
+
+  private func noteScrolling() {
+    page.scrollPosition.finishRestoration()
+    page.isAtSection = false
   }
 }

@@ -1,9 +1,14 @@
 import BinderyTerminal
 import OctavoMarkup
+import OctavoViewModels
 
 /// Lays a table out in columns in which cells are wrapped, or as a list of its rows where columns would
 /// be too narrow to be read.
+///
+/// A large table is cut, with a note below it.
 struct MarkupTableLayout {
+  private static let mostColumns = 64
+  private static let mostRows = 1_000
   /// The narrowest column into which a longer cell is wrapped.
   private static let narrowest = 10
   private static let gap = 3
@@ -13,10 +18,13 @@ struct MarkupTableLayout {
   private let table: MarkupTable
   private let width: Int
   private let widths: [Int]
+  private let isCut: Bool
 
   init(_ table: MarkupTable, width: Int) {
-    self.table = table
     self.width = width
+    isCut = table.isLarger(thanRows: Self.mostRows, columns: Self.mostColumns)
+    let table = table.prefix(rows: Self.mostRows, columns: Self.mostColumns)
+    self.table = table
     let rows = [table.header] + table.rows
     let wanted = table.header.indices.map { column in
       rows.map { column < $0.count ? MarkupInk.runs($0[column]).displayWidth : 0 }.max() ?? 0
@@ -26,7 +34,8 @@ struct MarkupTableLayout {
 
   var lines: [[Run]] {
     let needed = widths.reduce(0, +) + Self.gap * max(0, widths.count - 1)
-    return needed <= width ? columns : list
+    let note = isCut ? [[]] + [Run(Strings.longTable, .muted)].wrapped(to: width) : []
+    return (needed <= width ? columns : list) + note
   }
 
   private var columns: [[Run]] {
@@ -105,15 +114,16 @@ struct MarkupTableLayout {
     }
   }
 
-  /// Takes from the widest column until all fit or no column can be narrower.
+  /// Makes the widest columns equally narrow until all fit or no column can be narrower.
   private static func fitted(_ wanted: [Int], to width: Int) -> [Int] {
-    var widths = wanted.map { min($0, max(1, width)) }
-    var excess = widths.reduce(0, +) - width
-    while excess > 0, let widest = widths.indices.max(by: { widths[$0] < widths[$1] }),
-      widths[widest] > narrowest
-    {
-      widths[widest] -= 1
-      excess -= 1
+    let sum = { (limit: Int) in wanted.reduce(0) { $0 + min($1, limit) } }
+    guard sum(max(1, width)) > width else { return wanted }
+    let limit = (narrowest..<max(narrowest + 1, width)).last { sum($0) <= width } ?? narrowest
+    var spare = width - sum(limit)
+    var widths = wanted.map { min($0, limit) }
+    for column in wanted.indices.reversed() where spare > 0 && wanted[column] > limit {
+      widths[column] += 1
+      spare -= 1
     }
     return widths
   }

@@ -1,27 +1,23 @@
 import BinderyTerminal
 import OctavoViewModels
 
-/// The lines of a page, with the places of the pictures and headings among them.
+/// The lines of a page, with the places of the pictures, headings and anchors among them.
 struct MarkupText {
-  /// The place of a picture, whether it is loaded or not.
-  struct Figure {
-    let address: DocumentPictures.Address
-    /// The address that a click on the picture leads to.
-    let link: String?
-    /// The lines of the picture, or of the text in its place.
-    fileprivate(set) var rows: Range<Int>
-    /// The columns of the picture; none while its text is shown.
-    fileprivate(set) var columns: Range<Int>
-  }
-
   private(set) var lines: [[Run]]
   private(set) var figures: [Figure] = []
   /// The lines of the headings, from top to bottom.
   private(set) var headings: [Int] = []
-  /// The lines of the headings by their anchors; `nil` while there is no document.
+  /// The lines of the places that the author has named.
+  private(set) var anchors: [String: Int] = [:]
+  /// The lines of the headings and of the named places by their anchors; `nil` while there is no
+  /// document.
   private(set) var sections: [String: Int]?
 
   init(_ lines: [[Run]] = []) { self.lines = lines }
+
+  /// The lines by which the same part of the text is recognised after a change above it: those of the
+  /// headings, and the first and the next line of each picture.
+  var landmarks: [Int] { headings + figures.flatMap { [$0.rows.lowerBound, $0.rows.upperBound] } }
 
   /// Makes the lines of a picture, or of the text in its place.
   init(_ figure: Figure, _ lines: [[Run]]) {
@@ -36,6 +32,20 @@ struct MarkupText {
     return text
   }
 
+  /// Makes the name of a place, without a line.
+  static func anchor(_ name: String) -> Self {
+    var text = Self()
+    text.anchors = [name: 0]
+    return text
+  }
+
+  /// The text, with an empty line if it has none.
+  var withLine: Self {
+    var text = self
+    if lines.isEmpty { text.lines = [[]] }
+    return text
+  }
+
   /// Adds text below, each line behind a mark; the first one can have a mark of its own.
   mutating func append(_ other: Self, behind mark: [Run] = [], first: [Run]? = nil) {
     let (start, indent) = (lines.count, mark.displayWidth)
@@ -43,12 +53,8 @@ struct MarkupText {
       lines.append((row == 0 ? first ?? mark : mark) + line)
     }
     headings += other.headings.map { $0 + start }
-    figures += other.figures.map { figure in
-      var figure = figure
-      figure.rows = figure.rows.lowerBound + start..<figure.rows.upperBound + start
-      figure.columns = figure.columns.lowerBound + indent..<figure.columns.upperBound + indent
-      return figure
-    }
+    figures += other.figures.map { $0.moved(toRow: start, column: indent) }
+    anchors.merge(other.anchors.mapValues { $0 + start }) { first, _ in first }
     if let sections = other.sections {
       self.sections = (self.sections ?? [:]).merging(sections.mapValues { $0 + start }) {
         first,
@@ -57,15 +63,41 @@ struct MarkupText {
     }
   }
 
+  /// Adds blocks below, with an empty line between those that have lines.
+  ///
+  /// The name of a place is that of the next block with lines.
+  mutating func append(blocks: [Self]) {
+    var names: [String] = []
+    for block in blocks {
+      guard !block.lines.isEmpty else {
+        names += block.anchors.keys
+        headings += block.headings.map { _ in lines.count }
+        continue
+      }
+      if !lines.isEmpty { lines.append([]) }
+      name(names)
+      names = []
+      append(block)
+    }
+    name(names)
+  }
+
+  /// Gives the next line names, unless another line has them.
+  private mutating func name(_ names: [String]) {
+    for name in names where anchors[name] == nil { anchors[name] = lines.count }
+  }
+
   static func + (first: Self, second: Self) -> Self {
     var text = first
     text.append(second)
     return text
   }
 
-  /// Names the headings; of those with the same anchor the first one counts.
-  mutating func setAnchors(_ anchors: [String]) {
-    sections = Dictionary(zip(anchors, headings)) { first, _ in first }
+  /// Names the headings; of those with the same anchor the first one counts, and a heading comes
+  /// before another place with its anchor.
+  mutating func nameHeadings(_ names: [String]) {
+    let headings = Dictionary(zip(names, headings)) { first, _ in first }
+    sections = anchors.merging(headings) { $1 }
   }
 
   /// Returns the line of a section; `nil` if there is none.
@@ -75,11 +107,4 @@ struct MarkupText {
   }
 
   private func isTop(_ anchor: String) -> Bool { ["", "top"].contains(anchor.lowercased()) }
-}
-
-extension MarkupText.Figure {
-  /// Makes the place of lines of a width.
-  init(_ address: DocumentPictures.Address, link: String?, rows: Int, columns: Int) {
-    self.init(address: address, link: link, rows: 0..<rows, columns: 0..<columns)
-  }
 }

@@ -3,7 +3,7 @@ import OctavoMarkup
 
 /// A picture that can be drawn, with the extent that it has in its file.
 nonisolated struct DecodedPicture: Equatable, Sendable {
-  /// The longest side of a picture that is as large as the screen.
+  /// The longest side of a kept picture, unless the caller names another.
   static let longestSide = 512
 
   let picture: Picture

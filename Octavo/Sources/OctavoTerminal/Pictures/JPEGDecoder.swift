@@ -5,7 +5,8 @@ import CJPEG
 /// The bytes are not trusted: a file that is broken, cut or too large gives no picture. Large pictures
 /// are decoded at a part of their size, which takes less time and memory.
 nonisolated enum JPEGDecoder {
-  /// More pixels than any camera takes; read at an eighth, they are less than a million.
+  /// The most pixels in a file, which are as many as most cameras take; read at an eighth, they are
+  /// less than a million.
   private static let mostPixels = 60_000_000
 
   /// Returns a picture with its longest side not much longer than `side`; `nil` if there is none.

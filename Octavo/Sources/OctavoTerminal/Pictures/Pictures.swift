@@ -3,9 +3,11 @@ import BinderyTerminal
 import Foundation
 import GitHubValues
 
-/// The pictures of accounts by their addresses, loaded once and kept as long as the program runs, and
+/// The pictures of accounts by their addresses, loaded once and kept until others take their place, and
 /// the files on show that are pictures.
 final class Pictures {
+  /// The most pictures of accounts that are kept, which is more than a screen has.
+  private static let most = 128
   /// The most files whose pictures are kept: one for each screen that can be visible, and another.
   private static let mostFiles = 3
 
@@ -28,6 +30,8 @@ final class Pictures {
   private let decode: @MainActor (GitHub.File) async -> Picture?
   @MutableProperty private var states: [URL: State] = [:]
   @MutableProperty private var files: [DecodedFile] = []
+  /// The addresses of the pictures, the one that was drawn last at the end.
+  private var order: [URL] = []
 
   /// Makes pictures.
   ///
@@ -88,7 +92,10 @@ final class Pictures {
   }
 
   private func state(of url: URL) -> State {
-    if let state = states[url] { return state }
+    if let state = states[url] {
+      markAsUsed(url)
+      return state
+    }
     // Begun outside the drawing, which only reads.
     Task { await fetch(url) }
     return .loading
@@ -110,7 +117,18 @@ final class Pictures {
 
   private func fetch(_ url: URL) async {
     guard states[url] == nil else { return }
-    states[url] = .loading
-    states[url] = await load(url).map { .picture($0) } ?? .absent
+    markAsUsed(url)
+    var kept = states
+    while order.count > Self.most { kept[order.removeFirst()] = nil }
+    kept[url] = .loading
+    states = kept
+    let state = await load(url).map { State.picture($0) } ?? .absent
+    // Others may have taken its place meanwhile.
+    if states[url] != nil { states[url] = state }
+  }
+
+  private func markAsUsed(_ url: URL) {
+    order.removeAll { $0 == url }
+    order.append(url)
   }
 }

@@ -29,10 +29,7 @@ public final class OctavoProgram {
       keys: OctavoKeys.standard,
       dialogs: dialogs,
       pictures: Self.pictures(of: session),
-      documentPictures: DocumentPictures {
-        [services = session.services, activity = session.activity] address in
-        await activity { await Self.picture(at: address, services) }
-      }
+      documentPictures: Self.documentPictures(of: session)
     )
     host = TerminalHost(
       router: session.router,
@@ -79,6 +76,14 @@ public final class OctavoProgram {
       }
     } decode: { [activity = session.activity] file in
       await activity { await decoded(file.bytes)?.picture }
+    }
+  }
+
+  private static func documentPictures(of session: AppSession) -> DocumentPictures {
+    DocumentPictures { [session = session.services.session] in
+      session.user.map { StoredAccount.ID(server: session.server.name, login: $0.login) }
+    } load: { [services = session.services, activity = session.activity] address in
+      await activity { await Self.picture(at: address, services) }
     }
   }
 

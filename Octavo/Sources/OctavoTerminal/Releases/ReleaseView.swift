@@ -7,6 +7,13 @@ import OctavoViewModels
 final class ReleaseView: ModelView<ReleaseViewModel, OctavoViewContext> {
   private var notes = MarkupPage()
 
+  required init(_ viewModel: ReleaseViewModel, _ context: OctavoViewContext) {
+    super.init(viewModel, context)
+    context.documentPictures.refresh(with: viewModel, { viewModel.place }, until: lifetime)
+  }
+
+  deinit {}
+
   override var content: ViewContent {
     content(
       header: ScreenHeader(
@@ -15,7 +22,7 @@ final class ReleaseView: ModelView<ReleaseViewModel, OctavoViewContext> {
       ),
       .page(viewModel) { [self] release in
         .widget(
-          MarkupPane("text", viewModel, context.documentPictures, nil) { [self] width in
+          MarkupPane("text", viewModel, context.documentPictures) { [self] width in
             text(of: release, width: width)
           }
         )

@@ -6,6 +6,13 @@ import OctavoViewModels
 final class RepositoryView: ModelView<RepositoryViewModel, OctavoViewContext> {
   private var readme = MarkupPage()
 
+  required init(_ viewModel: RepositoryViewModel, _ context: OctavoViewContext) {
+    super.init(viewModel, context)
+    context.documentPictures.refresh(with: viewModel, { viewModel.readmePlace }, until: lifetime)
+  }
+
+  deinit {}
+
   override var content: ViewContent {
     content(
       header: ScreenHeader(
@@ -15,8 +22,7 @@ final class RepositoryView: ModelView<RepositoryViewModel, OctavoViewContext> {
       ),
       .page(viewModel, retry: context.retry) { [self] repository in
         .widget(
-          MarkupPane("text", viewModel, context.documentPictures, viewModel.section) {
-            [self] width in
+          MarkupPane("text", viewModel, context.documentPictures) { [self] width in
             MarkupText(lines(of: repository, width: width)) + readmeText(width: width)
           }
         )

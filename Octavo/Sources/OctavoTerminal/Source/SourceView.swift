@@ -7,6 +7,13 @@ import OctavoViewModels
 final class SourceView: ModelView<SourceViewModel, OctavoViewContext> {
   private var document = MarkupPage()
 
+  required init(_ viewModel: SourceViewModel, _ context: OctavoViewContext) {
+    super.init(viewModel, context)
+    context.documentPictures.refresh(with: viewModel, { viewModel.place }, until: lifetime)
+  }
+
+  deinit {}
+
   override var content: ViewContent {
     content(
       header: ScreenHeader(
@@ -24,8 +31,7 @@ final class SourceView: ModelView<SourceViewModel, OctavoViewContext> {
       .widget(SourcePane(file: file, wrapsLines: viewModel.wrapsLines, restored: viewModel))
     case .markdown(let file):
       .widget(
-        MarkupPane("document", viewModel, context.documentPictures, viewModel.section) {
-          [self] width in
+        MarkupPane("document", viewModel, context.documentPictures) { [self] width in
           MarkupText([[]])
             + document.text(of: file, at: viewModel.place, width, context.documentPictures)
         }

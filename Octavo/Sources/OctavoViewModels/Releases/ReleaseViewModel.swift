@@ -3,13 +3,17 @@ import Foundation
 public import GitHubValues
 
 /// A release: its notes, and its assets.
-public final class ReleaseViewModel: ViewModel, ContentViewModel, RestorablePage {
+public final class ReleaseViewModel: ViewModel, ContentViewModel {
   /// The repository.
   public let repository: GitHub.RepositoryName
   /// The tag of the release.
   public let tag: String
   /// The scroll position, for the next start.
   public var scrollPosition = PagePosition()
+  /// The section of the notes to which the view scrolls; `nil` until there is one.
+  @MutableProperty public private(set) var section: SectionReveal?
+  /// Whether the section is still at the top.
+  public var isAtSection = true
   @MutableProperty private var stored = Stored<GitHub.Release>()
 
   /// Requests the release from the server.
@@ -79,12 +83,25 @@ public final class ReleaseViewModel: ViewModel, ContentViewModel, RestorablePage
   }
 
   /// Opens the target of a link in the notes.
-  public func open(_ link: ContentLink) { services.open(link, in: place) }
+  public func open(_ link: ContentLink) {
+    services.open(link, in: place) { anchor in
+      self.isAtSection = true
+      self.section = SectionReveal(anchor, after: self.section)
+    }
+  }
 
   /// Shows the files at the tag.
   public func showFiles() { services.navigation.push(.tree(repository, revision: tag)) }
 
   private var query: StoreQuery<GitHub.Release> { .release(tag, of: repository) }
+}
+
+extension ReleaseViewModel: SectionedPage {
+  /// The section at the top, or the scroll position.
+  public var restorableState: [String: String] { sectionState }
+
+  /// Restores the section at the top, or the scroll position.
+  public func restore(_ state: [String: String]) { section = restoredSection(state) }
 }
 
 extension ReleaseViewModel: ActionProviding {

@@ -48,6 +48,7 @@ extension RepositoryViewModel {
 
   /// Scrolls to the section of the readme with an anchor.
   func show(section anchor: String) {
+    isAtSection = true
     section = SectionReveal(anchor, after: section)
   }
 

@@ -1,18 +1,16 @@
-public import BinderyNavigation
 import GitHubValues
 
-extension RepositoryViewModel: RestorablePage {
-  /// The branch or tag that was chosen, and the scroll position.
+extension RepositoryViewModel: SectionedPage {
+  /// The branch or tag that was chosen, and the section at the top or the scroll position.
   public var restorableState: [String: String] {
-    guard let reference else { return scrollState }
+    guard let reference else { return sectionState }
     let chosen = ["kind": reference.kind.rawValue, "reference": reference.name]
-    return scrollState.merging(chosen) { $1 }
+    return sectionState.merging(chosen) { $1 }
   }
 
-  /// Restores the branch or tag, and the scroll position.
+  /// Restores the branch or tag, and the section at the top or the scroll position.
   public func restore(_ state: [String: String]) {
-    restoreScroll(state)
-    if state["scroll"] != nil { section = nil }
+    section = restoredSection(state)
     guard let kind = state["kind"].flatMap(GitHub.Reference.Kind.init(rawValue:)),
       let name = state["reference"]
     else { return }

@@ -10,6 +10,8 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
   @MutableProperty public internal(set) var reference: GitHub.Reference?
   /// The section of the readme to which the view scrolls; `nil` until there is one.
   @MutableProperty public internal(set) var section: SectionReveal?
+  /// Whether the section is still at the top.
+  public var isAtSection = true
   @MutableProperty private var stored = Stored<GitHub.Repository>()
   @MutableProperty private var storedReadme = Stored<GitHub.File?>()
   @MutableProperty private var storedLanguages = Stored<[GitHub.LanguageSize]>()

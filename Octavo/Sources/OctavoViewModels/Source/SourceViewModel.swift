@@ -20,6 +20,8 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
   @MutableProperty public internal(set) var reveal: LineReveal?
   /// The section of a Markdown document to which the view scrolls; `nil` until there is one.
   @MutableProperty public internal(set) var section: SectionReveal?
+  /// Whether the section is still at the top.
+  public var isAtSection = true
   /// The text that was searched for last; empty at first.
   @MutableProperty var search = ""
   /// The scroll position, for the next start.
@@ -146,6 +148,7 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
 
   /// Scrolls to the section with an anchor.
   private func show(section anchor: String) {
+    isAtSection = true
     section = SectionReveal(anchor, after: section)
   }
 
@@ -182,20 +185,22 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
   }
 }
 
-extension SourceViewModel: RestorablePage {
-  /// The marked lines, and whether a Markdown document is shown as it is written.
+extension SourceViewModel: SectionedPage {
+  /// The marked lines, whether a Markdown document is shown as it is written, and the section at the
+  /// top or the scroll position.
   public var restorableState: [String: String] {
-    var state = scrollState
+    var state = sectionState
     if showsRawMarkdown { state["raw"] = "true" }
     if let lines { state["lines"] = String(lines.fragment.dropFirst()) }
     return state
   }
 
-  /// Restores the marked lines, and whether a Markdown document is shown as it is written.
+  /// Restores the marked lines, whether a Markdown document is shown as it is written, and the section
+  /// at the top or the scroll position.
   public func restore(_ state: [String: String]) {
-    restoreScroll(state)
+    section = restoredSection(state)
     lines = state["lines"].flatMap { LineRange(parsing: $0) }
-    if state["scroll"] != nil { (reveal, section) = (nil, nil) }
+    if state["scroll"] != nil { reveal = nil }
     showsRawMarkdown = isMarkdown && state["raw"] == "true"
   }
 }

@@ -19,5 +19,6 @@ nonisolated extension Strings {
   public static let longDocument =
     "This document is too long to show in full. Open it in a browser to read the rest."
   /// The text below a table that is shown in part.
-  public static let longTable = "This table has more rows. Open it in a browser to see them."
+  public static let longTable =
+    "This table is too large to show in full. Open it in a browser to see the rest."
 }

@@ -1,5 +1,6 @@
 import BinderyTerminal
 import OctavoMarkup
+import OctavoViewModels
 import Testing
 
 @testable import OctavoTerminal
@@ -84,6 +85,35 @@ struct MarkupLayoutTests {
     let table = "| \(heading) | b |\n|---|---|\n" + String(repeating: row, count: 200)
 
     #expect(text(table, width: 20).count < 2_000)
+  }
+
+  @Test func `a column is narrowed only as far as it must be, the first ones more than the last`() {
+    let cells = [30, 30, 30, 5].map { String(repeating: "x", count: $0) }
+    let table = "|a|b|c|d|\n|-|-|-|-|\n| \(cells.joined(separator: " | ")) |"
+
+    #expect(text(table, width: 60)[1].split(separator: "┼").map(\.count) == [16, 17, 18, 6])
+  }
+
+  @Test func `a table of thousands of wide columns is cut, and says so`() {
+    let cell = [MarkupRun(String(repeating: "x", count: 100))]
+    let row = Array(repeating: cell, count: 65_000)
+    let table = MarkupTable(alignments: [], header: row, rows: [row, row])
+
+    let lines = MarkupTableLayout(table, width: 100).lines.map { $0.map(\.text).joined() }
+
+    #expect(lines.last == Strings.longTable)
+    #expect(lines.count < 500)
+  }
+
+  @Test func `a table of thousands of rows is cut, and says so`() {
+    let row = [[MarkupRun("a")], [MarkupRun("b")]]
+    let table = MarkupTable(
+      alignments: [],
+      header: row,
+      rows: Array(repeating: row, count: 100_000)
+    )
+
+    #expect(MarkupTableLayout(table, width: 100).lines.count == 1_004)
   }
 
   @Test(arguments: [8, 9, 13, 40])

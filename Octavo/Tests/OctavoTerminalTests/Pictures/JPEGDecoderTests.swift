@@ -1,4 +1,5 @@
 import BinderyTerminal
+import CJPEG
 import Testing
 
 @testable import OctavoTerminal
@@ -50,6 +51,59 @@ struct JPEGDecoderTests {
     let bytes = try JPEGSamples.claiming(width, height)
 
     #expect(JPEGDecoder.picture(bytes, longestSide: 512) == nil)
+  }
+
+  @Test func `a file with arithmetic coding gives no picture`() throws {
+    let bytes = try JPEGSamples.named("rgb", replacing: 0xC0, with: 0xC9)
+
+    #expect(JPEGDecoder.picture(bytes, longestSide: 512) == nil)
+  }
+
+  @Test(arguments: [0xC3, 0xC5, 0xCB, 0xD9, 0xDA, 0x01] as [UInt8])
+  func `a file with a wrong marker in place of its frame gives no picture`(marker: UInt8) throws {
+    let bytes = try JPEGSamples.named("rgb", replacing: 0xC0, with: marker)
+
+    #expect(JPEGDecoder.picture(bytes, longestSide: 512) == nil)
+  }
+
+  @Test func `a progressive file with a few more scans is read, one with thousands is not`() throws
+  {
+    let some = try JPEGSamples.repeatingLastScan(20)
+    let many = try JPEGSamples.repeatingLastScan(5_000)
+
+    #expect(JPEGDecoder.picture(some, longestSide: 512) != nil)
+    #expect(JPEGDecoder.picture(many, longestSide: 512) == nil)
+  }
+
+  @Test func `a large progressive file may have fewer scans than a small one`() throws {
+    let bytes = try JPEGSamples.repeatingLastScan(20, width: 4_000, height: 4_000)
+
+    #expect(JPEGDecoder.picture(bytes, longestSide: 512) == nil)
+  }
+
+  @Test func `a progressive file that needs too much memory gives no picture`() throws {
+    let bytes = try JPEGSamples.repeatingLastScan(0, width: 7_700, height: 7_700)
+
+    #expect(JPEGDecoder.picture(bytes, longestSide: 512) == nil)
+  }
+
+  @Test func `a file that only deserves a warning is read`() throws {
+    var bytes = try JPEGSamples.named("rgb")
+    // Bytes that belong to no marker.
+    bytes.insert(contentsOf: [1, 2, 3], at: 2)
+
+    #expect(JPEGDecoder.picture(bytes, longestSide: 512) != nil)
+  }
+
+  @Test func `no more pixels are written than there is space for`() throws {
+    let bytes = try JPEGSamples.named("rgb")
+    var size = octavo_jpeg_size()
+    var pixels = [UInt8](repeating: 7, count: 16 * 16 * 3)
+
+    #expect(octavo_jpeg_read(bytes, bytes.count, 1, &pixels, pixels.count - 1, &size) == 0)
+
+    #expect([size.columns, size.rows] == [16, 16])
+    #expect(pixels.allSatisfy { $0 == 7 })
   }
 
   @Test func `broken files do no harm`() throws {

@@ -94,6 +94,20 @@ struct ReadmePictureTests {
     }
   }
 
+  @Test func `pictures are requested again when the page is refreshed`() async throws {
+    let readme = "# Guide\n\n![Two colours](a.png)"
+    let world = DocumentWorld(readme: readme, ["a.png": Data(PNGSamples.filtered)])
+
+    try await world.run { app in
+      #expect(app.requests(for: "a.png") == 1)
+
+      try await app.press("r")
+
+      #expect(app.requests(for: "a.png") == 2)
+      #expect(blocks(app) == 32)
+    }
+  }
+
   @Test func `hundreds of hostile pictures do no harm`() async throws {
     let pictures = (0..<300).map { "![\u{1B}\\[2J\($0)\u{202E}](p\($0).png)" }
     let huge = Data(try JPEGSamples.claiming(65_500, 65_500))

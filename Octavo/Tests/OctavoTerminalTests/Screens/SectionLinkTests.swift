@@ -1,5 +1,7 @@
 import BinderyTerminal
 import Foundation
+import OctavoLive
+import OctavoViewModels
 import Testing
 
 @testable import OctavoTerminal
@@ -91,10 +93,74 @@ struct SectionLinkTests {
     }
   }
 
+  @Test func `places that are named in raw HTML are sections`() async throws {
+    let readme = """
+      # Guide
+
+      [Deep](#deep) [Heading](#heading)
+
+      \(words)
+
+      <a name="deep"></a>
+
+      The deep end.
+
+      \(words)
+
+      <h2 id="heading">Another name</h2>
+
+      \(words)
+      """
+    try await DocumentWorld(readme: readme).run { app in
+      try await app.press("F f")
+      #expect(app.lines[3].hasPrefix("  The deep end."), "\(app.text)")
+
+      try await app.press("g F g")
+      #expect(app.lines[3].hasPrefix("  Another name"), "\(app.text)")
+    }
+  }
+
+  @Test func `a section at the top is restored on a screen of another size`() async throws {
+    try await world.run { app in
+      try await app.press("F f")
+
+      try await app.restore(at: Size(columns: 40, rows: 15))
+
+      #expect(app.lines[3].hasPrefix("  Use it!"), "\(app.text)")
+      try await app.resize(to: Size(columns: 60, rows: 15))
+      #expect(app.lines[3].hasPrefix("  Use it!"), "\(app.text)")
+      try await app.press("j j")
+      #expect(app.lines[3].hasPrefix("  Line 1."), "\(app.text)")
+    }
+  }
+
+  @Test func `the top of a page is restored, although its address names a section`() async throws {
+    try await TestApp.run("/hina-m/orihon#an-estimate", size: Size(columns: 60, rows: 12)) { app in
+      try await app.press("g")
+      let shown = app.text
+
+      try await app.restore(at: Size(columns: 60, rows: 12))
+
+      #expect(app.text == shown)
+    }
+  }
+
   @Test(arguments: ["/hina-m/orihon#an-estimate", "/hina-m/orihon/blob/main/README.md#an-estimate"])
   func `an address with a section begins there`(address: String) async throws {
     try await TestApp.run(address, size: Size(columns: 60, rows: 12)) { app in
       #expect(app.lines[3].hasPrefix("  An estimate"), "\(app.text)")
     }
+  }
+}
+
+extension TestApp {
+  /// Leaves all screens, and restores them on a terminal of a size.
+  fileprivate func restore(at size: Size) async throws {
+    let router = headless.session.router
+    let place = router.snapshot(version: 1)
+    router.resetRoot(.settings)
+    headless.terminal.size = size
+    router.restore(place, version: 1)
+    try await press("")
   }
 }

@@ -76,6 +76,18 @@ struct ReleasesTests {
     #expect(fakes.opened == ["https://e.org/t"])
   }
 
+  @Test func `a link to a section of the notes scrolls to it, and is restored`() async {
+    let page = await shownPage(stable)
+
+    page.follow("#spring")
+
+    #expect(page.section?.anchor == "spring")
+    #expect(fakes.services.notice == nil)
+    let restored = await shownPage(stable)
+    restored.restore(page.restorableState)
+    #expect(restored.section?.anchor == "spring")
+  }
+
   @Test func `a release leads to the files at its tag, and to its page`() async throws {
     let page = await shownPage(stable)
 

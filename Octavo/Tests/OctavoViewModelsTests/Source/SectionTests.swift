@@ -56,6 +56,41 @@ struct SectionTests {
     #expect(source.section == nil)
   }
 
+  @Test func `a section at the top is restored, and no other`() async {
+    let source = await source(section: "usage")
+    #expect(source.restorableState == ["section": "usage"])
+    source.follow("#tides")
+    #expect(source.restorableState == ["section": "tides"])
+
+    let restored = await self.source(section: "usage")
+    restored.restore(source.restorableState)
+    #expect(restored.section?.anchor == "tides")
+
+    // The user scrolls to the top.
+    restored.isAtSection = false
+    #expect(restored.restorableState == [:])
+    let top = await self.source(section: "usage")
+    top.restore(restored.restorableState)
+    #expect(top.section == nil)
+  }
+
+  @Test func `a section of the readme is restored beside the branch`() async {
+    let branch = GitHub.Reference(kind: .branch, name: "neap")
+    let repository = RepositoryViewModel(
+      fakes.services,
+      Sample.name,
+      reference: branch,
+      section: "start"
+    )
+    let restored = RepositoryViewModel(fakes.services, Sample.name)
+
+    restored.restore(repository.restorableState)
+
+    #expect(restored.section?.anchor == "start")
+    #expect(restored.reference == branch)
+    #expect(restored.restorableState == repository.restorableState)
+  }
+
   @Test func `a link to a section of the readme scrolls the page of the repository`() async {
     fakes.sync[.repository(Sample.name)] = Sample.repository()
     fakes.sync[.readme(of: Sample.name, at: nil)] = GitHub.File(path: "README.md", text: "# Tides")

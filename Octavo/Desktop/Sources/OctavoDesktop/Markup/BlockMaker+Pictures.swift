@@ -15,31 +15,16 @@ extension BlockMaker {
     else {
       return label([MarkupRun(run.text, link: run.link ?? run.image, image: run.image)])
     }
-    let picture = Picture(name: run.text.isEmpty ? path : run.text)
-    // Without a frame, a picture requests the height that belongs to the width of the page.
-    let frame = Clamp(picture, width: 0, isGradual: false)
-    frame.align(horizontally: .start)
-    let holder = Box(.vertical, [frame])
-    let (services, activity, place) = (context.services, context.activity, place)
-    lifetime.add(
-      Task.immediate {
-        // The text of the picture stays if it cannot be loaded.
-        let file = await services.picture(at: path, of: place)
-        var texture: Texture?
-        if let file { texture = await activity { await Texture.decode(Array(file.bytes)) } }
-        guard !Task.isCancelled else { return }
-        picture.texture = texture
-        if let texture {
-          let height = min(texture.height, 400)
-          frame.width = Int32(clamping: texture.width * height / max(1, texture.height))
-          // A picture that may shrink would get no height at all.
-          picture.setMinimumSize(height: Int32(clamping: height))
-        } else {
-          holder.remove(frame)
-          holder.append(note(run.text.isEmpty ? path : run.text))
-        }
-      }
-    )
-    return holder
+    let name = run.text.isEmpty ? path : run.text
+    let picture = DocumentPicture(name, text: note(name)) {
+      [services = context.services, activity = context.activity, place] in
+      guard let file = await services.picture(at: path, of: place) else { return nil }
+      return await activity { await Texture.decode(Array(file.bytes)) }
+    }
+    lifetime.observe(picture) { [refreshes] picture in
+      _ = refreshes.value
+      untracked { picture.load() }
+    }
+    return picture
   }
 }

@@ -3,22 +3,26 @@ import OctavoMarkup
 import OctavoViewModels
 
 extension BlockMaker {
-  /// A table that scrolls from side to side where the window is narrower.
-  func table(_ table: MarkupTable) -> Widget {
+  /// Makes a table that scrolls from side to side where the window is narrower.
+  ///
+  /// A large table is cut, with a note below it.
+  func table(_ whole: MarkupTable) -> Widget {
+    let table = whole.prefix(rows: Self.mostRows, columns: Self.mostColumns)
     let grid = Grid(columnSpacing: 24, rowSpacing: 6)
     grid.setMargins(12, 12)
     fill(grid, row: 0, table.header, table.alignments, style: "heading")
     grid.attach(Separator(), column: 0, row: 1, width: table.header.count)
-    for (index, row) in table.rows.prefix(Self.mostRows).enumerated() {
+    for (index, row) in table.rows.enumerated() {
       fill(grid, row: index + 2, row, table.alignments, style: nil)
     }
     let card = ScrollView(grid, .horizontal)
     card.addStyle("card")
-    guard table.rows.count > Self.mostRows else { return card }
+    guard whole.isLarger(thanRows: Self.mostRows, columns: Self.mostColumns) else { return card }
     return Box(.vertical, spacing: 6, [card, note(Strings.longTable)])
   }
 
   private static var mostRows: Int { 200 }
+  private static var mostColumns: Int { 64 }
 
   private func fill(
     _ grid: Grid,
@@ -27,7 +31,7 @@ extension BlockMaker {
     _ alignments: [MarkupTable.Alignment],
     style: String?
   ) {
-    for (column, cell) in cells.prefix(64).enumerated() {
+    for (column, cell) in cells.enumerated() {
       let label = cellLabel(cell)
       let alignment = alignments.indices.contains(column) ? alignments[column] : .natural
       label.setPosition(Self.place(of: alignment))

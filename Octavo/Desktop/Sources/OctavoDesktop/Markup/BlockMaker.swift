@@ -7,41 +7,57 @@ struct BlockMaker {
   let context: ViewContext
   let place: DocumentPlace
   let palette: TokenPalette
+  /// The number of times that the pictures have been requested again.
+  let refreshes: Property<Int>
   let lifetime: Lifetime
   let follow: (String) -> Void
-  /// The headings that were made, from top to bottom.
+  /// The headings and named places that were made, from top to bottom.
   let headings = HeadingList()
 
   init(
     _ context: ViewContext,
     _ place: DocumentPlace,
     _ palette: TokenPalette,
+    _ refreshes: Property<Int>,
     _ lifetime: Lifetime,
     _ follow: @escaping (String) -> Void
   ) {
     self.context = context
     self.place = place
     self.palette = palette
+    self.refreshes = refreshes
     self.lifetime = lifetime
     self.follow = follow
   }
 
   /// The blocks from top to bottom; nesting is bounded by the parser.
   func column(_ blocks: [MarkupBlock], spacing: Int32 = 12) -> Widget {
-    Box(.vertical, spacing: spacing, blocks.map(widget))
+    Box(
+      .vertical,
+      spacing: spacing,
+      blocks.compactMap { block in
+        let widget = widget(block)
+        if let widget { headings.place(widget) }
+        return widget
+      }
+    )
   }
 
-  private func widget(_ block: MarkupBlock) -> Widget {
+  /// Makes a block; `nil` for the name of the next one, which is noted.
+  private func widget(_ block: MarkupBlock) -> Widget? {
     switch block {
-    case .heading(let level, let runs): heading(level, runs)
-    case .paragraph(let runs): label(runs)
-    case .list(let list): self.list(list)
-    case .code(_, let lines): code(lines)
-    case .quote(let blocks): quote(blocks)
-    case .table(let table): self.table(table)
-    case .rule: Separator()
-    case .image(let run): picture(run)
-    case .shortened: note(Strings.longDocument)
+    case .heading(let level, let runs): return heading(level, runs)
+    case .paragraph(let runs): return label(runs)
+    case .list(let list): return self.list(list)
+    case .code(_, let lines): return code(lines)
+    case .quote(let blocks): return quote(blocks)
+    case .table(let table): return self.table(table)
+    case .rule: return Separator()
+    case .image(let run): return picture(run)
+    case .anchor(let name):
+      headings.append(name: name)
+      return nil
+    case .shortened: return note(Strings.longDocument)
     }
   }
 

@@ -1,9 +1,13 @@
 import BinderyGTK
 
-/// The headings of a document, in the order in which they are made: from top to bottom.
+/// The headings and named places of a document, in the order in which they are made: from top to
+/// bottom.
 @MainActor
 final class HeadingList {
   private var widgets: [Widget] = []
+  private var places: [String: Widget] = [:]
+  /// The names of the next place.
+  private var names: [String] = []
 
   init() {}
 
@@ -11,15 +15,26 @@ final class HeadingList {
 
   func append(_ heading: Widget) { widgets.append(heading) }
 
-  /// Returns the headings by their anchors; of those with the same anchor the first one counts.
+  /// Names the next block.
+  func append(name: String) { names.append(name) }
+
+  /// Gives a block its names, unless another block has them.
+  func place(_ block: Widget) {
+    for name in names where places[name] == nil { places[name] = block }
+    names = []
+  }
+
+  /// Returns the headings and named places by their anchors; of those with the same anchor the first
+  /// one counts, and a heading comes before another place.
   ///
   /// - Parameters:
   ///   - anchors: The anchors of all headings of the document.
   ///   - top: The widget at the anchors of the top, unless a heading has them.
-  /// - Returns: The headings.
+  /// - Returns: The headings and named places.
   func byAnchor(_ anchors: [String], top: Widget?) -> [String: Widget] {
     let headings = Dictionary(zip(anchors, widgets)) { first, _ in first }
-    guard let top else { return headings }
-    return ["": top, "top": top].merging(headings) { $1 }
+    let sections = places.merging(headings) { $1 }
+    guard let top else { return sections }
+    return ["": top, "top": top].merging(sections) { $1 }
   }
 }

@@ -18,6 +18,8 @@ final class MarkupView: Widget {
   private let drawing = SerialDisposable()
   private let sections = SectionScroller()
   @MutableProperty private var shown: Shown?
+  /// The number of times that the pictures have been requested again.
+  @MutableProperty private var refreshes = 0
 
   /// The document on the screen.
   struct Shown: Equatable {
@@ -46,6 +48,16 @@ final class MarkupView: Widget {
     self.shown = shown
   }
 
+  /// Scrolls the page around the view to the sections that a view model requests, and loads the
+  /// pictures again when the view model requests its page again.
+  func follow(_ page: some SectionedPage & ContentViewModel) {
+    sections.onLeave = { page.isAtSection = false }
+    lifetime.observe(self) { $0.reveal(page.section) }
+    lifetime.observe(self) { view in
+      if page.isLoading { untracked { view.refreshes += 1 } }
+    }
+  }
+
   /// Scrolls the page around the view to a section, as soon as the document is drawn.
   func reveal(_ section: SectionReveal?) { sections.show(section) }
 
@@ -67,7 +79,7 @@ final class MarkupView: Widget {
           bytes.count < 30_000
           ? Self.read(bytes) : await activity { await Self.readElsewhere(bytes) }
         guard !Task.isCancelled, let self else { return }
-        let maker = BlockMaker(context, shown.place, palette, lifetime, follow)
+        let maker = BlockMaker(context, shown.place, palette, $refreshes, lifetime, follow)
         var blocks = Array(document.blocks.prefix(Self.mostBlocks))
         if document.blocks.count > blocks.count { blocks.append(.shortened) }
         replacePage(maker.column(blocks))

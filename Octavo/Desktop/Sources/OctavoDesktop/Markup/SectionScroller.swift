@@ -4,6 +4,8 @@ import OctavoViewModels
 /// Scrolls the page around a document to the headings that are requested.
 @MainActor
 final class SectionScroller {
+  /// Called when the user scrolls away from a section, and for a section that does not exist.
+  var onLeave: () -> Void = {}
   private var headings: [String: Widget]?
   private var waiting: SectionReveal?
   private var shown: Int?
@@ -38,6 +40,7 @@ final class SectionScroller {
     section = waiting
     waiting = nil
     following?.dispose()
-    following = (headings[anchor] ?? headings[anchor.lowercased()])?.keepAtTop()
+    guard let heading = headings[anchor] ?? headings[anchor.lowercased()] else { return onLeave() }
+    following = heading.keepAtTop { [weak self] in self?.onLeave() }
   }
 }

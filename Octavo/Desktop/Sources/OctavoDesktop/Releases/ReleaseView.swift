@@ -27,6 +27,7 @@ extension ReleaseView {
     lifetime.observe(notes) { notes in
       notes.show(viewModel.notes.map { .init(file: $0, place: viewModel.place) })
     }
+    notes.follow(viewModel)
     lifetime.observe(assets) { assets in
       let list = viewModel.page?.assets ?? []
       assets.show(

@@ -33,7 +33,7 @@ extension RepositoryView {
       }
       $0.show(.init(file: file, place: place))
     }
-    lifetime.observe(readme) { $0.reveal(viewModel.section) }
+    readme.follow(viewModel)
   }
 
   private static func state(of readme: ReadmeState) -> StateView.State {

@@ -35,7 +35,7 @@ final class SourcePages: Widget {
     for scroller in [code.widget, documents] {
       lifetime += scroller.restorePosition(of: viewModel)
     }
-    lifetime.observe(document) { $0.reveal(viewModel.section) }
+    document.follow(viewModel)
     lifetime.observe(code) { $0.wrap(viewModel.wrapsLines) }
     lifetime.observe(code) { code in
       guard viewModel.reveal != nil else { return }

@@ -1,0 +1,22 @@
+import Bindery
+import BinderyNavigation
+import OctavoViewModels
+
+extension DocumentPictures {
+  /// Loads the pictures of a document again each time its page is requested from the server.
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - place: Returns the place of the document; `nil` while there is none.
+  ///   - lifetime: Ends that.
+  func refresh(
+    with page: some ContentViewModel,
+    _ place: @escaping () -> DocumentPlace?,
+    until lifetime: Lifetime
+  ) {
+    lifetime.observe(self) { pictures in
+      guard page.isLoading else { return }
+      untracked { if let place = place() { pictures.refresh(place) } }
+    }
+  }
+}

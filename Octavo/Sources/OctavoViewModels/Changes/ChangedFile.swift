@@ -78,7 +78,10 @@ nonisolated struct ChangedFile: Sendable {
   }
 
   private static func note(_ change: GitHub.FileChange) -> String {
-    if change.additions > 0 || change.deletions > 0 {
+    guard let additions = change.additions, let deletions = change.deletions else {
+      return "The server has sent no lines. Open it in a browser."
+    }
+    if additions > 0 || deletions > 0 {
       return "This change is too large to show. Open it in a browser."
     }
     return change.kind == .renamed ? "Renamed without changes." : "Binary or empty file."

@@ -83,6 +83,27 @@ struct ChangesTests {
     #expect(page.sections[1].rows.count == (isFolded ? 1 : 401))
   }
 
+  @Test func `unknown numbers are not shown as zero`() async {
+    let file = Sample.changedFile("a.c", "+x\n-y", additions: nil)
+    let empty = Sample.changedFile("b.png", nil, additions: nil)
+    let comparison = GitHub.Comparison(
+      status: .diverged,
+      totalCommits: 0,
+      commits: [],
+      files: [file, empty]
+    )
+
+    let page = await fakes.showChanges(Changes(comparison), .comparison(base: "a", head: "b"))
+
+    #expect(page.rows[0].text == "b is ahead of and behind a.")
+    #expect(page.rows[1].kind == .summary(LineCounts(additions: nil, deletions: 0)))
+    #expect(page.sections[1].rows[0].kind == .file(LineCounts(deletions: 0), isFolded: false))
+    #expect(page.sections[1].rows[1...].map(\.spoken) == ["Added line: x", "Deleted line: y"])
+    #expect(
+      page.sections[2].rows[1].text == "The server has sent no lines. Open it in a browser."
+    )
+  }
+
   @Test func `files are folded and unfolded, one or all`() async throws {
     let page = await shownCommit()
 

@@ -14,7 +14,7 @@ nonisolated extension Sample {
     _ patch: String?,
     _ kind: GitHub.FileChange.Kind = .modified,
     from previous: String? = nil,
-    additions: Int = 0
+    additions: Int? = 0
   ) -> GitHub.FileChange {
     GitHub.FileChange(
       path: path,

@@ -37,6 +37,16 @@ extension BinderyGTKTests {
       }
     }
 
+    @Test func `a long text is cut between two characters`() {
+      let letters = String(repeating: "a", count: 498)
+      let hostile = "e" + String(repeating: "\u{301}", count: 1_000)
+
+      #expect(Label("\(letters)👩‍👩‍👧 and more").text == "\(letters)…")
+      #expect(Label("\(letters)e\u{301}e\u{301}").text == "\(letters)e\u{301}…")
+      #expect(Label("\(letters)👩‍").text == "\(letters)👩‍")
+      #expect(Label(hostile).text.unicodeScalars.count == 501)
+    }
+
     // Without a place to break, Pango needs the square of the length of the word.
     @Test func `a long word of a run can be broken after each 200 letters`() {
       let label = Label("", .wrapping)

@@ -27,6 +27,17 @@ struct HighlightedTextTests {
     #expect(part.lines(in: range) == Array(all[range.clamped(to: 0..<130)]))
   }
 
+  @Test func `ranges in any order have the same lines`() {
+    let lines = (0..<500).map { $0.isMultiple(of: 13) ? "/* \($0)" : "if \($0) */ else" }
+    var whole = HighlightedText(lines: lines, language: .named("c"))
+    let all = whole.lines(in: 0..<500)
+    var part = HighlightedText(lines: lines, language: .named("c"))
+
+    for start in [400, 0, 63, 64, 65, 191, 192, 1, 399, 499, 128] {
+      #expect(part.lines(in: start..<start + 70) == Array(all[start..<min(start + 70, 500)]))
+    }
+  }
+
   @Test func `without a language lines have no colours`() {
     var text = HighlightedText(lines: ["let a", ""], language: nil)
 

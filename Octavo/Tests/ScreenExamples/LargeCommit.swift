@@ -16,7 +16,7 @@ public enum LargeCommit {
     let lines = (1...10_000).map { #"+line \#($0)\n"# }.joined()
     return #"""
       {"sha": "large", "commit": {"message": "Grow"}, "files": [{"filename": "tide.c",
-       "status": "added", "additions": 10000, "patch": "@@ -0,0 +1,10000 @@\n\#(lines)"}]}
+       "status": "added", "additions": 10000, "deletions": 0, "patch": "@@ -0,0 +1,10000 @@\n\#(lines)"}]}
       """#
   }
 }

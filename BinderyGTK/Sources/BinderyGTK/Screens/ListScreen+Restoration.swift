@@ -7,15 +7,19 @@ extension ListScreen {
     var last: Table.Row.ID?
     lifetime.observe(self) { screen in
       guard let id = screen.rows.focusedRow?.id else { return }
-      // The first focus is given by the window, another one by the user.
-      if let last, last != id { table.selectedRow.finishRestoration() }
+      // A change of the selected row is a read of it, on which this must not depend.
+      untracked {
+        // The first focus is given by the window, another one by the user.
+        if let last, last != id { table.selectedRow.finishRestoration() }
+        table.selectedRow.note("\(id)")
+      }
       last = id
-      table.selectedRow.note("\(id)")
     }
     let keyword = untracked { viewModel.keyword }
     lifetime.observe(self) { screen in
       // The focus stays in the filter of a user who types before the row is loaded.
-      if screen.viewModel.keyword != keyword { table.selectedRow.finishRestoration() }
+      guard screen.viewModel.keyword != keyword else { return }
+      untracked { table.selectedRow.finishRestoration() }
     }
     lifetime.observe(self) { $0.restoreRow() }
     lifetime += list.connect("map") { [weak self] _ in untracked { self?.restoreRow() } }

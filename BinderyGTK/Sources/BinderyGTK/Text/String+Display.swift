@@ -4,15 +4,31 @@ extension String {
   /// The text in a form that a widget may show, also if it is from an untrusted source.
   ///
   /// Controls other than tabs and line breaks, and marks that reorder what stands around them,
-  /// become “�”; carriage returns are removed; a text longer than `limit` scalars ends with “…”. The
-  /// cost grows with the length of the result, not of the text.
+  /// become “�”; carriage returns are removed; a text longer than `limit` scalars is cut between
+  /// two characters and ends with “…”. The cost grows with the length of the result, not of the text.
   public nonisolated func displayed(limit: Int = 10_000) -> String {
     var shown = String.UnicodeScalarView()
-    for scalar in unicodeScalars.prefix(limit) where scalar != "\r" {
+    let end = end(ofScalars: limit)
+    for scalar in unicodeScalars[..<end] where scalar != "\r" {
       shown.append(scalar.isHarmless ? scalar : "\u{FFFD}")
     }
-    if unicodeScalars.dropFirst(limit).first != nil { shown.append("…") }
+    if end < endIndex { shown.append("…") }
     return String(shown)
+  }
+
+  /// Returns the end of the last character that is within a number of scalars.
+  ///
+  /// A character of very many scalars is cut, so that a hostile one costs no more than others.
+  private nonisolated func end(ofScalars limit: Int) -> Index {
+    guard let cut = unicodeScalars.index(startIndex, offsetBy: limit, limitedBy: endIndex) else {
+      return endIndex
+    }
+    var end = cut
+    for _ in 0..<32 where end > startIndex {
+      if Index(end, within: self) != nil { return end }
+      unicodeScalars.formIndex(before: &end)
+    }
+    return cut
   }
 
   /// The text with a zero-width space after each 200 characters of a word.

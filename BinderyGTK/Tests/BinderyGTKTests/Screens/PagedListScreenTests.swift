@@ -12,7 +12,17 @@ extension BinderyGTKTests {
         let id: Int
       }
 
-      var selectedRow = SelectedRow()
+      /// The number of times that the selection was moved by the view model.
+      @MutableProperty private var jumps = 0
+      private var selected = SelectedRow()
+
+      var selectedRow: SelectedRow {
+        get {
+          _ = jumps
+          return selected
+        }
+        set { selected = newValue }
+      }
       let list: PagedList<Row, Int>
       var title: String { "Numbers" }
       var rows: [Row] { list.visible }
@@ -22,6 +32,11 @@ extension BinderyGTKTests {
       }
 
       func open(_ row: Row) {}
+
+      func select(_ id: Int) {
+        selected = SelectedRow(restoring: "\(id)")
+        jumps += 1
+      }
     }
 
     private final class NumberCell: ListCell {
@@ -186,6 +201,38 @@ extension BinderyGTKTests {
 
         #expect(viewModel.selectedRow.restored == nil)
         #expect(focused == "Filter")
+      }
+    }
+
+    @Test func `a row that the view model selects gets the focus while rows are filtered`() async {
+      viewModel.activate()
+      await inWindow(screen.content) {
+        viewModel.refresh()
+        await response.resolve(.success(page(0..<400)))
+        viewModel.keyword = "7"
+        await screen.content.painted()
+        for id in [377, 7, 270] {
+          viewModel.select(id)
+          await screen.content.painted()
+          await screen.content.painted()
+
+          #expect(focused == "Number \(id)")
+          #expect(viewModel.selectedRow.id == "\(id)")
+        }
+      }
+    }
+
+    @Test func `a selected row that is not loaded is waited for while rows are filtered`() async {
+      viewModel.activate()
+      await inWindow(screen.content) {
+        viewModel.refresh()
+        await response.resolve(.success(page(0..<10)))
+        viewModel.keyword = "7"
+        await screen.content.painted()
+        viewModel.select(70)
+        await screen.content.painted()
+
+        #expect(viewModel.selectedRow.restored == "70")
       }
     }
 

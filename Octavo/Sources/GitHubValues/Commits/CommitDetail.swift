@@ -11,10 +11,10 @@ extension GitHub {
     public var committedAt: Date?
     /// The names of the parents: none for a first commit, several for a merge.
     public var parents: [String]
-    /// The number of added lines.
-    public var additions: Int
-    /// The number of deleted lines.
-    public var deletions: Int
+    /// The number of added lines; `nil` if it is not known.
+    public var additions: Int?
+    /// The number of deleted lines; `nil` if it is not known.
+    public var deletions: Int?
     /// The changed files: at most 300, because the server sends more on further pages.
     public var files: [FileChange]
     /// The address of the page of the commit.
@@ -36,8 +36,8 @@ extension GitHub.CommitDetail: LenientDecodable {
       committerName: committer?.string("name") ?? "",
       committedAt: committer?.date("date"),
       parents: object.list("parents", of: JSONObject.self).compactMap { $0.nonEmptyString("sha") },
-      additions: stats?.integer("additions") ?? files.reduce(0) { $0 + $1.additions },
-      deletions: stats?.integer("deletions") ?? files.reduce(0) { $0 + $1.deletions },
+      additions: stats?.integer("additions") ?? files.sum(of: \.additions),
+      deletions: stats?.integer("deletions") ?? files.sum(of: \.deletions),
       files: files,
       htmlURL: object.url("html_url")
     )

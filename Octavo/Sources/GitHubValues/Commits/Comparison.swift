@@ -25,10 +25,10 @@ extension GitHub {
 
     /// The relation of the head to the base.
     public var status: Status
-    /// The number of commits that only the head has.
-    public var aheadBy: Int
-    /// The number of commits that only the base has.
-    public var behindBy: Int
+    /// The number of commits that only the head has; `nil` if the server has not sent it.
+    public var aheadBy: Int?
+    /// The number of commits that only the base has; `nil` if the server has not sent it.
+    public var behindBy: Int?
     /// The number of all commits of the comparison, of which `commits` may have the first page only.
     public var totalCommits: Int
     /// The name of the last common commit.
@@ -48,8 +48,8 @@ extension GitHub.Comparison: LenientDecodable {
     let commits = object.list("commits", of: GitHub.Commit.self)
     self.init(
       status: status,
-      aheadBy: object.integer("ahead_by") ?? 0,
-      behindBy: object.integer("behind_by") ?? 0,
+      aheadBy: object.integer("ahead_by"),
+      behindBy: object.integer("behind_by"),
       totalCommits: object.integer("total_commits") ?? commits.count,
       mergeBase: object.object("merge_base_commit")?.nonEmptyString("sha"),
       commits: commits,

@@ -31,10 +31,10 @@ extension GitHub {
     public var kind: Kind
     /// The name of the object with the new contents.
     public var sha: String?
-    /// The number of added lines.
-    public var additions: Int
-    /// The number of deleted lines.
-    public var deletions: Int
+    /// The number of added lines; `nil` if the server has not sent it.
+    public var additions: Int?
+    /// The number of deleted lines; `nil` if the server has not sent it.
+    public var deletions: Int?
     /// The hunks of the change; `nil` for a binary or a very large file.
     public var patch: String?
 
@@ -51,8 +51,8 @@ extension GitHub.FileChange: LenientDecodable {
       previousPath: object.nonEmptyString("previous_filename"),
       kind: object.enumeration("status") ?? .modified,
       sha: object.nonEmptyString("sha"),
-      additions: object.integer("additions") ?? 0,
-      deletions: object.integer("deletions") ?? 0,
+      additions: object.integer("additions"),
+      deletions: object.integer("deletions"),
       patch: object.nonEmptyString("patch")
     )
   }

@@ -4,7 +4,8 @@
 ///     let visible = text.lines(in: 90_000..<90_040)
 ///
 /// What a line means can depend on any line above it. So the first look far down reads all that
-/// is above, about 10 ms for 10,000 lines, and what was learnt is kept: later looks are cheap.
+/// is above, about 10 ms for 10,000 lines, and what was learnt is kept: later looks are cheap. Lines
+/// that are looked at from top to bottom, in one range or one by one, are each read once.
 public struct HighlightedText: Sendable {
   /// The lines as they were given.
   public let lines: [String]
@@ -12,7 +13,12 @@ public struct HighlightedText: Sendable {
   public let language: Language?
 
   private static let stride = 64
+  /// The states above each line whose number is a multiple of the stride, as far as they are known.
   private var checkpoints = [SourceHighlighter.State()]
+  /// The line below those that were read last, and the state above it.
+  private var latest = (line: 0, state: SourceHighlighter.State())
+  /// The number of lines that were read, the same line each time.
+  private(set) var linesRead = 0
 
   /// Makes a text of lines that have no ends.
   public init(lines: [String], language: Language?) {
@@ -30,25 +36,31 @@ public struct HighlightedText: Sendable {
     let range = range.clamped(to: lines.indices)
     guard let language else { return lines[range].map(TokenRun.plain) }
     let highlighter = SourceHighlighter(language: language)
-    var (line, state) = nearestState(before: range.lowerBound, highlighter)
-    while line < range.lowerBound {
-      highlighter.skip(lines[line], &state)
-      line += 1
+    var place = nearest(to: range.lowerBound)
+    while place.line < range.lowerBound {
+      highlighter.skip(lines[place.line], &place.state)
+      advance(&place)
     }
-    return lines[range].map { highlighter.tokens(in: $0, &state) }
+    let runs = lines[range].map { line in
+      let runs = highlighter.tokens(in: line, &place.state)
+      advance(&place)
+      return runs
+    }
+    latest = place
+    return runs
   }
 
-  private mutating func nearestState(
-    before line: Int,
-    _ highlighter: SourceHighlighter
-  ) -> (Int, SourceHighlighter.State) {
-    let wanted = line / Self.stride
-    while checkpoints.count <= wanted {
-      var state = checkpoints[checkpoints.count - 1]
-      let start = (checkpoints.count - 1) * Self.stride
-      for index in start..<(start + Self.stride) { highlighter.skip(lines[index], &state) }
-      checkpoints.append(state)
-    }
-    return (wanted * Self.stride, checkpoints[wanted])
+  /// Returns the last line at or above another one whose state is known.
+  private func nearest(to line: Int) -> (line: Int, state: SourceHighlighter.State) {
+    let index = min(line / Self.stride, checkpoints.count - 1)
+    let start = index * Self.stride
+    return (start...line).contains(latest.line) ? latest : (start, checkpoints[index])
+  }
+
+  /// Goes on to the line below one that was read.
+  private mutating func advance(_ place: inout (line: Int, state: SourceHighlighter.State)) {
+    linesRead += 1
+    place.line += 1
+    if place.line == checkpoints.count * Self.stride { checkpoints.append(place.state) }
   }
 }

@@ -1,11 +1,22 @@
 /// Texts of which lines are coloured in any order, such as the sides of hunks.
 ///
-/// A text is made when a line of it is first asked for, and kept with what was learnt of it. There
-/// are never more than a limited number of texts.
+/// A text is made when a line of it is first asked for, and kept with what was learnt of it and with
+/// the runs of its lines, so that drawing a line again reads nothing. There are never more than a
+/// limited number of texts.
 public struct HighlightedTexts<Key: Hashable & Sendable>: Sendable {
-  private static var mostTexts: Int { 64 }
+  /// More than a screen has sides of hunks, so that no frame makes a text anew.
+  private static var mostTexts: Int { 512 }
 
-  private var texts: [Key: HighlightedText] = [:]
+  private struct Entry: Sendable {
+    var text: HighlightedText
+    /// The runs of the lines that were asked for, by their places.
+    var runs: [Int: [TokenRun]] = [:]
+  }
+
+  private var entries: [Key: Entry] = [:]
+
+  /// The number of lines that were read for the texts that are kept, the same line each time.
+  var linesRead: Int { entries.values.reduce(0) { $0 + $1.text.linesRead } }
 
   /// Makes an empty collection.
   public init() {}
@@ -27,15 +38,18 @@ public struct HighlightedTexts<Key: Hashable & Sendable>: Sendable {
     _ make: () -> HighlightedText?
   ) -> [TokenRun] {
     if !has(line, at: place, in: key) {
-      if texts.count >= Self.mostTexts { texts = [:] }
-      texts[key] = make()
+      if entries.count >= Self.mostTexts { entries = [:] }
+      entries[key] = make().map { Entry(text: $0) }
       guard has(line, at: place, in: key) else { return TokenRun.plain(line) }
     }
-    return texts[key]?.lines(in: place..<place + 1).first ?? TokenRun.plain(line)
+    if let runs = entries[key]?.runs[place] { return runs }
+    let runs = entries[key]?.text.lines(in: place..<place + 1).first ?? TokenRun.plain(line)
+    entries[key]?.runs[place] = runs
+    return runs
   }
 
   private func has(_ line: String, at place: Int, in key: Key) -> Bool {
-    guard let lines = texts[key]?.lines, lines.indices.contains(place) else { return false }
+    guard let lines = entries[key]?.text.lines, lines.indices.contains(place) else { return false }
     return lines[place] == line
   }
 }

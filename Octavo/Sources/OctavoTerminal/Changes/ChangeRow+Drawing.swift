@@ -35,6 +35,7 @@ extension ChangeRow {
 
 extension LineCounts {
   fileprivate var runs: [Run] {
-    [Run("  +\(additions)", .success), Run(" −\(deletions)", .danger)]
+    let added = additions.map { Run("  +\($0)", .success) }
+    return [added, deletions.map { Run(" −\($0)", .danger) }].compactMap(\.self)
   }
 }

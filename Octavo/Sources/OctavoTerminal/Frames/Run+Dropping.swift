@@ -9,7 +9,13 @@ extension [Run] {
       guard left > 0 else { return run }
       var rest = ""
       for glyph in Glyphs(run.text) {
-        if left > 0 { left -= glyph.width } else { rest.append(glyph.character) }
+        if left > 0 {
+          left -= glyph.width
+          // A wide character that the edge would cut leaves a blank cell.
+          if left < 0 { rest.append(" ") }
+        } else {
+          rest.append(glyph.character)
+        }
       }
       return rest.isEmpty ? nil : Run(rest, run.style, link: run.link)
     }

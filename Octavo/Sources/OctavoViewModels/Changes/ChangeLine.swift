@@ -4,8 +4,8 @@ public import GitHubValues
 public nonisolated struct ChangeLine: Sendable, Equatable {
   /// A side of a hunk: the lines before the change, or those after it.
   public struct Side: Sendable, Hashable {
-    /// The number of the file.
-    let file: Int
+    /// The path of the file.
+    let path: String
     /// The number of the hunk in the file.
     let hunk: Int
     /// Whether the side is that before the change.
@@ -24,8 +24,8 @@ public nonisolated struct ChangeLine: Sendable, Equatable {
   public let side: Side
   /// The place among the lines of the side.
   public let place: Int
-  /// The text of the line beside it, which it replaces or which replaces it.
-  let counterpart: String?
+  /// The comparison with the line beside it, which it replaces or which replaces it.
+  let comparison: WordComparison?
 
   /// Both numbers, each at the end of at least four columns, for a text of fixed width.
   public var numbers: String { "\(Self.column(oldNumber)) \(Self.column(newNumber))" }
@@ -45,20 +45,20 @@ public nonisolated struct ChangeLine: Sendable, Equatable {
   /// The line in words, for assistive technology.
   public var spoken: String {
     switch kind {
-    case .added: "Added line \(newNumber ?? 0): \(text)"
-    case .deleted: "Deleted line \(oldNumber ?? 0): \(text)"
+    case .added: "Added line\(newNumber.map { " \($0)" } ?? ""): \(text)"
+    case .deleted: "Deleted line\(oldNumber.map { " \($0)" } ?? ""): \(text)"
     case .context, .remark: text
     }
   }
 
   /// The parts of the text that the line beside it does not have, as bytes in UTF-8.
   ///
-  /// They are found at each read, which a view does for the lines on the screen only.
+  /// They are found at the first read, once for both lines. A view reads those of the lines on the
+  /// screen only.
+  @MainActor
   public var changedWords: [Range<Int>] {
-    guard let counterpart else { return [] }
-    return kind == .deleted
-      ? ChangedWords(old: text, new: counterpart).old
-      : ChangedWords(old: counterpart, new: text).new
+    guard let words = comparison?.words else { return [] }
+    return kind == .deleted ? words.old : words.new
   }
 
   private static func column(_ number: Int?) -> String {

@@ -34,22 +34,23 @@ public nonisolated struct ChangeRow: Sendable, Identifiable, Equatable {
   public let kind: Kind
   /// The text: from an untrusted source.
   public let text: String
-  /// The number of the file that the row belongs to.
-  let file: Int?
+  /// The path of the file that the row belongs to.
+  let path: String?
 
-  init(_ id: String, _ kind: Kind, _ text: String, file: Int? = nil) {
+  init(_ id: String, _ kind: Kind, _ text: String, path: String? = nil) {
     self.id = id
     self.kind = kind
     self.text = text
-    self.file = file
+    self.path = path
   }
 
   /// The row in words, for assistive technology.
   public var spoken: String {
     switch kind {
     case .line(let line): line.spoken
+    // A line of context or a remark is on both sides.
     case .pair(let old?, let new?):
-      old.kind == .context ? old.spoken : "\(old.spoken)\n\(new.spoken)"
+      old.spoken == new.spoken ? old.spoken : "\(old.spoken)\n\(new.spoken)"
     case .pair(let old, let new): (old ?? new)?.spoken ?? ""
     default: text
     }

@@ -6,6 +6,8 @@ nonisolated struct ChangedFile: Sendable {
   static let largeRows = 400
 
   let change: GitHub.FileChange
+  /// The path, which no other changed file has.
+  var path: String { change.path }
   /// The place of the file among those of the change.
   let number: Int
   /// The hunks with their lines one below the other, or a sentence in their place.
@@ -18,9 +20,9 @@ nonisolated struct ChangedFile: Sendable {
     self.change = change
     self.number = number
     hunks = change.patch.map { GitHub.Patch(parsing: $0).hunks } ?? []
-    var rows = HunkRows(file: number)
+    var rows = HunkRows(file: number, path: change.path)
     for (place, hunk) in hunks.enumerated() { rows.add(hunk, at: place) }
-    let note = ChangeRow("\(number).0", .note, Self.note(change), file: number)
+    let note = ChangeRow("\(number).0", .note, Self.note(change), path: change.path)
     self.rows = rows.unified.isEmpty ? [note] : rows.unified
     pairs = rows.pairs.isEmpty ? [note] : rows.pairs
   }
@@ -48,7 +50,18 @@ nonisolated struct ChangedFile: Sendable {
     let label = isGenerated ? "\(label) · generated" : label
     let counts = LineCounts(additions: change.additions, deletions: change.deletions)
     let kind = ChangeRow.Kind.file(counts, isFolded: isFolded)
-    return ChangeRow("\(number)", kind, isFolded ? "\(label) · \(lines)" : label, file: number)
+    return ChangeRow("\(number)", kind, isFolded ? "\(label) · \(lines)" : label, path: path)
+  }
+
+  /// Returns the row in two columns that shows the line of a row in one column; `nil` if this file
+  /// does not have the row or it is not that of a line.
+  func pair(of id: ChangeRow.ID) -> ChangeRow? {
+    guard id.hasPrefix("\(number)."),
+      case .line(let line)? = rows.first(where: { $0.id == id })?.kind
+    else { return nil }
+    return pairs.first { row in
+      if case .pair(let old, let new) = row.kind { old == line || new == line } else { false }
+    }
   }
 
   private var lines: String { Strings.count(rows.count { $0.kind != .hunk }, "line") }
@@ -65,7 +78,10 @@ nonisolated struct ChangedFile: Sendable {
   }
 
   private static func note(_ change: GitHub.FileChange) -> String {
-    if change.additions > 0 || change.deletions > 0 {
+    guard let additions = change.additions, let deletions = change.deletions else {
+      return "The server has sent no lines. Open it in a browser."
+    }
+    if additions > 0 || deletions > 0 {
       return "This change is too large to show. Open it in a browser."
     }
     return change.kind == .renamed ? "Renamed without changes." : "Binary or empty file."

@@ -39,10 +39,11 @@ public nonisolated struct Changes: Sendable {
     if case .commit(let commit) = source {
       return LineCounts(additions: commit.additions, deletions: commit.deletions)
     }
-    return files.reduce(into: LineCounts(additions: 0, deletions: 0)) { sum, file in
-      sum.additions &+= file.change.additions
-      sum.deletions &+= file.change.deletions
-    }
+    let changes = files.map(\.change)
+    return LineCounts(
+      additions: changes.sum(of: \.additions),
+      deletions: changes.sum(of: \.deletions)
+    )
   }
 }
 

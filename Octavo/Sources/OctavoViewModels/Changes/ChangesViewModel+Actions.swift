@@ -10,7 +10,7 @@ extension ChangesViewModel: ActionProviding, RowActionProviding {
       moves + [
         ScreenAction(
           "layout",
-          isSideBySide ? "Unified" : "Side by Side",
+          layoutTitle,
           isEnabled: hasFiles && width != .narrow,
           isPrimary: true
         ) { self.toggleLayout() },
@@ -29,11 +29,13 @@ extension ChangesViewModel: ActionProviding, RowActionProviding {
     return actions + [services.refresh(self)]
   }
 
-  /// Folding the file of a row, and the file itself.
+  /// Folding the file of a row, and the file itself; none if the changes no longer have the file.
   public func actions(for row: ChangeRow) -> [ScreenAction] {
-    guard let number = row.file, let file = stored.value?.files[number] else { return [] }
-    let title = isFolded(file) ? "Unfold File" : "Fold File"
-    let fold = ScreenAction("open", title, isPrimary: true) { self.toggle(row) }
+    guard let file = file(of: row) else { return [] }
+    let isFolded = isFolded(file)
+    let fold = ScreenAction("open", isFolded ? "Unfold File" : "Fold File", isPrimary: true) {
+      self.setFolded(!isFolded, fileOf: row)
+    }
     guard file.change.kind != .removed else { return [fold] }
     return [
       fold,
@@ -42,14 +44,15 @@ extension ChangesViewModel: ActionProviding, RowActionProviding {
           .source(
             self.repository,
             revision: self.hash ?? self.subject.head,
-            path: file.change.path
+            path: file.path
           )
         )
       },
     ]
   }
 
-  private var hasFiles: Bool { stored.value?.files.isEmpty == false }
+  /// Whether files have changed, as far as is known.
+  var hasFiles: Bool { stored.value?.files.isEmpty == false }
 
   private var moves: [ScreenAction] {
     let hasChanges = rows.contains { $0.kind == .hunk }

@@ -1,10 +1,23 @@
+import BinderyNavigation
+
 extension ChangesViewModel {
-  /// Shows or hides the lines of the file that a row belongs to.
-  func toggle(_ row: ChangeRow) {
-    guard let file = row.file, let changed = stored.value?.files[file] else { return }
-    toggled.formSymmetricDifference([file])
+  /// Hides or shows the lines of the file that a row belongs to.
+  ///
+  /// The row may be that of earlier changes: the file is found by its path.
+  func setFolded(_ isFolded: Bool, fileOf row: ChangeRow) {
+    guard let file = file(of: row) else { return }
+    if isFolded == file.isFoldedAtFirst {
+      toggled.remove(file.path)
+    } else {
+      toggled.insert(file.path)
+    }
     // A selected line that is hidden leaves the selection at its file.
-    select(changed.head(isFolded: isFolded(changed)))
+    select(file.head(isFolded: isFolded).id)
+  }
+
+  /// Returns the file that a row belongs to; `nil` if the changes do not have it any more.
+  func file(of row: ChangeRow) -> ChangedFile? {
+    row.path.flatMap { path in stored.value?.files.first { $0.path == path } }
   }
 
   /// Whether the lines of all files are hidden.
@@ -13,15 +26,20 @@ extension ChangesViewModel {
     return !files.isEmpty && files.allSatisfy(isFolded)
   }
 
-  /// Hides the lines of all files, or shows them.
+  /// Hides the lines of all files, or shows them; the selection stays at its file.
   func toggleAll() {
     let isFolded = areAllFolded
     let files = stored.value?.files ?? []
-    toggled = Set(files.filter { $0.isFoldedAtFirst == isFolded }.map(\.number))
+    let selected = selectedID.flatMap { id in untracked { rows.first { $0.id == id } } }
+    toggled = Set(files.filter { $0.isFoldedAtFirst == isFolded }.map(\.path))
+    guard let selected else { return }
+    if !select(selected.id), let file = file(of: selected) {
+      select(file.head(isFolded: !isFolded).id)
+    }
   }
 
   /// Whether the lines of a file are hidden.
   func isFolded(_ file: ChangedFile) -> Bool {
-    file.isFoldedAtFirst != toggled.contains(file.number)
+    file.isFoldedAtFirst != toggled.contains(file.path)
   }
 }

@@ -9,12 +9,14 @@ extension ChangesViewModel {
     move(forward: forward) { if case .file = $0.kind { true } else { false } }
   }
 
+  /// Selects the next or the previous row of a kind; without a selected row, the first one.
   private func move(forward: Bool, to isTarget: (ChangeRow) -> Bool) {
     let rows = untracked { self.rows }
-    let place = rows.firstIndex { $0.id == selectedRow.id } ?? 0
+    let place = rows.firstIndex { $0.id == selectedID }
     let target =
       forward
-      ? rows.dropFirst(place + 1).first(where: isTarget) : rows[..<place].last(where: isTarget)
-    if let target { select(target) }
+      ? rows[(place.map { $0 + 1 } ?? 0)...].first(where: isTarget)
+      : rows[..<(place ?? 0)].last(where: isTarget)
+    if let target { select(target.id) }
   }
 }

@@ -82,13 +82,14 @@ extension ChangesViewModel {
   private func relation(of comparison: GitHub.Comparison) -> String {
     guard case .comparison(let base, let head) = subject else { return "" }
     let names = (Strings.revision(base), Strings.revision(head))
-    let ahead = Strings.count(comparison.aheadBy, "commit")
-    let behind = Strings.count(comparison.behindBy, "commit")
+    // “2 commits ”; empty if the number is not known.
+    let ahead = comparison.aheadBy.map { "\(Strings.count($0, "commit")) " } ?? ""
+    let behind = comparison.behindBy.map { "\(Strings.count($0, "commit")) " } ?? ""
     return switch comparison.status {
     case .identical: "\(names.0) and \(names.1) are the same commit."
-    case .ahead: "\(names.1) is \(ahead) ahead of \(names.0)."
-    case .behind: "\(names.1) is \(behind) behind \(names.0)."
-    default: "\(names.1) is \(ahead) ahead of and \(behind) behind \(names.0)."
+    case .ahead: "\(names.1) is \(ahead)ahead of \(names.0)."
+    case .behind: "\(names.1) is \(behind)behind \(names.0)."
+    default: "\(names.1) is \(ahead)ahead of and \(behind)behind \(names.0)."
     }
   }
 }

@@ -18,11 +18,13 @@ public final class ChangesViewModel: ViewModel, SectionedTableViewModel, Refresh
   /// The width of the page, which the view sets.
   @MutableProperty public var width = ChangesWidth.narrow
   @MutableProperty var stored = Stored<Changes>()
-  /// The numbers of the files that are not folded or unfolded as they are at first.
-  @MutableProperty var toggled: Set<Int> = []
+  /// The paths of the files that are not folded or unfolded as they are at first.
+  @MutableProperty var toggled: Set<String> = []
   /// The number of times that the selection was moved to another change.
   @MutableProperty private var jumps = 0
   private var selected = SelectedRow()
+  /// The row in two columns that has the selected line, and the row of that line in one column.
+  var selectedLine: (pair: ChangeRow.ID, line: ChangeRow.ID)?
 
   /// The parts of the page; with a filter, the files that match it.
   @Computed({ (viewModel: ChangesViewModel) in viewModel.makeSections() }) public var sections
@@ -49,6 +51,9 @@ public final class ChangesViewModel: ViewModel, SectionedTableViewModel, Refresh
     super.init()
     _stored <~ services.store.observe(query)
     errors.collect(loadCommand)
+    // Before any view observes the rows, so that the selected row is still known.
+    lifetime.observe(self, self, \.isSideBySide) { viewModel, _, _ in viewModel.keepSelection() }
+    lifetime.observe(self, self, \.hasFiles) { viewModel, _, _ in viewModel.keepSelection() }
     whenActivated { viewModel, _ in
       let isRecent = untracked { viewModel.services.isRecent(viewModel.stored) }
       if !isRecent { viewModel.loadCommand.executeOnce() }
@@ -100,15 +105,23 @@ public final class ChangesViewModel: ViewModel, SectionedTableViewModel, Refresh
     case .parent(let sha), .commit(let sha, _):
       services.navigation.push(.commit(repository, sha: sha))
     case .fact(let login?): services.navigation.push(.user(login))
-    case .file: toggle(row)
+    case .file(_, let isFolded): setFolded(!isFolded, fileOf: row)
     default: break
     }
   }
 
+  /// The identity of the selected row; a read is not observed.
+  var selectedID: ChangeRow.ID? { selected.id }
+
   /// Selects a row.
-  func select(_ row: ChangeRow) {
-    restore(["row": row.id])
+  ///
+  /// - Returns: Whether the list has the row.
+  @discardableResult
+  func select(_ id: ChangeRow.ID) -> Bool {
+    guard untracked({ rows.contains { $0.id == id } }) else { return false }
+    restore(["row": id])
     jumps += 1
+    return true
   }
 
   /// The name of the commit, once it is known.

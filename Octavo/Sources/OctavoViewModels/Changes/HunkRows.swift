@@ -3,15 +3,20 @@ import GitHubValues
 /// The rows of the hunks of a file, in both arrangements.
 nonisolated struct HunkRows {
   private let file: Int
+  private let path: String
   private(set) var unified: [ChangeRow] = []
   private(set) var pairs: [ChangeRow] = []
 
-  init(file: Int) { self.file = file }
+  /// Makes an empty list for the file with a number and a path.
+  init(file: Int, path: String) {
+    self.file = file
+    self.path = path
+  }
 
   /// Adds the rows of a hunk, which has a place among those of the file.
   mutating func add(_ hunk: GitHub.Patch.Hunk, at place: Int) {
     if !hunk.header.isEmpty {
-      let row = ChangeRow(id(unified.count), .hunk, hunk.header, file: file)
+      let row = ChangeRow(id(unified.count), .hunk, hunk.header, path: path)
       unified.append(row)
       pairs.append(row)
     }
@@ -33,7 +38,7 @@ nonisolated struct HunkRows {
     id number: Int,
     to rows: WritableKeyPath<Self, [ChangeRow]>
   ) {
-    self[keyPath: rows].append(ChangeRow(id(number), kind, text, file: file))
+    self[keyPath: rows].append(ChangeRow(id(number), kind, text, path: path))
   }
 
   private func id(_ number: Int) -> String { "\(file).\(number)" }
@@ -43,11 +48,12 @@ nonisolated struct HunkRows {
     at hunkPlace: Int,
     pairedIn pairs: [GitHub.Patch.Pair]
   ) -> [ChangeLine] {
-    var counterparts: [Int: String] = [:]
+    var comparisons: [Int: WordComparison] = [:]
     for case let (old?, new?) in pairs.map({ ($0.old, $0.new) })
     where hunk.lines[old].kind == .deleted && hunk.lines[new].kind == .added {
-      counterparts[old] = hunk.lines[new].text
-      counterparts[new] = hunk.lines[old].text
+      let comparison = WordComparison(old: hunk.lines[old].text, new: hunk.lines[new].text)
+      comparisons[old] = comparison
+      comparisons[new] = comparison
     }
     var places = (old: 0, new: 0)
     return hunk.lines.enumerated().map { index, line in
@@ -61,9 +67,9 @@ nonisolated struct HunkRows {
         text: line.text,
         oldNumber: line.oldNumber,
         newNumber: line.newNumber,
-        side: ChangeLine.Side(file: file, hunk: hunkPlace, isOld: isOld),
+        side: ChangeLine.Side(path: path, hunk: hunkPlace, isOld: isOld),
         place: isOld ? places.old : places.new,
-        counterpart: counterparts[index]
+        comparison: comparisons[index]
       )
     }
   }

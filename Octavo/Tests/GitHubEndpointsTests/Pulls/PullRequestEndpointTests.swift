@@ -68,7 +68,7 @@ struct PullRequestEndpointTests {
     #expect(commits.line == "GET /repos/ada/engine/pulls/8/commits?per_page=100")
     #expect(
       try files.value(of: #"[{"filename": "a", "status": "added", "additions": 1}, 7]"#).items
-        == [GitHub.FileChange(path: "a", kind: .added, additions: 1, deletions: 0)]
+        == [GitHub.FileChange(path: "a", kind: .added, additions: 1)]
     )
     #expect(
       try commits.value(of: #"[{"sha": "1", "commit": {"message": "Begin"}}]"#).items

@@ -56,9 +56,7 @@ struct CommitEndpointTests {
             ),
             .init(
               path: "x.png",
-              kind: .init(rawValue: "hologram"),
-              additions: 0,
-              deletions: 0
+              kind: .init(rawValue: "hologram")
             ),
           ],
           htmlURL: URL(string: "https://g.example/c")
@@ -75,6 +73,26 @@ struct CommitEndpointTests {
 
     #expect(commit.additions == 2)
     #expect(commit.deletions == 3)
+  }
+
+  @Test(arguments: [
+    (#"[{"filename": "a", "additions": 2}]"#, Int?(2)), (#"[{"filename": "a"}]"#, nil), ("[]", 0),
+    (#"[{"filename": "a", "additions": 2}, {"filename": "b", "additions": null}]"#, nil),
+    (#"[{"filename": "a", "additions": \#(Int.max)}, {"filename": "b", "additions": 1}]"#, Int.min),
+  ])
+  func `an unknown number of lines is not counted as none`(files: String, additions: Int?) throws {
+    let json = #"{"sha": "c", "commit": {}, "files": \#(files)}"#
+
+    let commit = try Endpoint.commit("c", of: Sample.engine).value(of: json)
+
+    #expect(commit.additions == additions)
+  }
+
+  @Test func `a comparison without numbers has none`() throws {
+    let comparison = try Endpoint.comparison(from: "a", to: "b", of: Sample.engine)
+      .value(of: #"{"status": "ahead", "files": []}"#)
+
+    #expect([comparison.aheadBy, comparison.behindBy] == [nil, nil])
   }
 
   @Test func `a comparison`() throws {

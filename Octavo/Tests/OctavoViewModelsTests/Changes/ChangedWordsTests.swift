@@ -33,8 +33,10 @@ struct ChangedWordsTests {
 
   @Test func `long lines are not compared`() {
     let line = String(repeating: "tide ", count: 400)
+    let longest = String(line.dropLast())
 
     #expect(changed(line + "a", line + "b") == [[], []])
+    #expect(changed(longest + "a", longest + "b") == [["tidea"], ["tideb"]])
   }
 
   @Test func `many changed words are one part between the common ends`() {
@@ -43,7 +45,8 @@ struct ChangedWordsTests {
 
     let words = ChangedWords(old: start + middle + "end", new: start + "c " + middle + "d end")
 
-    #expect(words.old.count == 1)
-    #expect(words.old.first?.lowerBound == start.utf8.count)
+    let end = (start + middle).utf8.count - 1
+    #expect(words.old == [start.utf8.count..<end])
+    #expect(words.new == [start.utf8.count..<(end + "c d ".utf8.count)])
   }
 }

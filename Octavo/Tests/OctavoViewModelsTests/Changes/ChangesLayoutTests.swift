@@ -15,13 +15,7 @@ struct ChangesLayoutTests {
   ]
 
   private func shown(_ width: ChangesWidth = .wide) async -> ChangesViewModel {
-    let subject = ChangesSubject.commit(Sample.sha)
-    fakes.sync[.changes(subject, of: Sample.name)] = Changes(Sample.commit(changing: files))
-    let page = ChangesViewModel(fakes.services, Sample.name, subject)
-    page.width = width
-    fakes.show(.changes(page))
-    await settle()
-    return page
+    await fakes.showCommit(changing: files, width: width)
   }
 
   /// The rows of the first file: the texts of both sides, or the one text.
@@ -70,15 +64,21 @@ struct ChangesLayoutTests {
     #expect(page.actions.action("layout")?.isEnabled == false)
   }
 
-  @Test func `each row of two columns has the name of a row of one column`() async {
+  @Test func `each row of two columns has the name of the row of its first line`() async {
     let page = await shown()
-    let pairs = page.rows.map(\.id)
+    let pairs = page.rows
     page.width = .narrow
-    let unified = page.rows.map(\.id)
+    let unified = page.rows
+    let rows = Dictionary(uniqueKeysWithValues: unified.map { ($0.id, $0.kind) })
 
-    #expect(Set(pairs).count == pairs.count)
-    #expect(Set(unified).count == unified.count)
-    #expect(Set(pairs).isSubset(of: unified))
+    #expect(Set(pairs.map(\.id)).count == pairs.count)
+    for pair in pairs {
+      guard case .pair(let old, let new) = pair.kind else {
+        #expect(rows[pair.id] == pair.kind)
+        continue
+      }
+      #expect(rows[pair.id] == (old ?? new).map { .line($0) })
+    }
   }
 
   @Test func `the words in which the sides of a row differ are found`() async throws {
@@ -88,7 +88,11 @@ struct ChangesLayoutTests {
       case .pair(nil, let added?) = page.sections[1].rows[3].kind
     else { throw WrongRow() }
 
+    #expect(old.comparison?.found == nil)
     #expect([old.changedWords, new.changedWords] == [[8..<9], [8..<9]])
+    // Both sides have the one comparison, which is kept.
+    #expect(old.comparison === new.comparison)
+    #expect(old.comparison?.found == ChangedWords(old: "let a = 1", new: "let a = 2"))
     #expect(added.changedWords == [])
     #expect([old.number(isOld: true), new.number(isOld: false)] == ["   1", "   1"])
   }
@@ -137,6 +141,31 @@ struct ChangesLayoutTests {
     }
 
     #expect(selected == [heads[0], heads[1], heads[2], heads[2], heads[1], heads[0]])
+  }
+
+  @Test func `a remark on both sides is spoken once`() async {
+    let remark = "\\ No newline at end of file"
+    let files = [
+      Sample.changedFile("a.c", "@@ -1,2 +1 @@\n-x\n tide\n\(remark)"),
+      Sample.changedFile("b.c", "@@ -1 +1 @@\n-x\n\(remark)\n+y\n\(remark)"),
+    ]
+
+    let page = await fakes.showCommit(changing: files, width: .wide)
+
+    let spoken = page.sections.dropFirst().map { $0.rows.last?.spoken }
+    #expect(spoken == ["No newline at end of file", "No newline at end of file"])
+  }
+
+  @Test func `the name of the other arrangement is that of its action`() async {
+    let page = await shown()
+    var titles: [[String?]] = []
+
+    for _ in 0..<2 {
+      titles.append([page.layoutTitle, page.actions.action("layout")?.title])
+      page.actions.action("layout")?.perform()
+    }
+
+    #expect(titles == [["Unified", "Unified"], ["Side by Side", "Side by Side"]])
   }
 
   @Test func `a row is spoken with both sides`() async {

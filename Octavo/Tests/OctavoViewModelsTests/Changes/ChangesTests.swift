@@ -20,18 +20,8 @@ struct ChangesTests {
     Sample.commit(message, changing: files)
   }
 
-  private func shown(_ value: Changes, _ subject: ChangesSubject = .commit(Sample.sha)) async
-    -> ChangesViewModel
-  {
-    fakes.sync[.changes(subject, of: Sample.name)] = value
-    let page = ChangesViewModel(fakes.services, Sample.name, subject)
-    fakes.show(.changes(page))
-    await settle()
-    return page
-  }
-
   private func shownCommit(_ message: String = "Rise\n\nAnd fall.") async -> ChangesViewModel {
-    await shown(Changes(commit(message)))
+    await fakes.showChanges(Changes(commit(message)))
   }
 
   @Test func `a commit has its message, its users, its parents and its counts`() async {
@@ -54,6 +44,7 @@ struct ChangesTests {
 
     let subject = page.rows.filter { $0.kind == .subject }
     #expect(subject.count == 3)
+    #expect(subject.map(\.text).joined() == String(repeating: "tide ", count: 30).dropLast())
     #expect(subject.allSatisfy { $0.text.count <= 72 && !$0.text.hasPrefix(" ") })
   }
 
@@ -77,7 +68,40 @@ struct ChangesTests {
         "Renamed without changes.",
       ]
     )
+    #expect(page.sections[3...5].allSatisfy { $0.rows[1].kind == .note })
     #expect(page.sections[5].rows[0].text == "Renamed from e.c")
+  }
+
+  @Test(arguments: [(397, false), (398, true)])
+  func `a file is folded at first if it has more than 400 rows`(context: Int, isFolded: Bool) async
+  {
+    let lines = String(repeating: " x\n", count: context)
+    let file = Sample.changedFile("a.c", "@@ -1 +1 @@\n-x\n+y\n\(lines)".trimmed)
+
+    let page = await fakes.showCommit(changing: [file])
+
+    #expect(page.sections[1].rows.count == (isFolded ? 1 : 401))
+  }
+
+  @Test func `unknown numbers are not shown as zero`() async {
+    let file = Sample.changedFile("a.c", "+x\n-y", additions: nil)
+    let empty = Sample.changedFile("b.png", nil, additions: nil)
+    let comparison = GitHub.Comparison(
+      status: .diverged,
+      totalCommits: 0,
+      commits: [],
+      files: [file, empty]
+    )
+
+    let page = await fakes.showChanges(Changes(comparison), .comparison(base: "a", head: "b"))
+
+    #expect(page.rows[0].text == "b is ahead of and behind a.")
+    #expect(page.rows[1].kind == .summary(LineCounts(additions: nil, deletions: 0)))
+    #expect(page.sections[1].rows[0].kind == .file(LineCounts(deletions: 0), isFolded: false))
+    #expect(page.sections[1].rows[1...].map(\.spoken) == ["Added line: x", "Deleted line: y"])
+    #expect(
+      page.sections[2].rows[1].text == "The server has sent no lines. Open it in a browser."
+    )
   }
 
   @Test func `files are folded and unfolded, one or all`() async throws {
@@ -163,7 +187,10 @@ struct ChangesTests {
       ]
     )
 
-    let page = await shown(Changes(comparison), .comparison(base: "v1/rc", head: "v2.0"))
+    let page = await fakes.showChanges(
+      Changes(comparison),
+      .comparison(base: "v1/rc", head: "v2.0")
+    )
     page.actions.action("browser")?.perform()
     page.open(page.sections[1].rows[0])
 

@@ -1,6 +1,8 @@
+import BinderyTesting
 import Foundation
 
 @testable import GitHubValues
+@testable import OctavoViewModels
 
 nonisolated extension Sample {
   /// The name of the commit.
@@ -12,7 +14,7 @@ nonisolated extension Sample {
     _ patch: String?,
     _ kind: GitHub.FileChange.Kind = .modified,
     from previous: String? = nil,
-    additions: Int = 0
+    additions: Int? = 0
   ) -> GitHub.FileChange {
     GitHub.FileChange(
       path: path,
@@ -44,5 +46,36 @@ nonisolated extension Sample {
       deletions: 1,
       files: files
     )
+  }
+}
+
+extension Fakes {
+  /// Shows the page of changes, and waits until they are loaded.
+  func showChanges(
+    _ changes: Changes,
+    _ subject: ChangesSubject = .commit(Sample.sha),
+    width: ChangesWidth = .narrow
+  ) async -> ChangesViewModel {
+    sync[.changes(subject, of: Sample.name)] = changes
+    let page = ChangesViewModel(services, Sample.name, subject)
+    page.width = width
+    show(.changes(page))
+    await settle()
+    return page
+  }
+
+  /// Shows the page of a commit that changes files.
+  func showCommit(
+    changing files: [GitHub.FileChange],
+    width: ChangesWidth = .narrow
+  ) async -> ChangesViewModel {
+    await showChanges(Changes(Sample.commit(changing: files)), width: width)
+  }
+
+  /// Loads other changes into the page of a commit.
+  func replaceCommit(on page: ChangesViewModel, changing files: [GitHub.FileChange]) async {
+    sync[.changes(page.subject, of: Sample.name)] = Changes(Sample.commit(changing: files))
+    page.refresh()
+    await settle()
   }
 }

@@ -24,10 +24,10 @@ extension ChangeLine {
 
 extension LineCounts {
   func runs(_ palette: TokenPalette) -> [TextRun] {
-    [
-      TextRun("   +\(additions)", .strong, color: palette.color(of: .inserted)),
-      TextRun(" −\(deletions)", .strong, color: palette.color(of: .deleted)),
-    ]
+    [("   +", additions, .inserted), (" −", deletions, .deleted)]
+      .compactMap { (sign: String, count: Int?, kind: TokenKind) in
+        count.map { TextRun("\(sign)\($0)", .strong, color: palette.color(of: kind)) }
+      }
   }
 }
 

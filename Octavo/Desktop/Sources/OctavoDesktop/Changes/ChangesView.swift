@@ -27,8 +27,11 @@ extension ChangesView {
     onWidth { [viewModel] in
       viewModel.width = ChangesWidth($0, medium: 600, wide: 1_000)
     }
-    let layout = ActionButton("layout", icon: "view-dual-symbolic", name: "Side by Side")
-    lifetime.observe(layout) { [viewModel] in $0.isVisible = viewModel.width != .narrow }
+    let layout = ActionButton("layout", icon: "view-dual-symbolic", name: viewModel.layoutTitle)
+    lifetime.observe(layout) { [viewModel] layout in
+      layout.isVisible = viewModel.width != .narrow
+      layout.setTooltip(viewModel.layoutTitle)
+    }
     trailing = [context.menu(), makeFilterButton(), layout]
   }
 }

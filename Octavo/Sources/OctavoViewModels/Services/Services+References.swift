@@ -15,7 +15,7 @@ extension Services {
 
   /// Lets the user choose a branch or tag, once the server has listed them.
   ///
-  /// - Returns: What the user chose; `nil` if the user closed the picker, or had left the screen of
+  /// - Returns: The branch or tag; `nil` if the user closed the picker, or had left the screen of
   ///   `viewModel` before.
   func selectReference(
     of repository: GitHub.RepositoryName,

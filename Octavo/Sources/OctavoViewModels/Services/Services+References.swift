@@ -1,3 +1,4 @@
+import BinderyNavigation
 import BinderySignals
 import GitHubValues
 

@@ -15,7 +15,7 @@ struct StaleChangesTests {
     page.sections.filter { $0.rows.first?.path != nil && $0.rows.count == 1 }.map(\.title)
   }
 
-  @Test func `a row of a file that is gone has no actions and opens nothing`() async throws {
+  @Test func `a row of a removed file has no actions and opens nothing`() async throws {
     let page = await fakes.showCommit(changing: files)
     let rows = page.sections[3].rows
     let fold = try #require(page.actions(for: rows[1]).action("open"))

@@ -30,10 +30,10 @@ extension ChangesViewModel {
   func toggleAll() {
     let isFolded = areAllFolded
     let files = stored.value?.files ?? []
-    let selected = selectedID.flatMap { id in untracked { rows.first { $0.id == id } } }
+    let row = selected.id.flatMap { id in untracked { rows.first { $0.id == id } } }
     toggled = Set(files.filter { $0.isFoldedAtFirst == isFolded }.map(\.path))
-    guard let selected else { return }
-    if !select(selected.id), let file = file(of: selected) {
+    guard let row else { return }
+    if !select(row.id), let file = file(of: row) {
       select(file.head(isFolded: !isFolded).id)
     }
   }

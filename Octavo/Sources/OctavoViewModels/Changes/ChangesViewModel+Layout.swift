@@ -21,21 +21,6 @@ extension ChangesViewModel {
     services.preferences[Settings.changesLayout] = wanted == suited ? .automatic : wanted
   }
 
-  /// Selects the row that has the selected line in the present arrangement.
-  ///
-  /// An added line beside a deleted one has no row of its own in two columns; back in one column it
-  /// is selected again.
-  func keepSelection() {
-    guard let id = selectedID, let files = stored.value?.files else { return }
-    guard isSideBySide else {
-      if let selectedLine, selectedLine.pair == id { select(selectedLine.line) } else { select(id) }
-      return
-    }
-    let pair = files.lazy.compactMap { $0.pair(of: id) }.first?.id ?? id
-    selectedLine = (pair, id)
-    select(pair)
-  }
-
   /// Returns the lines of a side of a hunk; `nil` where the changes have been replaced by others.
   public func source(of side: ChangeLine.Side) -> ChangeSource? {
     stored.value?.files.first { $0.path == side.path }?.source(of: side)

@@ -12,7 +12,7 @@ extension ChangesViewModel {
   /// Selects the next or the previous row of a kind; without a selected row, the first one.
   private func move(forward: Bool, to isTarget: (ChangeRow) -> Bool) {
     let rows = untracked { self.rows }
-    let place = rows.firstIndex { $0.id == selectedID }
+    let place = rows.firstIndex { $0.id == selected.id }
     let target =
       forward
       ? rows[(place.map { $0 + 1 } ?? 0)...].first(where: isTarget)

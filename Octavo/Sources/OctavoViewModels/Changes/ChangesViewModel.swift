@@ -21,8 +21,9 @@ public final class ChangesViewModel: ViewModel, SectionedTableViewModel, Refresh
   /// The paths of the files that are not folded or unfolded as they are at first.
   @MutableProperty var toggled: Set<String> = []
   /// The number of times that the selection was moved to another change.
-  @MutableProperty private var jumps = 0
-  private var selected = SelectedRow()
+  @MutableProperty var jumps = 0
+  /// The selected row; a read is not observed.
+  var selected = SelectedRow()
   /// The row in two columns that has the selected line, and the row of that line in one column.
   var selectedLine: (pair: ChangeRow.ID, line: ChangeRow.ID)?
 
@@ -58,15 +59,6 @@ public final class ChangesViewModel: ViewModel, SectionedTableViewModel, Refresh
       let isRecent = untracked { viewModel.services.isRecent(viewModel.stored) }
       if !isRecent { viewModel.loadCommand.executeOnce() }
     }
-  }
-
-  /// The selected row, for the next start; also the way in which the selection is moved.
-  public var selectedRow: SelectedRow {
-    get {
-      _ = jumps
-      return selected
-    }
-    set { selected = newValue }
   }
 
   /// The name of the commit or of the comparison.
@@ -108,20 +100,6 @@ public final class ChangesViewModel: ViewModel, SectionedTableViewModel, Refresh
     case .file(_, let isFolded): setFolded(!isFolded, fileOf: row)
     default: break
     }
-  }
-
-  /// The identity of the selected row; a read is not observed.
-  var selectedID: ChangeRow.ID? { selected.id }
-
-  /// Selects a row.
-  ///
-  /// - Returns: Whether the list has the row.
-  @discardableResult
-  func select(_ id: ChangeRow.ID) -> Bool {
-    guard untracked({ rows.contains { $0.id == id } }) else { return false }
-    restore(["row": id])
-    jumps += 1
-    return true
   }
 
   /// The name of the commit, once it is known.

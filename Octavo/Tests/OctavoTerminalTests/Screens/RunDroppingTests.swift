@@ -8,7 +8,7 @@ struct RunDroppingTests {
     ("ab", 1, "b"), ("日本", 2, "本"), ("日本", 1, " 本"), ("a日本", 2, " 本"), ("日本", 3, " "),
     ("👩‍👩‍👧b", 1, " b"), ("e\u{301}b", 1, "b"), ("ab", 5, ""),
   ])
-  func `text to the right of the cut stays in its cells`(text: String, cells: Int, expected: String) {
+  func `the text right of the cut stays in its cells`(text: String, cells: Int, expected: String) {
     #expect([Run(text)].dropping(cells: cells).map(\.text).joined() == expected)
   }
 

@@ -36,6 +36,18 @@ struct ScrollStateTests {
     #expect(text.state.offset == 0)
   }
 
+  @Test func `a row that is only there in the next frame is moved to the top`() {
+    let text = DrawnText()
+    #expect(text.draw(count: 6) == "0      ┃\n1      │\n2      │")
+
+    text.state.move(to: 40)
+    #expect(text.draw(count: 60).hasPrefix("40 "))
+    text.state.move(to: 59)
+    #expect(text.draw(count: 60).hasPrefix("57 "))
+    text.state.move(to: -1)
+    #expect(text.draw(count: 60).hasPrefix("0 "))
+  }
+
   @Test func `a text is restored in parts as it is loaded, until the user scrolls`() {
     let (text, page) = (DrawnText(), Manual())
     page.restore(["scroll": "0.5"])

@@ -1,6 +1,7 @@
 import BinderyGTK
 import CGTK
 import GitHubValues
+import OctavoLive
 import Testing
 
 @testable import OctavoDesktop
@@ -132,6 +133,15 @@ extension OctavoDesktopTests {
       _ = gtk_widget_compute_bounds(label.pointer(), app.window.pointer(), &bounds)
       // Below the shadow of the window, its bar and a margin.
       #expect((0..<140).contains(bounds.origin.y))
+      let entry = app.session.router.controllers.last?.entries.last
+      let page = try #require(entry?.screen.viewModel as? any SectionedPage)
+      #expect(page.restorableState == ["section": "an-estimate"])
+
+      let scroller = gtk_widget_get_ancestor(label.pointer(), gtk_scrolled_window_get_type())
+      let adjustment = gtk_scrolled_window_get_vadjustment(OpaquePointer(scroller))
+      gtk_adjustment_set_value(adjustment, 0)
+      await app.window.painted()
+      #expect(page.restorableState == [:])
       await app.close()
     }
   }

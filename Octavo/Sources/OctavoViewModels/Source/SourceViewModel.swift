@@ -189,7 +189,8 @@ extension SourceViewModel: SectionedPage {
   /// The marked lines, whether a Markdown document is shown as it is written, and the section at the
   /// top or the scroll position.
   public var restorableState: [String: String] {
-    var state = sectionState
+    // The lines of the source have no sections.
+    var state = showsRawMarkdown ? scrollState : sectionState
     if showsRawMarkdown { state["raw"] = "true" }
     if let lines { state["lines"] = String(lines.fragment.dropFirst()) }
     return state

@@ -1,5 +1,7 @@
 import BinderyTerminal
 import Foundation
+import OctavoLive
+import OctavoViewModels
 import Testing
 
 @testable import OctavoTerminal
@@ -105,6 +107,19 @@ struct ReadmePictureTests {
 
       #expect(app.requests(for: "a.png") == 2)
       #expect(blocks(app) == 32)
+    }
+  }
+
+  @Test func `a page with pictures is released with its screen`() async throws {
+    let world = DocumentWorld(readme: "![Two colours](a.png)", ["a.png": Data(PNGSamples.filtered)])
+
+    try await world.run { app in
+      weak let page = app.headless.session.router.controllers.last?.entries.last?.screen.viewModel
+      #expect(page is RepositoryViewModel)
+
+      try await app.press("Esc")
+
+      #expect(page == nil)
     }
   }
 

@@ -74,6 +74,15 @@ struct SectionTests {
     #expect(top.section == nil)
   }
 
+  @Test func `the source of a document is restored at its scroll position`() async {
+    let source = await source(section: "usage")
+    source.toggleRawMarkdown()
+
+    source.scrollPosition.note(0.5)
+
+    #expect(source.restorableState == ["raw": "true", "scroll": "0.5"])
+  }
+
   @Test func `a section of the readme is restored beside the branch`() async {
     let branch = GitHub.Reference(kind: .branch, name: "neap")
     let repository = RepositoryViewModel(

@@ -4,12 +4,16 @@ import GitHubValues
 import OctavoLive
 import OctavoViewModels
 
-/// Pictures of accounts and of documents: asked for once, decoded elsewhere, kept for a while.
+/// The pictures of accounts, loaded once, decoded off the main actor, and kept until they take too much
+/// memory.
 final class Pictures {
-  /// The most pictures that are kept; a page of a list has a hundred faces at most.
-  private static let most = 400
+  /// The most pixels of the pictures that are kept, which take 96 megabytes; a hundred pictures of the
+  /// usual size have 21 million.
+  private static let mostPixels = 24_000_000
 
   private var faces: [URL: Texture] = [:]
+  /// The pixels of the pictures that are kept.
+  private var pixels = 0
   private let activity: Activity
   private let load: (URL) async -> Data?
 
@@ -72,8 +76,15 @@ final class Pictures {
       return await Texture.decode(Array(data), mostPixels: 4_000_000)
     }
     guard let face else { return nil }
-    if faces.count >= Self.most { faces = [:] }
-    faces[url] = face
+    keep(face, at: url)
     return face
+  }
+
+  private func keep(_ face: Texture, at url: URL) {
+    let size = face.width * face.height
+    // Those on the screen are kept by their widgets.
+    if pixels + size > Self.mostPixels { (faces, pixels) = ([:], 0) }
+    pixels += size - (faces[url].map { $0.width * $0.height } ?? 0)
+    faces[url] = face
   }
 }

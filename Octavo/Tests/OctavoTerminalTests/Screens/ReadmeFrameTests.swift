@@ -11,16 +11,20 @@ struct ReadmeFrameTests {
 
   @Test func `the README shows what its command prints`() async throws {
     let text = try String(contentsOf: Self.readme, encoding: .utf8)
-    let block = try #require(text.firstMatch(of: #/(?s)```text\n(.*?)\n```/#)).1
-    let command = try #require(
-      text.firstMatch(of: #/snapshot --demo --now \S+ --size (\d+)x(\d+) --keys (\S+) ([^`]+)`/#)
+    let block = try #require(
+      text.firstMatch(
+        of: #/
+          (?s)\$\ octavo\ snapshot\ --demo\ --now\ \S+\ --size\ (\d+)x(\d+)\ --keys\ (\S+)
+          \ (\S+)\n(.*?)\n```
+          /#
+      )
     )
-    let size = Size(columns: try #require(Int(command.1)), rows: try #require(Int(command.2)))
+    let size = Size(columns: try #require(Int(block.1)), rows: try #require(Int(block.2)))
 
-    try await TestApp.run(String(command.4), size: size) { app in
-      try await app.press(String(command.3))
+    try await TestApp.run(String(block.4), size: size) { app in
+      try await app.press(String(block.3))
 
-      #expect(app.text.trimmed == String(block).trimmed)
+      #expect(app.text.trimmed == String(block.5).trimmed)
     }
   }
 }

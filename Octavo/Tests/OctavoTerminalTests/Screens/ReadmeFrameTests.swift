@@ -13,7 +13,8 @@ struct ReadmeFrameTests {
     let text = try String(contentsOf: Self.readme, encoding: .utf8)
     let block = try #require(
       text.firstMatch(
-        of: #/
+        of:
+          #/
           (?s)\$\ octavo\ snapshot\ --demo\ --now\ \S+\ --size\ (\d+)x(\d+)\ --keys\ (\S+)
           \ (\S+)\n(.*?)\n```
           /#

@@ -60,19 +60,27 @@ extension Services {
   ///
   /// A list that could not be loaded says so itself, above its rows.
   func refresh(_ list: some TableViewModel & RefreshableViewModel) -> ScreenAction {
+    refresh(list, "The list is up to date.") { $0.problem == nil }
+  }
+
+  /// Returns the action that loads a list again, and then shows a notice if `isUpToDate` says so.
+  func refresh<List: TableViewModel & RefreshableViewModel>(
+    _ list: List,
+    _ notice: String,
+    if isUpToDate: @escaping (List) -> Bool
+  ) -> ScreenAction {
     ScreenAction("refresh", "Refresh") { [self] in
       list.refresh()
-      guard list.isLoading else { return hasRefreshed(list) }
+      guard list.isLoading else {
+        if isUpToDate(list) { showNotice(notice) }
+        return
+      }
       refreshed = observe(list, \.isLoading) { [weak self, weak list] _, isLoading in
         guard !isLoading, let self, let list else { return }
         refreshed = nil
-        hasRefreshed(list)
+        if isUpToDate(list) { showNotice(notice) }
       }
     }
-  }
-
-  private func hasRefreshed(_ list: some TableViewModel) {
-    if list.problem == nil { showNotice("The list is up to date.") }
   }
 
   /// Returns the actions for a page of the server; none without its address.

@@ -24,7 +24,7 @@ extension ScreenAction {
     )
   }
 
-  /// Follows an account, or unfollows it where it is known to be followed.
+  /// Follows an account, unfollows it, or loads whether it is followed while that is not known.
   static func follow(
     isFollowing: Bool?,
     isEnabled: Bool = true,
@@ -32,7 +32,7 @@ extension ScreenAction {
   ) -> ScreenAction {
     ScreenAction(
       "follow",
-      isFollowing == true ? "Unfollow" : "Follow",
+      Strings.followAction(isFollowing: isFollowing),
       isEnabled: isEnabled,
       isPrimary: true,
       perform: perform
@@ -92,10 +92,10 @@ extension Services {
   /// Returns the actions of a row that shows an account; only another user can be followed.
   func actions(for account: GitHub.Account) -> [ScreenAction] {
     let page = pageActions(at: web.page(of: account.login))
-    guard account.kind != .organization, !isUser(account.login) else { return page }
+    guard canFollow(account) else { return page }
     let isFollowing = viewerState.isFollowing(account.login)
     let follow = ScreenAction.follow(isFollowing: isFollowing) { [self] in
-      Task.immediate { await setFollowing(isFollowing != true, account.login) }
+      Task.immediate { await changeFollowing(of: account.login, shownAs: isFollowing) }
     }
     return [follow] + page
   }

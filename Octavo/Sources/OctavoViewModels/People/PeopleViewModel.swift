@@ -63,7 +63,7 @@ public final class PeopleViewModel: ViewModel, PagedTableViewModel, RestorableTa
 
   /// Whether the user follows an account; `nil` while that is not known.
   public func isFollowing(_ account: GitHub.Account) -> Bool? {
-    services.viewerState.isFollowing(account.login)
+    services.isFollowing(account)
   }
 
   /// Shows an account.

@@ -6,6 +6,7 @@ struct ScriptedAction: Sendable {
   let repository: HostedRepository
   /// The commit at the head of the repository.
   let head: ObjectID
+  let defaultBranch: String
   let time: Int
 
   /// The actions in the repositories that are served, dated from the newest commit of all.
@@ -16,11 +17,14 @@ struct ScriptedAction: Sendable {
     guard let newest = activities.values.compactMap(\.refs.pushedAt).max() else { return [] }
     return source.activities.compactMap { activity in
       let repository = source.repositories.first { $0.fullName == activity.repository }
-      guard let repository, let head = activities[repository.id]?.refs.head else { return nil }
+      guard let repository, let refs = activities[repository.id]?.refs, let head = refs.head else {
+        return nil
+      }
       return ScriptedAction(
         activity: activity,
         repository: repository,
         head: head,
+        defaultBranch: refs.defaultBranch,
         time: newest - activity.age
       )
     }

@@ -18,15 +18,13 @@ struct ScriptedPayload: JSONObjectWritable {
 
   func write(fields: inout JSONFields) {
     switch action.activity.kind {
-    case .issue, .close, .comment, .public: break
+    case .issue, .close, .reopen, .label, .unlabel, .assign, .unassign, .comment, .public: break
+    case .createBranch, .createRepository: creation(&fields)
     case .commitComment:
       fields.set("action", "created")
       fields.object("comment", commitComment)
-    case .deleteBranch:
-      fields.set("ref", title)
-      fields.set("ref_type", "branch")
-      fields.set("full_ref", "refs/heads/\(title)")
-      fields.set("pusher_type", "user")
+    case .deleteBranch: reference("branch", "refs/heads/\(title)", &fields)
+    case .deleteTag: reference("tag", "refs/tags/\(title)", &fields)
     case .discussion:
       fields.set("action", "created")
       fields.object("discussion", discussion)
@@ -37,11 +35,12 @@ struct ScriptedPayload: JSONObjectWritable {
     case .member:
       fields.set("action", "added")
       fields.set("member", user(title))
-    case .openPull, .closePull, .mergePull:
-      fields.set("action", pullAction)
+    case .openPull, .closePull, .reopenPull, .mergePull, .labelPull, .unlabelPull, .assignPull,
+      .unassignPull:
+      fields.set("action", action.pullChange)
       fields.set("number", number)
       fields.object("pull_request", pull)
-    case .review:
+    case .review, .requestChanges, .commentReview:
       fields.set("action", "created")
       fields.object("review", review)
       fields.object("pull_request", pull)
@@ -66,12 +65,22 @@ struct ScriptedPayload: JSONObjectWritable {
     SimpleUserBody(user: users.user(login: login) ?? User(login: login), links: links)
   }
 
-  private var pullAction: String {
-    switch action.activity.kind {
-    case .openPull: "opened"
-    case .mergePull: "merged"
-    default: "closed"
-    }
+  private func creation(_ fields: inout JSONFields) {
+    let isBranch = action.activity.kind == .createBranch
+    reference(
+      isBranch ? "branch" : "repository",
+      isBranch ? "refs/heads/\(title)" : "",
+      &fields
+    )
+    fields.set("master_branch", action.defaultBranch)
+    fields.set("description", action.repository.description)
+  }
+
+  private func reference(_ type: String, _ fullName: String, _ fields: inout JSONFields) {
+    fields.set("ref", title)
+    fields.set("ref_type", type)
+    fields.set("full_ref", fullName)
+    fields.set("pusher_type", "user")
   }
 
   @Sendable private func commitComment(_ fields: inout JSONFields) {
@@ -167,7 +176,7 @@ struct ScriptedPayload: JSONObjectWritable {
     fields.set("body", text)
     fields.set("commit_id", action.head.hex)
     fields.set("submitted_at", time)
-    fields.set("state", "approved")
+    fields.set("state", action.reviewState)
     fields.set("html_url", "\(web)/pull/\(number)#pullrequestreview-\(id)")
     fields.set("pull_request_url", "\(api)/pulls/\(number)")
     fields.object("_links", addresses)

@@ -15,9 +15,13 @@ enum Facts {
 
   static func forks(_ count: Int) -> [Run] { [Run("ψ \(Strings.short(count))", .muted)] }
 
-  /// The mark of an account that the user follows.
+  /// The mark of an account that the user follows, or of which that is not known.
   static func following(_ isFollowing: Bool?) -> [Run] {
-    isFollowing == true ? [Run("✓ following", .success)] : []
+    switch isFollowing {
+    case true?: [Run("✓ following", .success)]
+    case false?: []
+    case nil: [Run("? following", .muted)]
+    }
   }
 
   static func language(_ name: String?) -> [Run] {

@@ -10,7 +10,8 @@ final class ProfileView: ModelView<ProfileViewModel, OctavoViewContext> {
 
   private var header: ScreenHeader {
     guard !viewModel.isSelf else { return ScreenHeader(problemOf: viewModel) }
-    return ScreenHeader(viewModel, trailing: Facts.following(viewModel.isFollowing))
+    let follow = viewModel.user == nil ? [] : Facts.following(viewModel.isFollowing)
+    return ScreenHeader(viewModel, trailing: follow)
   }
 
   private func page(of user: GitHub.User) -> Layout {

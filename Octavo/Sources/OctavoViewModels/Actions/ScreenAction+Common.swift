@@ -24,7 +24,7 @@ extension ScreenAction {
     )
   }
 
-  /// Follows an account, or unfollows it where it is known to be followed.
+  /// Follows an account, unfollows it, or loads whether it is followed while that is not known.
   static func follow(
     isFollowing: Bool?,
     isEnabled: Bool = true,
@@ -32,7 +32,7 @@ extension ScreenAction {
   ) -> ScreenAction {
     ScreenAction(
       "follow",
-      isFollowing == true ? "Unfollow" : "Follow",
+      Strings.followAction(isFollowing: isFollowing),
       isEnabled: isEnabled,
       isPrimary: true,
       perform: perform
@@ -65,19 +65,27 @@ extension Services {
   ///
   /// A list that could not be loaded says so itself, above its rows.
   func refresh(_ list: some TableViewModel & RefreshableViewModel) -> ScreenAction {
+    refresh(list, "The list is up to date.") { $0.problem == nil }
+  }
+
+  /// Returns the action that loads a list again, and then shows a notice if `isUpToDate` says so.
+  func refresh<List: TableViewModel & RefreshableViewModel>(
+    _ list: List,
+    _ notice: String,
+    if isUpToDate: @escaping (List) -> Bool
+  ) -> ScreenAction {
     ScreenAction("refresh", "Refresh") { [self] in
       list.refresh()
-      guard list.isLoading else { return hasRefreshed(list) }
+      guard list.isLoading else {
+        if isUpToDate(list) { showNotice(notice) }
+        return
+      }
       refreshed = observe(list, \.isLoading) { [weak self, weak list] _, isLoading in
         guard !isLoading, let self, let list else { return }
         refreshed = nil
-        hasRefreshed(list)
+        if isUpToDate(list) { showNotice(notice) }
       }
     }
-  }
-
-  private func hasRefreshed(_ list: some TableViewModel) {
-    if list.problem == nil { showNotice("The list is up to date.") }
   }
 
   /// Returns the actions for a page of the server; none without its address.
@@ -89,10 +97,10 @@ extension Services {
   /// Returns the actions of a row that shows an account; only another user can be followed.
   func actions(for account: GitHub.Account) -> [ScreenAction] {
     let page = pageActions(at: web.page(of: account.login))
-    guard account.kind != .organization, !isUser(account.login) else { return page }
+    guard canFollow(account) else { return page }
     let isFollowing = viewerState.isFollowing(account.login)
     let follow = ScreenAction.follow(isFollowing: isFollowing) { [self] in
-      Task.immediate { await setFollowing(isFollowing != true, account.login) }
+      Task.immediate { await changeFollowing(of: account.login, shownAs: isFollowing) }
     }
     return [follow] + page
   }

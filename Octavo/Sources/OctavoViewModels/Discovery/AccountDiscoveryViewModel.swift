@@ -40,7 +40,7 @@ public final class AccountDiscoveryViewModel: ViewModel, PagedTableViewModel, Re
 
   /// Whether the user follows an account; `nil` while that is not known.
   public func isFollowing(_ account: GitHub.Account) -> Bool? {
-    services.viewerState.isFollowing(account.login)
+    services.isFollowing(account)
   }
 
   /// Shows an account.

@@ -52,7 +52,7 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
 
   /// Whether the user follows an account; `nil` while that is not known.
   public func isFollowing(_ account: GitHub.Account) -> Bool? {
-    services.viewerState.isFollowing(account.login)
+    services.isFollowing(account)
   }
 
   /// The query, as typed.

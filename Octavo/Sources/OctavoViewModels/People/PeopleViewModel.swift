@@ -10,7 +10,7 @@ public final class PeopleViewModel: ViewModel, PagedTableViewModel, RestorableTa
   /// The accounts, their filter and their paging.
   public let people: ObservedList<GitHub.Account>
   let services: Services
-  /// Whether the list is that of the user’s own organizations.
+  /// Whether the list is that of the user’s own organizations or follows.
   private let isOwn: Bool
 
   /// Makes the screen.
@@ -19,10 +19,10 @@ public final class PeopleViewModel: ViewModel, PagedTableViewModel, RestorableTa
     kind = list
     isOwn =
       switch list {
-      case .organizations(let login): services.isUser(login)
+      case .organizations(let login), .following(let login): services.isUser(login)
       default: false
       }
-    people = ObservedList(services, isOwn ? .ownOrganizations : .people(list)) {
+    people = ObservedList(services, isOwn ? .ownPeople(list) : .people(list)) {
       $0.login.matches($1)
     }
     super.init()
@@ -68,7 +68,7 @@ public final class PeopleViewModel: ViewModel, PagedTableViewModel, RestorableTa
 
   /// Whether the user follows an account; `nil` while that is not known.
   public func isFollowing(_ account: GitHub.Account) -> Bool? {
-    services.viewerState.isFollowing(account.login)
+    services.isFollowing(account)
   }
 
   /// Shows an account.

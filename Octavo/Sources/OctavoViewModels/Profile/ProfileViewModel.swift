@@ -13,10 +13,13 @@ public final class ProfileViewModel: ViewModel, ContentViewModel {
     try await viewModel.services.sync.refresh(.user(viewModel.login))
   }
 
-  /// Follows the account, or unfollows it where it is known to be followed; disabled on the user's
-  /// own, and where the account could not be loaded.
+  /// Follows the account, unfollows it, or loads whether it is followed while that is not known;
+  /// disabled on the user's own, and where the account could not be loaded.
   public private(set) lazy var followCommand = command(when: { $0.canFollow }) { viewModel in
-    await viewModel.services.setFollowing(viewModel.isFollowing != true, viewModel.login)
+    await viewModel.services.changeFollowing(
+      of: viewModel.login,
+      shownAs: viewModel.isFollowing
+    )
   }
 
   private let services: Services
@@ -134,7 +137,7 @@ public final class ProfileViewModel: ViewModel, ContentViewModel {
   private func findFollowing() {
     guard !isSelf else { return }
     Task.immediate { [services, login] in
-      // An unknown follow is shown as unknown. Following loads it first and reports a failure.
+      // An unknown follow is shown as unknown. The follow action loads it and reports a failure.
       try? await services.viewerState.load(.follow(login))
     }
   }

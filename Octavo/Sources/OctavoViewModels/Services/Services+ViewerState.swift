@@ -19,6 +19,30 @@ extension Services {
     await change(.follow(login), to: isFollowing, Strings.followed(login, isFollowing))
   }
 
+  /// Whether the user follows an account; `nil` while that is not known.
+  ///
+  /// The user's own account and organizations cannot be followed.
+  func isFollowing(_ account: GitHub.Account) -> Bool? {
+    canFollow(account) ? viewerState.isFollowing(account.login) : false
+  }
+
+  /// Whether the account is one that the user can follow.
+  func canFollow(_ account: GitHub.Account) -> Bool {
+    account.kind != .organization && !isUser(account.login)
+  }
+
+  /// Follows an account that was shown as not followed, or unfollows one that was shown as followed.
+  ///
+  /// An unknown follow is only loaded, so that the user sees it before changing it.
+  func changeFollowing(of login: String, shownAs isFollowing: Bool?) async {
+    if let isFollowing { return await setFollowing(!isFollowing, login) }
+    do {
+      try await viewerState.load(.follow(login))
+    } catch {
+      showNotice(message(for: error).map { "\(Strings.unknownFollow(of: login)) \($0)" })
+    }
+  }
+
   /// Shows a notice for a star or follow that could not be sent to the server.
   func report(_ failure: ViewerRequestFailure) {
     guard failure.error.reason != .unauthorized, let reason = message(for: failure.error) else {

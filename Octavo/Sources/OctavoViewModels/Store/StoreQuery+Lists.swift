@@ -59,6 +59,26 @@ nonisolated extension StoreQuery where Value == [GitHub.Account] {
     }
   }
 
+  /// The accounts on a list of the user's own, which may have more than others see of it.
+  static func ownPeople(_ list: PeopleList) -> Self {
+    switch list {
+    case .organizations: ownOrganizations
+    case .following(let login): ownFollowing(login)
+    default: people(list)
+    }
+  }
+
+  /// The accounts that the user follows, by the user's login.
+  ///
+  /// All pages are requested, because the whole list determines the follows.
+  public static func ownFollowing(_ login: String) -> Self {
+    list("following", of: login, .following(of: login)) {
+      $0.refresh = .allPages
+      $0.flagKind = .follow
+      $0.flag = { .follow($0.login) }
+    }
+  }
+
   /// The organizations of the user, those with a private membership too.
   public static var ownOrganizations: Self {
     list("organizations", of: nil, .ownOrganizations)

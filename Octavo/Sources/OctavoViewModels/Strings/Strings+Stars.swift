@@ -6,6 +6,15 @@ nonisolated extension Strings {
     isStarred == true ? "Remove Star" : "Star"
   }
 
+  /// The short title of the action on a follow, which only loads it while it is not known.
+  public static func followAction(isFollowing: Bool?) -> String {
+    switch isFollowing {
+    case true?: "Unfollow"
+    case false?: "Follow"
+    case nil: "Check If Following"
+    }
+  }
+
   /// Returns the number of stars and whether the user gave one, for a screen reader: “8 stars, starred”.
   public static func stars(_ count: Int, isStarred: Bool?) -> String {
     let state =
@@ -35,6 +44,11 @@ nonisolated extension Strings {
     isFollowing
       ? ("Following \(login).", "You already follow \(login).")
       : ("Unfollowed \(login).", "You don’t follow \(login).")
+  }
+
+  /// The message for a follow that could not be loaded, before the reason.
+  static func unknownFollow(of login: String) -> String {
+    "Could not load whether you follow \(login)."
   }
 
   /// The message for a star or follow that was not changed, before the reason.

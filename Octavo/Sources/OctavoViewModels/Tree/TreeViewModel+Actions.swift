@@ -7,7 +7,7 @@ extension TreeViewModel: ActionProviding {
       ScreenAction("history", "History", isEnabled: !isMissing) { self.showHistory() },
       .browser(isEnabled: !isMissing) { self.openInBrowser() },
       .copyAddress(isEnabled: !isMissing) { self.copyURL() },
-      .refresh(self),
+      services.refresh(self, "The folder is up to date.") { !$0.hasFailed },
     ]
   }
 }

@@ -32,7 +32,7 @@ public final class TreeViewModel: ViewModel, TableViewModel, RefreshableViewMode
     try await viewModel.services.sync.refresh(viewModel.query)
   }
 
-  private let services: Services
+  let services: Services
 
   /// Makes the screen of a folder.
   public init(
@@ -131,6 +131,9 @@ public final class TreeViewModel: ViewModel, TableViewModel, RefreshableViewMode
 
   /// Whether the server does not have the folder and no copy is stored.
   var isMissing: Bool { all == nil && isNotFound }
+
+  /// Whether the last request has failed.
+  var hasFailed: Bool { failure != nil }
 
   private var failure: String? {
     errors.latest.flatMap { services.message(for: $0, isOutdated: all != nil) }

@@ -23,24 +23,38 @@ struct Client: Sendable {
     let status: Int
     let headers: [String: String]
     let body: Data
+    /// The body as it was parsed to be checked.
+    fileprivate var parsed: JSON?
 
     var json: JSON {
-      get throws { try JSONDecoder().decode(JSON.self, from: body) }
+      get throws { try parsed ?? JSONDecoder().decode(JSON.self, from: body) }
+    }
+
+    /// Whether the body is JSON that a schema describes.
+    fileprivate var isDescribed: Bool {
+      (200..<300).contains(status) && !body.isEmpty
+        && headers["content-type"]?.hasPrefix("application/json") == true
     }
     var text: String { String(decoding: body, as: UTF8.self) }
   }
 
   static let token = ["Authorization": "Bearer \(Workshop.account.token)"]
 
-  func get(_ path: String, _ headers: [String: String] = Client.token) async throws -> Response {
-    try await send("GET", path, headers)
+  func get(
+    _ path: String,
+    _ headers: [String: String] = Client.token,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws -> Response {
+    try await send("GET", path, headers, sourceLocation: sourceLocation)
   }
 
+  /// Returns the reply, after JSON has been checked against the schema of the route.
   func send(
     _ method: String,
     _ path: String,
     _ headers: [String: String] = Client.token,
-    body: String? = nil
+    body: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) async throws -> Response {
     let url = path.hasPrefix("http") ? path : address.baseURL.absoluteString + path
     var request = HTTPClientRequest(url: url)
@@ -50,11 +64,22 @@ struct Client: Sendable {
     // The timeout only ends a hang.
     let response = try await Self.http.execute(request, timeout: .minutes(10))
     let content = try await response.body.collect(upTo: 200 << 20)
-    return Response(
+    var reply = Response(
       status: Int(response.status.code),
       headers: response.headers.reduce(into: [:]) { $0[$1.name.lowercased()] = $1.value },
       body: Data(content.readableBytesView)
     )
+    guard reply.isDescribed else { return reply }
+    let json = try reply.json
+    reply.parsed = json
+    let violations = try RouteSchemas.all.violations(
+      in: json,
+      method,
+      url,
+      accept: headers["Accept"]
+    )
+    #expect(violations == [], "\(method) \(path)", sourceLocation: sourceLocation)
+    return reply
   }
 
   /// The reply, after its body has been checked against one of GitHub's schemas.
@@ -65,7 +90,7 @@ struct Client: Sendable {
     status: Int = 200,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws -> JSON {
-    let response = try await get(path, headers)
+    let response = try await get(path, headers, sourceLocation: sourceLocation)
     #expect(
       response.status == status,
       "\(response.text.prefix(300))",

@@ -27,7 +27,12 @@ struct NotificationTests {
       #expect(Set(types.prefix(30)) == ["CreateEvent", "PushEvent", "WatchEvent"])
       let pulls = events.items.filter { $0["type"] == .string("PullRequestEvent") }
       let actions = Set(pulls.compactMap { $0["payload"]["action"].text })
-      #expect(actions == ["opened", "closed", "merged"])
+      #expect(
+        actions == [
+          "opened", "closed", "merged", "reopened", "labeled", "unlabeled", "assigned",
+          "unassigned",
+        ]
+      )
     }
   }
 

@@ -86,7 +86,7 @@ struct JSONSchema {
         violations(of: item, by: rule, at: "\(place)[\(index)]")
       }
     case ("string", .string(let text)):
-      let isDate = rules["format"]?.text != "date-time" || text.wholeMatch(of: Self.date) != nil
+      let isDate = rules["format"]?.text != "date-time" || Self.isDate(text)
       return isDate ? [] : ["\(place): “\(text)” is no date"]
     case ("integer", .int), ("number", .int), ("number", .double), ("boolean", .bool),
       ("null", .null):
@@ -111,5 +111,13 @@ struct JSONSchema {
     return found
   }
 
-  private static var date: Regex<Substring> { /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ/ }
+  /// Whether a text has the form of “2026-01-02T03:04:05Z”.
+  private static func isDate(_ text: String) -> Bool {
+    let form = "dddd-dd-ddTdd:dd:ddZ".utf8
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    return text.utf8.count == form.count
+      && zip(text.utf8, form).allSatisfy { byte, expected in
+        expected == UInt8(ascii: "d") ? digits.contains(byte) : byte == expected
+      }
+  }
 }

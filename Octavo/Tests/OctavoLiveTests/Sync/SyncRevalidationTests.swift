@@ -66,6 +66,28 @@ struct SyncRevalidationTests {
     }
   }
 
+  @Test func `a refresh of the accounts that the user follows brings the follows up to date`()
+    async throws
+  {
+    try await withLiveFixture { fixture in
+      let (services, _) = try await begin(fixture)
+      let body = #"[{"id": 2, "login": "grace"}]"#
+      fixture.sandbox.inject(
+        SandboxFault(.status(200, body: body), pathPrefix: "/users/ada/following", count: 1)
+      )
+      #expect(services.viewerState.isFollowing("grace") == false)
+
+      try await services.sync.refresh(.ownFollowing("ada"))
+      #expect(services.viewerState.isFollowing("grace") == true)
+      let people = StoreQuery.people(.following(of: "ada"))
+      #expect(services.store.result(of: people).value?.map(\.login) == ["grace"])
+
+      try await services.sync.refresh(.ownFollowing("ada"), completely: true)
+      #expect(services.viewerState.isFollowing("grace") == false)
+      #expect(services.store.result(of: people).value == [])
+    }
+  }
+
   @Test func `a star that the server has lost again is not kept by an unchanged page`()
     async throws
   {

@@ -25,8 +25,8 @@ struct GoldenTests {
     Scene(name: "login-browser", route: "/-/login", keys: "Ctrl+R"),
     Scene(name: "login-browser", route: "/-/login", size: "60x20", keys: "Ctrl+R"),
     Scene(name: "news"), Scene(name: "news", size: "140x40"), Scene(name: "news", size: "40x10"),
-    // Tall enough for an event of each kind.
-    Scene(name: "news", size: "100x170"),
+    // Tall enough for an event of each documented type and action: NewsFrameTests.
+    Scene(name: "news", size: "100x230"),
     Scene(name: "news-filtered", size: "80x24", keys: "/ \"tidewater\" Enter"),
     Scene(name: "owned", keys: "2"), Scene(name: "owned", size: "60x20", keys: "2"),
     Scene(name: "starred", size: "80x24", keys: "2 Tab"),

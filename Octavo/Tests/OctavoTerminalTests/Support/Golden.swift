@@ -10,13 +10,21 @@ func expectGolden(
   _ name: String,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Golden")
-  let file = folder.appending(path: "\(name).txt")
+  let file = goldenFile(name)
   if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1" {
     try Data((text + "\n").utf8).write(to: file)
     return
   }
-  let approved = try String(contentsOf: file, encoding: .utf8)
+  let approved = try golden(name)
   #expect(text + "\n" == approved, "\(name) looks different", sourceLocation: sourceLocation)
+}
+
+/// Returns the approved picture of a screen.
+func golden(_ name: String) throws -> String {
+  try String(contentsOf: goldenFile(name), encoding: .utf8)
+}
+
+private func goldenFile(_ name: String) -> URL {
+  URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Golden").appending(path: "\(name).txt")
 }

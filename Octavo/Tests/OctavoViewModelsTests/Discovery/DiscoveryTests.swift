@@ -153,6 +153,7 @@ struct DiscoveryTests {
 
   @Test func `popular users have a country and a language`() async throws {
     fakes.logIn()
+    fakes.viewerState.learnAll(.follow, set: [])
     fakes.addExplore()
     _ = fakes.services
     fakes.navigation.resetRoot(.explore)

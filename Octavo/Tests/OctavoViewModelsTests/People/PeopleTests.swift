@@ -1,4 +1,5 @@
 import BinderyTesting
+import GitHubEndpoints
 import GitHubValues
 import Testing
 
@@ -30,6 +31,7 @@ struct PeopleTests {
 
   @Test func `a row follows its user, and shows it at once`() async throws {
     fakes.logIn()
+    fakes.viewerState.learnAll(.follow, set: [])
     fakes.sync[pages: .people(.followers(of: "hina-m"))] = Sample.pages(
       [GitHub.Account(login: "tkowal"), GitHub.Account(login: "Juno")]
     )
@@ -44,6 +46,39 @@ struct PeopleTests {
     #expect(people.isFollowing(other) == true)
     #expect(people.actions(for: other).action("follow")?.title == "Unfollow")
     #expect(people.actions(for: own).action("follow") == nil)
+  }
+
+  @Test(arguments: [false, true])
+  func `an unknown follow is shown as unknown, and its action only loads it`(
+    isFollowing: Bool
+  ) async throws {
+    fakes.logIn()
+    fakes.gitHub[.isFollowing("tkowal")] = isFollowing
+    fakes.gitHub[failure: .isFollowing("tkowal")] = .offline
+    fakes.sync[pages: .people(.followers(of: "hina-m"))] = Sample.pages([
+      GitHub.Account(login: "tkowal"), GitHub.Account(login: "Juno"),
+      GitHub.Account(login: "patient-tools", kind: .organization),
+    ])
+    let people = PeopleViewModel(fakes.services, .followers(of: "hina-m"))
+    fakes.show(.people(people))
+    await settle()
+    #expect(people.rows.map { people.isFollowing($0) } == [nil, false, false])
+    #expect(people.actions(for: people.rows[0]).action("follow")?.title == "Check If Following")
+
+    people.actions(for: people.rows[0]).action("follow")?.perform()
+    await settle()
+    #expect(people.isFollowing(people.rows[0]) == nil)
+    #expect(fakes.services.notice?.text.hasPrefix("Could not load whether you follow") == true)
+
+    fakes.gitHub[failure: .isFollowing("tkowal")] = nil
+    people.actions(for: people.rows[0]).action("follow")?.perform()
+    await settle()
+    #expect(people.isFollowing(people.rows[0]) == isFollowing)
+    #expect(
+      people.actions(for: people.rows[0]).action("follow")?.title
+        == (isFollowing ? "Unfollow" : "Follow")
+    )
+    #expect(fakes.gitHub.requests.allSatisfy { $0.method == .get })
   }
 
   @Test(
@@ -80,6 +115,7 @@ struct PeopleTests {
     title: String
   ) async throws {
     fakes.logIn()
+    fakes.viewerState.learnAll(.follow, set: [])
     fakes.sync[pages: .people(list)] = Sample.pages([GitHub.Account(login: "hina-m", kind: .user)])
     let people = PeopleViewModel(fakes.services, list)
     fakes.show(.people(people))

@@ -121,18 +121,22 @@ struct ProfileTests {
     )
   }
 
-  @Test func `following who is followed already changes nothing`() async {
+  @Test(arguments: [false, true])
+  func `an unknown follow is shown as unknown, and its action only loads it`(
+    isFollowing: Bool
+  ) async {
     fakes.sync[.user("hina-m")] = hina
-    fakes.gitHub[.isFollowing("hina-m")] = true
+    fakes.gitHub[.isFollowing("hina-m")] = isFollowing
     fakes.gitHub[failure: .isFollowing("hina-m")] = .offline
     let profile = await shown("hina-m")
     #expect(profile.isFollowing == nil)
+    #expect(profile.actions.action("follow")?.title == "Check If Following")
     fakes.gitHub[failure: .isFollowing("hina-m")] = nil
 
     profile.followCommand.execute()
     await settle()
 
-    #expect(profile.isFollowing == true)
+    #expect(profile.isFollowing == isFollowing)
     #expect(profile.user?.followers == 10)
     #expect(fakes.gitHub.requests.allSatisfy { $0.method == .get })
   }

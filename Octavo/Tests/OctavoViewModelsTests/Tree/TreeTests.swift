@@ -154,6 +154,26 @@ struct TreeTests {
     #expect(tree.rows.map(\.id) == ["new.c"])
   }
 
+  @Test(arguments: [false, true])
+  func `a refresh says when the folder is up to date, and a failed one does not`(
+    isPart: Bool
+  ) async {
+    fakes.sync[root] = RepositoryFolder([entry("tide.c")], isPart: isPart)
+    let folder = await shown()
+    #expect(fakes.services.notice == nil)
+
+    folder.actions.action("refresh")?.perform()
+    await settle()
+    let notice = fakes.services.notice?.text
+    fakes.scheduler.advance(by: .seconds(10))
+    fakes.sync[failure: root] = .offline
+    folder.actions.action("refresh")?.perform()
+    await settle()
+
+    #expect(notice == "The folder is up to date.")
+    #expect(fakes.services.notice == nil && folder.problem != nil)
+  }
+
   @Test func `a name with every bad habit is a row like any other`() async {
     let name = "a\n\u{1B}[31m\u{202E}\u{0}" + String(repeating: "x", count: 5000)
     fakes.sync.add(GitHub.Tree(entries: [entry(name)]), of: Sample.name, at: "main")

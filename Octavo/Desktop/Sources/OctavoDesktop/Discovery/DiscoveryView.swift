@@ -31,7 +31,7 @@ final class DiscoveryView: ScreenView {
       make: PersonCell.init,
       name: \.login
     ) { cell, account, lifetime in
-      cell.show(account, pictures, lifetime) { viewModel.isFollowing(account) == true }
+      cell.show(account, pictures, lifetime) { viewModel.isFollowing(account) }
     }
     list.trailing = [context.menu(), list.makeFilterButton()]
     self.list = list

@@ -31,7 +31,7 @@ final class ExploreCell: ListCell {
       repository.show(row, pictures, lifetime, highlighting: terms)
       choose(repository)
     case .account(let row):
-      account.show(row, pictures, lifetime, highlighting: terms) { isFollowing(row) == true }
+      account.show(row, pictures, lifetime, highlighting: terms) { isFollowing(row) }
       choose(account)
     case .summary(let row):
       summary.show(row, pictures, lifetime)

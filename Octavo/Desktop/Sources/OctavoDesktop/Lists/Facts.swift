@@ -3,7 +3,7 @@ import GitHubValues
 import OctavoViewModels
 import SourceLanguages
 
-/// Short texts about a repository.
+/// Short texts about repositories and accounts.
 enum Facts {
   /// The line below a repository in a list, with the colour of its language.
   static func line(of row: RepositoryRow) -> [TextRun] {
@@ -36,6 +36,15 @@ enum Facts {
     case true?: "★ \(number)"
     case false?: "☆ \(number)"
     case nil: count == 1 ? "1 star" : "\(number) stars"
+    }
+  }
+
+  /// The mark of an account that the user follows, or of which that is not known.
+  static func following(_ isFollowing: Bool?) -> String? {
+    switch isFollowing {
+    case true?: "✓ Following"
+    case false?: nil
+    case nil: "? Following"
     }
   }
 

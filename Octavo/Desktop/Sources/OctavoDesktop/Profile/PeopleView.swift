@@ -15,7 +15,7 @@ extension PeopleView {
       make: PersonCell.init,
       name: \.login
     ) { cell, account, lifetime in
-      cell.show(account, pictures, lifetime) { viewModel.isFollowing(account) == true }
+      cell.show(account, pictures, lifetime) { viewModel.isFollowing(account) }
     }
     trailing = [context.menu(), makeFilterButton()]
   }

@@ -24,12 +24,12 @@ final class PersonCell: ListCell {
     _ pictures: Pictures,
     _ lifetime: Lifetime,
     highlighting terms: SearchTerms? = nil,
-    isFollowing: @escaping () -> Bool = { false }
+    isFollowing: @escaping () -> Bool? = { false }
   ) {
     name.show(account.login, highlighting: terms)
     // The follow changes while the row is shown.
     lifetime.observe(mark) { mark in
-      mark.text = isFollowing() ? "✓ Following" : account.mark ?? ""
+      mark.text = Facts.following(isFollowing()) ?? account.mark ?? ""
     }
     pictures.show(account, on: face, lifetime)
   }

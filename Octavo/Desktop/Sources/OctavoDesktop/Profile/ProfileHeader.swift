@@ -2,7 +2,7 @@ import BinderyGTK
 import GitHubValues
 import OctavoViewModels
 
-/// The picture of an account, its name, biography and counts, and the button that follows it.
+/// The picture of an account, its name, biography and counts, and the buttons for the follow.
 @MainActor
 final class ProfileHeader: Widget {
   init(_ viewModel: ProfileViewModel, _ context: ViewContext, _ lifetime: Lifetime) {
@@ -16,15 +16,16 @@ final class ProfileHeader: Widget {
     let name = Label("", .wrapping)
     let bio = Label("", .wrapping)
     let counts = Label("", .wrapping)
-    let follow = Button("Follow")
-    let unfollow = Button("Unfollow")
-    let column = Box(.vertical, spacing: 6, [face, name, bio, counts, follow, unfollow])
+    let follow = Button(Strings.followAction(isFollowing: false))
+    let unfollow = Button(Strings.followAction(isFollowing: true))
+    let check = Button(Strings.followAction(isFollowing: nil))
+    let column = Box(.vertical, spacing: 6, [face, name, bio, counts, follow, unfollow, check])
     super.init(column.pointer(), holding: [column])
     name.addStyle("title-1")
     counts.addStyle("dim-label")
     for label in [name, bio, counts] { label.center() }
     follow.addStyle("suggested-action")
-    for button in [follow, unfollow] {
+    for button in [follow, unfollow, check] {
       button.addStyle("pill")
       button.align(horizontally: .center)
       button.setTopMargin(6)
@@ -34,8 +35,11 @@ final class ProfileHeader: Widget {
     lifetime.bind(bio) { viewModel.user?.bio ?? "" }
     lifetime.bindVisibility(of: bio) { viewModel.user?.bio?.isEmpty == false }
     lifetime.bind(counts) { Self.counts(viewModel) }
-    lifetime.bindVisibility(of: follow) { !viewModel.isSelf && viewModel.isFollowing != true }
-    lifetime.bindVisibility(of: unfollow) { !viewModel.isSelf && viewModel.isFollowing == true }
+    for (button, isFollowing) in [(follow, false), (unfollow, true), (check, nil)] {
+      lifetime.bindVisibility(of: button) {
+        !viewModel.isSelf && viewModel.isFollowing == isFollowing
+      }
+    }
   }
 
   isolated deinit {}

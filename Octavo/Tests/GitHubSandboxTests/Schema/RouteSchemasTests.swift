@@ -1,0 +1,81 @@
+import Testing
+
+@testable import GitHubSandbox
+
+/// The replies of all routes of the demo world, which the client checks against their schemas.
+struct RouteSchemasTests {
+  private static let token = ["Authorization": "Bearer demo-token-of-juno"]
+  private static let star = token.merging(["Accept": "application/vnd.github.star+json"]) { $1 }
+  private static let root = "/repos/rfarouk/lantern"
+
+  /// The paths of the routes below that of a repository.
+  private static let repositoryPaths = [
+    "", "/branches", "/branches/main", "/commits", "/commits/main", "/commits/main/check-runs",
+    "/commits/main/check-suites", "/commits/main/comments", "/commits/main/pulls",
+    "/commits/main/status", "/commits/main/statuses", "/compare/v1.2...v1.3", "/contents",
+    "/contents/README.md", "/contributors", "/events", "/forks", "/git/matching-refs",
+    "/git/matching-refs/tags/v1", "/git/ref/heads/main", "/git/refs", "/git/refs/heads/main",
+    "/git/trees/main", "/issues?state=all", "/issues/34", "/issues/34/comments", "/labels",
+    "/languages", "/notifications", "/pulls?state=all", "/pulls/comments", "/pulls/33",
+    "/pulls/33/comments", "/pulls/33/commits", "/pulls/33/files", "/pulls/33/requested_reviewers",
+    "/pulls/33/reviews", "/readme", "/releases", "/releases/latest", "/releases/tags/v1.3",
+    "/stargazers", "/subscribers", "/subscription", "/tags", "/topics",
+  ]
+
+  /// The paths of the other routes that need no number.
+  private static let paths =
+    [
+      "", "/followers", "/following", "/issues", "/orgs", "/repos", "/starred", "/subscriptions",
+    ].map { "/user\($0)" }
+    + [
+      "", "/events", "/events/public", "/followers", "/following", "/gists", "/orgs",
+      "/received_events", "/received_events/public", "/repos", "/starred", "/subscriptions",
+    ].map { "/users/hina-m\($0)" }
+    + ["", "/events", "/members", "/public_members", "/repos"].map { "/orgs/patient-tools\($0)" }
+    + [
+      "/events", "/gists", "/gists/public", "/gists/starred", "/issues", "/notifications",
+      "/rate_limit", "/search/code?q=moon", "/search/issues?q=feed",
+      "/search/repositories?q=tides", "/search/topics?q=birds", "/search/users?q=hina",
+    ]
+    + repositoryPaths.map { root + $0 }
+
+  @Test func `every route with a schema replies by it`() async throws {
+    try await Workshop.serveDemo { client, _ in
+      let watched = #"{"subscribed": true}"#
+      _ = try await client.send("PUT", "\(Self.root)/subscription", Self.token, body: watched)
+      let paths = try await Self.paths + Self.numberedPaths(client)
+
+      for path in paths {
+        #expect(try await client.get(path, Self.token).status == 200, "\(path)")
+      }
+      for path in ["/user/starred", "/users/hina-m/starred", "\(Self.root)/stargazers"] {
+        #expect(try await client.get(path, Self.star).status == 200, "\(path)")
+      }
+
+      let asked = Set(paths.compactMap { RouteSchemas.all.route("GET", $0) })
+      // No repository of the demo world has a readme in a folder.
+      let missing = RouteSchemas.all.described.subtracting(asked)
+      #expect(missing == ["repos/:owner/:repo/readme/*path"])
+    }
+  }
+
+  /// Returns the paths that have a number or the name of an object.
+  private static func numberedPaths(_ client: Client) async throws -> [String] {
+    func json(_ path: String) async throws -> JSON { try await client.get(path, token).json }
+    let tree = try await json("\(root)/git/trees/main")["tree"]
+    let blob = tree.items.first { $0["type"] == .string("blob") }?["sha"].text ?? ""
+    let commit = try await json("\(root)/commits/main")["sha"].text ?? ""
+    let tag = try await json("\(root)/git/ref/tags/v1.3")["object"]["sha"].text ?? ""
+    let release = try await json("\(root)/releases/latest")["id"].number ?? 0
+    let comment = try await json("\(root)/issues/34/comments")[0]["id"].number ?? 0
+    let repository = try await json(root)["id"].number ?? 0
+    let thread = "/notifications/threads/\(try await json("/notifications")[0]["id"].text ?? "")"
+    _ = try await client.send("PUT", "\(thread)/subscription", token, body: "{}")
+    return [
+      "\(root)/git/blobs/\(blob)", "\(root)/git/commits/\(commit)", "\(root)/git/tags/\(tag)",
+      "\(root)/releases/\(release)", "\(root)/releases/\(release)/assets",
+      "\(root)/issues/comments/\(comment)", "/repositories/\(repository)", thread,
+      "\(thread)/subscription",
+    ]
+  }
+}

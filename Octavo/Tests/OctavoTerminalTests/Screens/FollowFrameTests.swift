@@ -1,0 +1,27 @@
+import BinderyTerminal
+import GitHubSandbox
+import Testing
+
+/// The follows of accounts in lists and on pages.
+struct FollowFrameTests {
+  @Test func `an unknown follow is drawn as unknown, and its key only loads it`() async throws {
+    try await TestApp.run("/-/login", size: Size(columns: 80, rows: 24)) { app in
+      // The accounts that the user follows cannot be read, so no follow is known.
+      app.sandbox.inject(
+        SandboxFault(.status(503), method: "GET", pathPrefix: "/users/juno/following")
+      )
+      try await app.press("Enter Enter")
+      try await app.press(": \"hina-m?tab=followers\" Enter")
+      try expectGolden(app.text, "followers-unknown-80x24")
+
+      try await app.press("j j f")
+
+      let marks = app.lines.count { $0.contains("✓ following") }
+      #expect(marks == 1)
+      let changes = app.sandbox.requests.filter {
+        $0.path.hasPrefix("/user/following/") && $0.method != "GET"
+      }
+      #expect(changes == [])
+    }
+  }
+}

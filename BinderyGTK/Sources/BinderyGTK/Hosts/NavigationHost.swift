@@ -18,7 +18,8 @@ import CGTK
 /// window.present()
 /// ```
 ///
-/// The window's content is the host's. When the window has been closed, call ``end()``.
+/// The window's content is the host's. A window with guarded screens asks before it closes; see
+/// `LeavingGuard`. When the window has been closed, call ``end()``.
 @MainActor
 public final class NavigationHost<Screen: NavigationScreen> {
   /// The dialogs above the window on top.
@@ -26,7 +27,7 @@ public final class NavigationHost<Screen: NavigationScreen> {
 
   let router: Router<Screen>
   private let makeView: (Screen) -> any ScreenView
-  private let rootWindow: Window
+  let rootWindow: Window
   let root: PageStack<Screen>
   private let rootToasts: ToastPresenter
   private(set) var modals: [ModalWindow<Screen>] = []
@@ -35,6 +36,10 @@ public final class NavigationHost<Screen: NavigationScreen> {
   private var split: SplitView?
   /// The number of changes that are on the screen, for observers of the views.
   @MutableProperty private var changes = 0
+  /// The question of guarded screens before the window closes.
+  var closingQuestion: Task<Void, Never>?
+  /// Whether the guarded screens have agreed, so that the window closes without a question.
+  var hasConsent = false
   private let lifetime = Lifetime()
 
   /// Makes a host and shows the router's screens.
@@ -66,6 +71,7 @@ public final class NavigationHost<Screen: NavigationScreen> {
     root.shown = { [router] in router.hostDidShow() }
     untracked { apply(.none) }
     lifetime += router.intercept { [weak self] in self?.redirected($0) ?? $0 }
+    window.mayClose = { [weak self] in self?.mayClose() ?? true }
     if let splitWidth {
       split = SplitView(window, width: splitWidth) { [weak self] in self?.setSplit($0) }
     }
@@ -116,6 +122,7 @@ public final class NavigationHost<Screen: NavigationScreen> {
     guard !hasEnded else { return }
     hasEnded = true
     lifetime.dispose()
+    rootWindow.mayClose = { true }
     split = nil
     table?.follow { [] }
     table = nil
@@ -155,6 +162,7 @@ public final class NavigationHost<Screen: NavigationScreen> {
     let router = router
     let id = controller.id
     let stack = PageStack(router, makeView: makeView)
+    stack.allowsSwipes = untracked { !router.isTopGuarded }
     stack.shown = { router.hostDidShow() }
     stack.show(controller.entries, .none)
     let modal = ModalWindow(

@@ -14,6 +14,8 @@ import CGTK
 public final class ActionTable {
   /// The first part of the names of actions in GTK.
   static let prefix = "screen"
+  /// The first part of the names of the actions that keys perform.
+  static let keyPrefix = "key"
 
   /// The keys of the actions.
   public let keys: KeyMap
@@ -22,10 +24,13 @@ public final class ActionTable {
 
   private let own: () -> [ScreenAction]
   private let source: Source
+  private let keyGroup = ActionGroup(prefix: keyPrefix)
+  private let lifetime = Lifetime()
 
   /// The actions of the active screen, which a host provides.
   private final class Source {
     @MutableProperty var actions: () -> [ScreenAction] = { [] }
+    @MutableProperty var keyActions: () -> [ScreenAction] = { [] }
 
     deinit {}
   }
@@ -51,25 +56,43 @@ public final class ActionTable {
     menu = Menu(prefix: Self.prefix, keys: keys, isShown: isInMenu) {
       source.actions() + actions()
     }
+    lifetime.observe(keyGroup) { group in
+      let actions = Self.unique(source.keyActions() + actions())
+      untracked { group.show(actions) }
+    }
   }
 
-  deinit {}
+  isolated deinit { lifetime.dispose() }
 
   /// The actions at present.
-  public var actions: [ScreenAction] {
+  public var actions: [ScreenAction] { Self.unique(source.actions() + own()) }
+
+  /// The actions that keys perform at present.
+  private var keyActions: [ScreenAction] { Self.unique(source.keyActions() + own()) }
+
+  /// Returns the first action of each identifier.
+  private static func unique(_ actions: [ScreenAction]) -> [ScreenAction] {
     var seen: Set<String> = []
-    return (source.actions() + own()).filter { seen.insert($0.id).inserted }
+    return actions.filter { seen.insert($0.id).inserted }
   }
 
-  /// Sets the source of the actions of the active screen.
-  func follow(_ screenActions: @escaping () -> [ScreenAction]) { source.actions = screenActions }
+  /// Sets the sources of the actions of the screens: all of them, and those that keys perform.
+  func follow(
+    _ screenActions: @escaping () -> [ScreenAction],
+    keys keyActions: @escaping () -> [ScreenAction]
+  ) {
+    batch {
+      source.actions = screenActions
+      source.keyActions = keyActions
+    }
+  }
 
-  /// Performs an action if there is one that is enabled.
+  /// Performs an action by its key, if there is one that is enabled.
   ///
   /// - Returns: Whether it was performed.
   @discardableResult
   public func perform(_ id: String) -> Bool {
-    untracked { actions }.action(id)?.perform() ?? false
+    untracked { keyActions }.action(id)?.perform() ?? false
   }
 
   /// Lets a window perform the actions by their keys and by buttons.
@@ -77,11 +100,12 @@ public final class ActionTable {
   /// A key is given to the focused widget first, so that fields keep the keys that they edit with.
   public func attach(to window: Window) {
     menu.group.attach(to: window)
+    keyGroup.attach(to: window)
     let shortcuts = gtk_shortcut_controller_new()
     for id in keys.ids {
       for key in keys.keys(of: id) {
         guard let trigger = gtk_shortcut_trigger_parse_string(key) else { continue }
-        let action = gtk_named_action_new("\(Self.prefix).\(id)")
+        let action = gtk_named_action_new("\(Self.keyPrefix).\(id)")
         gtk_shortcut_controller_add_shortcut(shortcuts, gtk_shortcut_new(trigger, action))
       }
     }
@@ -93,7 +117,7 @@ public final class ActionTable {
   /// - Returns: The window, which closes by itself when the user asks for it.
   @discardableResult
   public func showShortcuts(above window: Window) -> ObjectOwner? {
-    ShortcutsWindow.show(untracked { actions }, keys, above: window)
+    ShortcutsWindow.show(untracked { keyActions }, keys, above: window)
   }
 }
 

@@ -32,10 +32,12 @@ public final class NavigationHost<Screen: NavigationScreen> {
   private let rootToasts: ToastPresenter
   private(set) var modals: [ModalWindow<Screen>] = []
   private(set) var hasEnded = false
-  private var table: ActionTable?
+  var table: ActionTable?
   private var split: SplitView?
   /// The number of changes that are on the screen, for observers of the views.
   @MutableProperty private var changes = 0
+  /// Whether the left page of a split view has the keyboard focus.
+  @MutableProperty var isBesideFocused = false
   /// The question of guarded screens before the window closes.
   var closingQuestion: Task<Void, Never>?
   /// Whether the guarded screens have agreed, so that the window closes without a question.
@@ -71,6 +73,7 @@ public final class NavigationHost<Screen: NavigationScreen> {
     root.shown = { [router] in router.hostDidShow() }
     untracked { apply(.none) }
     lifetime += router.intercept { [weak self] in self?.redirected($0) ?? $0 }
+    lifetime += window.onChange(of: "focus-widget") { [weak self] in self?.noteFocus() }
     window.mayClose = { [weak self] in self?.mayClose() ?? true }
     if let splitWidth {
       split = SplitView(window, width: splitWidth) { [weak self] in self?.setSplit($0) }
@@ -86,18 +89,6 @@ public final class NavigationHost<Screen: NavigationScreen> {
   public var topViews: [any ScreenView] {
     _ = changes
     return ([root] + modals.map(\.stack)).compactMap { $0.pages.last?.view }
-  }
-
-  /// The actions of the active screen, for an ``ActionTable``.
-  public var actions: [ScreenAction] { topViews.last?.actions ?? [] }
-
-  /// Adds the actions of the active screen to a table, and lets all windows of the host perform
-  /// them.
-  public func attach(_ table: ActionTable) {
-    self.table = table
-    table.follow { [weak self] in self?.actions ?? [] }
-    table.attach(to: rootWindow)
-    for modal in modals { table.attach(to: modal.window) }
   }
 
   /// Shows a short message in the window on top.
@@ -124,7 +115,11 @@ public final class NavigationHost<Screen: NavigationScreen> {
     lifetime.dispose()
     rootWindow.mayClose = { true }
     split = nil
-    table?.follow { [] }
+    table?.follow {
+      []
+    } keys: {
+      []
+    }
     table = nil
     for modal in modals.reversed() { modal.destroy() }
     modals = []
@@ -149,6 +144,7 @@ public final class NavigationHost<Screen: NavigationScreen> {
       }
     }
     changes += 1
+    noteFocus()
     if !root.isMoving, modals.allSatisfy({ !$0.stack.isMoving }) { router.hostDidShow() }
   }
 

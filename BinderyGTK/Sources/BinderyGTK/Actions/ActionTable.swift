@@ -17,14 +17,17 @@ public final class ActionTable {
   /// The first part of the names of the actions that keys perform.
   static let keyPrefix = "key"
 
-  /// The keys of the actions.
-  public let keys: KeyMap
+  /// The keys of the actions, which can change while windows are attached.
+  public var keys: KeyMap {
+    didSet { if keys != oldValue { changeKeys() } }
+  }
   /// The actions in their sections.
   public let menu: Menu
 
   private let own: () -> [ScreenAction]
   private let source: Source
   private let keyGroup = ActionGroup(prefix: keyPrefix)
+  private var windows: [AttachedWindow] = []
   private let lifetime = Lifetime()
 
   /// The actions of the active screen, which a host provides.
@@ -101,15 +104,8 @@ public final class ActionTable {
   public func attach(to window: Window) {
     menu.group.attach(to: window)
     keyGroup.attach(to: window)
-    let shortcuts = gtk_shortcut_controller_new()
-    for id in keys.ids {
-      for key in keys.keys(of: id) {
-        guard let trigger = gtk_shortcut_trigger_parse_string(key) else { continue }
-        let action = gtk_named_action_new("\(Self.keyPrefix).\(id)")
-        gtk_shortcut_controller_add_shortcut(shortcuts, gtk_shortcut_new(trigger, action))
-      }
-    }
-    gtk_widget_add_controller(window.pointer(), shortcuts)
+    windows.removeAll { $0.window == nil }
+    windows.append(AttachedWindow(window: window, shortcuts: addShortcuts(to: window)))
   }
 
   /// Shows a window with the keys of the present actions.
@@ -124,4 +120,39 @@ public final class ActionTable {
 extension ActionTable {
   /// The `GMenu`, for tests.
   package var menuModel: ObjectOwner { menu.model }
+}
+
+// MARK: - Keys of windows
+
+extension ActionTable {
+  /// A window that performs the actions, and the controller of its keys.
+  private struct AttachedWindow {
+    weak var window: Window?
+    let shortcuts: ObjectOwner
+  }
+
+  private func changeKeys() {
+    menu.keys = keys
+    windows = windows.compactMap { attached in
+      guard let window = attached.window, !window.isDestroyed else { return nil }
+      gtk_widget_remove_controller(window.pointer(), attached.shortcuts.opaque)
+      return AttachedWindow(window: window, shortcuts: addShortcuts(to: window))
+    }
+  }
+
+  private func addShortcuts(to window: Window) -> ObjectOwner {
+    guard let shortcuts = gtk_shortcut_controller_new() else {
+      preconditionFailure("GTK ends the program where it has no memory")
+    }
+    let owner = ObjectOwner(retaining: UnsafeMutableRawPointer(shortcuts))
+    for id in keys.ids {
+      for key in keys.keys(of: id) {
+        guard let trigger = gtk_shortcut_trigger_parse_string(key) else { continue }
+        let action = gtk_named_action_new("\(Self.keyPrefix).\(id)")
+        gtk_shortcut_controller_add_shortcut(owner.opaque, gtk_shortcut_new(trigger, action))
+      }
+    }
+    gtk_widget_add_controller(window.pointer(), owner.opaque)
+    return owner
+  }
 }

@@ -32,7 +32,7 @@ public final class Window: Widget {
   var mayClose: () -> Bool = { true }
   private var closing: ObservationToken?
 
-  private var isDestroyed = false
+  private(set) var isDestroyed = false
   private var focusRetention: FocusRetention?
   /// The owner of the content, if it is more than a widget.
   var contentOwner: AnyObject?

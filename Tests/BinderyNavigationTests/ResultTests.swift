@@ -45,6 +45,32 @@ struct ResultTests {
   }
 
   // C38
+  @Test func `a result awaited inside finish is delivered`() async {
+    var second: Task<String?, Never>?
+    var pickers: [RefPickerViewModel] = []
+    let present = { [navigation] in
+      Task.immediate { @MainActor in
+        await navigation.present { finish in
+          let made = RefPickerViewModel(finish: finish)
+          pickers.append(made)
+          return .refs(made)
+        }
+      }
+    }
+    let first: Task<String?, Never> = present()
+    navigation.router.requests.observeValues { request in
+      if case .remove = request.action, second == nil { second = present() }
+    }
+
+    pickers.first?.finish("one")
+    pickers.last?.finish("two")
+
+    #expect(await first.value == "one")
+    #expect(await second?.value == "two")
+    #expect(navigation.outline == "[C0: Home, Repository]")
+  }
+
+  // C38
   @Test func `dismissal, reset and a way out of their own resolve to nothing`() async {
     #expect(await present { _ in navigation.dismiss() } == nil)
     #expect(await present { _ in navigation.router.viewDidDismiss() } == nil)

@@ -97,6 +97,42 @@ struct RouteResultTests {
   }
 
   // C38
+  @Test func `a result awaited during the removal that finish makes is delivered`() async throws {
+    var second: Task<String?, Never>?
+    let first = awaitResult()
+    app.router.requests.observeValues { request in
+      if case .remove = request.action, second == nil { second = awaitResult() }
+    }
+
+    try picker().finish("one")
+    #expect(await first.value == "one")
+    #expect(app.outline == "[C0: Home] [C4: Picker]")
+    try picker().finish("two")
+
+    #expect(await second?.value == "two")
+    #expect(app.outline == "[C0: Home]")
+  }
+
+  // C38
+  @Test func `a result awaited after a finish that waits for its turn is delivered`() async throws {
+    var second: Task<String?, Never>?
+    let first = awaitResult()
+    let picker = try picker()
+    app.router.requests.observeValues { request in
+      guard case .push = request.action else { return }
+      picker.finish("one")
+      second = awaitResult()
+    }
+
+    app.navigation.push(.detail(1))
+    #expect(await first.value == "one")
+    try self.picker().finish("two")
+
+    #expect(await second?.value == "two")
+    #expect(app.outline == "[C0: Home]")
+  }
+
+  // C38
   @Test func `a refused request resolves to nothing`() async {
     let empty = RouteApp()
 

@@ -132,6 +132,15 @@ static inline void bindery_object_send_number(gpointer object, const char *signa
   g_signal_emit_by_name(object, signal, number);
 }
 
+// Sends the signal that a click or a long touch at a point is recognized.
+static inline void bindery_gesture_press(gpointer gesture, double x, double y) {
+  if (GTK_IS_GESTURE_CLICK(gesture)) {
+    g_signal_emit_by_name(gesture, "pressed", 1, x, y);
+  } else {
+    g_signal_emit_by_name(gesture, "pressed", x, y);
+  }
+}
+
 // Sends a signal that asks about a text, and returns the answer.
 static inline gboolean bindery_object_ask_text(
     gpointer object, const char *signal, const char *text) {

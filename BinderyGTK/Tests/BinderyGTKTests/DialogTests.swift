@@ -202,16 +202,6 @@ extension BinderyGTKTests {
       #expect(released == nil)
     }
 
-    /// Presses the button with this title, as the user does.
-    private func press(_ title: String, in dialog: ObjectOwner) {
-      for widget in descendants(of: dialog, gtk_button_get_type())
-      where gtk_button_get_label(widget.pointer()).map({ String(cString: $0) }) == title {
-        bindery_object_send(widget.raw, "clicked")
-        return
-      }
-      Issue.record("There is no button “\(title)”")
-    }
-
     /// All words that labels inside a widget show.
     private func words(in widget: ObjectOwner) -> [String] {
       descendants(of: widget, gtk_label_get_type()).compactMap {

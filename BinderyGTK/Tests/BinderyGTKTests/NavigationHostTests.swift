@@ -148,6 +148,31 @@ extension BinderyGTKTests {
       #expect(test.titles == ["Home"])
     }
 
+    @Test(arguments: [
+      (ScreenTransition.automatic, ADW_LEAFLET_TRANSITION_TYPE_OVER),
+      (.slide, ADW_LEAFLET_TRANSITION_TYPE_SLIDE), (.fade, ADW_LEAFLET_TRANSITION_TYPE_OVER),
+    ])
+    func `a slide moves both pages, another transition moves the new page over the old one`(
+      transition: ScreenTransition,
+      type: AdwLeafletTransitionType
+    ) async {
+      bindery_animations_enable(1)
+      defer { bindery_animations_enable(0) }
+      let test = await TestHost()
+      let screen = TestScreen.repository(RepositoryViewModel())
+      test.router.submit(NavigationRequest(.push(screen), transition), completion: nil)
+      let leaflet = OpaquePointer(
+        gtk_widget_get_ancestor(
+          test.host.topViews.first?.content.pointer(),
+          adw_leaflet_get_type()
+        )
+      )
+
+      #expect(adw_leaflet_get_transition_type(leaflet) == type)
+      #expect(adw_leaflet_get_child_transition_running(leaflet) == 1)
+      test.router.pop(animated: false)
+    }
+
     @Test func `a reset takes everything away`() async {
       let test = await TestHost()
       let repository = test.push()

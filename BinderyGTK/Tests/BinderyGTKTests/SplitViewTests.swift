@@ -11,6 +11,28 @@ extension BinderyGTKTests {
     /// Whether the content of each view of the root controller is on the screen, from the bottom.
     private func shown(_ pages: [any ScreenView]) -> [Bool] { pages.map(\.content.isMapped) }
 
+    private var outline: String {
+      catalog.router.controllers.map(\.description).joined(separator: " ")
+    }
+
+    /// Moves the focus to the active page.
+    private func focusRight() {
+      gtk_widget_child_focus(catalog.host.topViews[0].content.pointer(), GTK_DIR_TAB_FORWARD)
+    }
+
+    /// Opens a list with a page beside it, and moves the focus to the list.
+    private func openListAndStates() async {
+      catalog.window.present()
+      await catalog.window.painted()
+      catalog.open(.list)
+      let list = catalog.host.topViews[0]
+      await catalog.window.painted()
+      focusRight()
+      catalog.router.push(.states(StatesViewModel()))
+      await catalog.window.painted()
+      gtk_widget_child_focus(list.content.pointer(), GTK_DIR_TAB_FORWARD)
+    }
+
     @Test func `a wide window shows the two top screens, of which one is active`() async {
       catalog.window.present()
       await catalog.window.painted()
@@ -107,11 +129,91 @@ extension BinderyGTKTests {
       catalog.router.push(.states(StatesViewModel()))
       await catalog.window.painted()
       let deep = shown([index, list, catalog.host.topViews[0]])
+      focusRight()
       catalog.router.pop()
       await catalog.window.painted()
 
       #expect(deep == [false, true, true])
       #expect(shown([index, list]) == [true, true])
+      catalog.close()
+    }
+
+    @Test func `a screen that the left page presents removes the right page first`() async {
+      await openListAndStates()
+      catalog.router.present(.states(StatesViewModel()))
+      await catalog.window.painted()
+
+      #expect(outline == "[C0: Index, BookList] [C1: States]")
+      catalog.close()
+    }
+
+    @Test func `a pop by the left page removes it with the right page`() async {
+      await openListAndStates()
+      catalog.router.pop()
+      await catalog.window.painted()
+
+      #expect(outline == "[C0: Index]")
+      catalog.close()
+    }
+
+    @Test func `a push by the left page asks the guarded right page`() async {
+      catalog.window.present()
+      await catalog.window.painted()
+      let index = catalog.host.topViews[0]
+      guard case .editor(let editor) = catalog.open(.editor) else { return }
+      editor.text = "Dear Ines"
+      await catalog.window.painted()
+      index.content.focus()
+      for title in ["Cancel", "Discard"] {
+        let list = descendants(of: index.content, gtk_list_view_get_type())[0]
+        gtk_widget_child_focus(list.pointer(), GTK_DIR_TAB_FORWARD)
+        // The row of “States”.
+        bindery_object_send_number(list.raw, "activate", 4)
+        await settle()
+        #expect(answerDialog(title) == 1)
+        await settle()
+        await catalog.window.painted()
+        #expect(outline == (title == "Cancel" ? "[C0: Index, Editor]" : "[C0: Index, States]"))
+      }
+      catalog.close()
+    }
+
+    @Test func `keys act on the page with the focus, and not on the other one`() async {
+      catalog.window.present()
+      await catalog.window.painted()
+      guard case .list(let left) = catalog.open(.list) else { return }
+      let leftList = catalog.host.topViews[0]
+      await catalog.window.painted()
+      let right = BookListViewModel(title: "Right")
+      focusRight()
+      catalog.router.push(.list(right))
+      await catalog.window.painted()
+      focusRight()
+      catalog.table.perform("refresh")
+      let inRight = [left.refreshes, right.refreshes]
+      gtk_widget_child_focus(leftList.content.pointer(), GTK_DIR_TAB_FORWARD)
+      catalog.table.perform("refresh")
+
+      #expect(inRight == [0, 1])
+      #expect([left.refreshes, right.refreshes] == [1, 1])
+      #expect(outline == "[C0: Index, BookList, BookList]")
+      catalog.close()
+    }
+
+    @Test func `an action that only the right page has is none of the keys of the left page`() async
+    {
+      catalog.window.present()
+      await catalog.window.painted()
+      let index = catalog.host.topViews[0]
+      guard case .list(let list) = catalog.open(.list) else { return }
+      await catalog.window.painted()
+      gtk_widget_child_focus(index.content.pointer(), GTK_DIR_TAB_FORWARD)
+      let isPerformed = catalog.table.perform("refresh")
+
+      #expect(!isPerformed)
+      #expect(list.refreshes == 0)
+      // Buttons of the right page keep their actions.
+      #expect(catalog.table.actions.contains { $0.id == "refresh" })
       catalog.close()
     }
 

@@ -78,7 +78,7 @@ extension Router {
     guard leavingQuestion === question else { return }
     leavingQuestion = nil
     var submission = question.submission
-    let removed = untracked { plan(submission.request.action)?.removedIDs(from: controllers) }
+    let removed = untracked { plan(submission.request)?.removedIDs(from: controllers) }
     guard isAllowed, removed == question.removed else {
       for refused in [submission] + question.joined { refused.refused?() }
       return

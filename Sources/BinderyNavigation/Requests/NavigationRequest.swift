@@ -37,6 +37,8 @@ public struct NavigationRequest<Target> {
   public let origin: NavigationOrigin
   /// Whether guarded screens are removed without a question; see ``LeavingGuard``.
   public let isForced: Bool
+  /// The identifier of the entry below the top from which the request came; see ``from(_:)``.
+  public let source: Int?
   /// The names of the screens that the request has removed, top first; empty until it has been
   /// performed.
   public internal(set) var removed: [String] = []
@@ -48,10 +50,30 @@ public struct NavigationRequest<Target> {
     origin: NavigationOrigin = .program,
     isForced: Bool = false
   ) {
+    self.init(action, transition, origin: origin, isForced: isForced, source: nil)
+  }
+
+  private init(
+    _ action: Action,
+    _ transition: ScreenTransition,
+    origin: NavigationOrigin,
+    isForced: Bool,
+    source: Int?
+  ) {
     self.action = action
     self.transition = transition
     self.origin = origin
     self.isForced = isForced
+    self.source = source
+  }
+
+  /// Returns the request as one from the entry with an identifier: the entries above it are removed
+  /// first, in the same change.
+  ///
+  /// A host with a split view returns it from an interceptor, so that a request of the left screen
+  /// acts on that screen. The request is refused if there is no such entry.
+  public func from(_ source: Int) -> NavigationRequest {
+    NavigationRequest(action, transition, origin: origin, isForced: isForced, source: source)
   }
 
   /// Whether a host should animate the change.
@@ -63,13 +85,14 @@ public struct NavigationRequest<Target> {
       action.map(transform),
       transition,
       origin: origin,
-      isForced: isForced
+      isForced: isForced,
+      source: source
     )
   }
 
   /// Returns the request so that it removes guarded screens without a question.
   func forced() -> NavigationRequest {
-    NavigationRequest(action, transition, origin: origin, isForced: true)
+    NavigationRequest(action, transition, origin: origin, isForced: true, source: source)
   }
 }
 

@@ -87,7 +87,7 @@ extension Router {
       }
       submission.request = request
     }
-    guard let plan = plan(submission.request.action) else {
+    guard let plan = plan(submission.request) else {
       report(submission.request)
       submission.refused?()
       return .refused
@@ -99,6 +99,10 @@ extension Router {
     }
     carryOut(plan, submission)
     return .accepted
+  }
+
+  func plan(_ request: NavigationRequest<NavigationTarget<Screen>>) -> NavigationPlan<Screen>? {
+    NavigationPlanner(controllers: controllers).plan(request)
   }
 
   private func carryOut(_ plan: NavigationPlan<Screen>, _ submission: Submission) {

@@ -1,4 +1,6 @@
 /// A plain model of the router: the screens of each controller as a list of numbers.
+///
+/// Every third screen has two tabs.
 struct NavigationModel {
   private(set) var controllers: [[Int]] = []
   /// The results of the screens that return one, in the order in which they resolve.
@@ -6,11 +8,42 @@ struct NavigationModel {
   private var screens = 0
   private var awaited: Set<Int> = []
   private var routeMade: Set<Int> = []
+  /// The selected tabs of screens.
+  private var selected: [Int: Int] = [:]
+  /// The numbers of the tabs whose screens have been made.
+  private var madeTabs: [Int: Set<Int>] = [:]
 
-  /// The numbers of the screens that are there.
-  var present: Set<Int> { Set(controllers.joined()) }
+  /// Whether the screen with a number has tabs.
+  static func hasTabs(_ screen: Int) -> Bool { screen >= 0 && screen % 3 == 2 }
+
+  /// The number of the screen of a tab, which no other screen has.
+  static func number(ofTab tab: Int, of screen: Int) -> Int { -(2 * screen + tab + 1) }
+
+  /// The numbers of the screens that are there, those of tabs included.
+  var present: Set<Int> {
+    let screens = Set(controllers.joined())
+    return screens.reduce(into: screens) { $0.formUnion(madeTabs[$1] ?? []) }
+  }
+
+  /// The numbers of the active screens: the top one, and that of its selected tab.
+  var active: Set<Int> {
+    guard let top = controllers.last?.last else { return [] }
+    return Self.hasTabs(top) ? [top, selectedTab(of: top)] : [top]
+  }
+
+  private func selectedTab(of screen: Int) -> Int {
+    Self.number(ofTab: selected[screen] ?? 0, of: screen)
+  }
 
   mutating func perform(_ step: NavigationScript.Step) {
+    change(step)
+    // The screen of a tab is made when it is shown first.
+    if let top = controllers.last?.last, Self.hasTabs(top) {
+      madeTabs[top, default: []].insert(selectedTab(of: top))
+    }
+  }
+
+  private mutating func change(_ step: NavigationScript.Step) {
     switch step {
     case .reset:
       remove(from: 0)
@@ -40,7 +73,12 @@ struct NavigationModel {
       if controllers.count > 1 { remove(from: controllers.count - 1) }
     case .remove(let screen): remove(screen)
     case .finish(let screen): finish(screen)
-    case .goBack(let screen):
+    case .cancel(let screen): if awaited.contains(screen) { remove(screen) }
+    case .selectTab(let screen, let tab): if place(of: screen) != nil { selected[screen] = tab }
+    case .nested(let outer, let inner, _):
+      perform(outer)
+      perform(inner)
+    case .goBack(let screen), .popTo(let screen):
       if let place = place(of: screen) { truncate(place.controller, place.entry + 1) }
     case .end: remove(from: 0)
     }

@@ -3,41 +3,19 @@ import BinderyTesting
 
 /// The real router, which does what a script says.
 final class NavigationWorld {
-  final class NumberedViewModel: ViewModel {
-    let number: Int
-
-    init(_ number: Int) {
-      self.number = number
-      super.init()
-    }
-  }
-
-  struct NumberedScreen: NavigationScreen {
-    typealias Route = Int
-
-    let numbered: NumberedViewModel
-    var viewModel: ViewModel { numbered }
-    var name: String { "\(numbered.number)" }
-  }
-
-  private final class Screens: ScreenFactory {
-    weak var world: NavigationWorld?
-
-    deinit {}
-
-    func screen(for route: Int, _ context: ScreenContext) -> NumberedScreen {
-      if world?.awaited.contains(route) == true { world?.finishes[route] = context.finish() }
-      return world?.newScreen(route) ?? NumberedScreen(numbered: NumberedViewModel(route))
-    }
-  }
-
   private let router = Router<NumberedScreen>()
-  private var finishes: [Int: (String) -> Void] = [:]
+  var finishes: [Int: (String) -> Void] = [:]
   private var screens: [Int: WeakScreen] = [:]
   private var nextNumber = 0
-  private var awaited: Set<Int> = []
+  var awaited: Set<Int> = []
   private let factory = Screens()
   private(set) var results: [String] = []
+  private var tasks: [Int: Task<Void, Never>] = [:]
+  /// The numbers of screens whose tasks are to be cancelled when they have been stored.
+  private var cancelled: Set<Int> = []
+  /// The request to make while the next one is performed.
+  private var inner: (step: NavigationScript.Step, trigger: NavigationScript.Trigger)?
+  private let lifetime = Lifetime()
 
   private struct WeakScreen {
     weak var viewModel: NumberedViewModel?
@@ -45,9 +23,10 @@ final class NavigationWorld {
 
   init() {
     factory.world = self
+    lifetime += router.requests.observeValues { [weak self] _ in self?.performInner(by: .observer) }
   }
 
-  deinit {}
+  isolated deinit { lifetime.dispose() }
 
   /// The numbers of the screens on each controller.
   var controllers: [[Int]] {
@@ -55,7 +34,7 @@ final class NavigationWorld {
   }
 
   /// The numbers of the view models that are active.
-  var active: [Int] { numbers { $0.phase == .active }.sorted() }
+  var active: Set<Int> { Set(numbers { $0.phase == .active }) }
 
   /// The numbers of the view models that are still there.
   var living: Set<Int> { Set(numbers { _ in true }) }
@@ -110,11 +89,14 @@ final class NavigationWorld {
     case .remove(let number):
       if let viewModel = viewModel(number) { router.remove(viewModel, animated: false) }
     case .finish(let number): finishes[number]?("done")
-    case .goBack(let number):
-      let entries = router.controllers.flatMap(\.entries)
-      if let entry = entries.first(where: { $0.screen.numbered.number == number }) {
-        router.viewDidPop(to: entry.id)
-      }
+    case .cancel(let number): cancel(number)
+    case .selectTab(let number, let tab): entry(number)?.tabs?.tabs.select(tab)
+    case .nested(let outer, let inner, let trigger):
+      self.inner = (inner, trigger)
+      perform(outer)
+      performInner(by: trigger)
+    case .popTo(let number): popTo(number)
+    case .goBack(let number): if let entry = entry(number) { router.viewDidPop(to: entry.id) }
     case .dismissByUser: router.viewDidDismiss()
     case .end: router.end()
     }
@@ -124,6 +106,30 @@ final class NavigationWorld {
   func end() {
     router.end()
     finishes = [:]
+  }
+
+  /// Makes the inner request of a nested step, if it has not been made.
+  private func performInner(by trigger: NavigationScript.Trigger) {
+    guard let inner, inner.trigger == trigger else { return }
+    self.inner = nil
+    perform(inner.step)
+  }
+
+  /// Cancels the task that awaits the result of a screen, as soon as there is one.
+  private func cancel(_ number: Int) {
+    guard awaited.contains(number) else { return }
+    if tasks[number] == nil { cancelled.insert(number) }
+    tasks[number]?.cancel()
+  }
+
+  private func entry(_ number: Int) -> NavigationController<NumberedScreen>.Entry? {
+    untracked { router.controllers }.flatMap(\.entries)
+      .first { $0.screen.numbered.number == number }
+  }
+
+  private func popTo(_ number: Int) {
+    guard let entry = entry(number) else { return }
+    _ = entry.route.map { router.popTo($0) } ?? router.popTo(entry.screen)
   }
 
   private func numbers(where isWanted: (NumberedViewModel) -> Bool) -> [Int] {
@@ -137,10 +143,16 @@ final class NavigationWorld {
     return nextNumber - 1
   }
 
-  private func newScreen(_ number: Int) -> NumberedScreen {
-    let viewModel = NumberedViewModel(number)
+  func newScreen(_ number: Int) -> NumberedScreen {
+    let viewModel = NumberedViewModel(number) { [weak self] in self?.performInner(by: .hook) }
     screens[number] = WeakScreen(viewModel: viewModel)
-    return NumberedScreen(numbered: viewModel)
+    if NavigationModel.hasTabs(number), number % 2 == 0 {
+      viewModel.addTabs { [weak self] in
+        guard let self else { preconditionFailure("the world has been released") }
+        return newScreen($0)
+      }
+    }
+    return NumberedScreen(viewModel)
   }
 
   /// Shows the next screen: one with an odd number by its route.
@@ -168,15 +180,17 @@ final class NavigationWorld {
   ) {
     let number = takeNumber()
     awaited.insert(number)
-    Task.immediate { @MainActor [weak self, router] in
+    tasks[number] = Task.immediate { @MainActor [weak self, router] in
       let result =
         number % 2 == 1
         ? await route(router, number)
         : await screen(router) { finish in
-          self?.finishes[number] = finish
-          return self?.newScreen(number) ?? NumberedScreen(numbered: NumberedViewModel(number))
+          guard let self else { preconditionFailure("the world has been released") }
+          self.finishes[number] = finish
+          return self.newScreen(number)
         }
       self?.results.append("\(number): \(result ?? "nothing")")
     }
+    if cancelled.contains(number) { tasks[number]?.cancel() }
   }
 }

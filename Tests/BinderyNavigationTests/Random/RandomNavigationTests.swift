@@ -22,7 +22,7 @@ struct RandomNavigationTests {
     #expect(scripts == seeds.prefix(300).map { NavigationScript.random(seed: $0) })
     for word in [
       "reset", "push", "present", "popToRoot", "replace", "set", "dismissByUser", "finish",
-      "goBack", "end",
+      "goBack", "end", "popTo(", "cancel", "selectTab", "nested",
     ] {
       #expect(text.contains(word))
     }
@@ -35,12 +35,16 @@ struct RandomNavigationTests {
     for step in script.steps {
       model.perform(step)
       world.perform(step)
+      // A cancellation removes the screen in a task, and tasks that await a result retain its screen.
+      await settle()
       if model.controllers != world.controllers {
         return "\(step): expected \(model.controllers), received \(world.controllers)"
       }
-      let top = model.controllers.last?.last
-      if world.active != [top].compactMap({ $0 }) {
-        return "\(step): \(world.active) are active, not \(top.map(String.init) ?? "none")"
+      if model.active != world.active {
+        return "\(step): \(world.active) are active, not \(model.active)"
+      }
+      if model.present != world.living {
+        return "\(step): \(world.living) are alive, not \(model.present)"
       }
     }
     model.perform(.end)

@@ -214,4 +214,21 @@ struct TerminalHostTests {
     try app.type("Click@2,0")
     #expect(app.lines.first == "Home 11")
   }
+
+  @Test func `rounds of push and pop leave no view and no view model`() {
+    let app = HostApp()
+    weak var last: PageViewModel?
+    var released = 0
+    for _ in 0..<1_000 {
+      app.router.push(.page(PageViewModel("Repository")))
+      _ = app.host.frame(size: Size(columns: 40, rows: 10), step: 0)
+      last = app.router.top?.viewModel as? PageViewModel
+      app.router.pop()
+      _ = app.host.frame(size: Size(columns: 40, rows: 10), step: 0)
+      if last == nil { released += 1 }
+    }
+
+    #expect(released == 1_000)
+    #expect(app.host.views.count == 1)
+  }
 }

@@ -1,6 +1,6 @@
 /// A page of the catalog.
 package nonisolated enum CatalogPage: String, CaseIterable, Identifiable {
-  case buttons, fields, rows, list, states, page, segments, tabs
+  case buttons, fields, rows, list, states, page, segments, tabs, editor
 
   package var id: String { rawValue }
 
@@ -15,6 +15,7 @@ package nonisolated enum CatalogPage: String, CaseIterable, Identifiable {
     case .page: "Page Screen"
     case .segments: "Segments"
     case .tabs: "Tabs"
+    case .editor: "Editor"
     }
   }
 
@@ -29,6 +30,7 @@ package nonisolated enum CatalogPage: String, CaseIterable, Identifiable {
     case .page: "PageScreen, Notice, Label with links, Grid"
     case .segments: "SegmentedScreen"
     case .tabs: "TabHost"
+    case .editor: "TextView, a page that asks before it is left"
     }
   }
 }

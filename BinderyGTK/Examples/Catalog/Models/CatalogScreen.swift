@@ -9,6 +9,7 @@ package enum CatalogScreen: NavigationScreen {
   case manual(ManualViewModel)
   case segments(ShelvesViewModel)
   case tabs(ShopViewModel)
+  case editor(EditorViewModel)
 
   package var viewModel: ViewModel {
     switch self {
@@ -19,6 +20,7 @@ package enum CatalogScreen: NavigationScreen {
     case .manual(let viewModel): viewModel
     case .segments(let viewModel): viewModel
     case .tabs(let viewModel): viewModel
+    case .editor(let viewModel): viewModel
     }
   }
 

@@ -33,6 +33,7 @@ package final class IndexViewModel: ViewModel, TableViewModel {
     case .page: .manual(ManualViewModel())
     case .segments: .segments(ShelvesViewModel())
     case .tabs: .tabs(ShopViewModel())
+    case .editor: .editor(EditorViewModel())
     }
   }
 }

@@ -54,6 +54,7 @@ final class CatalogContext {
     case .segments(let viewModel):
       SegmentedScreen(viewModel) { self.view(of: $0) }
     case .tabs(let viewModel): shop(viewModel)
+    case .editor(let viewModel): EditorView(viewModel, self)
     }
   }
 

@@ -14,18 +14,26 @@ import CGTK
 public final class ActionTable {
   /// The first part of the names of actions in GTK.
   static let prefix = "screen"
+  /// The first part of the names of the actions that keys perform.
+  static let keyPrefix = "key"
 
-  /// The keys of the actions.
-  public let keys: KeyMap
+  /// The keys of the actions, which can change while windows are attached.
+  public var keys: KeyMap {
+    didSet { if keys != oldValue { changeKeys() } }
+  }
   /// The actions in their sections.
   public let menu: Menu
 
   private let own: () -> [ScreenAction]
   private let source: Source
+  private let keyGroup = ActionGroup(prefix: keyPrefix)
+  private var windows: [AttachedWindow] = []
+  private let lifetime = Lifetime()
 
   /// The actions of the active screen, which a host provides.
   private final class Source {
     @MutableProperty var actions: () -> [ScreenAction] = { [] }
+    @MutableProperty var keyActions: () -> [ScreenAction] = { [] }
 
     deinit {}
   }
@@ -51,25 +59,43 @@ public final class ActionTable {
     menu = Menu(prefix: Self.prefix, keys: keys, isShown: isInMenu) {
       source.actions() + actions()
     }
+    lifetime.observe(keyGroup) { group in
+      let actions = Self.unique(source.keyActions() + actions())
+      untracked { group.show(actions) }
+    }
   }
 
-  deinit {}
+  isolated deinit { lifetime.dispose() }
 
   /// The actions at present.
-  public var actions: [ScreenAction] {
+  public var actions: [ScreenAction] { Self.unique(source.actions() + own()) }
+
+  /// The actions that keys perform at present.
+  private var keyActions: [ScreenAction] { Self.unique(source.keyActions() + own()) }
+
+  /// Returns the first action of each identifier.
+  private static func unique(_ actions: [ScreenAction]) -> [ScreenAction] {
     var seen: Set<String> = []
-    return (source.actions() + own()).filter { seen.insert($0.id).inserted }
+    return actions.filter { seen.insert($0.id).inserted }
   }
 
-  /// Sets the source of the actions of the active screen.
-  func follow(_ screenActions: @escaping () -> [ScreenAction]) { source.actions = screenActions }
+  /// Sets the sources of the actions of the screens: all of them, and those that keys perform.
+  func follow(
+    _ screenActions: @escaping () -> [ScreenAction],
+    keys keyActions: @escaping () -> [ScreenAction]
+  ) {
+    batch {
+      source.actions = screenActions
+      source.keyActions = keyActions
+    }
+  }
 
-  /// Performs an action if there is one that is enabled.
+  /// Performs an action by its key, if there is one that is enabled.
   ///
   /// - Returns: Whether it was performed.
   @discardableResult
   public func perform(_ id: String) -> Bool {
-    untracked { actions }.action(id)?.perform() ?? false
+    untracked { keyActions }.action(id)?.perform() ?? false
   }
 
   /// Lets a window perform the actions by their keys and by buttons.
@@ -77,15 +103,9 @@ public final class ActionTable {
   /// A key is given to the focused widget first, so that fields keep the keys that they edit with.
   public func attach(to window: Window) {
     menu.group.attach(to: window)
-    let shortcuts = gtk_shortcut_controller_new()
-    for id in keys.ids {
-      for key in keys.keys(of: id) {
-        guard let trigger = gtk_shortcut_trigger_parse_string(key) else { continue }
-        let action = gtk_named_action_new("\(Self.prefix).\(id)")
-        gtk_shortcut_controller_add_shortcut(shortcuts, gtk_shortcut_new(trigger, action))
-      }
-    }
-    gtk_widget_add_controller(window.pointer(), shortcuts)
+    keyGroup.attach(to: window)
+    windows.removeAll { $0.window == nil }
+    windows.append(AttachedWindow(window: window, shortcuts: addShortcuts(to: window)))
   }
 
   /// Shows a window with the keys of the present actions.
@@ -93,11 +113,46 @@ public final class ActionTable {
   /// - Returns: The window, which closes by itself when the user asks for it.
   @discardableResult
   public func showShortcuts(above window: Window) -> ObjectOwner? {
-    ShortcutsWindow.show(untracked { actions }, keys, above: window)
+    ShortcutsWindow.show(untracked { keyActions }, keys, above: window)
   }
 }
 
 extension ActionTable {
   /// The `GMenu`, for tests.
   package var menuModel: ObjectOwner { menu.model }
+}
+
+// MARK: - Keys of windows
+
+extension ActionTable {
+  /// A window that performs the actions, and the controller of its keys.
+  private struct AttachedWindow {
+    weak var window: Window?
+    let shortcuts: ObjectOwner
+  }
+
+  private func changeKeys() {
+    menu.keys = keys
+    windows = windows.compactMap { attached in
+      guard let window = attached.window, !window.isDestroyed else { return nil }
+      gtk_widget_remove_controller(window.pointer(), attached.shortcuts.opaque)
+      return AttachedWindow(window: window, shortcuts: addShortcuts(to: window))
+    }
+  }
+
+  private func addShortcuts(to window: Window) -> ObjectOwner {
+    guard let shortcuts = gtk_shortcut_controller_new() else {
+      preconditionFailure("GTK ends the program where it has no memory")
+    }
+    let owner = ObjectOwner(retaining: UnsafeMutableRawPointer(shortcuts))
+    for id in keys.ids {
+      for key in keys.keys(of: id) {
+        guard let trigger = gtk_shortcut_trigger_parse_string(key) else { continue }
+        let action = gtk_named_action_new("\(Self.keyPrefix).\(id)")
+        gtk_shortcut_controller_add_shortcut(owner.opaque, gtk_shortcut_new(trigger, action))
+      }
+    }
+    gtk_widget_add_controller(window.pointer(), owner.opaque)
+    return owner
+  }
 }

@@ -28,6 +28,7 @@ final class ModalWindow<Screen: NavigationScreen> {
       return false
     }
     window.closesWithEscape()
+    stack.pages.last?.focus()
   }
 
   deinit {}

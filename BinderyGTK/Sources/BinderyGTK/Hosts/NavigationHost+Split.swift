@@ -1,21 +1,32 @@
 import BinderyNavigation
 
 extension NavigationHost {
-  /// Returns the request that replaces a push from the left page of a split view.
+  /// Returns a request of the left page of a split view as one from its entry.
   ///
-  /// The new screen takes the place of the right page, and the left one stays.
+  /// The right page is removed in the same change, after the question of a guarded screen: a new
+  /// screen takes its place, and the left page stays.
   func redirected(
     _ request: NavigationRequest<NavigationTarget<Screen>>
   ) -> NavigationRequest<NavigationTarget<Screen>> {
-    guard case .push(let target) = request.action, modals.isEmpty,
-      root.besidePage?.focusedWidget != nil
+    guard request.origin == .program, request.source == nil, modals.isEmpty,
+      let beside = root.besidePage, beside.focusedWidget != nil
     else { return request }
-    return NavigationRequest(
-      .replace(target),
-      request.transition,
-      origin: request.origin,
-      isForced: request.isForced
-    )
+    switch request.action {
+    case .push, .pop, .present, .replace: return request.from(beside.id)
+    case .popTo, .popToRoot, .dismiss, .resetRoot, .set, .remove, .back: return request
+    }
+  }
+
+  /// The view of the left page of a split view while it has the keyboard focus.
+  var besideView: (any ScreenView)? {
+    guard isBesideFocused, topViews.count == 1 else { return nil }
+    return root.besidePage?.view
+  }
+
+  /// Stores whether the left page of a split view has the keyboard focus.
+  func noteFocus() {
+    let isFocused = root.besidePage?.focusedWidget != nil
+    if isFocused != untracked({ isBesideFocused }) { isBesideFocused = isFocused }
   }
 
   /// Shows the two top screens of the root controller beside each other, or one.
@@ -23,5 +34,6 @@ extension NavigationHost {
     guard !hasEnded else { return }
     root.isSplit = isSplit
     router.setSplit(isSplit)
+    noteFocus()
   }
 }

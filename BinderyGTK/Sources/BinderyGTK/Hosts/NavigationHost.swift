@@ -18,7 +18,8 @@ import CGTK
 /// window.present()
 /// ```
 ///
-/// The window's content is the host's. When the window has been closed, call ``end()``.
+/// The window's content is the host's. A window with guarded screens asks before it closes; see
+/// `LeavingGuard`. When the window has been closed, call ``end()``.
 @MainActor
 public final class NavigationHost<Screen: NavigationScreen> {
   /// The dialogs above the window on top.
@@ -26,15 +27,21 @@ public final class NavigationHost<Screen: NavigationScreen> {
 
   let router: Router<Screen>
   private let makeView: (Screen) -> any ScreenView
-  private let rootWindow: Window
+  let rootWindow: Window
   let root: PageStack<Screen>
   private let rootToasts: ToastPresenter
   private(set) var modals: [ModalWindow<Screen>] = []
   private(set) var hasEnded = false
-  private var table: ActionTable?
+  var table: ActionTable?
   private var split: SplitView?
   /// The number of changes that are on the screen, for observers of the views.
   @MutableProperty private var changes = 0
+  /// Whether the left page of a split view has the keyboard focus.
+  @MutableProperty var isBesideFocused = false
+  /// The question of guarded screens before the window closes.
+  var closingQuestion: Task<Void, Never>?
+  /// Whether the guarded screens have agreed, so that the window closes without a question.
+  var hasConsent = false
   private let lifetime = Lifetime()
 
   /// Makes a host and shows the router's screens.
@@ -66,6 +73,8 @@ public final class NavigationHost<Screen: NavigationScreen> {
     root.shown = { [router] in router.hostDidShow() }
     untracked { apply(.none) }
     lifetime += router.intercept { [weak self] in self?.redirected($0) ?? $0 }
+    lifetime += window.onChange(of: "focus-widget") { [weak self] in self?.noteFocus() }
+    window.mayClose = { [weak self] in self?.mayClose() ?? true }
     if let splitWidth {
       split = SplitView(window, width: splitWidth) { [weak self] in self?.setSplit($0) }
     }
@@ -80,18 +89,6 @@ public final class NavigationHost<Screen: NavigationScreen> {
   public var topViews: [any ScreenView] {
     _ = changes
     return ([root] + modals.map(\.stack)).compactMap { $0.pages.last?.view }
-  }
-
-  /// The actions of the active screen, for an ``ActionTable``.
-  public var actions: [ScreenAction] { topViews.last?.actions ?? [] }
-
-  /// Adds the actions of the active screen to a table, and lets all windows of the host perform
-  /// them.
-  public func attach(_ table: ActionTable) {
-    self.table = table
-    table.follow { [weak self] in self?.actions ?? [] }
-    table.attach(to: rootWindow)
-    for modal in modals { table.attach(to: modal.window) }
   }
 
   /// Shows a short message in the window on top.
@@ -116,8 +113,13 @@ public final class NavigationHost<Screen: NavigationScreen> {
     guard !hasEnded else { return }
     hasEnded = true
     lifetime.dispose()
+    rootWindow.mayClose = { true }
     split = nil
-    table?.follow { [] }
+    table?.follow {
+      []
+    } keys: {
+      []
+    }
     table = nil
     for modal in modals.reversed() { modal.destroy() }
     modals = []
@@ -142,6 +144,7 @@ public final class NavigationHost<Screen: NavigationScreen> {
       }
     }
     changes += 1
+    noteFocus()
     if !root.isMoving, modals.allSatisfy({ !$0.stack.isMoving }) { router.hostDidShow() }
   }
 
@@ -155,6 +158,7 @@ public final class NavigationHost<Screen: NavigationScreen> {
     let router = router
     let id = controller.id
     let stack = PageStack(router, makeView: makeView)
+    stack.allowsSwipes = untracked { !router.isTopGuarded }
     stack.shown = { router.hostDidShow() }
     stack.show(controller.entries, .none)
     let modal = ModalWindow(

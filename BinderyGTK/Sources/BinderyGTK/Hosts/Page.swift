@@ -44,8 +44,9 @@ final class Page {
   }
 
   /// Moves the focus to the widget that had it last, to the one that the view names, or to the
-  /// first one that takes it.
+  /// first one that takes it; does nothing before the page is in a window.
   func focus() {
+    guard gtk_widget_get_root(widget.pointer()) != nil else { return }
     if restoreFocus() { return }
     if let widget = view.initialFocus {
       widget.focus()

@@ -25,7 +25,8 @@ public final class Menu {
   }
 
   private var shown: [Item] = []
-  private let keys: KeyMap
+  /// The keys that the items show.
+  @MutableProperty var keys: KeyMap
   private let isShown: (ScreenAction) -> Bool
   private let lifetime = Lifetime()
 
@@ -45,14 +46,14 @@ public final class Menu {
     self.keys = keys
     self.isShown = isShown
     lifetime.observe(self) { menu in
-      let actions = actions()
-      untracked { menu.show(actions) }
+      let (actions, keys) = (actions(), menu.keys)
+      untracked { menu.show(actions, keys) }
     }
   }
 
   isolated deinit { lifetime.dispose() }
 
-  private func show(_ actions: [ScreenAction]) {
+  private func show(_ actions: [ScreenAction], _ keys: KeyMap) {
     var seen: Set<String> = []
     let actions = actions.filter { seen.insert($0.id).inserted }
     group.show(actions)

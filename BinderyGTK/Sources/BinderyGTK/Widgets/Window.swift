@@ -20,11 +20,19 @@ public final class Window: Widget {
       gtk_window_set_destroy_with_parent(pointer(), 1)
     }
     focusRetention = FocusRetention(in: self)
+    // A connection of this object would retain it.
+    closing = ObjectOwner(retaining: raw).answer("close-request") { [weak self] _ in
+      self.map { !$0.mayClose() } ?? false
+    }
   }
 
   isolated deinit {}
 
-  private var isDestroyed = false
+  /// Returns whether the window may close; called before the decisions of ``onClosing(_:)``.
+  var mayClose: () -> Bool = { true }
+  private var closing: ObservationToken?
+
+  private(set) var isDestroyed = false
   private var focusRetention: FocusRetention?
   /// The owner of the content, if it is more than a widget.
   var contentOwner: AnyObject?
@@ -68,6 +76,7 @@ public final class Window: Widget {
     guard !isDestroyed else { return }
     isDestroyed = true
     focusRetention = nil
+    closing = nil
     // An entry that has the focus while its window is destroyed logs a warning.
     gtk_window_set_focus(pointer(), nil)
     content = nil
@@ -77,6 +86,9 @@ public final class Window: Widget {
   }
 
   /// Asks `decision` before the window closes; it stays open for `false`.
+  ///
+  /// A ``NavigationHost`` in the window asks its guarded screens first: `decision` is called when
+  /// they have agreed.
   public func onClosing(_ decision: @escaping () -> Bool) -> ObservationToken {
     answer("close-request") { _ in !decision() }
   }

@@ -75,6 +75,47 @@ extension BinderyGTKTests {
       #expect(unknown == 0)
     }
 
+    @Test func `keys that change act in windows that are attached already, and in the menu`() async
+    {
+      let window = Window(size: Window.Size(200, 100))
+      table.attach(to: window)
+      let before = keys(of: window)
+      table.keys = ["star": ["F9"], "quit": []]
+
+      #expect(before == ["<Control>q", "<Control>d"])
+      #expect(keys(of: window) == ["F9"])
+      window.destroy()
+      table.keys = ["star": ["F8"]]
+    }
+
+    /// The keys in a window that perform actions, in the order of the actions.
+    private func keys(of window: Window) -> [String] {
+      items(of: gtk_widget_observe_controllers(window.pointer()))
+        .filter { bindery_object_is($0.raw, gtk_shortcut_controller_get_type()) != 0 }
+        .flatMap { controller in
+          g_object_ref(controller.raw)
+          return items(of: controller.opaque)
+        }
+        .compactMap { shortcut in
+          guard let action = gtk_shortcut_get_action(shortcut.opaque),
+            bindery_object_is(UnsafeMutableRawPointer(action), gtk_named_action_get_type()) != 0,
+            String(cString: gtk_named_action_get_action_name(action)).hasPrefix("key.")
+          else { return nil }
+          let key = gtk_shortcut_trigger_to_string(gtk_shortcut_get_trigger(shortcut.opaque))
+          defer { g_free(key) }
+          return key.map { String(cString: $0) }
+        }
+    }
+
+    /// The items of a list that the caller owns.
+    private func items(of list: OpaquePointer?) -> [ObjectOwner] {
+      guard let list else { return [] }
+      defer { g_object_unref(UnsafeMutableRawPointer(list)) }
+      return (0..<g_list_model_get_n_items(list)).compactMap {
+        g_list_model_get_item(list, $0).map { ObjectOwner(adopting: $0) }
+      }
+    }
+
     @Test func `a button of an action is sensitive while the action is enabled`() async {
       let button = ActionButton("star", icon: "starred-symbolic", name: "Star")
       let window = Window(size: Window.Size(200, 100))

@@ -32,7 +32,7 @@ extension BinderyGTKTests {
       #expect(
         opened == [
           "Buttons and Progress", "Fields", "Rows", "Books", "States", "Manual", "Shelves",
-          "Book Shop",
+          "Book Shop", "Editor",
         ]
       )
       catalog.close()

@@ -7,7 +7,7 @@ import Testing
 extension BinderyGTKTests {
   /// The pages of the catalog, compared with approved pictures.
   struct CatalogPictureTests {
-    @Test(arguments: [CatalogPage.buttons, .fields, .rows, .list, .segments, .tabs])
+    @Test(arguments: [CatalogPage.buttons, .fields, .rows, .list, .segments, .tabs, .editor])
     func `a page looks as approved`(page: CatalogPage) async throws {
       let catalog = CatalogWindow.steady()
 

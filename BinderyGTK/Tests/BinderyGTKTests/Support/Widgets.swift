@@ -1,6 +1,7 @@
 import BinderyGTK
 import BinderyTesting
 import CGTK
+import Testing
 
 /// Shows `content` in a window of its own while `body` runs.
 func inWindow<Result>(
@@ -39,6 +40,25 @@ func openDialogs() -> [ObjectOwner] {
     }
   }
   return dialogs
+}
+
+/// Presses the button of a dialog that has a title.
+func press(_ title: String, in dialog: ObjectOwner) {
+  for widget in descendants(of: dialog, gtk_button_get_type())
+  where gtk_button_get_label(widget.pointer()).map({ String(cString: $0) }) == title {
+    bindery_object_send(widget.raw, "clicked")
+    return
+  }
+  Issue.record("There is no button “\(title)”")
+}
+
+/// Presses the button of a title in the first dialog on the screen.
+///
+/// - Returns: The number of dialogs.
+func answerDialog(_ title: String) -> Int {
+  let dialogs = openDialogs()
+  if let dialog = dialogs.first { press(title, in: dialog) }
+  return dialogs.count
 }
 
 /// The widgets of a type inside another.

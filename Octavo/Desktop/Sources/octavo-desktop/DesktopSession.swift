@@ -47,12 +47,8 @@ final class DesktopSession {
     let page = WaitingPage(command.server.startNotice)
     window.show(page)
     closing = window.onClosing { [self] in
-      guard let router = session?.router, router.isGuarded else {
-        end()
-        return true
-      }
-      Task { if await router.confirmLeaving() { end() } }
-      return false
+      end()
+      return true
     }
     self.window = window
     window.present()

@@ -63,5 +63,27 @@ extension OctavoDesktopTests {
       #expect(app.session.router.controllers[0].entries.count == count)
       await app.close()
     }
+
+    @Test func `keys act on the list or on the page beside it, wherever the focus is`()
+      async throws
+    {
+      let app = try await TestApp(size: Window.Size(1_200, 700))
+      try await app.open(DeepLink(parsing: "/hina-m/orihon/tree/main"))
+      #expect(await app.settles { Finding.words(in: app.window).contains("Package.swift") })
+      let list = try #require(Finding.all(gtk_list_view_get_type(), in: app.window).last)
+      app.services.navigation.push(
+        .source(.init(owner: "hina-m", name: "orihon"), revision: "main", path: "LICENSE")
+      )
+      #expect(await app.settles { app.titles == ["LICENSE"] })
+      let page = try #require(app.program.host.topViews.first)
+
+      gtk_widget_child_focus(list.pointer(), GTK_DIR_TAB_FORWARD)
+      let inList = app.program.actions.table.perform("wrap")
+      gtk_widget_child_focus(page.content.pointer(), GTK_DIR_TAB_FORWARD)
+      let inPage = app.program.actions.table.perform("wrap")
+
+      #expect([inList, inPage] == [false, true])
+      await app.close()
+    }
   }
 }

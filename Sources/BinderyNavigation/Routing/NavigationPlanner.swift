@@ -1,6 +1,20 @@
-extension Router {
+/// The decisions on requests that act on given controllers.
+@MainActor
+struct NavigationPlanner<Screen: NavigationScreen> {
+  /// The controllers before the request.
+  let controllers: [NavigationController<Screen>]
+
   /// Returns the plan of a request, or `nil` if it has nothing to act on.
-  func plan(
+  ///
+  /// A request from an entry acts on the controllers as if that entry were on top.
+  func plan(_ request: NavigationRequest<NavigationTarget<Screen>>) -> NavigationPlan<Screen>? {
+    guard let source = request.source else { return plan(request.action) }
+    guard let place = place(of: { $0.id == source }) else { return nil }
+    let below = keep(place.entry + 1, of: place.controller).kept
+    return NavigationPlanner(controllers: below).plan(request.action)
+  }
+
+  private func plan(
     _ action: NavigationRequest<NavigationTarget<Screen>>.Action
   ) -> NavigationPlan<Screen>? {
     switch action {
@@ -26,10 +40,10 @@ extension Router {
   }
 
   /// The place of an entry.
-  typealias Place = (controller: Int, entry: Int)
+  private typealias Place = (controller: Int, entry: Int)
 
   /// Returns the place of the topmost entry for which `isWanted` returns true.
-  func place(of isWanted: (NavigationController<Screen>.Entry) -> Bool) -> Place? {
+  private func place(of isWanted: (NavigationController<Screen>.Entry) -> Bool) -> Place? {
     for (index, controller) in controllers.enumerated().reversed() {
       if let entry = controller.entries.lastIndex(where: isWanted) { return (index, entry) }
     }
@@ -48,17 +62,18 @@ extension Router {
   }
 
   private func planReplacement(_ target: NavigationTarget<Screen>) -> NavigationPlan<Screen>? {
-    guard let last = controllers.last, var plan = keep(last.entries.count - 1) else { return nil }
+    guard let last = controllers.last else { return nil }
+    var plan = keep(last.entries.count - 1)
     plan.added = [.init(target: target, startsController: false, tab: nil)]
     return plan
   }
 
   /// Keeps the first entries of the last controller.
-  private func keep(_ count: Int) -> NavigationPlan<Screen>? {
+  private func keep(_ count: Int) -> NavigationPlan<Screen> {
     keep(count, of: controllers.count - 1)
   }
 
-  private func keep(_ count: Int, of controller: Int) -> NavigationPlan<Screen>? {
+  private func keep(_ count: Int, of controller: Int) -> NavigationPlan<Screen> {
     var kept = Array(controllers[...controller])
     kept[controller].entries.removeSubrange(count...)
     return NavigationPlan(kept: kept)

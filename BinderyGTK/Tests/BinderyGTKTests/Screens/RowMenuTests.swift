@@ -1,0 +1,81 @@
+import BinderyGTK
+import BinderyTesting
+import CGTK
+import CatalogWindows
+import Testing
+
+extension BinderyGTKTests {
+  /// The menus of rows by the pointer and by touch.
+  ///
+  /// The tests send the signals of the recognized gestures. No touch screen is involved.
+  struct RowMenuTests {
+    private let viewModel = BookListViewModel()
+    private let screen: ListScreen<BookListViewModel, BookCell>
+
+    init() {
+      screen = ListScreen(
+        sections: viewModel,
+        ListStrings(empty: "No Books Yet"),
+        make: BookCell.init,
+        name: \.title
+      ) { cell, book, _ in cell.show(book) }
+    }
+
+    private var listView: ObjectOwner {
+      descendants(of: screen.content, gtk_list_view_get_type())[0]
+    }
+
+    /// The gestures of a type on the list.
+    private func gestures(_ type: GType) -> [ObjectOwner] {
+      guard let controllers = gtk_widget_observe_controllers(listView.pointer()) else { return [] }
+      defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+      return (0..<g_list_model_get_n_items(controllers)).compactMap {
+        g_list_model_get_item(controllers, $0).map { ObjectOwner(adopting: $0) }
+      }
+      .filter { bindery_object_is($0.raw, type) != 0 }
+    }
+
+    /// The middle of the row of a book, in the list.
+    private func place(of title: String) throws -> (x: Double, y: Double) {
+      let label = try #require(
+        descendants(of: listView, gtk_label_get_type()).first {
+          gtk_label_get_text($0.opaque).map { String(cString: $0) } == title
+        }
+      )
+      var bounds = graphene_rect_t()
+      try #require(gtk_widget_compute_bounds(label.pointer(), listView.pointer(), &bounds) != 0)
+      return (Double(bounds.origin.x) + 4, Double(bounds.origin.y) + 4)
+    }
+
+    @Test(arguments: [gtk_gesture_click_get_type(), gtk_gesture_long_press_get_type()])
+    func `a secondary click and a long touch open the actions of the row at their place`(
+      type: GType
+    ) async throws {
+      try await inWindow(screen.content) {
+        let place = try place(of: "Bread for Night Shifts")
+        let gesture = try #require(
+          gestures(type).first {
+            gtk_gesture_single_get_touch_only($0.opaque) != 0
+              || gtk_gesture_single_get_button($0.opaque) == guint(GDK_BUTTON_SECONDARY)
+          }
+        )
+        bindery_gesture_press(gesture.raw, place.x, place.y)
+        await screen.content.painted()
+        let menus = descendants(of: listView, gtk_popover_menu_get_type())
+        for menu in menus { gtk_widget_activate_action_variant(menu.pointer(), "menu.remove", nil) }
+
+        #expect(menus.count == 1)
+        #expect(!viewModel.books.contains { $0.title == "Bread for Night Shifts" })
+        #expect(viewModel.books.count == Book.all.count - 1)
+      }
+    }
+
+    @Test func `long touches and swipes are recognized by touch only, and not the pointer`() {
+      let touchOnly = [gtk_gesture_long_press_get_type(), gtk_gesture_swipe_get_type()].map {
+        gestures($0).filter { gtk_gesture_single_get_touch_only($0.opaque) != 0 }
+      }
+
+      #expect(touchOnly.map(\.count) == [1, 1])
+    }
+  }
+}

@@ -24,4 +24,16 @@ struct FollowFrameTests {
       #expect(changes == [])
     }
   }
+
+  @Test func `a page with an unknown follow offers only to check it`() async throws {
+    try await TestApp.run("/-/login", size: Size(columns: 80, rows: 24)) { app in
+      for path in ["/users/juno/following", "/user/following"] {
+        app.sandbox.inject(SandboxFault(.status(503), method: "GET", pathPrefix: path))
+      }
+      try await app.press("Enter Enter")
+      try await app.press(": \"tkowal\" Enter m")
+
+      try expectGolden(app.text, "person-unknown-80x24")
+    }
+  }
 }

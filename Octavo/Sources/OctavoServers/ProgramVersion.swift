@@ -5,7 +5,7 @@ import OctavoViewModels
 /// The version of the programs.
 public nonisolated enum ProgramVersion {
   /// The version, as `--version` prints it.
-  public static let current = "0.1.0-dev"
+  public static let current = "0.1.0"
 
   /// The variable that names the repository of the source code on github.com, as owner/name.
   ///

@@ -27,13 +27,13 @@ public nonisolated enum Settings {
 
   /// Returns the fields of the settings screen, in order.
   ///
-  /// A program whose source is not published has no field for updates.
-  @MainActor static func fields(of preferences: any Preferences, for program: ProgramDescription)
+  /// A program whose source is not published has no updates, and no field for them.
+  @MainActor static func fields(of preferences: any Preferences, hasUpdates: Bool)
     -> [SettingField]
   {
     [
       preferences.field(of: appearance), preferences.field(of: startPage),
       preferences.field(of: wrapsLines),
-    ] + (program.repository == nil ? [] : [preferences.field(of: checksForReleases)])
+    ] + (hasUpdates ? [preferences.field(of: checksForReleases)] : [])
   }
 }

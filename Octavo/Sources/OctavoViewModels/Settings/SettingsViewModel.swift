@@ -82,7 +82,7 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
   /// The fields of the settings that the user can change.
   public private(set) lazy var preferences = Settings.fields(
     of: services.preferences,
-    for: services.program
+    hasUpdates: services.program.repository != nil
   )
 
   /// The heading of ``account``.

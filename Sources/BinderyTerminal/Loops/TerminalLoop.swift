@@ -218,9 +218,17 @@ public final class TerminalLoop {
   }
 
   /// Enters the terminal again, after the program was stopped without being asked.
+  ///
+  /// The system continues the program also when the terminal is closed; it then refuses to be
+  /// entered, with an error of input and output.
   private func refresh() throws(TerminalDevice.Failure) {
+    guard end == nil else { return }
     device.leave()
-    try device.enter()
+    do {
+      try device.enter()
+    } catch .refused(EIO) {
+      end = .disconnected
+    }
     repaint()
   }
 

@@ -73,7 +73,9 @@ extension OctavoDesktopTests {
       await app.close()
     }
 
-    @Test func `a file of the user overrides keys, and its problems are shown`() async throws {
+    @Test func `a file of the user overrides keys, its problems are shown, and it is read again`()
+      async throws
+    {
       let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
@@ -92,6 +94,11 @@ extension OctavoDesktopTests {
       #expect(problem.hasSuffix("And 1 other problem."))
       #expect(app.program.actions.table.keys.keys(of: "refresh") == ["F6"])
       #expect(app.program.actions.table.keys.keys(of: "star") == ["<Control>d"])
+
+      try Data("refresh = F7\n".utf8).write(to: folder.appending(path: "window-keys"))
+      await Application.idles { app.program.actions.table.keys.keys(of: "refresh") == ["F7"] }
+
+      #expect(app.program.actions.table.keys.keys(of: "refresh") == ["F7"])
       await app.close()
     }
   }

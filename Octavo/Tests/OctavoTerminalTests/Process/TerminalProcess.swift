@@ -7,18 +7,37 @@ final class TerminalProcess {
   /// glibc’s POSIX_SPAWN_SETSID, which its headers show to GNU sources only.
   private static let inSessionOfItsOwn: Int16 = 0x80
 
-  private let ours: Int32
+  /// The program that was built beside the tests.
+  static let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    .appending(path: "octavo")
+
+  /// Runs the program as a job of a shell, which says when the job has stopped, and continues it
+  /// after a line.
+  private static let jobControl = """
+    sh -c 'echo "process $$."; exec "$0" "$@"' "$@"
+    echo 'stopped by the shell'
+    read -r line
+    fg
+    """
+
+  private var ours: Int32
   private let theirs: Int32
   private let pid: pid_t
+  /// The process of the program, which differs from `pid` if a shell runs it.
+  private var job: pid_t
   /// The terminal's mode before the program was there to change it.
   let modeBefore: termios
   /// Everything that the program has written.
   private(set) var output = ""
 
-  /// Starts the program that was built beside the tests.
-  init(_ arguments: [String], environment: [String: String], columns: Int32 = 100, rows: Int32 = 30)
-    throws
-  {
+  /// Starts the program that was built beside the tests; if `isJob`, as a job of a shell.
+  init(
+    _ arguments: [String],
+    environment: [String: String],
+    isJob: Bool = false,
+    columns: Int32 = 100,
+    rows: Int32 = 30
+  ) throws {
     var ours: Int32 = -1
     theirs = bindery_pseudo_terminal(&ours)
     self.ours = ours
@@ -27,15 +46,20 @@ final class TerminalProcess {
     let device = try FileManager.default.destinationOfSymbolicLink(
       atPath: "/proc/self/fd/\(theirs)"
     )
-    let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appending(path: "octavo").path
     modeBefore = Self.mode(of: theirs)
-    pid = try Self.spawn([program] + arguments, environment, on: device)
+    let shell = isJob ? ["/bin/bash", "-m", "-c", Self.jobControl, "bash"] : []
+    pid = try Self.spawn(shell + [Self.program.path] + arguments, environment, on: device)
+    job = pid
+    guard isJob else { return }
+    try wait(#_sourceLocation) { output.contains(/process \d+\./) }
+    let number = try #require(output.firstMatch(of: /process (\d+)\./))
+    job = try #require(pid_t(number.1))
   }
 
   deinit {
+    if job > 0 { kill(job, SIGKILL) }
     kill(pid, SIGKILL)
-    close(ours)
+    if ours >= 0 { close(ours) }
     close(theirs)
   }
 
@@ -48,7 +72,13 @@ final class TerminalProcess {
 
   func type(_ text: String) { _ = write(ours, text, text.utf8.count) }
 
-  func send(_ signal: Int32) { kill(pid, signal) }
+  func send(_ signal: Int32) { kill(job, signal) }
+
+  /// Closes the terminal, as closing its window does.
+  func hangUp() {
+    if ours >= 0 { close(ours) }
+    ours = -1
+  }
 
   /// Reads until the program has written a text, for ten minutes at most, which only end a hang.
   func wait(for text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {

@@ -4,26 +4,28 @@ import Testing
 
 @Suite(.serialized)
 struct TerminalProcessTests {
-  private static let leaving = "\u{1B}[?25h\u{1B}[?1049l"
+  static let leaving = "\u{1B}[?25h\u{1B}[?1049l"
 
   /// Opens the demo world, whose repositories are there already, in folders that go afterwards.
-  private func play(_ body: (TerminalProcess) throws -> Void) async throws {
+  func play(
+    isJob: Bool = false,
+    _ body: (TerminalProcess) throws -> Void
+  ) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "octavo-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
-    try play(in: folder, body)
+    try play(in: folder, isJob: isJob, body)
   }
 
   private func play(
     in folder: URL,
     from first: String = "one-time code",
+    isJob: Bool = false,
     _ body: (TerminalProcess) throws -> Void
   ) throws {
     let terminal = try TerminalProcess(
       ["--demo"],
-      environment: [
-        "TERM": "xterm-256color", "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "",
-        "HOME": folder.path, "SWIFT_BACKTRACE": "enable=no",
-      ]
+      environment: Self.environment(in: folder),
+      isJob: isJob
     )
     try terminal.wait(for: first)
     #expect(terminal.mode.c_lflag & tcflag_t(ICANON | ECHO) == 0)
@@ -31,6 +33,13 @@ struct TerminalProcessTests {
     #expect(terminal.mode.c_lflag == terminal.modeBefore.c_lflag)
     #expect(terminal.mode.c_iflag == terminal.modeBefore.c_iflag)
     #expect(terminal.output.contains(Self.leaving))
+  }
+
+  static func environment(in folder: URL) -> [String: String] {
+    [
+      "TERM": "xterm-256color", "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "",
+      "HOME": folder.path, "SWIFT_BACKTRACE": "enable=no",
+    ]
   }
 
   @Test func `a crash of the program leaves no file with its memory`() async throws {

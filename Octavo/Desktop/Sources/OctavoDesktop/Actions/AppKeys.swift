@@ -1,5 +1,4 @@
 import BinderyGTK
-import Foundation
 import OctavoViewModels
 
 /// The keys of the actions, which a file of the user overrides.
@@ -50,24 +49,23 @@ enum AppKeys {
   ]
 
   /// The name of the user's file, in the folder of Octavo's configuration.
-  private static let fileName = "window-keys"
+  static let fileName = "window-keys"
 
-  /// The file, for the settings screen; the program reads it when it starts.
-  static let file = KeyFile(name: fileName, hint: "Press Ctrl+? in any window") { contents in
-    switch contents {
-    case .missing: return []
-    case .unreadable: return ["The file could not be read."]
-    case .text(let text):
-      var keys = defaults
-      return keys.override(with: text).map { "\($0)" }
-    }
+  /// The file, for the settings screen.
+  static let file = KeyFile(name: fileName, hint: "Press Ctrl+? in any window") {
+    keys(with: $0).problems
   }
 
-  /// Returns the keys with those of the file `window-keys` in a folder, and the problems in it.
-  static func load(in folder: URL?) -> (keys: KeyMap, problems: [String]) {
-    var keys = defaults
-    guard let file = folder?.appending(path: fileName) else { return (keys, []) }
-    let problems = keys.override(withFileAt: file.path)
-    return (keys, problems.map { "\(file.path): \($0)" })
+  /// Returns the keys with those of the user's file, and the problems of the file, in the order of
+  /// its lines.
+  static func keys(with contents: UserFileContents) -> (keys: KeyMap, problems: [String]) {
+    switch contents {
+    case .missing: return (defaults, [])
+    case .unreadable: return (defaults, ["The file could not be read."])
+    case .text(let text):
+      var keys = defaults
+      let problems = keys.override(with: text)
+      return (keys, problems.map { "\($0)" })
+    }
   }
 }

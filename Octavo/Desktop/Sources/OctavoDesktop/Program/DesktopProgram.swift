@@ -39,8 +39,7 @@ public final class DesktopProgram {
     session.services.keyFile = AppKeys.file
     let router = session.router
     let avatars = session.avatars
-    let (keys, problems) = AppKeys.load(in: session.configuration.folders?.configuration)
-    let actions = AppActions(router, window, keys)
+    let actions = AppActions(router, window, AppKeys.defaults)
     let context = ViewContext(
       services: session.services,
       activity: session.activity,
@@ -79,12 +78,22 @@ public final class DesktopProgram {
       let preferences = program.session.services.preferences
       Appearance.setDark((colorScheme ?? preferences[Settings.appearance]).isDark)
     }
-    report(problems)
+    lifetime += session.services.files.contents(of: AppKeys.fileName).startWithValues {
+      [weak self] in self?.useKeys($0)
+    }
   }
 
   isolated deinit { lifetime.dispose() }
 
-  /// Shows and logs which lines of the user's key file were ignored.
+  /// Uses the keys of the user's file, at the start and when it has been saved, and shows and logs
+  /// which lines were ignored.
+  private func useKeys(_ contents: UserFileContents) {
+    let (keys, problems) = AppKeys.keys(with: contents)
+    actions.table.keys = keys
+    let path = session.services.files.path(of: AppKeys.fileName) ?? AppKeys.fileName
+    report(problems.map { "\(path): \($0)" })
+  }
+
   private func report(_ keyProblems: [String]) {
     guard let first = keyProblems.first else { return }
     for problem in keyProblems {

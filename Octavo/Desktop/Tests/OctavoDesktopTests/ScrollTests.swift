@@ -1,0 +1,50 @@
+import BinderyGTK
+import CGTK
+import OctavoLive
+import OctavoViewModels
+import Testing
+
+@testable import OctavoDesktop
+
+extension OctavoDesktopTests {
+  /// The scroll positions of documents at the next start.
+  struct ScrollTests {
+    /// The fraction to which the visible page is scrolled, and the adjustment that has it.
+    private func position(
+      in window: Window
+    ) throws -> (fraction: Double, adjustment: UnsafeMutablePointer<GtkAdjustment>) {
+      let adjustment = try #require(
+        Finding.all(gtk_scrolled_window_get_type(), in: window)
+          .compactMap { gtk_scrolled_window_get_vadjustment($0.opaque) }
+          .first { room(of: $0) > 0 }
+      )
+      return (gtk_adjustment_get_value(adjustment) / room(of: adjustment), adjustment)
+    }
+
+    private func room(of adjustment: UnsafeMutablePointer<GtkAdjustment>) -> Double {
+      gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment)
+    }
+
+    @Test(arguments: ["README.md"])
+    func `the scroll position of a document is restored`(file: String) async throws {
+      let app = try await TestApp(size: Window.Size(500, 240))
+      try await app.open(DeepLink(parsing: "/hina-m/orihon/blob/main/\(file)"))
+      await app.settled()
+      let (before, adjustment) = try position(in: app.window)
+      gtk_adjustment_set_value(adjustment, room(of: adjustment) / 2)
+      let snapshot = app.session.router.snapshot(version: 1)
+
+      app.services.navigation.resetRoot(.settings)
+      await app.settled()
+      let isRestored = app.session.router.restore(snapshot, version: 1)
+      await app.settled()
+
+      #expect(before == 0)
+      #expect(isRestored)
+      #expect(app.titles == [file])
+      let after = try position(in: app.window).fraction
+      #expect(abs(after - 0.5) < 0.02, "\(after)")
+      await app.close()
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import CBinderyTerminal
+import Foundation
+import Testing
+
+extension TerminalProcessTests {
+  @Test(arguments: ["\u{1A}", ""])
+  func `a program that is stopped restores the terminal, and draws again when it is continued`(
+    key: String
+  ) async throws {
+    try await play(isJob: true) { terminal in
+      if key.isEmpty { terminal.send(SIGTSTP) } else { terminal.type(key) }
+      try terminal.wait(for: Self.leaving)
+      try terminal.wait(for: "stopped by the shell")
+      #expect(terminal.mode.c_lflag == terminal.modeBefore.c_lflag)
+      #expect(terminal.mode.c_iflag == terminal.modeBefore.c_iflag)
+
+      // The shell continues it.
+      terminal.type("\n")
+      try terminal.wait(for: "\u{1B}[?1049h")
+      try terminal.wait(for: "one-time code")
+      #expect(terminal.mode.c_lflag & tcflag_t(ICANON | ECHO) == 0)
+      terminal.send(SIGTERM)
+
+      let status = try terminal.waitForEnd()
+      #expect(status == 128 + SIGTERM)
+    }
+  }
+
+  @Test func `a terminal that is closed ends the program without a crash`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "octavo-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let terminal = try TerminalProcess(["--demo"], environment: Self.environment(in: folder))
+    try terminal.wait(for: "one-time code")
+
+    terminal.hangUp()
+
+    let status = try terminal.waitForEnd()
+    #expect(status == 128 + SIGHUP)
+  }
+
+  @Test func `a pipe that is closed ends the output without a crash`() throws {
+    var pipe: [Int32] = [-1, -1]
+    try #require(Foundation.pipe(&pipe) == 0)
+    close(pipe[0])
+    let output = FileHandle(fileDescriptor: pipe[1], closeOnDealloc: true)
+    let program = Process()
+    program.executableURL = TerminalProcess.program
+    program.arguments = ["--help"]
+    program.standardOutput = output
+    try program.run()
+    program.waitUntilExit()
+
+    // Either the signal ends the program, or its writes fail.
+    let isSignal = program.terminationReason == .uncaughtSignal
+    #expect(program.terminationStatus == (isSignal ? SIGPIPE : 0))
+  }
+}

@@ -52,10 +52,12 @@ where Item: Codable & Equatable & Identifiable & Sendable {
     repository.map { .double(title, subtitle: "\($0)") } ?? .plain(title)
   }
 
-  /// Whether the user follows the account of a row; `nil` without an account, and while that is not
-  /// known.
+  /// Whether the user follows the account of a row; `nil` while that is not known.
+  ///
+  /// A row without an account has nothing to follow.
   public func isFollowing(_ row: SummaryRow) -> Bool? {
-    row.account.flatMap { services.viewerState.isFollowing($0.login) }
+    guard let account = row.account else { return false }
+    return services.isFollowing(account)
   }
 
   /// Shows the screen of a row.

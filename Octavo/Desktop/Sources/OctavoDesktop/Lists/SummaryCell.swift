@@ -19,7 +19,6 @@ final class SummaryCell: ListCell {
     row.setMargins(6, 0)
     title.addStyle("heading")
     mark.addStyle("warning", "caption")
-    following.text = "✓ Following"
     following.addStyle("dim-label")
     detail.addStyle("dim-label", "caption")
     widget = row
@@ -31,7 +30,7 @@ final class SummaryCell: ListCell {
     _ row: SummaryRow,
     _ pictures: Pictures,
     _ lifetime: Lifetime,
-    isFollowing: @escaping () -> Bool = { false }
+    isFollowing: @escaping () -> Bool? = { false }
   ) {
     title.text = row.title
     mark.text = row.mark ?? ""
@@ -40,6 +39,10 @@ final class SummaryCell: ListCell {
     face.isVisible = row.account != nil
     if let account = row.account { pictures.show(account, on: face, lifetime) }
     // The follow changes while the row is shown.
-    lifetime.observe(following) { $0.isVisible = isFollowing() }
+    lifetime.observe(following) { following in
+      let mark = Facts.following(isFollowing())
+      following.text = mark ?? ""
+      following.isVisible = mark != nil
+    }
   }
 }

@@ -15,7 +15,7 @@ extension ListScreen where Cell == SummaryCell {
       make: SummaryCell.init,
       name: \.title
     ) { cell, row, lifetime in
-      cell.show(row, pictures, lifetime) { viewModel.isFollowing(row) == true }
+      cell.show(row, pictures, lifetime) { viewModel.isFollowing(row) }
     }
     trailing = [context.menu(), makeFilterButton()]
   }

@@ -57,12 +57,13 @@ struct RequestingTests {
   }
 
   @Test func `a port without a server is offline at once`() async throws {
-    let port = try StubServer(.octocat).port
-    let host = try GitHub.Host(parsing: "127.0.0.1:\(port)")
+    let port = try ClosedPort()
+    let host = try GitHub.Host(parsing: "127.0.0.1:\(port.number)")
     let api = GitHubAPI(host: host, settings: .test())
 
     let error = await failure { try await api.send(.currentUser) }
     try await api.shutdown()
+    withExtendedLifetime(port) {}
 
     #expect(error?.reason == .offline)
     #expect(error?.request == "GET /user")

@@ -23,7 +23,8 @@ final class StubServer: Sendable {
   /// Starts to listen; `reply` receives the request and the number of requests before it.
   init(reply: @escaping @Sendable (StubRequest, Int) -> StubResponse) throws {
     self.reply = reply
-    (socket, port) = try Self.listen()
+    (socket, port) = try LoopbackSocket.bound()
+    guard listen(socket, 16) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
     Thread.detachNewThread { [weak self, socket] in
       // The loop ends only after `deinit` has shut the socket down. Otherwise `deinit` could shut down
       // another socket, which has got the number since this thread closed its own.
@@ -87,21 +88,5 @@ final class StubServer: Sendable {
     Glibc.send(connection, bytes, bytes.count, Int32(MSG_NOSIGNAL))
     shutdown(connection, Int32(SHUT_WR))
     close(connection)
-  }
-
-  private static func listen() throws -> (socket: Int32, port: Int) {
-    let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let result = withUnsafeMutablePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-        bind(socket, address, length) == 0 && Glibc.listen(socket, 16) == 0
-          && getsockname(socket, address, &length) == 0
-      }
-    }
-    guard result else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
-    return (socket, Int(UInt16(bigEndian: address.sin_port)))
   }
 }

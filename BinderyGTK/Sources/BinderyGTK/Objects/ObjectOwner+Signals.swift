@@ -7,12 +7,7 @@ extension ObjectOwner {
     _ signal: String,
     _ handler: @escaping (SignalArguments) -> Void
   ) -> ObservationToken {
-    connect(
-      signal,
-      SignalHandler {
-        handler($0); return nil
-      }
-    )
+    connect(signal, SignalHandler(performing: handler))
   }
 
   /// Calls `handler` as ``connect(_:_:)`` does, after the handlers that GTK connects later.
@@ -20,13 +15,7 @@ extension ObjectOwner {
     after signal: String,
     _ handler: @escaping (SignalArguments) -> Void
   ) -> ObservationToken {
-    connect(
-      signal,
-      SignalHandler {
-        handler($0); return nil
-      },
-      isLast: true
-    )
+    connect(signal, SignalHandler(performing: handler), isLast: true)
   }
 
   /// Answers a signal that asks something, such as `close-request`.
@@ -67,16 +56,25 @@ private final class SignalHandler {
 
   init(_ handle: @escaping (SignalArguments) -> Bool?) { self.handle = handle }
 
+  /// Makes a handler of a signal that asks nothing.
+  convenience init(performing body: @escaping (SignalArguments) -> Void) {
+    self.init {
+      body($0)
+      return nil
+    }
+  }
+
   deinit {}
 }
 
 /// Calls a handler for a signal of any shape.
 private nonisolated let marshal: GClosureMarshal = { closure, answer, count, values, _, _ in
-  // Unsafe, because C pointers are not `Sendable`. GLib passes them for this call only; they are
-  // used nowhere but in the synchronous closure below, on the thread of this call.
+  // `nonisolated(unsafe)`, because C pointers are not `Sendable` and the closure below is isolated.
+  // They cross no thread: the closure runs synchronously on this one, is the only code that uses
+  // them, and ends before GLib, which owns what they point to, gets this call back.
   nonisolated(unsafe) let (closure, answer, values) = (closure, answer, values)
-  // GLib calls a plain C function, which cannot be isolated. Widgets send their signals from the
-  // loop that owns the main thread; on any other thread this traps.
+  // `assumeIsolated`, because a C function cannot be isolated. GTK sends the signals of widgets on the
+  // thread of its main loop, which is the main thread; on any other the call traps before it runs.
   MainActor.assumeIsolated {
     guard let data = closure?.pointee.data else { return }
     let handler = Unmanaged<SignalHandler>.fromOpaque(data).takeUnretainedValue()

@@ -5,9 +5,10 @@ import GitHubAPI
 import GitHubEndpoints
 import GitHubSandbox
 import GitHubValues
-import OctavoLive
 import OctavoViewModels
 import Testing
+
+@testable import OctavoLive
 
 /// Two accounts with the same login on two servers.
 @Suite(.timeLimit(.minutes(20)))
@@ -19,6 +20,25 @@ struct AccountsTests {
     let session = app.services.session
     try await session.prepareLogin(on: other.address, as: nil) {}
     _ = try await session.logIn(with: other.token)
+  }
+
+  /// A request of the first account, which its server keeps waiting, and the account of the other.
+  private struct HeldRequest {
+    let app: AppSession
+    let other: OtherServer
+    let response: Task<GitHub.User, any Error>
+  }
+
+  /// Logs in to both servers, and sends a request of the first that its server keeps waiting.
+  private func holdRequest(in fixture: LiveFixture) async throws -> HeldRequest {
+    let other = try await fixture.startOther()
+    let app = try await fixture.startLoggedIn()
+    try await add(other, to: app)
+    _ = await app.services.session.activate(fixture.id) {}
+    fixture.sandbox.inject(SandboxFault(.hold, pathPrefix: "/users/ada", count: 1))
+    let response = Task { try await app.services.gitHub.send(.user("ada")) }
+    await fixture.sandbox.waitForHeldRequests()
+    return HeldRequest(app: app, other: other, response: response)
   }
 
   /// Returns the file in which the token of another server is stored.
@@ -103,14 +123,8 @@ struct AccountsTests {
     async throws
   {
     try await withLiveFixture { fixture in
-      let other = try await fixture.startOther()
-      let app = try await fixture.startLoggedIn()
-      let services = app.services
-      try await add(other, to: app)
-      _ = await services.session.activate(fixture.id) {}
-      fixture.sandbox.inject(SandboxFault(.hold, pathPrefix: "/users/ada", count: 1))
-      let late = Task { try await services.gitHub.send(.user("ada")) }
-      await fixture.sandbox.waitForHeldRequests()
+      let held = try await holdRequest(in: fixture)
+      let (services, other) = (held.app.services, held.other)
       fixture.sandbox.inject(SandboxFault(.exhaustLimit, count: 1))
       _ = try? await services.gitHub.send(.isStarred(engine))
       await settle()
@@ -118,7 +132,7 @@ struct AccountsTests {
 
       _ = await services.session.activate(other.id) {}
       fixture.sandbox.releaseHeldRequests()
-      _ = await late.result
+      _ = await held.response.result
       await settle()
 
       #expect(before)
@@ -238,23 +252,20 @@ struct AccountsTests {
     async throws
   {
     try await withLiveFixture { fixture in
-      let other = try await fixture.startOther()
-      let app = try await fixture.startLoggedIn()
-      let services = app.services
-      try await add(other, to: app)
-      _ = await services.session.activate(fixture.id) {}
-      fixture.sandbox.inject(SandboxFault(.hold, pathPrefix: "/users/ada", count: 1))
-      let late = Task { try await services.gitHub.send(.user("ada")) }
-      await fixture.sandbox.waitForHeldRequests()
-      fixture.sandbox.inject(SandboxFault(.revokeToken, count: 1))
+      let held = try await holdRequest(in: fixture)
+      let (services, other) = (held.app.services, held.other)
+      let client = try #require(services.gitHub as? LiveGitHub).api
       var expirations = 0
       services.session.expirations.observeValues { expirations += 1 }
 
       _ = await services.session.activate(other.id) {}
+      fixture.sandbox.inject(SandboxFault(.revokeToken, count: 1))
+      await #expect(throws: APIError.self) { try await client.send(.isStarred(engine)) }
       fixture.sandbox.releaseHeldRequests()
-      _ = await late.result
+      let refusal = await #expect(throws: APIError.self) { try await held.response.value }
       await settle()
 
+      #expect(refusal?.reason == .unauthorized)
       #expect(expirations == 0)
       #expect(services.session.user?.name == "Ada of the other server")
       #expect(services.session.accounts.first { $0.id == other.id }?.isLoggedIn == true)

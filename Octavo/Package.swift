@@ -228,6 +228,8 @@ let mainActorTargets: Set = [
   "OctavoViewModels", "OctavoViewModelsTests", "OctavoLive", "OctavoLiveTests", "OctavoServers",
   "OctavoServersTests", "OctavoTerminal", "OctavoTerminalTests", "octavo", "outbox-worker",
 ]
+// These read and write large texts. Unoptimised they would take most of the time of the tests.
+let optimizedTargets: Set = ["DemoWorld", "GitHubSandbox", "OctavoMarkup"]
 let isCI = Context.environment["CI"] != nil
 for target in package.targets where target.type != .system {
   target.swiftSettings = [
@@ -239,6 +241,9 @@ for target in package.targets where target.type != .system {
   ]
   if mainActorTargets.contains(target.name) {
     target.swiftSettings?.append(.defaultIsolation(MainActor.self))
+  }
+  if optimizedTargets.contains(target.name) {
+    target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
   }
   if isCI { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
 }

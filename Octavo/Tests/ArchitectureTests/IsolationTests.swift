@@ -64,7 +64,8 @@ struct IsolationTests {
 
 extension SourceFile {
   fileprivate func violations(of words: [String]) -> [String] {
-    words.filter { word in code.contains { $0.contains(word) } }
+    let code = code.joined(separator: "\n")
+    return words.filter { code.contains($0) }
   }
 
   fileprivate var namesActorOfFirstClass: Bool {

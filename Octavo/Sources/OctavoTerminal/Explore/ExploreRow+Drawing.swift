@@ -33,9 +33,9 @@ extension ExploreRow {
     case .all(let title, _):
       frame.write([Run("  "), Run(title, .accent)], trailing: [Run("›", .muted)], in: line)
     case .failure(let message):
-      let retry = [Run("Try again ›", .accent)]
+      let retry = [Run("\(Strings.tryAgain) ›", .accent)]
       frame.write([Run("! ", .warning, .bold), Run(message, .warning)], trailing: retry, in: line)
-    case .loading: frame.write("  Loading…", .muted, in: line)
+    case .loading: frame.write("  \(Strings.loading)", .muted, in: line)
     }
   }
 }

@@ -17,11 +17,8 @@ enum Facts {
 
   /// The mark of an account that the user follows, or of which that is not known.
   static func following(_ isFollowing: Bool?) -> [Run] {
-    switch isFollowing {
-    case true?: [Run("✓ following", .success)]
-    case false?: []
-    case nil: [Run("? following", .muted)]
-    }
+    let mark = Strings.followMark(isFollowing: isFollowing)
+    return mark.map { [Run($0, isFollowing == nil ? .muted : .success)] } ?? []
   }
 
   static func language(_ name: String?) -> [Run] {

@@ -82,18 +82,11 @@ enum OctavoKeys {
   static func keys(with contents: UserFileContents) -> (keys: KeyMap, problems: [String]) {
     switch contents {
     case .missing: return (standard, [])
-    case .unreadable: return (standard, ["The file could not be read."])
+    case .unreadable: return (standard, [KeyFile.unreadable])
     case .text(let text):
       var keys = standard
       let problems = keys.apply(text)
       return (keys, problems.map(\.description))
     }
-  }
-
-  /// Returns the notice about the problems of the file; `nil` if there are none.
-  static func notice(of problems: [String]) -> String? {
-    guard let first = problems.first else { return nil }
-    let count = problems.count == 1 ? "" : ", \(problems.count) problems"
-    return "\(fileName)\(count): \(first)"
   }
 }

@@ -57,10 +57,7 @@ final class ProfileView: ModelView<ProfileViewModel, OctavoViewContext> {
     if let bio = text(.bio) { lines += [Run(bio)].wrapped(to: width, limit: 2) }
     let places = [text(.company), text(.location)].compactMap { $0 }
     if !places.isEmpty { lines.append([Run(places.joined(separator: " · "), .muted)]) }
-    let unset = details.filter { !$0.isSet }.map { $0.title.lowercased() }
-    if !unset.isEmpty {
-      lines += [Run("Not set: \(unset.joined(separator: ", "))", .muted)].wrapped(to: width)
-    }
+    if let unset = viewModel.unset { lines += [Run(unset, .muted)].wrapped(to: width) }
     return lines
   }
 

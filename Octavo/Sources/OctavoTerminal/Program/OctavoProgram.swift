@@ -33,7 +33,7 @@ public final class OctavoProgram {
     )
     host = TerminalHost(
       router: session.router,
-      name: "Octavo",
+      name: Strings.program,
       keys: context.keys,
       dialogs: dialogs,
       makeTabs: { ViewFactory.tabs($1, of: $0, context) },
@@ -62,7 +62,7 @@ public final class OctavoProgram {
       let (keys, problems) = OctavoKeys.keys(with: contents)
       context.keys = keys
       for problem in problems { configuration.report("\(OctavoKeys.fileName): \(problem)") }
-      if let notice = OctavoKeys.notice(of: problems) { dialogs.showNotice(notice, .warning) }
+      if let notice = OctavoKeys.file.notice(of: problems) { dialogs.showNotice(notice, .warning) }
     }
   }
 

@@ -46,7 +46,7 @@ enum ViewFactory {
     let home = screen.viewModel as? HomeViewModel
     return TabbedView(
       tabs,
-      title: [Run("◆ Octavo", .accent, .bold)],
+      title: [Run("◆ \(Strings.program)", .accent, .bold)],
       trailing: { home.map { [Run($0.login, .muted)] } ?? [] },
       keys: context.keys,
       actions: { home?.actions ?? [] },

@@ -62,7 +62,7 @@ final class RepositoryView: ModelView<RepositoryViewModel, OctavoViewContext> {
 
   /// The sign is that of the list of releases.
   private func release(_ release: RepositoryLink) -> [Run] {
-    [Run("◈ ", .success), Run("Latest release ", .muted)] + link(release)
+    [Run("◈ ", .success)] + (release.label.map { [Run("\($0) ", .muted)] } ?? []) + link(release)
       + (release.detail.map { [Run(" · \($0)", .muted)] } ?? [])
   }
 
@@ -79,7 +79,7 @@ final class RepositoryView: ModelView<RepositoryViewModel, OctavoViewContext> {
 
   private func readmeText(width: Int) -> MarkupText {
     switch viewModel.readme {
-    case .loading: return MarkupText([[Run("Loading…", .muted)]])
+    case .loading: return MarkupText([[Run(Strings.loading, .muted)]])
     case .absent: return MarkupText([[Run(Strings.noReadme, .muted)]])
     case .failed(let message):
       return MarkupText([[Run("✗", .danger)]] + [Run(message)].wrapped(to: width))

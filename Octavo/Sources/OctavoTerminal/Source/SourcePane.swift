@@ -30,7 +30,7 @@ struct SourcePane: Widget {
       frame.fill(area, .plain)
       draw(&frame)
     }
-    let place = state.scroll.percentage.map { "\($0) %" } ?? "all"
+    let place = state.scroll.percentage.map { "\($0) %" } ?? Strings.wholeFile
     frame.write(facts(of: text), trailing: [Run(place, .muted)], in: foot)
   }
 
@@ -41,12 +41,14 @@ struct SourcePane: Widget {
   }
 
   func keyActions(_ state: SourcePaneState, _ map: KeyMap) -> [KeyAction] {
-    let sideways = [("scroll.right", "Scroll right", 8), ("scroll.left", "Scroll left", -8)]
-      .map { id, title, columns in
-        KeyAction(id, title, keys: map[id], section: "Moving", isEnabled: !wrapsLines) {
-          state.scroll(by: columns)
-        }
+    let sideways = [
+      ("scroll.right", Strings.scrollRight, 8), ("scroll.left", Strings.scrollLeft, -8),
+    ]
+    .map { id, title, columns in
+      KeyAction(id, title, keys: map[id], section: Strings.moving, isEnabled: !wrapsLines) {
+        state.scroll(by: columns)
       }
+    }
     let motions = KeyAction.motions(map) {
       restored.scrollPosition.finishRestoration()
       state.scroll.handle($0)
@@ -56,7 +58,7 @@ struct SourcePane: Widget {
 
   private func facts(of text: SourceText) -> [Run] {
     Facts.joined([
-      Facts.language(text.language), [Run(Strings.count(text.lineCount, "line"), .muted)],
+      Facts.language(text.language), [Run(Strings.lines(text.lineCount), .muted)],
       [Run(Strings.size(file.bytes.count), .muted)],
     ])
   }

@@ -11,6 +11,9 @@ extension ChangesViewModel {
   /// The name of the other arrangement, which the action leads to.
   public var layoutTitle: String { isSideBySide ? "Unified" : "Side by Side" }
 
+  /// The name of the field that filters the files.
+  public var filterTitle: String { "Filter Files" }
+
   /// Shows the lines in the other arrangement, also on other pages and after the next start.
   ///
   /// The arrangement that suits the width is stored as the automatic one, so that a page of another

@@ -21,7 +21,7 @@ extension ExploreViewModel: ActionProviding, RowActionProviding {
     case .repository(let row): services.actions(for: row)
     case .account(let account): services.actions(for: account)
     case .summary(let row): services.pageActions(at: row.address)
-    case .failure: [ScreenAction("open", "Try Again", isPrimary: true) { self.open(row) }]
+    case .failure: [ScreenAction("open", Strings.tryAgain, isPrimary: true) { self.open(row) }]
     case .all, .loading: []
     }
   }

@@ -4,16 +4,8 @@ extension SourceViewModel: ActionProviding {
   /// The actions of the file: lines can be found and wrapped, and a document can be shown as it is
   /// written.
   public var actions: [ScreenAction] {
-    let wrap = ScreenAction(
-      "wrap",
-      wrapsLines ? "Do Not Wrap Lines" : "Wrap Lines",
-      isPrimary: true
-    ) { self.toggleWrapping() }
-    let raw = ScreenAction(
-      "raw",
-      showsRawMarkdown ? "Show Preview" : "Show Source",
-      isPrimary: true
-    ) { self.toggleRawMarkdown() }
+    let wrap = ScreenAction("wrap", wrapTitle, isPrimary: true) { self.toggleWrapping() }
+    let raw = ScreenAction("raw", rawTitle, isPrimary: true) { self.toggleRawMarkdown() }
     return (showsLines ? [wrap] + lineActions : []) + (isMarkdown ? [raw] : []) + [
       ScreenAction("history", "History", isEnabled: !isMissing) { self.showHistory() },
       .browser(isEnabled: !isMissing) { self.openInBrowser() },
@@ -22,6 +14,12 @@ extension SourceViewModel: ActionProviding {
       .refresh(self),
     ]
   }
+
+  /// The title of the action that wraps long lines, or wraps them no longer.
+  public var wrapTitle: String { wrapsLines ? "Do Not Wrap Lines" : "Wrap Lines" }
+
+  /// The title of the action that shows a document as it is written, or as it is read.
+  public var rawTitle: String { showsRawMarkdown ? "Show Preview" : "Show Source" }
 
   private var lineActions: [ScreenAction] {
     [

@@ -16,7 +16,7 @@ struct FollowFrameTests {
 
       try await app.press("j j f")
 
-      let marks = app.lines.count { $0.contains("✓ following") }
+      let marks = app.lines.count { $0.contains("✓ Following") }
       #expect(marks == 1)
       let changes = app.sandbox.requests.filter {
         $0.path.hasPrefix("/user/following/") && $0.method != "GET"

@@ -61,7 +61,7 @@ enum AppKeys {
   static func keys(with contents: UserFileContents) -> (keys: KeyMap, problems: [String]) {
     switch contents {
     case .missing: return (defaults, [])
-    case .unreadable: return (defaults, ["The file could not be read."])
+    case .unreadable: return (defaults, [KeyFile.unreadable])
     case .text(let text):
       var keys = defaults
       let problems = keys.override(with: text)

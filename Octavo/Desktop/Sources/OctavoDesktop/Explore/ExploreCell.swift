@@ -40,10 +40,10 @@ final class ExploreCell: ListCell {
       line.show(title, icon: "go-next-symbolic")
       choose(line)
     case .failure(let message):
-      line.show(message, icon: "dialog-warning-symbolic", detail: "Try Again")
+      line.show(message, icon: "dialog-warning-symbolic", detail: Strings.tryAgain)
       choose(line)
     case .loading:
-      line.show("Loading…", icon: "content-loading-symbolic")
+      line.show(Strings.loading, icon: "content-loading-symbolic")
       choose(line)
     }
   }

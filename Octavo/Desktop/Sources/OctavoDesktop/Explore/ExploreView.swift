@@ -19,7 +19,7 @@ extension ExploreView {
       sections: viewModel,
       strings,
       make: ExploreCell.init,
-      name: \.name
+      name: \.spoken
     ) { cell, row, lifetime in
       cell.show(
         row,
@@ -35,21 +35,6 @@ extension ExploreView {
     lifetime.observe(self) { [viewModel] screen in
       _ = viewModel.query
       untracked { screen.scrollToTop() }
-    }
-  }
-}
-
-extension ExploreRow {
-  /// The name for assistive technology.
-  fileprivate var name: String {
-    switch content {
-    case .query(let query): query
-    case .repository(let row): row.repository.fullName.description
-    case .account(let account): account.login
-    case .summary(let row): row.title
-    case .all(let title, _): title
-    case .failure(let message): "\(message) Try Again"
-    case .loading: "Loading…"
     }
   }
 }

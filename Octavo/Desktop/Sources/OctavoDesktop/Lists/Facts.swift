@@ -10,10 +10,9 @@ enum Facts {
     let repository = row.repository
     let color = repository.language
       .flatMap { LanguageTable.standard.language(named: $0)?.color?.code }
-    let forks = repository.forks == 1 ? "1 fork" : "\(Strings.short(repository.forks)) forks"
     let facts = [
       repository.language, stars(repository.stars, isStarred: row.isStarred),
-      repository.forks > 0 ? forks : nil,
+      repository.forks > 0 ? CountLabel(.forks, repository.forks).text : nil,
     ]
     return (color.map { [TextRun("● ", color: $0)] } ?? []) + [TextRun(joined(facts, repository))]
   }
@@ -24,7 +23,7 @@ enum Facts {
     let forks = repository.forks
     let facts = [
       repository.language, Strings.stars(repository.stars, isStarred: row.isStarred),
-      forks > 0 ? Strings.count(forks, "fork") : nil,
+      forks > 0 ? Strings.forks(forks) : nil,
     ]
     return joined(facts, repository)
   }
@@ -35,16 +34,7 @@ enum Facts {
     return switch isStarred {
     case true?: "★ \(number)"
     case false?: "☆ \(number)"
-    case nil: count == 1 ? "1 star" : "\(number) stars"
-    }
-  }
-
-  /// The mark of an account that the user follows, or of which that is not known.
-  static func following(_ isFollowing: Bool?) -> String? {
-    switch isFollowing {
-    case true?: "✓ Following"
-    case false?: nil
-    case nil: "? Following"
+    case nil: CountLabel(.stars, count).text
     }
   }
 

@@ -40,7 +40,7 @@ final class SummaryCell: ListCell {
     if let account = row.account { pictures.show(account, on: face, lifetime) }
     // The follow changes while the row is shown.
     lifetime.observe(following) { following in
-      let mark = Facts.following(isFollowing())
+      let mark = Strings.followMark(isFollowing: isFollowing())
       following.text = mark ?? ""
       following.isVisible = mark != nil
     }

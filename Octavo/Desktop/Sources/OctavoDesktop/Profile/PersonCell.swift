@@ -29,7 +29,7 @@ final class PersonCell: ListCell {
     name.show(account.login, highlighting: terms)
     // The follow changes while the row is shown.
     lifetime.observe(mark) { mark in
-      mark.text = Facts.following(isFollowing()) ?? account.mark ?? ""
+      mark.text = Strings.followMark(isFollowing: isFollowing()) ?? account.mark ?? ""
     }
     pictures.show(account, on: face, lifetime)
   }

@@ -27,7 +27,7 @@ final class LanguageBar: Widget {
         TextRun(String(repeating: "━", count: count), .strong, color: language.color ?? Self.gray)
       }
     )
-    bar.setAccessibleName("Languages")
+    bar.setAccessibleName(Strings.languages)
     names.show(
       languages.flatMap { language in
         [

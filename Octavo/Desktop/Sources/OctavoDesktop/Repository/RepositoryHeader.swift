@@ -64,7 +64,7 @@ final class RepositoryHeader: Widget {
   }
 
   private static func release(_ release: RepositoryLink) -> [TextRun] {
-    [TextRun("Latest release "), run(release)]
+    (release.label.map { [TextRun("\($0) ")] } ?? []) + [run(release)]
       + (release.detail.map { [TextRun("  ·  \($0)")] } ?? [])
   }
 

@@ -89,7 +89,7 @@ final class SourcePages: Widget {
 
   private static func message(_ title: String, _ bytes: Int?) -> StateView.State {
     let size = bytes.map { Strings.size($0) } ?? ""
-    let words = "\(size)\nOpen it in a browser from the menu."
+    let words = "\(size)\n\(Strings.browserHint(key: nil))"
     return .message(title: title, words: words, icon: "text-x-generic-symbolic")
   }
 }

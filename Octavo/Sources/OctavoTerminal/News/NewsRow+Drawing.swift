@@ -27,12 +27,12 @@ extension NewsRow {
       if let loaded = actor.avatarURL.flatMap(picture) { frame.draw(loaded, in: face) }
     }
     let (sign, role) = icon.sign
-    var line = [BinderyTerminal.Run(sign + " ", role, .bold)]
-    for (index, run) in runs.enumerated() {
-      let style: Style = index == 0 ? .bold : run.link == nil ? .muted : Style(.accent)
-      line.append(BinderyTerminal.Run(run.text, style, link: run.link.flatMap(address)))
+    var line = [Run(sign + " ", role, .bold)]
+    for (index, part) in parts.enumerated() {
+      let style: Style = index == 0 ? .bold : part.link == nil ? .muted : Style(.accent)
+      line.append(Run(part.text, style, link: part.link.flatMap(address)))
     }
-    let age = BinderyTerminal.Run(Strings.ago(date, now: now), .muted)
+    let age = Run(Strings.ago(date, now: now), .muted)
     frame.write(line, trailing: [age], in: area)
     if let detail { frame.write(detail, .muted, in: area.inset(left: 2), row: 1) }
   }

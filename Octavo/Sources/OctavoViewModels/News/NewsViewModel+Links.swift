@@ -19,7 +19,7 @@ extension NewsViewModel {
 
   /// Opens the part of a row that has an address; see ``address(of:)``.
   public func follow(_ address: String) {
-    let links = rows.lazy.flatMap(\.runs).compactMap(\.link)
+    let links = rows.lazy.flatMap(\.parts).compactMap(\.link)
     if let link = links.first(where: { self.address(of: $0) == address }) { open(link) }
   }
 }

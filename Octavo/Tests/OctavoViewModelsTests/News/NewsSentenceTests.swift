@@ -117,7 +117,7 @@ struct NewsSentenceTests {
 
     #expect(row.sentence == sentence)
     #expect(row.detail == detail)
-    #expect(row.runs[0].link == .user("hina-m"))
+    #expect(row.parts[0].link == .user("hina-m"))
   }
 
   @Test(
@@ -235,6 +235,6 @@ struct NewsSentenceTests {
     let row = NewsSentence(event, on: web).row
 
     #expect(row.sentence == "Someone starred maralind/tides")
-    #expect(row.runs[0].link == nil)
+    #expect(row.parts[0].link == nil)
   }
 }

@@ -96,7 +96,7 @@ struct NewsTests {
     news.open(news.rows[0])
     let changes = try fakes.top(ChangesViewModel.self)
     #expect(changes.subject == .comparison(base: "1", head: "0"))
-    let link = try #require(news.rows[0].runs.compactMap(\.link).dropFirst().first)
+    let link = try #require(news.rows[0].parts.compactMap(\.link).dropFirst().first)
     news.open(link)
     #expect(try fakes.top(RepositoryViewModel.self).ref == "feature/moon")
     news.open(.user("hina-m"))

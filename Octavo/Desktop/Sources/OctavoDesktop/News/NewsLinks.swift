@@ -13,9 +13,9 @@ struct NewsLinks {
 
   init(_ row: NewsRow) {
     var links: [String: NewsLink] = [:]
-    runs = row.runs.map { run in
-      let text = run.text.displayed(limit: 300)
-      guard let link = run.link else { return TextRun(text) }
+    runs = row.parts.map { part in
+      let text = part.text.displayed(limit: 300)
+      guard let link = part.link else { return TextRun(text) }
       let address = Self.address(of: link).displayed(limit: 2_000)
       links[address] = link
       return TextRun(text, .strong, link: address)

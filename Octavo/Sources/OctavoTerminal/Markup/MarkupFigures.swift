@@ -15,7 +15,7 @@ struct MarkupFigures {
     guard let address = DocumentPictures.Address(run, in: place) else { return nil }
     let link = run.link ?? run.image
     guard let decoded = pictures.picture(at: address) else {
-      let lines = MarkupInk.image(run).wrapped(to: width, limit: 3)
+      let lines = MarkupTextStyle.image(run).wrapped(to: width, limit: 3)
       return MarkupText(
         .init(address, version: 0, link: link, rows: lines.count, columns: 0),
         lines

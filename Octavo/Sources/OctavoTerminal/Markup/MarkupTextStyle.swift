@@ -3,7 +3,7 @@ import OctavoMarkup
 import OctavoViewModels
 
 /// The styles of the runs of a Markdown text.
-enum MarkupInk {
+enum MarkupTextStyle {
   static func runs(_ runs: [MarkupRun]) -> [Run] {
     runs.flatMap {
       $0.image == nil ? [Run($0.text, style(of: $0), link: $0.link)] : image($0)

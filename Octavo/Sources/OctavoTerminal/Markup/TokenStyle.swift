@@ -2,7 +2,7 @@ import BinderyTerminal
 import OctavoMarkup
 
 /// The styles of the parts of source code.
-enum TokenInk {
+enum TokenStyle {
   static func style(of kind: TokenKind) -> Style {
     switch kind {
     case .plain, .punctuation: .plain

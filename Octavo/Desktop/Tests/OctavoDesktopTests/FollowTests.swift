@@ -15,7 +15,7 @@ extension OctavoDesktopTests {
       isFollowing: Bool?,
       mark: String?
     ) {
-      #expect(Facts.following(isFollowing) == mark)
+      #expect(Strings.followMark(isFollowing: isFollowing) == mark)
     }
 
     @Test func `a page with an unknown follow offers only to check it`() async throws {

@@ -9,7 +9,7 @@ final class CommitsView: ModelView<CommitsViewModel, OctavoViewContext> {
       header: ScreenHeader(
         viewModel,
         runs: Breadcrumb.runs(viewModel.repository, path: place),
-        trailing: Facts.revision(viewModel.revision, viewModel.revisionKind)
+        trailing: RepositoryFacts.revision(viewModel.revision, viewModel.revisionKind)
       ),
       .widget(
         TablePane(

@@ -16,7 +16,7 @@ final class AccountDiscoveryView: ModelView<AccountDiscoveryViewModel, OctavoVie
           let kind = account.mark.map { [Run("  \($0)", .muted)] } ?? []
           frame.write(
             [Run("○ ", .info), Run(account.login)] + kind,
-            trailing: Facts.following(viewModel.isFollowing(account)),
+            trailing: FollowMark.runs(viewModel.isFollowing(account)),
             in: area.inset(left: 1, right: 1)
           )
         }

@@ -22,7 +22,7 @@ extension ExploreRow {
     case .account(let account):
       frame.write(
         [Run("○ ", .info)] + terms.runs(account.login),
-        trailing: Facts.following(isFollowing(account)),
+        trailing: FollowMark.runs(isFollowing(account)),
         in: line
       )
       guard terms != nil, let kind = account.kindTitle else { return }

@@ -29,8 +29,8 @@ where Item: Codable & Equatable & Identifiable & Sendable {
           [sign, viewModel] row, area, frame in
           let mark = row.mark.map { [Run("  "), Run($0, .warning)] } ?? []
           let title = [sign, Run(row.title)] + mark
-          let detail = Facts.joined([
-            Facts.following(viewModel.isFollowing(row)), [Run(row.detail, .muted)],
+          let detail = RepositoryFacts.joined([
+            FollowMark.runs(viewModel.isFollowing(row)), [Run(row.detail, .muted)],
           ])
           let line = area.inset(left: 1, right: 1)
           // A detail that is too long is cut rather than the title.

@@ -17,7 +17,7 @@ final class PeopleView: ModelView<PeopleViewModel, OctavoViewContext> {
           let line = [Run("○ ", .info), Run(account.login)] + mark
           frame.write(
             line,
-            trailing: Facts.following(viewModel.isFollowing(account)),
+            trailing: FollowMark.runs(viewModel.isFollowing(account)),
             in: area.inset(left: 1, right: 1)
           )
         }

@@ -10,7 +10,7 @@ final class ProfileView: ModelView<ProfileViewModel, OctavoViewContext> {
 
   private var header: ScreenHeader {
     guard !viewModel.isSelf else { return ScreenHeader(problemOf: viewModel) }
-    let follow = viewModel.user == nil ? [] : Facts.following(viewModel.isFollowing)
+    let follow = viewModel.user == nil ? [] : FollowMark.runs(viewModel.isFollowing)
     return ScreenHeader(viewModel, trailing: follow)
   }
 
@@ -35,7 +35,7 @@ final class ProfileView: ModelView<ProfileViewModel, OctavoViewContext> {
               .column([
                 .widget(Label("head") { [self] in head(of: user, width: $0) }),
                 .optional(from: roomy, .lines([[]])),
-                .widget(Label("counts") { [self] in Facts.wrapped(counts, to: $0) }),
+                .widget(Label("counts") { [self] in RepositoryFacts.wrapped(counts, to: $0) }),
               ])
             ),
           ]),

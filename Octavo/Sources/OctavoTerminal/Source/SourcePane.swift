@@ -57,8 +57,8 @@ struct SourcePane: Widget {
   }
 
   private func facts(of text: SourceText) -> [Run] {
-    Facts.joined([
-      Facts.language(text.language), [Run(Strings.lines(text.lineCount), .muted)],
+    RepositoryFacts.joined([
+      RepositoryFacts.language(text.language), [Run(Strings.lines(text.lineCount), .muted)],
       [Run(Strings.size(file.bytes.count), .muted)],
     ])
   }

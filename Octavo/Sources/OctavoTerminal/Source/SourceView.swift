@@ -19,7 +19,7 @@ final class SourceView: ModelView<SourceViewModel, OctavoViewContext> {
       header: ScreenHeader(
         viewModel,
         runs: Breadcrumb.runs(viewModel.repository, path: viewModel.path),
-        trailing: Facts.revision(viewModel.subtitle, viewModel.revisionKind)
+        trailing: RepositoryFacts.revision(viewModel.subtitle, viewModel.revisionKind)
       ),
       .page(viewModel, retry: context.retry) { [self] in layout(of: $0) }
     )

@@ -35,7 +35,7 @@ final class RepositoryHeader: Widget {
     lifetime.bindVisibility(of: about) { viewModel.repository?.description?.isEmpty == false }
     lifetime.observe(counts) { $0.show(Self.counts(of: viewModel)) }
     lifetime.bind(facts) {
-      viewModel.repository.map { Facts.all(of: $0, updated: viewModel.updated) } ?? ""
+      viewModel.repository.map { RepositoryFacts.all(of: $0, updated: viewModel.updated) } ?? ""
     }
     lifetime.observe(release) { $0.show(viewModel.latestRelease.map(Self.release) ?? []) }
     lifetime.bindVisibility(of: release) { viewModel.latestRelease != nil }

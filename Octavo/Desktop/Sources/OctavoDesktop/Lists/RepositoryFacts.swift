@@ -4,7 +4,7 @@ import OctavoViewModels
 import SourceLanguages
 
 /// Short texts about repositories and accounts.
-enum Facts {
+enum RepositoryFacts {
   /// The line below a repository in a list, with the colour of its language.
   static func line(of row: RepositoryRow) -> [TextRun] {
     let repository = row.repository

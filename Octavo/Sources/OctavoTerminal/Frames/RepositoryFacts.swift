@@ -3,7 +3,7 @@ import GitHubValues
 import OctavoViewModels
 
 /// The small signs that counts and kinds are shown by, the same on all screens.
-enum Facts {
+enum RepositoryFacts {
   /// A star that is filled, hollow or, where it is not known which, small.
   static func stars(_ count: Int, isStarred: Bool?) -> [Run] {
     switch isStarred {
@@ -14,12 +14,6 @@ enum Facts {
   }
 
   static func forks(_ count: Int) -> [Run] { [Run("ψ \(Strings.short(count))", .muted)] }
-
-  /// The mark of an account that the user follows, or of which that is not known.
-  static func following(_ isFollowing: Bool?) -> [Run] {
-    let mark = Strings.followMark(isFollowing: isFollowing)
-    return mark.map { [Run($0, isFollowing == nil ? .muted : .success)] } ?? []
-  }
 
   static func language(_ name: String?) -> [Run] {
     guard let name, !name.isEmpty else { return [] }

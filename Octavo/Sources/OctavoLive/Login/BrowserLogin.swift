@@ -49,7 +49,7 @@ struct BrowserLogin {
     guard let code = answer.code else {
       throw LoginFailure(refusal: OAuthRefusal(code: answer.error ?? ""), now: now())
     }
-    let exchange = try Endpoint<OAuthAnswer>.token(
+    let exchange = try Endpoint<OAuthResponse>.token(
       ofCode: code,
       verifier: verifier,
       redirect: listener.redirect,

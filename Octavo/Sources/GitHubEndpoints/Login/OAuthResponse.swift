@@ -1,8 +1,8 @@
 package import Foundation
 package import GitHubValues
 
-/// The response to the question for the token of a login on a page of the server.
-package enum OAuthAnswer: Sendable, Hashable {
+/// The response to the request for the token of a login on a page of the server.
+package enum OAuthResponse: Sendable, Hashable {
   /// The token.
   case token(GitHub.Token)
   /// The reason why there is no token, or none yet.
@@ -26,7 +26,7 @@ package struct OAuthRefusal: Sendable, Hashable {
   }
 }
 
-extension OAuthAnswer {
+extension OAuthResponse {
   /// Decodes a response, whose status is 200 for errors too.
   init(_ response: GitHub.Response) throws(APIError) {
     let body = try response.decode(LenientObject<OAuthBody>.self).value

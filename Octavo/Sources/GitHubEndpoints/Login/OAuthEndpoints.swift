@@ -1,7 +1,7 @@
 package import Foundation
 package import GitHubValues
 
-/// The answer of the server to a request for a device code.
+/// The response of the server to a request for a device code.
 package enum DeviceCodeResponse: Sendable, Hashable {
   /// The code.
   case code(GitHub.DeviceCode)

@@ -3,7 +3,7 @@ import CGTK
 
 /// A view under its header bar.
 @MainActor
-final class Page {
+final class HostedPage {
   let id: Int
   let view: any ScreenView
   let widget: Clamp

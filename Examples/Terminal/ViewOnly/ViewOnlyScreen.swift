@@ -3,8 +3,8 @@ import BinderyNavigation
 import BinderyTerminal
 
 /// A screen that consists of a view only, for examples without navigation.
-enum Page: NavigationScreen {
-  case only(PageViewModel)
+enum ViewOnlyScreen: NavigationScreen {
+  case only(ViewOnlyViewModel)
 
   var viewModel: ViewModel {
     switch self {
@@ -13,16 +13,16 @@ enum Page: NavigationScreen {
   }
 }
 
-/// Holds the view of a ``Page``.
-final class PageViewModel: ViewModel {
+/// Holds the view of a ``ViewOnlyScreen``.
+final class ViewOnlyViewModel: ViewModel {
   let view: any ScreenView
 
   init(_ view: any ScreenView) { self.view = view }
 }
 
-extension TerminalHost where Screen == Page {
+extension TerminalHost where Screen == ViewOnlyScreen {
   /// Makes a host that shows the view of each page.
-  convenience init(router: Router<Page>, name: String) {
+  convenience init(router: Router<ViewOnlyScreen>, name: String) {
     self.init(router: router, name: name) { screen in
       switch screen {
       case .only(let viewModel): viewModel.view
@@ -32,8 +32,8 @@ extension TerminalHost where Screen == Page {
 
   /// Makes a host that shows one view.
   convenience init(_ view: any ScreenView, name: String) {
-    let router = Router<Page>()
-    router.resetRoot(.only(PageViewModel(view)))
+    let router = Router<ViewOnlyScreen>()
+    router.resetRoot(.only(ViewOnlyViewModel(view)))
     self.init(router: router, name: name)
   }
 }

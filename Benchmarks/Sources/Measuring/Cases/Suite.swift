@@ -23,7 +23,7 @@ public struct Suite {
   public mutating func row(
     _ row: String,
     _ delivery: Delivery = .each(1),
-    _ prepare: @escaping (Held, Sink) -> Case.Run
+    _ prepare: @escaping (Held, Sink) -> Case.Body
   ) {
     cases.append(Case(row: row, library: library, delivery: delivery, prepare: prepare))
   }

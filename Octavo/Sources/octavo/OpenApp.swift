@@ -8,8 +8,9 @@ import OctavoViewModels
 
 extension OctavoCommand {
   /// Opens the app in the terminal.
-  struct Run: ParsableCommand {
+  struct OpenApp: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "run",
       abstract: "Open the app in this terminal (the default)."
     )
 

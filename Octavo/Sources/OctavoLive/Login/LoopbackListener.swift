@@ -104,7 +104,8 @@ nonisolated private final class BrowserHandler: ChannelInboundHandler {
     let text =
       switch callback {
       case nil: "There is nothing here."
-      case let callback? where callback.code != nil: "You can close this tab, and go back to Octavo."
+      case let callback? where callback.code != nil:
+        "You can close this tab, and go back to Octavo."
       default: "You are not logged in. You can close this tab, and go back to Octavo."
       }
     let body = ByteBuffer(

@@ -35,7 +35,8 @@ struct MarkupLayout {
     case .table(let table): MarkupText(MarkupTableLayout(table, width: width).lines)
     case .rule: MarkupText([[Run(String(repeating: "─", count: width), .border)]])
     case .image(let run):
-      figures?.text(of: run, width) ?? MarkupText(MarkupTextStyle.image(run).wrapped(to: width, limit: 3))
+      figures?.text(of: run, width)
+        ?? MarkupText(MarkupTextStyle.image(run).wrapped(to: width, limit: 3))
     case .anchor(let name): .anchor(name)
     case .shortened: MarkupText([Run(Strings.longDocument, .muted)].wrapped(to: width))
     }

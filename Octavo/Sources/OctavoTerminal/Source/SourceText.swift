@@ -101,7 +101,9 @@ final class SourceText {
   }
 
   private func runs(of line: Int) -> [Run] {
-    (text.lines(in: line..<line + 1).first ?? []).map { Run($0.text, TokenStyle.style(of: $0.kind)) }
+    (text.lines(in: line..<line + 1).first ?? []).map {
+      Run($0.text, TokenStyle.style(of: $0.kind))
+    }
   }
 
   private func line(at row: Int) -> Int {

@@ -56,6 +56,13 @@ let package = Package(
       path: "Examples/CatalogProgram"
     ),
 
+    // The examples in the comments of the kit; see Documentation/Snippets/README.md.
+    .target(
+      name: "KitSnippets",
+      dependencies: ["BinderyGTK", "CGTK", "CatalogWindows"],
+      path: "Examples/Snippets"
+    ),
+
     // A program and not a test target: GTK wants the real main thread, which a test bundle lacks.
     .executableTarget(
       name: "BinderyGTKTests",

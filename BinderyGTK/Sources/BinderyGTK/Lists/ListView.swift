@@ -8,8 +8,7 @@ import CGTK
 /// only updated is bound again in its place; focus and scroll position stay.
 ///
 /// ```swift
-/// let list = ListView<RepositoryRow, RepositoryCell>(make: RepositoryCell.init) {
-///   cell, row, lifetime in
+/// let list = ListView<AccountRow, AccountCell>(make: AccountCell.init) { cell, row, lifetime in
 ///   cell.name.text = row.name
 ///   lifetime.add(Task { cell.avatar.picture = await pictures.load(row.avatarURL) })
 /// }

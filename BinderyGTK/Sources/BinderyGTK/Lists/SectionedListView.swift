@@ -5,7 +5,7 @@ public import BinderyNavigation
 /// Headings scroll with the rows, and cannot be activated. Everything else is as in ``ListView``.
 ///
 /// ```swift
-/// let list = SectionedListView<Shelf, BookCell>(make: BookCell.init) { cell, book, _ in
+/// let list = SectionedListView<Shelf, TitleCell>(make: TitleCell.init) { cell, book, _ in
 ///   cell.title.text = book.title
 /// }
 /// lifetime.bind(list) { [viewModel] in viewModel.sections }

@@ -11,8 +11,7 @@ import CGTK
 /// app adds a cell and its texts, which may depend on the view model:
 ///
 /// ```swift
-/// ListScreen(viewModel, ListStrings(empty: "No Books Yet"), make: BookCell.init) {
-///   cell, book, lifetime in
+/// ListScreen(viewModel, ListStrings(empty: "No Books Yet"), make: BookCell.init) { cell, book, _ in
 ///   cell.show(book)
 /// }
 /// ```

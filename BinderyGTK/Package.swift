@@ -33,7 +33,7 @@ let package = Package(
     // Pictures and leak checks for the tests of windows.
     .target(name: "BinderyGTKTesting", dependencies: ["BinderyGTK", "CGTK"]),
 
-    // Two of the articles' examples in windows, over the same view models as in the terminal.
+    // Some of the examples in windows, over the same view models as in the terminal.
     .target(
       name: "ExampleWindows",
       dependencies: ["BinderyGTK", "CGTK", .product(name: "BinderyExamples", package: examples)],

@@ -210,7 +210,9 @@ struct SourceTests {
     route: Route
   ) async {
     _ = add("docs/guide.md", "# Guide")
-    fakes.sync[.references(of: Self.tables)] = [.init(kind: .branch, name: "new/sea")]
+    fakes.sync[.references(of: Self.tables, .branch, beginningWith: "new")] = MatchingReferences([
+      .init(kind: .branch, name: "new/sea")
+    ])
     let source = await shown("docs/guide.md")
 
     source.follow(address)

@@ -18,11 +18,17 @@ final class CodeView {
   private let text: Widget
   private let buffer: ObjectOwner
   private let widgets: SourceWidgets
+  private let position: LineScroller
   private let lifetime = Lifetime()
   private var lines: [String]?
   private var marked: LineRange?
 
-  init(_ appearance: Appearance, _ widgets: SourceWidgets) {
+  /// Makes a view without lines, which restores and stores the scroll position of a page.
+  init(
+    _ appearance: Appearance,
+    _ widgets: SourceWidgets,
+    of page: (any RestorablePage)? = nil
+  ) {
     self.widgets = widgets
     text = widgets.take()
     widget = ScrollView(text, .both)
@@ -30,6 +36,7 @@ final class CodeView {
     gtk_text_buffer_set_enable_undo(buffer.pointer(), 0)
     gtk_source_buffer_set_highlight_matching_brackets(buffer.pointer(), 0)
     SourceWidgets.replaceBuffer(of: text, with: buffer)
+    position = LineScroller(text, in: widget, of: page)
     lifetime.observe(self) { $0.colour(isDark: appearance.isDark) }
   }
 
@@ -58,7 +65,9 @@ final class CodeView {
 
   /// Wraps long lines, or lets one scroll to their ends.
   func wrap(_ wraps: Bool) {
-    gtk_text_view_set_wrap_mode(text.pointer(), wraps ? GTK_WRAP_WORD_CHAR : GTK_WRAP_NONE)
+    position.keepTop {
+      gtk_text_view_set_wrap_mode(text.pointer(), wraps ? GTK_WRAP_WORD_CHAR : GTK_WRAP_NONE)
+    }
   }
 
   /// Shows the lines of a file.
@@ -80,6 +89,7 @@ final class CodeView {
     gtk_text_buffer_get_start_iter(buffer.pointer(), &start)
     gtk_text_buffer_place_cursor(buffer.pointer(), &start)
     if let marked { mark(marked) }
+    position.restore()
   }
 
   /// Selects lines and scrolls to the first one, at once and each time the text is shown.
@@ -111,6 +121,6 @@ final class CodeView {
       schemes,
       isDark ? "Adwaita-dark" : "Adwaita"
     )
-    gtk_source_buffer_set_style_scheme(buffer.pointer(), scheme)
+    position.keepTop { gtk_source_buffer_set_style_scheme(buffer.pointer(), scheme) }
   }
 }

@@ -24,7 +24,7 @@ final class SourcePages: Widget {
   init(_ viewModel: SourceViewModel, _ context: ViewContext) {
     self.viewModel = viewModel
     activity = context.activity
-    code = CodeView(context.appearance, context.sourceWidgets)
+    code = CodeView(context.appearance, context.sourceWidgets, of: viewModel)
     document = MarkupView(context) { viewModel.follow($0) }
     picture = Picture(name: viewModel.title)
     document.setMargins(18, 18)
@@ -32,9 +32,7 @@ final class SourcePages: Widget {
     let documents = ScrollView(Clamp(document, width: 800))
     parts = Stack([(.code, code.widget), (.document, documents), (.picture, picture)])
     super.init(parts.pointer(), holding: [parts])
-    for scroller in [code.widget, documents] {
-      lifetime += scroller.restorePosition(of: viewModel)
-    }
+    lifetime += documents.restorePosition(of: viewModel)
     document.follow(viewModel)
     lifetime.observe(code) { $0.wrap(viewModel.wrapsLines) }
     lifetime.observe(code) { code in

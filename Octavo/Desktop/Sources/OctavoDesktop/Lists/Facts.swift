@@ -13,7 +13,7 @@ enum Facts {
     let forks = repository.forks == 1 ? "1 fork" : "\(Strings.short(repository.forks)) forks"
     let facts = [
       repository.language, stars(repository.stars, isStarred: row.isStarred),
-      repository.forks > 0 ? forks : nil,
+      repository.forks > 0 ? forks : nil, row.age.map { "Updated \($0)" },
     ]
     return (color.map { [TextRun("● ", color: $0)] } ?? []) + [TextRun(joined(facts, repository))]
   }
@@ -24,7 +24,7 @@ enum Facts {
     let forks = repository.forks
     let facts = [
       repository.language, Strings.stars(repository.stars, isStarred: row.isStarred),
-      forks > 0 ? Strings.count(forks, "fork") : nil,
+      forks > 0 ? Strings.count(forks, "fork") : nil, row.age.map { "Updated \($0)" },
     ]
     return joined(facts, repository)
   }
@@ -36,15 +36,6 @@ enum Facts {
     case true?: "★ \(number)"
     case false?: "☆ \(number)"
     case nil: count == 1 ? "1 star" : "\(number) stars"
-    }
-  }
-
-  /// The mark of an account that the user follows, or of which that is not known.
-  static func following(_ isFollowing: Bool?) -> String? {
-    switch isFollowing {
-    case true?: "✓ Following"
-    case false?: nil
-    case nil: "? Following"
     }
   }
 

@@ -38,6 +38,8 @@ public protocol TableViewModel: TitledViewModel {
   var problem: String? { get }
   /// Whether a request is under way that may change the whole list.
   var isLoading: Bool { get }
+  /// The progress of a long request, above the rows; `nil` while none is under way.
+  var progress: String? { get }
   /// Loads rows beyond the last, if there are any.
   func loadMore()
   /// Opens the screen of a row.
@@ -49,6 +51,8 @@ extension TableViewModel {
   public var problem: String? { nil }
   /// False, for a list that is not loaded.
   public var isLoading: Bool { false }
+  /// No progress.
+  public var progress: String? { nil }
   /// Does nothing, for a list that is not paged.
   public func loadMore() {}
 

@@ -3,7 +3,7 @@ import GitHubValues
 import OctavoViewModels
 
 extension RepositoryRow {
-  /// Draws the row in two lines: the name and the counts, and the description.
+  /// Draws the row in two lines: the name and the counts, and the description and the age.
   ///
   /// The words of a search are highlighted in both.
   func draw(in area: Rect, of frame: inout Frame, highlighting terms: SearchTerms? = nil) {
@@ -15,7 +15,8 @@ extension RepositoryRow {
     ])
     frame.write(title(terms), trailing: facts, in: area)
     let about = repository.description ?? ""
-    frame.write(terms.runs(about, .muted), in: area.inset(left: 2, top: 1))
+    let end = age.map { [Run($0, .muted)] } ?? []
+    frame.write(terms.runs(about, .muted), trailing: end, in: area.inset(left: 2, top: 1))
   }
 
   /// Draws the row in one line: the name, the description as far as it fits, and the counts.

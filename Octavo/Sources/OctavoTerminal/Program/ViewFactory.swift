@@ -13,7 +13,7 @@ enum ViewFactory {
     case .changes(let viewModel): ChangesView(viewModel, context)
     case .commits(let viewModel): CommitsView(viewModel, context)
     case .contributors(let viewModel):
-      SummaryListView(viewModel, context, sign: Run("○ ", .info))
+      SummaryListView(viewModel, context, sign: Run("○ ", .info), hasFaces: true)
     case .discovery(let viewModel): DiscoveryView(viewModel, context)
     case .explore(let viewModel): ExploreView(viewModel, context)
     case .home: preconditionFailure("The host makes the view of a screen with tabs.")

@@ -2,10 +2,10 @@ public import BinderyNavigation
 import GitHubValues
 
 extension ExploreViewModel: ActionProviding, RowActionProviding {
-  /// Searching again, and clearing the recent searches while they are shown.
+  /// The language of a search, searching again, and clearing the recent searches while they are shown.
   public var actions: [ScreenAction] {
     let canClear = searched.isEmpty && !recentQueries.isEmpty
-    return [
+    return choices.map(\.action) + [
       services.refresh(self),
       ScreenAction("clear", "Clear Recent Searches", isEnabled: canClear) {
         self.forgetAllQueries()

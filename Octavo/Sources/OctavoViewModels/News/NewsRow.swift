@@ -6,7 +6,8 @@ public nonisolated struct NewsRow: Sendable, Identifiable, Equatable {
   /// The kind of the event, for an icon.
   public enum Icon: Sendable, Equatable {
     case comment, issueOpened, issueClosed, issueReopened, push
-    case pullRequest, pullRequestMerged, pullRequestClosed, review, changesRequested
+    case pullRequest, pullRequestMerged, pullRequestClosed
+    case review, changesRequested, reviewDismissed
     case branch, tag, repository, fork, star, member, release, other
   }
 

@@ -46,9 +46,15 @@ nonisolated extension NewsSentence {
       switch state {
       case .approved: "approved"
       case .changesRequested: "requested changes in"
+      case .dismissed: "dismissed a review of"
       default: "reviewed"
       }
-    let icon: NewsRow.Icon = state == .changesRequested ? .changesRequested : .review
+    let icon: NewsRow.Icon =
+      switch state {
+      case .changesRequested: .changesRequested
+      case .dismissed: .reviewDismissed
+      default: .review
+      }
     describe(verb, "pull request", number, icon)
     let known = pull(number, unless: title)
     detail = title ?? known?.lines.first

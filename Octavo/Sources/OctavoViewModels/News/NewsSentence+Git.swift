@@ -68,7 +68,7 @@ nonisolated extension NewsSentence {
 
   mutating func describeRelease(_ tag: String, _ name: String?) {
     icon = .release
-    link = place(at: GitHub.Reference(kind: .tag, name: tag))
+    link = event.repository.map { .release($0, tag: tag) }
     parts += [.init(" released "), .init(tag, link), .init(" of "), repository()]
     detail = name == tag ? nil : name
   }

@@ -13,6 +13,8 @@ extension NewsViewModel {
     case .commit(let name, let sha): services.web.page(of: name, ["commit", sha])?.absoluteString
     case .comparison(let name, let base, let head):
       services.web.page(of: name, ["compare", "\(base)...\(head)"])?.absoluteString
+    case .release(let name, let tag):
+      services.web.page(of: name, ["releases", "tag", tag])?.absoluteString
     case .web(let url): url.absoluteString
     }
   }

@@ -113,6 +113,7 @@ public final class NewsViewModel: ViewModel, PagedTableViewModel, SectionedTable
     case .commit(let name, let sha): services.navigation.push(.commit(name, sha: sha))
     case .comparison(let name, let base, let head):
       services.navigation.push(.comparison(name, base: base, head: head))
+    case .release(let name, let tag): services.navigation.push(.release(name, tag: tag))
     case .web(let url): services.open(url)
     }
   }

@@ -141,7 +141,7 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
   /// The time since the last change, such as “Updated 3 days ago”.
   public var updated: String? {
     let date = repository?.pushedAt ?? repository?.updatedAt
-    return date.map { "Updated \(Strings.ago($0, now: services.now()))" }
+    return date.map { Strings.updated(Strings.ago($0, now: services.now())) }
   }
 
   /// The numbers of stars, forks, watchers and, if there are any, open issues.

@@ -54,6 +54,11 @@ public nonisolated struct DeepLink: Sendable, Hashable {
     Self(words: [name.owner, name.name, "commit", sha])
   }
 
+  /// The release of a tag of a repository.
+  public static func release(_ name: GitHub.RepositoryName, tag: String) -> Self {
+    Self(words: [name.owner, name.name, "releases", "tag", tag])
+  }
+
   /// The changes from one commit of a repository to another.
   public static func comparison(
     _ name: GitHub.RepositoryName,

@@ -32,11 +32,7 @@ nonisolated extension Strings {
   /// Returns the mark of an account that the user follows, or of which that is not known; `nil` for
   /// an account that the user does not follow.
   public static func followMark(isFollowing: Bool?) -> String? {
-    switch isFollowing {
-    case true?: "✓ Following"
-    case false?: nil
-    case nil: "? Following"
-    }
+    isFollowing == false ? nil : FollowState(isFollowing).title
   }
 
   /// The messages after a star: for one that was changed, and for one that was so already.

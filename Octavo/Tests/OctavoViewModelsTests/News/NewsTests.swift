@@ -149,4 +149,20 @@ struct NewsTests {
 
     #expect(ids(news) == expected)
   }
+
+  @Test func `the names of a row are actions, each once`() async throws {
+    fakes.sync[pages: .events(.received(by: "juno"))] = Sample.pages([
+      Sample.event(1, .release(tag: "v1.0", name: nil))
+    ])
+    let news = await shown()
+
+    let actions = news.actions(for: try #require(news.rows.first))
+    actions.action("name-1")?.perform()
+    await settle()
+
+    #expect(
+      actions.map(\.title) == ["Show hina-m", "Show v1.0", "Show maralind/tides"]
+    )
+    #expect(try fakes.top(ReleaseViewModel.self).tag == "v1.0")
+  }
 }

@@ -26,9 +26,13 @@ extension ExploreView {
         highlighting: viewModel.terms,
         pictures,
         lifetime,
-        isFollowing: viewModel.isFollowing
+        follow: viewModel.followState,
+        toggle: { viewModel.actions(for: row).action("follow")?.perform() }
       )
     }
+    let choices = ChoiceBar()
+    showBelowFilter(choices)
+    lifetime.observe(choices) { [viewModel] in $0.show(viewModel.choices) }
     trailing = [context.menu(), makeFilterButton()]
     onReturn = { viewModel.search() }
     // Another query begins with the first row.

@@ -12,7 +12,7 @@ enum RepositoryFacts {
       .flatMap { LanguageTable.standard.language(named: $0)?.color?.code }
     let facts = [
       repository.language, stars(repository.stars, isStarred: row.isStarred),
-      repository.forks > 0 ? CountLabel(.forks, repository.forks).text : nil,
+      repository.forks > 0 ? CountLabel(.forks, repository.forks).text : nil, row.updated,
     ]
     return (color.map { [TextRun("● ", color: $0)] } ?? []) + [TextRun(joined(facts, repository))]
   }
@@ -23,7 +23,7 @@ enum RepositoryFacts {
     let forks = repository.forks
     let facts = [
       repository.language, Strings.stars(repository.stars, isStarred: row.isStarred),
-      forks > 0 ? Strings.forks(forks) : nil,
+      forks > 0 ? Strings.forks(forks) : nil, row.updated,
     ]
     return joined(facts, repository)
   }

@@ -35,6 +35,7 @@ struct NewsLinks {
     case .commit(let name, let sha): DeepLink.commit(name, sha).description
     case .comparison(let name, let base, let head):
       DeepLink.comparison(name, base: base, head: head).description
+    case .release(let name, let tag): DeepLink.release(name, tag: tag).description
     case .web(let url): url.absoluteString
     }
   }

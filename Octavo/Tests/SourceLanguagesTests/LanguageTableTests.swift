@@ -51,6 +51,15 @@ struct LanguageTableTests {
     for list in lists { #expect(list.count == Set(list).count) }
   }
 
+  @Test func `each extension and each file name belongs to the language of its line`() {
+    for language in LanguageTable.standard.languages {
+      for name in language.files + language.extensions.map({ "a\($0)" }) {
+        let found = LanguageTable.standard.language(ofFile: name)?.name
+        #expect(found == language.name, "\(name)")
+      }
+    }
+  }
+
   @Test func `every line of the file is read`() {
     let text = String(decoding: PackageResources.languages_tsv, as: UTF8.self)
     let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }

@@ -31,7 +31,9 @@ final class SourcePages: Widget {
     picture.setMargins(18, 18)
     let documents = ScrollView(Clamp(document, width: 800))
     parts = Stack([(.code, code.widget), (.document, documents), (.picture, picture)])
-    super.init(parts.pointer(), holding: [parts])
+    let page = Box(.vertical, [parts, FindBar(viewModel, lifetime)])
+    parts.expand()
+    super.init(page.pointer(), holding: [page])
     for scroller in [code.widget, documents] {
       lifetime += scroller.restorePosition(of: viewModel)
     }
@@ -39,8 +41,10 @@ final class SourcePages: Widget {
     lifetime.observe(code) { $0.wrap(viewModel.wrapsLines) }
     lifetime.observe(code) { code in
       guard viewModel.reveal != nil else { return }
-      untracked { if let lines = viewModel.lines { code.mark(lines) } }
+      untracked { if let lines = viewModel.lines { code.mark(lines, viewModel.search) } }
     }
+    lifetime.observe(code) { $0.highlight(viewModel.search) }
+    code.onSelect = { viewModel.select($0) }
   }
 
   isolated deinit {

@@ -94,13 +94,13 @@ struct GoldenTests {
     Scene(
       name: "changes-context",
       route: "/hina-m/orihon/compare/v1.0...v2.0",
-      keys: "n n { } n Enter"
+      keys: "n {"
     ),
     Scene(
       name: "changes-context",
       route: "/hina-m/orihon/compare/v1.0...v2.0",
       size: "160x45",
-      keys: "n n { }"
+      keys: "n {"
     ),
     Scene(name: "links", route: "/hina-m/orihon", size: "80x24", keys: "F"),
     Scene(name: "readme-picture", route: "/leikahale/birdsong"),

@@ -1,3 +1,4 @@
+import BinderyGTK
 import CGTK
 import OctavoViewModels
 

@@ -95,8 +95,8 @@ let importMap: [String: Set<String>] = [
 
   // The app in a terminal.
   "Octavo/Sources/OctavoTerminal": [
-    "Bindery", "BinderyNavigation", "BinderyTerminal", "CJPEG", "CPNG", "Foundation",
-    "GitHubValues", "OctavoLive", "OctavoMarkup", "OctavoViewModels",
+    "Bindery", "BinderyNavigation", "BinderyTerminal", "CGIF", "CJPEG", "CPNG", "CWebP",
+    "Foundation", "GitHubValues", "OctavoLive", "OctavoMarkup", "OctavoViewModels",
     "SourceLanguages",
   ],
   "Octavo/Sources/octavo": [

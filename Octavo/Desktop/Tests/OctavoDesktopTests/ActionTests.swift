@@ -39,6 +39,15 @@ extension OctavoDesktopTests {
         #expect(await app.settles { app.titles.count == 1 && app.titles[0].hasPrefix(title) })
         ids.formUnion(app.actions.map(\.id))
       }
+      // The row with the focus has actions of its own.
+      let comparison = try DeepLink(parsing: "/hina-m/orihon/compare/v1.0...v2.0")
+      await app.session.start(at: comparison)
+      await app.settled()
+      for _ in 0..<9 {
+        app.program.actions.table.perform("change.next")
+        await app.settled()
+        ids.formUnion(app.actions.map(\.id))
+      }
 
       #expect(Set(AppKeys.defaults.ids).subtracting(ids) == [])
       await app.close()

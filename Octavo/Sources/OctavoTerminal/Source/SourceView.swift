@@ -28,7 +28,7 @@ final class SourceView: ModelView<SourceViewModel, OctavoViewContext> {
   private func layout(of page: SourcePage) -> Layout {
     switch page {
     case .text(let file):
-      .widget(SourcePane(file: file, wrapsLines: viewModel.wrapsLines, restored: viewModel))
+      .widget(SourcePane(file: file, wrapsLines: viewModel.wrapsLines, viewModel: viewModel))
     case .markdown(let file):
       .widget(
         MarkupPane("document", viewModel, context.documentPictures) { [self] width in

@@ -1,3 +1,5 @@
+import GitHubValues
+
 extension ChangesViewModel {
   /// Whether lines before and after the change are beside each other.
   public var isSideBySide: Bool {
@@ -26,6 +28,11 @@ extension ChangesViewModel {
 
   /// Returns the lines of a side of a hunk; `nil` where the changes have been replaced by others.
   public func source(of side: ChangeLine.Side) -> ChangeSource? {
-    stored.value?.files.first { $0.path == side.path }?.source(of: side)
+    guard side.hunk == nil else {
+      return stored.value?.files.first { $0.path == side.path }?.source(of: side)
+    }
+    guard let lines = contexts[side.path]?.context.lines else { return nil }
+    let name = GitHub.TreeEntry(path: side.path).name
+    return ChangeSource(fileName: name, firstLine: lines.first ?? "", lines: lines)
   }
 }

@@ -65,6 +65,12 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
     try await viewModel.services.compare(head, in: viewModel.fullName, on: viewModel)
   }
 
+  /// Shows the file of the license.
+  private(set) lazy var licenseCommand = command(when: { $0.license != nil && $0.ref != nil }) {
+    viewModel in
+    try await viewModel.openLicense()
+  }
+
   /// The scroll position, for the next start.
   public var scrollPosition = PagePosition()
 

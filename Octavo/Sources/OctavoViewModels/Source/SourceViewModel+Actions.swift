@@ -10,7 +10,7 @@ extension SourceViewModel: ActionProviding {
       ScreenAction("history", "History", isEnabled: !isMissing) { self.showHistory() },
       .browser(isEnabled: !isMissing) { self.openInBrowser() },
       .copyAddress(isEnabled: !isMissing) { self.copyURL() },
-      ScreenAction("permalink", "Copy Permalink", permalinkCommand),
+      permalink,
       .refresh(self),
     ]
   }
@@ -21,14 +21,24 @@ extension SourceViewModel: ActionProviding {
   /// The title of the action that shows a document as it is written, or as it is read.
   public var rawTitle: String { showsRawMarkdown ? "Show Preview" : "Show Source" }
 
+  private var permalink: ScreenAction {
+    let title =
+      switch lines.map({ $0.last - $0.first }) {
+      case nil: "Copy Permalink"
+      case 0?: "Copy Permalink to Line"
+      default: "Copy Permalink to Lines"
+      }
+    return ScreenAction("permalink", title, isPrimary: lines != nil, permalinkCommand)
+  }
+
   private var lineActions: [ScreenAction] {
-    [
+    let hasText = !searchText.isEmpty
+    return [
       ScreenAction("line", "Go to Line…", goToLineCommand),
       ScreenAction("find", "Find in File…", findCommand),
-      ScreenAction("find.next", "Find Next", isEnabled: !search.isEmpty) { self.findNext() },
-      ScreenAction("find.previous", "Find Previous", isEnabled: !search.isEmpty) {
-        self.findPrevious()
-      },
+      ScreenAction("find.next", "Find Next", isEnabled: hasText) { self.findNext() },
+      ScreenAction("find.previous", "Find Previous", isEnabled: hasText) { self.findPrevious() },
+      ScreenAction("find.end", "Stop Finding", isEnabled: hasText) { self.endSearch() },
     ]
   }
 }

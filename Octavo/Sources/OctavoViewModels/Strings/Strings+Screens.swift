@@ -11,6 +11,12 @@ nonisolated extension Strings {
   public static let scrollLeft = "Scroll left"
   /// The title of the action that scrolls long lines to their right part.
   public static let scrollRight = "Scroll right"
+  /// The title of the action that moves the end of the selected lines down.
+  public static let selectDown = "Select down"
+  /// The title of the action that moves the end of the selected lines up.
+  public static let selectUp = "Select up"
+  /// The title of the action that leaves a state of the screen without a change.
+  public static let cancel = "Cancel"
   /// The text in place of the scroll position of a file that fits on the screen.
   public static let wholeFile = "all"
   /// The name of the button that shows the actions of the screen.
@@ -23,6 +29,11 @@ nonisolated extension Strings {
   public static let selectReference = "Select Branch or Tag"
   /// The name of the bar of languages.
   public static let languages = "Languages"
+
+  /// Returns the title of the action that begins to select lines of a file, or ends it.
+  public static func selectLines(isSelecting: Bool) -> String {
+    isSelecting ? "Stop Selecting Lines" : "Select Lines"
+  }
 
   /// Returns the name of a row that may be the chosen one, for assistive technology.
   static func spoken(_ title: String, isSelected: Bool) -> String {

@@ -39,8 +39,14 @@ enum RepositoryFacts {
   }
 
   /// The line of a repository's page below the counts.
-  static func all(of repository: GitHub.Repository, updated: String?) -> String {
-    joined([repository.language, repository.license, updated], repository)
+  static func all(of repository: GitHub.Repository, license: TextRun?, updated: String?)
+    -> [TextRun]
+  {
+    let badges = RepositoryBadge.all(of: repository).map(\.title)
+    let facts =
+      [repository.language.map { TextRun($0) }, license, updated.map { TextRun($0) }]
+      .compactMap(\.self) + badges.map { TextRun($0) }
+    return Array(facts.map { [$0] }.joined(separator: [TextRun("  ·  ")]))
   }
 
   private static func joined(_ facts: [String?], _ repository: GitHub.Repository) -> String {

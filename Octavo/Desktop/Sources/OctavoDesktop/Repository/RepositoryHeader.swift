@@ -29,14 +29,14 @@ final class RepositoryHeader: Widget {
     super.init(column.pointer(), holding: [column])
     about.addStyle("title-4")
     facts.addStyle("dim-label")
-    for label in [counts, release, homepage, topics] { label.onLink = { viewModel.follow($0) } }
+    for label in [counts, facts, release, homepage, topics] {
+      label.onLink = { viewModel.follow($0) }
+    }
     files.addStyle("suggested-action")
     lifetime.bind(about) { viewModel.repository?.description ?? "" }
     lifetime.bindVisibility(of: about) { viewModel.repository?.description?.isEmpty == false }
     lifetime.observe(counts) { $0.show(Self.counts(of: viewModel)) }
-    lifetime.bind(facts) {
-      viewModel.repository.map { RepositoryFacts.all(of: $0, updated: viewModel.updated) } ?? ""
-    }
+    lifetime.observe(facts) { $0.show(Self.facts(of: viewModel)) }
     lifetime.observe(release) { $0.show(viewModel.latestRelease.map(Self.release) ?? []) }
     lifetime.bindVisibility(of: release) { viewModel.latestRelease != nil }
     lifetime.observe(homepage) { $0.show(viewModel.homepage.map { [Self.run($0)] } ?? []) }
@@ -61,6 +61,12 @@ final class RepositoryHeader: Widget {
   private static func counts(of viewModel: RepositoryViewModel) -> [TextRun] {
     let counts = viewModel.counts.map { [TextRun($0.text, link: viewModel.address(of: $0))] }
     return Array(counts.joined(separator: [TextRun("  ·  ")]))
+  }
+
+  private static func facts(of viewModel: RepositoryViewModel) -> [TextRun] {
+    guard let repository = viewModel.repository else { return [] }
+    let license = viewModel.license.map(run)
+    return RepositoryFacts.all(of: repository, license: license, updated: viewModel.updated)
   }
 
   private static func release(_ release: RepositoryLink) -> [TextRun] {

@@ -31,14 +31,18 @@ final class SourcePages: Widget {
     picture.setMargins(18, 18)
     let documents = ScrollView(Clamp(document, width: 800))
     parts = Stack([(.code, code.widget), (.document, documents), (.picture, picture)])
-    super.init(parts.pointer(), holding: [parts])
+    let page = Box(.vertical, [parts, FindBar(viewModel, lifetime)])
+    parts.expand()
+    super.init(page.pointer(), holding: [page])
     lifetime += documents.restorePosition(of: viewModel)
     document.follow(viewModel)
     lifetime.observe(code) { $0.wrap(viewModel.wrapsLines) }
     lifetime.observe(code) { code in
       guard viewModel.reveal != nil else { return }
-      untracked { if let lines = viewModel.lines { code.mark(lines) } }
+      untracked { if let lines = viewModel.lines { code.mark(lines, viewModel.search) } }
     }
+    lifetime.observe(code) { $0.highlight(viewModel.search) }
+    code.onSelect = { viewModel.select($0) }
   }
 
   isolated deinit {

@@ -28,7 +28,7 @@ test: ## Everything that CI runs: all tests, then the checks
 check: ## Format and language lint, generated code, folders, documentation and its examples, links
 	@Scripts/check
 
-docs: ## Build the documentation of the framework and its guide as one site
+docs: ## Build the documentation of the framework, its kits and its guide as one site
 	@Scripts/docs .build/documentation
 
 bench: ## Measure the framework beside its peers, in a release build, and a star in a long list

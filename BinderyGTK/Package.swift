@@ -33,7 +33,7 @@ let package = Package(
     // Pictures and leak checks for the tests of windows.
     .target(name: "BinderyGTKTesting", dependencies: ["BinderyGTK", "CGTK"]),
 
-    // Two of the articles' examples in windows, over the same view models as in the terminal.
+    // Some of the examples in windows, over the same view models as in the terminal.
     .target(
       name: "ExampleWindows",
       dependencies: ["BinderyGTK", "CGTK", .product(name: "BinderyExamples", package: examples)],
@@ -54,6 +54,13 @@ let package = Package(
       name: "window-catalog",
       dependencies: ["BinderyGTK", "CatalogWindows"],
       path: "Examples/CatalogProgram"
+    ),
+
+    // The examples in the comments of the kit; see Documentation/Snippets/README.md.
+    .target(
+      name: "KitSnippets",
+      dependencies: ["BinderyGTK", "CGTK", "CatalogWindows"],
+      path: "Examples/Snippets"
     ),
 
     // A program and not a test target: GTK wants the real main thread, which a test bundle lacks.

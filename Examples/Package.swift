@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The articles' examples: view models, and their front end in the terminal. A package of its own,
+// The articles' examples, and one that writes postcards: view models, and their front end in the terminal. A package of its own,
 // so that the framework has no product and no target that only its examples need.
 let bindery = "bindery"
 let state: Target.Dependency = .product(name: "Bindery", package: bindery)
@@ -16,7 +16,9 @@ let package = Package(
     // The view models of BinderyGTK/Examples, without a front end.
     .library(
       name: "BinderyExamples",
-      targets: ["LoginLevel1", "LoginLevel2", "LoginLevel3", "LoginSteps", "PersonExample"]
+      targets: [
+        "LoginLevel1", "LoginLevel2", "LoginLevel3", "LoginSteps", "PersonExample", "Postcards",
+      ]
     ),
     .executable(name: "catalog", targets: ["catalog"]),
     .executable(name: "examples", targets: ["examples"]),
@@ -44,6 +46,7 @@ let package = Package(
     .target(name: "LoginSteps", path: "LoginInFourSteps/Form"),
     .target(name: "Mine", dependencies: [signals], path: "Mine"),
     .target(name: "PersonExample", path: "Person"),
+    .target(name: "Postcards", dependencies: [navigation], path: "Postcards"),
     .target(name: "TweetboatPlus", dependencies: [navigation], path: "TweetboatPlus/ViewModels"),
 
     .target(name: "ExampleSupport", dependencies: [terminal], path: "Support"),
@@ -56,7 +59,7 @@ let package = Package(
       name: "examples",
       dependencies: [
         "ExampleSupport", "FollowExperts", "LoginLevel1", "LoginLevel2", "LoginLevel3", "LoginMVC",
-        "LoginSteps", "Mine", "PersonExample", terminal,
+        "LoginSteps", "Mine", "PersonExample", "Postcards", terminal,
       ],
       path: "Terminal"
     ),

@@ -115,12 +115,15 @@ let package = Package(
     ),
 
     // The app in a terminal.
+    .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"])]),
     .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(name: "CWebP", pkgConfig: "libwebpdemux", providers: [.apt(["libwebp-dev"])]),
     .target(
       name: "OctavoTerminal",
       dependencies: [
-        "CJPEG", "CPNG", "GitHubValues", "OctavoLive", "OctavoMarkup", "OctavoViewModels",
+        "CGIF", "CJPEG", "CPNG", "CWebP", "GitHubValues", "OctavoLive", "OctavoMarkup",
+        "OctavoViewModels",
         "SourceLanguages",
         .product(name: "BinderyTerminal", package: bindery),
       ]
@@ -206,7 +209,7 @@ let package = Package(
     .testTarget(
       name: "OctavoViewModelsTests",
       dependencies: [
-        "OctavoViewModels", "ScreenExamples",
+        "OctavoViewModels", "ScreenExamples", "SourceLanguages",
         .product(name: "BinderyTesting", package: bindery),
       ]
     ),

@@ -23,6 +23,7 @@ package struct ExampleProgram {
 
   private let source: any FrameSource
   private let size: Size
+  private let palette: Palette
   private let tour: [Step]
   private let isIdle: () -> Bool
 
@@ -31,16 +32,19 @@ package struct ExampleProgram {
   /// - Parameters:
   ///   - source: The host.
   ///   - size: The size of the tour's frames.
+  ///   - palette: The colours of the app.
   ///   - tour: The steps of the tour.
   ///   - isIdle: Whether all requests have ended, so that the next frame can be printed.
   package init(
     _ source: any FrameSource,
     size: Size = Size(columns: 80, rows: 24),
+    palette: Palette = Palette(),
     tour: [Step],
     isIdle: @escaping () -> Bool = { true }
   ) {
     self.source = source
     self.size = size
+    self.palette = palette
     self.tour = tour
     self.isIdle = isIdle
   }
@@ -75,7 +79,7 @@ package struct ExampleProgram {
         try playTour { print($0) }
         return 0
       }
-      let theme = Theme(environment: Self.environment)
+      let theme = Theme(environment: Self.environment, palette: palette)
       return try TerminalLoop(device: TerminalDevice(), source: source, theme: theme).run().status
     } catch {
       Self.writeToStandardError("The terminal cannot be used: \(error)\n")

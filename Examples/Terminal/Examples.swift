@@ -7,7 +7,7 @@ import Glibc
 import Musl
 #endif
 
-/// Shows one of the articles' examples.
+/// Shows one of the articles' examples, or the postcards.
 ///
 /// `main` is synchronous, so that the terminal's loop owns the main thread.
 @main
@@ -20,6 +20,7 @@ struct Examples {
     ("login-2", "the same on level 2: signals", { LoginTour.level2.program() }),
     ("login-3", "the same on level 3: navigation", { LoginTour.level3.program() }),
     ("mine", "an account page that changes by binding alone", { MineTour.program() }),
+    ("postcards", "a form that asks before its text is discarded", { PostcardTour.program() }),
   ]
 
   static func main() {

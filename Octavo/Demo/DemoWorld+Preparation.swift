@@ -28,7 +28,8 @@ extension DemoWorld {
     }
     let activities = try Activity.all(in: scripts.text("activity.txt"), file: "activity.txt")
     let explore = try ExploreScript(scripts.text("explore.txt"), file: "explore.txt")
-    return DemoWorld(index, activities, explore, at: place.url)
+    let assets = try Asset.all(in: scripts.text("releases.txt"), file: "releases.txt")
+    return DemoWorld(index, activities, explore, assets, at: place.url)
   }
 
   /// The world that `index` describes, lying in `folder`.
@@ -36,11 +37,13 @@ extension DemoWorld {
     _ index: WorldIndex,
     _ activities: [Activity],
     _ explore: ExploreScript,
+    _ assets: [Asset],
     at folder: URL
   ) {
     self.activities = activities
     topics = explore.topics
     publications = explore.publications
+    self.assets = assets
     users = index.users
     organizations = index.organizations
     account = index.account
@@ -52,6 +55,10 @@ extension DemoWorld {
         homepage: $0.homepage,
         topics: $0.topics,
         formerNames: $0.formerNames,
+        license: $0.license,
+        parent: $0.fork?.parent,
+        isArchived: $0.isArchived,
+        isPrivate: $0.isPrivate,
         folder: folder.appending(path: "\($0.path).git", directoryHint: .isDirectory)
       )
     }

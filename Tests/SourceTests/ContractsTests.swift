@@ -14,14 +14,16 @@ struct ContractsTests {
 
   /// The numbers in comments such as `// C1, C2` above a test.
   private func citations() throws -> Set<Int> {
-    let folder = SourceFile.root.appending(path: "Tests")
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     var cited: Set<Int> = []
-    while let file = files?.nextObject() as? URL {
-      guard file.pathExtension == "swift" else { continue }
-      let text = try String(contentsOf: file, encoding: .utf8)
-      for line in text.matches(of: /(?m)^ *\/\/ (C\d+(?:, C\d+)*)$/) {
-        cited.formUnion(numbers(in: String(line.1), /C(\d+)/))
+    for path in ["Tests", "BinderyGTK/Tests"] {
+      let folder = SourceFile.root.appending(path: path)
+      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      while let file = files?.nextObject() as? URL {
+        guard file.pathExtension == "swift" else { continue }
+        let text = try String(contentsOf: file, encoding: .utf8)
+        for line in text.matches(of: /(?m)^ *\/\/ (C\d+(?:, C\d+)*)$/) {
+          cited.formUnion(numbers(in: String(line.1), /C(\d+)/))
+        }
       }
     }
     return cited

@@ -4,4 +4,6 @@ package enum Example: Equatable {
   case person
   /// The login, bound on one of the levels.
   case login(LoginLevel)
+  /// Postcards, which are written and sent.
+  case postcards
 }

@@ -26,6 +26,7 @@ package final class ExampleWindow {
     switch example {
     case .person: window.show(PersonView(Person.examples.map(PersonViewModel.init)))
     case .login(let level): end = level.show(in: window, service: service())
+    case .postcards: end = PostcardWindow.show(in: window)
     }
     lifetime += window.onClosing { [weak self] in
       self?.close()

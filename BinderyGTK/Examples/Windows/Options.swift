@@ -9,10 +9,11 @@ package struct Options: Equatable {
 
   /// The usage text.
   package static let usage = """
-    Usage: windows person|login [LEVEL] [--dark] [--screenshot FILE]
+    Usage: windows person|login [LEVEL]|postcards [--dark] [--screenshot FILE]
 
       person      a page of the articles, over the same view model as in the terminal
       login       a login, bound on level 1, 2 or 3: “mona”, “octave”
+      postcards   a form that asks before its text is discarded
     """
 
   /// Parses the arguments of the program; `nil` if they are invalid.
@@ -32,6 +33,7 @@ package struct Options: Equatable {
     }
     switch (names.first, names.count) {
     case ("person", 1): example = .person
+    case ("postcards", 1): example = .postcards
     case ("login", 1): example = .login(.one)
     case ("login", 2):
       guard let level = Int(names[1]).flatMap(LoginLevel.init) else { return nil }

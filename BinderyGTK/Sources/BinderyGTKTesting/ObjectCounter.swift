@@ -5,8 +5,11 @@ import CGTK
 ///
 /// ```swift
 /// let counter = ObjectCounter()
-/// counter.watch(view.content)
-/// navigation.popToRoot()
+/// var label: Label? = Label("Shelf")
+/// if let label { counter.watch(label) }
+///
+/// #expect(counter.alive == 1)
+/// label = nil
 /// #expect(counter.alive == 0)
 /// ```
 @MainActor

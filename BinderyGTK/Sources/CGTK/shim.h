@@ -141,6 +141,11 @@ static inline void bindery_gesture_press(gpointer gesture, double x, double y) {
   }
 }
 
+// Sends a signal of a drag, with a point or a distance.
+static inline void bindery_gesture_drag(gpointer gesture, const char *signal, double x, double y) {
+  g_signal_emit_by_name(gesture, signal, x, y);
+}
+
 // Sends a signal that asks about a text, and returns the answer.
 static inline gboolean bindery_object_ask_text(
     gpointer object, const char *signal, const char *text) {

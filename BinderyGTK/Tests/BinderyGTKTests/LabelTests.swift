@@ -4,6 +4,7 @@ import Testing
 
 extension BinderyGTKTests {
   struct LabelTests {
+    // C59
     @Test func `markup in words is words`() {
       let label = Label("<b>bold & “brave”</b>")
 

@@ -17,6 +17,7 @@ extension BinderyGTKTests {
       #expect(counter.alive == 0)
     }
 
+    // C60
     @Test func `200 rounds of push and pop leave nothing behind`() async {
       let before = TestView.alive
       let counter = ObjectCounter()
@@ -52,6 +53,7 @@ extension BinderyGTKTests {
       #expect(counter.alive == 0)
     }
 
+    // C60
     @Test func `a window with a list leaves nothing behind`() async {
       nonisolated struct Row: Identifiable, Equatable {
         let id: Int

@@ -77,6 +77,7 @@ extension BinderyGTKTests {
       }
     }
 
+    // C58
     @Test func `no cell ever observes two rows, and all stop when the list goes`() async {
       list.show((0..<5_000).map { Row(id: $0) })
       await inWindow(list.widget) {

@@ -20,6 +20,15 @@ extension BinderyGTKTests {
       }
     }
 
+    nonisolated private struct Chapter: ListSection {
+      struct Page: Identifiable, Equatable {
+        let id: String
+      }
+
+      let id: String
+      let rows: [Page]
+    }
+
     private final class Cell: ListCell {
       let label = Label()
       var widget: Widget { label }
@@ -34,6 +43,17 @@ extension BinderyGTKTests {
       await inWindow(list.widget) {
         #expect(wordsFromTop() == ["A", "book 1", "book 2", "book 3", "C", "book 4"])
       }
+    }
+
+    @Test func `a heading and a row with the same identifier are different places`() {
+      typealias Place = SectionedElement<Chapter>
+      let chapter = Chapter(id: "Ebb", rows: [Chapter.Page(id: "Ebb")])
+      let (heading, row) = (Place.heading(chapter.id, "Ebb"), Place.row(chapter.rows[0]))
+
+      #expect(Set([heading.id, row.id, .heading("Ebb")]).count == 2)
+      #expect(heading != row)
+      #expect(heading != .heading(chapter.id, "Flow"))
+      #expect(heading == .heading(chapter.id, "Ebb"))
     }
 
     @Test func `rows and sections come, go and move`() async {

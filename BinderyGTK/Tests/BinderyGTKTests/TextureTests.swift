@@ -17,6 +17,13 @@ extension BinderyGTKTests {
       }
     }
 
+    @Test func `a row of colours is as wide as they are many`() {
+      let texture = Texture.row(of: [0xFF0000, 0x00FF00, 0x0000FF])
+
+      #expect((texture?.width, texture?.height) == (3, 1))
+      #expect(Texture.row(of: []) == nil)
+    }
+
     @Test func `a picture is decoded and shown`() async {
       let png = await png()
       let texture = await Texture.decode(png.bytes)

@@ -6,11 +6,11 @@ final class LayoutsView: ModelView<LayoutsViewModel, ViewContext> {
   override var content: ViewContent { content(header: header, layout) }
 
   private var header: ScreenHeader? {
-    viewModel.page == .picture ? ScreenHeader(viewModel) : nil
+    viewModel.part == .picture ? ScreenHeader(viewModel) : nil
   }
 
   private var layout: Layout {
-    switch viewModel.page {
+    switch viewModel.part {
     case .picture: viewModel.isEnlarged ? enlarged : split
     case .loading: .widget(StateView.loading("Counting the books…"))
     case .failed:

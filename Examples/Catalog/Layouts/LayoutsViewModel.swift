@@ -2,25 +2,25 @@ import BinderyNavigation
 
 /// Parts beside and above each other.
 final class LayoutsViewModel: ViewModel, TitledViewModel, ActionProviding, RefreshableViewModel {
-  /// The page that is shown.
-  enum Page {
+  /// The part that is shown.
+  enum Part {
     case picture, progress, loading, failed
   }
 
-  let page: Page
+  let part: Part
   let about: String
   @MutableProperty private(set) var isEnlarged = false
   @MutableProperty private(set) var attempts = 0
 
-  init(_ services: CatalogServices, page: Page = .picture) {
-    self.page = page
+  init(_ services: CatalogServices, part: Part = .picture) {
+    self.part = part
     about = services.library.books[0].about
   }
 
   var title: String { "Layouts" }
 
   var actions: [ScreenAction] {
-    guard page == .picture else {
+    guard part == .picture else {
       return [ScreenAction("refresh", "Refresh") { self.refresh() }]
     }
     return [

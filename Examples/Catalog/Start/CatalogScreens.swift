@@ -16,7 +16,7 @@ final class CatalogScreens: ScreenFactory {
     case .home: .home(CatalogViewModel(services))
     case .layouts: .layouts(LayoutsViewModel(services))
     case .parts: .parts(PartsViewModel(services))
-    case .progress: .layouts(LayoutsViewModel(services, page: .progress))
+    case .progress: .layouts(LayoutsViewModel(services, part: .progress))
     case .states: .states(StatesViewModel(services))
     case .tabBar: .tabBar(CatalogTabsViewModel())
     }

@@ -33,9 +33,9 @@ final class StatesViewModel: ViewModel, SegmentedViewModel {
       )
     }
     segments = Tabs([
-      Tabs.Tab("Progress", .layouts(LayoutsViewModel(services, page: .progress))),
-      Tabs.Tab("Loading", .layouts(LayoutsViewModel(services, page: .loading))),
-      Tabs.Tab("Failed", .layouts(LayoutsViewModel(services, page: .failed))),
+      Tabs.Tab("Progress", .layouts(LayoutsViewModel(services, part: .progress))),
+      Tabs.Tab("Loading", .layouts(LayoutsViewModel(services, part: .loading))),
+      Tabs.Tab("Failed", .layouts(LayoutsViewModel(services, part: .failed))),
       Tabs.Tab("Empty", books([])), Tabs.Tab("Books", books(library.books)),
     ])
     super.init()

@@ -7,7 +7,7 @@ import FollowExperts
 /// The program of the experts example.
 struct FollowExpertsTour {
   private let viewModel: FollowExpertsViewModel
-  let host: TerminalHost<Page>
+  let host: TerminalHost<ViewOnlyScreen>
 
   init(delay: @escaping LocalExpertService.Delay) {
     viewModel = FollowExpertsViewModel(service: LocalExpertService(delay: delay))

@@ -32,14 +32,14 @@ enum LoginTour: CaseIterable {
     didMake: @escaping (LoginFormView) -> Void = { _ in }
   ) -> any FrameSource {
     if self == .level3 { return navigatingHost(service: service, didMake: didMake) }
-    let router = Router<Page>()
+    let router = Router<ViewOnlyScreen>()
     let form = LoginFormView(step: about)
     let showHome = { [unowned router] (member: Member) -> Void in
-      router.resetRoot(.only(PageViewModel(LoginHomeView("Welcome, \(member.name)."))))
+      router.resetRoot(.only(ViewOnlyViewModel(LoginHomeView("Welcome, \(member.name)."))))
     }
     didMake(form)
     form.owner = owner(of: form, service: service, showHome: showHome)
-    router.resetRoot(.only(PageViewModel(form)))
+    router.resetRoot(.only(ViewOnlyViewModel(form)))
     return TerminalHost(router: router, name: "Log in")
   }
 

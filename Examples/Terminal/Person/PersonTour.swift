@@ -6,7 +6,7 @@ import PersonExample
 
 /// The person example as a terminal program.
 enum PersonTour {
-  static func host() -> TerminalHost<Page> {
+  static func host() -> TerminalHost<ViewOnlyScreen> {
     TerminalHost(PersonView(Person.examples), name: "Person")
   }
 

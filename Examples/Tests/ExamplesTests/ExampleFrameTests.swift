@@ -44,6 +44,46 @@ struct ExampleFrameTests {
     }
   }
 
+  @Test func `a card is written, previewed and sent`() async throws {
+    let terminal = terminal(rows: 19, PostcardTour.host())
+
+    try expectFrame(
+      try await terminal.press("w \"Greetings from the sea.\" Tab Space"),
+      "postcard"
+    )
+    try expectFrame(try await terminal.press("Ctrl+p"), "postcard-preview")
+    try expectFrame(try await terminal.press("Ctrl+p Ctrl+s"), "postcard-sent")
+  }
+
+  @Test func `the form of a card scrolls in a low terminal`() async throws {
+    let terminal = terminal(rows: 12, PostcardTour.host())
+
+    try expectFrame(try await terminal.press("w \"Hi\" Tab"), "postcard-low")
+  }
+
+  @Test func `a card with a text is not left without a question`() async throws {
+    let terminal = terminal(rows: 19, PostcardTour.host())
+
+    let asked = try await terminal.press("w \"Hi\" Esc")
+    let kept = try await terminal.press("Esc")
+    let left = try await terminal.press("Esc Tab Enter")
+
+    #expect(asked.contains("Discard the card?"))
+    #expect(kept.contains("Hi") && !kept.contains("Discard"))
+    #expect(left.contains("No cards have been sent."))
+  }
+
+  @Test func `the colours of the cards are those of their palette`() async throws {
+    let terminal = terminal(rows: 19, PostcardTour.host())
+    try await terminal.press("w \"Hi\" Ctrl+s")
+    let theme = Theme(depth: .full, background: .dark, palette: PostcardTour.palette)
+    var renderer = Renderer(theme: theme)
+
+    let bytes = String(decoding: renderer.bytes(for: terminal.frame), as: UTF8.self)
+
+    #expect(bytes.contains("38;2;255;180;84"))
+  }
+
   @Test func `the usage lists each example`() {
     for example in Examples.all {
       #expect(Examples.usage.contains("  \(example.name) "))

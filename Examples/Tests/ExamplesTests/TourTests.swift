@@ -47,6 +47,7 @@ struct TourTests {
     ("person", "Sunday December 10, 1815"), ("mine", "100元"), ("login-mvc", "Welcome, Mona."),
     ("login-1", "Welcome, Mona."), ("login-2", "Welcome, Mona."), ("login-3", "Welcome, Mona."),
     ("experts", "Ilya Oblomov: accepts no more followers."),
+    ("postcards", "Ines Okafor  Greetings from the sea."),
   ])
   func `each example prints a tour`(name: String, ending: String) throws {
     let (text, status) = try run("examples", name)

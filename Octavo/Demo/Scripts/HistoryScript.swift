@@ -19,6 +19,12 @@ struct HistoryScript {
     }
   }
 
+  /// Puts the steps of another script before those of this one.
+  mutating func precede(with past: HistoryScript) {
+    steps = past.steps + steps
+    keptBranches.formUnion(past.keptBranches)
+  }
+
   private mutating func read(_ line: Substring, beginningWith first: Character) throws {
     switch first {
     case "*": try beginCommit(line.dropFirst(2))

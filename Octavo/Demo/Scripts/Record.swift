@@ -40,5 +40,10 @@ struct Record {
     return value
   }
 
+  func number(_ key: String) throws -> Int {
+    guard let number = Int(try need(key)), number >= 0 else { throw error("“\(key)” is a number") }
+    return number
+  }
+
   func error(_ problem: String) -> DemoWorldError { .script(file, line, problem) }
 }

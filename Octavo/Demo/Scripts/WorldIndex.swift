@@ -12,8 +12,20 @@ struct WorldIndex {
     let topics: [String]
     let branch: String
     var formerNames: [String] = []
+    var license: String?
+    var fork: Fork?
+    var isArchived = false
+    var isPrivate = false
 
     var path: String { "\(owner)/\(name)" }
+  }
+
+  /// The past of a fork up to its own commits.
+  struct Fork {
+    /// The owner and name of the repository that was forked.
+    let parent: String
+    /// The mark `at` in the history of the parent at which it was forked.
+    let day: String
   }
 
   let version: String
@@ -99,7 +111,11 @@ extension WorldIndex.Repository {
       homepage: record["homepage"],
       topics: record["topics"]?.split(separator: " ").map(String.init) ?? [],
       branch: try record.need("branch"),
-      formerNames: record["formerly"]?.split(separator: " ").map(String.init) ?? []
+      formerNames: record["formerly"]?.split(separator: " ").map(String.init) ?? [],
+      license: record["license"],
+      fork: try record["fork"].map { WorldIndex.Fork(parent: $0, day: try record.need("forked")) },
+      isArchived: record["archived"] == "yes",
+      isPrivate: record["private"] == "yes"
     )
   }
 }

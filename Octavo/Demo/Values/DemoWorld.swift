@@ -17,6 +17,8 @@ public struct DemoWorld: Sendable {
   public let topics: [Topic]
   /// The seconds from the publication of a repository, by owner and name, to the newest commit.
   public let publications: [String: Int]
+  /// The files of releases.
+  public let assets: [Asset]
   /// The account that a visitor logs in with.
   public let account: Account
 }

@@ -50,8 +50,9 @@ struct WorldWriter {
   }
 
   private func history(of repository: WorldIndex.Repository) throws -> [UInt8] {
-    let file = "\(repository.name)/history.txt"
-    let script = try HistoryScript(scripts.text(file), file: file)
+    let file = "\(repository.name)/\(repository.fork == nil ? "history" : repository.owner).txt"
+    var script = try HistoryScript(scripts.text(file), file: file)
+    if let fork = repository.fork { try script.precede(with: past(of: fork)) }
     let midnight = Int((now.timeIntervalSince1970 / 86400).rounded(.down)) * 86400
     let times = Timeline(before: midnight).times(of: script, users: index.users)
     var replay = Replay(of: repository, users: index.users, file: file) { name in
@@ -59,5 +60,17 @@ struct WorldWriter {
     }
     for (step, time) in zip(script.steps, times) { try replay.perform(step, at: time) }
     return replay.finish(keeping: script.keptBranches)
+  }
+
+  /// Returns the history of the forked repository up to the day of the fork.
+  ///
+  /// The times between two marks depend on nothing else, so the commits are the same objects.
+  private func past(of fork: WorldIndex.Fork) throws -> HistoryScript {
+    let file = "\(fork.parent.split(separator: "/").last ?? "")/history.txt"
+    let text = try scripts.text(file)
+    guard let mark = text.range(of: "\nat \(fork.day)\n") else {
+      throw DemoWorldError.script(file, 1, "there is no mark “at \(fork.day)”")
+    }
+    return try HistoryScript(String(text[..<mark.upperBound]), file: file)
   }
 }

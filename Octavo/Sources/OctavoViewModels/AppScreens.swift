@@ -10,6 +10,7 @@ public final class AppScreens: ScreenFactory {
   /// Makes the screen of `route`.
   public func screen(for route: Route, _ context: ScreenContext) -> Screen {
     switch route {
+    case .link(let link): .link(LinkViewModel(services, link))
     case .login(let purpose):
       .login(LoginViewModel(services, purpose, finish: context.finish()))
     case .home: .home(HomeViewModel(services))

@@ -10,6 +10,8 @@ public enum Screen: NavigationScreen {
   case avatar(AvatarViewModel)
   /// The tabs.
   case home(HomeViewModel)
+  /// A link whose branch is requested.
+  case link(LinkViewModel)
   /// The login.
   case login(LoginViewModel)
   /// Events.
@@ -63,6 +65,7 @@ public enum Screen: NavigationScreen {
     case .accounts(let viewModel): viewModel
     case .avatar(let viewModel): viewModel
     case .home(let viewModel): viewModel
+    case .link(let viewModel): viewModel
     case .login(let viewModel): viewModel
     case .news(let viewModel): viewModel
     case .people(let viewModel): viewModel

@@ -21,7 +21,7 @@ struct OctavoCommand: ParsableCommand {
       --host <host>     The server: github.com, or the address of an Enterprise server.
       """,
     version: ProgramVersion.current,
-    subcommands: [Run.self, Snapshot.self, Tour.self],
-    defaultSubcommand: Run.self
+    subcommands: [OpenApp.self, Snapshot.self, Tour.self],
+    defaultSubcommand: OpenApp.self
   )
 }

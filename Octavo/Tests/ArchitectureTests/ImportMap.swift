@@ -20,7 +20,7 @@ let importMap: [String: Set<String>] = [
   "BinderyGTK/Sources/BinderyGTKTesting": ["BinderyGTK", "CGTK", "Foundation", "Testing"],
   "BinderyGTK/Examples/Windows": [
     "BinderyGTK", "CGTK", "LoginLevel1", "LoginLevel2", "LoginLevel3", "LoginSteps",
-    "PersonExample",
+    "PersonExample", "Postcards",
   ],
   "BinderyGTK/Examples/Catalog": ["Bindery", "BinderyGTK", "BinderyNavigation"],
   "BinderyGTK/Examples/CatalogProgram": ["BinderyGTK", "CatalogWindows", "Glibc"],
@@ -33,6 +33,7 @@ let importMap: [String: Set<String>] = [
   "Examples/Person": [],
   "Examples/FollowExperts": ["Bindery", "Observation"],
   "Examples/Mine": ["BinderySignals"],
+  "Examples/Postcards": ["BinderyNavigation"],
   "Examples/TweetboatPlus/ViewModels": ["BinderyNavigation", "BinderySignals"],
   "Examples/LoginInFourSteps/Form": [],
   "Examples/LoginInFourSteps/MVC": ["LoginSteps"],
@@ -94,8 +95,8 @@ let importMap: [String: Set<String>] = [
 
   // The app in a terminal.
   "Octavo/Sources/OctavoTerminal": [
-    "Bindery", "BinderyNavigation", "BinderyTerminal", "CJPEG", "CPNG", "Foundation",
-    "GitHubValues", "OctavoLive", "OctavoMarkup", "OctavoViewModels",
+    "Bindery", "BinderyNavigation", "BinderyTerminal", "CGIF", "CJPEG", "CPNG", "CWebP",
+    "Foundation", "GitHubValues", "OctavoLive", "OctavoMarkup", "OctavoViewModels",
     "SourceLanguages",
   ],
   "Octavo/Sources/octavo": [

@@ -16,7 +16,9 @@ struct WorldContentTests {
   @Test func `every repository of a user has a past worth looking at`() async throws {
     try await withWorld { world in
       let organizations = world.organizations.map(\.login)
-      let owned = world.repositories.filter { !organizations.contains($0.owner) }
+      let owned = world.repositories.filter {
+        !organizations.contains($0.owner) && $0.parent == nil && !$0.isArchived && !$0.isPrivate
+      }
 
       #expect(owned.count == 8)
       for repository in owned {
@@ -53,7 +55,7 @@ struct WorldContentTests {
     try await withWorld { world in
       let heads = try world.repositories.map { try $0.git.lines("symbolic-ref", "HEAD")[0] }
 
-      #expect(heads.filter { $0 == "refs/heads/main" }.count == 8)
+      #expect(heads.filter { $0 == "refs/heads/main" }.count == 11)
       #expect(heads.filter { $0 == "refs/heads/trunk" }.count == 1)
     }
   }
@@ -97,7 +99,7 @@ struct WorldContentTests {
     try await withWorld { world in
       let midnight = 1_774_051_200
       var newest: [Int] = []
-      for repository in world.repositories {
+      for repository in world.repositories where !repository.isArchived {
         let times = try repository.git.lines("log", "--all", "--format=%ct").compactMap { Int($0) }
         newest.append(times.max() ?? 0)
       }
@@ -125,6 +127,36 @@ struct WorldContentTests {
         #expect(paths.contains { $0.hasSuffix(ending) }, "\(ending)")
       }
       #expect(paths.contains { !$0.allSatisfy(\.isASCII) })
+    }
+  }
+
+  @Test func `a fork has the commits of its parent up to a day, and some of its own`() async throws
+  {
+    try await withWorld { world in
+      let fork = try #require(world.repositories.first { $0.parent != nil })
+      let parent = try #require(world.repositories.first { $0.path == fork.parent })
+      let known = Set(try parent.git.lines("rev-list", "--all"))
+      let main = try fork.git.lines("rev-list", "main")
+      let own = try fork.git.lines("rev-list", "--all").filter { !known.contains($0) }
+
+      #expect(main.allSatisfy(known.contains))
+      #expect(main.count > 100 && main.count < known.count)
+      #expect(own.count == 3)
+    }
+  }
+
+  @Test func `the world has a private, an archived and a forked repository, and files of releases`()
+    async throws
+  {
+    try await withWorld { world in
+      #expect(world.repositories.filter(\.isPrivate).map(\.path) == ["juno/seed-ledger"])
+      #expect(world.repositories.filter(\.isArchived).map(\.path) == ["juno/frost-dates"])
+      #expect(world.repositories.compactMap(\.parent) == ["rfarouk/lantern"])
+      for asset in world.assets {
+        let repository = world.repositories.first { $0.path == asset.repository }
+        let tags = try repository?.git.lines("tag")
+        #expect(tags?.contains(asset.tag) == true, "\(asset.name)")
+      }
     }
   }
 }

@@ -184,7 +184,7 @@ struct PageLoginTests {
 
       scheduler.advance(by: .seconds(600))
 
-      #expect(await failure(of: login) == LoginFailure(.noAnswer))
+      #expect(await failure(of: login) == LoginFailure(.noCallback))
     }
   }
 

@@ -10,7 +10,7 @@ struct HelpTests {
   }
 
   @Test func `the command without a name has the options of the help`() {
-    let help = OctavoCommand.Run.helpMessage()
+    let help = OctavoCommand.OpenApp.helpMessage()
 
     for option in ["--demo", "--repos", "--host"] { #expect(help.contains(option)) }
   }

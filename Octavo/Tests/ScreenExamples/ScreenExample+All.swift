@@ -47,6 +47,15 @@ extension ScreenExample {
     Self("popular-users", at: "/-/explore/users", requesting: "/search/users") {
       (.discovery(Discovery(.users)), ["items": [["login": $0, "avatar_url": $0, "type": $0]]])
     },
+    Self("search", at: "/search?q=tide&type=repositories", requesting: "/search/repositories") {
+      (.discovery(Discovery(.repositories(matching: "tide"))), ["items": [repository($0)]])
+    },
+    Self("search-users", at: "/search?q=hina&type=users", requesting: "/search/users") {
+      (
+        .discovery(Discovery(.accounts(matching: "hina"))),
+        ["items": [["login": $0, "avatar_url": $0, "type": $0]]]
+      )
+    },
     Self("topics", at: "/-/explore/topics", requesting: "/search/topics") {
       (.topics, ["items": [["name": $0, "display_name": $0, "short_description": $0]]])
     },

@@ -51,6 +51,17 @@ struct LanguageTableTests {
     for list in lists { #expect(list.count == Set(list).count) }
   }
 
+  @Test func `each extension and each file name belongs to the language of its line`() {
+    for language in LanguageTable.standard.languages {
+      // An extension with a capital is the whole name of a file.
+      let endings = language.extensions.map { $0 == $0.lowercased() ? "a\($0)" : $0 }
+      for name in language.files + endings {
+        let found = LanguageTable.standard.language(ofFile: name)?.name
+        #expect(found == language.name, "\(name)")
+      }
+    }
+  }
+
   @Test func `every line of the file is read`() {
     let text = String(decoding: PackageResources.languages_tsv, as: UTF8.self)
     let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }

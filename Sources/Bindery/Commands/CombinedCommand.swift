@@ -76,8 +76,8 @@ public final class CombinedCommand<Input>: CommandStatus {
 
   /// Executes all children concurrently and waits until all have ended.
   ///
-  /// - Throws: ``CommandError/disabled``, or the failure of the first child that failed. The
-  ///   failures of others are published by those children.
+  /// - Throws: ``CommandError/disabled``, or the failure of the first child, in the order of
+  ///   adding, that has failed. The children publish the other failures.
   public func callAsFunction(_ input: Input) async throws {
     guard untracked({ isEnabled }) else { throw CommandError.disabled }
     let children = untracked { self.children }

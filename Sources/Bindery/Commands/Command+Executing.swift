@@ -5,9 +5,11 @@ extension Command {
   /// if !viewModel.saveCommand.execute(text) { print("The command is disabled.") }
   /// ```
   ///
-  /// - Order: a synchronous body has ended, and its outcome is published, when the method returns; in
-  ///   a batch or an observer, the outcome is published after that. An asynchronous body has run up
-  ///   to its first suspension, unless the policy has queued it.
+  /// - Order: a synchronous body has ended, and the handlers of its outcome have been called, when
+  ///   the method returns; observers of ``result`` have run too, but in a batch or an observer they
+  ///   run after it. An asynchronous body has run up to its first suspension, unless the policy has
+  ///   queued it.
+  /// - Lifetime: the running body is retained until it has ended; releasing the command cancels it.
   /// - Errors: a failure is thrown to callers that await the execution, else sent to the error
   ///   handlers, and to ``Trace`` if there are none.
   /// - Cost: a synchronous execution allocates nothing; an asynchronous one starts a task.

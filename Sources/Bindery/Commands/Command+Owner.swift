@@ -7,10 +7,14 @@ extension LifetimeProviding {
   /// }
   /// ```
   ///
+  /// - Order: the body runs up to its first suspension before ``Command/execute(_:)`` returns.
   /// - Lifetime: the object is held weakly at rest, and retained from the start of a body until its
   ///   outcome is published, so a body may use it after every `await`. When its ``lifetime`` ends,
   ///   running bodies are cancelled and publish nothing. From then on the command refuses every
   ///   execution and reports that to ``Trace``.
+  /// - Errors: a failure is thrown to the callers that await the execution, else sent to the error
+  ///   handlers, and to ``Trace`` if there are none.
+  /// - Cost: that of a command without an owner; an execution starts a task.
   /// - A body that never ends retains its object until the lifetime ends. Endless work, such as
   ///   `for await`, belongs in ``Lifetime/task(_:for:name:_:)`` or in a producer that is bound to a
   ///   property: neither retains the object at rest.

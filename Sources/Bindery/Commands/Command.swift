@@ -14,14 +14,16 @@
 /// `command(_:name:when:_:)` makes a command of a view model: the command does not retain the view
 /// model at rest and ends with it. The initialisers make a command without an owner.
 ///
-/// - A synchronous body has ended when ``execute(_:)`` returns, so no observer sees the command
-///   executing; it costs little more than a call and allocates nothing. An asynchronous body starts
-///   before ``execute(_:)`` returns and runs on the main actor up to its first suspension.
-/// - ``isExecuting`` becomes false when the body has ended, not when it was cancelled.
-/// - A failure has one destination: the callers that await the execution; or else the error
+/// - Order: a synchronous body has ended when ``execute(_:)`` returns, so no observer sees the
+///   command executing. An asynchronous body starts before ``execute(_:)`` returns and runs on the
+///   main actor up to its first suspension. ``isExecuting`` becomes false when the body has ended,
+///   not when it was cancelled; the outcome is published in the same batch.
+/// - Lifetime: the running body is cancelled when the command is released.
+/// - Errors: a failure has one destination: the callers that await the execution; or else the error
 ///   handlers, a ``delegate`` among them; or else ``Trace``. ``result`` shows it in every case.
 ///   Cancellation is no failure.
-/// - The running body is cancelled when the command is released.
+/// - Cost: a synchronous execution costs little more than a call and allocates nothing; an
+///   asynchronous one starts a task.
 ///
 /// The idea is ReactiveCocoa's `RACCommand`, and ReactiveSwift's `Action`.
 @MainActor

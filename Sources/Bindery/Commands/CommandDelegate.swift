@@ -8,8 +8,8 @@
 /// ```
 ///
 /// A delegate of several commands tells them apart by identity (`command === viewModel.follow`).
-/// Every execution that starts also finishes. In between it succeeds or fails; a cancelled one does
-/// neither. The methods have empty defaults.
+/// Every execution that starts also finishes, unless the command is released before. In between it
+/// succeeds or fails; a cancelled one does neither. The methods have empty defaults.
 @MainActor
 public protocol CommandDelegate: AnyObject {
   /// Called before a body begins.

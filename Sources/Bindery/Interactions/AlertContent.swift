@@ -1,4 +1,17 @@
 /// A message with choices, as data that each front end draws.
+///
+/// ```swift
+/// let alert = AlertContent(
+///   title: "Log out?",
+///   choices: [AlertContent.Choice("Log out", role: .destructive)]
+/// )
+/// ```
+///
+/// - Order: the choices are shown in their order.
+/// - Lifetime: a value, which may cross actors.
+/// - Errors: a dialog that is closed without a choice returns the one with the role `cancel`, if
+///   any.
+/// - Cost: that of its texts.
 public nonisolated struct AlertContent: Sendable, Equatable {
   /// One of the choices.
   public struct Choice: Sendable, Equatable {

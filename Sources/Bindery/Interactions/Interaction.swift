@@ -12,8 +12,14 @@
 /// }
 /// ```
 ///
-/// The handler that was registered last is called first; one that returns `nil` passes the question
-/// on. The idea is ReactiveUI's `Interaction`.
+/// - Order: the handler that was registered last is called first; one that returns `nil` passes the
+///   question on. Questions do not wait for each other.
+/// - Lifetime: a handler is registered until its token is disposed of or released.
+/// - Errors: a question without an answer returns `nil`; one without a handler is also reported to
+///   ``Trace``.
+/// - Cost: one array of handlers; a question starts no task of its own.
+///
+/// The idea is ReactiveUI's `Interaction`.
 @MainActor
 public final class Interaction<Question, Answer> {
   private typealias Handler = @MainActor (Question) async -> Answer?
@@ -37,7 +43,17 @@ public final class Interaction<Question, Answer> {
 
   /// Registers a handler that is given `owner`, which is held weakly.
   ///
-  /// When the owner has been released, questions are passed on.
+  /// ```swift
+  /// lifetime += viewModel.confirmLogOut.answer(self) { view, alert in
+  ///   await view.dialog.show(alert)
+  /// }
+  /// ```
+  ///
+  /// - Order: the handler is called before those that were registered earlier.
+  /// - Lifetime: the owner is retained while `handler` runs. When it has been released, questions
+  ///   are passed on.
+  /// - Errors: a handler that returns `nil` passes the question on.
+  /// - Cost: one closure, and one token.
   ///
   /// - Returns: A token: no question is passed to `handler` once it is disposed of or released.
   public func answer<Owner: AnyObject>(
@@ -51,6 +67,16 @@ public final class Interaction<Question, Answer> {
   }
 
   /// Asks a question, and waits for the answer.
+  ///
+  /// ```swift
+  /// guard await confirmLogOut.ask(alert)?.role == .destructive else { return }
+  /// ```
+  ///
+  /// - Order: handlers are asked one after the other, the last one first, until one answers.
+  /// - Lifetime: the caller is retained while it waits, as by every `await`. A handler that ends
+  ///   meanwhile is not called.
+  /// - Errors: no answer is `nil`, which a view model treats as “no”.
+  /// - Cost: that of the handlers.
   ///
   /// - Returns: The first answer, or `nil` if no handler has answered. If no handler is registered,
   ///   ``Trace`` reports that as well.

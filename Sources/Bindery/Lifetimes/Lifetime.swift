@@ -8,6 +8,11 @@
 /// lifetime.observe(self) { $0.label.text = $0.viewModel.title }
 /// ```
 ///
+/// - Order: members end in the order in which they were added, each once.
+/// - Lifetime: a lifetime retains its members until it ends, and not the object that it belongs to.
+/// - Errors: a member that is added to an ended lifetime is ended at once.
+/// - Cost: adding a member is amortised O(1), ending all is O(n).
+///
 /// The idea is ReactiveSwift's `Lifetime`, with its `Token` folded in: under one isolation domain
 /// an owner needs no second object.
 @MainActor
@@ -63,11 +68,32 @@ public final class Lifetime: Disposable {
   }
 
   /// Ends the lifetime now.
+  ///
+  /// ```swift
+  /// let lifetime = Lifetime()
+  /// lifetime.observe(self) { $0.label.text = $0.viewModel.title }
+  ///
+  /// lifetime.dispose()  // The label no longer follows the title.
+  /// ```
+  ///
+  /// - Order: the members end in the order in which they were added, before the method returns.
+  /// - Lifetime: they are released afterwards. The release of a lifetime does the same.
+  /// - Errors: a second call does nothing.
+  /// - Cost: that of ending the members.
   public func dispose() {
     guard !hasEnded else { return }
     for member in members.end() { member.dispose() }
   }
 
   /// Adds `member`, which ends with `lifetime`, or at once if that has ended.
+  ///
+  /// ```swift
+  /// lifetime += viewModel.reload.onValue { books in print(books.count) }
+  /// ```
+  ///
+  /// - Order: members end in the order in which they were added.
+  /// - Lifetime: the member is retained until the lifetime ends.
+  /// - Errors: `nil` and an ended member are ignored.
+  /// - Cost: amortised O(1); members that have ended are removed from time to time.
   public static func += (lifetime: Lifetime, member: (any Disposable)?) { lifetime.add(member) }
 }

@@ -1,4 +1,13 @@
 /// A container of one disposable at a time, which disposes of the previous one when it is set.
+///
+/// ```swift
+/// search.inner = library.observe(words)  // ends the observation of the words before
+/// ```
+///
+/// - Order: the new disposable is stored before the previous one is disposed of.
+/// - Lifetime: the container retains the disposable. Releasing the container disposes of nothing.
+/// - Errors: after the end, a disposable that is set is disposed of at once.
+/// - Cost: one object.
 public final class SerialDisposable: Disposable {
   /// Whether the container has been disposed of.
   public private(set) var isDisposed = false

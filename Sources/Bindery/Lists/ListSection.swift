@@ -1,4 +1,17 @@
 /// A section of a list, with a heading.
+///
+/// ```swift
+/// struct Shelf: ListSection, Equatable {
+///   let id: String
+///   let rows: [Book]
+///
+///   var title: String { id }
+/// ```
+///
+/// - Order: sections and rows are shown in their order; a section without rows is left out.
+/// - Lifetime: usually a value.
+/// - Errors: two sections with the same `id` are two sections to a view, which may confuse them.
+/// - Cost: a view reads ``rows`` of all sections after each change of the list.
 public nonisolated protocol ListSection: Identifiable where ID: Sendable {
   /// A row of the section.
   associatedtype Row: Identifiable & Equatable where Row.ID: Sendable

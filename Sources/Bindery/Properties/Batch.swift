@@ -10,7 +10,9 @@
 /// - Order: reads inside see the changes already. Batches nest; observers run at the end of the
 ///   outermost one, before it returns. After a batch in an observer they run when that observer has
 ///   returned.
+/// - Lifetime: nothing is retained after the call.
 /// - Errors: when `body` throws, its changes so far stay, and observers run.
+/// - Cost: one run of each observer, however many of its properties have changed.
 @MainActor
 public func batch<Result>(_ body: () throws -> Result) rethrows -> Result {
   try Graph.batch(body)
@@ -24,6 +26,11 @@ public func batch<Result>(_ body: () throws -> Result) rethrows -> Result {
 ///   cell.label.text = "\(cell.viewModel.title) for “\(query)”"  // runs for a new title only
 /// }
 /// ```
+///
+/// - Order: a read returns the present value, also inside a batch.
+/// - Lifetime: nothing is retained after the call.
+/// - Errors: an error of `body` is thrown to the caller.
+/// - Cost: that of `body`; nothing is allocated.
 ///
 /// A plain `@Observable` object that is read inside is followed all the same, because the standard
 /// library tracks everything that a run reads. Use `observe(_:_:initial:_:)` to react to a

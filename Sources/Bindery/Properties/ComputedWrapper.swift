@@ -14,6 +14,9 @@
 ///   A result equal to the one before notifies no observer, where the value is `Equatable`.
 /// - Lifetime: the owner is held weakly and retained while the closure runs, so no capture list is
 ///   needed. A `$property` that outlives its owner keeps its last value.
+/// - Order: observers see one consistent value for each change, however many paths lead to it.
+/// - Errors: a cycle of derived values is reported to ``Trace``; at the first read of a value, it
+///   ends the program.
 /// - Cost: one node, allocated when the value is first read. In an optimised build a read costs
 ///   what a read of a property made with `computed` costs.
 ///

@@ -10,8 +10,7 @@
 /// ```
 ///
 /// `$username` is a read-only ``Property``; two-way bindings take ``ValueBinding``. The property
-/// itself,
-/// for `<~`, is `_username`, which is private to the view model.
+/// itself, for `<~`, is `_username`, which is private to the view model.
 ///
 /// - Order: observers run after the write, once per change and in the order in which they began to
 ///   depend on what has changed; what they write is delivered after the current change. Inside
@@ -19,6 +18,9 @@
 /// - Equality: a write of an equal value notifies no observer, where the value is `Equatable`;
 ///   signals of the property carry every write. A change in place counts as a change without a
 ///   comparison, unless the value holds no reference.
+/// - Lifetime: an observer and a computed property that have read the property retain it; a binding
+///   does not. Properties that operators derive from it keep its last value after its release.
+/// - Errors: an access during a change in place of the same property ends the program.
 /// - Cost: a write without readers is a store; nothing is allocated. `items.append(item)` changes
 ///   the array in place, see ``modify(_:)``.
 @MainActor

@@ -8,7 +8,11 @@
 /// label.text = title.value
 /// ```
 ///
-/// A property retains its value, not the object that it belongs to.
+/// - Order: observers run in the order in which they became dependent on what has changed.
+/// - Lifetime: a property retains its value, not the object that it belongs to. One that is derived
+///   keeps its last value after the release of its sources.
+/// - Errors: a property cannot fail. A cycle of derived properties is reported to ``Trace``.
+/// - Cost: a value around one node; a read of a stored property is a load and a test.
 @propertyWrapper
 public struct Property<Value> {
   @usableFromInline package let node: PropertyNode<Value>

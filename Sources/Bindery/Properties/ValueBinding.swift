@@ -8,7 +8,11 @@
 /// username.value = "mona"
 /// ```
 ///
-/// A binding made from an object retains it. Views are released before their view models.
+/// - Order: a write through the binding is a write of the property.
+/// - Lifetime: a binding made from an object retains it. Views are released before their view
+///   models.
+/// - Errors: a path that the caller may not write does not compile.
+/// - Cost: two closures; a write through a key path costs more than a direct one.
 public struct ValueBinding<Value> {
   private let get: () -> Value
   /// Writes a value.

@@ -31,6 +31,12 @@
 ///
 /// A page is a value. A view draws it and runs nothing in it. A link does not change the page; it
 /// is passed to ``open(_:)``, which may use a service.
+///
+/// - Order: the page, the failure and the end of the request are published in one batch, so a view
+///   shows them together.
+/// - Lifetime: the request of ``refreshCommand`` ends with the view model.
+/// - Errors: a failure is the ``content`` while there is no page, else the ``problem``.
+/// - Cost: a view draws the whole page again after each change of it.
 @MainActor
 public protocol ContentViewModel: TitledViewModel, RefreshableViewModel {
   /// The type of the page: a document, an account, any value that is shown as a whole.
@@ -90,7 +96,17 @@ extension ContentViewModel {
   /// Requests the page each time the view model becomes active, until it is loaded, and adds
   /// ``refreshCommand`` to the error funnel.
   ///
+  /// ```swift
+  /// refreshCommand.onValue(self) { viewModel, page in viewModel.page = page }
+  /// followPage()
+  /// ```
+  ///
   /// Call it at the end of `init`.
+  ///
+  /// - Order: the request begins before ``ViewModel/activate()`` returns.
+  /// - Lifetime: that of the view model; leaving the screen does not cancel the request.
+  /// - Errors: failures are in ``ViewModel/errors``; the next activation tries again.
+  /// - Cost: one closure. A page that is there is not requested again.
   public func followPage() {
     errors.collect(refreshCommand)
     whenActivated { viewModel, _ in viewModel.refreshCommand.executeOnce() }

@@ -12,6 +12,13 @@
 ///
 /// The funnel observes the commands' errors; a failure that a caller awaits is not sent to it. A
 /// failure that passes the filter is in ``latest`` until a command of the funnel succeeds.
+///
+/// - Order: the filter is called first; then ``latest`` and the calls of ``onError(_:)`` are one
+///   change.
+/// - Lifetime: neither the commands nor the funnel retain each other.
+/// - Errors: cancellation is ignored. A failure that no command has collected is not lost:
+///   ``Command`` reports it to ``Trace``.
+/// - Cost: two receivers for each command.
 @MainActor
 public final class ErrorFunnel {
   /// The filter, which is called with each failure first.

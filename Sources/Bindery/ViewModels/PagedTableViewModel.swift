@@ -1,4 +1,21 @@
 /// A table whose rows are requested in pages by a ``LoadableList``, such as a ``PagedList``.
+///
+/// ```swift
+/// final class FollowersViewModel: ViewModel, PagedTableViewModel {
+///   let list: PagedList<Book, Int>
+///   let title = "Followers"
+///
+///   var rows: [Book] { list.visible }
+/// ```
+///
+/// The keyword, the content, the problem, the refresh and the loading of more are those of the
+/// list.
+///
+/// - Order: one page is requested at a time; a refresh supersedes it.
+/// - Lifetime: the requests end with the list, which the view model retains.
+/// - Errors: a failed first page is the `content`, a failed further one the `problem`; both can be
+///   requested again.
+/// - Cost: a ``PagedList`` filters once for each change that a view reads.
 @MainActor
 public protocol PagedTableViewModel: TableViewModel, RefreshableViewModel {
   /// The type of the list.

@@ -11,6 +11,14 @@
 ///   ]
 /// }
 /// ```
+///
+/// - Order: front ends show actions in the order of the list, in sections. ``perform()`` has
+///   performed the action when it returns; a command has then been executed up to its first
+///   suspension.
+/// - Lifetime: an action retains what its closure captures. A list is made at each read and not
+///   kept, so a closure may capture the view model.
+/// - Errors: a disabled action is not performed. A failure is that of the command.
+/// - Cost: a value; making the list should be cheap, because a terminal reads it for each frame.
 @MainActor
 public struct ScreenAction: Identifiable {
   /// The name in key maps, such as `star`; actions of the same effect have the same name on all
@@ -82,6 +90,26 @@ public struct ScreenAction: Identifiable {
 }
 
 /// A view model with actions.
+///
+/// ```swift
+/// final class AddressViewModel: ViewModel, ActionProviding {
+///   private(set) lazy var refreshCommand = command { viewModel in try await viewModel.load() }
+///
+///   var actions: [ScreenAction] {
+///     [
+///       ScreenAction("refresh", "Refresh", refreshCommand),
+///       ScreenAction("copy", "Copy Address", section: "Share") { self.copyAddress() },
+///     ]
+///   }
+/// ```
+///
+/// - Order: hints and menus have the order of ``actions``; sections have that of their first
+///   actions.
+/// - Lifetime: front ends read the list and do not keep it, so an action may capture the view
+///   model.
+/// - Errors: of two actions with the same name on a screen, the first counts.
+/// - Cost: the list is read after each change of a property that it has read, in a terminal for
+///   each frame.
 @MainActor
 public protocol ActionProviding: ViewModel {
   /// The actions at present, in the order of menus and hints.
@@ -91,6 +119,17 @@ public protocol ActionProviding: ViewModel {
 }
 
 /// A view model of a list whose rows have actions.
+///
+/// ```swift
+/// func actions(for row: Book) -> [ScreenAction] {
+///   [ScreenAction("remove", "Remove") { self.remove(row) }]
+/// }
+/// ```
+///
+/// - Order: a menu has the order of the list; the first action is offered by a swipe.
+/// - Lifetime: a front end reads the list for the selected row, and does not keep it.
+/// - Errors: an action that is no longer there is not performed.
+/// - Cost: the list is made for one row at a time, not for all.
 @MainActor
 public protocol RowActionProviding: TableViewModel {
   /// Returns the actions of a row, in the order of menus; the first is offered by a swipe.

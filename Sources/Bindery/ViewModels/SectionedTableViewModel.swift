@@ -8,6 +8,11 @@
 /// @Computed({ (viewModel: LibraryViewModel) in Shelf.shelves(of: viewModel.books) }) var sections
 /// @Computed({ (viewModel: LibraryViewModel) in viewModel.sections.flatMap(\.rows) }) var rows
 /// ```
+///
+/// - Order: the rows are those of the sections in the order of ``sections``.
+/// - Lifetime: that of the view model.
+/// - Errors: as for ``TableViewModel``.
+/// - Cost: both are read after each change, so derive them with ``Computed``.
 @MainActor
 public protocol SectionedTableViewModel: TableViewModel {
   /// A section with its heading.

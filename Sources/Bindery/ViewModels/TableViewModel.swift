@@ -1,8 +1,28 @@
 /// The view model of a screen that is a list with a filter.
 ///
+/// ```swift
+/// final class BookListViewModel: ViewModel, TableViewModel {
+///   @MutableProperty var keyword = ""
+///   private let books: [Book]
+///   private let openBook: (Book) -> Void
+///
+///   var title: String { "Books" }
+///   var rows: [Book] { books.filter { keyword.isEmpty || $0.title.contains(keyword) } }
+///   var content: ListContent { rows.isEmpty ? .noMatches(keyword: keyword) : .rows }
+///
+///   func open(_ row: Book) { openBook(row) }
+/// ```
+///
 /// An application has one view for each front end, which draws any of them: the rows, or the
 /// ``content`` in their place; a filter field; a problem above the rows. The view loads more when
 /// the user nears the end.
+///
+/// - Order: a view reads the members in one observer, so it shows the rows and the content of one
+///   change together.
+/// - Lifetime: that of the view model; rows are values, or view models that it retains.
+/// - Errors: a failure is the ``content`` of a list without rows, else the ``problem``.
+/// - Cost: ``rows`` is read after each change of what it reads, so make it a ``Computed`` property
+///   if it is not a stored one. A view draws the visible rows only.
 @MainActor
 public protocol TableViewModel: TitledViewModel {
   /// A row, as a cell shows it.
@@ -18,6 +38,8 @@ public protocol TableViewModel: TitledViewModel {
   var problem: String? { get }
   /// Whether a request is under way that may change the whole list.
   var isLoading: Bool { get }
+  /// The progress of a long request, above the rows; `nil` while none is under way.
+  var progress: String? { get }
   /// Loads rows beyond the last, if there are any.
   func loadMore()
   /// Opens the screen of a row.
@@ -29,6 +51,8 @@ extension TableViewModel {
   public var problem: String? { nil }
   /// False, for a list that is not loaded.
   public var isLoading: Bool { false }
+  /// No progress.
+  public var progress: String? { nil }
   /// Does nothing, for a list that is not paged.
   public func loadMore() {}
 

@@ -8,8 +8,8 @@ extension Navigation {
   /// The screen below becomes inactive, then `screen` becomes active, before the method returns. A
   /// request that an observer or a screen makes meanwhile is queued, and performed afterwards.
   ///
-  /// - Returns: `accepted`; `queued` during another request; `refused` if there is no controller yet
-  ///   or an interceptor refuses it.
+  /// - Returns: `accepted`; `queued` during another request; `refused` if there is no controller
+  ///   yet or an interceptor refuses it.
   @discardableResult
   public func push(_ screen: Screen, animated: Bool = true) -> NavigationOutcome {
     submit(.push(screen), animated)
@@ -55,8 +55,18 @@ extension Navigation {
 
   /// Replaces all controllers with one whose root is `screen`.
   ///
-  /// All view models end, the last first. If `isForced`, guarded screens are removed without a
-  /// question, as after a logout.
+  /// ```swift
+  /// let router = Router<Screen>()
+  /// let services = Services(navigation: router)
+  /// router.resetRoot(.login(LoginViewModel(services)))
+  /// ```
+  ///
+  /// - Order: all view models end, the last first; then the new one becomes active, before the
+  ///   method returns.
+  /// - Lifetime: callers that await a result of a removed screen receive `nil`.
+  /// - Errors: a ``LeavingGuard`` is asked first, so the outcome may be `queued`. If `isForced`,
+  ///   guarded screens are removed without a question, as after a logout.
+  /// - Cost: that of ending the view models.
   @discardableResult
   public func resetRoot(
     _ screen: Screen,

@@ -1,7 +1,7 @@
 /// The navigation of an app whose view models name the next screens by their routes.
 ///
-/// The protocol names no view model: the app’s ``ScreenFactory`` makes the view model of a route, so
-/// that screens do not depend on each other.
+/// The protocol names no view model: the app’s ``ScreenFactory`` makes the view model of a route,
+/// so that screens do not depend on each other.
 ///
 /// ```swift
 /// services.navigation.push(.repository(name))
@@ -60,12 +60,16 @@ extension RouteNavigation {
   /// services.navigation.push(.repository(name))
   /// ```
   ///
-  /// The app's ``ScreenFactory`` makes the screen. The screen below becomes inactive, then the new
-  /// one becomes active, before the method returns. A request that an observer or a screen makes
-  /// meanwhile is queued, and performed afterwards.
+  /// - Order: the app's ``ScreenFactory`` makes the screen; the screen below becomes inactive, then
+  ///   the new one becomes active, before the method returns. A request that an observer or a
+  ///   screen makes meanwhile is queued, and performed afterwards.
+  /// - Lifetime: the router retains the screen and its view model until the screen is removed.
+  /// - Errors: a request with nothing to act on is `refused`, and reported to `Trace`. A router
+  ///   without a factory ends the program.
+  /// - Cost: that of the new view model; the screens below are not touched.
   ///
-  /// - Returns: `accepted`; `queued` during another request; `refused` if there is no controller yet
-  ///   or an interceptor refuses it.
+  /// - Returns: `accepted`; `queued` during another request; `refused` if there is no controller
+  ///   yet or an interceptor refuses it.
   @discardableResult
   public func push(_ route: Route, _ transition: ScreenTransition = .automatic) -> NavigationOutcome
   {

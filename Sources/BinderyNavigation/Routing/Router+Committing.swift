@@ -99,18 +99,18 @@ extension Router {
     return nextController
   }
 
-  /// Replaces the controllers, calls `tell`, and then moves the view models through their phases.
+  /// Replaces the controllers, calls `notify`, and then moves the view models through their phases.
   ///
   /// The tabs of entries that stay are selected while their screens are inactive, so that a covered
   /// tab loads nothing.
   func commit(
     _ after: [NavigationController<Screen>],
     tabs: [(entry: Int, tab: String)] = [],
-    tell: () -> Void = {}
+    notify: () -> Void = {}
   ) {
     let before = untracked { controllers }
     controllers = after
-    tell()
+    notify()
     let kept = Set(after.flatMap(\.entries).map(\.id))
     let oldTop = before.last?.top
     let newTop = after.last?.top

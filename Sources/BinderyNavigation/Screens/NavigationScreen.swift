@@ -15,6 +15,12 @@
 ///
 /// A front end finds the view of a screen with one `switch` without a default, so that a new screen
 /// does not compile until every front end draws it.
+///
+/// - Order: screens are shown in the order of their controllers; the last one is active.
+/// - Lifetime: a case retains its view model, and the router retains the case until the screen is
+///   removed.
+/// - Errors: a screen that failed to load is still a screen; its view model says so.
+/// - Cost: a value around a reference; ``viewModel`` is read often, so it should only return it.
 @MainActor
 public protocol NavigationScreen {
   /// The routes of the app; `Never` for an app without routes.

@@ -2,6 +2,17 @@
 ///
 /// The list of each view kit writes the selected row, and selects the restored row when it is
 /// loaded.
+///
+/// ```swift
+/// final class NewsViewModel: ViewModel, RestorableTable {
+///   @MutableProperty var keyword = ""
+///   @MutableProperty var selectedRow = SelectedRow()
+/// ```
+///
+/// - Order: the keyword is restored before the screen is shown, the row when it is loaded.
+/// - Lifetime: the state of the selection is that of the view model, so it survives its view.
+/// - Errors: a row that is not loaded, or is no longer in the list, is not selected.
+/// - Cost: a view stores the selected row at each change of the selection.
 @MainActor
 public protocol RestorableTable: TableViewModel, RestorableViewModel {
   /// The selected row.

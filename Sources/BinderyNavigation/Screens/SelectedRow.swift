@@ -2,6 +2,15 @@
 ///
 /// The view of a list has the selection; it stores the selected row here, and reads the row that is
 /// to be selected.
+///
+/// ```swift
+/// viewModel.selectedRow.note("\(row.id)")
+/// ```
+///
+/// - Order: while a row waits to be restored, ``note(_:)`` changes nothing.
+/// - Lifetime: a value of the view model.
+/// - Errors: an identifier without a row is kept until the user moves the selection.
+/// - Cost: one text.
 public struct SelectedRow {
   /// The row that was selected last.
   public private(set) var id: String?

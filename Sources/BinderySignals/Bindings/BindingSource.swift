@@ -87,7 +87,7 @@ private func bind<Value, Given>(
 
 /// Writes the values of one property to another.
 ///
-/// Needs no producer between the two, and is three times as fast as the generic operator.
+/// Needs no producer between the two, so a value costs less than with the generic operator.
 @discardableResult
 @inlinable
 @MainActor

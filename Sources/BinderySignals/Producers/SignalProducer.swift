@@ -9,9 +9,13 @@ public import Bindery
 /// user.retry(upTo: 2).startWithResult { print($0) }
 /// ```
 ///
-/// Nothing happens before a start. Disposing of the handle that a start returns interrupts that run
-/// and cancels its work. Releasing the handle does not, as long as the work retains its observer. A
-/// chain of operators makes one object for each operator and start, and no signals between them.
+/// - Order: nothing happens before a start. A run sends its events in order, one at a time.
+/// - Lifetime: disposing of the handle that a start returns interrupts that run and cancels its
+///   work. Releasing the handle does not, as long as the work retains its observer.
+/// - Errors: a run ends with at most one failure, of the type `Failure`; `Never` is that of a
+///   producer that cannot fail.
+/// - Cost: a chain of operators makes one object for each operator and start, and no signals
+///   between them.
 ///
 /// The vocabulary is ReactiveSwift's.
 @MainActor

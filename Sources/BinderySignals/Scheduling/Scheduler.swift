@@ -2,7 +2,20 @@ public import Bindery
 
 /// A clock that runs actions later: a real clock, or one that a test advances.
 ///
+/// ```swift
+/// let reminder = scheduler.schedule(after: .seconds(30)) { print("Half a minute has passed.") }
+///
+/// reminder.dispose()  // It is no longer needed.
+/// ```
+///
 /// Actions always run on the main actor. Slow work is `async` and runs elsewhere by itself.
+///
+/// - Order: actions run in the order of their due times, and those without a delay in the order of
+///   scheduling.
+/// - Lifetime: the scheduler retains an action until it has run or its handle was disposed of.
+///   Releasing the handle ends nothing.
+/// - Errors: an action that is due while the main actor is busy runs late, and is not skipped.
+/// - Cost: one object for each action; a ``MainScheduler`` starts a task for each that has a delay.
 @MainActor
 public protocol Scheduler: AnyObject {
   /// The time since a reference point of the scheduler. It never decreases.

@@ -21,6 +21,17 @@ open class Observer<Value, Failure: Error>: Receiver<Value> {
   open func terminate(_ termination: Termination<Failure>) {}
 
   /// Sends a value.
+  ///
+  /// ```swift
+  /// tap.send(value: 2)
+  /// ```
+  ///
+  /// - Order: all observers have received the value when the method returns; during a delivery, the
+  ///   value is queued and delivered after the current one.
+  /// - Lifetime: the value is retained until it is delivered.
+  /// - Errors: an input ignores a value after the ending. A call from another actor does not
+  ///   compile; use `poster` there.
+  /// - Cost: a call for each observer; nothing is allocated.
   @inlinable public final func send(value: Value) { body(self, value) }
 
   /// Sends an event.

@@ -3,9 +3,17 @@ public import Bindery
 extension Signal {
   /// The input of a signal, or an observer made of closures.
   ///
-  /// Events that are sent to an input are sent on its signal.
+  /// ```swift
+  /// let (taps, tap) = Signal<Int, Never>.pipe()
   ///
-  /// Releasing the last reference to an input interrupts its signal.
+  /// tap.send(value: 2)
+  /// ```
+  ///
+  /// - Order: events that are sent to an input are sent on its signal, in the order of sending.
+  /// - Lifetime: an input does not retain its signal. Releasing the last reference to an input
+  ///   interrupts its signal.
+  /// - Errors: an input ignores events after the ending.
+  /// - Cost: an input is two objects; sending allocates nothing.
   @MainActor
   public class Observer: BinderySignals.Observer<Value, Failure> {
     @usableFromInline let action: ((Event) -> Void)?

@@ -68,6 +68,8 @@ extension Signal where Failure == Never {
   ///   `action` sends is delivered after the current one.
   /// - Lifetime: the signal retains `action` until it ends or the returned handle is disposed of.
   ///   Releasing the handle ends nothing.
+  /// - Errors: a signal that can fail has `observeResult` in its place. On a signal that has ended,
+  ///   `action` is never called, and the result is `nil`.
   /// - Cost: one object, which is also the handle; a value allocates nothing.
   @discardableResult
   @inlinable

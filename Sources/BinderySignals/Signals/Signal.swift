@@ -2,7 +2,8 @@
 
 /// A source of values over time, which delivers each value to its current observers.
 ///
-/// - Contract: any number of values, then at most one ending, and no event after it.
+/// - Errors: any number of values, then at most one ending, and no event after it. A failure is one
+///   of the three endings; `Never` is the type of a signal that cannot fail.
 /// - Order: a value that is sent during a delivery is delivered to all observers after the current
 ///   one.
 /// - Lifetime: a signal lives while it is retained or observed. After that, the work that feeds it
@@ -59,7 +60,17 @@ public class Signal<Value, Failure: Error>: Channel<Value> {
 
   /// Returns a signal and the input that feeds it.
   ///
-  /// Releasing the input interrupts the signal.
+  /// ```swift
+  /// let (taps, tap) = Signal<Int, Never>.pipe()
+  ///
+  /// tap.send(value: 2)
+  /// ```
+  ///
+  /// - Order: a value is delivered to all observers before `send` returns, unless another value is
+  ///   being delivered.
+  /// - Lifetime: the input does not retain the signal. Releasing the input interrupts the signal.
+  /// - Errors: what is sent after the ending is dropped.
+  /// - Cost: four objects.
   @inlinable
   public static func pipe() -> (output: Signal, input: Observer) {
     let output = FedSignal<Value, Failure>()

@@ -56,9 +56,6 @@ public final class Dialogs {
     if notice?.isLasting == true { notice = nil }
   }
 
-  /// Shows a notice without an action; see ``showNotice(_:_:isLasting:action:perform:)``.
-  public func tell(_ text: String, _ role: Role = .success) { showNotice(text, role) }
-
   /// Asks a question with choices.
   ///
   /// - Returns: The choice; the one that cancels if the user pressed Esc; `nil` if there is none or

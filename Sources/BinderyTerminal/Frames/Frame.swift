@@ -130,6 +130,13 @@ public nonisolated struct Frame: Equatable, Sendable {
     if !visible.isEmpty { zones.append(Zone(area: visible, target: target)) }
   }
 
+  /// Changes the targets of the areas that were marked after the first `start`.
+  mutating func retarget(zonesFrom start: Int, _ change: (ClickTarget) -> ClickTarget) {
+    for index in zones.indices.dropFirst(start) {
+      zones[index] = Zone(area: zones[index].area, target: change(zones[index].target))
+    }
+  }
+
   /// Removes all areas and links, so that only parts that are drawn afterwards can be clicked.
   public mutating func removeZones() {
     zones = []

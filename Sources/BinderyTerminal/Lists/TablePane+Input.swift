@@ -42,6 +42,11 @@ extension TablePane {
     case .item(filterName, _):
       state.isFiltering = true
       return true
+    case .item(let name, let index) where name.hasPrefix(actionName):
+      state.isFiltering = false
+      state.list.select(index)
+      actions(state).action(String(name.dropFirst(actionName.count)))?.perform()
+      return true
     default:
       guard let wasSelected = state.list.click(target) else { return false }
       if wasSelected || filter.isPicker { table.open(at: state.list.selection) }

@@ -6,7 +6,8 @@ public import Bindery
 /// It shows the filter, the headings and the index of sections, and in place of the rows whether
 /// they are loading, missing or could not be loaded. It asks for more rows near the end, keeps the
 /// selected row selected while others come and go, and has the actions of the selected row, if the
-/// view model is `RowActionProviding`. The selected row of a `RestorableTable` is stored there, and
+/// view model is `RowActionProviding`; an area that a row marks as an action performs it on that row. The
+/// selected row of a `RestorableTable` is stored there, and
 /// the restored one is selected when it is loaded. Only the visible rows are drawn.
 ///
 /// ```swift
@@ -107,7 +108,15 @@ public struct TablePane<Table: TableViewModel>: Widget {
       isFocused: isFocused && !(filter.isSearch && state.isFiltering),
       in: area,
       of: &frame
-    ) { index, _, area, frame in drawRow(rows[index], area, &frame) }
+    ) { index, _, area, frame in
+      let start = frame.zones.count
+      drawRow(rows[index], area, &frame)
+      frame.retarget(zonesFrom: start) { target in
+        guard case .action(let id) = target else { return target }
+        return .item(actionName + id, index)
+      }
+    }
+    state.askForMore(of: table, in: rows.count)
     if let onDisplay {
       let start = state.list.offset
       let visible = (start..<start + state.list.page).clamped(to: rows.indices)
@@ -139,6 +148,8 @@ public struct TablePane<Table: TableViewModel>: Widget {
     }
   }
 
+  /// The beginning of the names of areas in rows that perform an action of their row.
+  var actionName: String { "\(name).action." }
   var filterName: String { "\(name).filter" }
   var indexName: String { "\(name).index" }
 }

@@ -7,6 +7,8 @@ public final class TablePaneState<Table: TableViewModel> {
   var field: TextField
   var isFiltering = false
   private var rows: [Table.Row] = []
+  /// The number of rows when the last frame that showed the end of the list has asked for more.
+  private var countAtEnd = 0
   private var displayed: (rows: [Table.Row], isAtTop: Bool)?
 
   init(name: String, placeholder: String) {
@@ -47,6 +49,16 @@ public final class TablePaneState<Table: TableViewModel> {
   /// Stops waiting for the restored row, because the user has chosen another place.
   func endRestoration(of table: Table) {
     (table as? any RestorableTable)?.selectedRow.finishRestoration()
+  }
+
+  /// Asks for more rows once the frame is drawn, if it shows the end of an unfiltered list.
+  ///
+  /// It asks once for a number of rows, and not while the whole list is being loaded.
+  func askForMore(of table: Table, in count: Int) {
+    let isAtEnd = list.offset + list.page >= count
+    guard isAtEnd, table.keyword.isEmpty, !table.isLoading, count != countAtEnd else { return }
+    countAtEnd = count
+    Task { table.loadMore() }
   }
 
   /// Reports visible rows once the frame is drawn, unless they are those that were reported before.

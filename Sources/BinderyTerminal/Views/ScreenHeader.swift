@@ -8,6 +8,7 @@ public struct ScreenHeader {
   private let trailing: [Run]
   private let isBusy: Bool
   private let problem: String?
+  private let progress: String?
 
   /// Makes a head.
   ///
@@ -17,18 +18,21 @@ public struct ScreenHeader {
   ///   - trailing: The text at the right edge, which stays whole.
   ///   - isBusy: Whether an indicator shows that a request is under way.
   ///   - problem: The message below the line, such as that the content may be out of date.
+  ///   - progress: The progress of a long request, below the line where there is no problem.
   public init(
     _ title: ScreenTitle,
     runs: [Run]? = nil,
     trailing: [Run] = [],
     isBusy: Bool = false,
-    problem: String? = nil
+    problem: String? = nil,
+    progress: String? = nil
   ) {
     self.title = title
     self.runs = runs
     self.trailing = trailing
     self.isBusy = isBusy
     self.problem = problem
+    self.progress = progress
   }
 
   /// Makes the head of the screen of a view model, with the indicator and the problem of a
@@ -39,24 +43,31 @@ public struct ScreenHeader {
       runs: runs,
       trailing: trailing,
       isBusy: viewModel.isBusy,
-      problem: viewModel.problemText
+      problem: viewModel.problemText,
+      progress: viewModel.progressText
     )
   }
 
   /// Makes the head of a screen below a bar of tabs, which shows the title and the indicator: only
-  /// the problem of the view model, where there is one.
+  /// the problem or the progress of the view model, where there is one.
   public init(problemOf viewModel: any TitledViewModel) {
     title = nil
     runs = nil
     trailing = []
     isBusy = false
     problem = viewModel.problemText
+    progress = viewModel.progressText
   }
 
   /// Draws the head, and takes its rows off the area.
   func draw(in area: inout Rect, of frame: inout Frame) {
     if let title { draw(title, in: &area, of: &frame) }
-    guard let problem else { return }
+    guard let problem else {
+      if let progress {
+        frame.write(progress, .muted, in: area.takeTop(1).inset(left: 1, right: 1))
+      }
+      return
+    }
     let line = [Run("! ", .warning, .bold), Run(problem, .warning)]
     frame.write(line, in: area.takeTop(1).inset(left: 1, right: 1))
   }
@@ -95,6 +106,9 @@ extension ViewModel {
     default: false
     }
   }
+
+  /// The progress of the list; `nil` for other screens.
+  fileprivate var progressText: String? { (self as? any TableViewModel)?.progress }
 
   /// The problem of the list or the page; `nil` for other screens.
   fileprivate var problemText: String? {

@@ -198,7 +198,7 @@ struct TerminalHostTests {
   @Test func `a message stays until the next key`() throws {
     let app = HostApp()
 
-    app.dialogs.tell("No network\u{1B}[2J", .danger)
+    app.dialogs.showNotice("No network\u{1B}[2J", .danger)
     #expect(app.lines.last == " ✗ No network␛[2J")
     try app.type("+")
 

@@ -75,6 +75,47 @@ struct TablePaneTests {
     #expect(table.pages == 1)
   }
 
+  @Test func `more rows are asked for once if all of them fit, and after the list is loaded`()
+    async throws
+  {
+    let table = NumberTable(count: 3)
+    table.isLoading = true
+    let app = app(table)
+    _ = app.text
+    await settle()
+    #expect(table.pages == 0)
+
+    table.isLoading = false
+    for _ in 0..<2 {
+      _ = app.text
+      await settle()
+    }
+    #expect(table.pages == 1)
+    table.keyword = "row 1"
+    _ = app.text
+    await settle()
+
+    #expect(table.pages == 1)
+  }
+
+  @Test func `a click on an action in a row performs it on that row`() throws {
+    let table = NumberTable(count: 5)
+    let app = WidgetApp(rows: 12, keys: Self.keys) {
+      .widget(
+        TablePane(table, emptyText: "") { row, area, frame in
+          frame.write(row.title, in: area)
+          var rest = area
+          frame.mark(rest.takeRight(4), as: .action("mark"))
+        }
+      )
+    }
+
+    try app.press("Click@39,3 Enter")
+
+    #expect(table.marked == [3])
+    #expect(table.opened == [3])
+  }
+
   @Test func `the notice in place of rows tells why there are none`() throws {
     let table = NumberTable(count: 0)
     let app = app(table)

@@ -21,6 +21,7 @@ struct HostileTextTests {
     #expect(shown("a\(text)b") == "a\u{FFFD}b")
   }
 
+  // C61
   @Test func `no scalar of Unicode passes as a control`() {
     for value in UInt32(0)...0x10FFFF {
       guard let scalar = Unicode.Scalar(value) else { continue }

@@ -14,5 +14,6 @@ public struct MemoryCase {
 
   let row: String
   let library: Library
+  let count: Int
   let prepare: (Held, Sink) -> Subject
 }

@@ -3,7 +3,7 @@ final class CaseSampler {
   let subject: Case
   private let held = Held()
   private let sink = Sink()
-  private let run: Case.Run
+  private let run: Case.Body
   // Values begin with 1, because properties begin with 0.
   private var next = 1
   private(set) var operations = 1

@@ -1,12 +1,12 @@
 extension Harness {
-  /// Makes 100,000 objects of each case, and divides the allocated bytes by that number.
+  /// Makes many objects of each case, and divides the allocated bytes by their number.
   func measure(_ cases: [MemoryCase]) throws -> [Measurement] {
     if !cases.isEmpty { report("Measuring the memory of \(cases.count) cases …") }
     return try cases.map { try measure($0) }
   }
 
   private func measure(_ subject: MemoryCase) throws -> Measurement {
-    let count = 100_000
+    let count = subject.count
     let held = Held()
     // Capacity for the references, so that the array itself does not allocate while measuring.
     held.objects.reserveCapacity(4 * count)

@@ -26,7 +26,11 @@ public struct Harness {
     guard !control.isEmpty, control.allSatisfy({ $0.allocations ?? 0 > 0 }) else {
       throw MeasuringError.allocationsNotCounted
     }
+    let amounts = suite.amountCases.map {
+      Measurement(row: $0.row, library: $0.library, samples: [Double($0.measure())])
+    }
     return try operations + measure(suite.observerCountCases) + measure(suite.memoryCases)
+      + amounts
   }
 
   private func measure(_ cases: [Case]) throws -> [Measurement] {

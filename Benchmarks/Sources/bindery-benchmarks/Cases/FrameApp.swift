@@ -40,6 +40,19 @@ final class FrameApp {
 
   deinit {}
 
+  /// The number of screens.
+  var depth: Int { router.controllers.first?.entries.count ?? 0 }
+
+  /// Pushes a screen and pops it, and draws a frame after each.
+  ///
+  /// Returns the number of areas that can be clicked in both.
+  func pushAndPop() -> Int {
+    router.push(.numbers(Numbers(1_000)))
+    let areas = draw()
+    router.pop()
+    return areas + draw()
+  }
+
   func press(_ key: KeyPress) { host.handle(.key(key)) }
 
   /// Draws a frame, and returns the number of areas that can be clicked.

@@ -17,4 +17,26 @@ func addFrames(to suite: inout Suite) {
       }
     }
   }
+  suite.row("push-pop-host") { _, sink in
+    let app = FrameApp(rows: 1_000)
+    return { for _ in $0 { sink.consume(app.pushAndPop()) } }
+  }
+  suite.memory("bytes-push-pop-host", count: 10_000) { _, sink in
+    let app = FrameApp(rows: 1_000)
+    return MemoryCase.Subject(
+      make: { sink.consume(app.pushAndPop()) },
+      works: { app.depth == 1 }
+    )
+  }
+  suite.amount("bytes-changed-cell") { bytesOfChangedCell() }
+}
+
+/// The bytes that show a frame of 200 × 60 cells of which one has changed.
+private func bytesOfChangedCell() -> Int {
+  var renderer = Renderer(theme: Theme(depth: .full, background: .dark))
+  var frame = Frame(size: Size(columns: 200, rows: 60))
+  for row in 0..<60 { frame.write(String(repeating: "x", count: 200), in: frame.bounds, row: row) }
+  _ = renderer.bytes(for: frame)
+  frame.write("y", Style(.accent, .bold), in: frame.bounds, row: 40, column: 120)
+  return renderer.bytes(for: frame).count
 }

@@ -62,8 +62,11 @@ extension Bar {
   ]
 
   /// A frame costs as much as it shows, and a key little more than its frame.
+  ///
+  /// A push and a pop cost little more than the two frames after them.
   private static let frames: [Bar] = [
     ours("frame-100000", 1.2, "frame-1000"), ours("frame-key", 2, "frame-1000"),
+    ours("push-pop-host", 3, "frame-1000"),
   ]
 
   private static let memory: [Bar] = [
@@ -72,6 +75,8 @@ extension Bar {
     Bar(row: "bytes-binding", subject: .bytes, limit: 320),
     Bar(row: "bytes-chain", subject: .bytes, limit: 600),
     Bar(row: "bytes-push-pop", subject: .bytes, limit: 0),
+    Bar(row: "bytes-push-pop-host", subject: .bytes, limit: 0),
+    Bar(row: "bytes-changed-cell", subject: .bytes, limit: 63),
   ]
 
   /// One of ten thousand observers costs at most four times as much as one of a hundred.

@@ -70,6 +70,7 @@ extension Row {
     Row("frame-100000", "the same, 100,000 rows"),
     Row("frame-key", "a key and its frame, 1,000 rows"),
     Row("push-pop", "a screen pushed and popped"),
+    Row("push-pop-host", "the same in a terminal, with a frame after each"),
   ]
 
   private static let memory = [
@@ -78,6 +79,8 @@ extension Row {
     Row("bytes-binding", "bytes of property → property"),
     Row("bytes-chain", "bytes of an observed map.filter.map"),
     Row("bytes-push-pop", "bytes that a screen leaves after its pop"),
+    Row("bytes-push-pop-host", "the same in a terminal"),
+    Row("bytes-changed-cell", "bytes for one changed cell of 200 × 60"),
   ]
 
   private static let observerCounts = ObserverCountCase.rows.map {

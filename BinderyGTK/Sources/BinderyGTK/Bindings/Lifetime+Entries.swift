@@ -5,7 +5,10 @@ extension Lifetime {
   ///
   /// ```swift
   /// lifetime.bind(name, to: ValueBinding(viewModel, \.name))
-  /// lifetime.bind(age, to: ValueBinding(viewModel, \.age).converted(to: { String($0) }, from: { Int($0) }))
+  /// lifetime.bind(
+  ///   age,
+  ///   to: ValueBinding(viewModel, \.age).converted(to: { String($0) }, from: { Int($0) })
+  /// )
   /// ```
   ///
   /// The cursor keeps its place. While an input method composes a word, the entry is not written

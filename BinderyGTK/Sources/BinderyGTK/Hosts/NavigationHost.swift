@@ -12,7 +12,7 @@ import CGTK
 /// let host = NavigationHost(router: router, in: window) { screen in
 ///   switch screen {
 ///   case .login(let viewModel): LoginView(viewModel)
-///   …
+///   case .home(let viewModel): HomeView(viewModel)
 ///   }
 /// }
 /// window.present()

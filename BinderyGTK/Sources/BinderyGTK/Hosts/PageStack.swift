@@ -12,9 +12,9 @@ final class PageStack<Screen: NavigationScreen> {
 
   let widget = Widget(adw_leaflet_new())
   /// The pages of the controller, from the bottom up.
-  private(set) var pages: [Page] = []
+  private(set) var pages: [HostedPage] = []
   /// Pages that are sliding out.
-  private var leaving: [Page] = []
+  private var leaving: [HostedPage] = []
   private let router: Router<Screen>
   private let makeView: (Screen) -> any ScreenView
   /// Called when a page has slid in.
@@ -98,12 +98,12 @@ final class PageStack<Screen: NavigationScreen> {
     let below = pages.last?.id
     var goBack: (() -> Void)?
     if let below { goBack = { [weak self] in self?.router.requestBack(to: below) } }
-    let page = Page(id: entry.id, view: makeView(entry.screen), goBack: goBack)
+    let page = HostedPage(id: entry.id, view: makeView(entry.screen), goBack: goBack)
     adw_leaflet_append(widget.opaque, page.widget.pointer())
     pages.append(page)
   }
 
-  private func reveal(_ page: Page, animated: Bool) {
+  private func reveal(_ page: HostedPage, animated: Bool) {
     let kept = besidePage?.focusedWidget
     // A leaflet shows a page without a transition only where the desktop has no animations.
     let before = animated ? nil : bindery_animations_enable(0)
@@ -141,7 +141,7 @@ final class PageStack<Screen: NavigationScreen> {
 
 extension PageStack {
   /// The page beside the last one in a split view.
-  var besidePage: Page? { isSplit && pages.count > 1 ? pages[pages.count - 2] : nil }
+  var besidePage: HostedPage? { isSplit && pages.count > 1 ? pages[pages.count - 2] : nil }
 
   /// Shows the last page alone, or with the one before it.
   private func arrange() {

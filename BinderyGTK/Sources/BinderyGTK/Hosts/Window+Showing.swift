@@ -5,7 +5,7 @@ extension Window {
   ///
   /// The screen that was shown before is released.
   public func show(_ view: any ScreenView) {
-    let page = Page(id: 0, view: view, goBack: nil)
+    let page = HostedPage(id: 0, view: view, goBack: nil)
     content = page.widget
     contentOwner = page
     title = view.title

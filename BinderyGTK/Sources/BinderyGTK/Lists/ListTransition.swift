@@ -18,12 +18,15 @@ where Element.ID: Sendable {
   package let updated: Set<Element.ID>
 
   package init(from old: [Element], to new: [Element]) {
+    self.init(from: old, to: new, ListDifference(from: old, to: new))
+  }
+
+  init(from old: [Element], to new: [Element], _ difference: ListDifference) {
     self.old = old
     self.new = new
-    let changes = ChangeSet<Element.ID>(from: old, to: new)
-    leaving = Self.runs(in: (changes.removals + changes.moves.map(\.from)).sorted())
-    arriving = Self.runs(in: (changes.insertions + changes.moves.map(\.to)).sorted())
-    updated = Set(changes.updates.map { new[$0].id })
+    leaving = Self.runs(in: difference.leaving)
+    arriving = Self.runs(in: difference.arriving)
+    updated = Set(difference.updated.map { new[$0].id })
     if leaving.count + arriving.count > Self.mostSteps { mergeRuns() }
   }
 

@@ -8,8 +8,7 @@ import CGTK
 /// only updated is bound again in its place; focus and scroll position stay.
 ///
 /// ```swift
-/// let list = ListView<RepositoryRow, RepositoryCell>(make: RepositoryCell.init) {
-///   cell, row, lifetime in
+/// let list = ListView<AccountRow, AccountCell>(make: AccountCell.init) { cell, row, lifetime in
 ///   cell.name.text = row.name
 ///   lifetime.add(Task { cell.avatar.picture = await pictures.load(row.avatarURL) })
 /// }
@@ -51,6 +50,7 @@ where Element.ID: Sendable {
   let make: () -> Cell
   let name: (Element) -> String?
   let bind: (Cell, Element, Lifetime) -> Void
+  private let difference: ([Element], [Element]) -> ListDifference
   var rows: [UnsafeMutableRawPointer: Row] = [:]
   var elementInTransition: ((Int) -> Element?)?
   var countAtEnd = 0
@@ -69,14 +69,19 @@ where Element.ID: Sendable {
   /// - Parameters:
   ///   - make: Makes a cell.
   ///   - name: Returns the name of a row for assistive technology; `nil` for the text in the cell.
+  ///   - difference: Returns the offsets at which two lists differ; see ``ListDifference``.
   ///   - bind: Shows a row in a cell, until the lifetime ends.
   public init(
     make: @escaping () -> Cell,
     name: @escaping (Element) -> String? = { _ in nil },
+    difference: @escaping ([Element], [Element]) -> ListDifference = {
+      ListDifference(from: $0, to: $1)
+    },
     bind: @escaping (Cell, Element, Lifetime) -> Void
   ) {
     self.make = make
     self.name = name
+    self.difference = difference
     self.bind = bind
     let factory = ObjectOwner(adopting: UnsafeMutableRawPointer(gtk_signal_list_item_factory_new()))
     // The selection and the list view take over references, of which each owner here has its own.
@@ -99,7 +104,7 @@ where Element.ID: Sendable {
 
   /// Shows other elements, with as little change as possible.
   public func show(_ new: [Element]) {
-    let transition = ListTransition(from: elements, to: new)
+    let transition = ListTransition(from: elements, to: new, difference(elements, new))
     elements = new
     transition.run { splice, element in
       elementInTransition = element

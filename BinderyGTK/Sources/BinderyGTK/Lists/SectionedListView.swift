@@ -5,7 +5,7 @@ public import BinderyNavigation
 /// Headings scroll with the rows, and cannot be activated. Everything else is as in ``ListView``.
 ///
 /// ```swift
-/// let list = SectionedListView<Shelf, BookCell>(make: BookCell.init) { cell, book, _ in
+/// let list = SectionedListView<Shelf, TitleCell>(make: TitleCell.init) { cell, book, _ in
 ///   cell.title.text = book.title
 /// }
 /// lifetime.bind(list) { [viewModel] in viewModel.sections }
@@ -42,7 +42,10 @@ public final class SectionedListView<Section: ListSection, Cell: ListCell> {
   /// Opens the menu of the focused row, as the menu key does.
   package func openFocusedMenu() -> Bool { list.openFocusedMenu() }
 
-  let list: ListView<SectionedElement<Section>, SectionedCell<Cell>>
+  /// A heading or a row.
+  public typealias Element = SectionedElement<Section>
+
+  let list: ListView<Element, SectionedCell<Cell>>
   private var headings: [ListHeading] = []
 
   /// Makes an empty list.
@@ -51,11 +54,15 @@ public final class SectionedListView<Section: ListSection, Cell: ListCell> {
   ///   - headingMargin: The space beside headings, so that they are aligned with the text of rows.
   ///   - make: Makes a cell.
   ///   - name: Returns the name of a row for assistive technology; `nil` for the text in the cell.
+  ///   - difference: Returns the offsets at which two lists differ; see ``ListDifference``.
   ///   - bind: Shows a row in a cell, until the lifetime ends.
   public init(
     headingMargin: Int32 = 12,
     make: @escaping () -> Cell,
     name: @escaping (Section.Row) -> String? = { _ in nil },
+    difference: @escaping ([Element], [Element]) -> ListDifference = {
+      ListDifference(from: $0, to: $1)
+    },
     bind: @escaping (Cell, Section.Row, Lifetime) -> Void
   ) {
     list = ListView(
@@ -66,6 +73,7 @@ public final class SectionedListView<Section: ListSection, Cell: ListCell> {
         case .row(let row): name(row)
         }
       },
+      difference: difference,
       bind: { cell, element, lifetime in
         switch element {
         case .heading(_, let words): cell.showHeading(words)

@@ -6,12 +6,10 @@ import CGTK
 /// the main actor runs on other threads.
 ///
 /// ```swift
-/// @main enum Program {
-///   static func main() {
-///     guard Application.hasDisplay else { … }
-///     let application = Application(id: "org.example.Program")
-///     exit(application.run { … })
-///   }
+/// static func main() {
+///   guard Application.hasDisplay else { return }
+///   let application = Application(id: "org.example.Program")
+///   exit(application.run { show(in: application) })
 /// }
 /// ```
 @MainActor

@@ -4,7 +4,7 @@ import CGTK
 /// The menus of the rows of a list.
 ///
 /// A secondary click, a long touch, the menu key and Shift+F10 open the menu of a row; a swipe to
-/// the start of the line offers its first action only.
+/// the start of the line offers its first action that is enabled, and no other.
 @MainActor
 final class RowMenu {
   private let list: Widget
@@ -35,7 +35,8 @@ final class RowMenu {
   func open(at x: Double, _ y: Double, firstOnly: Bool = false) {
     guard let widget = gtk_widget_pick(list.pointer(), x, y, GTK_PICK_DEFAULT) else { return }
     let found = untracked { actions(widget) }
-    show(firstOnly ? Array(found.prefix(1)) : found, at: x, y)
+    let first = found.first(where: \.isEnabled).map { [$0] } ?? []
+    show(firstOnly ? first : found, at: x, y)
   }
 
   /// Opens the menu of the row that has the focus.
@@ -98,15 +99,31 @@ final class RowMenu {
     signals += press.connect("pressed") { [weak self] in
       if let x = $0.double(0), let y = $0.double(1) { self?.open(at: x, y) }
     }
-    let swipe = gesture(gtk_gesture_swipe_new())
-    gtk_gesture_single_set_touch_only(swipe.opaque, 1)
-    signals += swipe.connect("swipe") { [weak self, weak swipe] in
-      guard let swipe, let speed = $0.double(0), let other = $0.double(1) else { return }
-      var (x, y) = (0.0, 0.0)
-      guard speed < -300, abs(speed) > 2 * abs(other),
-        gtk_gesture_get_point(swipe.opaque, nil, &x, &y) != 0
-      else { return }
-      self?.open(at: x, y, firstOnly: true)
+    addSwipe()
+  }
+
+  private func addSwipe() {
+    let drag = gesture(gtk_gesture_drag_new())
+    var swipe = RowSwipe()
+    var start = (x: 0.0, y: 0.0)
+    gtk_gesture_single_set_touch_only(drag.opaque, 1)
+    signals += drag.connect("drag-begin") {
+      swipe = RowSwipe()
+      if let x = $0.double(0), let y = $0.double(1) { start = (x, y) }
+    }
+    signals += drag.connect("drag-update") { [weak drag] in
+      guard let drag, let x = $0.double(0), let y = $0.double(1) else { return }
+      swipe.move(x, y)
+      switch swipe.state {
+      case .possible: break
+      // The touch neither scrolls nor activates the row.
+      case .recognized: gtk_gesture_set_state(drag.opaque, GTK_EVENT_SEQUENCE_CLAIMED)
+      case .refused: gtk_gesture_set_state(drag.opaque, GTK_EVENT_SEQUENCE_DENIED)
+      }
+    }
+    signals += drag.connect("drag-end") { [weak self] in
+      guard let x = $0.double(0), let y = $0.double(1), swipe.end(x, y) else { return }
+      self?.open(at: start.x, start.y, firstOnly: true)
     }
   }
 

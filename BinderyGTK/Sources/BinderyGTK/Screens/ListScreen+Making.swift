@@ -8,15 +8,24 @@ extension ListScreen {
   ///   - strings: The texts; those in place of an empty list are read again when they change.
   ///   - make: Makes a cell.
   ///   - name: Returns the name of a row for assistive technology; `nil` for the text in the cell.
+  ///   - difference: Returns the offsets at which two lists differ; see ``ListDifference``.
   ///   - bind: Shows a row in a cell, until the lifetime ends.
   public convenience init(
     _ viewModel: Table,
     _ strings: @autoclosure @escaping () -> ListStrings,
     make: @escaping () -> Cell,
     name: @escaping (Table.Row) -> String? = { _ in nil },
+    difference: @escaping ([Table.Row], [Table.Row]) -> ListDifference = {
+      ListDifference(from: $0, to: $1)
+    },
     bind: @escaping (Cell, Table.Row, Lifetime) -> Void
   ) {
-    let list = ListView<Table.Row, Cell>(make: make, name: name, bind: bind)
+    let list = ListView<Table.Row, Cell>(
+      make: make,
+      name: name,
+      difference: difference,
+      bind: bind
+    )
     if !untracked(strings).isCompact { list.addStyle("rich-list") }
     self.init(viewModel, strings, list, body: list.widget)
     lifetime.bind(list) { [viewModel] in viewModel.rows }
@@ -25,6 +34,9 @@ extension ListScreen {
 }
 
 extension ListScreen where Table: SectionedTableViewModel {
+  /// A heading or a row.
+  public typealias Element = SectionedElement<Table.Section>
+
   /// Makes the view of a list in sections, with the index of the view model.
   ///
   /// - Parameters:
@@ -33,6 +45,7 @@ extension ListScreen where Table: SectionedTableViewModel {
   ///   - headingMargin: The space beside headings, so that they are aligned with the text of rows.
   ///   - make: Makes a cell.
   ///   - name: Returns the name of a row for assistive technology; `nil` for the text in the cell.
+  ///   - difference: Returns the offsets at which two lists differ; see ``ListDifference``.
   ///   - bind: Shows a row in a cell, until the lifetime ends.
   public convenience init(
     sections viewModel: Table,
@@ -40,12 +53,16 @@ extension ListScreen where Table: SectionedTableViewModel {
     headingMargin: Int32 = 12,
     make: @escaping () -> Cell,
     name: @escaping (Table.Row) -> String? = { _ in nil },
+    difference: @escaping ([Element], [Element]) -> ListDifference = {
+      ListDifference(from: $0, to: $1)
+    },
     bind: @escaping (Cell, Table.Row, Lifetime) -> Void
   ) {
     let list = SectionedListView<Table.Section, Cell>(
       headingMargin: headingMargin,
       make: make,
       name: name,
+      difference: difference,
       bind: bind
     )
     if !untracked(strings).isCompact { list.addStyle("rich-list") }

@@ -11,15 +11,14 @@ import CGTK
 /// app adds a cell and its texts, which may depend on the view model:
 ///
 /// ```swift
-/// ListScreen(viewModel, ListStrings(empty: "No Books Yet"), make: BookCell.init) {
-///   cell, book, lifetime in
+/// ListScreen(viewModel, ListStrings(empty: "No Books Yet"), make: BookCell.init) { cell, book, _ in
 ///   cell.show(book)
 /// }
 /// ```
 @MainActor
 public final class ListScreen<Table: TableViewModel, Cell: ListCell>: ScreenView {
   /// The list under its filter.
-  public let content: Widget
+  public var content: Widget { column }
   /// The widgets at the end of the header bar.
   public var trailing: [Widget] = []
   /// The widget that takes the focus when the screen is shown; `nil` for the first.
@@ -36,13 +35,16 @@ public final class ListScreen<Table: TableViewModel, Cell: ListCell>: ScreenView
   let viewModel: Table
   let rows: any RowList<Table.Row>
   let filter: ListFilter
+  private let column: Box
   private let notice = Notice()
+  private let progress = Label()
   private let state: StateView
   /// Holds the bindings, and ends with the view.
   public let lifetime = Lifetime()
   /// The view model, if its focused row is restored.
   let restorable: (any RestorableTable)?
   private var isDisplayScheduled = false
+  private var isMoreWanted = false
 
   /// Makes the parts that do not depend on the kind of list.
   init(
@@ -58,13 +60,26 @@ public final class ListScreen<Table: TableViewModel, Cell: ListCell>: ScreenView
     filter = ListFilter(name: strings.filter, isPinned: strings.isFilterPinned)
     let retry = Self.refresh(of: viewModel)
     state = StateView(body, retry: retry)
-    content = Box(.vertical, [filter, notice, state])
+    column = Box(.vertical, [filter, notice, progress, state])
+    progress.addStyle("dim-label", "caption")
+    progress.setMargins(12, 6)
+    progress.center()
     rows.clamp(to: strings.width)
     connectRows()
     // Before the binding of the filter, which may remove the row with the focus.
     if strings.isFilterPinned { connectTyping() }
     connectFilter()
     lifetime.observe(state) { [viewModel] in $0.show(texts().state(viewModel.content)) }
+    lifetime.observe(progress) { [viewModel] progress in
+      progress.text = viewModel.progress ?? ""
+      progress.isVisible = viewModel.progress != nil
+    }
+    lifetime.observe(self) { screen in
+      // The end was reached while the first page was requested, when no more could be.
+      guard !screen.viewModel.isLoading, screen.isMoreWanted else { return }
+      screen.isMoreWanted = false
+      untracked { screen.viewModel.loadMore() }
+    }
     lifetime.observe(notice) { [viewModel] notice in
       notice.show(viewModel.problem, action: retry == nil ? nil : "Try Again") { retry?() }
     }
@@ -96,6 +111,9 @@ public final class ListScreen<Table: TableViewModel, Cell: ListCell>: ScreenView
 
   /// The field of the filter.
   public var filterEntry: TextEntry { filter.entry }
+
+  /// Shows a widget between the filter and the rows, such as choices that decide on the rows.
+  public func showBelowFilter(_ widget: Widget) { column.insert(widget, after: filter) }
 
   /// Shows the filter and moves the focus to it.
   public func openFilter() { filter.open() }
@@ -143,11 +161,17 @@ public final class ListScreen<Table: TableViewModel, Cell: ListCell>: ScreenView
   private func connectRows() {
     rows.onActivate = { [viewModel] in viewModel.open($0) }
     rows.onScroll = { [weak self] in self?.scheduleDisplay() }
-    rows.onNearEnd = { [viewModel] in viewModel.loadMore() }
+    rows.onNearEnd = { [weak self] in self?.nearedEnd() }
     rows.onOverscroll = { [weak self] in self?.overscrolled() }
     if viewModel is any RowActionProviding {
       rows.actions = { [weak self] in self?.rowActions($0) ?? [] }
     }
+  }
+
+  /// Loads more rows, after the request for the whole list if one is under way.
+  private func nearedEnd() {
+    isMoreWanted = untracked { viewModel.isLoading }
+    if !isMoreWanted { viewModel.loadMore() }
   }
 
   private func connectFilter() {

@@ -8,7 +8,10 @@ import CGTK
 ///
 /// ```swift
 /// let text = Label("", .wrapping)
-/// let screen = PageScreen(viewModel, ScrollView(text)) { text.text = $0; return .content }
+/// let screen = PageScreen(viewModel, ScrollView(text)) {
+///   text.text = $0
+///   return .content
+/// }
 /// text.onLink = { [viewModel] in viewModel.follow($0) }
 /// ```
 @MainActor

@@ -29,6 +29,12 @@ public final class Box: Widget {
     hold(child)
   }
 
+  /// Adds a widget behind another one of the box.
+  public func insert(_ child: Widget, after sibling: Widget) {
+    gtk_box_insert_child_after(pointer(), child.pointer(), sibling.pointer())
+    hold(child)
+  }
+
   /// Gives each visible widget the same width in a row, or the same height in a column.
   public func shareEqually() { gtk_box_set_homogeneous(pointer(), 1) }
 

@@ -51,7 +51,7 @@ public final class Label: Widget {
   private var linkHandler: ObservationToken?
   private static let ignoresLinks: Void = bindery_labels_ignore_links()
 
-  /// The text; see ``Swift/String/displayed(limit:)`` for harmful characters.
+  /// The text; see `String.displayed(limit:)` for harmful characters.
   public var text: String {
     get { gtk_label_get_text(opaque).map { String(cString: $0) } ?? "" }
     set {

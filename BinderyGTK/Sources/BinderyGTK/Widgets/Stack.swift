@@ -4,6 +4,7 @@ import CGTK
 ///
 /// ```swift
 /// enum Part { case code, picture }
+///
 /// let parts = Stack([(Part.code, code), (.picture, picture)])
 /// parts.shown = .picture
 /// ```

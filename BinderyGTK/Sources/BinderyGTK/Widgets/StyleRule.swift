@@ -4,9 +4,11 @@ import CGTK
 ///
 /// ```swift
 /// private static let rule = StyleRule(".letters { padding: 0; }")
-/// …
-/// Self.rule.install()
-/// button.addStyle("letters")
+///
+/// init() {
+///   Self.rule.install()
+///   button.addStyle("letters")
+/// }
 /// ```
 @MainActor
 public final class StyleRule {

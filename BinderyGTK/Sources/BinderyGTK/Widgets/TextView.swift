@@ -45,7 +45,7 @@ public final class TextView: Widget {
 
   /// The text.
   ///
-  /// Harmful characters are replaced when it is set; see ``Swift/String/displayed(limit:)``.
+  /// Harmful characters are replaced when it is set; see `String.displayed(limit:)`.
   public var text: String {
     get { bindery_text_buffer_text(buffer.raw).map(Self.take) ?? "" }
     set {

@@ -28,6 +28,24 @@ public nonisolated final class Texture: @unchecked Sendable {
     decodeNow(bytes, mostPixels: mostPixels)
   }
 
+  /// Makes a picture of one row of pixels, from colours such as 0x1A5FB4; `nil` without a colour.
+  public static func row(of colors: [UInt32]) -> Texture? {
+    guard !colors.isEmpty else { return nil }
+    let pixels = colors.flatMap { color in
+      [16, 8, 0].map { UInt8(truncatingIfNeeded: color >> UInt32($0)) }
+    }
+    guard let bytes = g_bytes_new(pixels, gsize(pixels.count)) else { return nil }
+    defer { g_bytes_unref(bytes) }
+    let texture = gdk_memory_texture_new(
+      Int32(clamping: colors.count),
+      1,
+      GDK_MEMORY_R8G8B8,
+      bytes,
+      gsize(pixels.count)
+    )
+    return texture.map { Texture(adopting: UnsafeMutableRawPointer($0)) }
+  }
+
   /// Decodes a picture here and now; for pictures that come with the program.
   public static func decodeNow(_ bytes: [UInt8], mostPixels: Int = 32_000_000) -> Texture? {
     guard let loader = gdk_pixbuf_loader_new() else { return nil }

@@ -4,9 +4,10 @@ import Testing
 extension BinderyGTKTests {
   struct OptionsTests {
     @Test func `an example is asked for by its name, and a level by its number`() {
-      let examples = [["person"], ["login"], ["login", "3"]].map { Options($0)?.example }
+      let arguments = [["person"], ["login"], ["login", "3"], ["postcards"]]
+      let examples = arguments.map { Options($0)?.example }
 
-      #expect(examples == [.person, .login(.one), .login(.three)])
+      #expect(examples == [.person, .login(.one), .login(.three), .postcards])
     }
 
     @Test func `options may stand anywhere`() {

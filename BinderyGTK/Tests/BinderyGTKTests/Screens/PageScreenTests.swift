@@ -68,6 +68,7 @@ extension BinderyGTKTests {
       }
     }
 
+    // C59
     @Test func `a link is given to the view model, and never opened by its address`() async {
       viewModel.activate()
       await settle()

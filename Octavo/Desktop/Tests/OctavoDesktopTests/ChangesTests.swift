@@ -99,11 +99,11 @@ extension OctavoDesktopTests {
       try await show { app, page in
         page.keyword = "paper"
         await app.settled()
-        let hunks = page.rows.filter { $0.kind == .hunk }
+        let hunks = page.rows.filter(\.isHunk)
 
         for hunk in hunks {
           app.program.actions.table.perform("change.next")
-          #expect(await app.settles { focusedWords(in: app) == [hunk.text] })
+          #expect(await app.settles { focusedWords(in: app) == [hunk.label] })
         }
         #expect(hunks.count > 1)
       }

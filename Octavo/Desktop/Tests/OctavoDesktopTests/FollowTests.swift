@@ -8,14 +8,22 @@ import Testing
 extension OctavoDesktopTests {
   /// The follows of accounts in the window.
   struct FollowTests {
-    @Test(
-      arguments: [(true, "✓ Following"), (false, nil), (nil, "? Following")] as [(Bool?, String?)]
-    )
-    func `a row shows whether an account is followed, or that it is not known`(
-      isFollowing: Bool?,
-      mark: String?
-    ) {
-      #expect(Facts.following(isFollowing) == mark)
+    @Test func `the button of a row follows its account, and shows it`() async throws {
+      let app = try await TestApp()
+      try await app.open(.home)
+      app.services.navigation.push(.people(.followers(of: "hina-m")))
+      func count(_ word: String) -> Int { Finding.words(in: app.window).count { $0 == word } }
+      #expect(await app.settles { count("Follow") > 0 })
+      let (following, others) = (count("✓ Following"), count("Follow"))
+
+      Finding.press(Finding.button("Follow", in: app.window))
+
+      #expect(
+        await app.settles {
+          count("✓ Following") == following + 1 && count("Follow") == others - 1
+        }
+      )
+      await app.close()
     }
 
     @Test func `a page with an unknown follow offers only to check it`() async throws {

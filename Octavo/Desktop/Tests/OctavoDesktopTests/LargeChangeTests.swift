@@ -32,7 +32,7 @@ extension OctavoDesktopTests {
 
       #expect(await app.settles { app.actions.contains { $0.id == "file" } })
       let focus = try #require(gtk_window_get_focus(app.window.pointer()))
-      #expect(Finding.words(in: Widget(focus)) == ["@@ -0,0 +1,10000 @@"])
+      #expect(Finding.words(in: Widget(focus)) == ["▾ @@ -0,0 +1,10000 @@"])
       #expect(
         Finding.all(gtk_label_get_type(), in: app.window, isOnScreen: false).count < 2_000
       )

@@ -76,12 +76,12 @@ extension OctavoDesktopTests {
       await app.close()
     }
 
-    private static func row(_ runs: [NewsRow.Run]) -> NewsRow {
+    private static func row(_ parts: [NewsRow.Part]) -> NewsRow {
       NewsRow(
         id: "1",
         actor: GitHub.Account(login: "somebody"),
         icon: .push,
-        runs: runs,
+        parts: parts,
         detail: nil,
         link: nil,
         date: Date(timeIntervalSince1970: 0)

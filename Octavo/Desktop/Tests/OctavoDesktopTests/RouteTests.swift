@@ -1,4 +1,5 @@
 import BinderyGTK
+import GitHubSandbox
 import OctavoDesktop
 import OctavoLive
 import OctavoViewModels
@@ -36,6 +37,23 @@ extension OctavoDesktopTests {
       await app.close()
 
       #expect(app.program.host.topWindow == nil)
+    }
+
+    @Test func `a link shows a loading page while its branch is requested`() async throws {
+      let app = try await TestApp()
+      try await app.open(.home)
+      app.sandbox.inject(SandboxFault(.hold, pathPrefix: "/repos/hina-m/orihon/git"))
+      let link = try DeepLink(parsing: "/hina-m/orihon/tree/release/2.x/docs")
+
+      AppStart(app.services).open(link)
+      await app.sandbox.waitForHeldRequests()
+
+      #expect(app.titles == ["orihon"])
+      let state = app.program.host.topViews.last?.content as? StateView
+      #expect(state?.state == .loading)
+      app.sandbox.clearFaults()
+      #expect(await app.settles { app.titles == ["docs"] })
+      await app.close()
     }
 
     @Test func `nothing of a closed program stays behind`() async throws {

@@ -1,10 +1,11 @@
 import BinderyGTK
 import CGTK
 import CGTKSource
-import OctavoViewModels
+import OctavoLive
 import Testing
 
 @testable import OctavoDesktop
+@testable import OctavoViewModels
 
 extension OctavoDesktopTests {
   /// The view of a file’s lines.
@@ -61,6 +62,69 @@ extension OctavoDesktopTests {
 
       #expect(first == "two\n")
       #expect(view.selection == "four")
+    }
+
+    @Test func `the current match is selected, or its line where the line is cut before it`() {
+      let view = CodeView(Appearance(), SourceWidgets())
+      let long = String(repeating: "a", count: 5_000) + "sea"
+      func search(_ line: Int, _ number: Int) -> FileSearch {
+        let match = FileMatch(line: line, number: number)
+        return FileSearch(text: "SEA", current: match, position: "")
+      }
+      view.show(["öne sea, Sea", long], fileName: "a.txt")
+      view.highlight(search(1, 1))
+
+      view.mark(LineRange(1), search(1, 1))
+      let match = view.selection
+      view.mark(LineRange(1, through: 2), search(1, 1))
+      let lines = view.selection
+      view.mark(LineRange(2), search(2, 0))
+
+      #expect(match == "Sea")
+      #expect(lines?.hasPrefix("öne sea, Sea\naaa") == true)
+      #expect(view.selection?.hasPrefix("aaa") == true)
+      view.highlight(nil)
+    }
+
+    @Test func `lines that the user selects are reported, and marked ones are not`() {
+      let view = CodeView(Appearance(), SourceWidgets())
+      var reports: [LineRange?] = []
+      view.onSelect = { reports.append($0) }
+      view.show(["one", "two", "three"], fileName: "a.txt")
+      view.mark(LineRange(2))
+      let marked = reports
+
+      var (start, _) = view.place(of: LineRange(1))
+      var (third, end) = view.place(of: LineRange(3))
+      gtk_text_iter_forward_char(&start)
+      gtk_text_buffer_select_range(view.buffer.pointer(), &start, &third)
+      let first = reports.last
+      gtk_text_buffer_select_range(view.buffer.pointer(), &start, &end)
+      let second = reports.last
+      gtk_text_buffer_place_cursor(view.buffer.pointer(), &start)
+
+      #expect(marked.isEmpty)
+      #expect(first == LineRange(1, through: 2) && second == LineRange(1, through: 3))
+      #expect(reports.last == .some(nil))
+    }
+
+    @Test func `the place of a match is shown below the file until the search ends`() async throws {
+      let app = try await TestApp()
+      try await app.open(DeepLink(parsing: "/juno/dotfiles/blob/trunk/install"))
+      await app.settled()
+      let top = app.session.router.controllers.last?.top.screen.viewModel
+      let source = try #require(top as? SourceViewModel)
+
+      source.searchText = "PRINTF"
+      source.findNext()
+      await app.settled()
+      let words = Finding.words(in: app.window).filter { $0.contains("PRINTF") }
+      app.program.actions.table.perform("find.end")
+      await app.settled()
+
+      #expect(words.first?.hasPrefix("“PRINTF”: 1 of ") == true && words.count == 1)
+      #expect(Finding.words(in: app.window).allSatisfy { !$0.contains("PRINTF") })
+      await app.close()
     }
 
     @Test func `files that a program wrote are shown without colours`() {

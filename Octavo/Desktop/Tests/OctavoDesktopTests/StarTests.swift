@@ -35,8 +35,8 @@ extension OctavoDesktopTests {
       let source = FixedViewerState([.star(repository.fullName): .init(confirmed: isStarred)])
       let row = RepositoryRow(repository, owner: nil, ViewerState(source))
 
-      #expect(Facts.line(of: row).map(\.text).joined() == shown)
-      #expect(Facts.spokenLine(of: row) == spoken)
+      #expect(RepositoryFacts.line(of: row).map(\.text).joined() == shown)
+      #expect(RepositoryFacts.spokenLine(of: row) == spoken)
     }
 
     @Test func `the button removes only a star that is known to be there`() {

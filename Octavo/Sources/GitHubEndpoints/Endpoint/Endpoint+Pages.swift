@@ -33,7 +33,8 @@ extension Endpoint {
         GitHub.Page(
           items: found.list.map(make),
           next: LinkHeader.next(in: response["Link"]),
-          total: found.total
+          total: found.total,
+          pages: LinkHeader.pages(in: response["Link"])
         )
       )
     }

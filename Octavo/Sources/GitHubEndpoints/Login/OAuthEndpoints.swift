@@ -1,15 +1,15 @@
 package import Foundation
 package import GitHubValues
 
-/// The answer of the server to a request for a device code.
-package enum DeviceCodeAnswer: Sendable, Hashable {
+/// The response of the server to a request for a device code.
+package enum DeviceCodeResponse: Sendable, Hashable {
   /// The code.
   case code(GitHub.DeviceCode)
   /// The reason why there is none.
   case refused(OAuthRefusal)
 }
 
-extension Endpoint where Value == DeviceCodeAnswer {
+extension Endpoint where Value == DeviceCodeResponse {
   /// Makes a code that the user enters on a page of the server.
   ///
   /// - Parameters:
@@ -28,7 +28,7 @@ extension Endpoint where Value == DeviceCodeAnswer {
       if let body = try? response.decode(LenientObject<DeviceCodeBody>.self).value {
         return .value(.code(body.code))
       }
-      guard case .refused(let refusal) = try OAuthAnswer(response) else {
+      guard case .refused(let refusal) = try OAuthResponse(response) else {
         throw APIError(.decoding(what: "user_code"))
       }
       return .value(.refused(refusal))
@@ -37,7 +37,7 @@ extension Endpoint where Value == DeviceCodeAnswer {
   }
 }
 
-extension Endpoint where Value == OAuthAnswer {
+extension Endpoint where Value == OAuthResponse {
   /// Asks whether the user has entered a device code.
   package static func token(
     of code: GitHub.DeviceCode,
@@ -70,7 +70,7 @@ extension Endpoint where Value == OAuthAnswer {
 
   private static func token(_ fields: [String: String], at web: URL) throws -> Self {
     Self(try .loginPage("oauth/access_token", fields, at: web)) { response throws(APIError) in
-      .value(try OAuthAnswer(response))
+      .value(try OAuthResponse(response))
     }
     .returning(.refused(OAuthRefusal(code: "incorrect_client_credentials")), for: .notFound)
   }

@@ -28,13 +28,14 @@ extension Endpoint where Value == GitHub.Reference {
 extension Endpoint where Value == GitHub.Page<GitHub.GitReference> {
   /// The references whose full names begin with a text such as “heads/release/”.
   ///
-  /// The text is without “refs/”. There may be none.
+  /// The text is without “refs/”. There may be none; an empty repository has none.
   public static func references(
     beginningWith start: String,
     of repository: GitHub.RepositoryName
   ) -> Self {
     let components = start.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
     return .list(.get(repository.path + ["git", "matching-refs"] + components))
+      .returning(GitHub.Page(items: []), for: .emptyRepository)
   }
 }
 

@@ -63,7 +63,8 @@ struct CatalogLoader: Sendable {
         homepage: repository.homepage,
         topics: repository.topics,
         formerNames: repository.formerNames,
-        git: GitRepository(directory: repository.folder.path(percentEncoded: false))
+        git: GitRepository(directory: repository.folder.path(percentEncoded: false)),
+        traits: RepositoryTraits(repository, in: demo)
       )
     }
     return CatalogSource(
@@ -76,5 +77,28 @@ struct CatalogLoader: Sendable {
       publications: demo.publications,
       hasInventedStars: true
     )
+  }
+}
+
+extension RepositoryTraits {
+  fileprivate init(_ repository: DemoWorld.Repository, in demo: DemoWorld) {
+    let organization = demo.organizations.first { $0.login == repository.owner }
+    let readers = (organization?.members ?? []) + [repository.owner]
+    let assets = demo.assets.filter {
+      $0.repository == "\(repository.owner)/\(repository.name)"
+    }
+    self.init(
+      license: repository.license.map(License.init),
+      parent: repository.parent?.lowercased(),
+      isArchived: repository.isArchived,
+      readers: repository.isPrivate ? Set(readers.map { $0.lowercased() }) : nil,
+      assets: Dictionary(grouping: assets, by: \.tag).mapValues { $0.map(ReleaseAsset.init) }
+    )
+  }
+}
+
+extension ReleaseAsset {
+  fileprivate init(_ asset: DemoWorld.Asset) {
+    self.init(name: asset.name, type: asset.type, size: asset.size, downloads: asset.downloads)
   }
 }

@@ -10,7 +10,7 @@ struct CatalogSnapshot: Sendable {
   }
 
   let organizations: [Organization]
-  let repositories: [HostedRepository]
+  private(set) var repositories: [HostedRepository]
   let activities: [Int: Activity]
   private(set) var users = UserDirectory()
   private(set) var graph = SocialGraph()
@@ -26,18 +26,16 @@ struct CatalogSnapshot: Sendable {
   private(set) var contributions: [String: [Int: Int]] = [:]
   /// The logins of those who have committed to each repository, most active first.
   private var contributors: [Int: [String]] = [:]
-  private let repositoriesByID: [Int: HostedRepository]
+  private var repositoriesByID: [Int: HostedRepository]
 
   var refs: [Int: RefList] { activities.mapValues(\.refs) }
 
   init(source: CatalogSource, activities: [Int: Activity], registry: inout LoginRegistry) {
     organizations = source.organizations
     repositories = source.repositories
-    repositoriesByID = Dictionary(
-      source.repositories.map { ($0.id, $0) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    repositoriesByID = Self.byID(source.repositories)
     account = source.account
+    let activities = Self.withoutParents(activities, source.repositories)
     self.activities = activities
     scripted = ScriptedAction.all(of: source, activities)
     topics = source.topics
@@ -47,8 +45,25 @@ struct CatalogSnapshot: Sendable {
     for repository in source.repositories { addAuthors(of: repository, registry: &registry) }
     contributors = Self.contributors(contributions)
     if source.hasInventedStars {
-      graph = SocialGraph(contributions: contributions, account: source.account.login.lowercased())
+      // Private repositories, forks and archived ones get no made-up stars.
+      let starred = Set(
+        source.repositories.filter { !$0.isPrivate && !$0.isFork && !$0.traits.isArchived }
+          .map(\.id)
+      )
+      graph = SocialGraph(
+        contributions: contributions.mapValues { $0.filter { starred.contains($0.key) } },
+        account: source.account.login.lowercased()
+      )
     }
+  }
+
+  /// Returns the snapshot without the private repositories that a viewer does not see.
+  func visible(to viewer: Viewer) -> CatalogSnapshot {
+    guard repositories.contains(where: { !$0.isVisible(to: viewer) }) else { return self }
+    var copy = self
+    copy.repositories = repositories.filter { $0.isVisible(to: viewer) }
+    copy.repositoriesByID = Self.byID(copy.repositories)
+    return copy
   }
 
   /// Returns the organisation with a login, or `nil` if that is no organisation.
@@ -75,6 +90,10 @@ struct CatalogSnapshot: Sendable {
   /// Logins of those who have committed to a repository, most active first.
   func contributors(to repository: HostedRepository) -> [String] {
     contributors[repository.id] ?? []
+  }
+
+  private static func byID(_ repositories: [HostedRepository]) -> [Int: HostedRepository] {
+    Dictionary(repositories.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   private static func contributors(_ contributions: [String: [Int: Int]]) -> [Int: [String]] {

@@ -6,11 +6,11 @@ struct ViewerCatalog: Sendable {
   /// The login of the viewer; `nil` without one.
   private let viewer: String?
 
-  init(_ catalog: RepositoryCatalog, state: StateStore, viewer: String?) async throws {
-    snapshot = try await catalog.snapshot()
+  init(_ catalog: RepositoryCatalog, state: StateStore, viewer: Viewer) async throws {
+    snapshot = try await catalog.snapshot().visible(to: viewer)
     social = try await SocialView(snapshot: snapshot, state: state)
     self.state = state
-    self.viewer = viewer
+    self.viewer = viewer.login
   }
 
   func details(of repository: HostedRepository) async -> RepositoryDetails {
@@ -47,8 +47,19 @@ struct ViewerCatalog: Sendable {
       stars: social.starCount(of: repository),
       openIssues: social.openIssueCount(of: repository),
       watchers: social.watchers(of: repository).count,
+      forks: forks(of: repository).count,
       permissions: permissions
     )
+  }
+
+  /// Returns the forks of a repository that the viewer sees.
+  func forks(of repository: HostedRepository) -> [HostedRepository] {
+    snapshot.repositories.filter { $0.traits.parent == repository.key }
+  }
+
+  /// Returns the repository from which another was forked.
+  func parent(of repository: HostedRepository) -> HostedRepository? {
+    snapshot.repositories.first { $0.key == repository.traits.parent }
   }
 
   /// Returns the languages by repository, counted once for each state of the default branch, in

@@ -11,10 +11,11 @@ struct EndpointServices: Sendable {
 
   /// Returns the repository that a request names, without reading commits.
   ///
-  /// - Throws: A redirect to the present name if the request has a former one.
+  /// - Throws: A 404 if the viewer does not see the repository. A redirect to the present name if the request has a former one.
   func repository(_ request: EndpointRequest) async throws -> HostedRepository {
     let name = "\(try request.text("owner"))/\(try request.text("repo"))".lowercased()
     let repositories = try await catalog.contents().repositories
+      .filter { $0.isVisible(to: request.viewer) }
     if let found = repositories.first(where: { $0.key == name }) { return found }
     guard let renamed = repositories.first(where: { $0.formerKeys.contains(name) }) else {
       throw ErrorResponse.notFound
@@ -34,7 +35,7 @@ struct EndpointServices: Sendable {
 
   /// The catalog as the sender of a request sees it.
   func catalog(for request: EndpointRequest) async throws -> ViewerCatalog {
-    try await ViewerCatalog(catalog, state: state, viewer: request.viewer.login)
+    try await ViewerCatalog(catalog, state: state, viewer: request.viewer)
   }
 
   /// Answers with an empty list for a repository that is served.

@@ -8,7 +8,11 @@ struct InsightEndpoints: Sendable {
       .get("/repos/:owner/:repo/contributors", action: contributors),
       .get("/repos/:owner/:repo/topics", action: topics),
       .get("/repos/:owner/:repo/stargazers", action: stargazers),
-      .get("/repos/:owner/:repo/forks", action: services.emptyList),
+      .get("/repos/:owner/:repo/forks") { request in
+        let repository = try await services.repository(request)
+        let catalog = try await services.catalog(for: request)
+        return await catalog.page(of: catalog.forks(of: repository), for: request)
+      },
     ]
   }
 

@@ -34,7 +34,7 @@ struct IssueEndpoints: Sendable {
   @Sendable private func ownIssues(_ request: EndpointRequest) async throws -> EndpointResponse {
     let login = try request.login().lowercased()
     let order = try IssueOrder(request.query)
-    let snapshot = try await services.catalog.snapshot()
+    let snapshot = try await services.catalog.snapshot().visible(to: request.viewer)
     let isAll = ["all", "subscribed", "repos"].contains(request.query["filter"])
     let isCreated = isAll || request.query["filter"] == "created"
     let issues = order.apply(to: try await store.issues()).compactMap { item in

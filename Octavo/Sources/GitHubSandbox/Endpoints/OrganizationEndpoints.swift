@@ -22,7 +22,7 @@ struct OrganizationEndpoints: Sendable {
       $0.owner.lowercased() == found.profile.key
     }
     let details = OrganizationBody.Details(
-      repositories: owned.count,
+      repositories: owned.count { !$0.isPrivate },
       followers: catalog.social.followers(of: found.profile.login).count,
       created: owned.compactMap { catalog.snapshot.history(of: $0).oldest }.min() ?? 0
     )

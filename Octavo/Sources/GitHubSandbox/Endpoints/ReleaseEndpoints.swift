@@ -1,3 +1,6 @@
+import HummingbirdCore
+import NIOCore
+
 /// Releases: the annotated tags of a repository, whose messages are the notes.
 struct ReleaseEndpoints: Sendable {
   let services: EndpointServices
@@ -10,18 +13,44 @@ struct ReleaseEndpoints: Sendable {
         let name = try request.text("tag")
         return try await release(request) { $0.name == name }
       },
-      .get("/repos/:owner/:repo/releases/:id") { request in
-        let id = Int(try request.text("id"))
-        let repository = try await services.repository(request).fullName
-        return try await release(request) { ReleaseBody.id(of: $0, in: repository) == id }
+      .get("/repos/:owner/:repo/releases/:id") { .json(try await numbered($0)) },
+      .get("/repos/:owner/:repo/releases/:id/assets") { request in
+        let assets = try await numbered(request).assetBodies
+        return await .page(of: assets, for: request, bodies: { $0 })
       },
-      .get("/repos/:owner/:repo/releases/:id/assets", action: services.emptyList),
+      .get("/repos/:owner/:repo/releases/assets/:id", action: asset),
     ]
   }
 
-  /// The annotated tags, newest first.
+  /// The annotated tags, newest first; those of a fork are releases of its parent alone.
   private func tags(of repository: HostedRepository) async throws -> [RefList.Tag] {
-    try await repository.git.refs().newestTags.filter { $0.object != nil }
+    guard !repository.isFork else { return [] }
+    return try await repository.git.refs().newestTags.filter { $0.object != nil }
+  }
+
+  /// Returns the release with the number that a request names.
+  private func numbered(_ request: EndpointRequest) async throws -> ReleaseBody {
+    let id = Int(try request.text("id"))
+    let repository = try await services.repository(request).fullName
+    return try await body(request) { ReleaseBody.id(of: $0, in: repository) == id }
+  }
+
+  /// Returns the file of a release, or its made-up content if the request asks for bytes.
+  @Sendable private func asset(_ request: EndpointRequest) async throws -> EndpointResponse {
+    let id = Int(try request.text("id"))
+    let repository = try await services.repository(request)
+    let files = repository.traits.assets
+    func asset(of tag: RefList.Tag) -> ReleaseAsset? {
+      files[tag.name]?.first {
+        ReleaseAssetBody.id(of: $0, in: tag, of: repository.fullName) == id
+      }
+    }
+    let release = try await body(request) { asset(of: $0) != nil }
+    guard let asset = asset(of: release.tag) else { throw ErrorResponse.notFound }
+    guard request.headers["accept"]?.contains("application/octet-stream") == true else {
+      return .json(ReleaseAssetBody(asset: asset, release: release))
+    }
+    return asset.content
   }
 
   @Sendable private func releases(_ request: EndpointRequest) async throws -> EndpointResponse {
@@ -41,12 +70,19 @@ struct ReleaseEndpoints: Sendable {
     _ request: EndpointRequest,
     where isWanted: (RefList.Tag) -> Bool
   ) async throws -> EndpointResponse {
+    .json(try await body(request, where: isWanted))
+  }
+
+  private func body(
+    _ request: EndpointRequest,
+    where isWanted: (RefList.Tag) -> Bool
+  ) async throws -> ReleaseBody {
     let repository = try await services.repository(request)
     guard let tag = try await tags(of: repository).first(where: isWanted) else {
       throw ErrorResponse.notFound
     }
     let users = try await services.catalog.snapshot().users
-    return .json(try await body(tag, repository, users, request))
+    return try await body(tag, repository, users, request)
   }
 
   private func body(
@@ -62,12 +98,32 @@ struct ReleaseEndpoints: Sendable {
         ?? User(login: repository.owner),
       message: try await message(of: tag, in: repository.git),
       links: request.links,
-      media: TextMedia(request)
+      media: TextMedia(request),
+      assets: repository.traits.assets[tag.name] ?? []
     )
   }
 
   private func message(of tag: RefList.Tag, in git: GitRepository) async throws -> String {
     guard let id = tag.object else { return "" }
     return try await git.tagObject(id)?.message ?? ""
+  }
+}
+
+extension ReleaseAsset {
+  /// The content, in pieces: as many bytes as the size says, all of them zero.
+  fileprivate var content: EndpointResponse {
+    EndpointResponse(
+      body: .stream(length: size) { writer in
+        var rest = size
+        while rest > 0 {
+          let count = min(rest, 1 << 16)
+          try await writer.write(ByteBuffer(repeating: 0, count: count))
+          rest -= count
+        }
+        try await writer.finish(nil)
+      },
+      contentType: type,
+      tagSource: "asset \(name) \(size)"
+    )
   }
 }

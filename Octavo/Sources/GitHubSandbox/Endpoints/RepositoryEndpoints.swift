@@ -9,7 +9,8 @@ struct RepositoryEndpoints: Sendable {
       .get("/users/:login/repos") { try await owned(by: try $0.text("login"), $0) },
       .get("/orgs/:org/repos") { request in
         let snapshot = try await services.catalog.snapshot()
-        return try await owned(by: try snapshot.organization(request).profile.login, request)
+        let login = try snapshot.organization(request).profile.login
+        return try await owned(by: login, request, includingPrivate: true)
       },
       .get("/user/repos", action: ownRepositories),
       .get("/users/:login/starred") { try await starred(try $0.text("login"), $0) },
@@ -34,25 +35,38 @@ struct RepositoryEndpoints: Sendable {
   {
     let id = Int(try request.text("id"))
     let repositories = try await services.catalog.contents().repositories
-    guard let repository = repositories.first(where: { $0.id == id }) else {
-      throw ErrorResponse.notFound
-    }
+    guard let repository = repositories.first(where: { $0.id == id }),
+      repository.isVisible(to: request.viewer)
+    else { throw ErrorResponse.notFound }
     return try await response(repository, request)
   }
 
   private func response(_ repository: HostedRepository, _ request: EndpointRequest) async throws
     -> EndpointResponse
   {
-    let details = await (try services.catalog(for: request)).details(of: repository)
-    return .json(RepositoryBody(details: details, links: request.links, isComplete: true))
+    let catalog = try await services.catalog(for: request)
+    var body = RepositoryBody(
+      details: await catalog.details(of: repository),
+      links: request.links,
+      isComplete: true
+    )
+    if let parent = catalog.parent(of: repository) {
+      body.parent = await catalog.details(of: parent)
+    }
+    return .json(body)
   }
 
-  private func owned(by owner: String, _ request: EndpointRequest) async throws -> EndpointResponse
-  {
+  private func owned(
+    by owner: String,
+    _ request: EndpointRequest,
+    includingPrivate: Bool = false
+  ) async throws -> EndpointResponse {
     let login = owner.lowercased()
     let catalog = try await services.catalog(for: request)
     guard catalog.snapshot.users.user(login: login) != nil else { throw ErrorResponse.notFound }
-    let owned = catalog.snapshot.repositories.filter { $0.owner.lowercased() == login }
+    let owned = catalog.snapshot.repositories.filter {
+      $0.owner.lowercased() == login && (includingPrivate || !$0.isPrivate)
+    }
     return try await list(owned, catalog, request)
   }
 

@@ -9,6 +9,7 @@ extension SearchEndpoints {
       switch order {
       case "": min(details.stars, 999)
       case "stars": details.stars
+      case "forks": details.forks
       case "updated": details.pushed
       default: 0
       }
@@ -32,7 +33,8 @@ extension SearchEndpoints {
   @Sendable func users(_ request: EndpointRequest) async throws -> EndpointResponse {
     let query = try query(request, in: .users)
     let catalog = try await services.catalog(for: request)
-    let repositories = Dictionary(grouping: catalog.snapshot.repositories) {
+    let repositories = Dictionary(grouping: catalog.snapshot.repositories.filter { !$0.isPrivate })
+    {
       $0.owner.lowercased()
     }
     let found = catalog.snapshot.users.all.compactMap { user in

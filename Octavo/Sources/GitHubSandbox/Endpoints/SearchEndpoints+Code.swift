@@ -11,7 +11,7 @@ extension SearchEndpoints {
     }
     let catalog = try await services.catalog(for: request)
     var found: [FoundFile] = []
-    for repository in catalog.snapshot.repositories {
+    for repository in catalog.snapshot.repositories where !repository.isFork {
       found += try await files(query, in: repository)
     }
     return try await response(found, for: request) { file in

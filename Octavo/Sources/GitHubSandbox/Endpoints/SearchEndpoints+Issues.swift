@@ -1,7 +1,7 @@
 extension SearchEndpoints {
   @Sendable func issues(_ request: EndpointRequest) async throws -> EndpointResponse {
     let query = try query(request, in: .issues)
-    let snapshot = try await services.catalog.snapshot()
+    let snapshot = try await services.catalog.snapshot().visible(to: request.viewer)
     let all = try await storedIssues(snapshot) + mergedPulls(snapshot)
     let found = all.compactMap { issue in
       issue.score(in: query).map { (element: issue, score: $0) }
@@ -54,7 +54,7 @@ extension SearchEndpoints {
   /// Returns the pull requests of all repositories that can be read.
   private func mergedPulls(_ snapshot: CatalogSnapshot) async throws -> [FoundIssue] {
     var found: [FoundIssue] = []
-    for repository in snapshot.repositories {
+    for repository in snapshot.repositories where !repository.isFork {
       guard let pulls = try? await repository.git.pulls() else { continue }
       found += pulls.map { pull in
         let issue = StoredIssue(

@@ -41,7 +41,8 @@ struct UserEndpoints: Sendable {
       UserBody(
         user: user,
         links: request.links,
-        repositories: owned.count,
+        repositories: owned.count { !$0.isPrivate },
+        privateRepositories: owned.count(where: \.isPrivate),
         followers: catalog.social.followers(of: user.login).count,
         following: catalog.social.following(by: user.login).count,
         created: [user.since, made].compactMap(\.self).min() ?? 0,

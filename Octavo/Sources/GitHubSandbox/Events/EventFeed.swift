@@ -72,6 +72,8 @@ struct EventFeed {
     _ repository: HostedRepository,
     _ activity: CatalogSnapshot.Activity
   ) -> [ActivityEvent] {
+    // The tags of a fork are those of its parent.
+    guard !repository.isFork else { return [] }
     let emails = Dictionary(
       activity.history.entries.map { ($0.id, $0.email) },
       uniquingKeysWith: { first, _ in first }

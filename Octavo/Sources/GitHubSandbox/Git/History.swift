@@ -50,15 +50,29 @@ struct History: Sendable {
     guard fields.count == 6, let id = ObjectID(fields[0]), let time = Int(fields[4]) else { return }
     let email = fields[3].lowercased()
     let parent = fields[1].split(separator: " ").first.flatMap { ObjectID($0) }
-    if entries.count < Self.kept {
-      entries.append(Entry(id: id, parent: parent, email: email, time: time, ref: fields[5]))
-    }
+    let entry = Entry(id: id, parent: parent, email: email, time: time, ref: fields[5])
+    add(entry, name: fields[2])
+  }
+
+  private mutating func add(_ entry: Entry, name: String) {
+    let (email, time) = (entry.email, entry.time)
+    if entries.count < Self.kept { entries.append(entry) }
     var author =
-      authors[email] ?? Author(name: fields[2], email: email, commits: 0, first: time, last: time)
+      authors[email] ?? Author(name: name, email: email, commits: 0, first: time, last: time)
     author.commits += 1
     author.first = min(author.first, time)
     author.last = max(author.last, time)
     authors[email] = author
     oldest = min(oldest ?? time, time)
+  }
+
+  /// Returns the history of a fork without the commits that it shares with its parent.
+  func excluding(_ parent: History) -> History {
+    let shared = Set(parent.entries.map(\.id))
+    var own = History()
+    for entry in entries where !shared.contains(entry.id) {
+      own.add(entry, name: authors[entry.email]?.name ?? entry.email)
+    }
+    return own
   }
 }

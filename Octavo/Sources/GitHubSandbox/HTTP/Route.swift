@@ -1,5 +1,3 @@
-import Foundation
-
 /// A pattern of paths, and the action that answers them.
 ///
 /// A pattern's parts are words, `:name` for one part of any kind, or at the end `*name` for all
@@ -43,9 +41,7 @@ struct Route: Sendable {
 
   /// Whether the credentials of a viewer permit the route; a password permits all.
   func permits(_ viewer: Viewer) -> Bool {
-    guard let granted = viewer.scopes, !scopes.isEmpty else { return true }
-    let names = Set(granted.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) })
-    return !names.isDisjoint(with: scopes)
+    scopes.isEmpty || viewer.hasScope(among: scopes)
   }
 
   /// Returns the values of the placeholders, or `nil` if the path does not match the pattern.

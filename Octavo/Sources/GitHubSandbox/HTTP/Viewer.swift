@@ -1,3 +1,5 @@
+import Foundation
+
 /// The sender of a request.
 enum Viewer: Equatable, Sendable {
   case anonymous
@@ -24,5 +26,12 @@ enum Viewer: Equatable, Sendable {
 
   var scopes: String? {
     if case .token(_, _, let scopes) = self { scopes } else { nil }
+  }
+
+  /// Whether a token has one of these scopes; a password and a viewer without a token need none.
+  func hasScope(among names: [String]) -> Bool {
+    guard let scopes else { return true }
+    let granted = scopes.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    return !Set(granted).isDisjoint(with: names)
   }
 }

@@ -7,6 +7,7 @@ struct HostedRepository: Sendable {
   let homepage: String?
   let topics: [String]
   let git: GitRepository
+  let traits: RepositoryTraits
   /// The full name in lower case, by which it is found.
   let key: String
   /// The full names in lower case that lead to it with a redirect.
@@ -19,7 +20,8 @@ struct HostedRepository: Sendable {
     homepage: String? = nil,
     topics: [String] = [],
     formerNames: [String] = [],
-    git: GitRepository
+    git: GitRepository,
+    traits: RepositoryTraits = RepositoryTraits()
   ) {
     id = stableIdentifier("repository", "\(owner)/\(name)")
     self.owner = owner
@@ -28,9 +30,12 @@ struct HostedRepository: Sendable {
     self.homepage = homepage
     self.topics = topics
     self.git = git
+    self.traits = traits
     key = "\(owner)/\(name)".lowercased()
     formerKeys = formerNames.map { $0.lowercased() }
   }
 
   var fullName: String { "\(owner)/\(name)" }
+  var isPrivate: Bool { traits.readers != nil }
+  var isFork: Bool { traits.parent != nil }
 }

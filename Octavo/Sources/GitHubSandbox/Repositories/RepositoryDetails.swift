@@ -9,5 +9,6 @@ struct RepositoryDetails: Sendable {
   let stars: Int
   let openIssues: Int
   let watchers: Int
+  let forks: Int
   let permissions: RepositoryPermissions?
 }

@@ -6,6 +6,11 @@ struct ReleaseBody: JSONObjectWritable {
   let message: String
   let links: Links
   let media: TextMedia
+  var assets: [ReleaseAsset] = []
+
+  var assetBodies: [ReleaseAssetBody] {
+    assets.map { ReleaseAssetBody(asset: $0, release: self) }
+  }
 
   func write(fields: inout JSONFields) {
     let api = links.repository(repository)
@@ -29,7 +34,7 @@ struct ReleaseBody: JSONObjectWritable {
     fields.set("created_at", Timestamp(tag.time))
     fields.set("published_at", Timestamp(tag.time))
     fields.set("author", SimpleUserBody(user: author, links: links))
-    fields.set("assets", [InlineJSONObject]())
+    fields.set("assets", assetBodies)
   }
 
   static func id(of tag: RefList.Tag, in repository: String) -> Int {

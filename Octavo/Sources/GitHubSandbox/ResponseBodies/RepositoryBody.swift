@@ -4,6 +4,8 @@ struct RepositoryBody: JSONObjectWritable {
   let links: Links
   /// Whether fields that only the repository itself shows are included.
   var isComplete = false
+  /// The repository that it was forked from, which only the repository itself shows.
+  var parent: RepositoryDetails?
   /// The match of a search, if one found it.
   var match: SearchMatch?
 
@@ -15,20 +17,25 @@ struct RepositoryBody: JSONObjectWritable {
     fields.set("node_id", nodeIdentifier("Repository", repository.id))
     fields.set("name", repository.name)
     fields.set("full_name", repository.fullName)
-    fields.set("private", false)
+    fields.set("private", repository.isPrivate)
     fields.set("owner", SimpleUserBody(user: details.owner, links: links))
     fields.set("html_url", "\(links.web)/\(repository.fullName)")
     fields.set("description", repository.description)
-    fields.set("fork", false)
+    fields.set("fork", repository.isFork)
     fields.set("url", url)
     writeAddresses(&fields)
     writeCounts(&fields)
     writeFlags(&fields)
     fields.set("permissions", details.permissions)
     if isComplete {
-      fields.set("network_count", 0)
+      fields.set("network_count", details.forks)
       fields.set("subscribers_count", details.watchers)
       fields.set("temp_clone_token", String?.none)
+    }
+    if let parent {
+      // No fork here has been forked from a fork, so the source is the parent.
+      fields.set("parent", RepositoryBody(details: parent, links: links))
+      fields.set("source", RepositoryBody(details: parent, links: links))
     }
     match?.write(fields: &fields)
   }
@@ -43,8 +50,8 @@ struct RepositoryBody: JSONObjectWritable {
     fields.set("watchers_count", details.stars)
     fields.set("watchers", details.stars)
     fields.set("language", details.languages.largest)
-    fields.set("forks_count", 0)
-    fields.set("forks", 0)
+    fields.set("forks_count", details.forks)
+    fields.set("forks", details.forks)
     fields.set("open_issues_count", details.openIssues)
     fields.set("open_issues", details.openIssues)
     fields.set("default_branch", details.defaultBranch)
@@ -52,10 +59,10 @@ struct RepositoryBody: JSONObjectWritable {
 
   private func writeFlags(_ fields: inout JSONFields) {
     fields.set("topics", repository.topics)
-    fields.set("license", String?.none)
-    fields.set("visibility", "public")
+    fields.set("license", repository.traits.license.map { LicenseBody(license: $0, links: links) })
+    fields.set("visibility", repository.isPrivate ? "private" : "public")
     fields.set("allow_forking", true)
-    fields.set("archived", false)
+    fields.set("archived", repository.traits.isArchived)
     fields.set("disabled", false)
     fields.set("is_template", false)
     fields.set("has_issues", true)

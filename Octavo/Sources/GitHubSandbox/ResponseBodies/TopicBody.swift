@@ -5,6 +5,8 @@ struct TopicBody: JSONObjectWritable {
   let name: String
   /// The description; `nil` for a topic without one.
   let topic: DemoWorld.Topic?
+  /// The number of public repositories with the topic.
+  let repositories: Int
   /// The creation of the topic, which the sandbox does not know, in seconds since 1970.
   let created: Int
 
@@ -17,6 +19,7 @@ struct TopicBody: JSONObjectWritable {
     fields.set("released", String?.none)
     fields.set("created_at", Timestamp(created))
     fields.set("updated_at", Timestamp(created))
+    fields.set("repository_count", repositories)
     fields.set("featured", topic != nil)
     fields.set("curated", topic != nil)
     fields.set("score", 1.0)

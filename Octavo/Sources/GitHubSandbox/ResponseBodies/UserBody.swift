@@ -3,6 +3,7 @@ struct UserBody: JSONObjectWritable {
   let user: User
   let links: Links
   let repositories: Int
+  let privateRepositories: Int
   let followers: Int
   let following: Int
   /// The creation of the account, in seconds since 1970.
@@ -32,8 +33,8 @@ struct UserBody: JSONObjectWritable {
 
   private func writePrivate(_ fields: inout JSONFields) {
     fields.set("private_gists", 0)
-    fields.set("total_private_repos", 0)
-    fields.set("owned_private_repos", 0)
+    fields.set("total_private_repos", privateRepositories)
+    fields.set("owned_private_repos", privateRepositories)
     fields.set("disk_usage", 0)
     fields.set("collaborators", 0)
     fields.set("two_factor_authentication", hasSecondFactor)

@@ -7,8 +7,8 @@ enum SearchIndex: Sendable {
     switch self {
     case .repositories:
       [
-        "archived", "created", "fork", "in", "is", "language", "org", "pushed", "repo", "stars",
-        "topic", "user",
+        "archived", "created", "fork", "in", "is", "language", "license", "org", "pushed", "repo",
+        "stars", "topic", "user",
       ]
     case .users:
       ["created", "followers", "in", "location", "org", "repos", "type", "user"]

@@ -2,6 +2,8 @@ extension SearchQuery {
   /// Returns the score of a repository, or `nil` if it does not match.
   func score(of details: RepositoryDetails) -> Double? {
     let repository = details.repository
+    // As on GitHub, a fork is found only by a search that asks for forks.
+    guard !repository.isFork || conditions.contains(where: { $0.key == "fork" }) else { return nil }
     let texts = [
       Text("name", repository.fullName), Text("topics", repository.topics.joined(separator: " ")),
       Text("description", repository.description),
@@ -21,9 +23,11 @@ extension SearchQuery {
     case "created":
       return SearchRange(day: condition.value)?.contains(details.created) ?? false
     case "pushed": return SearchRange(day: condition.value)?.contains(details.pushed) ?? false
-    case "is": return condition.value == "public"
-    // Nothing here is a fork or archived, so a search for only those finds nothing.
-    case "fork", "archived": return condition.value != "only" && condition.value != "true"
+    case "is": return condition.value == (details.repository.isPrivate ? "private" : "public")
+    case "fork":
+      return condition.value == "true" || details.repository.isFork == (condition.value == "only")
+    case "archived": return details.repository.traits.isArchived == (condition.value == "true")
+    case "license": return details.repository.traits.license?.key == condition.value
     default: return false
     }
   }

@@ -21,10 +21,13 @@ private struct PatchParser {
     if let (old, new) = Self.starts(of: line) {
       self.old = old
       self.new = new
-      hunks.append(.init(header: String(Substring(line)), lines: []))
+      let header = String(Substring(line))
+      hunks.append(.init(header: header, oldStart: old, newStart: new, lines: []))
       return
     }
-    if hunks.isEmpty { hunks.append(.init(header: "", lines: [])) }
+    if hunks.isEmpty {
+      hunks.append(.init(header: "", oldStart: nil, newStart: nil, lines: []))
+    }
     hunks[hunks.count - 1].lines.append(parsed(line))
   }
 

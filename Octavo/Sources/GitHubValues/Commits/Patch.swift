@@ -35,6 +35,10 @@ extension GitHub {
     public struct Hunk: Sendable, Equatable {
       /// The line above, such as “@@ -1,4 +1,6 @@ func main()”; empty if the text has none.
       public let header: String
+      /// The number of the first line before the change, as the header has it; `nil` without one.
+      public let oldStart: Int?
+      /// The number of the first line after the change, as the header has it; `nil` without one.
+      public let newStart: Int?
       /// The lines.
       public internal(set) var lines: [Line]
     }

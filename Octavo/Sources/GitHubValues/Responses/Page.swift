@@ -9,12 +9,15 @@ extension GitHub {
     public var next: URL?
     /// The number of items on all pages, if the server sends it (searches).
     public var total: Int?
+    /// The number of pages, if the server sends the address of the last one.
+    public var pages: Int?
 
     /// Makes a page.
-    public init(items: [Item], next: URL? = nil, total: Int? = nil) {
+    public init(items: [Item], next: URL? = nil, total: Int? = nil, pages: Int? = nil) {
       self.items = items
       self.next = next
       self.total = total
+      self.pages = pages
     }
   }
 }

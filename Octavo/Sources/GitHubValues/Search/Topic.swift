@@ -7,12 +7,20 @@ extension GitHub {
     public var title: String?
     /// The description, in one sentence.
     public var summary: String?
+    /// The number of repositories with the topic; `nil` if the server has not sent it.
+    public var repositories: Int?
 
     /// Makes a topic.
-    public init(name: String, title: String? = nil, summary: String? = nil) {
+    public init(
+      name: String,
+      title: String? = nil,
+      summary: String? = nil,
+      repositories: Int? = nil
+    ) {
       self.name = name
       self.title = title
       self.summary = summary
+      self.repositories = repositories
     }
 
     /// The word, which no other topic has.
@@ -26,7 +34,8 @@ extension GitHub.Topic: LenientDecodable {
     self.init(
       name: name,
       title: object.nonEmptyString("display_name"),
-      summary: object.nonEmptyString("short_description") ?? object.nonEmptyString("description")
+      summary: object.nonEmptyString("short_description") ?? object.nonEmptyString("description"),
+      repositories: object.integer("repository_count")
     )
   }
 }

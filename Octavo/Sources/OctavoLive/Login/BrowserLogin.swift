@@ -44,12 +44,12 @@ struct BrowserLogin {
     guard let page = page(redirect: listener.redirect, state: state, verifier: verifier),
       open(page)
     else { throw LoginFailure(.noBrowser) }
-    let answer = try await answer(from: listener)
-    guard answer.state == state else { throw LoginFailure(.wrongState) }
-    guard let code = answer.code else {
-      throw LoginFailure(refusal: OAuthRefusal(code: answer.error ?? ""), now: now())
+    let callback = try await callback(from: listener)
+    guard callback.state == state else { throw LoginFailure(.wrongState) }
+    guard let code = callback.code else {
+      throw LoginFailure(refusal: OAuthRefusal(code: callback.error ?? ""), now: now())
     }
-    let exchange = try Endpoint<OAuthAnswer>.token(
+    let exchange = try Endpoint<OAuthResponse>.token(
       ofCode: code,
       verifier: verifier,
       redirect: listener.redirect,
@@ -62,8 +62,8 @@ struct BrowserLogin {
     }
   }
 
-  private func answer(from listener: LoopbackListener) async throws -> LoopbackListener.Answer {
-    let waiting = Task { try await listener.answer() }
+  private func callback(from listener: LoopbackListener) async throws -> LoopbackListener.Callback {
+    let waiting = Task { try await listener.callback() }
     let timer = scheduler.schedule(after: Self.patience) { waiting.cancel() }
     defer { timer.dispose() }
     do {
@@ -73,7 +73,7 @@ struct BrowserLogin {
         waiting.cancel()
       }
     } catch is CancellationError where !Task.isCancelled {
-      throw LoginFailure(.noAnswer)
+      throw LoginFailure(.noCallback)
     }
   }
 

@@ -5,10 +5,10 @@ import NIOPosix
 
 /// A listener on this machine to which the server's page returns the browser after a login.
 ///
-/// It takes one answer; other paths are not found. Other machines cannot reach it.
+/// It takes one callback; other paths are not found. Other machines cannot reach it.
 nonisolated struct LoopbackListener {
   /// The parameters with which the browser has returned.
-  struct Answer: Sendable, Equatable {
+  struct Callback: Sendable, Equatable {
     var code: String?
     var error: String?
     var state: String?
@@ -18,14 +18,14 @@ nonisolated struct LoopbackListener {
   /// The address that the server's page leads back to.
   let redirect: String
   private let channel: any Channel
-  private let answers: AsyncStream<Answer>
+  private let callbacks: AsyncStream<Callback>
 
   /// Opens a free port.
   ///
   /// - Throws: The error of the system if there is none.
   @concurrent static func start() async throws -> LoopbackListener {
-    let (answers, input) = AsyncStream.makeStream(
-      of: Answer.self,
+    let (callbacks, input) = AsyncStream.makeStream(
+      of: Callback.self,
       bufferingPolicy: .bufferingOldest(1)
     )
     let channel = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
@@ -41,15 +41,15 @@ nonisolated struct LoopbackListener {
     return LoopbackListener(
       redirect: "http://127.0.0.1:\(channel.localAddress?.port ?? 0)\(path)",
       channel: channel,
-      answers: answers
+      callbacks: callbacks
     )
   }
 
   /// Waits for the browser.
   ///
   /// - Throws: `CancellationError` as soon as the task is cancelled.
-  func answer() async throws -> Answer {
-    for await answer in answers { return answer }
+  func callback() async throws -> Callback {
+    for await callback in callbacks { return callback }
     throw CancellationError()
   }
 
@@ -57,16 +57,16 @@ nonisolated struct LoopbackListener {
   func stop() async { try? await channel.close() }
 }
 
-/// Answers the requests of one connection of the browser.
+/// Responds to the requests of one connection of the browser.
 nonisolated private final class BrowserHandler: ChannelInboundHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
 
   private let path: String
-  private let receive: (LoopbackListener.Answer) -> Void
+  private let receive: (LoopbackListener.Callback) -> Void
   private var head: HTTPRequestHead?
 
-  init(path: String, _ receive: @escaping (LoopbackListener.Answer) -> Void) {
+  init(path: String, _ receive: @escaping (LoopbackListener.Callback) -> Void) {
     self.path = path
     self.receive = receive
   }
@@ -77,9 +77,9 @@ nonisolated private final class BrowserHandler: ChannelInboundHandler {
     case .body: break
     case .end:
       guard let head else { return }
-      let answer = answer(to: head)
-      write(answer, context)
-      if let answer { receive(answer) }
+      let callback = callback(to: head)
+      write(callback, context)
+      if let callback { receive(callback) }
     }
   }
 
@@ -87,24 +87,25 @@ nonisolated private final class BrowserHandler: ChannelInboundHandler {
     context.close(promise: nil)
   }
 
-  private func answer(to head: HTTPRequestHead) -> LoopbackListener.Answer? {
+  private func callback(to head: HTTPRequestHead) -> LoopbackListener.Callback? {
     guard head.method == .GET, head.uri.utf8.count < 8192,
       let parts = URLComponents(string: head.uri), parts.path == path
     else { return nil }
     let item = { name in parts.queryItems?.first { $0.name == name }?.value }
-    let answer = LoopbackListener.Answer(
+    let callback = LoopbackListener.Callback(
       code: item("code"),
       error: item("error"),
       state: item("state")
     )
-    return answer.code == nil && answer.error == nil ? nil : answer
+    return callback.code == nil && callback.error == nil ? nil : callback
   }
 
-  private func write(_ answer: LoopbackListener.Answer?, _ context: ChannelHandlerContext) {
+  private func write(_ callback: LoopbackListener.Callback?, _ context: ChannelHandlerContext) {
     let text =
-      switch answer {
+      switch callback {
       case nil: "There is nothing here."
-      case let answer? where answer.code != nil: "You can close this tab, and go back to Octavo."
+      case let callback? where callback.code != nil:
+        "You can close this tab, and go back to Octavo."
       default: "You are not logged in. You can close this tab, and go back to Octavo."
       }
     let body = ByteBuffer(
@@ -121,7 +122,7 @@ nonisolated private final class BrowserHandler: ChannelInboundHandler {
     ]
     let head = HTTPResponseHead(
       version: .http1_1,
-      status: answer == nil ? .notFound : .ok,
+      status: callback == nil ? .notFound : .ok,
       headers: headers
     )
     context.write(wrapOutboundOut(.head(head)), promise: nil)

@@ -159,7 +159,7 @@ final class LiveSession: Session {
   func requestDeviceCode() async throws -> GitHub.DeviceCode {
     let (client, web) = try oauth()
     return try await activity {
-      let endpoint = try Endpoint<DeviceCodeAnswer>.deviceCode(
+      let endpoint = try Endpoint<DeviceCodeResponse>.deviceCode(
         for: client,
         scopes: LoginScopes.wanted,
         at: web
@@ -175,7 +175,7 @@ final class LiveSession: Session {
   func logIn(with code: GitHub.DeviceCode) async throws -> DeviceLoginStep {
     let server = current
     let (client, web) = try oauth()
-    let question = try Endpoint<OAuthAnswer>.token(of: code, for: client, at: web)
+    let question = try Endpoint<OAuthResponse>.token(of: code, for: client, at: web)
     switch try await server.anonymousAPI.send(question) {
     case .token(let token): return .loggedIn(try await logIn(with: token, on: server))
     case .refused(let refusal) where refusal.code == "authorization_pending": return .pending

@@ -34,7 +34,14 @@ extension LiveSync {
       let page = stored(first.value, first.entityTag, since: revision)
       try await write(account) { try await $0.merge(key, with: page, limit: limit) }
     case .allPages:
-      let items = try await storeAll(key, from: first, list.endpoint, since: revision, in: account)
+      let items = try await storeAll(
+        key,
+        as: name,
+        from: first,
+        list.endpoint,
+        since: revision,
+        in: account
+      )
       guard let kind = list.flagKind else { return }
       try await write(account) { [now] in
         let flags = items.compactMap(list.flag)
@@ -101,21 +108,25 @@ extension LiveSync {
   /// portions that double, so that observers receive each row twice on average.
   private func storeAll<Item>(
     _ key: ListKey<Item>,
+    as name: String,
     from first: TaggedValue<GitHub.Page<Item>>,
     _ endpoint: Endpoint<GitHub.Page<Item>>,
     since revision: Int64,
     in account: AccountStore
   ) async throws -> [Item] {
+    defer { progress[name] = nil }
+    begin(name, with: first.value)
     let hasRows = try await account.items(in: key)?.isEmpty == false
     var page = first.value
-    if hasRows { page = try await portion(.max, from: page, endpoint) }
+    if hasRows { page = try await portion(.max, of: name, from: page, endpoint) }
     let stored = stored(page, first.entityTag, since: revision)
     try await write(account) { try await $0.replace(key, with: stored) }
     var items = page.items
     var count = 1
     while let cursor = page.next {
       let next = try await gitHub.page(of: endpoint, at: cursor)
-      page = try await portion(count, from: next, at: cursor, endpoint)
+      progress[name]?.read += next.items.count
+      page = try await portion(count, of: name, from: next, at: cursor, endpoint)
       let stored = self.stored(page, since: revision)
       try await write(account) {
         try await $0.append(stored, to: key, at: cursor.absoluteString)
@@ -126,12 +137,20 @@ extension LiveSync {
     return items
   }
 
+  /// Notes the first of several pages as the progress of a query.
+  private func begin<Item>(_ name: String, with first: GitHub.Page<Item>) {
+    guard first.next != nil else { return }
+    let total = first.total ?? first.pages.map { $0 * first.items.count }
+    progress[name] = ListProgress(read: first.items.count, total: total)
+  }
+
   /// Requests the pages after a page, up to `count` in all, and returns them as one with the cursor of
   /// the page after them.
   ///
   /// A cursor that was used before would repeat the list without end, so it ends the list.
   private func portion<Item>(
     _ count: Int,
+    of name: String,
     from first: GitHub.Page<Item>,
     at cursor: URL? = nil,
     _ endpoint: Endpoint<GitHub.Page<Item>>
@@ -141,6 +160,7 @@ extension LiveSync {
     var loaded = 1
     while loaded < count, let next = portion.next, visited.insert(next).inserted {
       let page = try await gitHub.page(of: endpoint, at: next)
+      progress[name]?.read += page.items.count
       portion.items += page.items
       portion.next = page.next
       loaded += 1

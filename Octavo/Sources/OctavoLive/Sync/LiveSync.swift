@@ -1,3 +1,4 @@
+import BinderySignals
 import Foundation
 import GitHubEndpoints
 import GitHubValues
@@ -14,6 +15,8 @@ final class LiveSync {
   private let activity: Activity
   /// The shortest times between two requests that the server allows, by the name of the query.
   var pollIntervals: [String: Duration] = [:]
+  /// The progress of the requests for all pages of lists, by the name of the query.
+  @MutableProperty var progress: [String: ListProgress] = [:]
   private let limitIsNear: () -> Bool
   /// The requests for whole trees that are under way, which the screens of folders share.
   var trees: [TreeRequest: Task<GitHub.Tree, any Error>] = [:]
@@ -54,6 +57,8 @@ extension LiveSync: Synchronization {
   var isNearLimit: Bool { limitIsNear() }
 
   func pollInterval<Value>(of query: StoreQuery<Value>) -> Duration? { pollIntervals[query.name] }
+
+  func progress<Value>(of query: StoreQuery<Value>) -> ListProgress? { progress[query.name] }
 
   func refresh<Value>(_ query: StoreQuery<Value>, completely: Bool) async throws {
     try await perform { try await self.refresh(query, completely: completely, in: $0) }
@@ -109,6 +114,7 @@ extension LiveSync {
       }
     case .document(let endpoint):
       try await save(try await gitHub.send(endpoint), as: query, in: account)
+    case .documents(let source): try await refresh(source, in: account)
     case .references(let name):
       let pages = (gitHub.pages(of: .branches(of: name)), gitHub.pages(of: .tags(of: name)))
       async let branches = pages.0.items()
@@ -118,6 +124,13 @@ extension LiveSync {
       try await refreshReadme(of: name, at: revision, in: account)
     case .folder(let name, let revision, let path):
       try await refreshFolder(path, of: name, at: revision, in: account)
+    }
+  }
+
+  /// Requests documents, one after the other.
+  private func refresh(_ source: some DocumentsSource, in account: AccountStore) async throws {
+    for (_, query) in source.documents.queries {
+      try await refresh(query, completely: false, in: account)
     }
   }
 

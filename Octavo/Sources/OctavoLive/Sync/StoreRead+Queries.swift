@@ -12,12 +12,18 @@ nonisolated extension StoreRead where Value: Codable {
       case .user(let login, let value): StoreRead<GitHub.User>.user(login).map(value)
       case .list(let source): .list(of: source, login)
       case .item(let kind, let subject, let key, _): .item(kind, of: subject, key: key)
+      case .documents(let source): .documents(of: source)
       case .document, .references, .readme, .folder: .document(query.name)
       }
   }
 }
 
 nonisolated extension StoreRead {
+  private static func documents<Source: DocumentsSource<Value>>(of source: Source) -> Self {
+    let names = source.documents.queries.map { (key: $0.key, name: $0.query.name) }
+    return StoreRead<[Source.Key: Source.Item]>.documents(names).map { source.value($0) }
+  }
+
   private static func list<Source: ListSource<Value>>(
     of source: Source,
     _ login: String

@@ -24,7 +24,7 @@ extension AccountStore {
     asDocument name: String,
     at date: Date
   ) async throws -> Bool {
-    let contents = try JSONEncoder().encode(value)
+    let contents = try DocumentCoding.encode(value)
     return try await writer.change { db in
       let name = Data(name.utf8)
       guard contents.count <= Self.documentBytes / 4 else {
@@ -43,8 +43,7 @@ extension AccountStore {
     inPlaceOfAll prefix: String,
     at date: Date
   ) async throws {
-    let encoder = JSONEncoder()
-    let documents = try values.map { (Data($0.key.utf8), try encoder.encode($0.value)) }
+    let documents = try values.map { (Data($0.key.utf8), try DocumentCoding.encode($0.value)) }
     let prefix = Data(prefix.utf8)
     try await writer.change { db in
       try db.execute(

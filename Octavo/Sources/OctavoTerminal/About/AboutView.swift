@@ -15,9 +15,11 @@ final class AboutView: ModelView<AboutViewModel, OctavoViewContext> {
 
   /// The buttons of the actions that can be performed; a narrow screen has the first of them.
   private var buttons: [Layout] {
-    let actions = viewModel.actions.filter { $0.isPrimary && $0.isEnabled }
-    return actions.enumerated().flatMap { index, action -> [Layout] in
-      let size = index == 0 ? Size(columns: 0, rows: 0) : Size(columns: 70, rows: 0)
+    var columns = 2
+    return viewModel.actions.filter { $0.isPrimary && $0.isEnabled }.flatMap { action -> [Layout] in
+      // A button has two cells on each side of its title, and two behind it.
+      columns += action.title.displayWidth + 6
+      let size = Size(columns: columns, rows: 0)
       return [
         .optional(from: size, .widget(Button(action))),
         .optional(from: size, .fixed(2, .lines([]))),

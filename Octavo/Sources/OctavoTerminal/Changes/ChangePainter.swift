@@ -18,7 +18,7 @@ final class ChangePainter {
     let tokens = texts.runs(of: line.text, at: line.place, in: line.side) { text(of: line.side) }
     return tokens.marked(in: line.changedWords).map { token, isMarked in
       let ground = isMarked ? line.kind.wordGround : line.kind.ground
-      return Run(token.text, TokenInk.style(of: token.kind).on(ground))
+      return Run(token.text, TokenStyle.style(of: token.kind).on(ground))
     }
   }
 

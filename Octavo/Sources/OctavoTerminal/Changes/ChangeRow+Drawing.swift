@@ -21,8 +21,9 @@ extension ChangeRow {
     case .file(let counts, let isFolded):
       let sign = Run(isFolded ? "▸ " : "▾ ", .muted)
       frame.write([sign, Run(text, .muted)] + counts.runs, in: area)
-    case .hunk:
-      frame.write([Run(text, .info)].dropping(cells: column), in: area)
+    case .hunk(let isFolded):
+      let sign = Run(isFolded ? "▸ " : "▾ ", .muted)
+      frame.write([sign] + [Run(text, .info)].dropping(cells: column), in: area)
     case .note:
       frame.write([Run(text, Style(.muted, .italic))], in: area.inset(left: 2))
     case .line(let line):

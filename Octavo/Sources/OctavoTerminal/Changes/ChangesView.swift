@@ -39,11 +39,11 @@ final class ChangesView: ModelView<ChangesViewModel, OctavoViewContext> {
   private var heading: Run { Run(viewModel.title, .accent, .bold) }
 
   private var sideways: [KeyAction] {
-    [("scroll.right", "Scroll right", 8), ("scroll.left", "Scroll left", -8)].map {
+    [("scroll.right", Strings.scrollRight, 8), ("scroll.left", Strings.scrollLeft, -8)].map {
       id,
       title,
       step in
-      KeyAction(id, title, keys: context.keys[id], section: "Moving") { [weak self] in
+      KeyAction(id, title, keys: context.keys[id], section: Strings.moving) { [weak self] in
         guard let self else { return }
         column = max(0, column + step)
       }

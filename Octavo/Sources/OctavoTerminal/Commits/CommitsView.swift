@@ -1,4 +1,5 @@
 import BinderyTerminal
+import GitHubValues
 import OctavoViewModels
 
 /// The log of a branch, or the history of a file.
@@ -9,7 +10,7 @@ final class CommitsView: ModelView<CommitsViewModel, OctavoViewContext> {
       header: ScreenHeader(
         viewModel,
         runs: Breadcrumb.runs(viewModel.repository, path: place),
-        trailing: Facts.revision(viewModel.revision, viewModel.revisionKind)
+        trailing: RepositoryFacts.revision(viewModel.revision, viewModel.revisionKind)
       ),
       .widget(
         TablePane(
@@ -17,15 +18,20 @@ final class CommitsView: ModelView<CommitsViewModel, OctavoViewContext> {
           emptyText: viewModel.emptyText,
           rowHeight: 2,
           retry: context.retry
-        ) { row, area, frame in row.draw(in: area.inset(left: 1, right: 1), of: &frame) }
+        ) { [pictures = context.pictures] row, area, frame in
+          row.draw(in: area.inset(left: 1, right: 1), of: &frame, pictures)
+        }
       )
     )
   }
 }
 
 extension CommitRow {
-  /// Draws the row in two lines: the message and the name, and the author with the age.
-  fileprivate func draw(in area: Rect, of frame: inout Frame) {
+  /// Draws the row in two lines: the message and the name, and the author with the age, beside the
+  /// picture of the author.
+  fileprivate func draw(in area: Rect, of frame: inout Frame, _ pictures: Pictures) {
+    var area = area
+    Face.draw(commit.author?.avatarURL, in: &area, of: &frame) { pictures.picture(at: $0) }
     frame.write(
       [Run("● ", .success), Run(subject, .bold)],
       trailing: [Run(shortHash, .info)],

@@ -8,17 +8,10 @@ final class AccountDiscoveryView: ModelView<AccountDiscoveryViewModel, OctavoVie
     content(
       header: ScreenHeader(viewModel, trailing: viewModel.choices.run),
       .widget(
-        TablePane(viewModel, emptyText: viewModel.emptyText, retry: context.retry) {
-          [viewModel]
-          account,
-          area,
-          frame in
-          let kind = account.mark.map { [Run("  \($0)", .muted)] } ?? []
-          frame.write(
-            [Run("○ ", .info), Run(account.login)] + kind,
-            trailing: Facts.following(viewModel.isFollowing(account)),
-            in: area.inset(left: 1, right: 1)
-          )
+        TablePane(viewModel, emptyText: viewModel.emptyText, rowHeight: 2, retry: context.retry) {
+          [viewModel, pictures = context.pictures] account, area, frame in
+          let follow = viewModel.followState(of: account)
+          account.draw(in: area, of: &frame, follow: follow, pictures)
         }
       )
     )

@@ -8,7 +8,8 @@ extension ExploreRow {
     in area: Rect,
     of frame: inout Frame,
     highlighting terms: SearchTerms?,
-    isFollowing: (GitHub.Account) -> Bool?
+    follow: (GitHub.Account) -> FollowState?,
+    _ pictures: Pictures
   ) {
     let line = area.inset(left: 1, right: 1)
     switch content {
@@ -20,22 +21,22 @@ extension ExploreRow {
         row.draw(in: area, of: &frame, highlighting: terms)
       }
     case .account(let account):
-      frame.write(
-        [Run("○ ", .info)] + terms.runs(account.login),
-        trailing: Facts.following(isFollowing(account)),
-        in: line
-      )
-      guard terms != nil, let kind = account.kindTitle else { return }
-      frame.write(kind, .muted, in: line.inset(left: 2, top: 1))
+      if terms != nil {
+        account.draw(in: area, of: &frame, highlighting: terms, follow: follow(account), pictures)
+        return
+      }
+      var rest = line
+      FollowMark.draw(follow(account), in: &rest, of: &frame)
+      frame.write([Run("○ ", .info), Run(account.login)], in: rest)
     case .summary(let row):
       let title = [Run("# ", .special), Run(row.title)]
       frame.write(title + [Run("  "), Run(row.detail, .muted)], in: line)
     case .all(let title, _):
       frame.write([Run("  "), Run(title, .accent)], trailing: [Run("›", .muted)], in: line)
     case .failure(let message):
-      let retry = [Run("Try again ›", .accent)]
+      let retry = [Run("\(Strings.tryAgain) ›", .accent)]
       frame.write([Run("! ", .warning, .bold), Run(message, .warning)], trailing: retry, in: line)
-    case .loading: frame.write("  Loading…", .muted, in: line)
+    case .loading: frame.write("  \(Strings.loading)", .muted, in: line)
     }
   }
 }

@@ -16,12 +16,13 @@ final class ExploreView: ModelView<ExploreViewModel, OctavoViewContext> {
           placeholder: viewModel.placeholder,
           rowHeight: isSearch ? 2 : 1,
           retry: context.retry
-        ) { [viewModel] row, area, frame in
+        ) { [viewModel, pictures = context.pictures] row, area, frame in
           row.draw(
             in: area,
             of: &frame,
             highlighting: terms,
-            isFollowing: viewModel.isFollowing
+            follow: viewModel.followState,
+            pictures
           )
         }
       )

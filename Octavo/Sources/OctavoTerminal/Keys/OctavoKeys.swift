@@ -12,6 +12,7 @@ enum OctavoKeys {
     "account.add": ["+"],
     "account.next": ["A"],
     "accounts": ["a", KeyPress("a", .alt)],
+    "author": ["u"],
     "branches": ["b"],
     "browser": ["o"],
     "change.next": ["n"],
@@ -29,9 +30,14 @@ enum OctavoKeys {
     "file": ["v"],
     "files": [KeyPress(.enter), "c"],
     "find": ["f"],
+    "find.end": ["X"],
     "find.next": ["n"],
     "find.previous": ["N"],
+    "context.all": ["E"],
+    "context.down": ["}"],
+    "context.up": ["{"],
     "fold.all": ["Z"],
+    "fold.hunk": ["f"],
     "follow": ["f"],
     "forks": ["p"],
     "hash": ["Y"],
@@ -59,8 +65,12 @@ enum OctavoKeys {
     "remove": ["x"],
     "scroll.left": [KeyPress(.left), "h"],
     "scroll.right": [KeyPress(.right), "l"],
+    "select": ["V"],
+    "select.down": [KeyPress(.down, .shift), "J"],
+    "select.up": [KeyPress(.up, .shift), "K"],
     "settings": [","],
     "sort": ["O"],
+    "source": ["s"],
     "star": ["s"],
     "stargazers": ["*"],
     "stop": [KeyPress("x", .control)],
@@ -82,18 +92,11 @@ enum OctavoKeys {
   static func keys(with contents: UserFileContents) -> (keys: KeyMap, problems: [String]) {
     switch contents {
     case .missing: return (standard, [])
-    case .unreadable: return (standard, ["The file could not be read."])
+    case .unreadable: return (standard, [KeyFile.unreadable])
     case .text(let text):
       var keys = standard
       let problems = keys.apply(text)
       return (keys, problems.map(\.description))
     }
-  }
-
-  /// Returns the notice about the problems of the file; `nil` if there are none.
-  static func notice(of problems: [String]) -> String? {
-    guard let first = problems.first else { return nil }
-    let count = problems.count == 1 ? "" : ", \(problems.count) problems"
-    return "\(fileName)\(count): \(first)"
   }
 }

@@ -1,19 +1,24 @@
 import BinderyTerminal
+import GitHubValues
 import OctavoViewModels
 
 /// A list whose rows are summaries.
 final class SummaryListView<Item>: ModelView<SummaryListViewModel<Item>, OctavoViewContext>
 where Item: Codable & Equatable & Identifiable & Sendable {
   private var sign = Run("• ", .muted)
+  private var hasFaces = false
 
-  /// Makes the view of a list with a sign before each row.
+  /// Makes the view of a list with a sign before each row, or with the faces of accounts where there
+  /// is room for them.
   convenience init(
     _ viewModel: SummaryListViewModel<Item>,
     _ context: OctavoViewContext,
-    sign: Run
+    sign: Run,
+    hasFaces: Bool = false
   ) {
     self.init(viewModel, context)
     self.sign = sign
+    self.hasFaces = hasFaces
   }
 
   override var content: ViewContent {
@@ -25,22 +30,47 @@ where Item: Codable & Equatable & Identifiable & Sendable {
         }
       ),
       .widget(
-        TablePane(viewModel, emptyText: viewModel.emptyText, retry: context.retry) {
-          [sign, viewModel] row, area, frame in
-          let mark = row.mark.map { [Run("  "), Run($0, .warning)] } ?? []
-          let title = [sign, Run(row.title)] + mark
-          let detail = Facts.joined([
-            Facts.following(viewModel.isFollowing(row)), [Run(row.detail, .muted)],
-          ])
+        TablePane(
+          viewModel,
+          emptyText: viewModel.emptyText,
+          rowHeight: hasFaces ? 2 : 1,
+          retry: context.retry
+        ) { [self] row, area, frame in
           let line = area.inset(left: 1, right: 1)
-          // A detail that is too long is cut rather than the title.
-          if title.displayWidth + 2 + detail.displayWidth <= line.columns {
-            frame.write(title, trailing: detail, in: line)
+          if hasFaces {
+            drawFace(of: row, in: line, of: &frame)
           } else {
-            frame.write(title + [Run("  ")] + detail, in: line)
+            draw(row, in: line, of: &frame)
           }
         }
       )
     )
+  }
+
+  /// Draws a row in one line; a detail that is too long is cut rather than the title.
+  private func draw(_ row: SummaryRow, in line: Rect, of frame: inout Frame) {
+    let detail = [Run(row.detail, .muted)]
+    let title = title(of: row, after: [sign])
+    if title.displayWidth + 2 + detail.displayWidth <= line.columns {
+      frame.write(title, trailing: detail, in: line)
+    } else {
+      frame.write(title + [Run("  ")] + detail, in: line)
+    }
+  }
+
+  /// Draws a row in two lines, with the picture of its account and the button of the follow.
+  private func drawFace(of row: SummaryRow, in area: Rect, of frame: inout Frame) {
+    var area = area
+    let hasFace = Face.draw(row.account?.avatarURL, in: &area, of: &frame) { [context] in
+      context.pictures.picture(at: $0)
+    }
+    var line = area
+    FollowMark.draw(viewModel.followState(of: row), in: &line, of: &frame)
+    frame.write(title(of: row, after: hasFace ? [] : [sign]), in: line)
+    frame.write(row.detail, .muted, in: area.inset(left: hasFace ? 0 : 2, top: 1))
+  }
+
+  private func title(of row: SummaryRow, after sign: [Run]) -> [Run] {
+    sign + [Run(row.title)] + (row.mark.map { [Run("  "), Run($0, .warning)] } ?? [])
   }
 }

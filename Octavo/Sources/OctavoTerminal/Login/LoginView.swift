@@ -45,7 +45,7 @@ final class LoginView: ModelView<LoginViewModel, OctavoViewContext> {
       .space,
       .optional(
         from: Size(columns: 0, rows: 12),
-        centered("octavo", [Run("◆ Octavo", .accent, .bold)])
+        centered("octavo", [Run("◆ \(Strings.program)", .accent, .bold)])
       ),
       centered("server", [Run(viewModel.heading, .bold)]),
       .optional(from: Size(columns: 0, rows: 12), .lines([[]])),
@@ -65,7 +65,7 @@ final class LoginView: ModelView<LoginViewModel, OctavoViewContext> {
 
   private var tokenPage: [Run] {
     guard let address = viewModel.tokenPage else { return [] }
-    return [Run("Create a token at ", .muted), Run(address, Style(.accent), link: address)]
+    return [Run("\(viewModel.tokenPrompt) ", .muted), Run(address, Style(.accent), link: address)]
   }
 
   /// The code with spaces between its letters, which terminals cannot draw larger.
@@ -122,12 +122,7 @@ final class LoginView: ModelView<LoginViewModel, OctavoViewContext> {
     TextEntry(name, text: ValueBinding(viewModel, text), isSecret: isSecret)
   }
 
-  private var button: Button {
-    Button(
-      viewModel.actions.action("login")
-        ?? ScreenAction("login", "Log In", viewModel.loginCommand)
-    )
-  }
+  private var button: Button { Button(viewModel.loginAction) }
 
   private func centered(_ name: String, _ text: [Run]) -> Layout {
     .widget(

@@ -12,10 +12,10 @@ struct MarkupFigures {
 
   /// Returns a picture in lines of at most a width, or its text; `nil` for one that is not drawn.
   func text(of run: MarkupRun, _ width: Int) -> MarkupText? {
-    guard let address = DocumentPictures.Address(run, in: place) else { return nil }
+    guard let address = pictures.address(of: run, in: place) else { return nil }
     let link = run.link ?? run.image
     guard let decoded = pictures.picture(at: address) else {
-      let lines = MarkupInk.image(run).wrapped(to: width, limit: 3)
+      let lines = MarkupTextStyle.image(run).wrapped(to: width, limit: 3)
       return MarkupText(
         .init(address, version: 0, link: link, rows: lines.count, columns: 0),
         lines

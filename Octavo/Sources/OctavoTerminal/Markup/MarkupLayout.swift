@@ -28,14 +28,15 @@ struct MarkupLayout {
   func text(of block: MarkupBlock) -> MarkupText {
     switch block {
     case .heading(let level, let runs): .heading(heading(level, runs))
-    case .paragraph(let runs): MarkupText(MarkupInk.runs(runs).wrapped(to: width))
+    case .paragraph(let runs): MarkupText(MarkupTextStyle.runs(runs).wrapped(to: width))
     case .list(let list): text(of: list)
     case .code(_, let code): MarkupText(lines(ofCode: code))
     case .quote(let blocks): quote(blocks)
     case .table(let table): MarkupText(MarkupTableLayout(table, width: width).lines)
     case .rule: MarkupText([[Run(String(repeating: "─", count: width), .border)]])
     case .image(let run):
-      figures?.text(of: run, width) ?? MarkupText(MarkupInk.image(run).wrapped(to: width, limit: 3))
+      figures?.text(of: run, width)
+        ?? MarkupText(MarkupTextStyle.image(run).wrapped(to: width, limit: 3))
     case .anchor(let name): .anchor(name)
     case .shortened: MarkupText([Run(Strings.longDocument, .muted)].wrapped(to: width))
     }
@@ -43,7 +44,7 @@ struct MarkupLayout {
 
   private func heading(_ level: Int, _ runs: [MarkupRun]) -> [[Run]] {
     let style = level <= 2 ? Style(.accent, .bold) : .bold
-    let lines = MarkupInk.runs(runs).map { Run($0.text, style, link: $0.link) }
+    let lines = MarkupTextStyle.runs(runs).map { Run($0.text, style, link: $0.link) }
       .wrapped(to: width)
     guard level == 1, let longest = lines.map(\.displayWidth).max() else { return lines }
     return lines + [[Run(String(repeating: "━", count: min(width, longest)), .accent)]]
@@ -83,7 +84,7 @@ struct MarkupLayout {
   /// Wraps long lines of code; the parts behind the first one have a broken edge.
   private func lines(ofCode code: [[TokenRun]]) -> [[Run]] {
     code.flatMap { line -> [[Run]] in
-      let parts = line.map { Run($0.text, TokenInk.style(of: $0.kind)) }
+      let parts = line.map { Run($0.text, TokenStyle.style(of: $0.kind)) }
         .wrapped(to: width - 2, by: .cells, limit: Self.mostCodeRows)
       return (parts.isEmpty ? [[]] : parts).enumerated().map { row, part in
         [Run(row == 0 ? "│ " : "┆ ", .border)] + part

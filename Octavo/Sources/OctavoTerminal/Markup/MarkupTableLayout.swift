@@ -27,7 +27,7 @@ struct MarkupTableLayout {
     self.table = table
     let rows = [table.header] + table.rows
     let wanted = table.header.indices.map { column in
-      rows.map { column < $0.count ? MarkupInk.runs($0[column]).displayWidth : 0 }.max() ?? 0
+      rows.map { column < $0.count ? MarkupTextStyle.runs($0[column]).displayWidth : 0 }.max() ?? 0
     }
     widths = Self.fitted(wanted, to: width - Self.gap * max(0, wanted.count - 1))
   }
@@ -96,7 +96,7 @@ struct MarkupTableLayout {
   }
 
   private static func text(_ cell: MarkupTable.Cell, _ style: Style) -> [Run] {
-    MarkupInk.runs(cell).map { run in
+    MarkupTextStyle.runs(cell).map { run in
       style == .bold ? Run(run.text, run.style.adding(.bold), link: run.link) : run
     }
   }

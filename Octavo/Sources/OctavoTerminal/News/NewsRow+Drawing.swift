@@ -21,47 +21,29 @@ extension NewsRow {
     address: (NewsLink) -> String?
   ) {
     var area = area
-    if area.columns >= Self.columnsForPicture {
-      let face = area.takeLeft(4)
-      _ = area.takeLeft(1)
-      if let loaded = actor.avatarURL.flatMap(picture) { frame.draw(loaded, in: face) }
+    Face.draw(actor.avatarURL, in: &area, of: &frame, picture: picture)
+    let sign = icon.sign
+    var line = [Run(sign.text + " ", sign.tone.role, .bold)]
+    for (index, part) in parts.enumerated() {
+      let style: Style = index == 0 ? .bold : part.link == nil ? .muted : Style(.accent)
+      line.append(Run(part.text, style, link: part.link.flatMap(address)))
     }
-    let (sign, role) = icon.sign
-    var line = [BinderyTerminal.Run(sign + " ", role, .bold)]
-    for (index, run) in runs.enumerated() {
-      let style: Style = index == 0 ? .bold : run.link == nil ? .muted : Style(.accent)
-      line.append(BinderyTerminal.Run(run.text, style, link: run.link.flatMap(address)))
-    }
-    let age = BinderyTerminal.Run(Strings.ago(date, now: now), .muted)
+    let age = Run(Strings.ago(date, now: now), .muted)
     frame.write(line, trailing: [age], in: area)
     if let detail { frame.write(detail, .muted, in: area.inset(left: 2), row: 1) }
   }
-
-  /// From so many columns on, a picture leaves enough of them to the sentence.
-  private static var columnsForPicture: Int { 56 }
 }
 
-extension NewsRow.Icon {
-  /// The sign, of one cell, and its colour.
-  fileprivate var sign: (String, Role) {
+extension NewsRow.Icon.Tone {
+  fileprivate var role: Role {
     switch self {
-    case .comment: ("“", .info)
-    case .issueOpened, .issueReopened: ("◎", .success)
-    case .issueClosed: ("◉", .special)
-    case .pullRequest: ("⇄", .success)
-    case .pullRequestMerged: ("⇄", .special)
-    case .pullRequestClosed: ("⇄", .danger)
-    case .review: ("✓", .success)
-    case .changesRequested: ("±", .danger)
-    case .push: ("↑", .success)
-    case .branch: (GitHub.Reference.Kind.branch.sign, .info)
-    case .tag: (GitHub.Reference.Kind.tag.sign, .info)
-    case .repository: ("◆", .info)
-    case .fork: ("ψ", .special)
-    case .star: ("★", .warning)
-    case .member: ("+", .special)
-    case .release: ("▲", .accent)
-    case .other: ("·", .muted)
+    case .info: .info
+    case .success: .success
+    case .special: .special
+    case .danger: .danger
+    case .warning: .warning
+    case .accent: .accent
+    case .muted: .muted
     }
   }
 }

@@ -18,7 +18,9 @@ nonisolated struct DecodedPicture: Equatable, Sendable {
     case .png: PNGDecoder.picture(bytes)?.picture(longestSide: side)
     case .jpeg:
       JPEGDecoder.picture(bytes, longestSide: side)?.picture(longestSide: side)
-    case .gif, .webp, .bmp, .ico, .svg, nil: nil
+    case .gif: GIFDecoder.picture(bytes)?.picture(longestSide: side)
+    case .webp: WebPDecoder.picture(bytes, longestSide: side)?.picture(longestSide: side)
+    case .bmp, .ico, .svg, nil: nil
     }
   }
 }

@@ -35,18 +35,23 @@ final class DocumentPictures {
   /// The account that the entries and the loads belong to.
   private var account: StoredAccount.ID?
   private let activeAccount: () -> StoredAccount.ID?
+  let locate: (String, DocumentPlace) -> DocumentPlace?
   private let load: @MainActor (Address) async -> DecodedPicture?
 
   /// Makes an empty store of pictures.
   ///
   /// - Parameters:
   ///   - account: Returns the account that is active; pictures of one are not shown to another.
+  ///   - locate: Returns the place of a picture by its address in a document; `nil` for a picture that
+  ///     is not loaded.
   ///   - load: Loads and decodes a picture as that account.
   init(
     account: @escaping () -> StoredAccount.ID?,
+    locate: @escaping (String, DocumentPlace) -> DocumentPlace? = { $1.picture(at: $0) },
     load: @escaping @MainActor (Address) async -> DecodedPicture?
   ) {
     activeAccount = account
+    self.locate = locate
     self.load = load
   }
 
@@ -89,7 +94,7 @@ final class DocumentPictures {
   /// Loads the pictures of a document again when they are next requested, and shows the present ones
   /// until then.
   func refresh(_ place: DocumentPlace) {
-    let outdated = entries.keys.filter { $0.place == place && entries[$0]?.isOutdated == false }
+    let outdated = entries.keys.filter { $0.document == place && entries[$0]?.isOutdated == false }
     guard !outdated.isEmpty else { return }
     for address in outdated { entries[address]?.isOutdated = true }
     revision += 1

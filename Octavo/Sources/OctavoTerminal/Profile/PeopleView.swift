@@ -8,18 +8,10 @@ final class PeopleView: ModelView<PeopleViewModel, OctavoViewContext> {
     content(
       header: ScreenHeader(viewModel),
       .widget(
-        TablePane(viewModel, emptyText: viewModel.emptyText, retry: context.retry) {
-          [viewModel]
-          account,
-          area,
-          frame in
-          let mark = account.isBot ? [Run("  \(Strings.bot)", .muted)] : []
-          let line = [Run("○ ", .info), Run(account.login)] + mark
-          frame.write(
-            line,
-            trailing: Facts.following(viewModel.isFollowing(account)),
-            in: area.inset(left: 1, right: 1)
-          )
+        TablePane(viewModel, emptyText: viewModel.emptyText, rowHeight: 2, retry: context.retry) {
+          [viewModel, pictures = context.pictures] account, area, frame in
+          let follow = viewModel.followState(of: account)
+          account.draw(in: area, of: &frame, follow: follow, pictures)
         }
       )
     )

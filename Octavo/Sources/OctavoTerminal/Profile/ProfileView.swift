@@ -10,7 +10,7 @@ final class ProfileView: ModelView<ProfileViewModel, OctavoViewContext> {
 
   private var header: ScreenHeader {
     guard !viewModel.isSelf else { return ScreenHeader(problemOf: viewModel) }
-    let follow = viewModel.user == nil ? [] : Facts.following(viewModel.isFollowing)
+    let follow = viewModel.user == nil ? [] : FollowMark.runs(viewModel.isFollowing)
     return ScreenHeader(viewModel, trailing: follow)
   }
 
@@ -35,7 +35,7 @@ final class ProfileView: ModelView<ProfileViewModel, OctavoViewContext> {
               .column([
                 .widget(Label("head") { [self] in head(of: user, width: $0) }),
                 .optional(from: roomy, .lines([[]])),
-                .widget(Label("counts") { [self] in Facts.wrapped(counts, to: $0) }),
+                .widget(Label("counts") { [self] in RepositoryFacts.wrapped(counts, to: $0) }),
               ])
             ),
           ]),
@@ -57,10 +57,7 @@ final class ProfileView: ModelView<ProfileViewModel, OctavoViewContext> {
     if let bio = text(.bio) { lines += [Run(bio)].wrapped(to: width, limit: 2) }
     let places = [text(.company), text(.location)].compactMap { $0 }
     if !places.isEmpty { lines.append([Run(places.joined(separator: " · "), .muted)]) }
-    let unset = details.filter { !$0.isSet }.map { $0.title.lowercased() }
-    if !unset.isEmpty {
-      lines += [Run("Not set: \(unset.joined(separator: ", "))", .muted)].wrapped(to: width)
-    }
+    if let unset = viewModel.unset { lines += [Run(unset, .muted)].wrapped(to: width) }
     return lines
   }
 

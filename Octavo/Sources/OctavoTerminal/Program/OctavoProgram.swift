@@ -33,7 +33,7 @@ public final class OctavoProgram {
     )
     host = TerminalHost(
       router: session.router,
-      name: "Octavo",
+      name: Strings.program,
       keys: context.keys,
       dialogs: dialogs,
       makeTabs: { ViewFactory.tabs($1, of: $0, context) },
@@ -62,7 +62,7 @@ public final class OctavoProgram {
       let (keys, problems) = OctavoKeys.keys(with: contents)
       context.keys = keys
       for problem in problems { configuration.report("\(OctavoKeys.fileName): \(problem)") }
-      if let notice = OctavoKeys.notice(of: problems) { dialogs.showNotice(notice, .warning) }
+      if let notice = OctavoKeys.file.notice(of: problems) { dialogs.showNotice(notice, .warning) }
     }
   }
 
@@ -82,6 +82,8 @@ public final class OctavoProgram {
   private static func documentPictures(of session: AppSession) -> DocumentPictures {
     DocumentPictures { [session = session.services.session] in
       session.user.map { StoredAccount.ID(server: session.server.name, login: $0.login) }
+    } locate: { [services = session.services] in
+      services.place(ofPicture: $0, in: $1)
     } load: { [services = session.services, activity = session.activity] address in
       await activity { await Self.picture(at: address, services) }
     }
@@ -92,7 +94,7 @@ public final class OctavoProgram {
     at address: DocumentPictures.Address,
     _ services: Services
   ) async -> DecodedPicture? {
-    guard let file = await services.picture(at: address.path, of: address.place) else {
+    guard let file = await services.picture(at: address.place) else {
       return nil
     }
     return await decoded(file.bytes, longestSide: DocumentPictures.longestSide)

@@ -87,7 +87,7 @@ extension TerminalProgramHost {
     StateView.loading(words).draw(in: frame.bounds, of: &frame)
     let top = frame.bounds.inset(bottom: size.rows / 2)
     frame.write(
-      [Run("◆ Octavo", .accent, .bold)],
+      [Run("◆ \(Strings.program)", .accent, .bold)],
       in: top,
       row: max(0, (size.rows - 1) * 2 / 5 - 2),
       alignment: .center

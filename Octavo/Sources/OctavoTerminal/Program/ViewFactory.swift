@@ -13,10 +13,11 @@ enum ViewFactory {
     case .changes(let viewModel): ChangesView(viewModel, context)
     case .commits(let viewModel): CommitsView(viewModel, context)
     case .contributors(let viewModel):
-      SummaryListView(viewModel, context, sign: Run("○ ", .info))
+      SummaryListView(viewModel, context, sign: Run("○ ", .info), hasFaces: true)
     case .discovery(let viewModel): DiscoveryView(viewModel, context)
     case .explore(let viewModel): ExploreView(viewModel, context)
     case .home: preconditionFailure("The host makes the view of a screen with tabs.")
+    case .link(let viewModel): LinkView(viewModel, context)
     case .login(let viewModel): LoginView(viewModel, context)
     case .news(let viewModel): NewsView(viewModel, context)
     case .optionPicker(let viewModel): PickerView(viewModel, context, columns: 48)
@@ -46,7 +47,7 @@ enum ViewFactory {
     let home = screen.viewModel as? HomeViewModel
     return TabbedView(
       tabs,
-      title: [Run("◆ Octavo", .accent, .bold)],
+      title: [Run("◆ \(Strings.program)", .accent, .bold)],
       trailing: { home.map { [Run($0.login, .muted)] } ?? [] },
       keys: context.keys,
       actions: { home?.actions ?? [] },

@@ -13,7 +13,7 @@ enum LanguageBar {
     let names = languages.map {
       [Run("● ", style(of: $0)), Run("\($0.name) "), Run($0.percentage, .muted)]
     }
-    return [bar] + Facts.wrapped(names, to: width)
+    return [bar] + RepositoryFacts.wrapped(names, to: width)
   }
 
   private static func style(of language: LanguageShare) -> Style {

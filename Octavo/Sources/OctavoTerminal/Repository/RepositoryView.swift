@@ -18,7 +18,8 @@ final class RepositoryView: ModelView<RepositoryViewModel, OctavoViewContext> {
       header: ScreenHeader(
         viewModel,
         runs: Breadcrumb.runs(viewModel.fullName),
-        trailing: viewModel.currentReference.map { Facts.revision($0.name, $0.kind) } ?? []
+        trailing: viewModel.currentReference.map { RepositoryFacts.revision($0.name, $0.kind) }
+          ?? []
       ),
       .page(viewModel, retry: context.retry) { [self] repository in
         .widget(
@@ -35,11 +36,14 @@ final class RepositoryView: ModelView<RepositoryViewModel, OctavoViewContext> {
     if let description = repository.description, !description.isEmpty {
       lines += [Run(description, .bold)].wrapped(to: width, limit: 6) + [[]]
     }
-    lines += Facts.wrapped(counts(of: repository), to: width)
-    lines += Facts.wrapped(facts(of: repository), to: width)
-    lines += Facts.wrapped((viewModel.latestRelease.map { [release($0)] } ?? []), to: width)
-    lines += Facts.wrapped((viewModel.homepage.map { [$0] } ?? []).map(link), to: width)
-    lines += Facts.wrapped(viewModel.topics.map(link), to: width)
+    lines += RepositoryFacts.wrapped(counts(of: repository), to: width)
+    lines += RepositoryFacts.wrapped(facts(of: repository), to: width)
+    lines += RepositoryFacts.wrapped(
+      (viewModel.latestRelease.map { [release($0)] } ?? []),
+      to: width
+    )
+    lines += RepositoryFacts.wrapped((viewModel.homepage.map { [$0] } ?? []).map(link), to: width)
+    lines += RepositoryFacts.wrapped(viewModel.topics.map(link), to: width)
     let languages = LanguageBar.lines(of: viewModel.languages, width: width)
     if !languages.isEmpty { lines += [[]] + languages }
     return lines + [[], ruled(viewModel.readmeTitle, width), []]
@@ -49,7 +53,7 @@ final class RepositoryView: ModelView<RepositoryViewModel, OctavoViewContext> {
     viewModel.counts.map { count in
       switch count.kind {
       case .stars:
-        (Facts.stars(repository.stars, isStarred: viewModel.isStarred)
+        (RepositoryFacts.stars(repository.stars, isStarred: viewModel.isStarred)
           + [Run(" \(count.noun)", .muted)])
           .map { Run($0.text, $0.style, link: viewModel.address(of: count)) }
       case .forks: [Run("ψ \(count.text)", Style(.muted), link: viewModel.address(of: count))]
@@ -62,7 +66,7 @@ final class RepositoryView: ModelView<RepositoryViewModel, OctavoViewContext> {
 
   /// The sign is that of the list of releases.
   private func release(_ release: RepositoryLink) -> [Run] {
-    [Run("◈ ", .success), Run("Latest release ", .muted)] + link(release)
+    [Run("◈ ", .success)] + (release.label.map { [Run("\($0) ", .muted)] } ?? []) + link(release)
       + (release.detail.map { [Run(" · \($0)", .muted)] } ?? [])
   }
 
@@ -71,15 +75,17 @@ final class RepositoryView: ModelView<RepositoryViewModel, OctavoViewContext> {
   }
 
   private func facts(of repository: GitHub.Repository) -> [[Run]] {
-    var facts = [Facts.language(repository.language)]
-    if let license = repository.license { facts.append([Run(license, .muted)]) }
+    var facts = [RepositoryFacts.language(repository.language)]
+    if let license = viewModel.license {
+      facts.append([Run(license.title, .muted, link: license.address)])
+    }
     if let updated = viewModel.updated { facts.append([Run(updated, .muted)]) }
     return facts + RepositoryBadge.all(of: repository).map { [$0.run] }
   }
 
   private func readmeText(width: Int) -> MarkupText {
     switch viewModel.readme {
-    case .loading: return MarkupText([[Run("Loading…", .muted)]])
+    case .loading: return MarkupText([[Run(Strings.loading, .muted)]])
     case .absent: return MarkupText([[Run(Strings.noReadme, .muted)]])
     case .failed(let message):
       return MarkupText([[Run("✗", .danger)]] + [Run(message)].wrapped(to: width))

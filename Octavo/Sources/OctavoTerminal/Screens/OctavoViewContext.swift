@@ -1,4 +1,5 @@
 import BinderyTerminal
+import OctavoViewModels
 
 /// The objects that all views share: keys, questions and pictures.
 final class OctavoViewContext: ViewContext {
@@ -12,8 +13,7 @@ final class OctavoViewContext: ViewContext {
 
   /// Returns a notice in place of a file, with the key that opens it in the browser.
   func message(_ text: String) -> StateView {
-    let hint = keys["browser"].first.map { " Press \($0) to open it in the browser." }
-    return .message("\(text)\(hint ?? "")")
+    .message("\(text) \(Strings.browserHint(key: keys["browser"].first?.description))")
   }
 
   init(

@@ -18,7 +18,13 @@ final class SourceText {
   private var width: Int?
   private var starts: [Int] = []
   private var column = 0
-  private var wrapped: (line: Int, rows: [[Run]])?
+  private var wrapped: (line: Int, search: FileSearch?, rows: [[Run]])?
+
+  /// The marks of a text: lines, and the matches of a search.
+  struct Marks {
+    var lines: LineRange?
+    var search: FileSearch?
+  }
 
   init(_ file: GitHub.File) {
     self.file = file
@@ -50,25 +56,52 @@ final class SourceText {
     return width == nil ? index : starts[index]
   }
 
+  /// Returns the line of a row; both are counted from zero.
+  func line(at row: Int) -> Int {
+    guard width != nil else { return row }
+    var low = 0
+    var high = text.lines.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if starts[middle] <= row { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
   /// Draws a row, with its number in another colour where the line is marked.
-  func draw(_ row: Int, marking marked: LineRange? = nil, in area: Rect, of frame: inout Frame) {
-    let line = width == nil ? row : line(at: row)
+  func draw(_ row: Int, _ marks: Marks = Marks(), in area: Rect, of frame: inout Frame) {
+    let line = line(at: row)
     let isFirst = width == nil || starts[line] == row
     var area = area
     let margin = area.takeLeft(self.margin)
-    let isMarked = marked.map { ($0.first...$0.last).contains(line + 1) } ?? false
+    let isMarked = marks.lines.map { ($0.first...$0.last).contains(line + 1) } ?? false
     if isFirst {
       let style = isMarked ? Style(.accent, .bold) : Style(.muted)
       frame.write("\(line + 1)", style, in: margin.inset(right: 2), alignment: .trailing)
     }
     if isMarked { frame.write("▌", Style(.accent), in: margin, column: self.margin - 2) }
     if let width {
-      let rows = rows(of: line, width)
+      let rows = rows(of: line, width, marks.search)
       let place = row - starts[line]
       if place < rows.count { frame.write(rows[place], in: area) }
     } else {
-      frame.write(runs(of: line).dropping(cells: column), in: area)
+      frame.write(runs(of: line, marks.search).dropping(cells: column), in: area)
     }
+  }
+
+  /// Returns the text of a line, which is counted from one; `nil` if there is none.
+  func text(ofLine line: Int) -> String? {
+    text.lines.indices.contains(line - 1) ? text.lines[line - 1] : nil
+  }
+
+  /// Scrolls sideways until a column of a line is visible.
+  ///
+  /// - Returns: The number of rows above the column in a wrapped line.
+  func show(column: Int, _ columns: Int) -> Int {
+    if let width { return min(column / max(1, width), Self.mostRows - 1) }
+    let visible = self.column..<self.column + max(1, columns)
+    if !visible.contains(column) { self.column = max(0, column - columns / 2) }
+    return 0
   }
 
   private func measure(_ width: Int?) {
@@ -93,24 +126,33 @@ final class SourceText {
     return max(1, [Run(line)].wrapped(to: width, by: .cells, limit: mostRows).count)
   }
 
-  private func rows(of line: Int, _ width: Int) -> [[Run]] {
-    if let wrapped, wrapped.line == line { return wrapped.rows }
-    let rows = runs(of: line).wrapped(to: max(1, width), by: .cells, limit: Self.mostRows)
-    wrapped = (line, rows)
+  private func rows(of line: Int, _ width: Int, _ search: FileSearch?) -> [[Run]] {
+    if let wrapped, wrapped.line == line, wrapped.search == search { return wrapped.rows }
+    let rows = runs(of: line, search).wrapped(
+      to: max(1, width),
+      by: .cells,
+      limit: Self.mostRows
+    )
+    wrapped = (line, search, rows)
     return rows
   }
 
-  private func runs(of line: Int) -> [Run] {
-    (text.lines(in: line..<line + 1).first ?? []).map { Run($0.text, TokenInk.style(of: $0.kind)) }
+  private func runs(of line: Int, _ search: FileSearch?) -> [Run] {
+    let tokens = text.lines(in: line..<line + 1).first ?? []
+    guard let search else { return tokens.map { Run($0.text, TokenStyle.style(of: $0.kind)) } }
+    let matches = search.ranges(in: text.lines[line], number: line + 1)
+    let current = matches.current.map { matches.all[$0] }
+    var start = 0
+    return tokens.marked(in: matches.all).map { token, isMatch in
+      let bytes = start..<start + token.text.utf8.count
+      start = bytes.upperBound
+      let style = TokenStyle.style(of: token.kind)
+      guard isMatch else { return Run(token.text, style) }
+      let isCurrent = current?.overlaps(bytes) == true
+      let marked = isCurrent ? Self.currentMatch : style.on(.role(.bar)).adding(.underline)
+      return Run(token.text, marked)
+    }
   }
 
-  private func line(at row: Int) -> Int {
-    var low = 0
-    var high = text.lines.count - 1
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if starts[middle] <= row { low = middle } else { high = middle - 1 }
-    }
-    return low
-  }
+  private static let currentMatch = Style(.warning, [.bold, .reverse])
 }

@@ -19,7 +19,7 @@ final class SourceView: ModelView<SourceViewModel, OctavoViewContext> {
       header: ScreenHeader(
         viewModel,
         runs: Breadcrumb.runs(viewModel.repository, path: viewModel.path),
-        trailing: Facts.revision(viewModel.subtitle, viewModel.revisionKind)
+        trailing: RepositoryFacts.revision(viewModel.subtitle, viewModel.revisionKind)
       ),
       .page(viewModel, retry: context.retry) { [self] in layout(of: $0) }
     )
@@ -28,7 +28,7 @@ final class SourceView: ModelView<SourceViewModel, OctavoViewContext> {
   private func layout(of page: SourcePage) -> Layout {
     switch page {
     case .text(let file):
-      .widget(SourcePane(file: file, wrapsLines: viewModel.wrapsLines, restored: viewModel))
+      .widget(SourcePane(file: file, wrapsLines: viewModel.wrapsLines, viewModel: viewModel))
     case .markdown(let file):
       .widget(
         MarkupPane("document", viewModel, context.documentPictures) { [self] width in

@@ -9,7 +9,7 @@ final class TreeView: ModelView<TreeViewModel, OctavoViewContext> {
       header: ScreenHeader(
         viewModel,
         runs: Breadcrumb.runs(viewModel.tree.repository, path: viewModel.path),
-        trailing: Facts.revision(viewModel.subtitle, viewModel.revisionKind)
+        trailing: RepositoryFacts.revision(viewModel.subtitle, viewModel.revisionKind)
       ),
       .widget(
         TablePane(viewModel, emptyText: viewModel.emptyText, retry: context.retry) {

@@ -41,6 +41,8 @@ public final class AboutViewModel: ViewModel, TitledViewModel {
       )
     }
     sections.append(SettingsSection(title: "Libraries", rows: Self.libraries))
+    let license = ProgramLicense.paragraphs.map { SettingsRow("", $0) }
+    sections.append(SettingsSection(title: "License", rows: license))
     return sections
   }
 
@@ -70,13 +72,33 @@ public final class AboutViewModel: ViewModel, TitledViewModel {
     services.open(form.appending(queryItems: [URLQueryItem(name: "body", value: body)]))
   }
 
+  /// Shows the repository of the program, or its page if the account is of another server.
+  public func showSource() {
+    guard let repository = services.program.repository else { return }
+    show(.repository(repository), at: sourcePage)
+  }
+
+  /// Shows the account that publishes the program, or its page if the account is of another server.
+  public func showAuthor() {
+    guard let owner = services.program.repository?.owner else { return }
+    show(.user(owner), at: WebAddress(origin: "https://github.com").page(of: owner))
+  }
+
+  private func show(_ route: Route, at page: URL?) {
+    if services.session.server.name == "github.com" {
+      services.navigation.push(route)
+    } else if let page {
+      services.open(page)
+    }
+  }
+
   /// The page of the source code; `nil` if it is not published.
   var sourcePage: URL? { services.program.page() }
 
   private var programRows: [SettingsRow] {
     [
       SettingsRow("Version", services.program.version), SettingsRow("Updates", updates),
-      SettingsRow("License", "MIT"),
+      SettingsRow("License", ProgramLicense.name),
       SettingsRow("Source code", sourcePage?.absoluteString ?? "Not published"),
     ]
   }

@@ -46,7 +46,7 @@ extension ScreenAction {
 
   /// Shows the picture of an account in full size.
   static func picture(isEnabled: Bool, perform: @escaping () -> Void) -> ScreenAction {
-    ScreenAction("picture", "Show Picture", isEnabled: isEnabled, perform: perform)
+    ScreenAction("picture", Strings.showPicture, isEnabled: isEnabled, perform: perform)
   }
 
   /// Opens the page of a screen or a row in the browser.

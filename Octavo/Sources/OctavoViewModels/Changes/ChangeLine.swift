@@ -2,12 +2,12 @@ public import GitHubValues
 
 /// A line of a change.
 public nonisolated struct ChangeLine: Sendable, Equatable {
-  /// A side of a hunk: the lines before the change, or those after it.
+  /// A side of a hunk, the lines before the change or those after it; or the whole file after it.
   public struct Side: Sendable, Hashable {
     /// The path of the file.
     let path: String
-    /// The number of the hunk in the file.
-    let hunk: Int
+    /// The number of the hunk in the file; `nil` for the whole file.
+    let hunk: Int?
     /// Whether the side is that before the change.
     let isOld: Bool
   }

@@ -18,8 +18,8 @@ public nonisolated struct ChangeRow: Sendable, Identifiable, Equatable {
     case summary(LineCounts)
     /// The kind of change of a file, which shows or hides its lines.
     case file(LineCounts, isFolded: Bool)
-    /// The header of a hunk.
-    case hunk
+    /// The header of a hunk, which shows or hides its lines.
+    case hunk(isFolded: Bool)
     /// A line of a hunk.
     case line(ChangeLine)
     /// A row of a hunk in two columns: the line before the change, and the one after it.
@@ -36,13 +36,19 @@ public nonisolated struct ChangeRow: Sendable, Identifiable, Equatable {
   public let text: String
   /// The path of the file that the row belongs to.
   let path: String?
+  /// The number of the hunk of the file that the row belongs to; `nil` for none.
+  let hunk: Int?
 
-  init(_ id: String, _ kind: Kind, _ text: String, path: String? = nil) {
+  init(_ id: String, _ kind: Kind, _ text: String, path: String? = nil, hunk: Int? = nil) {
     self.id = id
     self.kind = kind
     self.text = text
     self.path = path
+    self.hunk = hunk
   }
+
+  /// Whether the row is the header of a hunk.
+  public var isHunk: Bool { if case .hunk = kind { true } else { false } }
 
   /// The row in words, for assistive technology.
   public var spoken: String {

@@ -14,7 +14,9 @@ nonisolated struct ChangedFile: Sendable {
   let rows: [ChangeRow]
   /// The hunks with their sides beside each other, or a sentence in their place.
   let pairs: [ChangeRow]
-  private let hunks: [GitHub.Patch.Hunk]
+  let hunks: [GitHub.Patch.Hunk]
+  /// The places of the rows of each hunk.
+  let parts: [HunkRows.Part]
 
   init(_ change: GitHub.FileChange, number: Int) {
     self.change = change
@@ -25,6 +27,7 @@ nonisolated struct ChangedFile: Sendable {
     let note = ChangeRow("\(number).0", .note, Self.note(change), path: change.path)
     self.rows = rows.unified.isEmpty ? [note] : rows.unified
     pairs = rows.pairs.isEmpty ? [note] : rows.pairs
+    parts = rows.parts
   }
 
   /// Whether the file is folded at first.
@@ -35,13 +38,13 @@ nonisolated struct ChangedFile: Sendable {
 
   /// Returns the lines of a side of a hunk.
   func source(of side: ChangeLine.Side) -> ChangeSource? {
-    guard hunks.indices.contains(side.hunk) else { return nil }
+    guard let hunk = side.hunk, hunks.indices.contains(hunk) else { return nil }
     let first = hunks.first?.lines.first { (side.isOld ? $0.oldNumber : $0.newNumber) == 1 }
     let kinds: [GitHub.Patch.Line.Kind] = [.context, side.isOld ? .deleted : .added]
     return ChangeSource(
       fileName: GitHub.TreeEntry(path: change.path).name,
       firstLine: first?.text ?? "",
-      lines: hunks[side.hunk].lines.filter { kinds.contains($0.kind) }.map(\.text)
+      lines: hunks[hunk].lines.filter { kinds.contains($0.kind) }.map(\.text)
     )
   }
 
@@ -64,7 +67,7 @@ nonisolated struct ChangedFile: Sendable {
     }
   }
 
-  private var lines: String { Strings.count(rows.count { $0.kind != .hunk }, "line") }
+  private var lines: String { Strings.count(rows.count { !$0.isHunk }, "line") }
 
   private var label: String {
     let old = change.previousPath ?? "another file"

@@ -29,33 +29,29 @@ extension ChangesViewModel: ActionProviding, RowActionProviding {
     return actions + [services.refresh(self)]
   }
 
-  /// Folding the file of a row, and the file itself; none if the changes no longer have the file.
+  /// Folding the file or the hunk of a row, more of the lines around it, and the file itself; none if the changes no longer have the file.
   public func actions(for row: ChangeRow) -> [ScreenAction] {
     guard let file = file(of: row) else { return [] }
     let isFolded = isFolded(file)
     let fold = ScreenAction("open", isFolded ? "Unfold File" : "Fold File", isPrimary: true) {
       self.setFolded(!isFolded, fileOf: row)
     }
-    guard file.change.kind != .removed else { return [fold] }
-    return [
-      fold,
-      ScreenAction("file", "Show File") {
-        self.services.navigation.push(
-          .source(
-            self.repository,
-            revision: self.hash ?? self.subject.head,
-            path: file.path
-          )
-        )
-      },
-    ]
+    // The header of a hunk opens its hunk.
+    let folding = (row.isHunk ? [] : [fold]) + hunkActions(for: row, in: file)
+    guard file.change.kind != .removed else { return folding }
+    let show = ScreenAction("file", "Show File") {
+      self.services.navigation.push(
+        .source(self.repository, revision: self.hash ?? self.subject.head, path: file.path)
+      )
+    }
+    return folding + [show]
   }
 
   /// Whether files have changed, as far as is known.
   var hasFiles: Bool { stored.value?.files.isEmpty == false }
 
   private var moves: [ScreenAction] {
-    let hasChanges = rows.contains { $0.kind == .hunk }
+    let hasChanges = rows.contains(where: \.isHunk)
     return [
       ScreenAction("change.next", "Next Change", isEnabled: hasChanges, isPrimary: true) {
         self.moveToChange(forward: true)

@@ -1,3 +1,5 @@
+import GitHubValues
+
 extension ChangesViewModel {
   /// Whether lines before and after the change are beside each other.
   public var isSideBySide: Bool {
@@ -11,6 +13,9 @@ extension ChangesViewModel {
   /// The name of the other arrangement, which the action leads to.
   public var layoutTitle: String { isSideBySide ? "Unified" : "Side by Side" }
 
+  /// The name of the field that filters the files.
+  public var filterTitle: String { "Filter Files" }
+
   /// Shows the lines in the other arrangement, also on other pages and after the next start.
   ///
   /// The arrangement that suits the width is stored as the automatic one, so that a page of another
@@ -23,6 +28,11 @@ extension ChangesViewModel {
 
   /// Returns the lines of a side of a hunk; `nil` where the changes have been replaced by others.
   public func source(of side: ChangeLine.Side) -> ChangeSource? {
-    stored.value?.files.first { $0.path == side.path }?.source(of: side)
+    guard side.hunk == nil else {
+      return stored.value?.files.first { $0.path == side.path }?.source(of: side)
+    }
+    guard let lines = contexts[side.path]?.context.lines else { return nil }
+    let name = GitHub.TreeEntry(path: side.path).name
+    return ChangeSource(fileName: name, firstLine: lines.first ?? "", lines: lines)
   }
 }

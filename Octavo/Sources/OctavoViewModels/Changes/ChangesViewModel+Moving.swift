@@ -2,7 +2,7 @@ import BinderyNavigation
 
 extension ChangesViewModel {
   /// Selects the header of the next hunk, or of the one before the selected row.
-  func moveToChange(forward: Bool) { move(forward: forward) { $0.kind == .hunk } }
+  func moveToChange(forward: Bool) { move(forward: forward) { $0.isHunk } }
 
   /// Selects the head of the next file, or of the one that begins before the selected row.
   func moveToFile(forward: Bool) {

@@ -13,8 +13,11 @@ extension ChangesViewModel {
     let files = changes.files.filter { $0.change.path.matches(keyword) }.map { file in
       let isFolded = isFolded(file)
       let head = [file.head(isFolded: isFolded)]
-      let rows = isSideBySide ? file.pairs : file.rows
-      return ChangeSection(file.change.path, isFolded ? head : head + rows)
+      guard !isFolded else { return ChangeSection(file.change.path, head) }
+      let rows = file.rows(isSideBySide: isSideBySide, context: context(of: file)) {
+        self.isFolded($0, of: file)
+      }
+      return ChangeSection(file.change.path, head + rows)
     }
     return keyword.isEmpty ? head(of: changes) + files : files
   }

@@ -20,6 +20,10 @@ public final class ChangesViewModel: ViewModel, SectionedTableViewModel, Refresh
   @MutableProperty var stored = Stored<Changes>()
   /// The paths of the files that are not folded or unfolded as they are at first.
   @MutableProperty var toggled: Set<String> = []
+  /// The hunks whose lines are hidden.
+  @MutableProperty var foldedHunks: Set<HunkName> = []
+  /// The unchanged lines that are shown beside those of the patches, by the paths of the files.
+  @MutableProperty var contexts: [String: ShownContext] = [:]
   /// The number of times that the selection was moved to another change.
   @MutableProperty var jumps = 0
   /// The selected row; a read is not observed.
@@ -38,6 +42,13 @@ public final class ChangesViewModel: ViewModel, SectionedTableViewModel, Refresh
     try await viewModel.services.sync.refresh(viewModel.query)
   }
 
+  /// Requests a file, and shows unchanged lines of it around a hunk.
+  private(set) lazy var contextCommand: Command<ChangeContextRequest, Void> = command(.queue) {
+    viewModel,
+    request in
+    try await viewModel.showContext(request)
+  }
+
   let services: Services
 
   /// Makes the screen.
@@ -52,6 +63,9 @@ public final class ChangesViewModel: ViewModel, SectionedTableViewModel, Refresh
     super.init()
     _stored <~ services.store.observe(query)
     errors.collect(loadCommand)
+    contextCommand.errors.observeValues { [services] in
+      services.showNotice(services.message(for: $0))
+    }
     // Before any view observes the rows, so that the selected row is still known.
     lifetime.observe(self, self, \.isSideBySide) { viewModel, _, _ in viewModel.keepSelection() }
     lifetime.observe(self, self, \.hasFiles) { viewModel, _, _ in viewModel.keepSelection() }
@@ -76,7 +90,7 @@ public final class ChangesViewModel: ViewModel, SectionedTableViewModel, Refresh
   public var emptyText: String { "No changes." }
 
   /// Whether the changes are being loaded.
-  public var isLoading: Bool { loadCommand.isExecuting }
+  public var isLoading: Bool { loadCommand.isExecuting || contextCommand.isExecuting }
 
   /// The content to show.
   public var content: ListContent {
@@ -91,13 +105,14 @@ public final class ChangesViewModel: ViewModel, SectionedTableViewModel, Refresh
   /// Requests the changes from the server again.
   public func refresh() { loadCommand.execute() }
 
-  /// Shows a commit or an account, or folds or unfolds a file.
+  /// Shows a commit or an account, or folds or unfolds a file or a hunk.
   public func open(_ row: ChangeRow) {
     switch row.kind {
     case .parent(let sha), .commit(let sha, _):
       services.navigation.push(.commit(repository, sha: sha))
     case .fact(let login?): services.navigation.push(.user(login))
     case .file(_, let isFolded): setFolded(!isFolded, fileOf: row)
+    case .hunk(let isFolded): setFolded(!isFolded, hunkOf: row)
     default: break
     }
   }

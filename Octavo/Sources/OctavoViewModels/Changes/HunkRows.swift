@@ -4,8 +4,18 @@ import GitHubValues
 nonisolated struct HunkRows {
   private let file: Int
   private let path: String
+  /// The number of the hunk that is being added.
+  private var place = 0
   private(set) var unified: [ChangeRow] = []
   private(set) var pairs: [ChangeRow] = []
+  /// The places of each hunk in both arrangements.
+  private(set) var parts: [Part] = []
+
+  /// The places of the rows of a hunk, its header first.
+  struct Part: Sendable {
+    let unified: Range<Int>
+    let pairs: Range<Int>
+  }
 
   /// Makes an empty list for the file with a number and a path.
   init(file: Int, path: String) {
@@ -15,8 +25,16 @@ nonisolated struct HunkRows {
 
   /// Adds the rows of a hunk, which has a place among those of the file.
   mutating func add(_ hunk: GitHub.Patch.Hunk, at place: Int) {
+    let start = (unified: unified.count, pairs: pairs.count)
+    defer {
+      parts.append(
+        Part(unified: start.unified..<unified.count, pairs: start.pairs..<pairs.count)
+      )
+    }
+    self.place = place
     if !hunk.header.isEmpty {
-      let row = ChangeRow(id(unified.count), .hunk, hunk.header, path: path)
+      let kind = ChangeRow.Kind.hunk(isFolded: false)
+      let row = ChangeRow(id(unified.count), kind, hunk.header, path: path, hunk: place)
       unified.append(row)
       pairs.append(row)
     }
@@ -38,7 +56,7 @@ nonisolated struct HunkRows {
     id number: Int,
     to rows: WritableKeyPath<Self, [ChangeRow]>
   ) {
-    self[keyPath: rows].append(ChangeRow(id(number), kind, text, path: path))
+    self[keyPath: rows].append(ChangeRow(id(number), kind, text, path: path, hunk: place))
   }
 
   private func id(_ number: Int) -> String { "\(file).\(number)" }

@@ -38,9 +38,9 @@ public final class AccountDiscoveryViewModel: ViewModel, PagedTableViewModel, Re
   /// The choices that decide what the list shows.
   public var choices: [DiscoveryChoice] { makeChoices() }
 
-  /// Whether the user follows an account; `nil` while that is not known.
-  public func isFollowing(_ account: GitHub.Account) -> Bool? {
-    services.isFollowing(account)
+  /// The follow of an account; `nil` for one that cannot be followed.
+  public func followState(of account: GitHub.Account) -> FollowState? {
+    services.followState(of: account)
   }
 
   /// Shows an account.

@@ -6,7 +6,7 @@ nonisolated extension Discovery {
     case .popular: "Popular Repositories"
     case .topic(let name): name
     case .users: "Popular Users"
-    case .accounts(let query): query
+    case .repositories(let query), .accounts(let query): query
     }
   }
 
@@ -19,6 +19,7 @@ nonisolated extension Discovery {
     case .popular: "Most stars"
     case .topic: "Repositories with this topic"
     case .users: "Most followers"
+    case .repositories: "Repositories, best match first"
     case .accounts: "Users and organizations"
     }
   }
@@ -27,7 +28,7 @@ nonisolated extension Discovery {
   var emptyText: String {
     switch kind {
     case .trending(.daily): "Nothing new since yesterday. Choose a longer period."
-    case .trending, .popular, .topic: "No repositories found."
+    case .trending, .popular, .topic, .repositories: "No repositories found."
     case .users, .accounts: "No users found."
     }
   }

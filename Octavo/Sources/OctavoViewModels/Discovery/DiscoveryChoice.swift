@@ -20,39 +20,53 @@ protocol DiscoveryScreen: ViewModel {
 extension DiscoveryScreen {
   /// Makes the choices of the list.
   func makeChoices() -> [DiscoveryChoice] {
-    let kinds: [OptionKind] =
-      switch discovery.kind {
-      case .trending: [.period, .language]
-      case .popular, .topic: [.language]
-      case .users: [.country, .language]
-      case .accounts: []
-      }
-    return kinds.map { kind in
-      DiscoveryChoice(
-        id: kind,
-        value: kind.title(of: discovery[kind]),
-        action: ScreenAction(kind.rawValue, kind.title, isPrimary: true) { [weak self] in
-          self?.choose(kind)
-        }
-      )
-    }
+    discovery.choices { [weak self] in self?.choose($0) }
   }
 
   /// Lets the user choose an option, and shows the list of the chosen one in place of this one.
   private func choose(_ kind: OptionKind) {
     let (services, navigation, discovery) = (services, services.navigation, discovery)
     Task.immediate {
-      let option = await navigation.present(
-        .optionPicker(kind, current: discovery[kind]),
-        returning: PickerOption.self
-      )
-      guard let option, option.value != discovery[kind] else { return }
-      var changed = discovery
-      changed[kind] = option.value
-      services.storeChoices(of: changed)
+      guard let changed = await services.choose(kind, of: discovery) else { return }
+      // A search has the choices of its address alone.
+      if discovery.searched == nil { services.storeChoices(of: changed) }
       // A user who has left the screen meanwhile stays there.
       guard untracked({ navigation.path.targets.last }) == .discovery(discovery) else { return }
       navigation.replace(.discovery(changed), .none)
+    }
+  }
+}
+
+extension Services {
+  /// Lets the user choose an option of a list; returns the list with it, or `nil` if it is unchanged.
+  func choose(_ kind: OptionKind, of discovery: Discovery) async -> Discovery? {
+    let option = await navigation.present(
+      .optionPicker(kind, current: discovery[kind]),
+      returning: PickerOption.self
+    )
+    guard let option, option.value != discovery[kind] else { return nil }
+    var changed = discovery
+    changed[kind] = option.value
+    return changed
+  }
+}
+
+extension Discovery {
+  /// Returns the choices of the list, each with an action that calls `choose`.
+  func choices(_ choose: @escaping (OptionKind) -> Void) -> [DiscoveryChoice] {
+    let kinds: [OptionKind] =
+      switch kind {
+      case .trending: [.period, .language]
+      case .popular, .topic, .repositories: [.language]
+      case .users: [.country, .language]
+      case .accounts: []
+      }
+    return kinds.map { kind in
+      DiscoveryChoice(
+        id: kind,
+        value: kind.title(of: self[kind]),
+        action: ScreenAction(kind.rawValue, kind.title, isPrimary: true) { choose(kind) }
+      )
     }
   }
 }

@@ -14,11 +14,13 @@ public final class DiscoveryViewModel: ViewModel, PagedTableViewModel, Restorabl
 
   /// The rows that match the filter.
   @Computed({ (viewModel: DiscoveryViewModel) in
-    viewModel.list.visible.map { viewModel.services.row($0, of: nil) }
+    viewModel.makeRows()
   })
   public var rows
 
   let services: Services
+  /// The topics that a search for the name of the list’s topic finds; none for another list.
+  private let topics: ObservedList<GitHub.Topic>
 
   /// Makes the screen.
   public init(_ services: Services, _ discovery: Discovery) {
@@ -26,12 +28,28 @@ public final class DiscoveryViewModel: ViewModel, PagedTableViewModel, Restorabl
     self.discovery = discovery
     let query = StoreQuery.repositories(of: discovery, at: services.now())
     list = ObservedList(services, query) { $0.matches($1) }
+    topics = ObservedList(services, discovery.topic.map { .topics(named: $0) }) {
+      $0.name.matches($1)
+    }
     super.init()
-    whenActivated { viewModel, _ in viewModel.list.refreshIfNeeded() }
+    whenActivated { viewModel, _ in
+      viewModel.list.refreshIfNeeded()
+      if discovery.topic != nil { viewModel.topics.refreshIfNeeded() }
+    }
   }
 
   /// The title of the list.
-  public var title: String { discovery.title }
+  public var title: String { topic?.title ?? discovery.title }
+
+  /// The description of the topic and the number of its repositories, above the list; `nil` for
+  /// another list, and while they are not known.
+  public var about: String? {
+    let count = topic?.repositories.map { Strings.count($0, "repository", "repositories") }
+    let facts = [topic?.summary, count].compactMap(\.self)
+    return facts.isEmpty ? nil : facts.joined(separator: " · ")
+  }
+
+  private var topic: GitHub.Topic? { topics.items.first { $0.name == discovery.topic } }
 
   /// The title, and the rule by which the list is made.
   public var screenTitle: ScreenTitle { .double(title, subtitle: discovery.rule) }
@@ -41,6 +59,14 @@ public final class DiscoveryViewModel: ViewModel, PagedTableViewModel, Restorabl
 
   /// The choices that decide what the list shows.
   public var choices: [DiscoveryChoice] { makeChoices() }
+
+  private func makeRows() -> [RepositoryRow] {
+    let isSearch = discovery.searched != nil
+    return list.visible.map { isSearch ? services.result($0) : services.row($0, of: nil) }
+  }
+
+  /// The words of a search, which are highlighted in its results; `nil` for another list.
+  public var terms: SearchTerms? { discovery.searched.map(SearchTerms.init) }
 
   /// Shows the repository of a row.
   public func open(_ row: RepositoryRow) { services.show(row) }

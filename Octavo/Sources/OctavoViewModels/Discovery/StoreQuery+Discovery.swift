@@ -7,7 +7,8 @@ nonisolated extension StoreQuery where Value == [GitHub.Repository] {
   ///
   /// The list has the same name on all days, so that it is shown offline too.
   static func repositories(of discovery: Discovery, at now: Date) -> Self {
-    list(
+    if discovery.searched != nil { return .search(discovery.query(at: now)) }
+    return list(
       "discovered repositories",
       of: discovery.name,
       .repositories(matching: discovery.query(at: now), by: .stars)
@@ -32,6 +33,11 @@ nonisolated extension StoreQuery where Value == [GitHub.Topic] {
   static var featuredTopics: Self {
     list("topics", of: "featured", .topics(matching: "is:featured"))
   }
+
+  /// The topics that a search for a name finds, the topic itself among them.
+  static func topics(named name: String) -> Self {
+    list("topics", of: "named \(name)", .topics(matching: name))
+  }
 }
 
 nonisolated extension Discovery {
@@ -44,7 +50,7 @@ nonisolated extension Discovery {
       case .popular: ["stars:>=1"]
       case .topic(let name): ["topic:\(Self.quoted(name))"]
       case .users: ["type:user", "followers:>=1"]
-      case .accounts(let query): [query]
+      case .repositories(let query), .accounts(let query): [query]
       }
     if let country { words.append("location:\(Self.quoted(country))") }
     if let language { words.append("language:\(Self.quoted(language))") }
@@ -59,6 +65,7 @@ nonisolated extension Discovery {
       case .popular: "popular"
       case .topic(let name): "topic \(name)"
       case .users: "users"
+      case .repositories(let query): "repositories \(query)"
       case .accounts(let query): "accounts \(query)"
       }
     return [subject, country ?? "", language ?? ""].joined(separator: "\u{0}")

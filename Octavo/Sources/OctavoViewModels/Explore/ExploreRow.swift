@@ -44,6 +44,19 @@ public nonisolated struct ExploreRow: Sendable, Identifiable, Equatable {
     }
   }
 
+  /// The row in words, for assistive technology.
+  public var spoken: String {
+    switch content {
+    case .query(let query): query
+    case .repository(let row): row.loaded.fullName.description
+    case .account(let account): account.login
+    case .summary(let row): row.title
+    case .all(let title, _): title
+    case .failure(let message): "\(message) \(Strings.tryAgain)"
+    case .loading: Strings.loading
+    }
+  }
+
   /// The repository of a row that has one.
   public var repositoryRow: RepositoryRow? {
     if case .repository(let row) = content { row } else { nil }

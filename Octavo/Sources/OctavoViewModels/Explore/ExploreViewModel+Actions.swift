@@ -2,10 +2,10 @@ public import BinderyNavigation
 import GitHubValues
 
 extension ExploreViewModel: ActionProviding, RowActionProviding {
-  /// Searching again, and clearing the recent searches while they are shown.
+  /// The language of a search, searching again, and clearing the recent searches while they are shown.
   public var actions: [ScreenAction] {
     let canClear = searched.isEmpty && !recentQueries.isEmpty
-    return [
+    return choices.map(\.action) + [
       services.refresh(self),
       ScreenAction("clear", "Clear Recent Searches", isEnabled: canClear) {
         self.forgetAllQueries()
@@ -21,7 +21,7 @@ extension ExploreViewModel: ActionProviding, RowActionProviding {
     case .repository(let row): services.actions(for: row)
     case .account(let account): services.actions(for: account)
     case .summary(let row): services.pageActions(at: row.address)
-    case .failure: [ScreenAction("open", "Try Again", isPrimary: true) { self.open(row) }]
+    case .failure: [ScreenAction("open", Strings.tryAgain, isPrimary: true) { self.open(row) }]
     case .all, .loading: []
     }
   }

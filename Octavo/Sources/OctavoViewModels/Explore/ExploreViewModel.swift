@@ -10,6 +10,8 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
   @MutableProperty public var query = ""
   /// The query of the results, without the blanks around it.
   @MutableProperty public private(set) var searched = ""
+  /// The language of the repositories that a search finds; `nil` for all.
+  @MutableProperty public private(set) var language: String?
   /// The queries of earlier searches, the latest first.
   @MutableProperty public private(set) var recentQueries: [String] = []
   /// The repositories that were found, best first, and their paging.
@@ -50,9 +52,9 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
   /// The words that are highlighted in the results.
   public var terms: SearchTerms { SearchTerms(searched) }
 
-  /// Whether the user follows an account; `nil` while that is not known.
-  public func isFollowing(_ account: GitHub.Account) -> Bool? {
-    services.isFollowing(account)
+  /// The follow of an account; `nil` for one that cannot be followed.
+  public func followState(of account: GitHub.Account) -> FollowState? {
+    services.followState(of: account)
   }
 
   /// The query, as typed.
@@ -105,6 +107,12 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
   public func search(again query: String) {
     self.query = query
     search()
+  }
+
+  /// Searches again, for repositories in a language; `nil` finds those in all.
+  func search(in language: String?) {
+    show(resultsFor: searched, in: language)
+    results.refreshCommand.execute()
   }
 
   /// Removes a query from the recent searches, and offers to undo it.
@@ -179,7 +187,7 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
   private func search(for query: String) {
     let query = query.trimmed
     guard query != searched else { return }
-    show(resultsFor: query)
+    show(resultsFor: query, in: query.isEmpty ? nil : language)
     if query.isEmpty {
       for part in parts { part.refreshIfNeeded() }
     } else {
@@ -187,10 +195,13 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
     }
   }
 
-  private func show(resultsFor query: String) {
+  private func show(resultsFor query: String, in language: String?) {
     batch {
+      let isOther = searched != query
       searched = query
-      results.show(query.isEmpty ? nil : .search(query))
+      self.language = language
+      results.show(resultQuery)
+      guard isOther else { return }
       accounts.show(query.isEmpty ? nil : .accounts(of: Discovery(.accounts(matching: query))))
     }
   }
@@ -216,13 +227,16 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
 }
 
 extension ExploreViewModel: RestorableViewModel {
-  /// The query.
-  public var restorableState: [String: String] { query.isEmpty ? [:] : ["query": query] }
+  /// The query, and the language of the results.
+  public var restorableState: [String: String] {
+    guard !query.isEmpty else { return [:] }
+    return ["query": query].merging(language.map { ["language": $0] } ?? [:]) { $1 }
+  }
 
   /// Restores the query; its results are requested when the screen becomes active.
   public func restore(_ state: [String: String]) {
     guard let query = state["query"] else { return }
-    show(resultsFor: query.trimmed)
+    show(resultsFor: query.trimmed, in: state["language"])
     self.query = query
   }
 }

@@ -1,4 +1,5 @@
 import GitHubValues
+import SourceLanguages
 
 /// The kind of a file, by its name.
 nonisolated enum FileKind {
@@ -6,11 +7,16 @@ nonisolated enum FileKind {
 
   init(path: String) {
     let name = GitHub.TreeEntry(path: path).name.lowercased()
-    let suffix = name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? ""
-    switch suffix {
-    case "md", "mkdn", "mdwn", "mdown", "markdown", "mkd", "mkdown", "ron": self = .markdown
-    case "png", "gif", "jpg", "jpeg", "webp", "bmp", "ico": self = .image
-    default: self = .other
+    let ending = name.lastIndex(of: ".").map { String(name[$0...]) } ?? ""
+    if Self.pictures.contains(ending) {
+      self = .image
+    } else {
+      let language = LanguageTable.standard.language(ofFile: path)
+      self = language?.name == "Markdown" ? .markdown : .other
     }
   }
+
+  private static let pictures: Set<String> = [
+    ".png", ".gif", ".jpg", ".jpeg", ".webp", ".bmp", ".ico",
+  ]
 }

@@ -75,6 +75,9 @@ where Item: Identifiable & Codable & Equatable & Sendable {
   /// Whether the store has all items of the list.
   var isComplete: Bool { stored.value != nil && !stored.hasMore }
 
+  /// The progress of the request for all pages of the list, while it is under way.
+  var progress: ListProgress? { query.flatMap { services.sync.progress(of: $0) } }
+
   /// The state of the requests.
   public var phase: ListPhase {
     if refreshCommand.isExecuting { return .loading }

@@ -52,12 +52,9 @@ where Item: Codable & Equatable & Identifiable & Sendable {
     repository.map { .double(title, subtitle: "\($0)") } ?? .plain(title)
   }
 
-  /// Whether the user follows the account of a row; `nil` while that is not known.
-  ///
-  /// A row without an account has nothing to follow.
-  public func isFollowing(_ row: SummaryRow) -> Bool? {
-    guard let account = row.account else { return false }
-    return services.isFollowing(account)
+  /// The follow of the account of a row; `nil` for a row without one that can be followed.
+  public func followState(of row: SummaryRow) -> FollowState? {
+    row.account.flatMap { services.followState(of: $0) }
   }
 
   /// Shows the screen of a row.

@@ -6,7 +6,7 @@ public nonisolated struct LoginFailure: Error, Hashable {
     case denied
     /// The code is no longer valid.
     case expired
-    /// The answer does not belong to the page that was opened.
+    /// The callback does not belong to the page that was opened.
     case wrongState
     /// The server does not accept the code.
     case wrongCode
@@ -17,7 +17,7 @@ public nonisolated struct LoginFailure: Error, Hashable {
     /// No browser was found.
     case noBrowser
     /// The browser has not returned in time.
-    case noAnswer
+    case noCallback
     /// The program `gh` has no token for the server.
     case noGHToken
     /// The server does not accept the token of the program `gh`.

@@ -4,12 +4,7 @@ extension LoginViewModel: ActionProviding {
   /// Logging in, the other ways to log in, the server's page for tokens, and an end of each wait.
   public var actions: [ScreenAction] {
     otherAccounts + [
-      ScreenAction(
-        "login",
-        loginCommand.isExecuting ? "Logging In…" : "Log In",
-        isPrimary: true,
-        loginCommand
-      ),
+      loginAction,
       ScreenAction("login.gh", "Log In with Token of gh", isPrimary: true, ghLoginCommand),
       ScreenAction(
         "method",
@@ -33,13 +28,23 @@ extension LoginViewModel: ActionProviding {
     ]
   }
 
+  /// Logging in with what the fields have.
+  public var loginAction: ScreenAction {
+    ScreenAction(
+      "login",
+      loginCommand.isExecuting ? "Logging In…" : "Log In",
+      isPrimary: true,
+      loginCommand
+    )
+  }
+
   /// The way to an account that needs no login, if there is one.
   private var otherAccounts: [ScreenAction] {
     guard services.session.accounts.contains(where: { $0.isLoggedIn && !$0.isActive }) else {
       return []
     }
     return [
-      ScreenAction("accounts", "Switch Account", isPrimary: true) {
+      ScreenAction("accounts", Strings.switchAccount, isPrimary: true) {
         self.services.navigation.push(.accounts)
       }
     ]

@@ -38,6 +38,9 @@ extension LoginViewModel {
     return isWaitingForKeyring ? Strings.waitingForKeyring : nil
   }
 
+  /// The text before ``tokenPage``.
+  public var tokenPrompt: String { "Create a token at" }
+
   /// The text above ``devicePage``.
   public var devicePrompt: String { "Enter this code at" }
 

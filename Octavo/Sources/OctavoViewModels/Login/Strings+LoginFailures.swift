@@ -14,7 +14,7 @@ nonisolated extension Strings {
       case .deviceLoginDisabled:
         "The app of this client ID may not log in with a code. Use your browser or a token."
       case .noBrowser: "No browser found. Log in with a code or a token."
-      case .noAnswer: "Your browser did not return within 10 minutes. Try again."
+      case .noCallback: "Your browser did not return within 10 minutes. Try again."
       case .noGHToken: "gh has no token for \(server). \(ghLogin(server))"
       case .refusedGHToken: "\(server) does not accept the token of gh. \(ghLogin(server))"
       case .other(let code):

@@ -2,7 +2,7 @@ import Foundation
 import GitHubValues
 
 /// The events of a row: one, or several pushes of one account to one branch in a row.
-nonisolated struct NewsGroup {
+nonisolated struct NewsGroup: Sendable, Equatable {
   /// The events, newest first; never empty.
   private(set) var events: [GitHub.Event]
 

@@ -11,6 +11,8 @@ public nonisolated enum NewsLink: Sendable, Hashable {
   case commit(GitHub.RepositoryName, String)
   /// To the changes from one commit to another.
   case comparison(GitHub.RepositoryName, base: String, head: String)
+  /// To the release of a tag.
+  case release(GitHub.RepositoryName, tag: String)
   /// To a page for the browser.
   case web(URL)
 }

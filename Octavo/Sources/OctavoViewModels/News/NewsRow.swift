@@ -6,12 +6,13 @@ public nonisolated struct NewsRow: Sendable, Identifiable, Equatable {
   /// The kind of the event, for an icon.
   public enum Icon: Sendable, Equatable {
     case comment, issueOpened, issueClosed, issueReopened, push
-    case pullRequest, pullRequestMerged, pullRequestClosed, review, changesRequested
+    case pullRequest, pullRequestMerged, pullRequestClosed
+    case review, changesRequested, reviewDismissed
     case branch, tag, repository, fork, star, member, release, other
   }
 
   /// A piece of the sentence.
-  public struct Run: Sendable, Equatable {
+  public struct Part: Sendable, Equatable {
     /// The words: untrusted text.
     public let text: String
     /// The target of the link; `nil` for plain text.
@@ -30,7 +31,7 @@ public nonisolated struct NewsRow: Sendable, Identifiable, Equatable {
   /// The kind of the event, for an icon.
   public let icon: Icon
   /// The sentence, piece by piece.
-  public let runs: [Run]
+  public let parts: [Part]
   /// The text or title in the event, at most a few lines of it; `nil` if it has none.
   public let detail: String?
   /// The target of the row as a whole.
@@ -41,7 +42,7 @@ public nonisolated struct NewsRow: Sendable, Identifiable, Equatable {
   public internal(set) var subject: NewsSubject?
 
   /// The sentence as one text.
-  public var sentence: String { runs.map(\.text).joined() }
+  public var sentence: String { parts.map(\.text).joined() }
 
   /// Whether a filter for `keyword` lets the row through: the row shows it somewhere.
   func matches(_ keyword: String) -> Bool {

@@ -2,18 +2,18 @@ import GitHubValues
 
 /// Sentences about issues, pull requests, discussions, comments and wikis.
 nonisolated extension NewsSentence {
-  mutating func tellOfIssue(_ action: String, _ number: Int, _ title: String?) {
+  mutating func describeIssue(_ action: String, _ number: Int, _ title: String?) {
     let icon: NewsRow.Icon =
       switch action {
       case "closed": .issueClosed
       case "reopened": .issueReopened
       default: .issueOpened
       }
-    tell(Self.plain(action), "issue", number, icon)
+    describe(Self.plain(action), "issue", number, icon)
     detail = title
   }
 
-  mutating func tellOfPullRequest(_ action: String, _ number: Int, _ title: String?) {
+  mutating func describePullRequest(_ action: String, _ number: Int, _ title: String?) {
     let known = pull(number, unless: title)
     let action = action == "closed" && known?.isMerged == true ? "merged" : action
     let icon: NewsRow.Icon =
@@ -23,7 +23,7 @@ nonisolated extension NewsSentence {
       default: .pullRequest
       }
     let verb = action == "synchronize" ? "updated" : Self.plain(action)
-    tell(verb, "pull request", number, icon)
+    describe(verb, "pull request", number, icon)
     detail = title ?? known?.lines.first
   }
 
@@ -32,12 +32,12 @@ nonisolated extension NewsSentence {
     title == nil ? detail(of: event.repository.map { .pullRequest($0, number) }) : nil
   }
 
-  mutating func tellOfComment(_ number: Int, _ noun: String, _ body: String?) {
-    tell("commented on", noun, number, .comment)
+  mutating func describeComment(_ number: Int, _ noun: String, _ body: String?) {
+    describe("commented on", noun, number, .comment)
     detail = body
   }
 
-  mutating func tellOfReview(
+  mutating func describeReview(
     _ number: Int,
     _ state: GitHub.Review.State?,
     _ title: String?
@@ -46,33 +46,39 @@ nonisolated extension NewsSentence {
       switch state {
       case .approved: "approved"
       case .changesRequested: "requested changes in"
+      case .dismissed: "dismissed a review of"
       default: "reviewed"
       }
-    let icon: NewsRow.Icon = state == .changesRequested ? .changesRequested : .review
-    tell(verb, "pull request", number, icon)
+    let icon: NewsRow.Icon =
+      switch state {
+      case .changesRequested: .changesRequested
+      case .dismissed: .reviewDismissed
+      default: .review
+      }
+    describe(verb, "pull request", number, icon)
     let known = pull(number, unless: title)
     detail = title ?? known?.lines.first
   }
 
-  mutating func tellOfThread(_ action: String, _ number: Int, _ title: String?) {
+  mutating func describeThread(_ action: String, _ number: Int, _ title: String?) {
     let verb = action == "unresolved" ? "reopened" : Self.plain(action)
-    tell("\(verb) a conversation in", "pull request", number, .review)
+    describe("\(verb) a conversation in", "pull request", number, .review)
     let known = pull(number, unless: title)
     detail = title ?? known?.lines.first
   }
 
-  mutating func tellOfCommitComment(_ sha: String, _ body: String?) {
+  mutating func describeCommitComment(_ sha: String, _ body: String?) {
     icon = .comment
-    runs += [.init(" commented on commit "), commit(sha)]
+    parts += [.init(" commented on commit "), commit(sha)]
     detail = body
   }
 
-  mutating func tellOfWiki(_ pages: [GitHub.Event.WikiPage]) {
+  mutating func describeWiki(_ pages: [GitHub.Event.WikiPage]) {
     link = page("wiki") ?? link
     let isOne = pages.count == 1
     let verb = isOne ? Self.plain(pages[0].action) : "changed"
     let noun = isOne ? "wiki page “\(pages[0].title)”" : "\(pages.count) wiki pages"
-    runs += [.init(" \(verb) "), .init(noun, link), .init(" at "), repository()]
+    parts += [.init(" \(verb) "), .init(noun, link), .init(" at "), repository()]
     detail = isOne ? nil : pages.map(\.title).joined(separator: ", ")
   }
 }

@@ -2,7 +2,7 @@ import GitHubValues
 
 /// Sentences about commits, branches, tags and releases.
 nonisolated extension NewsSentence {
-  mutating func tellOfPush(
+  mutating func describePush(
     _ fullName: String,
     _ head: String,
     _ before: String,
@@ -14,7 +14,7 @@ nonisolated extension NewsSentence {
     let isNew = before.allSatisfy { $0 == "0" }
     let range = isNew || head.isEmpty ? nil : event.repository
     link = range.map { .comparison($0, base: before, head: head) } ?? place
-    runs += [.init(" pushed to "), .init(reference.name, place), .init(" at "), repository()]
+    parts += [.init(" pushed to "), .init(reference.name, place), .init(" at "), repository()]
     if let commit, !commit.message.isEmpty {
       detail = String(commit.message.prefix { !$0.isNewline })
       return
@@ -23,10 +23,10 @@ nonisolated extension NewsSentence {
   }
 
   /// Tells of several pushes to one branch; the row leads to the comparison of all their commits.
-  mutating func tellOfPushes(_ fullName: String, _ group: NewsGroup) {
+  mutating func describePushes(_ fullName: String, _ group: NewsGroup) {
     icon = .push
     let reference = Self.reference(fullName)
-    runs += [
+    parts += [
       .init(" pushed \(group.events.count) times to "), .init(reference.name, place(at: reference)),
       .init(" at "), repository(),
     ]
@@ -49,27 +49,27 @@ nonisolated extension NewsSentence {
     return lines.joined(separator: " · ")
   }
 
-  mutating func tellOfCreation(_ kind: GitHub.Reference.Kind, _ name: String) {
+  mutating func describeCreation(_ kind: GitHub.Reference.Kind, _ name: String) {
     icon = kind == .branch ? .branch : .tag
     link = place(at: GitHub.Reference(kind: kind, name: name))
-    runs += [.init(" created \(kind.rawValue) "), .init(name, link), .init(" at "), repository()]
+    parts += [.init(" created \(kind.rawValue) "), .init(name, link), .init(" at "), repository()]
   }
 
-  mutating func tellOfDeletion(_ kind: GitHub.Reference.Kind, _ name: String) {
+  mutating func describeDeletion(_ kind: GitHub.Reference.Kind, _ name: String) {
     icon = kind == .branch ? .branch : .tag
-    runs += [.init(" deleted \(kind.rawValue) \(name) at "), repository()]
+    parts += [.init(" deleted \(kind.rawValue) \(name) at "), repository()]
   }
 
-  mutating func tellOfFork(_ fork: GitHub.RepositoryName) {
+  mutating func describeFork(_ fork: GitHub.RepositoryName) {
     link = .repository(fork, nil)
     say("forked", .fork)
-    runs += [.init(" to "), .init("\(fork)", link)]
+    parts += [.init(" to "), .init("\(fork)", link)]
   }
 
-  mutating func tellOfRelease(_ tag: String, _ name: String?) {
+  mutating func describeRelease(_ tag: String, _ name: String?) {
     icon = .release
-    link = place(at: GitHub.Reference(kind: .tag, name: tag))
-    runs += [.init(" released "), .init(tag, link), .init(" of "), repository()]
+    link = event.repository.map { .release($0, tag: tag) }
+    parts += [.init(" released "), .init(tag, link), .init(" of "), repository()]
     detail = name == tag ? nil : name
   }
 }

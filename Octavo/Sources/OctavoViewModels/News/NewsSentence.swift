@@ -6,7 +6,7 @@ import GitHubValues
 /// An event of an unknown type or action is not dropped, but has a plain sentence.
 nonisolated struct NewsSentence {
   var icon = NewsRow.Icon.other
-  var runs: [NewsRow.Run]
+  var parts: [NewsRow.Part]
   var detail: String?
   var link: NewsLink?
 
@@ -32,9 +32,9 @@ nonisolated struct NewsSentence {
     self.known = known
     event = group.newest
     self.web = web
-    runs = [NewsSentence.person(event.actor.login)]
+    parts = [NewsSentence.person(event.actor.login)]
     link = event.repository.map { .repository($0, nil) }
-    tell()
+    describe()
   }
 
   var row: NewsRow {
@@ -42,7 +42,7 @@ nonisolated struct NewsSentence {
       id: group.oldest.id,
       actor: event.actor,
       icon: icon,
-      runs: runs,
+      parts: parts,
       detail: detail.map(Self.shortened),
       link: link,
       date: event.createdAt,
@@ -50,55 +50,55 @@ nonisolated struct NewsSentence {
     )
   }
 
-  private mutating func tell() {
+  private mutating func describe() {
     switch event.kind {
     case .push(let name, let head, let before, let commits, _):
       if group.events.count > 1 {
-        tellOfPushes(name, group)
+        describePushes(name, group)
       } else {
-        tellOfPush(name, head, before, commits?.last)
+        describePush(name, head, before, commits?.last)
       }
     case .createRepository: say("created repository", .repository)
-    case .create(let kind, let name): tellOfCreation(kind, name)
-    case .delete(let kind, let name): tellOfDeletion(kind, name)
+    case .create(let kind, let name): describeCreation(kind, name)
+    case .delete(let kind, let name): describeDeletion(kind, name)
     case .star: say("starred", .star)
-    case .fork(let fork): tellOfFork(fork)
-    case .issue(let action, let number, let title): tellOfIssue(action, number, title)
+    case .fork(let fork): describeFork(fork)
+    case .issue(let action, let number, let title): describeIssue(action, number, title)
     case .issueComment(let number, let title, let body, let onPullRequest):
-      tellOfComment(number, onPullRequest ? "pull request" : "issue", body ?? title)
+      describeComment(number, onPullRequest ? "pull request" : "issue", body ?? title)
     case .pullRequest(let action, let number, let title):
-      tellOfPullRequest(action, number, title)
+      describePullRequest(action, number, title)
     case .pullRequestReview(let number, let state, let title):
-      tellOfReview(number, state, title)
+      describeReview(number, state, title)
     case .pullRequestReviewComment(let number, let body):
-      tellOfComment(number, "pull request", body)
+      describeComment(number, "pull request", body)
     case .pullRequestReviewThread(let action, let number, let title):
-      tellOfThread(action, number, title)
+      describeThread(action, number, title)
     case .discussion(let action, let number, let title):
-      tell(Self.plain(action), "discussion", number, .comment)
+      describe(Self.plain(action), "discussion", number, .comment)
       detail = title
-    case .commitComment(let sha, let body): tellOfCommitComment(sha, body)
-    case .wiki(let pages): tellOfWiki(pages)
-    case .member(let action, let login): tellOfMember(action, login)
-    case .madePublic: tellOfPublication()
-    case .release(let tag, let name): tellOfRelease(tag, name)
-    case .status(let state, let sha, let description): tellOfStatus(state, sha, description)
-    case .team(let name): tellOfTeam(name)
-    case .sponsorship(let action): tellOfSponsorship(action)
-    case .follow(let login): tellOfFollowing(login)
-    case .gist(let action, _, let description): tellOfGist(action, description)
-    case .download(let name): tellOfDownload(name)
-    case .forkApply(let name): tellOfForkApply(name)
-    case .other(let type, _): tellOfSomething(type)
+    case .commitComment(let sha, let body): describeCommitComment(sha, body)
+    case .wiki(let pages): describeWiki(pages)
+    case .member(let action, let login): describeMember(action, login)
+    case .madePublic: describePublication()
+    case .release(let tag, let name): describeRelease(tag, name)
+    case .status(let state, let sha, let description): describeStatus(state, sha, description)
+    case .team(let name): describeTeam(name)
+    case .sponsorship(let action): describeSponsorship(action)
+    case .follow(let login): describeFollowing(login)
+    case .gist(let action, _, let description): describeGist(action, description)
+    case .download(let name): describeDownload(name)
+    case .forkApply(let name): describeForkApply(name)
+    case .other(let type, _): describeSomething(type)
     }
   }
 
   mutating func say(_ verb: String, _ icon: NewsRow.Icon) {
     self.icon = icon
-    runs += [.init(" \(verb) "), repository()]
+    parts += [.init(" \(verb) "), repository()]
   }
 
-  mutating func tell(
+  mutating func describe(
     _ verb: String,
     _ noun: String,
     _ number: Int,
@@ -113,17 +113,17 @@ nonisolated struct NewsSentence {
       }
     link = page(section, "\(number)") ?? link
     let name = event.repository?.description ?? ""
-    runs += [.init(" \(verb) \(noun) "), .init("\(name)#\(number)", link)]
+    parts += [.init(" \(verb) \(noun) "), .init("\(name)#\(number)", link)]
   }
 
   /// Returns the name of the repository; a few old events have none.
-  func repository() -> NewsRow.Run {
+  func repository() -> NewsRow.Part {
     guard let name = event.repository else { return .init("a repository") }
     return .init("\(name)", .repository(name, nil))
   }
 
   /// Returns the name of a commit, and makes the row lead to it.
-  mutating func commit(_ sha: String) -> NewsRow.Run {
+  mutating func commit(_ sha: String) -> NewsRow.Part {
     link = event.repository.map { .commit($0, sha) } ?? link
     let name = event.repository?.description ?? ""
     return .init("\(name)@\(Self.short(sha))", link)
@@ -144,7 +144,7 @@ nonisolated struct NewsSentence {
     event.repository.flatMap { web.page(of: $0, path) }.map { .web($0) }
   }
 
-  static func person(_ login: String) -> NewsRow.Run {
+  static func person(_ login: String) -> NewsRow.Part {
     login.isEmpty ? .init("Someone") : .init(login, .user(login))
   }
 

@@ -10,12 +10,19 @@ extension NewsViewModel: ActionProviding, RowActionProviding {
     return (newest.map { [$0] } ?? []) + [services.refresh(self)]
   }
 
-  /// The account that acted.
+  /// The account that acted, and the other names of the row.
   public func actions(for row: NewsRow) -> [ScreenAction] {
-    [
-      ScreenAction("user", "Show \(row.actor.login)", isPrimary: true) {
-        self.open(.user(row.actor.login))
+    let actor = NewsLink.user(row.actor.login)
+    let show = ScreenAction("user", "Show \(row.actor.login)", isPrimary: true) {
+      self.open(actor)
+    }
+    var known: Set = [actor]
+    let names = row.runs.compactMap { run in
+      run.link.flatMap { known.insert($0).inserted ? (text: run.text, link: $0) : nil }
+    }
+    return [show]
+      + names.enumerated().map { index, name in
+        ScreenAction("name-\(index + 1)", "Show \(name.text)") { self.open(name.link) }
       }
-    ]
   }
 }

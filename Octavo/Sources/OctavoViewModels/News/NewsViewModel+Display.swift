@@ -7,7 +7,7 @@ extension NewsViewModel {
   /// A view calls it after it has drawn, whenever it shows other rows.
   public func display(_ shown: [NewsRow], isAtTop: Bool) {
     guard !shown.isEmpty else { return }
-    details.show(shown.compactMap(\.subject))
+    detailRequests.request(shown.compactMap(\.subject))
     if isAtTop {
       newestSeen = nil
     } else if untracked({ newestSeen }) == nil {

@@ -13,13 +13,15 @@ extension NewsViewModel {
     case .commit(let name, let sha): services.web.page(of: name, ["commit", sha])?.absoluteString
     case .comparison(let name, let base, let head):
       services.web.page(of: name, ["compare", "\(base)...\(head)"])?.absoluteString
+    case .release(let name, let tag):
+      services.web.page(of: name, ["releases", "tag", tag])?.absoluteString
     case .web(let url): url.absoluteString
     }
   }
 
   /// Opens the part of a row that has an address; see ``address(of:)``.
   public func follow(_ address: String) {
-    let links = rows.lazy.flatMap(\.runs).compactMap(\.link)
+    let links = rows.lazy.flatMap(\.parts).compactMap(\.link)
     if let link = links.first(where: { self.address(of: $0) == address }) { open(link) }
   }
 }

@@ -9,14 +9,14 @@ extension NewsViewModel {
   func beginTicking(during activation: Lifetime) {
     let timer = SerialDisposable()
     activation.add(timer)
-    activation.observeEnded { [details] in details.cancel() }
+    activation.observeEnded { [detailRequests] in detailRequests.cancel() }
     tick(timer)
     events.refreshIfNeeded()
   }
 
   private func tick(_ timer: SerialDisposable) {
     now = services.now()
-    details.allowRequests()
+    detailRequests.allowRequests()
     refreshIfDue()
     timer.inner = services.scheduler.schedule(after: .seconds(60)) { [weak self, weak timer] in
       guard let self, let timer else { return }

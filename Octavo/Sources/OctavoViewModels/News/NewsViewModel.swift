@@ -18,6 +18,18 @@ public final class NewsViewModel: ViewModel, PagedTableViewModel, SectionedTable
   /// The time from which rows reckon how long ago something was; it moves on while on show.
   @MutableProperty public internal(set) var now: Date
 
+  /// The days of the events, the latest first.
+  @Computed({ (viewModel: NewsViewModel) in
+    NewsDay.days(of: viewModel.events.visible, in: viewModel.calendar)
+  })
+  private var days
+
+  /// The subjects of the events whose details the feed does not have.
+  @Computed({ (viewModel: NewsViewModel) in viewModel.makeSubjects() })
+  private var subjects
+
+  @MutableProperty private var storedDetails = Stored<[NewsSubject: GitHub.Event.Detail]>()
+
   /// The days with rows that match the filter, the latest first.
   @Computed({ (viewModel: NewsViewModel) in viewModel.makeSections() })
   public var sections
@@ -38,7 +50,7 @@ public final class NewsViewModel: ViewModel, PagedTableViewModel, SectionedTable
   public let newestRequests: Signal<Void, Never>
 
   let services: Services
-  let details: NewsDetails
+  let detailRequests: NewsDetailRequests
   let calendar: Calendar
   /// The newest event when the user began to scroll down; `nil` at the top.
   @MutableProperty var newestSeen: String?
@@ -52,11 +64,13 @@ public final class NewsViewModel: ViewModel, PagedTableViewModel, SectionedTable
     self.source = source
     calendar = services.calendar
     now = services.now()
-    details = NewsDetails(services)
+    detailRequests = NewsDetailRequests(services)
     // Rows are filtered, not events: a row may be several of them.
     events = ObservedList(services, .events(source)) { _, _ in true }
     (newestRequests, newestObserver) = Signal.pipe()
     super.init()
+    _storedDetails
+      <~ $subjects.producer.flatMap(.latest) { services.store.observe(.details(of: $0)) }
     whenActivated { viewModel, activation in viewModel.beginTicking(during: activation) }
   }
 
@@ -99,40 +113,24 @@ public final class NewsViewModel: ViewModel, PagedTableViewModel, SectionedTable
     case .commit(let name, let sha): services.navigation.push(.commit(name, sha: sha))
     case .comparison(let name, let base, let head):
       services.navigation.push(.comparison(name, base: base, head: head))
+    case .release(let name, let tag): services.navigation.push(.release(name, tag: tag))
     case .web(let url): services.open(url)
     }
   }
 
+  private func makeSubjects() -> [NewsSubject] {
+    days.flatMap(\.groups).compactMap { NewsSentence($0, on: services.web).subject }
+  }
+
   private func makeSections() -> [NewsSection] {
     let keyword = events.appliedKeyword
-    let known = details.known
-    return events.visible.chunked { calendar.startOfDay(for: $0.createdAt) }
-      .compactMap { day, events in
-        let rows = NewsGroup.groups(of: events)
-          .map { NewsSentence($0, on: services.web, known).row }
-          .filter { keyword.isEmpty || $0.matches(keyword) }
-        guard !rows.isEmpty else { return nil }
-        let title = Strings.day(of: day, now: today, in: calendar)
-        return NewsSection(id: day, title: title, rows: rows)
-      }
-  }
-}
-
-nonisolated extension [GitHub.Event] {
-  /// Returns the events of each day, in their order; a day that comes back has one section.
-  fileprivate func chunked(by day: (GitHub.Event) -> Date) -> [(day: Date, events: [GitHub.Event])]
-  {
-    var days: [(day: Date, events: [GitHub.Event])] = []
-    var places: [Date: Int] = [:]
-    for event in self {
-      let date = day(event)
-      if let place = places[date] {
-        days[place].events.append(event)
-      } else {
-        places[date] = days.count
-        days.append((date, [event]))
-      }
+    let details = storedDetails.value ?? [:]
+    return days.compactMap { day in
+      let rows = day.groups.map { NewsSentence($0, on: services.web, details).row }
+        .filter { keyword.isEmpty || $0.matches(keyword) }
+      guard !rows.isEmpty else { return nil }
+      let title = Strings.day(of: day.date, now: today, in: calendar)
+      return NewsSection(id: day.date, title: title, rows: rows)
     }
-    return days
   }
 }

@@ -31,4 +31,7 @@ public nonisolated struct PickerRow<Option: Equatable & Sendable>: Sendable, Ide
     self.color = color
     self.kind = kind
   }
+
+  /// The option in words, for assistive technology.
+  public var spoken: String { Strings.spoken(title, isSelected: isCurrent) }
 }

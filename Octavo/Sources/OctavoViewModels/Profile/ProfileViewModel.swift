@@ -58,6 +58,12 @@ public final class ProfileViewModel: ViewModel, ContentViewModel {
     return ProfileDetail.all(of: user)
   }
 
+  /// The names of the lines that are not set, as one sentence; `nil` if there are none.
+  public var unset: String? {
+    let titles = details.filter { !$0.isSet }.map { $0.title.lowercased() }
+    return titles.isEmpty ? nil : "Not set: \(titles.joined(separator: ", "))"
+  }
+
   /// The numbers of followers, followed accounts and public repositories.
   public var counts: [CountLabel] {
     guard let user else { return [] }

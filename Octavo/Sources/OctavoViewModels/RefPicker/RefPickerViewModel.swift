@@ -66,7 +66,7 @@ public final class RefPickerViewModel: ViewModel, PickerViewModel {
   }
 
   /// The title of the screen.
-  public var title: String { "Select Branch or Tag" }
+  public var title: String { Strings.selectReference }
 
   /// The text in the empty filter field.
   public var placeholder: String { "Filter branches and tags" }

@@ -9,11 +9,22 @@ public nonisolated struct RepositoryRow: Sendable, Identifiable {
   let loaded: GitHub.Repository
   /// The owner to show before the name, where it is not the one whose list it is.
   public let owner: String?
+  /// The time since the last push when the row was made, such as “3 days ago”; `nil` where the list
+  /// does not show it.
+  public let age: String?
+  /// The same in words, such as “Updated 3 days ago”.
+  public var updated: String? { age.map(Strings.updated) }
   private let viewerState: ViewerState
 
-  init(_ repository: GitHub.Repository, owner: String?, _ viewerState: ViewerState) {
+  init(
+    _ repository: GitHub.Repository,
+    owner: String?,
+    age: String? = nil,
+    _ viewerState: ViewerState
+  ) {
     loaded = repository
     self.owner = owner
+    self.age = age
     self.viewerState = viewerState
   }
 
@@ -28,8 +39,8 @@ public nonisolated struct RepositoryRow: Sendable, Identifiable {
 }
 
 nonisolated extension RepositoryRow: Equatable {
-  /// Whether two rows have the same repository and owner.
+  /// Whether two rows have the same repository, owner and age.
   public static func == (one: RepositoryRow, other: RepositoryRow) -> Bool {
-    one.loaded == other.loaded && one.owner == other.owner
+    one.loaded == other.loaded && one.owner == other.owner && one.age == other.age
   }
 }

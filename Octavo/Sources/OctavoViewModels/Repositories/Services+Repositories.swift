@@ -8,6 +8,12 @@ extension Services {
     return RepositoryRow(repository, owner: isOwn ? nil : repository.owner.login, viewerState)
   }
 
+  /// A repository as the results of a search show it: with its owner and its age.
+  func result(_ repository: GitHub.Repository) -> RepositoryRow {
+    let age = repository.pushedAt.map { Strings.ago($0, now: now()) }
+    return RepositoryRow(repository, owner: repository.owner.login, age: age, viewerState)
+  }
+
   /// Shows a repository of a row.
   func show(_ row: RepositoryRow) {
     navigation.push(.repository(row.loaded.fullName))

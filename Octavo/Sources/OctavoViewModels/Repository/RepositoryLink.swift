@@ -4,6 +4,8 @@ public nonisolated struct RepositoryLink: Sendable, Equatable {
   public let title: String
   /// The address of the page, for `follow(_:)`.
   public let address: String
+  /// The text before the link, such as “Latest release”; `nil` for none.
+  public var label: String?
   /// The text behind the link, such as an age; `nil` for none.
   public var detail: String?
 }

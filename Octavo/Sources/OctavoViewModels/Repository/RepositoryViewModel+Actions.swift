@@ -27,6 +27,7 @@ extension RepositoryViewModel: ActionProviding {
       ScreenAction("contributors", "Contributors", isEnabled: !isMissing) {
         self.services.navigation.push(.contributors(self.fullName))
       },
+      ScreenAction("license", "License", licenseCommand),
       ScreenAction("owner", "Owner", isPrimary: true) { self.openOwner() },
       .browser(isEnabled: !isMissing) { self.openInBrowser() },
       .copyAddress(isEnabled: !isMissing) { self.copyURL() },

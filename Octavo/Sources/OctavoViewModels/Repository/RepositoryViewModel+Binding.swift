@@ -10,7 +10,10 @@ extension RepositoryViewModel {
     selectBranchOrTagCommand.values.observeValues { [weak self] chosen in
       if let chosen { self?.show(chosen) }
     }
-    for errors in [selectBranchOrTagCommand.errors, compareCommand.errors] {
+    let errors = [
+      selectBranchOrTagCommand.errors, compareCommand.errors, licenseCommand.errors,
+    ]
+    for errors in errors {
       errors.observeValues { [services] in services.showNotice(services.message(for: $0)) }
     }
   }

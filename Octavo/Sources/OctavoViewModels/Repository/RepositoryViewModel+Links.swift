@@ -25,7 +25,12 @@ extension RepositoryViewModel {
       let page = services.web.page(of: fullName, ["releases", "tag", release.tag])
     else { return nil }
     let age = release.publishedAt.map { Strings.ago($0, now: services.now()) }
-    return RepositoryLink(title: release.title, address: page.absoluteString, detail: age)
+    return RepositoryLink(
+      title: release.title,
+      address: page.absoluteString,
+      label: "Latest release",
+      detail: age
+    )
   }
 
   /// Returns the address of the list behind a count; `nil` for a count without a list.
@@ -42,6 +47,10 @@ extension RepositoryViewModel {
 
   /// Opens the target of a link in the readme or above it.
   public func open(_ link: ContentLink) {
+    if isLicense(link) {
+      licenseCommand.execute()
+      return
+    }
     let root = DocumentPlace(repository: fullName, revision: ref ?? "HEAD", path: "")
     services.open(link, in: readmePlace ?? root) { self.show(section: $0) }
   }

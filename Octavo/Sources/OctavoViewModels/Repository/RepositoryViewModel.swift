@@ -65,6 +65,12 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
     try await viewModel.services.compare(head, in: viewModel.fullName, on: viewModel)
   }
 
+  /// Shows the file of the license.
+  private(set) lazy var licenseCommand = command(when: { $0.license != nil && $0.ref != nil }) {
+    viewModel in
+    try await viewModel.openLicense()
+  }
+
   /// The scroll position, for the next start.
   public var scrollPosition = PagePosition()
 
@@ -141,7 +147,7 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
   /// The time since the last change, such as “Updated 3 days ago”.
   public var updated: String? {
     let date = repository?.pushedAt ?? repository?.updatedAt
-    return date.map { "Updated \(Strings.ago($0, now: services.now()))" }
+    return date.map { Strings.updated(Strings.ago($0, now: services.now())) }
   }
 
   /// The numbers of stars, forks, watchers and, if there are any, open issues.

@@ -10,8 +10,7 @@ nonisolated extension AddressWords {
 
   /// Popular users.
   var users: [Route] {
-    let country = query["location"].flatMap { $0.isEmpty ? nil : $0 }
-    return [.discovery(Discovery(.users, language: language, country: country))]
+    [.discovery(Discovery(.users, language: language, country: text("location")))]
   }
 
   /// The repositories of a topic, above all topics.
@@ -19,5 +18,21 @@ nonisolated extension AddressWords {
     [.topics, .discovery(Discovery(.topic(rest)))]
   }
 
-  private var language: String? { query["language"].flatMap { $0.isEmpty ? nil : $0 } }
+  /// The repositories that a search has found; without a query the tab of the search.
+  var foundRepositories: [Route] {
+    searched.map { [.discovery(Discovery(.repositories(matching: $0), language: text("l")))] } ?? []
+  }
+
+  /// The accounts that a search has found; without a query the tab of the search.
+  var foundUsers: [Route] {
+    searched.map { [.discovery(Discovery(.accounts(matching: $0)))] } ?? []
+  }
+
+  private var searched: String? { query["q"].map(\.trimmed).flatMap { $0.isEmpty ? nil : $0 } }
+
+  private func text(_ item: String) -> String? {
+    query[item].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private var language: String? { text("language") }
 }

@@ -54,6 +54,11 @@ public nonisolated struct DeepLink: Sendable, Hashable {
     Self(words: [name.owner, name.name, "commit", sha])
   }
 
+  /// The release of a tag of a repository.
+  public static func release(_ name: GitHub.RepositoryName, tag: String) -> Self {
+    Self(words: [name.owner, name.name, "releases", "tag", tag])
+  }
+
   /// The changes from one commit of a repository to another.
   public static func comparison(
     _ name: GitHub.RepositoryName,
@@ -67,18 +72,19 @@ public nonisolated struct DeepLink: Sendable, Hashable {
 nonisolated extension DeepLink {
   private var pattern: AddressPattern? { AddressPattern.fitting(words, query) }
 
-  /// The repository whose branches and tags have to be known to find the screens of the link; `nil`
-  /// for a link without a branch.
-  var ambiguousRepository: GitHub.RepositoryName? {
+  /// The repository, and the branch, tag or commit with a path, which its branches and tags
+  /// separate; `nil` for a link without a branch.
+  var revision: (repository: GitHub.RepositoryName, path: RevisionPath)? {
     guard let pattern, pattern.hasRevision else { return nil }
-    return AddressWords(self, pattern).repository
+    let address = AddressWords(self, pattern)
+    return (address.repository, RevisionPath(address.rest))
   }
 
   /// Returns the screen of the link with its parents.
   ///
   /// - Parameters:
-  ///   - references: The branches and tags of the ``ambiguousRepository``. As long as they are not
-  ///     known, the path ends at the repository.
+  ///   - references: Branches and tags of the repository, the one of the link among them. As long as
+  ///     they are not known, the path ends at the repository.
   ///   - defaultBranch: The default branch of the repository, if it is known. Its screen is the same
   ///     with and without a branch.
   /// - Returns: The path, which can be set in one change.

@@ -10,6 +10,8 @@ public nonisolated struct Discovery: Codable, Hashable, Sendable {
     case topic(String)
     /// The users with the most followers.
     case users
+    /// The repositories that match a query of the user, best first.
+    case repositories(matching: String)
     /// The accounts that match a query of the user, best first.
     case accounts(matching: String)
   }
@@ -29,10 +31,23 @@ public nonisolated struct Discovery: Codable, Hashable, Sendable {
     self.country = country
   }
 
+  /// The query of the user whose results the list has; `nil` for another list.
+  var searched: String? {
+    switch kind {
+    case .repositories(let query), .accounts(let query): query
+    case .trending, .popular, .topic, .users: nil
+    }
+  }
+
+  /// The name of the topic whose repositories the list has; `nil` for another list.
+  var topic: String? {
+    if case .topic(let name) = kind { name } else { nil }
+  }
+
   /// Whether the list has accounts, and not repositories.
   var hasAccounts: Bool {
     switch kind {
-    case .trending, .popular, .topic: false
+    case .trending, .popular, .topic, .repositories: false
     case .users, .accounts: true
     }
   }

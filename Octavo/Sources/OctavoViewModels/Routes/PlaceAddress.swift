@@ -1,4 +1,5 @@
 import GitHubValues
+import SourceLanguages
 
 /// A place as users name it: a path, `OWNER/REPO`, the address of a page, or that of a repository
 /// for git.
@@ -58,11 +59,13 @@ public nonisolated struct PlaceAddress: Sendable, Equatable {
   ) throws(DeepLinkError) -> (link: DeepLink, isExact: Bool) {
     let page = path.prefix { $0 != "#" }
     let lines = LineRange.split(path).lines?.fragment
-    let query = page.drop { $0 != "?" }
-    var components = page[..<query.startIndex].split(separator: "/").map(String.init)
+    var query = String(page.drop { $0 != "?" })
+    var components = page.prefix { $0 != "?" }.split(separator: "/").map(String.init)
     switch components.first {
     case nil: return (.home, true)
-    case "topics", "trending": components = ["-", "explore"] + components
+    case "trending": (components, query) = trending(components, query)
+    case "topics": components = ["-", "explore"] + components
+    case "search" where !hasScreen(query): throw .unknownPlace
     case "orgs" where components.count > 1: components = [components[1]]
     case let first? where pagesOfServer.contains(first): throw .unknownPlace
     default: break
@@ -78,10 +81,35 @@ public nonisolated struct PlaceAddress: Sendable, Equatable {
     }
   }
 
+  /// Returns the place of `trending/LANGUAGE` or `trending/developers` among the lists of Explore.
+  private static func trending(
+    _ components: [String],
+    _ query: String
+  ) -> (components: [String], query: String) {
+    let list = [
+      "-", "explore", components.dropFirst().first == "developers" ? "users" : "trending",
+    ]
+    let rest = components.dropFirst().filter { $0 != "developers" }
+    guard let word = rest.first, let slug = try? PercentCoding.decode(word), rest.count == 1 else {
+      return (list, query)
+    }
+    let table = LanguageTable.standard
+    let known = table.language(named: slug) ?? table.language(named: slug.replacing("-", with: " "))
+    let name = known?.name ?? slug
+    let item = "language=\(PercentCoding.encode(name))"
+    return (list, query.isEmpty ? "?\(item)" : "\(query)&\(item)")
+  }
+
+  /// Whether the type in the query of a search is one whose results the app shows.
+  private static func hasScreen(_ query: String) -> Bool {
+    let type = query.dropFirst().split(separator: "&").first { $0.hasPrefix("type=") }
+    return ["type=", "type=repositories", "type=users"].contains((type ?? "type=").lowercased())
+  }
+
   /// First parts of addresses that are no accounts.
   private static let pagesOfServer: Set = [
     "-", "about", "apps", "collections", "contact", "customer-stories", "enterprise", "explore",
     "features", "issues", "join", "login", "marketplace", "new", "notifications", "orgs", "pricing",
-    "pulls", "search", "security", "settings", "site", "sponsors", "stars",
+    "pulls", "security", "settings", "site", "sponsors", "stars",
   ]
 }

@@ -17,6 +17,13 @@ public nonisolated struct RevisionPath: Sendable, Hashable {
 
   init(components: [String]) { self.components = components }
 
+  /// Whether it begins with the full name of a commit, which no branch or tag can have.
+  var beginsWithCommit: Bool {
+    let digits = components.first?.utf8 ?? "".utf8
+    return [40, 64].contains(digits.count)
+      && digits.allSatisfy { Character(UnicodeScalar($0)).isHexDigit }
+  }
+
   /// Tells the reference from the path: the longest branch or tag that fits.
   ///
   /// Where none does, the first word has to be a commit.

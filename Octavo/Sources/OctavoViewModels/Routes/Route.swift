@@ -6,6 +6,8 @@ public import GitHubValues
 /// View models ask for screens by their routes; ``AppScreens`` makes the view models. The address of
 /// a page on GitHub is a ``DeepLink``.
 public nonisolated enum Route: NavigationRoute {
+  /// A link with a branch, as long as only the server knows where the branch ends.
+  case link(DeepLink)
   /// The login.
   case login(LoginPurpose)
   /// The tabs.

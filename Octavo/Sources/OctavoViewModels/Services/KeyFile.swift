@@ -13,4 +13,14 @@ public struct KeyFile {
     self.hint = hint
     self.problems = problems
   }
+
+  /// The problem of a file that could not be read.
+  public static let unreadable = "The file could not be read."
+
+  /// Returns the notice about the problems of the file; `nil` if there are none.
+  public func notice(of problems: [String]) -> String? {
+    guard let first = problems.first else { return nil }
+    let count = problems.count == 1 ? "" : ", \(problems.count) problems"
+    return "\(name)\(count): \(first)"
+  }
 }

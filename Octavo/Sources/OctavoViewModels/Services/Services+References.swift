@@ -49,13 +49,22 @@ extension Services {
     of revision: String,
     in repository: GitHub.RepositoryName
   ) -> SignalProducer<GitHub.Reference.Kind?, Never> {
-    store.observe(.references(of: repository))
-      .combineLatest(with: store.observe(.repository(repository)))
-      .map { references, repository in
-        if repository.value?.defaultBranch == revision { return .branch }
-        let kinds = references.value?.filter { $0.name == revision }.map(\.kind) ?? []
-        return kinds.contains(.branch) ? .branch : kinds.first
-      }
-      .skipRepeats()
+    let start = revision.split(separator: "/").first.map(String.init) ?? revision
+    return SignalProducer.combineLatest(
+      store.observe(.references(of: repository)).map { $0.value ?? [] },
+      store.observe(.references(of: repository, .branch, beginningWith: start)).map(Self.list),
+      store.observe(.references(of: repository, .tag, beginningWith: start)).map(Self.list),
+      store.observe(.repository(repository))
+    )
+    .map { references, branches, tags, repository in
+      if repository.value?.defaultBranch == revision { return .branch }
+      let kinds = (references + branches + tags).filter { $0.name == revision }.map(\.kind)
+      return kinds.contains(.branch) ? .branch : kinds.first
+    }
+    .skipRepeats()
+  }
+
+  private static func list(_ stored: Stored<MatchingReferences>) -> [GitHub.Reference] {
+    stored.value?.references ?? []
   }
 }

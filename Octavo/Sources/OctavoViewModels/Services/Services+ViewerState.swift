@@ -19,13 +19,6 @@ extension Services {
     await change(.follow(login), to: isFollowing, Strings.followed(login, isFollowing))
   }
 
-  /// Whether the user follows an account; `nil` while that is not known.
-  ///
-  /// The user's own account and organizations cannot be followed.
-  func isFollowing(_ account: GitHub.Account) -> Bool? {
-    canFollow(account) ? viewerState.isFollowing(account.login) : false
-  }
-
   /// Whether the account is one that the user can follow.
   func canFollow(_ account: GitHub.Account) -> Bool {
     account.kind != .organization && !isUser(account.login)

@@ -32,19 +32,16 @@ extension Services {
 
   /// Shows the screen of a link above the present one.
   ///
-  /// The branches of the repository decide where a branch with slashes ends and a path begins. They
-  /// are requested if the store has none.
+  /// The branches of the repository decide where a branch with slashes ends and a path begins. The
+  /// server is asked for those that the store does not have.
   private func push(_ link: DeepLink) {
-    guard let name = link.ambiguousRepository else { return push(link.path(at: nil)) }
-    if let references = store.result(of: .references(of: name)).value {
-      return push(link.path(at: references))
-    }
+    if let path = knownPath(of: link) { return push(path) }
     let shown = untracked { navigation.path }
     Task.immediate {
-      try? await refreshReferences(of: name)
+      let path = try? await requestPath(of: link)
       // A user who has navigated meanwhile stays there.
       guard untracked({ navigation.path }) == shown else { return }
-      push(link.path(at: store.result(of: .references(of: name)).value ?? []))
+      push(path ?? link.path(at: []))
     }
   }
 

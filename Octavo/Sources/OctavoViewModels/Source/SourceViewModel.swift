@@ -23,13 +23,25 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
   /// Whether the section is still at the top.
   public var isAtSection = true
   /// The text that was searched for last; empty at first.
-  @MutableProperty var search = ""
+  @MutableProperty var searchText = ""
+  /// The index of the match that the user has moved to; `nil` for none.
+  @MutableProperty var match: Int?
+  /// The end of the marked lines that stays while the user moves the other one; `nil` before that.
+  var anchor: Int?
   /// The scroll position, for the next start.
   public var scrollPosition = PagePosition()
   /// Whether the revision is a branch or a tag; `nil` for a commit, and while that is not known.
   @MutableProperty public private(set) var revisionKind: GitHub.Reference.Kind?
   @MutableProperty private var stored = Stored<GitHub.File>()
   @MutableProperty private var folder = Stored<RepositoryFolder>()
+
+  /// The lines of the file.
+  @Computed({ (viewModel: SourceViewModel) in viewModel.makeTexts() }) var texts
+
+  /// The places of the text that was searched for last.
+  @Computed({ (viewModel: SourceViewModel) in
+    FileMatch.all(of: viewModel.searchText, in: viewModel.texts)
+  }) var matches
 
   /// Requests the file from the server.
   ///

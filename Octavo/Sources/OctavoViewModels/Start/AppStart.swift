@@ -1,5 +1,4 @@
 import BinderyNavigation
-import GitHubValues
 
 /// The start of the app, and the way to a place.
 ///
@@ -28,10 +27,15 @@ public struct AppStart {
   /// Shows the screens of `link` with its parents, in a running program; before the login, it starts
   /// with the link.
   ///
-  /// Screens of the link that are shown already stay.
+  /// Screens of the link that are shown already stay. While the server is asked for the branch of
+  /// the link, the present screens are covered by that of the request.
   public func open(_ link: DeepLink) {
     guard services.session.user != nil else { return start(at: link) }
-    show(link, isForced: false)
+    if let path = services.knownPath(of: link) {
+      services.navigation.set(path)
+    } else {
+      services.navigation.push(.link(link))
+    }
   }
 
   /// Shows the first screens of the account that has logged in.
@@ -43,35 +47,9 @@ public struct AppStart {
     case nil: showStartPage()
     // Not a path: it would keep the home of the account before.
     case .home, .login: services.navigation.resetRoot(.home, isForced: true)
-    case let link?: show(link, isForced: true)
+    case let link?:
+      let path = services.knownPath(of: link) ?? [.home, .link(link)]
+      services.navigation.set(path, isForced: true)
     }
-  }
-
-  private func show(_ link: DeepLink, isForced: Bool) {
-    let navigation = services.navigation
-    guard navigation.set(path(of: link), isForced: isForced) != .refused,
-      let name = link.ambiguousRepository,
-      !services.isRecent(services.store.result(of: .references(of: name)))
-    else { return }
-    let shown = untracked { navigation.path }
-    Task.immediate { [services] in
-      do {
-        try await services.refreshReferences(of: name)
-        // A user who has navigated meanwhile stays there.
-        guard untracked({ navigation.path }) == shown else { return }
-        navigation.set(path(of: link), .automatic, isForced: isForced)
-      } catch {
-        services.showNotice(services.message(for: error))
-      }
-    }
-  }
-
-  /// Returns the path of a link, as far as its screens are known.
-  private func path(of link: DeepLink) -> RoutePath<Route> {
-    guard let name = link.ambiguousRepository else { return link.path(at: nil) }
-    return link.path(
-      at: services.store.result(of: .references(of: name)).value,
-      defaultBranch: services.store.result(of: .repository(name)).value?.defaultBranch
-    )
   }
 }

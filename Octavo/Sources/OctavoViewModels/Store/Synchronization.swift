@@ -18,6 +18,11 @@ public protocol Synchronization: AnyObject {
   /// `nil` if it has not said.
   func pollInterval<Value>(of query: StoreQuery<Value>) -> Duration?
 
+  /// Returns the progress of a request for all pages of a list, while more than one is requested.
+  ///
+  /// Reading it inside `observe` subscribes.
+  func progress<Value>(of query: StoreQuery<Value>) -> ListProgress?
+
   /// Whether few requests are left to the user, so that no request is sent that is not needed.
   var isNearLimit: Bool { get }
 }

@@ -12,7 +12,8 @@ public nonisolated struct CountLabel: Sendable, Equatable {
   /// The noun.
   public let noun: String
 
-  init(_ kind: Kind, _ number: Int) {
+  /// Makes the label of a number.
+  public init(_ kind: Kind, _ number: Int) {
     self.kind = kind
     self.number = Strings.short(number)
     let isOne = number == 1

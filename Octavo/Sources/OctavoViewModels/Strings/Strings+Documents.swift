@@ -9,6 +9,12 @@ nonisolated extension Strings {
   public static func undecodablePicture(of format: String) -> String {
     "This \(format) image cannot be shown"
   }
+  /// Returns the way to a file that cannot be shown: by a key, or by the menu where there is none.
+  public static func browserHint(key: String?) -> String {
+    key.map { "Press \($0) to open it in a browser." } ?? "Open it in a browser from the menu."
+  }
+  /// Returns the length of a text.
+  public static func lines(_ count: Int) -> String { self.count(count, "line") }
   /// The text in place of a repository's missing readme.
   public static let noReadme = "This repository has no README."
   /// The heading of a readme whose file is not known yet.

@@ -6,6 +6,16 @@ nonisolated extension Strings {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
+  /// A number with its noun, whose plural is irregular: “1 repository”, “1,200 repositories”.
+  public static func count(_ number: Int, _ noun: String, _ plural: String) -> String {
+    "\(grouped(number)) \(number == 1 ? noun : plural)"
+  }
+
+  /// A number with a comma after each group of three digits: “1,200”.
+  static func grouped(_ number: Int) -> String {
+    number.formatted(.number.locale(Locale(identifier: "en_US")))
+  }
+
   /// A count as short as it stays true: “999”, “1.2k”, “34k”, “1.2M”.
   public static func short(_ number: Int) -> String {
     switch number.magnitude {
@@ -25,6 +35,9 @@ nonisolated extension Strings {
     }
     return "\(trimmed(value, whole: unit == "B")) \(unit)"
   }
+
+  /// Returns the time since the last change in words: “Updated 3 days ago”.
+  static func updated(_ age: String) -> String { "Updated \(age)" }
 
   /// Returns the time since a date: “just now”, “5 minutes ago”, “3 days ago”, “2 years ago”.
   public static func ago(_ date: Date, now: Date) -> String {

@@ -21,4 +21,13 @@ struct LinkHeaderTests {
   func `without a next page there is none`(_ header: String?) {
     #expect(LinkHeader.next(in: header) == nil)
   }
+
+  @Test(arguments: [
+    (#"<https://a.example/x?page=2>; rel="next", <https://a.example/x?page=9&q=1>; rel="last""#, 9),
+    (#"<https://a.example/x?after=abc>; rel="last""#, nil),
+    (#"<https://a.example/x?page=0>; rel="last""#, nil), (nil, nil),
+  ])
+  func `the number of pages is that of the last one`(header: String?, pages: Int?) {
+    #expect(LinkHeader.pages(in: header) == pages)
+  }
 }

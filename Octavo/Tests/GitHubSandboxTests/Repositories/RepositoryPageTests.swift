@@ -53,6 +53,10 @@ struct RepositoryPageTests {
       report: { _ in },
       load: CatalogLoader(content: content, clock: workshop.clock).load
     )
-    return try await ViewerCatalog(catalog, state: state, viewer: Workshop.account.login)
+    return try await ViewerCatalog(
+      catalog,
+      state: state,
+      viewer: .password(login: Workshop.account.login)
+    )
   }
 }

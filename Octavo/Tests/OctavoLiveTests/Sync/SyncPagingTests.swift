@@ -39,6 +39,24 @@ struct SyncPagingTests {
     #expect(account.deliveries.rows <= 2 * pages * Self.perPage)
   }
 
+  @Test(arguments: [false, true])
+  func `a request for all pages says how many items it has read`(hasRows: Bool) async throws {
+    let store = LiveStore { _ in }
+    store.account = try AccountStore(folder: nil, host: "github.com", login: "juno")
+    let gitHub = PagedGitHub((0..<3).map { repositories($0) })
+    let sync = LiveSync(gitHub: gitHub, store: store, now: { Date(timeIntervalSince1970: 1) })
+    if hasRows { try await sync.refresh(.repositories(.owned)) }
+    var seen: [ListProgress?] = []
+    sync.$progress.producer.startWithValues {
+      seen.append($0[StoreQuery.repositories(.owned).name])
+    }
+
+    try await sync.refresh(.repositories(.owned), completely: true)
+
+    let read = [100, 200, 300].map { ListProgress(read: $0, total: 300) }
+    #expect(seen == [nil] + read + [nil])
+  }
+
   @Test func `the time between two requests that the server asks for is kept`() async throws {
     let store = LiveStore { _ in }
     store.account = try AccountStore(folder: nil, host: "github.com", login: "juno")
@@ -183,7 +201,11 @@ private final class PagedGitHub: GitHubService {
       return unchanged
     }
     let next = number + 1 < pages.count ? "https://example.org/page?\(number + 1)" : nil
-    let page = GitHub.Page(items: pages[number], next: next.flatMap(URL.init(string:)))
+    let page = GitHub.Page(
+      items: pages[number],
+      next: next.flatMap(URL.init(string:)),
+      pages: pages.count
+    )
     let tagged: TaggedPage = TaggedValue(
       page,
       entityTag: entityTag,

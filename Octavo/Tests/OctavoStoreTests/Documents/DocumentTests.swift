@@ -62,6 +62,15 @@ struct DocumentTests {
     #expect(try await store.document("x", as: GitHub.Tree.self) == nil)
   }
 
+  @Test func `a file that an older version stored as JSON is returned`() async throws {
+    let file = GitHub.File(path: "a", text: "text")
+    let json = try JSONEncoder().encode(file)
+    let old = try JSONDecoder().decode(OldFile.self, from: json)
+    try await store.save(old, asDocument: "a", at: date)
+
+    #expect(try await store.document("a") == file)
+  }
+
   @Test func `a picture of 8 MB is stored`() async throws {
     let picture = GitHub.File(path: "a.png", bytes: Data(count: 8 << 20))
 
@@ -90,4 +99,10 @@ struct DocumentTests {
     #expect(try await store.document("2", as: String.self) == quarter)
     #expect(try await store.document("5", as: String.self) == "small")
   }
+}
+
+/// A file whose type is another one, so that it is stored as JSON.
+private struct OldFile: Codable, Equatable, Sendable {
+  let path: String
+  let bytes: Data
 }

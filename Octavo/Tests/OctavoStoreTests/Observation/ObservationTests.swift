@@ -152,14 +152,48 @@ struct ObservationTests {
     #expect(values.failures == 1)
   }
 
-  @Test func `a large document is delivered after the first value`() async throws {
-    let file = GitHub.File(path: "a", bytes: Data(count: 1 << 20))
+  @Test(arguments: [2 << 20, 8 << 20])
+  func `a file of any size is the first value`(bytes: Int) async throws {
+    let file = GitHub.File(path: "a", bytes: Data(count: bytes))
     try await store.save(file, asDocument: "a", at: date)
 
     let values = ObservedValues(.document("a", as: GitHub.File.self), in: store)
+
+    #expect(values.all == [StoredValue(file, readAt: date)])
+  }
+
+  @Test func `a readme, and that there is none, are the first value`() async throws {
+    let file = GitHub.File(path: "README.md", bytes: Data(count: 1 << 20))
+    try await store.save(file as GitHub.File?, asDocument: "a", at: date)
+    try await store.save(nil as GitHub.File?, asDocument: "b", at: date)
+
+    #expect(ObservedValues(.document("a", as: GitHub.File?.self), in: store).last == file)
+    #expect(ObservedValues(.document("b", as: GitHub.File?.self), in: store).last == .some(nil))
+  }
+
+  @Test func `a folder of 3,000 entries is the first value`() async throws {
+    let tree = tree(of: 3000)
+    try await store.save(tree, asDocument: "a", at: date)
+
+    let values = ObservedValues(.document("a", as: GitHub.Tree.self), in: store)
+
+    #expect(values.all == [StoredValue(tree, readAt: date)])
+  }
+
+  @Test func `a large document of many values is delivered after the first value`() async throws {
+    let tree = tree(of: 10_000)
+    try await store.save(tree, asDocument: "a", at: date)
+
+    let values = ObservedValues(.document("a", as: GitHub.Tree.self), in: store)
     #expect(values.all == [StoredValue()])
     await store.drained()
 
-    #expect(values.all.last == StoredValue(file, readAt: date))
+    #expect(values.all.last == StoredValue(tree, readAt: date))
+  }
+
+  private func tree(of count: Int) -> GitHub.Tree {
+    GitHub.Tree(
+      entries: (0..<count).map { .init(path: "Sources/File\($0).swift", size: 1, sha: "1") }
+    )
   }
 }

@@ -26,9 +26,8 @@ struct MarkupPaneStateTests {
       revision: "main",
       path: "README.md"
     )
-    let address = try #require(
-      DocumentPictures.Address(MarkupRun("", image: "a.png"), in: place)
-    )
+    let file = try #require(place.picture(at: "a.png"))
+    let address = DocumentPictures.Address(document: place, place: file)
     let words = MarkupText(Array(repeating: [], count: 20))
     var text = MarkupText(Array(repeating: [], count: head))
     text.append(

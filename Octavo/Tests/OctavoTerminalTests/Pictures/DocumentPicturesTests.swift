@@ -15,7 +15,7 @@ struct DocumentPicturesTests {
   )
 
   private func address(_ image: String) -> DocumentPictures.Address? {
-    DocumentPictures.Address(MarkupRun("", image: image), in: place)
+    place.picture(at: image).map { DocumentPictures.Address(document: place, place: $0) }
   }
 
   private func addresses(_ range: Range<Int>) -> [DocumentPictures.Address] {
@@ -32,7 +32,7 @@ struct DocumentPicturesTests {
   @Test func `pictures are loaded once, and only those that are near`() async {
     var loaded: [String] = []
     let pictures = DocumentPictures(account: { nil }) { address in
-      loaded.append(address.path)
+      loaded.append(address.place.path)
       return picture()
     }
 
@@ -90,7 +90,7 @@ struct DocumentPicturesTests {
     var loaded: [String] = []
     var loads: [CheckedContinuation<Void, Never>] = []
     let pictures = DocumentPictures(account: { session.account }) { address in
-      loaded.append("\(address.path) \(session.account)")
+      loaded.append("\(address.place.path) \(session.account)")
       await withCheckedContinuation { loads.append($0) }
       return picture()
     }
@@ -126,7 +126,7 @@ struct DocumentPicturesTests {
     var loaded: [String] = []
     var loads: [CheckedContinuation<Void, Never>] = []
     let pictures = DocumentPictures(account: { nil }) { address in
-      loaded.append(address.path)
+      loaded.append(address.place.path)
       await withCheckedContinuation { loads.append($0) }
       return picture()
     }

@@ -16,7 +16,7 @@ struct FollowFrameTests {
 
       try await app.press("j j f")
 
-      let marks = app.lines.count { $0.contains("✓ following") }
+      let marks = app.lines.count { $0.contains("✓ Following") }
       #expect(marks == 1)
       let changes = app.sandbox.requests.filter {
         $0.path.hasPrefix("/user/following/") && $0.method != "GET"
@@ -34,6 +34,22 @@ struct FollowFrameTests {
       try await app.press(": \"tkowal\" Enter m")
 
       try expectGolden(app.text, "person-unknown-80x24")
+    }
+  }
+
+  @Test func `a click on the button of a row follows its account`() async throws {
+    try await TestApp.run("/hina-m?tab=followers", size: Size(columns: 80, rows: 24)) { app in
+      func rows(_ title: String) -> [Int] {
+        app.lines.indices.filter { app.lines[$0].trimmed.hasSuffix(title) }
+      }
+      let row = try #require(rows("Follow").last)
+      let followed = rows("✓ Following").count
+      let column = app.lines[row].displayWidth - 3
+
+      try await app.press("Click@\(column),\(row)")
+
+      #expect(rows("✓ Following").count == followed + 1)
+      #expect(rows("✓ Following").contains(row))
     }
   }
 }

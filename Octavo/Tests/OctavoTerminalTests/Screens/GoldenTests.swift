@@ -79,6 +79,29 @@ struct GoldenTests {
       route: "/juno/dotfiles/blob/trunk/install#L6-L12",
       size: "60x12"
     ),
+    Scene(
+      name: "source-find",
+      route: "/juno/dotfiles/blob/trunk/install",
+      size: "60x12",
+      keys: "f \"link\" Enter n n"
+    ),
+    Scene(
+      name: "source-selection",
+      route: "/juno/dotfiles/blob/trunk/install",
+      size: "60x12",
+      keys: "V j j Shift+Down"
+    ),
+    Scene(
+      name: "changes-context",
+      route: "/hina-m/orihon/compare/v1.0...v2.0",
+      keys: "n {"
+    ),
+    Scene(
+      name: "changes-context",
+      route: "/hina-m/orihon/compare/v1.0...v2.0",
+      size: "160x45",
+      keys: "n {"
+    ),
     Scene(name: "links", route: "/hina-m/orihon", size: "80x24", keys: "F"),
     Scene(name: "readme-picture", route: "/leikahale/birdsong"),
     Scene(name: "readme-picture", route: "/leikahale/birdsong", size: "60x20", keys: "PageDown"),

@@ -33,6 +33,8 @@ struct LargeChangeTests {
       #expect(app.text.contains("   2 + line 2"))
 
       try await app.press("Enter")
+      #expect(app.text.contains("▸ @@ -0,0 +1,10000 @@ · 10000 lines"))
+      try await app.press("[ Enter")
       #expect(app.text.contains("▸ Added"))
     }
   }

@@ -25,7 +25,7 @@ struct AboutTests {
   @Test func `the screen shows versions, the size of the data and the libraries`() async {
     let about = await shown(source)
 
-    #expect(about.sections.map(\.title) == ["Octavo", "Diagnostics", "Libraries"])
+    #expect(about.sections.map(\.title) == ["Octavo", "Diagnostics", "Libraries", "License"])
     #expect(
       about.sections[0].rows == [
         SettingsRow("Version", "0.1.0"), SettingsRow("Updates", "Not checked"),
@@ -177,5 +177,35 @@ struct AboutTests {
     }
 
     #expect(released)
+  }
+
+  @Test func `the license is that of the source code`() async throws {
+    let file = URL(filePath: #filePath).appending(path: "../../../../../LICENSE").standardized
+    let words = try String(contentsOf: file, encoding: .utf8).split(whereSeparator: \.isWhitespace)
+
+    let about = await shown(source)
+
+    let text = try #require(about.sections.last).rows.map(\.value).joined(separator: " ")
+    #expect(text.split(separator: " ") == Array(words.dropFirst(2)))
+  }
+
+  @Test func `the source and its author are screens on GitHub, and pages from another server`()
+    async throws
+  {
+    let about = await shown(source)
+    about.actions.action("source")?.perform()
+    about.actions.action("author")?.perform()
+    #expect(fakes.opened == ["https://github.com/octavo/octavo", "https://github.com/octavo"])
+
+    fakes.session.server = Server(
+      name: "github.com",
+      webAddress: "https://github.com",
+      loginMethods: fakes.session.server.loginMethods
+    )
+    about.actions.action("author")?.perform()
+    about.actions.action("source")?.perform()
+
+    #expect(fakes.navigation.path.targets.suffix(2) == [.user("octavo"), .repository(source)])
+    #expect(fakes.opened.count == 2)
   }
 }

@@ -97,7 +97,7 @@ struct ChangesSelectionTests {
     func isFile(_ row: ChangeRow) -> Bool {
       if case .file = row.kind { true } else { false }
     }
-    func isChange(_ row: ChangeRow) -> Bool { row.kind == .hunk }
+    func isChange(_ row: ChangeRow) -> Bool { row.isHunk }
 
     for (id, isTarget) in [("section", isFile), ("change", isChange)] {
       for (place, row) in page.rows.enumerated() {
@@ -139,7 +139,7 @@ struct ChangesSelectionTests {
 
   @Test func `a folded file that the filter hides is not waited for`() async throws {
     let page = await shown(.narrow)
-    let fold = try #require(page.actions(for: page.sections[1].rows[1]).action("open"))
+    let fold = try #require(page.actions(for: page.sections[1].rows[2]).action("open"))
     page.keyword = "d.c"
 
     fold.perform()

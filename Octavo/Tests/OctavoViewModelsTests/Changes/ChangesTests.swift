@@ -121,7 +121,7 @@ struct ChangesTests {
 
   @Test func `the next and the previous change are selected in turn`() async {
     let page = await shownCommit()
-    let hunks = page.rows.filter { $0.kind == .hunk }.map(\.id)
+    let hunks = page.rows.filter(\.isHunk).map(\.id)
     var selected: [String?] = []
 
     for id in ["change.next", "change.next", "change.next", "change.next", "change.previous"] {

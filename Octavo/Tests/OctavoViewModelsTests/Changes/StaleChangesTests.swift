@@ -18,7 +18,7 @@ struct StaleChangesTests {
   @Test func `a row of a removed file has no actions and opens nothing`() async throws {
     let page = await fakes.showCommit(changing: files)
     let rows = page.sections[3].rows
-    let fold = try #require(page.actions(for: rows[1]).action("open"))
+    let fold = try #require(page.actions(for: rows[2]).action("open"))
 
     await fakes.replaceCommit(on: page, changing: [files[0]])
     fold.perform()
@@ -32,7 +32,7 @@ struct StaleChangesTests {
 
   @Test func `an action acts on the file of its row, wherever that is now`() async throws {
     let page = await fakes.showCommit(changing: files)
-    let row = page.sections[2].rows[1]
+    let row = page.sections[2].rows[2]
     let actions = page.actions(for: row)
 
     await fakes.replaceCommit(on: page, changing: [files[1], files[0]])

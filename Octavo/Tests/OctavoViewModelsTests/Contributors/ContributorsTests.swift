@@ -60,10 +60,10 @@ struct ContributorsTests {
     }
 
     #expect(other.account?.avatarURL == picture)
-    #expect(list.isFollowing(other) == true)
+    #expect(list.followState(of: other) == .followed)
     #expect(list.actions(for: other).action("follow")?.title == "Unfollow")
     #expect(list.actions(for: own).action("follow") == nil)
-    #expect(list.isFollowing(own) == false)
+    #expect(list.followState(of: own) == nil)
   }
 
   @Test func `an empty repository has no contributors`() async throws {

@@ -31,6 +31,7 @@ struct DiscoveryTests {
       "type:user followers:>=1 location:\"New Zealand\" language:\"Swift\""
     ),
     (Discovery(.accounts(matching: "tide")), "tide"),
+    (Discovery(.repositories(matching: "tide"), language: "C"), "tide language:\"C\""),
     (Discovery(.popular, language: "a\" stars:0"), "stars:>=1 language:\"a stars:0\""),
   ])
   func `a list is a search of the server`(discovery: Discovery, query: String) {
@@ -140,6 +141,52 @@ struct DiscoveryTests {
     await settle()
   }
 
+  @Test func `a search has ages and a language, and its choice is not that of another search`()
+    async throws
+  {
+    let all = Discovery(.repositories(matching: "tide"))
+    let swift = Discovery(.repositories(matching: "tide"), language: "Swift")
+    var repository = Sample.repository()
+    repository.pushedAt = fakes.now.addingTimeInterval(-3 * 86_400)
+    fakes.sync[pages: .search("tide")] = Sample.pages([repository])
+    fakes.sync[pages: .search("tide language:\"Swift\"")] = Sample.pages([
+      Sample.repository("a/swift", id: 9)
+    ])
+    let search = try await shown(all)
+    #expect(search.rows.map(\.age) == ["3 days ago"])
+    #expect(search.terms?.words == ["tide"])
+
+    try await choose("Swift", by: "language", in: search)
+
+    #expect(fakes.navigation.path.targets == [.explore, .discovery(swift)])
+    #expect(try fakes.top(DiscoveryViewModel.self).rows.map(\.repository.name) == ["swift"])
+    #expect(fakes.preferences[Settings.discoveries] == [])
+  }
+
+  @Test func `a topic has its name, description and number of repositories above the list`()
+    async throws
+  {
+    fakes.sync[pages: .repositories(of: Discovery(.topic("tides")), at: fakes.now)] = Sample.pages(
+      [Sample.repository()]
+    )
+    fakes.sync[pages: .topics(named: "tides")] = Sample.pages([
+      .init(name: "tidesql"),
+      .init(name: "tides", title: "Tides", summary: "The water", repositories: 1200),
+    ])
+
+    let tides = try await shown(Discovery(.topic("tides")))
+
+    #expect(tides.screenTitle == .double("Tides", subtitle: "Repositories with this topic"))
+    #expect(tides.about == "The water · 1,200 repositories")
+  }
+
+  @Test func `a list that is no topic has nothing above it, and asks for no topic`() async throws {
+    let trending = try await shown(Discovery(.trending(.weekly)))
+
+    #expect(trending.about == nil)
+    #expect(!fakes.sync.requests.contains { $0.hasPrefix("topics named") })
+  }
+
   @Test func `a picker that is closed changes nothing`() async throws {
     let trending = try await shown(Discovery(.trending(.weekly)))
     trending.actions.action("period")?.perform()
@@ -170,7 +217,7 @@ struct DiscoveryTests {
     #expect(users.rows.map(\.login) == ["hina-m"])
     users.actions(for: users.rows[0]).action("follow")?.perform()
     await settle()
-    #expect(users.isFollowing(users.rows[0]) == true)
+    #expect(users.followState(of: users.rows[0]) == .followed)
     users.actions(for: users.rows[0]).action("browser")?.perform()
     #expect(fakes.opened == ["https://ghe.example.com/hina-m"])
     users.open(users.rows[0])

@@ -336,4 +336,36 @@ struct ExploreTests {
     #expect(released)
     #expect(fakes.sync.underWay == 0)
   }
+
+  @Test func `a search finds the repositories in a language, until the field is empty`()
+    async throws
+  {
+    let explore = await shown()
+    #expect(explore.actions.action("language") == nil)
+    fakes.sync[pages: .search("tide language:\"C\"")] = Sample.pages([
+      Sample.repository("a/tide", id: 7)
+    ])
+    explore.query = "tide"
+    explore.search()
+    await settle()
+    #expect(explore.choices.map(\.value) == ["All Languages"])
+
+    explore.actions.action("language")?.perform()
+    await settle()
+    let picker = try fakes.top(OptionPickerViewModel.self)
+    picker.open(try #require(picker.rows.first { $0.title == "C" }))
+    await settle()
+
+    #expect(explore.choices.map(\.value) == ["C"])
+    #expect(section("repositories", of: explore)?.title == "Repositories in C")
+    #expect(explore.rows.compactMap(\.repositoryRow?.repository.id) == [7])
+    #expect(explore.restorableState == ["query": "tide", "language": "C"])
+    let restored = ExploreViewModel(fakes.services)
+    restored.restore(explore.restorableState)
+    #expect(restored.choices.map(\.value) == ["C"])
+    explore.query = ""
+    await settle()
+    #expect(explore.language == nil)
+    #expect(explore.choices.isEmpty)
+  }
 }

@@ -25,10 +25,21 @@ final class FakeStore: EntityStore {
   }
 
   func observe<Value>(_ query: StoreQuery<Value>) -> SignalProducer<Stored<Value>, Never> {
-    cell(query).producer
+    guard case .documents(let source) = query.source else { return cell(query).producer }
+    return documents(of: source)
   }
 
   func drained() async {}
+
+  private func documents<Source: DocumentsSource>(
+    of source: Source
+  ) -> SignalProducer<Stored<Source.Value>, Never> {
+    let cells = source.documents.queries.map { (key: $0.key, cell: cell($0.query)) }
+    let items = computed {
+      cells.reduce(into: [:]) { items, next in items[next.key] = next.cell.value.value }
+    }
+    return items.producer.map { Stored(source.value($0)) }
+  }
 
   private func cell<Value>(_ query: StoreQuery<Value>) -> MutableProperty<Stored<Value>> {
     if let cell = cells[query.name] as? MutableProperty<Stored<Value>> { return cell }

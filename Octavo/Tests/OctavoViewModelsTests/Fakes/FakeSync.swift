@@ -1,3 +1,4 @@
+import BinderySignals
 import Foundation
 import GitHubValues
 
@@ -17,6 +18,8 @@ final class FakeSync: Synchronization {
   var isNearLimit = false
   /// The time between two requests that the server asks for.
   var pollInterval: Duration?
+  /// The progress of the requests for all pages, by the name of the query.
+  @MutableProperty var progress: [String: ListProgress] = [:]
 
   private let store: FakeStore
   private let viewerState: FakeViewerState
@@ -76,6 +79,8 @@ final class FakeSync: Synchronization {
   }
 
   func pollInterval<Value>(of query: StoreQuery<Value>) -> Duration? { pollInterval }
+
+  func progress<Value>(of query: StoreQuery<Value>) -> ListProgress? { progress[query.name] }
 
   func loadMore<Value>(_ query: StoreQuery<Value>) async throws {
     let response = try await response(to: query)

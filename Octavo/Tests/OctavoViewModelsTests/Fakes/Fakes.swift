@@ -120,11 +120,20 @@ final class Fakes {
   /// A repository that the server knows, with branches and a readme.
   func addTides() {
     sync[.repository(Sample.name)] = Sample.repository()
-    sync[.references(of: Sample.name)] = [
+    let references = [
       GitHub.Reference(kind: .branch, name: "main"),
       GitHub.Reference(kind: .branch, name: "feature/moon"),
       GitHub.Reference(kind: .tag, name: "v1.0"),
     ]
+    sync[.references(of: Sample.name)] = references
+    let starts: [(GitHub.Reference.Kind, String)] = [
+      (.branch, "main"), (.branch, "feature"), (.branch, "v1.0"), (.tag, "v1.0"),
+    ]
+    for (kind, start) in starts {
+      sync[.references(of: Sample.name, kind, beginningWith: start)] = MatchingReferences(
+        references.filter { $0.kind == kind && $0.name.hasPrefix(start) }
+      )
+    }
     for (reference, text) in [(nil, "# Tides"), ("main", "# Tides"), ("feature/moon", "# Moon")] {
       sync[.readme(of: Sample.name, at: reference)] = GitHub.File(path: "README.md", text: text)
     }

@@ -84,7 +84,7 @@ struct BrowserLoginTests {
           + "OCTAVO_CLIENT_SECRET, or use a token."
       ),
       (LoginFailure(.noBrowser), "No browser found. Log in with a code or a token."),
-      (LoginFailure(.noAnswer), "Your browser did not return within 10 minutes. Try again."),
+      (LoginFailure(.noCallback), "Your browser did not return within 10 minutes. Try again."),
       (
         LoginFailure(.deviceLoginDisabled),
         "The app of this client ID may not log in with a code. Use your browser or a token."

@@ -61,6 +61,15 @@ struct NewsDetailTests {
     #expect(fakes.sync.requests == ["pullTitle maralind/tides 8"])
   }
 
+  @Test func `a detail that another screen has stored is shown without a request`() async {
+    let news = await shown()
+
+    fakes.store[.detail(of: push)] = .init(lines: ["Ebb"], count: 1)
+
+    #expect(news.rows.map(\.detail) == ["Ebb", nil])
+    #expect(fakes.sync.requests.isEmpty)
+  }
+
   @Test func `nothing is requested while few requests are left`() async {
     fakes.sync.isNearLimit = true
     let news = await shown()
@@ -84,7 +93,7 @@ struct NewsDetailTests {
     gate.open()
     await settle()
 
-    #expect(fakes.sync.requests.count == NewsDetails.limit)
+    #expect(fakes.sync.requests.count == NewsDetailRequests.limit)
   }
 
   @Test func `a server that cannot be reached is asked again after a minute`() async {

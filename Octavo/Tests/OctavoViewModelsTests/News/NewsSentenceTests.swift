@@ -89,6 +89,10 @@ struct NewsSentenceTests {
         .forkApply(reference: "master"),
         "hina-m applied commits of a fork to master at maralind/tides", nil
       ),
+      (
+        .pullRequestReview(number: 8, state: .dismissed),
+        "hina-m dismissed a review of pull request maralind/tides#8", nil
+      ),
       (.pullRequestReview(number: 8), "hina-m reviewed pull request maralind/tides#8", nil),
       (
         .pullRequestReviewComment(number: 8, body: "Hm"),
@@ -117,7 +121,7 @@ struct NewsSentenceTests {
 
     #expect(row.sentence == sentence)
     #expect(row.detail == detail)
-    #expect(row.runs[0].link == .user("hina-m"))
+    #expect(row.parts[0].link == .user("hina-m"))
   }
 
   @Test(
@@ -132,6 +136,7 @@ struct NewsSentenceTests {
       ),
       (.commitComment(sha: "012", body: nil), .commit(Sample.name, "012")),
       (.create(.tag, name: "v1.0"), .repository(Sample.name, .init(kind: .tag, name: "v1.0"))),
+      (.release(tag: "v1/0", name: nil), .release(Sample.name, tag: "v1/0")),
       (.delete(.branch, name: "a"), .repository(Sample.name, nil)),
       (
         .fork(to: .init(owner: "hina-m", name: "tides")),
@@ -235,6 +240,6 @@ struct NewsSentenceTests {
     let row = NewsSentence(event, on: web).row
 
     #expect(row.sentence == "Someone starred maralind/tides")
-    #expect(row.runs[0].link == nil)
+    #expect(row.parts[0].link == nil)
   }
 }

@@ -96,7 +96,7 @@ struct NewsTests {
     news.open(news.rows[0])
     let changes = try fakes.top(ChangesViewModel.self)
     #expect(changes.subject == .comparison(base: "1", head: "0"))
-    let link = try #require(news.rows[0].runs.compactMap(\.link).dropFirst().first)
+    let link = try #require(news.rows[0].parts.compactMap(\.link).dropFirst().first)
     news.open(link)
     #expect(try fakes.top(RepositoryViewModel.self).ref == "feature/moon")
     news.open(.user("hina-m"))
@@ -148,5 +148,21 @@ struct NewsTests {
     fakes.scheduler.advance(by: .seconds(1))
 
     #expect(ids(news) == expected)
+  }
+
+  @Test func `the names of a row are actions, each once`() async throws {
+    fakes.sync[pages: .events(.received(by: "juno"))] = Sample.pages([
+      Sample.event(1, .release(tag: "v1.0", name: nil))
+    ])
+    let news = await shown()
+
+    let actions = news.actions(for: try #require(news.rows.first))
+    actions.action("name-1")?.perform()
+    await settle()
+
+    #expect(
+      actions.map(\.title) == ["Show hina-m", "Show v1.0", "Show maralind/tides"]
+    )
+    #expect(try fakes.top(ReleaseViewModel.self).tag == "v1.0")
   }
 }

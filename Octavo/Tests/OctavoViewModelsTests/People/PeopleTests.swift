@@ -43,7 +43,8 @@ struct PeopleTests {
     people.actions(for: other).action("follow")?.perform()
     await settle()
 
-    #expect(people.isFollowing(other) == true)
+    #expect(people.followState(of: other) == .followed)
+    #expect(people.followState(of: own) == nil)
     #expect(people.actions(for: other).action("follow")?.title == "Unfollow")
     #expect(people.actions(for: own).action("follow") == nil)
   }
@@ -62,18 +63,18 @@ struct PeopleTests {
     let people = PeopleViewModel(fakes.services, .followers(of: "hina-m"))
     fakes.show(.people(people))
     await settle()
-    #expect(people.rows.map { people.isFollowing($0) } == [nil, false, false])
+    #expect(people.rows.map { people.followState(of: $0) } == [.unknown, nil, nil])
     #expect(people.actions(for: people.rows[0]).action("follow")?.title == "Check If Following")
 
     people.actions(for: people.rows[0]).action("follow")?.perform()
     await settle()
-    #expect(people.isFollowing(people.rows[0]) == nil)
+    #expect(people.followState(of: people.rows[0]) == .unknown)
     #expect(fakes.services.notice?.text.hasPrefix("Could not load whether you follow") == true)
 
     fakes.gitHub[failure: .isFollowing("tkowal")] = nil
     people.actions(for: people.rows[0]).action("follow")?.perform()
     await settle()
-    #expect(people.isFollowing(people.rows[0]) == isFollowing)
+    #expect(people.followState(of: people.rows[0]) == (isFollowing ? .followed : .notFollowed))
     #expect(
       people.actions(for: people.rows[0]).action("follow")?.title
         == (isFollowing ? "Unfollow" : "Follow")
@@ -126,7 +127,7 @@ struct PeopleTests {
     people.open(people.rows[0])
 
     #expect(people.title == title)
-    #expect(people.isFollowing(people.rows[0]) == true)
+    #expect(people.followState(of: people.rows[0]) == .followed)
     #expect(try fakes.top(ProfileViewModel.self).login == "hina-m")
   }
 

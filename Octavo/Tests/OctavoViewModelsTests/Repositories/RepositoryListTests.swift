@@ -320,4 +320,18 @@ struct RepositoryListTests {
     #expect(released)
     #expect(fakes.sync.underWay == 0)
   }
+
+  @Test(arguments: [
+    (ListProgress(read: 1200, total: 5000), "1,200 of about 5,000 repositories read"),
+    (ListProgress(read: 200), "200 repositories read"),
+  ])
+  func `a list says how many repositories have been read`(progress: ListProgress, text: String) {
+    fakes.logIn()
+    let list = RepositoryListViewModel(fakes.services, .owned)
+    #expect(list.progress == nil)
+
+    fakes.sync.progress[StoreQuery.repositories(.owned).name] = progress
+
+    #expect(list.progress == text)
+  }
 }

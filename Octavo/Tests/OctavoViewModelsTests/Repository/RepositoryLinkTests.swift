@@ -61,6 +61,35 @@ struct RepositoryLinkTests {
     #expect(fakes.navigation.requests.suffix(2) == pushes)
   }
 
+  @Test(arguments: [
+    ("LICENSE", true), ("license-MIT.md", true), ("COPYING", true), ("UNLICENSE", true),
+    ("Licenses.swift", false), ("docs", false),
+  ])
+  func `the license leads to its file, by its name and by its action`(
+    name: String,
+    isFound: Bool
+  ) async throws {
+    let entries = [name, "README.md"].map { GitHub.TreeEntry(path: $0) }
+    fakes.sync[.folder("", of: Sample.name, at: "main")] = RepositoryFolder(entries)
+    let repository = await shown {
+      $0.license = "MIT License"
+      $0.defaultBranch = "main"
+    }
+
+    repository.follow(try #require(repository.license?.address))
+    await settle()
+    let request = fakes.navigation.requests.last
+    fakes.navigation.pop()
+    repository.actions.action("license")?.perform()
+    await settle()
+
+    let push = "push \(Route.source(Sample.name, revision: "main", path: name))"
+    #expect((request == push) == isFound)
+    #expect((fakes.navigation.requests.last == push) == isFound)
+    #expect((fakes.services.notice == nil) == isFound)
+    #expect(fakes.opened == [])
+  }
+
   @Test func `the latest release is named, and leads to its page`() async throws {
     fakes.sync[.latestRelease(of: Sample.name)] = GitHub.Release(id: 1, tag: "release/2.0") {
       $0.name = "High water"

@@ -112,6 +112,12 @@ struct DeepLinkTests {
       Discovery(.users, language: "Swift", country: "New Zealand")
     ),
     ("/-/explore/topics/static-site-generator", Discovery(.topic("static-site-generator"))),
+    (
+      "/search?q=tide%20a%2Bb&l=C%2B%2B&type=repositories",
+      Discovery(.repositories(matching: "tide a+b"), language: "C++")
+    ),
+    ("/search?q=tide", Discovery(.repositories(matching: "tide"))),
+    ("/search?q=tide&type=users", Discovery(.accounts(matching: "tide"))),
   ])
   func `a list of Explore has an address, above the tab`(path: String, list: Discovery) throws {
     let link = try DeepLink(parsing: path)
@@ -119,6 +125,14 @@ struct DeepLinkTests {
     #expect(link.path(at: []).targets.last == .discovery(list))
     #expect(link.path(at: []).controllers.first?.first?.tab == "explore")
     #expect("\(link)" == path)
+  }
+
+  @Test func `a search for nothing leads to the tab of the search`() throws {
+    for path in ["/search", "/search?q=+", "/search?type=users"] {
+      let link = try DeepLink(parsing: path)
+
+      #expect(link.path(at: nil).controllers == [[.init(.home, tab: "explore")]])
+    }
   }
 
   @Test func `a slash at the end does not count`() throws {

@@ -33,6 +33,26 @@ struct PlaceAddressTests {
       "https://github.com/topics/birds", "github.com",
       DeepLink(words: ["-", "explore", "topics", "birds"])
     ),
+    (
+      "https://github.com/search?q=tide&type=repositories&s=stars", "github.com",
+      DeepLink(words: ["search"], query: ["q": "tide", "type": "repositories"])
+    ),
+    (
+      "https://github.com/trending/c++?since=weekly", "github.com",
+      DeepLink(
+        words: ["-", "explore", "trending"],
+        query: ["since": "weekly", "language": "C++"]
+      )
+    ),
+    (
+      "https://github.com/trending/jupyter-notebook", "github.com",
+      DeepLink(words: ["-", "explore", "trending"], query: ["language": "Jupyter Notebook"])
+    ),
+    (
+      "https://github.com/trending/developers/objective-c", "github.com",
+      DeepLink(words: ["-", "explore", "users"], query: ["language": "Objective-C"])
+    ),
+    ("https://github.com/trending", "github.com", DeepLink(words: ["-", "explore", "trending"])),
     ("http://127.0.0.1:8080/apple/swift-nio", "127.0.0.1:8080", .repository(nio)),
     ("https://ghe.example.org/apple/swift-nio.git", "ghe.example.org", .repository(nio)),
     ("https://user:secret@github.com/apple/swift-nio", "github.com", .repository(nio)),
@@ -50,6 +70,7 @@ struct PlaceAddressTests {
     ("", DeepLinkError.notAPath),
     ("octocat", .notAPath),
     ("https://github.com/settings/profile", .unknownPlace),
+    ("https://github.com/search?q=tide&type=code", .unknownPlace),
     ("https://github.com/octo cat", .impossibleName("octo cat")),
     ("https://github.com/a/../b", .impossibleName("..")),
     ("apple/swift-nio/issues/1", .unknownPlace),

@@ -13,7 +13,7 @@ struct RouteTests {
     ScreenExample.all.map(\.route) + [
       .login(.start(then: nil)), .home, .news(.received(by: "a")), .repositories, .explore,
       .refPicker(name, current: nil), .optionPicker(.language, current: nil),
-      .avatar(of: GitHub.Account(login: "a")),
+      .avatar(of: GitHub.Account(login: "a")), .link(.tree(name, RevisionPath("main"))),
     ]
 
   @Test(arguments: routes)

@@ -8,13 +8,17 @@ import Testing
 struct SourceLineTests {
   let fakes = Fakes()
 
-  private func shown(_ path: String = "a.c", lines: LineRange? = nil) async -> SourceViewModel {
-    let text = "ebb\nFlow\r\nebb and flow\n\nslack\n"
-    fakes.sync[.file(path, of: Sample.name, at: "main")] = GitHub.File(path: path, text: text)
+  private func shown(
+    _ path: String = "a.c",
+    at revision: String = "main",
+    text: String = "ebb\nFlow\r\nebb and flow\n\nslack\n",
+    lines: LineRange? = nil
+  ) async -> SourceViewModel {
+    fakes.sync[.file(path, of: Sample.name, at: revision)] = GitHub.File(path: path, text: text)
     let source = SourceViewModel(
       fakes.services,
       Sample.name,
-      revision: "main",
+      revision: revision,
       path: path,
       lines: lines
     )
@@ -89,8 +93,74 @@ struct SourceLineTests {
     }
 
     #expect(found == [2, 3, 2, 3])
-    #expect(fakes.services.notice?.text == "Line 3, match 2 of 2")
+    #expect(source.search?.position == "2 of 2")
+    #expect(fakes.services.notice == nil)
     #expect(source.reveal == LineReveal(line: 3, number: 4))
+  }
+
+  @Test func `matches in one line are moved to one after the other`() async {
+    let source = await shown("bb.c", text: "ebb, Ebb\nflow\nebb\n")
+
+    _ = await answering("EBB") { source.actions.action("find")?.perform() }
+    var found = [source.search?.current]
+    for _ in 0..<3 {
+      source.findNext()
+      found.append(source.search?.current)
+    }
+
+    let places = [(1, 0), (1, 1), (3, 0), (1, 0)].map { FileMatch(line: $0, number: $1) }
+    #expect(found == places)
+    #expect(source.search?.position == "1 of 3")
+    #expect(source.search?.ranges(in: "ebb, Ebb", number: 1).all == [0..<3, 5..<8])
+    #expect(source.search?.ranges(in: "ebb, Ebb", number: 1).current == 0)
+    #expect(source.search?.ranges(in: "ebb", number: 3).current == nil)
+  }
+
+  @Test(arguments: [
+    ("flow", "Überflow FLOW", [5..<9, 10..<14]), ("é", "É, é", [0..<2, 4..<6]),
+    ("aa", "aaaaa", [0..<2, 2..<4]), ("", "a", []), ("ab", "a", []),
+  ])
+  func `a text is found in any case, as bytes`(text: String, line: String, places: [Range<Int>]) {
+    #expect(FileMatch.ranges(of: text, in: line) == places)
+  }
+
+  @Test func `the search goes on from lines that the user has marked since`() async {
+    let source = await shown(text: "ebb\nflow\nebb\nflow\nebb\n")
+    _ = await answering("ebb") { source.actions.action("find")?.perform() }
+
+    source.select(LineRange(4))
+    source.findNext()
+    let next = source.search?.current.line
+    source.select(LineRange(2))
+    source.findPrevious()
+
+    #expect(next == 5)
+    #expect(source.search?.current.line == 1)
+  }
+
+  @Test func `the marks of a search end with it`() async {
+    let source = await shown()
+    _ = await answering("ebb") { source.actions.action("find")?.perform() }
+
+    source.actions.action("find.end")?.perform()
+
+    #expect(source.search == nil && source.lines == nil)
+    #expect(source.actions.action("find.next")?.isEnabled == false)
+  }
+
+  @Test func `lines are marked one after the other from the first one, in both directions`() async {
+    let source = await shown()
+
+    let heads = [1, 1, -1, -1, -9, 90].map { source.extendLines(by: $0, from: 3) }
+
+    #expect(heads == [3, 4, 3, 2, 1, 5])
+    #expect(source.lines == LineRange(3, through: 5))
+    #expect(source.actions.action("permalink")?.title == "Copy Permalink to Lines")
+    source.select(LineRange(2))
+    #expect(source.actions.action("permalink")?.title == "Copy Permalink to Line")
+    source.extendLines(to: 4)
+    #expect(source.lines == LineRange(2, through: 4))
+    #expect(source.reveal == nil)
   }
 
   @Test func `a text that is nowhere is reported, and none removes the mark`() async {
@@ -114,6 +184,19 @@ struct SourceLineTests {
     await settle()
 
     #expect(fakes.copied == ["https://ghe.example.com/maralind/tides/blob/\(sha)/a.c#L3"])
+  }
+
+  @Test func `a permalink has the whole name of a commit that is shown by a part of it`() async {
+    fakes.sync[.references(of: Sample.name)] = []
+    let changes = Changes(Sample.commit(changing: []))
+    fakes.sync[.changes(.commit("0123456"), of: Sample.name)] = changes
+    let source = await shown(at: "0123456", lines: LineRange(2, through: 3))
+
+    source.actions.action("permalink")?.perform()
+    await settle()
+
+    let address = "https://ghe.example.com/maralind/tides/blob/\(Sample.sha)/a.c#L2-L3"
+    #expect(fakes.copied == [address])
   }
 
   @Test func `without the commit of the branch nothing is copied`() async {

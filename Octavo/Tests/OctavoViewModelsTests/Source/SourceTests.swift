@@ -114,13 +114,18 @@ struct SourceTests {
 
   @Test func `a picture of a document is the file that the store has`() async {
     let file = GitHub.File(path: "docs/a.png", bytes: Data([0, 1]))
-    let place = DocumentPlace(repository: Sample.name, revision: "feature/moon", path: "README.md")
+    let place = DocumentPlace(
+      repository: Sample.name,
+      revision: "feature/moon",
+      path: "docs/a.png"
+    )
     fakes.sync[query("docs/a.png")] = file
 
-    let first = await fakes.services.picture(at: "docs/a.png", of: place)
+    let first = await fakes.services.picture(at: place)
     fakes.sync[failure: query("docs/a.png")] = .offline
-    let second = await fakes.services.picture(at: "docs/a.png", of: place)
-    let missing = await fakes.services.picture(at: "b.png", of: place)
+    let second = await fakes.services.picture(at: place)
+    let other = DocumentPlace(repository: Sample.name, revision: "feature/moon", path: "b.png")
+    let missing = await fakes.services.picture(at: other)
 
     #expect(first == file && second == file && missing == nil)
     #expect(fakes.store[query("docs/a.png")] == file)
@@ -210,7 +215,9 @@ struct SourceTests {
     route: Route
   ) async {
     _ = add("docs/guide.md", "# Guide")
-    fakes.sync[.references(of: Self.tables)] = [.init(kind: .branch, name: "new/sea")]
+    fakes.sync[.references(of: Self.tables, .branch, beginningWith: "new")] = MatchingReferences([
+      .init(kind: .branch, name: "new/sea")
+    ])
     let source = await shown("docs/guide.md")
 
     source.follow(address)

@@ -99,12 +99,14 @@ struct AppStartTests {
 
   @Test func `a dead server leaves the repository on show and says so`() async throws {
     fakes.logIn()
-    fakes.sync[failure: .references(of: Sample.name)] = .offline
+    fakes.sync[failure: .references(of: Sample.name, .branch, beginningWith: "main")] = .offline
 
     try await start("/maralind/tides/tree/main")
 
     #expect(fakes.navigation.outline == "[C0: Home, Repository]")
-    #expect(fakes.services.notice?.text == "The server cannot be reached.")
+    #expect(
+      fakes.services.notice?.text == "Could not open “main”. The server cannot be reached."
+    )
   }
 
   @Test func `a dead server does not matter where the branches are known`() async throws {
@@ -119,22 +121,14 @@ struct AppStartTests {
     #expect(fakes.navigation.outline == "[C0: Home, Repository, Tree]")
   }
 
-  @Test func `a link loads nothing for home and for the folders that are covered`() async throws {
+  @Test func `a link to an unknown branch sends its request and those of the top screen`()
+    async throws
+  {
     fakes.logIn()
 
     try await start("/maralind/tides/blob/main/src/tide.c")
 
-    // The repository is on top until its branches are known.
-    #expect(
-      Set(fakes.sync.requests) == [
-        "repository maralind/tides",
-        "readme maralind/tides",
-        "languages maralind/tides",
-        "latest release maralind/tides",
-        "references maralind/tides",
-        tide(at: "main"),
-      ]
-    )
+    #expect(fakes.sync.requests == ["matching branch maralind/tides main", tide(at: "main")])
   }
 
   @Test func `a link whose branches are known sends the requests of the top screen only`()
@@ -174,17 +168,5 @@ struct AppStartTests {
     AppStart(fakes.services).open(try DeepLink(parsing: "/hina-m"))
 
     #expect(fakes.services.navigation.path == [.login(.start(then: .user("hina-m")))])
-  }
-
-  @Test func `a user who has navigated meanwhile stays there`() async throws {
-    fakes.logIn()
-    let gate = fakes.sync.hold(.references(of: Sample.name))
-    try await start("/maralind/tides/tree/main")
-
-    fakes.navigation.push(.settings)
-    gate.open()
-    await settle()
-
-    #expect(fakes.navigation.outline == "[C0: Home, Repository, Settings]")
   }
 }

@@ -31,7 +31,15 @@ extension Signal {
   /// | interruption | is forwarded |
   /// | disposal | stops observing this signal |
   ///
-  /// Each value is transformed once for all observers, and only while the result is observed.
+  /// ```swift
+  /// taps.filter { $0 > 1 }.map(String.init).observeValues { print($0) }
+  /// ```
+  ///
+  /// - Order: values are sent in the order in which they arrive.
+  /// - Lifetime: the result retains `transform` and this signal until it ends or is released.
+  /// - Errors: a failure is forwarded; `attemptMap` is for a transformation that can fail.
+  /// - Cost: each value is transformed once for all observers, and only while the result is
+  ///   observed. One operator for the signal; a value allocates nothing.
   @inlinable
   public func map<New>(_ transform: @escaping (Value) -> New) -> Signal<New, Failure> {
     stateless(Map(transform))
@@ -50,7 +58,16 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Transforms each value; see `Signal.map`.
+  /// Transforms each value of each run.
+  ///
+  /// ```swift
+  /// let greeting = user.map { "Hello, \($0.name)" }
+  /// ```
+  ///
+  /// - Order: values are sent in the order in which they arrive.
+  /// - Lifetime: the producer retains `transform`; nothing runs before a start.
+  /// - Errors: a failure is forwarded; `attemptMap` is for a transformation that can fail.
+  /// - Cost: one operator for each run; a value allocates nothing.
   @inlinable
   public func map<New>(_ transform: @escaping (Value) -> New) -> SignalProducer<New, Failure> {
     applying { _ in Map(transform) }

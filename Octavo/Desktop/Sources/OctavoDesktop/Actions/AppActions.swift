@@ -11,14 +11,12 @@ final class AppActions {
   /// The actions of the screen on show and of the program.
   private(set) lazy var table = ActionTable(
     keys: keys,
-    isInMenu: { $0.section != Self.moving }
+    isInMenu: { $0.section != Strings.moving }
   ) { [weak self] in self?.actions ?? [] }
 
   private let keys: KeyMap
   private let router: Router<Screen>
   private let window: Window
-  private static let moving = "Moving"
-  private static let app = "Octavo"
 
   init(_ router: Router<Screen>, _ window: Window, _ keys: KeyMap) {
     self.router = router
@@ -30,18 +28,16 @@ final class AppActions {
 
   private var actions: [ScreenAction] {
     [back] + tabs + homeActions + [
-      ScreenAction("shortcuts", "Keyboard Shortcuts", section: Self.app) { [weak self] in
+      .shortcuts { [weak self] in
         if let self, let top = host?.topWindow { table.showShortcuts(above: top) }
       },
-      ScreenAction("quit", "Quit", section: Self.app) { [window] in window.close() },
+      .quit { [window] in window.close() },
     ]
   }
 
   private var back: ScreenAction {
     let isEnabled = (router.controllers.last?.entries.count ?? 0) > 1
-    return ScreenAction("back", "Back", section: Self.moving, isEnabled: isEnabled) {
-      [weak self] in self?.host?.goBack()
-    }
+    return .back(isEnabled: isEnabled) { [weak self] in self?.host?.goBack() }
   }
 
   /// The tabs of home, also while other screens cover them.
@@ -51,7 +47,7 @@ final class AppActions {
       let tabs = home.tabs?.tabs
     else { return [] }
     return tabs.labels.enumerated().map { index, label in
-      ScreenAction("tab-\(index + 1)", label.title, section: Self.moving) { [router] in
+      ScreenAction("tab-\(index + 1)", label.title, section: Strings.moving) { [router] in
         if router.topTabs?.tabs === tabs || router.besideEntry?.id == home.id {
           return tabs.select(index)
         }

@@ -15,12 +15,17 @@ enum AppKeys {
     "change.previous": ["<Alt>Up"],
     "commits": ["<Alt>c"],
     "compare": ["<Alt>d"],
+    "context.all": ["<Alt>e"],
+    "context.down": ["<Alt>k"],
+    "context.up": ["<Alt>i"],
     "copy": ["<Control><Shift>c"],
     "country": ["<Alt>o"],
     "find": ["<Control>f"],
+    "find.end": ["<Alt>x"],
     "find.next": ["<Control>g"],
     "find.previous": ["<Control><Shift>g"],
     "fold.all": ["<Alt>f"],
+    "fold.hunk": ["<Alt>u"],
     "follow": ["<Alt>w"],
     "hash": ["<Control><Shift>h"],
     "history": ["<Alt>h"],
@@ -61,7 +66,7 @@ enum AppKeys {
   static func keys(with contents: UserFileContents) -> (keys: KeyMap, problems: [String]) {
     switch contents {
     case .missing: return (defaults, [])
-    case .unreadable: return (defaults, ["The file could not be read."])
+    case .unreadable: return (defaults, [KeyFile.unreadable])
     case .text(let text):
       var keys = defaults
       let problems = keys.override(with: text)

@@ -49,7 +49,7 @@ final class ChangeCell: ListCell {
       first.show([TextRun(row.label, .strong)] + counts.runs(palette), margin: 4)
     case .hunk:
       let color = palette.color(of: .type)
-      first.show([TextRun(row.text, .code, color: color)], style: "hunk", margin: 0)
+      first.show([TextRun(row.label, .code, color: color)], style: "hunk", margin: 0)
     case .line(let line):
       first.show(painter.runs(of: line, palette), numbers: line.numbers, style: line.style)
     case .pair(let old, let new):

@@ -5,8 +5,10 @@ import OctavoViewModels
 
 extension ChangeRow {
   var label: String {
-    guard case .file(_, let isFolded) = kind else { return text }
-    return "\(isFolded ? "▸" : "▾") \(text)"
+    switch kind {
+    case .file(_, let isFolded), .hunk(let isFolded): "\(isFolded ? "▸" : "▾") \(text)"
+    default: text
+    }
   }
 }
 

@@ -13,7 +13,7 @@ extension ChangesView {
       sections: viewModel,
       ListStrings(
         empty: viewModel.emptyText,
-        filter: "Filter Files",
+        filter: viewModel.filterTitle,
         isCompact: true,
         width: 1_400
       ),

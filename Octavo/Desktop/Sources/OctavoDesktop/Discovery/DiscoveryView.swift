@@ -6,7 +6,6 @@ import OctavoViewModels
 final class DiscoveryView: ScreenView {
   let content: Widget
   private let list: any ScreenView
-  private let lifetime = Lifetime()
 
   /// Makes the view of a list of repositories.
   init(_ viewModel: DiscoveryViewModel, _ context: ViewContext) {
@@ -16,10 +15,18 @@ final class DiscoveryView: ScreenView {
       ListStrings(emptyText: viewModel.emptyText),
       make: RepositoryCell.init,
       name: \.repository.fullName.description
-    ) { $0.show($1, pictures, $2) }
+    ) { $0.show($1, pictures, $2, highlighting: viewModel.terms) }
     list.trailing = [context.menu(), list.makeFilterButton()]
+    let about = Label("", .wrapping)
+    about.setMargins(12, 6)
+    about.addStyle("dim-label")
+    list.showBelowFilter(Clamp(about, width: 760))
+    list.lifetime.observe(about) { about in
+      about.text = viewModel.about ?? ""
+      about.isVisible = viewModel.about != nil
+    }
     self.list = list
-    content = Self.content(viewModel.choices, list, lifetime)
+    content = Self.content(viewModel.choices, list)
   }
 
   /// Makes the view of a list of accounts.
@@ -31,14 +38,20 @@ final class DiscoveryView: ScreenView {
       make: PersonCell.init,
       name: \.login
     ) { cell, account, lifetime in
-      cell.show(account, pictures, lifetime) { viewModel.isFollowing(account) }
+      cell.show(
+        account,
+        pictures,
+        lifetime,
+        follow: { viewModel.followState(of: account) },
+        toggle: { viewModel.actions(for: account).action("follow")?.perform() }
+      )
     }
     list.trailing = [context.menu(), list.makeFilterButton()]
     self.list = list
-    content = Self.content(viewModel.choices, list, lifetime)
+    content = Self.content(viewModel.choices, list)
   }
 
-  isolated deinit { lifetime.dispose() }
+  isolated deinit {}
 
   var title: String { list.title }
   var screenTitle: ScreenTitle { list.screenTitle }
@@ -48,23 +61,11 @@ final class DiscoveryView: ScreenView {
   /// The choices of a list never change: another option is another screen.
   private static func content(
     _ choices: [DiscoveryChoice],
-    _ list: any ScreenView,
-    _ lifetime: Lifetime
+    _ list: any ScreenView
   ) -> Widget {
     guard !choices.isEmpty else { return list.content }
-    let bar = Box(.horizontal, spacing: 6)
-    bar.setMargins(12, 6)
-    bar.align(horizontally: .center)
-    for choice in choices {
-      let value = Label(choice.value)
-      // A long name is cut, so that all buttons stay in the window.
-      value.limitWidth(to: 16)
-      let face = Box(.horizontal, spacing: 6, [value, Icon("pan-down-symbolic")])
-      let button = Button(face: face, name: "\(choice.action.title): \(choice.value)")
-      button.setTooltip(choice.action.title)
-      lifetime += button.onClick { choice.action.perform() }
-      bar.append(button)
-    }
+    let bar = ChoiceBar()
+    bar.show(choices)
     return Box(.vertical, [bar, list.content])
   }
 }

@@ -21,7 +21,8 @@ final class ExploreCell: ListCell {
     highlighting terms: SearchTerms,
     _ pictures: Pictures,
     _ lifetime: Lifetime,
-    isFollowing: @escaping (GitHub.Account) -> Bool?
+    follow: @escaping (GitHub.Account) -> FollowState?,
+    toggle: @escaping () -> Void
   ) {
     switch row.content {
     case .query(let query):
@@ -31,7 +32,14 @@ final class ExploreCell: ListCell {
       repository.show(row, pictures, lifetime, highlighting: terms)
       choose(repository)
     case .account(let row):
-      account.show(row, pictures, lifetime, highlighting: terms) { isFollowing(row) }
+      account.show(
+        row,
+        pictures,
+        lifetime,
+        highlighting: terms,
+        follow: { follow(row) },
+        toggle: toggle
+      )
       choose(account)
     case .summary(let row):
       summary.show(row, pictures, lifetime)
@@ -40,10 +48,10 @@ final class ExploreCell: ListCell {
       line.show(title, icon: "go-next-symbolic")
       choose(line)
     case .failure(let message):
-      line.show(message, icon: "dialog-warning-symbolic", detail: "Try Again")
+      line.show(message, icon: "dialog-warning-symbolic", detail: Strings.tryAgain)
       choose(line)
     case .loading:
-      line.show("Loading…", icon: "content-loading-symbolic")
+      line.show(Strings.loading, icon: "content-loading-symbolic")
       choose(line)
     }
   }

@@ -19,37 +19,26 @@ extension ExploreView {
       sections: viewModel,
       strings,
       make: ExploreCell.init,
-      name: \.name
+      name: \.spoken
     ) { cell, row, lifetime in
       cell.show(
         row,
         highlighting: viewModel.terms,
         pictures,
         lifetime,
-        isFollowing: viewModel.isFollowing
+        follow: viewModel.followState,
+        toggle: { viewModel.actions(for: row).action("follow")?.perform() }
       )
     }
+    let choices = ChoiceBar()
+    showBelowFilter(choices)
+    lifetime.observe(choices) { [viewModel] in $0.show(viewModel.choices) }
     trailing = [context.menu(), makeFilterButton()]
     onReturn = { viewModel.search() }
     // Another query begins with the first row.
     lifetime.observe(self) { [viewModel] screen in
       _ = viewModel.query
       untracked { screen.scrollToTop() }
-    }
-  }
-}
-
-extension ExploreRow {
-  /// The name for assistive technology.
-  fileprivate var name: String {
-    switch content {
-    case .query(let query): query
-    case .repository(let row): row.repository.fullName.description
-    case .account(let account): account.login
-    case .summary(let row): row.title
-    case .all(let title, _): title
-    case .failure(let message): "\(message) Try Again"
-    case .loading: "Loading…"
     }
   }
 }

@@ -4,7 +4,7 @@ import OctavoViewModels
 /// The four tabs.
 final class HomeView: ScreenView {
   let content: Widget
-  var title: String { "Octavo" }
+  var title: String { Strings.program }
   var titleWidget: Widget? { host.switcher }
   /// The buttons of the selected tab.
   var trailing: [Widget] { host.selectedView?.trailing ?? [] }
@@ -19,7 +19,7 @@ final class HomeView: ScreenView {
       preconditionFailure("a host shows home while it is a screen of the router")
     }
     self.viewModel = viewModel
-    host = TabHost(tabs, title: "Octavo") { [unowned context] in context.view(of: $0) }
+    host = TabHost(tabs, title: Strings.program) { [unowned context] in context.view(of: $0) }
     content = host.content
   }
 

@@ -37,8 +37,8 @@ final class RepositoryCell: ListCell {
     about.isVisible = repository.description?.isEmpty == false
     // The star changes while the row is shown.
     lifetime.observe(facts) { facts in
-      facts.show(Facts.line(of: row))
-      facts.setAccessibleName(Facts.spokenLine(of: row))
+      facts.show(RepositoryFacts.line(of: row))
+      facts.setAccessibleName(RepositoryFacts.spokenLine(of: row))
     }
     pictures.show(repository.owner, on: face, lifetime)
   }

@@ -8,18 +8,17 @@ final class SummaryCell: ListCell {
   private let face = Avatar(size: 32)
   private let title = Label()
   private let mark = Label()
-  private let following = Label()
+  private let follow = FollowButton()
   private let detail = Label()
 
   init() {
-    let head = Box(.horizontal, spacing: 12, [title, mark, following])
+    let head = Box(.horizontal, spacing: 12, [title, mark])
     let words = Box(.vertical, spacing: 2, [head, detail])
-    let row = Grid(face, spacing: 12, beside: words)
+    let row = Grid(face, spacing: 12, beside: Box(.horizontal, spacing: 8, [words, follow]))
     words.expand(vertically: false)
     row.setMargins(6, 0)
     title.addStyle("heading")
     mark.addStyle("warning", "caption")
-    following.addStyle("dim-label")
     detail.addStyle("dim-label", "caption")
     widget = row
   }
@@ -30,7 +29,8 @@ final class SummaryCell: ListCell {
     _ row: SummaryRow,
     _ pictures: Pictures,
     _ lifetime: Lifetime,
-    isFollowing: @escaping () -> Bool? = { false }
+    follow state: @escaping () -> FollowState? = { nil },
+    toggle: @escaping () -> Void = {}
   ) {
     title.text = row.title
     mark.text = row.mark ?? ""
@@ -38,11 +38,6 @@ final class SummaryCell: ListCell {
     detail.text = row.detail
     face.isVisible = row.account != nil
     if let account = row.account { pictures.show(account, on: face, lifetime) }
-    // The follow changes while the row is shown.
-    lifetime.observe(following) { following in
-      let mark = Facts.following(isFollowing())
-      following.text = mark ?? ""
-      following.isVisible = mark != nil
-    }
+    follow.show(row.title, lifetime, follow: state, toggle: toggle)
   }
 }

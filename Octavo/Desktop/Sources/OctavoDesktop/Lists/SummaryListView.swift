@@ -15,7 +15,13 @@ extension ListScreen where Cell == SummaryCell {
       make: SummaryCell.init,
       name: \.title
     ) { cell, row, lifetime in
-      cell.show(row, pictures, lifetime) { viewModel.isFollowing(row) }
+      cell.show(
+        row,
+        pictures,
+        lifetime,
+        follow: { viewModel.followState(of: row) },
+        toggle: { viewModel.actions(for: row).action("follow")?.perform() }
+      )
     }
     trailing = [context.menu(), makeFilterButton()]
   }

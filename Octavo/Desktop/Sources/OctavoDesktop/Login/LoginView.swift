@@ -64,7 +64,7 @@ final class LoginView: ScreenView {
     column.setMargins(12, 24)
     column.align(vertically: .center)
     content = ScrollView(Clamp(column, width: 360))
-    let accounts = Button(icon: "system-users-symbolic", name: "Switch Account")
+    let accounts = Button(icon: "system-users-symbolic", name: Strings.switchAccount)
     trailing = [accounts]
     for field in [username, password, token] { fields.add(field) }
     heading.addStyle("title-2")

@@ -11,14 +11,15 @@ extension BlockMaker {
   /// Pictures from elsewhere are not fetched, because their server would learn the address of
   /// the user: a link stands in their place.
   func picture(_ run: MarkupRun) -> Widget {
-    guard let address = run.image, case .file(let path, _) = place.target(of: ContentLink(address))
+    guard let address = run.image,
+      let place = context.services.place(ofPicture: address, in: place)
     else {
       return label([MarkupRun(run.text, link: run.link ?? run.image, image: run.image)])
     }
-    let name = run.text.isEmpty ? path : run.text
+    let name = run.text.isEmpty ? place.path : run.text
     let picture = DocumentPicture(name, text: note(name)) {
-      [services = context.services, activity = context.activity, place] in
-      guard let file = await services.picture(at: path, of: place) else { return nil }
+      [services = context.services, activity = context.activity] in
+      guard let file = await services.picture(at: place) else { return nil }
       return await activity { await Texture.decode(Array(file.bytes)) }
     }
     lifetime.observe(picture) { [refreshes] picture in

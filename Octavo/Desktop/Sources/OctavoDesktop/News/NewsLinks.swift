@@ -13,9 +13,9 @@ struct NewsLinks {
 
   init(_ row: NewsRow) {
     var links: [String: NewsLink] = [:]
-    runs = row.runs.map { run in
-      let text = run.text.displayed(limit: 300)
-      guard let link = run.link else { return TextRun(text) }
+    runs = row.parts.map { part in
+      let text = part.text.displayed(limit: 300)
+      guard let link = part.link else { return TextRun(text) }
       let address = Self.address(of: link).displayed(limit: 2_000)
       links[address] = link
       return TextRun(text, .strong, link: address)
@@ -35,6 +35,7 @@ struct NewsLinks {
     case .commit(let name, let sha): DeepLink.commit(name, sha).description
     case .comparison(let name, let base, let head):
       DeepLink.comparison(name, base: base, head: head).description
+    case .release(let name, let tag): DeepLink.release(name, tag: tag).description
     case .web(let url): url.absoluteString
     }
   }

@@ -16,7 +16,7 @@ extension ListScreen where Table: PickerViewModel, Cell == PickerCell {
       sections: viewModel,
       strings,
       make: PickerCell.init,
-      name: { $0.isCurrent ? "\($0.title), selected" : $0.title }
+      name: \.spoken
     ) { cell, row, _ in cell.show(row) }
     initialFocus = filterEntry
     onReturn = {

@@ -21,7 +21,7 @@ final class AvatarButton: Widget {
     action: @escaping () -> ScreenAction?
   ) {
     let face = Avatar(size: 96)
-    let button = Button(face: face, name: "Show Picture")
+    let button = Button(face: face, name: Strings.showPicture)
     super.init(button.pointer(), holding: [button])
     button.addStyle("flat", "circular")
     button.align(horizontally: .center)

@@ -15,7 +15,13 @@ extension PeopleView {
       make: PersonCell.init,
       name: \.login
     ) { cell, account, lifetime in
-      cell.show(account, pictures, lifetime) { viewModel.isFollowing(account) }
+      cell.show(
+        account,
+        pictures,
+        lifetime,
+        follow: { viewModel.followState(of: account) },
+        toggle: { viewModel.actions(for: account).action("follow")?.perform() }
+      )
     }
     trailing = [context.menu(), makeFilterButton()]
   }

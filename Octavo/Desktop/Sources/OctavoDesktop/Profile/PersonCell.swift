@@ -8,10 +8,14 @@ final class PersonCell: ListCell {
   private let face = Avatar(size: 32)
   private let name = Label()
   private let mark = Label()
+  private let follow = FollowButton()
 
   init() {
     mark.addStyle("dim-label")
-    let row = Grid(face, spacing: 12, beside: Box(.horizontal, spacing: 8, [name, mark]))
+    let words = Box(.horizontal, spacing: 8, [name, mark])
+    words.expand(vertically: false)
+    words.align(vertically: .center)
+    let row = Grid(face, spacing: 12, beside: Box(.horizontal, spacing: 8, [words, follow]))
     row.setMargins(6, 0)
     widget = row
   }
@@ -24,13 +28,12 @@ final class PersonCell: ListCell {
     _ pictures: Pictures,
     _ lifetime: Lifetime,
     highlighting terms: SearchTerms? = nil,
-    isFollowing: @escaping () -> Bool? = { false }
+    follow state: @escaping () -> FollowState?,
+    toggle: @escaping () -> Void
   ) {
     name.show(account.login, highlighting: terms)
-    // The follow changes while the row is shown.
-    lifetime.observe(mark) { mark in
-      mark.text = Facts.following(isFollowing()) ?? account.mark ?? ""
-    }
+    mark.text = account.mark ?? ""
+    follow.show(account.login, lifetime, follow: state, toggle: toggle)
     pictures.show(account, on: face, lifetime)
   }
 }

@@ -91,16 +91,10 @@ public final class DesktopProgram {
     let (keys, problems) = AppKeys.keys(with: contents)
     actions.table.keys = keys
     let path = session.services.files.path(of: AppKeys.fileName) ?? AppKeys.fileName
-    report(problems.map { "\(path): \($0)" })
-  }
-
-  private func report(_ keyProblems: [String]) {
-    guard let first = keyProblems.first else { return }
-    for problem in keyProblems {
-      FileHandle.standardError.write(Data("octavo-desktop: \(problem)\n".utf8))
+    for problem in problems {
+      FileHandle.standardError.write(Data("octavo-desktop: \(path): \(problem)\n".utf8))
     }
-    let others = keyProblems.count - 1
-    host.showToast(others == 0 ? first : "\(first) And \(Strings.count(others, "other problem")).")
+    if let notice = AppKeys.file.notice(of: problems) { host.showToast(notice) }
   }
 
   /// Removes the pages, and ends the session.

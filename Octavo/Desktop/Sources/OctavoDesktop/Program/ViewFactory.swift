@@ -17,6 +17,7 @@ enum ViewFactory {
     case .discovery(let viewModel): DiscoveryView(viewModel, context)
     case .explore(let viewModel): ExploreView(viewModel, context)
     case .home(let viewModel): HomeView(viewModel, context)
+    case .link(let viewModel): LinkView(viewModel, context)
     case .login(let viewModel): LoginView(viewModel, context)
     case .news(let viewModel): NewsView(viewModel, context)
     case .optionPicker(let viewModel): ListScreen(picker: viewModel)

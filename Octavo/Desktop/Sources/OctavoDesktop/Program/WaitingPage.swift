@@ -1,4 +1,5 @@
 public import BinderyGTK
+import OctavoViewModels
 
 /// The page of the window before there is a program: empty for a moment, then a text, or the reason
 /// why there is none.
@@ -10,7 +11,7 @@ public final class WaitingPage: ScreenView {
   /// The place of the text.
   public var content: Widget { column }
   /// The name of the program.
-  public var title: String { "Octavo" }
+  public var title: String { Strings.program }
 
   private let column = Box(.vertical)
   private var shown: Widget?

@@ -4,15 +4,18 @@ import OctavoViewModels
 /// The languages of a repository as a bar of their colours, with their names and shares below it.
 @MainActor
 final class LanguageBar: Widget {
-  /// The parts of the bar, each of which is a character; as many as a narrow window can show.
-  private static let width = 32
+  /// The parts into which the bar is divided, whatever its width.
+  private static let parts = 1000
+  private static let height: Int32 = 8
   private static let gray = "#949494"
-  private let bar = Label()
+  private let bar = Picture(name: "Languages", isStretched: true)
   private let names = Label("", .wrapping)
 
   init() {
-    let column = Box(.vertical, spacing: 2, [bar, names])
+    let column = Box(.vertical, spacing: 6, [bar, names])
     super.init(column.pointer(), holding: [column])
+    bar.setMinimumSize(height: Self.height)
+    bar.expand(vertically: false)
     names.addStyle("caption")
   }
 
@@ -21,13 +24,12 @@ final class LanguageBar: Widget {
   /// Shows the languages; nothing where there are none.
   func show(_ languages: [LanguageShare]) {
     isVisible = !languages.isEmpty
-    let cells = languages.cells(of: Self.width)
-    bar.show(
-      zip(languages, cells).map { language, count in
-        TextRun(String(repeating: "━", count: count), .strong, color: language.color ?? Self.gray)
+    bar.texture = .row(
+      of: zip(languages, languages.cells(of: Self.parts)).flatMap { language, count in
+        Array(repeating: Self.color(of: language), count: count)
       }
     )
-    bar.setAccessibleName("Languages")
+    bar.setAccessibleName(Strings.languages)
     names.show(
       languages.flatMap { language in
         [
@@ -36,5 +38,9 @@ final class LanguageBar: Widget {
         ]
       }
     )
+  }
+
+  private static func color(of language: LanguageShare) -> UInt32 {
+    UInt32((language.color ?? gray).dropFirst(), radix: 16) ?? 0x949494
   }
 }

@@ -1,4 +1,5 @@
 import BinderyGTK
+import OctavoViewModels
 
 /// The branch or tag on show, on a button that lets one choose another.
 @MainActor
@@ -10,7 +11,7 @@ final class RefButton: Widget {
     let face = Box(.horizontal, spacing: 6, [name, Icon("pan-down-symbolic")])
     // A long name is cut, so that the buttons beside it stay in the window.
     name.limitWidth(to: 18)
-    button = Button(face: face, name: "Select Branch or Tag")
+    button = Button(face: face, name: Strings.selectReference)
     super.init(button.pointer(), holding: [button])
   }
 
@@ -18,6 +19,6 @@ final class RefButton: Widget {
 
   func show(_ reference: String?) {
     name.text = reference ?? "…"
-    button.setTooltip("Select Branch or Tag")
+    button.setTooltip(Strings.selectReference)
   }
 }

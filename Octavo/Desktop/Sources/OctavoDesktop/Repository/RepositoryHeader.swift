@@ -29,14 +29,14 @@ final class RepositoryHeader: Widget {
     super.init(column.pointer(), holding: [column])
     about.addStyle("title-4")
     facts.addStyle("dim-label")
-    for label in [counts, release, homepage, topics] { label.onLink = { viewModel.follow($0) } }
+    for label in [counts, facts, release, homepage, topics] {
+      label.onLink = { viewModel.follow($0) }
+    }
     files.addStyle("suggested-action")
     lifetime.bind(about) { viewModel.repository?.description ?? "" }
     lifetime.bindVisibility(of: about) { viewModel.repository?.description?.isEmpty == false }
     lifetime.observe(counts) { $0.show(Self.counts(of: viewModel)) }
-    lifetime.bind(facts) {
-      viewModel.repository.map { Facts.all(of: $0, updated: viewModel.updated) } ?? ""
-    }
+    lifetime.observe(facts) { $0.show(Self.facts(of: viewModel)) }
     lifetime.observe(release) { $0.show(viewModel.latestRelease.map(Self.release) ?? []) }
     lifetime.bindVisibility(of: release) { viewModel.latestRelease != nil }
     lifetime.observe(homepage) { $0.show(viewModel.homepage.map { [Self.run($0)] } ?? []) }
@@ -63,8 +63,14 @@ final class RepositoryHeader: Widget {
     return Array(counts.joined(separator: [TextRun("  ·  ")]))
   }
 
+  private static func facts(of viewModel: RepositoryViewModel) -> [TextRun] {
+    guard let repository = viewModel.repository else { return [] }
+    let license = viewModel.license.map(run)
+    return RepositoryFacts.all(of: repository, license: license, updated: viewModel.updated)
+  }
+
   private static func release(_ release: RepositoryLink) -> [TextRun] {
-    [TextRun("Latest release "), run(release)]
+    (release.label.map { [TextRun("\($0) ")] } ?? []) + [run(release)]
       + (release.detail.map { [TextRun("  ·  \($0)")] } ?? [])
   }
 

@@ -44,6 +44,6 @@ final class ViewContext {
 
   /// Makes a button with the main menu.
   func menu() -> Widget {
-    MenuButton(icon: "open-menu-symbolic", name: "Main Menu", actions.menu, isMain: true)
+    MenuButton(icon: "open-menu-symbolic", name: Strings.mainMenu, actions.menu, isMain: true)
   }
 }

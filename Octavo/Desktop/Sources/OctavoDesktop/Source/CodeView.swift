@@ -15,14 +15,26 @@ final class CodeView {
   private static let mostColoured = 500_000
 
   let widget: ScrollView
-  private let text: Widget
-  private let buffer: ObjectOwner
+  /// Called with the lines that the user has selected; `nil` for none.
+  var onSelect: ((LineRange?) -> Void)?
+
+  let text: Widget
+  let buffer: ObjectOwner
   private let widgets: SourceWidgets
+  private let position: LineScroller
   private let lifetime = Lifetime()
   private var lines: [String]?
-  private var marked: LineRange?
+  private var marked: (lines: LineRange, search: FileSearch?)?
+  private lazy var highlighter = MatchHighlighter(buffer)
+  /// Whether the selection changes without the user.
+  private var isChanging = false
 
-  init(_ appearance: Appearance, _ widgets: SourceWidgets) {
+  /// Makes a view without lines, which restores and stores the scroll position of a page.
+  init(
+    _ appearance: Appearance,
+    _ widgets: SourceWidgets,
+    of page: (any RestorablePage)? = nil
+  ) {
     self.widgets = widgets
     text = widgets.take()
     widget = ScrollView(text, .both)
@@ -30,7 +42,9 @@ final class CodeView {
     gtk_text_buffer_set_enable_undo(buffer.pointer(), 0)
     gtk_source_buffer_set_highlight_matching_brackets(buffer.pointer(), 0)
     SourceWidgets.replaceBuffer(of: text, with: buffer)
+    position = LineScroller(text, in: widget, of: page)
     lifetime.observe(self) { $0.colour(isDark: appearance.isDark) }
+    lifetime += buffer.connect("mark-set") { [weak self] _ in self?.selectionChanged() }
   }
 
   isolated deinit {
@@ -58,13 +72,17 @@ final class CodeView {
 
   /// Wraps long lines, or lets one scroll to their ends.
   func wrap(_ wraps: Bool) {
-    gtk_text_view_set_wrap_mode(text.pointer(), wraps ? GTK_WRAP_WORD_CHAR : GTK_WRAP_NONE)
+    position.keepTop {
+      gtk_text_view_set_wrap_mode(text.pointer(), wraps ? GTK_WRAP_WORD_CHAR : GTK_WRAP_NONE)
+    }
   }
 
   /// Shows the lines of a file.
   func show(_ lines: [String], fileName: String) {
     guard lines != self.lines else { return }
     self.lines = lines
+    isChanging = true
+    defer { isChanging = false }
     text.setAccessibleName(fileName)
     let cut = lines.map { $0.displayed(limit: Self.longestLine) }
     let shown = cut.joined(separator: "\n")
@@ -79,17 +97,22 @@ final class CodeView {
     var start = GtkTextIter()
     gtk_text_buffer_get_start_iter(buffer.pointer(), &start)
     gtk_text_buffer_place_cursor(buffer.pointer(), &start)
-    if let marked { mark(marked) }
+    if let marked { mark(marked.lines, marked.search) }
+    position.restore()
   }
 
-  /// Selects lines and scrolls to the first one, at once and each time the text is shown.
-  func mark(_ lines: LineRange) {
-    marked = lines
+  /// Highlights the matches of a search; `nil` for none.
+  func highlight(_ search: FileSearch?) { highlighter.show(search?.text) }
+
+  /// Selects lines, or the current match of a search in the line, and scrolls to them, at once and each
+  /// time the text is shown.
+  func mark(_ lines: LineRange, _ search: FileSearch? = nil) {
+    marked = (lines, search)
     guard self.lines != nil else { return }
-    var (start, end) = (GtkTextIter(), GtkTextIter())
-    gtk_text_buffer_get_iter_at_line(buffer.pointer(), &start, Int32(lines.first - 1))
-    gtk_text_buffer_get_iter_at_line(buffer.pointer(), &end, Int32(lines.last - 1))
-    if gtk_text_iter_ends_line(&end) == 0 { gtk_text_iter_forward_to_line_end(&end) }
+    isChanging = true
+    defer { isChanging = false }
+    let isMatch = search.map { LineRange($0.current.line) == lines } ?? false
+    var (start, end) = (isMatch ? search.flatMap(place) : nil) ?? place(of: lines)
     gtk_text_buffer_select_range(buffer.pointer(), &start, &end)
     let cursor = gtk_text_buffer_get_insert(buffer.pointer())
     gtk_text_view_scroll_to_mark(text.pointer(), cursor, 0, 1, 0, 0.3)
@@ -105,12 +128,20 @@ final class CodeView {
     return String(cString: text)
   }
 
+  private func selectionChanged() {
+    guard !isChanging, let onSelect else { return }
+    let lines = selectedLines
+    // A text that is shown again has the lines that the user has left marked.
+    marked = lines.map { ($0, nil) }
+    onSelect(lines)
+  }
+
   private func colour(isDark: Bool) {
     let schemes = gtk_source_style_scheme_manager_get_default()
     let scheme = gtk_source_style_scheme_manager_get_scheme(
       schemes,
       isDark ? "Adwaita-dark" : "Adwaita"
     )
-    gtk_source_buffer_set_style_scheme(buffer.pointer(), scheme)
+    position.keepTop { gtk_source_buffer_set_style_scheme(buffer.pointer(), scheme) }
   }
 }

@@ -24,23 +24,25 @@ final class SourcePages: Widget {
   init(_ viewModel: SourceViewModel, _ context: ViewContext) {
     self.viewModel = viewModel
     activity = context.activity
-    code = CodeView(context.appearance, context.sourceWidgets)
+    code = CodeView(context.appearance, context.sourceWidgets, of: viewModel)
     document = MarkupView(context) { viewModel.follow($0) }
     picture = Picture(name: viewModel.title)
     document.setMargins(18, 18)
     picture.setMargins(18, 18)
     let documents = ScrollView(Clamp(document, width: 800))
     parts = Stack([(.code, code.widget), (.document, documents), (.picture, picture)])
-    super.init(parts.pointer(), holding: [parts])
-    for scroller in [code.widget, documents] {
-      lifetime += scroller.restorePosition(of: viewModel)
-    }
+    let page = Box(.vertical, [parts, FindBar(viewModel, lifetime)])
+    parts.expand()
+    super.init(page.pointer(), holding: [page])
+    lifetime += documents.restorePosition(of: viewModel)
     document.follow(viewModel)
     lifetime.observe(code) { $0.wrap(viewModel.wrapsLines) }
     lifetime.observe(code) { code in
       guard viewModel.reveal != nil else { return }
-      untracked { if let lines = viewModel.lines { code.mark(lines) } }
+      untracked { if let lines = viewModel.lines { code.mark(lines, viewModel.search) } }
     }
+    lifetime.observe(code) { $0.highlight(viewModel.search) }
+    code.onSelect = { viewModel.select($0) }
   }
 
   isolated deinit {
@@ -89,7 +91,7 @@ final class SourcePages: Widget {
 
   private static func message(_ title: String, _ bytes: Int?) -> StateView.State {
     let size = bytes.map { Strings.size($0) } ?? ""
-    let words = "\(size)\nOpen it in a browser from the menu."
+    let words = "\(size)\n\(Strings.browserHint(key: nil))"
     return .message(title: title, words: words, icon: "text-x-generic-symbolic")
   }
 }

@@ -10,8 +10,10 @@ extension SourceView {
     let pages = SourcePages(viewModel, context)
     self.init(viewModel, pages) { pages.draw($0) }
     pages.onDecoded = { [weak self] in self?.show($0) }
-    let wrap = ActionButton("wrap", icon: "format-justify-left-symbolic", name: "Wrap")
-    let raw = ActionButton("raw", icon: "text-x-generic-symbolic", name: "Source")
+    let wrap = ActionButton("wrap", icon: "format-justify-left-symbolic", name: viewModel.wrapTitle)
+    let raw = ActionButton("raw", icon: "text-x-generic-symbolic", name: viewModel.rawTitle)
+    lifetime.observe(wrap) { [viewModel] in $0.setTooltip(viewModel.wrapTitle) }
+    lifetime.observe(raw) { [viewModel] in $0.setTooltip(viewModel.rawTitle) }
     trailing = [context.menu(), wrap] + (viewModel.isMarkdown ? [raw] : [])
   }
 }

@@ -1,0 +1,97 @@
+"""What the measurements of octavo-desktop have in common: the screen, the programs, and their memory."""
+import os, subprocess, sys, tempfile, time
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+# The most memory of octavo-desktop, in those of an empty window.
+BAR = 2.0
+LONGEST_WAIT = 60
+
+
+def inside_a_screen(script):
+    """Runs the script again on a virtual screen, unless it already is on one."""
+    if os.environ.get("MEASURING_SCREEN"):
+        return
+    environment = {**os.environ, "MEASURING_SCREEN": "1", "GSK_RENDERER": "cairo"}
+    screen = f"{ROOT}/Scripts/with-screen"
+    sys.exit(subprocess.call([screen, sys.executable, os.path.abspath(script), *sys.argv[1:]], env=environment))
+
+
+def build(product, configuration):
+    """Builds a product, and returns the path of its binary."""
+    built = subprocess.run([f"{ROOT}/Scripts/build", product, configuration],
+                           stdout=subprocess.PIPE, check=True, text=True)
+    return built.stdout.splitlines()[-1]
+
+
+def empty_window(folder):
+    """Builds an empty libadwaita window in C, and returns the path of its binary."""
+    flags = subprocess.run(["pkg-config", "--cflags", "--libs", "libadwaita-1"],
+                           capture_output=True, check=True, text=True).stdout.split()
+    program = f"{folder}/empty-window"
+    subprocess.run(["cc", "-O2", "-o", program, f"{ROOT}/Benchmarks/Desktop/empty-window.c", *flags],
+                   check=True)
+    return program
+
+
+class Window:
+    """A program with a window, which ends with the block."""
+
+    def __init__(self, command, environment, log=subprocess.DEVNULL):
+        self.process = subprocess.Popen(command, env=environment, stderr=log)
+
+    def __enter__(self):
+        found = subprocess.run(["xdotool", "search", "--sync", "--onlyvisible", "--pid", str(self.process.pid)],
+                               stdout=subprocess.PIPE, check=True, text=True)
+        self.id = found.stdout.split()[0]
+        return self
+
+    def __exit__(self, *_):
+        self.process.kill()
+        self.process.wait()
+
+    def memory(self):
+        """Returns the resident memory in MB once it has not grown for three seconds."""
+        memory, unchanged = 0, 0
+        for _ in range(LONGEST_WAIT):
+            time.sleep(1)
+            with open(f"/proc/{self.process.pid}/statm") as file:
+                now = int(file.read().split()[1]) * os.sysconf("SC_PAGESIZE") / 1e6
+            unchanged = unchanged + 1 if now - memory < 0.5 else 0
+            memory = now
+            if unchanged == 3:
+                return memory
+        sys.exit("the memory has not come to rest")
+
+
+class World:
+    """A demo world, the environment of a program that is logged in to it, and a folder for both."""
+
+    def __enter__(self):
+        self.folder = tempfile.TemporaryDirectory(prefix="octavo-desktop-", ignore_cleanup_errors=True)
+        self.environment = dict(os.environ)
+        for name in ("DATA", "STATE", "CACHE", "CONFIG"):
+            self.environment[f"XDG_{name}_HOME"] = f"{self.folder.name}/{name.lower()}"
+        sandbox = build("octavo-sandbox", "debug")
+        self.server = subprocess.Popen([sandbox, "--state", f"{self.folder.name}/sandbox"],
+                                       stdout=subprocess.PIPE, text=True)
+        facts = {}
+        for line in self.server.stdout:
+            words = line.split()
+            if len(words) == 2:
+                facts[words[0]] = words[1]
+            if words[:1] == ["token"]:
+                break
+        self.environment["GH_ENTERPRISE_TOKEN"] = facts["token"]
+        host = facts["API"].removesuffix("/api/v3")
+        self.arguments = ["--host", host, "--size", "900x640", "/"]
+        return self
+
+    def __exit__(self, *_):
+        self.server.kill()
+        self.server.wait()
+        self.folder.cleanup()
+
+    def floor(self):
+        """Returns the memory of the empty window on the same screen."""
+        with Window([empty_window(self.folder.name)], self.environment) as window:
+            return window.memory()

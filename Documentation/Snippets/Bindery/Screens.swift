@@ -1,0 +1,53 @@
+import Bindery
+
+final class ShelfViewModel: ViewModel, TitledViewModel {
+  @MutableProperty var count = 0
+  var title: String { "Shelf" }
+  var screenTitle: ScreenTitle { .double(title, subtitle: "\(count) books") }
+}
+
+final class WeatherViewModel: ViewModel, RefreshableViewModel {
+  private(set) lazy var refreshCommand = command(.join) { viewModel in
+    try await viewModel.load()
+  }
+
+  func refresh() { refreshCommand.execute() }
+
+  private func load() async throws { await Task.yield() }
+}
+
+final class BookListViewModel: ViewModel, TableViewModel {
+  @MutableProperty var keyword = ""
+  private let books: [Book]
+  private let openBook: (Book) -> Void
+
+  var title: String { "Books" }
+  var rows: [Book] { books.filter { keyword.isEmpty || $0.title.contains(keyword) } }
+  var content: ListContent { rows.isEmpty ? .noMatches(keyword: keyword) : .rows }
+
+  func open(_ row: Book) { openBook(row) }
+
+  init(_ books: [Book], openBook: @escaping (Book) -> Void) {
+    self.books = books
+    self.openBook = openBook
+  }
+}
+
+extension BookListViewModel: RowActionProviding {
+  func actions(for row: Book) -> [ScreenAction] {
+    [ScreenAction("remove", "Remove") { self.remove(row) }]
+  }
+
+  private func remove(_ row: Book) {}
+}
+
+final class FollowersViewModel: ViewModel, PagedTableViewModel {
+  let list: PagedList<Book, Int>
+  let title = "Followers"
+
+  var rows: [Book] { list.visible }
+
+  init(_ list: PagedList<Book, Int>) { self.list = list }
+
+  func open(_ row: Book) {}
+}

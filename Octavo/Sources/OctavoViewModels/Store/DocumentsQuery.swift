@@ -1,0 +1,30 @@
+/// The documents of several queries, by keys, which one observation reads.
+public nonisolated struct DocumentsQuery<Key, Item>: Sendable
+where Key: Hashable & Sendable, Item: Codable & Equatable & Sendable {
+  /// The queries of the documents, with their keys.
+  public let queries: [(key: Key, query: StoreQuery<Item>)]
+}
+
+/// Documents whose keys and values have any type.
+public nonisolated protocol DocumentsSource<Value>: Sendable {
+  /// The type of the keys.
+  associatedtype Key: Hashable & Sendable
+  /// The type of each document’s value.
+  associatedtype Item: Codable & Equatable & Sendable
+  /// The type of the value: a dictionary of the items.
+  associatedtype Value: Sendable
+
+  /// The documents.
+  var documents: DocumentsQuery<Key, Item> { get }
+
+  /// Returns the documents that the store has as the value.
+  func value(_ items: [Key: Item]) -> Value
+}
+
+nonisolated extension DocumentsQuery: DocumentsSource {
+  /// The query itself.
+  public var documents: Self { self }
+
+  /// Returns the documents themselves.
+  public func value(_ items: [Key: Item]) -> [Key: Item] { items }
+}

@@ -22,7 +22,9 @@ package final class PostcardView: ScreenView {
     text.setMinimumSize(height: 80)
     let space = ProgressBar(name: "Used space")
     let registered = CheckButton("Registered")
-    let card = Label("", .wrapping)
+    let words = Label("", .wrapping)
+    words.setMargins(12, 12)
+    let card = Box(.vertical, [words])
     card.addStyle("card")
     let details = Label()
     details.setMargins(12, 12)
@@ -44,7 +46,7 @@ package final class PostcardView: ScreenView {
       space.text = viewModel.usage
     }
     lifetime.bind(details) { viewModel.details.joined(separator: "\n") }
-    lifetime.bind(card) { viewModel.text }
+    lifetime.bind(words) { viewModel.text }
     lifetime.bindVisibility(of: card) { viewModel.isPreviewed }
   }
 

@@ -34,6 +34,8 @@ struct LinkTests {
 
   @Test func `a link in a running program requests its branch and its file`() async throws {
     try await TestApp.run { app in
+      // The news request more when they are drawn.
+      try await app.press("")
       let count = app.sandbox.requests.count
 
       try await app.press(": \"hina-m/orihon/blob/release/2.x/Package.swift\" Enter")

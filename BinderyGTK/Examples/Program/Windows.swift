@@ -1,5 +1,4 @@
 import BinderyGTK
-import CGTK
 import ExampleWindows
 import Glibc
 import LoginSteps
@@ -22,12 +21,7 @@ enum Windows {
     var shown: ExampleWindow?
     var failure: Int32 = 0
     let status = application.run {
-      if options.isDark {
-        adw_style_manager_set_color_scheme(
-          adw_style_manager_get_default(),
-          ADW_COLOR_SCHEME_FORCE_DARK
-        )
-      }
+      if options.isDark { Appearance.setDark(true) }
       let service = LocalLoginService { try await Task.sleep(for: .milliseconds(800)) }
       let example = ExampleWindow(options.example, in: application, service: service)
       example.window.present()

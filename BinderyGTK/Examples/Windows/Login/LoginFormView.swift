@@ -1,5 +1,4 @@
 package import BinderyGTK
-import CGTK
 import LoginSteps
 
 /// The form in a window, the same for all levels: what it shows is kept in its widgets alone.
@@ -26,15 +25,13 @@ package final class LoginFormView: ScreenView, LoginForm {
     let about = Label(level, .wrapping)
     let column = Box(.vertical, spacing: 12, [avatar, about, name, secret, button, complaint])
     column.setMargins(24, 24)
-    let clamp = Widget(adw_clamp_new(), holding: [column])
-    adw_clamp_set_child(clamp.opaque, column.pointer())
-    adw_clamp_set_maximum_size(clamp.opaque, 360)
-    gtk_widget_set_valign(clamp.pointer(), GTK_ALIGN_CENTER)
+    let clamp = Clamp(column, width: 360, isGradual: false)
+    clamp.align(vertically: .center)
     content = clamp
     about.addStyle("dim-label", "caption")
     button.addStyle("suggested-action")
     complaint.addStyle("error")
-    for label in [about, complaint] { gtk_label_set_xalign(label.opaque, 0.5) }
+    for label in [about, complaint] { label.setPosition(0.5) }
     listen()
   }
 

@@ -1,5 +1,4 @@
 package import BinderyGTK
-import CGTK
 
 /// The page after the login.
 package final class LoginHomeView: ScreenView {
@@ -11,7 +10,7 @@ package final class LoginHomeView: ScreenView {
     let label = Label(greeting, .wrapping)
     label.addStyle("title-1")
     label.setMargins(24, 24)
-    gtk_label_set_xalign(label.opaque, 0.5)
+    label.setPosition(0.5)
     self.greeting = label
     content = label
   }

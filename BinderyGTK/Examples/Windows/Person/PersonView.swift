@@ -1,5 +1,4 @@
 package import BinderyGTK
-import CGTK
 package import PersonExample
 
 /// The article's page in a window, for one of several models.
@@ -26,9 +25,9 @@ package final class PersonView: ScreenView {
     self.viewModels = viewModels
     nameLabel.addStyle("title-1")
     let column = Box(.vertical, spacing: 12, [nameLabel, birthdateLabel])
-    for label in [nameLabel, birthdateLabel] { gtk_label_set_xalign(label.opaque, 0.5) }
+    for label in [nameLabel, birthdateLabel] { label.setPosition(0.5) }
     column.setMargins(24, 24)
-    gtk_widget_set_valign(column.pointer(), GTK_ALIGN_CENTER)
+    column.align(vertically: .center)
     content = column
     leading = [previous, next]
     lifetime += previous.onClick { [weak self] in self?.turn(by: -1) }

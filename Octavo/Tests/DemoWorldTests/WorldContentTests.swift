@@ -99,7 +99,8 @@ struct WorldContentTests {
     try await withWorld { world in
       let midnight = 1_774_051_200
       var newest: [Int] = []
-      for repository in world.repositories where !repository.isArchived {
+      for repository in world.repositories
+      where repository.parent == nil && !repository.isArchived && !repository.isPrivate {
         let times = try repository.git.lines("log", "--all", "--format=%ct").compactMap { Int($0) }
         newest.append(times.max() ?? 0)
       }

@@ -63,6 +63,8 @@ public final class HeadlessApp {
   public func settled() async {
     repeat {
       await session.settled()
+      // Drawing rows that have just come may ask for their pictures.
+      _ = terminal.frame
       await jobs()
     } while !isAtRest
   }

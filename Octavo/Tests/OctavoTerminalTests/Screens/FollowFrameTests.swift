@@ -39,12 +39,14 @@ struct FollowFrameTests {
 
   @Test func `a click on the button of a row follows its account`() async throws {
     try await TestApp.run("/hina-m?tab=followers", size: Size(columns: 80, rows: 24)) { app in
-      func rows(_ title: String) -> [Int] {
-        app.lines.indices.filter { app.lines[$0].trimmed.hasSuffix(title) }
+      @MainActor func rows(_ title: String) -> [Int] {
+        app.lines.indices.filter { app.lines[$0].contains(title) }
       }
-      let row = try #require(rows("Follow").last)
+      let row = try #require(rows("  Follow").last)
       let followed = rows("✓ Following").count
-      let column = app.lines[row].displayWidth - 3
+      let line = app.lines[row]
+      let mark = try #require(line.firstRange(of: "  Follow"))
+      let column = String(line[..<mark.upperBound]).displayWidth - 1
 
       try await app.press("Click@\(column),\(row)")
 

@@ -203,9 +203,12 @@ struct AboutTests {
       loginMethods: fakes.session.server.loginMethods
     )
     about.actions.action("author")?.perform()
+    await settle()
+    #expect(try fakes.top(ProfileViewModel.self).login == "octavo")
     about.actions.action("source")?.perform()
+    await settle()
 
-    #expect(fakes.navigation.path.targets.suffix(2) == [.user("octavo"), .repository(source)])
+    #expect(try fakes.top(RepositoryViewModel.self).fullName == source)
     #expect(fakes.opened.count == 2)
   }
 }

@@ -218,7 +218,7 @@ let package = Package(
     // The table of screens that the tests of the view models and of both front ends go through.
     .target(
       name: "ScreenExamples",
-      dependencies: ["GitHubValues", "OctavoViewModels"],
+      dependencies: ["GitHubSandbox", "GitHubValues", "OctavoViewModels"],
       path: "Tests/ScreenExamples"
     ),
     .testTarget(name: "SourceLanguagesTests", dependencies: ["SourceLanguages"]),

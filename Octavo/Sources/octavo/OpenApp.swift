@@ -43,10 +43,7 @@ extension OctavoCommand {
           keepingIn: Folders(),
           in: folder
         )
-        let terminal = ["TERM", "COLORTERM", "TERM_PROGRAM"].compactMap { environment[$0] }
-        configuration.program.facts.append(
-          SettingsRow("Terminal", terminal.joined(separator: ", "))
-        )
+        configuration.program.facts += OctavoProgram.facts(in: environment)
         return try AppSession(configuration)
       }
       guard let failure = host.failure else { return end.status }

@@ -3,51 +3,119 @@ import Testing
 
 /// The table of Documentation/Screens.md, beside the screens, examples and tests that it names.
 struct ScreenTableTests {
-  /// The cells of the table's rows.
-  private func rows() throws -> [[String]] {
-    let document = try SourceTree.texts(at: "Documentation/Screens.md")[0].text
-    return document.split(separator: "\n").filter { $0.hasPrefix("| `") }.map { line in
-      line.split(separator: " | ").map { $0.trimmingCharacters(in: ["|", " "]) }
-    }
-  }
-
-  /// The texts in backticks.
-  private func names(in cell: String) -> [String] {
-    cell.matches(of: /`([^`]+)`/).map { String($0.1) }
-  }
-
   @Test func `each screen has a row without empty cells`() throws {
     let files = try SourceTree.files(below: "Octavo/Sources/OctavoViewModels")
     let source = try #require(files.first { $0.path.hasSuffix("/Screen.swift") })
-    let screens = Set(source.text.matches(of: /\n  case (\w+)\(/).map { String($0.1) })
+    let screens = source.text.matches(of: /\n  case (\w+)\(/).map { String($0.1) }
 
-    let rows = try rows()
+    let rows = try ScreenTable.rows()
 
     #expect(screens.count > 20)
-    #expect(Set(rows.flatMap { names(in: $0[0]) }) == screens)
-    #expect(rows.filter { $0.count != 5 || $0.contains("") } == [])
+    #expect(rows.map(\.screen).sorted() == screens.sorted())
+    #expect(rows.filter(\.hasEmptyCell).map(\.screen) == [])
   }
 
   @Test func `each example has a row, and each named example exists`() throws {
-    let files = try SourceTree.files(below: "Octavo/Tests/ScreenExamples")
-    let examples = Set(
-      files.flatMap { file in
-        file.text.matches(of: /Self\(\s*"([\w-]+)",\s*at:/).map { String($0.1) }
-      }
-    )
+    let named = try ScreenTable.rows().flatMap(\.examples)
 
-    let named = try rows().flatMap { names(in: $0[2]) }
-
-    #expect(examples.count > 15)
-    #expect(Set(named) == examples)
+    #expect(named.count > 15)
+    #expect(try named.sorted() == ScreenTable.examples().keys.sorted())
   }
 
   @Test func `each named test of a story exists`() throws {
-    let files = try SourceTree.files(below: "Octavo/Tests/OctavoViewModelsTests")
-    let tests = Set(files.compactMap { $0.path.split(separator: "/").last?.dropLast(6) })
+    let tests = try ScreenTable.suites(below: "Octavo/Tests/OctavoViewModelsTests")
 
-    let named = try rows().flatMap { names(in: $0[3]) }
+    let missing = try ScreenTable.rows().flatMap { row in
+      row.stories.filter { tests[$0] == nil }.map { "\(row.screen): \($0)" }
+    }
 
-    #expect(named.filter { !tests.contains($0[...]) } == [])
+    #expect(missing == [])
+  }
+
+  @Test func `the tests of leaks go through the examples, or name the screen`() throws {
+    let tests = try ScreenTable.suites(
+      below: "Octavo/Tests/OctavoViewModelsTests",
+      "Octavo/Desktop/Tests"
+    )
+
+    let missing = try ScreenTable.rows().flatMap { row in
+      let usage = row.leaks == ["examples"] ? "ScreenExample.all" : ".\(row.screen)"
+      let named = row.leaks == ["examples"] ? ["RouteTests", "LeakTests"] : row.leaks
+      return named.filter { tests[$0]?.contains(usage) != true }.map { "\(row.screen): \($0)" }
+    }
+
+    #expect(missing == [])
+  }
+
+  @Test func `each named frame and picture exists in all its forms`() throws {
+    let frames = try ScreenTable.names(in: "Octavo/Tests/OctavoTerminalTests/Golden")
+    let pictures = try ScreenTable.names(in: "Octavo/Desktop/Tests/Golden")
+
+    let missing = try ScreenTable.rows().flatMap { row in
+      let texts = row.frames.flatMap { ["\($0)-100x30.txt", "\($0)-60x20.txt"] }
+      let images = row.pictures.flatMap { ["\($0).png", "\($0)-dark.png"] }
+      return texts.filter { !frames.contains($0) } + images.filter { !pictures.contains($0) }
+    }
+
+    #expect(missing == [])
+    #expect(try ScreenTable.rows().allSatisfy { !$0.frames.isEmpty && !$0.pictures.isEmpty })
+  }
+
+  @Test func `each picture of other widths exists`() throws {
+    let pictures = try ScreenTable.names(in: "Octavo/Desktop/Tests/Golden")
+    let document = try SourceTree.file(at: "Documentation/Screens.md").text
+    let sentence = try #require(document.firstMatch(of: /pixels wide\.([^.]*)pixels too/))
+
+    let names = ScreenTable.names(quotedIn: String(sentence.1)).flatMap { name in
+      [360, 1_100, 1_920].map { "\(name)-\($0).png" }
+    }
+
+    #expect(names.count > 20)
+    #expect(names.filter { !pictures.contains($0) } == [])
+  }
+
+  @Test func `hostile text is tested in both front ends`() throws {
+    let terminal = try ScreenTable.suites(below: "Octavo/Tests/OctavoTerminalTests")
+    let markup = try ScreenTable.suites(below: "Octavo/Tests/OctavoMarkupTests")
+    let window = try ScreenTable.suites(below: "Octavo/Desktop/Tests")
+
+    let lacking = try ScreenTable.rows().filter { row in
+      switch row.hostile {
+      case ["examples"]: !row.allExamplesRespond
+      case ["no response"]: row.someExampleResponds
+      default:
+        !row.hostile.contains { terminal[$0] != nil } || !row.hostile.contains { window[$0] != nil }
+          || !row.hostile.allSatisfy { (terminal[$0] ?? window[$0] ?? markup[$0]) != nil }
+      }
+    }
+
+    #expect(lacking.map(\.screen) == [])
+    #expect(terminal["HostileScreenTests"]?.contains("ScreenExample.requesting") == true)
+    #expect(window["HostileFieldsTests"]?.contains("ScreenExample.requesting") == true)
+  }
+
+  @Test func `each screen has the named view in both front ends`() throws {
+    let folders = ["Octavo/Sources/OctavoTerminal", "Octavo/Desktop/Sources/OctavoDesktop"]
+    let makers = try folders.map { try SourceTree.file(at: "\($0)/Program/ViewFactory.swift").text }
+
+    let missing = try ScreenTable.rows().filter { row in
+      let views = [row.views.first, row.views.last].compactMap(\.self)
+      return views.count != 2 || !zip(makers, views).allSatisfy { $0.contains("\($1)(") }
+    }
+
+    #expect(missing.map(\.screen) == [])
+  }
+
+  @Test func `the walk of a screen reader comes to each screen`() throws {
+    let walk = try SourceTree.file(at: "Scripts/test-gtk-accessibility").text
+    let examples = try ScreenTable.examples()
+
+    let missing = try ScreenTable.rows().flatMap { row in
+      let places =
+        row.accessible == ["examples"] ? row.examples.compactMap { examples[$0] } : row.accessible
+      return places.filter { !walk.contains("\"\($0)\"") }.map { "\(row.screen): \($0)" }
+    }
+
+    #expect(missing == [])
   }
 }

@@ -40,11 +40,44 @@ extension ScreenExample {
     Self(
       "source",
       at: "/juno/dotfiles/blob/trunk/install",
-      showing: .source(
-        GitHub.RepositoryName(owner: "juno", name: "dotfiles"),
-        revision: "trunk",
-        path: "install"
-      )
+      showing: .source(dotfiles, revision: "trunk", path: "install")
+    ),
+    Self(
+      "document",
+      at: "/juno/dotfiles/blob/trunk/README.md",
+      showing: .source(dotfiles, revision: "trunk", path: "README.md")
+    ),
+    Self(
+      "image",
+      at: "/leikahale/birdsong/blob/main/images/scops-owl.png",
+      showing: .source(birdsong, revision: "main", path: "images/scops-owl.png")
+    ),
+    Self(
+      "binary",
+      at: "/leikahale/birdsong/blob/main/recordings/scops-owl.wav",
+      showing: .source(birdsong, revision: "main", path: "recordings/scops-owl.wav")
     ),
   ]
+
+  /// The repositories of the user, in a tab of home.
+  public static let owned = ScreenExample(
+    "owned",
+    at: "/-/repositories",
+    requesting: "/user/repos"
+  ) { (.repositories, [repository($0)]) }
+
+  /// The repositories that the user starred, beside the others.
+  public static let starred = ScreenExample(
+    "starred",
+    at: "/-/repositories",
+    requesting: "/user/starred"
+  ) { (.repositories, [repository($0)]) }
+
+  /// The branches of a repository in their picker, which has no address.
+  public static let branches = ScreenExample("refs", at: "/hina-m/orihon/branches") {
+    (.refPicker(orihon, current: nil), [["name": $0, "commit": ["sha": $0]]])
+  }
+
+  private static let dotfiles = GitHub.RepositoryName(owner: "juno", name: "dotfiles")
+  private static let birdsong = GitHub.RepositoryName(owner: "leikahale", name: "birdsong")
 }

@@ -130,6 +130,10 @@ public final class TabHost<Screen: NavigationScreen> {
       if gtk_widget_get_width(carousel.pointer()) == 0 {
         bindery_widget_allocate_smallest(carousel.pointer())
       }
+      // The tabs beside the selected one are mapped, too, but the Tab key must not lead there.
+      for (number, place) in places.enumerated() {
+        gtk_widget_set_can_focus(place.pointer(), number == index ? 1 : 0)
+      }
       let isFar = abs(adw_carousel_get_position(carousel.opaque) - Double(index)) > 1
       adw_carousel_scroll_to(carousel.opaque, places[index].pointer(), isFar ? 0 : 1)
     }

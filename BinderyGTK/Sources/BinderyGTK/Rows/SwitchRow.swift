@@ -13,6 +13,8 @@ public final class SwitchRow: Widget {
     adw_action_row_add_suffix(pointer(), toggle.pointer())
     // A click on the row turns the switch.
     adw_action_row_set_activatable_widget(pointer(), toggle.pointer())
+    // libadwaita has made the title a second name, which a screen reader would read as well.
+    toggle.setAccessibleName(title)
   }
 
   isolated deinit {}

@@ -19,6 +19,21 @@ extension BinderyGTKTests {
       #expect(opened == ["new"])
     }
 
+    @Test func `a screen reader finds one name of a switch`() throws {
+      let row = SwitchRow("Wrap Long Lines")
+
+      let toggle = try #require(descendants(of: row, gtk_switch_get_type()).first)
+      let accessible = OpaquePointer(toggle.raw)
+      let hasName = gtk_test_accessible_has_property(accessible, GTK_ACCESSIBLE_PROPERTY_LABEL)
+      let isLabelled = gtk_test_accessible_has_relation(
+        accessible,
+        GTK_ACCESSIBLE_RELATION_LABELLED_BY
+      )
+
+      #expect(hasName != 0)
+      #expect(isLabelled == 0)
+    }
+
     @Test func `the texts of rows are no markup`() {
       let group = RowGroup("<i>&")
       group.show([.init("<b>&\u{202E}", "</b>")])

@@ -26,7 +26,7 @@ extension OctavoDesktopTests {
 
       for round in 0..<100 {
         // Every screen in each tenth round, and those with the most parts in all.
-        let others = round % 10 == 0 ? ScreenExample.all.map(\.route) + [.avatar(of: avatar)] : []
+        let others = round % 10 == 0 ? Self.others + [.avatar(of: avatar)] : []
         for screen in Self.screens + others {
           app.services.navigation.push(screen, .none)
           viewModels.append(Weak(app.session.router.top?.viewModel))
@@ -37,22 +37,58 @@ extension OctavoDesktopTests {
           }
           for text in Self.sourceWidgets(in: app.window) { sourceWidgets.insert(text) }
         }
-        app.services.navigation.present(.refPicker(Self.name, current: nil), .none)
-        if let window = app.program.host.topWindow { counter.watch(window) }
-        app.session.router.dismiss(animated: false, completion: nil)
+        for picker in Self.pickers {
+          app.services.navigation.present(picker, .none)
+          if let window = app.program.host.topWindow { counter.watch(window) }
+          app.session.router.dismiss(animated: false, completion: nil)
+        }
         app.session.router.popToRoot(animated: false)
         await app.window.painted()
       }
 
-      let pushes = 100 * Self.screens.count + 10 * (ScreenExample.all.count + 1)
+      let pushes = 100 * Self.screens.count + 10 * (Self.others.count + 1)
       #expect(viewModels.count == 2 * pushes)
       #expect(await app.settles { counter.alive == 0 })
       #expect(await app.settles { viewModels.allSatisfy { $0.object == nil } })
       // GtkSourceView keeps what has shown line numbers, so there are as many as files were open at
       // once, which are used again.
-      #expect(sourceWidgets.count == 2)
+      #expect(sourceWidgets.count == 5)
       await app.close()
     }
+
+    @Test func `home and the login are released when another screen takes their place`()
+      async throws
+    {
+      let app = try await TestApp()
+      try await app.open(.home)
+      await app.settled()
+      let counter = ObjectCounter()
+      var viewModels: [Weak] = []
+
+      for next in [Route.login(.start(then: nil)), .settings] {
+        viewModels.append(Weak(app.session.router.top?.viewModel))
+        for view in app.program.host.topViews {
+          viewModels.append(Weak(view))
+          counter.watch(view.content)
+        }
+        app.services.navigation.resetRoot(next, .none)
+        await app.settled()
+      }
+
+      #expect(viewModels.count == 4)
+      #expect(await app.settles { counter.alive == 0 })
+      #expect(await app.settles { viewModels.allSatisfy { $0.object == nil } })
+      await app.close()
+    }
+
+    private static let pickers = [
+      Route.refPicker(name, current: nil), .optionPicker(.period, current: nil),
+    ]
+
+    private static let others: [Route] =
+      ScreenExample.all.map(\.route) + [
+        .explore, .repositories, .news(.received(by: "hina-m")),
+      ]
 
     private static let screens: [Route] = [
       .repository(name), .tree(name, revision: "main"),

@@ -1,6 +1,5 @@
 import BinderyGTK
 import CGTK
-import Foundation
 import GitHubValues
 import OctavoLive
 import OctavoViewModels
@@ -11,26 +10,20 @@ import Testing
 extension OctavoDesktopTests {
   /// Lists beside their details in wide windows.
   struct SplitTests {
-    private static let noon = Date(timeIntervalSince1970: 1_782_993_600)
-
     @Test func `a wide window shows the tabs beside a repository`() async throws {
-      Appearance.setDark(false)
-      Golden.steady()
-      let app = try await TestApp(now: Self.noon, size: Window.Size(1_920, 1_080))
+      let app = try await Golden.app(Window.Size(1_920, 1_080))
       try await app.open(DeepLink(parsing: "/maralind/tidewater"))
       #expect(await app.settles { app.titles == ["tidewater"] })
       #expect(
         await app.settles { Finding.words(in: app.window).contains { $0.contains("pushed") } }
       )
 
-      try await GoldenTests.expect(app, isLike: "split")
+      try await Golden.expect(app, isLike: "split")
       await app.close()
     }
 
     @Test func `a wide page shows both sides of a change beside each other`() async throws {
-      Appearance.setDark(false)
-      Golden.steady()
-      let app = try await TestApp(now: Self.noon, size: Window.Size(1_920, 1_080))
+      let app = try await Golden.app(Window.Size(1_920, 1_080))
       try await app.open(DeepLink(parsing: "/hina-m/orihon/compare/v1.0...v2.0"))
       #expect(await app.settles { app.titles == ["v1.0...v2.0"] })
       let top = app.session.router.controllers.last?.top.screen.viewModel
@@ -38,7 +31,7 @@ extension OctavoDesktopTests {
       page.keyword = "paper"
       #expect(await app.settles { page.isSideBySide })
 
-      try await GoldenTests.expect(app, isLike: "changes-beside")
+      try await Golden.expect(app, isLike: "changes-beside")
       await app.close()
     }
 

@@ -2,7 +2,7 @@ public import BinderyTerminal
 import Foundation
 import GitHubValues
 public import OctavoLive
-import OctavoViewModels
+public import OctavoViewModels
 
 /// The screens of the app in a terminal.
 ///
@@ -20,6 +20,12 @@ public final class OctavoProgram {
   private let notices: ObservationToken
   private let questions: ObservationToken
   private let keys: any Disposable
+
+  /// Returns what the About screen says about the terminal, by the variables of its environment.
+  public static func facts(in environment: [String: String]) -> [SettingsRow] {
+    let terminal = ["TERM", "COLORTERM", "TERM_PROGRAM"].compactMap { environment[$0] }
+    return [SettingsRow("Terminal", terminal.filter { !$0.isEmpty }.joined(separator: ", "))]
+  }
 
   /// Makes the program; no request is made.
   public init(_ session: AppSession) {

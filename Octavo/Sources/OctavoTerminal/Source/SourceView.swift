@@ -36,6 +36,7 @@ final class SourceView: ModelView<SourceViewModel, OctavoViewContext> {
             + document.text(of: file, at: viewModel.place, width, context.documentPictures)
         }
       )
+    case .empty: notice(Strings.emptyFile, nil)
     case .image(let file): layout(ofImage: file)
     case .binary(let file): notice(Strings.binaryFile, file.bytes.count)
     case .tooLarge(let size): notice(Strings.tooLargeFile, size)

@@ -37,7 +37,7 @@ public final class ReleaseViewModel: ViewModel, ContentViewModel {
   public var page: GitHub.Release? { stored.value }
 
   /// The message of the last failure.
-  public var failure: String? { latestFailure(by: services) }
+  public var failure: String? { latestFailure(by: services, storedAt: stored.readAt) }
 
   /// The title of the release, or its tag.
   public var title: String { page?.title ?? tag }

@@ -133,7 +133,7 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
   public var page: GitHub.Repository? { repository }
 
   /// The message of the last failure: the repository is missing, or may be out of date.
-  public var failure: String? { latestFailure(by: services) }
+  public var failure: String? { latestFailure(by: services, storedAt: stored.readAt) }
 
   /// Whether the repository or its readme is being requested.
   public var isLoading: Bool { refreshAllCommand.isExecuting }

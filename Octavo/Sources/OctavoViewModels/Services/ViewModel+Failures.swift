@@ -1,4 +1,5 @@
 import BinderyNavigation
+import Foundation
 
 extension ViewModel {
   /// Returns the message for a failure on show; `nil` for none.
@@ -9,7 +10,11 @@ extension ViewModel {
 
 extension ContentViewModel where Self: ViewModel {
   /// Returns the message for the last failure, which may be above an older copy of the page.
-  func latestFailure(by services: Services) -> String? {
-    errors.latest.flatMap { services.message(for: $0, isOutdated: page != nil) }
+  ///
+  /// `storedAt` is the time when the server sent that copy.
+  func latestFailure(by services: Services, storedAt: Date?) -> String? {
+    errors.latest.flatMap {
+      services.message(for: $0, isOutdated: page != nil, storedAt: storedAt)
+    }
   }
 }

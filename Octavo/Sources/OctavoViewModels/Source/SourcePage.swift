@@ -6,6 +6,8 @@ public nonisolated enum SourcePage: Sendable, Equatable {
   case text(GitHub.File)
   /// The file as a Markdown document.
   case markdown(GitHub.File)
+  /// A file without content.
+  case empty
   /// The file as a picture.
   case image(GitHub.File)
   /// The size of a file that is not text.

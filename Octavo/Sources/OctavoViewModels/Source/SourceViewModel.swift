@@ -117,7 +117,7 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
 
   /// The message of the last failure: the file is missing, or may be out of date.
   public var failure: String? {
-    guard isTooLarge else { return latestFailure(by: services) }
+    guard isTooLarge else { return latestFailure(by: services, storedAt: stored.readAt) }
     return file == nil
       ? nil : "This file is now too large to show. You see an older version."
   }
@@ -191,6 +191,7 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
   }
 
   private func page(of file: GitHub.File) -> SourcePage {
+    if file.bytes.isEmpty { return .empty }
     let kind = FileKind(path: path)
     if file.isBinary { return kind == .image ? .image(file) : .binary(file) }
     return kind == .markdown && !showsRawMarkdown ? .markdown(file) : .text(file)

@@ -1,4 +1,6 @@
 nonisolated extension Strings {
+  /// The text in place of a file without content.
+  public static let emptyFile = "This file is empty"
   /// The text in place of a file that is not text, with its size.
   public static let binaryFile = "Binary file"
   /// The text in place of a file that is too large.

@@ -1,6 +1,9 @@
 import BinderyTerminal
+import GitHubSandbox
 import ScreenExamples
 import Testing
+
+@testable import OctavoTerminal
 
 @Suite(.timeLimit(.minutes(20)))
 struct GoldenTests {
@@ -18,17 +21,21 @@ struct GoldenTests {
     Scene(name: "login", route: "/-/login", size: "60x15"),
     Scene(name: "login", route: "/-/login", size: "40x10"),
     Scene(name: "login-code", route: "/-/login", keys: "Enter"),
+    Scene(name: "login-code", route: "/-/login", size: "60x20", keys: "Enter"),
     Scene(name: "login-token", route: "/-/login", keys: "Ctrl+T"),
+    Scene(name: "login-token", route: "/-/login", size: "60x20", keys: "Ctrl+T"),
     Scene(name: "login-wrong", route: "/-/login", size: "80x24", keys: "Ctrl+U \"nonsense\" Enter"),
     Scene(name: "login-wrong", route: "/-/login", size: "60x15", keys: "Ctrl+U \"nonsense\" Enter"),
     Scene(name: "login", route: "/-/login", size: "60x20"),
     Scene(name: "login-browser", route: "/-/login", keys: "Ctrl+R"),
     Scene(name: "login-browser", route: "/-/login", size: "60x20", keys: "Ctrl+R"),
     Scene(name: "news"), Scene(name: "news", size: "140x40"), Scene(name: "news", size: "40x10"),
+    Scene(name: "news", size: "60x20"),
     // Tall enough for an event of each documented type and action: NewsFrameTests.
     Scene(name: "news", size: "100x230"),
     Scene(name: "news-filtered", size: "80x24", keys: "/ \"tidewater\" Enter"),
     Scene(name: "owned", keys: "2"), Scene(name: "owned", size: "60x20", keys: "2"),
+    Scene(name: "starred", keys: "2 Tab"), Scene(name: "starred", size: "60x20", keys: "2 Tab"),
     Scene(name: "starred", size: "80x24", keys: "2 Tab"),
     Scene(name: "starred", size: "40x10", keys: "2 Tab"),
     Scene(name: "explore", size: "80x24", keys: "3"), Scene(name: "explore", keys: "3"),
@@ -39,10 +46,13 @@ struct GoldenTests {
     Scene(name: "languages", route: "/-/explore/popular", size: "60x20", keys: "L / \"script\""),
     Scene(name: "countries", route: "/-/explore/users?location=Japan", keys: "c"),
     Scene(name: "countries", route: "/-/explore/users", size: "60x20", keys: "c"),
+    Scene(name: "periods", route: "/-/explore/trending", keys: "t"),
     Scene(name: "periods", route: "/-/explore/trending", size: "60x20", keys: "t"),
     Scene(name: "explore-results", keys: "3 / \"language:swift\" Enter"),
+    Scene(name: "explore-results", size: "60x20", keys: "3 / \"language:swift\" Enter"),
     Scene(name: "explore-nothing", size: "80x24", keys: "3 / \"zyzzyva\" Enter"),
-    Scene(name: "profile", keys: "4"), Scene(name: "profile", size: "50x12", keys: "4"),
+    Scene(name: "profile", keys: "4"), Scene(name: "profile", size: "60x20", keys: "4"),
+    Scene(name: "profile", size: "50x12", keys: "4"),
     Scene(name: "person", route: "/hina-m", size: "80x24"),
     Scene(name: "avatar", route: "/hina-m", keys: "p"),
     Scene(name: "avatar", route: "/hina-m", size: "60x20", keys: "p"),
@@ -123,6 +133,21 @@ struct GoldenTests {
       try await app.press(scene.keys)
 
       try expectApproved(app, scene.name, scene.size)
+    }
+  }
+
+  @Test(arguments: StateExample.all)
+  func `a screen without its content looks as approved, wide and narrow`(
+    example: StateExample
+  ) async throws {
+    try await TestApp.run(size: Self.size("100x30")) { app in
+      try await app.show(example)
+      try expectApproved(app, example.name, "100x30")
+
+      app.headless.terminal.size = Self.size("60x20")
+      try expectApproved(app, example.name, "60x20")
+      app.sandbox.clearFaults()
+      app.sandbox.releaseHeldRequests()
     }
   }
 

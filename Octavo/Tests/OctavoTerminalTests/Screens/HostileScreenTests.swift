@@ -1,6 +1,7 @@
 import BinderyNavigation
 import Foundation
 import GitHubSandbox
+import GitHubValues
 import OctavoLive
 import OctavoViewModels
 import ScreenExamples
@@ -35,6 +36,47 @@ struct HostileScreenTests {
         try await app.press(key)
         #expect(app.isHarmless, "\(app.text)")
       }
+    }
+  }
+
+  @Test func `hostile repositories in the tabs, branches and names of accounts are harmless`()
+    async throws
+  {
+    try await TestApp.run { app in
+      for example in [ScreenExample.owned, .starred, .branches] {
+        let body = try example.response(with: Self.text)
+        app.sandbox.inject(SandboxFault(.status(200, body: body), pathPrefix: example.requestPath))
+      }
+      let navigation = app.headless.session.services.navigation
+
+      for keys in ["2", "Tab", "4"] {
+        try await app.press(keys)
+        #expect(keys == "4" || app.text.contains("␛]0;owned␇"), "\(app.text)")
+        #expect(app.isHarmless, "\(app.text)")
+      }
+      navigation.present(ScreenExample.branches.route, .none)
+      await app.headless.settled()
+      #expect(app.text.contains("␛]0;owned␇"), "\(app.text)")
+      #expect(app.isHarmless, "\(app.text)")
+      navigation.dismiss(.none)
+      navigation.push(.avatar(of: GitHub.Account(login: Self.text)), .none)
+      await app.headless.settled()
+      #expect(app.text.contains("␛]0;owned␇"), "\(app.text)")
+      #expect(app.isHarmless, "\(app.text)")
+    }
+  }
+
+  @Test func `the message of a server that refuses the login is harmless`() async throws {
+    try await TestApp.run("/-/login") { app in
+      let message = ["message": Self.text, "errors": [["message": Self.text]]] as [String: Any]
+      let data = try JSONSerialization.data(withJSONObject: message)
+      let body = String(decoding: data, as: UTF8.self)
+      app.sandbox.inject(SandboxFault(.status(422, body: body)))
+
+      try await app.press("Enter Enter")
+
+      #expect(app.text.contains("␛]0;owned␇"), "\(app.text)")
+      #expect(app.isHarmless, "\(app.text)")
     }
   }
 

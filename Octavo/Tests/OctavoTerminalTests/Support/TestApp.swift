@@ -6,6 +6,7 @@ import GitHubSandbox
 import OctavoLive
 import OctavoServers
 import OctavoViewModels
+import ScreenExamples
 import Testing
 
 @testable import OctavoTerminal
@@ -87,6 +88,21 @@ final class TestApp {
   func resize(to size: Size) async throws {
     headless.terminal.size = size
     try await press("")
+  }
+
+  /// Shows a screen without its content, whose request stays unanswered while it loads.
+  func show(_ example: StateExample) async throws {
+    let navigation = headless.session.services.navigation
+    if example.state == .offline {
+      navigation.push(example.route, .none)
+      await headless.settled()
+    }
+    sandbox.inject(example.fault)
+    if example.state == .offline { return try await press("r") }
+    navigation.push(example.route, .none)
+    guard example.state == .loading else { return await headless.settled() }
+    _ = text
+    await sandbox.waitForHeldRequests()
   }
 
   func press(_ script: String) async throws {

@@ -64,6 +64,17 @@ struct RepositoryTests {
     )
   }
 
+  @Test func `without a server the age of the copy is said`() async {
+    fakes.addTides()
+    let repository = await shown()
+    fakes.sync[failure: .repository(Sample.name)] = .offline
+
+    repository.refresh()
+    await settle()
+
+    #expect(repository.problem == "Offline. Showing what was stored just now.")
+  }
+
   @Test func `a repository without a readme is no error`() async {
     fakes.sync[.repository(Sample.name)] = Sample.repository()
 

@@ -131,6 +131,13 @@ struct SourceTests {
     #expect(fakes.store[query("docs/a.png")] == file)
   }
 
+  @Test(arguments: ["empty.c", "empty.md", "empty.png"])
+  func `a file without content says so`(path: String) async {
+    fakes.sync[query(path)] = GitHub.File(path: path, text: "")
+
+    #expect(await shown(path).page == .empty)
+  }
+
   @Test func `a file that turns out too long says so`() async {
     fakes.sync[failure: query("big.txt")] = .tooLarge(limit: StoreQuery.byteLimit)
 
@@ -270,7 +277,7 @@ struct SourceTests {
 
   @Test func `lines are wrapped only where lines are shown`() async {
     _ = add("README.md", "# Tides")
-    _ = add("a.c", "")
+    _ = add("a.c", "int tide;")
     let document = await shown("README.md")
     #expect(document.actions.action("wrap") == nil)
 

@@ -61,6 +61,7 @@ final class SourcePages: Widget {
     case .markdown(let file):
       document.show(.init(file: file, place: viewModel.place))
       return show(.document)
+    case .empty: return Self.message(Strings.emptyFile, nil)
     case .image(let file): return decode(file)
     case .binary(let file): return Self.message(Strings.binaryFile, file.bytes.count)
     case .tooLarge(let size): return Self.message(Strings.tooLargeFile, size)
@@ -90,8 +91,11 @@ final class SourcePages: Widget {
   }
 
   private static func message(_ title: String, _ bytes: Int?) -> StateView.State {
-    let size = bytes.map { Strings.size($0) } ?? ""
-    let words = "\(size)\n\(Strings.browserHint(key: nil))"
-    return .message(title: title, words: words, icon: "text-x-generic-symbolic")
+    let words = [bytes.map { Strings.size($0) }, Strings.browserHint(key: nil)]
+    return .message(
+      title: title,
+      words: words.compactMap(\.self).joined(separator: "\n"),
+      icon: "text-x-generic-symbolic"
+    )
   }
 }

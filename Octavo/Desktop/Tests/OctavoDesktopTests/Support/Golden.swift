@@ -2,9 +2,13 @@ import BinderyGTK
 import BinderyGTKTesting
 import CGTK
 import Foundation
+import Testing
 
 /// The approved pictures of pages, beside the tests.
 enum Golden {
+  /// A noon, at which the pictures were drawn.
+  private static let noon = Date(timeIntervalSince1970: 1_782_993_600)
+
   private static let pictures = GoldenPictures(
     in: URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -14,6 +18,30 @@ enum Golden {
   /// Fails if a picture differs from the approved one with this name.
   static func expect(_ png: [UInt8], isLike name: String) throws {
     try pictures.expect(png, isLike: name)
+  }
+
+  /// Starts the program for pictures, at noon in a window of a size.
+  static func app(_ size: Window.Size = Window.Size(640, 600)) async throws -> TestApp {
+    steady()
+    return try await TestApp(now: noon, size: size)
+  }
+
+  /// Compares the window on top with a picture, and with a dark one if wanted.
+  ///
+  /// The program changes its colours while it runs, which costs less than a further start.
+  static func expect(
+    _ app: TestApp,
+    _ title: String? = nil,
+    isLike name: String,
+    andDark: Bool = true
+  ) async throws {
+    await app.settled()
+    if let title { #expect(app.titles.last == title) }
+    try expect(#require(await app.picture()), isLike: name)
+    guard andDark else { return }
+    Appearance.setDark(true)
+    defer { Appearance.setDark(false) }
+    try expect(#require(await app.picture()), isLike: "\(name)-dark")
   }
 
   /// The font that text of a description is drawn with here.

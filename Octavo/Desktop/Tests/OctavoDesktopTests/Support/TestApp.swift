@@ -5,6 +5,7 @@ import GitHubSandbox
 import OctavoLive
 import OctavoServers
 import OctavoViewModels
+import ScreenExamples
 
 @testable import OctavoDesktop
 
@@ -81,6 +82,22 @@ final class TestApp {
   func settles(with condition: () -> Bool) async -> Bool {
     await settled()
     return condition()
+  }
+
+  /// Shows a screen without its content, whose request stays unanswered while it loads.
+  func show(_ example: StateExample) async throws {
+    if example.state == .offline {
+      services.navigation.push(example.route, .none)
+      await settled()
+    }
+    sandbox.inject(example.fault)
+    if example.state == .offline {
+      program.actions.table.perform("refresh")
+    } else {
+      services.navigation.push(example.route, .none)
+    }
+    guard example.state == .loading else { return await settled() }
+    await sandbox.waitForHeldRequests()
   }
 
   /// The picture of the window on top when no work is in flight.

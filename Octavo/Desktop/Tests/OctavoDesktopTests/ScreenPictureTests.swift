@@ -1,0 +1,86 @@
+import BinderyGTK
+import CGTK
+import GitHubValues
+import OctavoLive
+import OctavoViewModels
+import Testing
+
+@testable import OctavoDesktop
+
+extension OctavoDesktopTests {
+  /// Screens without an example, held against pictures of them.
+  struct ScreenPictureTests {
+    @Test func `the login and the tabs look as approved`() async throws {
+      let app = try await Golden.app()
+      await app.session.start(at: .login)
+      try await Golden.expect(app, "Log In", isLike: "login")
+      try await app.open(.home)
+      for (address, name) in [
+        ("/-/news", "news"), ("/-/repositories", "owned"), ("/-/explore", "explore"),
+        ("/-/profile", "profile"),
+      ] {
+        await app.session.start(at: try DeepLink(parsing: address))
+        try await Golden.expect(app, "Octavo", isLike: name)
+      }
+      await app.close()
+    }
+
+    @Test func `the starred repositories and the results of a search look as approved`()
+      async throws
+    {
+      let app = try await Golden.app()
+      try await app.open(DeepLink(parsing: "/-/repositories"))
+      await app.settled()
+      let lists = try #require(Self.tab(of: app) as? RepositoriesViewModel)
+      lists.segments.select(1)
+      try await Golden.expect(app, "Octavo", isLike: "starred")
+
+      await app.session.start(at: try DeepLink(parsing: "/-/explore"))
+      await app.settled()
+      let explore = try #require(Self.tab(of: app) as? ExploreViewModel)
+      explore.query = "language:swift"
+      let field = try #require(Finding.all(gtk_search_entry_get_type(), in: app.window).first)
+      bindery_object_send(field.raw, "activate")
+      try await Golden.expect(app, "Octavo", isLike: "explore-results")
+      explore.query = "zyzzyva"
+      bindery_object_send(field.raw, "activate")
+      try await Golden.expect(app, "Octavo", isLike: "explore-nothing")
+      await app.close()
+    }
+
+    @Test(arguments: [
+      (OptionKind.language, "ABAP", "languages"), (.country, "Albania", "countries"),
+      (.period, "weekly", "periods"),
+    ])
+    func `a picker looks as approved`(kind: OptionKind, current: String, name: String)
+      async throws
+    {
+      let app = try await Golden.app()
+      try await app.open(.home)
+
+      app.services.navigation.present(.optionPicker(kind, current: current), .none)
+
+      try await Golden.expect(app, kind.title, isLike: name)
+      await app.close()
+    }
+
+    @Test func `branches and an avatar in full size look as approved`() async throws {
+      let app = try await Golden.app()
+      try await app.open(DeepLink(parsing: "/maralind/tidewater"))
+      #expect(await app.settles { app.titles == ["tidewater"] })
+      Finding.press(Finding.button("main", in: app.window))
+      try await Golden.expect(app, "Select Branch or Tag", isLike: "branches")
+      let navigation = app.services.navigation
+      navigation.dismiss(.none)
+      let user = try #require(app.services.session.user)
+      navigation.push(.avatar(of: GitHub.Account(login: user.login, avatarURL: user.avatarURL)))
+      try await Golden.expect(app, user.login, isLike: "avatar")
+      await app.close()
+    }
+
+    /// The view model of the selected tab.
+    private static func tab(of app: TestApp) -> ViewModel? {
+      app.session.router.topTabs?.selectedScreen.viewModel
+    }
+  }
+}

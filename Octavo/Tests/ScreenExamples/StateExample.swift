@@ -1,4 +1,5 @@
 public import GitHubSandbox
+import GitHubValues
 public import OctavoViewModels
 
 /// A screen without its content: the response is missing, empty, a failure, or out of reach.
@@ -31,7 +32,7 @@ public struct StateExample: Sendable, CustomStringConvertible {
   /// The name.
   public var description: String { name }
 
-  /// The states of a list, of a page and of a file.
+  /// The states of a list, of a page and of a file, and a link whose branch is not known yet.
   public static let all =
     states(of: "followers", emptyAs: SandboxFault(.status(200, body: "[]")))
     + states(
@@ -44,7 +45,19 @@ public struct StateExample: Sendable, CustomStringConvertible {
       failingAt: "/repos/juno/dotfiles/contents/install",
       emptyAs: SandboxFault(.status(200, body: "")),
       at: "/repos/juno/dotfiles/contents/install"
-    )
+    ) + [
+      Self(
+        state: .loading,
+        route: .link(
+          .tree(
+            GitHub.RepositoryName(owner: "maralind", name: "tidewater"),
+            RevisionPath("docs/harbour-guide")
+          )
+        ),
+        fault: SandboxFault(.hold),
+        screen: "link"
+      )
+    ]
 
   /// Returns the rows of a screen of the table of screens.
   ///

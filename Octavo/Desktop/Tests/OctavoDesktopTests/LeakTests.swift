@@ -88,6 +88,7 @@ extension OctavoDesktopTests {
     private static let others: [Route] =
       ScreenExample.all.map(\.route) + [
         .explore, .repositories, .news(.received(by: "hina-m")),
+        .link(.tree(name, RevisionPath("no-branch"))),
       ]
 
     private static let screens: [Route] = [

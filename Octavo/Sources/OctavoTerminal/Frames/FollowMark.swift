@@ -5,8 +5,8 @@ import OctavoViewModels
 enum FollowMark {
   /// The mark of an account that the user follows, or of which that is not known.
   static func runs(_ isFollowing: Bool?) -> [Run] {
-    let mark = Strings.followMark(isFollowing: isFollowing)
-    return mark.map { [Run($0, isFollowing == nil ? .muted : .success)] } ?? []
+    let state = FollowState(isFollowing)
+    return state == .notFollowed ? [] : [Run(state.title, state.style)]
   }
 
   /// Draws the button, which a click performs on its row, and takes its place off the line.

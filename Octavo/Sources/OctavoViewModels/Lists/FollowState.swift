@@ -9,7 +9,8 @@ public nonisolated enum FollowState: Sendable, Equatable {
   /// The server has not said whether the user follows the account.
   case unknown
 
-  init(_ isFollowing: Bool?) {
+  /// Makes the state of a follow; `nil` where the server has not said it.
+  public init(_ isFollowing: Bool?) {
     self =
       switch isFollowing {
       case true?: .followed

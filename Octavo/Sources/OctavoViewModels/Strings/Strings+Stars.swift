@@ -29,12 +29,6 @@ nonisolated extension Strings {
   /// Returns the number of forks in full, for a screen reader.
   public static func forks(_ count: Int) -> String { self.count(count, "fork") }
 
-  /// Returns the mark of an account that the user follows, or of which that is not known; `nil` for
-  /// an account that the user does not follow.
-  public static func followMark(isFollowing: Bool?) -> String? {
-    isFollowing == false ? nil : FollowState(isFollowing).title
-  }
-
   /// The messages after a star: for one that was changed, and for one that was so already.
   static func starred(
     _ name: GitHub.RepositoryName,

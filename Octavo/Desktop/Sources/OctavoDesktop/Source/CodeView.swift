@@ -22,10 +22,11 @@ final class CodeView {
   private var lines: [String]?
   private var marked: LineRange?
 
-  init(_ appearance: Appearance, _ widgets: SourceWidgets) {
+  init(_ appearance: Appearance, _ widgets: SourceWidgets, name: String = "") {
     self.widgets = widgets
     text = widgets.take()
     widget = ScrollView(text, .both)
+    text.setAccessibleName(name)
     buffer = ObjectOwner(adopting: UnsafeMutableRawPointer(gtk_source_buffer_new(nil)))
     gtk_text_buffer_set_enable_undo(buffer.pointer(), 0)
     gtk_source_buffer_set_highlight_matching_brackets(buffer.pointer(), 0)

@@ -30,14 +30,18 @@ final class CodeView {
   private var isChanging = false
 
   /// Makes a view without lines, which restores and stores the scroll position of a page.
+  ///
+  /// A screen reader reads `name` before there is a text.
   init(
     _ appearance: Appearance,
     _ widgets: SourceWidgets,
+    name: String = "",
     of page: (any RestorablePage)? = nil
   ) {
     self.widgets = widgets
     text = widgets.take()
     widget = ScrollView(text, .both)
+    text.setAccessibleName(name)
     buffer = ObjectOwner(adopting: UnsafeMutableRawPointer(gtk_source_buffer_new(nil)))
     gtk_text_buffer_set_enable_undo(buffer.pointer(), 0)
     gtk_source_buffer_set_highlight_matching_brackets(buffer.pointer(), 0)

@@ -24,7 +24,12 @@ final class SourcePages: Widget {
   init(_ viewModel: SourceViewModel, _ context: ViewContext) {
     self.viewModel = viewModel
     activity = context.activity
-    code = CodeView(context.appearance, context.sourceWidgets, of: viewModel)
+    code = CodeView(
+      context.appearance,
+      context.sourceWidgets,
+      name: viewModel.title,
+      of: viewModel
+    )
     document = MarkupView(context) { viewModel.follow($0) }
     picture = Picture(name: viewModel.title)
     document.setMargins(18, 18)

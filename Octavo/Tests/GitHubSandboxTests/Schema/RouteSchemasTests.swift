@@ -67,6 +67,7 @@ struct RouteSchemasTests {
     let commit = try await json("\(root)/commits/main")["sha"].text ?? ""
     let tag = try await json("\(root)/git/ref/tags/v1.3")["object"]["sha"].text ?? ""
     let release = try await json("\(root)/releases/latest")["id"].number ?? 0
+    let asset = try await json("\(root)/releases/latest")["assets"][0]["id"].number ?? 0
     let comment = try await json("\(root)/issues/34/comments")[0]["id"].number ?? 0
     let repository = try await json(root)["id"].number ?? 0
     let thread = "/notifications/threads/\(try await json("/notifications")[0]["id"].text ?? "")"
@@ -74,6 +75,7 @@ struct RouteSchemasTests {
     return [
       "\(root)/git/blobs/\(blob)", "\(root)/git/commits/\(commit)", "\(root)/git/tags/\(tag)",
       "\(root)/releases/\(release)", "\(root)/releases/\(release)/assets",
+      "\(root)/releases/assets/\(asset)",
       "\(root)/issues/comments/\(comment)", "/repositories/\(repository)", thread,
       "\(thread)/subscription",
     ]

@@ -142,7 +142,7 @@ struct LifecycleTests {
       token
     )
     let found = try await client.checked(
-      "/search/repositories?q=stars:>0&sort=stars",
+      "/search/repositories?q=fork:true&sort=stars",
       against: "search",
       token
     )

@@ -37,7 +37,9 @@ extension LifetimeProviding {
 
   /// Makes a command of this object, without input, whose work is a producer.
   ///
-  /// Otherwise the same as the version with an input.
+  /// The object is held weakly and retained only while `producer` is called. The command publishes
+  /// the last value of the producer; cancelling it interrupts the producer, and so does the end of
+  /// the object’s ``lifetime``.
   public func command<Output, Failure>(
     _ policy: CommandPolicy = .ignore,
     name: StaticString = #function,
@@ -73,7 +75,10 @@ extension Command {
 }
 
 extension Command where Input == Void {
-  /// Makes a command without input whose work is a producer; see ``init(_:name:when:producer:)``.
+  /// Makes a command without input whose work is a producer, such as a request of a service.
+  ///
+  /// Each execution starts a producer and publishes the last value that it sends. Cancelling the
+  /// command interrupts the producer.
   public convenience init<Failure>(
     _ policy: CommandPolicy = .ignore,
     name: StaticString = #function,

@@ -43,7 +43,9 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Transforms each value, and drops results that are `nil`; see `Signal.compactMap`.
+  /// Transforms each value of each run, and drops results that are `nil`.
+  ///
+  /// Endings are forwarded.
   @inlinable
   public func compactMap<New>(
     _ transform: @escaping (Value) -> New?

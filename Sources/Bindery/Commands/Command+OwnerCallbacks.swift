@@ -14,7 +14,8 @@ extension LifetimeProviding {
   /// of the main actor. An `Output` that is not `Sendable` has to be completed on the main actor.
   ///
   /// The object is held weakly, and retained from the start of `body` until the execution has
-  /// ended. See `command(_:name:when:_:)` for what happens when its lifetime ends.
+  /// ended. When its ``lifetime`` ends, executions are cancelled and publish nothing; from then on
+  /// the command refuses every execution and reports that to ``Trace``.
   ///
   /// - Parameters:
   ///   - policy: The rule for an execution that is requested while another is running.

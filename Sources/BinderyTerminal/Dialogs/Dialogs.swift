@@ -56,7 +56,7 @@ public final class Dialogs {
     if notice?.isLasting == true { notice = nil }
   }
 
-  /// Shows a notice without an action; see ``showNotice(_:_:isLasting:action:perform:)``.
+  /// Shows a notice without an action in the last line, until the next key or the next notice.
   public func tell(_ text: String, _ role: Role = .success) { showNotice(text, role) }
 
   /// Asks a question with choices.

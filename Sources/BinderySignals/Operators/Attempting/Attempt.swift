@@ -44,8 +44,8 @@ extension SignalProducer {
 extension SignalProducer where Failure == Never {
   /// Calls `action` with each value, and fails with the first error that it throws.
   ///
-  /// The value is forwarded after `action`. The error ends the run and interrupts the work. Endings
-  /// of this producer are forwarded.
+  /// The value is forwarded after `action`. The error ends the run and interrupts the work; this
+  /// producer itself cannot fail.
   public func attempt(
     _ action: @escaping (Value) throws -> Void
   ) -> SignalProducer<Value, any Error> {
@@ -56,8 +56,8 @@ extension SignalProducer where Failure == Never {
 extension SignalProducer where Failure == any Error {
   /// Calls `action` with each value, and fails with the first error that it throws.
   ///
-  /// The value is forwarded after `action`. The error ends the run and interrupts the work; this
-  /// producer itself cannot fail.
+  /// The value is forwarded after `action`. The error ends the run and interrupts the work. Endings
+  /// of this producer are forwarded.
   public func attempt(
     _ action: @escaping (Value) throws -> Void
   ) -> SignalProducer<Value, any Error> {

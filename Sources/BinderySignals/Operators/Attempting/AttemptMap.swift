@@ -73,7 +73,7 @@ extension SignalProducer {
 extension SignalProducer where Failure == Never {
   /// Transforms each value, and fails with the first error that `transform` throws.
   ///
-  /// The error ends the run and interrupts the work. Endings of this producer are forwarded.
+  /// The error ends the run and interrupts the work; this producer itself cannot fail.
   public func attemptMap<New>(
     _ transform: @escaping (Value) throws -> New
   ) -> SignalProducer<New, any Error> {
@@ -84,7 +84,7 @@ extension SignalProducer where Failure == Never {
 extension SignalProducer where Failure == any Error {
   /// Transforms each value, and fails with the first error that `transform` throws.
   ///
-  /// The error ends the run and interrupts the work; this producer itself cannot fail.
+  /// The error ends the run and interrupts the work. Endings of this producer are forwarded.
   public func attemptMap<New>(
     _ transform: @escaping (Value) throws -> New
   ) -> SignalProducer<New, any Error> {

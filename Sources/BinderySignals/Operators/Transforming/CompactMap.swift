@@ -35,7 +35,7 @@ extension Signal {
     stateless(CompactMap(transform))
   }
 
-  /// Calls ``compactMap(_:)``; the old name of it.
+  /// Transforms each value, and drops results that are `nil`; the old name of ``compactMap(_:)``.
   @available(*, deprecated, renamed: "compactMap")
   public func filterMap<New>(_ transform: @escaping (Value) -> New?) -> Signal<New, Failure> {
     compactMap(transform)
@@ -53,7 +53,7 @@ extension SignalProducer {
     applying { _ in CompactMap(transform) }
   }
 
-  /// Calls ``compactMap(_:)``; the old name of it.
+  /// Transforms each value, and drops results that are `nil`; the old name of ``compactMap(_:)``.
   @available(*, deprecated, renamed: "compactMap")
   public func filterMap<New>(
     _ transform: @escaping (Value) -> New?

@@ -11,8 +11,8 @@ extension LifetimeProviding {
   /// ```
   ///
   /// The object is held weakly and retained only while `producer` is called, so a producer that
-  /// never ends does not retain a view model. The command ends with the ``lifetime`` of the object,
-  /// like one of `command(_:name:when:_:)`.
+  /// never ends does not retain a view model. When the ``lifetime`` of the object ends, executions
+  /// are cancelled, which interrupts their producers, and the command refuses every later one.
   ///
   /// - Parameters:
   ///   - policy: The treatment of executions that are requested during an execution.

@@ -43,9 +43,10 @@ extension LifetimeProviding {
   /// Makes a command of this object over code that calls back on the main actor, with a value that
   /// is not `Sendable`.
   ///
-  /// `complete` has to be called on the main actor; its first call ends the execution, and releasing
-  /// it uncalled cancels the execution. The object is held weakly, and retained from the start of
-  /// `body` until the execution has ended. `onCancel` is called when the command is cancelled.
+  /// `complete` has to be called on the main actor; its first call ends the execution, and
+  /// releasing it uncalled cancels the execution. The object is held weakly, and retained from the
+  /// start of `body` until the execution has ended. `onCancel` is called when the command is
+  /// cancelled.
   public func command<Input, Output>(
     _ policy: CommandPolicy = .ignore,
     name: StaticString = #function,
